@@ -1,0 +1,36 @@
+import type { Reason } from './messages/index.ts';
+import { type Result, refuse } from './result.ts';
+
+/** A rule of docs/rules, such as `MN-6`. */
+export type RuleId = `${'CD' | 'TL' | 'MN' | 'TH' | 'PH' | 'LG'}-${number}`;
+
+/** What can be wrong with a request before any rule of a game is asked. */
+export const REQUEST_CODES = [
+  'BAD_JSON',
+  'BAD_OP',
+  'BAD_DEAL',
+  'BAD_ACTION',
+  'BAD_TEXT',
+  'BAD_VIEWER',
+  'NO_GAME',
+  'GAME_OVER',
+] as const;
+export type RequestCode = (typeof REQUEST_CODES)[number];
+
+/**
+ * A refusal. `code` names the rule (or what was wrong with the request), `reason` is the key of the sentence that
+ * explains it in the message catalogues, `details` fills that sentence in.
+ */
+export interface RuleError {
+  readonly code: RuleId | RequestCode;
+  readonly reason: Reason;
+  readonly details: Readonly<Record<string, string | number>>;
+}
+
+export type Ruling<Value> = Result<Value, RuleError>;
+
+export const refusal = (
+  code: RuleError['code'],
+  reason: Reason,
+  details: RuleError['details'] = {},
+): { readonly ok: false; readonly error: RuleError } => refuse({ code, reason, details });

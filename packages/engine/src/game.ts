@@ -1,0 +1,128 @@
+import type { CardId } from './cards.ts';
+import type { Ruling } from './errors.ts';
+import type { OptionSpecs, OptionValues } from './options.ts';
+
+/**
+ * The one shape of every game. The table, the arena, replays, bots, the terminal and the screens know only this;
+ * what is particular to a game stays in its own folder.
+ */
+
+/** A place at the table. Seat i + 1 acts after seat i (TL-2). */
+export type Seat = number;
+
+/** Who looks: a seat, somebody who only watches, or whoever runs the game and may see everything. */
+export type Viewer = Seat | 'watcher' | 'open';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A deal written down card by card instead of drawn from a seed: positions for tests, puzzles and lessons. */
+export interface GivenDeal {
+  readonly hands: readonly (readonly CardId[])[];
+  /** Leads the game, free of any opening card. */
+  readonly leader?: Seat;
+  /** The cards to draw from, first card first. */
+  readonly stock?: readonly CardId[];
+  readonly chips?: readonly number[];
+  readonly dealer?: Seat;
+}
+
+/** What somebody asks to be dealt. Nothing of it is trusted before `deal` has read it. */
+export interface DealRequest {
+  readonly ruleSet?: unknown;
+  readonly seats: unknown;
+  readonly options?: unknown;
+  /** Where the shuffle comes from. Either this or `given`. */
+  readonly seed?: unknown;
+  readonly given?: { readonly [Field in keyof GivenDeal]?: unknown };
+  /** What the game before this one in the session left behind (`Game.carryOver`). */
+  readonly previous?: unknown;
+}
+
+/** A deal request that has been read and found good. With the actions it is the whole game. */
+export interface Setup<Options = OptionValues> {
+  readonly ruleSet: string;
+  readonly seats: number;
+  readonly options: Options;
+  readonly deal: { readonly seed: string } | GivenDeal;
+  readonly previous: Json;
+}
+
+export interface RuleSet {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
+  readonly options: OptionSpecs;
+}
+
+/** By seat. `places` are 1 for the best; `points` sum to zero and equal the sum of each seat's `breakdown`. */
+export interface GameResult {
+  readonly points: readonly number[];
+  readonly places: readonly number[];
+  readonly breakdown: readonly Readonly<Record<string, number>>[];
+}
+
+export interface BaseState<Action> {
+  readonly setup: Setup;
+  /** Every action of the game and who did it, oldest first. */
+  readonly history: readonly (Action & { readonly seat: Seat })[];
+}
+
+export interface BaseView<Action> {
+  readonly viewer: Viewer;
+  readonly ruleSet: string;
+  readonly options: OptionValues;
+  readonly turn: Seat | null;
+  /** What the viewer may do now; empty unless it is their turn (or the view is open). */
+  readonly legal: readonly Action[];
+  /** By seat, weakest card first; null where the viewer may not look. */
+  readonly hands: readonly (readonly CardId[] | null)[];
+  /** Everything done in the open so far, oldest first. */
+  readonly history: readonly (Action & { readonly seat: Seat })[];
+  readonly result: GameResult | null;
+}
+
+export interface BaseAction {
+  readonly type: string;
+}
+
+export interface BaseEvent {
+  readonly type: string;
+}
+
+export interface Step<State, Event> {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+export interface Game<
+  State extends BaseState<Action>,
+  Action extends BaseAction,
+  View extends BaseView<Action>,
+  Event extends BaseEvent,
+> {
+  readonly id: string;
+  /** The first one is the default. */
+  readonly ruleSets: readonly RuleSet[];
+
+  deal(request: DealRequest): Ruling<Step<State, Event>>;
+  /** Who must act; null when the game is over. */
+  turn(state: State): Seat | null;
+  /** Every action open to the seat to act, once each, in the game's own order. */
+  legal(state: State): Action[];
+  /** Does the action for the seat to act. The action may be anything at all; on refusal nothing has changed. */
+  apply(state: State, action: Action): Ruling<Step<State, Event>>;
+  /** What the clock does for the seat to act. Only while `turn` is not null. */
+  timeout(state: State): Action;
+  /** The only way out: what this viewer may know. */
+  view(state: State, viewer: Viewer): View;
+  /** An event as this viewer may know it; null when they may not know of it. */
+  seen(event: Event, viewer: Viewer): Event | null;
+  result(state: State): GameResult | null;
+  /** What the next game of the session must know; null until this one is over. */
+  carryOver(state: State): Json;
+  /** One word for an action in the text of a game, without blanks. */
+  writeAction(action: Action): string;
+  readAction(word: string): Action | null;
+}
+
+/** Any of the games, for code that needs to know no more than this shape. */
+export type AnyGame = Game<BaseState<BaseAction>, BaseAction, BaseView<BaseAction>, BaseEvent>;

@@ -1,0 +1,14 @@
+import { type Ruling, refusal } from './errors.ts';
+import type { AnyGame } from './game.ts';
+import { ok } from './result.ts';
+import { tienlen } from './tienlen/game.ts';
+
+/** Every game of the house. */
+export const GAMES: readonly AnyGame[] = [tienlen];
+
+export const findGame = (id: unknown): Ruling<AnyGame> => {
+  const game = GAMES.find((candidate) => candidate.id === id);
+  return game
+    ? ok(game)
+    : refusal('BAD_DEAL', 'unknownGame', { known: GAMES.map((candidate) => candidate.id).join(', ') });
+};

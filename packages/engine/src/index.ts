@@ -1,0 +1,13 @@
+export * from './cards.ts';
+export type { CardSet } from './cardset.ts';
+export * as cardset from './cardset.ts';
+export * from './errors.ts';
+export * from './game.ts';
+export * from './games.ts';
+export * from './messages/index.ts';
+export * from './options.ts';
+export * from './random.ts';
+export * from './record.ts';
+export * from './result.ts';
+export * from './session.ts';
+export * from './shuffle.ts';

@@ -1,0 +1,132 @@
+import { isCardId } from './cards.ts';
+import { type Ruling, refusal } from './errors.ts';
+import type { AnyGame, BaseAction, BaseEvent, BaseState, DealRequest, Setup, Step } from './game.ts';
+import { findGame } from './games.ts';
+import { changedOptions, type OptionValues } from './options.ts';
+import { ok } from './result.ts';
+
+/**
+ * The text of a game: one line that is its replay, its database row, its bug report and its test fixture.
+ *
+ *     sr1 tienlen/mien-nam seats=4 seed=abc | 3s.3c pass 5d.5h …
+ *
+ * Before the bar stand the version, game and rule set, then `name=value` fields in a fixed order, left out where they
+ * say nothing: seats, options (only what differs from the defaults, as JSON), previous (JSON), then either a seed or
+ * the given deal. After the bar stands one word an action. Values are percent-encoded, so they hold no blanks.
+ * A text is either exactly what `writeRecord` writes or refused, so equal games have equal texts.
+ */
+export const RECORD_VERSION = 'sr1';
+
+const LIST = ',';
+const HANDS = '/';
+const CARDS = '.';
+
+const encode = (value: string): string =>
+  encodeURIComponent(value).replace(/%(2C|3A|5B|5D|7B|7D|22|2F)/g, decodeURIComponent);
+
+const json = (value: unknown): string => encode(JSON.stringify(value));
+
+const writeDeal = (deal: Setup['deal']): string[] => {
+  if ('seed' in deal) return [`seed=${encode(deal.seed)}`];
+  const fields = [`hands=${deal.hands.map((hand) => hand.join(CARDS)).join(HANDS)}`];
+  if (deal.leader !== undefined) fields.push(`leader=${deal.leader}`);
+  if (deal.stock !== undefined) fields.push(`stock=${deal.stock.join(CARDS)}`);
+  if (deal.chips !== undefined) fields.push(`chips=${deal.chips.join(LIST)}`);
+  if (deal.dealer !== undefined) fields.push(`dealer=${deal.dealer}`);
+  return fields;
+};
+
+/** The text of a game. `readRecord` of it gives the same game again. */
+export const writeRecord = (game: AnyGame, state: BaseState<BaseAction>): string => {
+  const { ruleSet, seats, options, deal, previous } = state.setup;
+  const specs = game.ruleSets.find(({ id }) => id === ruleSet)?.options ?? {};
+  const changed: OptionValues = changedOptions(specs, options);
+  const head = [RECORD_VERSION, `${game.id}/${ruleSet}`, `seats=${seats}`];
+  if (Object.keys(changed).length > 0) head.push(`options=${json(changed)}`);
+  if (previous !== null) head.push(`previous=${json(previous)}`);
+  return [...head, ...writeDeal(deal), '|', ...state.history.map((action) => game.writeAction(action))].join(' ');
+};
+
+/** Thrown away inside this file only: unwinding from a field that makes no sense. */
+class Nonsense extends Error {}
+
+const number = (text: string): number => {
+  if (!/^\d{1,15}$/.test(text)) throw new Nonsense();
+  return Number(text);
+};
+
+const cards = (text: string): string[] => {
+  const ids = text.split(CARDS);
+  if (!ids.every(isCardId)) throw new Nonsense();
+  return ids;
+};
+
+const decoded = (text: string): string => decodeURIComponent(text);
+
+/** How each field before the bar is read, and whether it belongs to a given deal. */
+const FIELDS: Readonly<Record<string, { readonly given: boolean; readonly read: (text: string) => unknown }>> = {
+  seats: { given: false, read: number },
+  options: { given: false, read: (text) => JSON.parse(decoded(text)) },
+  previous: { given: false, read: (text) => JSON.parse(decoded(text)) },
+  seed: { given: false, read: decoded },
+  hands: { given: true, read: (text) => text.split(HANDS).map(cards) },
+  leader: { given: true, read: number },
+  stock: { given: true, read: cards },
+  chips: { given: true, read: (text) => text.split(LIST).map(number) },
+  dealer: { given: true, read: number },
+};
+
+const readHead = (words: readonly string[]): DealRequest | null => {
+  const request: Record<string, unknown> = {};
+  const given: Record<string, unknown> = {};
+  for (const word of words) {
+    const equals = word.indexOf('=');
+    const name = word.slice(0, Math.max(0, equals));
+    if (!Object.hasOwn(FIELDS, name)) return null;
+    const field = FIELDS[name];
+    try {
+      (field.given ? given : request)[name] = field.read(word.slice(equals + 1));
+    } catch {
+      return null;
+    }
+  }
+  return { seats: request.seats, ...request, ...(Object.keys(given).length > 0 ? { given } : {}) };
+};
+
+export interface Replay {
+  readonly game: AnyGame;
+  /** The deal and then one step for each action. */
+  readonly steps: readonly Step<BaseState<BaseAction>, BaseEvent>[];
+}
+
+const replay = (game: AnyGame, request: DealRequest, words: readonly string[]): Ruling<Replay> => {
+  const dealt = game.deal(request);
+  if (!dealt.ok) return refusal('BAD_TEXT', dealt.error.reason, dealt.error.details);
+  const steps = [dealt.value];
+  for (const [i, word] of words.entries()) {
+    const action = game.readAction(word);
+    if (action === null) return refusal('BAD_TEXT', 'badWord', { number: i + 1, word });
+    const step = game.apply(steps[i].state, action);
+    if (!step.ok) return refusal('BAD_TEXT', 'refusedWord', { number: i + 1, word, code: step.error.code });
+    steps.push(step.value);
+  }
+  return ok({ game, steps });
+};
+
+/** The game that a text tells, step by step. */
+export const readRecord = (text: unknown): Ruling<Replay> => {
+  if (typeof text !== 'string') return refusal('BAD_TEXT', 'badText');
+  const [version, name, ...rest] = text.split(' ');
+  const bar = rest.indexOf('|');
+  if (name === undefined || bar < 0) return refusal('BAD_TEXT', 'badText');
+  if (version !== RECORD_VERSION) return refusal('BAD_TEXT', 'unknownVersion', { known: RECORD_VERSION });
+  const [id, ruleSet, ...more] = name.split('/');
+  const game = findGame(id);
+  const request = readHead(rest.slice(0, bar));
+  if (!game.ok) return refusal('BAD_TEXT', game.error.reason, game.error.details);
+  if (request === null || ruleSet === undefined || more.length > 0) return refusal('BAD_TEXT', 'badText');
+  const told = replay(game.value, { ...request, ruleSet }, rest.slice(bar + 1));
+  if (!told.ok) return told;
+  const exact = writeRecord(game.value, told.value.steps[told.value.steps.length - 1].state);
+  return exact === text ? told : refusal('BAD_TEXT', 'notCanonical', { text: exact });
+};

@@ -1,0 +1,12 @@
+/**
+ * The fast inside of Tiến Lên: positions as integers, changed in place. For playouts, search and measurements; whoever
+ * runs a table uses the `Game` shape.
+ */
+export * from './combination.ts';
+export * from './hang.ts';
+export * from './instant.ts';
+export * from './moves.ts';
+export * from './opening.ts';
+export * from './position.ts';
+export * from './rules.ts';
+export * from './scoring.ts';

@@ -1,0 +1,284 @@
+import { CARD_IDS, type CardId, isCardId } from '../cards.ts';
+import { type CardSet, fromHalves, highHalf, idsOf, lowHalf, minus, setOf, setOfIds, union } from '../cardset.ts';
+import { type GivenFields, readLeader, readRequest, readRuleSet } from '../deal.ts';
+import { type Ruling, refusal } from '../errors.ts';
+import type { DealRequest, Game, Seat, Setup, Step, Viewer } from '../game.ts';
+import { isRecord, type OptionValues } from '../options.ts';
+import { ok } from '../result.ts';
+import { shuffledDeck } from '../shuffle.ts';
+import { KINDS, kindOf, lengthOf, NO_FORM } from './core/combination.ts';
+import { countRuns, MoveList } from './core/moves.ts';
+import * as core from './core/position.ts';
+import { judge } from './judge.ts';
+import { mienNam } from './mien-nam.ts';
+import { thirteen } from './thirteen.ts';
+import type { TienLenAction, TienLenEvent, TienLenRuleSet, TienLenState, TienLenView } from './types.ts';
+
+/** Tiến Lên behind the one shape of every game. The rules themselves are in core/, mien-nam.ts and thirteen.ts. */
+
+const RULE_SETS: readonly TienLenRuleSet[] = [mienNam, thirteen];
+
+/** A given hand may be of any size, but a list of legal plays must stay a list somebody can hold. */
+const MAX_RUNS = 50_000;
+
+const ALL_CARDS: CardSet = setOf(CARD_IDS.keys());
+
+const PASS: TienLenAction = { type: 'pass' };
+
+const ruleSetOf = ({ setup }: TienLenState): TienLenRuleSet => {
+  for (const ruleSet of RULE_SETS) if (ruleSet.id === setup.ruleSet) return ruleSet;
+  return mienNam;
+};
+
+const rulesOf = (state: TienLenState) => ruleSetOf(state).rules(state.setup.options);
+
+const seatsOf = (p: core.Position): Seat[] => Array.from({ length: p.seats }, (_, seat) => seat);
+
+const handOf = (p: core.Position, seat: Seat): CardId[] => idsOf(fromHalves(p.low[seat], p.high[seat]));
+
+const hidesCount = (setup: Setup, seat: Seat): boolean => (setup.options.hideCounts as readonly Seat[]).includes(seat);
+
+/** The hands of a seed, dealt one card at a time round the table. */
+const dealHands = (seed: string, seats: number, size: number): CardSet[] => {
+  const deck = shuffledDeck(seed).slice(0, seats * size);
+  return Array.from({ length: seats }, (_, seat) => setOf(deck.filter((_, at) => at % seats === seat)));
+};
+
+const checkSizes = (hands: readonly CardSet[]): Ruling<readonly CardSet[]> => {
+  const seat = hands.findIndex((hand) => countRuns(lowHalf(hand), highHalf(hand)) > MAX_RUNS);
+  return seat < 0 ? ok(hands) : refusal('BAD_DEAL', 'tooManyMoves', { seat, max: MAX_RUNS });
+};
+
+const GIVEN: GivenFields = { fields: ['leader'], emptyHands: false };
+
+const readSetup = (
+  request: DealRequest,
+): Ruling<{ ruleSet: TienLenRuleSet; setup: Setup; hands: readonly CardSet[] }> => {
+  const ruleSet = readRuleSet(RULE_SETS, request.ruleSet);
+  if (!ruleSet.ok) return ruleSet;
+  const { id, seatLimit, handSize, readPrevious } = ruleSet.value;
+  const reading = readRequest(ruleSet.value, request, GIVEN);
+  if (!reading.ok) return reading;
+  const { seats, seed, hands, given } = reading.value;
+  const options: OptionValues = reading.value.options;
+  if (seats > seatLimit(options)) {
+    return refusal('BAD_DEAL', 'badSeats', { min: ruleSet.value.seats.min, max: seatLimit(options) });
+  }
+  const leader = readLeader(given.leader, seats);
+  if (!leader.ok) return leader;
+  const previous = readPrevious(request.previous, seats);
+  if (!previous.ok) return previous;
+  const dealt = hands === null ? ok(dealHands(seed ?? '', seats, handSize(seats))) : checkSizes(hands);
+  if (!dealt.ok) return dealt;
+  const deal: Setup['deal'] =
+    seed === null
+      ? { hands: dealt.value.map(idsOf), ...(leader.value === undefined ? {} : { leader: leader.value }) }
+      : { seed };
+  return ok({
+    ruleSet: ruleSet.value,
+    setup: { ruleSet: id, seats, options, deal, previous: previous.value },
+    hands: dealt.value,
+  });
+};
+
+/** Closes a game that is over: result, payments, and everything that may be seen now. */
+const close = (
+  ruleSet: TienLenRuleSet,
+  state: Omit<TienLenState, 'result'>,
+  events: TienLenEvent[],
+): Step<TienLenState, TienLenEvent> => {
+  const { result, payments } = ruleSet.finish(state);
+  for (const payment of payments) events.push({ type: 'pay', ...payment });
+  const hands = seatsOf(state.position).map((seat) => handOf(state.position, seat));
+  events.push({ type: 'end', result, hands, setAside: idsOf(state.setAside) });
+  return { state: { ...state, result }, events };
+};
+
+const deal = (request: DealRequest): Ruling<Step<TienLenState, TienLenEvent>> => {
+  const read = readSetup(request);
+  if (!read.ok) return read;
+  const { ruleSet, setup, hands } = read.value;
+  const position = core.newPosition(setup.seats);
+  for (const [seat, hand] of hands.entries()) core.giveHand(position, seat, lowHalf(hand), highHalf(hand));
+  const leader = 'seed' in setup.deal ? undefined : setup.deal.leader;
+  const opened = ruleSet.open(position, {
+    seats: setup.seats,
+    options: setup.options,
+    previous: setup.previous,
+    leader,
+  });
+  const state = {
+    setup,
+    history: [],
+    position,
+    dealt: hands,
+    setAside: minus(ALL_CARDS, hands.reduce(union)),
+    ...opened,
+  };
+  const events: TienLenEvent[] = [
+    { type: 'deal', hands: hands.map(idsOf), leader: opened.leader, mustInclude: mustInclude(position) },
+    ...opened.winsAtTheDeal.map((win, i): TienLenEvent => ({ type: 'winAtTheDeal', ...win, place: i + 1 })),
+  ];
+  return ok(core.isOver(position) ? close(ruleSet, state, events) : { state: { ...state, result: null }, events });
+};
+
+const mustInclude = (p: core.Position): CardId | null => (p.opening === core.NO_CARD ? null : CARD_IDS[p.opening]);
+
+const plays = new MoveList();
+
+const legal = (state: TienLenState): TienLenAction[] => {
+  const p = state.position;
+  if (core.isOver(p)) return [];
+  core.legalPlays(plays, rulesOf(state), p);
+  const actions: TienLenAction[] = [];
+  for (let i = 0; i < plays.size; i++) {
+    actions.push({ type: 'play', cards: idsOf(fromHalves(plays.low[i], plays.high[i])) });
+  }
+  if (core.mayPass(p)) actions.push(PASS);
+  return actions;
+};
+
+/** What happened in the position since the seat acted, told in order. */
+const tell = (p: core.Position, seat: Seat, victim: Seat, outBefore: number, debtBefore: number): TienLenEvent[] => {
+  const events: TienLenEvent[] = [];
+  if (p.cut > 0) events.push({ type: 'cut', seat, victim, amount: p.cut, debt: debtBefore + p.cut });
+  for (let place = outBefore; place < p.order.length; place++) {
+    events.push({ type: 'out', seat: p.order[place], place: place + 1 });
+  }
+  if (p.paid > 0) events.push({ type: 'pay', from: p.paidBy, to: p.paidTo, amount: p.paid, for: 'chat' });
+  if (p.roundWinner !== core.NO_SEAT) {
+    events.push({ type: 'roundWon', seat: p.roundWinner, leader: p.turn, round: p.round - 1 });
+  }
+  return events;
+};
+
+const after = (
+  state: TienLenState,
+  action: TienLenAction,
+  position: core.Position,
+  first: TienLenEvent,
+): Step<TienLenState, TienLenEvent> => {
+  const { turn: seat, last: victim, order, debt } = state.position;
+  const events = [first, ...tell(position, seat, victim, order.length, debt)];
+  const next = { ...state, position, history: [...state.history, { ...action, seat }] };
+  return core.isOver(position) ? close(ruleSetOf(state), next, events) : { state: next, events };
+};
+
+const play = (state: TienLenState, cards: unknown): Ruling<Step<TienLenState, TienLenEvent>> => {
+  const set = Array.isArray(cards) && cards.length > 0 ? setOfIds(cards) : null;
+  if (set === null) return refusal('BAD_ACTION', 'badCards');
+  const rules = rulesOf(state);
+  const low = lowHalf(set);
+  const high = highHalf(set);
+  const form = judge(rules, state.position, low, high);
+  if (!form.ok) return form;
+  const seat = state.position.turn;
+  const position = core.clone(state.position);
+  core.play(rules, position, low, high, form.value);
+  const ids = idsOf(set);
+  return ok(
+    after(state, { type: 'play', cards: ids }, position, {
+      type: 'play',
+      seat,
+      cards: ids,
+      combination: KINDS[kindOf(form.value)],
+      length: lengthOf(form.value),
+      left: position.left[seat],
+      hidesCount: hidesCount(state.setup, seat),
+    }),
+  );
+};
+
+const pass = (state: TienLenState): Ruling<Step<TienLenState, TienLenEvent>> => {
+  if (!core.mayPass(state.position)) return refusal('TL-3', 'leaderCannotPass');
+  const position = core.clone(state.position);
+  core.pass(rulesOf(state), position);
+  return ok(after(state, PASS, position, { type: 'pass', seat: state.position.turn }));
+};
+
+const apply = (state: TienLenState, action: unknown): Ruling<Step<TienLenState, TienLenEvent>> => {
+  if (core.isOver(state.position)) return refusal('GAME_OVER', 'gameOver');
+  if (isRecord(action)) {
+    if (action.type === 'play') return play(state, action.cards);
+    if (action.type === 'pass') return pass(state);
+  }
+  return refusal('BAD_ACTION', 'unknownAction', { known: 'play, pass' });
+};
+
+const timeout = (state: TienLenState): TienLenAction =>
+  core.mayPass(state.position) ? PASS : { type: 'play', cards: [CARD_IDS[core.weakestSingle(state.position)]] };
+
+/** Whether the viewer may look at this seat's cards while the game is on. */
+const mayLook = (viewer: Viewer, seat: Seat): boolean => viewer === 'open' || viewer === seat;
+
+const tableOf = (p: core.Position): TienLenView['table'] =>
+  p.table === NO_FORM || core.isOver(p)
+    ? null
+    : {
+        seat: p.last,
+        cards: idsOf(fromHalves(p.tableLow, p.tableHigh)),
+        combination: KINDS[kindOf(p.table)],
+        length: lengthOf(p.table),
+      };
+
+const view = (state: TienLenState, viewer: Viewer): TienLenView => {
+  const p = state.position;
+  const over = state.result !== null;
+  const seats = seatsOf(p);
+  const turn = over ? null : p.turn;
+  return {
+    viewer,
+    ruleSet: state.setup.ruleSet,
+    options: state.setup.options,
+    turn,
+    legal: turn !== null && mayLook(viewer, turn) ? legal(state) : [],
+    hands: seats.map((seat) => (over || mayLook(viewer, seat) ? handOf(p, seat) : null)),
+    counts: seats.map((seat) =>
+      over || mayLook(viewer, seat) || !hidesCount(state.setup, seat) ? p.left[seat] : null,
+    ),
+    table: tableOf(p),
+    passed: seats.map((seat) => core.isIn(p.passed, seat)),
+    mustInclude: mustInclude(p),
+    initial: state.initial,
+    leader: state.leader,
+    round: p.round,
+    debt: p.debt === 0 ? null : { from: p.debtor, to: p.creditor, amount: p.debt },
+    chat: p.chat.slice(),
+    places: state.result?.places ?? seats.map((seat) => p.order.indexOf(seat) + 1 || null),
+    winsAtTheDeal: state.winsAtTheDeal,
+    setAside: over || viewer === 'open' ? idsOf(state.setAside) : null,
+    history: state.history,
+    result: state.result,
+  };
+};
+
+const seen = (event: TienLenEvent, viewer: Viewer): TienLenEvent | null => {
+  switch (event.type) {
+    case 'deal':
+      return { ...event, hands: event.hands.map((hand, seat) => (mayLook(viewer, seat) ? hand : null)) };
+    case 'play':
+      return event.hidesCount && !mayLook(viewer, event.seat) ? { ...event, left: null } : event;
+    default:
+      return event;
+  }
+};
+
+export const tienlen: Game<TienLenState, TienLenAction, TienLenView, TienLenEvent> = {
+  id: 'tienlen',
+  ruleSets: RULE_SETS,
+  deal,
+  turn: (state) => (core.isOver(state.position) ? null : state.position.turn),
+  legal,
+  apply,
+  timeout,
+  view,
+  seen,
+  result: (state) => state.result,
+  carryOver: (state) => ruleSetOf(state).carryOver(state),
+  writeAction: (action) => (action.type === 'pass' ? 'pass' : action.cards.join('.')),
+  readAction: (word) => {
+    if (word === 'pass') return PASS;
+    const cards = word.split('.');
+    return cards.every(isCardId) ? { type: 'play', cards } : null;
+  },
+};

@@ -1,0 +1,2 @@
+export { tienlen } from './game.ts';
+export type * from './types.ts';

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['@sanh-rong/source'] },
+  ssr: { resolve: { conditions: ['@sanh-rong/source'] } },
+  test: {
+    include: ['packages/*/{src,test}/**/*.test.ts', 'apps/*/{src,test}/**/*.test.ts'],
+    testTimeout: 120_000,
+  },
+});
