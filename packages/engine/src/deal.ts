@@ -38,6 +38,10 @@ const readSeats = ({ seats }: RuleSet, input: unknown): Ruling<number> => {
   return ok(input);
 };
 
+/** Where a request names no number of seats: one for each given hand, or as many as usually play. */
+const usualSeats = ({ seats }: RuleSet, { given }: DealRequest): number =>
+  Array.isArray(given?.hands) ? given.hands.length : seats.usual;
+
 /** Hands as card sets: one for each seat, no card twice. */
 const readHands = (input: unknown, seats: number, mayBeEmpty: boolean): Ruling<readonly CardSet[]> => {
   if (!Array.isArray(input)) return refusal('BAD_DEAL', 'badHands');
@@ -86,7 +90,7 @@ export const readRequest = <Kind extends RuleSet>(
   request: DealRequest,
   allowed: GivenFields,
 ): Ruling<Reading<Kind['options']>> => {
-  const seats = readSeats(ruleSet, request.seats);
+  const seats = readSeats(ruleSet, request.seats ?? usualSeats(ruleSet, request));
   if (!seats.ok) return seats;
   const options = readOptions<Kind['options']>(ruleSet.options, request.options, seats.value);
   if (!options.ok) return options;

@@ -29,7 +29,8 @@ export interface GivenDeal {
 /** What somebody asks to be dealt. Nothing of it is trusted before `deal` has read it. */
 export interface DealRequest {
   readonly ruleSet?: unknown;
-  readonly seats: unknown;
+  /** As many as usually play when left out. */
+  readonly seats?: unknown;
   readonly options?: unknown;
   /** Where the shuffle comes from. Either this or `given`. */
   readonly seed?: unknown;

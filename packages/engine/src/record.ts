@@ -90,7 +90,7 @@ const readHead = (words: readonly string[]): DealRequest | null => {
       return null;
     }
   }
-  return { seats: request.seats, ...request, ...(Object.keys(given).length > 0 ? { given } : {}) };
+  return { ...request, ...(Object.keys(given).length > 0 ? { given } : {}) };
 };
 
 export interface Replay {

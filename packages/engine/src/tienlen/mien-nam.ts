@@ -100,7 +100,7 @@ const findLeader = (p: Position, previous: MienNamPrevious | null, given: Seat |
 };
 
 /** The seat that wins at the deal, if one does: the strongest hand, equal ones from the leader on (MN-17, MN-18). */
-const findToiTrang = (p: Position, names: readonly ToiTrang[]): { seat: Seat; hand: ToiTrang } | null => {
+export const findToiTrang = (p: Position, names: readonly ToiTrang[]): { seat: Seat; hand: ToiTrang } | null => {
   let best: { seat: Seat; hand: ToiTrang } | null = null;
   for (let i = 0, seat = p.turn; i < p.seats; i++, seat = nextSeat(p, seat)) {
     if (p.left[seat] !== HAND_SIZE) continue;
