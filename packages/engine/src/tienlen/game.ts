@@ -238,7 +238,8 @@ const view = (state: TienLenState, viewer: Viewer): TienLenView => {
     ),
     table: tableOf(p),
     passed: seats.map((seat) => core.isIn(p.passed, seat)),
-    mustInclude: mustInclude(p),
+    opening: p.opening !== core.NO_CARD,
+    mustInclude: mayLook(viewer, p.turn) ? mustInclude(p) : null,
     initial: state.initial,
     leader: state.leader,
     round: p.round,
@@ -255,7 +256,11 @@ const view = (state: TienLenState, viewer: Viewer): TienLenView => {
 const seen = (event: TienLenEvent, viewer: Viewer): TienLenEvent | null => {
   switch (event.type) {
     case 'deal':
-      return { ...event, hands: event.hands.map((hand, seat) => (mayLook(viewer, seat) ? hand : null)) };
+      return {
+        ...event,
+        hands: event.hands.map((hand, seat) => (mayLook(viewer, seat) ? hand : null)),
+        mustInclude: mayLook(viewer, event.leader) ? event.mustInclude : null,
+      };
     case 'play':
       return event.hidesCount && !mayLook(viewer, event.seat) ? { ...event, left: null } : event;
     default:

@@ -26,6 +26,7 @@ export type TienLenEvent =
       readonly type: 'deal';
       readonly hands: readonly (readonly CardId[] | null)[];
       readonly leader: Seat;
+      /** The card the first play must include; only its holder is told. */
       readonly mustInclude: CardId | null;
     }
   /** Tới trắng, or an instant win of Thirteen. */
@@ -79,6 +80,8 @@ export interface TienLenView extends BaseView<TienLenAction> {
     readonly length: number;
   } | null;
   readonly passed: readonly boolean[];
+  /** The first play of the game must include a certain card (TL-6); only its holder is told which. */
+  readonly opening: boolean;
   readonly mustInclude: CardId | null;
   readonly initial: boolean;
   readonly leader: Seat;
