@@ -54,7 +54,7 @@ export const overlaps = (a: CardSet, b: CardSet): boolean =>
   (lowHalf(a) & lowHalf(b)) !== 0 || (highHalf(a) & highHalf(b)) !== 0;
 
 /** Appends the members of two halves, weakest first, to `out`, each as `of[card]`. */
-const pushMembers = <T>(low: number, high: number, of: readonly T[], out: T[]): T[] => {
+export const pushMembers = <T>(low: number, high: number, of: readonly T[], out: T[]): T[] => {
   for (let bits = low; bits !== 0; bits &= bits - 1) out.push(of[31 - Math.clz32(bits & -bits)]);
   for (let bits = high; bits !== 0; bits &= bits - 1) out.push(of[LOW_BITS + 31 - Math.clz32(bits & -bits)]);
   return out;

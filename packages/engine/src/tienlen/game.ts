@@ -19,7 +19,7 @@ import type { TienLenAction, TienLenEvent, TienLenRuleSet, TienLenState, TienLen
 const RULE_SETS: readonly TienLenRuleSet[] = [mienNam, thirteen];
 
 /** A given hand may be of any size, but a list of legal plays must stay a list somebody can hold. */
-const MAX_RUNS = 50_000;
+const MAX_RUNS = 200_000;
 
 const ALL_CARDS: CardSet = setOf(CARD_IDS.keys());
 
