@@ -4,7 +4,7 @@ export default defineConfig({
   resolve: { conditions: ['@sanh-rong/source'] },
   ssr: { resolve: { conditions: ['@sanh-rong/source'] } },
   test: {
-    include: ['packages/*/{src,test}/**/*.test.ts', 'apps/*/{src,test}/**/*.test.ts'],
+    include: ['test/*.test.ts', 'packages/*/{src,test}/**/*.test.ts', 'apps/*/{src,test}/**/*.test.ts'],
     testTimeout: 120_000,
   },
 });

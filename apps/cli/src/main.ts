@@ -1,7 +1,25 @@
+import { messages } from './messages/index.ts';
+import { play } from './play/command.ts';
+import { languageOf } from './play/options.ts';
 import { serve } from './stream/command.ts';
 
+const OK = 0;
+const BAD_USAGE = 2;
+
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  play,
+  engine: () => serve(process.stdin, process.stdout),
+};
+
 /** Runs one command of `sanhrong` and returns its exit code. */
-export const main = async ([command]: readonly string[]): Promise<number> => {
-  if (command === 'engine') return serve(process.stdin, process.stdout);
-  return 2;
+export const main = async (args: readonly string[]): Promise<number> => {
+  const [command = 'help', ...rest] = args;
+  if (Object.hasOwn(COMMANDS, command)) return COMMANDS[command](rest);
+  const words = messages(languageOf(args));
+  if (command === 'help' || command === '--help' || command === '-h') {
+    process.stdout.write(`${words.commands}\n`);
+    return OK;
+  }
+  process.stderr.write(`${words.unknownCommand(command)}\n\n${words.commands}\n`);
+  return BAD_USAGE;
 };

@@ -1,5 +1,7 @@
 import { sha256, utf8 } from './sha256.ts';
 
+const SPAN = 2 ** 32;
+
 /**
  * A fast seeded generator for playouts, opponents and tests (xoshiro128**). Never for dealing real cards: its state can
  * be worked out from its output; deals use `shuffle.ts`.
@@ -33,17 +35,24 @@ export class Random {
     return result >>> 0;
   }
 
-  /** A whole number from 0 to `limit` − 1, every one equally likely. */
+  /** A whole number from 0 to `limit` − 1 (limit ≤ 2^21), every one equally likely. */
   below(limit: number): number {
-    const span = 0x1_0000_0000 - (0x1_0000_0000 % limit);
-    let bits = this.bits();
-    while (bits >= span) bits = this.bits();
-    return bits % limit;
+    // The high part of bits × limit; the few low parts that would favour some numbers are drawn again (Lemire).
+    let product = this.bits() * limit;
+    let high = Math.floor(product / SPAN);
+    if (product - high * SPAN < limit) {
+      const uneven = SPAN % limit;
+      while (product - high * SPAN < uneven) {
+        product = this.bits() * limit;
+        high = Math.floor(product / SPAN);
+      }
+    }
+    return high;
   }
 
   /** A number from 0 up to, not including, 1. */
   fraction(): number {
-    return this.bits() / 0x1_0000_0000;
+    return this.bits() / SPAN;
   }
 
   pick<T>(items: readonly T[]): T {

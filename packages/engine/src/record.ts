@@ -56,7 +56,7 @@ const number = (text: string): number => {
 };
 
 const cards = (text: string): string[] => {
-  const ids = text.split(CARDS);
+  const ids = text === '' ? [] : text.split(CARDS);
   if (!ids.every(isCardId)) throw new Nonsense();
   return ids;
 };

@@ -31,4 +31,5 @@ export const en = {
   unknownAction: 'Unknown action; use one of: {known}.',
   badCards: 'Cards are a list of different card ids, such as ["3s","3c"].',
   notYourCards: 'These cards are not all in your hand.',
+  noRandomness: 'This system has no crypto.getRandomValues: bring a shuffle of your own.',
 } as const;

@@ -32,4 +32,5 @@ export const vi: Record<keyof typeof en, string> = {
   unknownAction: 'Không có hành động này; hãy dùng: {known}.',
   badCards: 'Bài đánh là danh sách các mã lá khác nhau, ví dụ ["3s","3c"].',
   notYourCards: 'Có lá không nằm trong tay bạn.',
+  noRandomness: 'Hệ thống này không có crypto.getRandomValues: hãy tự đưa cách xáo bài vào.',
 };

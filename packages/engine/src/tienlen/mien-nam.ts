@@ -3,16 +3,14 @@ import { type Ruling, refusal } from '../errors.ts';
 import type { GameResult, Json, Seat } from '../game.ts';
 import { isRecord, type OptionSpecs, type OptionsOf, type OptionValues } from '../options.ts';
 import { ok } from '../result.ts';
-import { bestToiTrang, TOI_TRANG_NAMES, TOI_TRANG_STRENGTH, type ToiTrang } from './core/instant.ts';
-import { openWithLowest } from './core/opening.ts';
+import { TOI_TRANG_NAMES, type ToiTrang } from './core/instant.ts';
+import { FULL_HAND, findToiTrang, openWithLowest } from './core/opening.ts';
 import { NO_CARD, NO_SEAT, nextSeat, type Position } from './core/position.ts';
 import { MIEN_NAM, NEVER, type Rules } from './core/rules.ts';
 import { bill, denBaiSeat, Ledger, PLAYED_OUT, REASONS_TO_PAY, total, WON_AT_THE_DEAL } from './core/scoring.ts';
 import type { Opened, Opening, Payment, TienLenRuleSet } from './types.ts';
 
 /** Tiến Lên Miền Nam: the rules MN of docs/rules. */
-
-export const HAND_SIZE = 13;
 
 /** MN-17: what wins at the deal of an initial game, and of any other. */
 const INITIAL: readonly ToiTrang[] = [
@@ -99,18 +97,6 @@ const findLeader = (p: Position, previous: MienNamPrevious | null, given: Seat |
   }
 };
 
-/** The seat that wins at the deal, if one does: the strongest hand, equal ones from the leader on (MN-17, MN-18). */
-export const findToiTrang = (p: Position, names: readonly ToiTrang[]): { seat: Seat; hand: ToiTrang } | null => {
-  let best: { seat: Seat; hand: ToiTrang } | null = null;
-  for (let i = 0, seat = p.turn; i < p.seats; i++, seat = nextSeat(p, seat)) {
-    if (p.left[seat] !== HAND_SIZE) continue;
-    const hand = bestToiTrang(names, p.low[seat], p.high[seat]);
-    if (hand === null) continue;
-    if (best === null || TOI_TRANG_STRENGTH[hand] > TOI_TRANG_STRENGTH[best.hand]) best = { seat, hand };
-  }
-  return best;
-};
-
 const open = (p: Position, { options, previous, leader }: Opening): Opened => {
   const before = previous as MienNamPrevious | null;
   const initial = before === null || before.toiTrang;
@@ -164,7 +150,7 @@ export const mienNam: TienLenRuleSet = {
   id: 'mien-nam',
   seats: { min: 2, max: 4, usual: 4 },
   options: MIEN_NAM_OPTIONS,
-  handSize: () => HAND_SIZE,
+  handSize: () => FULL_HAND,
   seatLimit: () => mienNam.seats.max,
   rules,
   readPrevious,

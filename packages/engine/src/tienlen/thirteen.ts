@@ -5,7 +5,7 @@ import type { GameResult, Json, Seat } from '../game.ts';
 import { isRecord, type OptionSpecs, type OptionsOf, type OptionValues } from '../options.ts';
 import { ok } from '../result.ts';
 import { bestInstantWin, INSTANT_WIN_NAMES, type InstantWin } from './core/instant.ts';
-import { openWithLowest } from './core/opening.ts';
+import { FULL_HAND, openWithLowest } from './core/opening.ts';
 import { endIfAlone, isIn, NO_CARD, nextIn, nextSeat, type Position } from './core/position.ts';
 import { type Rules, THIRTEEN } from './core/rules.ts';
 import type { Opened, Opening, TienLenRuleSet } from './types.ts';
@@ -13,7 +13,6 @@ import type { Opened, Opening, TienLenRuleSet } from './types.ts';
 /** Thirteen: the rules TH of docs/rules. */
 
 export const MAX_SEATS = 8;
-const FULL_HAND = 13;
 
 /** TH-9 */
 export const THIRTEEN_OPTIONS = {

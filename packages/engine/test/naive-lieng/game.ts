@@ -13,9 +13,7 @@ export interface NaiveSetup {
   hands: string[][];
 }
 
-export type NaiveAction =
-  | { type: 'bo' | 'theo' | 'to-tat' }
-  | { type: 'to'; amount: number };
+export type NaiveAction = { type: 'bo' | 'theo' | 'to-tat' } | { type: 'to'; amount: number };
 
 export type NaiveLegal = { type: 'bo' | 'theo' | 'to-tat' } | { type: 'to'; min: number; max: number };
 
@@ -25,8 +23,8 @@ interface NaivePlayer {
   bet: number;
   dealtIn: boolean;
   folded: boolean;
-  /** Has acted at all; and what the bet to match was at the last full raise they have answered. */
   hasActed: boolean;
+  /** False once they have acted, until somebody makes a full raise. */
   mayRaise: boolean;
 }
 
@@ -36,6 +34,7 @@ export class NaiveGame {
   currentBet = 0;
   turn: number | null = null;
   points: number[] | null = null;
+  breakdown: { ante: number; bets: number; uncalled: number; pots: number }[] | null = null;
 
   constructor(setup: NaiveSetup) {
     this.setup = setup;
@@ -124,6 +123,12 @@ export class NaiveGame {
       live: player.dealtIn && !player.folded,
     }));
     const { returned, won } = sharesOf(table, dealer, (a, b) => (a === b ? 0 : compare(cards[a], cards[b], tieBreak)));
+    this.breakdown = this.players.map(({ ante, bet }, seat) => ({
+      ante: 0 - ante,
+      bets: 0 - bet,
+      uncalled: returned[seat],
+      pots: won[seat],
+    }));
     for (const [seat, player] of this.players.entries()) player.chips += returned[seat] + won[seat];
     this.points = this.players.map((player, seat) => player.chips - chips[seat]);
   }

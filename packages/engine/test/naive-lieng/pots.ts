@@ -15,11 +15,7 @@ export interface NaiveShares {
 }
 
 /** `beats(a, b)` compares the hands of two seats: positive when a's is better, 0 when they are equal. */
-export function sharesOf(
-  table: NaiveSeat[],
-  dealer: number,
-  beats: (a: number, b: number) => number,
-): NaiveShares {
+export function sharesOf(table: NaiveSeat[], dealer: number, beats: (a: number, b: number) => number): NaiveShares {
   const seats = table.map((_, seat) => seat);
   const returned = seats.map(() => 0);
   const won = seats.map(() => 0);

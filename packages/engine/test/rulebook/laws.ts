@@ -3,12 +3,12 @@ import { highHalf, idsOf, lowHalf, setOf, setOfIds } from '../../src/cardset.ts'
 import { classify, highOf, KINDS, kindOf, lengthOf, NO_FORM } from '../../src/tienlen/core/combination.ts';
 import { countHang } from '../../src/tienlen/core/hang.ts';
 import { lookAtHand, TOI_TRANG, type ToiTrang } from '../../src/tienlen/core/instant.ts';
+import { findToiTrang } from '../../src/tienlen/core/opening.ts';
 import * as core from '../../src/tienlen/core/position.ts';
 import { MIEN_NAM, THIRTEEN } from '../../src/tienlen/core/rules.ts';
 import { bill, Ledger, rankSeats, WON_AT_THE_DEAL } from '../../src/tienlen/core/scoring.ts';
 import { tienlen } from '../../src/tienlen/game.ts';
 import { judge } from '../../src/tienlen/judge.ts';
-import { findToiTrang } from '../../src/tienlen/mien-nam.ts';
 import type { TienLenAction, TienLenEvent, TienLenState } from '../../src/tienlen/types.ts';
 import * as naive from '../naive/combinations.ts';
 import { type Action, NaiveGame, type Setup } from '../naive/game.ts';

@@ -7,6 +7,7 @@ export * from './hang.ts';
 export * from './instant.ts';
 export * from './moves.ts';
 export * from './opening.ts';
+export * from './playout.ts';
 export * from './position.ts';
 export * from './rules.ts';
 export * from './scoring.ts';

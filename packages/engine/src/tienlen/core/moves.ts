@@ -77,9 +77,16 @@ const look = (low: number, high: number): void => {
 };
 
 /** Combinations of one rank (pairs, triples) whose high card is above `above`. */
-const ofOneRank = (list: MoveList, kind: number, parts: readonly Uint8Array[], above: Card): void => {
+const ofOneRank = (
+  list: MoveList,
+  kind: number,
+  parts: readonly Uint8Array[],
+  low: number,
+  high: number,
+  above: Card,
+): void => {
   for (let rank = above < 0 ? 0 : above >> 2; rank < RANK_COUNT; rank++) {
-    const options = parts[suits[rank]];
+    const options = parts[nibbleAt(low, high, rank)];
     for (let i = 0; i < options.length; i++) {
       const part = options[i];
       const top = (rank << 2) + TOP[part];
@@ -91,13 +98,16 @@ const ofOneRank = (list: MoveList, kind: number, parts: readonly Uint8Array[], a
 };
 
 const singles = (list: MoveList, low: number, high: number, above: Card): void => {
-  for (let bits = low; bits !== 0; bits &= bits - 1) {
+  // A shift by 32 would be a shift by 0, so each half is cut only where the card lies in it.
+  const lowAbove = above < 0 ? low : above < LOW_BITS - 1 ? low & (-1 << (above + 1)) : 0;
+  const highAbove = above < LOW_BITS ? high : high & (-1 << (above - LOW_BITS + 1));
+  for (let bits = lowAbove; bits !== 0; bits &= bits - 1) {
     const card = 31 - Math.clz32(bits & -bits);
-    if (card > above) list.push(1 << card, 0, formOf(SINGLE, 1, card));
+    list.push(1 << card, 0, formOf(SINGLE, 1, card));
   }
-  for (let bits = high; bits !== 0; bits &= bits - 1) {
+  for (let bits = highAbove; bits !== 0; bits &= bits - 1) {
     const at = 31 - Math.clz32(bits & -bits);
-    if (at + LOW_BITS > above) list.push(0, 1 << at, formOf(SINGLE, 1, at + LOW_BITS));
+    list.push(0, 1 << at, formOf(SINGLE, 1, at + LOW_BITS));
   }
 };
 
@@ -161,8 +171,8 @@ export const leads = (list: MoveList, rules: Rules, low: number, high: number): 
   list.size = 0;
   look(low, high);
   singles(list, low, high, -1);
-  ofOneRank(list, PAIR, TWOS, -1);
-  ofOneRank(list, TRIPLE, THREES, -1);
+  ofOneRank(list, PAIR, TWOS, low, high, -1);
+  ofOneRank(list, TRIPLE, THREES, low, high, -1);
   for (let length = MIN_RUN; length <= longestRun; length++) runs(list, STRAIGHT, ONES, run, length, -1);
   fours(list, -1, rules.fourTwosPlayable);
   pairsFrom(list, MIN_RUN);
@@ -171,24 +181,28 @@ export const leads = (list: MoveList, rules: Rules, low: number, high: number): 
 /** Every combination of the hand that beats the one on the table, in the order of TL-9. */
 export const answers = (list: MoveList, rules: Rules, low: number, high: number, table: number): void => {
   list.size = 0;
-  look(low, high);
   const kind = kindOf(table);
   const above = highOf(table);
   if (kind === SINGLE) singles(list, low, high, above);
-  else if (kind === PAIR) ofOneRank(list, PAIR, TWOS, above);
-  else if (kind === TRIPLE) ofOneRank(list, TRIPLE, THREES, above);
-  else if (kind === STRAIGHT) {
-    const length = lengthOf(table);
-    runs(list, STRAIGHT, ONES, run, length, above);
-    if (rules.longerStraight) {
-      for (let longer = length + 1; longer <= longestRun; longer++) runs(list, STRAIGHT, ONES, run, longer, -1);
-    }
-  }
+  else if (kind === PAIR) ofOneRank(list, PAIR, TWOS, low, high, above);
+  else if (kind === TRIPLE) ofOneRank(list, TRIPLE, THREES, low, high, above);
+  // Most answers end here: only runs and hàng need a look at the whole hand.
+  if (kind < STRAIGHT && above >> 2 !== TWO) return;
+  look(low, high);
+  if (kind === STRAIGHT) straightAnswers(list, rules, table);
   if (kind === FOUR) fours(list, above, rules.fourTwosPlayable);
   else if (fourCuts(rules, table)) fours(list, -1, rules.fourTwosPlayable);
   if (kind === PAIRS) runs(list, PAIRS, TWOS, pairRun, lengthOf(table), above);
   const shortest = pairsThatCut(rules, table);
   if (shortest !== NEVER) pairsFrom(list, shortest);
+};
+
+const straightAnswers = (list: MoveList, rules: Rules, table: number): void => {
+  const length = lengthOf(table);
+  if (longestRun < length) return;
+  runs(list, STRAIGHT, ONES, run, length, highOf(table));
+  if (!rules.longerStraight) return;
+  for (let longer = length + 1; longer <= longestRun; longer++) runs(list, STRAIGHT, ONES, run, longer, -1);
 };
 
 /** What a player who has passed may still cut with (MN-7). */

@@ -1,0 +1,7 @@
+import type { AnyFace } from './face.ts';
+import { tienlenFace } from './tienlen/face.ts';
+
+/** The games that can be played in a terminal; the first one is the default. */
+export const FACES: readonly AnyFace[] = [tienlenFace];
+
+export const findFace = (game: string): AnyFace | undefined => FACES.find((face) => face.game === game);

@@ -1,0 +1,134 @@
+/** Everything `sanhrong play` says in English, except what a game says in its own folder. */
+
+/** Somebody at the table, as sentences need them. */
+export interface Who {
+  readonly name: string;
+  readonly you: boolean;
+}
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
+
+const namesOf = (people: readonly Who[]): string => people.map(({ name }) => name).join(', ');
+
+export const en = {
+  languageName: 'English',
+  product: 'Sảnh Rồng',
+  signed,
+
+  seatNames: { bottom: 'You', right: 'East', top: 'North', left: 'West' },
+  levelNames: { random: 'Random', simple: 'Simple' } as Readonly<Record<string, string>>,
+
+  gameTitle: (ruleSet: string, game: number, of: number) => `${ruleSet} · Game ${game}/${of}`,
+  thinking: 'thinking…',
+  emptyMat: 'The mat is empty',
+  logTitle: 'What happened',
+  yourHand: 'Your hand',
+  onTheMat: 'On the mat',
+
+  notYourTurn: (who: Who) => `Waiting for ${who.name}. Any key: do not wait.`,
+  wouldPlay: (what: string) => `Enter · ${what}`,
+  wouldPlayLater: (what: string) => `Ready: ${what}`,
+  notInHand: (card: string) => `You do not hold ${card}.`,
+  unknownCard: (text: string) => `“${text}” is no card. Write 3s, 10h, Ad, 2c: rank, then s ♠, c ♣, d ♦, h ♥.`,
+  typing: (text: string) => `Card: ${text}_ (then s ♠ c ♣ d ♦ h ♥)`,
+  hint: (what: string, number: number, of: number) => `Hint ${number}/${of}: ${what}`,
+  sortedBy: (sort: string) => `Sorted by ${sort}.`,
+
+  keys: { play: 'play', select: 'select', hint: 'hint', sort: 'sort', clear: 'clear', help: 'help', quit: 'quit' },
+  quitQuestion: 'Leave the table? Enter or Y: leave · any other key: stay',
+  pageKeys: { close: 'any key: back', next: 'Enter: next game', final: 'Enter: final result', leave: 'Enter: leave' },
+  more: '↑↓ more',
+
+  tooSmall: (columns: number, rows: number, minColumns: number, minRows: number) =>
+    `This window is ${columns}×${rows}. The table needs ${minColumns}×${minRows}: make it larger, or start with --plain. Q leaves.`,
+
+  helpTitle: 'Keys',
+  helpKeys: [
+    '← →  move along your hand (Home, End: to its ends)',
+    '↑ or space  select a card, or put it back',
+    '3s 10h Ad  typing a card selects it, too',
+    'Enter  play what is selected',
+    'H  hint: each press selects another good play',
+    'S  sort the hand another way',
+    'C  clear the selection',
+    'L  Tiếng Việt / English',
+    '?  this page',
+    'Q  leave the table',
+  ] as readonly string[],
+
+  resultTitle: (game: number, of: number) => `Game ${game} of ${of}`,
+  points: (points: number) => `${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
+  entry: (points: number, reason: string) => `${signed(points)}: ${reason}`,
+  nothingPaid: 'pays nothing, gets nothing',
+  leftInHand: (cards: string) => `[${cards}]`,
+  scoreColumns: { name: '', game: 'Game', total: 'Total', rank: 'Place' },
+  soFarTitle: (played: number, of: number) => `${played} of ${of} games played`,
+  leading: (leaders: readonly Who[]) =>
+    `${namesOf(leaders)} ${leaders.length > 1 || leaders[0].you ? 'are' : 'is'} in front`,
+  finalTitle: (games: number) => (games === 1 ? 'The session is over: 1 game' : `The session is over: ${games} games`),
+  ranking: (rank: number, name: string, points: string) => `${rank}. ${name}  ${points}`,
+  winners: (winners: readonly Who[]) =>
+    winners.length > 1
+      ? `${namesOf(winners)} share the win!`
+      : `${winners[0].name} ${winners[0].you ? 'win' : 'wins'}!`,
+  seed: (seed: string) => `Seed: ${seed}`,
+  playAgain: (command: string) => `The same deals again: ${command}`,
+
+  lineTurn: 'Your move (cards such as “3s 3c”; pass, hint, help, quit):',
+  lineNext: 'Enter: next game (quit: leave)',
+  lineHelp: [
+    'Write the cards you play: 3s 3c, or 10h, or 5s 6d 7h. s ♠, c ♣, d ♦, h ♥.',
+    'pass  let this round go by',
+    'hint  good plays, best first',
+    'sort  the hand another way',
+    'vi / en  the language',
+    'quit  leave the table',
+  ] as readonly string[],
+  lineHints: (plays: readonly string[]) => `Hints: ${plays.join(' · ')}`,
+  notUnderstood: (text: string) => `“${text}” is neither cards nor a command; help lists them.`,
+  endOfInput: 'No more input: the table is closed. See you!',
+  left: 'You left the table. See you!',
+
+  words: {
+    hint: ['hint', 'h'],
+    help: ['help', '?'],
+    quit: ['quit', 'exit', 'q'],
+    sort: ['sort', 's'],
+  } as Readonly<Record<'hint' | 'help' | 'quit' | 'sort', readonly string[]>>,
+
+  unknownFlag: (flag: string) => `Unknown option ${flag}. sanhrong play --help lists them all.`,
+  unexpected: (text: string) => `“${text}” does not belong here. sanhrong play --help shows how it goes.`,
+  missingValue: (flag: string) => `${flag} needs a value after it.`,
+  badValue: (flag: string, value: string, known: string) => `${flag} cannot be “${value}”; use ${known}.`,
+  crashed: (what: string) => `The table broke: ${what}`,
+
+  commands: `sanhrong: Vietnamese cards in a terminal.
+
+  sanhrong play     play against the built-in opponents (--help shows its options)
+  sanhrong engine   drive any game from any language: one JSON object a line in, one a line out
+  sanhrong help     this page
+
+--lang vi | en   the language`,
+  unknownCommand: (command: string) => `There is no command “${command}”.`,
+  usage: (
+    games: string,
+    rules: string,
+    levels: string,
+  ) => `Play Vietnamese cards in the terminal, against built-in opponents.
+
+  sanhrong play [options]
+
+  --game NAME      the game: ${games}
+  --rules NAME     the rule set: ${rules}
+  --players N      people and opponents at the table: 2, 3 or 4 (4)
+  --games N        games in the session: 1, 16 or 32 (16)
+  --level NAME     how well the opponents play: ${levels}
+  --seed TEXT      deal the same cards again
+  --lang vi|en     the language (vi); L switches at the table
+  --fast           the opponents do not pause
+  --plain          line by line instead of a full screen
+  --no-colour      no colours (NO_COLOR does the same)
+  --help           this text`,
+};
+
+export type Messages = typeof en;

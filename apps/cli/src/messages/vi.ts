@@ -1,0 +1,126 @@
+import type { Messages, Who } from './en.ts';
+
+/** Mọi lời của `sanhrong play` bằng tiếng Việt, trừ lời riêng của từng trò. */
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
+
+const namesOf = (people: readonly Who[]): string => people.map(({ name }) => name).join(', ');
+
+export const vi: Messages = {
+  languageName: 'Tiếng Việt',
+  product: 'Sảnh Rồng',
+  signed,
+
+  seatNames: { bottom: 'Bạn', right: 'Đông', top: 'Bắc', left: 'Tây' },
+  levelNames: { random: 'Hên xui', simple: 'Thường' },
+
+  gameTitle: (ruleSet: string, game: number, of: number) => `${ruleSet} · Ván ${game}/${of}`,
+  thinking: 'đang nghĩ…',
+  emptyMat: 'Chiếu trống',
+  logTitle: 'Diễn biến',
+  yourHand: 'Bài của bạn',
+  onTheMat: 'Trên chiếu',
+
+  notYourTurn: (who: Who) => `Chờ ${who.name}. Nhấn phím bất kỳ để khỏi chờ.`,
+  wouldPlay: (what: string) => `Enter · ${what}`,
+  wouldPlayLater: (what: string) => `Đã chọn: ${what}`,
+  notInHand: (card: string) => `Bạn không có lá ${card}.`,
+  unknownCard: (text: string) => `“${text}” không phải lá bài. Viết 3s, 10h, Ad, 2c: số rồi tới s ♠, c ♣, d ♦, h ♥.`,
+  typing: (text: string) => `Lá: ${text}_ (rồi tới s ♠ c ♣ d ♦ h ♥)`,
+  hint: (what: string, number: number, of: number) => `Gợi ý ${number}/${of}: ${what}`,
+  sortedBy: (sort: string) => `Đã xếp bài theo ${sort}.`,
+
+  keys: { play: 'đánh', select: 'chọn', hint: 'gợi ý', sort: 'xếp', clear: 'bỏ chọn', help: 'trợ giúp', quit: 'thoát' },
+  quitQuestion: 'Rời bàn? Enter hoặc Y: rời · phím khác: ở lại',
+  pageKeys: {
+    close: 'phím bất kỳ: quay lại',
+    next: 'Enter: ván sau',
+    final: 'Enter: kết quả cả phiên',
+    leave: 'Enter: rời bàn',
+  },
+  more: '↑↓ còn nữa',
+
+  tooSmall: (columns: number, rows: number, minColumns: number, minRows: number) =>
+    `Cửa sổ này chỉ có ${columns}×${rows}. Bàn cần ${minColumns}×${minRows}: hãy nới rộng ra, hoặc chạy với --plain. Q để rời bàn.`,
+
+  helpTitle: 'Phím',
+  helpKeys: [
+    '← →  đi dọc tay bài (Home, End: về hai đầu)',
+    '↑ hoặc dấu cách  chọn một lá, hoặc trả lại',
+    '3s 10h Ad  gõ tên lá cũng là chọn',
+    'Enter  đánh những lá đã chọn',
+    'H  gợi ý: mỗi lần nhấn chọn một nước hay khác',
+    'S  xếp bài kiểu khác',
+    'C  bỏ chọn hết',
+    'L  English / Tiếng Việt',
+    '?  trang này',
+    'Q  rời bàn',
+  ],
+
+  resultTitle: (game: number, of: number) => `Ván ${game} trên ${of}`,
+  points: (points: number) => `${signed(points)} điểm`,
+  entry: (points: number, reason: string) => `${signed(points)}: ${reason}`,
+  nothingPaid: 'không trả ai, không ai trả',
+  leftInHand: (cards: string) => `[${cards}]`,
+  scoreColumns: { name: '', game: 'Ván này', total: 'Tổng', rank: 'Hạng' },
+  soFarTitle: (played: number, of: number) => `Đã chơi ${played} trên ${of} ván`,
+  leading: (leaders: readonly Who[]) => `${namesOf(leaders)} đang dẫn đầu`,
+  finalTitle: (games: number) => `Hết phiên: ${games} ván`,
+  ranking: (rank: number, name: string, points: string) => `${rank}. ${name}  ${points}`,
+  winners: (winners: readonly Who[]) =>
+    winners.length > 1 ? `${namesOf(winners)} cùng thắng!` : `${winners[0].name} thắng cả phiên!`,
+  seed: (seed: string) => `Mầm xáo bài: ${seed}`,
+  playAgain: (command: string) => `Chơi lại đúng những ván này: ${command}`,
+
+  lineTurn: 'Bạn đánh gì? (viết tên lá như “3s 3c”; bỏ, gợi ý, trợ giúp, thoát)',
+  lineNext: 'Enter: ván sau (thoát: rời bàn)',
+  lineHelp: [
+    'Viết các lá muốn đánh: 3s 3c, hoặc 10h, hoặc 5s 6d 7h. s ♠, c ♣, d ♦, h ♥.',
+    'bỏ  bỏ lượt, nghỉ tới hết vòng',
+    'gợi ý  những nước hay, hay nhất đứng đầu',
+    'xếp  xếp bài kiểu khác',
+    'vi / en  đổi tiếng',
+    'thoát  rời bàn',
+  ],
+  lineHints: (plays: readonly string[]) => `Gợi ý: ${plays.join(' · ')}`,
+  notUnderstood: (text: string) => `“${text}” không phải tên lá cũng không phải lệnh; gõ “trợ giúp” để xem.`,
+  endOfInput: 'Hết dữ liệu vào: bàn đóng. Hẹn gặp lại!',
+  left: 'Bạn đã rời bàn. Hẹn gặp lại!',
+
+  words: {
+    hint: ['gợi ý', 'gợi', 'g'],
+    help: ['trợ giúp', 'giúp'],
+    quit: ['thoát', 'nghỉ', 't'],
+    sort: ['xếp', 'x'],
+  },
+
+  unknownFlag: (flag: string) => `Không có tuỳ chọn ${flag}. Xem đủ các tuỳ chọn: sanhrong play --help.`,
+  unexpected: (text: string) => `“${text}” không thuộc chỗ này. Xem cách dùng: sanhrong play --help.`,
+  missingValue: (flag: string) => `${flag} cần một giá trị theo sau.`,
+  badValue: (flag: string, value: string, known: string) => `${flag} không thể là “${value}”; hãy dùng ${known}.`,
+  crashed: (what: string) => `Bàn gặp lỗi: ${what}`,
+
+  commands: `sanhrong: đánh bài Việt Nam trong cửa sổ lệnh.
+
+  sanhrong play     chơi với máy (--help xem các tuỳ chọn)
+  sanhrong engine   điều khiển mọi trò từ bất kỳ ngôn ngữ nào: mỗi dòng vào một đối tượng JSON, mỗi dòng ra một đối tượng
+  sanhrong help     trang này
+
+--lang vi | en   ngôn ngữ`,
+  unknownCommand: (command: string) => `Không có lệnh “${command}”.`,
+  usage: (games: string, rules: string, levels: string) => `Đánh bài Việt Nam trong cửa sổ lệnh, với máy.
+
+  sanhrong play [tuỳ chọn]
+
+  --game TÊN       trò chơi: ${games}
+  --rules TÊN      bộ luật: ${rules}
+  --players N      số người và máy quanh bàn: 2, 3 hoặc 4 (4)
+  --games N        số ván một phiên: 1, 16 hoặc 32 (16)
+  --level TÊN      máy đánh hay cỡ nào: ${levels}
+  --seed CHỮ       chia lại đúng những lá bài đó
+  --lang vi|en     tiếng nói (vi); tại bàn nhấn L để đổi
+  --fast           máy đánh liền, không chờ
+  --plain          từng dòng chữ thay vì cả màn hình
+  --no-colour      không tô màu (NO_COLOR cũng vậy)
+  --help           trang này`,
+};

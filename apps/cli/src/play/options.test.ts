@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readOptions } from './options.ts';
+
+const wrong = (...args: string[]): string => {
+  const read = readOptions(args);
+  return read.ok ? 'ok' : read.error.text;
+};
+
+describe('options of play', () => {
+  it('have defaults: Miền Nam, four seats, sixteen games, Vietnamese, the strongest level', () => {
+    const read = readOptions([]);
+    expect(read.ok && [read.value.ruleSet.id, read.value.seats, read.value.length, read.value.language]).toEqual([
+      'mien-nam',
+      4,
+      16,
+      'vi',
+    ]);
+    expect(read.ok && read.value.opponent.id).toBe('simple');
+  });
+
+  it('are read with a blank or an equals sign', () => {
+    const read = readOptions(['--rules=thirteen', '--players', '3', '--seed', 'a=b', '--lang=en', '--level=random']);
+    expect(read.ok && [read.value.ruleSet.id, read.value.seats, read.value.seed, read.value.language]).toEqual([
+      'thirteen',
+      3,
+      'a=b',
+      'en',
+    ]);
+  });
+
+  it.each([
+    [['--colour'], 'Không có tuỳ chọn --colour.'],
+    [['--bogus', '--lang', 'en'], 'Unknown option --bogus.'],
+    [['--players', '5', '--lang=en'], '--players cannot be “5”; use 2 | 3 | 4.'],
+    [['--games', '7', '--lang=en'], '--games cannot be “7”; use 1 | 16 | 32.'],
+    [['--rules', 'x', '--lang=en'], '--rules cannot be “x”; use mien-nam | thirteen.'],
+    [['--game', 'poker', '--lang=en'], '--game cannot be “poker”'],
+    [['--level', 'god', '--lang=en'], '--level cannot be “god”; use random | simple.'],
+    [['--lang', 'fr'], '--lang không thể là “fr”; hãy dùng vi | en.'],
+    [['--seed'], '--seed cần một giá trị'],
+    [['--fast=1', '--lang=en'], '“--fast=1” does not belong here.'],
+    [['hello', '--lang=en'], '“hello” does not belong here.'],
+  ])('%j is explained', (args, text) => {
+    expect(wrong(...args)).toContain(text);
+  });
+});

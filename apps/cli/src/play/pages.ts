@@ -1,0 +1,150 @@
+import { type GameResult, type Language, type Seat, standings } from '@sanh-rong/engine';
+import type { Voice } from '../games/face.ts';
+import { messages } from '../messages/index.ts';
+import { showCards } from './card-names.ts';
+import type { Style } from './palette.ts';
+import { voiceOf } from './seats.ts';
+import { humanView, isSessionOver, type Table } from './table.ts';
+import { displayWidth, padEnd, padStart } from './width.ts';
+
+/** Pages of text that the screen and the line mode share: help, the result of a game, the result of a session. */
+
+export interface Paragraph {
+  readonly text: string;
+  readonly style: Style;
+  /** Columns by which lines after the first are moved in. */
+  readonly indent: number;
+}
+
+const line = (text: string, style: Style = 'plain', indent = 0): Paragraph => ({ text, style, indent });
+
+const EMPTY_LINE = line('');
+
+const seatsByPlace = ({ places }: GameResult): Seat[] =>
+  [...places.keys()].sort((a, b) => places[a] - places[b] || a - b);
+
+const styleOfPoints = (points: number, place: number): Style => (place === 1 ? 'win' : points < 0 ? 'plain' : 'bold');
+
+const ACCOUNT_NAME = 6;
+const ACCOUNT_POINTS = 5;
+
+/** A seat's points, every one with its reason, and what stayed in its hand. */
+const seatAccount = (table: Table, result: GameResult, seat: Seat, voice: Voice): Paragraph => {
+  const say = messages(voice.language);
+  const entries = table.setup.face.account(table.events, result, seat, voice);
+  const reasons = entries.map(({ points, reason }) => say.entry(points, reason));
+  const points = result.points[seat];
+  const hand = humanView(table).hands[seat] ?? [];
+  const parts = reasons.length === 0 ? [say.nothingPaid] : reasons;
+  const left = hand.length === 0 ? [] : [say.leftInHand(showCards(hand))];
+  const head = padEnd(voice.who(seat).name, ACCOUNT_NAME) + padStart(say.signed(points), ACCOUNT_POINTS);
+  const style = styleOfPoints(points, result.places[seat]);
+  return line(`${head}  ${[...parts, ...left].join(' · ')}`, style, ACCOUNT_NAME + ACCOUNT_POINTS + 2);
+};
+
+const NAME_COLUMNS = 8;
+const NUMBER_COLUMNS = 9;
+
+const row = (cells: readonly string[]): string =>
+  cells.map((cell, i) => (i === 0 ? padEnd(cell, NAME_COLUMNS) : padStart(cell, NUMBER_COLUMNS))).join('');
+
+/** The session so far: points of this game, of all games, and the places they make. */
+const scoreTable = (table: Table, result: GameResult, voice: Voice): Paragraph[] => {
+  const say = messages(voice.language);
+  const { totals, ranks } = standings(table.session);
+  const { name, game, total, rank } = say.scoreColumns;
+  const seats = [...totals.keys()].sort((a, b) => ranks[a] - ranks[b] || a - b);
+  return [
+    line(row([name, game, total, rank]), 'quiet'),
+    ...seats.map((seat) =>
+      line(
+        row([voice.who(seat).name, say.signed(result.points[seat]), say.signed(totals[seat]), String(ranks[seat])]),
+        ranks[seat] === 1 ? 'win' : 'plain',
+      ),
+    ),
+  ];
+};
+
+/** Who won, and every point with its reason. */
+export const resultPage = (table: Table, language: Language): readonly Paragraph[] => {
+  const { setup, state, session, number } = table;
+  const result = setup.game.result(state);
+  if (result === null) return [];
+  const say = messages(language);
+  const voice = voiceOf(language, setup.seats);
+  const title = `${say.resultTitle(number, session.length)} · ${setup.face.headline(table.events, result, voice)}`;
+  return [
+    line(title, 'win'),
+    EMPTY_LINE,
+    ...seatsByPlace(result).map((seat) => seatAccount(table, result, seat, voice)),
+    EMPTY_LINE,
+    ...scoreTable(table, result, voice),
+  ];
+};
+
+/** The table of all games of a session, one row a game (MN-21). */
+const gameTable = (table: Table, voice: Voice): Paragraph[] => {
+  const say = messages(voice.language);
+  const { totals, games } = standings(table.session);
+  const names = totals.map((_, seat) => voice.who(seat).name);
+  return [
+    line(row(['', ...names]), 'quiet'),
+    ...games.map((points, i) => line(row([String(i + 1), ...points.map(say.signed)]))),
+    line(row([say.scoreColumns.total, ...totals.map(say.signed)]), 'bold'),
+  ];
+};
+
+/** How to sit down to the same deals again. */
+export const replayCommand = ({ setup }: Table, language: Language): string => {
+  const seed = /^[\w./-]+$/.test(setup.seed) ? setup.seed : `'${setup.seed.replaceAll("'", `'\\''`)}'`;
+  const { game, ruleSet, seats, length, opponent } = setup;
+  return `sanhrong play --game ${game.id} --rules ${ruleSet} --players ${seats} --games ${length} --level ${opponent.id} --lang ${language} --seed ${seed}`;
+};
+
+/** The seed, and how to use it: the last lines of every session. */
+export const farewell = (table: Table, language: Language): readonly Paragraph[] => {
+  const say = messages(language);
+  return [
+    line(say.seed(table.setup.seed), 'plain', 2),
+    line(say.playAgain(replayCommand(table, language)), 'quiet', 2),
+  ];
+};
+
+/** Totals and places of everything played so far. */
+export const finalPage = (table: Table, language: Language): readonly Paragraph[] => {
+  const say = messages(language);
+  const voice = voiceOf(language, table.setup.seats);
+  const { length, results } = table.session;
+  const { totals, ranks, winners } = standings(table.session);
+  const inFront = winners.map((seat) => voice.who(seat));
+  const seats = [...totals.keys()].sort((a, b) => ranks[a] - ranks[b] || a - b);
+  const width = Math.max(...seats.map((seat) => displayWidth(voice.who(seat).name)));
+  return [
+    line(isSessionOver(table) ? say.finalTitle(length) : say.soFarTitle(results.length, length), 'bold'),
+    line(isSessionOver(table) ? say.winners(inFront) : say.leading(inFront), 'win'),
+    EMPTY_LINE,
+    ...seats.map((seat) =>
+      line(
+        say.ranking(ranks[seat], padEnd(voice.who(seat).name, width), say.points(totals[seat])),
+        ranks[seat] === 1 ? 'win' : 'plain',
+      ),
+    ),
+    EMPTY_LINE,
+    ...gameTable(table, voice),
+    EMPTY_LINE,
+    ...farewell(table, language),
+  ];
+};
+
+export const helpPage = (table: Table, language: Language): readonly Paragraph[] => {
+  const say = messages(language);
+  const { face, ruleSet } = table.setup;
+  const shortcuts = face.shortcuts.map(({ key, label }) => `${key.toUpperCase()}  ${label(language)}`);
+  return [
+    line(say.helpTitle, 'bold'),
+    ...[...say.helpKeys, ...shortcuts].map((text) => line(text, 'plain', 4)),
+    EMPTY_LINE,
+    line(face.ruleSetName(ruleSet, language), 'bold'),
+    ...face.rules(ruleSet, language).map((text) => line(text, 'plain', 2)),
+  ];
+};

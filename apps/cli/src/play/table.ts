@@ -1,0 +1,127 @@
+import {
+  type AnyGame,
+  type BaseAction,
+  type BaseEvent,
+  type BaseState,
+  type BaseView,
+  isComplete,
+  newSession,
+  ok,
+  Random,
+  type RuleError,
+  type Ruling,
+  recordGame,
+  type Seat,
+  type Session,
+  type SessionLength,
+  type Step,
+} from '@sanh-rong/engine';
+import type { AnyPlayer, Budget } from '@sanh-rong/players';
+import type { AnyFace } from '../games/face.ts';
+import { HUMAN } from './seats.ts';
+
+/**
+ * One human and built-in opponents playing a session: pure state. Nothing here knows which game it is, nor whether a
+ * screen or lines of text show it.
+ */
+
+export interface TableSetup {
+  readonly game: AnyGame;
+  readonly face: AnyFace;
+  readonly ruleSet: string;
+  readonly seats: number;
+  readonly length: SessionLength;
+  /** Game k is dealt from `seed/k`. */
+  readonly seed: string;
+  /** Who plays the other seats. */
+  readonly opponent: AnyPlayer;
+}
+
+export interface Table {
+  readonly setup: TableSetup;
+  /** The games finished so far, the one on the table included once it is over. */
+  readonly session: Session;
+  /** Which game of the session this is, from 1. */
+  readonly number: number;
+  readonly state: BaseState<BaseAction>;
+  /** What the human has seen of this game. */
+  readonly events: readonly BaseEvent[];
+}
+
+const BUDGET: Budget = { positions: 10_000 };
+
+const seenByHuman = (game: AnyGame, events: readonly BaseEvent[]): BaseEvent[] =>
+  events.map((event) => game.seen(event, HUMAN)).filter((event) => event !== null);
+
+/** The table after a step of its game; a game that is over goes into the session. */
+const advance = (table: Omit<Table, 'state'>, { state, events }: Step<BaseState<BaseAction>, BaseEvent>): Table => {
+  const { game } = table.setup;
+  const result = game.result(state);
+  return {
+    ...table,
+    state,
+    events: [...table.events, ...seenByHuman(game, events)],
+    session: result === null ? table.session : recordGame(table.session, result, game.carryOver(state)),
+  };
+};
+
+const dealGame = (setup: TableSetup, session: Session): Ruling<Table> => {
+  const number = session.results.length + 1;
+  const deal = setup.game.deal({
+    ruleSet: setup.ruleSet,
+    seats: setup.seats,
+    seed: `${setup.seed}/${number}`,
+    previous: session.previous,
+  });
+  return deal.ok ? ok(advance({ setup, session, number, events: [] }, deal.value)) : deal;
+};
+
+/** The table with the first game dealt. */
+export const openTable = (setup: TableSetup): Ruling<Table> => dealGame(setup, newSession(setup.seats, setup.length));
+
+export const turnOf = ({ setup, state }: Table): Seat | null => setup.game.turn(state);
+
+export const isHumanTurn = (table: Table): boolean => turnOf(table) === HUMAN;
+
+export const isGameOver = (table: Table): boolean => turnOf(table) === null;
+
+export const isSessionOver = (table: Table): boolean => isGameOver(table) && isComplete(table.session);
+
+/** What the human may know. */
+export const humanView = ({ setup, state }: Table): BaseView<BaseAction> => setup.game.view(state, HUMAN);
+
+/** Does an action for the seat to act. */
+export const act = (table: Table, action: BaseAction): Ruling<Table> => {
+  const step = table.setup.game.apply(table.state, action);
+  return step.ok ? ok(advance(table, step.value)) : step;
+};
+
+/** Why the human may not do this now; null when they may. */
+export const refusalOf = (table: Table, action: BaseAction): RuleError | null => {
+  const step = table.setup.game.apply(table.state, action);
+  return step.ok ? null : step.error;
+};
+
+/** The opponent to act chooses from its own view; the dice depend on the seed and the moment only. */
+export const actForOpponent = (table: Table): Table => {
+  const { setup, state, number } = table;
+  const seat = turnOf(table);
+  if (seat === null || seat === HUMAN) return table;
+  const dice = new Random(`${setup.seed}/${number}/${seat}/${state.history.length}`);
+  const action = setup.opponent.choose(setup.game.view(state, seat), setup.game.legal(state), dice, BUDGET);
+  const next = act(table, action);
+  return next.ok ? next.value : orTimeout(table);
+};
+
+/** A player that answers with nonsense is treated as one that does not answer. */
+const orTimeout = (table: Table): Table => {
+  const next = act(table, table.setup.game.timeout(table.state));
+  return next.ok ? next.value : table;
+};
+
+/** The next game of the session; the table as it is while a game is on or when the session is over. */
+export const nextGame = (table: Table): Table => {
+  if (!isGameOver(table) || isSessionOver(table)) return table;
+  const next = dealGame(table.setup, table.session);
+  return next.ok ? next.value : table;
+};

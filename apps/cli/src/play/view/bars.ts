@@ -1,0 +1,58 @@
+import { messages, otherLanguage } from '../../messages/index.ts';
+import type { Canvas } from '../canvas.ts';
+import type { Screen } from '../controller.ts';
+import { cropped, displayWidth } from '../width.ts';
+
+/** The top and the bottom line: where we are, and which keys do what. */
+
+const GAP = 2;
+
+type KeyWord = readonly [key: string, word: string];
+
+const barWidth = (items: readonly KeyWord[]): number =>
+  items.reduce((sum, [key, word]) => sum + displayWidth(key) + 1 + displayWidth(word) + GAP, -GAP);
+
+/** As many keys as fit, the first ones first. */
+const fitting = (items: readonly KeyWord[], columns: number): readonly KeyWord[] => {
+  let count = items.length;
+  while (count > 0 && barWidth(items.slice(0, count)) > columns) count -= 1;
+  return items.slice(0, count);
+};
+
+const putKeys = (canvas: Canvas, x: number, y: number, items: readonly KeyWord[]): void => {
+  let at = x;
+  for (const [key, word] of items) {
+    at = canvas.put(at, y, key, 'bold');
+    at = canvas.put(at + 1, y, word, 'quiet') + GAP;
+  }
+};
+
+export const titleBar = (canvas: Canvas, { table, language }: Screen, y: number): void => {
+  const say = messages(language);
+  const { face, ruleSet } = table.setup;
+  const title = say.gameTitle(face.ruleSetName(ruleSet, language), table.number, table.session.length);
+  const items: readonly KeyWord[] = [
+    ['?', say.keys.help],
+    ['Q', say.keys.quit],
+    ['L', messages(otherLanguage(language)).languageName],
+  ];
+  const long = `${say.product} · ${title}`;
+  const room = canvas.columns - 2;
+  const shown = displayWidth(long) + 2 * GAP + barWidth(items) <= room ? long : title;
+  canvas.put(1, y, cropped(shown, room), 'bold');
+  const kept = fitting(items, room - displayWidth(shown) - GAP);
+  putKeys(canvas, canvas.columns - 1 - Math.max(0, barWidth(kept)), y, kept);
+};
+
+export const keyBar = (canvas: Canvas, { table, language }: Screen, y: number): void => {
+  const { keys } = messages(language);
+  const items: readonly KeyWord[] = [
+    ['Enter', keys.play],
+    ['↑', keys.select],
+    ...table.setup.face.shortcuts.map(({ key, label }): KeyWord => [key.toUpperCase(), label(language)]),
+    ['H', keys.hint],
+    ['S', keys.sort],
+    ['C', keys.clear],
+  ];
+  putKeys(canvas, 1, y, fitting(items, canvas.columns - 2));
+};

@@ -1,0 +1,133 @@
+import { type Seat, standings } from '@sanh-rong/engine';
+import type { Voice } from '../../games/face.ts';
+import { messages } from '../../messages/index.ts';
+import type { Canvas } from '../canvas.ts';
+import { arrangedHand, type Screen } from '../controller.ts';
+import type { Style } from '../palette.ts';
+import { HUMAN, opponentsOf, placeOf, voiceOf } from '../seats.ts';
+import { humanView, isHumanTurn, turnOf } from '../table.ts';
+import { cropped, displayWidth, wrap } from '../width.ts';
+import { keyBar, titleBar } from './bars.ts';
+import { buttonOf } from './button.ts';
+import { CARD_ROWS, drawCards, layCards } from './cards.ts';
+import type { Box, Layout, SeatBox } from './layout.ts';
+
+const putAligned = (canvas: Canvas, box: SeatBox, row: number, text: string, style: Style): void => {
+  const cut = cropped(text, box.columns);
+  if (box.align === 'left') canvas.put(box.x, box.y + row, cut, style);
+  if (box.align === 'centre') canvas.centre(box.x, box.y + row, box.columns, cut, style);
+  if (box.align === 'right') canvas.right(box.x, box.y + row, box.columns, cut, style);
+};
+
+/** "+12" beside the cards left, once a session has points to show. */
+const totalOf = ({ table, language }: Screen, seat: Seat): string =>
+  table.session.results.length === 0 ? '' : ` · ${messages(language).signed(standings(table.session).totals[seat])}`;
+
+const drawSeat = (canvas: Canvas, screen: Screen, seat: Seat, box: SeatBox, voice: Voice): void => {
+  const { table, language } = screen;
+  const say = messages(language);
+  const { face, opponent } = table.setup;
+  const { count, status, resting } = face.seat(humanView(table), table.events, seat, language);
+  const acts = turnOf(table) === seat;
+  const style: Style = acts ? 'turn' : resting ? 'quiet' : 'bold';
+  const badge = `⚙ ${say.levelNames[opponent.id] ?? opponent.id}`;
+  const name = `${acts ? '▶ ' : ''}${voice.who(seat).name}`;
+  const counted = count + totalOf(screen, seat);
+  const doing = acts && status === '' ? say.thinking : status;
+  const lines: [string, Style][] =
+    box.rows > 3
+      ? [
+          [name, style],
+          [badge, 'quiet'],
+          [counted, resting ? 'quiet' : 'plain'],
+          [doing, style],
+        ]
+      : [
+          [`${name} ${badge}`, style],
+          [counted, resting ? 'quiet' : 'plain'],
+          [doing, style],
+        ];
+  for (const [row, [text, look]] of lines.entries()) putAligned(canvas, box, row, text, look);
+};
+
+/** The mat's border, woven of jade and lacquer red. */
+const drawBorder = (canvas: Canvas, { x, y, columns, rows }: Box): void => {
+  const woven = (at: number): Style => (at % 4 < 2 ? 'jade' : 'lacquer');
+  for (let i = 1; i < columns - 1; i++) {
+    canvas.put(x + i, y, '═', woven(i));
+    canvas.put(x + i, y + rows - 1, '═', woven(i + 2));
+  }
+  for (let i = 1; i < rows - 1; i++) {
+    canvas.put(x, y + i, '║', woven(2 * i));
+    canvas.put(x + columns - 1, y + i, '║', woven(2 * i + 2));
+  }
+  canvas.put(x, y, '╔', 'lacquer');
+  canvas.put(x + columns - 1, y, '╗', 'lacquer');
+  canvas.put(x, y + rows - 1, '╚', 'lacquer');
+  canvas.put(x + columns - 1, y + rows - 1, '╝', 'lacquer');
+};
+
+const drawMat = (canvas: Canvas, { table, language }: Screen, box: Box, voice: Voice): void => {
+  const { cards, caption, trail, note } = table.setup.face.mat(humanView(table), table.events, voice);
+  const inner = box.columns - 2;
+  const room = box.rows - 2;
+  drawBorder(canvas, box);
+  if (caption !== '') canvas.centre(box.x, box.y, box.columns, cropped(` ${caption} `, inner - 2), 'bold');
+  if (note !== '') canvas.centre(box.x, box.y + box.rows - 1, box.columns, cropped(` ${note} `, inner - 2), 'cut');
+  if (cards.length === 0) {
+    canvas.centre(box.x + 1, box.y + 1 + Math.floor(room / 2), inner, messages(language).emptyMat, 'quiet');
+    return;
+  }
+  const shown = trail.slice(-Math.max(0, room - CARD_ROWS)).slice(0, Math.max(0, room - CARD_ROWS));
+  const top = box.y + 1 + Math.floor((room - CARD_ROWS - shown.length) / 2);
+  for (const [i, text] of shown.entries()) canvas.centre(box.x + 1, top + i, inner, cropped(text, inner), 'quiet');
+  drawCards(canvas, layCards([cards], box.x + 1, inner), cards, () => top + shown.length);
+};
+
+const drawLog = (canvas: Canvas, { table, language }: Screen, { log, logAside }: Layout, voice: Voice): void => {
+  const sentences = table.setup.face.narrate(humanView(table), table.events, voice);
+  const rows = sentences.flatMap(({ text, tone }) =>
+    wrap(text, log.columns - 1, 2).map((row) => ({ row, style: tone })),
+  );
+  if (logAside) {
+    canvas.put(log.x, log.y - 1, messages(language).logTitle, 'bold');
+    for (let y = 1; y < canvas.rows - 2; y++) canvas.put(log.x - 2, y, '│', 'quiet');
+  }
+  const shown = rows.slice(-log.rows);
+  for (const [i, { row, style }] of shown.entries()) canvas.put(log.x + (logAside ? 0 : 1), log.y + i, row, style);
+};
+
+const drawHand = (canvas: Canvas, screen: Screen, { hand, cursor }: Layout): void => {
+  const groups = arrangedHand(screen);
+  const cards = groups.flat();
+  const row = layCards(groups, hand.x, hand.columns);
+  drawCards(canvas, row, cards, (id) => hand.y + (screen.selected.includes(id) ? 0 : 1));
+  const at = row.at[screen.cursor];
+  if (at !== undefined) canvas.put(at + 1, cursor, '▲', isHumanTurn(screen.table) ? 'turn' : 'quiet');
+};
+
+const drawButton = (canvas: Canvas, screen: Screen, { button, hand }: Layout, voice: Voice): void => {
+  const { table, language } = screen;
+  const { count } = table.setup.face.seat(humanView(table), table.events, HUMAN, language);
+  const own = `${voice.who(HUMAN).name}: ${count}${totalOf(screen, HUMAN)}`;
+  const { text, style } = buttonOf(screen);
+  const room = hand.columns - 2;
+  canvas.put(1, button, cropped(text, room), style);
+  if (displayWidth(text) + displayWidth(own) + 2 <= room) canvas.right(1, button, room, own, 'quiet');
+};
+
+/** The table during a game. */
+export const drawTable = (canvas: Canvas, screen: Screen, layout: Layout): void => {
+  const { seats } = screen.table.setup;
+  const voice = voiceOf(screen.language, seats);
+  titleBar(canvas, screen, layout.title);
+  for (const seat of opponentsOf(seats)) {
+    const place = placeOf(seat, seats);
+    if (place !== 'bottom') drawSeat(canvas, screen, seat, layout.seats[place], voice);
+  }
+  drawMat(canvas, screen, layout.mat, voice);
+  drawLog(canvas, screen, layout, voice);
+  drawHand(canvas, screen, layout);
+  drawButton(canvas, screen, layout, voice);
+  keyBar(canvas, screen, layout.keys);
+};

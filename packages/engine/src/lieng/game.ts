@@ -1,0 +1,136 @@
+import { type Ruling, refusal } from '../errors.ts';
+import type { DealRequest, Game, Seat, Step, Viewer } from '../game.ts';
+import { ok } from '../result.ts';
+import { begin, owed } from './core/betting.ts';
+import { HAND_SIZE } from './core/hand.ts';
+import { clone, isIn, isOver, newPosition, type Position, potOf, wasDealt } from './core/position.ts';
+import { BO, judge, legalActions, perform, THEO, TO_TAT } from './judge.ts';
+import { minRaiseOf } from './options.ts';
+import { close, handOf, rankingOf, seatsOf } from './outcome.ts';
+import { RULE_SETS, readDeal } from './setup.ts';
+import type { LiengAction, LiengEvent, LiengMove, LiengState, LiengView, Phase } from './types.ts';
+
+/** Liêng behind the one shape of every game. The rules themselves are in core/. */
+
+const deal = (request: DealRequest): Ruling<Step<LiengState, LiengEvent>> => {
+  const read = readDeal(request);
+  if (!read.ok) return read;
+  const { setup, options, dealer, chips, rebuys, hands } = read.value;
+  const p = newPosition(setup.seats, minRaiseOf(options));
+  const events = rebuys.map((seat): LiengEvent => ({ type: 'rebuy', seat, chips: chips[seat] }));
+  const state = { setup, history: [], position: p, stacks: chips };
+  for (const [seat, hand] of hands.entries()) {
+    p.chips[seat] = chips[seat];
+    for (const [at, card] of hand.entries()) p.cards[seat * HAND_SIZE + at] = card;
+  }
+  p.dealer = dealer;
+  if (hands.every((hand) => hand.length === 0)) return ok(close(state, events));
+  begin(p, dealer, options.ante);
+  events.push({ type: 'phase', phase: 'DEALING' });
+  for (const seat of seatsOf(p)) {
+    if (p.paid[seat] > 0) events.push({ type: 'ante', seat, amount: p.paid[seat], chips: p.chips[seat] });
+  }
+  events.push({ type: 'deal', dealer, hands: seatsOf(p).map((seat) => handOf(p, seat)) });
+  events.push({ type: 'phase', phase: 'BETTING' });
+  if (isOver(p)) return ok(close(state, events));
+  return ok({ state: { ...state, pots: [], uncalled: null, shown: [], result: null }, events });
+};
+
+const legal = ({ position }: LiengState): LiengAction[] => (isOver(position) ? [] : legalActions(position));
+
+const tell = (before: Position, after: Position, type: LiengMove['type']): LiengEvent => {
+  const seat = before.turn;
+  if (type === 'bo') return { type, seat };
+  const chips = after.chips[seat];
+  return { type, seat, amount: before.chips[seat] - chips, bet: after.bets[seat], chips };
+};
+
+const apply = (state: LiengState, action: unknown): Ruling<Step<LiengState, LiengEvent>> => {
+  const before = state.position;
+  if (isOver(before)) return refusal('GAME_OVER', 'gameOver');
+  const move = judge(before, action);
+  if (!move.ok) return move;
+  const position = clone(before);
+  perform(position, move.value);
+  const events = [tell(before, position, move.value.type)];
+  const next = { ...state, position, history: [...state.history, { ...move.value, seat: before.turn }] };
+  return ok(isOver(position) ? close(next, events) : { state: next, events });
+};
+
+/** LG-7: the clock folds, or checks when nothing is owed. */
+const timeout = ({ position }: LiengState): LiengAction => (owed(position) === 0 ? THEO : BO);
+
+/** Whether the viewer may look at this seat's cards: its owner always, others only what the showdown showed (LG-7). */
+const mayLook = (viewer: Viewer, seat: Seat, shown: readonly Seat[]): boolean =>
+  viewer === 'open' || viewer === seat || shown.includes(seat);
+
+const phaseOf = ({ result, position }: LiengState): Phase => {
+  if (result === null) return 'BETTING';
+  return position.live === 0 ? 'WAITING' : 'ENDED';
+};
+
+const view = (state: LiengState, viewer: Viewer): LiengView => {
+  const { position: p, shown, result } = state;
+  const seats = seatsOf(p);
+  const turn = isOver(p) ? null : p.turn;
+  const sitsOut = seats.map((seat) => !wasDealt(p, seat));
+  return {
+    viewer,
+    ruleSet: state.setup.ruleSet,
+    options: state.setup.options,
+    phase: phaseOf(state),
+    turn,
+    legal: turn !== null && mayLook(viewer, turn, []) ? legal(state) : [],
+    hands: seats.map((seat) => (sitsOut[seat] || mayLook(viewer, seat, shown) ? handOf(p, seat) : null)),
+    rankings: seats.map((seat) => (!sitsOut[seat] && mayLook(viewer, seat, shown) ? rankingOf(p, seat) : null)),
+    dealer: p.dealer,
+    pot: potOf(p),
+    chips: p.chips.slice(),
+    bets: p.bets.slice(),
+    bet: p.bet,
+    minRaise: p.minRaise,
+    folded: seats.map((seat) => !sitsOut[seat] && !isIn(p.live, seat)),
+    allIn: seats.map((seat) => isIn(p.live, seat) && !isIn(p.able, seat)),
+    sitsOut,
+    pots: state.pots,
+    uncalled: state.uncalled,
+    history: state.history,
+    result,
+  };
+};
+
+const seen = (event: LiengEvent, viewer: Viewer): LiengEvent => {
+  if (event.type !== 'deal') return event;
+  const hands = event.hands.map((hand, seat) => (hand?.length === 0 || mayLook(viewer, seat, []) ? hand : null));
+  return { ...event, hands };
+};
+
+/** `to:50`: a raise to 50. A range, which stands in lists of legal actions only, has a word but is no move. */
+const writeAction = (action: LiengAction): string => {
+  if (action.type !== 'to') return action.type;
+  return 'amount' in action ? `to:${action.amount}` : `to:${action.min}-${action.max}`;
+};
+
+const WORDS: ReadonlyMap<string, LiengMove> = new Map([BO, THEO, TO_TAT].map((move) => [move.type, move]));
+
+const readAction = (word: string): LiengAction | null => {
+  const amount = /^to:(0|[1-9]\d{0,14})$/.exec(word)?.[1];
+  return amount === undefined ? (WORDS.get(word) ?? null) : { type: 'to', amount: Number(amount) };
+};
+
+export const lieng: Game<LiengState, LiengAction, LiengView, LiengEvent> = {
+  id: 'lieng',
+  ruleSets: RULE_SETS,
+  deal,
+  turn: ({ position }) => (isOver(position) ? null : position.turn),
+  legal,
+  apply,
+  timeout,
+  view,
+  seen,
+  result: (state) => state.result,
+  carryOver: ({ result, position }) =>
+    result === null ? null : { chips: position.chips.slice(), dealer: position.dealer },
+  writeAction,
+  readAction,
+};

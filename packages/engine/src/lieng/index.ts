@@ -1,0 +1,14 @@
+export { BettingManager } from './api/betting-manager.ts';
+export { createDeck, dealCards, shuffleDeck } from './api/cards.ts';
+export { GameManager } from './api/game-manager.ts';
+export { calculatePoints, compareHands, evaluateHand, getHighCard, isDi, isLieng, isSap } from './api/hands.ts';
+export { PotManager } from './api/pot-manager.ts';
+export { TURN_MILLISECONDS } from './api/turn-clock.ts';
+export { TurnManager } from './api/turn-manager.ts';
+export type * from './api/types.ts';
+export { ACTIONS, HAND_TYPES } from './api/types.ts';
+export { lieng } from './game.ts';
+export type { LiengOptions } from './options.ts';
+export { askRebuy } from './previous.ts';
+export type * from './types.ts';
+export { PHASES } from './types.ts';

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const house = mkdtempSync(join(tmpdir(), 'sanh-rong-arrows-'));
+
+/** The same linter with the same rules, over a house of its own. */
+beforeAll(() => {
+  for (const name of ['biome.json', 'lint', '.gitignore'])
+    cpSync(join(root, name), join(house, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
+});
+
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+/** What the linter says about a file of this name with this content. */
+const lint = (path: string, code: string): string => {
+  const file = join(house, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, code);
+  const biome = join(root, 'node_modules', '.bin', 'biome');
+  const { stdout, stderr } = spawnSync(biome, ['lint', path], { cwd: house, encoding: 'utf8' });
+  rmSync(file);
+  return stdout + stderr;
+};
+
+const imports = (from: string): string => `import { x } from '${from}';\nexport const y = x;\n`;
+
+describe('the arrows between packages', () => {
+  test.each([
+    ['packages/engine/src/x.ts', imports('@sanh-rong/players'), 'noRestrictedImports'],
+    ['packages/engine/src/x.ts', imports('../../players/src/index.ts'), 'noRestrictedImports'],
+    ['packages/engine/src/x.ts', imports('node:fs'), 'noRestrictedImports'],
+    ['packages/engine/src/x.ts', 'export const y = Math.random();\n', 'no randomness of its own'],
+    ['packages/engine/src/x.ts', 'export const y = Date.now();\n', 'noRestrictedGlobals'],
+    ['packages/players/src/x.ts', imports('@sanh-rong/cli'), 'noRestrictedImports'],
+    ['packages/players/src/x.ts', imports('../../engine/src/index.ts'), 'noRestrictedImports'],
+    ['packages/players/src/x.ts', 'export const y = Math.random();\n', 'no randomness of its own'],
+    ['apps/cli/src/x.ts', imports('../../../packages/engine/src/index.ts'), 'noRestrictedImports'],
+    ['packages/engine/src/x.ts', 'export const y = (z: any) => z;\n', 'noExplicitAny'],
+    ['packages/engine/src/x.test.ts', "import { test } from 'vitest';\ntest.skip('x', () => {});\n", 'noSkippedTests'],
+    ['packages/engine/src/x.test.ts', "import { test } from 'vitest';\ntest.only('x', () => {});\n", 'noFocusedTests'],
+  ])('in %s, %j is refused', (path, code, complaint) => {
+    expect(lint(path, code)).toContain(complaint);
+  });
+
+  test.each([
+    ['packages/players/src/x.ts', imports('@sanh-rong/engine')],
+    ['packages/players/src/x.ts', imports('@sanh-rong/engine/tienlen')],
+    ['apps/cli/src/x.ts', imports('@sanh-rong/players')],
+    ['apps/cli/src/x.ts', imports('node:fs')],
+    ['packages/engine/src/x.ts', imports('./cards.ts')],
+  ])('in %s, %j is allowed', (path, code) => {
+    expect(lint(path, code)).toMatch(/Checked 1 file.*No fixes applied/);
+    expect(lint(path, code)).not.toContain('lint/');
+  });
+});

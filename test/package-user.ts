@@ -1,0 +1,26 @@
+import { readRecord, writeRecord } from '@sanh-rong/engine';
+import { TienLenGame, tienlen } from '@sanh-rong/engine/tienlen';
+
+/** What somebody outside would write: deal, let the clock play to the end, read the text back, use the class too. */
+
+const dealt = tienlen.deal({ seats: 3, seed: 'package' });
+if (!dealt.ok) throw new Error(dealt.error.reason);
+let { state } = dealt.value;
+while (tienlen.turn(state) !== null) {
+  const step = tienlen.apply(state, tienlen.timeout(state));
+  if (!step.ok) throw new Error(step.error.code);
+  state = step.value.state;
+}
+const replay = readRecord(writeRecord(tienlen, state));
+const names = new Map([
+  ['a', 'A'],
+  ['b', 'B'],
+]);
+const game = new TienLenGame(['a', 'b'], names, {}, true, { shuffle: (deck) => deck, now: () => 0 });
+game.start();
+
+(globalThis as { answer?: string }).answer = JSON.stringify({
+  points: tienlen.result(state)?.points,
+  replayed: replay.ok,
+  phase: game.getPhase(),
+});
