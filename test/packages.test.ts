@@ -15,8 +15,9 @@ const tsc = join(root, 'node_modules', '.bin', 'tsc');
 const run = (command: string, args: string[], cwd: string, input = ''): string =>
   execFileSync(command, args, { cwd, input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe'] });
 
-/** Seat 2 leads and plays out while the clock passes for the others; seat 1, the last to hold back a play, pays for both. */
-const ANSWER = { points: [0, -110, 110], replayed: true, phase: 'playing' };
+/** Seat 2 leads and plays out while the clock passes for the others; seat 1, the last to hold back a play, pays for both.
+ * The class deals an unshuffled deck to two: six pairs each, so its game is over at the deal. */
+const ANSWER = { points: [0, -110, 110], replayed: true, phase: 'gameEnd' };
 
 /** Runs a bundle where nothing exists but the language: no Node, no browser. */
 const runBare = (code: string): unknown => {
