@@ -1,10 +1,11 @@
 import { cpus } from 'node:os';
 import { subjects as lieng } from './lieng.ts';
 import { type Figure, measure, table } from './measure.ts';
+import { subjects as phom } from './phom.ts';
 import { subjects as tienlen } from './tienlen.ts';
 
 const figures: Figure[] = [];
-for (const subject of [...tienlen, ...lieng]) {
+for (const subject of [...tienlen, ...phom, ...lieng]) {
   process.stderr.write(`${subject.name} …\n`);
   figures.push(measure(subject, figures));
 }

@@ -61,10 +61,16 @@ export interface GameResult {
   readonly breakdown: readonly Readonly<Record<string, number>>[];
 }
 
+/** An action and the seat that did it. */
+export interface Acted<Action> {
+  readonly seat: Seat;
+  readonly action: Action;
+}
+
 export interface BaseState<Action> {
   readonly setup: Setup;
   /** Every action of the game and who did it, oldest first. */
-  readonly history: readonly (Action & { readonly seat: Seat })[];
+  readonly history: readonly Acted<Action>[];
 }
 
 export interface BaseView<Action> {
@@ -77,7 +83,7 @@ export interface BaseView<Action> {
   /** By seat, weakest card first; null where the viewer may not look. */
   readonly hands: readonly (readonly CardId[] | null)[];
   /** Everything done in the open so far, oldest first. */
-  readonly history: readonly (Action & { readonly seat: Seat })[];
+  readonly history: readonly Acted<Action>[];
   readonly result: GameResult | null;
 }
 

@@ -1,11 +1,12 @@
 import { type Ruling, refusal } from './errors.ts';
 import type { AnyGame } from './game.ts';
 import { lieng } from './lieng/game.ts';
+import { phom } from './phom/game.ts';
 import { ok } from './result.ts';
 import { tienlen } from './tienlen/game.ts';
 
 /** Every game of the house. */
-export const GAMES: readonly AnyGame[] = [tienlen, lieng];
+export const GAMES: readonly AnyGame[] = [tienlen, phom, lieng];
 
 export const findGame = (id: unknown): Ruling<AnyGame> => {
   const game = GAMES.find((candidate) => candidate.id === id);

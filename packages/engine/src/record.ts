@@ -44,7 +44,7 @@ export const writeRecord = (game: AnyGame, state: BaseState<BaseAction>): string
   const head = [RECORD_VERSION, `${game.id}/${ruleSet}`, `seats=${seats}`];
   if (Object.keys(changed).length > 0) head.push(`options=${json(changed)}`);
   if (previous !== null) head.push(`previous=${json(previous)}`);
-  return [...head, ...writeDeal(deal), '|', ...state.history.map((action) => game.writeAction(action))].join(' ');
+  return [...head, ...writeDeal(deal), '|', ...state.history.map(({ action }) => game.writeAction(action))].join(' ');
 };
 
 /** Thrown away inside this file only: unwinding from a field that makes no sense. */

@@ -52,7 +52,7 @@ describe('over random games', () => {
     each(2000, (game) => {
       for (const { state } of steps(game)) {
         const view = tienlen.view(state, 'open');
-        const played = state.history.flatMap((action) => (action.type === 'play' ? action.cards : []));
+        const played = state.history.flatMap(({ action }) => (action.type === 'play' ? action.cards : []));
         const all = [...view.hands.flatMap((hand) => hand ?? []), ...played, ...(view.setAside ?? [])];
         expect(all).toHaveLength(52);
         expect(new Set(all).size).toBe(52);

@@ -1,10 +1,12 @@
 import * as lieng from './lieng/index.ts';
+import * as phom from './phom/index.ts';
 import type { AnyPlayer } from './player.ts';
 import * as tienlen from './tienlen/index.ts';
 
 /** The levels of each game, weakest first. */
 const LEVELS: ReadonlyMap<string, readonly AnyPlayer[]> = new Map<string, readonly AnyPlayer[]>([
   ['tienlen', tienlen.levels],
+  ['phom', phom.levels],
   ['lieng', lieng.levels],
 ]);
 

@@ -73,7 +73,7 @@ describe('typing cards', () => {
 describe('playing', () => {
   it('plays the selection with Enter and empties it', () => {
     const screen = press(sit(), '3', 's', '3', 'h', 'enter');
-    expect(humanView(screen.table).history).toEqual([{ type: 'play', cards: ['3s', '3h'], seat: 0 }]);
+    expect(humanView(screen.table).history).toEqual([{ seat: 0, action: { type: 'play', cards: ['3s', '3h'] } }]);
     expect(screen.selected).toEqual([]);
   });
 

@@ -53,7 +53,7 @@ const apply = (state: LiengState, action: unknown): Ruling<Step<LiengState, Lien
   const position = clone(before);
   perform(position, move.value);
   const events = [tell(before, position, move.value.type)];
-  const next = { ...state, position, history: [...state.history, { ...move.value, seat: before.turn }] };
+  const next = { ...state, position, history: [...state.history, { seat: before.turn, action: move.value }] };
   return ok(isOver(position) ? close(next, events) : { state: next, events });
 };
 

@@ -1,5 +1,7 @@
 import { en as liengEn } from '../lieng/messages/en.ts';
 import { vi as liengVi } from '../lieng/messages/vi.ts';
+import { en as phomEn } from '../phom/messages/en.ts';
+import { vi as phomVi } from '../phom/messages/vi.ts';
 import { en as tienlenEn } from '../tienlen/messages/en.ts';
 import { vi as tienlenVi } from '../tienlen/messages/vi.ts';
 import { en } from './en.ts';
@@ -9,8 +11,8 @@ import { vi } from './vi.ts';
 export const LANGUAGES = ['vi', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const english = { ...en, ...tienlenEn, ...liengEn } as const;
-const vietnamese: Record<Reason, string> = { ...vi, ...tienlenVi, ...liengVi };
+const english = { ...en, ...tienlenEn, ...phomEn, ...liengEn } as const;
+const vietnamese: Record<Reason, string> = { ...vi, ...tienlenVi, ...phomVi, ...liengVi };
 
 /** The key of a sentence that says why something was refused. */
 export type Reason = keyof typeof english;

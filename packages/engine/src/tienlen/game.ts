@@ -162,8 +162,7 @@ const after = (
   const events = [first, ...tell(position, seat, victim, order.length, debt)];
   // Written out field by field: a spread of the whole state costs more than the move.
   const { setup, dealt, setAside, initial, leader, winsAtTheDeal, result } = state;
-  const entry = action.type === 'pass' ? { type: action.type, seat } : { type: action.type, cards: action.cards, seat };
-  const history = state.history.concat(entry);
+  const history = state.history.concat({ seat, action });
   const next = { setup, history, position, dealt, setAside, initial, leader, winsAtTheDeal, result };
   return core.isOver(position) ? close(ruleSetOf(state), next, events) : { state: next, events };
 };

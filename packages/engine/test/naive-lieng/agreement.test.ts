@@ -143,7 +143,7 @@ describe('the same game again', () => {
       const again = lieng.deal({ ruleSet, seats, options, given: 'hands' in deal ? deal : {}, previous });
       if (!again.ok) throw new Error(again.error.reason);
       let replayed = again.value.state;
-      for (const action of state.history) {
+      for (const { action } of state.history) {
         const read = lieng.readAction(lieng.writeAction(action));
         if (read === null) throw new Error(lieng.writeAction(action));
         replayed = applied(replayed, read).state;

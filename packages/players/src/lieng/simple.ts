@@ -20,7 +20,7 @@ const PATIENCE = 2;
 const BEST_HANDS = 0.97;
 
 const hasRaised = (view: View, seat: Seat): boolean =>
-  view.history.some(({ type, seat: who }) => who === seat && (type === 'to' || type === 'to-tat'));
+  view.history.some(({ action, seat: who }) => who === seat && (action.type === 'to' || action.type === 'to-tat'));
 
 /** The chance that the hand wins against all opponents, raisers counted heavier. */
 const winChance = (view: View, strength: number, opponents: readonly Seat[]): number => {
@@ -39,7 +39,7 @@ const stayIn = (legal: readonly Action[]): Action =>
   legal.find(({ type }) => type === 'theo') ?? legal.find(({ type }) => type === 'to-tat') ?? legal[0];
 
 const wantsToRaise = (view: View, own: Seat, strength: number, chance: number, fair: number): boolean => {
-  const raises = view.history.filter(({ type, seat }) => seat === own && type === 'to').length;
+  const raises = view.history.filter(({ action, seat }) => seat === own && action.type === 'to').length;
   return raises < PATIENCE ? chance > Math.min(0.8, 1.5 * fair) : strength > BEST_HANDS;
 };
 

@@ -55,7 +55,7 @@ const lookAt = (view: TienLenView, seat: Seat): Look => {
     groups,
     lowest: lowestOrdinary(groups),
     nearest: Math.min(...others, Number.POSITIVE_INFINITY),
-    hasPlayed: view.history.some((action) => action.seat === seat && action.type === 'play'),
+    hasPlayed: view.history.some((done) => done.seat === seat && done.action.type === 'play'),
   };
 };
 

@@ -1,0 +1,26 @@
+import type { PhomReason } from './en.ts';
+
+export const vi: Record<PhomReason, string> = {
+  takeFirst: 'Hãy lấy một lá trước: bốc nọc, hoặc ăn lá vừa đánh.',
+  alreadyTook: 'Lượt này bạn đã lấy bài rồi.',
+  nothingToEat: 'Lúc này không có lá nào để ăn: hãy bốc một lá.',
+  badMelds: 'Các phỏm hạ xuống là danh sách gồm những danh sách mã lá khác nhau, ví dụ [["7s","7c","7d"]].',
+  tooFewForPhom: 'Phỏm phải có ít nhất ba lá.',
+  noPhom: 'Những lá này không cùng số, cũng không phải dây cùng chất.',
+  gapInRun: 'Dây phải liên tiếp, không được hụt lá.',
+  aceHighOnly: 'Át chỉ đứng trên già: Q-K-A, không có A-2-3.',
+  aceLowOnly: 'Át chỉ đứng dưới 2: A-2-3, không có Q-K-A.',
+  eatenNeedsPhom: 'Mỗi lá bạn đã ăn phải giữ được một phỏm riêng.',
+  twoEatenInPhom: 'Mỗi phỏm chỉ được có một lá đã ăn.',
+  eatenStays: 'Lá đã ăn phải nằm lại trong phỏm.',
+  notLayingPhase: 'Bạn chưa đến lượt hạ phỏm.',
+  layEatenFirst: 'Hãy hạ những phỏm có lá đã ăn trước.',
+  layBeforeSending: 'Phải hạ ít nhất một phỏm rồi mới được gửi bài.',
+  noSuchPhom: 'Trên bàn không có phỏm này.',
+  doesNotFit: 'Lá {card} không gửi được vào phỏm đó.',
+  uOnlyAfterTaking: 'Chỉ được báo ù ngay sau khi lấy bài.',
+  notU: 'Chưa ù: còn hơn một lá nằm ngoài phỏm.',
+  badStock: 'Nọc phải là danh sách gồm {size} lá chưa chia cho ai.',
+  stockTooSmall: 'Chia như vậy không còn đủ bài để bốc.',
+  handTooLarge: 'Bài của ghế {seat} quá lớn: nhiều nhất {max} lá.',
+};
