@@ -30,7 +30,16 @@ const tested = new Set(
 const range = (family: string, from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `${family}-${from + i}`);
 
-const ALL = [...range('CD', 1, 4), ...range('TL', 1, 9), ...range('MN', 1, 22), ...range('TH', 1, 11)];
+const ALL = [
+  ...range('CD', 1, 4),
+  ...range('TL', 1, 9),
+  ...range('MN', 1, 22),
+  ...range('TH', 1, 11),
+  ...range('PH', 1, 4),
+  ...range('PH', 10, 14),
+  ...range('PH', 20, 27),
+  ...range('LG', 1, 9),
+];
 
 describe('every rule', () => {
   test.each(ALL)('%s is in the rule books of both languages and in the name of a test', (id) => {

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { en as liengEn } from '../lieng/messages/en.ts';
+import { vi as liengVi } from '../lieng/messages/vi.ts';
+import { en as phomEn } from '../phom/messages/en.ts';
+import { vi as phomVi } from '../phom/messages/vi.ts';
 import { en as tienlenEn } from '../tienlen/messages/en.ts';
 import { vi as tienlenVi } from '../tienlen/messages/vi.ts';
 import { en } from './en.ts';
@@ -11,6 +15,8 @@ describe('the message catalogues', () => {
   const pairs: [Record<string, string>, Record<string, string>][] = [
     [en, vi],
     [tienlenEn, tienlenVi],
+    [phomEn, phomVi],
+    [liengEn, liengVi],
   ];
 
   test('say the same things in both languages, with the same details', () => {
@@ -22,6 +28,11 @@ describe('the message catalogues', () => {
         expect(english[key]).toMatch(/\S/);
       }
     }
+  });
+
+  test('no two catalogues use one key for two sentences', () => {
+    const keys = pairs.flatMap(([english]) => Object.keys(english));
+    expect(new Set(keys).size).toBe(keys.length);
   });
 
   test('fill in the details and leave no blank', () => {
