@@ -1,5 +1,10 @@
 import { random } from './random.ts';
 import { tree } from './tree-player.ts';
 
+export * from './behaviour-tree.ts';
+export * from './decisions.ts';
+export { turnTree } from './tree-player.ts';
+export { random, tree };
+
 /** Weakest first. */
 export const levels = [random, tree] as const;

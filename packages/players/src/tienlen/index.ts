@@ -1,5 +1,9 @@
 import { random } from './random.ts';
 import { simple } from './simple.ts';
 
+export { groupsOf } from './groups.ts';
+export { preferences } from './simple.ts';
+export { random, simple };
+
 /** Weakest first. */
 export const levels = [random, simple] as const;
