@@ -6,8 +6,9 @@ import { isRecord, type OptionSpecs, type OptionsOf, type OptionValues } from '.
 import { ok } from '../result.ts';
 import { bestInstantWin, INSTANT_WIN_NAMES, type InstantWin } from './core/instant.ts';
 import { FULL_HAND, openWithLowest } from './core/opening.ts';
-import { endIfAlone, isIn, NO_CARD, nextIn, nextSeat, type Position } from './core/position.ts';
+import { isIn, NO_CARD, nextIn, nextSeat, type Position } from './core/position.ts';
 import { type Rules, THIRTEEN } from './core/rules.ts';
+import { endIfAlone } from './core/turns.ts';
 import type { Opened, Opening, TienLenRuleSet } from './types.ts';
 
 /** Thirteen: the rules TH of docs/rules. */

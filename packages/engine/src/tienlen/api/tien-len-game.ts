@@ -2,7 +2,7 @@ import { DECK_SIZE } from '../../cards.ts';
 import type { RuleError } from '../../errors.ts';
 import { systemNow } from '../../system.ts';
 import { NO_FORM } from '../core/combination.ts';
-import * as core from '../core/position.ts';
+import * as core from '../core/index.ts';
 import type { Rules } from '../core/rules.ts';
 import { judge } from '../judge.ts';
 import { thirteen } from '../thirteen.ts';

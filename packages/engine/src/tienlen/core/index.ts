@@ -11,3 +11,4 @@ export * from './playout.ts';
 export * from './position.ts';
 export * from './rules.ts';
 export * from './scoring.ts';
+export * from './turns.ts';

@@ -1,49 +1,13 @@
 import { DECK_SIZE } from '../../cards.ts';
 import { LOW_BITS } from '../../cardset.ts';
 import type { Random } from '../../random.ts';
-import { NO_FORM } from './combination.ts';
 import type { ToiTrang } from './instant.ts';
 import { MoveList } from './moves.ts';
 import { FULL_HAND, findToiTrang, openWithLowest } from './opening.ts';
-import {
-  giveHand,
-  isOver,
-  legalPlays,
-  mayPass,
-  NO_CARD,
-  NO_SEAT,
-  newPosition,
-  type Position,
-  pass,
-  play,
-} from './position.ts';
+import { clearPosition, giveHand, isOver, newPosition, type Position } from './position.ts';
 import type { Rules } from './rules.ts';
 import { bill, Ledger, PLAYED_OUT, REASONS_TO_PAY, total, WON_AT_THE_DEAL } from './scoring.ts';
-
-/** Puts a position back to before the deal, so that one can be played over and over. */
-export const clearPosition = (p: Position): void => {
-  p.out = 0;
-  p.passed = 0;
-  p.played = 0;
-  p.turn = 0;
-  p.last = NO_SEAT;
-  p.table = NO_FORM;
-  p.tableLow = 0;
-  p.tableHigh = 0;
-  p.opening = NO_CARD;
-  p.round = 1;
-  p.order.length = 0;
-  p.twosRun = 0;
-  p.debt = 0;
-  p.debtor = NO_SEAT;
-  p.creditor = NO_SEAT;
-  p.suffered.fill(0);
-  p.chat.fill(0);
-  p.heldBack = NO_SEAT;
-  p.cut = 0;
-  p.paid = 0;
-  p.roundWinner = NO_SEAT;
-};
+import { legalPlays, mayPass, pass, play } from './turns.ts';
 
 /** Whole initial games of Miền Nam played at random, scored by every rule: no objects are made while they run. */
 export class RandomGames {
