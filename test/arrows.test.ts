@@ -39,6 +39,8 @@ describe('the arrows between packages', () => {
     ['packages/players/src/x.ts', imports('@sanh-rong/cli'), 'noRestrictedImports'],
     ['packages/players/src/x.ts', imports('../../engine/src/index.ts'), 'noRestrictedImports'],
     ['packages/players/src/x.ts', 'export const y = Math.random();\n', 'no randomness of its own'],
+    ['packages/table/src/x.ts', imports('@sanh-rong/players'), 'noRestrictedImports'],
+    ['packages/table/src/x.ts', 'export const y = Date.now();\n', 'no clock'],
     ['apps/cli/src/x.ts', imports('../../../packages/engine/src/index.ts'), 'noRestrictedImports'],
     ['packages/engine/src/x.ts', 'export const y = (z: any) => z;\n', 'noExplicitAny'],
     ['packages/engine/src/x.test.ts', "import { test } from 'vitest';\ntest.skip('x', () => {});\n", 'noSkippedTests'],
@@ -50,6 +52,7 @@ describe('the arrows between packages', () => {
   test.each([
     ['packages/players/src/x.ts', imports('@sanh-rong/engine')],
     ['packages/players/src/x.ts', imports('@sanh-rong/engine/tienlen')],
+    ['packages/table/src/x.ts', imports('@sanh-rong/engine')],
     ['apps/cli/src/x.ts', imports('@sanh-rong/players')],
     ['apps/cli/src/x.ts', imports('node:fs')],
     ['packages/engine/src/x.ts', imports('./cards.ts')],

@@ -106,6 +106,7 @@ export const readRequest = <Kind extends RuleSet>(
   const known: readonly string[] = ['hands', ...allowed.fields];
   const strange = Object.keys(given).find((field) => !known.includes(field));
   if (strange !== undefined) return refusal('BAD_DEAL', 'unknownField', { field: strange });
+  if (given.hands === undefined) return refusal('BAD_DEAL', 'handsFirst', { fields: Object.keys(given).join(', ') });
   const hands = readHands(given.hands, seats.value, allowed.emptyHands);
   if (!hands.ok) return hands;
   return ok({ seats: seats.value, options: options.value, seed: null, hands: hands.value, given });

@@ -93,7 +93,7 @@ const readGroup = (specs: OptionSpecs, input: unknown, seats: number, path: stri
   const given = input ?? {};
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(specs, name)) {
-      return refusal('BAD_DEAL', 'unknownOption', { option: path + name, known: Object.keys(specs).join(', ') });
+      return refusal('BAD_DEAL', 'unknownOption', { option: path + name, known: Object.keys(specs).join(', ') || '–' });
     }
   }
   const options: Record<string, OptionValue> = {};

@@ -1,0 +1,59 @@
+import { isRecord, ok, type Seat } from '@sanh-rong/engine';
+import { refuseTable, type TableRuling } from './refusal.ts';
+
+/** What a person may ask of a table. */
+export type Command =
+  | { readonly type: 'sit'; readonly seat?: Seat }
+  | { readonly type: 'leave' }
+  | { readonly type: 'ready'; readonly ready: boolean; readonly contribution?: string }
+  | { readonly type: 'start' }
+  | { readonly type: 'act'; readonly action: unknown }
+  | { readonly type: 'kick'; readonly seat: Seat }
+  | { readonly type: 'seatPlayer'; readonly seat: Seat; readonly level: string }
+  | { readonly type: 'configure'; readonly settings: unknown }
+  | { readonly type: 'handOver'; readonly seat: Seat }
+  | { readonly type: 'watch' }
+  | { readonly type: 'unwatch' }
+  | { readonly type: 'away' }
+  | { readonly type: 'back' }
+  | { readonly type: 'again' };
+
+export const MAX_CONTRIBUTION_LENGTH = 128;
+
+const isSeatNumber = (value: unknown): value is Seat => typeof value === 'number' && Number.isInteger(value);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** How each command's fields are read; undefined when they make no sense. */
+export const COMMANDS: { readonly [Kind in Command['type']]: (input: Record<string, unknown>) => Command | undefined } =
+  {
+    sit: ({ seat }) => (seat === undefined ? { type: 'sit' } : isSeatNumber(seat) ? { type: 'sit', seat } : undefined),
+    leave: () => ({ type: 'leave' }),
+    ready: ({ ready = true, contribution }) => {
+      if (typeof ready !== 'boolean') return undefined;
+      if (contribution === undefined) return { type: 'ready', ready };
+      const fits = isText(contribution) && contribution.length <= MAX_CONTRIBUTION_LENGTH;
+      return fits ? { type: 'ready', ready, contribution } : undefined;
+    },
+    start: () => ({ type: 'start' }),
+    act: ({ action }) => ({ type: 'act', action }),
+    kick: ({ seat }) => (isSeatNumber(seat) ? { type: 'kick', seat } : undefined),
+    seatPlayer: ({ seat, level }) =>
+      isSeatNumber(seat) && isText(level) ? { type: 'seatPlayer', seat, level } : undefined,
+    configure: ({ settings }) => ({ type: 'configure', settings }),
+    handOver: ({ seat }) => (isSeatNumber(seat) ? { type: 'handOver', seat } : undefined),
+    watch: () => ({ type: 'watch' }),
+    unwatch: () => ({ type: 'unwatch' }),
+    away: () => ({ type: 'away' }),
+    back: () => ({ type: 'back' }),
+    again: () => ({ type: 'again' }),
+  };
+
+const isKind = (value: unknown): value is Command['type'] => isText(value) && Object.hasOwn(COMMANDS, value);
+
+/** A command as a stranger sends it. */
+export const readCommand = (input: unknown): TableRuling<Command> => {
+  if (!isRecord(input) || !isKind(input.type)) return refuseTable('BAD_COMMAND', 'badCommand');
+  const command = COMMANDS[input.type](input);
+  return command === undefined ? refuseTable('BAD_COMMAND', 'badCommand') : ok(command);
+};

@@ -1,0 +1,37 @@
+import type { BaseAction, Seat } from '@sanh-rong/engine';
+import type { TableSettings } from './settings.ts';
+import type { Person } from './state.ts';
+
+/** Who chose an action: the seat's owner, the clock, or a built-in player (as itself or standing in). */
+export type ActedBy = 'person' | 'clock' | 'player';
+
+/**
+ * What happened at a table, in the order in which it is stored. A table is nothing but its events; `at` is when, in
+ * milliseconds, by the server's clock.
+ */
+export type TableEvent = { readonly at: number } & (
+  | {
+      readonly type: 'created';
+      readonly code: string;
+      readonly settings: TableSettings;
+      readonly host: Person;
+      readonly secret: string;
+    }
+  | { readonly type: 'sat'; readonly seat: Seat; readonly person: Person }
+  | { readonly type: 'left'; readonly seat: Seat }
+  | { readonly type: 'kicked'; readonly seat: Seat }
+  | { readonly type: 'readied'; readonly seat: Seat; readonly ready: boolean; readonly contribution: string | null }
+  | { readonly type: 'playerSat'; readonly seat: Seat; readonly level: string }
+  | { readonly type: 'configured'; readonly settings: TableSettings }
+  | { readonly type: 'hosted'; readonly person: string }
+  | { readonly type: 'watched'; readonly person: Person }
+  | { readonly type: 'unwatched'; readonly person: string }
+  | { readonly type: 'away'; readonly seat: Seat }
+  | { readonly type: 'back'; readonly seat: Seat }
+  | { readonly type: 'countdown'; readonly until: number }
+  | { readonly type: 'countdownStopped' }
+  | { readonly type: 'dealt'; readonly number: number; readonly seed: string }
+  | { readonly type: 'acted'; readonly seat: Seat; readonly action: BaseAction; readonly by: ActedBy }
+  | { readonly type: 'reopened'; readonly secret: string }
+  | { readonly type: 'closed'; readonly because: 'empty' | 'abandoned' }
+);

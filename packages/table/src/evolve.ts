@@ -1,0 +1,258 @@
+import { type BaseEvent, newSession, recordGame, type Seat, type Step, writeRecord } from '@sanh-rong/engine';
+import type { TableEvent } from './events.ts';
+import { gameOf } from './settings.ts';
+import { isPerson, type Person, type SeatedPerson, type SeatHolder, type TableState } from './state.ts';
+
+/** Milliseconds. */
+export const TIMES = {
+  /** From "everybody is ready" to the first card. */
+  countdown: 3_000,
+  /** A built-in player's pause before it acts, so that people can follow. */
+  thinking: 700,
+  /** Between two games of a session, to look at the result. */
+  betweenGames: 8_000,
+  /** A turn is held at least this long for somebody whose connection broke. */
+  heldSeat: 30_000,
+  /** A lobby or a finished session where nothing happens is closed after this. */
+  idle: 30 * 60_000,
+} as const;
+
+/** After this many turns in a row played by the clock, a built-in player takes over. */
+export const MISSED_TURNS = 2;
+
+/** A table after an event, and what the game told while it happened. */
+export interface Evolved {
+  readonly state: TableState;
+  readonly told: readonly BaseEvent[];
+}
+
+export const EMPTY_SEAT: SeatHolder = { kind: 'empty' };
+
+const newcomer = (person: Person): SeatedPerson => ({
+  kind: 'person',
+  person,
+  ready: false,
+  contribution: null,
+  away: false,
+  gone: false,
+  missed: 0,
+  standIn: false,
+});
+
+const withSeat = (state: TableState, seat: Seat, holder: SeatHolder): TableState => ({
+  ...state,
+  seats: state.seats.map((old, at) => (at === seat ? holder : old)),
+});
+
+const withPerson = (state: TableState, seat: Seat, change: Partial<SeatedPerson>): TableState => {
+  const holder = state.seats[seat];
+  return isPerson(holder) ? withSeat(state, seat, { ...holder, ...change }) : state;
+};
+
+/** When the seat to act must have acted, if its turn begins now. */
+const turnWake = (state: TableState, seat: Seat, at: number): number => {
+  const holder = state.seats[seat];
+  if (!isPerson(holder) || holder.standIn) return at + TIMES.thinking;
+  const turn = state.settings.turnSeconds * 1_000;
+  return at + (holder.away ? Math.max(turn, TIMES.heldSeat) : turn);
+};
+
+/** Takes a step of the game into the table: next turn, result, end of the session. */
+const withStep = (
+  state: TableState,
+  step: Step<NonNullable<TableState['game']>, BaseEvent>,
+  at: number,
+): TableState => {
+  const game = gameOf(state.settings);
+  const result = game.result(step.state);
+  const turn = game.turn(step.state);
+  if (result === null || turn !== null) {
+    const next = { ...state, game: step.state, held: false };
+    return { ...next, wake: turnWake(next, turn ?? 0, at) };
+  }
+  const session = recordGame(state.session, result, game.carryOver(step.state));
+  const records = [...state.records, writeRecord(game, step.state)];
+  const complete = session.results.length >= session.length;
+  return {
+    ...state,
+    game: step.state,
+    session,
+    records,
+    held: false,
+    phase: complete ? 'completed' : 'playing',
+    wake: at + (complete ? TIMES.idle : TIMES.betweenGames),
+  };
+};
+
+/** What is stored was checked when it was decided; if it no longer fits, the store is broken and must not go on. */
+const broken = (event: TableEvent): never => {
+  throw new Error(`event ${event.type} does not fit the table`);
+};
+
+const dealt = (state: TableState, event: Extract<TableEvent, { type: 'dealt' }>): Evolved => {
+  const { settings, session } = state;
+  const first = event.number === 1;
+  const contributions = first
+    ? state.seats.map((holder) => (isPerson(holder) ? holder.contribution : null))
+    : state.contributions;
+  const step = gameOf(settings).deal({
+    ruleSet: settings.ruleSet,
+    seats: settings.seats,
+    options: settings.options,
+    seed: event.seed,
+    previous: session.previous,
+  });
+  if (!step.ok) return broken(event);
+  return {
+    state: withStep({ ...state, phase: 'playing', contributions }, step.value, event.at),
+    told: step.value.events,
+  };
+};
+
+const acted = (state: TableState, event: Extract<TableEvent, { type: 'acted' }>): Evolved => {
+  if (state.game === null) return broken(event);
+  const step = gameOf(state.settings).apply(state.game, event.action);
+  if (!step.ok) return broken(event);
+  const holder = state.seats[event.seat];
+  let next = state;
+  if (isPerson(holder) && event.by === 'person') next = withPerson(state, event.seat, { missed: 0, standIn: false });
+  if (isPerson(holder) && event.by === 'clock') {
+    const missed = holder.missed + 1;
+    next = withPerson(state, event.seat, { missed, standIn: missed >= MISSED_TURNS });
+  }
+  return { state: withStep(next, step.value, event.at), told: step.value.events };
+};
+
+/** The lobby again: whoever left is gone, nobody is ready, a new secret. */
+const reopened = (state: TableState, secret: string): TableState => ({
+  ...state,
+  phase: 'waiting',
+  secret,
+  contributions: [],
+  session: newSession(state.settings.seats, state.settings.games),
+  game: null,
+  records: [],
+  held: false,
+  seats: state.seats.map((holder) => {
+    if (!isPerson(holder)) return holder;
+    return holder.gone ? EMPTY_SEAT : { ...newcomer(holder.person), away: holder.away };
+  }),
+});
+
+const isPlaying = ({ phase }: TableState): boolean => phase === 'playing';
+
+/** The seat to act, or -1. */
+export const turnOf = ({ settings, game, phase }: TableState): Seat =>
+  phase !== 'playing' || game === null ? -1 : (gameOf(settings).turn(game) ?? -1);
+
+const left = (state: TableState, seat: Seat, at: number): TableState => {
+  if (!isPlaying(state)) return withSeat(state, seat, EMPTY_SEAT);
+  const next = withPerson(state, seat, { gone: true, away: true, standIn: true });
+  return turnOf(next) === seat ? { ...next, wake: at + TIMES.thinking } : next;
+};
+
+const away = (state: TableState, seat: Seat, at: number): TableState => {
+  const next = withPerson(state, seat, { away: true });
+  const holder = next.seats[seat];
+  if (turnOf(state) !== seat || state.held || !isPerson(holder) || holder.standIn) return next;
+  return { ...next, held: true, wake: Math.max(state.wake ?? 0, at + TIMES.heldSeat) };
+};
+
+const back = (state: TableState, seat: Seat, at: number): TableState => {
+  const holder = state.seats[seat];
+  const next = withPerson(state, seat, { away: false, gone: false, missed: 0, standIn: false });
+  const wasStoodIn = isPerson(holder) && holder.standIn;
+  return turnOf(state) === seat && wasStoodIn ? { ...next, wake: turnWake(next, seat, at) } : next;
+};
+
+const resized = (state: TableState, settings: TableState['settings']): TableState => ({
+  ...state,
+  settings,
+  session: newSession(settings.seats, settings.games),
+  seats: Array.from({ length: settings.seats }, (_, seat) => {
+    const holder = state.seats[seat] ?? EMPTY_SEAT;
+    // Whoever was ready was ready for other settings.
+    return isPerson(holder) ? { ...holder, ready: false } : holder;
+  }),
+});
+
+/** Everything but the game itself. */
+const lobby = (state: TableState, event: TableEvent): TableState => {
+  switch (event.type) {
+    case 'sat': {
+      const watchers = state.watchers.filter(({ id }) => id !== event.person.id);
+      return withSeat({ ...state, watchers }, event.seat, newcomer(event.person));
+    }
+    case 'left':
+      return left(state, event.seat, event.at);
+    case 'kicked':
+      return withSeat(state, event.seat, EMPTY_SEAT);
+    case 'readied':
+      return withPerson(state, event.seat, { ready: event.ready, contribution: event.contribution });
+    case 'playerSat':
+      return withSeat(state, event.seat, { kind: 'player', level: event.level });
+    case 'configured':
+      return resized(state, event.settings);
+    case 'hosted':
+      return { ...state, host: event.person };
+    case 'watched':
+      return { ...state, watchers: [...state.watchers, event.person] };
+    case 'unwatched':
+      return { ...state, watchers: state.watchers.filter(({ id }) => id !== event.person) };
+    case 'away':
+      return away(state, event.seat, event.at);
+    case 'back':
+      return back(state, event.seat, event.at);
+    case 'countdown':
+      return { ...state, phase: 'ready', wake: event.until };
+    case 'countdownStopped':
+      return { ...state, phase: 'waiting' };
+    case 'reopened':
+      return reopened(state, event.secret);
+    case 'closed':
+      return { ...state, phase: 'closed', wake: null, host: null };
+    default:
+      return broken(event);
+  }
+};
+
+/** A table as it is created: the host in the first seat. */
+const created = (event: Extract<TableEvent, { type: 'created' }>): TableState => ({
+  seq: 0,
+  code: event.code,
+  settings: event.settings,
+  host: event.host.id,
+  phase: 'waiting',
+  seats: Array.from({ length: event.settings.seats }, (_, seat) => (seat === 0 ? newcomer(event.host) : EMPTY_SEAT)),
+  watchers: [],
+  secret: event.secret,
+  contributions: [],
+  session: newSession(event.settings.seats, event.settings.games),
+  game: null,
+  records: [],
+  wake: null,
+  held: false,
+});
+
+const step = (state: TableState | null, event: TableEvent): Evolved => {
+  if (event.type === 'created') return { state: created(event), told: [] };
+  if (state === null) return broken(event);
+  if (event.type === 'dealt') return dealt(state, event);
+  if (event.type === 'acted') return acted(state, event);
+  return { state: lobby(state, event), told: [] };
+};
+
+/** The table after one more event. The same events always give the same table. */
+export const evolve = (state: TableState | null, event: TableEvent): Evolved => {
+  const evolved = step(state, event);
+  const { phase, wake } = evolved.state;
+  const idles = phase === 'waiting';
+  return {
+    state: { ...evolved.state, seq: (state?.seq ?? 0) + 1, wake: idles ? event.at + TIMES.idle : wake },
+    told: evolved.told,
+  };
+};
+
+/** The table that a list of events tells. */
+export const replayTable = (events: readonly TableEvent[]): TableState | null =>
+  events.reduce<TableState | null>((state, event) => evolve(state, event).state, null);

@@ -1,0 +1,116 @@
+import {
+  type AnyGame,
+  findGame,
+  isRecord,
+  type OptionValues,
+  ok,
+  type RuleSet,
+  readOptions,
+  SESSION_LENGTHS,
+  type SessionLength,
+} from '@sanh-rong/engine';
+import { refuseTable, type TableRuling } from './refusal.ts';
+
+/** What a host chooses about a table. Options are complete; everything has been checked. */
+export interface TableSettings {
+  readonly game: string;
+  readonly ruleSet: string;
+  readonly options: OptionValues;
+  readonly seats: number;
+  readonly name: string;
+  readonly visibility: 'public' | 'private';
+  /** Games in the session (MN-2). */
+  readonly games: SessionLength;
+  /** Seconds for a turn. */
+  readonly turnSeconds: number;
+  readonly watchers: 'none' | 'live' | 'delayed';
+  readonly chat: boolean;
+  /** Practice counts for nothing. */
+  readonly practice: boolean;
+}
+
+export const TURN_SECONDS = { min: 10, max: 120, usual: 30 } as const;
+export const MAX_NAME_LENGTH = 40;
+
+const FIELDS: readonly (keyof TableSettings)[] = [
+  'game',
+  'ruleSet',
+  'options',
+  'seats',
+  'name',
+  'visibility',
+  'games',
+  'turnSeconds',
+  'watchers',
+  'chat',
+  'practice',
+];
+
+const CONTROL = /\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}/u;
+
+/** A name as people may give one: trimmed, not empty unless it may be, not too long, nothing that breaks a line. */
+export const readName = (input: unknown, max = MAX_NAME_LENGTH): string | null => {
+  if (typeof input !== 'string') return null;
+  const name = input.trim().replace(/\s+/g, ' ').normalize('NFC');
+  return name.length > max || CONTROL.test(name) ? null : name;
+};
+
+const oneOf = <Value>(input: unknown, values: readonly Value[], usual: Value): Value | undefined =>
+  input === undefined ? usual : values.find((value) => value === input);
+
+const whole = (input: unknown, min: number, max: number, usual: number): number | undefined => {
+  if (input === undefined) return usual;
+  return typeof input === 'number' && Number.isInteger(input) && input >= min && input <= max ? input : undefined;
+};
+
+export const gameOf = ({ game }: { readonly game: string }): AnyGame => {
+  const found = findGame(game);
+  if (!found.ok) throw new Error(`no game ${game}`);
+  return found.value;
+};
+
+const ruleSetOf = (game: AnyGame, input: unknown): RuleSet | undefined =>
+  input === undefined ? game.ruleSets[0] : game.ruleSets.find(({ id }) => id === input);
+
+/** Settings as somebody asks for them; what is left out is as usual, what is unknown is refused. */
+export const readSettings = (input: unknown): TableRuling<TableSettings> => {
+  if (!isRecord(input)) return refuseTable('BAD_SETTINGS', 'badSettings');
+  const strange = Object.keys(input).find((field) => !FIELDS.some((known) => known === field));
+  const bad = (field: string) => refuseTable('BAD_SETTINGS', 'badSetting', { field });
+  if (strange !== undefined) return bad(strange);
+  const game = findGame(input.game);
+  if (!game.ok) return bad('game');
+  const ruleSet = ruleSetOf(game.value, input.ruleSet);
+  if (ruleSet === undefined) return bad('ruleSet');
+  const seats = whole(input.seats, ruleSet.seats.min, ruleSet.seats.max, ruleSet.seats.usual);
+  if (seats === undefined) return bad('seats');
+  const options = readOptions(ruleSet.options, input.options, seats);
+  if (!options.ok) return bad('options');
+  const name = readName(input.name ?? '');
+  const visibility = oneOf(input.visibility, ['public', 'private'] as const, 'private');
+  const games = oneOf(input.games, SESSION_LENGTHS, SESSION_LENGTHS[0]);
+  const turnSeconds = whole(input.turnSeconds, TURN_SECONDS.min, TURN_SECONDS.max, TURN_SECONDS.usual);
+  const watchers = oneOf(input.watchers, ['none', 'live', 'delayed'] as const, 'live');
+  const chat = oneOf(input.chat, [true, false], true);
+  const practice = oneOf(input.practice, [true, false], false);
+  if (name === null) return bad('name');
+  if (visibility === undefined) return bad('visibility');
+  if (games === undefined) return bad('games');
+  if (turnSeconds === undefined) return bad('turnSeconds');
+  if (watchers === undefined) return bad('watchers');
+  if (chat === undefined) return bad('chat');
+  if (practice === undefined) return bad('practice');
+  return ok({
+    game: game.value.id,
+    ruleSet: ruleSet.id,
+    options: options.value,
+    seats,
+    name,
+    visibility,
+    games,
+    turnSeconds,
+    watchers,
+    chat,
+    practice,
+  });
+};

@@ -1,0 +1,68 @@
+import type { BaseAction, BaseState, Seat, Session } from '@sanh-rong/engine';
+import type { TableSettings } from './settings.ts';
+
+/** Somebody, as the table knows them: who they are was settled before they came in. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface SeatedPerson {
+  readonly kind: 'person';
+  readonly person: Person;
+  readonly ready: boolean;
+  /** Their text for the shuffle of the session; null until they bring one. */
+  readonly contribution: string | null;
+  /** Not connected right now. */
+  readonly away: boolean;
+  /** Left during a session; the seat is freed when it ends. */
+  readonly gone: boolean;
+  /** Turns in a row that the clock had to play. */
+  readonly missed: number;
+  /** A built-in player plays the seat until its owner returns. */
+  readonly standIn: boolean;
+}
+
+export type SeatHolder =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'player'; readonly level: string }
+  | SeatedPerson;
+
+/**
+ * waiting: people come and go · ready: everybody is, the countdown runs · playing: a session is on · completed: its result
+ * stands · closed: nothing happens here any more.
+ */
+export type TablePhase = 'waiting' | 'ready' | 'playing' | 'completed' | 'closed';
+
+/** Everything about a table, secrets included: plain JSON, made by folding its events. Nobody is shown this. */
+export interface TableState {
+  /** Events so far. */
+  readonly seq: number;
+  readonly code: string;
+  readonly settings: TableSettings;
+  /** The id of the person who is host; null when nobody is left. */
+  readonly host: string | null;
+  readonly phase: TablePhase;
+  readonly seats: readonly SeatHolder[];
+  readonly watchers: readonly Person[];
+  /** The last link of the session's chain (fair.ts). */
+  readonly secret: string;
+  /** The players' texts, as they stood when the session began. */
+  readonly contributions: readonly (string | null)[];
+  readonly session: Session;
+  /** The game being played or just over; null before the first. */
+  readonly game: BaseState<BaseAction> | null;
+  /** The texts of the session's finished games. */
+  readonly records: readonly string[];
+  /** When the table must be looked at again (milliseconds); null when it need not be. */
+  readonly wake: number | null;
+  /** The turn has been held for somebody who lost the connection; it is held once. */
+  readonly held: boolean;
+}
+
+/** Whether a person sits there. Seats that do not exist hold nobody. */
+export const isPerson = (holder: SeatHolder | undefined): holder is SeatedPerson => holder?.kind === 'person';
+
+/** The seat of a person, or -1. */
+export const seatOf = (state: TableState, id: string): Seat =>
+  state.seats.findIndex((holder) => isPerson(holder) && holder.person.id === id);
