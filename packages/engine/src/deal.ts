@@ -84,6 +84,10 @@ export const readLeader = (input: unknown, seats: number): Ruling<Seat | undefin
   return isSeat(input, seats) ? ok(input) : refusal('BAD_DEAL', 'badLeader', { last: seats - 1 });
 };
 
+/** A request to deal must be an object before anything in it can be read. */
+export const readRequestObject = (request: unknown): Ruling<DealRequest> =>
+  isRecord(request) ? ok(request) : refusal('BAD_DEAL', 'notAnObject');
+
 /** Seats, options, and either a seed or given hands. Fields of a given deal that the game does not know are refused. */
 export const readRequest = <Kind extends RuleSet>(
   ruleSet: Kind,

@@ -39,6 +39,13 @@ describe('sessions', () => {
     expect(newSession(3, 32).length).toBe(32);
   });
 
+  test('MN-2 other lengths and results of other seats are refused', () => {
+    expect(() => newSession(4, 7 as never)).toThrow(RangeError);
+    expect(() => newSession(0)).toThrow(RangeError);
+    expect(() => recordGame(newSession(3), result(1, -1), null)).toThrow(RangeError);
+    expect(() => recordGame(newSession(3), null as never, null)).toThrow(RangeError);
+  });
+
   test('MN-2 points are never reset, and nothing is added to a complete session', () => {
     let session = newSession(2, 1);
     expect(isComplete(session)).toBe(false);

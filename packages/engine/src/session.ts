@@ -16,18 +16,21 @@ export interface Session {
 export const SESSION_LENGTHS = [16, 32, 1] as const;
 export type SessionLength = (typeof SESSION_LENGTHS)[number];
 
-export const newSession = (seats: number, length: SessionLength = SESSION_LENGTHS[0]): Session => ({
-  seats,
-  length,
-  results: [],
-  previous: null,
-});
+/** Throws a RangeError for a length that no session has (MN-2) or a number of seats that is none. */
+export const newSession = (seats: number, length: SessionLength = SESSION_LENGTHS[0]): Session => {
+  if (!SESSION_LENGTHS.includes(length)) throw new RangeError(`MN-2: ${length}`);
+  if (!Number.isInteger(seats) || seats < 1) throw new RangeError(`seats: ${seats}`);
+  return { seats, length, results: [], previous: null };
+};
 
 export const isComplete = ({ results, length }: Session): boolean => results.length >= length;
 
-/** The session after one more game. A complete session stays as it is. */
-export const recordGame = (session: Session, result: GameResult, previous: Json): Session =>
-  isComplete(session) ? session : { ...session, results: [...session.results, result], previous };
+/** The session after one more game. A complete session stays as it is; a result of other seats is a RangeError. */
+export const recordGame = (session: Session, result: GameResult, previous: Json): Session => {
+  if (isComplete(session)) return session;
+  if (result?.points?.length !== session.seats) throw new RangeError(`seats: ${session.seats}`);
+  return { ...session, results: [...session.results, result], previous };
+};
 
 export interface Standings {
   /** By seat: all points so far. */

@@ -174,6 +174,9 @@ describe.each(TABLES)('$name', ({ game, ruleSet }) => {
   });
 
   test('anything but a request is refused', () => {
+    for (const nothing of [null, undefined, 'deal', 7, []]) {
+      expect(game.deal(nothing as never)).toMatchObject({ ok: false, error: { code: 'BAD_DEAL' } });
+    }
     fc.assert(
       fc.property(fc.anything(), fc.anything(), fc.anything(), (options, previous, hands) => {
         for (const request of [

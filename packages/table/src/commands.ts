@@ -20,6 +20,9 @@ export type Command =
 
 export const MAX_CONTRIBUTION_LENGTH = 128;
 
+/** Half characters and control characters cannot be stored or shown everywhere. */
+const UNFIT = /\p{Cc}|\p{Cs}/u;
+
 const isSeatNumber = (value: unknown): value is Seat => typeof value === 'number' && Number.isInteger(value);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -32,7 +35,7 @@ export const COMMANDS: { readonly [Kind in Command['type']]: (input: Record<stri
     ready: ({ ready = true, contribution }) => {
       if (typeof ready !== 'boolean') return undefined;
       if (contribution === undefined) return { type: 'ready', ready };
-      const fits = isText(contribution) && contribution.length <= MAX_CONTRIBUTION_LENGTH;
+      const fits = isText(contribution) && contribution.length <= MAX_CONTRIBUTION_LENGTH && !UNFIT.test(contribution);
       return fits ? { type: 'ready', ready, contribution } : undefined;
     },
     start: () => ({ type: 'start' }),

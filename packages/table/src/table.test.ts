@@ -181,6 +181,9 @@ describe('the lobby', () => {
     { type: 'kick' },
     { type: 'sit', seat: '1' },
     { type: 'sit', seat: 0.5 },
+    { type: 'ready', contribution: 'a\u0000b' },
+    { type: 'ready', contribution: '\ud800' },
+    { type: 'ready', contribution: 'x'.repeat(129) },
   ])('%j is no command', (command) => {
     expect(new TestTable().ask(AN, command)).toBe('BAD_COMMAND');
   });

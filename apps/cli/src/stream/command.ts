@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { type EngineStream, engineStream } from './engine.ts';
@@ -28,6 +27,18 @@ async function* lines(input: Readable): AsyncGenerator<string | null> {
   else if (rest !== '') yield rest;
 }
 
+/** Waits until the reader has caught up, or has gone away. */
+const drained = (output: Writable): Promise<void> =>
+  new Promise((resolve) => {
+    const go = (): void => {
+      output.off('drain', go);
+      output.off('close', go);
+      resolve();
+    };
+    output.on('drain', go);
+    output.on('close', go);
+  });
+
 /** Answers every line of `input` on `output`, in order, until the input ends or nobody reads the output any more. */
 export const serve = async (
   input: Readable,
@@ -43,7 +54,7 @@ export const serve = async (
     for await (const line of lines(input)) {
       if (closed) break;
       const answer = line === null ? stream.tooLong(MAX_LINE) : stream.answer(line);
-      if (!output.write(`${answer}\n`) && !closed) await Promise.race([once(output, 'drain'), once(output, 'close')]);
+      if (!output.write(`${answer}\n`) && !closed) await drained(output);
     }
   } catch (error) {
     if (!closed) throw error;

@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_LINE, serve } from './command.ts';
@@ -190,6 +191,24 @@ describe('the engine stream over pipes', () => {
   test('a line without end is thrown away and answered, and the next one is heard', async () => {
     const answers = await exchange(['x'.repeat(MAX_LINE), 'x'.repeat(MAX_LINE), `x\n${JSON.stringify(DEAL)}\n`]);
     expect(answers.map(({ ok, error }) => error?.code ?? ok)).toEqual(['BAD_JSON', true]);
+  });
+
+  test('a slow reader gets every answer, and nothing piles up', async () => {
+    const output = new PassThrough({ highWaterMark: 64 });
+    let most = 0;
+    let answers = 0;
+    output.on('data', (chunk: Buffer) => {
+      answers += chunk.toString().split('\n').length - 1;
+      most = Math.max(most, output.listenerCount('drain'), output.listenerCount('close'));
+      output.pause();
+      setImmediate(() => output.resume());
+    });
+    const before = output.listenerCount('close');
+    await serve(Readable.from(Array.from({ length: 200 }, () => '{"op":"text"}\n')), output);
+    output.end();
+    await finished(output);
+    expect(answers).toBe(200);
+    expect(most).toBeLessThanOrEqual(before + 1);
   });
 
   test('ends quietly when nobody reads any more', async () => {

@@ -11,7 +11,7 @@ export const en = {
   unknownGame: 'Unknown game; use one of: {known}.',
   unknownRuleSet: 'Unknown rule set; use one of: {known}.',
   badSeats: 'This rule set is for {min} to {max} seats.',
-  badSeed: 'A seed is a text of 1 to {max} characters.',
+  badSeed: 'A seed is a text of 1 to {max} characters, none of them broken in half.',
   seedOrHands: 'A deal needs a seed or hands, one of the two.',
   badHands: 'Hands are one list of card ids for each seat, such as ["3s","10h"].',
   cardTwice: 'No card can be dealt twice.',

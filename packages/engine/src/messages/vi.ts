@@ -12,7 +12,7 @@ export const vi: Record<keyof typeof en, string> = {
   unknownGame: 'Không có trò này; hãy chọn: {known}.',
   unknownRuleSet: 'Không có bộ luật này; hãy chọn: {known}.',
   badSeats: 'Bộ luật này dành cho {min} đến {max} người.',
-  badSeed: 'Mầm xáo bài là một chuỗi từ 1 đến {max} ký tự.',
+  badSeed: 'Mầm xáo bài là một chuỗi từ 1 đến {max} ký tự nguyên vẹn.',
   seedOrHands: 'Chia bài cần mầm hoặc bài cho sẵn, một trong hai.',
   badHands: 'Bài cho sẵn gồm một danh sách mã lá cho mỗi ghế, ví dụ ["3s","10h"].',
   cardTwice: 'Không lá nào được chia hai lần.',

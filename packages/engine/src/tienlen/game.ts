@@ -1,6 +1,6 @@
 import { CARD_IDS, type CardId, isCardId } from '../cards.ts';
 import { type CardSet, fromHalves, highHalf, idsOf, lowHalf, minus, setOf, setOfIds, union } from '../cardset.ts';
-import { type GivenFields, readLeader, readRequest, readRuleSet } from '../deal.ts';
+import { type GivenFields, readLeader, readRequest, readRequestObject, readRuleSet } from '../deal.ts';
 import { type Ruling, refusal } from '../errors.ts';
 import type { DealRequest, Game, Seat, Setup, Step, Viewer } from '../game.ts';
 import { isRecord, type OptionValues } from '../options.ts';
@@ -95,7 +95,9 @@ const close = (
 };
 
 const deal = (request: DealRequest): Ruling<Step<TienLenState, TienLenEvent>> => {
-  const read = readSetup(request);
+  const asked = readRequestObject(request);
+  if (!asked.ok) return asked;
+  const read = readSetup(asked.value);
   if (!read.ok) return read;
   const { ruleSet, setup, hands } = read.value;
   const position = core.newPosition(setup.seats);
@@ -215,7 +217,7 @@ const timeout = (state: TienLenState): TienLenAction =>
 const mayLook = (viewer: Viewer, seat: Seat): boolean => viewer === 'open' || viewer === seat;
 
 const tableOf = (p: core.Position): TienLenView['table'] =>
-  p.table === NO_FORM || core.isOver(p)
+  p.table === NO_FORM
     ? null
     : {
         seat: p.last,

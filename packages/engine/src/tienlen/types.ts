@@ -72,7 +72,7 @@ export interface TienLenState extends BaseState<TienLenAction> {
 export interface TienLenView extends BaseView<TienLenAction> {
   /** Cards left, by seat; null where the viewer may not know (MN-22). */
   readonly counts: readonly (number | null)[];
-  /** What lies on the table to be beaten; null when the seat to act leads. */
+  /** What lies on the table to be beaten, or the play that ended the game; null when the seat to act leads. */
   readonly table: {
     readonly seat: Seat;
     readonly cards: readonly CardId[];

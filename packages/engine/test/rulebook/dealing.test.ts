@@ -202,6 +202,7 @@ describe('refusals name the rule', () => {
     expect(answer(over, '4♠')).toBe('GAME_OVER gameOver');
     expect(tienlen.legal(over)).toEqual([]);
     expect(tienlen.turn(over)).toBeNull();
+    expect(tienlen.view(over, 'watcher').table).toMatchObject({ seat: 0, cards: ['3s'] });
   });
 });
 

@@ -35,6 +35,8 @@ describe('BT-1 getGameState', () => {
     expect(state.playedCards).toEqual([]);
     expect(state.lastPlay).toEqual({ player: null, cards: [], type: null, minRankToBeat: null });
     expect(state.metadata).toEqual({ round: 1, dealer: 0, isFirstTurn: true, gameStarted: true });
+    // Everybody knows that an opening card must be played; which one it is only its holder knows.
+    expect(dealt().getGameState(1).metadata.isFirstTurn).toBe(true);
     expect(state.validMoves).toHaveLength(11);
     expect(state.validMoves.every((move) => move.cards.includes(mn('3♠')[0]))).toBe(true);
   });

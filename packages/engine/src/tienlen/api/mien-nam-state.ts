@@ -76,7 +76,7 @@ export const mienNamState = (view: TienLenView, seat: Seat): MienNamGameState =>
   metadata: {
     round: view.round,
     dealer: view.leader,
-    isFirstTurn: view.mustInclude !== null,
+    isFirstTurn: view.opening,
     gameStarted: true,
   },
   validMoves: validMovesOf(view.legal),

@@ -1,0 +1,167 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { findGame, ok, Random } from '@sanh-rong/engine';
+import { playersFor } from '@sanh-rong/players';
+import {
+  createTable,
+  decide,
+  type Evolved,
+  evolve,
+  type Person,
+  type Surroundings,
+  type TableEvent,
+  type TableRuling,
+  type TableState,
+  type Thought,
+  tick,
+} from '@sanh-rong/table';
+import { type ActionKey, Conflict, type TableStore } from './store.ts';
+
+/** One event of a table as it was stored, with the table after it. */
+export interface Happened extends Evolved {
+  readonly event: TableEvent;
+}
+
+export type Listener = (happened: Happened) => void;
+
+/** What an accepted request brought: the table after it, and whether it had been done before. */
+export interface Accepted {
+  readonly state: TableState;
+  readonly repeated: boolean;
+}
+
+/** Letters and digits that cannot be taken for one another. Nine of them are 45 bits: not to be guessed. */
+const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 9;
+
+const drawCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
+
+/** Who plays for people: the strongest level there is. */
+const think = ({ game, level, view, legal, dice }: Thought) => {
+  const levels = playersFor(game);
+  const player = levels.find(({ id }) => id === level) ?? levels[levels.length - 1];
+  return player.choose(view, legal, new Random(dice), { positions: 10_000 });
+};
+
+/** How often a request is decided anew because another node was faster, before it is given up. */
+const TRIES = 20;
+
+export class Tables {
+  private readonly store: TableStore;
+  private readonly now: () => number;
+  private readonly listeners = new Set<Listener>();
+  /** Tables as far as this node has read them. Only a shortcut: the store is asked before anything is decided. */
+  private readonly cache = new Map<string, TableState>();
+
+  constructor(store: TableStore, now: () => number = Date.now) {
+    this.store = store;
+    this.now = now;
+  }
+
+  /** Hears of every event that this node stores or reads, in order for each table. */
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private around(): Surroundings {
+    return {
+      now: this.now(),
+      secret: () => randomBytes(32).toString('hex'),
+      levels: (game) => (findGame(game).ok ? playersFor(game).map(({ id }) => id) : []),
+      think,
+    };
+  }
+
+  async create(host: Person, settings: unknown): Promise<TableRuling<TableState>> {
+    for (let tries = 0; ; tries++) {
+      const decision = createTable(drawCode(), host, settings, this.around());
+      if (!decision.ok) return decision;
+      try {
+        return ok(await this.keep(null, decision.value));
+      } catch (error) {
+        // The code is taken, one time in a great many.
+        if (!(error instanceof Conflict) || tries >= TRIES) throw error;
+      }
+    }
+  }
+
+  /** The table as it is stored now; null when there is none of this code. */
+  async find(code: string): Promise<TableState | null> {
+    return this.catchUp(code);
+  }
+
+  /** Does what a person asks, once, whichever node they ask and however often. Null: no such table. */
+  async ask(code: string, by: Person, command: unknown, actionId?: string): Promise<TableRuling<Accepted> | null> {
+    const key: ActionKey | undefined = actionId === undefined ? undefined : { person: by.id, actionId };
+    for (let tries = 0; ; tries++) {
+      const state = await this.catchUp(code);
+      if (state === null) return null;
+      if (key && (await this.store.answered(code, key)) !== null) return ok({ state, repeated: true });
+      const decision = decide(state, by, command, this.around());
+      if (!decision.ok) return decision;
+      try {
+        return ok({ state: await this.keep(state, decision.value, key), repeated: false });
+      } catch (error) {
+        if (!(error instanceof Conflict) || tries >= TRIES) throw error;
+      }
+    }
+  }
+
+  /** Plays out what is overdue; returns how many tables moved. Several nodes may sweep at once. */
+  async sweep(limit = 100): Promise<number> {
+    let moved = 0;
+    for (const code of await this.store.due(this.now(), limit)) {
+      const state = await this.catchUp(code);
+      if (state === null) continue;
+      const decision = tick(state, this.around());
+      if (!decision.ok || decision.value.length === 0) continue;
+      try {
+        await this.keep(state, decision.value);
+        moved += 1;
+      } catch (error) {
+        if (!(error instanceof Conflict)) throw error;
+      }
+    }
+    return moved;
+  }
+
+  /** Drops what this node remembers of a table; it is read again when asked for. */
+  forget(code: string): void {
+    this.cache.delete(code);
+  }
+
+  /** Reads what is new and tells it. */
+  private async catchUp(code: string): Promise<TableState | null> {
+    const known = this.cache.get(code) ?? null;
+    const events = await this.store.read(code, known?.seq ?? 0);
+    return this.take(known, events);
+  }
+
+  /** Stores events and only then tells them. */
+  private async keep(state: TableState | null, events: readonly TableEvent[], key?: ActionKey): Promise<TableState> {
+    if (events.length === 0 && state !== null) return state;
+    const after = events.reduce<TableState | null>((now, event) => evolve(now, event).state, state);
+    if (after === null) throw new Error('a table begins with an event');
+    await this.store.append(after, events, key);
+    return this.take(state, events) ?? after;
+  }
+
+  private take(from: TableState | null, events: readonly TableEvent[]): TableState | null {
+    let state = from;
+    for (const event of events) {
+      const evolved = evolve(state, event);
+      state = evolved.state;
+      this.remember(evolved, event);
+    }
+    return state;
+  }
+
+  /** Two requests may read the same events at once; each event is told once. */
+  private remember(evolved: Evolved, event: TableEvent): void {
+    const { code, seq } = evolved.state;
+    if ((this.cache.get(code)?.seq ?? 0) >= seq) return;
+    this.cache.set(code, evolved.state);
+    for (const listener of this.listeners) listener({ ...evolved, event });
+  }
+}
