@@ -1,7 +1,10 @@
+import { createRequire } from 'node:module';
 import { messages } from './messages/index.ts';
 import { play } from './play/command.ts';
 import { languageOf } from './play/options.ts';
 import { serve } from './stream/command.ts';
+
+const { version: VERSION } = createRequire(import.meta.url)('../package.json') as { version: string };
 
 const OK = 0;
 const BAD_USAGE = 2;
@@ -16,6 +19,10 @@ export const main = async (args: readonly string[]): Promise<number> => {
   const [command = 'help', ...rest] = args;
   if (Object.hasOwn(COMMANDS, command)) return COMMANDS[command](rest);
   const words = messages(languageOf(args));
+  if (command === '--version' || command === 'version') {
+    process.stdout.write(`${words.version(VERSION)}\n`);
+    return OK;
+  }
   if (command === 'help' || command === '--help' || command === '-h') {
     process.stdout.write(`${words.commands}\n`);
     return OK;

@@ -1,76 +1,33 @@
 import type { BaseAction, BaseEvent, BaseView, CardId, GameResult, Language, Seat } from '@sanh-rong/engine';
-import type { Who } from '../messages/index.ts';
+import type { AmountFace, Command, Interlude } from './controls.ts';
+import type { Entry, Mat, SeatFace, Sentence, Voice } from './sights.ts';
+
+export type { AmountFace, Command, Given, Interlude, Offer } from './controls.ts';
+export type { Entry, Mat, SeatFace, Sentence, Tone, Voice } from './sights.ts';
 
 /**
  * What a game must tell the terminal so that it can be played there. The play loop, the screen and the line mode know
- * only this; everything particular to a game is behind it, in the game's own folder.
+ * only this; everything particular to a game is behind it, in the game's own folder. What the player sees of a game is
+ * described in sights.ts, what the player can do in controls.ts.
  */
-
-/** In which language to speak, and what the seats are called. */
-export interface Voice {
-  readonly language: Language;
-  who(seat: Seat): Who;
-}
-
-/** How a sentence is meant: `cut` and `win` stand out on the screen. */
-export type Tone = 'plain' | 'quiet' | 'cut' | 'win';
-
-export interface Sentence {
-  readonly text: string;
-  readonly tone: Tone;
-}
-
-/** What stands beside an opponent's name. */
-export interface SeatFace {
-  /** "11 cards" */
-  readonly count: string;
-  /** What the seat did last, or how it stands: "Passed". */
-  readonly status: string;
-  /** Takes no part in the round any more: drawn dim. */
-  readonly resting: boolean;
-}
-
-/** The middle of the table. */
-export interface Mat {
-  /** Face-up cards, the ones that matter now. */
-  readonly cards: readonly CardId[];
-  /** What they are and whose. Empty when nothing lies there. */
-  readonly caption: string;
-  /** What lay there before in this round, oldest first. */
-  readonly trail: readonly string[];
-  /** Something to keep in mind, such as a running debt. */
-  readonly note: string;
-}
-
-/** One line of a seat's account: these points for this reason. */
-export interface Entry {
-  readonly points: number;
-  readonly reason: string;
-}
-
-/** An action that needs no cards, with its key on the screen and its words in line mode. */
-export interface Shortcut<Action> {
-  readonly key: string;
-  readonly action: Action;
-  /** What the key bar says. */
-  label(language: Language): string;
-  /** What may be typed, in any language. */
-  readonly words: readonly string[];
-}
-
 export interface TableFace<View extends BaseView<Action>, Action extends BaseAction, Event extends BaseEvent> {
   readonly game: string;
   ruleSetName(ruleSet: string, language: Language): string;
   /** The rules in short, a few sentences. */
   rules(ruleSet: string, language: Language): readonly string[];
+  /** Which way the turn goes round the screen. */
+  readonly direction: 'clockwise' | 'counterclockwise';
 
   /** How many ways there are to sort a hand. */
   readonly sorts: number;
   sortName(sort: number, language: Language): string;
-  /** The hand in the order of a sort, in groups that belong together. */
-  arrange(hand: readonly CardId[], sort: number): readonly (readonly CardId[])[];
+  /** The hand in the order of a sort, in groups that belong together. The view matters where the rule set does. */
+  arrange(hand: readonly CardId[], sort: number, view?: View): readonly (readonly CardId[])[];
 
-  readonly shortcuts: readonly Shortcut<Action>[];
+  /** Actions with a key and words of their own. */
+  readonly commands: readonly Command<View, Action>[];
+  /** Choosing an amount; null for games in which cards are selected. */
+  readonly amounts: AmountFace<View, Action> | null;
   /** What it would be to play these cards now. It need not be legal. */
   propose(view: View, cards: readonly CardId[]): Action;
   /** The cards an action takes from the hand. */
@@ -81,15 +38,30 @@ export interface TableFace<View extends BaseView<Action>, Action extends BaseAct
   hints(view: View): readonly Action[];
   /** What the viewer should do now, when nothing is selected. */
   prompt(view: View, voice: Voice): string;
+  /** What can be written now in line mode. */
+  lineTurn(view: View, language: Language): string;
+  /** How to write it, one line a command. */
+  lineHelp(ruleSet: string, language: Language): readonly string[];
 
   seat(view: View, events: readonly Event[], seat: Seat, language: Language): SeatFace;
+  /** What a hand that the viewer may see is worth; empty where a game has no word for it. */
+  handName(view: View, seat: Seat, language: Language): string;
   mat(view: View, events: readonly Event[], voice: Voice): Mat;
+  /** The mat lists things in lines that need its whole width. */
+  readonly wideMat: boolean;
   /** All that happened in a game, in words. */
   narrate(view: View, events: readonly Event[], voice: Voice): readonly Sentence[];
+
   /** Who won and how. */
   headline(events: readonly Event[], result: GameResult, voice: Voice): string;
   /** Where a seat's points come from. The points of all entries sum to the seat's points. */
   account(events: readonly Event[], result: GameResult, seat: Seat, voice: Voice): readonly Entry[];
+  /** "+12 points" */
+  score(points: number, language: Language): string;
+  /** What a seat owns besides its points, with the title of its column; null where points are all there is. */
+  owns(view: View, seat: Seat, language: Language): { readonly title: string; readonly amount: number } | null;
+  /** What may happen between two games; null where the next one is simply dealt. */
+  readonly interlude: Interlude<View> | null;
 }
 
 /** The face of any game. */

@@ -1,7 +1,9 @@
 import type { AnyFace } from './face.ts';
+import { liengFace } from './lieng/face.ts';
+import { phomFace } from './phom/face.ts';
 import { tienlenFace } from './tienlen/face.ts';
 
 /** The games that can be played in a terminal; the first one is the default. */
-export const FACES: readonly AnyFace[] = [tienlenFace];
+export const FACES: readonly AnyFace[] = [tienlenFace, phomFace, liengFace];
 
 export const findFace = (game: string): AnyFace | undefined => FACES.find((face) => face.game === game);

@@ -1,12 +1,6 @@
+import { signed, type Who } from './words.ts';
+
 /** Everything `sanhrong play` says in English, except what a game says in its own folder. */
-
-/** Somebody at the table, as sentences need them. */
-export interface Who {
-  readonly name: string;
-  readonly you: boolean;
-}
-
-const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
 
 const namesOf = (people: readonly Who[]): string => people.map(({ name }) => name).join(', ');
 
@@ -15,7 +9,7 @@ export const en = {
   product: 'Sảnh Rồng',
   signed,
 
-  seatNames: { bottom: 'You', right: 'East', top: 'North', left: 'West' },
+  seatNames: { bottom: 'You', right: 'East', topRight: 'Northeast', top: 'North', topLeft: 'Northwest', left: 'West' },
   levelNames: { random: 'Random', simple: 'Simple' } as Readonly<Record<string, string>>,
 
   gameTitle: (ruleSet: string, game: number, of: number) => `${ruleSet} · Game ${game}/${of}`,
@@ -32,6 +26,7 @@ export const en = {
   unknownCard: (text: string) => `“${text}” is no card. Write 3s, 10h, Ad, 2c: rank, then s ♠, c ♣, d ♦, h ♥.`,
   typing: (text: string) => `Card: ${text}_ (then s ♠ c ♣ d ♦ h ♥)`,
   hint: (what: string, number: number, of: number) => `Hint ${number}/${of}: ${what}`,
+  way: (what: string, number: number, of: number) => `${number}/${of}: ${what}`,
   sortedBy: (sort: string) => `Sorted by ${sort}.`,
 
   keys: { play: 'play', select: 'select', hint: 'hint', sort: 'sort', clear: 'clear', help: 'help', quit: 'quit' },
@@ -43,7 +38,7 @@ export const en = {
     `This window is ${columns}×${rows}. The table needs ${minColumns}×${minRows}: make it larger, or start with --plain. Q leaves.`,
 
   helpTitle: 'Keys',
-  helpKeys: [
+  helpCards: [
     '← →  move along your hand (Home, End: to its ends)',
     '↑ or space  select a card, or put it back',
     '3s 10h Ad  typing a card selects it, too',
@@ -51,13 +46,17 @@ export const en = {
     'H  hint: each press selects another good play',
     'S  sort the hand another way',
     'C  clear the selection',
-    'L  Tiếng Việt / English',
-    '?  this page',
-    'Q  leave the table',
   ] as readonly string[],
+  helpAmounts: [
+    '↑ ↓  a larger or smaller amount (PgUp, PgDn: by more; Home, End: smallest, largest)',
+    '50  typing a number sets the amount, too',
+    'Enter  do what the line above the keys says',
+    'Esc  none of it after all',
+    'H  hint: each press shows another good move',
+  ] as readonly string[],
+  helpKeys: ['L  Tiếng Việt / English', '?  this page', 'Q  leave the table'] as readonly string[],
 
   resultTitle: (game: number, of: number) => `Game ${game} of ${of}`,
-  points: (points: number) => `${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
   entry: (points: number, reason: string) => `${signed(points)}: ${reason}`,
   nothingPaid: 'pays nothing, gets nothing',
   leftInHand: (cards: string) => `[${cards}]`,
@@ -74,20 +73,16 @@ export const en = {
   seed: (seed: string) => `Seed: ${seed}`,
   playAgain: (command: string) => `The same deals again: ${command}`,
 
-  lineTurn: 'Your move (cards such as “3s 3c”; pass, hint, help, quit):',
   lineNext: 'Enter: next game (quit: leave)',
-  lineHelp: [
-    'Write the cards you play: 3s 3c, or 10h, or 5s 6d 7h. s ♠, c ♣, d ♦, h ♥.',
-    'pass  let this round go by',
-    'hint  good plays, best first',
-    'sort  the hand another way',
-    'vi / en  the language',
-    'quit  leave the table',
-  ] as readonly string[],
+  lineEnd: 'Enter: final result',
+  lineWays: (ways: readonly string[]) => `Which one? Write the same again with the number: ${ways.join(' · ')}`,
+  lineSort: 'sort  the hand another way',
+  lineHelp: ['hint  good plays, best first', 'vi / en  the language', 'quit  leave the table'] as readonly string[],
   lineHints: (plays: readonly string[]) => `Hints: ${plays.join(' · ')}`,
   notUnderstood: (text: string) => `“${text}” is neither cards nor a command; help lists them.`,
+  noAmount: (text: string) => `“${text}” is neither a number nor a command; help lists them.`,
   endOfInput: 'No more input: the table is closed. See you!',
-  left: 'You left the table. See you!',
+  left: 'See you at the mat!',
 
   words: {
     hint: ['hint', 'h'],
@@ -109,10 +104,12 @@ export const en = {
   sanhrong help     this page
 
 --lang vi | en   the language`,
+  version: (version: string) => `sanhrong ${version}`,
   unknownCommand: (command: string) => `There is no command “${command}”.`,
   usage: (
     games: string,
     rules: string,
+    players: string,
     levels: string,
   ) => `Play Vietnamese cards in the terminal, against built-in opponents.
 
@@ -120,7 +117,7 @@ export const en = {
 
   --game NAME      the game: ${games}
   --rules NAME     the rule set: ${rules}
-  --players N      people and opponents at the table: 2, 3 or 4 (4)
+  --players N      people and opponents at the table: ${players}
   --games N        games in the session: 1, 16 or 32 (16)
   --level NAME     how well the opponents play: ${levels}
   --seed TEXT      deal the same cards again

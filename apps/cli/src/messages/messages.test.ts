@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { en as liengEn } from '../games/lieng/messages/en.ts';
+import { vi as liengVi } from '../games/lieng/messages/vi.ts';
+import { en as phomEn } from '../games/phom/messages/en.ts';
+import { vi as phomVi } from '../games/phom/messages/vi.ts';
 import { en as tienlenEn } from '../games/tienlen/messages/en.ts';
 import { vi as tienlenVi } from '../games/tienlen/messages/vi.ts';
 import { en } from './en.ts';
@@ -19,6 +23,8 @@ const textsOf = (value: unknown): string[] => {
 describe.each([
   ['the table', vi, en],
   ['Tiến Lên', tienlenVi, tienlenEn],
+  ['Phỏm', phomVi, phomEn],
+  ['Liêng', liengVi, liengEn],
 ])('what %s says', (_, vietnamese, english) => {
   it('has the same keys in both languages', () => {
     expect(shapeOf(vietnamese, '').sort()).toEqual(shapeOf(english, '').sort());

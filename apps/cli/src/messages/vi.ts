@@ -1,8 +1,7 @@
-import type { Messages, Who } from './en.ts';
+import type { Messages } from './en.ts';
+import { signed, type Who } from './words.ts';
 
 /** Mọi lời của `sanhrong play` bằng tiếng Việt, trừ lời riêng của từng trò. */
-
-const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
 
 const namesOf = (people: readonly Who[]): string => people.map(({ name }) => name).join(', ');
 
@@ -11,7 +10,7 @@ export const vi: Messages = {
   product: 'Sảnh Rồng',
   signed,
 
-  seatNames: { bottom: 'Bạn', right: 'Đông', top: 'Bắc', left: 'Tây' },
+  seatNames: { bottom: 'Bạn', right: 'Đông', topRight: 'Đông Bắc', top: 'Bắc', topLeft: 'Tây Bắc', left: 'Tây' },
   levelNames: { random: 'Hên xui', simple: 'Thường' },
 
   gameTitle: (ruleSet: string, game: number, of: number) => `${ruleSet} · Ván ${game}/${of}`,
@@ -28,6 +27,7 @@ export const vi: Messages = {
   unknownCard: (text: string) => `“${text}” không phải lá bài. Viết 3s, 10h, Ad, 2c: số rồi tới s ♠, c ♣, d ♦, h ♥.`,
   typing: (text: string) => `Lá: ${text}_ (rồi tới s ♠ c ♣ d ♦ h ♥)`,
   hint: (what: string, number: number, of: number) => `Gợi ý ${number}/${of}: ${what}`,
+  way: (what: string, number: number, of: number) => `Cách ${number}/${of}: ${what}`,
   sortedBy: (sort: string) => `Đã xếp bài theo ${sort}.`,
 
   keys: { play: 'đánh', select: 'chọn', hint: 'gợi ý', sort: 'xếp', clear: 'bỏ chọn', help: 'trợ giúp', quit: 'thoát' },
@@ -44,7 +44,7 @@ export const vi: Messages = {
     `Cửa sổ này chỉ có ${columns}×${rows}. Bàn cần ${minColumns}×${minRows}: hãy nới rộng ra, hoặc chạy với --plain. Q để rời bàn.`,
 
   helpTitle: 'Phím',
-  helpKeys: [
+  helpCards: [
     '← →  đi dọc tay bài (Home, End: về hai đầu)',
     '↑ hoặc dấu cách  chọn một lá, hoặc trả lại',
     '3s 10h Ad  gõ tên lá cũng là chọn',
@@ -52,13 +52,17 @@ export const vi: Messages = {
     'H  gợi ý: mỗi lần nhấn chọn một nước hay khác',
     'S  xếp bài kiểu khác',
     'C  bỏ chọn hết',
-    'L  English / Tiếng Việt',
-    '?  trang này',
-    'Q  rời bàn',
   ],
+  helpAmounts: [
+    '↑ ↓  tăng, giảm (PgUp, PgDn: nhiều hơn; Home, End: ít nhất, nhiều nhất)',
+    '50  gõ số cũng được',
+    'Enter  làm điều ghi ở dòng trên hàng phím',
+    'Esc  thôi, chưa chọn gì',
+    'H  gợi ý: mỗi lần nhấn là một nước hay khác',
+  ],
+  helpKeys: ['L  English / Tiếng Việt', '?  trang này', 'Q  rời bàn'],
 
   resultTitle: (game: number, of: number) => `Ván ${game} trên ${of}`,
-  points: (points: number) => `${signed(points)} điểm`,
   entry: (points: number, reason: string) => `${signed(points)}: ${reason}`,
   nothingPaid: 'không trả ai, không ai trả',
   leftInHand: (cards: string) => `[${cards}]`,
@@ -72,20 +76,16 @@ export const vi: Messages = {
   seed: (seed: string) => `Mầm xáo bài: ${seed}`,
   playAgain: (command: string) => `Chơi lại đúng những ván này: ${command}`,
 
-  lineTurn: 'Bạn đánh gì? (viết tên lá như “3s 3c”; bỏ, gợi ý, trợ giúp, thoát)',
   lineNext: 'Enter: ván sau (thoát: rời bàn)',
-  lineHelp: [
-    'Viết các lá muốn đánh: 3s 3c, hoặc 10h, hoặc 5s 6d 7h. s ♠, c ♣, d ♦, h ♥.',
-    'bỏ  bỏ lượt, nghỉ tới hết vòng',
-    'gợi ý  những nước hay, hay nhất đứng đầu',
-    'xếp  xếp bài kiểu khác',
-    'vi / en  đổi tiếng',
-    'thoát  rời bàn',
-  ],
+  lineEnd: 'Enter: kết quả cả phiên',
+  lineWays: (ways: readonly string[]) => `Cách nào? Viết lại kèm số: ${ways.join(' · ')}`,
+  lineSort: 'xếp  xếp bài kiểu khác',
+  lineHelp: ['gợi ý  những nước hay, hay nhất đứng đầu', 'vi / en  đổi tiếng', 'thoát  rời bàn'],
   lineHints: (plays: readonly string[]) => `Gợi ý: ${plays.join(' · ')}`,
   notUnderstood: (text: string) => `“${text}” không phải tên lá cũng không phải lệnh; gõ “trợ giúp” để xem.`,
+  noAmount: (text: string) => `“${text}” không phải số cũng không phải lệnh; gõ “trợ giúp” để xem.`,
   endOfInput: 'Hết dữ liệu vào: bàn đóng. Hẹn gặp lại!',
-  left: 'Bạn đã rời bàn. Hẹn gặp lại!',
+  left: 'Hẹn gặp lại ở chiếu!',
 
   words: {
     hint: ['gợi ý', 'gợi', 'g'],
@@ -107,14 +107,20 @@ export const vi: Messages = {
   sanhrong help     trang này
 
 --lang vi | en   ngôn ngữ`,
+  version: (version: string) => `sanhrong ${version}`,
   unknownCommand: (command: string) => `Không có lệnh “${command}”.`,
-  usage: (games: string, rules: string, levels: string) => `Đánh bài Việt Nam trong cửa sổ lệnh, với máy.
+  usage: (
+    games: string,
+    rules: string,
+    players: string,
+    levels: string,
+  ) => `Đánh bài Việt Nam trong cửa sổ lệnh, với máy.
 
   sanhrong play [tuỳ chọn]
 
   --game TÊN       trò chơi: ${games}
   --rules TÊN      bộ luật: ${rules}
-  --players N      số người và máy quanh bàn: 2, 3 hoặc 4 (4)
+  --players N      số người và máy quanh bàn: ${players}
   --games N        số ván một phiên: 1, 16 hoặc 32 (16)
   --level TÊN      máy đánh hay cỡ nào: ${levels}
   --seed CHỮ       chia lại đúng những lá bài đó

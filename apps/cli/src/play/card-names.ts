@@ -1,11 +1,8 @@
-import { type CardId, cardName, cardOf, isCardId, SUIT_SYMBOLS, SUITS } from '@sanh-rong/engine';
+import { type CardId, isCardId, SUIT_SYMBOLS, SUITS } from '@sanh-rong/engine';
 
-/** Cards as people type and read them. */
+export { showCard, showCards } from '../games/cards.ts';
 
-/** `10♥` */
-export const showCard = (id: CardId): string => cardName(cardOf(id) ?? 0);
-
-export const showCards = (ids: readonly CardId[]): string => ids.map(showCard).join(' ');
+/** Cards as people type them. */
 
 /** The card a word names: `3s`, `10H`, `a♦`; null when it names none. */
 export const readCard = (word: string): CardId | null => {

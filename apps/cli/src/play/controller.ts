@@ -1,104 +1,22 @@
-import type { BaseAction, CardId, Language, RuleError } from '@sanh-rong/engine';
+import type { BaseAction, CardId } from '@sanh-rong/engine';
 import { otherLanguage } from '../messages/index.ts';
+import { amountKey } from './amounts.ts';
 import type { Key } from './keys.ts';
 import { clampScroll } from './paging.ts';
-import { HUMAN } from './seats.ts';
+import { type AnyCommand, handOf, isWaiting, type Notice, type Screen, withTable } from './screen-state.ts';
 import { isTooSmall } from './size.ts';
-import {
-  act,
-  actForOpponent,
-  humanView,
-  isGameOver,
-  isHumanTurn,
-  isSessionOver,
-  nextGame,
-  type Table,
-} from './table.ts';
+import { act, actForOpponent, commandsOf, humanView, isSessionOver, nextGame, nextGameWith, offerOf } from './table.ts';
 import { type Typed, typeKey } from './typing.ts';
 
-/** The screen as state, and what each key makes of it. Pure: the terminal only feeds it and draws it. */
+export { arrangedHand, isWaiting, type Notice, newScreen, type Screen } from './screen-state.ts';
 
-/** Something to tell the player once, kept as data so that it can be said in either language. */
-export type Notice =
-  | { readonly kind: 'refused'; readonly error: RuleError }
-  | { readonly kind: 'hint'; readonly action: BaseAction; readonly number: number; readonly of: number }
-  | { readonly kind: 'sorted'; readonly sort: number }
-  | { readonly kind: 'notInHand'; readonly card: CardId };
-
-export interface Screen {
-  readonly table: Table;
-  readonly language: Language;
-  readonly columns: number;
-  readonly rows: number;
-  readonly page: 'table' | 'result' | 'final';
-  readonly overlay: 'help' | 'quit' | null;
-  readonly sort: number;
-  /** The place in the hand that the cursor is on. */
-  readonly cursor: number;
-  readonly selected: readonly CardId[];
-  /** A card's name being typed. */
-  readonly typed: string;
-  /** Which hint is shown; −1: none. */
-  readonly hint: number;
-  readonly notice: Notice | null;
-  /** Lines of a page scrolled past. */
-  readonly scroll: number;
-  /** The player has left. */
-  readonly left: boolean;
-}
+/** What each key makes of the screen. Pure: the terminal only feeds it and draws it. */
 
 export type Input =
   | { readonly type: 'key'; readonly key: Key }
   | { readonly type: 'resize'; readonly columns: number; readonly rows: number }
   /** The pause before an opponent acts is over. */
   | { readonly type: 'tick' };
-
-export const newScreen = (table: Table, language: Language, columns: number, rows: number): Screen => ({
-  table,
-  language,
-  columns,
-  rows,
-  page: isGameOver(table) ? 'result' : 'table',
-  overlay: null,
-  sort: 0,
-  cursor: 0,
-  selected: [],
-  typed: '',
-  hint: -1,
-  notice: null,
-  scroll: 0,
-  left: false,
-});
-
-/** Whether an opponent is to act and nothing covers the table. */
-export const isWaiting = (screen: Screen): boolean =>
-  !screen.left &&
-  screen.page === 'table' &&
-  screen.overlay === null &&
-  !isTooSmall(screen) &&
-  !isGameOver(screen.table) &&
-  !isHumanTurn(screen.table);
-
-/** The hand in groups, as it lies on the screen. */
-export const arrangedHand = ({ table, sort }: Screen): readonly (readonly CardId[])[] =>
-  table.setup.face.arrange(humanView(table).hands[HUMAN] ?? [], sort);
-
-const handOf = (screen: Screen): CardId[] => arrangedHand(screen).flat();
-
-/** The screen over a table that has moved on: what is no longer in the hand is no longer selected. */
-const withTable = (screen: Screen, table: Table): Screen => {
-  const hand = humanView(table).hands[HUMAN] ?? [];
-  return {
-    ...screen,
-    table,
-    page: isGameOver(table) ? 'result' : 'table',
-    scroll: 0,
-    selected: screen.selected.filter((card) => hand.includes(card)),
-    cursor: Math.max(0, Math.min(screen.cursor, hand.length - 1)),
-    hint: -1,
-    notice: null,
-  };
-};
 
 const tick = (screen: Screen): Screen => (isWaiting(screen) ? withTable(screen, actForOpponent(screen.table)) : screen);
 
@@ -127,13 +45,19 @@ const moveTo = (screen: Screen, cursor: number): Screen => {
 
 const tryAction = (screen: Screen, action: BaseAction): Screen => {
   const next = act(screen.table, action);
-  return next.ok ? withTable(screen, next.value) : { ...screen, notice: { kind: 'refused', error: next.error } };
+  if (!next.ok) return { ...screen, notice: { kind: 'refused', error: next.error } };
+  // What has been played with is done with, even where it stays in the hand.
+  const used = screen.table.setup.face.cardsOf(action);
+  const selected = screen.selected.filter((card) => !used.includes(card));
+  return withTable({ ...screen, selected }, next.value);
 };
 
-/** The action that Enter stands for: the one hinted at, or playing the selection. Null when nothing is selected. */
-export const chosenAction = ({ table, selected, notice }: Screen): BaseAction | null => {
-  if (selected.length > 0) return table.setup.face.propose(humanView(table), selected);
-  return notice?.kind === 'hint' ? notice.action : null;
+/** The action that Enter stands for: the one shown, or what was chosen by hand. Null when nothing is chosen. */
+export const chosenAction = ({ table, selected, amount, notice }: Screen): BaseAction | null => {
+  const { face } = table.setup;
+  if (notice?.kind === 'hint' || notice?.kind === 'way') return notice.action;
+  if (amount !== null && face.amounts !== null) return face.amounts.propose(humanView(table), amount);
+  return selected.length > 0 ? face.propose(humanView(table), selected) : null;
 };
 
 const playChosen = (screen: Screen): Screen => {
@@ -141,21 +65,39 @@ const playChosen = (screen: Screen): Screen => {
   return action === null ? screen : tryAction(screen, action);
 };
 
-const showHint = (screen: Screen): Screen => {
+/** The screen with an action's cards or amount chosen, so that it can be seen before it is done. */
+const showing = (screen: Screen, action: BaseAction, notice: Notice): Screen => {
   const { face } = screen.table.setup;
-  const hints = face.hints(humanView(screen.table));
+  return { ...screen, selected: face.cardsOf(action), amount: face.amounts?.amountOf(action) ?? null, notice };
+};
+
+const showHint = (screen: Screen): Screen => {
+  const hints = screen.table.setup.face.hints(humanView(screen.table));
   if (hints.length === 0) return screen;
   const hint = (screen.hint + 1) % hints.length;
   const action = hints[hint];
-  return {
-    ...screen,
-    hint,
-    selected: face.cardsOf(action),
-    notice: { kind: 'hint', action, number: hint + 1, of: hints.length },
-  };
+  return { ...showing(screen, action, { kind: 'hint', action, number: hint + 1, of: hints.length }), hint };
+};
+
+/** Does what a command stands for, or shows the next of the ways to do it. */
+const giveCommand = (screen: Screen, command: AnyCommand): Screen => {
+  const { notice, selected, amount, table } = screen;
+  const again = notice?.kind === 'way' && notice.command === command ? notice : null;
+  const given = again?.given ?? { cards: selected, amount };
+  const view = humanView(table);
+  if (command.objection?.(view, given, screen.language)) {
+    return { ...screen, hint: -1, notice: { kind: 'objection', command, given } };
+  }
+  const actions = command.actions(view, given);
+  if (actions.length === 1 && !command.asksFirst(view, given)) return tryAction(screen, actions[0]);
+  const at = again === null ? 0 : again.number % actions.length;
+  const action = actions[at];
+  const way: Notice = { kind: 'way', command, given, action, number: at + 1, of: actions.length };
+  return showing({ ...screen, hint: -1 }, action, way);
 };
 
 const sortHand = (screen: Screen): Screen => {
+  if (screen.table.setup.face.sorts < 2) return screen;
   const sort = (screen.sort + 1) % screen.table.setup.face.sorts;
   const card = handOf(screen)[screen.cursor];
   const sorted: Screen = { ...screen, sort, notice: { kind: 'sorted', sort }, hint: -1 };
@@ -166,8 +108,8 @@ const sortHand = (screen: Screen): Screen => {
 const turnKey = (screen: Screen, key: Key): Screen => {
   if (key === 'enter') return playChosen(screen);
   if (key === 'h') return showHint(screen);
-  const shortcut = screen.table.setup.face.shortcuts.find((candidate) => candidate.key === key);
-  return shortcut === undefined ? screen : tryAction(screen, shortcut.action);
+  const command = commandsOf(screen.table).find(({ keys }) => Object.values(keys).includes(key));
+  return command === undefined ? screen : giveCommand(screen, command);
 };
 
 const HAND_KEYS: Readonly<Record<Key, (screen: Screen) => Screen>> = {
@@ -190,7 +132,16 @@ const typedCard = (screen: Screen, { text, card }: Typed): Screen => {
   return select(typed, card);
 };
 
-const tableKey = (screen: Screen, key: Key): Screen => {
+/** Keys of a game in which amounts are chosen. */
+const amountTableKey = (screen: Screen, key: Key): Screen => {
+  if (isWaiting(screen)) return tick(screen);
+  const { amounts } = screen.table.setup.face;
+  const choice = amountKey(screen, key, amounts?.range(humanView(screen.table)) ?? null);
+  if (choice !== null) return { ...touched(screen), ...choice };
+  return turnKey({ ...screen, typed: '' }, key);
+};
+
+const cardTableKey = (screen: Screen, key: Key): Screen => {
   const typed = typeKey(screen.typed, key);
   if (typed !== null) return typedCard(screen, typed);
   // A letter after the beginning of a name is a slip, not a command.
@@ -202,11 +153,16 @@ const tableKey = (screen: Screen, key: Key): Screen => {
   return waiting ? tick(next) : next;
 };
 
+const selectsCards = ({ table }: Screen): boolean => table.setup.face.amounts === null;
+
+const tableKey = (screen: Screen, key: Key): Screen =>
+  selectsCards(screen) ? cardTableKey(screen, key) : amountTableKey(screen, key);
+
 /** Q begins the name of a queen, too: a suit after it means the card and not the door. */
 const quitKey = (screen: Screen, key: Key): Screen => {
   if (key === 'enter' || key === 'y') return { ...screen, left: true };
   const stay: Screen = { ...screen, overlay: null };
-  const queen = screen.page === 'table' ? typeKey('q', key) : null;
+  const queen = screen.page === 'table' && selectsCards(screen) ? typeKey('q', key) : null;
   return queen?.card ? typedCard(stay, queen) : stay;
 };
 
@@ -219,6 +175,8 @@ const scrolled = (screen: Screen, by: number): Screen => ({
 
 const pageKey = (screen: Screen, key: Key): Screen => {
   if (key in SCROLL) return scrolled(screen, SCROLL[key]);
+  const offer = screen.page === 'result' ? offerOf(screen.table) : null;
+  if (offer?.key === key) return { ...withTable(screen, nextGameWith(screen.table, offer)), cursor: 0 };
   if (key !== 'enter') return screen;
   if (screen.page === 'final') return { ...screen, left: true };
   if (isSessionOver(screen.table)) return { ...screen, page: 'final', scroll: 0 };

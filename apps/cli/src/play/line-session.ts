@@ -2,6 +2,7 @@ import { type BaseAction, explain, type Language } from '@sanh-rong/engine';
 import type { Sentence } from '../games/face.ts';
 import { messages } from '../messages/index.ts';
 import { readCards, showCards } from './card-names.ts';
+import { type CommandRead, readCommand } from './line-commands.ts';
 import { commandOf, isOneOfWords, type LineCommand, languageNamed } from './line-words.ts';
 import { finalPage, resultPage } from './pages.ts';
 import type { Style } from './palette.ts';
@@ -9,11 +10,14 @@ import { HUMAN, opponentsOf, voiceOf } from './seats.ts';
 import {
   act,
   actForOpponent,
+  commandsOf,
   humanView,
   isGameOver,
   isHumanTurn,
   isSessionOver,
   nextGame,
+  nextGameWith,
+  offerOf,
   type Table,
 } from './table.ts';
 
@@ -41,7 +45,7 @@ export interface LineTurn {
 const said = (text: string, style: Style = 'plain'): Said => ({ text, style });
 
 const story = ({ table, language }: LineSession): readonly Sentence[] =>
-  table.setup.face.narrate(humanView(table), table.events, voiceOf(language, table.setup.seats));
+  table.setup.face.narrate(humanView(table), table.events, voiceOf(language, table.setup));
 
 const news = (session: LineSession): Said[] =>
   story(session)
@@ -57,41 +61,51 @@ const title = ({ table, language }: LineSession): Said => {
 const others = ({ table, language }: LineSession): Said[] => {
   const say = messages(language);
   const { face, seats, opponent } = table.setup;
-  const voice = voiceOf(language, seats);
+  const voice = voiceOf(language, table.setup);
   return opponentsOf(seats).map((seat) => {
-    const { count, status } = face.seat(humanView(table), table.events, seat, language);
+    const { mark, count, status } = face.seat(humanView(table), table.events, seat, language);
     const level = say.levelNames[opponent.id] ?? opponent.id;
-    const parts = [`${voice.who(seat).name} [${level}]`, count, ...(status === '' ? [] : [status])];
+    const name = `${mark === '' ? '' : `${mark} `}${voice.who(seat).name}`;
+    const parts = [`${name} [${level}]`, count, ...(status === '' ? [] : [status])];
     return said(`  ${parts.join(' · ')}`);
   });
 };
 
-const mat = ({ table, language }: LineSession): Said => {
+const mat = ({ table, language }: LineSession): Said[] => {
   const say = messages(language);
-  const { face, seats } = table.setup;
-  const { cards, caption, note } = face.mat(humanView(table), table.events, voiceOf(language, seats));
+  const { face } = table.setup;
+  const { cards, caption, board, note } = face.mat(humanView(table), table.events, voiceOf(language, table.setup));
   const shown = cards.length > 1 ? ` (${showCards(cards)})` : '';
-  const lies = cards.length === 0 ? say.emptyMat : `${say.onTheMat}: ${caption}${shown}`;
-  return said(note === '' ? lies : `${lies} · ${note}`, 'bold');
+  const lies = caption !== '' ? `${say.onTheMat}: ${caption}${shown}` : say.emptyMat;
+  const first = board.length > 0 ? caption : lies;
+  const head = [first, note].filter((part) => part !== '').join(' · ');
+  return [
+    ...(head === '' ? [] : [said(head, 'bold')]),
+    ...board.map(({ text, tone }) => said(`  ${text.trimEnd()}`, tone)),
+  ];
 };
 
 const hand = ({ table, language, sort }: LineSession): Said => {
-  const groups = table.setup.face.arrange(humanView(table).hands[HUMAN] ?? [], sort);
-  return said(`${messages(language).yourHand}: ${groups.map(showCards).join(' | ')}`);
+  const { face } = table.setup;
+  const view = humanView(table);
+  const groups = face.arrange(view.hands[HUMAN] ?? [], sort, view);
+  const name = face.handName(view, HUMAN, language);
+  const cards = groups.map(showCards).join(' | ');
+  return said(`${messages(language).yourHand}: ${cards}${name === '' ? '' : ` (${name})`}`);
 };
 
 /** The table as text, and the question. */
 const ask = (session: LineSession): Said[] => {
   const { table, language } = session;
-  const prompt = table.setup.face.prompt(humanView(table), voiceOf(language, table.setup.seats));
+  const prompt = table.setup.face.prompt(humanView(table), voiceOf(language, table.setup));
   return [
     said(''),
     title(session),
     ...others(session),
-    mat(session),
+    ...mat(session),
     hand(session),
     said(prompt, 'turn'),
-    said(messages(language).lineTurn, 'quiet'),
+    said(table.setup.face.lineTurn(humanView(table), language), 'quiet'),
   ];
 };
 
@@ -102,13 +116,26 @@ const runOn = (session: LineSession): LineTurn => {
   const now: LineSession = { ...session, table };
   const told = { ...now, told: story(now).length };
   if (!isGameOver(table)) return { session: told, said: [...news(now), ...ask(told)] };
-  const result = [said(''), ...resultPage(table, session.language)];
-  if (!isSessionOver(table)) {
-    return { session: told, said: [...news(now), ...result, said(messages(session.language).lineNext, 'turn')] };
+  const result = [...news(now), said(''), ...resultPage(table, session.language)];
+  if (!isSessionOver(table) || offerOf(table) !== null) {
+    return { session: told, said: [...result, askNext(told)] };
   }
-  const end = [said(''), ...finalPage(table, session.language)];
-  return { session: { ...told, status: 'over' }, said: [...news(now), ...result, ...end] };
+  const end = finish(told);
+  return { session: end.session, said: [...result, ...end.said] };
 };
+
+/** What may be done before the next game, or before the end. */
+const askNext = ({ table, language }: LineSession): Said => {
+  const say = messages(language);
+  const offer = offerOf(table);
+  const next = isSessionOver(table) ? say.lineEnd : say.lineNext;
+  return said(offer === null ? next : `${offer.label(language)} (${offer.words[0]}) · ${next}`, 'turn');
+};
+
+const finish = (session: LineSession): LineTurn => ({
+  session: { ...session, status: 'over' },
+  said: [said(''), ...finalPage(session.table, session.language)],
+});
 
 export const startLines = (table: Table, language: Language): LineTurn => {
   const session: LineSession = { table, language, sort: 0, told: 0, status: 'on' };
@@ -144,31 +171,71 @@ const COMMANDS: Readonly<Record<LineCommand, (session: LineSession) => LineTurn>
   help: (session) => askAgain(session, ...help(session)),
   quit: (session) => ({ session: { ...session, status: 'left' }, said: [] }),
   sort: (session) => {
+    if (session.table.setup.face.sorts < 2) return askAgain(session);
     const sorted = { ...session, sort: (session.sort + 1) % session.table.setup.face.sorts };
     return { session: sorted, said: [hand(sorted)] };
   },
 };
 
 const help = ({ table, language }: LineSession): Said[] => {
-  const rules = table.setup.face.rules(table.setup.ruleSet, language);
-  return [...messages(language).lineHelp, '', ...rules].map((text) => said(text));
+  const say = messages(language);
+  const { face, ruleSet } = table.setup;
+  const sort = face.sorts > 1 ? [say.lineSort] : [];
+  const texts = [...face.lineHelp(ruleSet, language), ...say.lineHelp, ...sort, '', ...face.rules(ruleSet, language)];
+  return texts.map((text) => said(text));
 };
 
 const betweenGames = (session: LineSession, line: string): LineTurn => {
+  const { table } = session;
   const language = languageNamed(line);
-  if (language !== null) return { session: { ...session, language }, said: [said(messages(language).lineNext)] };
+  if (language !== null) {
+    const spoken = { ...session, language };
+    return { session: spoken, said: [askNext(spoken)] };
+  }
+  const offer = offerOf(table);
+  if (offer !== null && isOneOfWords(line, offer.words)) {
+    return runOn({ ...session, table: nextGameWith(table, offer), told: 0 });
+  }
   if (commandOf(line) === 'quit') return COMMANDS.quit(session);
-  return runOn({ ...session, table: nextGame(session.table), told: 0 });
+  return isSessionOver(table) ? finish(session) : runOn({ ...session, table: nextGame(table), told: 0 });
 };
 
-const readPlay = (session: LineSession, line: string): LineTurn => {
-  const { table, language } = session;
-  const say = messages(language);
-  const read = readCards(line);
-  if (read.ok) return tryAction(session, table.setup.face.propose(humanView(table), read.cards));
+const refused = (session: LineSession, text: string): LineTurn => ({ session, said: [said(text, 'refused')] });
+
+/** What to say to a line in which this word is no card, no number and no command. */
+const notUnderstood = (session: LineSession, line: string, word: string): LineTurn => {
+  const say = messages(session.language);
+  if (session.table.setup.face.amounts !== null) return refused(session, say.noAmount(line.trim()));
   const looksLikeCard = /\d|[♠♣♦♥]/.test(line);
-  const text = looksLikeCard ? say.unknownCard(read.unknown) : say.notUnderstood(line.trim());
-  return { session, said: [said(text, 'refused')] };
+  return refused(session, looksLikeCard ? say.unknownCard(word) : say.notUnderstood(line.trim()));
+};
+
+/** A line that is only cards, or only an amount. */
+const readPlay = (session: LineSession, line: string): LineTurn => {
+  const { face } = session.table.setup;
+  const view = humanView(session.table);
+  if (face.amounts !== null) {
+    return /^\s*\d{1,12}\s*$/.test(line)
+      ? tryAction(session, face.amounts.propose(view, Number(line)))
+      : notUnderstood(session, line, line);
+  }
+  const read = readCards(line);
+  if (read.ok) return tryAction(session, face.propose(view, read.cards));
+  return notUnderstood(session, line, read.unknown);
+};
+
+/** A command of the game. Where it may mean several things, the number written with it says which. */
+const giveCommand = (session: LineSession, read: Extract<CommandRead, { kind: 'command' }>): LineTurn => {
+  const { table, language } = session;
+  const { face } = table.setup;
+  const view = humanView(table);
+  const objection = read.command.objection?.(view, read.given, language) ?? null;
+  if (objection !== null) return refused(session, objection);
+  const actions = read.command.actions(view, read.given);
+  const chosen = actions.length === 1 ? actions[0] : actions[(read.given.amount ?? 0) - 1];
+  if (chosen !== undefined) return tryAction(session, chosen);
+  const ways = actions.map((action, i) => `${i + 1}. ${face.label(view, action, language)}`);
+  return refused(session, messages(language).lineWays(ways));
 };
 
 /** What a line makes of the session. Bad input is explained, and nothing has changed. */
@@ -178,8 +245,9 @@ export const answerLine = (session: LineSession, line: string): LineTurn => {
   if (line.trim() === '') return askAgain(session);
   const language = languageNamed(line);
   if (language !== null) return askAgain({ ...session, language });
-  const shortcut = session.table.setup.face.shortcuts.find(({ words }) => isOneOfWords(line, words));
-  if (shortcut !== undefined) return tryAction(session, shortcut.action);
+  const read = readCommand(commandsOf(session.table), line);
+  if (read.kind === 'command') return giveCommand(session, read);
   const command = commandOf(line);
-  return command === null ? readPlay(session, line) : COMMANDS[command](session);
+  if (command !== null) return COMMANDS[command](session);
+  return read.kind === 'unknown' ? notUnderstood(session, read.word, read.word) : readPlay(session, line);
 };

@@ -8,7 +8,7 @@ export type LineCommand = keyof Messages['words'];
 const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd');
 
 /** A line as it is compared: lower case, single blanks, no marks. */
-const plainWord = (text: string): string => withoutMarks(text.trim().toLowerCase()).replace(/\s+/g, ' ');
+export const plainWord = (text: string): string => withoutMarks(text.trim().toLowerCase()).replace(/\s+/g, ' ');
 
 export const isOneOfWords = (line: string, words: readonly string[]): boolean =>
   words.some((word) => plainWord(word) === plainWord(line));

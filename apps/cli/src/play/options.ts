@@ -113,12 +113,19 @@ const seatChoices = ({ seats }: RuleSet): number[] => {
   return choices;
 };
 
+/** "2–4" */
+const seatRange = ({ ruleSets }: AnyGame): string => {
+  const choices = ruleSets.flatMap(seatChoices);
+  return `${Math.min(...choices)}–${Math.max(...choices)}`;
+};
+
 export const usage = (language: Language): string => {
   const games = playable();
   return messages(language).usage(
     games.map(idOf).join(' | '),
     games.flatMap((game) => game.ruleSets.map(idOf)).join(' | '),
-    games.flatMap((game) => playersFor(game.id).map(idOf)).join(' | '),
+    games.map((game) => `${game.id} ${seatRange(game)}`).join(', '),
+    [...new Set(games.flatMap((game) => playersFor(game.id).map(idOf)))].join(' | '),
   );
 };
 

@@ -3,8 +3,8 @@ import type { Voice } from '../games/face.ts';
 import { messages } from '../messages/index.ts';
 import { showCards } from './card-names.ts';
 import type { Style } from './palette.ts';
-import { voiceOf } from './seats.ts';
-import { humanView, isSessionOver, type Table } from './table.ts';
+import { HUMAN, voiceOf } from './seats.ts';
+import { commandsOf, humanView, isSessionOver, type Table } from './table.ts';
 import { displayWidth, padEnd, padStart } from './width.ts';
 
 /** Pages of text that the screen and the line mode share: help, the result of a game, the result of a session. */
@@ -25,8 +25,12 @@ const seatsByPlace = ({ places }: GameResult): Seat[] =>
 
 const styleOfPoints = (points: number, place: number): Style => (place === 1 ? 'win' : points < 0 ? 'plain' : 'bold');
 
+/** Columns of names and points in the account of a game; long names take what they need. */
 const ACCOUNT_NAME = 6;
 const ACCOUNT_POINTS = 5;
+
+const widestName = (seats: number, voice: Voice): number =>
+  Math.max(...Array.from({ length: seats }, (_, seat) => displayWidth(voice.who(seat).name)));
 
 /** A seat's points, every one with its reason, and what stayed in its hand. */
 const seatAccount = (table: Table, result: GameResult, seat: Seat, voice: Voice): Paragraph => {
@@ -34,35 +38,54 @@ const seatAccount = (table: Table, result: GameResult, seat: Seat, voice: Voice)
   const entries = table.setup.face.account(table.events, result, seat, voice);
   const reasons = entries.map(({ points, reason }) => say.entry(points, reason));
   const points = result.points[seat];
-  const hand = humanView(table).hands[seat] ?? [];
+  const view = humanView(table);
+  const hand = view.hands[seat] ?? [];
   const parts = reasons.length === 0 ? [say.nothingPaid] : reasons;
-  const left = hand.length === 0 ? [] : [say.leftInHand(showCards(hand))];
-  const head = padEnd(voice.who(seat).name, ACCOUNT_NAME) + padStart(say.signed(points), ACCOUNT_POINTS);
+  const shown = [say.leftInHand(showCards(hand)), table.setup.face.handName(view, seat, voice.language)];
+  const left = hand.length === 0 ? [] : [shown.join(' ').trimEnd()];
+  const nameColumns = Math.max(ACCOUNT_NAME, widestName(table.setup.seats, voice) + 1);
+  const head = padEnd(voice.who(seat).name, nameColumns) + padStart(say.signed(points), ACCOUNT_POINTS);
   const style = styleOfPoints(points, result.places[seat]);
-  return line(`${head}  ${[...parts, ...left].join(' · ')}`, style, ACCOUNT_NAME + ACCOUNT_POINTS + 2);
+  return line(`${head}  ${[...parts, ...left].join(' · ')}`, style, nameColumns + ACCOUNT_POINTS + 2);
 };
 
 const NAME_COLUMNS = 8;
 const NUMBER_COLUMNS = 9;
+/** With more columns than this, each is only as wide as it must be. */
+const ROOMY_COLUMNS = 5;
 
-const row = (cells: readonly string[]): string =>
-  cells.map((cell, i) => (i === 0 ? padEnd(cell, NAME_COLUMNS) : padStart(cell, NUMBER_COLUMNS))).join('');
+const widthOfColumn = (rows: readonly (readonly string[])[], column: number): number => {
+  const widest = Math.max(...rows.map((cells) => displayWidth(cells[column])));
+  const [roomy, gap] = column === 0 ? [NAME_COLUMNS, 1] : [NUMBER_COLUMNS, 2];
+  return Math.max(rows[0].length <= ROOMY_COLUMNS ? roomy : 0, widest + gap);
+};
 
-/** The session so far: points of this game, of all games, and the places they make. */
+/** Rows of cells one under the other: the first column to the left, numbers to the right. */
+const inColumns = (rows: readonly (readonly string[])[]): string[] => {
+  const widths = rows[0].map((_, column) => widthOfColumn(rows, column));
+  return rows.map((cells) =>
+    cells.map((cell, i) => (i === 0 ? padEnd(cell, widths[i]) : padStart(cell, widths[i]))).join(''),
+  );
+};
+
+/** The session so far: points of this game, of all games, the places they make, and what else a seat owns. */
 const scoreTable = (table: Table, result: GameResult, voice: Voice): Paragraph[] => {
   const say = messages(voice.language);
   const { totals, ranks } = standings(table.session);
   const { name, game, total, rank } = say.scoreColumns;
   const seats = [...totals.keys()].sort((a, b) => ranks[a] - ranks[b] || a - b);
-  return [
-    line(row([name, game, total, rank]), 'quiet'),
-    ...seats.map((seat) =>
-      line(
-        row([voice.who(seat).name, say.signed(result.points[seat]), say.signed(totals[seat]), String(ranks[seat])]),
-        ranks[seat] === 1 ? 'win' : 'plain',
-      ),
-    ),
+  const owns = (seat: Seat) => table.setup.face.owns(humanView(table), seat, voice.language);
+  const title = owns(HUMAN)?.title;
+  const rows = [
+    [name, game, total, rank, ...(title === undefined ? [] : [title])],
+    ...seats.map((seat) => {
+      const owned = owns(seat);
+      const points = [say.signed(result.points[seat]), say.signed(totals[seat]), String(ranks[seat])];
+      return [voice.who(seat).name, ...points, ...(owned === null ? [] : [String(owned.amount)])];
+    }),
   ];
+  const [head, ...lines] = inColumns(rows);
+  return [line(head, 'quiet'), ...lines.map((text, i) => line(text, ranks[seats[i]] === 1 ? 'win' : 'plain'))];
 };
 
 /** Who won, and every point with its reason. */
@@ -71,7 +94,7 @@ export const resultPage = (table: Table, language: Language): readonly Paragraph
   const result = setup.game.result(state);
   if (result === null) return [];
   const say = messages(language);
-  const voice = voiceOf(language, setup.seats);
+  const voice = voiceOf(language, setup);
   const title = `${say.resultTitle(number, session.length)} · ${setup.face.headline(table.events, result, voice)}`;
   return [
     line(title, 'win'),
@@ -86,19 +109,19 @@ export const resultPage = (table: Table, language: Language): readonly Paragraph
 const gameTable = (table: Table, voice: Voice): Paragraph[] => {
   const say = messages(voice.language);
   const { totals, games } = standings(table.session);
-  const names = totals.map((_, seat) => voice.who(seat).name);
-  return [
-    line(row(['', ...names]), 'quiet'),
-    ...games.map((points, i) => line(row([String(i + 1), ...points.map(say.signed)]))),
-    line(row([say.scoreColumns.total, ...totals.map(say.signed)]), 'bold'),
-  ];
+  const rows = inColumns([
+    ['', ...totals.map((_, seat) => voice.who(seat).name)],
+    ...games.map((points, i) => [String(i + 1), ...points.map(say.signed)]),
+    [say.scoreColumns.total, ...totals.map(say.signed)],
+  ]);
+  return rows.map((text, i) => line(text, i === 0 ? 'quiet' : i === rows.length - 1 ? 'bold' : 'plain'));
 };
 
 /** How to sit down to the same deals again. */
 export const replayCommand = ({ setup }: Table, language: Language): string => {
   const seed = /^[\w./-]+$/.test(setup.seed) ? setup.seed : `'${setup.seed.replaceAll("'", `'\\''`)}'`;
   const { game, ruleSet, seats, length, opponent } = setup;
-  return `sanhrong play --game ${game.id} --rules ${ruleSet} --players ${seats} --games ${length} --level ${opponent.id} --lang ${language} --seed ${seed}`;
+  return `npx sanhrong play --game ${game.id} --rules ${ruleSet} --players ${seats} --games ${length} --level ${opponent.id} --lang ${language} --seed ${seed}`;
 };
 
 /** The seed, and how to use it: the last lines of every session. */
@@ -113,19 +136,19 @@ export const farewell = (table: Table, language: Language): readonly Paragraph[]
 /** Totals and places of everything played so far. */
 export const finalPage = (table: Table, language: Language): readonly Paragraph[] => {
   const say = messages(language);
-  const voice = voiceOf(language, table.setup.seats);
+  const voice = voiceOf(language, table.setup);
   const { length, results } = table.session;
   const { totals, ranks, winners } = standings(table.session);
   const inFront = winners.map((seat) => voice.who(seat));
   const seats = [...totals.keys()].sort((a, b) => ranks[a] - ranks[b] || a - b);
   const width = Math.max(...seats.map((seat) => displayWidth(voice.who(seat).name)));
   return [
-    line(isSessionOver(table) ? say.finalTitle(length) : say.soFarTitle(results.length, length), 'bold'),
+    line(isSessionOver(table) ? say.finalTitle(results.length) : say.soFarTitle(results.length, length), 'bold'),
     line(isSessionOver(table) ? say.winners(inFront) : say.leading(inFront), 'win'),
     EMPTY_LINE,
     ...seats.map((seat) =>
       line(
-        say.ranking(ranks[seat], padEnd(voice.who(seat).name, width), say.points(totals[seat])),
+        say.ranking(ranks[seat], padEnd(voice.who(seat).name, width), table.setup.face.score(totals[seat], language)),
         ranks[seat] === 1 ? 'win' : 'plain',
       ),
     ),
@@ -139,10 +162,11 @@ export const finalPage = (table: Table, language: Language): readonly Paragraph[
 export const helpPage = (table: Table, language: Language): readonly Paragraph[] => {
   const say = messages(language);
   const { face, ruleSet } = table.setup;
-  const shortcuts = face.shortcuts.map(({ key, label }) => `${key.toUpperCase()}  ${label(language)}`);
+  const commands = commandsOf(table).map(({ keys, name }) => `${keys[language].toUpperCase()}  ${name(language)}`);
+  const choosing = face.amounts === null ? say.helpCards : say.helpAmounts;
   return [
     line(say.helpTitle, 'bold'),
-    ...[...say.helpKeys, ...shortcuts].map((text) => line(text, 'plain', 4)),
+    ...[...choosing, ...say.helpKeys, ...commands].map((text) => line(text, 'plain', 4)),
     EMPTY_LINE,
     line(face.ruleSetName(ruleSet, language), 'bold'),
     ...face.rules(ruleSet, language).map((text) => line(text, 'plain', 2)),

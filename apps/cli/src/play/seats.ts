@@ -2,32 +2,42 @@ import type { Language, Seat } from '@sanh-rong/engine';
 import type { Voice } from '../games/face.ts';
 import { messages } from '../messages/index.ts';
 
-/** Where people sit. The human is at the bottom, the next to act on the right (TL-2). */
+/** Where people sit. The human is at the bottom; the next to act is on the right, or on the left (TL-2, LG-1). */
 
 export const HUMAN: Seat = 0;
 
-export const PLACES = ['bottom', 'right', 'top', 'left'] as const;
-export type Place = (typeof PLACES)[number];
+export type Place = 'bottom' | 'right' | 'topRight' | 'top' | 'topLeft' | 'left';
 
-/** Places in turn order, by number of seats. */
-const AROUND: Readonly<Record<number, readonly Place[]>> = {
-  2: ['bottom', 'top'],
-  3: ['bottom', 'right', 'left'],
-  4: PLACES,
-};
+/** Places counter-clockwise, by number of seats. */
+const AROUND: readonly (readonly Place[])[] = [
+  ['bottom', 'top'],
+  ['bottom', 'right', 'left'],
+  ['bottom', 'right', 'top', 'left'],
+  ['bottom', 'right', 'topRight', 'topLeft', 'left'],
+  ['bottom', 'right', 'topRight', 'top', 'topLeft', 'left'],
+];
 
 export const MIN_SEATS = 2;
-export const MAX_SEATS = PLACES.length;
+export const MAX_SEATS = MIN_SEATS + AROUND.length - 1;
 
-export const placeOf = (seat: Seat, seats: number): Place => AROUND[seats][seat];
+/** What decides who sits where. */
+export interface Seating {
+  readonly seats: number;
+  readonly face: { readonly direction: 'clockwise' | 'counterclockwise' };
+}
+
+export const placeOf = (seat: Seat, { seats, face }: Seating): Place => {
+  const steps = face.direction === 'clockwise' ? (seats - seat) % seats : seat;
+  return AROUND[seats - MIN_SEATS][steps];
+};
 
 export const opponentsOf = (seats: number): Seat[] => Array.from({ length: seats - 1 }, (_, i) => i + 1);
 
-/** How sentences about a table with this many seats name them. */
-export const voiceOf = (language: Language, seats: number): Voice => {
+/** How sentences about a table name its seats. */
+export const voiceOf = (language: Language, seating: Seating): Voice => {
   const { seatNames } = messages(language);
   return {
     language,
-    who: (seat) => ({ name: seatNames[placeOf(seat, seats)], you: seat === HUMAN }),
+    who: (seat) => ({ name: seatNames[placeOf(seat, seating)], you: seat === HUMAN }),
   };
 };

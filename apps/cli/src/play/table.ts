@@ -17,7 +17,7 @@ import {
   type Step,
 } from '@sanh-rong/engine';
 import type { AnyPlayer, Budget } from '@sanh-rong/players';
-import type { AnyFace } from '../games/face.ts';
+import type { AnyFace, Offer } from '../games/face.ts';
 import { HUMAN } from './seats.ts';
 
 /**
@@ -85,7 +85,23 @@ export const isHumanTurn = (table: Table): boolean => turnOf(table) === HUMAN;
 
 export const isGameOver = (table: Table): boolean => turnOf(table) === null;
 
-export const isSessionOver = (table: Table): boolean => isGameOver(table) && isComplete(table.session);
+/** Whether the game just played was the last one: all are played, or the game knows of a reason to stop. */
+export const isSessionOver = (table: Table): boolean => {
+  const { setup, session } = table;
+  if (!isGameOver(table)) return false;
+  return isComplete(session) || setup.face.interlude?.canGoOn(session.previous) === false;
+};
+
+/** What the human may accept before the next game. */
+export const offerOf = (table: Table): Offer | null => {
+  const { setup, session } = table;
+  if (!isGameOver(table) || isComplete(session)) return null;
+  return setup.face.interlude?.offer(humanView(table), session.previous, HUMAN) ?? null;
+};
+
+/** The commands that this table's rule set knows. */
+export const commandsOf = ({ setup }: Table): AnyFace['commands'] =>
+  setup.face.commands.filter(({ ruleSets }) => ruleSets?.includes(setup.ruleSet) ?? true);
 
 /** What the human may know. */
 export const humanView = ({ setup, state }: Table): BaseView<BaseAction> => setup.game.view(state, HUMAN);
@@ -119,9 +135,15 @@ const orTimeout = (table: Table): Table => {
   return next.ok ? next.value : table;
 };
 
-/** The next game of the session; the table as it is while a game is on or when the session is over. */
-export const nextGame = (table: Table): Table => {
-  if (!isGameOver(table) || isSessionOver(table)) return table;
-  const next = dealGame(table.setup, table.session);
+const dealNext = (table: Table, session: Session): Table => {
+  const next = dealGame(table.setup, session);
   return next.ok ? next.value : table;
 };
+
+/** The next game of the session; the table as it is while a game is on or when the session is over. */
+export const nextGame = (table: Table): Table =>
+  !isGameOver(table) || isSessionOver(table) ? table : dealNext(table, table.session);
+
+/** The next game after the human has accepted what was offered. */
+export const nextGameWith = (table: Table, { previous }: Offer): Table =>
+  dealNext(table, { ...table.session, previous });

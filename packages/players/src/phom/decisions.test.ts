@@ -36,6 +36,19 @@ describe('002 chooseDiscardCard', () => {
     expect(chooseDiscardCard([])).toBeNull();
   });
 
+  test('002 a complete phỏm stays whole while there is a card outside', () => {
+    expect(chooseDiscardCard(cards('K♠ K♦ K♥ 2♣'))).toBe('2c');
+    expect(chooseDiscardCard(cards('J♣ Q♣ K♣ A♥'))).toBe('Ah');
+    expect(chooseDiscardCard(cards('2♠ A♠ 3♠ 4♦'), 'ta-la')).toBe('4d');
+    // 7♠ could complete either phỏm, so neither is touched.
+    expect(chooseDiscardCard(cards('5♠ 6♠ 7♠ 7♣ 7♦ 2♥'))).toBe('2h');
+  });
+
+  test('002 where every card lies in some phỏm, the best ones stay whole', () => {
+    expect(chooseDiscardCard(cards('5♠ 6♠ 7♠ 7♣ 7♦'))).toBe('5s');
+    expect(chooseDiscardCard(cards('7♠ 7♣ 7♦'))).toBe('7d');
+  });
+
   test('002 equal cards: the higher suit goes', () => {
     expect(chooseDiscardCard(cards('K♠ K♥ 2♦'))).toBe('Kh');
   });

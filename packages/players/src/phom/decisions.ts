@@ -1,5 +1,5 @@
 import type { CardId } from '@sanh-rong/engine';
-import { meldsWith, type PhomRuleSetId, pointsOfCards, rankInPhom } from '@sanh-rong/engine/phom';
+import { arrangeHand, meldsWith, type PhomRuleSetId, pointsOfCards, rankInPhom } from '@sanh-rong/engine/phom';
 
 /** The decision functions of seed 002, under their names. A meld is all its cards, the discard included. */
 
@@ -75,6 +75,17 @@ export const discardOrder = (
     )
     .map(({ card }) => card);
 
-/** The most dangerous card of a hand; null for a hand without cards. */
+/**
+ * What may go without breaking a complete phỏm: the cards that lie in no phỏm at all; where there are none, those outside
+ * the best phỏm; where there are none either, any.
+ */
+const outsidePhoms = (hand: readonly CardId[], ruleSet: PhomRuleSetId): readonly CardId[] => {
+  const inNone = hand.filter((card) => meldsWith(hand, card, ruleSet).length === 0);
+  if (inNone.length > 0) return inNone;
+  const left = arrangeHand(hand, [], ruleSet)?.left ?? [];
+  return left.length > 0 ? left : hand;
+};
+
+/** The most dangerous card of a hand that no complete phỏm needs; null for a hand without cards. */
 export const chooseDiscardCard = (hand: readonly CardId[], ruleSet: PhomRuleSetId = 'basic'): CardId | null =>
-  discardOrder(hand, ruleSet)[0] ?? null;
+  discardOrder(hand, ruleSet, outsidePhoms(hand, ruleSet))[0] ?? null;

@@ -115,7 +115,10 @@ const sendDearestCard = execute<Board>('sendDearestCard', (board) => {
   );
 });
 
-/** Cards of finished phỏm stay; of the others the most dangerous goes. */
+/**
+ * Of the cards outside finished phỏm the most dangerous goes. In `basic` every card may: a phỏm that is merely held never
+ * leaves the hand (PH-11), so its cards are points like any others.
+ */
 const discardMostDangerous = execute<Board>('discardMostDangerous', (board) => {
   const discards = board.legal.filter((action) => action.type === 'discard');
   const loose = board.ruleSet === 'ta-la' ? arrangeHand(board.hand, board.eaten, board.ruleSet)?.left : board.hand;
@@ -164,7 +167,7 @@ const boardOf = (view: PhomView, legal: readonly PhomAction[]): Board => {
 };
 
 export const tree: Player<PhomView, PhomAction> = {
-  id: 'tree',
+  id: 'simple',
   choose: (view, legal) => {
     const board = boardOf(view, legal);
     turnTree.run(board);

@@ -55,7 +55,7 @@ describe('combinations as players call them', () => {
     ['7s 7h', 'Đôi 7', 'Pair of 7s'],
     ['2s 2h', 'Đôi heo', 'Pair of 2s'],
     ['Qs Qc Qh', 'Sám Q', 'Three Qs'],
-    ['7s 8s 9d 10c Jh', 'Sảnh 5 lá tới J', 'Straight of 5 to J'],
+    ['7s 8s 9d 10c Jh', 'Sảnh 5 lá tới J', '5-card straight to J'],
     ['9s 9c 9d 9h', 'Tứ quý 9', 'Four 9s'],
     ['5s 5c 6s 6c 7s 7c', '3 đôi thông tới 7', '3 consecutive pairs to 7'],
     ['3s 9d', '2 lá', '2 cards'],

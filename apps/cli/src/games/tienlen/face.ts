@@ -1,7 +1,7 @@
 import { type CardId, cardOf, cardset, type Language, type Seat } from '@sanh-rong/engine';
 import { type TienLenAction, type TienLenEvent, type TienLenView, tienlen } from '@sanh-rong/engine/tienlen';
 import { groupsOf, preferences } from '@sanh-rong/players';
-import type { Mat, SeatFace, Shortcut, TableFace, Voice } from '../face.ts';
+import type { Command, Mat, SeatFace, TableFace, Voice } from '../face.ts';
 import { account } from './account.ts';
 import { combinationInside, combinationName, isCut, nameOfCard } from './combination.ts';
 import { PASS_WORDS, tienlenMessages } from './messages/index.ts';
@@ -19,11 +19,15 @@ const arrange = (hand: readonly CardId[], sort: number): readonly (readonly Card
     ? [hand.toSorted(byStrength)]
     : groupsOf(cardset.setOfIds(hand) ?? cardset.EMPTY).map((group) => cardset.idsOf(group));
 
-const pass: Shortcut<TienLenAction> = {
-  key: 'p',
-  action: { type: 'pass' },
-  label: (language) => tienlenMessages(language).passKey,
+const pass: Command<TienLenView, TienLenAction> = {
+  keys: { vi: 'p', en: 'p' },
   words: PASS_WORDS,
+  takes: 'nothing',
+  name: (language) => tienlenMessages(language).passKey,
+  label: (_view, language) => tienlenMessages(language).passKey,
+  isOffered: () => true,
+  actions: () => [{ type: 'pass' }],
+  asksFirst: () => false,
 };
 
 const label = (view: TienLenView, action: TienLenAction, language: Language): string => {
@@ -69,6 +73,7 @@ const seatFace = (view: TienLenView, events: readonly TienLenEvent[], seat: Seat
   const say = tienlenMessages(language);
   const left = view.counts[seat];
   return {
+    mark: '',
     count: left === null ? say.hiddenCount : say.count(left),
     status: statusOf(view, events, seat, language),
     resting: view.passed[seat] || view.places[seat] !== null,
@@ -83,6 +88,7 @@ const mat = (view: TienLenView, events: readonly TienLenEvent[], voice: Voice): 
     cards: view.table?.cards ?? [],
     caption: view.table === null ? '' : named(view.table),
     trail: playsOfRound(events).slice(0, -1).map(named),
+    board: [],
     note: view.debt === null ? '' : say.debt(voice.who(view.debt.from), voice.who(view.debt.to), view.debt.amount),
   };
 };
@@ -94,18 +100,27 @@ export const tienlenFace: TableFace<TienLenView, TienLenAction, TienLenEvent> = 
   game: tienlen.id,
   ruleSetName: (ruleSet, language) => tienlenMessages(language).ruleSets[ruleSet] ?? ruleSet,
   rules: (ruleSet, language) => tienlenMessages(language).rules[ruleSet] ?? [],
+  direction: 'counterclockwise',
   sorts: 2,
   sortName: (sort, language) => tienlenMessages(language).sorts[sort],
   arrange,
-  shortcuts: [pass],
+  commands: [pass],
+  amounts: null,
   propose: (_view, cards) => ({ type: 'play', cards }),
   cardsOf: (action) => (action.type === 'play' ? action.cards : []),
   label,
   hints,
   prompt,
+  lineTurn: (_view, language) => tienlenMessages(language).lineTurn,
+  lineHelp: (_ruleSet, language) => tienlenMessages(language).lineHelp,
   seat: seatFace,
+  handName: () => '',
   mat,
+  wideMat: false,
   narrate: (view, events, voice) => narrate(events, voice, PLAY_ON.includes(view.ruleSet)),
   headline,
   account,
+  score: (points, language) => tienlenMessages(language).score(points),
+  owns: () => null,
+  interlude: null,
 };

@@ -1,6 +1,7 @@
 import { messages, otherLanguage } from '../../messages/index.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Screen } from '../controller.ts';
+import { commandsOf, humanView } from '../table.ts';
 import { cropped, displayWidth } from '../width.ts';
 
 /** The top and the bottom line: where we are, and which keys do what. */
@@ -44,15 +45,36 @@ export const titleBar = (canvas: Canvas, { table, language }: Screen, y: number)
   putKeys(canvas, canvas.columns - 1 - Math.max(0, barWidth(kept)), y, kept);
 };
 
-export const keyBar = (canvas: Canvas, { table, language }: Screen, y: number): void => {
+/** What Enter and the arrows do: nothing to say of Enter where an amount is chosen, the button says it. */
+const choosingKeys = ({ table, language }: Screen): readonly KeyWord[] => {
+  const { amounts } = table.setup.face;
   const { keys } = messages(language);
+  if (amounts === null) {
+    return [
+      ['Enter', keys.play],
+      ['↑', keys.select],
+    ];
+  }
+  const view = humanView(table);
+  return amounts.range(view) === null ? [] : [['↑↓', amounts.label(view, language)]];
+};
+
+const commandKeys = ({ table, language }: Screen): readonly KeyWord[] => {
+  const view = humanView(table);
+  return commandsOf(table)
+    .filter((command) => command.isOffered(view))
+    .map((command) => [command.keys[language].toUpperCase(), command.label(view, language)]);
+};
+
+export const keyBar = (canvas: Canvas, screen: Screen, y: number): void => {
+  const { keys } = messages(screen.language);
+  const { amounts, sorts } = screen.table.setup.face;
   const items: readonly KeyWord[] = [
-    ['Enter', keys.play],
-    ['↑', keys.select],
-    ...table.setup.face.shortcuts.map(({ key, label }): KeyWord => [key.toUpperCase(), label(language)]),
+    ...choosingKeys(screen),
+    ...commandKeys(screen),
     ['H', keys.hint],
-    ['S', keys.sort],
-    ['C', keys.clear],
+    ...(sorts > 1 ? [['S', keys.sort] as const] : []),
+    amounts === null ? ['C', keys.clear] : ['Esc', keys.clear],
   ];
   putKeys(canvas, 1, y, fitting(items, canvas.columns - 2));
 };

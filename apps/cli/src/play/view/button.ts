@@ -20,9 +20,11 @@ const chosenButton = (screen: Screen, action: BaseAction): Button => {
   const refusal = refusalOf(table, action);
   if (refusal !== null) return { text: `${label} ✗ ${explain(refusal, language)}`, style: 'refused' };
   const text = say.wouldPlay(label);
-  return notice?.kind === 'hint'
-    ? { text: ` ${say.hint(text, notice.number, notice.of)} `, style: 'button' }
-    : { text: ` ${text} `, style: 'button' };
+  if (notice?.kind === 'hint') return { text: ` ${say.hint(text, notice.number, notice.of)} `, style: 'button' };
+  if (notice?.kind === 'way' && notice.of > 1) {
+    return { text: ` ${say.way(text, notice.number, notice.of)} `, style: 'button' };
+  }
+  return { text: ` ${text} `, style: 'button' };
 };
 
 const noticeButton = ({ notice, table, language }: Screen): Button | null => {
@@ -30,6 +32,10 @@ const noticeButton = ({ notice, table, language }: Screen): Button | null => {
   switch (notice?.kind) {
     case 'refused':
       return { text: explain(notice.error, language), style: 'refused' };
+    case 'objection': {
+      const { command, given } = notice;
+      return { text: command.objection?.(humanView(table), given, language) ?? '', style: 'refused' };
+    }
     case 'notInHand':
       return { text: say.notInHand(showCard(notice.card)), style: 'refused' };
     case 'sorted':
@@ -42,9 +48,10 @@ const noticeButton = ({ notice, table, language }: Screen): Button | null => {
 export const buttonOf = (screen: Screen): Button => {
   const { table, language, overlay, typed } = screen;
   const say = messages(language);
-  const voice = voiceOf(language, table.setup.seats);
+  const voice = voiceOf(language, table.setup);
   if (overlay === 'quit') return { text: say.quitQuestion, style: 'bold' };
-  if (typed !== '') return { text: say.typing(typed.toUpperCase()), style: 'bold' };
+  if (typed !== '' && table.setup.face.amounts === null)
+    return { text: say.typing(typed.toUpperCase()), style: 'bold' };
   const notice = noticeButton(screen);
   if (notice !== null) return notice;
   const action = chosenAction(screen);

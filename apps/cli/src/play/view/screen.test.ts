@@ -201,7 +201,7 @@ describe('pages', () => {
         Total          −5       −7      +24      −12
 
         Seed: abd
-        The same deals again: sanhrong play --game tienlen --rules
+        The same deals again: npx sanhrong play --game tienlen --rules
           mien-nam --players 4 --games 1 --level simple --lang en --seed
           abd
 

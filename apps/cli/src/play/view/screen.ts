@@ -4,7 +4,7 @@ import type { Screen } from '../controller.ts';
 import { clampScroll, pageColumns, pageLines, pageMargin, pageRows } from '../paging.ts';
 import type { Paint } from '../palette.ts';
 import { isTooSmall, MIN_COLUMNS, MIN_ROWS } from '../size.ts';
-import { isSessionOver } from '../table.ts';
+import { isSessionOver, offerOf } from '../table.ts';
 import { cropped, displayWidth, wrap } from '../width.ts';
 import { layoutOf } from './layout.ts';
 import { drawTable } from './table.ts';
@@ -33,14 +33,21 @@ const drawTooSmall = (canvas: Canvas, { language, columns, rows, overlay }: Scre
   for (const [i, line] of wrap(text, canvas.columns).entries()) canvas.put(0, i, line);
 };
 
+const resultKeys = ({ table, language }: Screen): string => {
+  const { pageKeys } = messages(language);
+  const on = isSessionOver(table) ? pageKeys.final : pageKeys.next;
+  const offer = offerOf(table);
+  return offer === null ? on : `${offer.label(language)} · ${on}`;
+};
+
 const drawAny = (canvas: Canvas, screen: Screen): void => {
-  const { table, language, overlay, page } = screen;
+  const { table, language, overlay, page, columns, rows } = screen;
   const { pageKeys } = messages(language);
   if (isTooSmall(screen)) drawTooSmall(canvas, screen);
   else if (overlay === 'help') drawPage(canvas, screen, pageKeys.close);
-  else if (page === 'result') drawPage(canvas, screen, isSessionOver(table) ? pageKeys.final : pageKeys.next);
+  else if (page === 'result') drawPage(canvas, screen, resultKeys(screen));
   else if (page === 'final') drawPage(canvas, screen, pageKeys.leave);
-  else drawTable(canvas, screen, layoutOf(screen.columns, screen.rows));
+  else drawTable(canvas, screen, layoutOf(columns, rows, table.setup));
 };
 
 export const drawScreen = (screen: Screen, paint: Paint): string[] => {

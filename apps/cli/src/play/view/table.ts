@@ -1,5 +1,5 @@
 import { type Seat, standings } from '@sanh-rong/engine';
-import type { Voice } from '../../games/face.ts';
+import type { Mat, Voice } from '../../games/face.ts';
 import { messages } from '../../messages/index.ts';
 import type { Canvas } from '../canvas.ts';
 import { arrangedHand, type Screen } from '../controller.ts';
@@ -19,19 +19,26 @@ const putAligned = (canvas: Canvas, box: SeatBox, row: number, text: string, sty
   if (box.align === 'right') canvas.right(box.x, box.y + row, box.columns, cut, style);
 };
 
-/** "+12" beside the cards left, once a session has points to show. */
+/** "+12" beside the cards left, once a session has points to show. Where seats own chips, these say it already. */
 const totalOf = ({ table, language }: Screen, seat: Seat): string =>
-  table.session.results.length === 0 ? '' : ` · ${messages(language).signed(standings(table.session).totals[seat])}`;
+  table.session.results.length === 0 || table.setup.face.owns(humanView(table), seat, language) !== null
+    ? ''
+    : ` · ${messages(language).signed(standings(table.session).totals[seat])}`;
+
+/** A seat narrower than this shows no badge; with more opponents all seats are narrow, so they look alike. */
+const BADGE_COLUMNS = 18;
 
 const drawSeat = (canvas: Canvas, screen: Screen, seat: Seat, box: SeatBox, voice: Voice): void => {
   const { table, language } = screen;
   const say = messages(language);
   const { face, opponent } = table.setup;
-  const { count, status, resting } = face.seat(humanView(table), table.events, seat, language);
+  const { mark, count, status, resting } = face.seat(humanView(table), table.events, seat, language);
   const acts = turnOf(table) === seat;
   const style: Style = acts ? 'turn' : resting ? 'quiet' : 'bold';
   const badge = `⚙ ${say.levelNames[opponent.id] ?? opponent.id}`;
-  const name = `${acts ? '▶ ' : ''}${voice.who(seat).name}`;
+  const signs = `${acts ? '▶' : ''}${mark}`;
+  const name = `${signs === '' ? '' : `${signs} `}${voice.who(seat).name}`;
+  const both = `${name} ${badge}`;
   const counted = count + totalOf(screen, seat);
   const doing = acts && status === '' ? say.thinking : status;
   const lines: [string, Style][] =
@@ -43,7 +50,7 @@ const drawSeat = (canvas: Canvas, screen: Screen, seat: Seat, box: SeatBox, voic
           [doing, style],
         ]
       : [
-          [`${name} ${badge}`, style],
+          [box.columns >= BADGE_COLUMNS ? both : name, style],
           [counted, resting ? 'quiet' : 'plain'],
           [doing, style],
         ];
@@ -67,21 +74,41 @@ const drawBorder = (canvas: Canvas, { x, y, columns, rows }: Box): void => {
   canvas.put(x + columns - 1, y + rows - 1, '╝', 'lacquer');
 };
 
-const drawMat = (canvas: Canvas, { table, language }: Screen, box: Box, voice: Voice): void => {
-  const { cards, caption, trail, note } = table.setup.face.mat(humanView(table), table.events, voice);
-  const inner = box.columns - 2;
-  const room = box.rows - 2;
-  drawBorder(canvas, box);
-  if (caption !== '') canvas.centre(box.x, box.y, box.columns, cropped(` ${caption} `, inner - 2), 'bold');
-  if (note !== '') canvas.centre(box.x, box.y + box.rows - 1, box.columns, cropped(` ${note} `, inner - 2), 'cut');
-  if (cards.length === 0) {
-    canvas.centre(box.x + 1, box.y + 1 + Math.floor(room / 2), inner, messages(language).emptyMat, 'quiet');
-    return;
+/** What must be seen at any size, and below it the cards if there is room for them. A list keeps one left edge. */
+const drawBoard = (canvas: Canvas, box: Box, { board, cards }: Mat, isList: boolean): void => {
+  const { x, y, columns, rows } = box;
+  const lines = board.slice(0, rows);
+  // A list keeps room for a card that comes and goes, so that its lines never move.
+  const reserved = (isList || cards.length > 0) && lines.length + CARD_ROWS <= rows ? CARD_ROWS : 0;
+  const top = y + Math.floor((rows - lines.length - reserved) / 2);
+  for (const [i, { text, tone }] of lines.entries()) {
+    if (isList) canvas.put(x + 1, top + i, cropped(text, columns - 2), tone);
+    else canvas.centre(x, top + i, columns, cropped(text, columns), tone);
   }
-  const shown = trail.slice(-Math.max(0, room - CARD_ROWS)).slice(0, Math.max(0, room - CARD_ROWS));
-  const top = box.y + 1 + Math.floor((room - CARD_ROWS - shown.length) / 2);
-  for (const [i, text] of shown.entries()) canvas.centre(box.x + 1, top + i, inner, cropped(text, inner), 'quiet');
-  drawCards(canvas, layCards([cards], box.x + 1, inner), cards, () => top + shown.length);
+  if (reserved > 0) drawCards(canvas, layCards([cards], x, columns), cards, () => top + lines.length);
+};
+
+const drawPile = (canvas: Canvas, { x, y, columns, rows }: Box, { cards, trail }: Mat): void => {
+  const shown = trail.slice(-Math.max(0, rows - CARD_ROWS)).slice(0, Math.max(0, rows - CARD_ROWS));
+  const top = y + Math.floor((rows - CARD_ROWS - shown.length) / 2);
+  for (const [i, text] of shown.entries()) canvas.centre(x, top + i, columns, cropped(text, columns), 'quiet');
+  drawCards(canvas, layCards([cards], x, columns), cards, () => top + shown.length);
+};
+
+const drawMat = (canvas: Canvas, { table, language }: Screen, box: Box, voice: Voice): void => {
+  const mat = table.setup.face.mat(humanView(table), table.events, voice);
+  const { cards, caption, board, note } = mat;
+  const inner: Box = { x: box.x + 1, y: box.y + 1, columns: box.columns - 2, rows: box.rows - 2 };
+  const room = inner.columns - 2;
+  drawBorder(canvas, box);
+  if (caption !== '') canvas.centre(box.x, box.y, box.columns, cropped(` ${caption} `, room), 'bold');
+  if (note !== '') canvas.centre(box.x, box.y + box.rows - 1, box.columns, cropped(` ${note} `, room), 'cut');
+  if (board.length > 0) drawBoard(canvas, inner, mat, table.setup.face.wideMat);
+  else if (cards.length > 0) drawPile(canvas, inner, mat);
+  else {
+    const middle = inner.y + Math.floor(inner.rows / 2);
+    canvas.centre(inner.x, middle, inner.columns, messages(language).emptyMat, 'quiet');
+  }
 };
 
 const drawLog = (canvas: Canvas, { table, language }: Screen, { log, logAside }: Layout, voice: Voice): void => {
@@ -102,14 +129,23 @@ const drawHand = (canvas: Canvas, screen: Screen, { hand, cursor }: Layout): voi
   const cards = groups.flat();
   const row = layCards(groups, hand.x, hand.columns);
   drawCards(canvas, row, cards, (id) => hand.y + (screen.selected.includes(id) ? 0 : 1));
+  const { face } = screen.table.setup;
+  if (face.amounts !== null) {
+    // Nothing is selected here, so the row below the cards is free to say what they are worth.
+    const name = face.handName(humanView(screen.table), HUMAN, screen.language);
+    canvas.centre(hand.x, cursor, hand.columns, name, 'bold');
+    return;
+  }
   const at = row.at[screen.cursor];
   if (at !== undefined) canvas.put(at + 1, cursor, '▲', isHumanTurn(screen.table) ? 'turn' : 'quiet');
 };
 
 const drawButton = (canvas: Canvas, screen: Screen, { button, hand }: Layout, voice: Voice): void => {
   const { table, language } = screen;
-  const { count } = table.setup.face.seat(humanView(table), table.events, HUMAN, language);
-  const own = `${voice.who(HUMAN).name}: ${count}${totalOf(screen, HUMAN)}`;
+  const { mark, count } = table.setup.face.seat(humanView(table), table.events, HUMAN, language);
+  const worth = table.setup.face.amounts === null ? table.setup.face.handName(humanView(table), HUMAN, language) : '';
+  const owned = `${count}${totalOf(screen, HUMAN)}${worth === '' ? '' : ` · ${worth}`}`;
+  const own = `${mark === '' ? '' : `${mark} `}${voice.who(HUMAN).name}: ${owned}`;
   const { text, style } = buttonOf(screen);
   const room = hand.columns - 2;
   canvas.put(1, button, cropped(text, room), style);
@@ -118,11 +154,11 @@ const drawButton = (canvas: Canvas, screen: Screen, { button, hand }: Layout, vo
 
 /** The table during a game. */
 export const drawTable = (canvas: Canvas, screen: Screen, layout: Layout): void => {
-  const { seats } = screen.table.setup;
-  const voice = voiceOf(screen.language, seats);
+  const { setup } = screen.table;
+  const voice = voiceOf(screen.language, setup);
   titleBar(canvas, screen, layout.title);
-  for (const seat of opponentsOf(seats)) {
-    const place = placeOf(seat, seats);
+  for (const seat of opponentsOf(setup.seats)) {
+    const place = placeOf(seat, setup);
     if (place !== 'bottom') drawSeat(canvas, screen, seat, layout.seats[place], voice);
   }
   drawMat(canvas, screen, layout.mat, voice);

@@ -1,5 +1,5 @@
 import type { WinAtTheDeal } from '@sanh-rong/engine/tienlen';
-import type { Who } from '../../../messages/index.ts';
+import { signed, type Who } from '../../../messages/words.ts';
 
 /** What Tiến Lên says in English. */
 
@@ -20,13 +20,13 @@ export const en = {
   single: (card: string) => card,
   pair: (rank: string) => `Pair of ${rank}s`,
   triple: (rank: string) => `Three ${rank}s`,
-  straight: (length: number, top: string) => `Straight of ${length} to ${top}`,
+  straight: (length: number, top: string) => `${length}-card straight to ${top}`,
   four: (rank: string) => `Four ${rank}s`,
   pairs: (length: number, top: string) => `${length} consecutive pairs to ${top}`,
   oneTwo: 'a 2',
   loose: (count: number) => cards(count),
   inside: (name: string) =>
-    `${/^(Pair|Straight)/.test(name) ? 'a ' : ''}${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+    `${/^(8|11)-/.test(name) ? 'an ' : /^(Pair|\d+-)/.test(name) ? 'a ' : ''}${name.charAt(0).toLowerCase()}${name.slice(1)}`,
 
   play: (what: string) => `Play: ${what}`,
   cut: (what: string) => `Cut: ${what}`,
@@ -39,6 +39,12 @@ export const en = {
   answer: (what: string, who: Who) => `${who.name} played ${what}: beat it, or pass (P).`,
   cannotAnswer: (what: string) => `Nothing of yours beats ${what}: pass (P).`,
   lateCut: (what: string) => `You have passed, but may still cut ${what}; or pass again (P).`,
+
+  lineTurn: 'Your move (cards such as “3s 3c”; pass, hint, help, quit):',
+  lineHelp: [
+    'Write the cards you play: 3s 3c, or 10h, or 5s 6d 7h. s ♠, c ♣, d ♦, h ♥.',
+    'pass  let this round go by',
+  ] as readonly string[],
 
   count: (left: number) => cards(left),
   hiddenCount: 'hides cards',
@@ -90,6 +96,7 @@ export const en = {
     `${does(out, 'are', 'is')} out, so ${inside(leader)} ${leader.you ? 'lead' : 'leads'} (hưởng sái)`,
 
   headline: (who: Who) => `${does(who, 'win', 'wins')}!`,
+  score: (total: number) => `${signed(total)} ${Math.abs(total) === 1 ? 'point' : 'points'}`,
   reasons: {
     cards: (count: number) => `${cards(count)} left`,
     cardsOf: (who: Who, count: number) => `${inside(who)} ${who.you ? 'have' : 'has'} ${cards(count)} left`,

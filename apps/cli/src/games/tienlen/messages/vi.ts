@@ -1,4 +1,4 @@
-import type { Who } from '../../../messages/index.ts';
+import { signed, type Who } from '../../../messages/words.ts';
 import type { TienLenMessages } from './en.ts';
 
 /** Lời của Tiến Lên bằng tiếng Việt, như người chơi vẫn nói. */
@@ -35,6 +35,12 @@ export const vi: TienLenMessages = {
   answer: (what: string, who: Who) => `Chặn ${what} của ${inside(who)}, hoặc bỏ lượt (P).`,
   cannotAnswer: (what: string) => `Bạn không có gì chặn được ${what}: bỏ lượt (P).`,
   lateCut: (what: string) => `Bạn đã bỏ lượt nhưng vẫn chặt được ${what}; không thì bỏ tiếp (P).`,
+
+  lineTurn: 'Bạn đánh gì? (viết tên lá như “3s 3c”; bỏ, gợi ý, trợ giúp, thoát)',
+  lineHelp: [
+    'Viết các lá muốn đánh: 3s 3c, hoặc 10h, hoặc 5s 6d 7h. s ♠, c ♣, d ♦, h ♥.',
+    'bỏ  bỏ lượt, nghỉ tới hết vòng',
+  ],
 
   count: (left: number) => `${left} lá`,
   hiddenCount: 'giấu số lá',
@@ -83,6 +89,7 @@ export const vi: TienLenMessages = {
   inherits: (out: Who, leader: Who) => `${out.name} đã hết bài, ${inside(leader)} hưởng sái`,
 
   headline: (who: Who) => `${who.name} tới!`,
+  score: (total: number) => `${signed(total)} điểm`,
   reasons: {
     cards: (count: number) => `còn ${count} lá`,
     cardsOf: (who: Who, count: number) => `${inside(who)} còn ${count} lá`,

@@ -1,0 +1,16 @@
+import type { Language } from '@sanh-rong/engine';
+import { en, type LiengMessages } from './en.ts';
+import { vi } from './vi.ts';
+
+export type { LiengMessages } from './en.ts';
+
+const CATALOGUES: Readonly<Record<Language, LiengMessages>> = { vi, en };
+
+/** What Liêng says in a language. */
+export const liengMessages = (language: Language): LiengMessages => CATALOGUES[language];
+
+/** What may be written for a command in line mode, whatever the table's language. */
+export const wordsFor = (command: keyof LiengMessages['words']): readonly string[] => [
+  ...vi.words[command],
+  ...en.words[command],
+];
