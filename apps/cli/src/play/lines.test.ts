@@ -58,7 +58,7 @@ describe('line mode', () => {
     expect(text).toContain('“9x” is no card.');
     expect(text).toContain('You lead the round: play something.');
     expect(text).toContain('Southern Tiến Lên: be the first without cards');
-    expect(text).toContain('You left the table.');
+    expect(text).toContain('See you at the mat!');
   });
 
   it('understands words of both languages, with and without marks', async () => {
@@ -66,7 +66,7 @@ describe('line mode', () => {
     expect(text.match(/Gợi ý: Đánh/g)).toHaveLength(2);
     expect(text).toContain('Bài của bạn: 8♦ | Q♠ | A♣ | 3♠ 3♥ | 4♦ 4♥ | 8♥ 9♦ 10♣ | Q♦ K♥ A♦');
     expect(text).toContain('Your hand');
-    expect(text).toContain('You left the table.');
+    expect(text).toContain('See you at the mat!');
   });
 
   it('ends cleanly with the input', async () => {

@@ -1,3 +1,4 @@
+import { readRequestObject } from '../deal.ts';
 import { type Ruling, refusal } from '../errors.ts';
 import type { DealRequest, Game, Seat, Step, Viewer } from '../game.ts';
 import { ok } from '../result.ts';
@@ -13,7 +14,9 @@ import type { LiengAction, LiengEvent, LiengMove, LiengState, LiengView, Phase }
 /** Liêng behind the one shape of every game. The rules themselves are in core/. */
 
 const deal = (request: DealRequest): Ruling<Step<LiengState, LiengEvent>> => {
-  const read = readDeal(request);
+  const asked = readRequestObject(request);
+  if (!asked.ok) return asked;
+  const read = readDeal(asked.value);
   if (!read.ok) return read;
   const { setup, options, dealer, chips, rebuys, hands } = read.value;
   const p = newPosition(setup.seats, minRaiseOf(options));

@@ -1,7 +1,9 @@
 export { BettingManager } from './api/betting-manager.ts';
 export { createDeck, dealCards, shuffleDeck } from './api/cards.ts';
+export { LiengApiError } from './api/errors.ts';
 export { GameManager } from './api/game-manager.ts';
 export { calculatePoints, compareHands, evaluateHand, getHighCard, isDi, isLieng, isSap } from './api/hands.ts';
+export type { ApiErrorCode } from './api/messages.ts';
 export { PotManager } from './api/pot-manager.ts';
 export { TURN_MILLISECONDS } from './api/turn-clock.ts';
 export { TurnManager } from './api/turn-manager.ts';

@@ -5,7 +5,6 @@ import type { Step } from '../game.ts';
 import { isRecord } from '../options.ts';
 import { ok } from '../result.ts';
 import { close, tellU } from './closing.ts';
-import { listMelds, MeldList } from './core/melds.ts';
 import { handSizeOf, SEAT_STEP } from './core/moves.ts';
 import * as core from './core/position.ts';
 import type { Rules } from './core/rules.ts';
@@ -70,19 +69,6 @@ const eat = (state: PhomState, action: Record<string, unknown>): Ruled => {
   return ok(after(state, { type: 'eat', cards: ids }, position, events));
 };
 
-const inHand = new MeldList();
-
-/** Phỏm in the order in which they are always listed, so that equal lays have equal texts. */
-const inListedOrder = (p: core.Position, melds: readonly Cards[]): Cards[] => {
-  listMelds(inHand, p.black[p.turn], p.red[p.turn], 0, 0);
-  const ordered: Cards[] = [];
-  for (let i = 0; i < inHand.size; i++) {
-    const meld = melds.find(({ black, red }) => black === inHand.black[i] && red === inHand.red[i]);
-    if (meld !== undefined) ordered.push(meld);
-  }
-  return ordered;
-};
-
 const lay = (state: PhomState, action: Record<string, unknown>): Ruled => {
   const rules = rulesOf(state);
   const asked = Array.isArray(action.melds) ? action.melds.map((ids) => readCards(rules, ids)) : [];
@@ -92,10 +78,10 @@ const lay = (state: PhomState, action: Record<string, unknown>): Ruled => {
   if (!verdict.ok) return verdict;
   const position = core.clone(state.position);
   const seat = position.turn;
-  const ordered = inListedOrder(position, melds);
-  for (const { black, red } of ordered) core.layMeld(rules, position, black, red);
+  // In the order asked for: `send` counts a seat's phỏm in the order in which they were laid.
+  for (const { black, red } of melds) core.layMeld(rules, position, black, red);
   core.endStep(position);
-  const ids = ordered.map((meld) => idsIn(rules, meld));
+  const ids = melds.map((meld) => idsIn(rules, meld));
   return ok(after(state, { type: 'lay', melds: ids }, position, [{ type: 'lay', seat, melds: ids }]));
 };
 

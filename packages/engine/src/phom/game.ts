@@ -1,4 +1,5 @@
 import { CARD_IDS } from '../cards.ts';
+import { readRequestObject } from '../deal.ts';
 import type { Ruling } from '../errors.ts';
 import type { DealRequest, Game, Seat, Step } from '../game.ts';
 import { ok } from '../result.ts';
@@ -33,7 +34,9 @@ const findUKhan = (rules: Rules, p: core.Position): Seat | undefined =>
   );
 
 const deal = (request: DealRequest): Ruled => {
-  const read = readOpening(request);
+  const asked = readRequestObject(request);
+  if (!asked.ok) return asked;
+  const read = readOpening(asked.value);
   if (!read.ok) return read;
   const { ruleSet, setup, leader, hands, stock, setAside } = read.value;
   const { rules } = ruleSet;

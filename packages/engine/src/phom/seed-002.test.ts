@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CardId } from '../cards.ts';
-import { canFormMeld, isValidSequence, isValidSet, meldsWith, validateMeldSelection } from './index.ts';
+import { canFormMeld, isValidSequence, isValidSet, meldsWith, type SeedCard, validateMeldSelection } from './index.ts';
 
 const ids = (text: string): CardId[] => (text === '' ? [] : (text.split(' ') as CardId[]));
 
@@ -56,5 +56,50 @@ describe('002 MeldValidator', () => {
     expect(validateMeldSelection(ids('Qs Ks'), 'As', 'ta-la')).toEqual(red('aceLowOnly'));
     expect(validateMeldSelection(ids('2s 3s'), 'As', 'ta-la')).toEqual(green);
     expect(validateMeldSelection(ids('8h 7h'), '8h')).toEqual(red('badCards'));
+  });
+
+  test('PH-13 no discard card: undefined is as good as null', () => {
+    expect(validateMeldSelection(ids('7s 7c 7d'), undefined)).toEqual({ valid: true, reason: null });
+    expect(validateMeldSelection(ids('7s 7c 7d'))).toEqual({ valid: true, reason: null });
+  });
+
+  test('PH-2 cards may be the objects of 002: suit, rank 2 … 14, id', () => {
+    let id = 0;
+    const card = (suit: SeedCard['suit'], rank: number): SeedCard => ({ suit, rank, id: ++id });
+    const sevens = [card('hearts', 7), card('diamonds', 7), card('clubs', 7)];
+    const high = [card('spades', 12), card('spades', 13), card('spades', 14)];
+    const low = [card('spades', 14), card('spades', 2), card('spades', 3)];
+    expect([isValidSet(sevens), isValidSet(high)]).toEqual([true, false]);
+    expect([high, low, sevens].map((cards) => isValidSequence(cards))).toEqual([true, false, false]);
+    expect(isValidSequence(low, 'ta-la')).toBe(true);
+    expect(canFormMeld([card('hearts', 6), card('hearts', 8), card('clubs', 13)], card('hearts', 7))).toBe(true);
+    expect(canFormMeld([card('hearts', 6), '8h', 'Kc'], card('spades', 7))).toBe(false);
+    expect(validateMeldSelection(sevens.slice(0, 2), card('spades', 7))).toEqual({ valid: true, reason: null });
+    expect(validateMeldSelection(['7s', ...sevens])).toEqual({ valid: true, reason: null });
+  });
+
+  test('PH-13 what is no card, and a card that is there twice, is refused', () => {
+    const seven = { suit: 'hearts', rank: 7, id: 1 } as const;
+    const bad: unknown[] = [
+      { ...seven, rank: 1 },
+      { ...seven, rank: 15 },
+      { ...seven, rank: 7.5 },
+      { ...seven, rank: '7' },
+      { ...seven, suit: 'cups' },
+      { ...seven, suit: 'toString' },
+      { ...seven, id: 2 },
+      {},
+      null,
+      undefined,
+      7,
+      '7x',
+    ];
+    for (const card of bad) {
+      const cards = [seven, '7s', '7c', card] as SeedCard[];
+      const said = [isValidSet(cards), isValidSequence(cards), canFormMeld(cards, '7d'), validateMeldSelection(cards)];
+      expect([card, ...said]).toEqual([card, false, false, false, { valid: false, reason: 'badCards' }]);
+    }
+    expect(canFormMeld(ids('7s 7c'), null as never)).toBe(false);
+    expect([isValidSet(null as never), validateMeldSelection(null as never, '7s').valid]).toEqual([false, false]);
   });
 });

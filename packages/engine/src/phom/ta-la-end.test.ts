@@ -37,6 +37,16 @@ describe('PH-24 ù', () => {
     expect(game.refused('u')).toBe('PH-24 uOnlyAfterTaking');
   });
 
+  test('PH-24 a hand that was emptied may go ù in tái with the one card drawn: 5 from each', () => {
+    const hands = ['K♠ 7♠ 7♣ 7♦', '9♥ 3♦', '9♠ 9♣ 2♥'];
+    const stock = 'J♠ J♦ 10♣ Q♦ 5♠ 6♥ 4♣ 8♦ 7♥ A♦ 3♣';
+    const game = taLa(hands, { stock }).play('0 discard K♠').throwBack(8).play('0 draw', '0 lay 7♠ 7♣ 7♦ 7♥');
+    game.play('1 draw', '1 discard 9♥', '2 eat 9♠ 9♣', '2 lay 9♠ 9♣ 9♥', '2 discard 2♥', '0 draw');
+    expect(game.legal()).toEqual(['discard:3c', 'u']);
+    game.play('0 u');
+    expect(game.payments).toEqual(['1 pays 2 4 for chot', '1 pays 0 5 for u', '2 pays 0 5 for u']);
+  });
+
   test('PH-24 two cards outside are no ù', () => {
     const game = taLa(['3♠ 4♠ 5♠ 7♠ 7♣ K♥', 'A♠ 6♥']);
     expect(game.refused('u')).toBe('PH-24 notU');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { taLa } from '../../test/naive-phom/scripted.ts';
+import { readRecord, writeRecord } from '../record.ts';
 import { phom } from './game.ts';
 
 /** With 2, 3 and 4 seats the laying phase begins after 5, 8 and 11 draws. */
@@ -73,6 +74,23 @@ describe('PH-22 the laying phase', () => {
       ['7s', '7c', '7d'],
     ]);
     expect(game.legal()).toEqual(['discard:4d', 'discard:Qc']);
+  });
+
+  test('PH-22 phỏm lie in the order in which they were laid, and a send counts them so; the text keeps it', () => {
+    const hands = ['K♠ 7♠ 7♣ 7♦ 7♥ 8♥ 9♥ Q♣', '5♠ 9♣'];
+    const game = taLa(hands, { stock: 'J♠ J♦ J♣ 2♠ 2♣ 10♥' }).play('0 discard K♠').throwBack(5);
+    game.play('0 draw', '0 lay 9♥ 8♥ 7♥ / 7♦ 7♠ 7♣');
+    expect(phom.view(game.state, 1).melds[0].map(({ cards }) => cards)).toEqual([
+      ['7h', '8h', '9h'],
+      ['7s', '7c', '7d'],
+    ]);
+    expect(game.legal('send')).toEqual(['send:10h:0:0']);
+    expect(game.refused('send 10♥ 0 1')).toBe('PH-22 doesNotFit');
+    game.play('0 send 10♥ 0 0');
+    const text = writeRecord(phom, game.state);
+    expect(text).toContain(' lay:7h.8h.9h/7s.7c.7d send:10h:0:0');
+    const read = readRecord(text);
+    expect(read.ok && read.value.steps[read.value.steps.length - 1].state).toEqual(game.state);
   });
 
   test('PH-22 sending: single cards onto any phỏm, also one’s own, after laying at least one', () => {

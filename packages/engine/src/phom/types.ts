@@ -15,7 +15,10 @@ export type PhomAction =
    * any time as long as PH-23 holds. Others see an empty list until the end (PH-3).
    */
   | { readonly type: 'eat'; readonly cards: readonly CardId[] }
-  /** Lays phỏm of the hand on the table; may be done in several steps (PH-22). */
+  /**
+   * Lays phỏm of the hand on the table; may be done in several steps (PH-22). They lie there in the order of the list,
+   * which is any; `legal` lists each set of phỏm in one order only.
+   */
   | { readonly type: 'lay'; readonly melds: readonly (readonly CardId[])[] }
   /** Sends a card onto the phỏm that is number `meld` (from 0) of those `seat` has laid. */
   | { readonly type: 'send'; readonly card: CardId; readonly seat: Seat; readonly meld: number }

@@ -46,6 +46,10 @@ const pickAction = (random: Random, naive: NaivePhom, legal: NaiveAction[]): Nai
   return random.pick(lonely.length > 0 ? lonely : legal);
 };
 
+/** Phỏm may be laid in any order; the list of legal actions has one of them. */
+const inAnyOrder = (random: Random, action: NaiveAction): NaiveAction =>
+  action.type === 'lay' && random.below(2) === 0 ? { ...action, melds: [...action.melds].reverse() } : action;
+
 /** An action of any kind with any cards, often nearly right. */
 const anyAction = (random: Random, naive: NaivePhom): PhomAction => {
   const hand = naive.hands[naive.turn ?? 0] as CardId[];
@@ -199,7 +203,7 @@ export const playBoth = (random: Random, ruleSet: RuleSetName, seats: number, se
     expectSameTable(naive, state);
     expectRefusals(random, naive, state, legal);
     if (random.below(3) === 0) expectSame(phom.timeout(state), naive.timeout());
-    const action = pickAction(random, naive, expected) as PhomAction;
+    const action = inAnyOrder(random, pickAction(random, naive, expected)) as PhomAction;
     const word = phom.writeAction(action);
     expectSame([/^\S+$/.test(word), phom.readAction(word)], [true, action]);
     words.push(word);

@@ -202,7 +202,7 @@ describe('line mode', () => {
     expect(text).toContain('“fold 5” is neither a number nor a command');
     expect(text).toContain('raise 50 (or just 50)');
     expect(text).toContain('Three cards each, one round of betting.');
-    expect(text).toContain('You left the table.');
+    expect(text).toContain('See you at the mat!');
   });
 
   it('offers new chips when broke', async () => {

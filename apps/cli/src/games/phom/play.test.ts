@@ -202,7 +202,7 @@ describe('line mode', () => {
     expect(text).toContain('“zz” is neither cards nor a command');
     expect(text).toContain('“9x” is no card.');
     expect(text).toContain('send 8h  add a card to a phỏm on the table');
-    expect(text).toContain('You left the table.');
+    expect(text).toContain('See you at the mat!');
   });
 
   it('knows no laying in the short rules', async () => {

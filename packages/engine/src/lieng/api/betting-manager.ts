@@ -2,6 +2,7 @@ import { type Ruling, refusal } from '../../errors.ts';
 import { lieng } from '../game.ts';
 import { judge } from '../judge.ts';
 import type { LiengEvent, LiengMove, LiengState } from '../types.ts';
+import { readPlayerIds } from './players.ts';
 import type { ActionName, Verdict } from './types.ts';
 
 export const verdict = (ruling: Ruling<unknown>): Verdict =>
@@ -13,7 +14,8 @@ export class BettingManager {
   #state: LiengState;
 
   constructor(playerIds: readonly string[], state: LiengState) {
-    this.#players = [...playerIds];
+    const { seats } = state.position;
+    this.#players = readPlayerIds(playerIds, { min: seats, max: seats });
     this.#state = state;
   }
 

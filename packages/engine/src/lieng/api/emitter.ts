@@ -9,9 +9,16 @@ export class Emitter<Event extends { readonly type: string }> {
     return () => listeners.delete(listener);
   }
 
-  emit(event: Event, to: string | null): void {
+  /** Tells every listener, also those after one that throws; what was thrown is added to `errors`. */
+  emit(event: Event, to: string | null, errors: unknown[]): void {
     for (const name of [event.type, '*']) {
-      for (const listener of this.#listeners.get(name) ?? []) listener(event, to);
+      for (const listener of this.#listeners.get(name) ?? []) {
+        try {
+          listener(event, to);
+        } catch (error) {
+          errors.push(error);
+        }
+      }
     }
   }
 }

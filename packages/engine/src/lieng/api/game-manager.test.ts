@@ -121,4 +121,97 @@ describe('003 GameManager', () => {
     expect(createDeck()).toContainEqual(manager.getStateForPlayer('an').cards[0]);
     expect(() => new GameManager({ players: ROOM.players, options: { ante: -1 } })).toThrow(RangeError);
   });
+
+  test('LG-1, LG-8 a room that makes no sense is refused with a code', () => {
+    const players = (count: number) => Array.from({ length: count }, (_, i) => ({ id: `player ${i}` }));
+    const cases: [string, unknown][] = [
+      ['BAD_ROOM', undefined],
+      ['BAD_ROOM', {}],
+      ['BAD_ROOM', { players: 'an' }],
+      ['BAD_ROOM', { players: [null, { id: 'an' }] }],
+      ['BAD_PLAYERS', { players: [] }],
+      ['BAD_PLAYERS', { players: players(1) }],
+      ['BAD_PLAYERS', { players: players(18) }],
+      ['PLAYER_TWICE', { players: [...players(2), { id: 'player 1' }] }],
+      ['BAD_PLAYER_ID', { players: [{ id: 'an' }, {}] }],
+      ['BAD_PLAYER_ID', { players: [{ id: 'an' }, { id: '' }] }],
+      ['BAD_CHIPS', { players: [{ id: 'an' }, { id: 'binh', chips: Number.NaN }] }],
+      ['BAD_CHIPS', { players: [{ id: 'an' }, { id: 'binh', chips: -1 }] }],
+      ['BAD_CHIPS', { players: [{ id: 'an' }, { id: 'binh', chips: 0.5 }] }],
+      ['BAD_OPTIONS', { players: players(2), options: { ante: Number.NaN } }],
+      ['BAD_OPTIONS', { players: players(2), options: { antes: 5 } }],
+    ];
+    for (const [code, room] of cases) {
+      const refused = expect.objectContaining({ name: 'LiengApiError', code });
+      expect(() => new GameManager(room as Room), JSON.stringify(room)).toThrow(refused);
+    }
+    expect(new GameManager({ players: players(17) }).startRound()).toEqual({ valid: true });
+  });
+
+  test('LG-1 a shuffle that loses cards starts no round', () => {
+    const manager = new GameManager(ROOM, { shuffle: (deck) => deck.slice(0, 5) });
+    expect(() => manager.startRound()).toThrow(expect.objectContaining({ code: 'BAD_COUNT' }));
+    const twice = new GameManager(ROOM, { shuffle: (deck) => deck.map(() => deck[0]) });
+    expect(twice.startRound()).toMatchObject({ valid: false, reason: 'cardTwice' });
+    for (const { phase, pot, players } of [manager.getPublicState(), twice.getPublicState()]) {
+      expect([phase, pot, players.map(({ chips }) => chips)]).toEqual(['WAITING', 0, [1000, 1000, 1000]]);
+    }
+  });
+
+  test('LG-5 actions with amounts that make no sense are refused and change nothing', () => {
+    const manager = new GameManager(ROOM, { shuffle });
+    manager.startRound();
+    const before = JSON.stringify(manager.getPublicState());
+    for (const amount of [Number.NaN, -5, 10.5, 1e99, undefined, '50' as never]) {
+      expect(manager.handleAction('binh', 'to', amount)).toMatchObject({ valid: false });
+    }
+    expect(manager.handleAction('binh', 'raise' as never)).toMatchObject({ valid: false, code: 'BAD_ACTION' });
+    expect(JSON.stringify(manager.getPublicState())).toBe(before);
+  });
+});
+
+describe('003 GameManager and its listeners', () => {
+  test('LG-9 one that throws stops nothing: all are told everything, then the error comes out', () => {
+    const timer = new ManualTimer();
+    const manager = new GameManager(ROOM, { shuffle, timer });
+    const told: string[] = [];
+    manager.on('deal', () => {
+      throw new Error('no deal');
+    });
+    manager.on('*', ({ type }, to) => told.push(to === null ? type : `${type} to ${to}`));
+    expect(() => manager.startRound()).toThrow(AggregateError);
+    const expected = ['phase', 'ante', 'ante', 'ante', 'deal', 'deal to an', 'deal to binh', 'deal to chi', 'phase'];
+    expect(told).toEqual(expected);
+    expect([manager.phase, manager.getPublicState().pot]).toEqual(['BETTING', 30]);
+    manager.on('theo', () => {
+      throw new Error('no call');
+    });
+    expect(() => manager.handleAction('binh', 'theo')).toThrow('no call');
+    expect(manager.getPublicState().currentPlayerId).toBe('chi');
+    expect(() => timer.pass(30_000)).toThrow('no call');
+    expect(manager.getPublicState().currentPlayerId).toBe('an');
+  });
+
+  test('LG-8, LG-9 one that throws when the round ends keeps nobody from new chips', () => {
+    const players = [{ id: 'an' }, { id: 'binh', chips: 10 }];
+    const manager = new GameManager({ players, options: { rebuy: 'automatic' } }, { shuffle });
+    manager.startRound();
+    manager.on('phase', () => {
+      throw new Error('no phase');
+    });
+    expect(() => manager.endRound()).toThrow('no phase');
+    expect([manager.phase, manager.getPublicState().players[1].chips]).toEqual(['WAITING', 1000]);
+  });
+
+  test('LG-9 one may act itself: what follows is told after what is being told', () => {
+    const manager = new GameManager({ players: ROOM.players.slice(0, 2) }, { shuffle });
+    const told: string[] = [];
+    manager.on('deal', (_, to) => {
+      if (to === 'binh') manager.handleAction('binh', 'bo');
+    });
+    manager.on('*', (event) => told.push(event.type === 'phase' ? event.phase : event.type));
+    manager.startRound();
+    expect(told.slice(told.lastIndexOf('deal') + 1)).toEqual(['BETTING', 'bo', 'SHOWDOWN', 'pot', 'ENDED', 'end']);
+    expect([manager.phase, manager.getPublicState().players[0].chips]).toEqual(['ENDED', 1010]);
+  });
 });

@@ -1,13 +1,14 @@
 import { type Ruling, refusal } from '../../errors.ts';
-import { readOptions } from '../../options.ts';
 import { ok } from '../../result.ts';
 import { lieng } from '../game.ts';
-import { LIENG_OPTIONS, type LiengOptions, minRaiseOf } from '../options.ts';
+import { type LiengOptions, minRaiseOf } from '../options.ts';
 import type { LiengEvent, LiengState, Phase } from '../types.ts';
 import { BettingManager, verdict } from './betting-manager.ts';
 import { createDeck, dealCards, shuffleDeck } from './cards.ts';
 import { Emitter } from './emitter.ts';
+import { apiMessage } from './errors.ts';
 import { publicState } from './public-state.ts';
+import { readRoom } from './room.ts';
 import { TURN_MILLISECONDS, TurnClock } from './turn-clock.ts';
 import type {
   ActionName,
@@ -23,33 +24,35 @@ import type {
 /** How long the results of a round stay before the table waits for the next one. */
 const RESULT_MILLISECONDS = 5_000;
 
-const readRoom = ({ players, options }: Room): LiengOptions => {
-  const read = readOptions(LIENG_OPTIONS, options, players.length);
-  if (!read.ok) throw new RangeError(read.error.reason);
-  return read.value;
-};
-
 /**
  * Seed 003's table: round after round through the phases of LG-9, players by id, everything that happens told to
  * listeners. The rules are the engine's; shuffle and timer come from outside.
+ *
+ * Listeners cannot hurt a round. Before the first of them is told, everything has changed; all of them are told
+ * everything, and the clock is set; only then is what one of them threw thrown on to the caller (as an AggregateError
+ * when there was more than one), who thus hears of the mistake. A listener may act itself: what follows is told after
+ * what is being told.
  */
 export class GameManager {
   readonly #players: readonly RoomPlayer[];
   readonly #options: LiengOptions;
-  readonly #environment: Environment;
+  readonly #shuffle: Environment['shuffle'];
   readonly #clock: TurnClock;
   readonly #events = new Emitter<LiengEvent>();
   readonly #chips: number[];
   #dealer = 0;
   #phase: Phase = 'WAITING';
   #betting: BettingManager | null = null;
+  /** Events that are still to be told, the one being told first. */
+  readonly #untold: LiengEvent[] = [];
 
   constructor(room: Room, environment: Partial<Environment> = {}) {
-    this.#options = readRoom(room);
-    this.#players = room.players.map((player) => ({ ...player }));
-    this.#chips = room.players.map(({ chips = this.#options.startChips }) => chips);
-    this.#environment = { shuffle: (deck) => shuffleDeck(deck), timer: null, ...environment };
-    this.#clock = new TurnClock(this.#environment.timer);
+    const { players, options, chips } = readRoom(room);
+    this.#players = players;
+    this.#options = options;
+    this.#chips = chips;
+    this.#shuffle = environment.shuffle ?? ((deck) => shuffleDeck(deck));
+    this.#clock = new TurnClock(environment.timer ?? null);
   }
 
   get phase(): Phase {
@@ -115,8 +118,8 @@ export class GameManager {
     this.#clock.stop();
     this.#dealer = (this.#dealer + 1) % this.#players.length;
     this.#betting = null;
-    this.#tell([{ type: 'phase', phase: 'WAITING' }]);
-    if (this.#options.rebuy === 'automatic') for (const { id } of this.#players) this.rebuy(id);
+    const rebuys = this.#options.rebuy === 'automatic' ? this.#emptySeats() : [];
+    this.#tell([{ type: 'phase', phase: 'WAITING' }, ...rebuys.map((seat) => this.#newChips(seat))]);
     return { valid: true };
   }
 
@@ -124,8 +127,7 @@ export class GameManager {
   rebuy(playerId: string): Verdict {
     const seat = this.#mayRebuy(playerId);
     if (!seat.ok) return verdict(seat);
-    this.#chips[seat.value] = this.#options.startChips;
-    this.#tell([{ type: 'rebuy', seat: seat.value, chips: this.#options.startChips }]);
+    this.#tell([this.#newChips(seat.value)]);
     return { valid: true };
   }
 
@@ -153,7 +155,7 @@ export class GameManager {
   }
 
   #dealHands(): string[][] {
-    let deck = this.#environment.shuffle(createDeck());
+    let deck = this.#shuffle(createDeck());
     return this.#chips.map((chips) => {
       const { dealt, remaining } = dealCards(deck, chips > 0 ? 3 : 0);
       deck = remaining;
@@ -167,6 +169,15 @@ export class GameManager {
     if (this.#phase !== 'WAITING') return refusal('LG-8', 'roundRunning');
     if (this.#options.rebuy === 'never') return refusal('LG-8', 'rebuyNotOffered');
     return this.#chips[seat] > 0 ? refusal('LG-8', 'rebuyWithChips', { seat }) : ok(seat);
+  }
+
+  #emptySeats(): number[] {
+    return [...this.#chips.keys()].filter((seat) => this.#chips[seat] === 0);
+  }
+
+  #newChips(seat: number): LiengEvent {
+    this.#chips[seat] = this.#options.startChips;
+    return { type: 'rebuy', seat, chips: this.#options.startChips };
   }
 
   #idleState(): PublicGameState {
@@ -197,19 +208,28 @@ export class GameManager {
   /** Tells the listeners in order; the phase is always the one of the event being told. */
   #tell(events: readonly LiengEvent[]): void {
     for (const [seat, chips] of this.#state()?.position.chips.entries() ?? []) this.#chips[seat] = chips;
-    for (const event of events) {
-      if (event.type === 'phase') this.#phase = event.phase;
-      const open = lieng.seen(event, 'watcher');
-      if (open !== null) this.#events.emit(open, null);
-      if (event.type === 'deal') this.#tellHands(event);
+    const telling = this.#untold.length > 0;
+    this.#untold.push(...events);
+    // A listener has acted: whoever is telling now tells this too, in its turn.
+    if (telling) return;
+    const errors: unknown[] = [];
+    for (let next = this.#untold[0]; next !== undefined; next = this.#untold[0]) {
+      this.#tellOne(next, errors);
+      this.#untold.shift();
     }
     this.#setClock();
+    if (errors.length === 1) throw errors[0];
+    if (errors.length > 1) throw new AggregateError(errors, apiMessage('LISTENERS_FAILED', { count: errors.length }));
   }
 
-  #tellHands(event: LiengEvent): void {
+  #tellOne(event: LiengEvent, errors: unknown[]): void {
+    if (event.type === 'phase') this.#phase = event.phase;
+    const open = lieng.seen(event, 'watcher');
+    if (open !== null) this.#events.emit(open, null, errors);
+    if (event.type !== 'deal') return;
     for (const [seat, { id }] of this.#players.entries()) {
       const seen = lieng.seen(event, seat);
-      if (seen !== null) this.#events.emit(seen, id);
+      if (seen !== null) this.#events.emit(seen, id, errors);
     }
   }
 

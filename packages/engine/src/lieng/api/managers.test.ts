@@ -47,6 +47,40 @@ describe('003 PotManager', () => {
   });
 });
 
+describe('003 managers refuse nonsense and stay as they were', () => {
+  const code = (wanted: string) => expect.objectContaining({ name: 'LiengApiError', code: wanted });
+
+  test('LG-6 a bet is a whole number of chips', () => {
+    const manager = new PotManager(['an', 'binh']);
+    manager.addBet('an', 5);
+    const amounts = [Number.NaN, -1, 0.5, Number.POSITIVE_INFINITY, 2 ** 60, '5' as never, undefined as never];
+    for (const amount of amounts) {
+      expect(() => manager.addBet('an', amount)).toThrow(code('BAD_AMOUNT'));
+      expect(() => manager.addBet('dung', amount)).toThrow(code('BAD_AMOUNT'));
+    }
+    expect(() => manager.addBet('', 5)).toThrow(code('BAD_PLAYER_ID'));
+    expect([manager.getTotal(), manager.getContribution('an')]).toEqual([5, 5]);
+    manager.addBet('binh', 0);
+    expect(manager.distributeToWinner('an')).toBe(5);
+  });
+
+  test('LG-5 players are different texts, as many as there are seats, and the dealer is one of them', () => {
+    expect(() => new PotManager(['an', 'an'])).toThrow(code('PLAYER_TWICE'));
+    expect(() => new TurnManager(['an', 'an'], 0)).toThrow(code('PLAYER_TWICE'));
+    expect(() => new TurnManager([], 0)).toThrow(code('BAD_PLAYERS'));
+    for (const dealer of [Number.NaN, -1, 2, 0.5]) {
+      expect(() => new TurnManager(['an', 'binh'], dealer)).toThrow(code('BAD_DEALER'));
+    }
+    const { state } = new Script({ chips: [100, 50] });
+    expect(() => new BettingManager(['an'], state)).toThrow(code('BAD_PLAYERS'));
+    expect(() => new BettingManager(['an', 'an'], state)).toThrow(code('PLAYER_TWICE'));
+    const many = new PotManager();
+    for (let i = 0; i < 30; i++) many.addBet(`player ${i}`, 1);
+    expect(() => many.addBet('one more', 1)).toThrow(code('BAD_PLAYERS'));
+    expect(many.distributeToWinner('player 29')).toBe(30);
+  });
+});
+
 describe('003 TurnManager', () => {
   test('LG-1, LG-5 from the dealer’s left, over those still in, until all have acted', () => {
     const turns = new TurnManager(['an', 'binh', 'chi', 'dung'], 1);

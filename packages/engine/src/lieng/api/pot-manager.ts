@@ -1,20 +1,26 @@
 import { openSettlement, Settlement, sharePots } from '../core/settlement.ts';
+import { MAX_TABLE_CHIPS } from '../options.ts';
+import { LiengApiError } from './errors.ts';
+import { readPlayerIds } from './players.ts';
 
 /**
  * The pot of seed 003 with the side pots of LG-6. Winners are named best hand first, one call after the other: each
  * takes from everybody at most what they put in themselves, and what is left waits for the next.
  */
 export class PotManager {
-  readonly #players: string[];
+  #players: readonly string[];
   readonly #paid = new Map<string, number>();
 
   /** `playerIds` from the dealer's left on: the order in which odd chips are given out. Others join as they bet. */
   constructor(playerIds: readonly string[] = []) {
-    this.#players = [...playerIds];
+    this.#players = readPlayerIds(playerIds);
   }
 
   addBet(playerId: string, amount: number): void {
-    if (!this.#players.includes(playerId)) this.#players.push(playerId);
+    if (!Number.isSafeInteger(amount) || amount < 0 || this.getTotal() + amount > MAX_TABLE_CHIPS) {
+      throw new LiengApiError('BAD_AMOUNT', { max: MAX_TABLE_CHIPS });
+    }
+    if (!this.#players.includes(playerId)) this.#players = readPlayerIds([...this.#players, playerId]);
     this.#paid.set(playerId, this.getContribution(playerId) + amount);
   }
 

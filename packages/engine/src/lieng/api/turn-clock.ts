@@ -3,7 +3,7 @@ import type { Timer } from './types.ts';
 /** LG-7: the time a player has for one action. */
 export const TURN_MILLISECONDS = 30_000;
 
-/** One countdown at a time, on a timer from outside. Without a timer it never runs out. */
+/** One countdown at a time, on a timer from outside (`Timer` says why). Without a timer it never runs out. */
 export class TurnClock {
   readonly #timer: Timer | null;
   #cancel: (() => void) | null = null;

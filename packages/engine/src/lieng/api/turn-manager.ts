@@ -1,6 +1,12 @@
+import { isSeat } from '../../deal.ts';
 import { isAlone, isIn, NO_SEAT, nextOf } from '../core/position.ts';
+import { RULE_SETS } from '../setup.ts';
+import { LiengApiError } from './errors.ts';
+import { readPlayerIds } from './players.ts';
 import { TURN_MILLISECONDS, TurnClock } from './turn-clock.ts';
 import type { Timer } from './types.ts';
+
+const TURNS_OF = { min: 1, max: RULE_SETS[0].seats.max };
 
 /** Seed 003's turn order: round the table from the dealer's left, over those still in, until all have acted. */
 export class TurnManager {
@@ -16,7 +22,8 @@ export class TurnManager {
     dealerIndex: number,
     { timer = null, onTimeout = () => {} }: { timer?: Timer | null; onTimeout?: (playerId: string) => void } = {},
   ) {
-    this.#players = [...playerIds];
+    this.#players = readPlayerIds(playerIds, TURNS_OF);
+    if (!isSeat(dealerIndex, playerIds.length)) throw new LiengApiError('BAD_DEALER', { last: playerIds.length - 1 });
     this.#clock = new TurnClock(timer);
     this.#onTimeout = onTimeout;
     this.#active = 2 ** playerIds.length - 1;

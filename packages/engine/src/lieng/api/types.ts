@@ -16,13 +16,17 @@ export interface Card {
 export const HAND_TYPES = ['NORMAL', 'DI', 'LIENG', 'SAP'] as const;
 export type HandType = (typeof HAND_TYPES)[number];
 
-export interface HandResult {
+/** A hand as seed 003 describes it: enough to compare. */
+export interface SeedHandResult {
   readonly type: HandType;
   /** Points of the cards, 0 … 9, whatever the type. */
   readonly points: number;
   readonly highCard: Card;
   /** Rank of a sáp, highest rank of a liêng (A is 14), suit of a đĩ that decides (♦ is 3), points otherwise. */
   readonly rank: number;
+}
+
+export interface HandResult extends SeedHandResult {
   /** The whole order of hands in one number: the larger wins. */
   readonly strength: HandValue;
 }
@@ -37,12 +41,18 @@ export interface Verdict {
   readonly code?: string;
 }
 
-/** Calls back once after a while, unless cancelled. The engine has no clock of its own. */
+/**
+ * Calls back once after a while, unless cancelled. The 30 seconds of LG-7 are counted by a timer from outside, because
+ * the engine has no clock: the same actions make the same game in a replay, a browser worker and a test, which need not
+ * wait, and a server may keep its deadlines where a restart does not lose them. Where the process's own will do:
+ *
+ *     { start(milliseconds, callback) { const id = setTimeout(callback, milliseconds); return () => clearTimeout(id); } }
+ */
 export interface Timer {
   start(milliseconds: number, callback: () => void): () => void;
 }
 
-/** What a game manager takes from outside: how to shuffle, and what to wait with. Without a timer nobody is hurried. */
+/** What a game manager takes from outside: how to shuffle, and what to wait with. Without a timer nobody is hurried (LG-7). */
 export interface Environment {
   readonly shuffle: (deck: readonly Card[]) => Card[];
   readonly timer: Timer | null;

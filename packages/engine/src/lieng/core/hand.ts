@@ -93,6 +93,33 @@ export const EVALUATE: Readonly<Record<TieBreak, Evaluate>> = {
   bestSuit: evaluator(bestSuitKey),
 };
 
+/** Whether something can be the number of a hand. */
+export const isHandValue = (input: unknown): input is HandValue =>
+  typeof input === 'number' && Number.isInteger(input) && input >= 0 && input < HAND_KINDS.length << 10;
+
+const MOST_POINTS = 9;
+const LOWEST_SAP = 2;
+const LOWEST_LIENG = 3;
+
+const isBetween = (input: unknown, low: number, high: number): input is number =>
+  typeof input === 'number' && Number.isInteger(input) && input >= low && input <= high;
+
+/**
+ * The number of a hand of which only its kind, its rank (of points: how many) and its high card are known, as `highCard`
+ * breaks ties; null when these make no hand.
+ */
+export const valueByHighCard = (
+  kind: HandKind | undefined,
+  first: unknown,
+  highCard: Card | undefined,
+): HandValue | null => {
+  if (highCard === undefined) return null;
+  if (kind === 'sap') return isBetween(first, LOWEST_SAP, ACE) ? value(SAP, first, 0) : null;
+  if (kind === 'lieng') return isBetween(first, LOWEST_LIENG, ACE) ? value(LIENG, first, BY_SUIT[highCard]) : null;
+  if (kind === 'di') return value(DI, 0, BY_SUIT[highCard]);
+  return kind === 'points' && isBetween(first, 0, MOST_POINTS) ? value(0, first, BY_SUIT[highCard]) : null;
+};
+
 export const kindOf = (hand: HandValue): HandKind => HAND_KINDS[hand >> 10];
 
 /** Points of a hand by cards alone, 0 … 9, whatever its kind (LG-2). */
