@@ -7,6 +7,7 @@ import {
   type Evolved,
   evolve,
   type Person,
+  replayTable,
   type Surroundings,
   type TableEvent,
   type TableRuling,
@@ -36,6 +37,15 @@ const CODE_LENGTH = 9;
 const drawCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 
+/** 256 bits that nobody can guess: the secret of a session's deals. */
+const drawSecret = (): string => randomBytes(32).toString('hex');
+
+/** The clock and the secrets; tests bring their own. */
+export interface TablesEnvironment {
+  readonly now?: () => number;
+  readonly secret?: () => string;
+}
+
 /** Who plays for people: the strongest level there is. */
 const think = ({ game, level, view, legal, dice }: Thought) => {
   const levels = playersFor(game);
@@ -43,22 +53,30 @@ const think = ({ game, level, view, legal, dice }: Thought) => {
   return player.choose(view, legal, new Random(dice), { positions: 10_000 });
 };
 
+/** Tables a node keeps at hand. Any other is read again from the store. */
+const MAX_HELD = 10_000;
+
 /** How often a request is decided anew because another node was faster, before it is given up. */
 const TRIES = 20;
 
 export class Tables {
   private readonly store: TableStore;
   private readonly now: () => number;
+  private readonly secret: () => string;
   private readonly listeners = new Set<Listener>();
   /** Tables as far as this node has read them. Only a shortcut: the store is asked before anything is decided. */
   private readonly cache = new Map<string, TableState>();
 
-  constructor(store: TableStore, now: () => number = Date.now) {
+  constructor(store: TableStore, { now = Date.now, secret = drawSecret }: TablesEnvironment = {}) {
     this.store = store;
     this.now = now;
+    this.secret = secret;
   }
 
-  /** Hears of every event that this node stores or reads, in order for each table. */
+  /**
+   * Hears of every event of the tables this node follows, in order and without gaps. A table is followed from the first
+   * time it is asked for; what had happened before is not told again.
+   */
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -67,7 +85,7 @@ export class Tables {
   private around(): Surroundings {
     return {
       now: this.now(),
-      secret: () => randomBytes(32).toString('hex'),
+      secret: this.secret,
       levels: (game) => (findGame(game).ok ? playersFor(game).map(({ id }) => id) : []),
       think,
     };
@@ -126,16 +144,14 @@ export class Tables {
     return moved;
   }
 
-  /** Drops what this node remembers of a table; it is read again when asked for. */
-  forget(code: string): void {
-    this.cache.delete(code);
-  }
-
-  /** Reads what is new and tells it. */
+  /** Reads what is new and tells it; a table met for the first time is only read. */
   private async catchUp(code: string): Promise<TableState | null> {
     const known = this.cache.get(code) ?? null;
     const events = await this.store.read(code, known?.seq ?? 0);
-    return this.take(known, events);
+    if (known !== null) return this.take(known, events);
+    const state = replayTable(events);
+    if (state !== null && (this.cache.get(code)?.seq ?? 0) < state.seq) this.hold(state);
+    return state;
   }
 
   /** Stores events and only then tells them. */
@@ -161,7 +177,17 @@ export class Tables {
   private remember(evolved: Evolved, event: TableEvent): void {
     const { code, seq } = evolved.state;
     if ((this.cache.get(code)?.seq ?? 0) >= seq) return;
-    this.cache.set(code, evolved.state);
+    this.hold(evolved.state);
     for (const listener of this.listeners) listener({ ...evolved, event });
+  }
+
+  /** Keeps a table at hand, and lets go of the one that has been quiet the longest when there are too many. */
+  private hold(state: TableState): void {
+    this.cache.delete(state.code);
+    if (state.phase !== 'closed') this.cache.set(state.code, state);
+    for (const code of this.cache.keys()) {
+      if (this.cache.size <= MAX_HELD) break;
+      this.cache.delete(code);
+    }
   }
 }

@@ -30,8 +30,8 @@ const RESULT_MILLISECONDS = 5_000;
  *
  * Listeners cannot hurt a round. Before the first of them is told, everything has changed; all of them are told
  * everything, and the clock is set; only then is what one of them threw thrown on to the caller (as an AggregateError
- * when there was more than one), who thus hears of the mistake. A listener may act itself: what follows is told after
- * what is being told.
+ * when there was more than one), who thus hears of the mistake; where the clock acted, the caller is the timer. A
+ * listener may act itself: what follows is told after what is being told.
  */
 export class GameManager {
   readonly #players: readonly RoomPlayer[];
