@@ -18,6 +18,9 @@ import {
   wholeBet,
 } from '../packages/engine/src/lieng/core/index.ts';
 import { Random } from '../packages/engine/src/random.ts';
+import { NaiveGame } from '../packages/engine/test/naive-lieng/game.ts';
+import { compare, readCard, wholeDeck } from '../packages/engine/test/naive-lieng/hand.ts';
+import { waysToPlay } from '../packages/engine/test/naive-lieng/random-table.ts';
 import type { Subject } from './measure.ts';
 
 /** What Liêng can be timed at. Each function does `count` of something and answers with a checksum of all of it. */
@@ -97,8 +100,55 @@ export const randomGames = (count: number, seats = 6): number => {
   return sum;
 };
 
+const shuffledIds = (random: Random): string[] => {
+  const deck = wholeDeck();
+  for (let at = 0; at < deck.length; at++) {
+    const pick = at + random.below(deck.length - at);
+    [deck[at], deck[pick]] = [deck[pick], deck[at]];
+  }
+  return deck;
+};
+
+/** Two hands are looked at in each comparison. */
+const naiveEvaluations = (count: number): number => {
+  const random = new Random('bench lieng naive hands');
+  let sum = 0;
+  for (let i = 0; i < count; i += 2) {
+    const cards = shuffledIds(random).map(readCard);
+    sum += compare(cards.slice(0, HAND_SIZE), cards.slice(HAND_SIZE, 2 * HAND_SIZE), 'highCard') > 0 ? 1 : 0;
+  }
+  return sum;
+};
+
+const naiveGames = (count: number): number => {
+  const random = new Random('bench lieng naive games');
+  let actions = 0;
+  for (let i = 0; i < count; i++) {
+    const deck = shuffledIds(random);
+    const hands = Array.from({ length: 6 }, () => deck.splice(0, HAND_SIZE));
+    const chips = hands.map(() => START_CHIPS);
+    const game = new NaiveGame({ ante: ANTE, minRaise: ANTE, tieBreak: 'highCard', hands, chips, dealer: i % 6 });
+    while (game.turn !== null) {
+      game.act(random.pick(waysToPlay(game.legal(), random)));
+      actions += 1;
+    }
+  }
+  return actions;
+};
+
+const NAIVE_HANDS = 'Liêng: hands compared, naive';
+const NAIVE_GAMES = 'Liêng: random games, 6 seats, naive';
+
 export const subjects: readonly Subject[] = [
-  { name: 'Liêng: hands evaluated', unit: 'hands', work: evaluations, aim: 20_000_000 },
-  { name: 'Liêng: random games, 6 seats', unit: 'games', work: (count) => randomGames(count, 6), aim: 200_000 },
+  { name: NAIVE_HANDS, unit: 'hands', work: naiveEvaluations },
+  { name: 'Liêng: hands evaluated', unit: 'hands', work: evaluations, aim: 20_000_000, against: NAIVE_HANDS },
+  { name: NAIVE_GAMES, unit: 'games', work: naiveGames },
+  {
+    name: 'Liêng: random games, 6 seats',
+    unit: 'games',
+    work: (count) => randomGames(count, 6),
+    aim: 200_000,
+    against: NAIVE_GAMES,
+  },
   { name: 'Liêng: random games, 17 seats', unit: 'games', work: (count) => randomGames(count, 17) },
 ];

@@ -1,6 +1,8 @@
 import { DECK_SIZE } from '../packages/engine/src/cards.ts';
 import * as core from '../packages/engine/src/phom/core/index.ts';
 import { Random } from '../packages/engine/src/random.ts';
+import { NaivePhom } from '../packages/engine/test/naive-phom/game.ts';
+import { bestArrangement, wholeDeck } from '../packages/engine/test/naive-phom/phoms.ts';
 import type { Subject } from './measure.ts';
 
 /** What the bench runner times for Phỏm. Each function does the work `count` times and returns a sum to keep it honest. */
@@ -76,7 +78,46 @@ export const randomGames = (count: number): number => {
   return paid;
 };
 
+const shuffledIds = (random: Random): string[] => {
+  const deck = wholeDeck();
+  for (let at = 0; at < deck.length; at++) {
+    const pick = at + random.below(deck.length - at);
+    [deck[at], deck[pick]] = [deck[pick], deck[at]];
+  }
+  return deck;
+};
+
+const naiveSolutions = (count: number): number => {
+  const random = new Random('bench phom naive hands');
+  let melds = 0;
+  for (let i = 0; i < count; i++) {
+    melds += bestArrangement('ta-la', shuffledIds(random).slice(0, SOLVED_HAND), [])?.length ?? 0;
+  }
+  return melds;
+};
+
+const naiveGames = (count: number): number => {
+  const random = new Random('bench phom naive games');
+  let actions = 0;
+  for (let i = 0; i < count; i++) {
+    const deck = shuffledIds(random);
+    const leader = i % SEATS;
+    const hands = Array.from({ length: SEATS }, (_, seat) => deck.splice(0, seat === leader ? 10 : 9));
+    const game = new NaivePhom({ ruleSet: 'ta-la', hands, stock: deck.slice(0, 4 * SEATS - 1), leader });
+    while (game.turn !== null) {
+      game.act(random.pick(game.legal()));
+      actions += 1;
+    }
+  }
+  return actions;
+};
+
+const NAIVE_SOLUTIONS = 'Phỏm: best melds of 10 cards, naive';
+const NAIVE_GAMES = 'Phỏm: random Tá lả games, naive';
+
 export const subjects: readonly Subject[] = [
-  { name: 'Phỏm: best melds of 10 cards', unit: 'hands', work: meldSolutions, aim: 500_000 },
-  { name: 'Phỏm: random Tá lả games, 4 seats', unit: 'games', work: randomGames, aim: 20_000 },
+  { name: NAIVE_SOLUTIONS, unit: 'hands', work: naiveSolutions },
+  { name: 'Phỏm: best melds of 10 cards', unit: 'hands', work: meldSolutions, aim: 500_000, against: NAIVE_SOLUTIONS },
+  { name: NAIVE_GAMES, unit: 'games', work: naiveGames },
+  { name: 'Phỏm: random Tá lả games, 4 seats', unit: 'games', work: randomGames, aim: 20_000, against: NAIVE_GAMES },
 ];
