@@ -1,4 +1,12 @@
-import { type BaseEvent, newSession, recordGame, type Seat, type Step, writeRecord } from '@sanh-rong/engine';
+import {
+  type BaseEvent,
+  type GameResult,
+  newSession,
+  recordGame,
+  type Seat,
+  type Step,
+  writeRecord,
+} from '@sanh-rong/engine';
 import type { TableEvent } from './events.ts';
 import { gameOf } from './settings.ts';
 import { isPerson, type Person, type SeatedPerson, type SeatHolder, type TableState } from './state.ts';
@@ -89,6 +97,9 @@ const broken = (event: TableEvent): never => {
   throw new Error(`event ${event.type} does not fit the table`);
 };
 
+/** A deal that is over at once and for nothing: nobody is left to play with, so the session ends here (LG-9). */
+const isEmptyGame = (result: GameResult | null): boolean => result?.points.every((points) => points === 0) ?? false;
+
 const dealt = (state: TableState, event: Extract<TableEvent, { type: 'dealt' }>): Evolved => {
   const { settings, session } = state;
   const first = event.number === 1;
@@ -103,10 +114,11 @@ const dealt = (state: TableState, event: Extract<TableEvent, { type: 'dealt' }>)
     previous: session.previous,
   });
   if (!step.ok) return broken(event);
-  return {
-    state: withStep({ ...state, phase: 'playing', contributions }, step.value, event.at),
-    told: step.value.events,
-  };
+  const table: TableState = { ...state, phase: 'playing', contributions };
+  if (isEmptyGame(gameOf(settings).result(step.value.state))) {
+    return { state: { ...table, phase: 'completed', wake: event.at + TIMES.idle }, told: step.value.events };
+  }
+  return { state: withStep(table, step.value, event.at), told: step.value.events };
 };
 
 const acted = (state: TableState, event: Extract<TableEvent, { type: 'acted' }>): Evolved => {

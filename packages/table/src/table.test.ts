@@ -304,6 +304,24 @@ describe('playing', () => {
     expect(table.dealt().state.phase).toBe('playing');
   });
 
+  test('LG-8, LG-9 a session ends when only one has chips left', () => {
+    const table = new TestTable({ game: 'lieng', options: { rebuy: 'never' } }).dealt();
+    for (let steps = 0; table.state.phase === 'playing'; steps++) {
+      expect(steps).toBeLessThan(200);
+      if (viewTable(table.state, null).turn === null) table.after(TIMES.betweenGames);
+      else {
+        const { who, legal } = table.turn;
+        const action = legal.find(({ type }) => type === 'to-tat') ?? legal.find(({ type }) => type === 'theo');
+        expect(table.ask(who, { type: 'act', action })).toBe('acted');
+      }
+    }
+    expect(table.state.phase).toBe('completed');
+    const { totals, games } = viewTable(table.state, null).standings;
+    expect(Math.max(...totals)).toBe(1000);
+    expect(games.length).toBeLessThan(16);
+    expect(table.ask(AN, { type: 'again' })).toBe('reopened');
+  });
+
   test('the deals of a session can be checked from what everybody is shown', () => {
     const table = new TestTable();
     const promise = viewTable(table.state, null).fair.commitment;
