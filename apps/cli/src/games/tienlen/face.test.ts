@@ -85,6 +85,16 @@ describe('a game in words', () => {
     expect(told(played, 'en')).toContain('East cuts a 2! You owe 2 points');
   });
 
+  it('names the high card where it alone tells why a pair beats another (MN-4)', () => {
+    const hands = [cards('4s 4c 9s 9c'), cards('4d 4h 9d'), cards('5s 5c 9h')];
+    const played = game({ seats: 3, given: { hands, leader: 0 } }, ['4s.4c', '4d.4h', '5s.5c'], false);
+    expect(told(played, 'vi').slice(1, 4)).toEqual([
+      'Bạn đánh đôi 4 (còn 2 lá)',
+      'Đông đánh đôi 4 (4♥) (còn 1 lá)',
+      'Bắc đánh đôi 5 (còn 1 lá)',
+    ]);
+  });
+
   it('tells a bomb of Thirteen, and who comes in which place (TH-8)', () => {
     const hands = [cards('2h 3s'), cards('4s 4c 4d 4h 8h'), cards('9s')];
     const words = ['2h', '4s.4c.4d.4h', 'pass', 'pass', '8h', '9s'];

@@ -31,13 +31,20 @@ const tellDeal = (story: Story, { leader, mustInclude }: Kind<'deal'>): void => 
   tell(story, mustInclude === null ? story.say.dealt(who) : story.say.dealtWith(who, nameOfCard(mustInclude)));
 };
 
+/** A pair of 4s on a pair of 4s: only the high card tells why it beats the other. */
+const nameOfPlay = ({ say, voice, below }: Story, cards: readonly CardId[]): string => {
+  const name = combinationInside(cards, voice.language);
+  const sameName = cards.length > 1 && below !== null && combinationInside(below, voice.language) === name;
+  return sameName ? say.withTop(name, nameOfCard(cards[cards.length - 1])) : name;
+};
+
 const tellPlay = (story: Story, event: Kind<'play'>, next: TienLenEvent | undefined): void => {
   const { say, voice } = story;
   story.below = story.table;
   story.table = event.cards;
   const who = voice.who(event.seat);
   const few = event.left !== null && event.left > 0 && event.left <= FEW_CARDS ? say.lastCards(event.left) : '';
-  tell(story, say.plays(who, combinationInside(event.cards, voice.language)) + few);
+  tell(story, say.plays(who, nameOfPlay(story, event.cards)) + few);
   const toldByCut = next?.type === 'cut';
   if (!toldByCut && story.below !== null && isCut(event.cards, story.below)) {
     tell(story, say.cuts(who, cutName(story.below, voice.language)), 'cut');

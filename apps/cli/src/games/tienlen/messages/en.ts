@@ -28,6 +28,7 @@ export const en = {
   inside: (name: string) =>
     `${/^(8|11)-/.test(name) ? 'an ' : /^(Pair|\d+-)/.test(name) ? 'a ' : ''}${name.charAt(0).toLowerCase()}${name.slice(1)}`,
 
+  withTop: (what: string, card: string) => `${what} (${card})`,
   play: (what: string) => `Play: ${what}`,
   cut: (what: string) => `Cut: ${what}`,
   pass: 'Pass',

@@ -24,6 +24,7 @@ export const vi: TienLenMessages = {
   loose: (count: number) => `${count} lá`,
   inside: (name: string) => name.charAt(0).toLowerCase() + name.slice(1),
 
+  withTop: (what: string, card: string) => `${what} (${card})`,
   play: (what: string) => `Đánh: ${what}`,
   cut: (what: string) => `Chặt: ${what}`,
   pass: 'Bỏ lượt',
