@@ -244,6 +244,7 @@ const created = (event: Extract<TableEvent, { type: 'created' }>): TableState =>
   records: [],
   wake: null,
   held: false,
+  moved: 0,
 });
 
 const step = (state: TableState | null, event: TableEvent): Evolved => {
@@ -259,8 +260,15 @@ export const evolve = (state: TableState | null, event: TableEvent): Evolved => 
   const evolved = step(state, event);
   const { phase, wake } = evolved.state;
   const idles = phase === 'waiting';
+  const seq = (state?.seq ?? 0) + 1;
+  const moves = event.type === 'dealt' || event.type === 'acted';
   return {
-    state: { ...evolved.state, seq: (state?.seq ?? 0) + 1, wake: idles ? event.at + TIMES.idle : wake },
+    state: {
+      ...evolved.state,
+      seq,
+      moved: moves ? seq : evolved.state.moved,
+      wake: idles ? event.at + TIMES.idle : wake,
+    },
     told: evolved.told,
   };
 };

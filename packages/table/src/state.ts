@@ -58,6 +58,8 @@ export interface TableState {
   readonly wake: number | null;
   /** The turn has been held for somebody who lost the connection; it is held once. */
   readonly held: boolean;
+  /** The number of the last event that moved the game: whoever has not seen it acts on an old table. */
+  readonly moved: number;
 }
 
 /** Whether a person sits there. Seats that do not exist hold nobody. */

@@ -126,6 +126,11 @@ export class Tables {
     }
   }
 
+  /** Whether this person's action of this id has been done. */
+  async wasDone(code: string, by: Person, actionId: string): Promise<boolean> {
+    return (await this.store.answered(code, { person: by.id, actionId })) !== null;
+  }
+
   /** Plays out what is overdue; returns how many tables moved. Several nodes may sweep at once. */
   async sweep(limit = 100): Promise<number> {
     let moved = 0;
