@@ -5,6 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@sanh-rong/source'] } },
   test: {
     include: ['test/*.test.ts', 'packages/*/{src,test}/**/*.test.ts', 'apps/*/{src,test}/**/*.test.ts'],
+    setupFiles: ['test/setup.ts'],
     testTimeout: 120_000,
   },
 });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { messages } from './messages/index.ts';
 import { play } from './play/command.ts';
-import { languageOf } from './play/options.ts';
+import { languageOf, visible } from './play/options.ts';
 import { serve } from './stream/command.ts';
 
 const { version: VERSION } = createRequire(import.meta.url)('../package.json') as { version: string };
@@ -27,6 +27,6 @@ export const main = async (args: readonly string[]): Promise<number> => {
     process.stdout.write(`${words.commands}\n`);
     return OK;
   }
-  process.stderr.write(`${words.unknownCommand(command)}\n\n${words.commands}\n`);
+  process.stderr.write(`${words.unknownCommand(visible(command))}\n\n${words.commands}\n`);
   return BAD_USAGE;
 };

@@ -154,6 +154,81 @@ describe.each(KINDS)('tables kept in $name', ({ open }) => {
     expect((await node().find(code))?.seq).toBe(2);
   });
 
+  test('a listener that breaks is reported; the move stands and the others hear of it', async () => {
+    const failures: unknown[] = [];
+    const heard: string[] = [];
+    const tables = new Tables(store, { ...environment, failed: (error) => failures.push(error) });
+    tables.listen(() => {
+      throw new Error('a broken listener');
+    });
+    tables.listen(({ event }) => heard.push(event.type));
+    await must(tables.create(NAM, { game: 'tienlen' }));
+    expect(heard).toEqual(['created']);
+    expect(failures).toHaveLength(1);
+  });
+
+  test('a request that meets a table while another one changes it loses nothing for the listeners', async () => {
+    const { code } = await must(node().create(NAM, { game: 'tienlen' }));
+    let release = (): void => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let reads = 0;
+    const slow: TableStore = {
+      ...store,
+      read: async (wanted, behind) => {
+        const events = await store.read(wanted, behind);
+        // The first request's read comes back late, with what it had seen.
+        reads += 1;
+        if (reads === 1) await gate;
+        return events;
+      },
+    };
+    const heard: number[] = [];
+    const tables = new Tables(slow, environment);
+    tables.listen(({ state }) => heard.push(state.seq));
+    const late = tables.find(code);
+    await must(tables.ask(code, BAC, { type: 'sit' }));
+    await must(tables.ask(code, BAC, { type: 'leave' }));
+    release();
+    await late;
+    await Promise.all([tables.find(code), tables.find(code), tables.find(code)]);
+    expect(heard).toEqual([2, 3]);
+  });
+
+  test('a table that was closed is told once', async () => {
+    const heard: string[] = [];
+    const tables = node();
+    tables.listen(({ event }) => heard.push(event.type));
+    const { code } = await must(tables.create(NAM, { game: 'tienlen' }));
+    await must(tables.ask(code, NAM, { type: 'leave' }));
+    await Promise.all([tables.find(code), tables.find(code), tables.find(code)]);
+    expect(heard).toEqual(['created', 'left', 'closed']);
+  });
+
+  test('a table that is broken in the store does not stop the clocks of the others', async () => {
+    const failures: unknown[] = [];
+    const tables = new Tables(store, { ...environment, failed: (error) => failures.push(error) });
+    const poisoned = await must(tables.create(NAM, { game: 'tienlen' }));
+    const event = { type: 'dealt', at: 0, number: 9, seed: '' } as const;
+    await store.append({ ...poisoned, seq: poisoned.seq + 1, wake: 0 }, [event]);
+    const { code } = await dealt(tables);
+    expect((await tables.find(code))?.phase).toBe('playing');
+    expect(failures.length).toBeGreaterThan(0);
+    await store.append({ ...poisoned, seq: poisoned.seq + 2, wake: null }, [event]);
+  });
+
+  test.each(['', 'x'.repeat(65), 'a\u0000b', ' a', 'ớ'])(
+    'the action id %j is refused, and nothing is done',
+    async (actionId) => {
+      const tables = node();
+      const { code } = await must(tables.create(NAM, { game: 'tienlen' }));
+      const answer = await tables.ask(code, BAC, { type: 'sit' }, actionId);
+      expect(answer?.ok === false && answer.error.code).toBe('BAD_COMMAND');
+      expect((await tables.find(code))?.seq).toBe(1);
+    },
+  );
+
   test('a refused request changes nothing', async () => {
     const tables = node();
     const state = await dealt(tables);

@@ -1,6 +1,8 @@
 import { sha256, utf8 } from './sha256.ts';
 
 const SPAN = 2 ** 32;
+/** Beyond this, bits × limit is no longer exact. */
+const MAX_LIMIT = 2 ** 21;
 
 /**
  * A fast seeded generator for playouts, opponents and tests (xoshiro128**). Never for dealing real cards: its state can
@@ -35,8 +37,9 @@ export class Random {
     return result >>> 0;
   }
 
-  /** A whole number from 0 to `limit` − 1 (limit ≤ 2^21), every one equally likely. */
+  /** A whole number from 0 to `limit` − 1, every one equally likely. A limit outside 1 … 2^21 is a RangeError. */
   below(limit: number): number {
+    if (!(limit >= 1 && limit <= MAX_LIMIT)) throw new RangeError(`limit: ${limit}`);
     // The high part of bits × limit; the few low parts that would favour some numbers are drawn again (Lemire).
     let product = this.bits() * limit;
     let high = Math.floor(product / SPAN);

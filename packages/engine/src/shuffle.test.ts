@@ -89,7 +89,7 @@ describe('the shuffle', () => {
 describe('the fast generator', () => {
   test('is the same for the same seed and stays below its limit', () => {
     fc.assert(
-      fc.property(fc.string(), fc.integer({ min: 1, max: 1_000_000 }), (seed, limit) => {
+      fc.property(fc.string(), fc.integer({ min: 1, max: 2 ** 21 }), (seed, limit) => {
         const [a, b] = [new Random(seed), new Random(seed)];
         for (let i = 0; i < 20; i++) {
           const drawn = a.below(limit);
@@ -102,6 +102,12 @@ describe('the fast generator', () => {
         expect(fraction).toBeLessThan(1);
       }),
     );
+  });
+
+  test('refuses limits it cannot draw evenly', () => {
+    for (const limit of [0, -1, Number.NaN, 2 ** 21 + 1, 2 ** 33]) {
+      expect(() => new Random('x').below(limit)).toThrow(RangeError);
+    }
   });
 
   test('is spread evenly', () => {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** What goes over the sockets: the messages a client may send, the answers, and what the server tells. */
 
 const tableId = z.string().regex(/^[A-Z2-9]{4,16}$/);
-const actionId = z.string().min(1).max(64);
+const actionId = z.string().regex(/^[\x21-\x7e][\x20-\x7e]{0,63}$/);
 const seq = z.int().nonnegative();
 const seat = z.int().nonnegative().max(63);
 const cards = z.array(z.string().max(3)).max(52);

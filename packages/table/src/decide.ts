@@ -79,6 +79,7 @@ const createTable = (code: string, host: Person, input: unknown, around: Surroun
 const sit: Decide<'sit'> = (state, by, { seat: wanted }, { now }) => {
   if (!isLobby(state)) return notInLobby;
   if (seatOf(state, by.id) >= 0) return refuseTable('ALREADY_SEATED', 'alreadySeated');
+  if (state.sentAway.includes(by.id)) return refuseTable('SENT_AWAY', 'sentAway');
   const seat = wanted ?? state.seats.findIndex(({ kind }) => kind === 'empty');
   if (seat < 0 && wanted === undefined) return refuseTable('SEAT_TAKEN', 'tableFull');
   const missing = noSuchSeat(state, seat);
@@ -87,13 +88,11 @@ const sit: Decide<'sit'> = (state, by, { seat: wanted }, { now }) => {
   return inLobby(state, now, { type: 'sat', at: now, seat, person: { id: by.id, name: by.name } });
 };
 
-/** The person who becomes host when this one leaves: the next seat on, or nobody. */
+/** The person who becomes host in place of this one: the next seat on, somebody connected before anybody else; or nobody. */
 const heir = (state: TableState, leaving: Seat): string | null => {
-  for (let i = 1; i < state.seats.length; i++) {
-    const holder = state.seats[(leaving + i) % state.seats.length];
-    if (isPerson(holder) && !holder.gone) return holder.person.id;
-  }
-  return null;
+  const others = state.seats.map((_, i) => state.seats[(leaving + i) % state.seats.length]).slice(1);
+  const candidates = others.filter(isPerson).filter(({ gone }) => !gone);
+  return (candidates.find(({ away }) => !away) ?? candidates[0])?.person.id ?? null;
 };
 
 const leave: Decide<'leave'> = (state, by, _command, { now }) => {
@@ -127,8 +126,15 @@ const start: Decide<'start'> = (state, by, _command, { now }) => {
   return ok([{ type: 'countdown', at: now, until: now + TIMES.countdown }]);
 };
 
-const act: Decide<'act'> = (state, by, { action }, { now }) => {
+/** The seat of somebody who sits there and has not left, or -1. */
+const presentSeat = (state: TableState, by: Person): Seat => {
   const seat = seatOf(state, by.id);
+  const holder = state.seats[seat];
+  return isPerson(holder) && !holder.gone ? seat : -1;
+};
+
+const act: Decide<'act'> = (state, by, { action }, { now }) => {
+  const seat = presentSeat(state, by);
   if (seat < 0) return notSeated;
   if (state.phase !== 'playing' || state.game === null) return refuseTable('NOT_NOW', 'notPlaying');
   if (turnOf(state) !== seat) return refuseTable('NOT_YOUR_TURN', 'notYourTurn');
@@ -152,7 +158,7 @@ const kick: Decide<'kick'> = (state, by, { seat }, { now }) => {
   const holder = state.seats[seat];
   if (holder.kind === 'empty') return refuseTable('BAD_SEAT', 'seatIsEmpty');
   if (isPerson(holder) && holder.person.id === by.id) return refuseTable('BAD_COMMAND', 'hostStays');
-  return inLobby(state, now, { type: 'kicked', at: now, seat });
+  return inLobby(state, now, { type: 'kicked', at: now, seat, person: isPerson(holder) ? holder.person.id : null });
 };
 
 const seatPlayer: Decide<'seatPlayer'> = (state, by, { seat, level }, { now, levels }) => {
@@ -166,24 +172,33 @@ const seatPlayer: Decide<'seatPlayer'> = (state, by, { seat, level }, { now, lev
   return inLobby(state, now, { type: 'playerSat', at: now, seat, level });
 };
 
-/** New settings keep the people. A game change frees the seats of built-in players, who may not know the new game. */
-const configure: Decide<'configure'> = (state, by, command, { now }) => {
+/** What new settings start from: another game or rule set takes its own usual options, everything else stays. */
+const settingsBase = (old: TableState['settings'], asked: Record<string, unknown>): Record<string, unknown> => {
+  const { ruleSet, options, ...rest } = old;
+  if (asked.game !== undefined && asked.game !== old.game) return rest;
+  if (asked.ruleSet !== undefined && asked.ruleSet !== old.ruleSet) return { ...rest, ruleSet };
+  return { ...rest, ruleSet, options };
+};
+
+/** New settings keep the people. Another game frees the seats of built-in players, who may not know it. */
+const configure: Decide<'configure'> = (state, by, command, { now, secret }) => {
   if (state.host !== by.id) return notHost;
   if (!isLobby(state)) return notInLobby;
-  const settings = readSettings(
-    isRecord(command.settings) ? { ...state.settings, ...command.settings } : command.settings,
-  );
+  const asked = command.settings;
+  const settings = readSettings(isRecord(asked) ? { ...settingsBase(state.settings, asked), ...asked } : asked);
   if (!settings.ok) return settings;
   const kept = settings.value.seats;
   if (state.seats.slice(kept).some(isPerson)) return refuseTable('SEAT_TAKEN', 'seatTaken');
-  const strangers =
-    settings.value.game === state.settings.game ? [] : [...state.seats.keys()].filter((seat) => seat < kept);
+  const strangers = settings.value.game === state.settings.game ? [] : [...state.seats.keys()].slice(0, kept);
   const freed = strangers.filter((seat) => state.seats[seat].kind === 'player');
-  return inLobby(state, now, ...freed.map((seat): TableEvent => ({ type: 'kicked', at: now, seat })), {
-    type: 'configured',
-    at: now,
-    settings: settings.value,
-  });
+  const dismissed = settings.value.watchers === 'none' ? state.watchers : [];
+  return inLobby(
+    state,
+    now,
+    ...freed.map((seat): TableEvent => ({ type: 'kicked', at: now, seat, person: null })),
+    ...dismissed.map((person): TableEvent => ({ type: 'unwatched', at: now, person: person.id })),
+    { type: 'configured', at: now, settings: settings.value, secret: secret() },
+  );
 };
 
 const handOver: Decide<'handOver'> = (state, by, { seat }, { now }) => {
@@ -217,11 +232,17 @@ const connection =
     const holder = state.seats[seat];
     if (!isPerson(holder)) return notSeated;
     const same = type === 'away' ? holder.away : !holder.away && !holder.standIn;
-    return ok(same ? [] : [{ type, at: now, seat }]);
+    if (same) return ok([]);
+    // A lobby waits for its host, so somebody who is there takes over.
+    const next = type === 'away' && isLobby(state) && state.host === by.id ? heir(state, seat) : null;
+    return ok([
+      { type, at: now, seat },
+      ...(next === null ? [] : [{ type: 'hosted', at: now, person: next } as const]),
+    ]);
   };
 
 const again: Decide<'again'> = (state, by, _command, { now, secret }) => {
-  if (seatOf(state, by.id) < 0) return notSeated;
+  if (presentSeat(state, by) < 0) return notSeated;
   if (state.phase !== 'completed') return refuseTable('NOT_NOW', 'notCompleted');
   return ok([{ type: 'reopened', at: now, secret: secret() }]);
 };
@@ -248,8 +269,10 @@ export const decide = (state: TableState, by: Person, input: unknown, around: Su
   if (state.phase === 'closed') return closed;
   const command = readCommand(input);
   if (!command.ok) return command;
+  const name = readName(by.name);
+  if (!name) return refuseTable('BAD_COMMAND', 'badName', { max: MAX_NAME_LENGTH });
   const { type } = command.value;
-  return (DECISIONS[type] as Decide<Command['type']>)(state, by, command.value, around);
+  return (DECISIONS[type] as Decide<Command['type']>)(state, { id: by.id, name }, command.value, around);
 };
 
 const deal = (state: TableState, now: number): Decision => {

@@ -19,10 +19,11 @@ export type TableEvent = { readonly at: number } & (
     }
   | { readonly type: 'sat'; readonly seat: Seat; readonly person: Person }
   | { readonly type: 'left'; readonly seat: Seat }
-  | { readonly type: 'kicked'; readonly seat: Seat }
+  | { readonly type: 'kicked'; readonly seat: Seat; readonly person: string | null }
   | { readonly type: 'readied'; readonly seat: Seat; readonly ready: boolean; readonly contribution: string | null }
   | { readonly type: 'playerSat'; readonly seat: Seat; readonly level: string }
-  | { readonly type: 'configured'; readonly settings: TableSettings }
+  /** New settings come with a new secret: the length of the session is part of the chain that was promised. */
+  | { readonly type: 'configured'; readonly settings: TableSettings; readonly secret: string }
   | { readonly type: 'hosted'; readonly person: string }
   | { readonly type: 'watched'; readonly person: Person }
   | { readonly type: 'unwatched'; readonly person: string }

@@ -1,6 +1,7 @@
 import {
   type BaseEvent,
   type GameResult,
+  isComplete,
   newSession,
   recordGame,
   type Seat,
@@ -21,6 +22,8 @@ export const TIMES = {
   betweenGames: 8_000,
   /** A turn is held at least this long for somebody whose connection broke. */
   heldSeat: 30_000,
+  /** What somebody who comes back during their own turn gets to find their way, once. */
+  comingBack: 5_000,
   /** A lobby or a finished session where nothing happens is closed after this. */
   idle: 30 * 60_000,
 } as const;
@@ -76,11 +79,12 @@ const withStep = (
   const turn = game.turn(step.state);
   if (result === null || turn !== null) {
     const next = { ...state, game: step.state, held: false };
-    return { ...next, wake: turnWake(next, turn ?? 0, at) };
+    const wake = turnWake(next, turn ?? 0, at);
+    return { ...next, wake, turnEnds: at + state.settings.turnSeconds * 1_000 };
   }
   const session = recordGame(state.session, result, game.carryOver(step.state));
   const records = [...state.records, writeRecord(game, step.state)];
-  const complete = session.results.length >= session.length;
+  const complete = isComplete(session);
   return {
     ...state,
     game: step.state,
@@ -172,14 +176,19 @@ const away = (state: TableState, seat: Seat, at: number): TableState => {
 
 const back = (state: TableState, seat: Seat, at: number): TableState => {
   const holder = state.seats[seat];
-  const next = withPerson(state, seat, { away: false, gone: false, missed: 0, standIn: false });
-  const wasStoodIn = isPerson(holder) && holder.standIn;
-  return turnOf(state) === seat && wasStoodIn ? { ...next, wake: turnWake(next, seat, at) } : next;
+  if (!isPerson(holder)) return state;
+  // Coming back is no excuse: who misses one more turn is replaced again.
+  const missed = Math.min(holder.missed, MISSED_TURNS - 1);
+  const next = withPerson(state, seat, { away: false, gone: false, missed, standIn: false });
+  if (turnOf(state) !== seat || !holder.standIn) return next;
+  const grace = state.held ? at : at + TIMES.comingBack;
+  return { ...next, held: true, wake: Math.max(state.turnEnds ?? at, grace) };
 };
 
-const resized = (state: TableState, settings: TableState['settings']): TableState => ({
+const resized = (state: TableState, settings: TableState['settings'], secret: string): TableState => ({
   ...state,
   settings,
+  secret,
   session: newSession(settings.seats, settings.games),
   seats: Array.from({ length: settings.seats }, (_, seat) => {
     const holder = state.seats[seat] ?? EMPTY_SEAT;
@@ -197,14 +206,16 @@ const lobby = (state: TableState, event: TableEvent): TableState => {
     }
     case 'left':
       return left(state, event.seat, event.at);
-    case 'kicked':
-      return withSeat(state, event.seat, EMPTY_SEAT);
+    case 'kicked': {
+      const sentAway = event.person === null ? state.sentAway : [...state.sentAway, event.person];
+      return withSeat({ ...state, sentAway }, event.seat, EMPTY_SEAT);
+    }
     case 'readied':
       return withPerson(state, event.seat, { ready: event.ready, contribution: event.contribution });
     case 'playerSat':
       return withSeat(state, event.seat, { kind: 'player', level: event.level });
     case 'configured':
-      return resized(state, event.settings);
+      return resized(state, event.settings, event.secret);
     case 'hosted':
       return { ...state, host: event.person };
     case 'watched':
@@ -237,6 +248,7 @@ const created = (event: Extract<TableEvent, { type: 'created' }>): TableState =>
   phase: 'waiting',
   seats: Array.from({ length: event.settings.seats }, (_, seat) => (seat === 0 ? newcomer(event.host) : EMPTY_SEAT)),
   watchers: [],
+  sentAway: [],
   secret: event.secret,
   contributions: [],
   session: newSession(event.settings.seats, event.settings.games),
@@ -244,6 +256,7 @@ const created = (event: Extract<TableEvent, { type: 'created' }>): TableState =>
   records: [],
   wake: null,
   held: false,
+  turnEnds: null,
   moved: 0,
 });
 

@@ -13,6 +13,7 @@ export const TABLE_CODES = [
   'NOT_YOUR_TURN',
   'NOT_NOW',
   'NO_WATCHERS',
+  'SENT_AWAY',
   'TABLE_CLOSED',
 ] as const;
 export type TableCode = (typeof TABLE_CODES)[number];

@@ -23,7 +23,7 @@ export interface TableSettings {
   readonly games: SessionLength;
   /** Seconds for a turn. */
   readonly turnSeconds: number;
-  readonly watchers: 'none' | 'live' | 'delayed';
+  readonly watchers: 'none' | 'live';
   readonly chat: boolean;
   /** Practice counts for nothing. */
   readonly practice: boolean;
@@ -86,11 +86,15 @@ export const readSettings = (input: unknown): TableRuling<TableSettings> => {
   if (seats === undefined) return bad('seats');
   const options = readOptions(ruleSet.options, input.options, seats);
   if (!options.ok) return bad('options');
+  // Options can exclude each other in ways that only the game knows; what it cannot deal is no table.
+  if (!game.value.deal({ ruleSet: ruleSet.id, seats, options: options.value, seed: 'trial' }).ok) return bad('options');
+  const asked: OptionValues = options.value;
+  const usualTurn = typeof asked.turnTimeoutSeconds === 'number' ? asked.turnTimeoutSeconds : TURN_SECONDS.usual;
   const name = readName(input.name ?? '');
   const visibility = oneOf(input.visibility, ['public', 'private'] as const, 'private');
   const games = oneOf(input.games, SESSION_LENGTHS, SESSION_LENGTHS[0]);
-  const turnSeconds = whole(input.turnSeconds, TURN_SECONDS.min, TURN_SECONDS.max, TURN_SECONDS.usual);
-  const watchers = oneOf(input.watchers, ['none', 'live', 'delayed'] as const, 'live');
+  const turnSeconds = whole(input.turnSeconds, TURN_SECONDS.min, TURN_SECONDS.max, usualTurn);
+  const watchers = oneOf(input.watchers, ['none', 'live'] as const, 'live');
   const chat = oneOf(input.chat, [true, false], true);
   const practice = oneOf(input.practice, [true, false], false);
   if (name === null) return bad('name');

@@ -45,6 +45,8 @@ export interface TableState {
   readonly phase: TablePhase;
   readonly seats: readonly SeatHolder[];
   readonly watchers: readonly Person[];
+  /** Ids of people the host has sent away; they may watch, not sit. */
+  readonly sentAway: readonly string[];
   /** The last link of the session's chain (fair.ts). */
   readonly secret: string;
   /** The players' texts, as they stood when the session began. */
@@ -58,6 +60,8 @@ export interface TableState {
   readonly wake: number | null;
   /** The turn has been held for somebody who lost the connection; it is held once. */
   readonly held: boolean;
+  /** When the turn being played ends for a person who is there; coming and going does not move it. */
+  readonly turnEnds: number | null;
   /** The number of the last event that moved the game: whoever has not seen it acts on an old table. */
   readonly moved: number;
 }

@@ -1,5 +1,5 @@
 import type { BaseAction } from '@sanh-rong/engine';
-import { fairSeed, isNextLink } from '@sanh-rong/engine';
+import { fairSeed, fingerprint, isNextLink, linksOf } from '@sanh-rong/engine';
 import { describe, expect, test } from 'vitest';
 import { createTable, decide, type Surroundings, tick } from './decide.ts';
 import type { TableEvent } from './events.ts';
@@ -103,6 +103,48 @@ describe('the lobby', () => {
     expect(table.ask(AN, { type: 'handOver', seat: 1 })).toBe('hosted');
     expect(table.ask(AN, { type: 'kick', seat: 2 })).toBe('NOT_HOST');
     expect(table.ask(BINH, { type: 'kick', seat: 2 })).toBe('kicked');
+    table.ask(CHI, { type: 'sit' });
+    expect(table.ask(BINH, { type: 'kick', seat: 2 })).toBe('kicked');
+    expect(table.ask(CHI, { type: 'sit' })).toBe('SENT_AWAY');
+  });
+
+  test('a lobby does not wait for a host whose connection broke', () => {
+    const table = new TestTable({ seats: 3 });
+    table.ask(BINH, { type: 'sit' });
+    expect(table.ask(AN, { type: 'away' })).toBe('away hosted');
+    expect(table.state.host).toBe('binh');
+  });
+
+  test('another game or rule set brings its own options; built-in players leave with their game', () => {
+    const table = new TestTable({ seats: 3, options: { passIsFinal: false } });
+    table.ask(AN, { type: 'seatPlayer', seat: 2, level: 'simple' });
+    expect(table.ask(AN, { type: 'configure', settings: { ruleSet: 'thirteen' } })).toBe('configured');
+    expect(table.state.settings).toMatchObject({ ruleSet: 'thirteen', options: { passIsFinal: true } });
+    expect(table.ask(AN, { type: 'configure', settings: { game: 'phom' } })).toBe('kicked configured');
+    expect(table.state.settings).toMatchObject({ game: 'phom', ruleSet: 'ta-la', seats: 3 });
+  });
+
+  test('a table that cannot be dealt is not made', () => {
+    const settings = { game: 'tienlen', ruleSet: 'thirteen', seats: 4, options: { maxPlayers: 2 } };
+    const made = createTable('X', AN, settings, new TestTable().around);
+    expect(made.ok ? 'ok' : made.error.code).toBe('BAD_SETTINGS');
+  });
+
+  test('nobody can work out a link from a commitment shown before, however the settings change', () => {
+    const table = new TestTable({ games: 16 });
+    const shown = [viewTable(table.state, null).fair.commitment];
+    for (const games of [32, 1, 16]) {
+      table.ask(AN, { type: 'configure', settings: { games } });
+      shown.push(viewTable(table.state, null).fair.commitment);
+    }
+    const links = linksOf(table.state.secret, table.state.settings.games);
+    for (const commitment of shown.slice(0, -1)) {
+      let hash = commitment;
+      for (let i = 0; i < 64; i++) {
+        expect(links).not.toContain(hash);
+        hash = fingerprint(hash);
+      }
+    }
   });
 
   test('it begins when every seat is taken, everybody is ready and the host says so', () => {
@@ -246,6 +288,30 @@ describe('playing', () => {
     expect(table.events[table.events.length - 1]).toMatchObject({ by: 'player', seat });
     expect(table.ask(who, { type: 'back' })).toBe('back');
     expect(missed()).toMatchObject({ standIn: false });
+    // One more missed turn, and the built-in player is there again.
+    while (table.turn.who === other) table.ask(other, { type: 'act', action: { type: 'pass' } });
+    if (table.state.phase === 'playing') table.after(30_000);
+    expect(missed()).toMatchObject({ standIn: true });
+  });
+
+  test('coming and going does not stop the clock', () => {
+    const table = new TestTable({ turnSeconds: 10 }).dealt();
+    const { who } = table.turn;
+    const { seq } = table.state;
+    for (let i = 0; i < 40; i++) {
+      table.ask(who, { type: 'leave' });
+      table.now += 500;
+      table.ask(who, { type: 'back' });
+    }
+    expect(table.after(0)).toBe('acted');
+    expect(table.state.seq).toBeGreaterThan(seq);
+  });
+
+  test('who has left acts no more, and does not open the table again', () => {
+    const table = new TestTable().dealt();
+    const { who, legal } = table.turn;
+    table.ask(who, { type: 'leave' });
+    expect(table.ask(who, { type: 'act', action: legal[0] })).toBe('NOT_SEATED');
   });
 
   test('a broken connection holds the turn for thirty seconds, once', () => {

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Language } from '@sanh-rong/engine';
 import { messages } from '../messages/index.ts';
 import { answerLine, type LineTurn, type Said, startLines } from './line-session.ts';
+import { visible } from './options.ts';
 import { farewell } from './pages.ts';
 import type { Paint } from './palette.ts';
 import type { Streams } from './streams.ts';
@@ -32,7 +33,7 @@ export const playLines = async (
   print(turn.said);
   if (turn.session.status === 'on') {
     for await (const line of reader) {
-      turn = answerLine(turn.session, line);
+      turn = answerLine(turn.session, visible(line));
       print(turn.said);
       if (turn.session.status !== 'on' || unread) break;
     }

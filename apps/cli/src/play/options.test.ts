@@ -29,6 +29,8 @@ describe('options of play', () => {
   });
 
   it.each([
+    [['constructor'], '“constructor” không thuộc chỗ này.'],
+    [['--seed', '\u001b[2Jx'], '“·[2Jx” không thuộc chỗ này.'],
     [['--colour'], 'Không có tuỳ chọn --colour.'],
     [['--bogus', '--lang', 'en'], 'Unknown option --bogus.'],
     [['--players', '5', '--lang=en'], '--players cannot be “5”; use 2 | 3 | 4.'],

@@ -58,6 +58,9 @@ const isOneOf = <Name extends string>(names: readonly Name[], name: string): nam
 
 const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
 
+/** A text that only shows: characters that would command the terminal become a dot. */
+export const visible = (text: string): string => text.replace(/\p{Cc}/gu, '·');
+
 /** The language is found first, so that everything else can be said in it. */
 export const languageOf = (args: readonly string[]): Language => {
   const at = args.findLastIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
@@ -70,9 +73,11 @@ type Flags = ReadonlyMap<Flag, string>;
 const readFlags = (args: readonly string[], language: Language): Result<Flags, string> => {
   const say = messages(language);
   const flags = new Map<Flag, string>();
+  const unseen = args.find((arg) => visible(arg) !== arg);
+  if (unseen !== undefined) return refuse(say.unexpected(visible(unseen)));
   for (let i = 0; i < args.length; i++) {
     const [written, ...rest] = args[i].split('=');
-    const name = ALIASES[written] ?? written;
+    const name = Object.hasOwn(ALIASES, written) ? ALIASES[written] : written;
     if (!name.startsWith('-')) return refuse(say.unexpected(args[i]));
     if (isOneOf(SWITCHES, name)) {
       if (rest.length > 0) return refuse(say.unexpected(args[i]));

@@ -102,7 +102,11 @@ export const playOnScreen = async (
   const onEnd = (): void => leave(0);
   const onSignal = (signal: Signal): void => leave(SIGNALS[signal]);
   const restore = (): void => {
-    input.setRawMode?.(false);
+    try {
+      input.setRawMode?.(false);
+    } catch {
+      // The window is gone, and with it the terminal that was to be put in order.
+    }
     output.write(LEAVE);
   };
 

@@ -7,6 +7,7 @@ import {
   type Evolved,
   evolve,
   type Person,
+  refuseTable,
   replayTable,
   type Surroundings,
   type TableEvent,
@@ -44,6 +45,8 @@ const drawSecret = (): string => randomBytes(32).toString('hex');
 export interface TablesEnvironment {
   readonly now?: () => number;
   readonly secret?: () => string;
+  /** Told when a listener breaks: what was stored stands, and everybody else is still told. */
+  readonly failed?: (error: unknown) => void;
 }
 
 /** Who plays for people: the strongest level there is. */
@@ -56,6 +59,10 @@ const think = ({ game, level, view, legal, dice }: Thought) => {
 /** Tables a node keeps at hand. Any other is read again from the store. */
 const MAX_HELD = 10_000;
 
+/** Ids that clients give their actions: short and plain. */
+const ACTION_ID = /^[\x21-\x7e][\x20-\x7e]{0,63}$/;
+const refuseAction = refuseTable('BAD_COMMAND', 'badCommand');
+
 /** How often a request is decided anew because another node was faster, before it is given up. */
 const TRIES = 20;
 
@@ -63,19 +70,22 @@ export class Tables {
   private readonly store: TableStore;
   private readonly now: () => number;
   private readonly secret: () => string;
+  private readonly failed: (error: unknown) => void;
   private readonly listeners = new Set<Listener>();
   /** Tables as far as this node has read them. Only a shortcut: the store is asked before anything is decided. */
   private readonly cache = new Map<string, TableState>();
 
-  constructor(store: TableStore, { now = Date.now, secret = drawSecret }: TablesEnvironment = {}) {
+  constructor(store: TableStore, { now = Date.now, secret = drawSecret, failed = () => {} }: TablesEnvironment = {}) {
     this.store = store;
     this.now = now;
     this.secret = secret;
+    this.failed = failed;
   }
 
   /**
    * Hears of every event of the tables this node follows, in order and without gaps. A table is followed from the first
-   * time it is asked for; what had happened before is not told again.
+   * time it is asked for; what had happened before is not told again. (A table that stays quiet while MAX_HELD others
+   * come by is met anew.)
    */
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
@@ -112,10 +122,13 @@ export class Tables {
   /** Does what a person asks, once, whichever node they ask and however often. Null: no such table. */
   async ask(code: string, by: Person, command: unknown, actionId?: string): Promise<TableRuling<Accepted> | null> {
     const key: ActionKey | undefined = actionId === undefined ? undefined : { person: by.id, actionId };
+    if (actionId !== undefined && !ACTION_ID.test(actionId)) return refuseAction;
     for (let tries = 0; ; tries++) {
+      // Asked before the table is read, so that the table answered with is never older than the action.
+      const repeated = key !== undefined && (await this.store.answered(code, key)) !== null;
       const state = await this.catchUp(code);
       if (state === null) return null;
-      if (key && (await this.store.answered(code, key)) !== null) return ok({ state, repeated: true });
+      if (repeated) return ok({ state, repeated });
       const decision = decide(state, by, command, this.around());
       if (!decision.ok) return decision;
       try {
@@ -135,18 +148,23 @@ export class Tables {
   async sweep(limit = 100): Promise<number> {
     let moved = 0;
     for (const code of await this.store.due(this.now(), limit)) {
-      const state = await this.catchUp(code);
-      if (state === null) continue;
-      const decision = tick(state, this.around());
-      if (!decision.ok || decision.value.length === 0) continue;
       try {
-        await this.keep(state, decision.value);
-        moved += 1;
+        if (await this.wakeUp(code)) moved += 1;
       } catch (error) {
-        if (!(error instanceof Conflict)) throw error;
+        // One broken table must not stop the clocks of all the others.
+        if (!(error instanceof Conflict)) this.failed(error);
       }
     }
     return moved;
+  }
+
+  private async wakeUp(code: string): Promise<boolean> {
+    const state = await this.catchUp(code);
+    if (state === null) return false;
+    const decision = tick(state, this.around());
+    if (!decision.ok || decision.value.length === 0) return false;
+    await this.keep(state, decision.value);
+    return true;
   }
 
   /** Reads what is new and tells it; a table met for the first time is only read. */
@@ -154,8 +172,11 @@ export class Tables {
     const known = this.cache.get(code) ?? null;
     const events = await this.store.read(code, known?.seq ?? 0);
     if (known !== null) return this.take(known, events);
+    // Another request may have met the table while this one was reading: then it is followed already.
+    const met = this.cache.get(code);
+    if (met !== undefined) return this.take(met, events.slice(met.seq));
     const state = replayTable(events);
-    if (state !== null && (this.cache.get(code)?.seq ?? 0) < state.seq) this.hold(state);
+    if (state !== null) this.hold(state);
     return state;
   }
 
@@ -183,13 +204,19 @@ export class Tables {
     const { code, seq } = evolved.state;
     if ((this.cache.get(code)?.seq ?? 0) >= seq) return;
     this.hold(evolved.state);
-    for (const listener of this.listeners) listener({ ...evolved, event });
+    for (const listener of this.listeners) {
+      try {
+        listener({ ...evolved, event });
+      } catch (error) {
+        this.failed(error);
+      }
+    }
   }
 
   /** Keeps a table at hand, and lets go of the one that has been quiet the longest when there are too many. */
   private hold(state: TableState): void {
     this.cache.delete(state.code);
-    if (state.phase !== 'closed') this.cache.set(state.code, state);
+    this.cache.set(state.code, state);
     for (const code of this.cache.keys()) {
       if (this.cache.size <= MAX_HELD) break;
       this.cache.delete(code);

@@ -100,7 +100,7 @@ describe('LG-1 deals', () => {
   });
 
   test.each([
-    [{ ante: 0 }],
+    [{ ante: -1 }],
     [{ ante: 1.5 }],
     [{ startChips: 0 }],
     [{ minRaise: -1 }],

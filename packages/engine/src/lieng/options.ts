@@ -14,7 +14,7 @@ export const AS_THE_ANTE = 0;
 
 export const LIENG_OPTIONS = {
   /** LG-1 */
-  ante: { kind: 'integer', min: 1, max: MAX_STAKE, default: 10 },
+  ante: { kind: 'integer', min: 0, max: MAX_STAKE, default: 10 },
   startChips: { kind: 'integer', min: 1, max: MAX_STAKE, default: 1000 },
   minRaise: { kind: 'integer', min: AS_THE_ANTE, max: MAX_STAKE, default: AS_THE_ANTE },
   /** LG-4 */
@@ -24,4 +24,6 @@ export const LIENG_OPTIONS = {
 } as const satisfies OptionSpecs;
 export type LiengOptions = OptionsOf<typeof LIENG_OPTIONS>;
 
-export const minRaiseOf = ({ ante, minRaise }: LiengOptions): number => (minRaise === AS_THE_ANTE ? ante : minRaise);
+/** A raise raises, also at a table without an ante. */
+export const minRaiseOf = ({ ante, minRaise }: LiengOptions): number =>
+  Math.max(1, minRaise === AS_THE_ANTE ? ante : minRaise);

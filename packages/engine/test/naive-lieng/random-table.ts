@@ -42,10 +42,10 @@ function shuffledCards(random: Random): string[] {
 export function randomTable(seed: string): RandomTable {
   const random = new Random(seed);
   const seats = random.below(3) === 0 ? 2 + random.below(16) : 2 + random.below(5);
-  const ante = 1 + random.below(random.below(2) === 0 ? 3 : 25);
-  const minRaise = random.below(2) === 0 ? 0 : 1 + random.below(ante * 3);
-  const chips = Array.from({ length: seats }, () => randomStack(random, ante));
-  for (let seat = 0; chips.filter((stack) => stack > 0).length < 2; seat++) chips[seat] = ante * 5;
+  const ante = random.below(8) === 0 ? 0 : 1 + random.below(random.below(2) === 0 ? 3 : 25);
+  const minRaise = random.below(2) === 0 ? 0 : 1 + random.below(Math.max(1, ante * 3));
+  const chips = Array.from({ length: seats }, () => randomStack(random, Math.max(1, ante)));
+  for (let seat = 0; chips.filter((stack) => stack > 0).length < 2; seat++) chips[seat] = Math.max(1, ante * 5);
   const deck = shuffledCards(random);
   return {
     random,
@@ -65,7 +65,7 @@ export const requestOf = ({ seats, options, hands, chips, dealer }: RandomTable)
 
 export function naiveOf({ options, hands, chips, dealer }: RandomTable): NaiveGame {
   const { ante, tieBreak } = options;
-  const setup: NaiveSetup = { ante, minRaise: options.minRaise || ante, tieBreak, hands, chips, dealer };
+  const setup: NaiveSetup = { ante, minRaise: options.minRaise || ante || 1, tieBreak, hands, chips, dealer };
   return new NaiveGame(setup);
 }
 

@@ -7,6 +7,6 @@ export const random: Player<View, Action> = {
   choose: (_view, legal, dice) => {
     const action = dice.pick(legal);
     if (!isRaise(action)) return action;
-    return { type: 'to', amount: action.min + dice.below(action.max - action.min + 1) };
+    return { type: 'to', amount: action.min + Math.floor(dice.fraction() * (action.max - action.min + 1)) };
   },
 };

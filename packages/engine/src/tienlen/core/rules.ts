@@ -1,5 +1,5 @@
 import type { RuleId } from '../../errors.ts';
-import { FOUR, highOf, kindOf, lengthOf, PAIR, PAIRS, SINGLE, STRAIGHT, TRIPLE, TWO } from './combination.ts';
+import { FOUR, highOf, kindOf, lengthOf, PAIRS, SINGLE, STRAIGHT, TRIPLE, TWO } from './combination.ts';
 
 /** Longer than any run of pairs: "never". */
 export const NEVER = 99;
@@ -103,9 +103,7 @@ export const beats = (rules: Rules, form: number, table: number): boolean => {
   return kind === PAIRS && length >= pairsThatCut(rules, table);
 };
 
-/** Singles and pairs of 2s, fours and consecutive pairs: what a cut can hit (MN-6). */
+/** Hàng: fours and consecutive pairs (MN-6). */
 export const isHang = (form: number): boolean => kindOf(form) >= FOUR;
 
 export const isSingleTwo = (form: number): boolean => kindOf(form) === SINGLE && highOf(form) >> 2 === TWO;
-
-export const isPairOfTwos = (form: number): boolean => kindOf(form) === PAIR && highOf(form) >> 2 === TWO;
