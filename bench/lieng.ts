@@ -21,6 +21,7 @@ import { Random } from '../packages/engine/src/random.ts';
 import { NaiveGame } from '../packages/engine/test/naive-lieng/game.ts';
 import { compare, readCard, wholeDeck } from '../packages/engine/test/naive-lieng/hand.ts';
 import { waysToPlay } from '../packages/engine/test/naive-lieng/random-table.ts';
+import { shuffledIds } from './decks.ts';
 import type { Subject } from './measure.ts';
 
 /** What Liêng can be timed at. Each function does `count` of something and answers with a checksum of all of it. */
@@ -100,21 +101,12 @@ export const randomGames = (count: number, seats = 6): number => {
   return sum;
 };
 
-const shuffledIds = (random: Random): string[] => {
-  const deck = wholeDeck();
-  for (let at = 0; at < deck.length; at++) {
-    const pick = at + random.below(deck.length - at);
-    [deck[at], deck[pick]] = [deck[pick], deck[at]];
-  }
-  return deck;
-};
-
 /** Two hands are looked at in each comparison. */
 const naiveEvaluations = (count: number): number => {
   const random = new Random('bench lieng naive hands');
   let sum = 0;
   for (let i = 0; i < count; i += 2) {
-    const cards = shuffledIds(random).map(readCard);
+    const cards = shuffledIds(wholeDeck(), random).map(readCard);
     sum += compare(cards.slice(0, HAND_SIZE), cards.slice(HAND_SIZE, 2 * HAND_SIZE), 'highCard') > 0 ? 1 : 0;
   }
   return sum;
@@ -124,7 +116,7 @@ const naiveGames = (count: number): number => {
   const random = new Random('bench lieng naive games');
   let actions = 0;
   for (let i = 0; i < count; i++) {
-    const deck = shuffledIds(random);
+    const deck = shuffledIds(wholeDeck(), random);
     const hands = Array.from({ length: 6 }, () => deck.splice(0, HAND_SIZE));
     const chips = hands.map(() => START_CHIPS);
     const game = new NaiveGame({ ante: ANTE, minRaise: ANTE, tieBreak: 'highCard', hands, chips, dealer: i % 6 });

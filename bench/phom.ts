@@ -3,6 +3,7 @@ import * as core from '../packages/engine/src/phom/core/index.ts';
 import { Random } from '../packages/engine/src/random.ts';
 import { NaivePhom } from '../packages/engine/test/naive-phom/game.ts';
 import { bestArrangement, wholeDeck } from '../packages/engine/test/naive-phom/phoms.ts';
+import { shuffledIds } from './decks.ts';
 import type { Subject } from './measure.ts';
 
 /** What the bench runner times for Phỏm. Each function does the work `count` times and returns a sum to keep it honest. */
@@ -78,20 +79,11 @@ export const randomGames = (count: number): number => {
   return paid;
 };
 
-const shuffledIds = (random: Random): string[] => {
-  const deck = wholeDeck();
-  for (let at = 0; at < deck.length; at++) {
-    const pick = at + random.below(deck.length - at);
-    [deck[at], deck[pick]] = [deck[pick], deck[at]];
-  }
-  return deck;
-};
-
 const naiveSolutions = (count: number): number => {
   const random = new Random('bench phom naive hands');
   let melds = 0;
   for (let i = 0; i < count; i++) {
-    melds += bestArrangement('ta-la', shuffledIds(random).slice(0, SOLVED_HAND), [])?.length ?? 0;
+    melds += bestArrangement('ta-la', shuffledIds(wholeDeck(), random).slice(0, SOLVED_HAND), [])?.length ?? 0;
   }
   return melds;
 };
@@ -100,7 +92,7 @@ const naiveGames = (count: number): number => {
   const random = new Random('bench phom naive games');
   let actions = 0;
   for (let i = 0; i < count; i++) {
-    const deck = shuffledIds(random);
+    const deck = shuffledIds(wholeDeck(), random);
     const leader = i % SEATS;
     const hands = Array.from({ length: SEATS }, (_, seat) => deck.splice(0, seat === leader ? 10 : 9));
     const game = new NaivePhom({ ruleSet: 'ta-la', hands, stock: deck.slice(0, 4 * SEATS - 1), leader });

@@ -1,12 +1,12 @@
 import { type BaseAction, GAMES, Random } from '@sanh-rong/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createTable, decide, type Surroundings, type Thought, tick } from './decide.ts';
-import type { TableEvent } from './events.ts';
-import { evolve, replayTable } from './evolve.ts';
-import { gameOf } from './settings.ts';
-import { isPerson, type Person, type TableState } from './state.ts';
-import { eyesOf, tellEvent, viewTable } from './view.ts';
+import { createTable, decide, type Surroundings, type Thought, tick } from '../src/decide.ts';
+import type { TableEvent } from '../src/events.ts';
+import { evolve, replayTable } from '../src/evolve.ts';
+import { gameOf } from '../src/settings.ts';
+import { isPerson, type Person, type TableState } from '../src/state.ts';
+import { eyesOf, tellEvent, viewTable } from '../src/view.ts';
 
 /** Tables under random people: everything anybody might send, at any time, in any order. */
 
