@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, root, run } from './install.mjs';
+import { ensureInstalled, root, runNode } from './install.mjs';
 
 ensureInstalled();
 const { build } = await import('esbuild');
@@ -18,4 +18,4 @@ await build({
   conditions: ['@sanh-rong/source'],
   logLevel: 'warning',
 });
-process.exitCode = run(process.execPath, [outfile, ...process.argv.slice(2)]) ? 0 : 1;
+process.exitCode = runNode(outfile, process.argv.slice(2)) ? 0 : 1;

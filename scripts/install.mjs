@@ -7,21 +7,27 @@ import { say } from './messages.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const isWindows = process.platform === 'win32';
-
-/** Runs a command in the project's folder, its output shown as it comes; true when it succeeded. */
-export const run = (command, args, env = {}) => {
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: isWindows,
-    env: { ...process.env, ...env },
-  });
+/** Runs a script of Node's in the project's folder, its output shown as it comes; true when it succeeded. */
+export const runNode = (script, args) => {
+  const { status } = spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' });
   return status === 0;
 };
 
-/** A program that a package of this project brought along. */
-export const tool = (name) => join(root, 'node_modules', '.bin', isWindows ? `${name}.cmd` : name);
+/** Where the programs start that packages of this project brought along. No shell in between: paths may have blanks. */
+const TOOLS = {
+  biome: '@biomejs/biome/bin/biome',
+  tsc: 'typescript/bin/tsc',
+  vitest: 'vitest/vitest.mjs',
+};
+
+export const runTool = (name, args) => runNode(join(root, 'node_modules', TOOLS[name]), args);
+
+/** npm tells its scripts where it is; without that the system must find it. */
+const runNpm = (args) => {
+  const npm = process.env.npm_execpath;
+  if (npm) return runNode(npm, args);
+  return spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+};
 
 const stop = (message) => {
   console.error(message);
@@ -44,12 +50,12 @@ export const ensureInstalled = () => {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log(say.installing());
-  if (!run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'])) stop(say.failed('npm ci'));
+  if (!runNpm(['ci', '--ignore-scripts', '--no-audit', '--no-fund'])) stop(say.failed('npm ci'));
   writeFileSync(stamp, lock);
 };
 
 /** Builds what has changed since the last build. */
-export const build = () => run(tool('tsc'), ['-b']);
+export const build = () => runTool('tsc', ['-b']);
 
 export const ensureBuilt = () => {
   ensureInstalled();

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, ensureInstalled, run, tool } from './install.mjs';
+import { build, ensureInstalled, runTool } from './install.mjs';
 import { say } from './messages.mjs';
 
 ensureInstalled();
@@ -24,7 +24,7 @@ const one = (good) => ({ passed: good ? 1 : 0, failed: good ? 0 : 1 });
 const tests = () => {
   const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-'));
   const report = join(folder, 'report.json');
-  const good = run(tool('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`]);
+  const good = runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`]);
   try {
     const { numPassedTests, numTotalTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
     const failed = numTotalTests - numPassedTests;
@@ -39,9 +39,9 @@ const tests = () => {
   }
 };
 
-step('biome', () => one(run(tool('biome'), ['check', '--error-on-warnings', '.'])));
+step('biome', () => one(runTool('biome', ['check', '--error-on-warnings', '.'])));
 step('build', () => one(build()));
-step('types', () => one(run(tool('tsc'), ['-p', 'tsconfig.json'])));
+step('types', () => one(runTool('tsc', ['-p', 'tsconfig.json'])));
 step('tests', tests);
 
 console.log(`\n${count.failed === 0 ? say.nextAfterTests() : say.brokenTests()}`);
