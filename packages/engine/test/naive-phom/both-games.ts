@@ -53,7 +53,7 @@ const inAnyOrder = (random: Random, action: NaiveAction): NaiveAction =>
 /** An action of any kind with any cards, often nearly right. */
 const anyAction = (random: Random, naive: NaivePhom): PhomAction => {
   const hand = naive.hands[naive.turn ?? 0] as CardId[];
-  const card = random.pick(random.below(5) === 0 ? DECK : hand) as CardId;
+  const card = random.pick(random.below(5) === 0 || hand.length === 0 ? DECK : hand) as CardId;
   const some = (): CardId[] => {
     const mates = hand.filter((id) => rankName(id) === rankName(card) || suitName(id) === suitName(card));
     return mates.filter(() => random.below(2) === 0).slice(0, 5);
