@@ -76,6 +76,59 @@ describe('the engine stream', () => {
     }
   });
 
+  test('PH-21, PH-23 drives Phỏm: a given stock, eating, and a card that must stay', () => {
+    const ask = talk();
+    const hands = [
+      ['7h', 'Ks'],
+      ['7s', '7c', '3d', '9d'],
+    ];
+    const stock = ['2s', '2c', '4s', '4c', '6s', '8s', '10s'];
+    const dealt = ask({ op: 'deal', game: 'phom', hands, stock, leader: 0 });
+    expect(dealt).toMatchObject({
+      ok: true,
+      turn: 0,
+      stock: 7,
+      legal: [
+        { type: 'discard', card: '7h' },
+        { type: 'discard', card: 'Ks' },
+      ],
+    });
+    expect(ask({ op: 'act', action: { type: 'discard', card: '7h' } })).toMatchObject({ ok: true, turn: 1 });
+    expect(ask({ op: 'act', action: { type: 'eat', cards: ['7c', '7s'] } })).toMatchObject({
+      ok: true,
+      events: [
+        { type: 'eat', card: '7h', from: 0 },
+        { type: 'pay', from: 0, to: 1, amount: 1 },
+      ],
+    });
+    expect(ask({ op: 'act', action: { type: 'discard', card: '7h' } }).error?.code).toBe('PH-23');
+    const { text } = ask({ op: 'text' });
+    expect(talk()({ op: 'load', text })).toMatchObject({ ok: true, turn: 1 });
+    expect(JSON.stringify(ask({ op: 'view', viewer: 0 }))).not.toContain('"7s"');
+  });
+
+  test('LG-5, LG-6 drives Liêng: a raise stands once as a range and is played with an amount', () => {
+    const ask = talk();
+    const hands = [
+      ['As', 'Ac', 'Ah'],
+      ['Ks', 'Kc', 'Kh'],
+      ['2s', '5c', '9h'],
+    ];
+    const dealt = ask({ op: 'deal', game: 'lieng', hands, chips: [1000, 1000, 10], dealer: 0 });
+    expect(dealt).toMatchObject({ ok: true, turn: 1, pot: 30, dealer: 0 });
+    expect((dealt.legal as { type: string }[]).filter(({ type }) => type === 'to')).toEqual([
+      { type: 'to', min: 10, max: 990 },
+    ]);
+    expect(ask({ op: 'act', action: { type: 'to', amount: 9 } }).error?.code).toBe('LG-5');
+    expect(ask({ op: 'act', action: { type: 'to', amount: 50 } })).toMatchObject({ ok: true, turn: 0 });
+    expect(ask({ op: 'act', action: { type: 'theo' } })).toMatchObject({
+      ok: true,
+      turn: null,
+      result: { points: [70, -60, -10], places: [1, 3, 2] },
+      previous: { chips: [1070, 940, 0], dealer: 0 },
+    });
+  });
+
   test('writes the game as a text and loads it again', () => {
     const ask = talk();
     ask(DEAL);
