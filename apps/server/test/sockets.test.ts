@@ -254,6 +254,19 @@ describe('sockets', () => {
     expect(lastView(nam).seats[1]).toMatchObject({ away: false });
   });
 
+  test('a watcher is listed while connected, and sees nothing of the game before or after', async () => {
+    const { nam, code } = await seated();
+    const xem = await client('xem');
+    expect(mustView(await xem.ask('resume_table', { tableId: code })).game).toBeNull();
+    expect(mustView(await xem.ask('join_table', { tableId: code, watch: true })).game).not.toBeNull();
+    const { seq } = await stored(code);
+    await nam.reached(seq);
+    expect(lastView(nam).watchers).toEqual(['xem']);
+    xem.socket.disconnect();
+    await nam.reached(seq + 1);
+    expect(lastView(nam).watchers).toEqual([]);
+  });
+
   test('somebody with two windows open is away only when both are closed', async () => {
     const { nam, bac, code } = await seated();
     const second = await client('bac');

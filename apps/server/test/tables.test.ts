@@ -32,6 +32,10 @@ const KINDS = [
   { name: 'a PostgreSQL server', open: () => openServer(server.url) },
 ];
 
+test('a server that cannot be reached is an error, and nothing stays open', async () => {
+  await expect(openServer('postgres://postgres@127.0.0.1:1/postgres')).rejects.toThrow();
+});
+
 describe.each(KINDS)('tables kept in $name', ({ open }) => {
   let database: Database;
   let store: TableStore;
@@ -129,6 +133,29 @@ describe.each(KINDS)('tables kept in $name', ({ open }) => {
     expect(answer?.ok === false || answer?.value.repeated === false).toBe(true);
   });
 
+  test('a request overtaken by its own double between two reads is answered as done', async () => {
+    const tables = node();
+    const state = await dealt(tables);
+    const { who, action } = turnOfTwo(state);
+    const ask = (through: Tables) => must(through.ask(state.code, who, { type: 'act', action }, 'overtaken'));
+    for (const moment of ['read', 'answered'] as const) {
+      let overtaken = false;
+      const racing: TableStore = {
+        ...store,
+        [moment]: async (...given: never[]) => {
+          const early = await (store[moment] as (...all: never[]) => Promise<unknown>)(...given);
+          if (overtaken) return early;
+          overtaken = true;
+          await ask(tables);
+          return early;
+        },
+      };
+      const answer = await ask(new Tables(racing, environment));
+      expect(answer.repeated).toBe(true);
+      expect(answer.state.seq).toBe(state.seq + 1);
+    }
+  });
+
   test('nothing is told before it is stored; what could not be stored did not happen', async () => {
     const told: Happened[] = [];
     let broken = false;
@@ -177,10 +204,11 @@ describe.each(KINDS)('tables kept in $name', ({ open }) => {
     const slow: TableStore = {
       ...store,
       read: async (wanted, behind) => {
+        reads += 1;
+        const isFirst = reads === 1;
         const events = await store.read(wanted, behind);
         // The first request's read comes back late, with what it had seen.
-        reads += 1;
-        if (reads === 1) await gate;
+        if (isFirst) await gate;
         return events;
       },
     };

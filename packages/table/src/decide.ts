@@ -2,6 +2,7 @@ import {
   type BaseAction,
   type BaseView,
   fairSeed,
+  fingerprint,
   isRecord,
   linksOf,
   ok,
@@ -33,7 +34,7 @@ export interface Thought {
   readonly level: string | null;
   readonly view: BaseView<BaseAction>;
   readonly legal: readonly BaseAction[];
-  /** Where the player's dice come from; says nothing about the deal. */
+  /** Where the player's dice come from: nobody at the table can foresee them, and they say nothing about the deal. */
   readonly dice: string;
 }
 
@@ -294,7 +295,7 @@ const actFor = (state: TableState, seat: Seat, around: Surroundings): Decision =
     level: holder.kind === 'player' ? holder.level : null,
     view: game.view(state.game, seat),
     legal: game.legal(state.game),
-    dice: `${state.code}/${state.seq}`,
+    dice: fingerprint(`${state.secret}/dice/${state.seq}`),
   });
   const played = chosen(state, seat, action, 'player', around.now);
   // A player that answers with nonsense must not stop the table.

@@ -192,8 +192,9 @@ const resized = (state: TableState, settings: TableState['settings'], secret: st
   session: newSession(settings.seats, settings.games),
   seats: Array.from({ length: settings.seats }, (_, seat) => {
     const holder = state.seats[seat] ?? EMPTY_SEAT;
-    // Whoever was ready was ready for other settings.
-    return isPerson(holder) ? { ...holder, ready: false } : holder;
+    // Whoever was ready was ready for other settings. Texts for the shuffle are asked for anew: a secret drawn after the
+    // server has seen them would let it choose the deal.
+    return isPerson(holder) ? { ...holder, ready: false, contribution: null } : holder;
   }),
 });
 

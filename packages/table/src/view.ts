@@ -63,7 +63,9 @@ export const eyesOf = (state: TableState, person: string | null): Viewer => {
   return seat < 0 ? 'watcher' : seat;
 };
 
-const mayWatch = (state: TableState, eyes: Viewer): boolean => eyes !== 'watcher' || state.settings.watchers !== 'none';
+/** Whoever sees the game is seen: they sit at the table, or stand in the list of its watchers. */
+const seesTheGame = (state: TableState, person: string | null): boolean =>
+  eyesOf(state, person) !== 'watcher' || state.watchers.some(({ id }) => id === person);
 
 export const viewTable = (state: TableState, person: string | null): TableView => {
   const eyes = eyesOf(state, person);
@@ -82,7 +84,7 @@ export const viewTable = (state: TableState, person: string | null): TableView =
     until: state.phase === 'ready' || state.phase === 'playing' ? state.wake : null,
     played: state.session.results.length,
     standings: standings(state.session),
-    game: state.game !== null && mayWatch(state, eyes) ? gameOf(state.settings).view(state.game, eyes) : null,
+    game: state.game !== null && seesTheGame(state, person) ? gameOf(state.settings).view(state.game, eyes) : null,
     fair: {
       commitment: links[0],
       links: links.slice(1, 1 + state.session.results.length),
@@ -108,7 +110,7 @@ export const tellEvent = (
 ): Told => {
   const eyes = eyesOf(state, person);
   const game = gameOf(state.settings);
-  const heard = mayWatch(state, eyes) ? told.map((each) => game.seen(each, eyes)) : [];
+  const heard = seesTheGame(state, person) ? told.map((each) => game.seen(each, eyes)) : [];
   return {
     seq: state.seq,
     at: event.at,

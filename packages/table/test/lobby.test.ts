@@ -65,6 +65,15 @@ describe('the lobby', () => {
     expect(made.ok ? 'ok' : made.error.code).toBe('BAD_SETTINGS');
   });
 
+  test('new settings ask for new texts: the server never draws a secret after it has seen them', () => {
+    const table = new TestTable();
+    table.ask(BINH, { type: 'sit' });
+    table.ask(BINH, { type: 'ready', contribution: 'của Bắc' });
+    table.ask(AN, { type: 'configure', settings: { turnSeconds: 20 } });
+    table.ask(BINH, { type: 'ready' });
+    expect(table.state.seats[1]).toMatchObject({ ready: true, contribution: null });
+  });
+
   test('nobody can work out a link from a commitment shown before, however the settings change', () => {
     const table = new TestTable({ games: 16 });
     const shown = [viewTable(table.state, null).fair.commitment];

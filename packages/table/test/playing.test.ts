@@ -95,6 +95,16 @@ describe('playing', () => {
     expect(viewTable(table.state, who.id).you).toBe(seat);
   });
 
+  test('only those who sit or are listed as watching see the game', () => {
+    const table = new TestTable().dealt();
+    expect(viewTable(table.state, 'chi').game).toBeNull();
+    table.ask(CHI, { type: 'watch' });
+    expect(viewTable(table.state, 'chi').game).not.toBeNull();
+    expect(viewTable(table.state, null).game).toBeNull();
+    table.ask(CHI, { type: 'unwatch' });
+    expect(viewTable(table.state, 'chi').game).toBeNull();
+  });
+
   test('when everybody has left, the table closes', () => {
     const table = new TestTable().dealt();
     table.ask(AN, { type: 'leave' });

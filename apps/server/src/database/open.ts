@@ -32,18 +32,30 @@ export const openEmbedded = async (folder?: string): Promise<Database> => {
 /** Every node migrates at start; one lock, so that they do it one after the other. */
 const MIGRATION_LOCK = 7_202_611;
 
+const migrateAlone = async (pool: pg.Pool): Promise<void> => {
+  const lock = await pool.connect();
+  let healthy = false;
+  try {
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrateServer(drizzleServer(lock, { schema }), { migrationsFolder });
+    await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    healthy = true;
+  } finally {
+    // A connection that failed is closed, and the lock goes with it.
+    lock.release(!healthy);
+  }
+};
+
 /** A PostgreSQL server. */
 export const openServer = async (url: string, connections = 10): Promise<Database> => {
   const pool = new pg.Pool({ connectionString: url, max: connections });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  const lock = await pool.connect();
   try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrateServer(drizzleServer(lock, { schema }), { migrationsFolder });
-  } finally {
-    await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    lock.release();
+    await migrateAlone(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
   }
   return { sql: drizzleServer(pool, { schema }) as unknown as Sql, close: () => pool.end() };
 };

@@ -74,7 +74,7 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
     return answer.ok ? { answer, follow: tableId } : { answer };
   },
 
-  /** Coming back to a table, or looking at one whose link one has. */
+  /** Coming back to a table, or to the door of one whose link one has: its game is for those who sit or watch. */
   async resume_table(request) {
     const { tables, who, language, message } = request;
     const state = await tables.find(message.tableId);

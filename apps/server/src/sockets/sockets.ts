@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { LANGUAGES, type Language, refuse } from '@sanh-rong/engine';
 import { type Answer, messageFor, type ServerMessage, type TableUpdate } from '@sanh-rong/protocol';
-import { gameOf, type Person, tellEvent, viewTable } from '@sanh-rong/table';
+import { gameOf, type Person, seatOf, tellEvent, viewTable } from '@sanh-rong/table';
 import { Server, type Socket } from 'socket.io';
 import { messageError } from '../messages/index.ts';
 import type { Happened, Tables } from '../tables/tables.ts';
@@ -92,13 +92,20 @@ export class Sockets {
     const { person, language } = socket.data;
     try {
       const done = await handle(this.tables, person, language, name, body);
-      if (done.follow !== undefined) await socket.join(room(done.follow));
       if (done.unfollow !== undefined) await socket.leave(room(done.unfollow));
-      return done.answer;
+      return done.follow === undefined ? done.answer : this.follow(socket, done.follow, done.answer);
     } catch (error) {
       this.options.failed(error);
       return refuse(messageError('SERVER_ERROR', language));
     }
+  }
+
+  /** From now on the socket hears of the table. What happened between the answer and now is in the view it gets. */
+  private async follow(socket: TableSocket, code: string, answer: Answer): Promise<Answer> {
+    await socket.join(room(code));
+    const state = await this.tables.find(code);
+    if (!answer.ok || state === null) return answer;
+    return { ...answer, seq: state.seq, view: viewTable(state, socket.data.person.id) };
   }
 
   /** Sockets of this node that follow a table. */
@@ -111,8 +118,14 @@ export class Sockets {
   private gone(socket: TableSocket, code: string): void {
     const { id } = socket.data.person;
     const others = this.followers(code).some((other) => other.id !== socket.id && other.data.person.id === id);
-    if (others) return;
-    this.tables.ask(code, socket.data.person, { type: 'away' }).catch(this.options.failed);
+    if (!others) this.leaveAlone(code, socket.data.person).catch(this.options.failed);
+  }
+
+  /** A seat waits for whoever is away; a watcher who is away watches no more. */
+  private async leaveAlone(code: string, person: Person): Promise<void> {
+    const state = await this.tables.find(code);
+    if (state === null) return;
+    await this.tables.ask(code, person, { type: seatOf(state, person.id) >= 0 ? 'away' : 'unwatch' });
   }
 
   private tell({ state, event, told }: Happened): void {

@@ -124,12 +124,12 @@ export class Tables {
     const key: ActionKey | undefined = actionId === undefined ? undefined : { person: by.id, actionId };
     if (actionId !== undefined && !ACTION_ID.test(actionId)) return refuseAction;
     for (let tries = 0; ; tries++) {
-      // Asked before the table is read, so that the table answered with is never older than the action.
-      const repeated = key !== undefined && (await this.store.answered(code, key)) !== null;
       const state = await this.catchUp(code);
       if (state === null) return null;
-      if (repeated) return ok({ state, repeated });
       const decision = decide(state, by, command, this.around());
+      // A refusal may only mean that the same request was faster on another way in, so that is asked after deciding.
+      const done = key === undefined ? null : await this.store.answered(code, key);
+      if (done !== null) return ok({ state: (await this.catchUp(code)) ?? state, repeated: true });
       if (!decision.ok) return decision;
       try {
         return ok({ state: await this.keep(state, decision.value, key), repeated: false });
