@@ -118,7 +118,7 @@ const dealt = (state: TableState, event: Extract<TableEvent, { type: 'dealt' }>)
     previous: session.previous,
   });
   if (!step.ok) return broken(event);
-  const table: TableState = { ...state, phase: 'playing', contributions };
+  const table: TableState = { ...state, phase: 'playing', contributions, dealtAt: event.at };
   if (isEmptyGame(gameOf(settings).result(step.value.state))) {
     return { state: { ...table, phase: 'completed', wake: event.at + TIMES.idle }, told: step.value.events };
   }
@@ -146,6 +146,7 @@ const reopened = (state: TableState, secret: string): TableState => ({
   secret,
   contributions: [],
   session: newSession(state.settings.seats, state.settings.games),
+  sessions: state.sessions + 1,
   game: null,
   records: [],
   held: false,
@@ -253,6 +254,8 @@ const created = (event: Extract<TableEvent, { type: 'created' }>): TableState =>
   secret: event.secret,
   contributions: [],
   session: newSession(event.settings.seats, event.settings.games),
+  sessions: 1,
+  dealtAt: 0,
   game: null,
   records: [],
   wake: null,

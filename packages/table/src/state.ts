@@ -52,6 +52,10 @@ export interface TableState {
   /** The players' texts, as they stood when the session began. */
   readonly contributions: readonly (string | null)[];
   readonly session: Session;
+  /** Which session of the table this is, from 1. */
+  readonly sessions: number;
+  /** When the game being played was dealt (milliseconds). */
+  readonly dealtAt: number;
   /** The game being played or just over; null before the first. */
   readonly game: BaseState<BaseAction> | null;
   /** The texts of the session's finished games. */

@@ -1,52 +1,6 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
-/**
- * A table is its events (docs/decisions/0008): `table_events` is the truth, the row in `tables` only says where a table
- * stands, so that due tables and open lobbies can be found without reading events.
- */
-export const tables = pgTable(
-  'tables',
-  {
-    code: text().primaryKey(),
-    seq: integer().notNull(),
-    phase: text({ enum: ['waiting', 'ready', 'playing', 'completed', 'closed'] }).notNull(),
-    game: text().notNull(),
-    visibility: text({ enum: ['public', 'private'] }).notNull(),
-    /** When the table must be looked at again, in milliseconds since 1970; null when it need not be. */
-    wake: bigint({ mode: 'number' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [
-    index('tables_wake').on(table.wake),
-    index('tables_open').on(table.visibility, table.phase, table.changedAt),
-  ],
-);
-
-export const tableEvents = pgTable(
-  'table_events',
-  {
-    code: text()
-      .notNull()
-      .references(() => tables.code),
-    seq: integer().notNull(),
-    event: jsonb().notNull(),
-  },
-  // One event a number: whoever comes second must read first.
-  (table) => [primaryKey({ columns: [table.code, table.seq] })],
-);
-
-/** What was answered to an action that carried an id, so that asking twice does nothing twice. */
-export const tableAnswers = pgTable(
-  'table_answers',
-  {
-    code: text()
-      .notNull()
-      .references(() => tables.code),
-    person: text().notNull(),
-    actionId: text('action_id').notNull(),
-    /** The table's number after what the action did. */
-    seq: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.code, table.person, table.actionId] })],
-);
+/** Everything that is stored, one file a subject. `migrations/` is made from this (CONTRIBUTING.md). */
+export * from './schema/chat.ts';
+export * from './schema/games.ts';
+export * from './schema/nodes.ts';
+export * from './schema/people.ts';
+export * from './schema/tables.ts';

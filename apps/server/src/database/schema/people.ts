@@ -1,0 +1,105 @@
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Who people are, in the shape that better-auth asks for. Passwords and tokens stand here as hashes only. */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const people = pgTable('people', {
+  id: text().primaryKey(),
+  /** What others see. */
+  name: text().notNull(),
+  /** better-auth wants one of everybody; nobody is asked for theirs and no letter is ever sent. */
+  email: text().notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+  /** A guest: no username and no password yet. */
+  isAnonymous: boolean('is_anonymous').notNull().default(false),
+  username: text().unique(),
+  displayUsername: text('display_username'),
+});
+
+/** One row for each browser or program that is signed in. */
+export const signIns = pgTable(
+  'sign_ins',
+  {
+    id: text().primaryKey(),
+    token: text().notNull().unique(),
+    userId: text('person')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+  },
+  (table) => [index('sign_ins_person').on(table.userId)],
+);
+
+/** How somebody proves who they are: a password, later perhaps another site. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: text('person')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text(),
+    /** argon2id. */
+    password: text(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('accounts_person').on(table.userId)],
+);
+
+export const verifications = pgTable('verifications', {
+  id: text().primaryKey(),
+  identifier: text().notNull(),
+  value: text().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** Tokens for programs that act for somebody. */
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    id: text().primaryKey(),
+    configId: text('config_id').notNull().default('default'),
+    name: text(),
+    start: text(),
+    referenceId: text('person')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    prefix: text(),
+    /** The hash of the token. */
+    key: text().notNull().unique(),
+    refillInterval: integer('refill_interval'),
+    refillAmount: integer('refill_amount'),
+    lastRefillAt: moment('last_refill_at'),
+    enabled: boolean().notNull().default(true),
+    rateLimitEnabled: boolean('rate_limit_enabled').notNull().default(false),
+    rateLimitTimeWindow: integer('rate_limit_time_window'),
+    rateLimitMax: integer('rate_limit_max'),
+    requestCount: integer('request_count').notNull().default(0),
+    remaining: integer(),
+    lastRequest: moment('last_request'),
+    expiresAt: moment('expires_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    permissions: text(),
+    metadata: text(),
+  },
+  (table) => [index('api_tokens_person').on(table.referenceId)],
+);
