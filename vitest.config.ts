@@ -5,7 +5,9 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@sanh-rong/source'] } },
   test: {
     include: ['test/*.test.ts', 'packages/*/{src,test}/**/*.test.ts', 'apps/*/{src,test}/**/*.test.ts'],
+    globalSetup: ['test/build.ts'],
     setupFiles: ['test/setup.ts'],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

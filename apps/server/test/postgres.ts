@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './ports.ts';
 
 /** A real PostgreSQL server of its own for tests, thrown away afterwards. */
 
@@ -46,16 +46,6 @@ const run = (command: string, args: string[]): void => {
   const { status, stderr } = spawnSync(file, all, { encoding: 'utf8', cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
   if (status !== 0) throw new Error(`${command}: ${stderr}`);
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const userId = (name: string): number => Number(execFileSync('id', ['-u', name], { encoding: 'utf8' }));
 

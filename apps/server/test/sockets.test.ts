@@ -1,17 +1,22 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type BaseAction, GAMES, Random } from '@sanh-rong/engine';
-import { type Answer, SERVER_MESSAGES, type TableUpdate } from '@sanh-rong/protocol';
-import { gameOf, type Person, type TableState, TIMES } from '@sanh-rong/table';
-import { io, type Socket } from 'socket.io-client';
+import { GAMES, Random } from '@sanh-rong/engine';
+import { gameOf, type TableState, TIMES, viewTable } from '@sanh-rong/table';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createChat } from '../src/chat/chat.ts';
 import { type Database, openEmbedded } from '../src/database/open.ts';
-import { PACE } from '../src/sockets/pace.ts';
+import { people } from '../src/database/schema.ts';
+import { createDoors } from '../src/history/doors.ts';
+import { Presence } from '../src/nodes/presence.ts';
+import type { SignedIn } from '../src/people/signed-in.ts';
+import { MAX_SOCKETS_EACH } from '../src/sockets/gate.ts';
+import { Allowances, PACE, TABLES_EACH } from '../src/sockets/pace.ts';
 import { Sockets } from '../src/sockets/sockets.ts';
 import { sqlTableStore } from '../src/tables/store.ts';
 import { Tables } from '../src/tables/tables.ts';
+import { anyMove, Client } from './client.ts';
 
-/** Real sockets on a real server; the clock alone is the test's. */
+/** Real sockets on a real server; the clock and who people are alone are the test's. */
 
 let database: Database;
 let now = 1_800_000_000_000;
@@ -21,70 +26,21 @@ let sockets: Sockets;
 let clients: Client[] = [];
 const failures: unknown[] = [];
 
-class Client {
-  readonly person: Person;
-  readonly socket: Socket;
-  readonly updates: TableUpdate[] = [];
-  /** Everything that ever came in, as text. */
-  readonly heard: string[] = [];
-
-  constructor(id: string, url: string, language = 'vi') {
-    this.person = { id, name: id };
-    this.socket = io(url, {
-      auth: { token: id, language },
-      transports: ['websocket'],
-      reconnection: false,
-      forceNew: true,
-    });
-    for (const name of SERVER_MESSAGES) {
-      this.socket.on(name, (update: TableUpdate) => {
-        this.updates.push(update);
-        this.heard.push(JSON.stringify(update));
-      });
-    }
-    clients.push(this);
-  }
-
-  connected(): Promise<this> {
-    return new Promise((resolve, reject) => {
-      this.socket.on('connect', () => resolve(this));
-      this.socket.on('connect_error', reject);
-    });
-  }
-
-  async ask(name: string, body?: unknown): Promise<Answer> {
-    const answer: Answer = await this.socket.timeout(10_000).emitWithAck(name, body);
-    this.heard.push(JSON.stringify(answer));
-    return answer;
-  }
-
-  async code(name: string, body?: unknown): Promise<string> {
-    const answer = await this.ask(name, body);
-    return answer.ok ? 'ok' : answer.error.code;
-  }
-
-  /** Waits until an update of this number has come in. */
-  async reached(seq: number): Promise<void> {
-    while ((this.updates[this.updates.length - 1]?.seq ?? 0) < seq) {
-      await new Promise<void>((resolve) => {
-        const go = (): void => {
-          for (const name of SERVER_MESSAGES) this.socket.off(name, go);
-          resolve();
-        };
-        for (const name of SERVER_MESSAGES) this.socket.on(name, go);
-      });
-    }
-  }
-}
-
 const url = (): string => `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 
-const client = (id: string, language?: string): Promise<Client> => new Client(id, url(), language).connected();
-
-const mustView = (answer: Answer) => {
-  if (!answer.ok) throw new Error(answer.error.code);
-  return answer.view;
+const client = (id: string, language = 'vi', headers: Record<string, string> = {}): Promise<Client> => {
+  const made = new Client(url(), id, { language, extraHeaders: headers });
+  clients.push(made);
+  return made.connected();
 };
+
+const signedIn = (id: string): SignedIn => ({
+  person: { id, name: id },
+  guest: true,
+  username: null,
+  signIn: `${id}'s`,
+  apiToken: null,
+});
 
 beforeAll(async () => {
   database = await openEmbedded();
@@ -93,11 +49,21 @@ afterAll(() => database.close());
 
 beforeEach(async () => {
   http = createServer();
-  tables = new Tables(sqlTableStore(database.sql), { now: () => now, secret: () => 'a secret for tests' });
-  sockets = new Sockets(http, tables, {
-    identify: async ({ token }) =>
-      typeof token === 'string' && token !== 'stranger' ? { id: token, name: token } : null,
+  tables = new Tables(sqlTableStore(database), { now: () => now, secret: () => 'a secret for tests' });
+  const presence = new Presence(database.sql, `node ${now}`, () => now);
+  await presence.beat();
+  const allowances = new Allowances(() => now);
+  sockets = new Sockets(http, {
+    tables,
+    presence,
+    chat: createChat({ sql: database.sql, now: () => now, tables }),
+    identify: async ({ token }) => (token === undefined || token === 'stranger' ? null : signedIn(token)),
+    origins: null,
+    metrics: { connected() {}, disconnected() {}, acknowledged() {}, refused() {} },
     failed: (error) => failures.push(error),
+    mayCreate: (person) => allowances.take(person),
+    said: (message) => void sockets.tellSaid(message),
+    listTables: async () => ({ ok: true, tables: await createDoors(database.sql).list(50) }),
     now: () => now,
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -107,25 +73,10 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const each of clients) each.socket.disconnect();
-  await sockets.close();
+  await sockets.close(1_000);
   expect(failures).toEqual([]);
+  expect(clients.map(({ gaps }) => gaps)).toEqual(clients.map(() => 0));
 });
-
-/** Two people at a table of their own, the first game dealt. */
-const seated = async (settings: object = {}) => {
-  const [nam, bac] = await Promise.all([client('nam'), client('bac')]);
-  const { code } = mustView(
-    await nam.ask('create_table', { settings: { game: 'tienlen', seats: 2, games: 1, ...settings } }),
-  );
-  mustView(await bac.ask('join_table', { tableId: code }));
-  mustView(await bac.ask('player_ready', { tableId: code, contribution: 'của bắc' }));
-  mustView(await nam.ask('start_game', { tableId: code }));
-  now += TIMES.countdown;
-  await tables.sweep();
-  const state = await stored(code);
-  await Promise.all([nam.reached(state.seq), bac.reached(state.seq)]);
-  return { nam, bac, code };
-};
 
 const stored = async (code: string): Promise<TableState> => {
   const state = await tables.find(code);
@@ -133,71 +84,99 @@ const stored = async (code: string): Promise<TableState> => {
   return state;
 };
 
-const lastView = (who: Client) => who.updates[who.updates.length - 1].view;
+/** Two people at a table of their own, the first game dealt. */
+const seated = async (settings: object = {}) => {
+  const [nam, bac] = await Promise.all([client('nam'), client('bac')]);
+  const { code } = await nam.view('create_table', { settings: { game: 'tienlen', seats: 2, games: 1, ...settings } });
+  await bac.view('join_table', { tableId: code });
+  await bac.must('player_ready', { tableId: code, contribution: 'của bắc' });
+  await nam.must('start_game', { tableId: code });
+  now += TIMES.countdown;
+  await tables.sweep();
+  const { seq } = await stored(code);
+  await Promise.all([nam.reached(seq), bac.reached(seq)]);
+  return { nam, bac, code };
+};
 
-const settled = (action: BaseAction, random: Random): BaseAction => {
-  if (!('min' in action && 'max' in action)) return action;
-  const { min, max } = action as { min: number; max: number };
-  return { type: action.type, amount: min + random.below(max - min + 1) } as BaseAction;
+/** Whoever is to act makes a move. */
+const moveOn = async (people: readonly Client[], code: string, random: Random, actionId: string): Promise<void> => {
+  const who = people.find((each) => each.at(code).turn === each.at(code).you);
+  if (who === undefined) throw new Error('nobody is to act');
+  const { seq } = who.at(code);
+  await who.must('act', { tableId: code, seq, actionId, action: anyMove(who.at(code), random) });
+  await Promise.all(people.map((each) => each.reached(seq + 1, code)));
+  now += 1_000;
 };
 
 describe('sockets', () => {
-  test('strangers are turned away', async () => {
-    await expect(client('stranger')).rejects.toThrow('UNKNOWN_PERSON');
+  test('strangers are turned away, and so are pages of somebody else', async () => {
+    await expect(client('stranger')).rejects.toThrow('NOT_SIGNED_IN');
+    await expect(client('nam', 'vi', { origin: 'https://elsewhere.example' })).rejects.toThrow();
+    await expect(client('nam', 'vi', { origin: url() })).resolves.toBeDefined();
   });
 
   test('people come in, get ready and are dealt cards; everybody hears it in order', async () => {
     const { nam, bac, code } = await seated();
-    expect(lastView(nam)).toMatchObject({ phase: 'playing', you: 0 });
-    expect(lastView(bac)).toMatchObject({ phase: 'playing', you: 1 });
-    const seqs = nam.updates.map(({ seq }) => seq);
-    expect(seqs).toEqual(seqs.map((_, i) => seqs[0] + i));
+    expect(nam.at(code)).toMatchObject({ phase: 'playing', you: 0, code });
+    expect(bac.at(code)).toMatchObject({ phase: 'playing', you: 1 });
     expect(nam.updates.map(({ type }) => type)).toEqual(['sat', 'readied', 'countdown', 'dealt']);
-    expect(lastView(nam).code).toBe(code);
   });
 
-  test.each(GAMES.map(({ id }) => id))('%s: a whole game, each client seeing only what it may', async (game) => {
-    const { nam, bac, code } = await seated({ game });
-    const random = new Random(game);
-    for (let moves = 0; lastView(nam).phase === 'playing'; moves++) {
-      expect(moves).toBeLessThan(400);
-      const before = await stored(code);
-      const who = lastView(nam).turn === 0 ? nam : bac;
-      const { game: seen, seq } = lastView(who);
-      const action = settled(random.pick(seen?.legal ?? []), random);
-      const answer = await who.ask('act', { tableId: code, seq, actionId: `move ${moves}`, action });
-      expect(answer.ok).toBe(true);
-      await Promise.all([nam.reached(before.seq + 1), bac.reached(before.seq + 1)]);
-      now += 1_000;
-    }
-    const { standings } = lastView(bac);
-    expect(standings.totals[0] + standings.totals[1]).toBe(0);
-    const last = nam.updates[nam.updates.length - 1];
-    expect(last.game.length).toBeGreaterThan(0);
-    expect(await stored(code)).toMatchObject({ phase: 'completed' });
+  test('a table is created with its built-in players in their seats, or not at all', async () => {
+    const nam = await client('nam');
+    const view = await nam.view('create_table', {
+      settings: { game: 'tienlen', seats: 3 },
+      players: [{ seat: 2, level: 'simple' }],
+    });
+    expect(view.seats.map(({ kind }) => kind)).toEqual(['person', 'empty', 'player']);
+    const before = await createDoors(database.sql).list(50);
+    const bad = {
+      settings: { game: 'tienlen', seats: 3, visibility: 'public' },
+      players: [{ seat: 0, level: 'simple' }],
+    };
+    expect(await nam.code('create_table', bad)).toBe('SEAT_TAKEN');
+    expect(await createDoors(database.sql).list(50)).toEqual(before);
   });
+
+  test.each(GAMES.map(({ id }) => id))(
+    '%s: a whole game; changes make the same table that the server has, for everybody',
+    async (game) => {
+      const { nam, bac, code } = await seated({ game });
+      const xem = await client('xem');
+      await xem.view('join_table', { tableId: code, watch: true });
+      const everybody = [nam, bac, xem];
+      const ids = ['nam', 'bac', 'xem'];
+      const random = new Random(game);
+      for (let moves = 0; nam.at(code).phase === 'playing'; moves++) {
+        expect(moves).toBeLessThan(400);
+        await moveOn(everybody, code, random, `move ${moves}`);
+        const state = await stored(code);
+        for (const [i, each] of everybody.entries()) {
+          expect(each.at(code)).toEqual(JSON.parse(JSON.stringify(viewTable(state, ids[i]))));
+        }
+      }
+      const { standings } = bac.at(code);
+      expect(standings.totals[0] + standings.totals[1]).toBe(0);
+      expect(await stored(code)).toMatchObject({ phase: 'completed' });
+    },
+  );
 
   test('no byte a client gets has a card it may not know, the secret or the seed', async () => {
     const { nam, bac, code } = await seated();
     const xem = await client('xem');
-    mustView(await xem.ask('join_table', { tableId: code, watch: true }));
+    await xem.view('join_table', { tableId: code, watch: true });
     const random = new Random('leak');
-    for (let moves = 0; lastView(nam).phase === 'playing'; moves++) {
+    for (let moves = 0; nam.at(code).phase === 'playing'; moves++) {
       const state = await stored(code);
       const open = gameOf(state.settings).view(state.game as never, 'open');
-      const hidden = { nam: open.hands[1], bac: open.hands[0], xem: open.hands.flat() };
-      for (const who of [nam, bac, xem]) {
-        const cards = (hidden[who.person.id as 'nam'] ?? []).map((card) => `"${card}"`);
+      const hidden = [open.hands[1], open.hands[0], open.hands.flat()];
+      for (const [i, who] of [nam, bac, xem].entries()) {
+        const cards = (hidden[i] ?? []).map((card) => `"${card}"`);
         const latest = who.heard[who.heard.length - 1];
         expect(cards.filter((card) => latest.includes(card))).toEqual([]);
         expect(latest).not.toContain(state.secret);
       }
-      const who = lastView(nam).turn === 0 ? nam : bac;
-      const { game, seq } = lastView(who);
-      await who.ask('act', { tableId: code, seq, actionId: `m${moves}`, action: random.pick(game?.legal ?? []) });
-      const after = await stored(code);
-      await Promise.all([nam, bac, xem].map((each) => each.reached(after.seq)));
-      now += 1_000;
+      await moveOn([nam, bac, xem], code, random, `m${moves}`);
     }
     const [text] = (await stored(code)).records;
     const seed = /seed=(\w+)/.exec(text)?.[1] ?? 'none';
@@ -206,20 +185,34 @@ describe('sockets', () => {
 
   test('a move asked for twice is done once; a move on an old table is refused as such', async () => {
     const { nam, bac, code } = await seated();
-    const who = lastView(nam).turn === 0 ? nam : bac;
-    const { game, seq } = lastView(who);
+    const who = nam.at(code).turn === 0 ? nam : bac;
+    const { game, seq } = who.at(code);
     const message = { tableId: code, seq, actionId: 'once', action: game?.legal[0] };
-    const [first, second] = await Promise.all([who.ask('act', message), who.ask('act', message)]);
-    expect([first, second].map((answer) => answer.ok && answer.repeated).sort()).toEqual([false, true]);
+    const [first, second] = await Promise.all([who.must('act', message), who.must('act', message)]);
+    expect([first.repeated, second.repeated].sort()).toEqual([false, true]);
     expect(await who.ask('act', message)).toMatchObject({ ok: true, repeated: true });
     expect(await who.code('act', { ...message, actionId: 'again' })).toBe('STALE');
+  });
+
+  test('two windows of one person acting at once on one turn: exactly one wins, the other gets a clear answer', async () => {
+    const { nam, bac, code } = await seated();
+    const who = nam.at(code).turn === 0 ? nam : bac;
+    const second = await client(who === nam ? 'nam' : 'bac');
+    const { game, seq } = await second.view('resume_table', { tableId: code });
+    const action = game?.legal[0];
+    const codes = await Promise.all([
+      who.code('act', { tableId: code, seq, actionId: 'a', action }),
+      second.code('act', { tableId: code, seq, actionId: 'b', action }),
+    ]);
+    expect(codes.sort()).toEqual(['STALE', 'ok']);
+    expect((await stored(code)).seq).toBe(seq + 1);
   });
 
   test('nobody acts for another, kicks without being host, or moves a table by its code alone', async () => {
     const { nam, bac, code } = await seated();
     const xem = await client('xem');
-    const { seq } = lastView(nam);
-    const waits = lastView(nam).turn === 0 ? bac : nam;
+    const { seq } = nam.at(code);
+    const waits = nam.at(code).turn === 0 ? bac : nam;
     expect(await waits.code('pass_turn', { tableId: code, seq, actionId: 'x' })).toBe('NOT_YOUR_TURN');
     expect(await xem.code('pass_turn', { tableId: code, seq, actionId: 'x' })).toBe('NOT_SEATED');
     expect(await bac.code('table_command', { tableId: code, command: { type: 'kick', seat: 0 } })).toBe('NOT_HOST');
@@ -228,7 +221,7 @@ describe('sockets', () => {
 
   test('a refused move says which rule, in the language of the client', async () => {
     const nam = await client('nam', 'en');
-    const { code } = mustView(await nam.ask('create_table', { settings: { game: 'tienlen', seats: 2, games: 1 } }));
+    const { code } = await nam.view('create_table', { settings: { game: 'tienlen', seats: 2, games: 1 } });
     expect(await nam.ask('start_game', { tableId: code })).toEqual({
       ok: false,
       error: { code: 'NOT_NOW', message: 'Every seat must be taken before the game can begin.' },
@@ -245,38 +238,113 @@ describe('sockets', () => {
     const { seq } = await stored(code);
     bac.socket.disconnect();
     await nam.reached(seq + 1);
-    expect(lastView(nam).seats[1]).toMatchObject({ name: 'bac', away: true });
+    expect(nam.at(code).seats[1]).toMatchObject({ name: 'bac', away: true });
     const again = await client('bac');
-    const view = mustView(await again.ask('resume_table', { tableId: code }));
+    const view = await again.view('resume_table', { tableId: code });
     expect(view).toMatchObject({ you: 1, phase: 'playing' });
     expect(view.game?.hands[1]).toHaveLength(13);
     await nam.reached(seq + 2);
-    expect(lastView(nam).seats[1]).toMatchObject({ away: false });
+    expect(nam.at(code).seats[1]).toMatchObject({ away: false });
   });
 
   test('a watcher is listed while connected, and sees nothing of the game before or after', async () => {
     const { nam, code } = await seated();
     const xem = await client('xem');
-    expect(mustView(await xem.ask('resume_table', { tableId: code })).game).toBeNull();
-    expect(mustView(await xem.ask('join_table', { tableId: code, watch: true })).game).not.toBeNull();
+    expect((await xem.view('resume_table', { tableId: code })).game).toBeNull();
+    expect((await xem.view('join_table', { tableId: code, watch: true })).game).not.toBeNull();
     const { seq } = await stored(code);
     await nam.reached(seq);
-    expect(lastView(nam).watchers).toEqual(['xem']);
+    expect(nam.at(code).watchers).toEqual(['xem']);
     xem.socket.disconnect();
     await nam.reached(seq + 1);
-    expect(lastView(nam).watchers).toEqual([]);
+    expect(nam.at(code).watchers).toEqual([]);
+  });
+
+  test('a delayed watcher sees the table as it was, move by move, and hears what was said then', async () => {
+    const { nam, bac, code } = await seated({ watchers: 'delayed' });
+    const random = new Random('delayed');
+    const dealtSeq = (await stored(code)).seq;
+    now += 1_000;
+    for (let moves = 0; moves < 5; moves++) await moveOn([nam, bac], code, random, `m${moves}`);
+    now = (await stored(code)).dealtAt + TIMES.watchDelay;
+    const xem = await client('xem');
+    const past = await xem.view('join_table', { tableId: code, watch: true });
+    expect(past.seq).toBe(dealtSeq);
+    expect(past.you).toBeNull();
+    expect(past.game?.history).toEqual([]);
+    await nam.must('send_message', { tableId: code, text: 'chào cả nhà' });
+    await bac.until(() => bac.messages.some(({ text }) => text === 'chào cả nhà'));
+    sockets.advance();
+    expect(xem.messages.map(({ text }) => text)).not.toContain('chào cả nhà');
+    now += TIMES.watchDelay;
+    sockets.advance();
+    const { seq } = await stored(code);
+    await xem.reached(seq);
+    expect(xem.at(code).game?.history).toHaveLength(5);
+    expect(xem.at(code).game?.hands.flatMap((hand) => hand ?? [])).toEqual([]);
+    await xem.until(() => xem.messages.some(({ text }) => text === 'chào cả nhà'));
   });
 
   test('somebody with two windows open is away only when both are closed', async () => {
     const { nam, bac, code } = await seated();
     const second = await client('bac');
-    mustView(await second.ask('resume_table', { tableId: code }));
+    await second.view('resume_table', { tableId: code });
     const { seq } = await stored(code);
     bac.socket.disconnect();
     second.socket.disconnect();
     await nam.reached(seq + 1);
     expect(nam.updates[nam.updates.length - 1].type).toBe('away');
     expect((await stored(code)).seq).toBe(seq + 1);
+  });
+
+  test('whoever is signed out is cut off at once', async () => {
+    const { nam, bac, code } = await seated();
+    const cut = new Promise<string>((resolve) => bac.socket.on('disconnect', resolve));
+    sockets.cut({ person: 'bac', signIns: ["bac's"], apiTokens: [] });
+    expect(await cut).toBe('io server disconnect');
+    await nam.until(() => nam.at(code).seats.some((seat) => seat.kind === 'person' && seat.away));
+    expect(nam.socket.connected).toBe(true);
+  });
+
+  test('what is said reaches those at the table in their language, and nobody else', async () => {
+    const { nam, bac, code } = await seated();
+    const [xem, stranger] = await Promise.all([client('xem', 'en'), client('la')]);
+    await xem.view('join_table', { tableId: code, watch: true });
+    await stranger.view('resume_table', { tableId: code });
+    await nam.must('send_message', { tableId: code, phrase: 'hello' });
+    const said = (who: Client) => who.messages.find(({ code: phrase }) => phrase === 'hello');
+    await Promise.all([bac, xem].map((who) => who.until(() => said(who) !== undefined)));
+    expect(said(bac)?.text).not.toBe(said(xem)?.text);
+    expect(await stranger.code('send_message', { tableId: code, text: 'cho vào với' })).toBe('NOT_HERE');
+    expect(await stranger.code('read_messages', { tableId: code })).toBe('NOT_HERE');
+    expect(stranger.messages).toEqual([]);
+    const { messages } = await xem.must('read_messages', { tableId: code });
+    expect(messages?.map(({ from }) => from?.name)).toEqual(['nam']);
+  });
+
+  test('whoever is muted is not heard by the one who muted them', async () => {
+    const { nam, bac, code } = await seated();
+    const xem = await client('xem');
+    await xem.view('join_table', { tableId: code, watch: true });
+    const known = ['nam', 'bac'].map((id) => ({ id, name: id, email: `${id}@nobody.invalid` }));
+    await database.sql.insert(people).values(known).onConflictDoNothing();
+    await bac.must('mute_person', { person: 'nam', muted: true });
+    await nam.must('send_message', { tableId: code, text: 'nghe không' });
+    await xem.until(() => xem.messages.some(({ text }) => text === 'nghe không'));
+    // Everybody is told in the same breath, so by the time of the next answer it would be there.
+    await bac.ask('read_messages', { tableId: code });
+    expect(bac.messages.filter(({ kind }) => kind !== 'system')).toEqual([]);
+  });
+
+  test('the list of public tables comes at once', async () => {
+    const nam = await client('nam');
+    const { code } = await nam.view('create_table', {
+      settings: { game: 'phom', visibility: 'public', name: 'Chiếu hoa' },
+    });
+    const hidden = await nam.view('create_table', { settings: { game: 'phom' } });
+    const { tables: listed } = await (await client('xem')).must('follow_tables', {});
+    expect(listed?.find((each) => each.code === code)).toMatchObject({ name: 'Chiếu hoa' });
+    expect(JSON.stringify(listed)).not.toContain(hidden.code);
   });
 
   test('malformed, forged and oversized messages get coded errors, change nothing, and the server stays well', async () => {
@@ -304,6 +372,7 @@ describe('sockets', () => {
       'join_table',
       'create_table',
       'table_command',
+      'send_message',
       'toString',
       '__proto__',
       'game_ended',
@@ -313,10 +382,22 @@ describe('sockets', () => {
       now += 200;
       const answer = await nam.ask(random.pick(names), random.pick(bodies));
       expect(answer.ok ? 'ok' : answer.error.code).toMatch(
-        /^(BAD_MESSAGE|BAD_SETTINGS|BAD_COMMAND|STALE|ALREADY_SEATED|BAD_ACTION|NOT_NOW)$/,
+        /^(BAD_MESSAGE|BAD_SETTINGS|BAD_COMMAND|STALE|ALREADY_SEATED|BAD_ACTION|NOT_NOW|TOO_MANY_TABLES)$/,
       );
     }
     expect(await stored(code)).toEqual(before);
+  });
+
+  test('one person opens only so many tables and connections', async () => {
+    const nam = await client('nam');
+    for (let i = 0; i < TABLES_EACH.burst; i++) await nam.view('create_table', { settings: { game: 'lieng' } });
+    expect(await nam.code('create_table', { settings: { game: 'lieng' } })).toBe('TOO_MANY_TABLES');
+    now += TABLES_EACH.every;
+    expect(await nam.code('create_table', { settings: { game: 'lieng' } })).toBe('ok');
+    const more = await Promise.all(Array.from({ length: MAX_SOCKETS_EACH - 1 }, () => client('nam')));
+    await expect(client('nam')).rejects.toThrow('TOO_MANY_CONNECTIONS');
+    more[0].socket.disconnect();
+    await expect(client('lan')).resolves.toBeDefined();
   });
 
   test('a flood is slowed, then cut', async () => {

@@ -43,7 +43,7 @@ describe.each(KINDS)('tables kept in $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open();
-    store = sqlTableStore(database.sql);
+    store = sqlTableStore(database);
   });
   afterAll(() => database.close());
 
@@ -99,8 +99,8 @@ describe.each(KINDS)('tables kept in $name', ({ open }) => {
     if (state === null) throw new Error('no such table');
     const event = { type: 'watched', at: now, person: BAC } as const;
     const after = { ...state, seq: state.seq + 1 };
-    await store.append(after, [event]);
-    await expect(store.append(after, [event])).rejects.toBeInstanceOf(Conflict);
+    await store.append({ before: state, after, events: [event] });
+    await expect(store.append({ before: state, after, events: [event] })).rejects.toBeInstanceOf(Conflict);
     expect(await store.read(code, 0)).toHaveLength(2);
   });
 
@@ -122,14 +122,15 @@ describe.each(KINDS)('tables kept in $name', ({ open }) => {
     const [one, two] = [node(), node()];
     const state = await dealt(one);
     const { who, action } = turnOfTwo(state);
-    const ask = (tables: Tables) => must(tables.ask(state.code, who, { type: 'act', action }, 'action 1'));
+    const ask = (tables: Tables) =>
+      must(tables.ask(state.code, who, { type: 'act', action }, { actionId: 'action 1' }));
     const answers = await Promise.all([ask(one), ask(two), ask(one)]);
     expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
     expect(await ask(two)).toMatchObject({ repeated: true });
     expect((await one.find(state.code))?.seq).toBe(state.seq + 1);
     // Another person's id of the same text is another action.
     const other = who === NAM ? BAC : NAM;
-    const answer = await one.ask(state.code, other, { type: 'act', action }, 'action 1');
+    const answer = await one.ask(state.code, other, { type: 'act', action }, { actionId: 'action 1' });
     expect(answer?.ok === false || answer?.value.repeated === false).toBe(true);
   });
 
@@ -137,7 +138,8 @@ describe.each(KINDS)('tables kept in $name', ({ open }) => {
     const tables = node();
     const state = await dealt(tables);
     const { who, action } = turnOfTwo(state);
-    const ask = (through: Tables) => must(through.ask(state.code, who, { type: 'act', action }, 'overtaken'));
+    const ask = (through: Tables) =>
+      must(through.ask(state.code, who, { type: 'act', action }, { actionId: 'overtaken' }));
     for (const moment of ['read', 'answered'] as const) {
       let overtaken = false;
       const racing: TableStore = {
@@ -161,10 +163,10 @@ describe.each(KINDS)('tables kept in $name', ({ open }) => {
     let broken = false;
     const watched: TableStore = {
       ...store,
-      append: async (after, events, key) => {
+      append: async (entry) => {
         if (broken) throw new Error('the disk is full');
         const before = told.length;
-        await store.append(after, events, key);
+        await store.append(entry);
         expect(told.length).toBe(before);
       },
     };
@@ -239,11 +241,15 @@ describe.each(KINDS)('tables kept in $name', ({ open }) => {
     const tables = new Tables(store, { ...environment, failed: (error) => failures.push(error) });
     const poisoned = await must(tables.create(NAM, { game: 'tienlen' }));
     const event = { type: 'dealt', at: 0, number: 9, seed: '' } as const;
-    await store.append({ ...poisoned, seq: poisoned.seq + 1, wake: 0 }, [event]);
+    await store.append({ before: poisoned, after: { ...poisoned, seq: poisoned.seq + 1, wake: 0 }, events: [event] });
     const { code } = await dealt(tables);
     expect((await tables.find(code))?.phase).toBe('playing');
     expect(failures.length).toBeGreaterThan(0);
-    await store.append({ ...poisoned, seq: poisoned.seq + 2, wake: null }, [event]);
+    await store.append({
+      before: poisoned,
+      after: { ...poisoned, seq: poisoned.seq + 2, wake: null },
+      events: [event],
+    });
   });
 
   test.each(['', 'x'.repeat(65), 'a\u0000b', ' a', 'ớ'])(
@@ -251,7 +257,7 @@ describe.each(KINDS)('tables kept in $name', ({ open }) => {
     async (actionId) => {
       const tables = node();
       const { code } = await must(tables.create(NAM, { game: 'tienlen' }));
-      const answer = await tables.ask(code, BAC, { type: 'sit' }, actionId);
+      const answer = await tables.ask(code, BAC, { type: 'sit' }, { actionId });
       expect(answer?.ok === false && answer.error.code).toBe('BAD_COMMAND');
       expect((await tables.find(code))?.seq).toBe(1);
     },
@@ -322,7 +328,7 @@ describe.each(KINDS)('tables kept in $name', ({ open }) => {
                   { type: 'away' },
                   { type: 'back' },
                 ]);
-          await tables.ask(code, who, command, String(random.below(40)));
+          await tables.ask(code, who, command, { actionId: String(random.below(40)) });
           await tables.sweep();
         }),
       );

@@ -1,8 +1,10 @@
+import { CARD_IDS, type Card, type CardId, DECK_SIZE } from './cards.ts';
 import { type CardSet, EMPTY, overlaps, setOfIds, union } from './cardset.ts';
 import { type Ruling, refusal } from './errors.ts';
-import type { DealRequest, GivenDeal, RuleSet, Seat } from './game.ts';
+import type { DealRequest, DeckDeal, GivenDeal, RuleSet, Seat, SeedDeal } from './game.ts';
 import { isRecord, type OptionSpecs, type OptionsOf, readOptions } from './options.ts';
 import { ok } from './result.ts';
+import { shuffledDeck } from './shuffle.ts';
 
 /** Reading what somebody asks to be dealt: the part that is the same for every game. */
 
@@ -18,6 +20,30 @@ export const readSeed = (input: unknown): Ruling<string> => {
     return refusal('BAD_DEAL', 'badSeed', { max: MAX_SEED_LENGTH });
   }
   return ok(seed);
+};
+
+/** A deck as ids: every card once. */
+const readDeck = (input: unknown): Ruling<readonly CardId[]> => {
+  const ids = Array.isArray(input) && input.length === DECK_SIZE ? input : [];
+  if (ids.length === 0 || setOfIds(ids) === null) return refusal('BAD_DEAL', 'badDeck', { size: DECK_SIZE });
+  return ok(ids.slice());
+};
+
+/** A deck that is dealt from its first card on, and how the setup names it. */
+export interface Shuffled {
+  readonly deal: SeedDeal | DeckDeal;
+  readonly deck: readonly Card[];
+}
+
+const isThere = (field: unknown): boolean => field !== undefined && field !== null;
+
+const readShuffled = ({ seed, deck }: DealRequest): Ruling<Shuffled> => {
+  if (isThere(deck)) {
+    const read = readDeck(deck);
+    return read.ok ? ok({ deal: { deck: read.value }, deck: read.value.map((id) => CARD_IDS.indexOf(id)) }) : read;
+  }
+  const read = readSeed(seed);
+  return read.ok ? ok({ deal: { seed: read.value }, deck: shuffledDeck(read.value) }) : read;
 };
 
 export const isSeat = (value: unknown, seats: number): value is Seat =>
@@ -71,9 +97,9 @@ export interface GivenFields {
 export interface Reading<Specs extends OptionSpecs> {
   readonly seats: number;
   readonly options: OptionsOf<Specs>;
-  /** The seed, or null when the deal is given. */
-  readonly seed: string | null;
-  /** The given hands, or null when the deal comes from a seed. */
+  /** The deck to deal from, or null when the deal is given. */
+  readonly shuffled: Shuffled | null;
+  /** The given hands, or null when the deal comes from a deck. */
   readonly hands: readonly CardSet[] | null;
   /** The other fields of a given deal, not yet read. */
   readonly given: { readonly [Field in keyof GivenDeal]?: unknown };
@@ -88,7 +114,7 @@ export const readLeader = (input: unknown, seats: number): Ruling<Seat | undefin
 export const readRequestObject = (request: unknown): Ruling<DealRequest> =>
   isRecord(request) ? ok(request) : refusal('BAD_DEAL', 'notAnObject');
 
-/** Seats, options, and either a seed or given hands. Fields of a given deal that the game does not know are refused. */
+/** Seats, options, and exactly one of a seed, a deck and given hands. Fields of a given deal that the game does not know are refused. */
 export const readRequest = <Kind extends RuleSet>(
   ruleSet: Kind,
   request: DealRequest,
@@ -98,13 +124,12 @@ export const readRequest = <Kind extends RuleSet>(
   if (!seats.ok) return seats;
   const options = readOptions<Kind['options']>(ruleSet.options, request.options, seats.value);
   if (!options.ok) return options;
-  const given = request.given ?? null;
-  const seed = request.seed ?? null;
-  if ((given === null) === (seed === null)) return refusal('BAD_DEAL', 'seedOrHands');
-  if (given === null) {
-    const read = readSeed(seed);
-    if (!read.ok) return read;
-    return ok({ seats: seats.value, options: options.value, seed: read.value, hands: null, given: {} });
+  const { given, seed, deck } = request;
+  if ([given, seed, deck].filter(isThere).length !== 1) return refusal('BAD_DEAL', 'seedDeckOrHands');
+  if (!isThere(given)) {
+    const shuffled = readShuffled(request);
+    if (!shuffled.ok) return shuffled;
+    return ok({ seats: seats.value, options: options.value, shuffled: shuffled.value, hands: null, given: {} });
   }
   if (!isRecord(given)) return refusal('BAD_DEAL', 'badHands');
   const known: readonly string[] = ['hands', ...allowed.fields];
@@ -113,5 +138,5 @@ export const readRequest = <Kind extends RuleSet>(
   if (given.hands === undefined) return refusal('BAD_DEAL', 'handsFirst', { fields: Object.keys(given).join(', ') });
   const hands = readHands(given.hands, seats.value, allowed.emptyHands);
   if (!hands.ok) return hands;
-  return ok({ seats: seats.value, options: options.value, seed: null, hands: hands.value, given });
+  return ok({ seats: seats.value, options: options.value, shuffled: null, hands: hands.value, given });
 };

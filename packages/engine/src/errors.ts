@@ -12,6 +12,7 @@ export const REQUEST_CODES = [
   'BAD_ACTION',
   'BAD_TEXT',
   'BAD_VIEWER',
+  'BAD_PROOF',
   'NO_GAME',
   'GAME_OVER',
 ] as const;

@@ -32,11 +32,22 @@ export interface DealRequest {
   /** As many as usually play when left out. */
   readonly seats?: unknown;
   readonly options?: unknown;
-  /** Where the shuffle comes from. Either this or `given`. */
+  /** Where the shuffle comes from. Exactly one of `seed`, `deck` and `given`. */
   readonly seed?: unknown;
+  /** The whole deck in the order in which it is dealt, as a seed would have shuffled it. */
+  readonly deck?: unknown;
   readonly given?: { readonly [Field in keyof GivenDeal]?: unknown };
   /** What the game before this one in the session left behind (`Game.carryOver`). */
   readonly previous?: unknown;
+}
+
+/** A deck that was shuffled elsewhere: all cards, the first to be dealt first. */
+export interface DeckDeal {
+  readonly deck: readonly CardId[];
+}
+
+export interface SeedDeal {
+  readonly seed: string;
 }
 
 /** A deal request that has been read and found good. With the actions it is the whole game. */
@@ -44,7 +55,7 @@ export interface Setup<Options = OptionValues> {
   readonly ruleSet: string;
   readonly seats: number;
   readonly options: Options;
-  readonly deal: { readonly seed: string } | GivenDeal;
+  readonly deal: SeedDeal | DeckDeal | GivenDeal;
   readonly previous: Json;
 }
 
@@ -59,6 +70,16 @@ export interface GameResult {
   readonly points: readonly number[];
   readonly places: readonly number[];
   readonly breakdown: readonly Readonly<Record<string, number>>[];
+}
+
+/**
+ * What people like to count afterwards, or while a game runs. Only what everybody at the table could count themselves:
+ * hidden cards have no part in it.
+ */
+export interface GameStatistics {
+  readonly game: Readonly<Record<string, number>>;
+  /** By seat; every seat counts the same things. */
+  readonly seats: readonly Readonly<Record<string, number>>[];
 }
 
 /** An action and the seat that did it. */
@@ -109,6 +130,8 @@ export interface Game<
   readonly id: string;
   /** The first one is the default. */
   readonly ruleSets: readonly RuleSet[];
+  /** Hands may stay hidden after the end, so a finished game is still looked at with somebody's eyes (`hindsight`). */
+  readonly conceals: boolean;
 
   deal(request: DealRequest): Ruling<Step<State, Event>>;
   /** Who must act; null when the game is over. */
@@ -123,9 +146,21 @@ export interface Game<
   view(state: State, viewer: Viewer): View;
   /** An event as this viewer may know it; null when they may not know of it. */
   seen(event: Event, viewer: Viewer): Event | null;
+  /**
+   * How a viewer may see an earlier state of a game once `end`, the last state of the same game, is known. Nothing can be
+   * done there any more, so nothing is legal. While the game is on this is `view`.
+   */
+  hindsight(state: State, end: State, viewer: Viewer): View;
   result(state: State): GameResult | null;
+  /** Counts of the game so far, at any moment of it. */
+  statistics(state: State): GameStatistics;
   /** What the next game of the session must know; null until this one is over. */
   carryOver(state: State): Json;
+  /**
+   * Where a seat can lose what it plays with and ask for more: what the next deal must be told in place of `previous` so
+   * that this seat plays again. Nothing is trusted; games without such a thing leave it out.
+   */
+  rebuy?(session: Pick<Setup, 'seats' | 'options' | 'previous'>, seat: Seat): Ruling<Json>;
   /** One word for an action in the text of a game, without blanks. */
   writeAction(action: Action): string;
   readAction(word: string): Action | null;

@@ -2,7 +2,7 @@ export * from './cards.ts';
 export type { CardSet } from './cardset.ts';
 export * as cardset from './cardset.ts';
 export * from './errors.ts';
-export * from './fair.ts';
+export * from './fair/index.ts';
 export * from './game.ts';
 export * from './games.ts';
 export * from './messages/index.ts';

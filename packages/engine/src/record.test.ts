@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cardId } from './cards.ts';
 import type { DealRequest } from './game.ts';
 import { readRecord, writeRecord } from './record.ts';
+import { shuffledDeck } from './shuffle.ts';
 import { tienlen } from './tienlen/game.ts';
 
 const textOf = (request: DealRequest, ...words: string[]): string => {
@@ -49,6 +51,26 @@ describe('the text of a game', () => {
     expect(textOf({ given }, '4d')).toBe('sr1 tienlen/mien-nam seats=2 hands=3s.3c/4d.2h leader=1 | 4d');
   });
 
+  test('holds a deck card by card, the first to be dealt first', () => {
+    const deck = shuffledDeck('abc').map(cardId);
+    const text = textOf({ seats: 4, deck }, '3s.3h', 'pass');
+    expect(text).toBe(`sr1 tienlen/mien-nam seats=4 deck=${deck.join('.')} | 3s.3h pass`);
+    expect(readRecord(text)).toMatchObject({ ok: true });
+    for (const [other, reason] of [
+      [deck.slice(1), 'badDeck'],
+      [[...deck.slice(1), deck[1]], 'badDeck'],
+      [[...deck, deck[0]], 'badDeck'],
+      [['3x', ...deck.slice(1)], 'badText'],
+      [[], 'badDeck'],
+    ] as const) {
+      expect(readRecord(text.replace(deck.join('.'), other.join('.')))).toMatchObject({
+        ok: false,
+        error: { code: 'BAD_TEXT', reason },
+      });
+    }
+    expect(readRecord(text.replace(' deck=', ' seed=a deck='))).toMatchObject({ error: { reason: 'seedDeckOrHands' } });
+  });
+
   test.each([
     'sr1 tienlen/mien-nam seats=4 seed=abc | 3s.3h pass',
     'sr1 tienlen/mien-nam seats=2 hands=3s.3c/4d.2h leader=1 | 4d',
@@ -72,7 +94,7 @@ describe('the text of a game', () => {
     ['sr1 tienlen/mien-nam/x seats=4 seed=abc |', 'badText'],
     ['sr1 tienlen/mien-nam seats=four seed=abc |', 'badText'],
     ['sr1 tienlen/mien-nam seats=9 seed=abc |', 'badSeats'],
-    ['sr1 tienlen/mien-nam seats=4 |', 'seedOrHands'],
+    ['sr1 tienlen/mien-nam seats=4 |', 'seedDeckOrHands'],
     ['sr1 tienlen/mien-nam seats=4 seed=%E0%A4%A |', 'badText'],
     ['sr1 tienlen/mien-nam seats=4 options={ seed=abc |', 'badText'],
     ['sr1 tienlen/mien-nam seats=4 __proto__=1 seed=abc |', 'badText'],

@@ -11,7 +11,7 @@ import { ok } from './result.ts';
  *     sr1 tienlen/mien-nam seats=4 seed=abc | 3s.3c pass 5d.5h …
  *
  * Before the bar stand the version, game and rule set, then `name=value` fields in a fixed order, left out where they
- * say nothing: seats, options (only what differs from the defaults, as JSON), previous (JSON), then either a seed or
+ * say nothing: seats, options (only what differs from the defaults, as JSON), previous (JSON), then a seed, a deck or
  * the given deal. After the bar stands one word an action. Values are percent-encoded, so they hold no blanks.
  * A text is either exactly what `writeRecord` writes or refused, so equal games have equal texts.
  */
@@ -28,6 +28,7 @@ const json = (value: unknown): string => encode(JSON.stringify(value));
 
 const writeDeal = (deal: Setup['deal']): string[] => {
   if ('seed' in deal) return [`seed=${encode(deal.seed)}`];
+  if ('deck' in deal) return [`deck=${deal.deck.join(CARDS)}`];
   const fields = [`hands=${deal.hands.map((hand) => hand.join(CARDS)).join(HANDS)}`];
   if (deal.leader !== undefined) fields.push(`leader=${deal.leader}`);
   if (deal.stock !== undefined) fields.push(`stock=${deal.stock.join(CARDS)}`);
@@ -69,6 +70,7 @@ const FIELDS: Readonly<Record<string, { readonly given: boolean; readonly read: 
   options: { given: false, read: (text) => JSON.parse(decoded(text)) },
   previous: { given: false, read: (text) => JSON.parse(decoded(text)) },
   seed: { given: false, read: decoded },
+  deck: { given: false, read: cards },
   hands: { given: true, read: (text) => text.split(HANDS).map(cards) },
   leader: { given: true, read: number },
   stock: { given: true, read: cards },

@@ -97,8 +97,18 @@ export const hmacSha256 = (key: Uint8Array): ((message: Uint8Array) => Uint8Arra
   return (message) => bytesOf(finish(outer, bytesOf(finish(inner, message, 64)), 64));
 };
 
-/** UTF-8, with U+FFFD for a surrogate that stands alone. */
+/** UTF-8, with U+FFFD for a surrogate that stands alone. Most texts here are plain ASCII and take the short way. */
 export const utf8 = (text: string): Uint8Array => {
+  const ascii = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 0x80) return anyUtf8(text);
+    ascii[i] = code;
+  }
+  return ascii;
+};
+
+const anyUtf8 = (text: string): Uint8Array => {
   const bytes: number[] = [];
   for (const character of text) {
     const point = character.codePointAt(0) ?? 0;

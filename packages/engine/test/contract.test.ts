@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cardId } from '../src/cards.ts';
 import type { AnyGame, BaseAction, BaseEvent, BaseState, Step, Viewer } from '../src/game.ts';
 import { GAMES } from '../src/games.ts';
 import { Random } from '../src/random.ts';
 import { readRecord, writeRecord } from '../src/record.ts';
+import { shuffledDeck } from '../src/shuffle.ts';
 
 /** What every game promises to whoever runs it, asked of each rule set without knowing which game it is. */
 
@@ -173,6 +175,35 @@ describe.each(TABLES)('$name', ({ game, ruleSet }) => {
     );
   });
 
+  test('a deck deals what the seed that shuffles it so deals, in every game of a session', () => {
+    fc.assert(
+      fc.property(tables, ({ seats, seed }) => {
+        let previous: unknown = null;
+        for (const number of [1, 2]) {
+          const text = `${seed}/${number}`;
+          const all = [...steps(game, ruleSet.id, seats, text, previous)];
+          const deck = shuffledDeck(text).map(cardId);
+          const dealt = game.deal({ ruleSet: ruleSet.id, seats, deck, previous });
+          if (!dealt.ok) throw new Error(dealt.error.reason);
+          let { state } = frozen(dealt.value);
+          expect(state.setup.deal).toEqual({ deck });
+          for (const [i, { state: same, events }] of all.entries()) {
+            const step = i === 0 ? dealt : game.apply(state, same.history[i - 1].action);
+            if (!step.ok) throw new Error(step.error.code);
+            state = step.value.state;
+            expect(step.value.events).toEqual(events);
+            expect({ ...state, setup: null }).toEqual({ ...same, setup: null });
+          }
+          const replay = readRecord(writeRecord(game, state));
+          if (!replay.ok) throw new Error(replay.error.reason);
+          expect(replay.value.steps[replay.value.steps.length - 1].state).toEqual(state);
+          previous = game.carryOver(state);
+        }
+      }),
+      { numRuns: 10, seed: 20261115 },
+    );
+  });
+
   test('anything but a request is refused', () => {
     for (const nothing of [null, undefined, 'deal', 7, []]) {
       expect(game.deal(nothing as never)).toMatchObject({ ok: false, error: { code: 'BAD_DEAL' } });
@@ -184,6 +215,8 @@ describe.each(TABLES)('$name', ({ game, ruleSet }) => {
           { seed: 'x', previous },
           { given: { hands } },
           { seed: options, seats: previous },
+          { deck: hands },
+          { deck: shuffledDeck('x').map(cardId), options, previous },
           { ruleSet: hands, seed: 'x' },
         ] as Parameters<AnyGame['deal']>[0][]) {
           const dealt = game.deal({ ruleSet: ruleSet.id, ...request });

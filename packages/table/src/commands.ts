@@ -16,6 +16,7 @@ export type Command =
   | { readonly type: 'unwatch' }
   | { readonly type: 'away' }
   | { readonly type: 'back' }
+  | { readonly type: 'rebuy' }
   | { readonly type: 'again' };
 
 export const MAX_CONTRIBUTION_LENGTH = 128;
@@ -49,6 +50,7 @@ export const COMMANDS: { readonly [Kind in Command['type']]: (input: Record<stri
     unwatch: () => ({ type: 'unwatch' }),
     away: () => ({ type: 'away' }),
     back: () => ({ type: 'back' }),
+    rebuy: () => ({ type: 'rebuy' }),
     again: () => ({ type: 'again' }),
   };
 

@@ -1,64 +1,36 @@
 import {
   type BaseAction,
-  type BaseView,
-  fairSeed,
+  fairDeal,
   fingerprint,
   isRecord,
-  linksOf,
   ok,
   type RuleError,
   refuse,
   type Seat,
 } from '@sanh-rong/engine';
 import { type Command, readCommand } from './commands.ts';
+import {
+  type Decide,
+  type Decision,
+  inLobby,
+  isLobby,
+  noSuchSeat,
+  notHost,
+  notInLobby,
+  notSeated,
+  presentSeat,
+} from './decision.ts';
 import type { ActedBy, TableEvent } from './events.ts';
-import { TIMES, turnOf } from './evolve.ts';
-import { refuseTable, type TableError, type TableRuling } from './refusal.ts';
+import { turnOf } from './evolve.ts';
+import { connection, leave, sit, unwatch, watch } from './presence.ts';
+import { mayRebuy, rebuyingPlayers } from './rebuy.ts';
+import { refuseTable } from './refusal.ts';
 import { gameOf, MAX_NAME_LENGTH, readName, readSettings } from './settings.ts';
 import { isPerson, type Person, seatOf, type TableState } from './state.ts';
-
-/** What a table needs from outside: the time, secrets nobody can guess, and the built-in players. */
-export interface Surroundings {
-  readonly now: number;
-  /** A fresh secret for a session's chain of deals. */
-  readonly secret: () => string;
-  /** The levels of a game's built-in players. */
-  readonly levels: (game: string) => readonly string[];
-  /** What a built-in player of this level does; given only what its seat may know. */
-  readonly think: (request: Thought) => BaseAction;
-}
-
-export interface Thought {
-  readonly game: string;
-  /** Null: whoever stands in for people. */
-  readonly level: string | null;
-  readonly view: BaseView<BaseAction>;
-  readonly legal: readonly BaseAction[];
-  /** Where the player's dice come from: nobody at the table can foresee them, and they say nothing about the deal. */
-  readonly dice: string;
-}
-
-type Decision = TableRuling<readonly TableEvent[]>;
-type Decide<Kind extends Command['type']> = (
-  state: TableState,
-  by: Person,
-  command: Extract<Command, { type: Kind }>,
-  around: Surroundings,
-) => Decision;
+import type { Surroundings } from './surroundings.ts';
+import { TIMES } from './times.ts';
 
 const closed = refuseTable('TABLE_CLOSED', 'closed');
-const notHost = refuseTable('NOT_HOST', 'notHost');
-const notSeated = refuseTable('NOT_SEATED', 'notSeated');
-const notInLobby = refuseTable('NOT_NOW', 'notInLobby');
-
-const isLobby = ({ phase }: TableState): boolean => phase === 'waiting' || phase === 'ready';
-
-const noSuchSeat = (state: TableState, seat: Seat): { readonly ok: false; readonly error: TableError } | null =>
-  seat >= 0 && seat < state.seats.length ? null : refuseTable('BAD_SEAT', 'badSeat', { seat });
-
-/** A change in the lobby stops the countdown: people must see what they sit down to. */
-const inLobby = (state: TableState, at: number, ...events: readonly TableEvent[]): Decision =>
-  ok(state.phase === 'ready' ? [{ type: 'countdownStopped', at }, ...events] : events);
 
 const createTable = (code: string, host: Person, input: unknown, around: Surroundings): Decision => {
   const settings = readSettings(input);
@@ -75,36 +47,6 @@ const createTable = (code: string, host: Person, input: unknown, around: Surroun
       secret: around.secret(),
     },
   ]);
-};
-
-const sit: Decide<'sit'> = (state, by, { seat: wanted }, { now }) => {
-  if (!isLobby(state)) return notInLobby;
-  if (seatOf(state, by.id) >= 0) return refuseTable('ALREADY_SEATED', 'alreadySeated');
-  if (state.sentAway.includes(by.id)) return refuseTable('SENT_AWAY', 'sentAway');
-  const seat = wanted ?? state.seats.findIndex(({ kind }) => kind === 'empty');
-  if (seat < 0 && wanted === undefined) return refuseTable('SEAT_TAKEN', 'tableFull');
-  const missing = noSuchSeat(state, seat);
-  if (missing) return missing;
-  if (state.seats[seat].kind !== 'empty') return refuseTable('SEAT_TAKEN', 'seatTaken');
-  return inLobby(state, now, { type: 'sat', at: now, seat, person: { id: by.id, name: by.name } });
-};
-
-/** The person who becomes host in place of this one: the next seat on, somebody connected before anybody else; or nobody. */
-const heir = (state: TableState, leaving: Seat): string | null => {
-  const others = state.seats.map((_, i) => state.seats[(leaving + i) % state.seats.length]).slice(1);
-  const candidates = others.filter(isPerson).filter(({ gone }) => !gone);
-  return (candidates.find(({ away }) => !away) ?? candidates[0])?.person.id ?? null;
-};
-
-const leave: Decide<'leave'> = (state, by, _command, { now }) => {
-  const seat = seatOf(state, by.id);
-  const holder = state.seats[seat];
-  if (seat < 0 || !isPerson(holder) || holder.gone) return notSeated;
-  const next = heir(state, seat);
-  const events: TableEvent[] = [{ type: 'left', at: now, seat }];
-  if (next === null) events.push({ type: 'closed', at: now, because: 'empty' });
-  else if (state.host === by.id) events.push({ type: 'hosted', at: now, person: next });
-  return inLobby(state, now, ...events);
 };
 
 const ready: Decide<'ready'> = (state, by, command, { now }) => {
@@ -125,13 +67,6 @@ const start: Decide<'start'> = (state, by, _command, { now }) => {
   const waitsFor = state.seats.some((holder) => isPerson(holder) && !holder.ready && holder.person.id !== state.host);
   if (waitsFor) return refuseTable('NOT_NOW', 'notAllReady');
   return ok([{ type: 'countdown', at: now, until: now + TIMES.countdown }]);
-};
-
-/** The seat of somebody who sits there and has not left, or -1. */
-const presentSeat = (state: TableState, by: Person): Seat => {
-  const seat = seatOf(state, by.id);
-  const holder = state.seats[seat];
-  return isPerson(holder) && !holder.gone ? seat : -1;
 };
 
 const act: Decide<'act'> = (state, by, { action }, { now }) => {
@@ -211,36 +146,13 @@ const handOver: Decide<'handOver'> = (state, by, { seat }, { now }) => {
   return ok([{ type: 'hosted', at: now, person: holder.person.id }]);
 };
 
-const isWatching = (state: TableState, id: string): boolean => state.watchers.some((person) => person.id === id);
-
-const watch: Decide<'watch'> = (state, by, _command, { now }) => {
-  if (state.settings.watchers === 'none') return refuseTable('NO_WATCHERS', 'noWatchers');
-  if (seatOf(state, by.id) >= 0) return refuseTable('ALREADY_SEATED', 'alreadySeated');
-  if (isWatching(state, by.id)) return refuseTable('BAD_COMMAND', 'alreadyWatching');
-  return ok([{ type: 'watched', at: now, person: { id: by.id, name: by.name } }]);
+/** New chips for whoever has none left (LG-8). */
+const rebuy: Decide<'rebuy'> = (state, by, _command, { now }) => {
+  const seat = presentSeat(state, by);
+  if (seat < 0) return notSeated;
+  const ruling = mayRebuy(state, seat);
+  return ruling.ok ? ok([{ type: 'rebought', at: now, seat }]) : ruling;
 };
-
-const unwatch: Decide<'unwatch'> = (state, by, _command, { now }) =>
-  isWatching(state, by.id)
-    ? ok([{ type: 'unwatched', at: now, person: by.id }])
-    : refuseTable('BAD_COMMAND', 'notWatching');
-
-/** The connection of a seated person broke or came back; telling it twice changes nothing. */
-const connection =
-  (type: 'away' | 'back') =>
-  (state: TableState, by: Person, _command: Command, { now }: Surroundings): Decision => {
-    const seat = seatOf(state, by.id);
-    const holder = state.seats[seat];
-    if (!isPerson(holder)) return notSeated;
-    const same = type === 'away' ? holder.away : !holder.away && !holder.standIn;
-    if (same) return ok([]);
-    // A lobby waits for its host, so somebody who is there takes over.
-    const next = type === 'away' && isLobby(state) && state.host === by.id ? heir(state, seat) : null;
-    return ok([
-      { type, at: now, seat },
-      ...(next === null ? [] : [{ type: 'hosted', at: now, person: next } as const]),
-    ]);
-  };
 
 const again: Decide<'again'> = (state, by, _command, { now, secret }) => {
   if (presentSeat(state, by) < 0) return notSeated;
@@ -262,6 +174,7 @@ const DECISIONS: { readonly [Kind in Command['type']]: Decide<Kind> } = {
   unwatch,
   away: connection('away'),
   back: connection('back'),
+  rebuy,
   again,
 };
 
@@ -278,10 +191,18 @@ export const decide = (state: TableState, by: Person, input: unknown, around: Su
 
 const deal = (state: TableState, now: number): Decision => {
   const number = state.session.results.length + 1;
-  const links = linksOf(state.secret, state.settings.games);
+  const { settings, secret } = state;
   const texts =
     number === 1 ? state.seats.map((holder) => (isPerson(holder) ? holder.contribution : null)) : state.contributions;
-  return ok([{ type: 'dealt', at: now, number, seed: fairSeed(links[number], texts, number) }]);
+  const source = fairDeal(gameOf(settings), secret, settings.games, number, texts);
+  return ok([{ type: 'dealt', at: now, number, ...source }]);
+};
+
+/** A further game of the session; built-in players who have lost all go on. */
+const nextDeal = (state: TableState, now: number): Decision => {
+  const dealt = deal(state, now);
+  const rebuys = rebuyingPlayers(state).map((seat): TableEvent => ({ type: 'rebought', at: now, seat }));
+  return dealt.ok ? ok([...rebuys, ...dealt.value]) : dealt;
 };
 
 /** The seat to act has run out of time, or is played by a built-in player. */
@@ -310,7 +231,7 @@ export const tick = (state: TableState, around: Surroundings): Decision => {
   }
   if (state.phase === 'ready') return deal(state, around.now);
   const turn = turnOf(state);
-  return turn < 0 ? deal(state, around.now) : actFor(state, turn, around);
+  return turn < 0 ? nextDeal(state, around.now) : actFor(state, turn, around);
 };
 
 export { createTable };

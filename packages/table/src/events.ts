@@ -1,4 +1,4 @@
-import type { BaseAction, Seat } from '@sanh-rong/engine';
+import type { BaseAction, DeckDeal, Seat, SeedDeal } from '@sanh-rong/engine';
 import type { TableSettings } from './settings.ts';
 import type { Person } from './state.ts';
 
@@ -22,7 +22,7 @@ export type TableEvent = { readonly at: number } & (
   | { readonly type: 'kicked'; readonly seat: Seat; readonly person: string | null }
   | { readonly type: 'readied'; readonly seat: Seat; readonly ready: boolean; readonly contribution: string | null }
   | { readonly type: 'playerSat'; readonly seat: Seat; readonly level: string }
-  /** New settings come with a new secret: the length of the session is part of the chain that was promised. */
+  /** New settings come with a new secret: the length of the session is part of what was promised. */
   | { readonly type: 'configured'; readonly settings: TableSettings; readonly secret: string }
   | { readonly type: 'hosted'; readonly person: string }
   | { readonly type: 'watched'; readonly person: Person }
@@ -31,8 +31,11 @@ export type TableEvent = { readonly at: number } & (
   | { readonly type: 'back'; readonly seat: Seat }
   | { readonly type: 'countdown'; readonly until: number }
   | { readonly type: 'countdownStopped' }
-  | { readonly type: 'dealt'; readonly number: number; readonly seed: string }
+  /** From a deck where hands may stay hidden after the end, from a seed everywhere else. */
+  | ({ readonly type: 'dealt'; readonly number: number } & (SeedDeal | DeckDeal))
   | { readonly type: 'acted'; readonly seat: Seat; readonly action: BaseAction; readonly by: ActedBy }
+  /** The seat has lost what it plays with; it gets more at the next deal. */
+  | { readonly type: 'rebought'; readonly seat: Seat }
   | { readonly type: 'reopened'; readonly secret: string }
   | { readonly type: 'closed'; readonly because: 'empty' | 'abandoned' }
 );

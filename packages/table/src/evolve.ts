@@ -9,27 +9,11 @@ import {
   writeRecord,
 } from '@sanh-rong/engine';
 import type { TableEvent } from './events.ts';
+import { linksAfterGame, promised } from './fair.ts';
+import { previousOf } from './rebuy.ts';
 import { gameOf } from './settings.ts';
 import { isPerson, type Person, type SeatedPerson, type SeatHolder, type TableState } from './state.ts';
-
-/** Milliseconds. */
-export const TIMES = {
-  /** From "everybody is ready" to the first card. */
-  countdown: 3_000,
-  /** A built-in player's pause before it acts, so that people can follow. */
-  thinking: 700,
-  /** Between two games of a session, to look at the result. */
-  betweenGames: 8_000,
-  /** A turn is held at least this long for somebody whose connection broke. */
-  heldSeat: 30_000,
-  /** What somebody who comes back during their own turn gets to find their way, once. */
-  comingBack: 5_000,
-  /** A lobby or a finished session where nothing happens is closed after this. */
-  idle: 30 * 60_000,
-} as const;
-
-/** After this many turns in a row played by the clock, a built-in player takes over. */
-export const MISSED_TURNS = 2;
+import { MISSED_TURNS, TIMES } from './times.ts';
 
 /** A table after an event, and what the game told while it happened. */
 export interface Evolved {
@@ -55,9 +39,13 @@ const withSeat = (state: TableState, seat: Seat, holder: SeatHolder): TableState
   seats: state.seats.map((old, at) => (at === seat ? holder : old)),
 });
 
+/** What does not change stays the very same object, so that nobody is told of it (update.ts). */
 const withPerson = (state: TableState, seat: Seat, change: Partial<SeatedPerson>): TableState => {
   const holder = state.seats[seat];
-  return isPerson(holder) ? withSeat(state, seat, { ...holder, ...change }) : state;
+  if (!isPerson(holder)) return state;
+  const changed = { ...holder, ...change };
+  const fields = Object.keys(holder) as readonly (keyof SeatedPerson)[];
+  return fields.every((field) => changed[field] === holder[field]) ? state : withSeat(state, seat, changed);
 };
 
 /** When the seat to act must have acted, if its turn begins now. */
@@ -90,6 +78,7 @@ const withStep = (
     game: step.state,
     session,
     records,
+    links: linksAfterGame(state),
     held: false,
     phase: complete ? 'completed' : 'playing',
     wake: at + (complete ? TIMES.idle : TIMES.betweenGames),
@@ -110,15 +99,24 @@ const dealt = (state: TableState, event: Extract<TableEvent, { type: 'dealt' }>)
   const contributions = first
     ? state.seats.map((holder) => (isPerson(holder) ? holder.contribution : null))
     : state.contributions;
+  const previous = previousOf(state);
+  if (!previous.ok) return broken(event);
   const step = gameOf(settings).deal({
     ruleSet: settings.ruleSet,
     seats: settings.seats,
     options: settings.options,
-    seed: event.seed,
-    previous: session.previous,
+    ...('deck' in event ? { deck: event.deck } : { seed: event.seed }),
+    previous: previous.value,
   });
   if (!step.ok) return broken(event);
-  const table: TableState = { ...state, phase: 'playing', contributions, dealtAt: event.at };
+  const table: TableState = {
+    ...state,
+    phase: 'playing',
+    contributions,
+    dealtAt: event.at,
+    session: { ...session, previous: previous.value },
+    rebuys: [],
+  };
   if (isEmptyGame(gameOf(settings).result(step.value.state))) {
     return { state: { ...table, phase: 'completed', wake: event.at + TIMES.idle }, told: step.value.events };
   }
@@ -142,10 +140,10 @@ const acted = (state: TableState, event: Extract<TableEvent, { type: 'acted' }>)
 /** The lobby again: whoever left is gone, nobody is ready, a new secret. */
 const reopened = (state: TableState, secret: string): TableState => ({
   ...state,
+  ...promised(state.settings, secret),
   phase: 'waiting',
-  secret,
-  contributions: [],
   session: newSession(state.settings.seats, state.settings.games),
+  rebuys: [],
   sessions: state.sessions + 1,
   game: null,
   records: [],
@@ -188,8 +186,8 @@ const back = (state: TableState, seat: Seat, at: number): TableState => {
 
 const resized = (state: TableState, settings: TableState['settings'], secret: string): TableState => ({
   ...state,
+  ...promised(settings, secret),
   settings,
-  secret,
   session: newSession(settings.seats, settings.games),
   seats: Array.from({ length: settings.seats }, (_, seat) => {
     const holder = state.seats[seat] ?? EMPTY_SEAT;
@@ -232,6 +230,8 @@ const lobby = (state: TableState, event: TableEvent): TableState => {
       return { ...state, phase: 'ready', wake: event.until };
     case 'countdownStopped':
       return { ...state, phase: 'waiting' };
+    case 'rebought':
+      return { ...state, rebuys: [...state.rebuys, event.seat] };
     case 'reopened':
       return reopened(state, event.secret);
     case 'closed':
@@ -251,9 +251,9 @@ const created = (event: Extract<TableEvent, { type: 'created' }>): TableState =>
   seats: Array.from({ length: event.settings.seats }, (_, seat) => (seat === 0 ? newcomer(event.host) : EMPTY_SEAT)),
   watchers: [],
   sentAway: [],
-  secret: event.secret,
-  contributions: [],
+  ...promised(event.settings, event.secret),
   session: newSession(event.settings.seats, event.settings.games),
+  rebuys: [],
   sessions: 1,
   dealtAt: 0,
   game: null,

@@ -13,7 +13,11 @@ export const TABLE_CODES = [
   'NOT_YOUR_TURN',
   'NOT_NOW',
   'NO_WATCHERS',
+  'WATCHERS_FULL',
   'SENT_AWAY',
+  'NO_REBUY',
+  'REBUY_ASKED',
+  'STALE',
   'TABLE_CLOSED',
 ] as const;
 export type TableCode = (typeof TABLE_CODES)[number];

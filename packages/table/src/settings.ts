@@ -23,12 +23,14 @@ export interface TableSettings {
   readonly games: SessionLength;
   /** Seconds for a turn. */
   readonly turnSeconds: number;
-  readonly watchers: 'none' | 'live';
+  /** Whether others may watch: as it happens, or only some time later (TIMES.watchDelay). */
+  readonly watchers: (typeof WATCHING)[number];
   readonly chat: boolean;
   /** Practice counts for nothing. */
   readonly practice: boolean;
 }
 
+export const WATCHING = ['none', 'live', 'delayed'] as const;
 export const TURN_SECONDS = { min: 10, max: 120, usual: 30 } as const;
 export const MAX_NAME_LENGTH = 40;
 
@@ -94,7 +96,7 @@ export const readSettings = (input: unknown): TableRuling<TableSettings> => {
   const visibility = oneOf(input.visibility, ['public', 'private'] as const, 'private');
   const games = oneOf(input.games, SESSION_LENGTHS, SESSION_LENGTHS[0]);
   const turnSeconds = whole(input.turnSeconds, TURN_SECONDS.min, TURN_SECONDS.max, usualTurn);
-  const watchers = oneOf(input.watchers, ['none', 'live'] as const, 'live');
+  const watchers = oneOf(input.watchers, WATCHING, 'live');
   const chat = oneOf(input.chat, [true, false], true);
   const practice = oneOf(input.practice, [true, false], false);
   if (name === null) return bad('name');

@@ -47,11 +47,15 @@ export interface TableState {
   readonly watchers: readonly Person[];
   /** Ids of people the host has sent away; they may watch, not sit. */
   readonly sentAway: readonly string[];
-  /** The last link of the session's chain (fair.ts). */
+  /** What the session's deals come from, what was promised about it, and the links shown so far (fair.ts). */
   readonly secret: string;
+  readonly commitment: string;
+  readonly links: readonly string[];
   /** The players' texts, as they stood when the session began. */
   readonly contributions: readonly (string | null)[];
   readonly session: Session;
+  /** Seats that have asked to go on with the next deal after losing all (rebuy.ts). */
+  readonly rebuys: readonly Seat[];
   /** Which session of the table this is, from 1. */
   readonly sessions: number;
   /** When the game being played was dealt (milliseconds). */

@@ -2,16 +2,17 @@ import {
   type BaseAction,
   type BaseEvent,
   type BaseView,
-  linksOf,
   type Seat,
   type Standings,
   standings,
-  type Viewer,
 } from '@sanh-rong/engine';
 import type { TableEvent } from './events.ts';
 import { turnOf } from './evolve.ts';
+import { type FairView, showFair } from './fair.ts';
+import { offersRebuy } from './rebuy.ts';
 import { gameOf, type TableSettings } from './settings.ts';
-import { isPerson, seatOf, type TablePhase, type TableState } from './state.ts';
+import { pastSight, type Sight, sightOf } from './sight.ts';
+import { isPerson, type TablePhase, type TableState } from './state.ts';
 
 /** A seat as everybody sees it. */
 export type SeatView =
@@ -26,29 +27,32 @@ export type SeatView =
       readonly standIn: boolean;
     };
 
-/** A table as one person may see it. */
-export interface TableView {
-  readonly seq: number;
+/** What a table shows besides the game and those who watch it. */
+export interface TableParts {
   readonly code: string;
   readonly settings: TableSettings;
   readonly phase: TablePhase;
   readonly host: string | null;
   readonly you: Seat | null;
   readonly seats: readonly SeatView[];
-  readonly watchers: readonly string[];
   readonly turn: Seat | null;
   /** When the countdown, the turn or the pause between games ends (milliseconds, server's clock). */
   readonly until: number | null;
   /** Games over so far. */
   readonly played: number;
   readonly standings: Standings;
+  /** Seats that had lost all and go on with the next deal. */
+  readonly rebuys: readonly Seat[];
+  /** You have lost all and may ask to go on. */
+  readonly mayRebuy: boolean;
+  readonly fair: FairView;
+}
+
+/** A table as one person may see it. */
+export interface TableView extends TableParts {
+  readonly seq: number;
+  readonly watchers: readonly string[];
   readonly game: BaseView<BaseAction> | null;
-  /** What lets anyone check the deals: the promise, the links shown so far, and the players' texts. */
-  readonly fair: {
-    readonly commitment: string;
-    readonly links: readonly string[];
-    readonly contributions: readonly (string | null)[];
-  };
 }
 
 const seatView = (holder: TableState['seats'][number]): SeatView => {
@@ -57,41 +61,84 @@ const seatView = (holder: TableState['seats'][number]): SeatView => {
   return { kind: 'person', id: person.id, name: person.name, ready, away, standIn };
 };
 
-/** With which eyes a person looks at the game. */
-export const eyesOf = (state: TableState, person: string | null): Viewer => {
-  const seat = person === null ? -1 : seatOf(state, person);
-  return seat < 0 ? 'watcher' : seat;
+interface Part<Value> {
+  /** What the part is made from: it is the same as long as each of these is the very same. */
+  readonly from: (sight: Sight) => readonly unknown[];
+  readonly show: (sight: Sight) => Value;
+}
+
+/** A part that is itself cheap to compare. */
+const plain = <Value>(show: (sight: Sight) => Value): Part<Value> => ({ from: (sight) => [show(sight)], show });
+
+const youOf = ({ eyes }: Sight): Seat | null => (typeof eyes === 'number' ? eyes : null);
+
+const shownTurn = ({ state, curtained }: Sight): Seat | null => {
+  const turn = curtained ? -1 : turnOf(state);
+  return turn < 0 ? null : turn;
 };
 
-/** Whoever sees the game is seen: they sit at the table, or stand in the list of its watchers. */
-const seesTheGame = (state: TableState, person: string | null): boolean =>
-  eyesOf(state, person) !== 'watcher' || state.watchers.some(({ id }) => id === person);
+const shownUntil = ({ state, curtained }: Sight): number | null =>
+  state.phase === 'ready' || (state.phase === 'playing' && !curtained) ? state.wake : null;
 
-export const viewTable = (state: TableState, person: string | null): TableView => {
-  const eyes = eyesOf(state, person);
-  const links = linksOf(state.secret, state.settings.games);
-  const turn = turnOf(state);
-  return {
-    seq: state.seq,
-    code: state.code,
-    settings: state.settings,
-    phase: state.phase,
-    host: state.host,
-    you: eyes === 'watcher' || eyes === 'open' ? null : eyes,
-    seats: state.seats.map(seatView),
-    watchers: state.watchers.map(({ name }) => name),
-    turn: turn < 0 ? null : turn,
-    until: state.phase === 'ready' || state.phase === 'playing' ? state.wake : null,
-    played: state.session.results.length,
-    standings: standings(state.session),
-    game: state.game !== null && seesTheGame(state, person) ? gameOf(state.settings).view(state.game, eyes) : null,
-    fair: {
-      commitment: links[0],
-      links: links.slice(1, 1 + state.session.results.length),
-      contributions: state.contributions,
-    },
-  };
+const NO_SEATS: readonly Seat[] = [];
+
+const shownRebuys = ({ state, curtained }: Sight): readonly Seat[] => (curtained ? NO_SEATS : state.rebuys);
+
+export const PARTS: { readonly [Name in keyof TableParts]: Part<TableParts[Name]> } = {
+  code: plain(({ state }) => state.code),
+  settings: plain(({ state }) => state.settings),
+  phase: plain(({ state }) => state.phase),
+  host: plain(({ state }) => state.host),
+  you: plain(youOf),
+  seats: { from: ({ state }) => state.seats, show: ({ state }) => state.seats.map(seatView) },
+  turn: plain(shownTurn),
+  until: plain(shownUntil),
+  played: plain(({ results }) => results.length),
+  standings: {
+    from: ({ state, results }) => [state.session.seats, results],
+    show: ({ state, results }) => standings({ ...state.session, results }),
+  },
+  rebuys: plain(shownRebuys),
+  mayRebuy: {
+    from: ({ state, eyes }) => [
+      typeof eyes === 'number' ? state.seats[eyes] : null,
+      state.phase,
+      state.session,
+      state.rebuys,
+      turnOf(state) < 0,
+    ],
+    show: ({ state, eyes }) => typeof eyes === 'number' && offersRebuy(state, eyes),
+  },
+  fair: {
+    from: ({ state, results }) => [state.commitment, results, state.contributions],
+    show: ({ state, results }) => showFair(state, results.length),
+  },
 };
+
+export const PART_NAMES = Object.keys(PARTS) as readonly (keyof TableParts)[];
+
+/** Some of the parts. */
+export const showParts = (sight: Sight, names: readonly (keyof TableParts)[]): Partial<TableParts> =>
+  Object.fromEntries(names.map((name) => [name, PARTS[name].show(sight)]));
+
+export const showGame = ({ state, game, eyes }: Sight): TableView['game'] =>
+  game === null ? null : gameOf(state.settings).view(game, eyes);
+
+export const showTable = (sight: Sight): TableView => ({
+  ...(showParts(sight, PART_NAMES) as TableParts),
+  seq: sight.state.seq,
+  watchers: sight.state.watchers.map(({ name }) => name),
+  game: showGame(sight),
+});
+
+/** The table as this person may see it now. */
+export const viewTable = (state: TableState, person: string | null): TableView => showTable(sightOf(state, person));
+
+/**
+ * A table as it was some time ago, as everybody who watches it now may see it, whether or not they had come by then and
+ * wherever they sat.
+ */
+export const viewPast = (past: TableState): TableView => showTable(pastSight(past));
 
 /** What one person is told of an event: the event without its secrets, and what the game told, through their eyes. */
 export interface Told {
@@ -102,20 +149,27 @@ export interface Told {
   readonly game: readonly BaseEvent[];
 }
 
+const tell = ({ state, eyes, game, curtained }: Sight, event: TableEvent, told: readonly BaseEvent[]): Told => {
+  const rules = gameOf(state.settings);
+  const heard = game === null ? [] : told.map((each) => rules.seen(each, eyes));
+  const hidden = curtained && (event.type === 'acted' || event.type === 'rebought');
+  return {
+    seq: state.seq,
+    at: event.at,
+    type: event.type,
+    seat: 'seat' in event && !hidden ? event.seat : null,
+    game: heard.filter((each) => each !== null),
+  };
+};
+
+/** What one person is told of an event that has just happened; `state` is the table after it. */
 export const tellEvent = (
   state: TableState,
   event: TableEvent,
   told: readonly BaseEvent[],
   person: string | null,
-): Told => {
-  const eyes = eyesOf(state, person);
-  const game = gameOf(state.settings);
-  const heard = seesTheGame(state, person) ? told.map((each) => game.seen(each, eyes)) : [];
-  return {
-    seq: state.seq,
-    at: event.at,
-    type: event.type,
-    seat: 'seat' in event ? event.seat : null,
-    game: heard.filter((each) => each !== null),
-  };
-};
+): Told => tell(sightOf(state, person), event, told);
+
+/** What everybody who watches now is told of an event of some time ago; `past` is the table after it. */
+export const tellPast = (past: TableState, event: TableEvent, told: readonly BaseEvent[]): Told =>
+  tell(pastSight(past), event, told);

@@ -1,7 +1,7 @@
 import { fingerprint, linksOf } from '@sanh-rong/engine';
 import { describe, expect, test } from 'vitest';
 import { createTable } from '../src/decide.ts';
-import { TIMES } from '../src/evolve.ts';
+import { TIMES } from '../src/times.ts';
 import { viewTable } from '../src/view.ts';
 import { AN, BINH, CHI, TestTable } from './test-table.ts';
 
@@ -41,6 +41,33 @@ describe('the lobby', () => {
     table.ask(CHI, { type: 'sit' });
     expect(table.ask(BINH, { type: 'kick', seat: 2 })).toBe('kicked');
     expect(table.ask(CHI, { type: 'sit' })).toBe('SENT_AWAY');
+  });
+
+  test('the host sends built-in players away and changes their level; the seat is free for anybody', () => {
+    const table = new TestTable({ seats: 3 });
+    table.ask(AN, { type: 'seatPlayer', seat: 1, level: 'random' });
+    expect(table.ask(AN, { type: 'seatPlayer', seat: 1, level: 'simple' })).toBe('playerSat');
+    expect(viewTable(table.state, null).seats[1]).toEqual({ kind: 'player', level: 'simple' });
+    expect(table.ask(AN, { type: 'kick', seat: 1 })).toBe('kicked');
+    expect(table.state).toMatchObject({ sentAway: [], seats: { 1: { kind: 'empty' } } });
+    expect(table.ask(BINH, { type: 'sit', seat: 1 })).toBe('sat');
+  });
+
+  test('a host hands over to somebody who is there, also during a game, and then is host no more', () => {
+    const table = new TestTable({ seats: 2 }).dealt();
+    expect(table.ask(AN, { type: 'handOver', seat: 5 })).toBe('BAD_SEAT');
+    expect(table.ask(AN, { type: 'handOver', seat: 1 })).toBe('hosted');
+    expect(viewTable(table.state, null).host).toBe('binh');
+    expect(table.ask(AN, { type: 'handOver', seat: 0 })).toBe('NOT_HOST');
+    table.ask(AN, { type: 'leave' });
+    expect(table.ask(BINH, { type: 'handOver', seat: 0 })).toBe('BAD_SEAT');
+  });
+
+  test('settings, seats and players are settled in the lobby, not while a game is on', () => {
+    const table = new TestTable().dealt();
+    expect(table.ask(AN, { type: 'configure', settings: { turnSeconds: 20 } })).toBe('NOT_NOW');
+    expect(table.ask(AN, { type: 'kick', seat: 1 })).toBe('NOT_NOW');
+    expect(table.ask(AN, { type: 'seatPlayer', seat: 1, level: 'simple' })).toBe('NOT_NOW');
   });
 
   test('a lobby does not wait for a host whose connection broke', () => {

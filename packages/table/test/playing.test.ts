@@ -1,7 +1,8 @@
 import { fairSeed, isNextLink } from '@sanh-rong/engine';
 import { describe, expect, test } from 'vitest';
 import { tick } from '../src/decide.ts';
-import { evolve, TIMES } from '../src/evolve.ts';
+import { evolve } from '../src/evolve.ts';
+import { TIMES } from '../src/times.ts';
 import { viewTable } from '../src/view.ts';
 import { AN, BINH, CHI, TestTable } from './test-table.ts';
 
@@ -163,6 +164,7 @@ describe('playing', () => {
     table.ask(AN, { type: 'start' });
     table.after(TIMES.countdown);
     expect(viewTable(table.state, null).fair).toEqual({
+      kind: 'chain',
       commitment: promise,
       links: [],
       contributions: ['của Nam', 'của Bắc'],
@@ -170,7 +172,9 @@ describe('playing', () => {
     table.playOut();
     table.after(TIMES.betweenGames);
     table.playOut();
-    const { links, contributions } = viewTable(table.state, null).fair;
+    const { fair } = viewTable(table.state, null);
+    if (fair.kind !== 'chain') throw new Error('no chain');
+    const { links, contributions } = fair;
     expect(links).toHaveLength(2);
     expect(isNextLink(promise, links[0])).toBe(true);
     expect(isNextLink(links[0], links[1])).toBe(true);

@@ -1,8 +1,10 @@
 import type { BaseAction } from '@sanh-rong/engine';
-import { createTable, decide, type Surroundings, tick } from '../src/decide.ts';
+import { createTable, decide, tick } from '../src/decide.ts';
 import type { TableEvent } from '../src/events.ts';
-import { replayTable, TIMES } from '../src/evolve.ts';
+import { evolve, replayTable, turnOf } from '../src/evolve.ts';
 import type { Person, TableState } from '../src/state.ts';
+import type { Surroundings } from '../src/surroundings.ts';
+import { TIMES } from '../src/times.ts';
 import { viewTable } from '../src/view.ts';
 
 export const AN: Person = { id: 'an', name: 'Nam' };
@@ -32,6 +34,12 @@ export class TestTable {
     if (state === null) throw new Error('no table');
     return state;
   }
+  /** The table after each of its events. */
+  get states(): TableState[] {
+    const states: TableState[] = [];
+    for (const event of this.events) states.push(evolve(states[states.length - 1] ?? null, event).state);
+    return states;
+  }
   private take(decision: ReturnType<typeof decide>): string {
     if (!decision.ok) return decision.error.code;
     this.events.push(...decision.value);
@@ -60,7 +68,7 @@ export class TestTable {
   }
   /** Plays the game being played to its end. */
   playOut(): this {
-    while (viewTable(this.state, null).turn !== null) {
+    while (turnOf(this.state) >= 0) {
       const { who, legal } = this.turn;
       this.ask(who, { type: 'act', action: legal[0] });
     }

@@ -49,6 +49,31 @@ describe('the engine stream', () => {
     expect(ask({ op: 'deal', game: 'tienlen', hands: [['3s', '3c'], ['4d']] })).toMatchObject({ ok: true, turn: 0 });
   });
 
+  test('deals a deck shuffled elsewhere, from its first card on', () => {
+    const ask = talk();
+    const deck = ['3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A', '2'].flatMap((rank) =>
+      ['s', 'c', 'd', 'h'].map((suit) => rank + suit),
+    );
+    const dealt = ask({ op: 'deal', game: 'lieng', seats: 2, deck: [...deck].reverse() });
+    expect(dealt).toMatchObject({ ok: true });
+    expect((dealt.hands as string[][]).map((hand) => [...hand].sort())).toEqual([
+      ['2c', '2h', 'Ah'],
+      ['2d', '2s', 'Ad'],
+    ]);
+    const { text } = ask({ op: 'text' });
+    expect(text).toBe(`sr1 lieng/lieng seats=2 deck=${[...deck].reverse().join('.')} |`);
+    expect(talk()({ op: 'load', text })).toMatchObject({ ok: true, hands: dealt.hands });
+    for (const request of [
+      { deck: deck.slice(1) },
+      { deck: [...deck.slice(1), '3c'] },
+      { deck: 'all' },
+      { deck, seed: 'a' },
+      { deck, hands: [['3s'], ['4s']] },
+    ]) {
+      expect(ask({ op: 'deal', game: 'tienlen', seats: 2, ...request }).error?.code).toBe('BAD_DEAL');
+    }
+  });
+
   test('MN-17 a game over at the deal answers with its result at once', () => {
     const ask = talk();
     const hands = [

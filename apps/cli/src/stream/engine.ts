@@ -48,14 +48,15 @@ const openAnswer = (table: Table, events: readonly BaseEvent[]): Done => {
 };
 
 const GIVEN_FIELDS = ['hands', 'leader', 'stock', 'chips', 'dealer'];
-const DEAL_FIELDS = ['op', 'game', 'ruleSet', 'options', 'seats', 'seed', 'previous', ...GIVEN_FIELDS];
+const DEAL_FIELDS = ['op', 'game', 'ruleSet', 'options', 'seats', 'seed', 'deck', 'previous', ...GIVEN_FIELDS];
 
-/** A request to deal as the engine reads it. Given hands stand instead of a seed. */
+/** A request to deal as the engine reads it. Given hands stand instead of a seed; beside a deck they are refused. */
 const dealRequest = (request: Readonly<Record<string, unknown>>): DealRequest => {
-  const { ruleSet, options, seats, seed, previous } = request;
+  const { ruleSet, options, seats, seed, deck, previous } = request;
   const fields = GIVEN_FIELDS.filter((name) => request[name] !== undefined && request[name] !== null);
-  if (fields.length === 0) return { ruleSet, options, seats, seed, previous };
-  return { ruleSet, options, seats, previous, given: Object.fromEntries(fields.map((name) => [name, request[name]])) };
+  if (fields.length === 0) return { ruleSet, options, seats, seed, deck, previous };
+  const given = Object.fromEntries(fields.map((name) => [name, request[name]]));
+  return { ruleSet, options, seats, deck, previous, given };
 };
 
 const deal: Op = (_table, request) => {

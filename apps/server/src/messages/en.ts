@@ -4,6 +4,20 @@ export const en: Readonly<Record<MessageCode, string>> = {
   BAD_MESSAGE: 'This message cannot be understood.',
   SLOW_DOWN: 'Too many messages: wait a moment.',
   NO_TABLE: 'There is no such table.',
-  STALE: 'The game has moved on: look again before you act.',
+  TOO_MANY_TABLES: 'You have opened many tables: wait a little before the next one.',
   SERVER_ERROR: 'Something went wrong here. Nothing was changed; try again.',
+  SERVER_STOPPING: 'The server is restarting: your seat is kept, you will be back in a moment.',
 };
+
+/** What the server says to whoever starts it. */
+export const startEn = {
+  open: 'Sảnh Rồng is open: {url}',
+  more: 'Stop with Ctrl-C. API and documents: {url}/api · a table in the terminal: npm run play',
+  stopping: 'Closing: finishing what was begun and telling everybody to come back…',
+  badConfig: 'These variables cannot be used as they are: {names}. docs/operations.md says what each may hold.',
+  portTaken: 'Port {port} is taken. Choose another one: PORT=3001 npm start',
+  folderTaken: 'Another server (process {pid}) works in {folder}. Stop it, or choose another folder with DATA_DIR.',
+  noDatabase: 'The database cannot be reached ({code}). Check DATABASE_URL.',
+  noRedis: 'Redis cannot be reached ({code}). Check REDIS_URL, or leave it out for a single server.',
+  failed: 'The server could not start ({code}).',
+} as const;

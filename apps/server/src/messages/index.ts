@@ -1,10 +1,13 @@
-import type { Language } from '@sanh-rong/engine';
+import { LANGUAGES, type Language } from '@sanh-rong/engine';
 import type { MessageCode, WireError } from '@sanh-rong/protocol';
 import { explainTable, type TableRuling } from '@sanh-rong/table';
-import { en } from './en.ts';
-import { vi } from './vi.ts';
+import { explainChat } from '../chat/messages/index.ts';
+import type { ChatRefusal } from '../chat/refusal.ts';
+import { en, startEn } from './en.ts';
+import { startVi, vi } from './vi.ts';
 
 const CATALOGUES = { vi, en } as const;
+const START = { vi: startVi, en: startEn } as const;
 
 export const messageError = (code: MessageCode, language: Language): WireError => ({
   code,
@@ -18,3 +21,18 @@ export const refusalError = (refusal: Refusal, language: Language): WireError =>
   code: refusal.code,
   message: explainTable(refusal, language),
 });
+
+export const chatError = (refusal: ChatRefusal, language: Language): WireError => ({
+  code: refusal.code,
+  message: explainChat(refusal, language),
+});
+
+/** The operator's language: Vietnamese unless the system says otherwise. */
+const systemLanguage = (): Language => {
+  const system = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '';
+  return LANGUAGES.find((known) => system.startsWith(known)) ?? LANGUAGES[0];
+};
+
+/** A sentence for whoever starts the server. */
+export const sayStart = (key: keyof typeof startEn, details: Readonly<Record<string, string | number>> = {}): string =>
+  START[systemLanguage()][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(details[name] ?? whole));

@@ -1,9 +1,24 @@
 import type { MessageCode } from '@sanh-rong/protocol';
+import type { startEn } from './en.ts';
 
 export const vi: Readonly<Record<MessageCode, string>> = {
   BAD_MESSAGE: 'Không hiểu được tin này.',
   SLOW_DOWN: 'Gửi nhanh quá: chờ một chút.',
   NO_TABLE: 'Không có bàn này.',
-  STALE: 'Ván đã đi tiếp: hãy xem lại rồi hãy đánh.',
+  TOO_MANY_TABLES: 'Bạn đã mở nhiều bàn: chờ một lát rồi hãy mở tiếp.',
   SERVER_ERROR: 'Máy chủ gặp lỗi. Chưa có gì thay đổi; hãy thử lại.',
+  SERVER_STOPPING: 'Máy chủ đang khởi động lại: ghế của bạn vẫn giữ, lát nữa sẽ vào lại ngay.',
+};
+
+export const startVi: Readonly<Record<keyof typeof startEn, string>> = {
+  open: 'Sảnh Rồng đã mở: {url}',
+  more: 'Dừng bằng Ctrl-C. API và tài liệu: {url}/api · bàn trong cửa sổ lệnh: npm run play',
+  stopping: 'Đang đóng: ghi nốt những gì đang dở và báo mọi người quay lại…',
+  badConfig: 'Các biến này không dùng như vậy được: {names}. Xem docs/operations.md để biết mỗi biến nhận gì.',
+  portTaken: 'Cổng {port} đang có chương trình khác dùng. Chọn cổng khác: PORT=3001 npm start',
+  folderTaken:
+    'Một máy chủ khác (tiến trình {pid}) đang dùng {folder}. Hãy dừng nó, hoặc chọn thư mục khác bằng DATA_DIR.',
+  noDatabase: 'Không nối được cơ sở dữ liệu ({code}). Hãy kiểm tra DATABASE_URL.',
+  noRedis: 'Không nối được Redis ({code}). Hãy kiểm tra REDIS_URL, hoặc bỏ đi nếu chỉ có một máy chủ.',
+  failed: 'Máy chủ không khởi động được ({code}).',
 };

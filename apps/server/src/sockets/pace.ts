@@ -31,3 +31,31 @@ export const newPace = (now: () => number): Pace => {
     },
   };
 };
+
+/** Tables one person may open: so many at once, then one in so many milliseconds. */
+export const TABLES_EACH = { burst: 10, every: 30_000 } as const;
+
+/** People remembered at once; whoever is forgotten starts with all of it again. */
+const MAX_PEOPLE = 20_000;
+
+/** How many more tables each person may open now. */
+export class Allowances {
+  private readonly now: () => number;
+  private readonly left = new Map<string, { readonly tokens: number; readonly at: number }>();
+
+  constructor(now: () => number) {
+    this.now = now;
+  }
+
+  take(person: string): boolean {
+    const at = this.now();
+    const known = this.left.get(person) ?? { tokens: TABLES_EACH.burst, at };
+    const tokens = Math.min(TABLES_EACH.burst, known.tokens + Math.max(0, at - known.at) / TABLES_EACH.every);
+    const passes = tokens >= 1;
+    this.left.delete(person);
+    this.left.set(person, { tokens: passes ? tokens - 1 : tokens, at });
+    const [oldest] = this.left.keys();
+    if (this.left.size > MAX_PEOPLE) this.left.delete(oldest);
+    return passes;
+  }
+}

@@ -1,47 +1,62 @@
 import { type Language, refuse } from '@sanh-rong/engine';
 import { type Answer, CLIENT_MESSAGES, type ClientMessage, type MessageOf } from '@sanh-rong/protocol';
-import { type Person, seatOf, type TableState, viewTable } from '@sanh-rong/table';
-import { messageError, refusalError } from '../messages/index.ts';
-import type { Tables } from '../tables/tables.ts';
+import { isPerson, type Person, seatOf, type TableState, viewTable } from '@sanh-rong/table';
+import type { Chat, ChatMessage } from '../chat/chat.ts';
+import { tellMessage } from '../chat/tell.ts';
+import { chatError, messageError, refusalError } from '../messages/index.ts';
+import type { Care, Tables } from '../tables/tables.ts';
 
 /** What a client's message does. Nothing here knows of sockets. */
 
-/** A message that has been done: the answer, and the table the client now follows or no longer does. */
+/** A message that has been done: the answer, and what the client now follows or no longer does. */
 export interface Done {
   readonly answer: Answer;
   readonly follow?: string;
   readonly unfollow?: string;
+  /** Whether the client follows the list of public tables. */
+  readonly list?: boolean;
+  /** Something said, stored and not yet told. */
+  readonly said?: ChatMessage;
+}
+
+/** What messages are done with. */
+export interface Services {
+  readonly tables: Tables;
+  readonly chat: Chat;
+  /** Whether this person may open one more table now. */
+  readonly mayCreate: (person: string) => boolean;
 }
 
 type Handler<Name extends ClientMessage> = (request: Request<MessageOf<Name>>) => Promise<Done>;
 
-interface Request<Message> {
-  readonly tables: Tables;
+interface Request<Message> extends Services {
   readonly who: Person;
   readonly language: Language;
   readonly message: Message;
 }
 
-const accepted = (state: TableState, who: Person, repeated = false): Answer => ({
+const DONE: Done = { answer: { ok: true } };
+
+const shown = (state: TableState, who: Person): Answer => ({
   ok: true,
   seq: state.seq,
   view: viewTable(state, who.id),
-  repeated,
 });
 
 const noTable = (language: Language): Done => ({ answer: refuse(messageError('NO_TABLE', language)) });
 
-/** Asks something of a table and answers with the table as this person may see it. */
+/** Asks something of a table; whoever follows it has been told what came of it. */
 const ask = async (
   { tables, who, language }: Request<unknown>,
   tableId: string,
   command: unknown,
-  actionId?: string,
+  care: Care = {},
 ): Promise<Answer> => {
-  const ruling = await tables.ask(tableId, who, command, actionId);
+  const ruling = await tables.ask(tableId, who, command, care);
   if (ruling === null) return refuse(messageError('NO_TABLE', language));
   if (!ruling.ok) return refuse(refusalError(ruling.error, language));
-  return accepted(ruling.value.state, who, ruling.value.repeated);
+  const { state, repeated } = ruling.value;
+  return { ok: true, seq: state.seq, repeated };
 };
 
 /** A move, unless the client has not yet seen the last one. */
@@ -49,29 +64,27 @@ const move = async (
   request: Request<{ tableId: string; seq: number; actionId: string }>,
   action: unknown,
 ): Promise<Done> => {
-  const { tables, who, language, message } = request;
-  const { tableId, seq, actionId } = message;
-  const state = await tables.find(tableId);
-  if (state === null) return noTable(language);
-  // A move that was done already is answered as it was the first time, however old it looks by now.
-  if (seq < state.moved && !(await tables.wasDone(tableId, who, actionId))) {
-    return { answer: refuse(messageError('STALE', language)) };
-  }
-  return { answer: await ask(request, tableId, { type: 'act', action }, actionId) };
+  const { tableId, seq, actionId } = request.message;
+  return { answer: await ask(request, tableId, { type: 'act', action }, { actionId, seen: seq }) };
+};
+
+/** Comes to a table: the answer shows it, and from then on the client is told what changes. */
+const come = async (request: Request<unknown>, tableId: string, command: unknown): Promise<Done> => {
+  const answer = await ask(request, tableId, command);
+  return answer.ok ? { answer, follow: tableId } : { answer };
 };
 
 const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
-  async create_table({ tables, who, language, message }) {
-    const created = await tables.create(who, message.settings);
+  async create_table({ tables, mayCreate, who, language, message }) {
+    if (!mayCreate(who.id)) return { answer: refuse(messageError('TOO_MANY_TABLES', language)) };
+    const created = await tables.create(who, message.settings, message.players);
     if (!created.ok) return { answer: refuse(refusalError(created.error, language)) };
-    return { answer: accepted(created.value, who), follow: created.value.code };
+    return { answer: shown(created.value, who), follow: created.value.code };
   },
 
   async join_table(request) {
     const { tableId, seat, watch } = request.message;
-    const command = watch ? { type: 'watch' } : { type: 'sit', ...(seat === undefined ? {} : { seat }) };
-    const answer = await ask(request, tableId, command);
-    return answer.ok ? { answer, follow: tableId } : { answer };
+    return come(request, tableId, watch ? { type: 'watch' } : { type: 'sit', ...(seat === undefined ? {} : { seat }) });
   },
 
   /** Coming back to a table, or to the door of one whose link one has: its game is for those who sit or watch. */
@@ -79,9 +92,8 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
     const { tables, who, language, message } = request;
     const state = await tables.find(message.tableId);
     if (state === null || state.phase === 'closed') return noTable(language);
-    const knows = seatOf(state, who.id) >= 0;
-    const answer = knows ? await ask(request, message.tableId, { type: 'back' }) : accepted(state, who);
-    return answer.ok ? { answer, follow: message.tableId } : { answer };
+    if (seatOf(state, who.id) >= 0) return come(request, message.tableId, { type: 'back' });
+    return { answer: shown(state, who), follow: message.tableId };
   },
 
   async player_ready(request) {
@@ -105,9 +117,46 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
     const { tableId } = request.message;
     const state = await request.tables.find(tableId);
     if (state === null) return noTable(request.language);
-    const seated = seatOf(state, request.who.id) >= 0;
+    const holder = state.seats[seatOf(state, request.who.id)];
+    const seated = isPerson(holder) && !holder.gone;
     const answer = await ask(request, tableId, { type: seated ? 'leave' : 'unwatch' });
     return { answer, unfollow: tableId };
+  },
+
+  follow_tables: async () => ({ ...DONE, list: true }),
+  unfollow_tables: async () => ({ ...DONE, list: false }),
+
+  async send_message({ tables, chat, who, language, message }) {
+    const state = await tables.find(message.tableId);
+    if (state === null) return noTable(language);
+    const input =
+      'text' in message
+        ? ({ kind: 'text', body: message.text } as const)
+        : ({ kind: 'phrase', phrase: message.phrase } as const);
+    const said = await chat.send(state, who, input, message.actionId);
+    if (!said.ok) return { answer: refuse(chatError(said.error, language)) };
+    return said.value.repeated ? DONE : { ...DONE, said: said.value.message };
+  },
+
+  async read_messages({ tables, chat, who, language, message }) {
+    const { tableId, ...stretch } = message;
+    const state = await tables.find(tableId);
+    if (state === null) return noTable(language);
+    const heard = await chat.history(state, who, stretch);
+    if (!heard.ok) return { answer: refuse(chatError(heard.error, language)) };
+    const messages = heard.value.messages.map((said) => tellMessage(said, language));
+    return { answer: { ok: true, messages, earlier: heard.value.earlier } };
+  },
+
+  async mute_person({ chat, who, language, message }) {
+    const { person, muted } = message;
+    const done = await (muted ? chat.mute(who, person) : chat.unmute(who, person));
+    return done.ok ? DONE : { answer: refuse(chatError(done.error, language)) };
+  },
+
+  async report_message({ chat, who, language, message }) {
+    const done = await chat.report(who, message.message, message.reason);
+    return done.ok ? DONE : { answer: refuse(chatError(done.error, language)) };
   },
 };
 
@@ -115,7 +164,7 @@ const isMessage = (name: string): name is ClientMessage => Object.hasOwn(CLIENT_
 
 /** Reads a message as a stranger sent it, does it, and answers, whatever it was. */
 export const handle = async (
-  tables: Tables,
+  services: Services,
   who: Person,
   language: Language,
   name: string,
@@ -125,5 +174,5 @@ export const handle = async (
   if (!isMessage(name)) return bad;
   const read = CLIENT_MESSAGES[name].safeParse(body);
   if (!read.success) return bad;
-  return (HANDLERS[name] as Handler<ClientMessage>)({ tables, who, language, message: read.data });
+  return (HANDLERS[name] as Handler<ClientMessage>)({ ...services, who, language, message: read.data });
 };

@@ -1,7 +1,9 @@
 import type { TableEvent, TableState } from '@sanh-rong/table';
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
-import type { Sql } from '../database/open.ts';
+import { and, asc, eq, gt, inArray, sql as query } from 'drizzle-orm';
+import { type Database, rowsOf } from '../database/open.ts';
 import { tableAnswers, tableEvents, tables } from '../database/schema.ts';
+import type { FinishedGame } from './finished.ts';
+import { Writer } from './writer.ts';
 
 /** An action that must not be done twice, however often it is asked for. */
 export interface ActionKey {
@@ -12,77 +14,77 @@ export interface ActionKey {
 /** Somebody else was faster: what was decided no longer follows from what is stored. */
 export class Conflict extends Error {}
 
+/** What is stored at once: either all of it or nothing. */
+export interface Entry {
+  /** The table before the events; null when they are its first. */
+  readonly before: TableState | null;
+  /** The table after the events. */
+  readonly after: TableState;
+  readonly events: readonly TableEvent[];
+  readonly key?: ActionKey | undefined;
+  /** Games that ended with these events. */
+  readonly finished?: readonly FinishedGame[];
+}
+
 /** Where the events of tables are kept. Nothing is told to anybody before it is in here. */
 export interface TableStore {
-  /** Appends the events that led to `after`; they must follow on what is stored, else Conflict. */
-  append(after: TableState, events: readonly TableEvent[], key?: ActionKey): Promise<void>;
+  /** Appends events; they must follow on what is stored, else Conflict. */
+  append(entry: Entry): Promise<void>;
   /** The events behind a number, oldest first. */
   read(code: string, behind: number): Promise<TableEvent[]>;
   /** The number after an action was done, if it was. */
   answered(code: string, key: ActionKey): Promise<number | null>;
-  /** Codes of tables that must be looked at by now, the longest due first. */
-  due(now: number, limit: number): Promise<string[]>;
+  /**
+   * Codes of tables that must be looked at by now, the longest due first, each given to one node at a time: whoever asks
+   * has `lease` milliseconds to look after them before they are given to another.
+   */
+  due(now: number, limit: number, lease: number): Promise<string[]>;
+  /** Where these tables stand. */
+  numbers(codes: readonly string[]): Promise<Map<string, number>>;
 }
 
-/** PostgreSQL: a number is taken twice. */
-const UNIQUE_VIOLATION = '23505';
+export const sqlTableStore = (database: Database): TableStore => {
+  const writer = new Writer(database);
+  const { sql } = database;
+  return {
+    append: (entry) => writer.append(entry),
 
-const isUniqueViolation = (error: unknown): boolean => {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && cause.code === UNIQUE_VIOLATION) return true;
-  }
-  return false;
+    async read(code, behind) {
+      const rows = await sql
+        .select({ event: tableEvents.event })
+        .from(tableEvents)
+        .where(and(eq(tableEvents.code, code), gt(tableEvents.seq, behind)))
+        .orderBy(asc(tableEvents.seq));
+      return rows.map(({ event }) => event as TableEvent);
+    },
+
+    async answered(code, { person, actionId }) {
+      const rows = await sql
+        .select({ seq: tableAnswers.seq })
+        .from(tableAnswers)
+        .where(and(eq(tableAnswers.code, code), eq(tableAnswers.person, person), eq(tableAnswers.actionId, actionId)));
+      return rows[0]?.seq ?? null;
+    },
+
+    async due(now, limit, lease) {
+      const claimed = await sql.execute(query`update tables set claimed_until = ${now + lease}
+      where code in (
+        select code from tables
+        where wake <= ${now} and (claimed_until is null or claimed_until <= ${now})
+        order by wake limit ${limit} for update skip locked)
+      returning code, wake`);
+      return rowsOf<{ code: string; wake: string | number }>(claimed)
+        .sort((a, b) => Number(a.wake) - Number(b.wake))
+        .map(({ code }) => code);
+    },
+
+    async numbers(codes) {
+      if (codes.length === 0) return new Map();
+      const rows = await sql
+        .select({ code: tables.code, seq: tables.seq })
+        .from(tables)
+        .where(inArray(tables.code, [...codes]));
+      return new Map(rows.map(({ code, seq }) => [code, seq]));
+    },
+  };
 };
-
-export const sqlTableStore = (sql: Sql): TableStore => ({
-  async append(after, events, key) {
-    const before = after.seq - events.length;
-    const { code, seq, phase, wake, settings } = after;
-    const row = { seq, phase, wake, game: settings.game, visibility: settings.visibility, changedAt: new Date() };
-    try {
-      await sql.transaction(async (work) => {
-        if (before === 0) await work.insert(tables).values({ code, ...row });
-        else {
-          const moved = await work
-            .update(tables)
-            .set(row)
-            .where(and(eq(tables.code, code), eq(tables.seq, before)))
-            .returning({ code: tables.code });
-          if (moved.length === 0) throw new Conflict();
-        }
-        await work.insert(tableEvents).values(events.map((event, i) => ({ code, seq: before + 1 + i, event })));
-        if (key) await work.insert(tableAnswers).values({ code, person: key.person, actionId: key.actionId, seq });
-      });
-    } catch (error) {
-      if (isUniqueViolation(error)) throw new Conflict();
-      throw error;
-    }
-  },
-
-  async read(code, behind) {
-    const rows = await sql
-      .select({ event: tableEvents.event })
-      .from(tableEvents)
-      .where(and(eq(tableEvents.code, code), gt(tableEvents.seq, behind)))
-      .orderBy(asc(tableEvents.seq));
-    return rows.map(({ event }) => event as TableEvent);
-  },
-
-  async answered(code, { person, actionId }) {
-    const rows = await sql
-      .select({ seq: tableAnswers.seq })
-      .from(tableAnswers)
-      .where(and(eq(tableAnswers.code, code), eq(tableAnswers.person, person), eq(tableAnswers.actionId, actionId)));
-    return rows[0]?.seq ?? null;
-  },
-
-  async due(now, limit) {
-    const rows = await sql
-      .select({ code: tables.code })
-      .from(tables)
-      .where(lte(tables.wake, now))
-      .orderBy(asc(tables.wake))
-      .limit(limit);
-    return rows.map(({ code }) => code);
-  },
-});

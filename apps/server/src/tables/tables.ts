@@ -16,14 +16,24 @@ import {
   type Thought,
   tick,
 } from '@sanh-rong/table';
+import { finishedGame } from './finished.ts';
 import { type ActionKey, Conflict, type TableStore } from './store.ts';
 
 /** One event of a table as it was stored, with the table after it. */
 export interface Happened extends Evolved {
   readonly event: TableEvent;
+  /** The table before it; null when this is its first. */
+  readonly before: TableState | null;
 }
 
 export type Listener = (happened: Happened) => void;
+
+/** What keeps a request from being done twice, or on a table that its sender has not seen. */
+export interface Care {
+  readonly actionId?: string;
+  /** The number of the last event the sender had seen. */
+  readonly seen?: number;
+}
 
 /** What an accepted request brought: the table after it, and whether it had been done before. */
 export interface Accepted {
@@ -62,9 +72,13 @@ const MAX_HELD = 10_000;
 /** Ids that clients give their actions: short and plain. */
 const ACTION_ID = /^[\x21-\x7e][\x20-\x7e]{0,63}$/;
 const refuseAction = refuseTable('BAD_COMMAND', 'badCommand');
+const refuseStale = refuseTable('STALE', 'stale');
 
 /** How often a request is decided anew because another node was faster, before it is given up. */
 const TRIES = 20;
+
+/** Tables that are due are fetched so many at a time, looked after so many at once, and kept from other nodes so long. */
+const SWEEP = { fetched: 100, atOnce: 8, lease: 5_000 } as const;
 
 export class Tables {
   private readonly store: TableStore;
@@ -72,8 +86,9 @@ export class Tables {
   private readonly secret: () => string;
   private readonly failed: (error: unknown) => void;
   private readonly listeners = new Set<Listener>();
-  /** Tables as far as this node has read them. Only a shortcut: the store is asked before anything is decided. */
+  /** Tables as far as this node has read them. Only a shortcut: what is decided on an old one cannot be stored. */
   private readonly cache = new Map<string, TableState>();
+  private readonly queues = new Map<string, Promise<void>>();
 
   constructor(store: TableStore, { now = Date.now, secret = drawSecret, failed = () => {} }: TablesEnvironment = {}) {
     this.store = store;
@@ -101,9 +116,10 @@ export class Tables {
     };
   }
 
-  async create(host: Person, settings: unknown): Promise<TableRuling<TableState>> {
+  /** Opens a table, its built-in players in their seats. */
+  async create(host: Person, settings: unknown, players: readonly unknown[] = []): Promise<TableRuling<TableState>> {
     for (let tries = 0; ; tries++) {
-      const decision = createTable(drawCode(), host, settings, this.around());
+      const decision = this.opening(host, settings, players);
       if (!decision.ok) return decision;
       try {
         return ok(await this.keep(null, decision.value));
@@ -114,57 +130,131 @@ export class Tables {
     }
   }
 
+  private opening(host: Person, settings: unknown, players: readonly unknown[]): TableRuling<TableEvent[]> {
+    const created = createTable(drawCode(), host, settings, this.around());
+    if (!created.ok) return created;
+    const events = [...created.value];
+    for (const player of players) {
+      const state = replayTable(events);
+      if (state === null) break;
+      const seated = decide(state, host, { ...Object(player), type: 'seatPlayer' }, this.around());
+      if (!seated.ok) return seated;
+      events.push(...seated.value);
+    }
+    return ok(events);
+  }
+
   /** The table as it is stored now; null when there is none of this code. */
   async find(code: string): Promise<TableState | null> {
     return this.catchUp(code);
   }
 
-  /** Does what a person asks, once, whichever node they ask and however often. Null: no such table. */
-  async ask(code: string, by: Person, command: unknown, actionId?: string): Promise<TableRuling<Accepted> | null> {
-    const key: ActionKey | undefined = actionId === undefined ? undefined : { person: by.id, actionId };
-    if (actionId !== undefined && !ACTION_ID.test(actionId)) return refuseAction;
-    for (let tries = 0; ; tries++) {
-      const state = await this.catchUp(code);
-      if (state === null) return null;
-      const decision = decide(state, by, command, this.around());
-      // A refusal may only mean that the same request was faster on another way in, so that is asked after deciding.
-      const done = key === undefined ? null : await this.store.answered(code, key);
-      if (done !== null) return ok({ state: (await this.catchUp(code)) ?? state, repeated: true });
-      if (!decision.ok) return decision;
-      try {
-        return ok({ state: await this.keep(state, decision.value, key), repeated: false });
-      } catch (error) {
-        if (!(error instanceof Conflict) || tries >= TRIES) throw error;
-      }
-    }
+  /** Everything that ever happened at a table, oldest first. */
+  async events(code: string): Promise<TableEvent[]> {
+    return this.store.read(code, 0);
   }
 
-  /** Whether this person's action of this id has been done. */
-  async wasDone(code: string, by: Person, actionId: string): Promise<boolean> {
-    return (await this.store.answered(code, { person: by.id, actionId })) !== null;
+  /** How many tables this node keeps at hand. */
+  get held(): number {
+    return this.cache.size;
+  }
+
+  /** Does what a person asks, once, whichever node they ask and however often. Null: no such table. */
+  async ask(code: string, by: Person, command: unknown, care: Care = {}): Promise<TableRuling<Accepted> | null> {
+    const { actionId } = care;
+    if (actionId !== undefined && !ACTION_ID.test(actionId)) return refuseAction;
+    return this.inTurn(code, () => this.settle(code, by, command, care));
+  }
+
+  /**
+   * Decides on the table as this node knows it. What could be stored was decided on the newest; a refusal, or nothing to
+   * do, counts only after the store has said that nothing is newer.
+   */
+  private async settle(
+    code: string,
+    by: Person,
+    command: unknown,
+    { actionId, seen = Number.POSITIVE_INFINITY }: Care,
+  ): Promise<TableRuling<Accepted> | null> {
+    const key = actionId === undefined ? undefined : { person: by.id, actionId };
+    let state = this.cache.get(code) ?? (await this.catchUp(code));
+    for (let tries = 0; state !== null; tries++) {
+      const decision = seen < state.moved ? refuseStale : decide(state, by, command, this.around());
+      let stored: TableState | null = null;
+      if (decision.ok && decision.value.length > 0) {
+        try {
+          stored = await this.keep(state, decision.value, key);
+        } catch (error) {
+          if (!(error instanceof Conflict) || tries >= TRIES) throw error;
+        }
+      }
+      if (stored !== null) return ok({ state: stored, repeated: false });
+      // It may be that the same request was faster on another way in.
+      const done = key !== undefined && (await this.store.answered(code, key)) !== null;
+      const newest: TableState | null = await this.catchUp(code);
+      if (done && newest !== null) return ok({ state: newest, repeated: true });
+      if (newest?.seq === state.seq) return decision.ok ? ok({ state, repeated: false }) : decision;
+      state = newest;
+    }
+    return null;
+  }
+
+  /** Somebody says that a table has moved on: if it is followed here, what happened is read and told. */
+  async heardOf(code: string, seq: number): Promise<void> {
+    const known = this.cache.get(code);
+    if (known !== undefined && known.seq < seq) await this.catchUp(code);
+  }
+
+  /** Looks whether any of these tables have moved on without this node hearing of it. */
+  async lookAfter(codes: readonly string[]): Promise<void> {
+    for (const [code, seq] of await this.store.numbers(codes)) await this.heardOf(code, seq);
   }
 
   /** Plays out what is overdue; returns how many tables moved. Several nodes may sweep at once. */
-  async sweep(limit = 100): Promise<number> {
+  async sweep(): Promise<number> {
     let moved = 0;
-    for (const code of await this.store.due(this.now(), limit)) {
-      try {
-        if (await this.wakeUp(code)) moved += 1;
-      } catch (error) {
-        // One broken table must not stop the clocks of all the others.
-        if (!(error instanceof Conflict)) this.failed(error);
+    for (;;) {
+      const due = await this.store.due(this.now(), SWEEP.fetched, SWEEP.lease);
+      for (let at = 0; at < due.length; at += SWEEP.atOnce) {
+        const woken = await Promise.all(due.slice(at, at + SWEEP.atOnce).map((code) => this.wakeUp(code)));
+        moved += woken.filter(Boolean).length;
       }
+      if (due.length < SWEEP.fetched) return moved;
     }
-    return moved;
   }
 
+  /** One broken table must not stop the clocks of all the others. */
   private async wakeUp(code: string): Promise<boolean> {
+    try {
+      return await this.inTurn(code, () => this.tick(code));
+    } catch (error) {
+      if (!(error instanceof Conflict)) this.failed(error);
+      return false;
+    }
+  }
+
+  private async tick(code: string): Promise<boolean> {
     const state = await this.catchUp(code);
     if (state === null) return false;
     const decision = tick(state, this.around());
     if (!decision.ok || decision.value.length === 0) return false;
     await this.keep(state, decision.value);
     return true;
+  }
+
+  /** Requests of one table follow each other on this node; on another node the store settles who was first. */
+  private inTurn<Value>(code: string, work: () => Promise<Value>): Promise<Value> {
+    const before = this.queues.get(code) ?? Promise.resolve();
+    const mine = before.then(work);
+    const settled = mine.then(
+      () => {},
+      () => {},
+    );
+    this.queues.set(code, settled);
+    void settled.then(() => {
+      if (this.queues.get(code) === settled) this.queues.delete(code);
+    });
+    return mine;
   }
 
   /** Reads what is new and tells it; a table met for the first time is only read. */
@@ -180,33 +270,40 @@ export class Tables {
     return state;
   }
 
-  /** Stores events and only then tells them. */
-  private async keep(state: TableState | null, events: readonly TableEvent[], key?: ActionKey): Promise<TableState> {
-    if (events.length === 0 && state !== null) return state;
-    const after = events.reduce<TableState | null>((now, event) => evolve(now, event).state, state);
+  /** Stores events, with the games they ended, and only then tells them. */
+  private async keep(before: TableState | null, events: readonly TableEvent[], key?: ActionKey): Promise<TableState> {
+    const happened: Happened[] = [];
+    let after = before;
+    for (const event of events) {
+      const evolved = evolve(after, event);
+      happened.push({ ...evolved, event, before: after });
+      after = evolved.state;
+    }
     if (after === null) throw new Error('a table begins with an event');
-    await this.store.append(after, events, key);
-    return this.take(state, events) ?? after;
+    const finished = happened.flatMap((each) => finishedGame(each.before, each.state, each.event.at) ?? []);
+    await this.store.append({ before, after, events, key, finished });
+    for (const each of happened) this.remember(each);
+    return after;
   }
 
   private take(from: TableState | null, events: readonly TableEvent[]): TableState | null {
     let state = from;
     for (const event of events) {
       const evolved = evolve(state, event);
+      this.remember({ ...evolved, event, before: state });
       state = evolved.state;
-      this.remember(evolved, event);
     }
     return state;
   }
 
   /** Two requests may read the same events at once; each event is told once. */
-  private remember(evolved: Evolved, event: TableEvent): void {
-    const { code, seq } = evolved.state;
+  private remember(happened: Happened): void {
+    const { code, seq } = happened.state;
     if ((this.cache.get(code)?.seq ?? 0) >= seq) return;
-    this.hold(evolved.state);
+    this.hold(happened.state);
     for (const listener of this.listeners) {
       try {
-        listener({ ...evolved, event });
+        listener(happened);
       } catch (error) {
         this.failed(error);
       }

@@ -1,14 +1,17 @@
 import { readRequestObject } from '../deal.ts';
 import { type Ruling, refusal } from '../errors.ts';
-import type { DealRequest, Game, Seat, Step, Viewer } from '../game.ts';
+import type { DealRequest, Game, Json, Seat, Setup, Step, Viewer } from '../game.ts';
+import { readOptions } from '../options.ts';
 import { ok } from '../result.ts';
 import { begin, owed } from './core/betting.ts';
 import { HAND_SIZE } from './core/hand.ts';
 import { clone, isIn, isOver, newPosition, type Position, potOf, wasDealt } from './core/position.ts';
 import { BO, judge, legalActions, perform, THEO, TO_TAT } from './judge.ts';
-import { minRaiseOf } from './options.ts';
+import { LIENG_OPTIONS, minRaiseOf } from './options.ts';
 import { close, handOf, rankingOf, seatsOf } from './outcome.ts';
+import { askRebuy, readPrevious } from './previous.ts';
 import { RULE_SETS, readDeal } from './setup.ts';
+import { statistics } from './statistics.ts';
 import type { LiengAction, LiengEvent, LiengMove, LiengState, LiengView, Phase } from './types.ts';
 
 /** Liêng behind the one shape of every game. The rules themselves are in core/. */
@@ -72,8 +75,9 @@ const phaseOf = ({ result, position }: LiengState): Phase => {
   return position.live === 0 ? 'WAITING' : 'ENDED';
 };
 
-const view = (state: LiengState, viewer: Viewer): LiengView => {
-  const { position: p, shown, result } = state;
+/** The state to a viewer who also knows the hands that a showdown has shown. */
+const lookAt = (state: LiengState, viewer: Viewer, shown: readonly Seat[]): LiengView => {
+  const { position: p, result } = state;
   const seats = seatsOf(p);
   const turn = isOver(p) ? null : p.turn;
   const sitsOut = seats.map((seat) => !wasDealt(p, seat));
@@ -102,6 +106,12 @@ const view = (state: LiengState, viewer: Viewer): LiengView => {
   };
 };
 
+const view = (state: LiengState, viewer: Viewer): LiengView => lookAt(state, viewer, state.shown);
+
+/** LG-7: hands of the showdown are open from the deal on; folded ones and a hand that won without it stay with their owners. */
+const hindsight = (state: LiengState, end: LiengState, viewer: Viewer): LiengView =>
+  end.result === null ? view(state, viewer) : { ...lookAt(state, viewer, end.shown), legal: [] };
+
 const seen = (event: LiengEvent, viewer: Viewer): LiengEvent => {
   if (event.type !== 'deal') return event;
   const hands = event.hands.map((hand, seat) => (hand?.length === 0 || mayLook(viewer, seat, []) ? hand : null));
@@ -121,9 +131,24 @@ const readAction = (word: string): LiengAction | null => {
   return amount === undefined ? (WORDS.get(word) ?? null) : { type: 'to', amount: Number(amount) };
 };
 
+/** LG-8: whoever has no chips left may ask for new ones, once, where the table offers it. They come with the next deal. */
+const rebuy = (session: Pick<Setup, 'seats' | 'options' | 'previous'>, seat: Seat): Ruling<Json> => {
+  const options = readOptions(LIENG_OPTIONS, session.options, session.seats);
+  if (!options.ok) return options;
+  if (options.value.rebuy !== 'ask') return refusal('LG-8', 'rebuyNotOffered');
+  const previous = readPrevious(session.previous, session.seats, options.value);
+  if (!previous.ok) return previous;
+  const left = previous.value;
+  if (left === null || left.chips[seat] !== 0 || left.rebuy?.includes(seat)) {
+    return refusal('LG-8', 'rebuyWithChips', { seat });
+  }
+  return ok(askRebuy(left, seat));
+};
+
 export const lieng: Game<LiengState, LiengAction, LiengView, LiengEvent> = {
   id: 'lieng',
   ruleSets: RULE_SETS,
+  conceals: true,
   deal,
   turn: ({ position }) => (isOver(position) ? null : position.turn),
   legal,
@@ -131,9 +156,12 @@ export const lieng: Game<LiengState, LiengAction, LiengView, LiengEvent> = {
   timeout,
   view,
   seen,
+  hindsight,
   result: (state) => state.result,
+  statistics,
   carryOver: ({ result, position }) =>
     result === null ? null : { chips: position.chips.slice(), dealer: position.dealer },
+  rebuy,
   writeAction,
   readAction,
 };

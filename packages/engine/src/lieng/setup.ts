@@ -5,7 +5,6 @@ import { type GivenFields, isSeat, type Reading, readRequest, readRuleSet } from
 import { type Ruling, refusal } from '../errors.ts';
 import type { DealRequest, RuleSet, Seat, Setup } from '../game.ts';
 import { ok } from '../result.ts';
-import { shuffledDeck } from '../shuffle.ts';
 import { BY_RANK, HAND_SIZE } from './core/hand.ts';
 import { LIENG_OPTIONS, type LiengOptions, MAX_TABLE_CHIPS } from './options.ts';
 import { areChips, readPrevious, rebuysOf } from './previous.ts';
@@ -65,9 +64,8 @@ const readDealer = (given: unknown, seats: number, previous: LiengPrevious | nul
 
 const inOrder = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => BY_RANK[a] - BY_RANK[b]);
 
-/** The hands of a seed, one card at a time round the table. Who sits out changes nobody else's cards. */
-const dealHands = (seed: string, chips: readonly number[]): Card[][] => {
-  const deck = shuffledDeck(seed);
+/** The hands of a deck, one card at a time round the table. Who sits out changes nobody else's cards. */
+const dealHands = (deck: readonly Card[], chips: readonly number[]): Card[][] => {
   const seats = chips.length;
   return chips.map((stack, seat) =>
     stack === 0 ? [] : inOrder(Array.from({ length: HAND_SIZE }, (_, round) => deck[round * seats + seat])),
@@ -87,13 +85,13 @@ const checkHands = (hands: readonly CardSet[], chips: readonly number[]): Ruling
 const isGiven = (field: unknown): boolean => field !== undefined && field !== null;
 
 const readCards = (
-  { seed, hands }: Reading<typeof LIENG_OPTIONS>,
+  { shuffled, hands }: Reading<typeof LIENG_OPTIONS>,
   chips: readonly number[],
 ): Ruling<readonly (readonly Card[])[]> => {
   const enough = chips.filter((stack) => stack > 0).length > 1;
   if (hands !== null) return enough ? checkHands(hands, chips) : refusal('BAD_DEAL', 'twoStacks');
   // A session can come to a point where one seat has everything: the game then waits, without cards (LG-9).
-  return ok(enough ? dealHands(seed ?? '', chips) : chips.map(() => []));
+  return ok(enough ? dealHands(shuffled?.deck ?? [], chips) : chips.map(() => []));
 };
 
 export const readDeal = (request: DealRequest): Ruling<Dealt> => {
@@ -101,7 +99,7 @@ export const readDeal = (request: DealRequest): Ruling<Dealt> => {
   if (!chosen.ok) return chosen;
   const reading = readRequest(chosen.value, request, GIVEN);
   if (!reading.ok) return reading;
-  const { seats, options, seed, given } = reading.value;
+  const { seats, options, shuffled, given } = reading.value;
   const previous = readPrevious(request.previous, seats, options);
   if (!previous.ok) return previous;
   const stacks = readStacks(given.chips, seats, previous.value, options);
@@ -113,13 +111,13 @@ export const readDeal = (request: DealRequest): Ruling<Dealt> => {
   if (!cards.ok) return cards;
   const hands = cards.value;
   const deal: Setup['deal'] =
-    seed === null
+    shuffled === null
       ? {
           hands: hands.map((hand) => hand.map((card) => CARD_IDS[card])),
           ...(isGiven(given.chips) ? { chips } : {}),
           ...(isGiven(given.dealer) ? { dealer: dealer.value } : {}),
         }
-      : { seed };
+      : shuffled.deal;
   const setup: Setup = { ruleSet: chosen.value.id, seats, options, deal, previous: previous.value };
   return ok({ setup, options, dealer: dealer.value, chips, rebuys, hands });
 };

@@ -1,7 +1,7 @@
 import { CARD_IDS } from '../cards.ts';
 import { readRequestObject } from '../deal.ts';
 import type { Ruling } from '../errors.ts';
-import type { DealRequest, Game, Seat, Step } from '../game.ts';
+import type { DealRequest, Game, Seat, Step, Viewer } from '../game.ts';
 import { ok } from '../result.ts';
 import { apply } from './actions.ts';
 import { close, tellU } from './closing.ts';
@@ -14,6 +14,7 @@ import { countCards } from './core/suits.ts';
 import { idsIn } from './ids.ts';
 import { readOpening } from './opening.ts';
 import { RULE_SETS, ruleSetNamed } from './rule-sets.ts';
+import { statistics } from './statistics.ts';
 import type { PhomAction, PhomEvent, PhomState, PhomView } from './types.ts';
 import { handIds, seen, view } from './view.ts';
 import { readAction, writeAction } from './words.ts';
@@ -110,9 +111,17 @@ const timeout = (state: PhomState): PhomAction => {
   return card === core.NO_CARD ? { type: 'u' } : { type: 'discard', card: CARD_IDS[card] };
 };
 
+/**
+ * Hands and phỏm are shown at the end. The stock and what was set aside are open then too: the seed of the deal is known
+ * by then, and it tells them anyway.
+ */
+const hindsight = (state: PhomState, end: PhomState, viewer: Viewer): PhomView =>
+  end.result === null ? view(state, viewer, legal) : { ...view(state, 'open', legal), viewer, legal: [] };
+
 export const phom: Game<PhomState, PhomAction, PhomView, PhomEvent> = {
   id: 'phom',
   ruleSets: RULE_SETS,
+  conceals: false,
   deal,
   turn: ({ position }) => (core.isOver(position) ? null : position.turn),
   legal,
@@ -120,7 +129,9 @@ export const phom: Game<PhomState, PhomAction, PhomView, PhomEvent> = {
   timeout,
   view: (state, viewer) => view(state, viewer, legal),
   seen,
+  hindsight,
   result: (state) => state.result,
+  statistics,
   carryOver: (state) => (state.result === null ? null : { winner: settle(rulesOf(state), state.position).winner }),
   writeAction,
   readAction,

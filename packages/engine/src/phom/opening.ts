@@ -5,7 +5,6 @@ import { type Ruling, refusal } from '../errors.ts';
 import type { DealRequest, Seat, Setup } from '../game.ts';
 import { isRecord } from '../options.ts';
 import { ok } from '../result.ts';
-import { shuffledDeck } from '../shuffle.ts';
 import { fullHand, HAND_SIZE, type Rules, stockSize } from './core/rules.ts';
 import { RULE_SETS } from './rule-sets.ts';
 import type { PhomPrevious, PhomRuleSet } from './types.ts';
@@ -29,8 +28,7 @@ const GIVEN: GivenFields = { fields: ['leader', 'stock'], emptyHands: false };
 const ALL_CARDS: readonly Card[] = CARD_IDS.map((_, card) => card);
 
 /** Nine cards each, one at a time from seat 0 on; then the leader's tenth; then the stock; the rest is set aside. */
-const dealFrom = (rules: Rules, seed: string, seats: number, leader: Seat): Dealt => {
-  const deck = shuffledDeck(seed);
+const dealFrom = (rules: Rules, deck: readonly Card[], seats: number, leader: Seat): Dealt => {
   const hands = Array.from({ length: seats }, (_, seat) =>
     Array.from({ length: HAND_SIZE }, (_, round) => deck[round * seats + seat]),
   );
@@ -81,19 +79,21 @@ export const readOpening = (request: DealRequest): Ruling<Opening> => {
   const { id, rules } = ruleSet.value;
   const reading = readRequest(ruleSet.value, request, GIVEN);
   if (!reading.ok) return reading;
-  const { seats, options, seed, hands, given } = reading.value;
+  const { seats, options, shuffled, hands, given } = reading.value;
   const named = readLeader(given.leader, seats);
   if (!named.ok) return named;
   const previous = readPrevious(request.previous, seats);
   if (!previous.ok) return previous;
   const leader = named.value ?? previous.value?.winner ?? 0;
   const dealt =
-    hands === null ? ok(dealFrom(rules, seed ?? '', seats, leader)) : readGiven(ruleSet.value, hands, given.stock);
+    hands === null
+      ? ok(dealFrom(rules, shuffled?.deck ?? [], seats, leader))
+      : readGiven(ruleSet.value, hands, given.stock);
   if (!dealt.ok) return dealt;
   const ids = (cards: readonly Card[]) => cards.map((card) => CARD_IDS[card]);
   const deal: Setup['deal'] =
-    seed !== null
-      ? { seed }
+    shuffled !== null
+      ? shuffled.deal
       : {
           hands: dealt.value.hands.map(ids),
           ...(named.value === undefined ? {} : { leader: named.value }),

@@ -1,25 +1,20 @@
 import { CARD_IDS, type CardId, isCardId } from '../cards.ts';
 import { type CardSet, fromHalves, highHalf, idsOf, lowHalf, minus, setOf, setOfIds, union } from '../cardset.ts';
-import { type GivenFields, readLeader, readRequest, readRequestObject, readRuleSet } from '../deal.ts';
+import { readRequestObject } from '../deal.ts';
 import { type Ruling, refusal } from '../errors.ts';
 import type { DealRequest, Game, Seat, Setup, Step, Viewer } from '../game.ts';
-import { isRecord, type OptionValues } from '../options.ts';
+import { isRecord } from '../options.ts';
 import { ok } from '../result.ts';
-import { shuffledDeck } from '../shuffle.ts';
 import { KINDS, kindOf, lengthOf, NO_FORM } from './core/combination.ts';
 import * as core from './core/index.ts';
-import { countRuns, MoveList } from './core/moves.ts';
+import { MoveList } from './core/moves.ts';
 import { judge } from './judge.ts';
 import { mienNam } from './mien-nam.ts';
-import { thirteen } from './thirteen.ts';
+import { RULE_SETS, readSetup } from './setup.ts';
+import { statistics } from './statistics.ts';
 import type { TienLenAction, TienLenEvent, TienLenRuleSet, TienLenState, TienLenView } from './types.ts';
 
 /** Tiến Lên behind the one shape of every game. The rules themselves are in core/, mien-nam.ts and thirteen.ts. */
-
-const RULE_SETS: readonly TienLenRuleSet[] = [mienNam, thirteen];
-
-/** A given hand may be of any size, but a list of legal plays must stay a list somebody can hold. */
-const MAX_RUNS = 200_000;
 
 const ALL_CARDS: CardSet = setOf(CARD_IDS.keys());
 
@@ -37,49 +32,6 @@ const seatsOf = (p: core.Position): Seat[] => Array.from({ length: p.seats }, (_
 const handOf = (p: core.Position, seat: Seat): CardId[] => idsOf(fromHalves(p.low[seat], p.high[seat]));
 
 const hidesCount = (setup: Setup, seat: Seat): boolean => (setup.options.hideCounts as readonly Seat[]).includes(seat);
-
-/** The hands of a seed, dealt one card at a time round the table. */
-const dealHands = (seed: string, seats: number, size: number): CardSet[] => {
-  const deck = shuffledDeck(seed).slice(0, seats * size);
-  return Array.from({ length: seats }, (_, seat) => setOf(deck.filter((_, at) => at % seats === seat)));
-};
-
-const checkSizes = (hands: readonly CardSet[]): Ruling<readonly CardSet[]> => {
-  const seat = hands.findIndex((hand) => countRuns(lowHalf(hand), highHalf(hand)) > MAX_RUNS);
-  return seat < 0 ? ok(hands) : refusal('BAD_DEAL', 'tooManyMoves', { seat, max: MAX_RUNS });
-};
-
-const GIVEN: GivenFields = { fields: ['leader'], emptyHands: false };
-
-const readSetup = (
-  request: DealRequest,
-): Ruling<{ ruleSet: TienLenRuleSet; setup: Setup; hands: readonly CardSet[] }> => {
-  const ruleSet = readRuleSet(RULE_SETS, request.ruleSet);
-  if (!ruleSet.ok) return ruleSet;
-  const { id, seatLimit, handSize, readPrevious } = ruleSet.value;
-  const reading = readRequest(ruleSet.value, request, GIVEN);
-  if (!reading.ok) return reading;
-  const { seats, seed, hands, given } = reading.value;
-  const options: OptionValues = reading.value.options;
-  if (seats > seatLimit(options)) {
-    return refusal('BAD_DEAL', 'badSeats', { min: ruleSet.value.seats.min, max: seatLimit(options) });
-  }
-  const leader = readLeader(given.leader, seats);
-  if (!leader.ok) return leader;
-  const previous = readPrevious(request.previous, seats);
-  if (!previous.ok) return previous;
-  const dealt = hands === null ? ok(dealHands(seed ?? '', seats, handSize(seats))) : checkSizes(hands);
-  if (!dealt.ok) return dealt;
-  const deal: Setup['deal'] =
-    seed === null
-      ? { hands: dealt.value.map(idsOf), ...(leader.value === undefined ? {} : { leader: leader.value }) }
-      : { seed };
-  return ok({
-    ruleSet: ruleSet.value,
-    setup: { ruleSet: id, seats, options, deal, previous: previous.value },
-    hands: dealt.value,
-  });
-};
 
 /** Closes a game that is over: result, payments, and everything that may be seen now. */
 const close = (
@@ -102,7 +54,7 @@ const deal = (request: DealRequest): Ruling<Step<TienLenState, TienLenEvent>> =>
   const { ruleSet, setup, hands } = read.value;
   const position = core.newPosition(setup.seats);
   for (const [seat, hand] of hands.entries()) core.giveHand(position, seat, lowHalf(hand), highHalf(hand));
-  const leader = 'seed' in setup.deal ? undefined : setup.deal.leader;
+  const leader = 'hands' in setup.deal ? setup.deal.leader : undefined;
   const opened = ruleSet.open(position, {
     seats: setup.seats,
     options: setup.options,
@@ -258,6 +210,10 @@ const view = (state: TienLenState, viewer: Viewer): TienLenView => {
   };
 };
 
+/** All hands and what was set aside are shown at the end (MN-1, MN-22), so everything is open afterwards. */
+const hindsight = (state: TienLenState, end: TienLenState, viewer: Viewer): TienLenView =>
+  end.result === null ? view(state, viewer) : { ...view(state, 'open'), viewer, legal: [] };
+
 const seen = (event: TienLenEvent, viewer: Viewer): TienLenEvent | null => {
   switch (event.type) {
     case 'deal':
@@ -276,6 +232,7 @@ const seen = (event: TienLenEvent, viewer: Viewer): TienLenEvent | null => {
 export const tienlen: Game<TienLenState, TienLenAction, TienLenView, TienLenEvent> = {
   id: 'tienlen',
   ruleSets: RULE_SETS,
+  conceals: false,
   deal,
   turn: (state) => (core.isOver(state.position) ? null : state.position.turn),
   legal,
@@ -283,7 +240,9 @@ export const tienlen: Game<TienLenState, TienLenAction, TienLenView, TienLenEven
   timeout,
   view,
   seen,
+  hindsight,
   result: (state) => state.result,
+  statistics: (state) => statistics(rulesOf(state), state),
   carryOver: (state) => ruleSetOf(state).carryOver(state),
   writeAction: (action) => (action.type === 'pass' ? 'pass' : action.cards.join('.')),
   readAction: (word) => {

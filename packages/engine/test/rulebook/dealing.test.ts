@@ -78,8 +78,8 @@ describe('dealing', () => {
   });
 
   test.each([
-    ['no seed and no hands', {}, 'BAD_DEAL seedOrHands'],
-    ['both', { seed: 'a', given: { hands: [['3s'], ['4s']] } }, 'BAD_DEAL seedOrHands'],
+    ['no seed and no hands', {}, 'BAD_DEAL seedDeckOrHands'],
+    ['both', { seed: 'a', given: { hands: [['3s'], ['4s']] } }, 'BAD_DEAL seedDeckOrHands'],
     ['one seat', { seed: 'a', seats: 1 }, 'BAD_DEAL badSeats'],
     ['MN-1 five seats of Miền Nam', { seed: 'a', seats: 5 }, 'BAD_DEAL badSeats'],
     ['TH-1 nine seats', { seed: 'a', seats: 9, ruleSet: 'thirteen' }, 'BAD_DEAL badSeats'],

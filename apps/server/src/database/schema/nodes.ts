@@ -17,3 +17,9 @@ export const presence = pgTable(
   },
   (table) => [primaryKey({ columns: [table.code, table.socket] }), index('presence_node').on(table.node)],
 );
+
+/** Secrets that all nodes share and nobody has to hand out: the first node draws them. */
+export const houseSecrets = pgTable('house_secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});

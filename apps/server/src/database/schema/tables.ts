@@ -16,12 +16,15 @@ export const tables = pgTable(
     summary: jsonb().notNull().default({}),
     /** When the table must be looked at again, in milliseconds since 1970; null when it need not be. */
     wake: bigint({ mode: 'number' }),
+    /** Until when a node looks after the table because it is due; another one takes over after that. */
+    claimedUntil: bigint('claimed_until', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('tables_wake').on(table.wake),
     index('tables_open').on(table.visibility, table.phase, table.changedAt),
+    index('tables_changed').on(table.changedAt),
   ],
 );
 

@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fairSeed, fingerprint, isNextLink, linksOf } from './fair.ts';
+import { fairSeed, isLinkOf, isNextLink, linksOf } from './chain.ts';
+import { fingerprint } from './fingerprint.ts';
 
 const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -24,6 +25,9 @@ describe('fair deals', () => {
           for (let k = 1; k <= games; k++) {
             expect(isNextLink(links[k - 1], links[k])).toBe(true);
             expect(isNextLink(links[k - 1], forged)).toBe(forged === links[k]);
+            expect(isLinkOf(links[0], links[k], k)).toBe(true);
+            expect(isLinkOf(links[0], links[k], k - 1)).toBe(false);
+            expect(isLinkOf(links[0], forged, k)).toBe(forged === links[k]);
           }
         },
       ),

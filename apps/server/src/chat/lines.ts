@@ -1,0 +1,121 @@
+import type { Language, Seat } from '@sanh-rong/engine';
+import { standings } from '@sanh-rong/engine';
+import { isPerson, type TableEvent, type TableState } from '@sanh-rong/table';
+import { nameOf } from './here.ts';
+import { builtInAt, type LineCode, sentenceOf } from './messages/index.ts';
+
+/** Somebody a line speaks of: a person by name, a built-in player by where it sits. */
+export type Who = { readonly name: string } | { readonly seat: Seat };
+
+/**
+ * Something the table itself says. Lines are made from its events and never stored; they hold names, numbers of games and
+ * seats, and nothing else of an event.
+ */
+export interface SystemLine {
+  readonly kind: 'system';
+  readonly code: LineCode;
+  readonly who: readonly Who[];
+  readonly details: Readonly<Record<string, number>>;
+}
+
+/** A table before and after an event. */
+interface Change {
+  readonly before: TableState;
+  readonly after: TableState;
+}
+
+type Lines<Kind extends TableEvent['type']> = (
+  event: Extract<TableEvent, { type: Kind }>,
+  change: Change,
+) => readonly SystemLine[];
+
+const line = (code: LineCode, who: readonly Who[] = [], details: SystemLine['details'] = {}): SystemLine => ({
+  kind: 'system',
+  code,
+  who,
+  details,
+});
+
+const whoSits = (state: TableState, seat: Seat): Who[] => {
+  const holder = state.seats[seat];
+  if (isPerson(holder)) return [{ name: nameOf(state, holder.person.id) ?? holder.person.name }];
+  return holder?.kind === 'player' ? [{ seat }] : [];
+};
+
+const whoIs = (state: TableState, id: string): Who[] => {
+  const name = nameOf(state, id);
+  return name === null ? [] : [{ name }];
+};
+
+const hasStandIn = (state: TableState, seat: Seat): boolean => {
+  const holder = state.seats[seat];
+  return isPerson(holder) && holder.standIn;
+};
+
+/** How a game, and perhaps the session, ended with this event. */
+const ending = ({ before, after }: Change): SystemLine[] => {
+  const number = after.session.results.length;
+  const told: SystemLine[] = [];
+  if (number > before.session.results.length) {
+    const { places } = after.session.results[number - 1];
+    const first = [...places.keys()].filter((seat) => places[seat] === 1);
+    const who = first.flatMap((seat) => whoSits(after, seat));
+    told.push(line('gameEnded', who, { number }));
+  }
+  if (after.phase === 'completed' && before.phase !== 'completed') {
+    const who = number === 0 ? [] : standings(after.session).winners.flatMap((seat) => whoSits(after, seat));
+    told.push(who.length === 0 ? line('sessionOver') : line('sessionEnded', who));
+  }
+  return told;
+};
+
+/** Who lost or took back their seat to a built-in player, or let the clock act. */
+const turnTaken = ({ by, seat }: Extract<TableEvent, { type: 'acted' }>, { before, after }: Change): SystemLine[] => {
+  const who = whoSits(after, seat);
+  if (by === 'clock') return [line(hasStandIn(after, seat) ? 'standIn' : 'timedOut', who)];
+  return by === 'person' && hasStandIn(before, seat) ? [line('back', who)] : [];
+};
+
+const LINES: { readonly [Kind in TableEvent['type']]: Lines<Kind> } = {
+  created: ({ host }, { after }) => [line('opened', whoIs(after, host.id))],
+  sat: ({ person }, { after }) => [line('sat', whoIs(after, person.id))],
+  left: ({ seat }, { before, after }) => [
+    line(isPerson(after.seats[seat]) ? 'leftGame' : 'left', whoSits(before, seat)),
+  ],
+  kicked: ({ seat, person }, { before }) => [line(person === null ? 'dismissed' : 'sentAway', whoSits(before, seat))],
+  // Everybody sees on the seats who is ready.
+  readied: () => [],
+  playerSat: ({ seat }, { after }) => [line('playerSat', whoSits(after, seat))],
+  configured: (_event, { before, after }) => {
+    const chat = before.settings.chat === after.settings.chat ? [] : [after.settings.chat ? 'chatOn' : 'chatOff'];
+    return [line('configured'), ...chat.map((code) => line(code as LineCode))];
+  },
+  hosted: ({ person }, { after }) => [line('hosted', whoIs(after, person))],
+  watched: ({ person }, { after }) => [line('watched', whoIs(after, person.id))],
+  unwatched: ({ person }, { before }) => [line('unwatched', whoIs(before, person))],
+  away: ({ seat }, { after }) => [line('away', whoSits(after, seat))],
+  back: ({ seat }, { after }) => [line('back', whoSits(after, seat))],
+  countdown: ({ at, until }) => [line('countdown', [], { seconds: Math.round((until - at) / 1_000) })],
+  countdownStopped: () => [line('countdownStopped')],
+  dealt: ({ number }, change) => {
+    const played = change.after.session.results.length >= number || change.after.phase === 'playing';
+    const begins = played ? [line('gameStarted', [], { number, games: change.after.settings.games })] : [];
+    return [...begins, ...ending(change)];
+  },
+  acted: (event, change) => [...turnTaken(event, change), ...ending(change)],
+  rebought: ({ seat }, { after }) => [line('rebought', whoSits(after, seat))],
+  reopened: () => [line('reopened')],
+  closed: ({ because }) => [line(because === 'empty' ? 'closedEmpty' : 'closedAbandoned')],
+};
+
+/** What the table says of an event: nothing, or a line or two. `before` is null for its first event. */
+export const systemLines = (event: TableEvent, before: TableState | null, after: TableState): readonly SystemLine[] => {
+  const lines = LINES[event.type] as Lines<TableEvent['type']> | undefined;
+  return lines?.(event, { before: before ?? after, after }) ?? [];
+};
+
+/** A line as somebody reads it. */
+export const sayLine = ({ code, who, details }: SystemLine, language: Language): string => {
+  const names = who.map((each) => ('name' in each ? each.name : builtInAt(each.seat, language)));
+  return sentenceOf(code, { ...details, who: new Intl.ListFormat(language).format(names) }, language);
+};

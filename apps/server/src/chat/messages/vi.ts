@@ -1,0 +1,86 @@
+import type * as en from './en.ts';
+
+export const refusals: Readonly<Record<keyof typeof en.refusals, string>> = {
+  NO_TABLE: 'Không có bàn này.',
+  NOT_HERE: 'Chỉ người đang ngồi hoặc đang xem bàn này mới làm được.',
+  CHAT_OFF: 'Chủ bàn đã tắt trò chuyện ở bàn này.',
+  CHAT_CLOSED: 'Bàn này đã đóng: không còn ai nghe bạn nữa.',
+  CHAT_EMPTY: 'Hãy viết gì đó trước đã.',
+  CHAT_TOO_LONG: 'Tin nhắn dài tối đa {max} ký tự.',
+  CHAT_BAD_TEXT: 'Tin nhắn có ký tự không hiện được: hãy viết trên một dòng, không có ký tự ẩn.',
+  CHAT_TOO_FAST: 'Từ từ thôi: {seconds} giây nữa bạn viết tiếp được.',
+  CHAT_REPEATED: 'Bạn vừa nói câu này hai lần rồi. Nói câu khác đi.',
+  NO_PHRASE: 'Không có câu nói nhanh này.',
+  NO_MESSAGE: 'Không có tin nhắn này.',
+  OWN_MESSAGE: 'Bạn không báo cáo tin của chính mình được.',
+  ALREADY_REPORTED: 'Bạn đã báo cáo tin nhắn này rồi.',
+  BAD_REASON: 'Báo cáo phải nêu một trong các lý do: {known}.',
+  REPORT_TOO_FAST: 'Bạn đã báo cáo nhiều rồi: {seconds} giây nữa hãy thử lại.',
+  NO_PERSON: 'Không có người này.',
+  MUTE_SELF: 'Bạn không tự chặn lời mình được.',
+  MUTE_TOO_FAST: 'Từ từ thôi: {seconds} giây nữa hãy thử lại.',
+  TOO_MANY_MUTES: 'Bạn chặn lời được tối đa {max} người: hãy bỏ chặn bớt.',
+};
+
+export const lines: Readonly<Record<keyof typeof en.lines, string>> = {
+  opened: '{who} mở bàn.',
+  sat: '{who} vào ghế.',
+  left: '{who} rời bàn.',
+  leftGame: '{who} rời bàn giữa chừng; máy chơi thay.',
+  sentAway: '{who} bị chủ bàn mời ra.',
+  dismissed: '{who} được đưa ra khỏi bàn.',
+  playerSat: '{who} vào chơi.',
+  configured: 'Chủ bàn đã đổi thiết lập của bàn.',
+  chatOn: 'Chủ bàn đã bật trò chuyện.',
+  chatOff: 'Chủ bàn đã tắt trò chuyện.',
+  hosted: '{who} làm chủ bàn.',
+  watched: '{who} vào xem.',
+  unwatched: '{who} thôi xem.',
+  away: '{who} mất kết nối.',
+  back: '{who} đã trở lại.',
+  countdown: 'Mọi người đã sẵn sàng: {seconds} giây nữa vào ván.',
+  countdownStopped: 'Đã dừng đếm ngược.',
+  gameStarted: 'Bắt đầu ván {number}/{games}.',
+  gameEnded: 'Hết ván {number}. Về nhất: {who}.',
+  sessionEnded: 'Hết phiên. Dẫn đầu: {who}.',
+  sessionOver: 'Hết phiên.',
+  rebought: '{who} có chip mới từ ván sau.',
+  timedOut: '{who} hết giờ.',
+  standIn: '{who} bỏ mấy lượt liền; máy chơi thay cho tới khi người ấy trở lại.',
+  reopened: 'Thêm một phiên nữa: mời mọi người sẵn sàng.',
+  closedEmpty: 'Mọi người đã về hết; bàn đóng.',
+  closedAbandoned: 'Lâu rồi không có gì diễn ra; bàn đóng.',
+};
+
+export const words: Readonly<Record<keyof typeof en.words, string>> = {
+  builtIn: 'Máy (ghế {seat})',
+};
+
+export const phrases: Readonly<Record<keyof typeof en.phrases, string>> = {
+  hello: 'Chào cả nhà!',
+  goodLuck: 'Chúc may mắn nhé!',
+  wellPlayed: 'Đánh hay quá!',
+  hurry: 'Nhanh lên nào!',
+  wait: 'Đợi mình chút nhé!',
+  cut: 'Chặt nè!',
+  ouch: 'Đau quá!',
+  wow: 'Ghê vậy!',
+  unlucky: 'Đen quá đi!',
+  lucky: 'Đỏ ghê ta!',
+  close: 'Suýt nữa thì được!',
+  sorry: 'Xin lỗi nha!',
+  thanks: 'Cảm ơn nha!',
+  noWorries: 'Không sao đâu!',
+  fun: 'Haha, vui quá!',
+  again: 'Ván nữa nhé?',
+  bye: 'Mình đi trước nha, hẹn gặp lại!',
+};
+
+export const summaries: Readonly<Record<keyof typeof en.summaries, string>> = {
+  readMessages: 'Những gì đã nói ở một bàn, cho người đang ngồi hoặc đang xem',
+  listPhrases: 'Các câu nói nhanh bằng ngôn ngữ của người hỏi',
+  listMutes: 'Những người bạn đã chặn lời',
+  mutePerson: 'Chặn lời một người: bạn không còn nghe người ấy ở bàn nào nữa',
+  unmutePerson: 'Nghe lại một người',
+  reportMessage: 'Báo cáo một tin nhắn cho người quản lý máy chủ',
+};

@@ -1,0 +1,13 @@
+import { refuse } from '@sanh-rong/engine';
+import type { ChatCode } from './messages/index.ts';
+
+/** Why the chat did not do what somebody asked. Nothing was changed. */
+export interface ChatRefusal {
+  readonly code: ChatCode;
+  readonly details: Readonly<Record<string, string | number>>;
+}
+
+export const refuseChat = (
+  code: ChatCode,
+  details: ChatRefusal['details'] = {},
+): { readonly ok: false; readonly error: ChatRefusal } => refuse({ code, details });

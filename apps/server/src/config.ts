@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** What an operator can say through the environment. Everything has a usual value. */
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+
+const SHAPE = z.object({
+  PORT: port.default(3_000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  /** A PostgreSQL server; without one the database lives inside this process, in DATA_DIR. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(500).default(20),
+  DATA_DIR: z.string().min(1).default('data'),
+  /** Between nodes that share a database. */
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//)
+    .optional(),
+  /** Where people reach the site, when that is not the address they ask for. */
+  PUBLIC_URL: origin.optional(),
+  /** How many proxies stand in front; their X-Forwarded-* headers are believed. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** Signs cookies; without one the nodes draw their own and keep it in the database. */
+  SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly database: { readonly url: string; readonly connections: number } | { readonly folder: string };
+  readonly redis: string | null;
+  readonly publicUrl: string | null;
+  readonly trustProxy: number;
+  readonly secret: string | null;
+  readonly logLevel: z.infer<typeof SHAPE>['LOG_LEVEL'];
+}
+
+/** Names of variables that cannot be used as they are. */
+export class BadConfig extends Error {
+  readonly variables: readonly string[];
+
+  constructor(variables: readonly string[]) {
+    super(`bad configuration: ${variables.join(', ')}`);
+    this.variables = variables;
+  }
+}
+
+/** An empty variable is as good as none. */
+const filled = (environment: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+
+export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
+  const read = SHAPE.safeParse(filled(environment));
+  if (!read.success) throw new BadConfig([...new Set(read.error.issues.map(({ path }) => String(path[0])))]);
+  const { data } = read;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    database:
+      data.DATABASE_URL === undefined
+        ? { folder: resolve(data.DATA_DIR) }
+        : { url: data.DATABASE_URL, connections: data.DATABASE_CONNECTIONS },
+    redis: data.REDIS_URL ?? null,
+    publicUrl: data.PUBLIC_URL ?? null,
+    trustProxy: data.TRUST_PROXY,
+    secret: data.SECRET ?? null,
+    logLevel: data.LOG_LEVEL,
+  };
+};

@@ -1,0 +1,110 @@
+import type { GameResult, GameStatistics } from '@sanh-rong/engine';
+import type { FinishedGame, ListedGame } from '@sanh-rong/protocol';
+import { asc, eq, inArray, or, sql as query, type SQL } from 'drizzle-orm';
+import type { Sql } from '../database/open.ts';
+import { gameSeats, games, tables } from '../database/schema.ts';
+
+/** Finished games as they are stored, and what of a row may be shown to whom. */
+
+/** Whoever asks: the id of a person, or null for somebody who is not signed in. */
+export type Asker = string | null;
+
+/** The columns of a game that lists need. Its text and its proof are read by the replay only. */
+export const LISTED = {
+  id: games.id,
+  code: games.code,
+  session: games.session,
+  number: games.number,
+  game: games.game,
+  ruleSet: games.ruleSet,
+  visibility: games.visibility,
+  practice: games.practice,
+  startedAt: games.startedAt,
+  endedAt: games.endedAt,
+  /** What the table is now: it may have been public then and private today. */
+  tableVisibility: tables.visibility,
+} as const;
+
+export const SHOWN = { ...LISTED, result: games.result, statistics: games.statistics } as const;
+
+export interface ListedRow {
+  readonly id: string;
+  readonly code: string;
+  readonly session: number;
+  readonly number: number;
+  readonly game: string;
+  readonly ruleSet: string;
+  readonly visibility: 'public' | 'private';
+  readonly practice: boolean;
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly tableVisibility: 'public' | 'private' | null;
+}
+
+export interface ShownRow extends ListedRow {
+  readonly result: unknown;
+  readonly statistics: unknown;
+}
+
+export interface SeatRow {
+  readonly gameId: string;
+  readonly seat: number;
+  readonly person: string | null;
+  readonly name: string;
+  readonly points: number;
+  readonly place: number;
+}
+
+/** Public games are for everybody, private ones for those who took part. */
+export const mayRead = (asker: Asker): SQL | undefined => {
+  const isPublic = eq(games.visibility, 'public');
+  if (asker === null) return isPublic;
+  return or(
+    isPublic,
+    query`exists (select 1 from ${gameSeats} own where own.game_id = ${games.id} and own.person = ${asker})`,
+  );
+};
+
+/** Who sat where, by game. */
+export const seatsOf = async (sql: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, readonly SeatRow[]>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await sql
+    .select({
+      gameId: gameSeats.gameId,
+      seat: gameSeats.seat,
+      person: gameSeats.person,
+      name: gameSeats.name,
+      points: gameSeats.points,
+      place: gameSeats.place,
+    })
+    .from(gameSeats)
+    .where(inArray(gameSeats.gameId, [...ids]))
+    .orderBy(asc(gameSeats.seat));
+  return new Map(ids.map((id) => [id, rows.filter(({ gameId }) => gameId === id)]));
+};
+
+const tookPart = (seats: readonly SeatRow[], asker: Asker): boolean =>
+  asker !== null && seats.some(({ person }) => person === asker);
+
+const facts = (row: ListedRow, seats: readonly SeatRow[], asker: Asker) => {
+  const { id, game, ruleSet, session, number, visibility, practice, startedAt, endedAt } = row;
+  const knowsTable = row.tableVisibility === 'public' || tookPart(seats, asker);
+  const table = knowsTable ? row.code : null;
+  return { id, table, game, ruleSet, session, number, visibility, practice, startedAt, endedAt };
+};
+
+export const listedGame = (row: ListedRow, seats: readonly SeatRow[], asker: Asker): ListedGame => ({
+  ...facts(row, seats, asker),
+  seats: seats.map(({ gameId, ...seat }) => seat),
+});
+
+export const shownGame = (row: ShownRow, seats: readonly SeatRow[], asker: Asker): FinishedGame => {
+  const { breakdown } = row.result as GameResult;
+  const statistics = row.statistics as GameStatistics;
+  return {
+    ...facts(row, seats, asker),
+    seats: seats.map(({ gameId, ...seat }) => ({ ...seat, breakdown: { ...breakdown[seat.seat] } })),
+    statistics: { game: { ...statistics.game }, seats: statistics.seats.map((each) => ({ ...each })) },
+    replay: `/api/games/${row.id}/replay`,
+  };
+};

@@ -1,0 +1,112 @@
+import type { FinishedGame, ListedGame, Paging, PersonStatistics, Replay } from '@sanh-rong/protocol';
+import { and, desc, eq, sql as query, type SQL } from 'drizzle-orm';
+import type { Sql } from '../database/open.ts';
+import { gameSeats, games, tables } from '../database/schema.ts';
+import { cut, readCursor } from './cursor.ts';
+import { type Asker, LISTED, type ListedRow, listedGame, mayRead, SHOWN, seatsOf, shownGame } from './game-rows.ts';
+import { lookBack } from './replay.ts';
+import { statisticsOf } from './statistics.ts';
+
+export interface GamePage {
+  readonly games: readonly ListedGame[];
+  readonly next: string | null;
+}
+
+/** Why a replay cannot be shown: there is no such game for the asker, or its text is from another time. */
+export type NoReplay = 'NO_GAME' | 'OLD_GAME';
+
+/** Finished games, as whoever asks may see them. A game they may not see is for them no game at all. */
+export interface History {
+  /** Public games of everybody, newest first; practice is left out. */
+  recent(paging: Paging, game?: string): Promise<GamePage>;
+  gamesOf(person: string, asker: Asker, paging: Paging, game?: string): Promise<GamePage>;
+  gamesAt(code: string, asker: Asker, paging: Paging): Promise<GamePage>;
+  game(id: string, asker: Asker): Promise<FinishedGame | null>;
+  replay(id: string, asker: Asker): Promise<Replay | NoReplay>;
+  statistics(person: string): Promise<PersonStatistics[]>;
+}
+
+const behind = (cursor: string | undefined): SQL | undefined => {
+  const place = readCursor(cursor);
+  return place === null ? undefined : query`(${games.endedAt}, ${games.id}) < (${place.at}::bigint, ${place.name})`;
+};
+
+export const createHistory = (sql: Sql): History => {
+  const pageOf = async (rows: readonly ListedRow[], asker: Asker, limit: number): Promise<GamePage> => {
+    const { entries, next } = cut(rows, limit, ({ endedAt, id }) => ({ at: endedAt, name: id }));
+    const seats = await seatsOf(
+      sql,
+      entries.map(({ id }) => id),
+    );
+    return { games: entries.map((row) => listedGame(row, seats.get(row.id) ?? [], asker)), next };
+  };
+
+  const list = async (which: SQL | undefined, asker: Asker, { cursor, limit }: Paging): Promise<GamePage> => {
+    const rows = await sql
+      .select(LISTED)
+      .from(games)
+      .leftJoin(tables, eq(tables.code, games.code))
+      .where(and(which, mayRead(asker), behind(cursor)))
+      .orderBy(desc(games.endedAt), desc(games.id))
+      .limit(limit + 1);
+    return pageOf(rows, asker, limit);
+  };
+
+  const ofGame = (game: string | undefined): SQL | undefined => (game === undefined ? undefined : eq(games.game, game));
+
+  const found = async (id: string, asker: Asker) => {
+    const [row] = await sql
+      .select({ ...SHOWN, text: games.text, proof: games.proof })
+      .from(games)
+      .leftJoin(tables, eq(tables.code, games.code))
+      .where(and(eq(games.id, id), mayRead(asker)));
+    if (row === undefined) return null;
+    const seats = (await seatsOf(sql, [id])).get(id) ?? [];
+    return { row, seats };
+  };
+
+  return {
+    recent: (paging, game) =>
+      list(and(eq(games.practice, false), ofGame(game), eq(games.visibility, 'public')), null, paging),
+
+    async gamesOf(person, asker, { cursor, limit }, game) {
+      const rows = await sql
+        .select(LISTED)
+        .from(gameSeats)
+        .innerJoin(games, eq(games.id, gameSeats.gameId))
+        .leftJoin(tables, eq(tables.code, games.code))
+        .where(and(eq(gameSeats.person, person), ofGame(game), mayRead(asker), behind(cursor)))
+        .orderBy(desc(gameSeats.endedAt), desc(gameSeats.gameId))
+        .limit(limit + 1);
+      return pageOf(rows, asker, limit);
+    },
+
+    gamesAt: (code, asker, paging) => list(eq(games.code, code), asker, paging),
+
+    async game(id, asker) {
+      const game = await found(id, asker);
+      return game === null ? null : shownGame(game.row, game.seats, asker);
+    },
+
+    async replay(id, asker) {
+      const game = await found(id, asker);
+      if (game === null) return 'NO_GAME';
+      const { row, seats } = game;
+      const seat = asker === null ? undefined : seats.find(({ person }) => person === asker)?.seat;
+      const seen = lookBack(row.text, row.proof, seat ?? 'watcher');
+      if (seen === null) return 'OLD_GAME';
+      const { concealed, deal, proof, steps } = seen;
+      return {
+        game: shownGame(row, seats, asker),
+        seat: seat ?? null,
+        concealed,
+        text: concealed ? null : row.text,
+        deal,
+        proof,
+        steps: [...steps],
+      };
+    },
+
+    statistics: (person) => statisticsOf(sql, person),
+  };
+};

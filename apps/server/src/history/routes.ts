@@ -1,0 +1,192 @@
+import { GAMES, SESSION_LENGTHS } from '@sanh-rong/engine';
+import { playersFor } from '@sanh-rong/players';
+import { type Profile, REST_ANSWERS, REST_REQUESTS, type RestAnswer, type RestCode } from '@sanh-rong/protocol';
+import { TURN_SECONDS } from '@sanh-rong/table';
+import { type Refused, type Reply, type Route, route } from '../http/route.ts';
+import type { SignedIn } from '../people/signed-in.ts';
+import type { Doors } from './doors.ts';
+import type { Asker } from './game-rows.ts';
+import type { History } from './history.ts';
+
+export interface HistoryParts {
+  readonly history: History;
+  readonly doors: Doors;
+  /** What anybody may know of a person; null when there is none of this id. */
+  readonly people: { find(id: string): Promise<Profile | null> };
+}
+
+const STATUS: Readonly<Record<RestCode, Refused['status']>> = {
+  NO_TABLE: 404,
+  NO_GAME: 404,
+  NO_PERSON: 404,
+  CONCEALED: 403,
+  OLD_GAME: 409,
+};
+
+const refuse = (code: RestCode): Reply<never> => ({ ok: false, refused: { status: STATUS[code], code } });
+
+const reply = <Answer>(answer: Answer): Reply<Answer> => ({ ok: true, answer });
+
+const askerOf = (who: SignedIn | null): Asker => who?.person.id ?? null;
+
+type Rules = RestAnswer<'rules'>;
+
+/** The rules as data never change while the server runs. */
+const RULES = {
+  games: GAMES.map(({ id, ruleSets, conceals }) => ({
+    id,
+    ruleSets: ruleSets.map(({ id, seats, options }) => ({ id, seats, options })),
+    levels: playersFor(id).map((player) => player.id),
+    conceals,
+  })),
+  sessionLengths: SESSION_LENGTHS,
+  turnSeconds: TURN_SECONDS,
+} as unknown as Rules;
+
+const tableRoutes = ({ history, doors }: HistoryParts): Route[] => [
+  route({
+    id: 'listTables',
+    method: 'get',
+    path: '/api/tables',
+    tag: 'tables',
+    who: 'anyone',
+    query: REST_REQUESTS.pageOfGame,
+    answer: REST_ANSWERS.tables,
+    handle: async ({ query: { game, ...paging } }) => {
+      const { tables, next } = await doors.page(paging, game);
+      return reply({ tables: tables.map((table) => ({ ...table, people: [...table.people] })), next });
+    },
+  }),
+  route({
+    id: 'showTable',
+    method: 'get',
+    path: '/api/tables/{code}',
+    tag: 'tables',
+    who: 'anyone',
+    params: REST_REQUESTS.table,
+    answer: REST_ANSWERS.table,
+    handle: async ({ params }) => {
+      const table = await doors.find(params.code);
+      return table === null ? refuse('NO_TABLE') : reply({ table: { ...table, people: [...table.people] } });
+    },
+  }),
+  route({
+    id: 'listTableGames',
+    method: 'get',
+    path: '/api/tables/{code}/games',
+    tag: 'tables',
+    who: 'anyone',
+    params: REST_REQUESTS.table,
+    query: REST_REQUESTS.page,
+    answer: REST_ANSWERS.games,
+    handle: async ({ params, query, who }) => {
+      const { games, next } = await history.gamesAt(params.code, askerOf(who), query);
+      return reply({ games: [...games], next });
+    },
+  }),
+];
+
+const gameRoutes = ({ history }: HistoryParts): Route[] => [
+  route({
+    id: 'listGames',
+    method: 'get',
+    path: '/api/games',
+    tag: 'games',
+    who: 'anyone',
+    query: REST_REQUESTS.pageOfGame,
+    answer: REST_ANSWERS.games,
+    handle: async ({ query: { game, ...paging } }) => {
+      const { games, next } = await history.recent(paging, game);
+      return reply({ games: [...games], next });
+    },
+  }),
+  route({
+    id: 'showGame',
+    method: 'get',
+    path: '/api/games/{id}',
+    tag: 'games',
+    who: 'anyone',
+    params: REST_REQUESTS.game,
+    answer: REST_ANSWERS.game,
+    handle: async ({ params, who }) => {
+      const game = await history.game(params.id, askerOf(who));
+      return game === null ? refuse('NO_GAME') : reply({ game });
+    },
+  }),
+  route({
+    id: 'replayGame',
+    method: 'get',
+    path: '/api/games/{id}/replay',
+    tag: 'games',
+    who: 'anyone',
+    params: REST_REQUESTS.game,
+    answer: REST_ANSWERS.replay,
+    handle: async ({ params, who }) => {
+      const replay = await history.replay(params.id, askerOf(who));
+      return typeof replay === 'string' ? refuse(replay) : reply(replay);
+    },
+  }),
+  route({
+    id: 'gameText',
+    method: 'get',
+    path: '/api/games/{id}/text',
+    tag: 'games',
+    who: 'anyone',
+    params: REST_REQUESTS.game,
+    answer: REST_ANSWERS.text,
+    handle: async ({ params, who }) => {
+      const replay = await history.replay(params.id, askerOf(who));
+      if (typeof replay === 'string') return refuse(replay);
+      return replay.text === null ? refuse('CONCEALED') : reply({ text: replay.text });
+    },
+  }),
+];
+
+const personRoutes = ({ history, people }: HistoryParts): Route[] => [
+  route({
+    id: 'showPerson',
+    method: 'get',
+    path: '/api/people/{id}',
+    tag: 'people',
+    who: 'anyone',
+    params: REST_REQUESTS.person,
+    answer: REST_ANSWERS.person,
+    handle: async ({ params }) => {
+      const person = await people.find(params.id);
+      if (person === null) return refuse('NO_PERSON');
+      return reply({ person, statistics: await history.statistics(params.id) });
+    },
+  }),
+  route({
+    id: 'listPersonGames',
+    method: 'get',
+    path: '/api/people/{id}/games',
+    tag: 'people',
+    who: 'anyone',
+    params: REST_REQUESTS.person,
+    query: REST_REQUESTS.pageOfGame,
+    answer: REST_ANSWERS.games,
+    handle: async ({ params, query: { game, ...paging }, who }) => {
+      const { games, next } = await history.gamesOf(params.id, askerOf(who), paging, game);
+      return reply({ games: [...games], next });
+    },
+  }),
+];
+
+const rulesRoute: Route = route({
+  id: 'listRules',
+  method: 'get',
+  path: '/api/rules',
+  tag: 'rules',
+  who: 'anyone',
+  answer: REST_ANSWERS.rules,
+  handle: async () => reply(RULES),
+});
+
+/** What can be read about tables, finished games, people and rules. */
+export const historyRoutes = (parts: HistoryParts): Route[] => [
+  ...tableRoutes(parts),
+  ...gameRoutes(parts),
+  ...personRoutes(parts),
+  rulesRoute,
+];

@@ -1,0 +1,37 @@
+import type { PersonStatistics } from '@sanh-rong/protocol';
+import { and, asc, count, countDistinct, eq, max, min, sql as query, sum } from 'drizzle-orm';
+import type { Sql } from '../database/open.ts';
+import { gameSeats, games } from '../database/schema.ts';
+
+/** What somebody's games come to, by game and rule set. Practice counts for nothing. */
+export const statisticsOf = async (sql: Sql, person: string): Promise<PersonStatistics[]> => {
+  const rows = await sql
+    .select({
+      game: games.game,
+      ruleSet: games.ruleSet,
+      games: count(),
+      wins: query<string>`count(*) filter (where ${gameSeats.place} = 1)`,
+      sessions: countDistinct(query`(${games.code}, ${games.session})`),
+      points: sum(gameSeats.points),
+      best: max(gameSeats.points),
+      worst: min(gameSeats.points),
+      lastAt: max(gameSeats.endedAt),
+    })
+    .from(gameSeats)
+    .innerJoin(games, eq(games.id, gameSeats.gameId))
+    .where(and(eq(gameSeats.person, person), eq(games.practice, false)))
+    .groupBy(games.game, games.ruleSet)
+    .orderBy(asc(games.game), asc(games.ruleSet));
+  return rows.map((row) => ({
+    game: row.game,
+    ruleSet: row.ruleSet,
+    games: row.games,
+    wins: Number(row.wins),
+    sessions: row.sessions,
+    points: Number(row.points),
+    average: Number(row.points) / row.games,
+    best: Number(row.best),
+    worst: Number(row.worst),
+    lastAt: Number(row.lastAt),
+  }));
+};

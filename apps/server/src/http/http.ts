@@ -1,0 +1,138 @@
+import type { Language } from '@sanh-rong/engine';
+import { LANGUAGES } from '@sanh-rong/engine';
+import { CLIENT_MESSAGES } from '@sanh-rong/protocol';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import helmet from 'helmet';
+import type { Logger } from 'pino';
+import type { Credentials, SignedIn } from '../people/signed-in.ts';
+import { newAddressPace, type Pace, USUAL_PACE } from './address-pace.ts';
+import { languageOf } from './language.ts';
+import { logFailure, logRequests, nameRoute } from './log.ts';
+import { HTTP_SENTENCES, joinWords, say, type Words } from './messages/index.ts';
+import type { Metrics } from './metrics.ts';
+import { type OpenApi, openApiDocument } from './openapi.ts';
+import { addOperations } from './operations.ts';
+import type { AllowedOrigins } from './origin.ts';
+import { apiPage } from './pages/api.ts';
+import { noticePage } from './pages/front.ts';
+import { PAGE_WORDS } from './pages/messages/index.ts';
+import { addFrontPages, type ListedTables } from './pages/serve.ts';
+import { HttpRefusal, refusalIn, wireRefusal } from './refusal.ts';
+import type { Route } from './route.ts';
+import { addRoutes } from './routing.ts';
+
+export interface HttpOptions {
+  readonly routes: readonly Route[];
+  /** Who is asking, from a cookie or a token; null when it is nobody known. */
+  readonly identify: (credentials: Credentials) => Promise<SignedIn | null>;
+  /** Must keep the values in errors to itself (`createLog`). */
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly tables: ListedTables;
+  /** Whether requests should be sent here: the database answers and the server is not stopping. */
+  readonly ready: () => Promise<boolean>;
+  /** Sentences of refusals by code, and what routes are for by id: a catalogue for each module. */
+  readonly sentences?: readonly Words[];
+  readonly summaries?: readonly Words[];
+  /** Where pages may come from; left out: only the host that was asked. */
+  readonly origins?: AllowedOrigins;
+  /** How many proxies stand in front, whose X-Forwarded-* headers are believed. */
+  readonly trustProxy?: number;
+  /** How fast requests may come from one address. */
+  readonly pace?: Pace;
+  readonly now?: () => number;
+}
+
+const CONTENT_POLICY = {
+  defaultSrc: ["'self'"],
+  baseUri: ["'none'"],
+  connectSrc: ["'self'"],
+  fontSrc: ["'self'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+  imgSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  scriptSrcAttr: ["'none'"],
+  styleSrc: ["'self'"],
+} as const;
+
+const security = helmet({
+  contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY },
+  // The code in a table's link is for nobody else; our own requests keep their origin.
+  referrerPolicy: { policy: 'same-origin' },
+  // Browsers ignore it over plain HTTP; what runs on the operator's other hosts is not ours to say.
+  strictTransportSecurity: { maxAge: 15_552_000, includeSubDomains: false },
+});
+
+const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+
+/** Everything over HTTP: the API, its description, the pages, and what operators ask. */
+export const createHttp = (options: HttpOptions): Express => {
+  const { routes, identify, logger, metrics, now = Date.now, origins = null } = options;
+  const sentences = joinWords([HTTP_SENTENCES, ...(options.sentences ?? [])]);
+  const summaries = joinWords([PAGE_WORDS, ...(options.summaries ?? [])]);
+  const pace = newAddressPace(options.pace ?? USUAL_PACE, now);
+  const documents = Object.fromEntries(
+    LANGUAGES.map((language) => [language, openApiDocument(routes, summaries, language)]),
+  ) as Record<Language, OpenApi>;
+  const apiPages = Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      apiPage({ language, document: documents[language], messages: CLIENT_MESSAGES, summaries, sentences }),
+    ]),
+  );
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.enable('strict routing');
+  app.enable('case sensitive routing');
+  app.set('trust proxy', options.trustProxy ?? 0);
+  app.use(logRequests(logger, now, ({ route, status, seconds }) => metrics.answered(route, status, seconds)));
+  app.use(security);
+  addOperations(app, { ready: options.ready, registry: metrics.registry });
+  app.use((request, response, next) => {
+    if (!pace.take(request.ip ?? '')) {
+      response.set('Retry-After', '1');
+      throw new HttpRefusal(429, 'SLOW_DOWN');
+    }
+    const language = languageOf(request);
+    response.set('Content-Language', language).vary('Accept-Language');
+    if (isApi(request.path)) response.set('Cache-Control', 'no-store');
+    next();
+  });
+
+  app.get(['/api', '/api/'], (request, response) => {
+    nameRoute(response, '/api');
+    response.type('html').send(apiPages[languageOf(request)]);
+  });
+  app.get('/api/openapi.json', (request, response) => {
+    nameRoute(response, '/api/openapi.json');
+    response.json(documents[languageOf(request)]);
+  });
+  addRoutes(app, routes, { identify, origins });
+  addFrontPages(app, options.tables);
+
+  app.use(() => {
+    throw new HttpRefusal(404, 'NO_PATH');
+  });
+  const answerError: ErrorRequestHandler = (error, request, response, _next) => {
+    const refusal = refusalIn(error);
+    if (refusal === null) logFailure(logger, response, error);
+    const told = refusal ?? new HttpRefusal(500, 'SERVER_ERROR');
+    metrics.refused(told.code);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const language = languageOf(request);
+    response.status(told.status);
+    if (isApi(request.path)) response.json(wireRefusal(told, sentences, language));
+    else {
+      const title = told.status === 404 ? 'nothingTitle' : 'failedTitle';
+      response.type('html').send(noticePage(language, '/', title, say(sentences, language, told.code, told.details)));
+    }
+  };
+  app.use(answerError);
+  return app;
+};

@@ -1,0 +1,118 @@
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import type { z } from 'zod';
+import type { Credentials, SignedIn } from '../people/signed-in.ts';
+import { credentialsOf } from './credentials.ts';
+import { languageOf } from './language.ts';
+import { nameRoute } from './log.ts';
+import { type AllowedOrigins, isForeign } from './origin.ts';
+import { HttpRefusal, MAX_BODY_BYTES } from './refusal.ts';
+import type { Route } from './route.ts';
+
+/**
+ * Routes as Express serves them. An answer goes out as `{ ok: true, …answer }`, a refusal as
+ * `{ ok: false, error: { code, message } }`; an answer is read by its own schema first, so only what the schema names
+ * leaves the house.
+ */
+
+export interface RoutingOptions {
+  readonly identify: (credentials: Credentials) => Promise<SignedIn | null>;
+  readonly origins: AllowedOrigins;
+}
+
+/** `{id}` as Express writes it: `:id`. */
+const expressPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Names before placeholders, so that `/api/people/me` is not somebody called "me". */
+const bySpecificity = (a: Route, b: Route): number => {
+  const key = ({ path }: Route): string => path.replace(/\{\w+\}/g, '\uffff');
+  return key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0;
+};
+
+/** The part of a request that makes no sense. Only names that a schema could have are told back. */
+const fieldOf = (part: string, error: z.ZodError): string => {
+  const path = error.issues[0]?.path.filter((step) => /^[\w-]{1,40}$/.test(String(step))) ?? [];
+  return path.length === 0 ? part : path.join('.');
+};
+
+const read = (part: 'params' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown): unknown => {
+  if (schema === undefined) return undefined;
+  const result = schema.safeParse(value);
+  if (!result.success) throw new HttpRefusal(400, 'BAD_REQUEST', { field: fieldOf(part, result.error) });
+  return result.data;
+};
+
+const hasBody = (request: Request): boolean =>
+  request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+
+const readJson = express.json({ limit: MAX_BODY_BYTES, type: 'application/json' });
+
+const jsonOnly: RequestHandler = (request, response, next) => {
+  if (!hasBody(request)) return next();
+  if (!request.is('application/json')) throw new HttpRefusal(415, 'WRONG_TYPE');
+  readJson(request, response, next);
+};
+
+const headersOf = (request: Request): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  );
+
+/** `lang` is read for every route, so no route has to know it. */
+const queryOf = ({ query: { lang: _lang, ...rest } }: Request): unknown => rest;
+
+const whoAsks = async (request: Request, identify: RoutingOptions['identify']): Promise<SignedIn | null> => {
+  const credentials = credentialsOf(request);
+  return credentials === null ? null : identify(credentials);
+};
+
+const serve = async (
+  route: Route,
+  request: Request,
+  response: Response,
+  identify: RoutingOptions['identify'],
+): Promise<void> => {
+  // Nonsense is turned away before anybody is looked up for it.
+  const asked = {
+    params: read('params', route.params, request.params),
+    query: read('query', route.query, queryOf(request)),
+    body: read('body', route.body, request.body),
+  };
+  const who = await whoAsks(request, identify);
+  if (route.who === 'person' && who === null) throw new HttpRefusal(401, 'SIGN_IN_FIRST');
+  const reply = await route.handle({
+    ...asked,
+    who,
+    language: languageOf(request),
+    address: request.ip ?? '',
+    headers: headersOf(request),
+  });
+  if (!reply.ok) throw new HttpRefusal(reply.refused.status, reply.refused.code, reply.refused.details);
+  const answer = await route.answer.parseAsync(reply.answer);
+  for (const cookie of reply.cookies ?? []) response.append('Set-Cookie', cookie);
+  response.status(reply.status ?? 200).json({ ok: true, ...(answer as object) });
+};
+
+export const addRoutes = (app: Express, routes: readonly Route[], { identify, origins }: RoutingOptions): void => {
+  const sorted = routes.toSorted(bySpecificity);
+  for (const route of sorted) {
+    app[route.method](
+      expressPath(route.path),
+      (request, response, next) => {
+        nameRoute(response, `${route.method.toUpperCase()} ${route.path}`);
+        if (isForeign(request, origins)) throw new HttpRefusal(403, 'BAD_ORIGIN');
+        next();
+      },
+      ...(route.body === undefined ? [] : [jsonOnly]),
+      (request: Request, response: Response) => serve(route, request, response, identify),
+    );
+  }
+  // Whatever comes this far has asked with a method that no route of the path knows.
+  for (const path of new Set(sorted.map((route) => route.path))) {
+    const methods = sorted.filter((route) => route.path === path).map(({ method }) => method.toUpperCase());
+    app.all(expressPath(path), (_request, response) => {
+      nameRoute(response, path);
+      response.set('Allow', methods.join(', '));
+      throw new HttpRefusal(405, 'BAD_METHOD');
+    });
+  }
+};

@@ -1,0 +1,58 @@
+import { BadConfig, readConfig } from './config.ts';
+import { FolderTaken } from './database/folder-lock.ts';
+import { createLog } from './log.ts';
+import { sayStart } from './messages/index.ts';
+import { RedisAway } from './nodes/notices.ts';
+import { startServer } from './server.ts';
+
+/** The process: reads the environment, serves, and closes in order when it is asked to end. */
+
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const codeOf = (error: unknown): string => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string') return cause.code;
+  }
+  return error instanceof Error ? error.name : 'unknown';
+};
+
+/** Why the server did not start, in a sentence that says what to do. */
+const explain = (error: unknown): string => {
+  if (error instanceof BadConfig) return sayStart('badConfig', { names: error.variables.join(', ') });
+  if (error instanceof FolderTaken) return sayStart('folderTaken', { pid: error.pid, folder: error.folder });
+  if (error instanceof RedisAway) return sayStart('noRedis', { code: codeOf(error) });
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') return sayStart('portTaken', { port: process.env.PORT || 3_000 });
+  return sayStart(process.env.DATABASE_URL ? 'noDatabase' : 'failed', { code });
+};
+
+const run = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const server = await startServer(config, { log });
+  // Nothing that nobody waited for may end the process: what was stored stands, and the log says what happened.
+  process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled'));
+  print(sayStart('open', { url: server.url }));
+  print(sayStart('more', { url: server.url }));
+  let stopping: Promise<void> | null = null;
+  const stop = (): void => {
+    if (stopping !== null) return;
+    print(sayStart('stopping'));
+    stopping = server.stop().then(
+      () => process.exit(0),
+      (error) => {
+        log.error({ error }, 'stop failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+};
+
+run().catch((error) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,84 @@
+import { createClient } from 'redis';
+import { z } from 'zod';
+
+/**
+ * What nodes tell each other: that a table has moved on, or that somebody was signed out. Notices carry nothing else, and
+ * losing one loses nothing: what matters is in the database, and every node also looks there now and then.
+ */
+const NOTICE = z.union([
+  z.strictObject({ kind: z.literal('table'), code: z.string(), seq: z.int() }),
+  z.strictObject({ kind: z.literal('message'), code: z.string(), id: z.int() }),
+  z.strictObject({ kind: z.literal('revoked'), person: z.string() }),
+]);
+export type Notice = z.infer<typeof NOTICE>;
+
+export interface Notices {
+  tell(notice: Notice): void;
+  listen(listener: (notice: Notice) => void): void;
+  /** Whether notices reach other nodes at the moment. */
+  readonly connected: boolean;
+  close(): Promise<void>;
+}
+
+/** One node alone has nobody to tell. */
+export const noNotices: Notices = {
+  tell() {},
+  listen() {},
+  connected: false,
+  async close() {},
+};
+
+const CHANNEL = 'sanh-rong';
+
+const readNotice = (text: string): Notice | null => {
+  try {
+    return NOTICE.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** Redis could not be reached at the start: that is a mistake in the configuration, not something to wait for. */
+export class RedisAway extends Error {}
+
+/** Notices over Redis. While Redis is away they are dropped, and both connections come back by themselves. */
+export const redisNotices = async (url: string, node: string, failed: (error: unknown) => void): Promise<Notices> => {
+  // A connection that once stood comes back by itself, a little later after each failure; one that never stood does not.
+  let stood = false;
+  const reconnectStrategy = (failures: number, cause: Error): number | Error =>
+    stood ? Math.min(100 * 2 ** Math.min(failures, 5), 2_000) : cause;
+  const open = () =>
+    createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy, connectTimeout: 5_000 } }).on(
+      'error',
+      failed,
+    );
+  const [sender, receiver] = [open(), open()];
+  const listeners = new Set<(notice: Notice) => void>();
+  try {
+    await Promise.all([sender.connect(), receiver.connect()]);
+    stood = true;
+  } catch (cause) {
+    for (const client of [sender, receiver]) if (client.isOpen) client.destroy();
+    throw new RedisAway('redis', { cause });
+  }
+  await receiver.subscribe(CHANNEL, (text) => {
+    const mark = text.indexOf(' ');
+    const notice = text.slice(0, mark) === node ? null : readNotice(text.slice(mark + 1));
+    if (notice !== null) for (const listener of listeners) listener(notice);
+  });
+  return {
+    tell(notice) {
+      if (sender.isReady) sender.publish(CHANNEL, `${node} ${JSON.stringify(notice)}`).catch(failed);
+    },
+    listen(listener) {
+      listeners.add(listener);
+    },
+    get connected() {
+      return sender.isReady && receiver.isReady;
+    },
+    async close() {
+      sender.destroy();
+      receiver.destroy();
+    },
+  };
+};

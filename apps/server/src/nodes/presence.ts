@@ -1,0 +1,89 @@
+import { and, eq, lt, ne, sql as query } from 'drizzle-orm';
+import { rowsOf, type Sql } from '../database/open.ts';
+import { nodes, presence } from '../database/schema.ts';
+
+/**
+ * Who is connected to which table, over all nodes. A person with two windows is away when both are closed, and the people
+ * of a node that died are found by the nodes that live on.
+ */
+
+/** Somebody who is no longer connected to a table through any node. */
+export interface Missing {
+  readonly code: string;
+  readonly person: string;
+}
+
+/** A node that has not been heard of for this long is dead (milliseconds). */
+export const NODE_SILENCE = 15_000;
+
+export class Presence {
+  private readonly sql: Sql;
+  private readonly node: string;
+  private readonly now: () => number;
+
+  constructor(sql: Sql, node: string, now: () => number) {
+    this.sql = sql;
+    this.node = node;
+    this.now = now;
+  }
+
+  /**
+   * Says that this node is alive; false when the others did not know so, because it has just begun or was silent for so
+   * long that they took it for dead. Before the first time, nobody may be connected through it.
+   */
+  async beat(): Promise<boolean> {
+    const seenAt = this.now();
+    const answer = await this.sql.execute(query`insert into nodes (id, seen_at) values (${this.node}, ${seenAt})
+      on conflict (id) do update set seen_at = ${seenAt} returning (xmax <> 0) as known`);
+    return rowsOf<{ known: boolean }>(answer)[0]?.known ?? false;
+  }
+
+  async enter(code: string, person: string, socket: string): Promise<void> {
+    await this.sql.insert(presence).values({ code, person, socket, node: this.node }).onConflictDoNothing();
+  }
+
+  /** Takes a connection away from a table; true when it was the person's last one there. */
+  async exit(code: string, person: string, socket: string): Promise<boolean> {
+    await this.sql.delete(presence).where(and(eq(presence.code, code), eq(presence.socket, socket)));
+    return !(await this.isThere({ code, person }));
+  }
+
+  private async isThere({ code, person }: Missing): Promise<boolean> {
+    const others = await this.sql
+      .select({ socket: presence.socket })
+      .from(presence)
+      .where(and(eq(presence.code, code), eq(presence.person, person)))
+      .limit(1);
+    return others.length > 0;
+  }
+
+  /**
+   * Looks after what dead nodes left behind: `gone` is told of each person who was connected through one of them and has
+   * not come back. What is not finished when this node dies in turn is done by the next one.
+   */
+  async bury(gone: (missing: Missing) => Promise<void>): Promise<void> {
+    const silentSince = this.now() - NODE_SILENCE;
+    const left = await this.sql
+      .select()
+      .from(presence)
+      .where(
+        query`${presence.node} <> ${this.node} and not exists (
+          select 1 from ${nodes} where ${nodes.id} = ${presence.node} and ${nodes.seenAt} >= ${silentSince})`,
+      );
+    for (const { code, person, socket } of left) {
+      if (await this.exit(code, person, socket)) await gone({ code, person });
+    }
+    await this.sql.delete(nodes).where(and(lt(nodes.seenAt, silentSince), ne(nodes.id, this.node)));
+  }
+}
+
+/** A secret that all nodes share: the first one draws it. */
+export const sharedSecret = async (sql: Sql, name: string, draw: () => string): Promise<string> => {
+  const drawn = await sql.execute(query`with drawn as (
+      insert into house_secrets (name, value) values (${name}, ${draw()}) on conflict do nothing returning value)
+    select value from drawn union all select value from house_secrets where name = ${name}`);
+  const [row] = rowsOf<{ value: string }>(drawn);
+  if (row !== undefined) return row.value;
+  // Another node was drawing at the same moment; by now it has stored its own.
+  return sharedSecret(sql, name, draw);
+};

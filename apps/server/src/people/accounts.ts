@@ -1,0 +1,159 @@
+import { ok } from '@sanh-rong/engine';
+import { PASSWORD, type PeopleRequest } from '@sanh-rong/protocol';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Sql } from '../database/open.ts';
+import { accounts, people, signIns } from '../database/schema.ts';
+import { readUsername } from './names.ts';
+import { type From, type Parts, profileOf, type SignInMade } from './parts.ts';
+import { hashPassword, readPassword, verifyPassword } from './passwords.ts';
+import { type PeopleRuling, refusePeople } from './refusal.ts';
+import { bySignIn, endSignIns, keepNewest } from './sign-ins.ts';
+import type { SignedIn } from './signed-in.ts';
+
+/** Usernames and passwords. */
+
+/** better-auth's word for an account with a password. */
+const WITH_PASSWORD = 'credential';
+
+const UNIQUE_VIOLATION = '23505';
+
+const isUniqueViolation = (error: unknown): boolean => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === UNIQUE_VIOLATION) return true;
+  }
+  return false;
+};
+
+const passwordOf = async (sql: Sql, username: string): Promise<{ account: string; hash: string } | null> => {
+  const [found] = await sql
+    .select({ account: accounts.id, hash: accounts.password })
+    .from(accounts)
+    .innerJoin(people, eq(people.id, accounts.userId))
+    .where(and(eq(people.username, username), eq(accounts.providerId, WITH_PASSWORD)));
+  return found === undefined || found.hash === null ? null : { account: found.account, hash: found.hash };
+};
+
+/** Whether the sign-in is still good, and keeps it as it is until the transaction ends. */
+const holds = async (sql: Sql, signIn: string): Promise<boolean> =>
+  (await sql.select({ id: signIns.id }).from(signIns).where(eq(signIns.id, signIn)).for('update')).length > 0;
+
+/** A guest gets a username and a password and stays who they are; every sign-in of the guest ends, a new one begins. */
+export const register = async (
+  parts: Parts,
+  who: SignedIn,
+  request: PeopleRequest<'register'>,
+  from: From,
+): Promise<PeopleRuling<SignInMade>> => {
+  const { sql, identity, now } = parts;
+  const signIn = bySignIn(who);
+  if (!signIn.ok) return signIn;
+  if (!who.guest) return refusePeople('ALREADY_REGISTERED');
+  const username = readUsername(request.username);
+  if (!username.ok) return username;
+  const password = readPassword(request.password, username.value);
+  if (!password.ok) return password;
+  const taken = sql.select({ id: people.id }).from(people).where(eq(people.username, username.value));
+  if ((await taken).length > 0) return refusePeople('USERNAME_TAKEN');
+  const hash = await hashPassword(password.value);
+  const person = who.person.id;
+
+  const registered = await sql
+    .transaction(async (tx) => {
+      if (!(await holds(tx, signIn.value))) return refusePeople('SIGN_IN_FIRST');
+      const [row] = await tx
+        .update(people)
+        .set({
+          username: username.value,
+          displayUsername: request.username,
+          isAnonymous: false,
+          updatedAt: new Date(now()),
+        })
+        .where(and(eq(people.id, person), eq(people.isAnonymous, true)))
+        .returning();
+      if (row === undefined) return refusePeople('ALREADY_REGISTERED');
+      const account = { id: identity.newId(), userId: person, accountId: person, providerId: WITH_PASSWORD };
+      await tx.insert(accounts).values({ ...account, password: hash });
+      const ended = await tx.delete(signIns).where(eq(signIns.userId, person)).returning({ id: signIns.id });
+      return ok({ profile: profileOf(row), ended: ended.map(({ id }) => id) });
+    })
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error)) return refusePeople('USERNAME_TAKEN');
+      throw error;
+    });
+  if (!registered.ok) return registered;
+
+  parts.tell({ person, signIns: registered.value.ended, apiTokens: [] });
+  const { token, cookies } = await identity.signIn(person, from);
+  return ok({ profile: registered.value.profile, token, cookies });
+};
+
+const fits = (password: string): boolean => password.length >= PASSWORD.min && password.length <= PASSWORD.max;
+
+/** One answer for an unknown username and for a wrong password. A sign-in that asks is replaced by the new one. */
+export const signIn = async (
+  parts: Parts,
+  request: PeopleRequest<'signIn'>,
+  from: From,
+  instead: SignedIn | null,
+): Promise<PeopleRuling<SignInMade>> => {
+  const { sql, identity, limits } = parts;
+  const username = readUsername(request.username);
+  if (!username.ok) return refusePeople('BAD_SIGN_IN');
+  const attempt = limits.password(username.value, from.address);
+  if (!attempt.ok) return attempt;
+  if (!fits(request.password)) return refusePeople('BAD_SIGN_IN');
+
+  const before = await passwordOf(sql, username.value);
+  const made = await identity.signInWithPassword(username.value, request.password, from);
+  if (made === null) return refusePeople('BAD_SIGN_IN');
+  const after = await passwordOf(sql, username.value);
+  if (before?.hash !== after?.hash) {
+    // The password was changed while it was being checked: the old one must not outlive that.
+    await endSignIns(parts, made.person, [made.id]);
+    return refusePeople('BAD_SIGN_IN');
+  }
+  attempt.value.succeeded();
+
+  if (instead !== null && instead.signIn !== null) await endSignIns(parts, instead.person.id, [instead.signIn]);
+  await keepNewest(parts, made.person);
+  const [row] = await sql.select().from(people).where(eq(people.id, made.person));
+  return ok({ profile: profileOf(row), token: made.token, cookies: made.cookies });
+};
+
+/** Ends every other sign-in. */
+export const changePassword = async (
+  parts: Parts,
+  who: SignedIn,
+  request: PeopleRequest<'changePassword'>,
+  from: From,
+): Promise<PeopleRuling<null>> => {
+  const { sql, limits, now } = parts;
+  const signIn = bySignIn(who);
+  if (!signIn.ok) return signIn;
+  if (who.username === null) return refusePeople('NEEDS_ACCOUNT');
+  const next = readPassword(request.next, who.username);
+  if (!next.ok) return next;
+  const attempt = limits.password(who.username, from.address);
+  if (!attempt.ok) return attempt;
+  const known = await passwordOf(sql, who.username);
+  if (known === null || !fits(request.current)) return refusePeople('WRONG_PASSWORD');
+  if (!(await verifyPassword({ hash: known.hash, password: request.current }))) return refusePeople('WRONG_PASSWORD');
+  attempt.value.succeeded();
+  const password = await hashPassword(next.value);
+  const person = who.person.id;
+
+  const changed = await sql.transaction(async (tx) => {
+    if (!(await holds(tx, signIn.value))) return refusePeople('SIGN_IN_FIRST');
+    const rows = await tx
+      .update(accounts)
+      .set({ password, updatedAt: new Date(now()) })
+      .where(and(eq(accounts.id, known.account), eq(accounts.password, known.hash)))
+      .returning({ id: accounts.id });
+    if (rows.length === 0) return refusePeople('WRONG_PASSWORD');
+    const others = and(eq(signIns.userId, person), ne(signIns.id, signIn.value));
+    return ok(await tx.delete(signIns).where(others).returning({ id: signIns.id }));
+  });
+  if (!changed.ok) return changed;
+  if (changed.value.length > 0) parts.tell({ person, signIns: changed.value.map(({ id }) => id), apiTokens: [] });
+  return ok(null);
+};

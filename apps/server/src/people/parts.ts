@@ -1,0 +1,50 @@
+import type { Profile } from '@sanh-rong/protocol';
+import type { Sql } from '../database/open.ts';
+import type { people } from '../database/schema.ts';
+import type { Identity } from './identity.ts';
+import type { Limits } from './limits.ts';
+
+/** Where somebody asks from. */
+export interface From {
+  /** For limits only; it is stored nowhere. */
+  readonly address: string;
+  readonly userAgent?: string | undefined;
+}
+
+/** A sign-in that was just made. */
+export interface SignInMade {
+  readonly profile: Profile;
+  /** For programs; browsers get the cookies. */
+  readonly token: string;
+  /** Values of Set-Cookie. */
+  readonly cookies: readonly string[];
+}
+
+/** What is good no longer, whoever holds it. */
+export interface Revoked {
+  readonly person: string;
+  readonly signIns: readonly string[] | 'all';
+  readonly apiTokens: readonly string[] | 'all';
+}
+
+/** What everything about people is made of. */
+export interface Parts {
+  readonly sql: Sql;
+  readonly identity: Identity;
+  readonly limits: Limits;
+  readonly now: () => number;
+  readonly tell: (revoked: Revoked) => void;
+}
+
+export const profileOf = (row: typeof people.$inferSelect): Profile => ({
+  id: row.id,
+  name: row.name,
+  username: row.username,
+  guest: row.isAnonymous,
+  since: row.createdAt.getTime(),
+});
+
+const ID = /^[A-Za-z0-9]{1,64}$/;
+
+/** Whether this can be the id of anything that better-auth made. */
+export const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);

@@ -1,0 +1,148 @@
+import { ok } from '@sanh-rong/engine';
+import type { ApiTokenShown, PeopleRequest, Profile, SignInShown, SignOutScope } from '@sanh-rong/protocol';
+import { eq } from 'drizzle-orm';
+import type { Sql } from '../database/open.ts';
+import { people } from '../database/schema.ts';
+import { changePassword, register, signIn } from './accounts.ts';
+import { aliveTokens, createToken, listTokens, revokeToken } from './api-tokens.ts';
+import { identify } from './identify.ts';
+import { openIdentity } from './identity.ts';
+import { Limits, type PeopleLimits, USUAL_LIMITS } from './limits.ts';
+import { offeredName, readPersonName } from './names.ts';
+import { type From, isId, type Parts, profileOf, type Revoked, type SignInMade } from './parts.ts';
+import type { PeopleRuling } from './refusal.ts';
+import {
+  aliveSignIns,
+  bySignIn,
+  listSignIns,
+  revokeSignIn,
+  signOut,
+  signOutEverywhere,
+  sweepSignIns,
+} from './sign-ins.ts';
+import type { Credentials, SignedIn } from './signed-in.ts';
+
+export interface PeopleOptions {
+  readonly sql: Sql;
+  /** Signs cookies and tokens: all nodes have the same, and a new one signs everybody out. */
+  readonly secret: string;
+  /** Cookies over HTTPS only. */
+  readonly secureCookies: boolean;
+  readonly limits?: Partial<PeopleLimits>;
+  readonly now?: () => number;
+  /** Told of what went wrong inside better-auth, without any value. */
+  readonly log?: (message: string) => void;
+}
+
+/** Who people are. Whatever is refused has changed nothing; only a broken database throws. */
+export interface People {
+  /** Whoever brings a good cookie, sign-in token or API token; null for everything else. One query. */
+  identify(credentials: Credentials): Promise<SignedIn | null>;
+  /** What anybody may know of a person. */
+  find(person: string): Promise<Profile | null>;
+
+  /** A guest at once; without a name they get a friendly one. */
+  guest(from: From, name?: string): Promise<PeopleRuling<SignInMade>>;
+  rename(who: SignedIn, name: string): Promise<PeopleRuling<Profile>>;
+  /** Turns a guest into an account with the same id; all sign-ins of the guest end, a new one begins. */
+  register(who: SignedIn, request: PeopleRequest<'register'>, from: From): Promise<PeopleRuling<SignInMade>>;
+  /** `instead`: who asks, if anybody; their sign-in is replaced. */
+  signIn(request: PeopleRequest<'signIn'>, from: From, instead: SignedIn | null): Promise<PeopleRuling<SignInMade>>;
+  /** Ends every other sign-in. */
+  changePassword(who: SignedIn, request: PeopleRequest<'changePassword'>, from: From): Promise<PeopleRuling<null>>;
+
+  /** Answers with cookies that make the browser forget. */
+  signOut(who: SignedIn): Promise<PeopleRuling<readonly string[]>>;
+  signOutEverywhere(who: SignedIn, scope: SignOutScope): Promise<PeopleRuling<readonly string[]>>;
+  signIns(who: SignedIn): Promise<PeopleRuling<readonly SignInShown[]>>;
+  revokeSignIn(who: SignedIn, id: string): Promise<PeopleRuling<null>>;
+  /** Which of these are still good. One query. */
+  aliveSignIns(ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Removes what has expired. */
+  sweep(): Promise<number>;
+
+  createToken(
+    who: SignedIn,
+    name: string,
+  ): Promise<PeopleRuling<{ readonly token: ApiTokenShown; readonly secret: string }>>;
+  tokens(who: SignedIn): Promise<PeopleRuling<readonly ApiTokenShown[]>>;
+  revokeToken(who: SignedIn, id: string): Promise<PeopleRuling<null>>;
+  /** Which of these are still good. One query. */
+  aliveTokens(ids: readonly string[]): Promise<ReadonlySet<string>>;
+
+  /** Cookies that keep a browser's sign-in for the whole time again; none for a cookie that is not ours. */
+  renewedCookies(cookie: string): Promise<readonly string[]>;
+  /** Cookies that make a browser forget its sign-in, good or not. */
+  forgottenCookies(): Promise<readonly string[]>;
+
+  /** Hears of everything that is ended on this node; the answer stops listening. */
+  onRevoked(listener: (revoked: Revoked) => void): () => void;
+}
+
+export const createPeople = ({ sql, secret, secureCookies, limits, now = Date.now, log }: PeopleOptions): People => {
+  const listeners = new Set<(revoked: Revoked) => void>();
+  const parts: Parts = {
+    sql,
+    identity: openIdentity({ sql, secret, secureCookies, now, log }),
+    limits: new Limits({ ...USUAL_LIMITS, ...limits }, now),
+    now,
+    tell: (revoked) => {
+      for (const listener of listeners) listener(revoked);
+    },
+  };
+
+  return {
+    identify: (credentials) => identify(parts, credentials),
+
+    async find(person) {
+      if (!isId(person)) return null;
+      const [row] = await sql.select().from(people).where(eq(people.id, person));
+      return row === undefined ? null : profileOf(row);
+    },
+
+    async guest(from, name) {
+      const called = name === undefined ? ok(offeredName()) : readPersonName(name);
+      if (!called.ok) return called;
+      const may = parts.limits.newGuest(from.address);
+      if (!may.ok) return may;
+      const since = now();
+      const id = await parts.identity.newGuest(called.value);
+      const { token, cookies } = await parts.identity.signIn(id, from);
+      return ok({ profile: { id, name: called.value, username: null, guest: true, since }, token, cookies });
+    },
+
+    async rename(who, name) {
+      const signedIn = bySignIn(who);
+      if (!signedIn.ok) return signedIn;
+      const called = readPersonName(name);
+      if (!called.ok) return called;
+      const changed = { name: called.value, updatedAt: new Date(now()) };
+      const [row] = await sql.update(people).set(changed).where(eq(people.id, who.person.id)).returning();
+      return ok(profileOf(row));
+    },
+
+    register: (who, request, from) => register(parts, who, request, from),
+    signIn: (request, from, instead) => signIn(parts, request, from, instead),
+    changePassword: (who, request, from) => changePassword(parts, who, request, from),
+
+    signOut: (who) => signOut(parts, who),
+    signOutEverywhere: (who, scope) => signOutEverywhere(parts, who, scope),
+    signIns: (who) => listSignIns(parts, who),
+    revokeSignIn: (who, id) => revokeSignIn(parts, who, id),
+    aliveSignIns: (ids) => aliveSignIns(parts, ids),
+    sweep: () => sweepSignIns(parts),
+
+    createToken: (who, name) => createToken(parts, who, name),
+    tokens: (who) => listTokens(parts, who),
+    revokeToken: (who, id) => revokeToken(parts, who, id),
+    aliveTokens: (ids) => aliveTokens(parts, ids),
+
+    renewedCookies: (cookie) => parts.identity.renewed(cookie),
+    forgottenCookies: () => parts.identity.forgotten(),
+
+    onRevoked(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,106 @@
+import { ok } from '@sanh-rong/engine';
+import type { SignInShown, SignOutScope } from '@sanh-rong/protocol';
+import { and, desc, eq, gt, inArray, lte, notInArray, type SQL } from 'drizzle-orm';
+import { apiTokens, signIns } from '../database/schema.ts';
+import { isId, type Parts } from './parts.ts';
+import { type PeopleRuling, refusePeople } from './refusal.ts';
+import type { SignedIn } from './signed-in.ts';
+
+/** Whoever signs in once more than this is signed out where they signed in first. */
+export const MAX_SIGN_INS = 50;
+
+/** What only a person who signed in may do; a leaked API token must not take over anything. */
+export const bySignIn = (who: SignedIn): PeopleRuling<string> =>
+  who.signIn === null ? refusePeople('NEEDS_SIGN_IN') : ok(who.signIn);
+
+const remove = async ({ sql }: Parts, which: SQL | undefined): Promise<string[]> => {
+  const removed = await sql.delete(signIns).where(which).returning({ id: signIns.id });
+  return removed.map(({ id }) => id);
+};
+
+const ofPerson = (person: string, ids: readonly string[]): SQL | undefined =>
+  and(eq(signIns.userId, person), inArray(signIns.id, [...ids]));
+
+/** Ends sign-ins of a person and tells whoever must know; true when there was one. */
+export const endSignIns = async (parts: Parts, person: string, ids: readonly string[]): Promise<boolean> => {
+  const ended = await remove(parts, ofPerson(person, ids));
+  if (ended.length > 0) parts.tell({ person, signIns: ended, apiTokens: [] });
+  return ended.length > 0;
+};
+
+/** Keeps the newest sign-ins of a person. */
+export const keepNewest = async (parts: Parts, person: string): Promise<void> => {
+  const newest = parts.sql
+    .select({ id: signIns.id })
+    .from(signIns)
+    .where(eq(signIns.userId, person))
+    .orderBy(desc(signIns.createdAt), desc(signIns.id))
+    .limit(MAX_SIGN_INS);
+  const ended = await remove(parts, and(eq(signIns.userId, person), notInArray(signIns.id, newest)));
+  if (ended.length > 0) parts.tell({ person, signIns: ended, apiTokens: [] });
+};
+
+export const signOut = async (parts: Parts, who: SignedIn): Promise<PeopleRuling<readonly string[]>> => {
+  const signIn = bySignIn(who);
+  if (!signIn.ok) return signIn;
+  await endSignIns(parts, who.person.id, [signIn.value]);
+  return ok(await parts.identity.forgotten());
+};
+
+export const signOutEverywhere = async (
+  parts: Parts,
+  who: SignedIn,
+  scope: SignOutScope,
+): Promise<PeopleRuling<readonly string[]>> => {
+  const signIn = bySignIn(who);
+  if (!signIn.ok) return signIn;
+  const person = who.person.id;
+  await remove(parts, eq(signIns.userId, person));
+  const everything = scope === 'everything';
+  if (everything) await parts.sql.delete(apiTokens).where(eq(apiTokens.referenceId, person));
+  parts.tell({ person, signIns: 'all', apiTokens: everything ? 'all' : [] });
+  return ok(await parts.identity.forgotten());
+};
+
+export const listSignIns = async (
+  { sql, now }: Parts,
+  who: SignedIn,
+): Promise<PeopleRuling<readonly SignInShown[]>> => {
+  const current = bySignIn(who);
+  if (!current.ok) return current;
+  const rows = await sql
+    .select()
+    .from(signIns)
+    .where(and(eq(signIns.userId, who.person.id), gt(signIns.expiresAt, new Date(now()))))
+    .orderBy(desc(signIns.createdAt), desc(signIns.id));
+  return ok(
+    rows.map(({ id, createdAt, updatedAt, userAgent }) => ({
+      id,
+      createdAt: createdAt.getTime(),
+      usedAt: updatedAt.getTime(),
+      userAgent: userAgent ?? '',
+      current: id === current.value,
+    })),
+  );
+};
+
+export const revokeSignIn = async (parts: Parts, who: SignedIn, id: string): Promise<PeopleRuling<null>> => {
+  const signIn = bySignIn(who);
+  if (!signIn.ok) return signIn;
+  const ended = isId(id) && (await endSignIns(parts, who.person.id, [id]));
+  return ended ? ok(null) : refusePeople('NO_SIGN_IN');
+};
+
+/** Which of these are still good. */
+export const aliveSignIns = async ({ sql, now }: Parts, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const alive = await sql
+    .select({ id: signIns.id })
+    .from(signIns)
+    .where(and(inArray(signIns.id, [...ids]), gt(signIns.expiresAt, new Date(now()))));
+  return new Set(alive.map(({ id }) => id));
+};
+
+/** Removes sign-ins that nobody can use any more. */
+export const sweepSignIns = async (parts: Parts): Promise<number> =>
+  (await remove(parts, lte(signIns.expiresAt, new Date(parts.now())))).length;

@@ -1,0 +1,20 @@
+import type { Person } from '@sanh-rong/table';
+
+/** Somebody whose word has been checked: a browser's cookie, a sign-in's token or an API token. */
+export interface SignedIn {
+  readonly person: Person;
+  /** No username and no password yet. */
+  readonly guest: boolean;
+  readonly username: string | null;
+  /** The sign-in that was used; null for an API token. */
+  readonly signIn: string | null;
+  /** The API token that was used; null for a sign-in. */
+  readonly apiToken: string | null;
+}
+
+/** What somebody brings along: the headers of a request or handshake. */
+export interface Credentials {
+  readonly cookie?: string | undefined;
+  /** Without "Bearer ". */
+  readonly token?: string | undefined;
+}

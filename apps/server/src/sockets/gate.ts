@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import type { AllowedOrigins } from '../http/origin.ts';
+
+/** Who may open a socket at all. */
+
+/** A page of somebody else must not open a socket with the cookies of whoever looks at it. Programs name no origin. */
+export const comesFromHere = ({ headers }: IncomingMessage, origins: AllowedOrigins): boolean => {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  if (origins !== null) return origins.includes(origin);
+  return URL.canParse(origin) && new URL(origin).host === host;
+};
+
+/** Sockets that one person may have open at once on a node. */
+export const MAX_SOCKETS_EACH = 20;
+
+/** Counts open sockets by person. */
+export class Crowd {
+  private readonly counts = new Map<string, number>();
+
+  /** False when this person has too many open already. */
+  enter(person: string): boolean {
+    const count = this.counts.get(person) ?? 0;
+    if (count >= MAX_SOCKETS_EACH) return false;
+    this.counts.set(person, count + 1);
+    return true;
+  }
+
+  leave(person: string): void {
+    const count = this.counts.get(person) ?? 0;
+    if (count <= 1) this.counts.delete(person);
+    else this.counts.set(person, count - 1);
+  }
+}

@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import type { GameResult, GameStatistics, Proof } from '@sanh-rong/engine';
+import { gameOf, isPerson, proofOfGame, type TableState } from '@sanh-rong/table';
+
+/** A game that is over, as history keeps it. */
+export interface FinishedGame {
+  readonly game: {
+    readonly id: string;
+    readonly code: string;
+    readonly session: number;
+    readonly number: number;
+    readonly game: string;
+    readonly ruleSet: string;
+    readonly seats: number;
+    readonly visibility: 'public' | 'private';
+    readonly practice: boolean;
+    readonly text: string;
+    readonly result: GameResult;
+    readonly statistics: GameStatistics;
+    readonly proof: Proof;
+    readonly startedAt: number;
+    readonly endedAt: number;
+  };
+  readonly seats: readonly {
+    readonly gameId: string;
+    readonly seat: number;
+    readonly person: string | null;
+    readonly name: string;
+    readonly points: number;
+    readonly place: number;
+    readonly endedAt: number;
+  }[];
+}
+
+const ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const ID_LENGTH = 12;
+
+/** A game's id says nothing about its table: a link to a replay must not open a private table's door. */
+const drawId = (): string => Array.from({ length: ID_LENGTH }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('');
+
+/** The game that ended between two states of a table, if one did. */
+export const finishedGame = (before: TableState | null, after: TableState, endedAt: number): FinishedGame | null => {
+  const number = after.records.length;
+  if (before === null || after.game === null || number !== before.records.length + 1) return null;
+  const { code, settings, seats } = after;
+  const id = drawId();
+  const result = after.session.results[number - 1];
+  return {
+    game: {
+      id,
+      code,
+      session: after.sessions,
+      number,
+      game: settings.game,
+      ruleSet: settings.ruleSet,
+      seats: settings.seats,
+      visibility: settings.visibility,
+      practice: settings.practice,
+      text: after.records[number - 1],
+      result,
+      statistics: gameOf(settings).statistics(after.game),
+      proof: proofOfGame(after, number),
+      startedAt: after.dealtAt,
+      endedAt,
+    },
+    seats: seats.map((holder, seat) => ({
+      gameId: id,
+      seat,
+      person: isPerson(holder) ? holder.person.id : null,
+      name: isPerson(holder) ? holder.person.name : holder.kind === 'player' ? holder.level : '',
+      points: result.points[seat],
+      place: result.places[seat],
+      endedAt,
+    })),
+  };
+};

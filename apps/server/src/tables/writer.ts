@@ -1,0 +1,148 @@
+import { summarize } from '@sanh-rong/table';
+import type { Database, Statement } from '../database/open.ts';
+import { Conflict, type Entry } from './store.ts';
+
+/**
+ * Stores what many tables did at once in one statement, which is one way to the database, one transaction and one wait for
+ * the disk. Nobody waits for a batch to fill: whatever has come in while the last one was on its way makes the next one.
+ */
+
+const APPEND: Statement = {
+  name: 'append',
+  text: `
+    with entry as materialized (
+      select * from jsonb_to_recordset($1::jsonb) as entry (
+        code text, before int, seq int, phase text, game text, visibility text, wake bigint, summary jsonb, events jsonb,
+        person text, action text, games jsonb, seats jsonb)
+      order by code
+    ), made as (
+      insert into tables (code, seq, phase, game, visibility, wake, summary)
+      select code, seq, phase, game, visibility, wake, summary from entry where before = 0
+      on conflict do nothing returning code
+    ), moved as (
+      update tables set seq = entry.seq, phase = entry.phase, game = entry.game, visibility = entry.visibility,
+        wake = entry.wake, claimed_until = null, summary = coalesce(entry.summary, tables.summary),
+        changed_at = case when entry.summary is null then tables.changed_at else now() end
+      from entry where entry.before > 0 and tables.code = entry.code and tables.seq = entry.before
+      returning tables.code
+    ), taken as (
+      select entry.* from entry join (select code from made union all select code from moved) good using (code)
+    ), told as (
+      insert into table_events (code, seq, event)
+      select code, before + number, event from taken, jsonb_array_elements(events) with ordinality as told (event, number)
+    ), answered as (
+      insert into table_answers (code, person, action_id, seq)
+      select code, person, action, seq from taken where action is not null
+    ), finished as (
+      insert into games (id, code, session, number, game, rule_set, seats, visibility, practice, text, result,
+        statistics, proof, started_at, ended_at)
+      select game.* from taken, jsonb_to_recordset(taken.games) as game (
+        id text, code text, session int, number int, game text, "ruleSet" text, seats int, visibility text,
+        practice boolean, text text, result jsonb, statistics jsonb, proof jsonb, "startedAt" bigint, "endedAt" bigint)
+    ), seated as (
+      insert into game_seats (game_id, seat, person, name, points, place, ended_at)
+      select seat.* from taken, jsonb_to_recordset(taken.seats) as seat (
+        "gameId" text, seat int, person text, name text, points int, place int, "endedAt" bigint)
+    )
+    select code from taken`,
+};
+
+/** PostgreSQL: a number or an action is taken twice. */
+const UNIQUE_VIOLATION = '23505';
+
+const isUniqueViolation = (error: unknown): boolean => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === UNIQUE_VIOLATION) return true;
+  }
+  return false;
+};
+
+const rowOf = ({ before, after, events, key, finished = [] }: Entry): Record<string, unknown> => {
+  const { code, seq, phase, wake, settings } = after;
+  const summary = summarize(after);
+  // Most moves change nothing that a list of tables shows.
+  const isNew = before === null || JSON.stringify(summarize(before)) !== JSON.stringify(summary);
+  return {
+    code,
+    before: seq - events.length,
+    seq,
+    phase,
+    game: settings.game,
+    visibility: settings.visibility,
+    wake,
+    summary: isNew ? summary : null,
+    events,
+    person: key?.person ?? null,
+    action: key?.actionId ?? null,
+    games: finished.map(({ game }) => game),
+    seats: finished.flatMap((each) => each.seats),
+  };
+};
+
+interface Waiting {
+  readonly entry: Entry;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const MAX_BATCH = 100;
+
+export class Writer {
+  private readonly database: Database;
+  private waiting: Waiting[] = [];
+  private busy = 0;
+
+  constructor(database: Database) {
+    this.database = database;
+  }
+
+  append(entry: Entry): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ entry, resolve, reject });
+      this.writeOn();
+    });
+  }
+
+  private writeOn(): void {
+    while (this.waiting.length > 0 && this.busy < this.database.lanes) {
+      const batch = this.nextBatch();
+      this.busy += 1;
+      void this.write(batch).finally(() => {
+        this.busy -= 1;
+        this.writeOn();
+      });
+    }
+  }
+
+  /** A table stands in a batch once: what follows on it must find it stored. */
+  private nextBatch(): Waiting[] {
+    const codes = new Set<string>();
+    const batch: Waiting[] = [];
+    const rest: Waiting[] = [];
+    for (const each of this.waiting) {
+      const { code } = each.entry.after;
+      const fits = batch.length < MAX_BATCH && !codes.has(code);
+      codes.add(code);
+      (fits ? batch : rest).push(each);
+    }
+    this.waiting = rest;
+    return batch;
+  }
+
+  private async write(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const values = [JSON.stringify(batch.map(({ entry }) => rowOf(entry)))];
+      const stored = await this.database.run<{ code: string }>(APPEND, values);
+      const codes = new Set(stored.map(({ code }) => code));
+      for (const { entry, resolve, reject } of batch) codes.has(entry.after.code) ? resolve() : reject(new Conflict());
+    } catch (error) {
+      if (batch.length > 1) await this.writeApart(batch);
+      else batch[0].reject(isUniqueViolation(error) ? new Conflict() : error);
+    }
+  }
+
+  /** One of them cannot be stored, and must not keep the others from it. */
+  private async writeApart(batch: readonly Waiting[]): Promise<void> {
+    for (const each of batch) await this.write([each]);
+  }
+}

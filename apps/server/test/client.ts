@@ -1,0 +1,138 @@
+import { type BaseAction, Random } from '@sanh-rong/engine';
+import {
+  type Accepted,
+  type Answer,
+  type ChatTold,
+  Follower,
+  TABLE_MESSAGES,
+  type TableUpdate,
+} from '@sanh-rong/protocol';
+import type { TableView } from '@sanh-rong/table';
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
+
+/** A client as people have one: a real socket, the views of the tables it follows, and everything it ever heard. */
+
+export class Client {
+  readonly socket: Socket;
+  readonly followers = new Map<string, Follower>();
+  readonly updates: TableUpdate[] = [];
+  readonly messages: ChatTold[] = [];
+  /** Everything that ever came in, as text. */
+  readonly heard: string[] = [];
+  /** Updates that did not follow on the one before. */
+  gaps = 0;
+  private readonly waiting = new Set<() => void>();
+
+  constructor(
+    url: string,
+    token: string,
+    options: Partial<ManagerOptions & SocketOptions> & { language?: string } = {},
+  ) {
+    const { language = 'vi', ...rest } = options;
+    this.socket = io(url, {
+      auth: { token, language },
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      ...rest,
+    });
+    for (const name of TABLE_MESSAGES) this.socket.on(name, (update: TableUpdate) => this.take(update));
+    this.socket.on('message_received', (message: ChatTold) => this.messages.push(message));
+    this.socket.onAny((...all: unknown[]) => {
+      this.heard.push(JSON.stringify(all));
+      this.wake();
+    });
+  }
+
+  private take(update: TableUpdate): void {
+    this.updates.push(update);
+    if (this.follower(update.tableId).take(update) === 'gap') this.gaps += 1;
+  }
+
+  private follower(code: string): Follower {
+    const known = this.followers.get(code) ?? new Follower();
+    this.followers.set(code, known);
+    return known;
+  }
+
+  /** Lets whoever waits look again. */
+  private wake(): void {
+    for (const go of [...this.waiting]) go();
+  }
+
+  connected(): Promise<this> {
+    return new Promise((resolve, reject) => {
+      if (this.socket.connected) resolve(this);
+      this.socket.once('connect', () => resolve(this));
+      this.socket.once('connect_error', reject);
+    });
+  }
+
+  async ask(name: string, body?: unknown): Promise<Answer> {
+    const answer: Answer = await this.socket.timeout(20_000).emitWithAck(name, body);
+    this.heard.push(JSON.stringify(answer));
+    if (answer.ok && answer.view !== undefined) this.follower(answer.view.code).show(answer.view);
+    this.wake();
+    return answer;
+  }
+
+  async must(name: string, body?: unknown): Promise<Accepted> {
+    const answer = await this.ask(name, body);
+    if (!answer.ok) throw new Error(`${name}: ${answer.error.code} ${answer.error.message}`);
+    return answer;
+  }
+
+  /** Creates, joins or comes back; the view that was answered. */
+  async view(name: string, body?: unknown): Promise<TableView> {
+    const { view } = await this.must(name, body);
+    if (view === undefined) throw new Error(`${name}: no view`);
+    return view;
+  }
+
+  async code(name: string, body?: unknown): Promise<string> {
+    const answer = await this.ask(name, body);
+    return answer.ok ? 'ok' : answer.error.code;
+  }
+
+  /** The table as this client knows it; of the only one it follows when none is named. */
+  at(code = [...this.followers.keys()][0]): TableView {
+    const view = this.followers.get(code)?.view ?? null;
+    if (view === null) throw new Error(`does not follow ${code}`);
+    return view;
+  }
+
+  /** Waits until something comes in. */
+  next(): Promise<void> {
+    return new Promise<void>((resolve) => {
+      const go = (): void => {
+        this.waiting.delete(go);
+        resolve();
+      };
+      this.waiting.add(go);
+    });
+  }
+
+  /** Waits until something is true of what came in. */
+  async until(isSo: () => boolean): Promise<void> {
+    while (!isSo()) await this.next();
+  }
+
+  async reached(seq: number, code?: string): Promise<void> {
+    await this.until(() => this.at(code).seq >= seq);
+  }
+}
+
+/** An action as it can be played: a range stands in lists of legal actions only. */
+export const settled = (action: BaseAction, random: Random): BaseAction => {
+  if (!('min' in action && 'max' in action)) return action;
+  const { min, max } = action as { min: number; max: number };
+  return { type: action.type, amount: min + random.below(Math.min(max - min + 1, 1_000)) } as BaseAction;
+};
+
+/** One of the things this client may do now, or null when it is not its turn. */
+export const anyMove = (view: TableView, random: Random): BaseAction | null => {
+  const legal = view.game?.legal ?? [];
+  return view.you === null || view.turn !== view.you || legal.length === 0 ? null : settled(random.pick(legal), random);
+};
+
+export const rolled = (seed: string): Random => new Random(seed);

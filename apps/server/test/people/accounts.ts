@@ -1,0 +1,218 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { accounts, people as peopleTable } from '../../src/database/schema.ts';
+import type { Revoked } from '../../src/people/parts.ts';
+import { cookieOf, MINUTE, PASSWORD, TestHouse } from './clients.ts';
+
+/** Guests, and what becomes of them. */
+export const accountTests = (house: TestHouse): void => {
+  const { database } = house;
+  describe('guests', () => {
+    test('are somebody at once, by their cookie or by their token', async () => {
+      expect((await house.must('createGuest')).status).toBe(201);
+      const guest = await house.guest();
+      const { person } = guest;
+      expect(person).toMatchObject({ username: null, guest: true, since: house.now });
+      expect(person.name).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \d{1,2}$/u);
+      const who = { person: { id: person.id, name: person.name }, guest: true, username: null, apiToken: null };
+      expect(await house.people.identify({ cookie: cookieOf(guest) })).toMatchObject(who);
+      expect(await house.people.identify(guest.by)).toMatchObject(who);
+    });
+
+    test('may bring a name along, and change it', async () => {
+      const { by, person } = await house.guest({ name: '  Chị   Lan ' });
+      expect(person.name).toBe('Chị Lan');
+      const renamed = await house.must('renameMe', { by, body: { name: 'Lan 🐉' } });
+      expect(renamed.answer.person).toEqual({ ...person, name: 'Lan 🐉' });
+      expect((await house.must('getMe', { by })).answer.person.name).toBe('Lan 🐉');
+      expect((await house.who(by)).person.name).toBe('Lan 🐉');
+      expect(await house.ask('renameMe', { by, body: { name: ' ' } })).toMatchObject({ code: 'BAD_NAME' });
+      expect((await house.who(by)).person.name).toBe('Lan 🐉');
+    });
+
+    test('who come again are the same guest', async () => {
+      const first = await house.must('createGuest');
+      const again = await house.must('createGuest', { by: { cookie: cookieOf(first) } });
+      expect(again.answer).toEqual({ person: first.answer.person, token: null });
+      expect(cookieOf(again)).toBe(cookieOf(first));
+    });
+
+    test('are asked for no address, and the one that stands in leads nowhere', async () => {
+      const { person } = await house.guest();
+      const [row] = await database.sql.select().from(peopleTable).where(eq(peopleTable.id, person.id));
+      expect(row.email).toMatch(/\.invalid$/);
+    });
+
+    test('from one address are limited, and an hour later welcome again', async () => {
+      const crowded = new TestHouse(database, { limits: { guests: { most: 3, within: 60 * MINUTE } } });
+      const address = '203.0.113.7';
+      for (let count = 0; count < 3; count += 1) await crowded.must('createGuest', { address });
+      expect(await crowded.ask('createGuest', { address })).toMatchObject({
+        code: 'RATE_LIMITED',
+        refused: { status: 429, details: { seconds: 3_600 } },
+      });
+      await crowded.must('createGuest', { address: '203.0.113.8' });
+      crowded.now += 60 * MINUTE;
+      await crowded.must('createGuest', { address });
+    });
+  });
+
+  describe('accounts', () => {
+    test('keep the id and the name of the guest; the sign-ins of the guest end', async () => {
+      const guest = await house.guest({ name: 'Nam' });
+      const username = house.newUsername();
+      const heard: Revoked[] = [];
+      const stop = house.people.onRevoked((revoked) => heard.push(revoked));
+      const { signIn: old } = await house.who(guest.by);
+      const registered = await house.must('register', { by: guest.by, body: { username, password: PASSWORD } });
+      stop();
+      expect(registered.answer.person).toEqual({ ...guest.person, username, guest: false });
+      expect(await house.isGood(guest.by)).toBe(false);
+      expect(heard).toEqual([{ person: guest.person.id, signIns: [old], apiTokens: [] }]);
+      expect(await house.who({ cookie: cookieOf(registered) })).toMatchObject({
+        person: { id: guest.person.id, name: 'Nam' },
+        username,
+        guest: false,
+      });
+      expect(await house.people.find(guest.person.id)).toEqual(registered.answer.person);
+    });
+
+    test('store argon2id with the parameters of OWASP', async () => {
+      const { person } = await house.account();
+      const [{ password }] = await database.sql.select().from(accounts).where(eq(accounts.userId, person.id));
+      expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    });
+
+    test('have usernames that are the same in any case', async () => {
+      const { by } = await house.guest();
+      const mixed = house.newUsername().replace('nguoi', 'NgUoi');
+      const { answer } = await house.must('register', { by, body: { username: mixed, password: PASSWORD } });
+      expect(answer.person.username).toBe(mixed.toLowerCase());
+      const other = await house.guest();
+      const body = { username: mixed.toUpperCase(), password: PASSWORD };
+      expect(await house.ask('register', { by: other.by, body })).toMatchObject({ code: 'USERNAME_TAKEN' });
+      expect(await house.isGood(other.by)).toBe(true);
+      expect((await house.signIn(mixed.toUpperCase())).person.id).toBe(answer.person.id);
+    });
+
+    test.each([
+      ['BAD_USERNAME', 'ab', PASSWORD],
+      ['BAD_USERNAME', 'a'.repeat(21), PASSWORD],
+      ['BAD_USERNAME', 'hồng', PASSWORD],
+      ['BAD_USERNAME', '\u212aelvin', PASSWORD],
+      ['BAD_USERNAME', 'nam lan', PASSWORD],
+      ['BAD_USERNAME', 'nam\u0000', PASSWORD],
+      ['BAD_PASSWORD', 'nam.va.lan', '1234567'],
+      ['BAD_PASSWORD', 'nam.va.lan', 'x'.repeat(129)],
+      ['BAD_PASSWORD', 'nam.va.lan', 'nửa chữ \ud83d'],
+      ['PASSWORD_IS_USERNAME', 'nam.va.lan', 'Nam.Va.Lan'],
+    ])('refuse with %s: %j, %j', async (code, username, password) => {
+      const { by, person } = await house.guest();
+      expect(await house.ask('register', { by, body: { username, password } })).toMatchObject({ code });
+      expect(await house.who(by)).toMatchObject({ person: { id: person.id }, guest: true });
+    });
+
+    test('two guests who want one username at once: exactly one gets it', async () => {
+      for (let round = 0; round < 3; round += 1) {
+        const username = house.newUsername();
+        const guests = await Promise.all([house.guest(), house.guest(), house.guest()]);
+        const body = { username, password: PASSWORD };
+        const answers = await Promise.all(guests.map(({ by }) => house.ask('register', { by, body })));
+        expect(answers.map(({ code }) => code).sort()).toEqual(['USERNAME_TAKEN', 'USERNAME_TAKEN', 'ok']);
+        const winner = guests[answers.findIndex(({ code }) => code === 'ok')];
+        expect((await house.signIn(username)).person.id).toBe(winner.person.id);
+        for (const guest of guests) expect(await house.isGood(guest.by)).toBe(guest !== winner);
+      }
+    });
+
+    test('one guest who registers twice at once gets one account', async () => {
+      const guest = await house.guest();
+      const bodies = [house.newUsername(), house.newUsername()].map((username) => ({ username, password: PASSWORD }));
+      const answers = await Promise.all(bodies.map((body) => house.ask('register', { by: guest.by, body })));
+      expect(answers.filter(({ code }) => code === 'ok')).toHaveLength(1);
+      const stored = await database.sql.select().from(accounts).where(eq(accounts.userId, guest.person.id));
+      expect(stored).toHaveLength(1);
+    });
+
+    test('are not made by a sign-in that has ended, nor twice by one that has not', async () => {
+      const request = () => ({ username: house.newUsername(), password: PASSWORD });
+      const from = { address: house.newAddress() };
+      const gone = await house.guest();
+      const before = await house.who(gone.by);
+      await house.must('signOut', gone);
+      expect(await house.people.register(before, request(), from)).toMatchObject({ error: { code: 'SIGN_IN_FIRST' } });
+      expect(await house.people.find(gone.person.id)).toEqual(gone.person);
+      const account = await house.account();
+      const stale = { ...(await house.who(account.by)), guest: true, username: null };
+      const again = await house.people.register(stale, request(), from);
+      expect(again).toMatchObject({ error: { code: 'ALREADY_REGISTERED' } });
+      expect(await house.people.find(account.person.id)).toEqual(account.person);
+    });
+
+    test('take a password however the keyboard writes its accents', async () => {
+      const { person } = await house.account(house.newUsername(), 'đường về nhà'.normalize('NFC'));
+      const { by } = await house.signIn(person.username, 'đường về nhà'.normalize('NFD'));
+      expect((await house.who(by)).person.id).toBe(person.id);
+    });
+  });
+
+  describe('passwords', () => {
+    test('are changed by whoever knows the old one; every other sign-in ends', async () => {
+      const here = await house.account();
+      const elsewhere = await house.signIn(here.person.username);
+      const bot = await house.apiToken(here.by);
+      const body = { current: PASSWORD, next: 'một mật khẩu khác' };
+      const wrong = { ...body, current: 'sai mật khẩu' };
+      expect(await house.ask('changePassword', { by: here.by, body: wrong })).toMatchObject({ code: 'WRONG_PASSWORD' });
+      expect(await house.isGood(elsewhere.by)).toBe(true);
+      await house.must('changePassword', { by: here.by, body });
+      expect([await house.isGood(here.by), await house.isGood(elsewhere.by), await house.isGood(bot.by)]).toEqual([
+        true,
+        false,
+        true,
+      ]);
+      const old = { username: here.person.username, password: PASSWORD };
+      expect(await house.ask('signIn', { body: old })).toMatchObject({ code: 'BAD_SIGN_IN' });
+      await house.signIn(here.person.username, body.next);
+    });
+
+    test('must be good ones', async () => {
+      const { by, person } = await house.account();
+      const change = (next: string) => house.ask('changePassword', { by, body: { current: PASSWORD, next } });
+      expect(await change('ngắn')).toMatchObject({ code: 'BAD_PASSWORD' });
+      expect(await change(String(person.username).toUpperCase())).toMatchObject({ code: 'PASSWORD_IS_USERNAME' });
+    });
+
+    test('stay as they are when the sign-in that asks has ended', async () => {
+      const { by, person } = await house.account();
+      const before = await house.who(by);
+      await house.must('signOut', { by });
+      const request = { current: PASSWORD, next: 'một mật khẩu khác' };
+      const changed = await house.people.changePassword(before, request, { address: house.newAddress() });
+      expect(changed).toMatchObject({ error: { code: 'SIGN_IN_FIRST' } });
+      await house.signIn(person.username);
+    });
+
+    test('cannot be guessed by whoever holds a sign-in', async () => {
+      const { by } = await house.account();
+      const address = house.newAddress();
+      const guess = () =>
+        house.ask('changePassword', { by, address, body: { current: 'sai mật khẩu', next: 'của kẻ trộm' } });
+      for (let round = 0; round < 10; round += 1) expect(await guess()).toMatchObject({ code: 'WRONG_PASSWORD' });
+      expect(await guess()).toMatchObject({ code: 'RATE_LIMITED' });
+    });
+
+    test('that are changed leave no sign-in with the old one behind, whoever is faster', async () => {
+      const here = await house.account();
+      const { username } = here.person;
+      const body = { current: PASSWORD, next: 'một mật khẩu khác' };
+      await Promise.all([
+        ...Array.from({ length: 4 }, () => house.ask('signIn', { body: { username, password: PASSWORD } })),
+        house.must('changePassword', { by: here.by, body }),
+        ...Array.from({ length: 4 }, () => house.ask('signIn', { body: { username, password: PASSWORD } })),
+      ]);
+      const { answer } = await house.must('listSignIns', { by: here.by });
+      expect(answer.signIns.map(({ current }) => current)).toEqual([true]);
+    });
+  });
+};

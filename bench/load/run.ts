@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { freePort } from '../../apps/server/test/ports.ts';
+import { startPostgres } from '../../apps/server/test/postgres.ts';
+import { quantile, usageOf } from './figures.ts';
+import { LoadTable } from './table.ts';
+import { Wire } from './wire.ts';
+
+/**
+ * The server under load: a real server process, real sockets, every table played at a pace.
+ *
+ *   npm run bench:load -- --tables 1000 --seconds 30 --pace 1000 --database postgres|embedded
+ */
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '1000' },
+    seats: { type: 'string', default: '4' },
+    seconds: { type: 'string', default: '30' },
+    pace: { type: 'string', default: '1000' },
+    game: { type: 'string', default: 'tienlen' },
+    database: { type: 'string', default: 'postgres' },
+  },
+});
+const [tableCount, seats, seconds, pace] = [values.tables, values.seats, values.seconds, values.pace].map(Number);
+
+const SECRET = 'a secret for measuring, thirty-two letters long';
+const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-load-'));
+const postgres = values.database === 'postgres' ? await startPostgres() : null;
+
+/** The server's own modules as they are built: its database driver cannot be bundled. */
+const built = <Module>(name: string): Promise<Module> => import(join(process.cwd(), 'apps/server/dist', name));
+const { openEmbedded, openServer } =
+  await built<typeof import('../../apps/server/src/database/open.ts')>('database/open.js');
+const { createPeople } = await built<typeof import('../../apps/server/src/people/people.ts')>('people/people.js');
+
+const guests = async (count: number): Promise<string[]> => {
+  const database = postgres ? await openServer(postgres.url) : await openEmbedded(join(folder, 'database'));
+  const people = createPeople({
+    sql: database.sql,
+    secret: SECRET,
+    secureCookies: false,
+    limits: { guests: { most: count + 1, within: 3_600_000 } },
+  });
+  const tokens: string[] = [];
+  for (let i = 0; i < count; i++) {
+    const made = await people.guest({ address: 'here' }, `Khách ${i}`);
+    if (!made.ok) throw new Error(made.error.code);
+    tokens.push(made.value.token);
+  }
+  await database.close();
+  return tokens;
+};
+
+const startServer = async (): Promise<{ url: string; child: ChildProcess }> => {
+  const port = await freePort();
+  const where: Record<string, string> = postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder };
+  const child = spawn(process.execPath, [join(process.cwd(), 'apps/server/dist/main.js')], {
+    env: {
+      PATH: process.env.PATH,
+      LANG: 'en',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SECRET,
+      LOG_LEVEL: 'error',
+      ...where,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) if (line.includes('is open:')) break;
+  return { url: `http://127.0.0.1:${port}`, child };
+};
+
+const inBatches = async <In, Out>(
+  items: readonly In[],
+  size: number,
+  work: (item: In) => Promise<Out>,
+): Promise<Out[]> => {
+  const done: Out[] = [];
+  for (let at = 0; at < items.length; at += size)
+    done.push(...(await Promise.all(items.slice(at, at + size).map(work))));
+  return done;
+};
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const KB = 1_024;
+const MB = KB * KB;
+
+const main = async (): Promise<void> => {
+  console.log(
+    `${tableCount} tables × ${seats} clients, one move in ${pace} ms a table, ${seconds} s, ${values.database}`,
+  );
+  const tokens = await guests(tableCount * seats);
+  const { url, child } = await startServer();
+  const pid = child.pid ?? 0;
+  await wait(1_000);
+  const empty = usageOf(pid);
+  const wires = await inBatches(tokens, 50, (token) => Wire.open(url, token));
+  const connected = usageOf(pid);
+  console.log(
+    `connected: ${wires.length} sockets, ${((connected.rss - empty.rss) / KB / wires.length).toFixed(1)} KB RSS each`,
+  );
+  const groups = Array.from({ length: tableCount }, (_, i) => wires.slice(i * seats, (i + 1) * seats));
+  const tables = await inBatches(groups, 25, (group) => LoadTable.open(group, values.game, pace));
+  for (const table of tables) table.play();
+  // The countdown, and a little to get going.
+  await wait(5_000);
+  for (const table of tables) table.forget();
+  const [before, began] = [usageOf(pid), performance.now()];
+  const own = process.cpuUsage();
+  await wait(seconds * 1_000);
+  const [after, took] = [usageOf(pid), (performance.now() - began) / 1_000];
+  const ownCpu = process.cpuUsage(own);
+  const acks = tables.flatMap(({ waits }) => waits).sort((a, b) => a - b);
+  const told = tables.reduce((sum, { updates }) => sum + updates, 0);
+  const bytes = tables.reduce((sum, table) => sum + table.bytes, 0);
+  const refused = tables.reduce((sum, table) => sum + table.refused, 0);
+  const ms = (share: number): string => `${quantile(acks, share).toFixed(1)} ms`;
+  console.log(
+    `moves/s           ${(acks.length / took).toFixed(0)} (asked for ${((tableCount * 1_000) / pace).toFixed(0)}), refused ${refused}`,
+  );
+  console.log(`updates/s         ${(told / took).toFixed(0)}, ${(bytes / told).toFixed(0)} bytes each`);
+  console.log(`ack latency       p50 ${ms(0.5)}  p95 ${ms(0.95)}  p99 ${ms(0.99)}  max ${ms(0.9999999)}`);
+  console.log(
+    `server CPU        ${(((after.cpu - before.cpu) / took) * 100).toFixed(0)} % of a core (load generator ${((ownCpu.user + ownCpu.system) / 1e4 / took).toFixed(0)} %)`,
+  );
+  console.log(
+    `server RSS        ${(after.rss / MB).toFixed(0)} MB, ${((after.rss - empty.rss) / KB / wires.length).toFixed(1)} KB a connection with its share of a table`,
+  );
+  for (const wire of wires) wire.close();
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  const [code] = await exited;
+  console.log(`stopped with ${code}`);
+};
+
+try {
+  await main();
+} finally {
+  postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit();

@@ -1,0 +1,128 @@
+import { CARD_IDS, type CardId, DECK_SIZE, isCardId } from '../cards.ts';
+import { type Ruling, refusal } from '../errors.ts';
+import type { AnyGame, DealRequest } from '../game.ts';
+import { isRecord } from '../options.ts';
+import { ok } from '../result.ts';
+import { shuffledDeck } from '../shuffle.ts';
+import { fairSeed, isLinkOf } from './chain.ts';
+import type { Contributions } from './fingerprint.ts';
+import type { ChainProof, OpenedPlace, Proof, SealedProof } from './proof.ts';
+import { dealtPlaces, rootOf, sealedCommitment, sealOf } from './sealed.ts';
+
+/** Checking a proof that somebody was shown against what they know themselves. */
+
+/** What whoever checks a proof knows without it. */
+export interface Witness {
+  /** As they saw it before the session. */
+  readonly commitment: string;
+  readonly number: number;
+  readonly contributions: Contributions;
+  /** How the game was dealt, apart from the cards. */
+  readonly deal: Pick<DealRequest, 'ruleSet' | 'seats' | 'options' | 'previous'>;
+  /** The hands as dealt, by seat; null where they never saw one. */
+  readonly hands: readonly (readonly CardId[] | null)[];
+}
+
+/** What a good proof proves: the deck as it was dealt, null for cards that it does not open. */
+export interface Proven {
+  readonly deck: readonly (CardId | null)[];
+  /** The seed that shuffles it so, where the whole deal is proven. */
+  readonly seed: string | null;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isList = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] =>
+  Array.isArray(value) && value.every(isItem);
+
+const hasFields = (value: unknown, ...fields: readonly string[]): value is Record<string, unknown> =>
+  isRecord(value) &&
+  Object.keys(value).length === fields.length &&
+  fields.every((field) => Object.hasOwn(value, field));
+
+const isPlace = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < DECK_SIZE;
+
+const isOpened = (value: unknown): value is OpenedPlace =>
+  hasFields(value, 'place', 'card', 'salt') && isPlace(value.place) && isCardId(value.card) && isText(value.salt);
+
+const isContribution = (value: unknown): value is string | null => value === null || isText(value);
+
+const BASE = ['kind', 'commitment', 'number', 'contributions'] as const;
+
+const hasBase = (proof: Record<string, unknown>): boolean =>
+  isText(proof.commitment) && Number.isSafeInteger(proof.number) && isList(proof.contributions, isContribution);
+
+const isChain = (proof: unknown): proof is ChainProof =>
+  hasFields(proof, ...BASE, 'link') && proof.kind === 'chain' && hasBase(proof) && isText(proof.link);
+
+const isSealed = (proof: unknown): proof is SealedProof =>
+  hasFields(proof, ...BASE, 'roots', 'seals', 'opened') &&
+  proof.kind === 'sealed' &&
+  hasBase(proof) &&
+  isList(proof.roots, isText) &&
+  isList(proof.seals, isText) &&
+  isList(proof.opened, isOpened) &&
+  new Set(proof.opened.map(({ place }) => place)).size === proof.opened.length &&
+  new Set(proof.opened.map(({ card }) => card)).size === proof.opened.length;
+
+const sameTexts = (a: Contributions, b: Contributions): boolean =>
+  a.length === b.length && a.every((text, seat) => text === b[seat]);
+
+/** A proof must be about the game that is asked about before it can prove anything. */
+const aboutAnother = ({ commitment, number, contributions }: Proof, witness: Witness) => {
+  if (commitment !== witness.commitment) return refusal('BAD_PROOF', 'otherCommitment');
+  if (number !== witness.number) return refusal('BAD_PROOF', 'otherGame');
+  return sameTexts(contributions, witness.contributions) ? null : refusal('BAD_PROOF', 'otherTexts');
+};
+
+const proveChain = ({ commitment, number, contributions, link }: ChainProof): Ruling<Proven> => {
+  if (!isLinkOf(commitment, link, number)) return refusal('BAD_PROOF', 'brokenLink');
+  const seed = fairSeed(link, contributions, number);
+  return ok({ seed, deck: shuffledDeck(seed).map((card) => CARD_IDS[card]) });
+};
+
+const proveSealed = ({ commitment, number, contributions, roots, seals, opened }: SealedProof): Ruling<Proven> => {
+  if (sealedCommitment(roots) !== commitment || roots[number - 1] !== rootOf(number, seals)) {
+    return refusal('BAD_PROOF', 'brokenRoot');
+  }
+  const broken = opened.find(({ place, card, salt }) => seals[place] !== sealOf(number, place, card, salt));
+  if (broken !== undefined) return refusal('BAD_PROOF', 'brokenSeal', { card: broken.card });
+  const byPlace = new Map(opened.map(({ place, card }) => [place, card]));
+  return ok({ seed: null, deck: dealtPlaces(contributions, number).map((place) => byPlace.get(place) ?? null) });
+};
+
+/** A deck to deal from: places that were not opened get the cards that are left, whichever. */
+const filledIn = (deck: Proven['deck']): CardId[] => {
+  const rest = CARD_IDS.filter((card) => !deck.includes(card));
+  return deck.map((card) => card ?? rest.pop() ?? CARD_IDS[0]);
+};
+
+/** Whether the game deals this deck as the witness saw it dealt. */
+const isDealtSo = (game: AnyGame, { deal, hands }: Witness, deck: Proven['deck']): boolean => {
+  const { ruleSet, seats, options, previous } = deal;
+  const step = game.deal({ ruleSet, seats, options, previous, deck: filledIn(deck) });
+  if (!step.ok) return false;
+  const dealt = game.view(step.value.state, 'open').hands;
+  const isHand = (seen: readonly CardId[], seat: number): boolean =>
+    seen.length === dealt[seat]?.length && seen.every((card) => dealt[seat]?.includes(card));
+  return dealt.length === hands.length && hands.every((seen, seat) => seen === null || isHand(seen, seat));
+};
+
+/**
+ * Whether a proof holds: it keeps the promise of the commitment with the texts the players brought, and the cards the
+ * witness saw were dealt where they saw them. The proof may be anything at all. Cards that were never opened to the
+ * witness are not proven to be anything.
+ */
+export const checkProof = (game: AnyGame, proof: unknown, witness: Witness): Ruling<Proven> => {
+  if (!isChain(proof) && !isSealed(proof)) return refusal('BAD_PROOF', 'badProof');
+  // A game that conceals hands cannot be proven by a link, nor any other by seals.
+  if (game.conceals !== (proof.kind === 'sealed')) return refusal('BAD_PROOF', 'badProof');
+  const another = aboutAnother(proof, witness);
+  if (another !== null) return another;
+  const proven = proof.kind === 'chain' ? proveChain(proof) : proveSealed(proof);
+  if (!proven.ok) return proven;
+  const unopened = witness.hands.flat().find((card) => card !== null && !proven.value.deck.includes(card));
+  if (unopened !== undefined && unopened !== null) return refusal('BAD_PROOF', 'cardNotOpened', { card: unopened });
+  return isDealtSo(game, witness, proven.value.deck) ? proven : refusal('BAD_PROOF', 'otherDeal');
+};

@@ -1,0 +1,277 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CARD_IDS, type CardId } from '../cards.ts';
+import type { AnyGame, BaseAction, BaseState, DealRequest, Viewer } from '../game.ts';
+import { GAMES } from '../games.ts';
+import { Random } from '../random.ts';
+import { checkProof, type Witness } from './check.ts';
+import { type Proof, proofOf, type SealedProof, shownProof } from './proof.ts';
+import { sealOf } from './sealed.ts';
+import { commitmentOf, fairDeal } from './session.ts';
+
+type State = BaseState<BaseAction>;
+
+interface Session {
+  readonly game: AnyGame;
+  readonly secret: string;
+  readonly games: number;
+  readonly number: number;
+  readonly contributions: readonly (string | null)[];
+  readonly deal: Witness['deal'];
+  readonly dealt: State;
+  readonly end: State;
+  readonly random: Random;
+  /** What was published, and what is kept. */
+  readonly commitment: string;
+  readonly complete: Proof;
+}
+
+/** An action as it is played: one that stands for a range of amounts is given one of them. */
+const settled = (action: BaseAction, random: Random): BaseAction => {
+  if (!('min' in action && 'max' in action)) return action;
+  const { min, max } = action as { min: number; max: number };
+  return { type: action.type, amount: min + random.below(max - min + 1) } as BaseAction;
+};
+
+const dealtTo = (game: AnyGame, request: DealRequest): State => {
+  const step = game.deal(request);
+  if (!step.ok) throw new Error(step.error.reason);
+  return step.value.state;
+};
+
+const playedOut = (game: AnyGame, from: State, random: Random): State => {
+  let state = from;
+  while (game.turn(state) !== null) {
+    const step = game.apply(state, settled(random.pick(game.legal(state)), random));
+    if (!step.ok) throw new Error(step.error.code);
+    state = step.value.state;
+  }
+  return state;
+};
+
+/** Stacks from an earlier game of Liêng, an empty one among them. */
+const previousOf = (game: AnyGame, seats: number, random: Random): unknown =>
+  game.id === 'lieng' && seats > 2 && random.below(2) === 0
+    ? { chips: Array.from({ length: seats }, (_, seat) => (seat === 1 ? 0 : 1000)), dealer: random.below(seats) }
+    : null;
+
+const sessionOf = (game: AnyGame, seats: number, seed: string): Session => {
+  const random = new Random(seed);
+  const games = random.pick([1, 16]);
+  const number = 1 + random.below(games);
+  const texts = [null, '', 'rồng', 'a b', String(random.bits())];
+  const contributions = Array.from({ length: seats }, () => random.pick(texts));
+  const deal = { seats, ruleSet: random.pick(game.ruleSets).id, previous: previousOf(game, seats, random) };
+  const dealt = dealtTo(game, { ...deal, ...fairDeal(game, seed, games, number, contributions) });
+  const end = playedOut(game, dealt, random);
+  const commitment = commitmentOf(game, seed, games);
+  const complete = proofOf(game, seed, games, number, contributions);
+  return { game, secret: seed, games, number, contributions, deal, dealt, end, random, commitment, complete };
+};
+
+const sessions = (games: readonly AnyGame[] = GAMES): fc.Arbitrary<Session> =>
+  fc
+    .record({ game: fc.constantFrom(...games), seats: fc.integer({ min: 2, max: 4 }), seed: fc.nat() })
+    .map(({ game, seats, seed }) => sessionOf(game, seats, `a secret that is long enough to be looked for ${seed}`));
+
+const CONCEALING = GAMES.filter(({ conceals }) => conceals);
+
+const viewersOf = ({ dealt }: Session): Viewer[] => ['watcher', ...Array(dealt.setup.seats).keys()];
+
+const known = (hands: Witness['hands']): CardId[] => hands.flatMap((hand) => hand ?? []);
+
+/** What somebody knows after the game, and the proof that they are shown, as it comes over a wire. */
+const shownTo = (session: Session, viewer: Viewer): { witness: Witness; shown: Proof } => {
+  const { game, number, contributions, deal, dealt, end, commitment, complete } = session;
+  const { hands } = game.hindsight(dealt, end, viewer);
+  const witness = { commitment, number, contributions, deal, hands };
+  return { witness, shown: JSON.parse(JSON.stringify(shownProof(complete, known(hands)))) };
+};
+
+const verdict = (game: AnyGame, proof: unknown, witness: Witness): string => {
+  const checked = checkProof(game, proof, witness);
+  if (!checked.ok) expect(checked.error.code).toBe('BAD_PROOF');
+  return checked.ok ? 'ok' : checked.error.reason;
+};
+
+/** Every way to change one leaf of some JSON a little. */
+const changes = (value: unknown, random: Random): unknown[] => {
+  if (typeof value === 'number') return [value + 1, value - 1];
+  if (value === null) return [''];
+  if (typeof value === 'string') {
+    const at = random.below(value.length + 1);
+    const other = value[at] === '0' ? '1' : '0';
+    return [value.slice(0, at) + other + value.slice(at + 1), `${value}0`, null];
+  }
+  if (Array.isArray(value)) {
+    const at = random.below(value.length + 1);
+    if (at === value.length) return [[...value, value[0] ?? null]];
+    return changes(value[at], random).map((item) => value.map((old, i) => (i === at ? item : old)));
+  }
+  const fields = Object.entries(value as Record<string, unknown>);
+  const [name, part] = random.pick(fields);
+  return changes(part, random).map((item) => ({ ...(value as object), [name]: item }));
+};
+
+describe('proofs of deals', () => {
+  test('honest ones hold for everybody, and prove the cards they saw', () => {
+    const kinds = new Set<string>();
+    fc.assert(
+      fc.property(sessions(), (session) => {
+        for (const viewer of viewersOf(session)) {
+          const { witness, shown } = shownTo(session, viewer);
+          const checked = checkProof(session.game, shown, witness);
+          if (!checked.ok) throw new Error(checked.error.reason);
+          const { deck, seed } = checked.value;
+          const opened = deck.filter((card) => card !== null);
+          if (shown.kind === 'chain') {
+            expect(opened).toHaveLength(52);
+            expect(dealtTo(session.game, { ...session.deal, seed })).toEqual(session.dealt);
+          } else {
+            expect(new Set(opened)).toEqual(new Set(known(witness.hands)));
+            expect(seed).toBeNull();
+          }
+          kinds.add(shown.kind);
+        }
+      }),
+      { numRuns: 100 },
+    );
+    expect(kinds).toEqual(new Set(['chain', 'sealed']));
+  });
+
+  test('whatever is changed in one of them, it no longer holds', () => {
+    fc.assert(
+      fc.property(sessions(), (session) => {
+        const { game, random } = session;
+        for (const viewer of viewersOf(session)) {
+          const { witness, shown } = shownTo(session, viewer);
+          for (let i = 0; i < 40; i++) {
+            for (const changed of changes(shown, random)) {
+              expect(verdict(game, changed, witness), JSON.stringify(changed)).not.toBe('ok');
+            }
+          }
+          expect(verdict(game, { ...shown, more: 1 }, witness)).toBe('badProof');
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('another promise, another game, other texts or another deal than the witness knows is found out', () => {
+    fc.assert(
+      fc.property(sessions(), (session) => {
+        const { game, deal, games, number, contributions, secret } = session;
+        const { witness, shown } = shownTo(session, 0);
+        expect(verdict(game, shown, { ...witness, commitment: commitmentOf(game, `${secret}!`, games) })).toBe(
+          'otherCommitment',
+        );
+        expect(verdict(game, shown, { ...witness, number: number + 1 })).toBe('otherGame');
+        const others = contributions.map((text, seat) => (seat === 0 ? `${text}!` : text));
+        expect(verdict(game, shown, { ...witness, contributions: others })).toBe('otherTexts');
+        // Both say other texts: then the deal is another one.
+        const forged = { ...shown, contributions: others };
+        expect(verdict(game, forged, { ...witness, contributions: others })).toBe('otherDeal');
+        // A server that deals something else than it has sealed.
+        const cheated = dealtTo(game, { ...deal, ...fairDeal(game, secret, games, number, others) });
+        const hands = game.hindsight(cheated, session.end, 'open').hands;
+        expect(verdict(game, shownProof(session.complete, known(hands)), { ...witness, hands })).toBe('otherDeal');
+        // A server that draws its secret anew once it has seen the texts.
+        const late = { ...proofOf(game, `${secret}!`, games, number, contributions), commitment: witness.commitment };
+        const dealtLate = dealtTo(game, { ...deal, ...fairDeal(game, `${secret}!`, games, number, contributions) });
+        expect(verdict(game, late, { ...witness, hands: game.view(dealtLate, 'open').hands })).toBe(
+          game.conceals ? 'brokenRoot' : 'brokenLink',
+        );
+        // The other kind of proof proves nothing.
+        const wrongKind = proofOf({ conceals: !game.conceals }, secret, games, number, contributions);
+        expect(verdict(game, wrongKind, { ...witness, commitment: wrongKind.commitment })).toBe('badProof');
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('anything at all is either a proof or refused', () => {
+    const [session] = fc.sample(sessions(CONCEALING), 1);
+    const { witness, shown } = shownTo(session, 0);
+    fc.assert(
+      fc.property(fc.anything(), fc.constantFrom(...Object.keys(shown)), (anything, field) => {
+        for (const proof of [anything, { ...shown, [field]: anything }]) {
+          expect(verdict(session.game, proof, witness)).not.toBe('ok');
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a chain’s proof may be shown whole', () => {
+    const chain = proofOf({ conceals: false }, 'secret', 16, 4, ['a']);
+    expect(shownProof(chain, [])).toEqual(chain);
+  });
+});
+
+describe('LG-7 proofs of games that conceal hands', () => {
+  /** A proof as one viewer sees it, with the places that stay closed to them. */
+  const each = (check: (shown: SealedProof, closed: SealedProof['opened'], session: Session) => void): void =>
+    fc.assert(
+      fc.property(sessions(CONCEALING), (session) => {
+        const { complete } = session;
+        for (const viewer of viewersOf(session)) {
+          const { shown, witness } = shownTo(session, viewer);
+          if (complete.kind !== 'sealed' || shown.kind !== 'sealed') throw new Error('not sealed');
+          const cards = known(witness.hands);
+          check(
+            shown,
+            complete.opened.filter(({ card }) => !cards.includes(card)),
+            session,
+          );
+        }
+      }),
+      { numRuns: 60 },
+    );
+
+  test('swapped cards, swapped places and swapped salts are found out', () => {
+    each((shown, _closed, session) => {
+      if (shown.opened.length < 2) return;
+      const [first, second, ...rest] = shown.opened;
+      const { witness } = shownTo(session, 'open');
+      const sees = { ...witness, hands: witness.hands.map(() => null) };
+      for (const field of ['card', 'place', 'salt'] as const) {
+        const opened = [{ ...first, [field]: second[field] }, { ...second, [field]: first[field] }, ...rest];
+        expect(verdict(session.game, { ...shown, opened }, sees)).toBe('brokenSeal');
+      }
+      expect(verdict(session.game, { ...shown, opened: rest }, sees)).toBe('ok');
+      const both = { ...witness, hands: witness.hands.map((hand) => (hand?.includes(first.card) ? hand : null)) };
+      const without = { ...shown, opened: shown.opened.filter(({ card }) => card !== first.card) };
+      expect(verdict(session.game, without, both)).toBe('cardNotOpened');
+    });
+  });
+
+  test('no byte of them tells a card that stays closed: no salt, no order, no secret', () => {
+    let places = 0;
+    each((shown, closed, { secret }) => {
+      const text = JSON.stringify(shown);
+      expect(text).not.toContain(secret);
+      expect(shown.opened.map(({ place }) => place)).toEqual(
+        [...shown.opened.map(({ place }) => place)].sort((a, b) => a - b),
+      );
+      for (const { place, card, salt } of closed) {
+        expect(text).not.toContain(`"${card}"`);
+        expect(text).not.toContain(salt);
+        // Trying every card with all that is known gets nobody into a seal.
+        const guesses = ['', ...shown.opened.map((opened) => opened.salt)];
+        const cracked = guesses.some((guess) => sealOf(shown.number, place, card, guess) === shown.seals[place]);
+        expect(cracked).toBe(false);
+        places += 1;
+      }
+    });
+    expect(places).toBeGreaterThan(5_000);
+  });
+
+  test('what is shown of a closed card is the same whatever the card is, but for fingerprints', () => {
+    each((shown) => {
+      const bare = JSON.stringify({ ...shown, opened: [], contributions: [] }).replace(/"[0-9a-f]{64}"/g, '');
+      expect(CARD_IDS.filter((card) => bare.includes(card))).toEqual([]);
+      expect(shown.seals).toHaveLength(52);
+      expect(new Set(shown.seals).size).toBe(52);
+    });
+  });
+});

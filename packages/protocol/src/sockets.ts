@@ -1,0 +1,145 @@
+import type { BaseEvent } from '@sanh-rong/engine';
+import type { TableChanges, TableEvent, TableSummary, TableView } from '@sanh-rong/table';
+import { z } from 'zod';
+import { CHAT_MESSAGES, type ChatTold } from './chat.ts';
+
+/** What goes over the sockets: the messages a client may send, the answers, and what the server tells. */
+
+const tableId = z.string().regex(/^[A-Z2-9]{4,16}$/);
+const actionId = z.string().regex(/^[\x21-\x7e][\x20-\x7e]{0,63}$/);
+const seq = z.int().nonnegative();
+const seat = z.int().nonnegative().max(63);
+const cards = z.array(z.string().max(3)).max(52);
+
+/** A move names the number the client had seen; the server refuses it if the game has moved on since. */
+const move = { tableId, seq, actionId };
+
+/** Messages from clients by name. Settings, commands and actions are read by the table and the game themselves. */
+export const CLIENT_MESSAGES = {
+  create_table: z.strictObject({
+    settings: z.unknown(),
+    /** Built-in players who take their seats at once. */
+    players: z
+      .array(z.strictObject({ seat, level: z.string().max(40) }))
+      .max(63)
+      .optional(),
+  }),
+  join_table: z.strictObject({ tableId, seat: seat.optional(), watch: z.boolean().optional() }),
+  resume_table: z.strictObject({ tableId }),
+  player_ready: z.strictObject({
+    tableId,
+    ready: z.boolean().optional(),
+    contribution: z.string().max(128).optional(),
+  }),
+  start_game: z.strictObject({ tableId }),
+  play_cards: z.strictObject({ ...move, cards }),
+  pass_turn: z.strictObject(move),
+  act: z.strictObject({ ...move, action: z.unknown() }),
+  table_command: z.strictObject({ tableId, command: z.unknown() }),
+  leave_table: z.strictObject({ tableId }),
+  /** The public tables, now and whenever they change. */
+  follow_tables: z.strictObject({}),
+  unfollow_tables: z.strictObject({}),
+  ...CHAT_MESSAGES,
+} as const;
+
+export type ClientMessage = keyof typeof CLIENT_MESSAGES;
+export type MessageOf<Name extends ClientMessage> = z.infer<(typeof CLIENT_MESSAGES)[Name]>;
+
+/** What can be wrong with a message before anybody looks at its table. */
+export const MESSAGE_CODES = [
+  'BAD_MESSAGE',
+  'SLOW_DOWN',
+  'NO_TABLE',
+  'TOO_MANY_TABLES',
+  'SERVER_ERROR',
+  'SERVER_STOPPING',
+] as const;
+export type MessageCode = (typeof MESSAGE_CODES)[number];
+
+/** Why a connection is turned away. */
+export const CONNECTION_CODES = ['NOT_SIGNED_IN', 'TOO_MANY_CONNECTIONS', 'SERVER_STOPPING', 'SERVER_ERROR'] as const;
+export type ConnectionCode = (typeof CONNECTION_CODES)[number];
+
+export interface WireError {
+  /** A rule ID, a code of the table, or one of MESSAGE_CODES. */
+  readonly code: string;
+  /** In the language of the client. */
+  readonly message: string;
+}
+
+export interface Refusal {
+  readonly ok: false;
+  readonly error: WireError;
+}
+
+/** Every message is answered. */
+export type Answer = Accepted | Refusal;
+
+export interface Accepted {
+  readonly ok: true;
+  /** The number of the last event: whoever follows the table has been told everything up to it. */
+  readonly seq?: number;
+  /** The table as the client may see it, for those who come to it. Whoever follows it keeps it up to date by changes. */
+  readonly view?: TableView;
+  /** This action had been done before. */
+  readonly repeated?: boolean;
+  readonly tables?: readonly TableSummary[];
+  readonly messages?: readonly ChatTold[];
+  /** What to give as `before` to read earlier messages; null when there are none. */
+  readonly earlier?: number | null;
+}
+
+/** What the server tells everybody at a table, each through their own eyes. */
+export interface TableUpdate {
+  readonly tableId: string;
+  readonly seq: number;
+  readonly at: number;
+  readonly type: TableEvent['type'];
+  readonly seat: number | null;
+  /** What happened in the game, as this client may know it. */
+  readonly game: readonly BaseEvent[];
+  /** From the view with the number before this one to the view with this one (`applyChanges` of the table package). */
+  readonly changes: TableChanges;
+}
+
+/** The name under which an event is told. */
+export const TABLE_MESSAGES = [
+  'table_created',
+  'player_joined',
+  'player_left',
+  'game_started',
+  'game_state_update',
+  'turn_timeout',
+  'game_ended',
+] as const;
+export type TableMessage = (typeof TABLE_MESSAGES)[number];
+
+/** What the server says by itself, by name. */
+export interface ServerMessages extends Record<TableMessage, (update: TableUpdate) => void> {
+  message_received: (message: ChatTold) => void;
+  /** Public tables that changed since the last time, and codes of those that are gone from the list. */
+  tables_changed: (tables: { readonly changed: readonly TableSummary[]; readonly gone: readonly string[] }) => void;
+  /** The connection is about to be closed from here; with SERVER_STOPPING the client should come back at once. */
+  error: (error: WireError) => void;
+}
+
+export const messageFor = (event: TableEvent, gameOver: boolean): TableMessage => {
+  switch (event.type) {
+    case 'created':
+      return 'table_created';
+    case 'sat':
+    case 'playerSat':
+      return 'player_joined';
+    case 'left':
+    case 'kicked':
+      return 'player_left';
+    case 'dealt':
+      return gameOver ? 'game_ended' : 'game_started';
+    case 'acted':
+      if (gameOver) return 'game_ended';
+      return event.by === 'clock' ? 'turn_timeout' : 'game_state_update';
+    default:
+      return 'game_state_update';
+  }
+};

@@ -1,0 +1,46 @@
+import { commitmentOf, linksOf, type Proof, proofOf } from '@sanh-rong/engine';
+import { gameOf, type TableSettings } from './settings.ts';
+import type { TableState } from './state.ts';
+
+/** What a table says about its deals, so that nobody has to trust it. */
+
+/** A session before its first deal: the secret, what is promised about it, and nothing shown yet. */
+export const promised = (
+  settings: TableSettings,
+  secret: string,
+): Pick<TableState, 'secret' | 'commitment' | 'links' | 'contributions'> => ({
+  secret,
+  commitment: commitmentOf(gameOf(settings), secret, settings.games),
+  links: [],
+  contributions: [],
+});
+
+/** The links shown once one more game is over. Where hands stay hidden, a link would tell them (LG-7). */
+export const linksAfterGame = ({ settings, secret, links }: TableState): readonly string[] =>
+  gameOf(settings).conceals ? links : [...links, linksOf(secret, settings.games)[links.length + 1]];
+
+/**
+ * What lets anyone check the deals: the promise, the players' texts and the links of the games that are over; or, where
+ * hands stay hidden, the promise and the texts, and for each game a proof of one's own (`proofOfGame`, `shownProof`).
+ */
+export type FairView =
+  | {
+      readonly kind: 'chain';
+      readonly commitment: string;
+      readonly links: readonly string[];
+      readonly contributions: readonly (string | null)[];
+    }
+  | { readonly kind: 'sealed'; readonly commitment: string; readonly contributions: readonly (string | null)[] };
+
+/** `games`: how many games of the session the viewer has seen end. */
+export const showFair = ({ settings, commitment, links, contributions }: TableState, games: number): FairView =>
+  gameOf(settings).conceals
+    ? { kind: 'sealed', commitment, contributions }
+    : { kind: 'chain', commitment, links: links.slice(0, games), contributions };
+
+/**
+ * The complete proof of a game of the session that is over, to be kept with it. It can be made until the table has a new
+ * secret (`reopened`). Nobody may see it as it is: see `shownProof`.
+ */
+export const proofOfGame = ({ settings, secret, contributions }: TableState, number: number): Proof =>
+  proofOf(gameOf(settings), secret, settings.games, number, contributions);

@@ -1,0 +1,50 @@
+import type { BaseAction, BaseState, GameResult, Viewer } from '@sanh-rong/engine';
+import { isPerson, seatOf, type TableState } from './state.ts';
+
+/** Somebody looking at a table: with which eyes, and how much of it they may see. */
+export interface Sight {
+  readonly state: TableState;
+  readonly eyes: Viewer;
+  /** The game, if they may look at it. */
+  readonly game: BaseState<BaseAction> | null;
+  /** The results they may know of. */
+  readonly results: readonly GameResult[];
+  /** They learn what is played here only later (`viewPast`), not even whose turn it is now. */
+  readonly curtained: boolean;
+}
+
+const NO_RESULTS: readonly GameResult[] = [];
+
+/** With which eyes a person looks at the game. */
+export const eyesOf = (state: TableState, person: string | null): Viewer => {
+  const seat = person === null ? -1 : seatOf(state, person);
+  return seat < 0 ? 'watcher' : seat;
+};
+
+const isWatching = (state: TableState, person: string | null): boolean =>
+  state.watchers.some(({ id }) => id === person);
+
+/** The table now. Whoever sees the game is seen: they sit at the table, or stand in the list of its watchers. */
+export const sightOf = (state: TableState, person: string | null): Sight => {
+  const eyes = eyesOf(state, person);
+  if (eyes !== 'watcher') return { state, eyes, game: state.game, results: state.session.results, curtained: false };
+  // The curtain hangs for everybody without a seat: who watches could look a second time as somebody who does not.
+  if (state.settings.watchers === 'delayed') return { state, eyes, game: null, results: NO_RESULTS, curtained: true };
+  const game = isWatching(state, person) ? state.game : null;
+  return { state, eyes, game, results: state.session.results, curtained: false };
+};
+
+/** A table as it was some time ago, for those who watch it now. Nobody watches what was played when nobody could. */
+export const pastSight = (past: TableState): Sight => ({
+  state: past,
+  eyes: 'watcher',
+  game: past.settings.watchers === 'none' ? null : past.game,
+  results: past.session.results,
+  curtained: false,
+});
+
+/** Whether what is said at the table is for this person: they sit there and have not left, or they watch. */
+export const mayHear = (state: TableState, person: string): boolean => {
+  const holder = state.seats[seatOf(state, person)];
+  return isPerson(holder) ? !holder.gone : isWatching(state, person);
+};

@@ -1,0 +1,22 @@
+import type { BaseAction, BaseView } from '@sanh-rong/engine';
+
+/** What a table needs from outside: the time, secrets nobody can guess, and the built-in players. */
+export interface Surroundings {
+  readonly now: number;
+  /** A fresh secret for a session's deals. */
+  readonly secret: () => string;
+  /** The levels of a game's built-in players. */
+  readonly levels: (game: string) => readonly string[];
+  /** What a built-in player of this level does; given only what its seat may know. */
+  readonly think: (request: Thought) => BaseAction;
+}
+
+export interface Thought {
+  readonly game: string;
+  /** Null: whoever stands in for people. */
+  readonly level: string | null;
+  readonly view: BaseView<BaseAction>;
+  readonly legal: readonly BaseAction[];
+  /** Where the player's dice come from: nobody at the table can foresee them, and they say nothing about the deal. */
+  readonly dice: string;
+}

@@ -1,0 +1,20 @@
+/** Milliseconds. */
+export const TIMES = {
+  /** From "everybody is ready" to the first card. */
+  countdown: 3_000,
+  /** A built-in player's pause before it acts, so that people can follow. */
+  thinking: 700,
+  /** Between two games of a session, to look at the result. */
+  betweenGames: 8_000,
+  /** A turn is held at least this long for somebody whose connection broke. */
+  heldSeat: 30_000,
+  /** What somebody who comes back during their own turn gets to find their way, once. */
+  comingBack: 5_000,
+  /** How long after it happened those who watch a delayed table see it. */
+  watchDelay: 60_000,
+  /** A lobby or a finished session where nothing happens is closed after this. */
+  idle: 30 * 60_000,
+} as const;
+
+/** After this many turns in a row played by the clock, a built-in player takes over. */
+export const MISSED_TURNS = 2;

@@ -1,0 +1,3 @@
+import { runProgram } from './run.mjs';
+
+runProgram('apps/cli/bin/sanhrong.mjs', ['play', ...process.argv.slice(2)]);

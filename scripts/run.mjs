@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureBuilt, root } from './install.mjs';
+
+/** Installs and builds what is missing, then runs a program of the house in this terminal until it ends. */
+export const runProgram = (script, args, environment = {}) => {
+  ensureBuilt();
+  const child = spawn(process.execPath, [join(root, script), ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  // The program hears Ctrl-C itself and ends in its own time.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code, signal) => {
+    process.exitCode = signal ? 1 : (code ?? 1);
+  });
+};

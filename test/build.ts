@@ -1,0 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+
+/** Some tests start real programs: those run what is built, so it is built once before any of them. */
+export default (): void => {
+  const apps = ['apps/cli', 'apps/server'].map((app) => join(root, app, 'tsconfig.build.json'));
+  execFileSync(process.execPath, [tsc, '-b', ...apps], { cwd: root, stdio: 'inherit' });
+};
