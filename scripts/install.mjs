@@ -54,8 +54,8 @@ export const ensureInstalled = () => {
   writeFileSync(stamp, lock);
 };
 
-/** Builds what has changed since the last build. */
-export const build = () => runTool('tsc', ['-b']);
+/** Builds the programs, and the packages they are made of, where something has changed since the last build. */
+export const build = () => runTool('tsc', ['-b', 'apps/cli/tsconfig.build.json', 'apps/server/tsconfig.build.json']);
 
 export const ensureBuilt = () => {
   ensureInstalled();

@@ -67,6 +67,7 @@ const startServer = async (): Promise<{ url: string; child: ChildProcess }> => {
       HOST: '127.0.0.1',
       SECRET,
       LOG_LEVEL: 'error',
+      NODE_OPTIONS: process.env.SERVER_NODE_OPTIONS ?? '',
       ...where,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -89,6 +90,14 @@ const inBatches = async <In, Out>(
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const KB = 1_024;
 const MB = KB * KB;
+
+/** What the server itself says of its memory. */
+const heapOf = async (url: string): Promise<string> => {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const read = (name: string): string =>
+    `${(Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / MB).toFixed(0)} MB`;
+  return `${read('nodejs_heap_size_used_bytes')} used of ${read('nodejs_heap_size_total_bytes')}, ${read('nodejs_external_memory_bytes')} outside`;
+};
 
 const main = async (): Promise<void> => {
   console.log(
@@ -131,6 +140,7 @@ const main = async (): Promise<void> => {
   console.log(
     `server RSS        ${(after.rss / MB).toFixed(0)} MB, ${((after.rss - empty.rss) / KB / wires.length).toFixed(1)} KB a connection with its share of a table`,
   );
+  console.log(`server heap       ${await heapOf(url)}`);
   for (const wire of wires) wire.close();
   const exited = once(child, 'exit');
   child.kill('SIGTERM');

@@ -48,7 +48,8 @@ const FIELDS: readonly (keyof TableSettings)[] = [
   'practice',
 ];
 
-const CONTROL = /\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}/u;
+/** What breaks a line, cannot be stored, or turns the direction of everything that follows. */
+const CONTROL = /\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|\p{Bidi_Control}/u;
 
 /** A name as people may give one: trimmed, not empty unless it may be, not too long, nothing that breaks a line. */
 export const readName = (input: unknown, max = MAX_NAME_LENGTH): string | null => {

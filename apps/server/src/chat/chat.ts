@@ -1,7 +1,7 @@
 import { ok, type Result } from '@sanh-rong/engine';
 import { HISTORY, PHRASES, type Phrase } from '@sanh-rong/protocol';
 import { mayHear, type Person, type TableState } from '@sanh-rong/table';
-import { and, desc, eq, lt, lte, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, max, notInArray } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import { chatMessages, chatMutes } from '../database/schema.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -59,6 +59,10 @@ export interface Chat extends Mutes, Reports {
   history(state: TableState, who: Person, stretch?: Stretch): Promise<Result<Heard, ChatRefusal>>;
   /** A message that another node stored. */
   recall(id: number): Promise<ChatMessage | null>;
+  /** The number of the newest message anywhere. */
+  newest(): Promise<number>;
+  /** What was said at these tables after a message; those stored at the same moment on two nodes are told again. */
+  since(id: number, codes: readonly string[]): Promise<ChatMessage[]>;
 }
 
 export interface ChatEnvironment {
@@ -66,6 +70,9 @@ export interface ChatEnvironment {
   readonly now: () => number;
   readonly tables: Pick<Tables, 'find' | 'events'>;
 }
+
+/** Numbers are given before messages are stored, so a lower one may come after a higher one. */
+const SINCE = { overlap: 100, most: 500 } as const;
 
 /** Action ids that are remembered, and for how many milliseconds. */
 const ACTIONS = { most: 50_000, for: 60_000 } as const;
@@ -144,6 +151,22 @@ export const createChat = ({ sql, now, tables }: ChatEnvironment): Chat => {
       const work = () => say(state, who, input);
       const said = await (before ?? (actionId === undefined ? work() : sayOnce(key, work)));
       return said.ok ? ok({ message: said.value, repeated: before !== undefined }) : said;
+    },
+
+    async newest() {
+      const [row] = await sql.select({ id: max(chatMessages.id) }).from(chatMessages);
+      return row?.id ?? 0;
+    },
+
+    async since(id, codes) {
+      if (codes.length === 0) return [];
+      const rows = await sql
+        .select()
+        .from(chatMessages)
+        .where(and(gt(chatMessages.id, id - SINCE.overlap), inArray(chatMessages.code, [...codes])))
+        .orderBy(asc(chatMessages.id))
+        .limit(SINCE.most);
+      return rows.map(messageOf);
     },
 
     async recall(id) {

@@ -3,6 +3,7 @@ import { PASSWORD, type PeopleRequest } from '@sanh-rong/protocol';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import { accounts, people, signIns } from '../database/schema.ts';
+import { isUniqueViolation } from '../database/violations.ts';
 import { readUsername } from './names.ts';
 import { type From, type Parts, profileOf, type SignInMade } from './parts.ts';
 import { hashPassword, readPassword, verifyPassword } from './passwords.ts';
@@ -14,15 +15,6 @@ import type { SignedIn } from './signed-in.ts';
 
 /** better-auth's word for an account with a password. */
 const WITH_PASSWORD = 'credential';
-
-const UNIQUE_VIOLATION = '23505';
-
-const isUniqueViolation = (error: unknown): boolean => {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && cause.code === UNIQUE_VIOLATION) return true;
-  }
-  return false;
-};
 
 const passwordOf = async (sql: Sql, username: string): Promise<{ account: string; hash: string } | null> => {
   const [found] = await sql

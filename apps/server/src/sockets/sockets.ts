@@ -63,6 +63,12 @@ export interface SocketsOptions extends Services {
 /** A move is a few hundred bytes. */
 const MAX_MESSAGE_BYTES = 32_768;
 
+/** Ids of what people sign in with. */
+interface CredentialIds<Ids> {
+  readonly signIns: Ids;
+  readonly apiTokens: Ids;
+}
+
 interface SocketData {
   signedIn: SignedIn;
   language: Language;
@@ -144,7 +150,7 @@ export class Sockets {
   }
 
   /** What the people connected to this node came with. */
-  credentials(): { readonly signIns: string[]; readonly apiTokens: string[] } {
+  credentials(): CredentialIds<string[]> {
     const all = this.all().map(({ data }) => data.signedIn);
     return {
       signIns: [...new Set(all.flatMap(({ signIn }) => signIn ?? []))],
@@ -152,11 +158,15 @@ export class Sockets {
     };
   }
 
-  /** Hangs up on whoever came with anything else. */
-  keepOnly(signIns: ReadonlySet<string>, apiTokens: ReadonlySet<string>): void {
+  /** Of those who came with one of the `asked`, hangs up on whoever came with none of the `kept`. */
+  keepOnly(asked: CredentialIds<readonly string[]>, kept: CredentialIds<ReadonlySet<string>>): void {
+    const ended = {
+      signIns: asked.signIns.filter((id) => !kept.signIns.has(id)),
+      apiTokens: asked.apiTokens.filter((id) => !kept.apiTokens.has(id)),
+    };
     for (const socket of this.all()) {
       const { signIn, apiToken } = socket.data.signedIn;
-      if (!signIns.has(signIn ?? '') && !apiTokens.has(apiToken ?? '')) socket.disconnect(true);
+      if (ended.signIns.includes(signIn ?? '') || ended.apiTokens.includes(apiToken ?? '')) socket.disconnect(true);
     }
   }
 

@@ -24,6 +24,8 @@ export interface Happened extends Evolved {
   readonly event: TableEvent;
   /** The table before it; null when this is its first. */
   readonly before: TableState | null;
+  /** Whether this node stored it, or read what another one had stored. */
+  readonly stored: 'here' | 'elsewhere';
 }
 
 export type Listener = (happened: Happened) => void;
@@ -276,7 +278,7 @@ export class Tables {
     let after = before;
     for (const event of events) {
       const evolved = evolve(after, event);
-      happened.push({ ...evolved, event, before: after });
+      happened.push({ ...evolved, event, before: after, stored: 'here' });
       after = evolved.state;
     }
     if (after === null) throw new Error('a table begins with an event');
@@ -290,7 +292,7 @@ export class Tables {
     let state = from;
     for (const event of events) {
       const evolved = evolve(state, event);
-      this.remember({ ...evolved, event, before: state });
+      this.remember({ ...evolved, event, before: state, stored: 'elsewhere' });
       state = evolved.state;
     }
     return state;

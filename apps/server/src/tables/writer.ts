@@ -1,5 +1,6 @@
 import { summarize } from '@sanh-rong/table';
 import type { Database, Statement } from '../database/open.ts';
+import { isUniqueViolation } from '../database/violations.ts';
 import { Conflict, type Entry } from './store.ts';
 
 /**
@@ -45,16 +46,6 @@ const APPEND: Statement = {
         "gameId" text, seat int, person text, name text, points int, place int, "endedAt" bigint)
     )
     select code from taken`,
-};
-
-/** PostgreSQL: a number or an action is taken twice. */
-const UNIQUE_VIOLATION = '23505';
-
-const isUniqueViolation = (error: unknown): boolean => {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && cause.code === UNIQUE_VIOLATION) return true;
-  }
-  return false;
 };
 
 const rowOf = ({ before, after, events, key, finished = [] }: Entry): Record<string, unknown> => {

@@ -1,4 +1,4 @@
-import { bigint, bigserial, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { people } from './people.ts';
 import { tables } from './tables.ts';
 
@@ -46,5 +46,5 @@ export const chatReports = pgTable(
     reason: text().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [index('chat_reports_at').on(table.at)],
+  (table) => [unique('chat_reports_once').on(table.message, table.reporter), index('chat_reports_at').on(table.at)],
 );

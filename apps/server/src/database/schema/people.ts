@@ -1,6 +1,9 @@
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Who people are, in the shape that better-auth asks for. Passwords and tokens stand here as hashes only. */
+/**
+ * Who people are, in the shape that better-auth asks for. Passwords and API tokens stand here as hashes; the secret of a
+ * sign-in stands as it is, and is worth nothing without the server's signature.
+ */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

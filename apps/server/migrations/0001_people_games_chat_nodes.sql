@@ -22,7 +22,8 @@ CREATE TABLE "chat_reports" (
 	"reporter" text NOT NULL,
 	"body" text NOT NULL,
 	"reason" text NOT NULL,
-	"at" bigint NOT NULL
+	"at" bigint NOT NULL,
+	CONSTRAINT "chat_reports_once" UNIQUE("message","reporter")
 );
 --> statement-breakpoint
 CREATE TABLE "game_seats" (
@@ -53,6 +54,11 @@ CREATE TABLE "games" (
 	"started_at" bigint NOT NULL,
 	"ended_at" bigint NOT NULL,
 	CONSTRAINT "games_of_a_table" UNIQUE("code","session","number")
+);
+--> statement-breakpoint
+CREATE TABLE "house_secrets" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "nodes" (
@@ -147,6 +153,7 @@ CREATE TABLE "verifications" (
 );
 --> statement-breakpoint
 ALTER TABLE "tables" ADD COLUMN "summary" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "tables" ADD COLUMN "claimed_until" bigint;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_code_tables_code_fk" FOREIGN KEY ("code") REFERENCES "public"."tables"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_mutes" ADD CONSTRAINT "chat_mutes_person_people_id_fk" FOREIGN KEY ("person") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_seats" ADD CONSTRAINT "game_seats_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -161,4 +168,5 @@ CREATE INDEX "games_recent" ON "games" USING btree ("visibility","ended_at");-->
 CREATE INDEX "presence_node" ON "presence" USING btree ("node");--> statement-breakpoint
 CREATE INDEX "accounts_person" ON "accounts" USING btree ("person");--> statement-breakpoint
 CREATE INDEX "api_tokens_person" ON "api_tokens" USING btree ("person");--> statement-breakpoint
-CREATE INDEX "sign_ins_person" ON "sign_ins" USING btree ("person");
+CREATE INDEX "sign_ins_person" ON "sign_ins" USING btree ("person");--> statement-breakpoint
+CREATE INDEX "tables_changed" ON "tables" USING btree ("changed_at");

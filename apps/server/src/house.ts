@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { type Chat, createChat } from './chat/chat.ts';
+import type { Config } from './config.ts';
+import { type Database, openFor } from './database/open.ts';
+import { createDoors, type Doors } from './history/doors.ts';
+import { createHistory, type History } from './history/history.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
+import type { AllowedOrigins } from './http/origin.ts';
+import type { Logger } from './log.ts';
+import { type Notices, noNotices, redisNotices } from './nodes/notices.ts';
+import { Presence, sharedSecret } from './nodes/presence.ts';
+import { createPeople, type People } from './people/people.ts';
+import { sqlTableStore } from './tables/store.ts';
+import { Tables, type TablesEnvironment } from './tables/tables.ts';
+
+/** Everything a node works with, opened and put together; nothing in here listens to the network yet. */
+export interface House {
+  readonly database: Database;
+  readonly notices: Notices;
+  readonly metrics: Metrics;
+  readonly tables: Tables;
+  readonly people: People;
+  readonly doors: Doors;
+  readonly history: History;
+  readonly chat: Chat;
+  readonly presence: Presence;
+  readonly origins: AllowedOrigins;
+  readonly log: Logger;
+  readonly failed: (error: unknown) => void;
+  readonly now: () => number;
+  close(): Promise<void>;
+}
+
+export interface Surroundings extends Pick<TablesEnvironment, 'secret'> {
+  readonly log: Logger;
+  readonly now?: () => number;
+}
+
+const drawSecret = (): string => randomBytes(32).toString('hex');
+
+export const openHouse = async (config: Config, { log, now = Date.now, secret }: Surroundings): Promise<House> => {
+  const failed = (error: unknown): void => log.error({ error }, 'failed');
+  const node = randomBytes(9).toString('base64url');
+  const database = await openFor(config.database);
+  let notices = noNotices;
+  try {
+    if (config.redis !== null) notices = await redisNotices(config.redis, node, failed);
+    const { sql } = database;
+    const tables = new Tables(sqlTableStore(database), { now, failed, ...(secret === undefined ? {} : { secret }) });
+    const presence = new Presence(sql, node, now);
+    await presence.beat();
+    return {
+      database,
+      notices,
+      metrics: createMetrics(),
+      tables,
+      people: createPeople({
+        sql,
+        now,
+        secret: config.secret ?? (await sharedSecret(sql, 'cookies', drawSecret)),
+        secureCookies: config.publicUrl?.startsWith('https:') ?? false,
+        log: (message) => log.error({ message }, 'better-auth'),
+      }),
+      doors: createDoors(sql),
+      history: createHistory(sql),
+      chat: createChat({ sql, now, tables }),
+      presence,
+      origins: config.publicUrl === null ? null : [config.publicUrl],
+      log,
+      failed,
+      now,
+      async close() {
+        await notices.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await notices.close();
+    await database.close();
+    throw error;
+  }
+};

@@ -1,0 +1,134 @@
+import { sql as query } from 'drizzle-orm';
+import type { ChatMessage } from '../chat/chat.ts';
+import { Recent } from '../chat/recent.ts';
+import type { House } from '../house.ts';
+import type { Sockets } from '../sockets/sockets.ts';
+import { OpenTablesWatch } from '../tables/open-tables.ts';
+import { Rounds } from './rounds.ts';
+
+/** What a node does besides answering: clocks, signs of life, and hearing of what happens on other nodes. */
+
+/** Milliseconds between rounds of each kind. */
+const EVERY = {
+  /** Clocks and built-in players: a turn that is over is played out at most this late. */
+  sweep: 100,
+  /** What delayed watchers may hear by now. */
+  past: 500,
+  /** Signs of life, and looking for nodes that give none. */
+  beat: 5_000,
+  /** Looking for what other nodes did and this one did not hear of. */
+  lookAfter: 1_000,
+  lookAfterWithNotices: 5_000,
+  list: 1_000,
+  /** Sign-ins that were ended through another node. */
+  signIns: 15_000,
+  tidy: 3_600_000,
+} as const;
+
+/** Messages remembered as told, and for how long: notices and looking may both bring one. */
+const TOLD = { most: 20_000, for: 120_000 } as const;
+
+/** Says to the people of this node what was said, once, whichever way the node heard of it. */
+export class Speaker {
+  private readonly told: Recent<true>;
+  private readonly sockets: Sockets;
+  /** The last message this node knows of. */
+  private last: number | null = null;
+
+  constructor(sockets: Sockets, now: () => number) {
+    this.sockets = sockets;
+    this.told = new Recent(TOLD.most, TOLD.for, now);
+  }
+
+  async tell(message: ChatMessage): Promise<void> {
+    this.last = Math.max(this.last ?? 0, message.id);
+    if (this.told.get(String(message.id))) return;
+    this.told.set(String(message.id), true);
+    await this.sockets.tellSaid(message);
+  }
+
+  /** Looks for messages at these tables that no notice told of. */
+  async lookAfter({ chat }: House, codes: readonly string[]): Promise<void> {
+    if (this.last === null) {
+      this.last = await chat.newest();
+      return;
+    }
+    for (const message of await chat.since(this.last, codes)) await this.tell(message);
+  }
+}
+
+const listenToNodes = (
+  { tables, people, chat, notices, metrics, failed }: House,
+  sockets: Sockets,
+  speaker: Speaker,
+) => {
+  tables.listen(({ state, event, stored }) => {
+    if (stored === 'elsewhere') return;
+    notices.tell({ kind: 'table', code: state.code, seq: state.seq });
+    if (event.type === 'acted') metrics.moved(state.settings.game, event.by);
+  });
+  people.onRevoked((revoked) => {
+    sockets.cut(revoked);
+    notices.tell({ kind: 'revoked', person: revoked.person });
+  });
+  notices.listen((notice) => {
+    const heard = async (): Promise<void> => {
+      if (notice.kind === 'table') await tables.heardOf(notice.code, notice.seq);
+      if (notice.kind === 'revoked') await cutEnded(people, sockets);
+      const message = notice.kind === 'message' ? await chat.recall(notice.id) : null;
+      if (message !== null) await speaker.tell(message);
+    };
+    heard().catch(failed);
+  });
+};
+
+/** Hangs up on whoever was signed out through another node. */
+const cutEnded = async (people: House['people'], sockets: Sockets): Promise<void> => {
+  const { signIns, apiTokens } = sockets.credentials();
+  const [keptSignIns, keptTokens] = await Promise.all([people.aliveSignIns(signIns), people.aliveTokens(apiTokens)]);
+  sockets.keepOnly({ signIns, apiTokens }, { signIns: keptSignIns, apiTokens: keptTokens });
+};
+
+/** Expired sign-ins, and what kept actions of closed tables from being done twice. */
+const tidy = async ({ people, database }: House): Promise<void> => {
+  await people.sweep();
+  await database.sql.execute(query`delete from table_answers using tables
+    where tables.code = table_answers.code and tables.phase = 'closed' and tables.changed_at < now() - interval '1 hour'`);
+};
+
+const always = (milliseconds: number) => () => milliseconds;
+
+export const startChores = (house: House, sockets: Sockets, speaker: Speaker): Rounds => {
+  const { tables, people, presence, notices, metrics, database, failed } = house;
+  listenToNodes(house, sockets, speaker);
+  const rounds = new Rounds(failed);
+  rounds.add('sweep', always(EVERY.sweep), async () => {
+    await tables.sweep();
+    metrics.tablesHeld(tables.held);
+  });
+  rounds.add('past', always(EVERY.past), () => sockets.advance());
+  rounds.add('beat', always(EVERY.beat), async () => {
+    if (!(await presence.beat())) await sockets.reappear();
+    await presence.bury((missing) => sockets.miss(missing));
+  });
+  rounds.add('signIns', always(EVERY.signIns), () => cutEnded(people, sockets));
+  rounds.add('tidy', always(EVERY.tidy), () => tidy(house));
+  let list: OpenTablesWatch | null = null;
+  rounds.add('list', always(EVERY.list), async () => {
+    if (!sockets.hasListReaders) list = null;
+    else {
+      list ??= new OpenTablesWatch(database.sql);
+      sockets.tellList(await list.look());
+    }
+  });
+  // A database of one's own has no other nodes on it.
+  if (database.lanes > 1) {
+    const wait = () => (notices.connected ? EVERY.lookAfterWithNotices : EVERY.lookAfter);
+    rounds.add('lookAfter', wait, async () => {
+      const codes = sockets.followed();
+      await tables.lookAfter(codes);
+      await speaker.lookAfter(house, codes);
+    });
+  }
+  return rounds;
+};
