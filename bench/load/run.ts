@@ -56,10 +56,13 @@ const guests = async (count: number): Promise<string[]> => {
   return tokens;
 };
 
+/** For looking closer: `SERVER_NODE_ARGS=--cpu-prof npm run bench:load`. */
+const nodeArguments = process.env.SERVER_NODE_ARGS?.split(' ') ?? [];
+
 const startServer = async (): Promise<{ url: string; child: ChildProcess }> => {
   const port = await freePort();
   const where: Record<string, string> = postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder };
-  const child = spawn(process.execPath, [join(process.cwd(), 'apps/server/dist/main.js')], {
+  const child = spawn(process.execPath, [...nodeArguments, join(process.cwd(), 'apps/server/dist/main.js')], {
     env: {
       PATH: process.env.PATH,
       LANG: 'en',
@@ -67,7 +70,6 @@ const startServer = async (): Promise<{ url: string; child: ChildProcess }> => {
       HOST: '127.0.0.1',
       SECRET,
       LOG_LEVEL: 'error',
-      NODE_OPTIONS: process.env.SERVER_NODE_OPTIONS ?? '',
       ...where,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { BadConfig, readConfig } from './config.ts';
+
+const wrong = (environment: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof BadConfig) return error.variables;
+  }
+  return [];
+};
+
+describe('the environment', () => {
+  test('may say nothing: one node, its database in ./data, port 3000', () => {
+    expect(readConfig({})).toEqual({
+      port: 3_000,
+      host: '0.0.0.0',
+      database: { folder: resolve('data') },
+      redis: null,
+      publicUrl: null,
+      trustProxy: 0,
+      secret: null,
+      logLevel: 'info',
+    });
+  });
+
+  test('names a server, Redis and the address people use', () => {
+    const config = readConfig({
+      PORT: '8080',
+      DATABASE_URL: 'postgres://user@host/name',
+      DATABASE_CONNECTIONS: '7',
+      REDIS_URL: 'redis://host',
+      PUBLIC_URL: 'https://cards.example/',
+      TRUST_PROXY: '1',
+    });
+    expect(config).toMatchObject({
+      port: 8_080,
+      database: { url: 'postgres://user@host/name', connections: 7 },
+      redis: 'redis://host',
+      publicUrl: 'https://cards.example',
+      trustProxy: 1,
+    });
+  });
+
+  test('an empty variable is as good as none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', SECRET: '' })).toEqual(readConfig({}));
+  });
+
+  test.each([
+    [{ PORT: 'three thousand' }, ['PORT']],
+    [{ PORT: '70000' }, ['PORT']],
+    [{ DATABASE_URL: 'mysql://host' }, ['DATABASE_URL']],
+    [{ REDIS_URL: 'host:6379', TRUST_PROXY: '-1' }, ['REDIS_URL', 'TRUST_PROXY']],
+    [{ PUBLIC_URL: 'cards.example' }, ['PUBLIC_URL']],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, ['PUBLIC_URL']],
+    [{ SECRET: 'short' }, ['SECRET']],
+    [{ LOG_LEVEL: 'loud' }, ['LOG_LEVEL']],
+  ])('%j cannot be used, and the names are told', (environment, names) => {
+    expect(wrong(environment)).toEqual(names);
+  });
+});

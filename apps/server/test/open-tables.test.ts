@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openEmbedded } from '../src/database/open.ts';
+import { OpenTablesWatch } from '../src/tables/open-tables.ts';
+import { sqlTableStore } from '../src/tables/store.ts';
+import { Tables } from '../src/tables/tables.ts';
+
+/** The list of public tables, as those who follow it are told. */
+
+const NAM = { id: 'nam', name: 'Nam' };
+let database: Database;
+let tables: Tables;
+
+beforeAll(async () => {
+  database = await openEmbedded();
+  tables = new Tables(sqlTableStore(database));
+});
+afterAll(() => database.close());
+
+const open = async (settings: object) => {
+  const created = await tables.create(NAM, { game: 'tienlen', ...settings });
+  if (!created.ok) throw new Error(created.error.code);
+  return created.value.code;
+};
+
+test('tells what changed, once, and what is gone; private tables never', async () => {
+  const shown = await open({ visibility: 'public', name: 'Chiếu một' });
+  const hidden = await open({ visibility: 'private' });
+  const watch = new OpenTablesWatch(database.sql);
+  expect((await watch.look()).changed.map(({ code }) => code)).toEqual([shown]);
+  expect(await watch.look()).toEqual({ changed: [], gone: [] });
+
+  await tables.ask(shown, { id: 'lan', name: 'Lan' }, { type: 'sit' });
+  await tables.ask(hidden, { id: 'lan', name: 'Lan' }, { type: 'sit' });
+  const next = await watch.look();
+  expect(next.changed).toMatchObject([{ code: shown, people: ['Nam', 'Lan'] }]);
+  expect(next.gone).toEqual([]);
+
+  const second = await open({ visibility: 'public', name: 'Chiếu hai' });
+  await tables.ask(shown, NAM, { type: 'configure', settings: { visibility: 'private' } });
+  const last = await watch.look();
+  expect(last.changed.map(({ code }) => code)).toEqual([second]);
+  expect(last.gone).toEqual([shown]);
+
+  await tables.ask(second, NAM, { type: 'leave' });
+  expect(await watch.look()).toEqual({ changed: [], gone: [second] });
+});
