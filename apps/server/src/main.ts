@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { BadConfig, readConfig } from './config.ts';
 import { FolderTaken } from './database/folder-lock.ts';
 import { createLog } from './log.ts';
@@ -6,6 +7,12 @@ import { RedisAway } from './nodes/notices.ts';
 import { startServer } from './server.ts';
 
 /** The process: reads the environment, serves, and closes in order when it is asked to end. */
+
+/**
+ * Thousands of quiet connections are what this process holds. Left alone, V8 lets the heap grow to more than twice of what
+ * is in use before it looks; looking a little more often costs a tenth of the CPU and halves the memory (bench:load).
+ */
+setFlagsFromString('--heap-growing-percent=40');
 
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);

@@ -62,7 +62,7 @@ beforeEach(async () => {
     metrics: { connected() {}, disconnected() {}, acknowledged() {}, refused() {} },
     failed: (error) => failures.push(error),
     mayCreate: (person) => allowances.take(person),
-    said: (message) => void sockets.tellSaid(message),
+    said: (message) => void sockets.teller.tellSaid(message),
     listTables: async () => ({ ok: true, tables: await createDoors(database.sql).list(50) }),
     now: () => now,
   });
@@ -274,10 +274,10 @@ describe('sockets', () => {
     expect(past.game?.history).toEqual([]);
     await nam.must('send_message', { tableId: code, text: 'chào cả nhà' });
     await bac.until(() => bac.messages.some(({ text }) => text === 'chào cả nhà'));
-    sockets.advance();
+    sockets.teller.advance();
     expect(xem.messages.map(({ text }) => text)).not.toContain('chào cả nhà');
     now += TIMES.watchDelay;
-    sockets.advance();
+    sockets.teller.advance();
     const { seq } = await stored(code);
     await xem.reached(seq);
     expect(xem.at(code).game?.history).toHaveLength(5);

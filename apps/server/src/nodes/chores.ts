@@ -44,7 +44,7 @@ export class Speaker {
     this.last = Math.max(this.last ?? 0, message.id);
     if (this.told.get(String(message.id))) return;
     this.told.set(String(message.id), true);
-    await this.sockets.tellSaid(message);
+    await this.sockets.teller.tellSaid(message);
   }
 
   /** Looks for messages at these tables that no notice told of. */
@@ -106,7 +106,7 @@ export const startChores = (house: House, sockets: Sockets, speaker: Speaker): R
     await tables.sweep();
     metrics.tablesHeld(tables.held);
   });
-  rounds.add('past', always(EVERY.past), () => sockets.advance());
+  rounds.add('past', always(EVERY.past), () => sockets.teller.advance());
   rounds.add('beat', always(EVERY.beat), async () => {
     if (!(await presence.beat())) await sockets.reappear();
     await presence.bury((missing) => sockets.miss(missing));
@@ -115,17 +115,17 @@ export const startChores = (house: House, sockets: Sockets, speaker: Speaker): R
   rounds.add('tidy', always(EVERY.tidy), () => tidy(house));
   let list: OpenTablesWatch | null = null;
   rounds.add('list', always(EVERY.list), async () => {
-    if (!sockets.hasListReaders) list = null;
+    if (!sockets.rooms.hasListReaders) list = null;
     else {
       list ??= new OpenTablesWatch(database.sql);
-      sockets.tellList(await list.look());
+      sockets.rooms.tellList(await list.look());
     }
   });
   // A database of one's own has no other nodes on it.
   if (database.lanes > 1) {
     const wait = () => (notices.connected ? EVERY.lookAfterWithNotices : EVERY.lookAfter);
     rounds.add('lookAfter', wait, async () => {
-      const codes = sockets.followed();
+      const codes = sockets.rooms.codes();
       await tables.lookAfter(codes);
       await speaker.lookAfter(house, codes);
     });

@@ -48,7 +48,7 @@ export class Presence {
     return !(await this.isThere({ code, person }));
   }
 
-  private async isThere({ code, person }: Missing): Promise<boolean> {
+  async isThere({ code, person }: Missing): Promise<boolean> {
     const others = await this.sql
       .select({ socket: presence.socket })
       .from(presence)

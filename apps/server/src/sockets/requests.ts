@@ -13,8 +13,8 @@ export interface Done {
   readonly answer: Answer;
   readonly follow?: string;
   readonly unfollow?: string;
-  /** Whether the client follows the list of public tables. */
-  readonly list?: boolean;
+  /** The client begins or ends to follow the list of public tables. */
+  readonly list?: 'join' | 'leave';
   /** Something said, stored and not yet told. */
   readonly said?: ChatMessage;
 }
@@ -123,8 +123,8 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
     return { answer, unfollow: tableId };
   },
 
-  follow_tables: async () => ({ ...DONE, list: true }),
-  unfollow_tables: async () => ({ ...DONE, list: false }),
+  follow_tables: async () => ({ ...DONE, list: 'join' }),
+  unfollow_tables: async () => ({ ...DONE, list: 'leave' }),
 
   async send_message({ tables, chat, who, language, message }) {
     const state = await tables.find(message.tableId);

@@ -1,6 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
-import { findGame, ok, Random } from '@sanh-rong/engine';
-import { playersFor } from '@sanh-rong/players';
+import { ok } from '@sanh-rong/engine';
 import {
   createTable,
   decide,
@@ -13,11 +11,11 @@ import {
   type TableEvent,
   type TableRuling,
   type TableState,
-  type Thought,
   tick,
 } from '@sanh-rong/table';
 import { finishedGame } from './finished.ts';
 import { type ActionKey, Conflict, type TableStore } from './store.ts';
+import { drawCode, drawSecret, surroundings } from './surroundings.ts';
 
 /** One event of a table as it was stored, with the table after it. */
 export interface Happened extends Evolved {
@@ -43,16 +41,6 @@ export interface Accepted {
   readonly repeated: boolean;
 }
 
-/** Letters and digits that cannot be taken for one another. Nine of them are 45 bits: not to be guessed. */
-const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const CODE_LENGTH = 9;
-
-const drawCode = (): string =>
-  Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
-
-/** 256 bits that nobody can guess: the secret of a session's deals. */
-const drawSecret = (): string => randomBytes(32).toString('hex');
-
 /** The clock and the secrets; tests bring their own. */
 export interface TablesEnvironment {
   readonly now?: () => number;
@@ -60,13 +48,6 @@ export interface TablesEnvironment {
   /** Told when a listener breaks: what was stored stands, and everybody else is still told. */
   readonly failed?: (error: unknown) => void;
 }
-
-/** Who plays for people: the strongest level there is. */
-const think = ({ game, level, view, legal, dice }: Thought) => {
-  const levels = playersFor(game);
-  const player = levels.find(({ id }) => id === level) ?? levels[levels.length - 1];
-  return player.choose(view, legal, new Random(dice), { positions: 10_000 });
-};
 
 /** Tables a node keeps at hand. Any other is read again from the store. */
 const MAX_HELD = 10_000;
@@ -110,12 +91,7 @@ export class Tables {
   }
 
   private around(): Surroundings {
-    return {
-      now: this.now(),
-      secret: this.secret,
-      levels: (game) => (findGame(game).ok ? playersFor(game).map(({ id }) => id) : []),
-      think,
-    };
+    return surroundings(this.now(), this.secret);
   }
 
   /** Opens a table, its built-in players in their seats. */

@@ -6,7 +6,7 @@ export const en = {
   homeLink: 'Home',
   openApiLink: 'OpenAPI document',
 
-  lead: 'Tiến Lên, Phỏm and Liêng on one mat, with friends and with bots. The deals can be checked, the rules are the ones you know from home.',
+  lead: 'Tiến Lên, Phỏm and Liêng on one mat, with friends and with built-in players. The deals can be checked, the rules are the ones you know from home.',
   howTitle: 'Sit down today',
   howTerminalTitle: 'In the terminal',
   howTerminal: 'Play against the built-in players at once:',

@@ -7,7 +7,7 @@ export const vi: Record<keyof typeof en, string> = {
   homeLink: 'Trang chủ',
   openApiLink: 'Tài liệu OpenAPI',
 
-  lead: 'Tiến Lên, Phỏm và Liêng trên cùng một chiếu, với bạn bè và với cả bot. Ván nào cũng kiểm tra được cách chia, luật đúng như ở nhà vẫn chơi.',
+  lead: 'Tiến Lên, Phỏm và Liêng trên cùng một chiếu, với bạn bè và với máy. Ván nào cũng kiểm tra được cách chia, luật đúng như ở nhà vẫn chơi.',
   howTitle: 'Vào chơi ngay hôm nay',
   howTerminalTitle: 'Trong cửa sổ dòng lệnh',
   howTerminal: 'Chơi ngay với máy:',

@@ -1,0 +1,86 @@
+import type { Language } from '@sanh-rong/engine';
+import type { ServerMessages } from '@sanh-rong/protocol';
+import type { Server, Socket } from 'socket.io';
+import type { SignedIn } from '../people/signed-in.ts';
+
+/** Which connections of this node follow what. */
+
+interface SocketData {
+  signedIn: SignedIn;
+  language: Language;
+}
+
+type Nothing = Record<string, never>;
+export type TableServer = Server<Nothing, ServerMessages, Nothing, SocketData>;
+export type TableSocket = Socket<Nothing, ServerMessages, Nothing, SocketData>;
+
+/** Who follows a table as it is, and who follows it as it was. */
+export type Followers = 'now' | 'past';
+
+const LIST = 'tables';
+const PREFIX: Readonly<Record<Followers, string>> = { now: 'table:', past: 'past:' };
+
+const codeIn = (room: string): string[] => {
+  const prefix = Object.values(PREFIX).find((each) => room.startsWith(each));
+  return prefix === undefined ? [] : [room.slice(prefix.length)];
+};
+
+export class Rooms {
+  private readonly io: TableServer;
+
+  constructor(io: TableServer) {
+    this.io = io;
+  }
+
+  all(): TableSocket[] {
+    return [...this.io.sockets.sockets.values()];
+  }
+
+  followers(kind: Followers, code: string): TableSocket[] {
+    const ids = this.io.sockets.adapter.rooms.get(PREFIX[kind] + code) ?? new Set<string>();
+    return [...ids].flatMap((id) => this.io.sockets.sockets.get(id) ?? []);
+  }
+
+  follows(socket: TableSocket, kind: Followers, code: string): boolean {
+    return socket.rooms.has(PREFIX[kind] + code);
+  }
+
+  /** Follows a table in one way, and no longer in the other. */
+  async join(socket: TableSocket, kind: Followers, code: string): Promise<void> {
+    await this.leave(socket, code);
+    await socket.join(PREFIX[kind] + code);
+  }
+
+  async leave(socket: TableSocket, code: string): Promise<void> {
+    for (const prefix of Object.values(PREFIX)) await socket.leave(prefix + code);
+  }
+
+  tablesOf(socket: TableSocket): string[] {
+    return [...socket.rooms].flatMap(codeIn);
+  }
+
+  /** Codes of the tables somebody follows through this node. */
+  codes(): string[] {
+    return [...new Set([...this.io.sockets.adapter.rooms.keys()].flatMap(codeIn))];
+  }
+
+  hasFollowers(kind: Followers, code: string): boolean {
+    return this.io.sockets.adapter.rooms.has(PREFIX[kind] + code);
+  }
+
+  get hasListReaders(): boolean {
+    return this.io.sockets.adapter.rooms.has(LIST);
+  }
+
+  async readList(socket: TableSocket): Promise<void> {
+    await socket.join(LIST);
+  }
+
+  async leaveList(socket: TableSocket): Promise<void> {
+    await socket.leave(LIST);
+  }
+
+  tellList(tables: Parameters<ServerMessages['tables_changed']>[0]): void {
+    if (tables.changed.length + tables.gone.length > 0) this.io.local.to(LIST).emit('tables_changed', tables);
+  }
+}
