@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { freePort } from '../../apps/server/test/ports.ts';
 import { startPostgres } from '../../apps/server/test/postgres.ts';
@@ -59,10 +60,9 @@ const guests = async (count: number): Promise<string[]> => {
 /** For looking closer: `SERVER_NODE_ARGS=--cpu-prof npm run bench:load`. */
 const nodeArguments = process.env.SERVER_NODE_ARGS?.split(' ') ?? [];
 
-const startServer = async (): Promise<{ url: string; child: ChildProcess }> => {
-  const port = await freePort();
+const startServer = (port: number): ChildProcessByStdio<null, Readable, null> => {
   const where: Record<string, string> = postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder };
-  const child = spawn(process.execPath, [...nodeArguments, join(process.cwd(), 'apps/server/dist/main.js')], {
+  return spawn(process.execPath, [...nodeArguments, join(process.cwd(), 'apps/server/dist/main.js')], {
     env: {
       PATH: process.env.PATH,
       LANG: 'en',
@@ -74,8 +74,12 @@ const startServer = async (): Promise<{ url: string; child: ChildProcess }> => {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const line of createInterface({ input: child.stdout })) if (line.includes('is open:')) break;
-  return { url: `http://127.0.0.1:${port}`, child };
+};
+
+const isOpen = async (child: ChildProcessByStdio<null, Readable, null>): Promise<void> => {
+  for await (const line of createInterface({ input: child.stdout })) if (line.includes('is open:')) return;
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  throw new Error(`the server ended before it was open (${child.exitCode ?? child.signalCode})`);
 };
 
 const inBatches = async <In, Out>(
@@ -101,13 +105,7 @@ const heapOf = async (url: string): Promise<string> => {
   return `${read('nodejs_heap_size_used_bytes')} used of ${read('nodejs_heap_size_total_bytes')}, ${read('nodejs_external_memory_bytes')} outside`;
 };
 
-const main = async (): Promise<void> => {
-  console.log(
-    `${tableCount} tables × ${seats} clients, one move in ${pace} ms a table, ${seconds} s, ${values.database}`,
-  );
-  const tokens = await guests(tableCount * seats);
-  const { url, child } = await startServer();
-  const pid = child.pid ?? 0;
+const measure = async (url: string, pid: number, tokens: readonly string[]): Promise<void> => {
   await wait(1_000);
   const empty = usageOf(pid);
   const wires = await inBatches(tokens, 50, (token) => Wire.open(url, token));
@@ -144,10 +142,26 @@ const main = async (): Promise<void> => {
   );
   console.log(`server heap       ${await heapOf(url)}`);
   for (const wire of wires) wire.close();
-  const exited = once(child, 'exit');
-  child.kill('SIGTERM');
-  const [code] = await exited;
-  console.log(`stopped with ${code}`);
+};
+
+const main = async (): Promise<void> => {
+  console.log(
+    `${tableCount} tables × ${seats} clients, one move in ${pace} ms a table, ${seconds} s, ${values.database}`,
+  );
+  const tokens = await guests(tableCount * seats);
+  const port = await freePort();
+  const child = startServer(port);
+  try {
+    await isOpen(child);
+    await measure(`http://127.0.0.1:${port}`, child.pid ?? 0, tokens);
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    const [code] = await exited;
+    console.log(`stopped with ${code}`);
+  } finally {
+    // Whatever went wrong, the server must not outlive what measures it.
+    child.kill('SIGKILL');
+  }
 };
 
 try {

@@ -152,6 +152,7 @@ CREATE TABLE "verifications" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+DROP INDEX "tables_open";--> statement-breakpoint
 ALTER TABLE "tables" ADD COLUMN "summary" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "tables" ADD COLUMN "claimed_until" bigint;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_code_tables_code_fk" FOREIGN KEY ("code") REFERENCES "public"."tables"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -169,4 +170,4 @@ CREATE INDEX "presence_node" ON "presence" USING btree ("node");--> statement-br
 CREATE INDEX "accounts_person" ON "accounts" USING btree ("person");--> statement-breakpoint
 CREATE INDEX "api_tokens_person" ON "api_tokens" USING btree ("person");--> statement-breakpoint
 CREATE INDEX "sign_ins_person" ON "sign_ins" USING btree ("person");--> statement-breakpoint
-CREATE INDEX "tables_changed" ON "tables" USING btree ("changed_at");
+CREATE INDEX "tables_public" ON "tables" USING btree ("changed_at") WHERE visibility = 'public' and phase <> 'closed';

@@ -40,8 +40,10 @@ const drawSecret = (): string => randomBytes(32).toString('hex');
 
 export const openHouse = async (config: Config, { log, now = Date.now, secret }: Surroundings): Promise<House> => {
   const failed = (error: unknown): void => log.error({ error }, 'failed');
+  if (config.trustProxy > 0 && config.publicUrl === null)
+    log.warn('TRUST_PROXY without PUBLIC_URL: cookies are not marked Secure');
   const node = randomBytes(9).toString('base64url');
-  const database = await openFor(config.database);
+  const database = await openFor(config.database, failed);
   let notices = noNotices;
   try {
     if (config.redis !== null) notices = await redisNotices(config.redis, node, failed);

@@ -12,9 +12,9 @@ import { createHttp } from './http/http.ts';
 import { Speaker, startChores } from './nodes/chores.ts';
 import { PEOPLE_SENTENCES, PEOPLE_SUMMARIES } from './people/messages/index.ts';
 import { peopleRoutes } from './people/routes.ts';
-import { Allowances } from './sockets/pace.ts';
+import { Allowances, COMINGS_EACH, TABLES_EACH } from './sockets/pace.ts';
 import { Sockets } from './sockets/sockets.ts';
-import { MAX_LISTED } from './tables/open-tables.ts';
+import { OpenTables } from './tables/open-tables.ts';
 import type { Tables } from './tables/tables.ts';
 
 /** How long an answer that is being worked on may take after the stop was asked for (milliseconds). */
@@ -26,6 +26,16 @@ export interface RunningServer {
   readonly tables: Tables;
   stop(): Promise<void>;
 }
+
+/** Waits for something, but not longer than this. */
+const within = async (milliseconds: number, work: Promise<void>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, enough]);
+  clearTimeout(timer);
+};
 
 const openHttp = (house: House, { trustProxy }: Config, isStopping: () => boolean): Express => {
   const { database, people, history, doors, chat, tables, metrics, origins, log, now } = house;
@@ -57,9 +67,15 @@ const listen = (http: HttpServer, { port, host }: Config): Promise<number> =>
     });
   });
 
-const openSockets = (http: HttpServer, house: House): { sockets: Sockets; speaker: Speaker } => {
+const openSockets = (
+  http: HttpServer,
+  house: House,
+  { trustProxy }: Config,
+): { sockets: Sockets; speaker: Speaker; list: OpenTables } => {
   const { tables, chat, people, doors, presence, notices, metrics, origins, failed, now } = house;
-  const allowances = new Allowances(now);
+  const creating = new Allowances(TABLES_EACH, now);
+  const coming = new Allowances(COMINGS_EACH, now);
+  const list = new OpenTables(doors, now);
   const sockets = new Sockets(http, {
     tables,
     chat,
@@ -69,15 +85,18 @@ const openSockets = (http: HttpServer, house: House): { sockets: Sockets; speake
     failed,
     now,
     identify: (credentials) => people.identify(credentials),
-    mayCreate: (person) => allowances.take(person),
+    mayCreate: (person) => creating.take(person),
+    mayCome: (person) => coming.take(person),
+    trustProxy,
     said: (message) => {
       notices.tell({ kind: 'message', code: message.code, id: message.id });
       speaker.tell(message).catch(failed);
     },
-    listTables: async () => ({ ok: true, tables: await doors.list(MAX_LISTED) }),
+    listTables: async () => ({ ok: true, tables: await list.now() }),
   });
   const speaker = new Speaker(sockets, now);
-  return { sockets, speaker };
+  tables.keepFollowed((code) => sockets.rooms.hasFollowers('now', code) || sockets.rooms.hasFollowers('past', code));
+  return { sockets, speaker, list };
 };
 
 /** Everything that serves. Whatever was opened is closed again if a later part fails. */
@@ -85,19 +104,19 @@ export const startServer = async (config: Config, surroundings: Surroundings): P
   const house = await openHouse(config, surroundings);
   let stopping = false;
   const http = createServer(openHttp(house, config, () => stopping));
-  const { sockets, speaker } = openSockets(http, house);
+  const { sockets, speaker, list } = openSockets(http, house, config);
   const port = await listen(http, config).catch(async (error) => {
     await house.close();
     throw error;
   });
-  const chores = startChores(house, sockets, speaker);
+  const chores = startChores(house, sockets, speaker, list);
   return {
     url: config.publicUrl ?? `http://localhost:${port}`,
     port,
     tables: house.tables,
     async stop() {
       stopping = true;
-      await chores.stop();
+      await within(LAST_ANSWERS, chores.stop());
       await sockets.close(LAST_ANSWERS);
       await house.close();
     },

@@ -475,6 +475,31 @@ describe.each(KINDS)('chat kept in $name', ({ open }) => {
       expect(await kept(id)).toEqual([]);
     });
 
+    test('a stranger who guesses numbers makes nobody read or replay a table', async () => {
+      const state = await aTable();
+      const stranger = await aPerson('Tây');
+      const id = await say(state, lan, 'xấu tính');
+      const read: string[] = [];
+      const counting = createChat({
+        sql: database.sql,
+        now: () => now,
+        tables: {
+          find: (code) => {
+            read.push(code);
+            return find(code);
+          },
+          events: (code) => {
+            read.push(code);
+            return eventsOf(code);
+          },
+        },
+      });
+      expect(await reported(stranger, id, 'abuse', counting)).toBe('NO_MESSAGE');
+      expect(read).toEqual([]);
+      for (const who of [nam, bac]) expect(await reported(who, id, 'abuse', counting)).toBe('ok');
+      expect(read).toContain(state.code);
+    });
+
     test('whoever was sent away may report what they heard, not what was said afterwards', async () => {
       const state = await aTable();
       const before = await say(state, nam, 'đồ gà');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openEmbedded } from '../src/database/open.ts';
-import { OpenTablesWatch } from '../src/tables/open-tables.ts';
+import { createDoors } from '../src/history/doors.ts';
+import { OpenTables } from '../src/tables/open-tables.ts';
 import { sqlTableStore } from '../src/tables/store.ts';
 import { Tables } from '../src/tables/tables.ts';
 
@@ -25,11 +26,15 @@ const open = async (settings: object) => {
 test('tells what changed, once, and what is gone; private tables never', async () => {
   const shown = await open({ visibility: 'public', name: 'Chiếu một' });
   const hidden = await open({ visibility: 'private' });
-  const watch = new OpenTablesWatch(database.sql);
+  let now = 0;
+  const watch = new OpenTables(createDoors(database.sql), () => now);
   expect((await watch.look()).changed.map(({ code }) => code)).toEqual([shown]);
   expect(await watch.look()).toEqual({ changed: [], gone: [] });
 
   await tables.ask(shown, { id: 'lan', name: 'Lan' }, { type: 'sit' });
+  now += 2_000;
+  // Whoever comes newly to the list takes nothing away from those who follow it already.
+  expect(await watch.now()).toMatchObject([{ code: shown, people: ['Nam', 'Lan'] }]);
   await tables.ask(hidden, { id: 'lan', name: 'Lan' }, { type: 'sit' });
   const next = await watch.look();
   expect(next.changed).toMatchObject([{ code: shown, people: ['Nam', 'Lan'] }]);

@@ -34,9 +34,10 @@ describe.each([
 
   const buried = async (by: Presence): Promise<Missing[]> => {
     const missing: Missing[] = [];
-    await by.bury(async (each) => {
+    const note = async (each: Missing): Promise<void> => {
       missing.push(each);
-    });
+    };
+    while (await by.bury(note));
     return missing;
   };
 
@@ -59,6 +60,27 @@ describe.each([
     expect(await buried(two)).toEqual([{ code: 'AAAA', person: 'nam' }]);
     expect(await buried(two)).toEqual([]);
     expect(await two.exit('AAAA', 'lan', 'fourth')).toBe(true);
+  });
+
+  test('however many people a dead node leaves behind, each is missed once, by one of the living', async () => {
+    const three = new Presence(database.sql, `three ${now}`, () => now);
+    for (let i = 0; i < 250; i++) await one.enter('AAAA', `person ${i}`, `socket ${i}`);
+    now += NODE_SILENCE + 1;
+    await Promise.all([two.beat(), three.beat()]);
+    const found = (await Promise.all([buried(two), buried(three)])).flat();
+    expect(new Set(found.map(({ person }) => person)).size).toBe(250);
+    expect(found).toHaveLength(250);
+  });
+
+  test('a connection that broke while the database was away is found by comparing with those that stand', async () => {
+    await one.enter('AAAA', 'nam', 'broken');
+    await one.enter('AAAA', 'lan', 'standing');
+    const missing: Missing[] = [];
+    await one.reconcile(new Set(['AAAA standing']), async (each) => {
+      missing.push(each);
+    });
+    expect(missing).toEqual([{ code: 'AAAA', person: 'nam' }]);
+    expect(await one.isThere({ code: 'AAAA', person: 'lan' })).toBe(true);
   });
 
   test('a node that was taken for dead is told so by its next sign of life', async () => {

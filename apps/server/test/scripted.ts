@@ -9,6 +9,9 @@ export interface Acknowledged {
   readonly repeated: boolean;
 }
 
+/** Milliseconds to wait after being told to slow down. */
+const SLOWED = 300;
+
 export class Scripted {
   readonly client: Client;
   readonly person: string;
@@ -43,12 +46,15 @@ export class Scripted {
     return this.over;
   }
 
-  /** Null: the connection broke before the answer came. */
+  /** Null: the connection broke before the answer came. Whoever is told to slow down does so. */
   private async ask(name: string, body: unknown): Promise<Answer | null> {
     const { socket } = this.client;
     if (!socket.connected) return null;
     const lost = new Promise<null>((resolve) => socket.once('disconnect', () => resolve(null)));
-    return Promise.race([this.client.ask(name, body).catch(() => null), lost]);
+    const answer = await Promise.race([this.client.ask(name, body).catch(() => null), lost]);
+    if (answer === null || answer.ok || answer.error.code !== 'SLOW_DOWN') return answer;
+    await new Promise((resolve) => setTimeout(resolve, SLOWED));
+    return this.ask(name, body);
   }
 
   private async connected(): Promise<void> {

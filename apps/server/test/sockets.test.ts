@@ -9,8 +9,8 @@ import { people } from '../src/database/schema.ts';
 import { createDoors } from '../src/history/doors.ts';
 import { Presence } from '../src/nodes/presence.ts';
 import type { SignedIn } from '../src/people/signed-in.ts';
-import { MAX_SOCKETS_EACH } from '../src/sockets/gate.ts';
-import { Allowances, PACE, TABLES_EACH } from '../src/sockets/pace.ts';
+import { MAX_FOLLOWED, MAX_SOCKETS_EACH } from '../src/sockets/gate.ts';
+import { Allowances, COMINGS_EACH, PACE, TABLES_EACH } from '../src/sockets/pace.ts';
 import { Sockets } from '../src/sockets/sockets.ts';
 import { sqlTableStore } from '../src/tables/store.ts';
 import { Tables } from '../src/tables/tables.ts';
@@ -52,7 +52,8 @@ beforeEach(async () => {
   tables = new Tables(sqlTableStore(database), { now: () => now, secret: () => 'a secret for tests' });
   const presence = new Presence(database.sql, `node ${now}`, () => now);
   await presence.beat();
-  const allowances = new Allowances(() => now);
+  const creating = new Allowances(TABLES_EACH, () => now);
+  const coming = new Allowances(COMINGS_EACH, () => now);
   sockets = new Sockets(http, {
     tables,
     presence,
@@ -61,7 +62,9 @@ beforeEach(async () => {
     origins: null,
     metrics: { connected() {}, disconnected() {}, acknowledged() {}, refused() {} },
     failed: (error) => failures.push(error),
-    mayCreate: (person) => allowances.take(person),
+    mayCreate: (person) => creating.take(person),
+    mayCome: (person) => coming.take(person),
+    trustProxy: 0,
     said: (message) => void sockets.teller.tellSaid(message),
     listTables: async () => ({ ok: true, tables: await createDoors(database.sql).list(50) }),
     now: () => now,
@@ -283,6 +286,72 @@ describe('sockets', () => {
     expect(xem.at(code).game?.history).toHaveLength(5);
     expect(xem.at(code).game?.hands.flatMap((hand) => hand ?? [])).toEqual([]);
     await xem.until(() => xem.messages.some(({ text }) => text === 'chào cả nhà'));
+  });
+
+  test('whoever watches a delayed table learns nothing early through any connection, and nothing at all unseen', async () => {
+    const { nam, bac, code } = await seated({ watchers: 'delayed' });
+    const [door, second] = await Promise.all([client('xem'), client('xem')]);
+    await door.view('resume_table', { tableId: code });
+    await second.view('join_table', { tableId: code, watch: true });
+    // The connection that stood at the door follows the past as well from now on.
+    await door.until(() => door.at(code).game !== null || door.updates.some(({ changes }) => changes.from === null));
+    const random = new Random('no peeping');
+    const { seq } = nam.at(code);
+    for (let moves = 0; moves < 3; moves++) await moveOn([nam, bac], code, random, `m${moves}`);
+    await nam.must('send_message', { tableId: code, text: 'bài đẹp quá' });
+    await bac.until(() => bac.messages.some(({ text }) => text === 'bài đẹp quá'));
+    for (const each of [door, second]) {
+      // Whatever was told before is here once an answer is.
+      await each.ask('read_messages', { tableId: code });
+      expect(each.messages.filter(({ kind }) => kind !== 'system')).toEqual([]);
+      expect(each.at(code).seq).toBeLessThanOrEqual(seq);
+    }
+    expect(await second.code('table_command', { tableId: code, command: { type: 'unwatch' } })).toBe('BAD_MESSAGE');
+    await second.must('leave_table', { tableId: code });
+    now += 2 * TIMES.watchDelay;
+    sockets.teller.advance();
+    await door.until(() => door.at(code).seq > seq);
+    expect(door.at(code).game).toBeNull();
+    expect(nam.at(code).watchers).toEqual([]);
+  });
+
+  test('the host has no doors in table_command that a message of its own should have', async () => {
+    const { nam, code } = await seated();
+    for (const type of ['act', 'away', 'back', 'sit', 'leave', 'watch', 'unwatch', 'ready', 'start']) {
+      expect(await nam.code('table_command', { tableId: code, command: { type } })).toBe('BAD_MESSAGE');
+    }
+  });
+
+  test('coming and going all the time is slowed down', async () => {
+    const { code } = await seated();
+    const xem = await client('xem');
+    const codes: string[] = [];
+    for (let i = 0; i < 2 * COMINGS_EACH.burst; i++) {
+      now += 300;
+      codes.push(await xem.code('join_table', { tableId: code, watch: true }));
+      await xem.ask('leave_table', { tableId: code });
+    }
+    expect(codes.slice(0, 10)).toEqual(Array(10).fill('ok'));
+    expect(codes.slice(-3)).toContain('SLOW_DOWN');
+  });
+
+  test('a connection that breaks while it introduces itself does not count for ever', async () => {
+    for (let i = 0; i < MAX_SOCKETS_EACH + 5; i++) {
+      const gone = new Client(url(), 'nam');
+      await new Promise<void>((resolve) => gone.socket.io.on('open', () => resolve()));
+      gone.socket.io.engine.close();
+    }
+    await expect(client('nam')).resolves.toBeDefined();
+  });
+
+  test('a connection follows only so many tables', async () => {
+    const nam = await client('nam');
+    for (let i = 0; i < MAX_FOLLOWED; i++) {
+      now += TABLES_EACH.every;
+      await nam.view('create_table', { settings: { game: 'phom' } });
+    }
+    now += TABLES_EACH.every;
+    expect(await nam.code('create_table', { settings: { game: 'phom' } })).toBe('TOO_MANY_FOLLOWED');
   });
 
   test('somebody with two windows open is away only when both are closed', async () => {

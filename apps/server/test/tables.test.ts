@@ -226,6 +226,39 @@ describe.each(KINDS)('tables kept in $name', ({ open }) => {
     expect(heard).toEqual([2, 3]);
   });
 
+  test('a table that somebody follows stays at hand, however many others come by', async () => {
+    const here = new Tables(store, { ...environment, maxHeld: 3 });
+    const there = node();
+    const { code } = await must(here.create(NAM, { game: 'tienlen' }));
+    here.keepFollowed((each) => each === code);
+    const heard: number[] = [];
+    here.listen(({ state }) => state.code === code && heard.push(state.seq));
+    for (let i = 0; i < 6; i++) await must(here.create(NAM, { game: 'phom' }));
+    expect(here.held).toBe(3);
+    await must(there.ask(code, BAC, { type: 'sit' }));
+    await here.heardOf(code, 2);
+    await must(there.ask(code, BAC, { type: 'leave' }));
+    await here.lookAfter([code]);
+    expect(heard).toEqual([2, 3]);
+  });
+
+  test('a node hears once of what it stored, even if somebody looked in between', async () => {
+    const stored: number[] = [];
+    const looking: TableStore = {
+      ...store,
+      append: async (entry) => {
+        await store.append(entry);
+        // Another request reads the event before the one that stored it has gone on.
+        await tables.find(entry.after.code);
+      },
+    };
+    const tables = new Tables(looking, environment);
+    tables.onStored(({ state }) => stored.push(state.seq));
+    const { code } = await must(tables.create(NAM, { game: 'tienlen' }));
+    await must(tables.ask(code, BAC, { type: 'sit' }));
+    expect(stored).toEqual([1, 2]);
+  });
+
   test('a table that was closed is told once', async () => {
     const heard: string[] = [];
     const tables = node();

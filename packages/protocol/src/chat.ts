@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { actionId, tableCode as tableId } from './ids.ts';
 
 /** What people say at a table: the messages a client may send, and how everything said is told. */
-
-const tableId = z.string().regex(/^[A-Z2-9]{4,16}$/);
-const actionId = z.string().regex(/^[\x21-\x7e][\x20-\x7e]{0,63}$/);
 
 /** Quick phrases. Everybody reads them in their own language. */
 export const PHRASES = [
@@ -58,13 +56,9 @@ export const CHAT_MESSAGES = {
 } as const;
 
 export type ChatClientMessage = keyof typeof CHAT_MESSAGES;
-export type ChatMessageOf<Name extends ChatClientMessage> = z.infer<(typeof CHAT_MESSAGES)[Name]>;
-
-/** The name under which everything said is told. */
-export const CHAT_TOLD = 'message_received';
 
 /** Something said at a table, as one listener reads it. */
-export const chatTold = z.strictObject({
+const chatTold = z.strictObject({
   tableId: z.string(),
   /** Null for what the table itself says: that is not stored. */
   id: messageId.nullable(),
@@ -86,4 +80,3 @@ export const chatHistory = z.strictObject({
   /** What to give as `before` to read on; null when there is nothing earlier. */
   earlier: messageId.nullable(),
 });
-export type ChatHistory = z.infer<typeof chatHistory>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { houseId as id } from './ids.ts';
 
 /** Who people are, over HTTP: what may be asked, and what is answered. */
 
@@ -7,11 +8,10 @@ export const PASSWORD = { min: 8, max: 128 } as const;
 
 /** Longer texts are no names, usernames or passwords of anybody; what lies below is judged with a code of its own. */
 const text = z.string().max(256);
-const id = z.string().regex(/^[A-Za-z0-9]{1,64}$/);
 const moment = z.int().nonnegative().describe('Milliseconds since 1970.');
 
 /** How sign-outs may reach: every browser and program that signed in, or the API tokens as well. */
-export const SIGN_OUT_SCOPES = ['sign-ins', 'everything'] as const;
+const SIGN_OUT_SCOPES = ['sign-ins', 'everything'] as const;
 export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number];
 
 /** Where everything may be left out, so may the body. */

@@ -1,19 +1,17 @@
 import type { OptionSpec } from '@sanh-rong/engine';
 import type { TableSummary } from '@sanh-rong/table';
 import { z } from 'zod';
+import { houseId, tableCode } from './ids.ts';
 import { PEOPLE_ANSWERS } from './people.ts';
 
 /** Tables, games and rules over HTTP: what may be asked, and what is answered. */
 
-const tableCode = z.string().regex(/^[A-Z2-9]{4,16}$/);
-const gameId = z.string().regex(/^[A-Za-z0-9]{1,64}$/);
-const personId = z.string().regex(/^[A-Za-z0-9]{1,64}$/);
 const count = z.int().nonnegative();
 const moment = count;
 const seat = count;
 
 /** How many entries a page has. */
-export const PAGE = { usual: 20, most: 50 } as const;
+const PAGE = { usual: 20, most: 50 } as const;
 
 /** Where a page ends: a moment and a name, so that the next page starts right behind it whatever has come since. */
 export const CURSOR = /^([0-9a-z]{1,10})-([A-Za-z0-9]{1,64})$/;
@@ -29,8 +27,8 @@ const word = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
 
 export const REST_REQUESTS = {
   table: z.strictObject({ code: tableCode }),
-  game: z.strictObject({ id: gameId }),
-  person: z.strictObject({ id: personId }),
+  game: z.strictObject({ id: houseId }),
+  person: z.strictObject({ id: houseId }),
   page: z.strictObject(paging),
   pageOfGame: z.strictObject({ ...paging, game: word.optional() }),
 } as const;
@@ -68,7 +66,7 @@ const seatOfGame = z.object({
 });
 
 const listed = {
-  id: gameId,
+  id: houseId,
   table: tableCode.nullable(),
   game: z.string(),
   ruleSet: z.string(),
@@ -184,9 +182,7 @@ export type FinishedGame = z.infer<typeof shownGame>;
 export type Replay = z.infer<typeof replay>;
 export type ReplayStep = z.infer<typeof step>;
 export type PersonStatistics = z.infer<typeof personStatistics>;
-export type RestRequest<Name extends keyof typeof REST_REQUESTS> = z.infer<(typeof REST_REQUESTS)[Name]>;
 export type RestAnswer<Name extends keyof typeof REST_ANSWERS> = z.infer<(typeof REST_ANSWERS)[Name]>;
 
 /** Why something asked about tables and games was refused. */
-export const REST_CODES = ['NO_TABLE', 'NO_GAME', 'NO_PERSON', 'CONCEALED', 'OLD_GAME'] as const;
-export type RestCode = (typeof REST_CODES)[number];
+export type RestCode = 'NO_TABLE' | 'NO_GAME' | 'NO_PERSON' | 'CONCEALED' | 'OLD_GAME';

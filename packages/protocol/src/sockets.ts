@@ -2,11 +2,10 @@ import type { BaseEvent } from '@sanh-rong/engine';
 import type { TableChanges, TableEvent, TableSummary, TableView } from '@sanh-rong/table';
 import { z } from 'zod';
 import { CHAT_MESSAGES, type ChatTold } from './chat.ts';
+import { actionId, tableCode as tableId } from './ids.ts';
 
 /** What goes over the sockets: the messages a client may send, the answers, and what the server tells. */
 
-const tableId = z.string().regex(/^[A-Z2-9]{4,16}$/);
-const actionId = z.string().regex(/^[\x21-\x7e][\x20-\x7e]{0,63}$/);
 const seq = z.int().nonnegative();
 const seat = z.int().nonnegative().max(63);
 const cards = z.array(z.string().max(3)).max(52);
@@ -21,7 +20,7 @@ export const CLIENT_MESSAGES = {
     /** Built-in players who take their seats at once. */
     players: z
       .array(z.strictObject({ seat, level: z.string().max(40) }))
-      .max(63)
+      .max(16)
       .optional(),
   }),
   join_table: z.strictObject({ tableId, seat: seat.optional(), watch: z.boolean().optional() }),
@@ -52,14 +51,14 @@ export const MESSAGE_CODES = [
   'SLOW_DOWN',
   'NO_TABLE',
   'TOO_MANY_TABLES',
+  'TOO_MANY_FOLLOWED',
   'SERVER_ERROR',
   'SERVER_STOPPING',
 ] as const;
 export type MessageCode = (typeof MESSAGE_CODES)[number];
 
 /** Why a connection is turned away. */
-export const CONNECTION_CODES = ['NOT_SIGNED_IN', 'TOO_MANY_CONNECTIONS', 'SERVER_STOPPING', 'SERVER_ERROR'] as const;
-export type ConnectionCode = (typeof CONNECTION_CODES)[number];
+export type ConnectionCode = 'NOT_SIGNED_IN' | 'TOO_MANY_CONNECTIONS' | 'SERVER_STOPPING' | 'SERVER_ERROR';
 
 export interface WireError {
   /** A rule ID, a code of the table, or one of MESSAGE_CODES. */

@@ -22,6 +22,7 @@ import {
 } from './decision.ts';
 import type { ActedBy, TableEvent } from './events.ts';
 import { turnOf } from './evolve.ts';
+import { newPromise } from './fair.ts';
 import { connection, leave, sit, unwatch, watch } from './presence.ts';
 import { mayRebuy, rebuyingPlayers } from './rebuy.ts';
 import { refuseTable } from './refusal.ts';
@@ -44,7 +45,7 @@ const createTable = (code: string, host: Person, input: unknown, around: Surroun
       code,
       settings: settings.value,
       host: { id: host.id, name },
-      secret: around.secret(),
+      ...newPromise(settings.value, around.secret()),
     },
   ]);
 };
@@ -133,7 +134,7 @@ const configure: Decide<'configure'> = (state, by, command, { now, secret }) => 
     now,
     ...freed.map((seat): TableEvent => ({ type: 'kicked', at: now, seat, person: null })),
     ...dismissed.map((person): TableEvent => ({ type: 'unwatched', at: now, person: person.id })),
-    { type: 'configured', at: now, settings: settings.value, secret: secret() },
+    { type: 'configured', at: now, settings: settings.value, ...newPromise(settings.value, secret()) },
   );
 };
 
@@ -157,7 +158,7 @@ const rebuy: Decide<'rebuy'> = (state, by, _command, { now }) => {
 const again: Decide<'again'> = (state, by, _command, { now, secret }) => {
   if (presentSeat(state, by) < 0) return notSeated;
   if (state.phase !== 'completed') return refuseTable('NOT_NOW', 'notCompleted');
-  return ok([{ type: 'reopened', at: now, secret: secret() }]);
+  return ok([{ type: 'reopened', at: now, ...newPromise(state.settings, secret()) }]);
 };
 
 const DECISIONS: { readonly [Kind in Command['type']]: Decide<Kind> } = {

@@ -1,4 +1,5 @@
 import type { BaseAction, DeckDeal, Seat, SeedDeal } from '@sanh-rong/engine';
+import type { Promised } from './fair.ts';
 import type { TableSettings } from './settings.ts';
 import type { Person } from './state.ts';
 
@@ -10,20 +11,19 @@ export type ActedBy = 'person' | 'clock' | 'player';
  * milliseconds, by the server's clock.
  */
 export type TableEvent = { readonly at: number } & (
-  | {
+  | ({
       readonly type: 'created';
       readonly code: string;
       readonly settings: TableSettings;
       readonly host: Person;
-      readonly secret: string;
-    }
+    } & Promised)
   | { readonly type: 'sat'; readonly seat: Seat; readonly person: Person }
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'kicked'; readonly seat: Seat; readonly person: string | null }
   | { readonly type: 'readied'; readonly seat: Seat; readonly ready: boolean; readonly contribution: string | null }
   | { readonly type: 'playerSat'; readonly seat: Seat; readonly level: string }
   /** New settings come with a new secret: the length of the session is part of what was promised. */
-  | { readonly type: 'configured'; readonly settings: TableSettings; readonly secret: string }
+  | ({ readonly type: 'configured'; readonly settings: TableSettings } & Promised)
   | { readonly type: 'hosted'; readonly person: string }
   | { readonly type: 'watched'; readonly person: Person }
   | { readonly type: 'unwatched'; readonly person: string }
@@ -36,6 +36,6 @@ export type TableEvent = { readonly at: number } & (
   | { readonly type: 'acted'; readonly seat: Seat; readonly action: BaseAction; readonly by: ActedBy }
   /** The seat has lost what it plays with; it gets more at the next deal. */
   | { readonly type: 'rebought'; readonly seat: Seat }
-  | { readonly type: 'reopened'; readonly secret: string }
+  | ({ readonly type: 'reopened' } & Promised)
   | { readonly type: 'closed'; readonly because: 'empty' | 'abandoned' }
 );

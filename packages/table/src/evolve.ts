@@ -9,7 +9,7 @@ import {
   writeRecord,
 } from '@sanh-rong/engine';
 import type { TableEvent } from './events.ts';
-import { linksAfterGame, promised } from './fair.ts';
+import { linksAfterGame, type Promised, promised } from './fair.ts';
 import { previousOf } from './rebuy.ts';
 import { gameOf } from './settings.ts';
 import { isPerson, type Person, type SeatedPerson, type SeatHolder, type TableState } from './state.ts';
@@ -138,9 +138,9 @@ const acted = (state: TableState, event: Extract<TableEvent, { type: 'acted' }>)
 };
 
 /** The lobby again: whoever left is gone, nobody is ready, a new secret. */
-const reopened = (state: TableState, secret: string): TableState => ({
+const reopened = (state: TableState, promise: Promised): TableState => ({
   ...state,
-  ...promised(state.settings, secret),
+  ...promised(state.settings, promise),
   phase: 'waiting',
   session: newSession(state.settings.seats, state.settings.games),
   rebuys: [],
@@ -184,9 +184,9 @@ const back = (state: TableState, seat: Seat, at: number): TableState => {
   return { ...next, held: true, wake: Math.max(state.turnEnds ?? at, grace) };
 };
 
-const resized = (state: TableState, settings: TableState['settings'], secret: string): TableState => ({
+const resized = (state: TableState, settings: TableState['settings'], promise: Promised): TableState => ({
   ...state,
-  ...promised(settings, secret),
+  ...promised(settings, promise),
   settings,
   session: newSession(settings.seats, settings.games),
   seats: Array.from({ length: settings.seats }, (_, seat) => {
@@ -215,7 +215,7 @@ const lobby = (state: TableState, event: TableEvent): TableState => {
     case 'playerSat':
       return withSeat(state, event.seat, { kind: 'player', level: event.level });
     case 'configured':
-      return resized(state, event.settings, event.secret);
+      return resized(state, event.settings, event);
     case 'hosted':
       return { ...state, host: event.person };
     case 'watched':
@@ -233,7 +233,7 @@ const lobby = (state: TableState, event: TableEvent): TableState => {
     case 'rebought':
       return { ...state, rebuys: [...state.rebuys, event.seat] };
     case 'reopened':
-      return reopened(state, event.secret);
+      return reopened(state, event);
     case 'closed':
       return { ...state, phase: 'closed', wake: null, host: null };
     default:
@@ -251,7 +251,7 @@ const created = (event: Extract<TableEvent, { type: 'created' }>): TableState =>
   seats: Array.from({ length: event.settings.seats }, (_, seat) => (seat === 0 ? newcomer(event.host) : EMPTY_SEAT)),
   watchers: [],
   sentAway: [],
-  ...promised(event.settings, event.secret),
+  ...promised(event.settings, event),
   session: newSession(event.settings.seats, event.settings.games),
   rebuys: [],
   sessions: 1,

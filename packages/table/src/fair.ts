@@ -4,13 +4,25 @@ import type { TableState } from './state.ts';
 
 /** What a table says about its deals, so that nobody has to trust it. */
 
-/** A session before its first deal: the secret, what is promised about it, and nothing shown yet. */
-export const promised = (
-  settings: TableSettings,
-  secret: string,
-): Pick<TableState, 'secret' | 'commitment' | 'links' | 'contributions'> => ({
+/** What a session's deals come from, and what everybody is told of it beforehand. */
+export interface Promised {
+  readonly secret: string;
+  /** Not in events stored before it was. */
+  readonly commitment?: string;
+}
+
+/** A promise about a new secret. Sealing every card of a session takes thousands of hashes, so it is made only once. */
+export const newPromise = (settings: TableSettings, secret: string): Required<Promised> => ({
   secret,
   commitment: commitmentOf(gameOf(settings), secret, settings.games),
+});
+
+/** A session before its first deal: what is promised about it, and nothing shown yet. */
+export const promised = (
+  settings: TableSettings,
+  { secret, commitment }: Promised,
+): Pick<TableState, 'secret' | 'commitment' | 'links' | 'contributions'> => ({
+  ...(commitment === undefined ? newPromise(settings, secret) : { secret, commitment }),
   links: [],
   contributions: [],
 });
@@ -37,6 +49,12 @@ export const showFair = ({ settings, commitment, links, contributions }: TableSt
   gameOf(settings).conceals
     ? { kind: 'sealed', commitment, contributions }
     : { kind: 'chain', commitment, links: links.slice(0, games), contributions };
+
+/** For those who may not look at the games: links and texts together would deal every finished one again. */
+export const showPromise = ({ settings, commitment }: TableState): FairView =>
+  gameOf(settings).conceals
+    ? { kind: 'sealed', commitment, contributions: [] }
+    : { kind: 'chain', commitment, links: [], contributions: [] };
 
 /**
  * The complete proof of a game of the session that is over, to be kept with it. It can be made until the table has a new

@@ -8,10 +8,12 @@ import type { Surroundings } from './surroundings.ts';
 
 /** People coming and going: to a seat, to watch, and when their connection breaks. */
 
+const sentAway = refuseTable('SENT_AWAY', 'sentAway');
+
 export const sit: Decide<'sit'> = (state, by, { seat: wanted }, { now }) => {
   if (!isLobby(state)) return notInLobby;
   if (seatOf(state, by.id) >= 0) return refuseTable('ALREADY_SEATED', 'alreadySeated');
-  if (state.sentAway.includes(by.id)) return refuseTable('SENT_AWAY', 'sentAway');
+  if (state.sentAway.includes(by.id)) return sentAway;
   const seat = wanted ?? state.seats.findIndex(({ kind }) => kind === 'empty');
   if (seat < 0 && wanted === undefined) return refuseTable('SEAT_TAKEN', 'tableFull');
   const missing = noSuchSeat(state, seat);
@@ -46,6 +48,7 @@ export const MAX_WATCHERS = 200;
 export const watch: Decide<'watch'> = (state, by, _command, { now }) => {
   if (state.settings.watchers === 'none') return refuseTable('NO_WATCHERS', 'noWatchers');
   if (seatOf(state, by.id) >= 0) return refuseTable('ALREADY_SEATED', 'alreadySeated');
+  if (state.sentAway.includes(by.id)) return sentAway;
   if (isWatching(state, by.id)) return refuseTable('BAD_COMMAND', 'alreadyWatching');
   if (state.watchers.length >= MAX_WATCHERS) return refuseTable('WATCHERS_FULL', 'watchersFull', { max: MAX_WATCHERS });
   return ok([{ type: 'watched', at: now, person: { id: by.id, name: by.name } }]);

@@ -11,6 +11,8 @@ export interface Sight {
   readonly results: readonly GameResult[];
   /** They learn what is played here only later (`viewPast`), not even whose turn it is now. */
   readonly curtained: boolean;
+  /** They may look at the games of this table, and so learn what proves their deals. */
+  readonly witness: boolean;
 }
 
 const NO_RESULTS: readonly GameResult[] = [];
@@ -27,21 +29,28 @@ const isWatching = (state: TableState, person: string | null): boolean =>
 /** The table now. Whoever sees the game is seen: they sit at the table, or stand in the list of its watchers. */
 export const sightOf = (state: TableState, person: string | null): Sight => {
   const eyes = eyesOf(state, person);
-  if (eyes !== 'watcher') return { state, eyes, game: state.game, results: state.session.results, curtained: false };
+  const { results } = state.session;
+  if (eyes !== 'watcher') return { state, eyes, game: state.game, results, curtained: false, witness: true };
   // The curtain hangs for everybody without a seat: who watches could look a second time as somebody who does not.
-  if (state.settings.watchers === 'delayed') return { state, eyes, game: null, results: NO_RESULTS, curtained: true };
-  const game = isWatching(state, person) ? state.game : null;
-  return { state, eyes, game, results: state.session.results, curtained: false };
+  if (state.settings.watchers === 'delayed') {
+    return { state, eyes, game: null, results: NO_RESULTS, curtained: true, witness: false };
+  }
+  const witness = isWatching(state, person);
+  return { state, eyes, game: witness ? state.game : null, results, curtained: false, witness };
 };
 
 /** A table as it was some time ago, for those who watch it now. Nobody watches what was played when nobody could. */
-export const pastSight = (past: TableState): Sight => ({
-  state: past,
-  eyes: 'watcher',
-  game: past.settings.watchers === 'none' ? null : past.game,
-  results: past.session.results,
-  curtained: false,
-});
+export const pastSight = (past: TableState): Sight => {
+  const witness = past.settings.watchers !== 'none';
+  return {
+    state: past,
+    eyes: 'watcher',
+    game: witness ? past.game : null,
+    results: past.session.results,
+    curtained: false,
+    witness,
+  };
+};
 
 /** Whether what is said at the table is for this person: they sit there and have not left, or they watch. */
 export const mayHear = (state: TableState, person: string): boolean => {

@@ -45,7 +45,7 @@ export interface TableState {
   readonly phase: TablePhase;
   readonly seats: readonly SeatHolder[];
   readonly watchers: readonly Person[];
-  /** Ids of people the host has sent away; they may watch, not sit. */
+  /** Ids of people the host has sent away; they may neither sit nor watch. */
   readonly sentAway: readonly string[];
   /** What the session's deals come from, what was promised about it, and the links shown so far (fair.ts). */
   readonly secret: string;

@@ -8,7 +8,7 @@ import {
 } from '@sanh-rong/engine';
 import type { TableEvent } from './events.ts';
 import { turnOf } from './evolve.ts';
-import { type FairView, showFair } from './fair.ts';
+import { type FairView, showFair, showPromise } from './fair.ts';
 import { offersRebuy } from './rebuy.ts';
 import { gameOf, type TableSettings } from './settings.ts';
 import { pastSight, type Sight, sightOf } from './sight.ts';
@@ -110,8 +110,9 @@ export const PARTS: { readonly [Name in keyof TableParts]: Part<TableParts[Name]
     show: ({ state, eyes }) => typeof eyes === 'number' && offersRebuy(state, eyes),
   },
   fair: {
-    from: ({ state, results }) => [state.commitment, results, state.contributions],
-    show: ({ state, results }) => showFair(state, results.length),
+    from: ({ state, results, witness }) =>
+      witness ? [state.commitment, results, state.contributions] : [state.commitment],
+    show: ({ state, results, witness }) => (witness ? showFair(state, results.length) : showPromise(state)),
   },
 };
 

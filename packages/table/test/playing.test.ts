@@ -155,7 +155,7 @@ describe('playing', () => {
     expect(table.ask(AN, { type: 'again' })).toBe('reopened');
   });
 
-  test('the deals of a session can be checked from what everybody is shown', () => {
+  test('the deals of a session can be checked from what everybody who plays or watches is shown', () => {
     const table = new TestTable();
     const promise = viewTable(table.state, null).fair.commitment;
     table.ask(BINH, { type: 'sit' });
@@ -163,17 +163,25 @@ describe('playing', () => {
     table.ask(BINH, { type: 'ready', contribution: 'của Bắc' });
     table.ask(AN, { type: 'start' });
     table.after(TIMES.countdown);
-    expect(viewTable(table.state, null).fair).toEqual({
-      kind: 'chain',
-      commitment: promise,
-      links: [],
-      contributions: ['của Nam', 'của Bắc'],
-    });
+    expect(table.ask(CHI, { type: 'watch' })).toBe('watched');
+    for (const { id } of [AN, CHI]) {
+      expect(viewTable(table.state, id).fair).toEqual({
+        kind: 'chain',
+        commitment: promise,
+        links: [],
+        contributions: ['của Nam', 'của Bắc'],
+      });
+    }
     table.playOut();
     table.after(TIMES.betweenGames);
     table.playOut();
-    const { fair } = viewTable(table.state, null);
+    const { fair } = viewTable(table.state, CHI.id);
     if (fair.kind !== 'chain') throw new Error('no chain');
+    expect(viewTable(table.state, AN.id).fair).toEqual(fair);
+    // Whoever only has the code of the table could deal its finished games again.
+    for (const stranger of [null, 'dung']) {
+      expect(viewTable(table.state, stranger).fair).toEqual({ ...fair, links: [], contributions: [] });
+    }
     const { links, contributions } = fair;
     expect(links).toHaveLength(2);
     expect(isNextLink(promise, links[0])).toBe(true);

@@ -57,7 +57,10 @@ describe('tables under random people', () => {
             const later = state.settings.watchers === 'delayed' && eyesOf(state, person) === 'watcher';
             const sealed = gameOf(state.settings).conceals;
             const ended = state.session.results.length === state.settings.games;
-            expect(shown.includes(state.secret)).toBe(!later && !sealed && ended);
+            const here = eyesOf(state, person) !== 'watcher' || state.watchers.some(({ id }) => id === person);
+            expect(shown.includes(state.secret)).toBe(here && !later && !sealed && ended);
+            if (!here) expect(viewTable(state, person).fair).not.toMatchObject({ links: [expect.anything()] });
+            if (!here) expect(viewTable(state, person).fair.contributions).toEqual([]);
             if (event.type === 'dealt')
               expect(shown).not.toContain('seed' in event ? event.seed : event.deck.join('","'));
             if (!running || open === null) continue;

@@ -29,12 +29,13 @@ describe('watching', () => {
     expect(table.ask(CHI, { type: 'watch' })).toBe('watched');
   });
 
-  test('people the host has sent away may still watch', () => {
+  test('people the host has sent away may neither sit nor watch', () => {
     const table = new TestTable({ seats: 3 });
     table.ask(CHI, { type: 'sit', seat: 2 });
     table.ask(AN, { type: 'kick', seat: 2 });
     expect(table.ask(CHI, { type: 'sit' })).toBe('SENT_AWAY');
-    expect(table.ask(CHI, { type: 'watch' })).toBe('watched');
+    expect(table.ask(CHI, { type: 'watch' })).toBe('SENT_AWAY');
+    expect(table.ask(BINH, { type: 'watch' })).toBe('watched');
   });
 
   test('what is said is heard by those who sit there or watch, not by those who left', () => {
@@ -107,6 +108,13 @@ describe('watching with a delay', () => {
     table.ask(AN, { type: 'configure', settings: { watchers: 'delayed' } });
     expect(table.ask(CHI, { type: 'watch' })).toBe('watched');
     expect(viewPast(past).game).toBeNull();
+  });
+
+  test('what proves the deals played when nobody could watch stays unseen', () => {
+    const table = new TestTable({ watchers: 'none', games: 1 }).dealt().playOut();
+    const { fair } = viewTable(table.state, 'an');
+    expect(fair).toMatchObject({ links: [table.state.secret], contributions: [null, null] });
+    expect(viewPast(table.state).fair).toEqual({ ...fair, links: [], contributions: [] });
   });
 
   test('new settings keep those who watch, unless nobody may', () => {

@@ -1,9 +1,9 @@
 import { ok, type Result } from '@sanh-rong/engine';
 import { messageId, REPORT_REASONS, type ReportReason } from '@sanh-rong/protocol';
 import { type Person, replayTable } from '@sanh-rong/table';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or, sql as raw } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
-import { chatMessages, chatReports } from '../database/schema.ts';
+import { chatMessages, chatReports, tableEvents } from '../database/schema.ts';
 import type { Tables } from '../tables/tables.ts';
 import { hasHeard } from './here.ts';
 import { Pace, secondsOf } from './pace.ts';
@@ -22,8 +22,22 @@ type Message = typeof chatMessages.$inferSelect;
 export const createReports = (sql: Sql, now: () => number, tables: Pick<Tables, 'find' | 'events'>): Reports => {
   const pace = new Pace(PACE, now);
 
+  /** Whether somebody ever sat at a table or watched it. */
+  const came = async (code: string, person: string): Promise<boolean> => {
+    const who = (field: 'host' | 'person') =>
+      eq(raw`${tableEvents.event} -> ${raw.raw(`'${field}'`)} ->> 'id'`, person);
+    const arrivals = await sql
+      .select({ seq: tableEvents.seq })
+      .from(tableEvents)
+      .where(and(eq(tableEvents.code, code), or(who('person'), who('host'))))
+      .limit(1);
+    return arrivals.length > 0;
+  };
+
   /** Whoever is sent away, or leaves, may still report what they had to hear. */
   const heard = async ({ code, at }: Message, person: string): Promise<boolean> => {
+    // Replaying a table is work that nobody can ask for by guessing numbers of messages.
+    if (!(await came(code, person))) return false;
     const table = await tables.find(code);
     if (table !== null && hasHeard(table, person, at, now())) return true;
     const until = (await tables.events(code)).filter((event) => event.at <= at);

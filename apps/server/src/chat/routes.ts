@@ -1,4 +1,4 @@
-import { chatHistory, HISTORY, messageId, PHRASES, personId, REPORT_REASONS } from '@sanh-rong/protocol';
+import { chatHistory, HISTORY, messageId, PHRASES, personId, REPORT_REASONS, tableCode } from '@sanh-rong/protocol';
 import type { Person, TableState } from '@sanh-rong/table';
 import { z } from 'zod';
 import { type Call, type Refused, type Reply, type Route, route } from '../http/route.ts';
@@ -53,7 +53,7 @@ const asPerson =
   async (call) =>
     call.who === null ? signInFirst : handle(call.who.person, call);
 
-const aTable = z.strictObject({ code: z.string().regex(/^[A-Z2-9]{4,16}$/) });
+const aTable = z.strictObject({ code: tableCode });
 const aPerson = z.strictObject({ person: personId });
 const aStretch = z.strictObject({
   before: z.coerce.number().int().positive().optional(),

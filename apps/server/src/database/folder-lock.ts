@@ -1,4 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 
 /** The embedded database is for one process at a time. */
@@ -13,6 +15,16 @@ export class FolderTaken extends Error {
   }
 }
 
+/** Whoever holds a folder says so every `every` milliseconds; somebody unheard of for `silence` has left it. */
+const SIGNS_OF_LIFE = { every: 5_000, silence: 20_000 } as const;
+
+interface Holder {
+  readonly pid: number;
+  /** Every container calls its first process 1, so a number means something on one host only. Null in older files. */
+  readonly host: string | null;
+  readonly token: string | null;
+}
+
 const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
@@ -22,18 +34,29 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-const readPid = (file: string): number | null => {
+const readHolder = (file: string): Holder | null => {
   try {
-    const pid = Number(readFileSync(file, 'utf8'));
-    return Number.isInteger(pid) && pid > 0 ? pid : null;
+    const [pid, host = null, token = null] = readFileSync(file, 'utf8').trim().split('\n');
+    return Number.isInteger(Number(pid)) && Number(pid) > 0 ? { pid: Number(pid), host, token } : null;
   } catch {
     return null;
   }
 };
 
-const claim = (file: string): boolean => {
+const isFresh = (file: string): boolean => {
+  const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  return changed !== undefined && Date.now() - changed < SIGNS_OF_LIFE.silence;
+};
+
+const isHeld = (file: string, { pid, host }: Holder): boolean => {
+  // Another host's processes cannot be asked.
+  if (host !== null && host !== hostname()) return isFresh(file);
+  return pid !== process.pid && isAlive(pid);
+};
+
+const claim = (file: string, token: string): boolean => {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(file, `${process.pid}\n${hostname()}\n${token}\n`, { flag: 'wx' });
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
@@ -41,16 +64,35 @@ const claim = (file: string): boolean => {
   }
 };
 
+const refresh = (file: string): void => {
+  const now = new Date();
+  try {
+    utimesSync(file, now, now);
+  } catch {
+    // Without its file the folder is nobody's; the next to come finds that out.
+  }
+};
+
 /** Takes a folder for this process; a process that died has left it. Returns how to give it back. */
 export const lockFolder = (folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'process');
-  if (!claim(file)) {
-    const holder = readPid(file);
-    if (holder !== null && holder !== process.pid && isAlive(holder)) throw new FolderTaken(holder, folder);
+  const token = randomUUID();
+  if (!claim(file, token)) {
+    const holder = readHolder(file);
+    if (holder !== null && isHeld(file, holder)) throw new FolderTaken(holder.pid, folder);
     rmSync(file, { force: true });
     // Whoever else found the folder left by a dead process may have been faster.
-    if (!claim(file)) throw new FolderTaken(readPid(file) ?? 0, folder);
+    if (!claim(file, token)) throw new FolderTaken(readHolder(file)?.pid ?? 0, folder);
   }
-  return () => rmSync(file, { force: true });
+  // A process that was stopped for a while may find that somebody else has the folder now.
+  const isOurs = (): boolean => readHolder(file)?.token === token;
+  const signs = setInterval(() => {
+    if (isOurs()) refresh(file);
+  }, SIGNS_OF_LIFE.every);
+  signs.unref();
+  return () => {
+    clearInterval(signs);
+    if (isOurs()) rmSync(file, { force: true });
+  };
 };

@@ -29,6 +29,8 @@ export interface Database {
   run<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
   /** How many statements can be worked on at once. */
   readonly lanes: number;
+  /** Whether other nodes may work on it as well. */
+  readonly shared: boolean;
   close(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export const openEmbedded = async (folder?: string): Promise<Database> => {
     run: async <Row>({ text }: Statement, values: readonly unknown[]) =>
       (await client.query<Row>(text, [...values])).rows,
     lanes: 1,
+    shared: false,
     close: () => client.close(),
   };
 };
@@ -52,36 +55,49 @@ export const openEmbedded = async (folder?: string): Promise<Database> => {
 /** Every node migrates at start; one lock, so that they do it one after the other. */
 const MIGRATION_LOCK = 7_202_611;
 
-const migrateAlone = async (pool: pg.Pool): Promise<void> => {
-  const lock = await pool.connect();
-  let healthy = false;
+/** Migrations may take as long as they take, and so may waiting for a node that is at it. */
+const migrateAlone = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE.connect });
+  client.on('error', () => {});
   try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrateServer(drizzleServer(lock, { schema }), { migrationsFolder });
-    await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    healthy = true;
+    await client.connect();
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrateServer(drizzleServer(client, { schema }), { migrationsFolder });
   } finally {
-    // A connection that failed is closed, and the lock goes with it.
-    lock.release(!healthy);
+    // The lock goes with the connection.
+    await client.end();
   }
 };
 
-/** A PostgreSQL server. */
-export const openServer = async (url: string, connections = 10): Promise<Database> => {
-  const pool = new pg.Pool({ connectionString: url, max: connections });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
-  try {
-    await migrateAlone(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+/**
+ * Milliseconds. A server that vanished without a word must be noticed: without these, everything would hang until the
+ * system gives the connection up.
+ */
+const PATIENCE = { connect: 10_000, statement: 20_000, answer: 25_000 } as const;
+
+/** A PostgreSQL server. `failed` is told of connections that break while idle; the pool replaces them. */
+export const openServer = async (
+  url: string,
+  connections = 10,
+  failed: (error: unknown) => void = () => {},
+): Promise<Database> => {
+  await migrateAlone(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    keepAlive: true,
+    connectionTimeoutMillis: PATIENCE.connect,
+    statement_timeout: PATIENCE.statement,
+    query_timeout: PATIENCE.answer,
+  });
+  // Without a listener a broken connection would end the process.
+  pool.on('error', failed);
   return {
     sql: drizzleServer(pool, { schema }) as unknown as Sql,
     run: async <Row>({ name, text }: Statement, values: readonly unknown[]) =>
       (await pool.query({ name, text, values: [...values] })).rows as Row[],
     lanes: Math.max(1, Math.floor(connections / 2)),
+    shared: true,
     close: () => pool.end(),
   };
 };
@@ -89,8 +105,9 @@ export const openServer = async (url: string, connections = 10): Promise<Databas
 /** The database that the configuration names: a server, or a folder that is this process's alone. */
 export const openFor = async (
   where: { readonly url: string; readonly connections: number } | { readonly folder: string },
+  failed: (error: unknown) => void,
 ): Promise<Database> => {
-  if ('url' in where) return openServer(where.url, where.connections);
+  if ('url' in where) return openServer(where.url, where.connections, failed);
   const unlock = lockFolder(where.folder);
   try {
     const database = await openEmbedded(join(where.folder, 'database'));

@@ -1,9 +1,14 @@
-/** PostgreSQL: something that may be there once is there already. */
-const UNIQUE_VIOLATION = '23505';
+/** What went wrong in the database, by PostgreSQL's own codes. */
 
-export const isUniqueViolation = (error: unknown): boolean => {
+const codeOf = (error: unknown): string | null => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && cause.code === UNIQUE_VIOLATION) return true;
+    if ('code' in cause && typeof cause.code === 'string') return cause.code;
   }
-  return false;
+  return null;
 };
+
+/** Something that may be there once is there already. */
+export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
+
+/** Bad data, a broken rule, or two that locked each other out: trying others, or again, may well succeed. */
+export const isAboutData = (error: unknown): boolean => /^(22|23|40|54)/.test(codeOf(error) ?? '');

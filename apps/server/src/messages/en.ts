@@ -5,6 +5,7 @@ export const en: Readonly<Record<MessageCode, string>> = {
   SLOW_DOWN: 'Too many messages: wait a moment.',
   NO_TABLE: 'There is no such table.',
   TOO_MANY_TABLES: 'You have opened many tables: wait a little before the next one.',
+  TOO_MANY_FOLLOWED: 'You follow too many tables: leave one of them first.',
   SERVER_ERROR: 'Something went wrong here. Nothing was changed; try again.',
   SERVER_STOPPING: 'The server is restarting: your seat is kept, you will be back in a moment.',
 };

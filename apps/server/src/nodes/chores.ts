@@ -3,7 +3,7 @@ import type { ChatMessage } from '../chat/chat.ts';
 import { Recent } from '../chat/recent.ts';
 import type { House } from '../house.ts';
 import type { Sockets } from '../sockets/sockets.ts';
-import { OpenTablesWatch } from '../tables/open-tables.ts';
+import type { OpenTables } from '../tables/open-tables.ts';
 import { Rounds } from './rounds.ts';
 
 /** What a node does besides answering: clocks, signs of life, and hearing of what happens on other nodes. */
@@ -14,8 +14,11 @@ const EVERY = {
   sweep: 100,
   /** What delayed watchers may hear by now. */
   past: 500,
-  /** Signs of life, and looking for nodes that give none. */
-  beat: 5_000,
+  /** Signs of life. */
+  beat: 3_000,
+  /** Looking for nodes that give none. */
+  bury: 5_000,
+  reconcile: 60_000,
   /** Looking for what other nodes did and this one did not hear of. */
   lookAfter: 1_000,
   lookAfterWithNotices: 5_000,
@@ -32,7 +35,7 @@ const TOLD = { most: 20_000, for: 120_000 } as const;
 export class Speaker {
   private readonly told: Recent<true>;
   private readonly sockets: Sockets;
-  /** The last message this node knows of. */
+  /** The newest message at the last look. */
   private last: number | null = null;
 
   constructor(sockets: Sockets, now: () => number) {
@@ -41,7 +44,6 @@ export class Speaker {
   }
 
   async tell(message: ChatMessage): Promise<void> {
-    this.last = Math.max(this.last ?? 0, message.id);
     if (this.told.get(String(message.id))) return;
     this.told.set(String(message.id), true);
     await this.sockets.teller.tellSaid(message);
@@ -49,11 +51,10 @@ export class Speaker {
 
   /** Looks for messages at these tables that no notice told of. */
   async lookAfter({ chat }: House, codes: readonly string[]): Promise<void> {
-    if (this.last === null) {
-      this.last = await chat.newest();
-      return;
-    }
-    for (const message of await chat.since(this.last, codes)) await this.tell(message);
+    const { last } = this;
+    this.last = await chat.newest();
+    if (last === null) return;
+    for (const message of await chat.since(last, codes)) await this.tell(message);
   }
 }
 
@@ -62,8 +63,7 @@ const listenToNodes = (
   sockets: Sockets,
   speaker: Speaker,
 ) => {
-  tables.listen(({ state, event, stored }) => {
-    if (stored === 'elsewhere') return;
+  tables.onStored(({ state, event }) => {
     notices.tell({ kind: 'table', code: state.code, seq: state.seq });
     if (event.type === 'acted') metrics.moved(state.settings.game, event.by);
   });
@@ -74,7 +74,7 @@ const listenToNodes = (
   notices.listen((notice) => {
     const heard = async (): Promise<void> => {
       if (notice.kind === 'table') await tables.heardOf(notice.code, notice.seq);
-      if (notice.kind === 'revoked') await cutEnded(people, sockets);
+      if (notice.kind === 'revoked') await cutEnded(people, sockets, notice.person);
       const message = notice.kind === 'message' ? await chat.recall(notice.id) : null;
       if (message !== null) await speaker.tell(message);
     };
@@ -83,8 +83,8 @@ const listenToNodes = (
 };
 
 /** Hangs up on whoever was signed out through another node. */
-const cutEnded = async (people: House['people'], sockets: Sockets): Promise<void> => {
-  const { signIns, apiTokens } = sockets.credentials();
+const cutEnded = async (people: House['people'], sockets: Sockets, person?: string): Promise<void> => {
+  const { signIns, apiTokens } = sockets.credentials(person);
   const [keptSignIns, keptTokens] = await Promise.all([people.aliveSignIns(signIns), people.aliveTokens(apiTokens)]);
   sockets.keepOnly({ signIns, apiTokens }, { signIns: keptSignIns, apiTokens: keptTokens });
 };
@@ -98,7 +98,7 @@ const tidy = async ({ people, database }: House): Promise<void> => {
 
 const always = (milliseconds: number) => () => milliseconds;
 
-export const startChores = (house: House, sockets: Sockets, speaker: Speaker): Rounds => {
+export const startChores = (house: House, sockets: Sockets, speaker: Speaker, list: OpenTables): Rounds => {
   const { tables, people, presence, notices, metrics, database, failed } = house;
   listenToNodes(house, sockets, speaker);
   const rounds = new Rounds(failed);
@@ -109,20 +109,19 @@ export const startChores = (house: House, sockets: Sockets, speaker: Speaker): R
   rounds.add('past', always(EVERY.past), () => sockets.teller.advance());
   rounds.add('beat', always(EVERY.beat), async () => {
     if (!(await presence.beat())) await sockets.reappear();
-    await presence.bury((missing) => sockets.miss(missing));
   });
+  rounds.add('bury', always(EVERY.bury), async () => {
+    while ((await presence.bury((missing) => sockets.miss(missing))) && !rounds.stopping);
+  });
+  rounds.add('reconcile', always(EVERY.reconcile), () =>
+    presence.reconcile(sockets.present(), (missing) => sockets.miss(missing)),
+  );
   rounds.add('signIns', always(EVERY.signIns), () => cutEnded(people, sockets));
   rounds.add('tidy', always(EVERY.tidy), () => tidy(house));
-  let list: OpenTablesWatch | null = null;
   rounds.add('list', always(EVERY.list), async () => {
-    if (!sockets.rooms.hasListReaders) list = null;
-    else {
-      list ??= new OpenTablesWatch(database.sql);
-      sockets.rooms.tellList(await list.look());
-    }
+    if (sockets.rooms.hasListReaders) sockets.rooms.tellList(await list.look());
   });
-  // A database of one's own has no other nodes on it.
-  if (database.lanes > 1) {
+  if (database.shared) {
     const wait = () => (notices.connected ? EVERY.lookAfterWithNotices : EVERY.lookAfter);
     rounds.add('lookAfter', wait, async () => {
       const codes = sockets.rooms.codes();

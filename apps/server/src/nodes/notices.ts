@@ -48,10 +48,13 @@ export const redisNotices = async (url: string, node: string, failed: (error: un
   const reconnectStrategy = (failures: number, cause: Error): number | Error =>
     stood ? Math.min(100 * 2 ** Math.min(failures, 5), 2_000) : cause;
   const open = () =>
-    createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy, connectTimeout: 5_000 } }).on(
-      'error',
-      failed,
-    );
+    createClient({
+      url,
+      disableOfflineQueue: true,
+      commandsQueueMaxLength: 5_000,
+      pingInterval: 10_000,
+      socket: { reconnectStrategy, connectTimeout: 5_000, socketTimeout: 30_000 },
+    }).on('error', failed);
   const [sender, receiver] = [open(), open()];
   const listeners = new Set<(notice: Notice) => void>();
   try {

@@ -16,6 +16,9 @@ export interface Missing {
 /** A node that has not been heard of for this long is dead (milliseconds). */
 export const NODE_SILENCE = 15_000;
 
+/** People of dead nodes looked after at a time. */
+const BATCH = 100;
+
 export class Presence {
   private readonly sql: Sql;
   private readonly node: string;
@@ -59,21 +62,28 @@ export class Presence {
 
   /**
    * Looks after what dead nodes left behind: `gone` is told of each person who was connected through one of them and has
-   * not come back. What is not finished when this node dies in turn is done by the next one.
+   * not come back. Nodes share the work, a batch at a time; true when there may be more to do.
    */
-  async bury(gone: (missing: Missing) => Promise<void>): Promise<void> {
-    const silentSince = this.now() - NODE_SILENCE;
-    const left = await this.sql
-      .select()
-      .from(presence)
-      .where(
-        query`${presence.node} <> ${this.node} and not exists (
-          select 1 from ${nodes} where ${nodes.id} = ${presence.node} and ${nodes.seenAt} >= ${silentSince})`,
-      );
-    for (const { code, person, socket } of left) {
+  async bury(gone: (missing: Missing) => Promise<void>): Promise<boolean> {
+    // A node that is taken for dead learns of it by its next sign of life, so that comes before anything is taken away.
+    await this.sql.delete(nodes).where(and(lt(nodes.seenAt, this.now() - NODE_SILENCE), ne(nodes.id, this.node)));
+    const taken = await this.sql.execute(query`delete from presence using (
+        select code, socket from presence where node not in (select id from nodes) and node <> ${this.node}
+        limit ${BATCH} for update skip locked) left_behind
+      where presence.code = left_behind.code and presence.socket = left_behind.socket
+      returning presence.code, presence.person`);
+    const left = rowsOf<Missing>(taken);
+    for (const missing of left) if (!(await this.isThere(missing))) await gone(missing);
+    return left.length === BATCH;
+  }
+
+  /** Finds connections of this node that broke without being taken out, because the database was away just then. */
+  async reconcile(present: ReadonlySet<string>, gone: (missing: Missing) => Promise<void>): Promise<void> {
+    const rows = await this.sql.select().from(presence).where(eq(presence.node, this.node));
+    for (const { code, person, socket } of rows) {
+      if (present.has(`${code} ${socket}`)) continue;
       if (await this.exit(code, person, socket)) await gone({ code, person });
     }
-    await this.sql.delete(nodes).where(and(lt(nodes.seenAt, silentSince), ne(nodes.id, this.node)));
   }
 }
 

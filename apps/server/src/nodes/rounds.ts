@@ -5,6 +5,11 @@ export class Rounds {
   private readonly running = new Set<Promise<void>>();
   private stopped = false;
 
+  /** Work that goes on and on looks here whether to go on. */
+  get stopping(): boolean {
+    return this.stopped;
+  }
+
   constructor(failed: (error: unknown) => void) {
     this.failed = failed;
   }

@@ -4,6 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import { accounts, people, signIns } from '../database/schema.ts';
 import { isUniqueViolation } from '../database/violations.ts';
+import { whenHashing } from './hashing.ts';
 import { readUsername } from './names.ts';
 import { type From, type Parts, profileOf, type SignInMade } from './parts.ts';
 import { hashPassword, readPassword, verifyPassword } from './passwords.ts';
@@ -36,7 +37,7 @@ export const register = async (
   request: PeopleRequest<'register'>,
   from: From,
 ): Promise<PeopleRuling<SignInMade>> => {
-  const { sql, identity, now } = parts;
+  const { sql, identity, limits, now } = parts;
   const signIn = bySignIn(who);
   if (!signIn.ok) return signIn;
   if (!who.guest) return refusePeople('ALREADY_REGISTERED');
@@ -46,7 +47,10 @@ export const register = async (
   if (!password.ok) return password;
   const taken = sql.select({ id: people.id }).from(people).where(eq(people.username, username.value));
   if ((await taken).length > 0) return refusePeople('USERNAME_TAKEN');
-  const hash = await hashPassword(password.value);
+  const may = limits.registration(from.address);
+  if (!may.ok) return may;
+  const hashed = await whenHashing(() => hashPassword(password.value));
+  if (!hashed.ok) return hashed;
   const person = who.person.id;
 
   const registered = await sql
@@ -64,7 +68,7 @@ export const register = async (
         .returning();
       if (row === undefined) return refusePeople('ALREADY_REGISTERED');
       const account = { id: identity.newId(), userId: person, accountId: person, providerId: WITH_PASSWORD };
-      await tx.insert(accounts).values({ ...account, password: hash });
+      await tx.insert(accounts).values({ ...account, password: hashed.value });
       const ended = await tx.delete(signIns).where(eq(signIns.userId, person)).returning({ id: signIns.id });
       return ok({ profile: profileOf(row), ended: ended.map(({ id }) => id) });
     })
@@ -96,7 +100,12 @@ export const signIn = async (
   if (!fits(request.password)) return refusePeople('BAD_SIGN_IN');
 
   const before = await passwordOf(sql, username.value);
-  const made = await identity.signInWithPassword(username.value, request.password, from);
+  const checked = await whenHashing(() => identity.signInWithPassword(username.value, request.password, from));
+  if (!checked.ok) {
+    attempt.value.untried();
+    return checked;
+  }
+  const made = checked.value;
   if (made === null) return refusePeople('BAD_SIGN_IN');
   const after = await passwordOf(sql, username.value);
   if (before?.hash !== after?.hash) {
@@ -129,9 +138,17 @@ export const changePassword = async (
   if (!attempt.ok) return attempt;
   const known = await passwordOf(sql, who.username);
   if (known === null || !fits(request.current)) return refusePeople('WRONG_PASSWORD');
-  if (!(await verifyPassword({ hash: known.hash, password: request.current }))) return refusePeople('WRONG_PASSWORD');
+  const hashed = await whenHashing(async () => {
+    const right = await verifyPassword({ hash: known.hash, password: request.current });
+    return right ? hashPassword(next.value) : null;
+  });
+  if (!hashed.ok) {
+    attempt.value.untried();
+    return hashed;
+  }
+  const password = hashed.value;
+  if (password === null) return refusePeople('WRONG_PASSWORD');
   attempt.value.succeeded();
-  const password = await hashPassword(next.value);
   const person = who.person.id;
 
   const changed = await sql.transaction(async (tx) => {

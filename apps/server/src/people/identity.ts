@@ -41,7 +41,10 @@ export interface Device {
 export interface NewSignIn {
   readonly person: string;
   readonly id: string;
-  /** What programs send: the secret with its signature, so that a look into the database is not enough to sign in. */
+  /**
+   * What programs send: the secret with its signature. Where SECRET is set, a look into the database is not enough to sign
+   * in; without it the secret that signs stands in the database too (`house_secrets`), so operators should set it.
+   */
   readonly token: string;
   readonly cookies: readonly string[];
 }
@@ -61,7 +64,7 @@ export const SIGN_IN_SECONDS = 180 * 24 * 60 * 60;
 export const API_TOKEN_PREFIX = 'sr_';
 const API_TOKEN_LENGTH = 64;
 const API_TOKEN = new RegExp(`^${API_TOKEN_PREFIX}[A-Za-z]{${API_TOKEN_LENGTH}}$`);
-export const MAX_TOKEN_NAME = 40;
+const MAX_TOKEN_NAME = 40;
 
 const MAX_USER_AGENT = 200;
 const MAX_COOKIE = 16_384;

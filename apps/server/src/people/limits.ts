@@ -9,6 +9,8 @@ const MINUTE = 60_000;
 export interface PeopleLimits {
   /** New guests from one address. Whole schools share one. */
   readonly guests: AttemptLimit;
+  /** Accounts made from one address; a username that is taken does not count. */
+  readonly registrations: AttemptLimit;
   /** Wrong passwords for one username from one address. */
   readonly failures: AttemptLimit;
   /** Wrong passwords from one address, whatever the usernames. */
@@ -19,6 +21,7 @@ export interface PeopleLimits {
 
 export const USUAL_LIMITS: PeopleLimits = {
   guests: { most: 120, within: 60 * MINUTE },
+  registrations: { most: 20, within: 60 * MINUTE },
   failures: { most: 10, within: 10 * MINUTE },
   failuresOfAddress: { most: 50, within: 10 * MINUTE },
   failuresOfUsername: { most: 100, within: 10 * MINUTE },
@@ -41,26 +44,38 @@ const tooOften = (counted: readonly Counted[]): PeopleRuling<never> | null => {
 export interface PasswordAttempt {
   /** It was right. What the same address tried with other usernames still counts. */
   succeeded(): void;
+  /** Nobody looked at it: it does not count. */
+  untried(): void;
 }
 
 export class Limits {
   private readonly guests: Attempts;
+  private readonly registrations: Attempts;
   private readonly failures: Attempts;
   private readonly ofAddress: Attempts;
   private readonly ofUsername: Attempts;
 
   constructor(limits: PeopleLimits, now: () => number) {
     this.guests = new Attempts(limits.guests, now);
+    this.registrations = new Attempts(limits.registrations, now);
     this.failures = new Attempts(limits.failures, now);
     this.ofAddress = new Attempts(limits.failuresOfAddress, now);
     this.ofUsername = new Attempts(limits.failuresOfUsername, now);
   }
 
   newGuest(address: string): PeopleRuling<null> {
+    return this.once(this.guests, address);
+  }
+
+  registration(address: string): PeopleRuling<null> {
+    return this.once(this.registrations, address);
+  }
+
+  private once(attempts: Attempts, address: string): PeopleRuling<null> {
     const key = network(address);
-    const refused = tooOften([{ attempts: this.guests, key }]);
+    const refused = tooOften([{ attempts, key }]);
     if (refused !== null) return refused;
-    this.guests.take(key);
+    attempts.take(key);
     return ok(null);
   }
 
@@ -78,6 +93,9 @@ export class Limits {
         pair.attempts.forget(pair.key);
         ofUsername.attempts.forget(ofUsername.key);
         ofAddress.attempts.giveBack(ofAddress.key);
+      },
+      untried() {
+        for (const { attempts, key } of counted) attempts.giveBack(key);
       },
     });
   }

@@ -9,14 +9,11 @@ export const MAX_NAME = 40;
 
 /** A name nobody can see is no name. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** Characters that turn the direction of whatever stands behind them on the line. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
 
 /** What a person may be called by others. */
 export const readPersonName = (input: unknown): PeopleRuling<string> => {
   const name = readName(input, MAX_NAME);
-  if (name === null || !VISIBLE.test(name) || TURNING.test(name)) return refusePeople('BAD_NAME', { max: MAX_NAME });
-  return ok(name);
+  return name === null || !VISIBLE.test(name) ? refusePeople('BAD_NAME', { max: MAX_NAME }) : ok(name);
 };
 
 // Before lowering the case: other alphabets have letters whose lower case is one of a to z.

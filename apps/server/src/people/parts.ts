@@ -1,4 +1,4 @@
-import type { Profile } from '@sanh-rong/protocol';
+import { HOUSE_ID, type Profile } from '@sanh-rong/protocol';
 import type { Sql } from '../database/open.ts';
 import type { people } from '../database/schema.ts';
 import type { Identity } from './identity.ts';
@@ -44,7 +44,5 @@ export const profileOf = (row: typeof people.$inferSelect): Profile => ({
   since: row.createdAt.getTime(),
 });
 
-const ID = /^[A-Za-z0-9]{1,64}$/;
-
 /** Whether this can be the id of anything that better-auth made. */
-export const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
+export const isId = (value: unknown): value is string => typeof value === 'string' && HOUSE_ID.test(value);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Pace } from '../http/address-pace.ts';
 import type { AllowedOrigins } from '../http/origin.ts';
 
 /** Who may open a socket at all. */
@@ -10,6 +11,19 @@ export const comesFromHere = ({ headers }: IncomingMessage, origins: AllowedOrig
   if (origins !== null) return origins.includes(origin);
   return URL.canParse(origin) && new URL(origin).host === host;
 };
+
+/** Where a request comes from, past the proxies that are believed. */
+export const addressOf = ({ headers, socket }: IncomingMessage, proxies: number): string => {
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+  const told = proxies === 0 ? '' : (forwarded[forwarded.length - proxies] ?? '').trim();
+  return told === '' ? (socket.remoteAddress ?? '') : told;
+};
+
+/** How fast connections may be opened from one address: whole schools share one, and all come back after a restart. */
+export const OPENING_PACE: Pace = { burst: 5_000, perSecond: 100 };
+
+/** Tables that one connection may follow at once. */
+export const MAX_FOLLOWED = 20;
 
 /** Sockets that one person may have open at once on a node. */
 export const MAX_SOCKETS_EACH = 20;

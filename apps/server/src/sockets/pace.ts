@@ -16,7 +16,7 @@ export const newPace = (now: () => number): Pace => {
   return {
     take() {
       const at = now();
-      tokens = Math.min(PACE.burst, tokens + ((at - filledAt) / 1_000) * PACE.perSecond);
+      tokens = Math.min(PACE.burst, tokens + (Math.max(0, at - filledAt) / 1_000) * PACE.perSecond);
       filledAt = at;
       if (tokens < 1) {
         refused += 1;
@@ -32,30 +32,73 @@ export const newPace = (now: () => number): Pace => {
   };
 };
 
-/** Tables one person may open: so many at once, then one in so many milliseconds. */
-export const TABLES_EACH = { burst: 10, every: 30_000 } as const;
-
 /** People remembered at once; whoever is forgotten starts with all of it again. */
 const MAX_PEOPLE = 20_000;
 
-/** How many more tables each person may open now. */
-export class Allowances {
-  private readonly now: () => number;
-  private readonly left = new Map<string, { readonly tokens: number; readonly at: number }>();
+/** Remembers something of each person, the most recent ones. */
+class PerPerson<Value> {
+  private readonly known = new Map<string, Value>();
+  private readonly make: () => Value;
+
+  constructor(make: () => Value) {
+    this.make = make;
+  }
+
+  of(person: string): Value {
+    const value = this.known.get(person) ?? this.make();
+    this.known.delete(person);
+    this.known.set(person, value);
+    const [oldest] = this.known.keys();
+    if (this.known.size > MAX_PEOPLE) this.known.delete(oldest);
+    return value;
+  }
+}
+
+/** One pace a person, however many connections they have and however often they come back. */
+export class Paces {
+  private readonly paces: PerPerson<Pace>;
 
   constructor(now: () => number) {
+    this.paces = new PerPerson(() => newPace(now));
+  }
+
+  of(person: string): Pace {
+    return this.paces.of(person);
+  }
+}
+
+/** So many at once, then one in so many milliseconds. */
+export interface Allowance {
+  readonly burst: number;
+  readonly every: number;
+}
+
+/** Tables one person may open. */
+export const TABLES_EACH: Allowance = { burst: 10, every: 30_000 };
+
+/** Coming, going and changing settings: each is told to everybody at the table and kept for good. */
+export const COMINGS_EACH: Allowance = { burst: 40, every: 2_000 };
+
+/** How much more of something each person may do now. */
+export class Allowances {
+  private readonly now: () => number;
+  private readonly allowance: Allowance;
+  private readonly left: PerPerson<{ tokens: number; at: number }>;
+
+  constructor(allowance: Allowance, now: () => number) {
+    this.allowance = allowance;
     this.now = now;
+    this.left = new PerPerson(() => ({ tokens: allowance.burst, at: now() }));
   }
 
   take(person: string): boolean {
+    const { burst, every } = this.allowance;
     const at = this.now();
-    const known = this.left.get(person) ?? { tokens: TABLES_EACH.burst, at };
-    const tokens = Math.min(TABLES_EACH.burst, known.tokens + Math.max(0, at - known.at) / TABLES_EACH.every);
-    const passes = tokens >= 1;
-    this.left.delete(person);
-    this.left.set(person, { tokens: passes ? tokens - 1 : tokens, at });
-    const [oldest] = this.left.keys();
-    if (this.left.size > MAX_PEOPLE) this.left.delete(oldest);
-    return passes;
+    const left = this.left.of(person);
+    left.tokens = Math.min(burst, left.tokens + Math.max(0, at - left.at) / every);
+    left.at = at;
+    if (left.tokens < 1) return false;
+    left.tokens -= 1;
+    return true;
   }
 }

@@ -22,16 +22,18 @@ interface PastTable {
 export class PastTables {
   private readonly tables: Tables;
   private readonly now: () => number;
+  private readonly failed: (error: unknown) => void;
   private readonly followed = new Map<string, PastTable>();
   /** Tables being read from the store, with what happened meanwhile. */
   private readonly opening = new Map<
     string,
-    { readonly late: Happened[]; readonly ready: Promise<TableState | null> }
+    { readonly late: Happened[]; readonly said: ChatMessage[]; readonly ready: Promise<TableState | null> }
   >();
 
-  constructor(tables: Tables, now: () => number) {
+  constructor(tables: Tables, now: () => number, failed: (error: unknown) => void) {
     this.tables = tables;
     this.now = now;
+    this.failed = failed;
   }
 
   /** The table as it was; from now on `advance` tells of it. Null when there is none. */
@@ -41,21 +43,23 @@ export class PastTables {
     const opening = this.opening.get(code);
     if (opening !== undefined) return opening.ready;
     const late: Happened[] = [];
-    const ready = this.open(code, late).finally(() => this.opening.delete(code));
-    this.opening.set(code, { late, ready });
+    const said: ChatMessage[] = [];
+    const ready = this.open(code, late, said).finally(() => this.opening.delete(code));
+    this.opening.set(code, { late, said, ready });
     return ready;
   }
 
-  private async open(code: string, late: readonly Happened[]): Promise<TableState | null> {
+  private async open(code: string, late: readonly Happened[], said: ChatMessage[]): Promise<TableState | null> {
     const events = await this.tables.events(code);
     const after = late.filter(({ state }) => state.seq > events.length).map(({ event }) => event);
     const all = [...events, ...after];
     const until = this.now() - TIMES.watchDelay;
     // Whatever happened, a table has been created: its first event is no secret.
-    const shown = Math.max(1, all.findLastIndex(({ at }) => at <= until) + 1);
+    const later = all.findIndex(({ at }) => at > until);
+    const shown = Math.max(1, later < 0 ? all.length : later);
     const past = replayTable(all.slice(0, shown));
     if (past === null) return null;
-    this.followed.set(code, { past, waiting: all.slice(shown), last: all.length, said: [] });
+    this.followed.set(code, { past, waiting: all.slice(shown), last: all.length, said });
     return past;
   }
 
@@ -68,14 +72,26 @@ export class PastTables {
     const { code, seq } = happened.state;
     this.opening.get(code)?.late.push(happened);
     const table = this.followed.get(code);
-    if (table === undefined || seq !== table.last + 1) return;
+    if (table === undefined || seq <= table.last) return;
+    if (seq > table.last + 1) {
+      this.fill(table).catch(this.failed);
+      return;
+    }
     table.waiting.push(happened.event);
     table.last = seq;
   }
 
+  /** Something in between was not heard of: it is read from the store. */
+  private async fill(table: PastTable): Promise<void> {
+    const events = await this.tables.events(table.past.code);
+    if (events.length <= table.last) return;
+    table.waiting.push(...events.slice(table.last));
+    table.last = events.length;
+  }
+
   /** Something was said at a table just now. */
   say(message: ChatMessage): void {
-    this.followed.get(message.code)?.said.push(message);
+    (this.opening.get(message.code) ?? this.followed.get(message.code))?.said.push(message);
   }
 
   codes(): string[] {

@@ -1,4 +1,4 @@
-import { type Language, refuse } from '@sanh-rong/engine';
+import { isRecord, type Language, refuse } from '@sanh-rong/engine';
 import { type Answer, CLIENT_MESSAGES, type ClientMessage, type MessageOf } from '@sanh-rong/protocol';
 import { isPerson, type Person, seatOf, type TableState, viewTable } from '@sanh-rong/table';
 import type { Chat, ChatMessage } from '../chat/chat.ts';
@@ -25,6 +25,8 @@ export interface Services {
   readonly chat: Chat;
   /** Whether this person may open one more table now. */
   readonly mayCreate: (person: string) => boolean;
+  /** Whether this person may come, go, or change something about a table now. */
+  readonly mayCome: (person: string) => boolean;
 }
 
 type Handler<Name extends ClientMessage> = (request: Request<MessageOf<Name>>) => Promise<Done>;
@@ -68,9 +70,18 @@ const move = async (
   return { answer: await ask(request, tableId, { type: 'act', action }, { actionId, seen: seq }) };
 };
 
+/** Asks for something that everybody at the table is told, not too often. */
+const stir: typeof ask = async (request, ...asked) => {
+  const { mayCome, who, language } = request;
+  return mayCome(who.id) ? ask(request, ...asked) : refuse(messageError('SLOW_DOWN', language));
+};
+
+/** What a client may ask of a table in the table's own words; everything else has a message of its own. */
+const COMMANDS: readonly unknown[] = ['kick', 'seatPlayer', 'configure', 'handOver', 'rebuy', 'again'];
+
 /** Comes to a table: the answer shows it, and from then on the client is told what changes. */
 const come = async (request: Request<unknown>, tableId: string, command: unknown): Promise<Done> => {
-  const answer = await ask(request, tableId, command);
+  const answer = await stir(request, tableId, command);
   return answer.ok ? { answer, follow: tableId } : { answer };
 };
 
@@ -92,17 +103,20 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
     const { tables, who, language, message } = request;
     const state = await tables.find(message.tableId);
     if (state === null || state.phase === 'closed') return noTable(language);
-    if (seatOf(state, who.id) >= 0) return come(request, message.tableId, { type: 'back' });
+    if (seatOf(state, who.id) >= 0) {
+      const answer = await ask(request, message.tableId, { type: 'back' });
+      return answer.ok ? { answer, follow: message.tableId } : { answer };
+    }
     return { answer: shown(state, who), follow: message.tableId };
   },
 
   async player_ready(request) {
     const { tableId, ...rest } = request.message;
-    return { answer: await ask(request, tableId, { type: 'ready', ...rest }) };
+    return { answer: await stir(request, tableId, { type: 'ready', ...rest }) };
   },
 
   async start_game(request) {
-    return { answer: await ask(request, request.message.tableId, { type: 'start' }) };
+    return { answer: await stir(request, request.message.tableId, { type: 'start' }) };
   },
 
   play_cards: (request) => move(request, { type: 'play', cards: request.message.cards }),
@@ -110,7 +124,11 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
   act: (request) => move(request, request.message.action),
 
   async table_command(request) {
-    return { answer: await ask(request, request.message.tableId, request.message.command) };
+    const { tableId, command } = request.message;
+    if (!isRecord(command) || !COMMANDS.includes(command.type)) {
+      return { answer: refuse(messageError('BAD_MESSAGE', request.language)) };
+    }
+    return { answer: await stir(request, tableId, command) };
   },
 
   async leave_table(request) {

@@ -1,16 +1,17 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { LANGUAGES, refuse } from '@sanh-rong/engine';
 import type { Accepted, Answer, ConnectionCode } from '@sanh-rong/protocol';
 import { isPerson, seatOf, type TableState, viewPast, viewTable } from '@sanh-rong/table';
 import { Server } from 'socket.io';
 import type { ChatMessage } from '../chat/chat.ts';
+import { type AddressPace, newAddressPace } from '../http/address-pace.ts';
 import type { AllowedOrigins } from '../http/origin.ts';
 import { messageError } from '../messages/index.ts';
 import type { Missing, Presence } from '../nodes/presence.ts';
 import type { Revoked } from '../people/parts.ts';
 import type { Credentials, SignedIn } from '../people/signed-in.ts';
-import { Crowd, comesFromHere } from './gate.ts';
-import { newPace } from './pace.ts';
+import { addressOf, Crowd, comesFromHere, MAX_FOLLOWED, OPENING_PACE } from './gate.ts';
+import { Paces } from './pace.ts';
 import { handle, type Services } from './requests.ts';
 import { Rooms, type TableServer, type TableSocket } from './rooms.ts';
 import { looksBack, Teller } from './teller.ts';
@@ -29,6 +30,8 @@ export interface SocketsOptions extends Services {
   readonly identify: (credentials: Credentials) => Promise<SignedIn | null>;
   readonly presence: Presence;
   readonly origins: AllowedOrigins;
+  /** How many proxies stand in front, whose X-Forwarded-For is believed. */
+  readonly trustProxy: number;
   readonly metrics: SocketMetrics;
   /** Told of what went wrong inside, without anything a client sent. */
   readonly failed: (error: unknown) => void;
@@ -48,6 +51,9 @@ interface CredentialIds<Ids> {
   readonly apiTokens: Ids;
 }
 
+/** Messages after which a connection follows one more table. */
+const FOLLOWING: readonly string[] = ['create_table', 'join_table', 'resume_table'];
+
 const isAnswerer = (value: unknown): value is (answer: Answer) => void => typeof value === 'function';
 
 const isString = (value: unknown): value is string => typeof value === 'string';
@@ -62,17 +68,25 @@ export class Sockets {
   readonly teller: Teller;
   private readonly io: TableServer;
   private readonly options: SocketsOptions;
+  private readonly http: HttpServer;
   private readonly crowd = new Crowd();
+  private readonly paces: Paces;
+  private readonly openings: AddressPace;
+  /** Connections that have said who they are; each does so once. */
+  private readonly introduced = new WeakSet<object>();
   private readonly stopListening: () => void;
   private readonly pending = new Set<Promise<void>>();
   private stopping = false;
 
   constructor(http: HttpServer, options: SocketsOptions) {
     this.options = options;
+    this.http = http;
+    this.paces = new Paces(options.now);
+    this.openings = newAddressPace(OPENING_PACE, options.now);
     this.io = new Server(http, {
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
       serveClient: false,
-      allowRequest: (request, decide) => decide(null, comesFromHere(request, options.origins)),
+      allowRequest: (request, decide) => decide(null, this.mayOpen(request)),
     });
     this.rooms = new Rooms(this.io);
     this.teller = new Teller(this.rooms, {
@@ -96,6 +110,13 @@ export class Sockets {
     this.stopListening = options.tables.listen((happened) => this.teller.tell(happened));
   }
 
+  /** Polling asks again and again through one opening; only the first request counts. */
+  private mayOpen(request: IncomingMessage): boolean {
+    if (!comesFromHere(request, this.options.origins)) return false;
+    const isFirst = !/[?&]sid=/.test(request.url ?? '');
+    return !isFirst || this.openings.take(addressOf(request, this.options.trustProxy));
+  }
+
   /**
    * Answers what is being worked on, tells everybody to come back and hangs up. Their seats wait: whoever does not come
    * back is found missing later.
@@ -110,7 +131,10 @@ export class Sockets {
     clearTimeout(timer);
     for (const socket of this.rooms.all()) socket.emit('error', messageError('SERVER_STOPPING', socket.data.language));
     this.stopListening();
-    await this.io.close();
+    const closed = this.io.close();
+    // A request that never ends must not keep the server from ending.
+    this.http.closeAllConnections();
+    await closed;
   }
 
   /** Hangs up on whoever came with a sign-in or a token that has just been ended. */
@@ -124,9 +148,10 @@ export class Sockets {
     }
   }
 
-  /** What the people connected to this node came with. */
-  credentials(): CredentialIds<string[]> {
-    const all = this.rooms.all().map(({ data }) => data.signedIn);
+  /** What the people connected to this node came with, or one of them. */
+  credentials(person?: string): CredentialIds<string[]> {
+    const everybody = this.rooms.all().map(({ data }) => data.signedIn);
+    const all = person === undefined ? everybody : everybody.filter((each) => each.person.id === person);
     return {
       signIns: [...new Set(all.flatMap(({ signIn }) => signIn ?? []))],
       apiTokens: [...new Set(all.flatMap(({ apiToken }) => apiToken ?? []))],
@@ -145,6 +170,13 @@ export class Sockets {
     }
   }
 
+  /** The connections of this node that follow a table. */
+  present(): ReadonlySet<string> {
+    return new Set(
+      this.rooms.all().flatMap((socket) => this.rooms.tablesOf(socket).map((code) => `${code} ${socket.id}`)),
+    );
+  }
+
   /** Says again who is here, after the other nodes had taken this one for dead. */
   async reappear(): Promise<void> {
     for (const socket of this.rooms.all()) {
@@ -154,12 +186,19 @@ export class Sockets {
 
   private async welcome(socket: TableSocket): Promise<ConnectionCode | null> {
     if (this.stopping) return 'SERVER_STOPPING';
+    if (this.introduced.has(socket.conn)) {
+      socket.conn.close();
+      return 'TOO_MANY_CONNECTIONS';
+    }
+    this.introduced.add(socket.conn);
     const { auth, headers } = socket.handshake;
     const signedIn = await this.options.identify({
       cookie: headers.cookie,
       token: isString(auth.token) ? auth.token : undefined,
     });
     if (signedIn === null) return 'NOT_SIGNED_IN';
+    // It may have broken while that was looked up: then it would never be counted out again.
+    if (socket.conn.readyState !== 'open') return 'SERVER_ERROR';
     if (!this.crowd.enter(signedIn.person.id)) return 'TOO_MANY_CONNECTIONS';
     // Once welcome, a connection that breaks before it stands must be counted out as well.
     socket.conn.once('close', () => this.crowd.leave(signedIn.person.id));
@@ -170,7 +209,7 @@ export class Sockets {
 
   private connected(socket: TableSocket): void {
     const { metrics } = this.options;
-    const pace = newPace(this.options.now);
+    const pace = this.paces.of(socket.data.signedIn.person.id);
     metrics.connected();
     socket.onAny((name: string, ...rest: unknown[]) => {
       const last = rest[rest.length - 1];
@@ -200,7 +239,9 @@ export class Sockets {
 
   private async answer(socket: TableSocket, name: string, body: unknown): Promise<Answer> {
     const { signedIn, language } = socket.data;
+    const full = FOLLOWING.includes(name) && this.rooms.tablesOf(socket).length >= MAX_FOLLOWED;
     try {
+      if (full) return refuse(messageError('TOO_MANY_FOLLOWED', language));
       const done = await handle(this.options, signedIn.person, language, name, body);
       if (done.said !== undefined) this.options.said(done.said);
       if (done.unfollow !== undefined) await this.unfollow(socket, done.unfollow);
@@ -221,17 +262,15 @@ export class Sockets {
 
   /** From now on the socket hears of the table. What happened between the answer and now is in the view it gets. */
   private async follow(socket: TableSocket, code: string, answer: Accepted): Promise<Answer> {
-    const { tables, presence } = this.options;
+    const { tables } = this.options;
     const { person } = socket.data.signedIn;
-    await presence.enter(code, person.id, socket.id);
+    await this.enter(socket, code);
     const before = await tables.find(code);
     const back = before !== null && looksBack(before, person.id);
     await this.rooms.join(socket, back ? 'past' : 'now', code);
     const shown = back ? await this.teller.past.follow(code) : await tables.find(code);
     // Whoever hung up while this was being asked is not here.
     if (!socket.connected) await this.exit(socket, code);
-    // Another connection of theirs may have been missed at the very moment when this one came.
-    else if (before !== null && isAway(before, person.id)) await tables.ask(code, person, { type: 'back' });
     if (shown === null) return answer;
     return { ...answer, seq: shown.seq, view: back ? viewPast(shown) : viewTable(shown, person.id) };
   }
@@ -256,6 +295,7 @@ export class Sockets {
     await this.options.presence.exit(code, socket.data.signedIn.person.id, socket.id);
   }
 
+  /** Another connection of theirs may have been missed at the very moment when this one came: then they are back. */
   private async enter(socket: TableSocket, code: string): Promise<void> {
     const { person } = socket.data.signedIn;
     await this.options.presence.enter(code, person.id, socket.id);
@@ -277,7 +317,7 @@ export class Sockets {
     if (state === null) return;
     const holder = state.seats[seatOf(state, id)];
     const person = isPerson(holder) ? holder.person : state.watchers.find((watcher) => watcher.id === id);
-    if (person === undefined) return;
+    if (person === undefined || (await presence.isThere({ code, person: id }))) return;
     await tables.ask(code, person, { type: isPerson(holder) ? 'away' : 'unwatch' });
     // Whoever came back in the meantime was not away yet when they did.
     if (isPerson(holder) && (await presence.isThere({ code, person: id }))) {

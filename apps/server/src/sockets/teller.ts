@@ -23,6 +23,13 @@ import type { Followers, Rooms, TableSocket } from './rooms.ts';
 export const looksBack = (state: TableState, person: string): boolean =>
   state.settings.watchers === 'delayed' && state.watchers.some(({ id }) => id === person) && seatOf(state, person) < 0;
 
+/** Somebody who learns what is played here only later, if at all: not even that a game has ended. */
+const isCurtained = (state: TableState, person: string): boolean =>
+  state.settings.watchers === 'delayed' && seatOf(state, person) < 0;
+
+/** Events after which somebody may have to follow a table in another way. */
+const TURNING: readonly TableEvent['type'][] = ['configured', 'watched', 'unwatched', 'sat', 'left', 'kicked'];
+
 const nameOf = (state: TableState, event: TableEvent): TableMessage => {
   const over = state.game !== null && gameOf(state.settings).turn(state.game) === null;
   return messageFor(event, over);
@@ -45,7 +52,7 @@ export class Teller {
   constructor(rooms: Rooms, options: TellerOptions) {
     this.rooms = rooms;
     this.options = options;
-    this.past = new PastTables(options.tables, options.now);
+    this.past = new PastTables(options.tables, options.now, options.failed);
   }
 
   tell(happened: Happened): void {
@@ -56,7 +63,9 @@ export class Teller {
     for (const socket of this.rooms.followers('now', state.code)) {
       const { signedIn, language } = socket.data;
       const { id } = signedIn.person;
-      socket.emit(name, {
+      // Whoever watches with a delay is on the way to the past.
+      if (looksBack(state, id)) continue;
+      socket.emit(isCurtained(state, id) ? 'game_state_update' : name, {
         tableId: state.code,
         ...tellEvent(state, event, told, id),
         changes: changesFor(before, state, id),
@@ -64,10 +73,10 @@ export class Teller {
       if (!mayHear(state, id)) continue;
       for (const line of lines) socket.emit('message_received', tellLine(state.code, event.at, line, language));
     }
-    if (event.type === 'configured') this.turnAround(state);
+    if (TURNING.includes(event.type)) this.turnAround(state);
   }
 
-  /** New settings may turn live watching into delayed watching, and back. */
+  /** Whoever comes to watch a delayed table, or no longer does, follows it in another way from now on. */
   private turnAround(state: TableState): void {
     const { code } = state;
     for (const socket of [...this.rooms.followers('now', code), ...this.rooms.followers('past', code)]) {

@@ -1,8 +1,5 @@
 import type { TableSummary } from '@sanh-rong/table';
-import { and, desc, eq, gte, inArray, or, sql as query } from 'drizzle-orm';
-import type { Sql } from '../database/open.ts';
-import { tables } from '../database/schema.ts';
-import { isOpen } from '../history/doors.ts';
+import type { Doors } from '../history/doors.ts';
 
 /** What changed in the list of public tables. */
 export interface ListChanges {
@@ -11,43 +8,46 @@ export interface ListChanges {
   readonly gone: readonly string[];
 }
 
-/** So many tables are told of at a time. */
+/** So many tables are listed, the liveliest first. */
 export const MAX_LISTED = 200;
 
-/** Rows that were being stored during the last look are found by the next one. */
-const OVERLAP = '5 seconds';
+/** A list this old (milliseconds) is read again. */
+const FRESH = 1_000;
 
-/** Watches the list: each look tells what changed since the one before. */
-export class OpenTablesWatch {
-  private readonly sql: Sql;
-  /** What was told of each table. */
-  private readonly known = new Map<string, string>();
-  private since: string | null = null;
+/** The list of public tables, read once for everybody who follows it. */
+export class OpenTables {
+  private readonly doors: Doors;
+  private readonly clock: () => number;
+  private listed: readonly TableSummary[] = [];
+  private readAt = Number.NEGATIVE_INFINITY;
+  /** What those who follow the list have been told. */
+  private told: readonly TableSummary[] = [];
 
-  constructor(sql: Sql) {
-    this.sql = sql;
+  constructor(doors: Doors, clock: () => number) {
+    this.doors = doors;
+    this.clock = clock;
   }
 
+  /** The list as it is, give or take a second: the next look tells what has changed since. */
+  async now(): Promise<readonly TableSummary[]> {
+    if (Math.abs(this.clock() - this.readAt) > FRESH) await this.read();
+    return this.listed;
+  }
+
+  private async read(): Promise<void> {
+    this.listed = await this.doors.list(MAX_LISTED);
+    this.readAt = this.clock();
+  }
+
+  /** Reads the list again; what has changed since the last look. */
   async look(): Promise<ListChanges> {
-    const now = query<string>`(now() - ${OVERLAP}::interval)::text`;
-    const recent = this.since === null ? isOpen : gte(tables.changedAt, query`${this.since}::timestamptz`);
-    const listed = or(eq(tables.visibility, 'public'), inArray(tables.code, [...this.known.keys(), '']));
-    const rows = await this.sql
-      .select({ code: tables.code, open: query<boolean>`${isOpen}`, summary: tables.summary, now })
-      .from(tables)
-      .where(and(recent, listed))
-      .orderBy(desc(tables.changedAt))
-      .limit(MAX_LISTED);
-    this.since = rows[0]?.now ?? this.since;
-    const changed: TableSummary[] = [];
-    const gone: string[] = [];
-    for (const { code, open, summary } of rows) {
-      const text = JSON.stringify(summary);
-      if (!open && this.known.delete(code)) gone.push(code);
-      if (!open || this.known.get(code) === text) continue;
-      this.known.set(code, text);
-      changed.push(summary as TableSummary);
-    }
-    return { changed, gone };
+    const before = new Map(this.told.map((table) => [table.code, JSON.stringify(table)]));
+    await this.read();
+    this.told = this.listed;
+    const codes = new Set(this.listed.map(({ code }) => code));
+    return {
+      changed: this.listed.filter((table) => before.get(table.code) !== JSON.stringify(table)),
+      gone: [...before.keys()].filter((code) => !codes.has(code)),
+    };
   }
 }

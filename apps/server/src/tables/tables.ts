@@ -1,4 +1,5 @@
 import { ok } from '@sanh-rong/engine';
+import { ACTION_ID } from '@sanh-rong/protocol';
 import {
   createTable,
   decide,
@@ -22,8 +23,6 @@ export interface Happened extends Evolved {
   readonly event: TableEvent;
   /** The table before it; null when this is its first. */
   readonly before: TableState | null;
-  /** Whether this node stored it, or read what another one had stored. */
-  readonly stored: 'here' | 'elsewhere';
 }
 
 export type Listener = (happened: Happened) => void;
@@ -47,13 +46,15 @@ export interface TablesEnvironment {
   readonly secret?: () => string;
   /** Told when a listener breaks: what was stored stands, and everybody else is still told. */
   readonly failed?: (error: unknown) => void;
+  /** Tables kept at hand. */
+  readonly maxHeld?: number;
 }
 
 /** Tables a node keeps at hand. Any other is read again from the store. */
 const MAX_HELD = 10_000;
+/** How many of them are looked at each time for one to let go of. */
+const MAX_LOOKED = 100;
 
-/** Ids that clients give their actions: short and plain. */
-const ACTION_ID = /^[\x21-\x7e][\x20-\x7e]{0,63}$/;
 const refuseAction = refuseTable('BAD_COMMAND', 'badCommand');
 const refuseStale = refuseTable('STALE', 'stale');
 
@@ -68,26 +69,42 @@ export class Tables {
   private readonly now: () => number;
   private readonly secret: () => string;
   private readonly failed: (error: unknown) => void;
+  private readonly maxHeld: number;
   private readonly listeners = new Set<Listener>();
+  private readonly storers = new Set<Listener>();
+  private isFollowed: (code: string) => boolean = () => false;
   /** Tables as far as this node has read them. Only a shortcut: what is decided on an old one cannot be stored. */
   private readonly cache = new Map<string, TableState>();
   private readonly queues = new Map<string, Promise<void>>();
 
-  constructor(store: TableStore, { now = Date.now, secret = drawSecret, failed = () => {} }: TablesEnvironment = {}) {
+  constructor(
+    store: TableStore,
+    { now = Date.now, secret = drawSecret, failed = () => {}, maxHeld = MAX_HELD }: TablesEnvironment = {},
+  ) {
     this.store = store;
     this.now = now;
     this.secret = secret;
     this.failed = failed;
+    this.maxHeld = maxHeld;
   }
 
   /**
    * Hears of every event of the tables this node follows, in order and without gaps. A table is followed from the first
-   * time it is asked for; what had happened before is not told again. (A table that stays quiet while MAX_HELD others
-   * come by is met anew.)
+   * time it is asked for; what had happened before is not told again.
    */
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** Hears of every event that this node itself stored. */
+  onStored(listener: Listener): void {
+    this.storers.add(listener);
+  }
+
+  /** Tables that somebody follows are kept at hand, however many others come by: what happens there must be told. */
+  keepFollowed(isFollowed: (code: string) => boolean): void {
+    this.isFollowed = isFollowed;
   }
 
   private around(): Surroundings {
@@ -112,11 +129,12 @@ export class Tables {
     const created = createTable(drawCode(), host, settings, this.around());
     if (!created.ok) return created;
     const events = [...created.value];
+    let state = replayTable(events);
     for (const player of players) {
-      const state = replayTable(events);
       if (state === null) break;
       const seated = decide(state, host, { ...Object(player), type: 'seatPlayer' }, this.around());
       if (!seated.ok) return seated;
+      for (const event of seated.value) state = evolve(state, event).state;
       events.push(...seated.value);
     }
     return ok(events);
@@ -254,13 +272,14 @@ export class Tables {
     let after = before;
     for (const event of events) {
       const evolved = evolve(after, event);
-      happened.push({ ...evolved, event, before: after, stored: 'here' });
+      happened.push({ ...evolved, event, before: after });
       after = evolved.state;
     }
     if (after === null) throw new Error('a table begins with an event');
     const finished = happened.flatMap((each) => finishedGame(each.before, each.state, each.event.at) ?? []);
     await this.store.append({ before, after, events, key, finished });
     for (const each of happened) this.remember(each);
+    for (const each of happened) this.call(this.storers, each);
     return after;
   }
 
@@ -268,7 +287,7 @@ export class Tables {
     let state = from;
     for (const event of events) {
       const evolved = evolve(state, event);
-      this.remember({ ...evolved, event, before: state, stored: 'elsewhere' });
+      this.remember({ ...evolved, event, before: state });
       state = evolved.state;
     }
     return state;
@@ -279,7 +298,11 @@ export class Tables {
     const { code, seq } = happened.state;
     if ((this.cache.get(code)?.seq ?? 0) >= seq) return;
     this.hold(happened.state);
-    for (const listener of this.listeners) {
+    this.call(this.listeners, happened);
+  }
+
+  private call(listeners: Iterable<Listener>, happened: Happened): void {
+    for (const listener of listeners) {
       try {
         listener(happened);
       } catch (error) {
@@ -288,13 +311,15 @@ export class Tables {
     }
   }
 
-  /** Keeps a table at hand, and lets go of the one that has been quiet the longest when there are too many. */
+  /** Keeps a table at hand, and lets go of those that have been quiet the longest when there are too many. */
   private hold(state: TableState): void {
     this.cache.delete(state.code);
     this.cache.set(state.code, state);
+    let looked = 0;
     for (const code of this.cache.keys()) {
-      if (this.cache.size <= MAX_HELD) break;
-      this.cache.delete(code);
+      if (this.cache.size <= this.maxHeld || looked >= MAX_LOOKED) break;
+      looked += 1;
+      if (!this.isFollowed(code)) this.cache.delete(code);
     }
   }
 }

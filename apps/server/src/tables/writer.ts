@@ -1,6 +1,6 @@
 import { summarize } from '@sanh-rong/table';
 import type { Database, Statement } from '../database/open.ts';
-import { isUniqueViolation } from '../database/violations.ts';
+import { isAboutData, isUniqueViolation } from '../database/violations.ts';
 import { Conflict, type Entry } from './store.ts';
 
 /**
@@ -25,6 +25,8 @@ const APPEND: Statement = {
         wake = entry.wake, claimed_until = null, summary = coalesce(entry.summary, tables.summary),
         changed_at = case when entry.summary is null then tables.changed_at else now() end
       from entry where entry.before > 0 and tables.code = entry.code and tables.seq = entry.before
+        and not exists (select 1 from table_answers done where done.code = entry.code
+          and done.person = entry.person and done.action_id = entry.action)
       returning tables.code
     ), taken as (
       select entry.* from entry join (select code from made union all select code from moved) good using (code)
@@ -127,8 +129,8 @@ export class Writer {
       const codes = new Set(stored.map(({ code }) => code));
       for (const { entry, resolve, reject } of batch) codes.has(entry.after.code) ? resolve() : reject(new Conflict());
     } catch (error) {
-      if (batch.length > 1) await this.writeApart(batch);
-      else batch[0].reject(isUniqueViolation(error) ? new Conflict() : error);
+      if (batch.length > 1 && isAboutData(error)) await this.writeApart(batch);
+      else for (const { reject } of batch) reject(isUniqueViolation(error) ? new Conflict() : error);
     }
   }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accounts, people as peopleTable } from '../../src/database/schema.ts';
+import { hashing } from '../../src/people/hashing.ts';
 import type { Revoked } from '../../src/people/parts.ts';
 import { cookieOf, MINUTE, PASSWORD, TestHouse } from './clients.ts';
 
@@ -75,6 +76,51 @@ export const accountTests = (house: TestHouse): void => {
         guest: false,
       });
       expect(await house.people.find(guest.person.id)).toEqual(registered.answer.person);
+    });
+
+    test('from one address are limited; a username that is taken costs nothing', async () => {
+      const crowded = new TestHouse(database, { limits: { registrations: { most: 2, within: 60 * MINUTE } } });
+      const address = '203.0.113.9';
+      const taken = (await crowded.account()).person.username;
+      const registering = async (username = crowded.newUsername(), from = address) => {
+        const { by } = await crowded.guest();
+        return crowded.ask('register', { by, body: { username, password: PASSWORD }, address: from });
+      };
+      expect(await registering()).toMatchObject({ code: 'ok' });
+      expect(await registering(taken ?? '')).toMatchObject({ code: 'USERNAME_TAKEN' });
+      expect(await registering()).toMatchObject({ code: 'ok' });
+      expect(await registering()).toMatchObject({
+        code: 'RATE_LIMITED',
+        refused: { status: 429, details: { seconds: 3_600 } },
+      });
+      expect(await registering(crowded.newUsername(), '203.0.113.10')).toMatchObject({ code: 'ok' });
+      crowded.now += 60 * MINUTE;
+      expect(await registering()).toMatchObject({ code: 'ok' });
+    });
+
+    test('wait for no password while too many are being hashed, and nothing of it counts as tried', async () => {
+      const { person, by } = await house.account();
+      const guest = await house.guest();
+      const address = house.newAddress();
+      const asks = [
+        () => house.ask('register', { by: guest.by, body: { username: house.newUsername(), password: PASSWORD } }),
+        () => house.ask('signIn', { body: { username: person.username, password: PASSWORD }, address }),
+        () => house.ask('changePassword', { by, body: { current: PASSWORD, next: 'mật khẩu khác' }, address }),
+      ];
+      let finish = (): void => {};
+      const busy = new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      const hashes = Array.from({ length: 2 + 64 }, () => hashing.enter(() => busy));
+      expect(hashes).not.toContain(null);
+      for (let round = 0; round < 12; round += 1) {
+        for (const ask of asks) {
+          expect(await ask()).toMatchObject({ code: 'RATE_LIMITED', refused: { details: { seconds: 5 } } });
+        }
+      }
+      finish();
+      await Promise.all(hashes);
+      for (const ask of asks) expect(await ask()).toMatchObject({ code: 'ok' });
     });
 
     test('store argon2id with the parameters of OWASP', async () => {

@@ -22,7 +22,7 @@ export const en = {
   noRebuy: 'In this game nobody runs out of chips.',
   rebuyAsked: 'You have asked already: your new chips come with the next deal.',
   lastGame: 'This is the last game of the session.',
-  sentAway: 'The host has sent you away from this table.',
+  sentAway: 'The host has sent you away from this table: you can neither sit down nor watch here any more.',
   noWatchers: 'This table cannot be watched.',
   watchersFull: 'At most {max} can watch a table: try again when somebody has left.',
   alreadyWatching: 'You are watching this table already.',

@@ -24,7 +24,7 @@ export const vi: Record<keyof typeof en, string> = {
   noRebuy: 'Trò chơi này không có chuyện hết chip.',
   rebuyAsked: 'Bạn đã xin rồi: ván sau sẽ có chip mới.',
   lastGame: 'Đây là ván cuối của phiên.',
-  sentAway: 'Chủ bàn đã mời bạn ra khỏi bàn này.',
+  sentAway: 'Chủ bàn đã mời bạn ra: bạn không ngồi hay xem ở bàn này được nữa.',
   noWatchers: 'Bàn này không cho xem.',
   watchersFull: 'Một bàn chỉ cho {max} người xem: hãy thử lại khi có người rời đi.',
   alreadyWatching: 'Bạn đang xem bàn này rồi.',

@@ -2,7 +2,8 @@ import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/p
 
 /**
  * Who people are, in the shape that better-auth asks for. Passwords and API tokens stand here as hashes; the secret of a
- * sign-in stands as it is, and is worth nothing without the server's signature.
+ * sign-in stands as it is, and is worth nothing without the server's signature. What signs is SECRET, which operators
+ * should set: without it, it stands in this very database (`house_secrets`), and whoever reads that can sign in.
  */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

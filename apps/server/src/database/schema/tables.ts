@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
@@ -23,8 +24,8 @@ export const tables = pgTable(
   },
   (table) => [
     index('tables_wake').on(table.wake),
-    index('tables_open').on(table.visibility, table.phase, table.changedAt),
-    index('tables_changed').on(table.changedAt),
+    /** The list of public tables, the liveliest first. */
+    index('tables_public').on(table.changedAt).where(sql`visibility = 'public' and phase <> 'closed'`),
   ],
 );
 

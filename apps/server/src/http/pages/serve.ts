@@ -1,3 +1,4 @@
+import { TABLE_CODE } from '@sanh-rong/protocol';
 import type { TableSummary } from '@sanh-rong/table';
 import type { Express, Response } from 'express';
 import { languageOf } from '../language.ts';
@@ -23,8 +24,6 @@ const FILES = [
   { path: '/mat.svg', type: 'image/svg+xml', text: MAT_SVG },
 ] as const;
 
-const CODE = /^[A-Z2-9]{4,16}$/;
-
 const sendPage = (response: Response, status: number, page: string): void => {
   response.set('Cache-Control', 'no-store').status(status).type('html').send(page);
 };
@@ -48,7 +47,7 @@ export const addFrontPages = (app: Express, tables: ListedTables): void => {
     nameRoute(response, '/t/{code}');
     const language = languageOf(request);
     const { code } = request.params;
-    const table = CODE.test(code) ? await tables.find(code) : null;
+    const table = TABLE_CODE.test(code) ? await tables.find(code) : null;
     if (table === null || table.phase === 'closed') {
       sendPage(response, 404, noticePage(language, '/', 'noTableTitle', sayIn(language)('noTable')));
     } else sendPage(response, 200, doorPage(language, table));
