@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { freePort } from '../../apps/server/test/ports.ts';
 import { startPostgres } from '../../apps/server/test/postgres.ts';
-import { quantile, usageOf } from './figures.ts';
+import { familyCpu, quantile, usageOf } from './figures.ts';
 import { LoadTable } from './table.ts';
 import { Wire } from './wire.ts';
 
@@ -70,6 +70,7 @@ const startServer = (port: number): ChildProcessByStdio<null, Readable, null> =>
       HOST: '127.0.0.1',
       SECRET,
       LOG_LEVEL: 'error',
+      DATABASE_CONNECTIONS: process.env.DATABASE_CONNECTIONS ?? '',
       ...where,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -121,9 +122,11 @@ const measure = async (url: string, pid: number, tokens: readonly string[]): Pro
   for (const table of tables) table.forget();
   const [before, began] = [usageOf(pid), performance.now()];
   const own = process.cpuUsage();
+  const databaseBefore = postgres === null ? 0 : familyCpu(postgres.pid);
   await wait(seconds * 1_000);
   const [after, took] = [usageOf(pid), (performance.now() - began) / 1_000];
   const ownCpu = process.cpuUsage(own);
+  const databaseCpu = postgres === null ? 0 : familyCpu(postgres.pid) - databaseBefore;
   const acks = tables.flatMap(({ waits }) => waits).sort((a, b) => a - b);
   const told = tables.reduce((sum, { updates }) => sum + updates, 0);
   const bytes = tables.reduce((sum, table) => sum + table.bytes, 0);
@@ -135,7 +138,7 @@ const measure = async (url: string, pid: number, tokens: readonly string[]): Pro
   console.log(`updates/s         ${(told / took).toFixed(0)}, ${(bytes / told).toFixed(0)} bytes each`);
   console.log(`ack latency       p50 ${ms(0.5)}  p95 ${ms(0.95)}  p99 ${ms(0.99)}  max ${ms(0.9999999)}`);
   console.log(
-    `server CPU        ${(((after.cpu - before.cpu) / took) * 100).toFixed(0)} % of a core (load generator ${((ownCpu.user + ownCpu.system) / 1e4 / took).toFixed(0)} %)`,
+    `server CPU        ${(((after.cpu - before.cpu) / took) * 100).toFixed(0)} % of a core (PostgreSQL ${((databaseCpu / took) * 100).toFixed(0)} %, load generator ${((ownCpu.user + ownCpu.system) / 1e4 / took).toFixed(0)} %)`,
   );
   console.log(
     `server RSS        ${(after.rss / MB).toFixed(0)} MB, ${((after.rss - empty.rss) / KB / wires.length).toFixed(1)} KB a connection with its share of a table`,

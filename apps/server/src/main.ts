@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { BadConfig, readConfig } from './config.ts';
 import { FolderTaken } from './database/folder-lock.ts';
-import { createLog } from './log.ts';
+import { createLog, type Logger } from './log.ts';
 import { sayStart } from './messages/index.ts';
 import { RedisAway } from './nodes/notices.ts';
-import { startServer } from './server.ts';
+import { type RunningServer, startServer } from './server.ts';
 
 /** The process: reads the environment, serves, and closes in order when it is asked to end. */
 
@@ -17,6 +17,12 @@ setFlagsFromString('--heap-growing-percent=40');
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
+
+/** An end in order takes no longer than this (milliseconds), whatever hangs. */
+const PATIENCE = 18_000;
+
+/** Codes of the system and of PostgreSQL for a database that is not there, not ready, or not ours. */
+const NO_DATABASE = /^(ECONN|ETIMEDOUT|ENOTFOUND|EAI_|EHOST|ENET|08|28|3D000|57P)/;
 
 const codeOf = (error: unknown): string => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -32,31 +38,36 @@ const explain = (error: unknown): string => {
   if (error instanceof RedisAway) return sayStart('noRedis', { code: codeOf(error) });
   const code = codeOf(error);
   if (code === 'EADDRINUSE') return sayStart('portTaken', { port: process.env.PORT || 3_000 });
-  return sayStart(process.env.DATABASE_URL ? 'noDatabase' : 'failed', { code });
+  return sayStart(NO_DATABASE.test(code) ? 'noDatabase' : 'failed', { code });
+};
+
+let server: RunningServer | null = null;
+let stopping = false;
+
+/** Ends the process in order; before it serves there is nothing to put in order. */
+const stop = (log: Logger): void => {
+  if (stopping) return;
+  stopping = true;
+  print(sayStart('stopping'));
+  setTimeout(() => process.exit(1), PATIENCE).unref();
+  (server?.stop() ?? Promise.resolve()).then(
+    () => process.exit(0),
+    (error) => {
+      log.error({ error }, 'stop failed');
+      process.exit(1);
+    },
+  );
 };
 
 const run = async (): Promise<void> => {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const server = await startServer(config, { log });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(log));
   // Nothing that nobody waited for may end the process: what was stored stands, and the log says what happened.
   process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled'));
+  server = await startServer(config, { log });
   print(sayStart('open', { url: server.url }));
   print(sayStart('more', { url: server.url }));
-  let stopping: Promise<void> | null = null;
-  const stop = (): void => {
-    if (stopping !== null) return;
-    print(sayStart('stopping'));
-    stopping = server.stop().then(
-      () => process.exit(0),
-      (error) => {
-        log.error({ error }, 'stop failed');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
 };
 
 run().catch((error) => {

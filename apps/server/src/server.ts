@@ -16,6 +16,7 @@ import { Allowances, COMINGS_EACH, TABLES_EACH } from './sockets/pace.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { OpenTables } from './tables/open-tables.ts';
 import type { Tables } from './tables/tables.ts';
+import { within } from './within.ts';
 
 /** How long an answer that is being worked on may take after the stop was asked for (milliseconds). */
 const LAST_ANSWERS = 5_000;
@@ -26,16 +27,6 @@ export interface RunningServer {
   readonly tables: Tables;
   stop(): Promise<void>;
 }
-
-/** Waits for something, but not longer than this. */
-const within = async (milliseconds: number, work: Promise<void>): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined;
-  const enough = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  await Promise.race([work, enough]);
-  clearTimeout(timer);
-};
 
 const openHttp = (house: House, { trustProxy }: Config, isStopping: () => boolean): Express => {
   const { database, people, history, doors, chat, tables, metrics, origins, log, now } = house;

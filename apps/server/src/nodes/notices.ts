@@ -62,7 +62,9 @@ export const redisNotices = async (url: string, node: string, failed: (error: un
     stood = true;
   } catch (cause) {
     for (const client of [sender, receiver]) if (client.isOpen) client.destroy();
-    throw new RedisAway('redis', { cause });
+    // The client keeps the reason beside the error instead of behind it.
+    const reason = cause instanceof Error && 'originalError' in cause ? cause.originalError : cause;
+    throw new RedisAway('redis', { cause: reason });
   }
   await receiver.subscribe(CHANNEL, (text) => {
     const mark = text.indexOf(' ');

@@ -10,6 +10,7 @@ import { messageError } from '../messages/index.ts';
 import type { Missing, Presence } from '../nodes/presence.ts';
 import type { Revoked } from '../people/parts.ts';
 import type { Credentials, SignedIn } from '../people/signed-in.ts';
+import { within } from '../within.ts';
 import { addressOf, Crowd, comesFromHere, MAX_FOLLOWED, OPENING_PACE } from './gate.ts';
 import { Paces } from './pace.ts';
 import { handle, type Services } from './requests.ts';
@@ -44,6 +45,9 @@ export interface SocketsOptions extends Services {
 
 /** A move is a few hundred bytes. */
 const MAX_MESSAGE_BYTES = 32_768;
+
+/** How long hanging up may take (milliseconds). */
+const HANGING_UP = 1_000;
 
 /** Ids of what people sign in with. */
 interface CredentialIds<Ids> {
@@ -123,18 +127,13 @@ export class Sockets {
    */
   async close(patience: number): Promise<void> {
     this.stopping = true;
-    let timer: NodeJS.Timeout | undefined;
-    const enough = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, patience);
-    });
-    await Promise.race([Promise.all(this.pending), enough]);
-    clearTimeout(timer);
+    await within(patience, Promise.all(this.pending));
     for (const socket of this.rooms.all()) socket.emit('error', messageError('SERVER_STOPPING', socket.data.language));
     this.stopListening();
     const closed = this.io.close();
-    // A request that never ends must not keep the server from ending.
+    // Neither a request that never ends nor a phone that has vanished may keep the server from ending.
     this.http.closeAllConnections();
-    await closed;
+    await within(HANGING_UP, closed);
   }
 
   /** Hangs up on whoever came with a sign-in or a token that has just been ended. */

@@ -1,0 +1,44 @@
+# One image for every node: docs/operations.md says what it wants to know and how to run it.
+
+FROM node:20-bookworm-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY packages/engine/package.json packages/engine/
+COPY packages/players/package.json packages/players/
+COPY packages/protocol/package.json packages/protocol/
+COPY packages/table/package.json packages/table/
+COPY apps/cli/package.json apps/cli/
+COPY apps/server/package.json apps/server/
+
+# What the server is built with.
+FROM manifests AS build
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY tsconfig.base.json ./
+COPY packages packages
+COPY apps/server apps/server
+RUN npx tsc -b apps/server/tsconfig.build.json
+
+# What the server runs on. npm takes the test runner for something optional of better-auth's, so everything optional stays
+# out; the one such thing that is needed, the password hash for this kind of machine, comes from the full installation.
+FROM manifests AS dependencies
+RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund --workspace @sanh-rong/server
+COPY --from=build /app/node_modules/@node-rs node_modules/@node-rs
+
+FROM node:20-bookworm-slim
+ENV NODE_ENV=production DATA_DIR=/data
+WORKDIR /app
+COPY --from=dependencies /app ./
+COPY --from=build /app/packages/engine/dist packages/engine/dist
+COPY --from=build /app/packages/players/dist packages/players/dist
+COPY --from=build /app/packages/protocol/dist packages/protocol/dist
+COPY --from=build /app/packages/table/dist packages/table/dist
+COPY --from=build /app/apps/server/dist apps/server/dist
+COPY apps/server/migrations apps/server/migrations
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Node itself is the first process: it hears SIGTERM, finishes what was begun and ends with 0.
+CMD ["node", "apps/server/dist/main.js"]
