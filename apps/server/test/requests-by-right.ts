@@ -1,0 +1,123 @@
+import type { Asking } from './hall.ts';
+
+/** Who may ask what over HTTP, as data. */
+
+export const ASKERS = ['nobody', 'revoked', 'guest', 'account', 'program'] as const;
+/**
+ * revoked: a sign-in that has been ended · guest: has nothing to do with the table · account: sits at the table · program:
+ * acts for the account with an API token.
+ */
+export type Asker = (typeof ASKERS)[number];
+
+/** Ids of things that belong to somebody else, or to the account. */
+export interface Things {
+  readonly code: string;
+  /** A game of the private table, one of a public table, and one whose hands stay hidden. */
+  readonly privateGame: string;
+  readonly publicGame: string;
+  readonly concealedGame: string;
+  readonly host: string;
+  /** A sign-in of the host, and an API token of another account. */
+  readonly foreignSignIn: string;
+  readonly foreignToken: string;
+  readonly foreignUsername: string;
+  readonly message: number;
+}
+
+export interface RequestRight {
+  readonly method: string;
+  /** As OpenAPI writes it. */
+  readonly route: string;
+  readonly note: string;
+  readonly path: (things: Things) => string;
+  readonly body?: (things: Things) => NonNullable<Asking['body']>;
+  /** In the order of ASKERS: a code of a refusal, or ok. */
+  readonly codes: readonly string[];
+  /** It ends or changes the sign-in that asks, so everybody brings one that nothing else needs. */
+  readonly spends: boolean;
+}
+
+type Part = Partial<Pick<RequestRight, 'note' | 'path' | 'body' | 'spends'>>;
+
+const right = (method: string, route: string, codes: string, part: Part = {}): RequestRight => ({
+  method,
+  route,
+  note: '',
+  path: () => route,
+  spends: false,
+  ...part,
+  codes: codes.split(' '),
+});
+
+const ALL = 'ok ok ok ok ok';
+/** Everybody who is somebody. */
+const PEOPLE = 'SIGN_IN_FIRST SIGN_IN_FIRST ok ok ok';
+/** Whoever signed in; a program cannot take over the account it acts for. */
+const SIGNED_IN = 'SIGN_IN_FIRST SIGN_IN_FIRST ok ok NEEDS_SIGN_IN';
+const ACCOUNTS = 'SIGN_IN_FIRST SIGN_IN_FIRST NEEDS_ACCOUNT ok NEEDS_SIGN_IN';
+const PARTICIPANTS = 'NO_GAME NO_GAME NO_GAME ok ok';
+
+const table = (rest = '') => ({ path: ({ code }: Things) => `/api/tables/${code}${rest}` });
+const game = (which: 'privateGame' | 'publicGame' | 'concealedGame', rest = '') => ({
+  note: which,
+  path: (things: Things) => `/api/games/${things[which]}${rest}`,
+});
+const passwords = { current: 'không phải mật khẩu', next: 'mật khẩu mới tinh' };
+
+export const REQUEST_RIGHTS: readonly RequestRight[] = [
+  right('GET', '/api/tables', ALL),
+  right('GET', '/api/tables/{code}', ALL, table()),
+  right('GET', '/api/tables/{code}/games', ALL, table('/games')),
+  right('GET', '/api/tables/{code}/messages', 'SIGN_IN_FIRST SIGN_IN_FIRST NOT_HERE ok ok', table('/messages')),
+  right('GET', '/api/games', ALL),
+  right('GET', '/api/games/{id}', PARTICIPANTS, game('privateGame')),
+  right('GET', '/api/games/{id}', ALL, game('publicGame')),
+  right('GET', '/api/games/{id}/replay', PARTICIPANTS, game('privateGame', '/replay')),
+  right('GET', '/api/games/{id}/replay', ALL, game('concealedGame', '/replay')),
+  right('GET', '/api/games/{id}/text', PARTICIPANTS, game('privateGame', '/text')),
+  right('GET', '/api/games/{id}/text', ALL, game('publicGame', '/text')),
+  right(
+    'GET',
+    '/api/games/{id}/text',
+    'CONCEALED CONCEALED CONCEALED CONCEALED CONCEALED',
+    game('concealedGame', '/text'),
+  ),
+  right('GET', '/api/people/{id}', ALL, { path: ({ host }) => `/api/people/${host}` }),
+  right('GET', '/api/people/{id}/games', ALL, { path: ({ host }) => `/api/people/${host}/games` }),
+  right('GET', '/api/rules', ALL),
+  right('GET', '/api/phrases', ALL),
+  right('POST', '/api/guest', ALL, { body: () => ({ name: 'Khách' }) }),
+  right('GET', '/api/me', PEOPLE),
+  right('PATCH', '/api/me', SIGNED_IN, { body: () => ({ name: 'Tên mới' }) }),
+  right('POST', '/api/me/account', 'SIGN_IN_FIRST SIGN_IN_FIRST USERNAME_TAKEN ALREADY_REGISTERED NEEDS_SIGN_IN', {
+    note: 'with a username of somebody else',
+    body: ({ foreignUsername: username }) => ({ username, password: 'mật khẩu của tôi' }),
+  }),
+  right('POST', '/api/sign-in', 'BAD_SIGN_IN BAD_SIGN_IN BAD_SIGN_IN BAD_SIGN_IN BAD_SIGN_IN', {
+    note: 'with a wrong password',
+    body: ({ foreignUsername: username }) => ({ username, password: 'không phải mật khẩu' }),
+  }),
+  right('POST', '/api/me/password', 'SIGN_IN_FIRST SIGN_IN_FIRST NEEDS_ACCOUNT WRONG_PASSWORD NEEDS_SIGN_IN', {
+    note: 'without knowing the old one',
+    body: () => passwords,
+  }),
+  right('POST', '/api/sign-out', 'ok ok ok ok NEEDS_SIGN_IN', { spends: true }),
+  right('POST', '/api/sign-out-everywhere', SIGNED_IN, { body: () => ({}), spends: true }),
+  right('GET', '/api/me/sign-ins', SIGNED_IN),
+  right('DELETE', '/api/me/sign-ins/{id}', 'SIGN_IN_FIRST SIGN_IN_FIRST NO_SIGN_IN NO_SIGN_IN NEEDS_SIGN_IN', {
+    note: 'of somebody else',
+    path: ({ foreignSignIn }) => `/api/me/sign-ins/${foreignSignIn}`,
+  }),
+  right('GET', '/api/me/tokens', ACCOUNTS),
+  right('POST', '/api/me/tokens', ACCOUNTS, { body: () => ({ name: 'Máy' }) }),
+  right('DELETE', '/api/me/tokens/{id}', 'SIGN_IN_FIRST SIGN_IN_FIRST NEEDS_ACCOUNT NO_TOKEN NEEDS_SIGN_IN', {
+    note: 'of somebody else',
+    path: ({ foreignToken }) => `/api/me/tokens/${foreignToken}`,
+  }),
+  right('GET', '/api/me/mutes', PEOPLE),
+  right('PUT', '/api/me/mutes/{person}', PEOPLE, { path: ({ host }) => `/api/me/mutes/${host}` }),
+  right('DELETE', '/api/me/mutes/{person}', PEOPLE, { path: ({ host }) => `/api/me/mutes/${host}` }),
+  right('POST', '/api/reports', 'SIGN_IN_FIRST SIGN_IN_FIRST NO_MESSAGE ok ALREADY_REPORTED', {
+    body: ({ message }) => ({ message, reason: 'abuse' }),
+  }),
+];
