@@ -22,6 +22,11 @@ test('an error is logged by its kind, code and place, never by its message', () 
   expect(text).not.toMatch(/3s|secret|insert/);
 });
 
+test('a message whose lines look like places tells the log nothing', () => {
+  expect(logged(new Error('cannot store\n    at {"deck":["3s","4c"]}'))).not.toContain('3s');
+  expect(logged(new Error('no\n    at 3s (/cards/4c:1:1)'))).not.toContain('3s');
+});
+
 test('whatever is thrown can be logged', () => {
   for (const thrown of [undefined, null, 'a token', { token: 1 }, 7n]) expect(logged(thrown)).not.toContain('token');
 });

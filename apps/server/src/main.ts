@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { BadConfig, readConfig } from './config.ts';
+import { BadFolder } from './database/folder.ts';
 import { FolderTaken } from './database/folder-lock.ts';
 import { createLog, type Logger } from './log.ts';
 import { sayStart } from './messages/index.ts';
@@ -35,6 +36,7 @@ const codeOf = (error: unknown): string => {
 const explain = (error: unknown): string => {
   if (error instanceof BadConfig) return sayStart('badConfig', { names: error.variables.join(', ') });
   if (error instanceof FolderTaken) return sayStart('folderTaken', { pid: error.pid, folder: error.folder });
+  if (error instanceof BadFolder) return sayStart('badFolder', { folder: error.folder, code: codeOf(error) });
   if (error instanceof RedisAway) return sayStart('noRedis', { code: codeOf(error) });
   const code = codeOf(error);
   if (code === 'EADDRINUSE') return sayStart('portTaken', { port: process.env.PORT || 3_000 });

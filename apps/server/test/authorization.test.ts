@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Cast, NO_CODE, ROLES, type Role, type Scene } from './cast.ts';
 import { Hall } from './hall.ts';
 import { startPostgres, type TestServer } from './postgres.ts';
-import { ASKERS, type Asker, REQUEST_RIGHTS, type RequestRight, type Things } from './requests-by-right.ts';
+import {
+  ASKERS,
+  type Asker,
+  gatherThings,
+  REQUEST_RIGHTS,
+  type RequestRight,
+  type Things,
+} from './requests-by-right.ts';
 import { ANYWHERE, MOVES, NO_COMMANDS, RIGHTS, type Right } from './rights.ts';
 
 import { ENDINGS, Newcomers } from './sign-in-endings.ts';
@@ -174,38 +181,13 @@ describe('what is seen of a game that is on', () => {
 
 describe('over HTTP', () => {
   let things: Things;
-  let credentials: Record<Asker, string | undefined>;
-
-  /** The newest game at a table, as somebody who played in it lists it. */
-  const newestGame = async (code: string): Promise<string> => {
-    const { json } = await hall.http('GET', `/api/tables/${code}/games`, { token: cast.people.host.token });
-    return (json.games as { id: string }[])[0].id;
-  };
-
-  /** A guest's sign-in that has been ended. */
-  const ended = async (): Promise<string> => {
-    const { token } = await newcomers.guest();
-    await newcomers.post('/api/sign-out', token);
-    return token;
-  };
+  let credentials: Readonly<Record<Asker, string | undefined>>;
 
   beforeAll(async () => {
-    const other = await newcomers.account();
-    const scene = await cast.scene('completed');
-    things = {
-      code: scene.code,
-      message: scene.message,
-      privateGame: await newestGame(scene.code),
-      publicGame: await newestGame((await cast.scene('completed', { visibility: 'public' })).code),
-      concealedGame: await newestGame((await cast.scene('completed', { visibility: 'public', game: 'lieng' })).code),
-      host: cast.people.host.id,
-      foreignUsername: other.username,
-      foreignToken: (await newcomers.apiToken(other.token)).id,
-      foreignSignIn: await newcomers.idOf(cast.people.host.token),
-    };
+    things = await gatherThings(cast, newcomers);
     credentials = {
       nobody: undefined,
-      revoked: await ended(),
+      revoked: await newcomers.endedSignIn(),
       guest: cast.people.stranger.token,
       account: cast.people.seated.token,
       program: cast.people.program.token,
@@ -215,7 +197,7 @@ describe('over HTTP', () => {
   /** What this one asks with; where the asking ends a sign-in, one that nobody else needs. */
   const tokenOf = async (asker: Asker, { spends }: RequestRight): Promise<string | undefined> => {
     if (!spends || asker === 'nobody' || asker === 'program') return credentials[asker];
-    if (asker === 'revoked') return ended();
+    if (asker === 'revoked') return newcomers.endedSignIn();
     return (await (asker === 'guest' ? newcomers.guest() : newcomers.account())).token;
   };
 

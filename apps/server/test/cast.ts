@@ -105,6 +105,12 @@ export class Cast {
     }
   }
 
+  /** The id of the last game that was played there. */
+  async newestGame({ code }: Scene): Promise<string> {
+    const { json } = await this.hall.http('GET', `/api/tables/${code}/games`, { token: this.people.host.token });
+    return (json.games as { id: string }[])[0].id;
+  }
+
   private turnAt(state: TableState): 'host' | 'seated' {
     return turnOf(state) === 0 ? 'host' : 'seated';
   }

@@ -65,6 +65,8 @@ interface Heard {
   readonly text: string;
   readonly update: TableUpdate | null;
   readonly answer: Answer | null;
+  /** When what is told of happened or was said; null for answers. */
+  readonly at: number | null;
 }
 
 /** A packet of the socket as the client got it. */
@@ -73,10 +75,12 @@ const readPacket = (data: string): Heard | null => {
   if (kind !== '2' && kind !== '3') return null;
   const [first, second] = JSON.parse(body) as [unknown, unknown];
   const isUpdate = kind === '2' && typeof second === 'object' && second !== null && 'changes' in second;
+  const isTold = isUpdate || first === 'message_received';
   return {
     text: body,
     update: isUpdate ? (second as TableUpdate) : null,
     answer: kind === '3' ? (first as Answer) : null,
+    at: isTold ? (second as { at: number }).at : null,
   };
 };
 
@@ -104,7 +108,7 @@ export class Ear {
   private hear(data: string): void {
     const heard = readPacket(data);
     if (heard === null) return;
-    const { text, update, answer } = heard;
+    const { text, update, answer, at } = heard;
     const view = answer?.ok ? answer.view : undefined;
     this.code = view?.code ?? update?.tableId ?? this.code;
     this.seq = view?.seq ?? update?.seq ?? this.seq;
@@ -113,10 +117,11 @@ export class Ear {
       return;
     }
     const ledger = this.ledgers.at(this.code);
-    const { state, at } = ledger.page(this.seq);
+    const { state, at: reached } = ledger.page(this.seq);
     const eyes = this.eyes(state);
     const delayed = this.place === 'watching' && state.settings.watchers === 'delayed';
-    if (delayed && update !== null && Math.max(at, update.at) > this.ledgers.now - TIMES.watchDelay) {
+    const due = this.ledgers.now - TIMES.watchDelay;
+    if (delayed && at !== null && Math.max(at, update === null ? 0 : reached) > due) {
       this.ledgers.leaks.push(`${this.visitor.name} is at ${this.seq} before its time`);
     }
     const over = eyes === 'door' ? 0 : state.session.results.length;

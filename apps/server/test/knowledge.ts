@@ -138,7 +138,8 @@ export class Ledger {
   }
 }
 
-const CARD = /(?<![\p{L}\p{N}])(10|[2-9JQKA])(?:([scdh])(?![\p{L}\p{N}])|([♠♣♦♥]))/gu;
+const CARD = /(10|[2-9JQKA])([scdh♠♣♦♥])/g;
+const PART_OF_A_WORD = /[\p{L}\p{N}]/u;
 const SUITS: Readonly<Record<string, string>> = { '♠': 's', '♣': 'c', '♦': 'd', '♥': 'h' };
 const LONG_TEXT = /[0-9a-f]{32,}/g;
 /** Names under which the engine and the table keep what they show to nobody. */
@@ -148,11 +149,17 @@ const INSIDE = /"(?:position|setup|seed|deck|dealt|secret|salts?|contribution)":
 const EXAMPLE = '[\\"3s\\",\\"3c\\"]';
 
 /** Every card that a text names, however it is written. */
-export const cardsIn = (text: string): CardId[] =>
-  Array.from(
-    text.replaceAll(EXAMPLE, '').matchAll(CARD),
-    ([, rank, letter, sign]) => `${rank}${letter ?? SUITS[sign]}` as CardId,
-  );
+export const cardsIn = (text: string): CardId[] => {
+  const cards: CardId[] = [];
+  const read = text.replaceAll(EXAMPLE, '');
+  const isWord = (at: number): boolean => PART_OF_A_WORD.test(read.charAt(at));
+  for (const { 0: all, 1: rank, 2: suit, index } of read.matchAll(CARD)) {
+    const sign = SUITS[suit];
+    const stands = !isWord(index - 1) && (sign !== undefined || !isWord(index + all.length));
+    if (stands) cards.push(`${rank}${sign ?? suit}` as CardId);
+  }
+  return cards;
+};
 
 /** What stands in a text that its reader may not know. */
 export const leaksIn = (

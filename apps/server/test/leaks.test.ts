@@ -127,7 +127,7 @@ describe('over real sockets', () => {
   const SESSIONS: Readonly<Record<string, { readonly single: number; readonly long: number }>> = {
     tienlen: { single: 9, long: 1 },
     phom: { single: 9, long: 1 },
-    lieng: { single: 12, long: 3 },
+    lieng: { single: 22, long: 2 },
   };
   let postgres: TestServer;
   let hall: Hall;

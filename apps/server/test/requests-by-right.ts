@@ -1,4 +1,6 @@
+import type { Cast } from './cast.ts';
 import type { Asking } from './hall.ts';
+import type { Newcomers } from './sign-in-endings.ts';
 
 /** Who may ask what over HTTP, as data. */
 
@@ -23,6 +25,26 @@ export interface Things {
   readonly foreignUsername: string;
   readonly message: number;
 }
+
+/** Makes all of them. */
+export const gatherThings = async (cast: Cast, people: Newcomers): Promise<Things> => {
+  const { host } = cast.people;
+  const other = await people.account();
+  const scene = await cast.scene('completed');
+  const played = async (settings: object): Promise<string> =>
+    cast.newestGame(await cast.scene('completed', { visibility: 'public', ...settings }));
+  return {
+    code: scene.code,
+    message: scene.message,
+    privateGame: await cast.newestGame(scene),
+    publicGame: await played({}),
+    concealedGame: await played({ game: 'lieng' }),
+    host: host.id,
+    foreignUsername: other.username,
+    foreignToken: (await people.apiToken(other.token)).id,
+    foreignSignIn: await people.idOf(host.token),
+  };
+};
 
 export interface RequestRight {
   readonly method: string;

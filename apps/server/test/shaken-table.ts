@@ -43,6 +43,8 @@ export class ShakenTable {
   readonly clients: readonly LossyClient[];
   /** Views that never were, by whoever had them. */
   readonly wrong: string[] = [];
+  /** Views that were looked at. */
+  looked = 0;
   private readonly hall: Hall;
   private readonly random: Random;
   private readonly states = new Map<number, TableState>();
@@ -90,6 +92,7 @@ export class ShakenTable {
 
   /** Every view must be of a table that was. */
   private look({ person }: LossyClient, view: TableView): void {
+    this.looked += 1;
     const state = this.states.get(view.seq);
     const sights = state === undefined ? [] : [viewTable(state, person)];
     // Whoever watches with a delay also sees what was before they came.

@@ -58,6 +58,13 @@ export class Newcomers {
     return this.hall.visitor(await this.hall.http('POST', '/api/sign-in', { body }));
   }
 
+  /** The token of a guest's sign-in that is good no longer. */
+  async endedSignIn(): Promise<string> {
+    const { token } = await this.guest();
+    await this.post('/api/sign-out', token);
+    return token;
+  }
+
   /** The id of the sign-in with this token. */
   async idOf(token: string): Promise<string> {
     const { json } = await this.hall.http('GET', '/api/me/sign-ins', { token });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { makeFolder } from './folder.ts';
 
 /** The embedded database is for one process at a time. */
 export class FolderTaken extends Error {
@@ -75,7 +76,7 @@ const refresh = (file: string): void => {
 
 /** Takes a folder for this process; a process that died has left it. Returns how to give it back. */
 export const lockFolder = (folder: string): (() => void) => {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const file = join(folder, 'process');
   const token = randomUUID();
   if (!claim(file, token)) {

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -8,6 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { makeFolder } from './folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
 
@@ -38,7 +38,7 @@ const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..
 
 /** PostgreSQL inside this process; its data in `folder`, or in memory when there is none. */
 export const openEmbedded = async (folder?: string): Promise<Database> => {
-  if (folder !== undefined) mkdirSync(folder, { recursive: true });
+  if (folder !== undefined) makeFolder(folder);
   const client = await PGlite.create(folder === undefined ? {} : { dataDir: folder });
   const sql = drizzleEmbedded(client, { schema });
   await migrateEmbedded(sql, { migrationsFolder });

@@ -18,6 +18,7 @@ export const startEn = {
   badConfig: 'These variables cannot be used as they are: {names}. docs/operations.md says what each may hold.',
   portTaken: 'Port {port} is taken. Choose another one: PORT=3001 npm start',
   folderTaken: 'Another server (process {pid}) works in {folder}. Stop it, or choose another folder with DATA_DIR.',
+  badFolder: 'The folder {folder} cannot be used for the data ({code}). Choose another one with DATA_DIR.',
   noDatabase: 'The database cannot be reached ({code}). Check DATABASE_URL.',
   noRedis: 'Redis cannot be reached ({code}). Check REDIS_URL, or leave it out for a single server.',
   failed: 'The server could not start ({code}).',

@@ -19,6 +19,7 @@ export const startVi: Readonly<Record<keyof typeof startEn, string>> = {
   portTaken: 'Cổng {port} đang có chương trình khác dùng. Chọn cổng khác: PORT=3001 npm start',
   folderTaken:
     'Một máy chủ khác (tiến trình {pid}) đang dùng {folder}. Hãy dừng nó, hoặc chọn thư mục khác bằng DATA_DIR.',
+  badFolder: 'Không dùng được thư mục {folder} để giữ dữ liệu ({code}). Hãy chọn thư mục khác bằng DATA_DIR.',
   noDatabase: 'Không nối được cơ sở dữ liệu ({code}). Hãy kiểm tra DATABASE_URL.',
   noRedis: 'Không nối được Redis ({code}). Hãy kiểm tra REDIS_URL, hoặc bỏ đi nếu chỉ có một máy chủ.',
   failed: 'Máy chủ không khởi động được ({code}).',

@@ -97,10 +97,6 @@ export class Sockets {
       ...options,
       refollow: (socket, code) => void this.refollow(socket, code).catch(options.failed),
     });
-    // Nothing of the request that opened a connection is needed any more; it is a good part of what a connection weighs.
-    this.io.engine.on('connection', (raw: { request: unknown }) => {
-      raw.request = null;
-    });
     this.io.use((socket, next) => {
       this.welcome(socket).then(
         (refused) => next(refused === null ? undefined : new Error(refused)),
@@ -210,6 +206,8 @@ export class Sockets {
     const { metrics } = this.options;
     const pace = this.paces.of(socket.data.signedIn.person.id);
     metrics.connected();
+    // Nothing of the request that opened it is needed any more; it is a good part of what a connection weighs.
+    (socket.conn as { request: unknown }).request = null;
     socket.onAny((name: string, ...rest: unknown[]) => {
       const last = rest[rest.length - 1];
       const reply = isAnswerer(last) ? last : () => {};
