@@ -12,6 +12,9 @@ export const runProgram = (script, args, environment = {}) => {
   // The program hears Ctrl-C itself and ends in its own time.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // npm that is asked to end may go without passing that on: whoever lost their parent ends as well.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => {
     process.exitCode = signal ? 1 : (code ?? 1);
   });

@@ -40,7 +40,8 @@ const explain = (error: unknown): string => {
   if (error instanceof RedisAway) return sayStart('noRedis', { code: codeOf(error) });
   const code = codeOf(error);
   if (code === 'EADDRINUSE') return sayStart('portTaken', { port: process.env.PORT || 3_000 });
-  return sayStart(NO_DATABASE.test(code) ? 'noDatabase' : 'failed', { code });
+  const isDatabase = NO_DATABASE.test(code) && Boolean(process.env.DATABASE_URL);
+  return sayStart(isDatabase ? 'noDatabase' : 'failed', { code });
 };
 
 let server: RunningServer | null = null;

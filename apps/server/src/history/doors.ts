@@ -1,6 +1,6 @@
 import { type Paging, REST_ANSWERS } from '@sanh-rong/protocol';
 import type { TableSummary } from '@sanh-rong/table';
-import { and, desc, eq, inArray, ne, or, sql as query, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql as query, type SQL } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import { tables } from '../database/schema.ts';
 import { cut, readCursor } from './cursor.ts';
@@ -25,7 +25,7 @@ const hasFreeSeat = and(inArray(tables.phase, ['waiting', 'ready']), query`(${ta
 
 export const isOpen = and(
   eq(tables.visibility, 'public'),
-  ne(tables.phase, 'closed'),
+  inArray(tables.phase, ['waiting', 'ready', 'playing']),
   or(hasFreeSeat, query`${tables.summary} ->> 'watchers' <> 'none'`),
 );
 
