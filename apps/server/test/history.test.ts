@@ -247,7 +247,7 @@ describe.each(KINDS)('history in $name', ({ open: openDatabase }) => {
         [{ phase: 'playing', free: 0, watchers: 'none' }, 'public', false],
         [{ phase: 'waiting', free: 0, watchers: 'none' }, 'public', false],
         [{ phase: 'ready', free: 1, watchers: 'none' }, 'public', true],
-        [{ phase: 'completed', watchers: 'delayed' }, 'public', true],
+        [{ phase: 'completed', watchers: 'delayed' }, 'public', false],
         [{ phase: 'closed' }, 'public', false],
       ];
       const codes = new Map<string, boolean>();

@@ -232,7 +232,10 @@ export const tick = (state: TableState, around: Surroundings): Decision => {
   }
   if (state.phase === 'ready') return deal(state, around.now);
   const turn = turnOf(state);
-  return turn < 0 ? nextDeal(state, around.now) : actFor(state, turn, around);
+  if (turn >= 0) return actFor(state, turn, around);
+  // Nobody has been here for a while: built-in players need not go on among themselves.
+  const isOver = state.deserted !== null && around.now - state.deserted >= TIMES.deserted;
+  return isOver ? ok([{ type: 'closed', at: around.now, because: 'abandoned' }]) : nextDeal(state, around.now);
 };
 
 export { createTable };

@@ -254,6 +254,7 @@ const created = (event: Extract<TableEvent, { type: 'created' }>): TableState =>
   ...promised(event.settings, event),
   session: newSession(event.settings.seats, event.settings.games),
   rebuys: [],
+  deserted: null,
   sessions: 1,
   dealtAt: 0,
   game: null,
@@ -272,11 +273,20 @@ const step = (state: TableState | null, event: TableEvent): Evolved => {
   return { state: lobby(state, event), told: [] };
 };
 
+const isDeserted = ({ seats }: TableState): boolean =>
+  !seats.some((holder) => isPerson(holder) && !holder.away && !holder.gone);
+
+/** When the table must be looked at: lobbies and finished sessions wait a while for something to happen. */
+const idleWake = ({ phase, wake, deserted }: TableState, at: number): number | null => {
+  const idle = phase === 'waiting' ? at + TIMES.idle : wake;
+  if (deserted === null || idle === null || (phase !== 'waiting' && phase !== 'completed')) return idle;
+  return Math.min(idle, deserted + TIMES.deserted);
+};
+
 /** The table after one more event. The same events always give the same table. */
 export const evolve = (state: TableState | null, event: TableEvent): Evolved => {
   const evolved = step(state, event);
-  const { phase, wake } = evolved.state;
-  const idles = phase === 'waiting';
+  const deserted = isDeserted(evolved.state) ? (state?.deserted ?? event.at) : null;
   const seq = (state?.seq ?? 0) + 1;
   const moves = event.type === 'dealt' || event.type === 'acted';
   return {
@@ -284,7 +294,8 @@ export const evolve = (state: TableState | null, event: TableEvent): Evolved => 
       ...evolved.state,
       seq,
       moved: moves ? seq : evolved.state.moved,
-      wake: idles ? event.at + TIMES.idle : wake,
+      deserted,
+      wake: idleWake({ ...evolved.state, deserted }, event.at),
     },
     told: evolved.told,
   };

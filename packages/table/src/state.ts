@@ -56,6 +56,8 @@ export interface TableState {
   readonly session: Session;
   /** Seats that have asked to go on with the next deal after losing all (rebuy.ts). */
   readonly rebuys: readonly Seat[];
+  /** Since when nobody of those who sit here has been connected (milliseconds); null while somebody is. */
+  readonly deserted: number | null;
   /** Which session of the table this is, from 1. */
   readonly sessions: number;
   /** When the game being played was dealt (milliseconds). */

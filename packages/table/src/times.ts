@@ -14,6 +14,8 @@ export const TIMES = {
   watchDelay: 60_000,
   /** A lobby or a finished session where nothing happens is closed after this. */
   idle: 30 * 60_000,
+  /** A table from which everybody is away is closed after this: at once in a lobby, after its game in a session. */
+  deserted: 5 * 60_000,
 } as const;
 
 /** After this many turns in a row played by the clock, a built-in player takes over. */
