@@ -38,7 +38,7 @@ export class LoadTable {
     const settings = { game, seats: wires.length, games: 32, turnSeconds: 120 };
     const created = await host.ask('create_table', { settings });
     if (!created.ok) throw new Error(created.error.code);
-    const tableId: string = created.view.code;
+    const tableId = created.view?.code ?? '';
     const table = new LoadTable(tableId, wires, pace);
     for (const [i, wire] of wires.entries()) wire.onEvent = (name, body) => table.take(i, name, body as Update);
     for (const wire of others) {

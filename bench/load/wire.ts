@@ -1,3 +1,4 @@
+import type { Answer } from '@sanh-rong/protocol';
 import { WebSocket } from 'ws';
 
 /**
@@ -6,7 +7,7 @@ import { WebSocket } from 'ws';
  */
 export class Wire {
   private readonly socket: WebSocket;
-  private readonly waiting = new Map<number, (answer: unknown) => void>();
+  private readonly waiting = new Map<number, (answer: Answer) => void>();
   private next = 0;
   onEvent: (name: string, body: unknown) => void = () => {};
   onClose: () => void = () => {};
@@ -47,8 +48,7 @@ export class Wire {
     }
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: answers are read by whoever asked
-  ask(name: string, body: unknown): Promise<any> {
+  ask(name: string, body: unknown): Promise<Answer> {
     const id = this.next++;
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
