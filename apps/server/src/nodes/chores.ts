@@ -21,7 +21,7 @@ const EVERY = {
   reconcile: 60_000,
   /** Looking for what other nodes did and this one did not hear of. */
   lookAfter: 1_000,
-  lookAfterWithNotices: 5_000,
+  lookAfterWithNotices: 2_000,
   list: 1_000,
   /** Sign-ins that were ended through another node. */
   signIns: 15_000,

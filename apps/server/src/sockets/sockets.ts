@@ -222,7 +222,7 @@ export class Sockets {
       const answering = this.answer(socket, name, isAnswerer(rest[0]) ? undefined : rest[0]).then((answer) => {
         if (!answer.ok) metrics.refused(answer.error.code);
         metrics.acknowledged(name, (performance.now() - began) / 1_000);
-        reply(answer);
+        reply(this.upToDate(socket, answer));
       });
       this.pending.add(answering);
       void answering.finally(() => this.pending.delete(answering));
@@ -250,6 +250,14 @@ export class Sockets {
       this.options.failed(error);
       return refuse(messageError('SERVER_ERROR', language));
     }
+  }
+
+  /** An answer must not show an older table than what was told while it was on its way: nothing comes in between here. */
+  private upToDate(socket: TableSocket, answer: Answer): Answer {
+    if (!answer.ok || answer.view === undefined || !this.rooms.follows(socket, 'now', answer.view.code)) return answer;
+    const state = this.options.tables.atHand(answer.view.code);
+    if (state === null || state.seq <= answer.view.seq) return answer;
+    return { ...answer, seq: state.seq, view: viewTable(state, socket.data.signedIn.person.id) };
   }
 
   private async list(socket: TableSocket): Promise<Answer> {

@@ -150,6 +150,11 @@ export class Tables {
     return this.store.read(code, 0);
   }
 
+  /** The table as far as everybody who follows it here has been told; null when it is not at hand. */
+  atHand(code: string): TableState | null {
+    return this.cache.get(code) ?? null;
+  }
+
   /** How many tables this node keeps at hand. */
   get held(): number {
     return this.cache.size;
