@@ -81,6 +81,10 @@ export interface Accepted {
   readonly seq?: number;
   /** The table as the client may see it, for those who come to it. Whoever follows it keeps it up to date by changes. */
   readonly view?: TableView;
+  /** What the game on the table has told so far, as this client would have heard it; comes with `view`. */
+  readonly story?: readonly BaseEvent[];
+  /** The server's clock (milliseconds), which all times of the table are told by; comes with `view`. */
+  readonly now?: number;
   /** This action had been done before. */
   readonly repeated?: boolean;
   readonly tables?: readonly TableSummary[];
@@ -98,6 +102,8 @@ export interface TableUpdate {
   readonly seat: number | null;
   /** What happened in the game, as this client may know it. */
   readonly game: readonly BaseEvent[];
+  /** What the game had told before, where `changes` are a whole view. */
+  readonly story?: readonly BaseEvent[];
   /** From the view with the number before this one to the view with this one (`applyChanges` of the table package). */
   readonly changes: TableChanges;
 }

@@ -9,6 +9,7 @@ export { refuseTable, TABLE_CODES, type TableCode, type TableError, type TableRu
 export { gameOf, readName, readSettings, type TableSettings, TURN_SECONDS, WATCHING } from './settings.ts';
 export { eyesOf, mayHear } from './sight.ts';
 export { isPerson, type Person, type SeatHolder, seatOf, type TablePhase, type TableState } from './state.ts';
+export { storyOf, storyOfPast } from './story.ts';
 export { summarize, type TableSummary } from './summary.ts';
 export type { Surroundings, Thought } from './surroundings.ts';
 export { MISSED_TURNS, TIMES } from './times.ts';

@@ -41,6 +41,8 @@ export interface TableParts {
   /** Games over so far. */
   readonly played: number;
   readonly standings: Standings;
+  /** The points of each game over so far, by seat. */
+  readonly scores: readonly (readonly number[])[];
   /** Seats that had lost all and go on with the next deal. */
   readonly rebuys: readonly Seat[];
   /** You have lost all and may ask to go on. */
@@ -98,6 +100,7 @@ export const PARTS: { readonly [Name in keyof TableParts]: Part<TableParts[Name]
     from: ({ state, results }) => [state.session.seats, results],
     show: ({ state, results }) => standings({ ...state.session, results }),
   },
+  scores: { from: ({ results }) => [results], show: ({ results }) => results.map(({ points }) => points) },
   rebuys: plain(shownRebuys),
   mayRebuy: {
     from: ({ state, eyes }) => [

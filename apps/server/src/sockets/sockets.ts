@@ -1,7 +1,7 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { LANGUAGES, refuse } from '@sanh-rong/engine';
 import type { Accepted, Answer, ConnectionCode } from '@sanh-rong/protocol';
-import { isPerson, seatOf, type TableState, viewPast, viewTable } from '@sanh-rong/table';
+import { isPerson, seatOf, storyOf, storyOfPast, type TableState, TIMES, viewPast, viewTable } from '@sanh-rong/table';
 import { Server } from 'socket.io';
 import type { ChatMessage } from '../chat/chat.ts';
 import { type AddressPace, newAddressPace } from '../http/address-pace.ts';
@@ -257,7 +257,17 @@ export class Sockets {
     if (!answer.ok || answer.view === undefined || !this.rooms.follows(socket, 'now', answer.view.code)) return answer;
     const state = this.options.tables.atHand(answer.view.code);
     if (state === null || state.seq <= answer.view.seq) return answer;
-    return { ...answer, seq: state.seq, view: viewTable(state, socket.data.signedIn.person.id) };
+    return { ...answer, ...this.shown(state, socket.data.signedIn.person.id) };
+  }
+
+  /** A whole table for somebody who comes to it, with what they need to go on from there. */
+  private shown(state: TableState, person: string): Pick<Accepted, 'seq' | 'view' | 'story' | 'now'> {
+    return {
+      seq: state.seq,
+      view: viewTable(state, person),
+      story: storyOf(state, person),
+      now: this.options.now(),
+    };
   }
 
   private async list(socket: TableSocket): Promise<Answer> {
@@ -277,7 +287,10 @@ export class Sockets {
     // Whoever hung up while this was being asked is not here.
     if (!socket.connected) await this.exit(socket, code);
     if (shown === null) return answer;
-    return { ...answer, seq: shown.seq, view: back ? viewPast(shown) : viewTable(shown, person.id) };
+    if (!back) return { ...answer, ...this.shown(shown, person.id) };
+    // Those who see the table some time later also live by its clock of then.
+    const now = this.options.now() - TIMES.watchDelay;
+    return { ...answer, seq: shown.seq, view: viewPast(shown), story: storyOfPast(shown), now };
   }
 
   /** Follows a table in another way than until now, from a whole view on. */
@@ -287,10 +300,11 @@ export class Sockets {
     socket.emit('game_state_update', {
       tableId: code,
       seq: answer.view.seq,
-      at: this.options.now(),
+      at: answer.now ?? this.options.now(),
       type: 'configured',
       seat: null,
       game: [],
+      ...(answer.story === undefined ? {} : { story: answer.story }),
       changes: { from: null, view: answer.view },
     });
   }
