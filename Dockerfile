@@ -4,6 +4,7 @@ FROM node:20-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages/engine/package.json packages/engine/
+COPY packages/face/package.json packages/face/
 COPY packages/players/package.json packages/players/
 COPY packages/protocol/package.json packages/protocol/
 COPY packages/table/package.json packages/table/

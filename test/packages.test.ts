@@ -34,11 +34,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the packages as others use them', () => {
   test('are packed, installed and run from dist, with their types and the command', async () => {
-    for (const name of ['packages/engine', 'packages/players', 'apps/cli']) {
+    for (const name of ['packages/engine', 'packages/players', 'packages/face', 'apps/cli']) {
       run('npm', ['pack', '--silent', '--pack-destination', folder], join(root, name));
     }
     const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
-    expect(tarballs).toHaveLength(3);
+    expect(tarballs).toHaveLength(4);
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'user', type: 'module', private: true }));
     run('npm', ['install', '--offline', '--no-audit', '--no-fund', ...tarballs.map((name) => `./${name}`)], folder);
 

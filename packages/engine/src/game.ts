@@ -1,5 +1,5 @@
 import type { CardId } from './cards.ts';
-import type { Ruling } from './errors.ts';
+import type { RuleError, Ruling } from './errors.ts';
 import type { OptionSpecs, OptionValues } from './options.ts';
 
 /**
@@ -140,6 +140,11 @@ export interface Game<
   legal(state: State): Action[];
   /** Does the action for the seat to act. The action may be anything at all; on refusal nothing has changed. */
   apply(state: State, action: Action): Ruling<Step<State, Event>>;
+  /**
+   * Why the viewer's seat may not do this now, from what it may know; null when it may. The judge is the one `apply` asks,
+   * so whoever acts at this view's moment hears the same from both. An open view speaks for the seat to act.
+   */
+  objection(view: View, action: Action): RuleError | null;
   /** What the clock does for the seat to act. Only while `turn` is not null. */
   timeout(state: State): Action;
   /** The only way out: what this viewer may know. */

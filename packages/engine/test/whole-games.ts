@@ -6,7 +6,7 @@ import { Random } from '../src/random.ts';
 import { tienlen } from '../src/tienlen/game.ts';
 import { randomTable, requestOf } from './naive-lieng/random-table.ts';
 import { randomDeal } from './naive-phom/random-deals.ts';
-import { randomGame } from './random-games.ts';
+import { type RandomGame, randomGame } from './random-games.ts';
 
 /** Whole random games of every kind, for whoever asks all of them the same questions. */
 
@@ -21,15 +21,15 @@ export interface WholeGame {
 }
 
 /** An action as it is played: one that stands for a range of amounts is given one of them. */
-const settled = (action: BaseAction, random: Random): BaseAction => {
+export const settled = (action: BaseAction, random: Random): BaseAction => {
   if (!('min' in action && 'max' in action)) return action;
   const { min, max } = action as { min: number; max: number };
   return { type: action.type, amount: min + random.below(max - min + 1) } as BaseAction;
 };
 
-type Choose = (state: AnyState, legal: readonly BaseAction[]) => BaseAction;
+export type Choose = (state: AnyState, legal: readonly BaseAction[]) => BaseAction;
 
-const played = (game: AnyGame, request: DealRequest, choose: Choose): WholeGame => {
+export const played = (game: AnyGame, request: DealRequest, choose: Choose): WholeGame => {
   const dealt = game.deal(request);
   if (!dealt.ok) throw new Error(dealt.error.reason);
   const steps: AnyStep[] = [dealt.value];
@@ -41,7 +41,7 @@ const played = (game: AnyGame, request: DealRequest, choose: Choose): WholeGame 
   return { game, request, steps };
 };
 
-export const tienlenGames: fc.Arbitrary<WholeGame> = randomGame().map(({ setup, choose }) => {
+const wholeTienLen = ({ setup, choose }: RandomGame): WholeGame => {
   const { hands, leader, ...rest } = setup;
   const request = { ...rest, given: { hands, ...(leader === undefined ? {} : { leader }) } };
   return played(tienlen as AnyGame, request, (state, legal) => {
@@ -49,6 +49,22 @@ export const tienlenGames: fc.Arbitrary<WholeGame> = randomGame().map(({ setup, 
     const seat = turn ?? 0;
     return legal[choose(legal.length, table !== null, seat, passed[seat])];
   });
+};
+
+export const tienlenGames: fc.Arbitrary<WholeGame> = randomGame().map(wholeTienLen);
+
+/** Games in which somebody passes, waits, and may still cut with consecutive pairs (MN-7). */
+export const lateCutGames: fc.Arbitrary<WholeGame> = randomGame(fc.constant('pairRun'), fc.constant('sly')).map(
+  wholeTienLen,
+);
+
+/** A seat with four 2s: only a hand of fewer cards than are dealt can hold them and not have won at once (MN-5). */
+export const fourTwosGames: fc.Arbitrary<WholeGame> = fc.constantFrom('mien-nam', 'thirteen').map((ruleSet) => {
+  const hands = [
+    ['3s', '4s', '2s', '2c', '2d', '2h'],
+    ['5s', '6s', 'As'],
+  ];
+  return played(tienlen as AnyGame, { ruleSet, given: { hands } }, (_state, legal) => legal[0]);
 });
 
 /** Players who want phỏm: they eat, send and go ù where they can, now and then not. */

@@ -1,9 +1,9 @@
-import type { AnyFace } from './face.ts';
-import { liengFace } from './lieng/face.ts';
-import { phomFace } from './phom/face.ts';
-import { tienlenFace } from './tienlen/face.ts';
+import { liengTerminal } from './lieng/terminal.ts';
+import { phomTerminal } from './phom/terminal.ts';
+import type { AnyTerminalFace } from './terminal-face.ts';
+import { tienlenTerminal } from './tienlen/terminal.ts';
 
 /** The games that can be played in a terminal; the first one is the default. */
-export const FACES: readonly AnyFace[] = [tienlenFace, phomFace, liengFace];
+export const FACES: readonly AnyTerminalFace[] = [tienlenTerminal, phomTerminal, liengTerminal];
 
-export const findFace = (game: string): AnyFace | undefined => FACES.find((face) => face.game === game);
+export const findFace = (game: string): AnyTerminalFace | undefined => FACES.find((face) => face.game === game);

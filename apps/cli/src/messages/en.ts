@@ -1,4 +1,4 @@
-import { signed, type Who } from './words.ts';
+import { signed, type Who } from '@sanh-rong/face';
 
 /** Everything `sanhrong play` says in English, except what a game says in its own folder. */
 
@@ -10,7 +10,6 @@ export const en = {
   signed,
 
   seatNames: { bottom: 'You', right: 'East', topRight: 'Northeast', top: 'North', topLeft: 'Northwest', left: 'West' },
-  levelNames: { random: 'Random', simple: 'Simple' } as Readonly<Record<string, string>>,
 
   gameTitle: (ruleSet: string, game: number, of: number) => `${ruleSet} · Game ${game}/${of}`,
   thinking: 'thinking…',
@@ -32,6 +31,7 @@ export const en = {
   keys: { play: 'play', select: 'select', hint: 'hint', sort: 'sort', clear: 'clear', help: 'help', quit: 'quit' },
   quitQuestion: 'Leave the table? Enter or Y: leave · any other key: stay',
   pageKeys: { close: 'any key: back', next: 'Enter: next game', final: 'Enter: final result', leave: 'Enter: leave' },
+  keyed: (key: string, what: string) => `${key}: ${what}`,
   more: '↑↓ more',
 
   tooSmall: (columns: number, rows: number, minColumns: number, minRows: number) =>

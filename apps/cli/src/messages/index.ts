@@ -2,8 +2,8 @@ import { LANGUAGES, type Language } from '@sanh-rong/engine';
 import { en, type Messages } from './en.ts';
 import { vi } from './vi.ts';
 
+export type { Who } from '@sanh-rong/face';
 export type { Messages } from './en.ts';
-export type { Who } from './words.ts';
 
 const CATALOGUES: Readonly<Record<Language, Messages>> = { vi, en };
 

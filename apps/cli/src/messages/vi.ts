@@ -1,5 +1,5 @@
+import { signed, type Who } from '@sanh-rong/face';
 import type { Messages } from './en.ts';
-import { signed, type Who } from './words.ts';
 
 /** Mọi lời của `sanhrong play` bằng tiếng Việt, trừ lời riêng của từng trò. */
 
@@ -11,7 +11,6 @@ export const vi: Messages = {
   signed,
 
   seatNames: { bottom: 'Bạn', right: 'Đông', topRight: 'Đông Bắc', top: 'Bắc', topLeft: 'Tây Bắc', left: 'Tây' },
-  levelNames: { random: 'Hên xui', simple: 'Thường' },
 
   gameTitle: (ruleSet: string, game: number, of: number) => `${ruleSet} · Ván ${game}/${of}`,
   thinking: 'đang nghĩ…',
@@ -38,6 +37,7 @@ export const vi: Messages = {
     final: 'Enter: kết quả cả phiên',
     leave: 'Enter: rời bàn',
   },
+  keyed: (key: string, what: string) => `${key}: ${what}`,
   more: '↑↓ còn nữa',
 
   tooSmall: (columns: number, rows: number, minColumns: number, minRows: number) =>

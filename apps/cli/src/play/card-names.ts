@@ -1,6 +1,6 @@
 import { type CardId, isCardId, SUIT_SYMBOLS, SUITS } from '@sanh-rong/engine';
 
-export { showCard, showCards } from '../games/cards.ts';
+export { showCard, showCards } from '@sanh-rong/face';
 
 /** Cards as people type them. */
 

@@ -4,6 +4,7 @@ import { amountKey } from './amounts.ts';
 import type { Key } from './keys.ts';
 import { clampScroll } from './paging.ts';
 import { type AnyCommand, handOf, isWaiting, type Notice, type Screen, withTable } from './screen-state.ts';
+import { voiceOf } from './seats.ts';
 import { isTooSmall } from './size.ts';
 import { act, actForOpponent, commandsOf, humanView, isSessionOver, nextGame, nextGameWith, offerOf } from './table.ts';
 import { type Typed, typeKey } from './typing.ts';
@@ -85,7 +86,7 @@ const giveCommand = (screen: Screen, command: AnyCommand): Screen => {
   const again = notice?.kind === 'way' && notice.command === command ? notice : null;
   const given = again?.given ?? { cards: selected, amount };
   const view = humanView(table);
-  if (command.objection?.(view, given, screen.language)) {
+  if (command.objection?.(view, given, voiceOf(screen.language, table.setup))) {
     return { ...screen, hint: -1, notice: { kind: 'objection', command, given } };
   }
   const actions = command.actions(view, given);

@@ -1,11 +1,12 @@
-import type { BaseAction, BaseView, CardId } from '@sanh-rong/engine';
-import type { Command, Given } from '../games/face.ts';
+import type { CardId } from '@sanh-rong/engine';
+import type { Given } from '@sanh-rong/face';
+import type { AnyTerminalFace } from '../games/terminal-face.ts';
 import { readCard } from './card-names.ts';
 import { plainWord } from './line-words.ts';
 
 /** A game's own commands as lines of text: `eat 7s 8s`, `raise 50`, `fold`. */
 
-type AnyCommand = Command<BaseView<BaseAction>, BaseAction>;
+type AnyCommand = AnyTerminalFace['commands'][number];
 
 export type CommandRead =
   | { readonly kind: 'command'; readonly command: AnyCommand; readonly given: Given }

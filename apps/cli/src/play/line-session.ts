@@ -1,10 +1,11 @@
 import { type BaseAction, explain, type Language } from '@sanh-rong/engine';
-import type { Sentence } from '../games/face.ts';
+import { levelName, type Sentence } from '@sanh-rong/face';
+import { DEALER_MARK } from '../games/terminal-face.ts';
 import { messages } from '../messages/index.ts';
 import { readCards, showCards } from './card-names.ts';
 import { type CommandRead, readCommand } from './line-commands.ts';
 import { commandOf, isOneOfWords, type LineCommand, languageNamed } from './line-words.ts';
-import { finalPage, resultPage } from './pages.ts';
+import { finalPage, offerLabel, resultPage } from './pages.ts';
 import type { Style } from './palette.ts';
 import { HUMAN, opponentsOf, voiceOf } from './seats.ts';
 import {
@@ -59,14 +60,12 @@ const title = ({ table, language }: LineSession): Said => {
 };
 
 const others = ({ table, language }: LineSession): Said[] => {
-  const say = messages(language);
   const { face, seats, opponent } = table.setup;
   const voice = voiceOf(language, table.setup);
   return opponentsOf(seats).map((seat) => {
-    const { mark, count, status } = face.seat(humanView(table), table.events, seat, language);
-    const level = say.levelNames[opponent.id] ?? opponent.id;
-    const name = `${mark === '' ? '' : `${mark} `}${voice.who(seat).name}`;
-    const parts = [`${name} [${level}]`, count, ...(status === '' ? [] : [status])];
+    const { deals, count, status } = face.seat(humanView(table), table.events, seat, language);
+    const name = `${deals ? `${DEALER_MARK} ` : ''}${voice.who(seat).name}`;
+    const parts = [`${name} [${levelName(opponent.id, language).name}]`, count, ...(status === '' ? [] : [status])];
     return said(`  ${parts.join(' · ')}`);
   });
 };
@@ -129,7 +128,7 @@ const askNext = ({ table, language }: LineSession): Said => {
   const say = messages(language);
   const offer = offerOf(table);
   const next = isSessionOver(table) ? say.lineEnd : say.lineNext;
-  return said(offer === null ? next : `${offer.label(language)} (${offer.words[0]}) · ${next}`, 'turn');
+  return said(offer === null ? next : `${offerLabel(offer, language)} (${offer.words[0]}) · ${next}`, 'turn');
 };
 
 const finish = (session: LineSession): LineTurn => ({
@@ -229,7 +228,7 @@ const giveCommand = (session: LineSession, read: Extract<CommandRead, { kind: 'c
   const { table, language } = session;
   const { face } = table.setup;
   const view = humanView(table);
-  const objection = read.command.objection?.(view, read.given, language) ?? null;
+  const objection = read.command.objection?.(view, read.given, voiceOf(language, table.setup)) ?? null;
   if (objection !== null) return refused(session, objection);
   const actions = read.command.actions(view, read.given);
   const chosen = actions.length === 1 ? actions[0] : actions[(read.given.amount ?? 0) - 1];

@@ -11,8 +11,8 @@ import {
   type SessionLength,
 } from '@sanh-rong/engine';
 import { type AnyPlayer, playersFor } from '@sanh-rong/players';
-import type { AnyFace } from '../games/face.ts';
 import { FACES, findFace } from '../games/registry.ts';
+import type { AnyTerminalFace } from '../games/terminal-face.ts';
 import { messages } from '../messages/index.ts';
 import { MAX_SEATS, MIN_SEATS } from './seats.ts';
 import type { TableSetup } from './table.ts';
@@ -20,7 +20,7 @@ import type { TableSetup } from './table.ts';
 /** What the command line asks for. */
 export interface PlayOptions {
   readonly game: AnyGame;
-  readonly face: AnyFace;
+  readonly face: AnyTerminalFace;
   readonly ruleSet: RuleSet;
   readonly seats: number;
   readonly length: SessionLength;

@@ -1,10 +1,10 @@
 import { type GameResult, type Language, type Seat, standings } from '@sanh-rong/engine';
-import type { Voice } from '../games/face.ts';
+import { uncapitalised, type Voice } from '@sanh-rong/face';
 import { messages } from '../messages/index.ts';
 import { showCards } from './card-names.ts';
 import type { Style } from './palette.ts';
 import { HUMAN, voiceOf } from './seats.ts';
-import { commandsOf, humanView, isSessionOver, type Table } from './table.ts';
+import { commandsOf, humanView, isSessionOver, type Table, type TerminalOffer } from './table.ts';
 import { displayWidth, padEnd, padStart } from './width.ts';
 
 /** Pages of text that the screen and the line mode share: help, the result of a game, the result of a session. */
@@ -159,10 +159,14 @@ export const finalPage = (table: Table, language: Language): readonly Paragraph[
   ];
 };
 
+/** "N: nhận 1000 chip mới" */
+export const offerLabel = ({ key, label }: TerminalOffer, language: Language): string =>
+  messages(language).keyed(key.toUpperCase(), uncapitalised(label(language)));
+
 export const helpPage = (table: Table, language: Language): readonly Paragraph[] => {
   const say = messages(language);
   const { face, ruleSet } = table.setup;
-  const commands = commandsOf(table).map(({ keys, name }) => `${keys[language].toUpperCase()}  ${name(language)}`);
+  const commands = commandsOf(table).map(({ keys, help }) => `${keys[language].toUpperCase()}  ${help(language)}`);
   const choosing = face.amounts === null ? say.helpCards : say.helpAmounts;
   return [
     line(say.helpTitle, 'bold'),

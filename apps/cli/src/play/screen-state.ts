@@ -1,12 +1,13 @@
-import type { BaseAction, BaseView, CardId, Language, RuleError } from '@sanh-rong/engine';
-import type { Command, Given } from '../games/face.ts';
+import type { BaseAction, CardId, Language, RuleError } from '@sanh-rong/engine';
+import type { Given } from '@sanh-rong/face';
+import type { AnyTerminalFace } from '../games/terminal-face.ts';
 import { HUMAN } from './seats.ts';
 import { isTooSmall } from './size.ts';
 import { humanView, isGameOver, isHumanTurn, type Table } from './table.ts';
 
 /** The screen as state: everything that is drawn, and nothing that draws. */
 
-export type AnyCommand = Command<BaseView<BaseAction>, BaseAction>;
+export type AnyCommand = AnyTerminalFace['commands'][number];
 
 /** Something to tell the player once, kept as data so that it can be said in either language. */
 export type Notice =

@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@sanh-rong/engine';
-import type { Voice } from '../games/face.ts';
+import type { Voice } from '@sanh-rong/face';
 import { messages } from '../messages/index.ts';
 
 /** Where people sit. The human is at the bottom; the next to act is on the right, or on the left (TL-2, LG-1). */
@@ -33,11 +33,17 @@ export const placeOf = (seat: Seat, { seats, face }: Seating): Place => {
 
 export const opponentsOf = (seats: number): Seat[] => Array.from({ length: seats - 1 }, (_, i) => i + 1);
 
-/** How sentences about a table name its seats. */
-export const voiceOf = (language: Language, seating: Seating): Voice => {
+/** Whose commands have keys. */
+interface Keyboard {
+  readonly face: { readonly commands: readonly { readonly id: string; readonly keys: Record<Language, string> }[] };
+}
+
+/** How sentences about a table name its seats and its keys. */
+export const voiceOf = (language: Language, setup: Seating & Keyboard): Voice => {
   const { seatNames } = messages(language);
   return {
     language,
-    who: (seat) => ({ name: seatNames[placeOf(seat, seating)], you: seat === HUMAN }),
+    who: (seat) => ({ name: seatNames[placeOf(seat, setup)], you: seat === HUMAN }),
+    keyOf: (command) => setup.face.commands.find(({ id }) => id === command)?.keys[language].toUpperCase() ?? '',
   };
 };

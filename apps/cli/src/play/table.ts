@@ -16,8 +16,9 @@ import {
   type SessionLength,
   type Step,
 } from '@sanh-rong/engine';
+import type { Offer } from '@sanh-rong/face';
 import type { AnyPlayer, Budget } from '@sanh-rong/players';
-import type { AnyFace, Offer } from '../games/face.ts';
+import type { Acceptance, AnyTerminalFace } from '../games/terminal-face.ts';
 import { HUMAN } from './seats.ts';
 
 /**
@@ -27,7 +28,7 @@ import { HUMAN } from './seats.ts';
 
 export interface TableSetup {
   readonly game: AnyGame;
-  readonly face: AnyFace;
+  readonly face: AnyTerminalFace;
   readonly ruleSet: string;
   readonly seats: number;
   readonly length: SessionLength;
@@ -47,6 +48,9 @@ export interface Table {
   /** What the human has seen of this game. */
   readonly events: readonly BaseEvent[];
 }
+
+/** An offer, and how to accept it. */
+export type TerminalOffer = Offer & Acceptance;
 
 const BUDGET: Budget = { positions: 10_000 };
 
@@ -93,14 +97,16 @@ export const isSessionOver = (table: Table): boolean => {
 };
 
 /** What the human may accept before the next game. */
-export const offerOf = (table: Table): Offer | null => {
+export const offerOf = (table: Table): TerminalOffer | null => {
   const { setup, session } = table;
-  if (!isGameOver(table) || isComplete(session)) return null;
-  return setup.face.interlude?.offer(humanView(table), session.previous, HUMAN) ?? null;
+  const { interlude, acceptance } = setup.face;
+  if (!isGameOver(table) || isComplete(session) || acceptance === null) return null;
+  const offer = interlude?.offer(humanView(table), session.previous, HUMAN) ?? null;
+  return offer === null ? null : { ...offer, ...acceptance };
 };
 
 /** The commands that this table's rule set knows. */
-export const commandsOf = ({ setup }: Table): AnyFace['commands'] =>
+export const commandsOf = ({ setup }: Table): AnyTerminalFace['commands'] =>
   setup.face.commands.filter(({ ruleSets }) => ruleSets?.includes(setup.ruleSet) ?? true);
 
 /** What the human may know. */

@@ -1,12 +1,14 @@
 import { readRequestObject } from '../deal.ts';
 import { type Ruling, refusal } from '../errors.ts';
 import type { DealRequest, Game, Json, Seat, Setup, Step, Viewer } from '../game.ts';
+import { objectionOf } from '../objection.ts';
 import { readOptions } from '../options.ts';
 import { ok } from '../result.ts';
-import { begin, owed } from './core/betting.ts';
+import { begin, isClosed, owed } from './core/betting.ts';
 import { HAND_SIZE } from './core/hand.ts';
 import { clone, isIn, isOver, newPosition, type Position, potOf, wasDealt } from './core/position.ts';
 import { BO, judge, legalActions, perform, THEO, TO_TAT } from './judge.ts';
+import { knownPosition } from './known-position.ts';
 import { LIENG_OPTIONS, minRaiseOf } from './options.ts';
 import { close, handOf, rankingOf, seatsOf } from './outcome.ts';
 import { askRebuy, readPrevious } from './previous.ts';
@@ -96,6 +98,7 @@ const lookAt = (state: LiengState, viewer: Viewer, shown: readonly Seat[]): Lien
     bets: p.bets.slice(),
     bet: p.bet,
     minRaise: p.minRaise,
+    raisingClosed: turn !== null && isClosed(p),
     folded: seats.map((seat) => !sitsOut[seat] && !isIn(p.live, seat)),
     allIn: seats.map((seat) => isIn(p.live, seat) && !isIn(p.able, seat)),
     sitsOut,
@@ -153,6 +156,7 @@ export const lieng: Game<LiengState, LiengAction, LiengView, LiengEvent> = {
   turn: ({ position }) => (isOver(position) ? null : position.turn),
   legal,
   apply,
+  objection: objectionOf((view, seat, action) => judge(knownPosition(view, seat), action)),
   timeout,
   view,
   seen,

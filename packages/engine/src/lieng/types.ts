@@ -86,6 +86,8 @@ export interface LiengView extends BaseView<LiengAction> {
   /** The bet to match, and by how much a raise must exceed it. */
   readonly bet: number;
   readonly minRaise: number;
+  /** Nobody has made a full raise since the seat to act acted, so it cannot raise (LG-5). */
+  readonly raisingClosed: boolean;
   /** By seat. */
   readonly folded: readonly boolean[];
   readonly allIn: readonly boolean[];

@@ -33,6 +33,8 @@ export const en = {
   unknownAction: 'Unknown action; use one of: {known}.',
   badCards: 'Cards are a list of different card ids, such as ["3s","3c"].',
   notYourCards: 'These cards are not all in your hand.',
+  notYourTurn: 'It is not your turn.',
+  onlyWatching: 'You are watching: only those who sit at the table can play.',
   badProof: 'This is not a proof of a deal of this game.',
   otherCommitment: 'This proof keeps another promise than the one that was given before the session.',
   otherGame: 'This proof is about another game of the session.',

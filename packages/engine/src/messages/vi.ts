@@ -34,6 +34,8 @@ export const vi: Record<keyof typeof en, string> = {
   unknownAction: 'Không có hành động này; hãy dùng: {known}.',
   badCards: 'Bài đánh là danh sách các mã lá khác nhau, ví dụ ["3s","3c"].',
   notYourCards: 'Có lá không nằm trong tay bạn.',
+  notYourTurn: 'Chưa tới lượt bạn.',
+  onlyWatching: 'Bạn đang xem: chỉ ai ngồi ở bàn mới được chơi.',
   badProof: 'Đây không phải bằng chứng chia bài của ván này.',
   otherCommitment: 'Bằng chứng này ứng với một cam kết khác, không phải cam kết trước phiên chơi.',
   otherGame: 'Bằng chứng này thuộc về một ván khác trong phiên.',

@@ -1,61 +1,38 @@
-import { CARD_IDS, type Card, cardOf } from '../cards.ts';
-import { isSeat } from '../deal.ts';
+import { CARD_IDS } from '../cards.ts';
 import { type Ruling, refusal } from '../errors.ts';
 import type { Step } from '../game.ts';
-import { isRecord } from '../options.ts';
 import { ok } from '../result.ts';
+import { type Asked, judgeAction } from './asked.ts';
 import { close, tellU } from './closing.ts';
-import { handSizeOf, SEAT_STEP } from './core/moves.ts';
+import { handSizeOf } from './core/moves.ts';
 import * as core from './core/position.ts';
 import type { Rules } from './core/rules.ts';
-import { type Cards, idsIn, readIds } from './ids.ts';
-import { judgeDiscard, judgeDraw, judgeEat, judgeLay, judgeSend, judgeU } from './judge.ts';
+import { idsIn } from './ids.ts';
 import { ruleSetNamed } from './rule-sets.ts';
 import type { PhomAction, PhomEvent, PhomState } from './types.ts';
 
-/** Doing actions: read what somebody asks, let the judge decide, take the step on a copy, tell what happened. */
+/** Doing actions: let the judge decide on what somebody asks, take the step on a copy, tell what happened. */
 
-type Ruled = Ruling<Step<PhomState, PhomEvent>>;
+type Stepped = Step<PhomState, PhomEvent>;
 
-const rulesOf = ({ setup }: PhomState): Rules => ruleSetNamed(setup.ruleSet).rules;
+type AskedTo<Type extends Asked['type']> = Extract<Asked, { readonly type: Type }>;
 
 /** The state after an action: history, and the end of the game if this was it. */
-const after = (
-  state: PhomState,
-  action: PhomAction,
-  position: core.Position,
-  events: PhomEvent[],
-): Step<PhomState, PhomEvent> => {
+const after = (state: PhomState, action: PhomAction, position: core.Position, events: PhomEvent[]): Stepped => {
   const next = { ...state, position, history: [...state.history, { seat: state.position.turn, action }] };
   return core.isOver(position) ? close(next, events) : { state: next, events };
 };
 
-const draw = (state: PhomState): Ruled => {
-  const rules = rulesOf(state);
-  const verdict = judgeDraw(rules, state.position);
-  if (!verdict.ok) return verdict;
+const draw = (rules: Rules, state: PhomState): Stepped => {
   const position = core.clone(state.position);
   const seat = position.turn;
   const card = CARD_IDS[position.stock[position.drawn]];
   core.draw(rules, position);
   const event: PhomEvent = { type: 'draw', seat, card, stock: core.stockLeft(position) };
-  return ok(after(state, { type: 'draw' }, position, [event]));
+  return after(state, { type: 'draw' }, position, [event]);
 };
 
-/** One card or more. */
-const readCards = (rules: Rules, ids: unknown): Cards | null => {
-  const cards = readIds(rules, ids);
-  return cards !== null && (cards.black | cards.red) !== 0 ? cards : null;
-};
-
-const readCard = (id: unknown): Card | undefined => (typeof id === 'string' ? cardOf(id) : undefined);
-
-const eat = (state: PhomState, action: Record<string, unknown>): Ruled => {
-  const rules = rulesOf(state);
-  const cards = readCards(rules, action.cards);
-  if (cards === null) return refusal('BAD_ACTION', 'badCards');
-  const verdict = judgeEat(rules, state.position, cards);
-  if (!verdict.ok) return verdict;
+const eat = (rules: Rules, state: PhomState, { cards }: AskedTo<'eat'>): Stepped => {
   const position = core.clone(state.position);
   const seat = position.turn;
   const from = core.feederOf(position, seat);
@@ -66,79 +43,64 @@ const eat = (state: PhomState, action: Record<string, unknown>): Ruled => {
   const ids = idsIn(rules, cards);
   const events: PhomEvent[] = [{ type: 'eat', seat, from, card, cards: ids, chot }];
   if (amount > 0) events.push({ type: 'pay', from, to: seat, amount, for: chot ? 'chot' : 'eat' });
-  return ok(after(state, { type: 'eat', cards: ids }, position, events));
+  return after(state, { type: 'eat', cards: ids }, position, events);
 };
 
-const lay = (state: PhomState, action: Record<string, unknown>): Ruled => {
-  const rules = rulesOf(state);
-  const asked = Array.isArray(action.melds) ? action.melds.map((ids) => readCards(rules, ids)) : [];
-  const melds = asked.filter((meld) => meld !== null);
-  if (melds.length === 0 || melds.length !== asked.length) return refusal('BAD_ACTION', 'badMelds');
-  const verdict = judgeLay(rules, state.position, melds);
-  if (!verdict.ok) return verdict;
+const lay = (rules: Rules, state: PhomState, { melds }: AskedTo<'lay'>): Stepped => {
   const position = core.clone(state.position);
   const seat = position.turn;
   // In the order asked for: `send` counts a seat's phỏm in the order in which they were laid.
   for (const { black, red } of melds) core.layMeld(rules, position, black, red);
   core.endStep(position);
   const ids = melds.map((meld) => idsIn(rules, meld));
-  return ok(after(state, { type: 'lay', melds: ids }, position, [{ type: 'lay', seat, melds: ids }]));
+  return after(state, { type: 'lay', melds: ids }, position, [{ type: 'lay', seat, melds: ids }]);
 };
 
-const send = (state: PhomState, action: Record<string, unknown>): Ruled => {
-  const rules = rulesOf(state);
-  const card = readCard(action.card);
-  const { seat: to, meld } = action;
-  if (card === undefined) return refusal('BAD_ACTION', 'badCards');
-  if (!isSeat(to, state.position.seats) || !isSeat(meld, SEAT_STEP)) return refusal('BAD_ACTION', 'noSuchPhom');
-  const verdict = judgeSend(rules, state.position, card, to, meld);
-  if (!verdict.ok) return verdict;
+const send = (rules: Rules, state: PhomState, { card, to, meld }: AskedTo<'send'>): Stepped => {
   const position = core.clone(state.position);
   const seat = position.turn;
   core.send(rules, position, card, to, meld);
   const event: PhomEvent = { type: 'send', seat, card: CARD_IDS[card], to, meld };
-  return ok(after(state, { type: 'send', card: CARD_IDS[card], seat: to, meld }, position, [event]));
+  return after(state, { type: 'send', card: CARD_IDS[card], seat: to, meld }, position, [event]);
 };
 
-const discard = (state: PhomState, action: Record<string, unknown>): Ruled => {
-  const rules = rulesOf(state);
-  const card = readCard(action.card);
-  if (card === undefined) return refusal('BAD_ACTION', 'badCards');
-  const verdict = judgeDiscard(rules, state.position, card);
-  if (!verdict.ok) return verdict;
+const discard = (rules: Rules, state: PhomState, { card }: AskedTo<'discard'>): Stepped => {
   const position = core.clone(state.position);
   const seat = position.turn;
   core.discard(rules, position, card);
   const left = handSizeOf(position, seat);
   const event: PhomEvent = { type: 'discard', seat, card: CARD_IDS[card], left };
-  return ok(after(state, { type: 'discard', card: CARD_IDS[card] }, position, [event]));
+  return after(state, { type: 'discard', card: CARD_IDS[card] }, position, [event]);
 };
 
-const declareU = (state: PhomState): Ruled => {
-  const rules = rulesOf(state);
-  const verdict = judgeU(rules, state.position);
-  if (!verdict.ok) return verdict;
+const declareU = (rules: Rules, state: PhomState): Stepped => {
   const position = core.clone(state.position);
   const seat = position.turn;
   core.declareU(position);
   const event = tellU(rules, position, position.eatenBlack[seat], position.eatenRed[seat]);
-  return ok(after(state, { type: 'u' }, position, [event]));
+  return after(state, { type: 'u' }, position, [event]);
 };
 
-const ACTIONS: Readonly<Record<PhomAction['type'], (state: PhomState, action: Record<string, unknown>) => Ruled>> = {
-  draw,
-  eat,
-  lay,
-  send,
-  discard,
-  u: declareU,
+const perform = (rules: Rules, state: PhomState, asked: Asked): Stepped => {
+  switch (asked.type) {
+    case 'draw':
+      return draw(rules, state);
+    case 'eat':
+      return eat(rules, state, asked);
+    case 'lay':
+      return lay(rules, state, asked);
+    case 'send':
+      return send(rules, state, asked);
+    case 'discard':
+      return discard(rules, state, asked);
+    case 'u':
+      return declareU(rules, state);
+  }
 };
 
-export const apply = (state: PhomState, action: unknown): Ruled => {
+export const apply = (state: PhomState, action: unknown): Ruling<Stepped> => {
   if (core.isOver(state.position)) return refusal('GAME_OVER', 'gameOver');
-  const known = ruleSetNamed(state.setup.ruleSet).actions;
-  const type = isRecord(action) ? known.find((name) => name === action.type) : undefined;
-  if (type === undefined || !isRecord(action))
-    return refusal('BAD_ACTION', 'unknownAction', { known: known.join(', ') });
-  return ACTIONS[type](state, action);
+  const ruleSet = ruleSetNamed(state.setup.ruleSet);
+  const asked = judgeAction(ruleSet, state.position, action);
+  return asked.ok ? ok(perform(ruleSet.rules, state, asked.value)) : asked;
 };

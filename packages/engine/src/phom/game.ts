@@ -2,8 +2,10 @@ import { CARD_IDS } from '../cards.ts';
 import { readRequestObject } from '../deal.ts';
 import type { Ruling } from '../errors.ts';
 import type { DealRequest, Game, Seat, Step, Viewer } from '../game.ts';
+import { objectionOf } from '../objection.ts';
 import { ok } from '../result.ts';
 import { apply } from './actions.ts';
+import { judgeAction } from './asked.ts';
 import { close, tellU } from './closing.ts';
 import * as moves from './core/moves.ts';
 import * as core from './core/position.ts';
@@ -12,6 +14,7 @@ import { inTurnOrder, settle } from './core/scoring.ts';
 import { Arrangement, arrange, weighPoints } from './core/solver.ts';
 import { countCards } from './core/suits.ts';
 import { idsIn } from './ids.ts';
+import { knownPosition } from './known-position.ts';
 import { readOpening } from './opening.ts';
 import { RULE_SETS, ruleSetNamed } from './rule-sets.ts';
 import { statistics } from './statistics.ts';
@@ -126,6 +129,10 @@ export const phom: Game<PhomState, PhomAction, PhomView, PhomEvent> = {
   turn: ({ position }) => (core.isOver(position) ? null : position.turn),
   legal,
   apply,
+  objection: objectionOf((view, seat, action) => {
+    const ruleSet = ruleSetNamed(view.ruleSet);
+    return judgeAction(ruleSet, knownPosition(ruleSet.rules, view, seat), action);
+  }),
   timeout,
   view: (state, viewer) => view(state, viewer, legal),
   seen,

@@ -85,6 +85,8 @@ export interface PhomState extends BaseState<PhomAction> {
 
 export interface PhomView extends BaseView<PhomAction> {
   readonly phase: Phase;
+  /** The seat to act has just taken (or leads) and done nothing since: it may still declare ù (PH-24). */
+  readonly fresh: boolean;
   readonly leader: Seat;
   /** Cards in hand, by seat. */
   readonly counts: readonly number[];

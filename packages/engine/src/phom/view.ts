@@ -44,6 +44,7 @@ export const view = (state: PhomState, viewer: Viewer, legal: (state: PhomState)
     options: setup.options,
     turn,
     phase: PHASES[p.phase],
+    fresh: p.fresh,
     legal: turn !== null && mayLook(viewer, turn) ? legal(state) : [],
     leader: p.leader,
     hands: seats.map((seat) => (shown(seat) ? handIds(rules, p, seat) : null)),

@@ -1,14 +1,16 @@
 import { CARD_IDS, type CardId, isCardId } from '../cards.ts';
-import { type CardSet, fromHalves, highHalf, idsOf, lowHalf, minus, setOf, setOfIds, union } from '../cardset.ts';
+import { type CardSet, fromHalves, highHalf, idsOf, lowHalf, minus, pushMembers, setOf, union } from '../cardset.ts';
 import { readRequestObject } from '../deal.ts';
 import { type Ruling, refusal } from '../errors.ts';
 import type { DealRequest, Game, Seat, Setup, Step, Viewer } from '../game.ts';
-import { isRecord } from '../options.ts';
+import { objectionOf } from '../objection.ts';
 import { ok } from '../result.ts';
 import { KINDS, kindOf, lengthOf, NO_FORM } from './core/combination.ts';
 import * as core from './core/index.ts';
 import { MoveList } from './core/moves.ts';
-import { judge } from './judge.ts';
+import type { Rules } from './core/rules.ts';
+import { type Asked, judgeAction } from './judge.ts';
+import { knownPosition } from './known-position.ts';
 import { mienNam } from './mien-nam.ts';
 import { RULE_SETS, readSetup } from './setup.ts';
 import { statistics } from './statistics.ts';
@@ -20,12 +22,16 @@ const ALL_CARDS: CardSet = setOf(CARD_IDS.keys());
 
 const PASS: TienLenAction = { type: 'pass' };
 
-const ruleSetOf = ({ setup }: TienLenState): TienLenRuleSet => {
-  for (const ruleSet of RULE_SETS) if (ruleSet.id === setup.ruleSet) return ruleSet;
+const ruleSetNamed = (id: string): TienLenRuleSet => {
+  for (const ruleSet of RULE_SETS) if (ruleSet.id === id) return ruleSet;
   return mienNam;
 };
 
-const rulesOf = (state: TienLenState) => ruleSetOf(state).rules(state.setup.options);
+const ruleSetOf = ({ setup }: TienLenState): TienLenRuleSet => ruleSetNamed(setup.ruleSet);
+
+/** The rules that a setup or a view names. */
+const rulesOf = ({ ruleSet, options }: Pick<Setup, 'ruleSet' | 'options'>): Rules =>
+  ruleSetNamed(ruleSet).rules(options);
 
 const seatsOf = (p: core.Position): Seat[] => Array.from({ length: p.seats }, (_, seat) => seat);
 
@@ -83,7 +89,7 @@ const plays = new MoveList();
 const legal = (state: TienLenState): TienLenAction[] => {
   const p = state.position;
   if (core.isOver(p)) return [];
-  core.legalPlays(plays, rulesOf(state), p);
+  core.legalPlays(plays, rulesOf(state.setup), p);
   const actions: TienLenAction[] = [];
   for (let i = 0; i < plays.size; i++) {
     actions.push({ type: 'play', cards: idsOf(fromHalves(plays.low[i], plays.high[i])) });
@@ -121,45 +127,38 @@ const after = (
   return core.isOver(position) ? close(ruleSetOf(state), next, events) : { state: next, events };
 };
 
-const play = (state: TienLenState, cards: unknown): Ruling<Step<TienLenState, TienLenEvent>> => {
-  const set = Array.isArray(cards) && cards.length > 0 ? setOfIds(cards) : null;
-  if (set === null) return refusal('BAD_ACTION', 'badCards');
-  const rules = rulesOf(state);
-  const low = lowHalf(set);
-  const high = highHalf(set);
-  const form = judge(rules, state.position, low, high);
-  if (!form.ok) return form;
+const play = (
+  rules: Rules,
+  state: TienLenState,
+  { low, high, form }: Extract<Asked, { readonly type: 'play' }>,
+): Step<TienLenState, TienLenEvent> => {
   const seat = state.position.turn;
   const position = core.clone(state.position);
-  core.play(rules, position, low, high, form.value);
-  const ids = idsOf(set);
-  return ok(
-    after(state, { type: 'play', cards: ids }, position, {
-      type: 'play',
-      seat,
-      cards: ids,
-      combination: KINDS[kindOf(form.value)],
-      length: lengthOf(form.value),
-      left: position.left[seat],
-      hidesCount: hidesCount(state.setup, seat),
-    }),
-  );
+  core.play(rules, position, low, high, form);
+  const cards = pushMembers(low, high, CARD_IDS, []);
+  return after(state, { type: 'play', cards }, position, {
+    type: 'play',
+    seat,
+    cards,
+    combination: KINDS[kindOf(form)],
+    length: lengthOf(form),
+    left: position.left[seat],
+    hidesCount: hidesCount(state.setup, seat),
+  });
 };
 
-const pass = (state: TienLenState): Ruling<Step<TienLenState, TienLenEvent>> => {
-  if (!core.mayPass(state.position)) return refusal('TL-3', 'leaderCannotPass');
+const pass = (rules: Rules, state: TienLenState): Step<TienLenState, TienLenEvent> => {
   const position = core.clone(state.position);
-  core.pass(rulesOf(state), position);
-  return ok(after(state, PASS, position, { type: 'pass', seat: state.position.turn }));
+  core.pass(rules, position);
+  return after(state, PASS, position, { type: 'pass', seat: state.position.turn });
 };
 
 const apply = (state: TienLenState, action: unknown): Ruling<Step<TienLenState, TienLenEvent>> => {
   if (core.isOver(state.position)) return refusal('GAME_OVER', 'gameOver');
-  if (isRecord(action)) {
-    if (action.type === 'play') return play(state, action.cards);
-    if (action.type === 'pass') return pass(state);
-  }
-  return refusal('BAD_ACTION', 'unknownAction', { known: 'play, pass' });
+  const rules = rulesOf(state.setup);
+  const asked = judgeAction(rules, state.position, action);
+  if (!asked.ok) return asked;
+  return ok(asked.value.type === 'pass' ? pass(rules, state) : play(rules, state, asked.value));
 };
 
 const timeout = (state: TienLenState): TienLenAction =>
@@ -237,12 +236,13 @@ export const tienlen: Game<TienLenState, TienLenAction, TienLenView, TienLenEven
   turn: (state) => (core.isOver(state.position) ? null : state.position.turn),
   legal,
   apply,
+  objection: objectionOf((view, seat, action) => judgeAction(rulesOf(view), knownPosition(view, seat), action)),
   timeout,
   view,
   seen,
   hindsight,
   result: (state) => state.result,
-  statistics: (state) => statistics(rulesOf(state), state),
+  statistics: (state) => statistics(rulesOf(state.setup), state),
   carryOver: (state) => ruleSetOf(state).carryOver(state),
   writeAction: (action) => (action.type === 'pass' ? 'pass' : action.cards.join('.')),
   readAction: (word) => {

@@ -1,10 +1,12 @@
 import { cardName } from '../cards.ts';
-import { LOW_BITS } from '../cardset.ts';
+import { highHalf, LOW_BITS, lowHalf, setOfIds } from '../cardset.ts';
 import { type Ruling, refusal } from '../errors.ts';
+import { isRecord } from '../options.ts';
 import { ok } from '../result.ts';
 import { classify, FOUR, highOf, kindOf, lengthOf, NO_FORM, PAIRS, TWO } from './core/combination.ts';
 import { isIn, NO_CARD, NO_SEAT, type Position } from './core/position.ts';
 import { beats, isHang, type Rules } from './core/rules.ts';
+import { mayPass } from './core/turns.ts';
 
 const includes = (low: number, high: number, card: number): boolean =>
   card < LOW_BITS ? ((low >>> card) & 1) === 1 : ((high >>> (card - LOW_BITS)) & 1) === 1;
@@ -36,4 +38,29 @@ export const judge = (rules: Rules, p: Position, low: number, high: number): Rul
   const lateCut = kindOf(form) === PAIRS && lengthOf(form) >= rules.pairsAfterPass;
   if (isIn(p.passed, p.turn) && !lateCut) return refusal('MN-7', 'alreadyPassed');
   return beats(rules, form, p.table) ? ok(form) : notBeaten(rules, form, p.table);
+};
+
+/** An action in the core's form. */
+export type Asked =
+  | { readonly type: 'play'; readonly low: number; readonly high: number; readonly form: number }
+  | { readonly type: 'pass' };
+
+const PASS: Ruling<Asked> = ok({ type: 'pass' });
+
+const judgePlay = (rules: Rules, p: Position, cards: unknown): Ruling<Asked> => {
+  const set = Array.isArray(cards) && cards.length > 0 ? setOfIds(cards) : null;
+  if (set === null) return refusal('BAD_ACTION', 'badCards');
+  const low = lowHalf(set);
+  const high = highHalf(set);
+  const form = judge(rules, p, low, high);
+  return form.ok ? ok({ type: 'play', low, high, form: form.value }) : form;
+};
+
+/** What was asked for, or the rule that forbids it to the seat to act. The action may be anything at all. */
+export const judgeAction = (rules: Rules, p: Position, action: unknown): Ruling<Asked> => {
+  if (isRecord(action)) {
+    if (action.type === 'play') return judgePlay(rules, p, action.cards);
+    if (action.type === 'pass') return mayPass(p) ? PASS : refusal('TL-3', 'leaderCannotPass');
+  }
+  return refusal('BAD_ACTION', 'unknownAction', { known: 'play, pass' });
 };

@@ -48,12 +48,12 @@ describe('the table', () => {
     expect(shown(sitDown(80, 24, '--lang', 'en'))).toMatchInlineSnapshot(`
       "
        Sảnh Rồng · Liêng · Game 1/16                     ? help  Q quit  L Tiếng Việt
-       Northwest ⚙ Simple             North ⚙ Simple               Northeast ⚙ Simple
+       Northwest ⚙ Regular           North ⚙ Regular              Northeast ⚙ Regular
        990 chips                        990 chips                           965 chips
        Check                              Check                              Raise 25
                       ╔══════════════════════════════════════════════╗
        West           ║                 Pot 85 chips                 ║           East
-       ⚙ Simple       ║             The bet stands at 25             ║       ⚙ Simple
+       ⚙ Regular      ║             The bet stands at 25             ║      ⚙ Regular
        990 chips      ║                You: 990 left                 ║      990 chips
        Check          ║                  ◉ You deal                  ║         Folded
                       ║                                              ║

@@ -51,7 +51,7 @@ describe('the table', () => {
     expect(shown(follow(sitDown(80, 24, '--lang', 'en'), 7))).toMatchInlineSnapshot(`
       "
        Sảnh Rồng · Tá lả · Game 1/16                     ? help  Q quit  L Tiếng Việt
-       West ⚙ Simple                  North ⚙ Simple                    East ⚙ Simple
+       West ⚙ Regular                North ⚙ Regular                   East ⚙ Regular
        4 cards                           9 cards                              9 cards
        Discarded 6♠                    Discarded Q♠                      Discarded J♠
       ╔════════════════════════ Stock 3 · West discarded 6♠ ═════════════════════════╗

@@ -1,3 +1,4 @@
+import { uncapitalised } from '@sanh-rong/face';
 import { messages, otherLanguage } from '../../messages/index.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Screen } from '../controller.ts';
@@ -56,14 +57,14 @@ const choosingKeys = ({ table, language }: Screen): readonly KeyWord[] => {
     ];
   }
   const view = humanView(table);
-  return amounts.range(view) === null ? [] : [['↑↓', amounts.label(view, language)]];
+  return amounts.range(view) === null ? [] : [['↑↓', uncapitalised(amounts.label(view, language))]];
 };
 
 const commandKeys = ({ table, language }: Screen): readonly KeyWord[] => {
   const view = humanView(table);
   return commandsOf(table)
     .filter((command) => command.isOffered(view))
-    .map((command) => [command.keys[language].toUpperCase(), command.label(view, language)]);
+    .map((command) => [command.keys[language].toUpperCase(), uncapitalised(command.label(view, language))]);
 };
 
 export const keyBar = (canvas: Canvas, screen: Screen, y: number): void => {

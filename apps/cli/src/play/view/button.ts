@@ -29,12 +29,13 @@ const chosenButton = (screen: Screen, action: BaseAction): Button => {
 
 const noticeButton = ({ notice, table, language }: Screen): Button | null => {
   const say = messages(language);
+  const voice = voiceOf(language, table.setup);
   switch (notice?.kind) {
     case 'refused':
       return { text: explain(notice.error, language), style: 'refused' };
     case 'objection': {
       const { command, given } = notice;
-      return { text: command.objection?.(humanView(table), given, language) ?? '', style: 'refused' };
+      return { text: command.objection?.(humanView(table), given, voice) ?? '', style: 'refused' };
     }
     case 'notInHand':
       return { text: say.notInHand(showCard(notice.card)), style: 'refused' };

@@ -68,12 +68,12 @@ describe('the table', () => {
     expect(shown(screen)).toMatchInlineSnapshot(`
       "
        Sảnh Rồng · Southern Tiến Lên · Game 1/16         ? help  Q quit  L Tiếng Việt
-                                       North ⚙ Simple
+                                      North ⚙ Regular
                                           13 cards
 
                       ╔══════════════════════════════════════════════╗
        West           ║                                              ║           East
-       ⚙ Simple       ║                                              ║       ⚙ Simple
+       ⚙ Regular      ║                                              ║      ⚙ Regular
        13 cards       ║               The mat is empty               ║       13 cards
                       ║                                              ║
                       ║                                              ║

@@ -1,6 +1,7 @@
 import { messages } from '../../messages/index.ts';
 import { Canvas } from '../canvas.ts';
 import type { Screen } from '../controller.ts';
+import { offerLabel } from '../pages.ts';
 import { clampScroll, pageColumns, pageLines, pageMargin, pageRows } from '../paging.ts';
 import type { Paint } from '../palette.ts';
 import { isTooSmall, MIN_COLUMNS, MIN_ROWS } from '../size.ts';
@@ -37,7 +38,7 @@ const resultKeys = ({ table, language }: Screen): string => {
   const { pageKeys } = messages(language);
   const on = isSessionOver(table) ? pageKeys.final : pageKeys.next;
   const offer = offerOf(table);
-  return offer === null ? on : `${offer.label(language)} · ${on}`;
+  return offer === null ? on : `${offerLabel(offer, language)} · ${on}`;
 };
 
 const drawAny = (canvas: Canvas, screen: Screen): void => {

@@ -52,6 +52,6 @@ export class BettingManager {
     if (seat < 0) return refusal('BAD_ACTION', 'notAtThisTable');
     const turn = lieng.turn(this.#state);
     if (turn === null) return refusal('GAME_OVER', 'gameOver');
-    return seat === turn ? judge(this.#state.position, { type, amount }) : refusal('BAD_ACTION', 'notTheirTurn');
+    return seat === turn ? judge(this.#state.position, { type, amount }) : refusal('BAD_ACTION', 'notYourTurn');
   }
 }

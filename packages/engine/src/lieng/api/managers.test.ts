@@ -128,7 +128,7 @@ describe('003 BettingManager', () => {
     const manager = betting();
     expect(manager.validateAction('an', 'to', 5)).toEqual({ valid: false, reason: 'raiseTooSmall', code: 'LG-5' });
     expect(manager.validateAction('an', 'to', 10)).toEqual({ valid: true });
-    expect(manager.validateAction('binh', 'bo')).toMatchObject({ valid: false, reason: 'notTheirTurn' });
+    expect(manager.validateAction('binh', 'bo')).toMatchObject({ valid: false, reason: 'notYourTurn' });
     expect(manager.validateAction('nobody', 'bo')).toMatchObject({ valid: false, reason: 'notAtThisTable' });
     expect([manager.getCurrentBet(), manager.getMinRaise()]).toEqual([0, 10]);
   });

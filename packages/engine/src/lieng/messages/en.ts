@@ -12,7 +12,6 @@ export const en = {
   raiseAboveChips: 'You can raise to {max} at most.',
   raisingClosed: 'Nobody has made a full raise since you acted, so you cannot raise: call or fold.',
   allInClosed: 'You cannot raise by going all in now: call or fold.',
-  notTheirTurn: 'It is not your turn.',
   notAtThisTable: 'This player does not sit at the table.',
   roundRunning: 'The round is still being played.',
 } as const;

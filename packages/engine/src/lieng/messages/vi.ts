@@ -14,7 +14,6 @@ export const vi: Record<LiengReason, string> = {
   raiseAboveChips: 'Bạn chỉ tố được tối đa {max}.',
   raisingClosed: 'Chưa ai tố đủ mức từ lượt trước của bạn nên bạn không được tố thêm: hãy theo hoặc bỏ.',
   allInClosed: 'Lúc này bạn không được tố tất để nâng cược: hãy theo hoặc bỏ.',
-  notTheirTurn: 'Chưa đến lượt bạn.',
   notAtThisTable: 'Người chơi này không ngồi ở bàn.',
   roundRunning: 'Ván bài vẫn đang diễn ra.',
 };

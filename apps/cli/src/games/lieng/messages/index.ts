@@ -1,16 +1,14 @@
 import type { Language } from '@sanh-rong/engine';
-import { en, type LiengMessages } from './en.ts';
+import { en, type LiengTerminalMessages } from './en.ts';
 import { vi } from './vi.ts';
 
-export type { LiengMessages } from './en.ts';
+const CATALOGUES: Readonly<Record<Language, LiengTerminalMessages>> = { vi, en };
 
-const CATALOGUES: Readonly<Record<Language, LiengMessages>> = { vi, en };
-
-/** What Liêng says in a language. */
-export const liengMessages = (language: Language): LiengMessages => CATALOGUES[language];
+/** What the terminal says of Liêng in a language. */
+export const terminalMessages = (language: Language): LiengTerminalMessages => CATALOGUES[language];
 
 /** What may be written for a command in line mode, whatever the table's language. */
-export const wordsFor = (command: keyof LiengMessages['words']): readonly string[] => [
+export const wordsFor = (command: keyof LiengTerminalMessages['words']): readonly string[] => [
   ...vi.words[command],
   ...en.words[command],
 ];

@@ -1,16 +1,14 @@
 import type { Language } from '@sanh-rong/engine';
-import { en, type PhomMessages } from './en.ts';
+import { en, type PhomTerminalMessages } from './en.ts';
 import { vi } from './vi.ts';
 
-export type { PhomMessages } from './en.ts';
+const CATALOGUES: Readonly<Record<Language, PhomTerminalMessages>> = { vi, en };
 
-const CATALOGUES: Readonly<Record<Language, PhomMessages>> = { vi, en };
-
-/** What Phỏm says in a language. */
-export const phomMessages = (language: Language): PhomMessages => CATALOGUES[language];
+/** What the terminal says of Phỏm in a language. */
+export const terminalMessages = (language: Language): PhomTerminalMessages => CATALOGUES[language];
 
 /** What may be written for a command in line mode, whatever the table's language. */
-export const wordsFor = (command: keyof PhomMessages['words']): readonly string[] => [
+export const wordsFor = (command: keyof PhomTerminalMessages['words']): readonly string[] => [
   ...vi.words[command],
   ...en.words[command],
 ];

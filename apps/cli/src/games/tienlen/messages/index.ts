@@ -1,13 +1,11 @@
 import type { Language } from '@sanh-rong/engine';
-import { en, type TienLenMessages } from './en.ts';
+import { en, type TienLenTerminalMessages } from './en.ts';
 import { vi } from './vi.ts';
 
-export type { TienLenMessages } from './en.ts';
+const CATALOGUES: Readonly<Record<Language, TienLenTerminalMessages>> = { vi, en };
 
-const CATALOGUES: Readonly<Record<Language, TienLenMessages>> = { vi, en };
-
-/** What Tiến Lên says in a language. */
-export const tienlenMessages = (language: Language): TienLenMessages => CATALOGUES[language];
+/** What the terminal says of Tiến Lên in a language. */
+export const terminalMessages = (language: Language): TienLenTerminalMessages => CATALOGUES[language];
 
 /** What passes in line mode, whatever the table's language. */
 export const PASS_WORDS: readonly string[] = [...vi.passWords, ...en.passWords];

@@ -1,0 +1,52 @@
+import type { LiengAction, LiengEvent, LiengView } from '@sanh-rong/engine/lieng';
+import type { Voice } from '@sanh-rong/face';
+import { type LiengCommand, liengFace, ownSeat } from '@sanh-rong/face/lieng';
+import { DEALER_MARK, type Handle, type Mat, type TerminalFace, withHandles } from '../terminal-face.ts';
+import { terminalMessages, wordsFor } from './messages/index.ts';
+
+/** Liêng in a terminal: the only file the play loop meets of this game. */
+
+const handle = (command: LiengCommand, keys: Handle['keys']): Handle => ({
+  keys,
+  words: wordsFor(command),
+  help: (language) => terminalMessages(language).help[command],
+});
+
+/** What the viewer has bet and has left, or that they sit out. */
+const standing = (view: LiengView, { language }: Voice): string => {
+  const own = ownSeat(view);
+  return view.sitsOut[own]
+    ? liengFace.seat(view, [], own, language).status
+    : terminalMessages(language).own(view.bets[own], view.chips[own]);
+};
+
+const mat = (view: LiengView, voice: Voice): Mat => {
+  const say = terminalMessages(voice.language);
+  return {
+    cards: [],
+    caption: '',
+    trail: [],
+    board: [
+      { text: say.pot(view.pot), tone: 'bold' },
+      { text: view.bet === 0 ? say.noBet : say.bet(view.bet), tone: 'plain' },
+      { text: standing(view, voice), tone: 'plain' },
+      { text: say.dealer(DEALER_MARK, voice.who(view.dealer)), tone: 'quiet' },
+    ],
+    note: '',
+  };
+};
+
+export const liengTerminal: TerminalFace<LiengView, LiengAction, LiengEvent> = {
+  ...liengFace,
+  commands: withHandles(liengFace.commands, {
+    fold: handle('fold', { vi: 'b', en: 'f' }),
+    call: handle('call', { vi: 't', en: 'c' }),
+    raise: handle('raise', { vi: 'r', en: 'r' }),
+    allIn: handle('allIn', { vi: 'a', en: 'a' }),
+  }),
+  acceptance: { key: 'n', words: wordsFor('rebuy') },
+  lineTurn: (_view, language) => terminalMessages(language).lineTurn,
+  lineHelp: (_ruleSet, language) => terminalMessages(language).lineHelp,
+  mat: (view, _events, voice) => mat(view, voice),
+  wideMat: false,
+};

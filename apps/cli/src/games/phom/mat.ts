@@ -1,0 +1,46 @@
+import type { Language, Seat } from '@sanh-rong/engine';
+import type { PhomOnTable, PhomView } from '@sanh-rong/engine/phom';
+import { type Sentence, showCard, showCards, type Voice } from '@sanh-rong/face';
+import { showMeld } from '@sanh-rong/face/phom';
+import type { Mat } from '../terminal-face.ts';
+import { terminalMessages } from './messages/index.ts';
+
+/** What lies on the table: the stock, the last discard, and a line for each seat. */
+
+/** Older discards are covered by newer ones, as on a real table. */
+const DISCARDS_SHOWN = 4;
+
+const NAME_LETTERS = 6;
+
+const meldText = ({ cards, size, eaten }: PhomOnTable, language: Language): string => {
+  if (cards !== null) return showMeld(cards);
+  return terminalMessages(language).line.hidden(eaten === null ? '?' : showCard(eaten), size);
+};
+
+/** "Tây   đánh 7♠ K♦  phỏm 5♠6♠7♠  ăn 4♦" */
+const seatLine = (view: PhomView, seat: Seat, voice: Voice): Sentence => {
+  const { line } = terminalMessages(voice.language);
+  const discards = view.discards[seat];
+  const shown = showCards(discards.slice(-DISCARDS_SHOWN));
+  const melds = view.melds[seat];
+  const parts = [
+    ...(discards.length === 0 ? [] : [line.discards(discards.length > DISCARDS_SHOWN ? `… ${shown}` : shown)]),
+    ...(melds.length === 0 ? [] : [line.melds(melds.map((meld) => meldText(meld, voice.language)).join(' '))]),
+    ...(view.eaten[seat].length === 0 ? [] : [line.eaten(showCards(view.eaten[seat]))]),
+  ];
+  const text = parts.length === 0 ? line.nothing : parts.join('  ');
+  return { text: voice.who(seat).name.padEnd(NAME_LETTERS) + text, tone: seat === view.turn ? 'bold' : 'plain' };
+};
+
+export const mat = (view: PhomView, voice: Voice): Mat => {
+  const say = terminalMessages(voice.language);
+  const { offered, stock } = view;
+  const thrown = offered === null ? [] : [say.discardedBy(voice.who(offered.from), showCard(offered.card))];
+  return {
+    cards: offered === null ? [] : [offered.card],
+    caption: [say.stock(stock), ...thrown].join(' · '),
+    trail: [],
+    board: view.counts.map((_, seat) => seatLine(view, seat, voice)),
+    note: '',
+  };
+};

@@ -1,0 +1,37 @@
+import type { Language } from '@sanh-rong/engine';
+import type { PhomAction, PhomEvent, PhomView } from '@sanh-rong/engine/phom';
+import { type PhomCommand, phomFace } from '@sanh-rong/face/phom';
+import { type Handle, type TerminalFace, withHandles } from '../terminal-face.ts';
+import { mat } from './mat.ts';
+import { terminalMessages, wordsFor } from './messages/index.ts';
+
+/** Phỏm in a terminal: the only file the play loop meets of this game. */
+
+const handle = (command: PhomCommand, keys: Handle['keys']): Handle => ({
+  keys,
+  words: wordsFor(command),
+  help: (language) => terminalMessages(language).help[command],
+});
+
+const lineTurn = (view: PhomView, language: Language): string => {
+  const say = terminalMessages(language);
+  if (view.phase === 'take') return say.lineTake;
+  return view.phase === 'lay' ? say.lineLay : say.lineDiscard;
+};
+
+export const phomTerminal: TerminalFace<PhomView, PhomAction, PhomEvent> = {
+  ...phomFace,
+  commands: withHandles(phomFace.commands, {
+    draw: handle('draw', { vi: 'b', en: 'd' }),
+    eat: handle('eat', { vi: 'e', en: 'e' }),
+    lay: handle('lay', { vi: 'p', en: 'p' }),
+    send: handle('send', { vi: 'g', en: 'g' }),
+    discard: handle('discard', { vi: 'x', en: 'x' }),
+    u: handle('u', { vi: 'u', en: 'u' }),
+  }),
+  acceptance: null,
+  lineTurn,
+  lineHelp: (ruleSet, language) => terminalMessages(language).lineHelp[ruleSet] ?? [],
+  mat: (view, _events, voice) => mat(view, voice),
+  wideMat: true,
+};

@@ -1,0 +1,69 @@
+import type { Language } from '@sanh-rong/engine';
+import { LIENG_NAMES } from './lieng/messages/names/index.ts';
+import { faceMessages } from './messages/index.ts';
+import type { GameNames, Named, RuleSetNames } from './named.ts';
+import { PHOM_NAMES } from './phom/messages/names/index.ts';
+import { TIENLEN_NAMES } from './tienlen/messages/names/index.ts';
+import { capitalised } from './words.ts';
+
+export type { Named } from './named.ts';
+
+/**
+ * Names of what the engine only knows by an id, for lobbies, settings and results. They bring no rules with them, so a
+ * page can name every game without loading one. What has no name is called by its id.
+ */
+
+const NAMES: Readonly<Record<string, Readonly<Record<Language, GameNames>>>> = {
+  tienlen: TIENLEN_NAMES,
+  phom: PHOM_NAMES,
+  lieng: LIENG_NAMES,
+};
+
+const own = <Value>(record: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined =>
+  record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
+
+const namesOf = (game: string, language: Language): GameNames | undefined => own(NAMES, game)?.[language];
+
+const ruleSetOf = (game: string, ruleSet: string, language: Language): RuleSetNames | undefined =>
+  own(namesOf(game, language)?.ruleSets, ruleSet);
+
+const unnamed = (id: string): Named => ({ name: id, explanation: '' });
+
+/** "Tiến Lên" */
+export const gameName = (game: string, language: Language): string => namesOf(game, language)?.name ?? game;
+
+/** "Tiến Lên Miền Nam" */
+export const ruleSetName = (game: string, ruleSet: string, language: Language): string =>
+  ruleSetOf(game, ruleSet, language)?.name ?? ruleSet;
+
+/** What a rule set is like, in one line. */
+export const tagline = (game: string, ruleSet: string, language: Language): string =>
+  ruleSetOf(game, ruleSet, language)?.tagline ?? '';
+
+/** An option, or a group of options, by its path: `toiTrang.initial`. */
+export const optionName = (game: string, ruleSet: string, path: string, language: Language): Named =>
+  own(ruleSetOf(game, ruleSet, language)?.options, path) ?? unnamed(path);
+
+/** What can be chosen for an option, or a number that stands for something: "Sảnh rồng", "Bằng chip cửa". */
+export const optionValueName = (
+  game: string,
+  ruleSet: string,
+  path: string,
+  value: string | number,
+  language: Language,
+): string => {
+  const values = own(ruleSetOf(game, ruleSet, language)?.options, path)?.values;
+  return capitalised(own(values, String(value)) ?? String(value));
+};
+
+/** A built-in player's level. */
+export const levelName = (level: string, language: Language): Named =>
+  own(faceMessages(language).levels, level) ?? unnamed(level);
+
+/** A counter of a game or of its seats (`Game.statistics`). */
+export const statisticName = (game: string, of: 'game' | 'seats', counter: string, language: Language): string =>
+  own(namesOf(game, language)?.statistics[of], counter) ?? counter;
+
+/** A part of a result's breakdown, as the head of a column. */
+export const breakdownName = (game: string, part: string, language: Language): string =>
+  own(namesOf(game, language)?.breakdown, part) ?? part;

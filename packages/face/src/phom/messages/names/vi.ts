@@ -1,0 +1,31 @@
+import type { GameNames } from '../../../named.ts';
+
+/** Tên gọi trong Phỏm bằng tiếng Việt. */
+export const vi: GameNames = {
+  name: 'Phỏm',
+  ruleSets: {
+    'ta-la': {
+      name: 'Phỏm Tá lả',
+      tagline: 'Ăn, hạ, gửi cho bớt bài lẻ; tròn phỏm thì ù.',
+      options: {},
+    },
+    basic: {
+      name: 'Phỏm luật gọn',
+      tagline: 'Bốc hoặc ăn rồi đánh; hết bài trước là thắng.',
+      options: {},
+    },
+  },
+  statistics: {
+    game: { rounds: 'Số vòng', turns: 'Số lượt' },
+    seats: {
+      drawn: 'Lá bốc',
+      eaten: 'Lá ăn được',
+      fed: 'Lá bị ăn',
+      sent: 'Lá gửi',
+      melds: 'Phỏm đã hạ',
+      longest: 'Phỏm dài nhất',
+      u: 'Ù',
+    },
+  },
+  breakdown: { eat: 'Ăn', chot: 'Ăn chốt', u: 'Ù', den: 'Đền', place: 'Hạng', mom: 'Móm', cards: 'Điểm bài' },
+};
