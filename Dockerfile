@@ -10,14 +10,18 @@ COPY packages/protocol/package.json packages/protocol/
 COPY packages/table/package.json packages/table/
 COPY apps/cli/package.json apps/cli/
 COPY apps/server/package.json apps/server/
+COPY apps/web/package.json apps/web/
 
-# What the server is built with.
+# What the server and the client it gives away are built with.
 FROM manifests AS build
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY tsconfig.base.json ./
 COPY packages packages
 COPY apps/server apps/server
 RUN npx tsc -b apps/server/tsconfig.build.json
+COPY scripts scripts
+COPY apps/web apps/web
+RUN node scripts/client.mjs
 
 # What the server runs on. npm takes the test runner for something optional of better-auth's, so everything optional stays
 # out; the one such thing that is needed, the password hash for this kind of machine, comes from the full installation.
@@ -34,6 +38,7 @@ COPY --from=build /app/packages/players/dist packages/players/dist
 COPY --from=build /app/packages/protocol/dist packages/protocol/dist
 COPY --from=build /app/packages/table/dist packages/table/dist
 COPY --from=build /app/apps/server/dist apps/server/dist
+COPY --from=build /app/apps/web/dist apps/web/dist
 COPY apps/server/migrations apps/server/migrations
 RUN mkdir /data && chown node:node /data
 VOLUME /data

@@ -4,10 +4,29 @@ export default defineConfig({
   resolve: { conditions: ['@sanh-rong/source'] },
   ssr: { resolve: { conditions: ['@sanh-rong/source'] } },
   test: {
-    include: ['test/*.test.ts', 'packages/*/{src,test}/**/*.test.ts', 'apps/*/{src,test}/**/*.test.ts'],
-    globalSetup: ['test/build.ts'],
     setupFiles: ['test/setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: ['test/*.test.ts', '{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}'],
+          globalSetup: ['test/build.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['e2e/*.test.ts'],
+          globalSetup: ['test/build.ts', 'e2e/setup.ts'],
+          // A browser needs the whole machine: these come when all others are done, one file after the other.
+          sequence: { groupOrder: 1 },
+          fileParallelism: false,
+        },
+      },
+    ],
   },
 });

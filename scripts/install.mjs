@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildClient } from './client.mjs';
 import { say } from './messages.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -55,10 +56,14 @@ export const ensureInstalled = () => {
 };
 
 /** Builds the programs, and the packages they are made of, where something has changed since the last build. */
-export const build = () => runTool('tsc', ['-b', 'apps/cli/tsconfig.build.json', 'apps/server/tsconfig.build.json']);
+const buildPrograms = () => runTool('tsc', ['-b', 'apps/cli/tsconfig.build.json', 'apps/server/tsconfig.build.json']);
 
-export const ensureBuilt = () => {
+export const build = () => buildPrograms() && buildClient();
+
+/** Whoever serves people needs the client as well; a table in the terminal does not. */
+export const ensureBuilt = ({ client = false } = {}) => {
   ensureInstalled();
   console.log(say.building());
-  if (!build()) stop(say.failed('tsc -b'));
+  if (!buildPrograms()) stop(say.failed('tsc -b'));
+  if (client && !buildClient()) stop(say.failed('vite build'));
 };

@@ -4,6 +4,7 @@ export const say = {
     `Cần Node.js ${need} trở lên, máy đang có ${have}. · Node.js ${need} or newer is needed; this is ${have}.`,
   installing: () => 'Cài thư viện… · Installing packages…',
   building: () => 'Dựng mã… · Building…',
+  buildingClient: () => 'Dựng trang chơi… · Building the web client…',
   failed: (what) => `Không xong: ${what}. · Failed: ${what}.`,
   step: (name) => `\n── ${name}`,
   stepDone: (name, seconds, good) => `${good ? '✓' : '✗'} ${name} (${seconds} s)`,

@@ -41,7 +41,8 @@ const tests = () => {
 
 step('biome', () => one(runTool('biome', ['check', '--error-on-warnings', '.'])));
 step('build', () => one(build()));
-step('types', () => one(runTool('tsc', ['-p', 'tsconfig.json'])));
+for (const part of ['tsconfig.json', 'apps/web/tsconfig.json', 'e2e/tsconfig.json'])
+  step(`types ${part}`, () => one(runTool('tsc', ['-p', part])));
 step('tests', tests);
 
 console.log(`\n${count.failed === 0 ? say.nextAfterTests() : say.brokenTests()}`);

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BadConfig, readConfig } from './config.ts';
 
@@ -21,6 +21,7 @@ describe('the environment', () => {
       publicUrl: null,
       trustProxy: 0,
       secret: null,
+      webFolder: join(import.meta.dirname, '..', '..', 'web', 'dist'),
       logLevel: 'info',
     });
   });
@@ -33,6 +34,7 @@ describe('the environment', () => {
       REDIS_URL: 'redis://host',
       PUBLIC_URL: 'https://cards.example/',
       TRUST_PROXY: '1',
+      WEB_DIR: 'client',
     });
     expect(config).toMatchObject({
       port: 8_080,
@@ -40,6 +42,7 @@ describe('the environment', () => {
       redis: 'redis://host',
       publicUrl: 'https://cards.example',
       trustProxy: 1,
+      webFolder: resolve('client'),
     });
   });
 

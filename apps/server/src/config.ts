@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 /** What an operator can say through the environment. Everything has a usual value. */
@@ -27,6 +27,8 @@ const SHAPE = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** Signs cookies; without one the nodes draw their own and keep it in the database. */
   SECRET: z.string().min(32).optional(),
+  /** The folder of the built web client. */
+  WEB_DIR: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -38,8 +40,12 @@ export interface Config {
   readonly publicUrl: string | null;
   readonly trustProxy: number;
   readonly secret: string | null;
+  readonly webFolder: string;
   readonly logLevel: z.infer<typeof SHAPE>['LOG_LEVEL'];
 }
+
+/** Where the client is built in the repository, which this file lies in as source and as built program alike. */
+const BUILT_HERE = join(import.meta.dirname, '..', '..', 'web', 'dist');
 
 /** Names of variables that cannot be used as they are. */
 export class BadConfig extends Error {
@@ -70,6 +76,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     publicUrl: data.PUBLIC_URL ?? null,
     trustProxy: data.TRUST_PROXY,
     secret: data.SECRET ?? null,
+    webFolder: resolve(data.WEB_DIR ?? BUILT_HERE),
     logLevel: data.LOG_LEVEL,
   };
 };

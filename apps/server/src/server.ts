@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { HISTORY_SENTENCES, HISTORY_SUMMARIES } from './history/messages/index.ts';
 import { historyRoutes } from './history/routes.ts';
 import { type House, openHouse, type Surroundings } from './house.ts';
+import { readClient } from './http/client/built-client.ts';
 import { createHttp } from './http/http.ts';
 import { Speaker, startChores } from './nodes/chores.ts';
 import { PEOPLE_SENTENCES, PEOPLE_SUMMARIES } from './people/messages/index.ts';
@@ -28,8 +29,10 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const openHttp = (house: House, { trustProxy }: Config, isStopping: () => boolean): Express => {
+const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config, isStopping: () => boolean): Express => {
   const { database, people, history, doors, chat, tables, metrics, origins, log, now } = house;
+  const client = readClient(webFolder);
+  if (client === null) log.warn('the web client is not built: npm start builds it, WEB_DIR says where it is');
   return createHttp({
     routes: [
       ...peopleRoutes(people),
@@ -40,6 +43,8 @@ const openHttp = (house: House, { trustProxy }: Config, isStopping: () => boolea
     logger: log,
     metrics,
     tables: doors,
+    client,
+    publicUrl,
     ready: async () => !isStopping() && (await database.sql.execute(query`select 1`).then(() => true)),
     sentences: [PEOPLE_SENTENCES, HISTORY_SENTENCES, CHAT_SENTENCES],
     summaries: [PEOPLE_SUMMARIES, HISTORY_SUMMARIES, CHAT_SUMMARIES],

@@ -8,6 +8,7 @@ import { createLog } from '../src/log.ts';
 import { type RunningServer, startServer } from '../src/server.ts';
 import { Client } from './client.ts';
 import { SECRET } from './guests.ts';
+import { stubClient } from './stub-client.ts';
 
 /** The whole server as it runs, on a port of its own; only the clock and the secrets of the deals are the test's. */
 
@@ -72,6 +73,7 @@ export class Hall {
       // Every request may name the address that it comes from, as a proxy would.
       TRUST_PROXY: '1',
       DATABASE_CONNECTIONS: '6',
+      WEB_DIR: stubClient(),
       ...(this.folder === null ? { DATABASE_URL: url } : { DATA_DIR: this.folder }),
     });
   }

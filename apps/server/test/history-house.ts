@@ -98,6 +98,7 @@ export const historyHouse = (openDatabase: () => Promise<Database>) => {
       logger: createLog('silent'),
       metrics: createMetrics(),
       tables: createDoors(sql),
+      client: null,
       ready: async () => true,
       sentences: [HISTORY_SENTENCES],
       pace: { burst: 1_000_000, perSecond: 1 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newAddressPace } from '../src/http/address-pace.ts';
+import { newAddressPace, USUAL_PACE } from '../src/http/address-pace.ts';
 import { createMetrics } from '../src/http/metrics.ts';
 import { ask, house, JSON_TYPE, newTestLog, SECRET, serve, serveTests } from './http-server.ts';
 
@@ -85,10 +85,24 @@ describe('how fast one may ask', () => {
     const statuses: number[] = [];
     for (let i = 0; i < 7; i++) statuses.push(await one());
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
-    expect(await one('/')).toBe(429);
     expect(await one('/healthz')).toBe(200);
+    // Pages have as much again, and files lie ready for everybody.
+    const pages: number[] = [];
+    for (let i = 0; i < 6; i++) pages.push(await one(['/', '/t/ABCDEFGH2', '/nothing'][i % 3]));
+    expect(pages).toEqual([200, 200, 404, 200, 200, 429]);
+    for (const path of ['/assets/main-Ab12Cd34.js', '/sw.js', '/look.css']) expect(await one(path)).toBe(200);
     house.clock += 1_000;
     expect([await one(), await one(), await one()]).toEqual([200, 200, 429]);
+    server.close();
+  });
+
+  test('a class of forty opens the client from one address, all at once', async () => {
+    const server = await serve({ pace: USUAL_PACE });
+    const opened = ['/', '/assets/main-Ab12Cd34.js', '/assets/main-Ab12Cd34.css', '/sw.js', '/manifest.webmanifest'];
+    const asked = [...opened, '/t/ABCDEFGH2', ...Array<string>(8).fill('/api/things/abc')];
+    const everybody = Array.from({ length: 40 }, () => asked).flat();
+    const statuses = await Promise.all(everybody.map(async (path) => (await fetch(server.url + path)).status));
+    expect(new Set(statuses)).toEqual(new Set([200]));
     server.close();
   });
 

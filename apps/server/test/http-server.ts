@@ -6,11 +6,13 @@ import type { Doors } from '../src/history/doors.ts';
 import type { History } from '../src/history/history.ts';
 import { HISTORY_SENTENCES, HISTORY_SUMMARIES } from '../src/history/messages/index.ts';
 import { historyRoutes } from '../src/history/routes.ts';
+import { readClient } from '../src/http/client/built-client.ts';
 import { createHttp, type HttpOptions } from '../src/http/http.ts';
 import { createMetrics } from '../src/http/metrics.ts';
 import { type Route, route } from '../src/http/route.ts';
 import { createLog } from '../src/log.ts';
 import type { SignedIn } from '../src/people/signed-in.ts';
+import { stubClient } from './stub-client.ts';
 
 /** A real HTTP server with routes that do all that routes can do, good and bad. */
 
@@ -45,6 +47,8 @@ const TABLES = [
     people: ['"><img src=x>', 'Nam'],
     host: '"><img src=x>',
   }),
+  table({ code: 'PLAYJNG2', name: '', phase: 'playing', free: 0 }),
+  table({ code: 'FQLLFQLL', name: 'Đủ rồi', free: 0 }),
   table({ code: 'CLQSED22', name: 'Đóng', phase: 'closed' }),
 ];
 
@@ -185,8 +189,8 @@ export const options = (changes: Partial<HttpOptions> = {}): HttpOptions => ({
   },
   logger: createLog('silent'),
   metrics: createMetrics(),
+  client: readClient(stubClient()),
   tables: {
-    list: async () => TABLES.filter(({ phase }) => phase !== 'closed'),
     find: async (code) => TABLES.find((each) => each.code === code) ?? null,
   },
   ready: async () => house.isReady,

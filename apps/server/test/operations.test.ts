@@ -12,6 +12,7 @@ import { newGuest, startNode } from './node-process.ts';
 import { freePort } from './ports.ts';
 import { startPostgres } from './postgres.ts';
 import { Scripted } from './scripted.ts';
+import { stubClient } from './stub-client.ts';
 
 /** The server as operators meet it: a process, its environment, its signals, what it prints and what it counts. */
 
@@ -232,7 +233,7 @@ describe('a played game', () => {
   const PASSWORD = 'a password nobody may read';
 
   test('is counted, and leaves no card, token, cookie, password or table code in the log', async () => {
-    const node = await startNode({ DATA_DIR: dataFolder(), LOG_LEVEL: 'debug' });
+    const node = await startNode({ DATA_DIR: dataFolder(), WEB_DIR: stubClient(), LOG_LEVEL: 'debug' });
     const [nam, lan] = [await newGuest(node.url, 'Nam'), await newGuest(node.url, 'Lan')];
     const host = await new Client(node.url, nam.token).connected();
     const { code } = await host.view('create_table', { settings: { ...SETTINGS, visibility: 'public' } });

@@ -5,7 +5,11 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { Credentials, SignedIn } from '../people/signed-in.ts';
-import { newAddressPace, type Pace, USUAL_PACE } from './address-pace.ts';
+import { newAddressPace, type Pace, requirePace, USUAL_PACE } from './address-pace.ts';
+import type { BuiltClient } from './client/built-client.ts';
+import { addClientFiles } from './client/client-files.ts';
+import type { KnownTables } from './client/client-pages.ts';
+import { addClientPages } from './client/serve.ts';
 import { languageOf } from './language.ts';
 import { logFailure, logRequests, nameRoute } from './log.ts';
 import { HTTP_SENTENCES, joinWords, say, type Words } from './messages/index.ts';
@@ -14,9 +18,9 @@ import { type OpenApi, openApiDocument } from './openapi.ts';
 import { addOperations } from './operations.ts';
 import type { AllowedOrigins } from './origin.ts';
 import { apiPage } from './pages/api.ts';
-import { noticePage } from './pages/front.ts';
-import { PAGE_WORDS } from './pages/messages/index.ts';
-import { addFrontPages, type ListedTables } from './pages/serve.ts';
+import { PAGE_WORDS, sayIn } from './pages/messages/index.ts';
+import { noticePage } from './pages/notice.ts';
+import { addPageFiles } from './pages/serve.ts';
 import { HttpRefusal, refusalIn, wireRefusal } from './refusal.ts';
 import type { Route } from './route.ts';
 import { addRoutes } from './routing.ts';
@@ -28,7 +32,9 @@ export interface HttpOptions {
   /** Must keep the values in errors to itself (`createLog`). */
   readonly logger: Logger;
   readonly metrics: Metrics;
-  readonly tables: ListedTables;
+  readonly tables: KnownTables;
+  /** What people play on; null when it was not built. */
+  readonly client: BuiltClient | null;
   /** Whether requests should be sent here: the database answers and the server is not stopping. */
   readonly ready: () => Promise<boolean>;
   /** Sentences of refusals by code, and what routes are for by id: a catalogue for each module. */
@@ -36,9 +42,11 @@ export interface HttpOptions {
   readonly summaries?: readonly Words[];
   /** Where pages may come from; left out: only the host that was asked. */
   readonly origins?: AllowedOrigins;
+  /** Where people reach the site; left out: wherever they asked. */
+  readonly publicUrl?: string | null;
   /** How many proxies stand in front, whose X-Forwarded-* headers are believed. */
   readonly trustProxy?: number;
-  /** How fast requests may come from one address. */
+  /** How fast requests may come from one address: so many to the API, and as many for pages. */
   readonly pace?: Pace;
   readonly now?: () => number;
 }
@@ -51,10 +59,12 @@ const CONTENT_POLICY = {
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
   imgSrc: ["'self'"],
+  manifestSrc: ["'self'"],
   objectSrc: ["'none'"],
   scriptSrc: ["'self'"],
   scriptSrcAttr: ["'none'"],
   styleSrc: ["'self'"],
+  workerSrc: ["'self'"],
 } as const;
 
 const security = helmet({
@@ -73,6 +83,8 @@ export const createHttp = (options: HttpOptions): Express => {
   const sentences = joinWords([HTTP_SENTENCES, ...(options.sentences ?? [])]);
   const summaries = joinWords([PAGE_WORDS, ...(options.summaries ?? [])]);
   const pace = newAddressPace(options.pace ?? USUAL_PACE, now);
+  const pagePace = newAddressPace(options.pace ?? USUAL_PACE, now);
+  const { client, tables, publicUrl = null } = options;
   const documents = Object.fromEntries(
     LANGUAGES.map((language) => [language, openApiDocument(routes, summaries, language)]),
   ) as Record<Language, OpenApi>;
@@ -91,11 +103,12 @@ export const createHttp = (options: HttpOptions): Express => {
   app.use(logRequests(logger, now, ({ route, status, seconds }) => metrics.answered(route, status, seconds)));
   app.use(security);
   addOperations(app, { ready: options.ready, registry: metrics.registry });
+  // Files lie ready and are given at any pace: a whole class may open the client from one address.
+  addPageFiles(app);
+  if (client !== null) addClientFiles(app, client);
   app.use((request, response, next) => {
-    if (!pace.take(request.ip ?? '')) {
-      response.set('Retry-After', '1');
-      throw new HttpRefusal(429, 'SLOW_DOWN');
-    }
+    // Pages take nothing from what somebody may ask of the API.
+    requirePace(isApi(request.path) ? pace : pagePace, request, response);
     const language = languageOf(request);
     response.set('Content-Language', language).vary('Accept-Language');
     if (isApi(request.path)) response.set('Cache-Control', 'no-store');
@@ -111,11 +124,13 @@ export const createHttp = (options: HttpOptions): Express => {
     response.json(documents[languageOf(request)]);
   });
   addRoutes(app, routes, { identify, origins });
-  addFrontPages(app, options.tables);
 
-  app.use(() => {
+  const nothing = (): never => {
     throw new HttpRefusal(404, 'NO_PATH');
-  });
+  };
+  app.use('/api', nothing);
+  addClientPages(app, { client, tables, publicUrl });
+  app.use(nothing);
   const answerError: ErrorRequestHandler = (error, request, response, _next) => {
     const refusal = refusalIn(error);
     if (refusal === null) logFailure(logger, response, error);
@@ -129,8 +144,9 @@ export const createHttp = (options: HttpOptions): Express => {
     response.status(told.status);
     if (isApi(request.path)) response.json(wireRefusal(told, sentences, language));
     else {
-      const title = told.status === 404 ? 'nothingTitle' : 'failedTitle';
-      response.type('html').send(noticePage(language, '/', title, say(sentences, language, told.code, told.details)));
+      const title = sayIn(language)(told.status === 404 ? 'nothingTitle' : 'failedTitle');
+      const page = noticePage(language, '/', title, say(sentences, language, told.code, told.details));
+      response.set('Cache-Control', 'no-store').vary('Accept-Language').type('html').send(page);
     }
   };
   app.use(answerError);

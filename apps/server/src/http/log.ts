@@ -23,8 +23,8 @@ export interface Answered {
   readonly seconds: number;
 }
 
-/** Routes that machines ask every few seconds. */
-const QUIET: readonly string[] = ['/healthz', '/readyz', '/metrics'];
+/** Routes that machines ask every few seconds, and the files that come along with every page. */
+const QUIET: readonly string[] = ['/healthz', '/readyz', '/metrics', '/assets/{file}', '/{file}'];
 
 export const logRequests =
   (logger: Logger, now: () => number, answered: (answer: Answered) => void): RequestHandler =>

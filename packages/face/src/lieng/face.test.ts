@@ -68,6 +68,20 @@ const SIDE_POT = {
 };
 const SIDE_POT_WORDS = ['to:40', 'to:100', 'to-tat', 'theo'];
 
+describe('what a seat did last', () => {
+  it('is still said when the game is over and the bets have been paid out (LG-5)', () => {
+    const { state, events } = game(SIDE_POT, SIDE_POT_WORDS);
+    const said = [0, 1, 2].map((seat) => face.seat(lieng.view(state, 0), events, seat, 'vi').status);
+    expect(said).toEqual(['Tố tất 50', 'Theo 100', 'Tố 100']);
+  });
+
+  it('names no bet of a seat that had chips for the ante only (LG-1)', () => {
+    const hands = [cards('8s 8d 8h'), cards('2c 6d 8c'), cards('Jc Qs Kd')];
+    const { state, events } = game({ seats: 3, given: { hands, chips: [8, 200, 500], dealer: 0 } }, ['to:40']);
+    expect(face.seat(lieng.view(state, 1), events, 0, 'vi').status).toBe('Tố tất');
+  });
+});
+
 describe('a game in words', () => {
   it('tells bets, a showdown, main pot and side pot (LG-5, LG-6, LG-7)', () => {
     const played = game(SIDE_POT, SIDE_POT_WORDS);

@@ -28,11 +28,14 @@ const prompt = (view: LiengView, { language }: Voice): string => {
 
 const statusOf = (view: LiengView, events: readonly LiengEvent[], seat: Seat, language: Language): string => {
   const say = liengMessages(language);
-  const bet = view.bets[seat];
   if (view.sitsOut[seat]) return say.sitsOut;
   if (view.folded[seat]) return say.folded;
-  if (view.allIn[seat]) return say.wentAllIn(bet);
-  const last = events.findLast((event) => (event.type === 'to' || event.type === 'theo') && event.seat === seat);
+  // Not the bets of the view: those have been paid out when the game is over.
+  const last = events.findLast(
+    (event) => (event.type === 'to' || event.type === 'theo' || event.type === 'to-tat') && event.seat === seat,
+  );
+  const bet = last !== undefined && 'bet' in last ? last.bet : view.bets[seat];
+  if (view.allIn[seat]) return bet === 0 ? say.names.allIn : say.wentAllIn(bet);
   if (last?.type === 'to') return say.raised(bet);
   if (last?.type !== 'theo') return '';
   return last.amount > 0 ? say.called(bet) : say.checked;

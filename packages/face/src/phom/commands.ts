@@ -11,6 +11,7 @@ import { bestMelds, legalOf, ownHand, ownSeat, ruleSetOf } from './sight.ts';
 export type PhomCommand = 'draw' | 'eat' | 'lay' | 'send' | 'discard' | 'u';
 
 type Ability = Command<PhomView, PhomAction, PhomCommand>;
+type Ways = readonly Extract<PhomAction, { readonly type: 'eat' }>[];
 
 const named = (id: PhomCommand) => ({ id, name: (language: Language) => phomMessages(language).names[id] });
 
@@ -26,9 +27,20 @@ const draw: Ability = {
 };
 
 /** The ways to eat, the dearest cards first. Where eating binds nobody they are all the same (PH-23). */
-const waysToEat = (view: PhomView): readonly PhomAction[] => {
-  const ways = legalOf(view, 'eat').toSorted((a, b) => pointsOfCards(b.cards) - pointsOfCards(a.cards));
+const waysToEat = (view: PhomView, among: Ways = legalOf(view, 'eat')): readonly PhomAction[] => {
+  const ways = among.toSorted((a, b) => pointsOfCards(b.cards) - pointsOfCards(a.cards));
   return ruleSetOf(view) === 'basic' ? ways : ways.slice(0, 1);
+};
+
+/**
+ * The ways to eat with these cards: with just them where that makes a phỏm, or else with more of the hand. A finger
+ * that has picked one card of the phỏm has said enough. Where there is no way, the rules say why.
+ */
+const waysToEatWith = (view: PhomView, cards: readonly CardId[]): readonly PhomAction[] => {
+  const ways = legalOf(view, 'eat').filter((way) => cards.every((card) => way.cards.includes(card)));
+  const exact = ways.filter((way) => way.cards.length === cards.length);
+  if (ways.length === 0) return [{ type: 'eat', cards }];
+  return waysToEat(view, exact.length > 0 ? exact : ways);
 };
 
 const eat: Ability = {
@@ -45,7 +57,7 @@ const eat: Ability = {
   actions: (view, { cards }) => {
     // Outside the taking phase any cards will do: the rules refuse them and say why.
     if (cards.length === 0 && view.phase !== 'take') return [{ type: 'eat', cards: ownHand(view) }];
-    return cards.length > 0 ? [{ type: 'eat', cards }] : waysToEat(view);
+    return cards.length > 0 ? waysToEatWith(view, cards) : waysToEat(view);
   },
   asksFirst: () => false,
 };

@@ -205,6 +205,16 @@ describe('commands', () => {
     expect(ways[0]).toEqual({ type: 'eat', cards: cards('5s 6s 8s') });
     expect(ways.length).toBeGreaterThan(2);
   });
+
+  it('eat with what is selected and whatever more it takes', () => {
+    const hands = [cards('5s 6s 8s 7c 7d 2h Qd'), cards('7s Jc 4h')];
+    const words = ['draw', 'discard:Qd', 'draw', 'discard:7s'];
+    const view = phom.view(game({ ruleSet: 'basic', seats: 2, given: { hands } }, words).state, 0);
+    const eats = (text: string) => command('eat').actions(view, given(text));
+    expect(eats('6s 8s')).toEqual([{ type: 'eat', cards: cards('6s 8s') }]);
+    expect(eats('7c')).toEqual([{ type: 'eat', cards: cards('7c 7d') }]);
+    expect(eats('2h 7c')).toEqual([{ type: 'eat', cards: cards('2h 7c') }]);
+  });
 });
 
 describe('hands', () => {

@@ -63,29 +63,12 @@ pre code { background: none; padding: 0; }
 .mat .note { max-width: 48rem; background: #fffaf0f2; border-radius: 12px; padding: 1.1rem 1.2rem; box-shadow: 0 1px 3px #0003; }
 .mat h1 { margin: 0 0 .3rem; font-size: clamp(1.7rem, 6.5vw, 2.6rem); letter-spacing: -.01em; overflow-wrap: anywhere; }
 .mat p { margin: 0; font-size: 1.05rem; }
-.fan { width: min(100%, 24rem); margin: 0 auto; display: block; filter: drop-shadow(0 3px 5px #0004); }
-.fan .card { fill: #fffbf2; stroke: #cdbb98; stroke-width: 1; }
-.fan text { fill: #a3261f; font-weight: 700; }
-.fan .index { font-size: 25px; letter-spacing: -1.5px; }
-.fan .suit-small { font-size: 18px; }
-.fan .suit { font-size: 50px; text-anchor: middle; }
-@media (min-width: 52rem) { .mat .inner.split { grid-template-columns: 1fr 1fr; align-items: center; padding: 1.8rem 2.2rem; } }
-.cards { list-style: none; margin: 1rem 0 0; padding: 0; display: grid; gap: .8rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); }
 .sheet { background: var(--sheet); border: 1px solid var(--line); border-radius: 12px; padding: 1rem 1.1rem; }
 .sheet h3 { margin: 0 0 .2rem; overflow-wrap: anywhere; }
 .sheet p { margin: .2rem 0 .4rem; }
 .soft { color: var(--soft); font-size: .93rem; }
-.empty { border-style: dashed; text-align: center; padding: 1.8rem 1rem; color: var(--soft); }
 .tags { display: flex; flex-wrap: wrap; gap: .4rem; margin: .5rem 0 0; padding: 0; list-style: none; font-size: .85rem; }
 .tags li { border: 1px solid var(--line); border-radius: 99px; padding: .1rem .65rem; color: var(--soft); }
-.tags .now { border-color: var(--jade); color: var(--jade); }
-.seats { list-style: none; margin: .6rem 0 0; padding: 0; display: grid; gap: .6rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)); }
-.seat { display: flex; align-items: center; gap: .7rem; padding: .6rem .8rem; min-height: 3.6rem; }
-.seat .who { font-weight: 600; overflow-wrap: anywhere; line-height: 1.3; }
-.face { flex: none; width: 38px; height: 38px; border-radius: 50%; display: grid; place-items: center; font-weight: 700; color: #fffaf0; }
-.face.a { background: #a3261f; } .face.b { background: #2a6454; } .face.c { background: #7a4a12; } .face.d { background: #3d4f86; } .face.e { background: #7b2f63; }
-.face.none { background: none; border: 2px dashed var(--line); color: var(--soft); }
-footer { border-top: 1px solid var(--line); margin-top: 3.5rem; padding: 1.2rem 0 2.5rem; color: var(--soft); font-size: .93rem; display: flex; flex-wrap: wrap; gap: .4rem 1.3rem; }
 .columns { display: grid; gap: 0 3rem; grid-template-columns: minmax(0, 1fr); }
 .contents { font-size: .93rem; margin-top: 1.2rem; }
 .contents ul { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: .5rem; }
@@ -101,7 +84,6 @@ footer { border-top: 1px solid var(--line); margin-top: 3.5rem; padding: 1.2rem 
   .contents ul ul a { font: .8rem/1.5 ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace; padding: .12rem 0; color: var(--soft); overflow-wrap: anywhere; }
 }
 .mat + .tags, .mat + p { margin-top: 1.1rem; }
-.seats + p { margin-top: 1.2rem; }
 .mat .links { margin-top: .7rem; font-size: 1rem; }
 .mat a { color: #2a6454; }
 details.op { background: var(--sheet); border: 1px solid var(--line); border-radius: 12px; margin: .6rem 0; }

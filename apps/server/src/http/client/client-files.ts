@@ -1,0 +1,40 @@
+import type { Express, Request } from 'express';
+import { nameRoute } from '../log.ts';
+import type { BuiltClient, ClientFile, Packed } from './built-client.ts';
+
+/** The files of the client. Their content lies ready, so they are given at any pace. */
+
+const HASHED = '/assets/';
+
+/** What decides which version of everything else is used is asked for anew each time. */
+const ALWAYS_NEW: readonly string[] = ['/sw.js', '/precache.js'];
+
+const cachingOf = (path: string): string => {
+  if (path.startsWith(HASHED)) return 'public, max-age=31536000, immutable';
+  return ALWAYS_NEW.includes(path) ? 'no-cache' : 'public, max-age=3600';
+};
+
+/** The best copy this browser can read; undefined: only the file itself. */
+const copyFor = (request: Request, { packed }: ClientFile): Packed | undefined =>
+  packed.find(({ encoding }) => request.acceptsEncodings(encoding) === encoding);
+
+/** Whether an address can only be a file's: what is in the folder of files, or has an ending. */
+export const isFile = (path: string): boolean => path.startsWith(HASHED) || /\.[^/]*$/.test(path);
+
+export const addClientFiles = (app: Express, { files }: BuiltClient): void => {
+  app.use((request, response, next) => {
+    const { path } = request;
+    const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(path) : undefined;
+    if (file === undefined) return next();
+    nameRoute(response, path.startsWith(HASHED) ? `${HASHED}{file}` : '/{file}');
+    const copy = copyFor(request, file);
+    response.type(file.type).set({
+      'Cache-Control': cachingOf(path),
+      'Last-Modified': file.modified,
+      ETag: `"${file.hash}${copy === undefined ? '' : `-${copy.encoding}`}"`,
+      ...(copy === undefined ? {} : { 'Content-Encoding': copy.encoding }),
+    });
+    if (file.packed.length > 0) response.vary('Accept-Encoding');
+    response.send(copy?.bytes ?? file.plain);
+  });
+};

@@ -1,0 +1,59 @@
+import type { Express, Request, Response } from 'express';
+import { languageOf } from '../language.ts';
+import { nameRoute } from '../log.ts';
+import { noticePage } from '../pages/notice.ts';
+import type { BuiltClient } from './built-client.ts';
+import { isFile } from './client-files.ts';
+import { CLIENT_PAGES, type Described, type KnownTables, noPage } from './client-pages.ts';
+import { writeHead } from './head.ts';
+import { sayOfClient } from './messages/index.ts';
+
+export interface ClientServing {
+  /** Null when none has been built: then its pages say so. */
+  readonly client: BuiltClient | null;
+  readonly tables: KnownTables;
+  /** Where people reach the site; null: wherever they asked. */
+  readonly publicUrl: string | null;
+}
+
+/** `{code}` as Express writes it, with or without a slash at the end, as the client reads addresses as well. */
+const expressPath = (route: string): string => (route === '/' ? route : `${route.replace(/\{\w+\}/g, ':name')}{/}`);
+
+const originOf = (request: Request): string | null => {
+  const origin = `${request.protocol}://${request.host}`;
+  return URL.canParse(origin) ? new URL(origin).origin : null;
+};
+
+const send = (
+  request: Request,
+  response: Response,
+  described: Described,
+  { client, publicUrl }: ClientServing,
+): void => {
+  const language = languageOf(request);
+  response.set('Cache-Control', 'no-cache').type('html');
+  if (client === null) {
+    const speak = sayOfClient(language);
+    response.status(503).send(noticePage(language, '/', speak('notBuilt'), speak('notBuiltAbout')));
+    return;
+  }
+  const { status, ...words } = described;
+  const head = writeHead({ ...words, language, path: request.path, origin: publicUrl ?? originOf(request) });
+  response.status(status).send(client.shell(language, head));
+};
+
+/** Every page of the client, and whatever is no page: somebody who is lost is helped by the client as well. */
+export const addClientPages = (app: Express, serving: ClientServing): void => {
+  for (const { route, describe } of CLIENT_PAGES) {
+    app.get(expressPath(route), async (request, response) => {
+      nameRoute(response, route);
+      const { name = '' } = request.params as { readonly name?: string };
+      send(request, response, await describe(languageOf(request), name, serving.tables), serving);
+    });
+  }
+  app.get('/{*path}', (request, response, next) => {
+    // A file that is missing is just missing.
+    if (serving.client === null || isFile(request.path)) return next();
+    send(request, response, noPage(languageOf(request)), serving);
+  });
+};

@@ -1,0 +1,94 @@
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/**
+ * What a route may make a phone download, in bytes after gzip. A build that goes beyond fails. Counted is everything the
+ * route needs before it can be used: the table with its lobby and the heaviest of the games.
+ */
+
+const KB = 1_000;
+
+interface Budget {
+  readonly route: string;
+  /** The modules that the route needs before it can be used. */
+  readonly modules: readonly string[];
+  /** And one of these: the heaviest counts. */
+  readonly oneOf?: readonly string[];
+  readonly script: number;
+}
+
+/** What all styles that a route loads may weigh. */
+const STYLES = 30 * KB;
+
+const ROUTES: readonly Budget[] = [
+  { route: 'home', modules: ['src/main.tsx', 'src/home/home-page.tsx'], script: 140 * KB },
+  {
+    route: 'table',
+    modules: ['src/main.tsx', 'src/table/table-page.tsx', 'src/lobby/lobby.tsx'],
+    oneOf: ['src/games/tienlen/table.tsx', 'src/games/phom/table.tsx', 'src/games/lieng/table.tsx'],
+    script: 200 * KB,
+  },
+];
+interface Chunk {
+  readonly fileName: string;
+  readonly imports: readonly string[];
+  readonly moduleIds: readonly string[];
+  readonly code: string;
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
+}
+
+interface Weight {
+  readonly script: number;
+  readonly styles: number;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+
+const zipped = (text: string | Uint8Array): number => gzipSync(text).length;
+
+const withImports = (chunks: ReadonlyMap<string, Chunk>, first: Chunk, found: Set<Chunk> = new Set()): Set<Chunk> => {
+  if (found.has(first)) return found;
+  found.add(first);
+  for (const name of first.imports) {
+    const next = chunks.get(name);
+    if (next !== undefined) withImports(chunks, next, found);
+  }
+  return found;
+};
+
+export const budgets = (): Plugin => ({
+  name: 'sanh-rong-budgets',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const files = Object.values(bundle);
+    const chunks = new Map<string, Chunk>();
+    for (const file of files) if (file.type === 'chunk') chunks.set(file.fileName, file);
+    const faults: string[] = [];
+    const report = (what: string, size: number, most: number): void => {
+      this.info(`${what}: ${(size / KB).toFixed(1)} of ${most / KB} KB gzip`);
+      if (size > most) faults.push(`${what} weighs ${(size / KB).toFixed(1)} KB, more than its ${most / KB} KB`);
+    };
+    const chunkOf = (route: string, module: string): Chunk => {
+      const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+      return chunk ?? this.error(`${route}: no chunk holds ${module}`);
+    };
+    const weigh = (route: string, modules: readonly string[]): Weight => {
+      const needed = new Set<Chunk>();
+      for (const module of modules) withImports(chunks, chunkOf(route, module), needed);
+      const styles = new Set([...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+      const weights = [...styles].map((name) => {
+        const file = bundle[name];
+        return file?.type === 'asset' ? zipped(file.source) : 0;
+      });
+      if (weights.includes(0) || weights.length === 0) this.error(`${route}: its styles are not in the bundle`);
+      return { script: sum([...needed].map(({ code }) => zipped(code))), styles: sum(weights) };
+    };
+    for (const { route, modules, oneOf = [], script } of ROUTES) {
+      const ways = oneOf.length === 0 ? [modules] : oneOf.map((module) => [...modules, module]);
+      const weights = ways.map((way) => weigh(route, way));
+      report(`script of ${route}`, Math.max(...weights.map((weight) => weight.script)), script);
+      report(`styles of ${route}`, Math.max(...weights.map((weight) => weight.styles)), STYLES);
+    }
+    if (faults.length > 0) this.error(faults.join('; '));
+  },
+});

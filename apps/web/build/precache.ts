@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Tells the service worker what the app is made of, and changes whenever that does. */
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+
+/** Not part of the app itself: older formats of fonts, pictures for link previews and home screens, maps of the source. */
+const LEFT_OUT = /\.(woff|map|txt|png)$|^sw\.js$|^precache\.js$/;
+
+export const precache = (): Plugin => {
+  let publicDir = '';
+  return {
+    name: 'sanh-rong-precache',
+    apply: 'build',
+    configResolved(config) {
+      publicDir = config.publicDir;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const hash = createHash('sha256');
+        const built = Object.values(bundle).map((file) => {
+          hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
+          return file.fileName;
+        });
+        const given = filesIn(publicDir);
+        for (const file of given) hash.update(file).update(readFileSync(join(publicDir, file)));
+        const files = [...new Set([...built, ...given])]
+          .filter((file) => !LEFT_OUT.test(file) && file !== 'index.html')
+          .map((file) => `/${file}`);
+        this.emitFile({
+          type: 'asset',
+          fileName: 'precache.js',
+          source: `self.PRECACHE=${JSON.stringify({ version: hash.digest('hex').slice(0, 16), files: ['/', ...files.sort()] })};\n`,
+        });
+      },
+    },
+  };
+};

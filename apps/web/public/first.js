@@ -1,0 +1,14 @@
+// Runs before anything is drawn, so that nobody sees the wrong theme for a moment.
+{
+  const root = document.documentElement;
+  try {
+    const { state = {} } = JSON.parse(localStorage.getItem('sanh-rong.preferences') ?? '{}');
+    const dark =
+      state.theme === 'dark' || (state.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+    root.dataset.theme = dark ? 'dark' : 'light';
+    if (state.deck) root.dataset.deck = state.deck;
+    if (state.language) root.lang = state.language;
+  } catch {
+    root.dataset.theme = 'light';
+  }
+}

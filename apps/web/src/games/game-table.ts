@@ -1,0 +1,44 @@
+import type { BaseAction, BaseEvent, BaseView, CardId, RuleError, Seat } from '@sanh-rong/engine';
+import type { AnyFace, Voice } from '@sanh-rong/face';
+import type { ComponentType } from 'react';
+
+/** What a game brings to the table screen. The screen knows only this; the rest is in the game's own folder. */
+
+/** What a game's pictures are drawn from. */
+export interface Scene {
+  readonly view: BaseView<BaseAction>;
+  readonly story: readonly BaseEvent[];
+  readonly voice: Voice;
+  /** Who sits at the bottom of the screen. */
+  readonly bottom: Seat;
+  /** What was done here and has not been answered yet: it is drawn as if it had been accepted. */
+  readonly pending: BaseAction | null;
+}
+
+/** What cards in the hand look like while they are selected (seed of the table: green makes something, red does not). */
+export type Tint = 'plain' | 'good' | 'bad';
+
+/** What a table lets one do by touching something other than the hand: the deck, the last discard. */
+export interface Touch {
+  /** Does it, or shows why not. */
+  readonly act: (action: BaseAction) => void;
+  readonly selected: readonly string[];
+}
+
+export interface GameTable {
+  readonly face: AnyFace;
+  /** Why the viewer may not do this now; null when they may. */
+  readonly objection: (view: BaseView<BaseAction>, action: BaseAction) => RuleError | null;
+  /** The cards that leave the hand by an action; left out: all that the action names. */
+  readonly leaving?: (view: BaseView<BaseAction>, action: BaseAction) => readonly CardId[];
+  /** The middle of the mat. `touch` is null for those who only look. */
+  readonly Centre: ComponentType<Scene & { readonly touch: Touch | null }>;
+  /** What lies in front of a seat; null where nothing ever does. */
+  readonly Front: ComponentType<Scene & { readonly seat: Seat; readonly touch: Touch | null }> | null;
+  /** The key of each command, by its id: one small letter. */
+  readonly keys: Readonly<Record<string, string>>;
+  /** Whether open hands lie at the seats at the end; where a game shows them itself it says no. */
+  readonly opensHands: boolean;
+  /** How selected cards are tinted: whether they would do something now. */
+  readonly tint: (view: BaseView<BaseAction>, selected: readonly string[]) => Tint;
+}

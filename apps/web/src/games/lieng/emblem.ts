@@ -1,0 +1,4 @@
+import type { Emblem } from '../emblem.ts';
+
+/** Three courts: a picture hand. */
+export const LIENG_EMBLEM: Emblem = { game: 'lieng', ruleSet: 'lieng', cards: ['Jc', 'Qh', 'Kd'] };

@@ -1,0 +1,16 @@
+import { type LiengAction, type LiengView, lieng } from '@sanh-rong/engine/lieng';
+import type { AnyFace } from '@sanh-rong/face';
+import { liengFace } from '@sanh-rong/face/lieng';
+import type { GameTable } from '../game-table.ts';
+import { Centre } from './centre.tsx';
+import { Front } from './front.tsx';
+
+export const liengTable: GameTable = {
+  face: liengFace as AnyFace,
+  objection: (view, action) => lieng.objection(view as LiengView, action as LiengAction),
+  Centre,
+  Front,
+  keys: { call: 'c', fold: 'f', allIn: 'a' },
+  opensHands: false,
+  tint: () => 'plain',
+};

@@ -1,0 +1,38 @@
+import type { vi } from './vi.ts';
+
+export const en: typeof vi = {
+  stock: (count: number) => `Deck ${count}`,
+  stockLeft: (count: number) => `${count} left in the deck`,
+  draw: 'Draw',
+  drawFrom: (count: number) => `Draw a card, ${count} left in the deck`,
+  eat: 'Eat',
+  offered: (card: string, name: string) => `${name} has just discarded the ${card}`,
+  eatCard: (card: string, name: string) => `Eat the ${card} of ${name}`,
+  cannotEat: (card: string, name: string) => `The ${card} of ${name}: your hand cannot eat it`,
+  eatWith: (card: string) => `Eat the ${card} with which cards?`,
+  eatWithCards: (cards: string) => `Eat with ${cards}`,
+  noOffer: 'Nothing to eat yet',
+  mine: {
+    take: 'Draw a card',
+    takeOrEat: 'Eat or draw?',
+    discard: 'Discard a card',
+    lay: 'Lay, send, then discard',
+    over: 'The game is over',
+  },
+  theirs: {
+    take: (name: string) => `${name} takes a card`,
+    discard: (name: string) => `${name} chooses a discard`,
+    lay: (name: string) => `${name} lays down`,
+    over: (_name: string) => 'The game is over',
+  },
+  discardsOf: (name: string, cards: string) => `Discarded by ${name}: ${cards}`,
+  eatenTag: 'ate',
+  eatenTitle: (card: string) => `${card}: an eaten card`,
+  eatenBy: (name: string, card: string) => `${name} has eaten the ${card}`,
+  meldOf: (name: string, cards: string) => `Phỏm of ${name}: ${cards}`,
+  hiddenMeldOf: (name: string, size: number) => `Hidden phỏm of ${name}, ${size} cards`,
+  withEaten: (card: string) => `, eaten: ${card}`,
+  send: 'Send',
+  sendTo: (card: string, meld: string) => `Send the ${card} onto the ${meld}`,
+  handOf: (name: string, cards: string) => `Hand of ${name}: ${cards}`,
+};

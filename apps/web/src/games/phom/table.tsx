@@ -1,0 +1,21 @@
+import { type PhomAction, type PhomView, phom } from '@sanh-rong/engine/phom';
+import type { AnyFace } from '@sanh-rong/face';
+import { phomFace } from '@sanh-rong/face/phom';
+import type { GameTable } from '../game-table.ts';
+import { Centre } from './centre.tsx';
+import { Front } from './front.tsx';
+import { tint } from './tint.ts';
+
+export const phomTable: GameTable = {
+  face: phomFace as AnyFace,
+  objection: (view, action) => phom.objection(view as PhomView, action as PhomAction),
+  // What an eat names stays in the hand, except where the phỏm is laid with it (PH-11).
+  leaving: (view, action) =>
+    action.type === 'eat' && view.ruleSet !== 'basic' ? [] : phomFace.cardsOf(action as PhomAction),
+  Centre,
+  Front,
+  keys: { draw: 'b', eat: 'a', lay: 'l', send: 'g', u: 'u', discard: 'd' },
+  // The fronts show what is left in the hands beside the phỏm.
+  opensHands: false,
+  tint: (view, selected) => tint(view as PhomView, selected),
+};

@@ -1,0 +1,18 @@
+import { type TienLenAction, type TienLenEvent, type TienLenView, tienlen } from '@sanh-rong/engine/tienlen';
+import type { AnyFace } from '@sanh-rong/face';
+import { tienlenFace } from '@sanh-rong/face/tienlen';
+import type { GameTable } from '../game-table.ts';
+import { Centre } from './centre.tsx';
+
+/** What the table's pictures are made of here. */
+export type { TienLenAction, TienLenEvent, TienLenView };
+
+export const tienlenTable: GameTable = {
+  face: tienlenFace as AnyFace,
+  objection: (view, action) => tienlen.objection(view as TienLenView, action as TienLenAction),
+  Centre,
+  Front: null,
+  keys: { pass: 'p' },
+  opensHands: true,
+  tint: () => 'plain',
+};

@@ -1,0 +1,78 @@
+import { signed } from '@sanh-rong/face';
+import { ruleSetName } from '@sanh-rong/face/names';
+import { Link } from 'wouter';
+import { Icon } from '../art/icons.tsx';
+import { GameEmblem } from '../games/game-choice.tsx';
+import { TABLE_WORDS } from '../table/messages/index.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import styles from './history.module.css';
+import { HISTORY_WORDS } from './messages/index.ts';
+import { whenWords } from './when.ts';
+
+/** A finished game as a line of a list: from the server, or practised in this browser. */
+export interface PlayedGame {
+  readonly id: string;
+  readonly game: string;
+  readonly ruleSet: string;
+  readonly number?: number | undefined;
+  readonly practice: boolean;
+  readonly endedAt: number;
+  readonly seats: readonly {
+    readonly seat: number;
+    /** Null for a built-in player. */
+    readonly person: string | null;
+    readonly name: string;
+    readonly points: number;
+    readonly place: number;
+  }[];
+}
+
+interface GameRowProps {
+  readonly played: PlayedGame;
+  /** Through whose eyes the list is read: their points stand out. */
+  readonly person?: string | null | undefined;
+}
+
+export const GameRow = ({ played, person }: GameRowProps) => {
+  const words = useWords(HISTORY_WORDS);
+  const language = useLanguage();
+  const { characters } = useWords(TABLE_WORDS);
+  const { id, game, ruleSet, number, practice, endedAt, seats } = played;
+  const own = seats.find((seat) => person !== null && person !== undefined && seat.person === person);
+  const about = [
+    number === undefined ? null : words.gameNumber(number),
+    practice ? words.practice : null,
+    whenWords(endedAt, Date.now(), language),
+  ];
+  return (
+    <li>
+      <Link href={`/games/${id}`} className={styles.row}>
+        <GameEmblem game={game} />
+        <span className={styles.text}>
+          <strong>{ruleSetName(game, ruleSet, language)}</strong>
+          <small>{about.filter((part) => part !== null).join(' · ')}</small>
+          <span className={styles.seats}>
+            {[...seats]
+              .sort((a, b) => a.place - b.place || a.seat - b.seat)
+              .map(({ seat, person: holder, name, points, place }) => (
+                <span key={seat} className={seat === own?.seat ? styles.own : undefined}>
+                  {place === 1 ? (
+                    <>
+                      <Icon name="crown" />
+                      <span className="only-read">{words.won}</span>
+                    </>
+                  ) : null}
+                  {holder === null ? characters[seat % characters.length] : name} <b>{signed(points)}</b>
+                </span>
+              ))}
+          </span>
+        </span>
+        {own === undefined ? null : (
+          <span className={styles.points} data-won={own.points > 0 || undefined}>
+            {signed(own.points)}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+};

@@ -1,0 +1,27 @@
+import type { vi } from './vi.ts';
+
+export const en: typeof vi = {
+  title: 'Games played',
+  mine: 'Mine',
+  everybody: 'Public',
+  local: 'Practice',
+  whose: 'Whose games',
+  game: 'Game',
+  anyGame: 'All',
+  more: 'Show more',
+  fetching: 'Loading…',
+  gameNumber: (number) => `game ${number}`,
+  practice: 'practice',
+  points: (points) => `${points} points`,
+  won: 'came first',
+  noneMineTitle: 'You have not played yet',
+  noneMineText: 'Every game you finish lies here: watch it again move by move, and see who got which points and why.',
+  noneTitle: 'No public games yet',
+  noneText: 'Open a table that everybody sees, and its games will show up here.',
+  noneLocalTitle: 'No practice games in this browser yet',
+  noneLocalText: 'Practice needs no network, and every game can be watched again.',
+  playNow: 'Play now',
+  create: 'Create table',
+  localNote: 'Kept in this browser only.',
+  signInNote: 'Nobody knows you here yet: sit down at a table, or sign in, and your games are kept.',
+};

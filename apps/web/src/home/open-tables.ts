@@ -1,0 +1,96 @@
+import type { RestAnswer } from '@sanh-rong/protocol';
+import type { TableSummary } from '@sanh-rong/table';
+import { useCallback, useEffect, useState } from 'react';
+import { lookForMe, useMe } from '../net/me.ts';
+import { get } from '../net/rest.ts';
+
+/** The public tables, kept as they are now: told by the server to whoever is known there, asked for by everybody else. */
+
+export interface OpenTables {
+  readonly state: 'asking' | 'answered' | 'offline';
+  readonly tables: readonly TableSummary[];
+  readonly again: () => void;
+}
+
+const BETWEEN = 5_000;
+const MOST = 30;
+
+type Shown = Omit<OpenTables, 'again'>;
+
+/** What changed comes first, as in the server's own list. */
+const changedTables = (
+  tables: readonly TableSummary[],
+  changed: readonly TableSummary[],
+  gone: readonly string[],
+): readonly TableSummary[] => {
+  const kept = tables.filter(({ code }) => !gone.includes(code));
+  const fresh = new Map(changed.map((table) => [table.code, table]));
+  // A table that was there stays at its place: nobody likes a list that jumps under the thumb.
+  const updated = kept.map((table) => fresh.get(table.code) ?? table);
+  const added = changed.filter(({ code }) => !kept.some((table) => table.code === code));
+  return [...added, ...updated].slice(0, MOST);
+};
+
+type Change = (change: (shown: Shown) => Shown) => void;
+
+/** Follows the list over the socket. Returns the way to stop. */
+const follow = (change: Change): (() => void) => {
+  let stop: (() => void) | null = null;
+  let stopped = false;
+  // The socket is loaded only by those who are told over it.
+  void import('../link/socket-transport.ts').then(({ server }) => {
+    if (stopped) return;
+    const begin = async (): Promise<void> => {
+      const answer = await server.ask('follow_tables', {});
+      if (stopped) return;
+      if (answer.ok) change(() => ({ state: 'answered', tables: answer.tables ?? [] }));
+      else change((shown) => ({ ...shown, state: 'offline' }));
+    };
+    const ends = [
+      server.onTold((told) => {
+        if (told.kind !== 'tables') return;
+        change(({ tables }) => ({ state: 'answered', tables: changedTables(tables, told.changed, told.gone) }));
+      }),
+      server.onLine((line) => line === 'open' && void begin()),
+    ];
+    if (server.line === 'open') void begin();
+    else void server.open().catch(() => change((shown) => ({ ...shown, state: 'offline' })));
+    stop = () => {
+      for (const end of ends) end();
+      if (server.line === 'open') void server.ask('unfollow_tables', {});
+    };
+  });
+  return () => {
+    stopped = true;
+    stop?.();
+  };
+};
+
+export const useOpenTables = (): OpenTables => {
+  const known = useMe((me) => (me.state === 'unknown' ? null : me.person !== null));
+  const [shown, setShown] = useState<Shown>({ state: 'asking', tables: [] });
+  const again = useCallback(() => {
+    get<RestAnswer<'tables'>>('/api/tables').then(
+      ({ tables }) => setShown({ state: 'answered', tables }),
+      () => setShown(({ tables }) => ({ state: 'offline', tables })),
+    );
+  }, []);
+  useEffect(again, [again]);
+  useEffect(() => {
+    if (known === null) return;
+    if (known) return follow(setShown);
+    const refetch = (): void => {
+      if (document.visibilityState !== 'visible') return;
+      again();
+      // Whoever could not be asked who they are is asked again; everybody else has been found.
+      void lookForMe();
+    };
+    const timer = setInterval(refetch, BETWEEN);
+    document.addEventListener('visibilitychange', refetch);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refetch);
+    };
+  }, [known, again]);
+  return { ...shown, again };
+};

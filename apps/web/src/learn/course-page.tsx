@@ -1,0 +1,108 @@
+import { gameName, ruleSetName, tagline } from '@sanh-rong/face/names';
+import { useEffect, useState } from 'react';
+import { Icon } from '../art/icons.tsx';
+import { GameEmblem } from '../games/game-choice.tsx';
+import { ButtonLink } from '../parts/button.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { Loading } from '../parts/notice.tsx';
+import { useLanguage, useWords } from '../words/words.ts';
+import type { Course, Section } from './course.ts';
+import { loadCourse } from './courses.ts';
+import { Exercises } from './exercises.tsx';
+import styles from './learn.module.css';
+import { LEARN_WORDS } from './messages/index.ts';
+import { TryNow } from './try-now.tsx';
+
+const PUZZLES = 'puzzles';
+
+const Contents = ({ sections }: { readonly sections: readonly Section[] }) => {
+  const words = useWords(LEARN_WORDS);
+  const language = useLanguage();
+  return (
+    <nav className={styles.contents} aria-label={words.contents}>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title[language]}</a>
+          </li>
+        ))}
+        <li>
+          <a href={`#${PUZZLES}`}>{words.practise}</a>
+        </li>
+      </ol>
+    </nav>
+  );
+};
+
+const Lesson = ({ section, ruleSet }: { readonly section: Section; readonly ruleSet: string }) => {
+  const words = useWords(LEARN_WORDS);
+  const language = useLanguage();
+  const { id, title, rules, Body } = section;
+  return (
+    <section id={id} className={styles.lesson} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title[language]}</h2>
+      <Body ruleSet={ruleSet} />
+      <small className={styles.rules}>{words.rulesTaught(rules.join(', '))}</small>
+    </section>
+  );
+};
+
+const Taught = ({ course }: { readonly course: Course }) => {
+  const words = useWords(LEARN_WORDS);
+  const language = useLanguage();
+  const { game, ruleSets } = course;
+  const [ruleSet, setRuleSet] = useState(ruleSets[0]);
+  const sections = course.sections(ruleSet);
+  return (
+    <article className={styles.course}>
+      <header className={styles.head}>
+        <GameEmblem game={game} />
+        <div>
+          <h1>{gameName(game, language)}</h1>
+          <p>{tagline(game, ruleSet, language)}</p>
+        </div>
+      </header>
+      {ruleSets.length < 2 ? null : (
+        <Choice
+          label={words.ruleSet}
+          value={ruleSet}
+          options={ruleSets.map((value) => ({ value, label: ruleSetName(game, value, language) }))}
+          onChange={setRuleSet}
+        />
+      )}
+      <div className={styles.columns}>
+        <Contents sections={sections} />
+        <div className={styles.lessons}>
+          {sections.map((section) => (
+            <Lesson key={`${ruleSet}/${section.id}`} section={section} ruleSet={ruleSet} />
+          ))}
+          <section id={PUZZLES} className={styles.lesson} aria-labelledby="puzzles-title">
+            <h2 id="puzzles-title">{words.practise}</h2>
+            <Exercises key={ruleSet} course={course} ruleSet={ruleSet} />
+          </section>
+          <section className={styles.ready} aria-label={words.tryNow}>
+            <strong>{words.ready}</strong>
+            <p>{words.readyNote}</p>
+            <TryNow game={game} ruleSet={ruleSet} />
+            <ButtonLink href="/learn" weight="quiet" icon={<Icon name="arrow-left" size={18} />}>
+              {words.allGames}
+            </ButtonLink>
+          </section>
+        </div>
+      </div>
+    </article>
+  );
+};
+
+/** The course of one game, loaded when somebody opens it. */
+export const CoursePage = ({ game }: { readonly game: string }) => {
+  const [course, setCourse] = useState<Course | null>(null);
+  useEffect(() => {
+    let stale = false;
+    void loadCourse(game).then((loaded) => !stale && setCourse(loaded));
+    return () => {
+      stale = true;
+    };
+  }, [game]);
+  return course === null ? <Loading /> : <Taught course={course} />;
+};

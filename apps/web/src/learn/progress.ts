@@ -1,0 +1,21 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+/** What somebody has already got right, kept in this browser. */
+interface Progress {
+  readonly solved: Readonly<Record<string, true>>;
+}
+
+export const useProgress = create<Progress>()(
+  persist<Progress>(() => ({ solved: {} }), { name: 'sanh-rong.learn', version: 1 }),
+);
+
+export const solvedKey = (game: string, ruleSet: string, exercise: string): string => `${game}/${ruleSet}/${exercise}`;
+
+export const markSolved = (key: string): void => {
+  useProgress.setState(({ solved }) => ({ solved: { ...solved, [key]: true } }));
+};
+
+/** How many different exercises of a game were solved, in whichever rule set. */
+export const solvedOf = ({ solved }: Progress, game: string): number =>
+  Object.keys(solved).filter((key) => key.startsWith(`${game}/`)).length;

@@ -1,0 +1,14 @@
+import type { Voice } from '@sanh-rong/face';
+import { useMemo } from 'react';
+import { useLanguage, useWords } from '../words/words.ts';
+import { LEARN_WORDS } from './messages/index.ts';
+
+/** Who plays in the examples: the reader in seat 0, and company from old tales. */
+export const useVoice = (): Voice => {
+  const language = useLanguage();
+  const { company } = useWords(LEARN_WORDS);
+  return useMemo(
+    () => ({ language, who: (seat) => ({ name: company[seat] ?? String(seat), you: seat === 0 }) }),
+    [language, company],
+  );
+};

@@ -1,0 +1,251 @@
+import type { BaseAction, BaseEvent } from '@sanh-rong/engine';
+import type { Answer, ChatTold, TableUpdate, WireError } from '@sanh-rong/protocol';
+import { applyChanges, type TableView } from '@sanh-rong/table';
+import { type Line, NO_ANSWER, type Told, type Transport } from './transport.ts';
+
+/** A table as a screen follows it. Each change makes a new one of these. */
+export interface Feed {
+  readonly view: TableView | null;
+  /** What the game on the table has told so far. */
+  readonly story: readonly BaseEvent[];
+  readonly talk: readonly ChatTold[];
+  readonly line: Line;
+  /** Why there is no table to show. */
+  readonly failure: WireError | null;
+  /** The clock of whoever runs the table, minus ours (milliseconds). */
+  readonly skew: number;
+  /** What has been done here and not yet been answered; it is shown as if it had been accepted. */
+  readonly pending: BaseAction | null;
+  /** Why the last thing done here was refused; a new object each time. */
+  readonly refusal: WireError | null;
+}
+
+/** Something has just happened, for motion, sound and words. */
+export interface Cue {
+  readonly type: TableUpdate['type'];
+  readonly seat: number | null;
+  readonly events: readonly BaseEvent[];
+  readonly before: TableView | null;
+  readonly after: TableView;
+  /** It was done here and is on the screen already. */
+  readonly expected: boolean;
+}
+
+const EMPTY: Feed = {
+  view: null,
+  story: [],
+  talk: [],
+  line: 'opening',
+  failure: null,
+  skew: 0,
+  pending: null,
+  refusal: null,
+};
+
+const MOST_TALK = 200;
+
+/** Texts for the shuffle and names for actions: nobody should guess them. */
+const randomText = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+interface Move {
+  readonly tableId: string;
+  readonly seq: number;
+  readonly actionId: string;
+  readonly action: BaseAction;
+}
+
+/** Follows one table over whatever line leads to it, and does things there. */
+export class TableLink {
+  readonly code: string;
+  readonly transport: Transport;
+  private feed: Feed;
+  private move: Move | null = null;
+  /** We came to watch: whoever loses the line watches no more, and has to come again. */
+  private watches = false;
+  private resuming: Promise<void> | null = null;
+  private readonly listeners = new Set<() => void>();
+  private readonly cueListeners = new Set<(cue: Cue) => void>();
+  private readonly stops: readonly (() => void)[];
+
+  constructor(transport: Transport, code: string) {
+    this.transport = transport;
+    this.code = code;
+    this.feed = { ...EMPTY, line: transport.line };
+    this.stops = [
+      transport.onTold((told) => this.hear(told)),
+      transport.onLine((line) => {
+        this.change({ line });
+        if (line === 'open') void this.resume();
+      }),
+    ];
+    void this.resume();
+  }
+
+  readonly snapshot = (): Feed => this.feed;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  onCue(listener: (cue: Cue) => void): () => void {
+    this.cueListeners.add(listener);
+    return () => this.cueListeners.delete(listener);
+  }
+
+  /** Stops following; the seat stays ours. */
+  close(): void {
+    for (const stop of this.stops) stop();
+  }
+
+  /** By the clock of whoever runs the table. */
+  now(): number {
+    return Date.now() + this.feed.skew;
+  }
+
+  /** Reads the whole table again, after coming or after something was missed. */
+  resume(): Promise<void> {
+    this.resuming ??= this.readTable().finally(() => {
+      this.resuming = null;
+    });
+    return this.resuming;
+  }
+
+  sit(seat?: number): Promise<Answer> {
+    const where = seat === undefined ? {} : { seat };
+    return this.come(this.transport.ask('join_table', { tableId: this.code, ...where }));
+  }
+
+  async watch(): Promise<Answer> {
+    const answer = await this.come(this.transport.ask('join_table', { tableId: this.code, watch: true }));
+    this.watches = answer.ok;
+    return answer;
+  }
+
+  ready(ready: boolean): Promise<Answer> {
+    const contribution = ready ? { contribution: randomText() } : {};
+    return this.noting(this.transport.ask('player_ready', { tableId: this.code, ready, ...contribution }));
+  }
+
+  start(): Promise<Answer> {
+    return this.noting(this.transport.ask('start_game', { tableId: this.code }));
+  }
+
+  command(command: object): Promise<Answer> {
+    return this.noting(this.transport.ask('table_command', { tableId: this.code, command }));
+  }
+
+  say(what: { readonly text: string } | { readonly phrase: string }): Promise<Answer> {
+    return this.transport.ask('send_message', { tableId: this.code, actionId: randomText(), ...what } as never);
+  }
+
+  leave(): Promise<Answer> {
+    this.watches = false;
+    return this.transport.ask('leave_table', { tableId: this.code });
+  }
+
+  /** Does something in the game. It shows at once; if it is refused it is taken back with the reason. */
+  async act(action: BaseAction): Promise<Answer> {
+    const { view } = this.feed;
+    if (view === null || this.move !== null) return { ok: false, error: { code: NO_ANSWER, message: '' } };
+    this.move = { tableId: this.code, seq: view.seq, actionId: randomText(), action };
+    this.change({ pending: action, refusal: null });
+    return this.send();
+  }
+
+  private async send(): Promise<Answer> {
+    const { move } = this;
+    if (move === null) return { ok: false, error: { code: NO_ANSWER, message: '' } };
+    const answer = await this.transport.ask('act', move);
+    if (this.move !== move) {
+      // The clock was faster: what was done instead is on the screen, and here is why.
+      if (!answer.ok && answer.error.code !== NO_ANSWER) this.change({ refusal: { ...answer.error } });
+      return answer;
+    }
+    // Nobody knows whether it arrived: it is sent again, under the same name, when the line is open.
+    if (!answer.ok && answer.error.code === NO_ANSWER) return answer;
+    this.move = null;
+    this.change({ pending: null, refusal: answer.ok ? null : { ...answer.error } });
+    return answer;
+  }
+
+  private async noting(asked: Promise<Answer>): Promise<Answer> {
+    const answer = await asked;
+    if (!answer.ok) this.change({ refusal: { ...answer.error } });
+    return answer;
+  }
+
+  private async come(asked: Promise<Answer>): Promise<Answer> {
+    const answer = await this.noting(asked);
+    this.take(answer);
+    if (answer.ok) await this.readTalk();
+    return answer;
+  }
+
+  private async readTable(): Promise<void> {
+    const answer = await this.transport.ask('resume_table', { tableId: this.code });
+    if (!answer.ok) {
+      if (answer.error.code !== NO_ANSWER) this.change({ failure: answer.error });
+      return;
+    }
+    if (this.watches && answer.view?.you === null) return void (await this.watch());
+    this.take(answer);
+    if (this.move !== null) void this.send();
+    await this.readTalk();
+  }
+
+  /** What was said is for those who sit or watch. */
+  private async readTalk(): Promise<void> {
+    if (this.transport.home || this.feed.view?.settings.chat === false) return;
+    const answer = await this.transport.ask('read_messages', { tableId: this.code });
+    if (answer.ok && answer.messages !== undefined) this.change({ talk: answer.messages });
+  }
+
+  private take(answer: Answer): void {
+    if (!answer.ok || answer.view === undefined) return;
+    const skew = answer.now === undefined ? this.feed.skew : answer.now - Date.now();
+    this.change({ view: answer.view, story: answer.story ?? [], failure: null, skew, line: this.transport.line });
+  }
+
+  private hear(told: Told): void {
+    if (told.kind === 'update' && told.update.tableId === this.code) this.update(told.update);
+    if (told.kind === 'said' && told.message.tableId === this.code) {
+      this.change({ talk: [...this.feed.talk, told.message].slice(-MOST_TALK) });
+    }
+  }
+
+  private update(update: TableUpdate): void {
+    const before = this.feed.view;
+    const { changes } = update;
+    if (changes.from !== null) {
+      if (before !== null && update.seq <= before.seq) return;
+      if (before?.seq !== changes.from) return void this.resume();
+    }
+    const after = applyChanges(before, changes);
+    const expected = this.move !== null && update.type === 'acted' && update.seat === after.you;
+    if (expected) this.move = null;
+    this.change({
+      view: after,
+      story: this.storyAfter(update, before, after),
+      skew: update.story === undefined ? this.feed.skew : update.at - Date.now(),
+      ...(expected ? { pending: null } : {}),
+    });
+    const { type, seat, game: events } = update;
+    for (const listener of this.cueListeners) listener({ type, seat, events, before, after, expected });
+  }
+
+  /** A new deal begins a new story, unless nobody could play it and the last game stays on the table. */
+  private storyAfter(update: TableUpdate, before: TableView | null, after: TableView): readonly BaseEvent[] {
+    if (update.story !== undefined) return update.story;
+    if (after.game === null) return [];
+    if (update.type !== 'dealt')
+      return update.game.length === 0 ? this.feed.story : [...this.feed.story, ...update.game];
+    return after.game === before?.game ? this.feed.story : update.game;
+  }
+
+  private change(part: Partial<Feed>): void {
+    this.feed = { ...this.feed, ...part };
+    for (const listener of this.listeners) listener();
+  }
+}

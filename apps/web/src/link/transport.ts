@@ -1,0 +1,29 @@
+import type { Answer, ChatTold, ClientMessage, MessageOf, TableUpdate, WireError } from '@sanh-rong/protocol';
+import type { TableSummary } from '@sanh-rong/table';
+
+/** How the line to whoever runs the tables is: being opened, open, broken for now, or closed for good. */
+export type Line = 'opening' | 'open' | 'broken' | 'closed';
+
+/** What comes over the line unasked. */
+export type Told =
+  | { readonly kind: 'update'; readonly update: TableUpdate }
+  | { readonly kind: 'said'; readonly message: ChatTold }
+  | { readonly kind: 'tables'; readonly changed: readonly TableSummary[]; readonly gone: readonly string[] }
+  | { readonly kind: 'error'; readonly error: WireError };
+
+/** Never sent by a server: the line was broken before an answer came. */
+export const NO_ANSWER = 'NO_ANSWER';
+
+/**
+ * A way to somebody who runs tables: the server over a socket, or a worker in this browser. Both speak the same messages,
+ * so everything above this line is the same code.
+ */
+export interface Transport {
+  readonly line: Line;
+  /** Practice at home has no clock to race against and nobody to talk to. */
+  readonly home: boolean;
+  /** Always answers; with the code NO_ANSWER when the line broke meanwhile. */
+  ask<Name extends ClientMessage>(name: Name, message: MessageOf<Name>): Promise<Answer>;
+  onLine(listener: (line: Line) => void): () => void;
+  onTold(listener: (told: Told) => void): () => void;
+}

@@ -1,0 +1,133 @@
+import type { Profile } from '@sanh-rong/protocol';
+import type { TableView } from '@sanh-rong/table';
+import { type FormEvent, useId, useState } from 'react';
+import { Icon } from '../art/icons.tsx';
+import { server } from '../link/socket-transport.ts';
+import { become, useMe } from '../net/me.ts';
+import { ask as askOverHttp, Refused } from '../net/rest.ts';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { useWords } from '../words/words.ts';
+import type { useAsking } from './asking.ts';
+import styles from './lobby.module.css';
+import { LOBBY_WORDS } from './messages/index.ts';
+import { maySit } from './waiting.ts';
+
+/** As long as the server takes. */
+const MAX_NAME = 40;
+
+/** Renames whoever is here. The line knows people by the name they came with, so it is opened again. */
+const rename = async (name: string): Promise<void> => {
+  const { person } = await askOverHttp<{ person: Profile }>('PATCH', '/api/me', { name });
+  become(person);
+  server.close();
+  await server.open();
+};
+
+interface DoorBarProps {
+  readonly view: TableView;
+  readonly watching: boolean;
+  readonly asking: ReturnType<typeof useAsking>;
+  readonly name: string | null;
+  readonly onName: (name: string) => void;
+  readonly onSit: () => void;
+  readonly onWatch: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The name on the line, as it is or as somebody is about to change it. */
+export const useDoorName = () => {
+  const person = useMe((me) => me.person);
+  const [written, setWritten] = useState<string | null>(null);
+  const words = useWords(LOBBY_WORDS);
+  const name = written ?? person?.name ?? null;
+
+  /** Answers why it cannot be the name, or null once it is. */
+  const settle = async (): Promise<string | null> => {
+    const wish = written?.trim() ?? '';
+    if (wish === '' || wish === person?.name) return null;
+    try {
+      await rename(wish);
+      return null;
+    } catch (error) {
+      return error instanceof Refused ? error.message : words.noAnswer;
+    }
+  };
+  return { name, write: setWritten, settle };
+};
+
+/** Why one cannot sit down now, and what else one can do. */
+const useExplanation = (view: TableView, watching: boolean): string => {
+  const words = useWords(LOBBY_WORDS);
+  const { watchers } = view.settings;
+  const parts: string[] = watching ? [words.watchingNow] : [];
+  if (view.phase === 'playing') parts.push(words.playing);
+  else if (view.phase === 'completed') parts.push(words.over);
+  else if (!maySit(view)) parts.push(words.full);
+  if (!maySit(view) && !watching) parts.push(watchers === 'none' ? words.noWatching : words.mayWatch);
+  if (watchers === 'delayed') parts.push(words.watchDelayedNote);
+  return parts.join(' ');
+};
+
+/** Coming in takes one tap. */
+export const DoorBar = ({ view, watching, asking, name, onName, onSit, onWatch, onLeave }: DoorBarProps) => {
+  const words = useWords(LOBBY_WORDS);
+  const field = useId();
+  const full = !maySit(view);
+  const { busy, fault } = asking;
+  const explanation = useExplanation(view, watching);
+  const come = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!full && !busy) onSit();
+  };
+  return (
+    <footer className={styles.bottom}>
+      <form className={styles.door} onSubmit={come}>
+        {fault === null && explanation === '' ? null : (
+          <p className={fault === null ? styles.status : styles.fault} role={fault === null ? 'status' : 'alert'}>
+            {fault ?? explanation}
+          </p>
+        )}
+        {full ? null : (
+          <div className={styles.naming}>
+            <label htmlFor={field}>{words.yourName}</label>
+            <input
+              id={field}
+              value={name ?? ''}
+              maxLength={MAX_NAME}
+              autoComplete="nickname"
+              enterKeyHint="go"
+              disabled={busy}
+              onChange={({ target }) => onName(target.value)}
+            />
+          </div>
+        )}
+        <div className={styles.doing}>
+          {watching ? (
+            <Button wide={full} onClick={onLeave}>
+              {words.stopWatching}
+            </Button>
+          ) : view.settings.watchers === 'none' ? null : (
+            <Button
+              wide={full}
+              weight={full ? 'primary' : 'plain'}
+              icon={<Icon name="eye" />}
+              disabled={busy}
+              onClick={onWatch}
+            >
+              {words.watch}
+            </Button>
+          )}
+          {full ? (
+            <ButtonLink wide href="/new" icon={<Icon name="plus" />}>
+              {words.ownTable}
+            </ButtonLink>
+          ) : (
+            <Button wide weight="primary" type="submit" className={styles.sit} disabled={busy}>
+              {busy ? words.sitting : words.sit}
+            </Button>
+          )}
+        </div>
+      </form>
+    </footer>
+  );
+};

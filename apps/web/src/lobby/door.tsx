@@ -1,0 +1,89 @@
+import type { Seat } from '@sanh-rong/engine';
+import type { RestAnswer } from '@sanh-rong/protocol';
+import type { TableView } from '@sanh-rong/table';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Feed, TableLink } from '../link/table-link.ts';
+import { useMe } from '../net/me.ts';
+import { useWords } from '../words/words.ts';
+import { useAsking } from './asking.ts';
+import { DoorBar, useDoorName } from './door-bar.tsx';
+import { Facts } from './facts.tsx';
+import styles from './lobby.module.css';
+import { LobbyBar } from './lobby-bar.tsx';
+import { LOBBY_WORDS } from './messages/index.ts';
+import { Seats } from './seats.tsx';
+import { maySit } from './waiting.ts';
+
+interface DoorProps {
+  readonly link: TableLink;
+  readonly feed: Feed;
+  readonly view: TableView;
+  readonly rules: RestAnswer<'rules'> | null;
+  /** The chat, for those who watch. */
+  readonly chat: { readonly button: ReactNode; readonly panel: ReactNode };
+}
+
+/**
+ * Whether whoever is here watches. A table that is watched with a delay tells its watchers about themselves only later,
+ * so what was just answered counts as well; a broken line ends watching.
+ */
+const useWatching = (feed: Feed, view: TableView) => {
+  const name = useMe(({ person }) => person?.name);
+  const [since, setSince] = useState<Feed['line'] | null>(null);
+  const told = name !== undefined && view.watchers.includes(name);
+  return { watching: told || (since !== null && feed.line === 'open'), begin: () => setSince('open') };
+};
+
+/** A table seen by somebody without a seat: who is there, what is played, and the way in. */
+export const Door = ({ link, feed, view, rules, chat }: DoorProps) => {
+  const words = useWords(LOBBY_WORDS);
+  const [, navigate] = useLocation();
+  const asking = useAsking();
+  const { name, write, settle } = useDoorName();
+  const { watching, begin } = useWatching(feed, view);
+
+  const sit = async (seat?: Seat): Promise<void> => {
+    const fault = await settle();
+    if (fault === null) await asking.ask(link.sit(seat));
+    else asking.complain(fault);
+  };
+  const watch = async (): Promise<void> => {
+    const fault = await settle();
+    if (fault !== null) asking.complain(fault);
+    else if (await asking.ask(link.watch())) begin();
+  };
+  const leave = async (): Promise<void> => {
+    if (watching) await link.leave();
+    navigate('/');
+  };
+
+  return (
+    <div className={styles.page}>
+      <LobbyBar link={link} view={view} back={{ label: words.home, onBack: leave }}>
+        {watching ? chat.button : null}
+      </LobbyBar>
+      <main className={styles.room} data-chat={watching}>
+        <Seats
+          link={link}
+          view={view}
+          onEmpty={maySit(view) ? { as: 'sit', onTap: (seat) => void sit(seat) } : undefined}
+        />
+        <div className={styles.about}>
+          <Facts settings={view.settings} rules={rules} />
+        </div>
+        {watching ? chat.panel : null}
+      </main>
+      <DoorBar
+        view={view}
+        watching={watching}
+        asking={asking}
+        name={name}
+        onName={write}
+        onSit={() => void sit()}
+        onWatch={watch}
+        onLeave={leave}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import type { RestAnswer } from '@sanh-rong/protocol';
+import type { TableView } from '@sanh-rong/table';
+import { useEffect, useState } from 'react';
+import { Icon } from '../art/icons.tsx';
+import type { Feed, TableLink } from '../link/table-link.ts';
+import { useAnswer } from '../net/use-answer.ts';
+import { IconButton } from '../parts/button.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { Chat } from '../talk/chat.tsx';
+import { TALK_WORDS } from '../talk/messages/index.ts';
+import { useUnread } from '../talk/unread.ts';
+import { useWords } from '../words/words.ts';
+import { Door } from './door.tsx';
+import styles from './lobby.module.css';
+import { LOBBY_WORDS } from './messages/index.ts';
+import { Room } from './room.tsx';
+import { useWide } from './wide.ts';
+
+interface LobbyProps {
+  readonly link: TableLink;
+  readonly feed: Feed;
+  readonly view: TableView;
+}
+
+/** A table before its first card: the door for those who come, the waiting room for those who sit. */
+export const Lobby = ({ link, feed, view }: LobbyProps) => {
+  const words = useWords(LOBBY_WORDS);
+  const talkWords = useWords(TALK_WORDS);
+  const wide = useWide();
+  const [talking, setTalking] = useState(false);
+  const asked = useAnswer<RestAnswer<'rules'>>('/api/rules');
+  const rules = asked.state === 'answered' ? asked.answer : null;
+  const { again } = asked;
+  const unread = useUnread(feed, wide || talking);
+  const { home } = link.transport;
+  // What could not be asked while the line was broken.
+  const missing = rules === null && feed.line === 'open' && asked.state !== 'asking';
+  useEffect(() => {
+    if (missing) again();
+  }, [missing, again]);
+
+  const button =
+    wide || home ? null : (
+      <span className={styles.talk}>
+        <IconButton
+          label={unread > 0 ? `${words.chat}, ${talkWords.unread(unread)}` : words.chat}
+          icon={<Icon name="chat" />}
+          onClick={() => setTalking(true)}
+        />
+        {unread > 0 ? (
+          <span className={styles.unread} aria-hidden="true">
+            {Math.min(unread, 99)}
+          </span>
+        ) : null}
+      </span>
+    );
+  const panel =
+    wide && !home ? (
+      <aside className={styles.chat}>
+        <Chat link={link} feed={feed} />
+      </aside>
+    ) : null;
+  const parts = { link, view, rules, chat: { button, panel } };
+  return (
+    <>
+      {view.you === null ? <Door {...parts} feed={feed} /> : <Room {...parts} />}
+      {talking && !wide ? (
+        <Sheet title={words.chat} onClose={() => setTalking(false)}>
+          <div className={styles.talkSheet}>
+            <Chat link={link} feed={feed} />
+          </div>
+        </Sheet>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,129 @@
+import type { Seat } from '@sanh-rong/engine';
+import type { RestAnswer } from '@sanh-rong/protocol';
+import type { TableView } from '@sanh-rong/table';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '../art/icons.tsx';
+import type { TableLink } from '../link/table-link.ts';
+import { useMe } from '../net/me.ts';
+import { Button } from '../parts/button.tsx';
+import { useWords } from '../words/words.ts';
+import { useAsking } from './asking.ts';
+import { Facts } from './facts.tsx';
+import { Invite, InviteSheet } from './invite.tsx';
+import { LeaveSheet } from './leave-sheet.tsx';
+import styles from './lobby.module.css';
+import { LobbyBar } from './lobby-bar.tsx';
+import { LOBBY_WORDS } from './messages/index.ts';
+import { SeatSheet } from './seat-sheet.tsx';
+import { Seats } from './seats.tsx';
+import { SettingsSheet } from './settings-sheet.tsx';
+import { StartBar } from './start-bar.tsx';
+import { freeSeats, peopleOf } from './waiting.ts';
+import { useWide } from './wide.ts';
+
+interface RoomProps {
+  readonly link: TableLink;
+  readonly view: TableView;
+  readonly rules: RestAnswer<'rules'> | null;
+  readonly chat: { readonly button: ReactNode; readonly panel: ReactNode };
+}
+
+/** What lies over the room. */
+type Over = 'invite' | 'settings' | 'leave' | { readonly seat: Seat } | null;
+
+/** A table seen by those who sit there and wait for its first game. */
+export const Room = ({ link, view, rules, chat }: RoomProps) => {
+  const words = useWords(LOBBY_WORDS);
+  const [, navigate] = useLocation();
+  const own = useMe(({ person }) => person?.id);
+  const wide = useWide();
+  const [over, setOver] = useState<Over>(null);
+  const filling = useAsking();
+  const isHost = view.host !== null && (view.host === own || link.transport.home);
+  const alone = peopleOf(view).length === 1;
+  const levels = rules?.games.find(({ id }) => id === view.settings.game)?.levels ?? [];
+  const free = freeSeats(view);
+  const close = (): void => setOver(null);
+  const invite = link.transport.home ? undefined : () => setOver('invite');
+
+  const leave = async (): Promise<void> => {
+    if (await filling.ask(link.leave())) navigate('/');
+    else close();
+  };
+  const fill = async (): Promise<void> => {
+    const level = levels.at(-1);
+    for (const seat of free) {
+      if (level === undefined || !(await filling.ask(link.command({ type: 'seatPlayer', seat, level })))) return;
+    }
+  };
+  const askToLeave = (): void => {
+    if (isHost) setOver('leave');
+    else void leave();
+  };
+
+  return (
+    <div className={styles.page}>
+      <LobbyBar
+        link={link}
+        view={view}
+        back={{ label: words.leave, onBack: askToLeave }}
+        onInvite={wide ? undefined : invite}
+      >
+        {chat.button}
+      </LobbyBar>
+      <main className={styles.room} data-chat={chat.panel !== null}>
+        <Seats
+          link={link}
+          view={view}
+          onEmpty={isHost && levels.length > 0 ? { as: 'player', onTap: (seat) => setOver({ seat }) } : undefined}
+          onTaken={isHost ? (seat) => setOver({ seat }) : undefined}
+        >
+          {isHost && free.length > 1 && levels.length > 0 ? (
+            <Button icon={<Icon name="bot" />} disabled={filling.busy} onClick={fill}>
+              {words.fill}
+            </Button>
+          ) : null}
+          {filling.fault === null ? null : (
+            <p className={styles.fault} role="alert">
+              {filling.fault}
+            </p>
+          )}
+        </Seats>
+        <div className={styles.about}>
+          <Facts settings={view.settings} rules={rules}>
+            {isHost && rules !== null ? (
+              <Button icon={<Icon name="settings" />} onClick={() => setOver('settings')}>
+                {words.change}
+              </Button>
+            ) : (
+              <p className={styles.note}>{words.hostDecides}</p>
+            )}
+          </Facts>
+          {wide && invite !== undefined ? (
+            <section className={styles.card}>
+              <h2 className={styles.small}>{words.invite}</h2>
+              <Invite view={view} />
+            </section>
+          ) : null}
+        </div>
+        {chat.panel}
+      </main>
+      <StartBar
+        link={link}
+        view={view}
+        isHost={isHost}
+        onInvite={wide || free.length === 0 ? undefined : invite}
+        onLeave={askToLeave}
+      />
+      {over === 'invite' ? <InviteSheet view={view} onClose={close} /> : null}
+      {over === 'settings' && rules !== null ? (
+        <SettingsSheet link={link} view={view} rules={rules} onClose={close} />
+      ) : null}
+      {over === 'leave' ? <LeaveSheet alone={alone} onLeave={leave} onClose={close} /> : null}
+      {over !== null && typeof over === 'object' ? (
+        <SeatSheet link={link} view={view} seat={over.seat} levels={levels} onClose={close} />
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,109 @@
+import type { Seat } from '@sanh-rong/engine';
+import { levelName } from '@sanh-rong/face/names';
+import type { SeatView } from '@sanh-rong/table';
+import type { ReactNode } from 'react';
+import { Avatar } from '../art/avatar.tsx';
+import { Icon } from '../art/icons.tsx';
+import { seatName } from '../table/voice.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import { LOBBY_WORDS } from './messages/index.ts';
+import styles from './seats.module.css';
+
+interface SeatTileProps {
+  readonly seat: Seat;
+  readonly holder: SeatView;
+  readonly isHost: boolean;
+  readonly isYou: boolean;
+  /** Whether anybody waits for them to be ready. */
+  readonly isAwaited: boolean;
+  /** What tapping it does, if anything: to sit there, to add a player, to see what can be done about somebody. */
+  readonly tap?: { readonly label: string; readonly word?: string; readonly onTap: () => void } | undefined;
+}
+
+interface Looks {
+  readonly state: 'empty' | 'ready' | 'away' | 'here';
+  readonly word: string;
+  readonly title?: string;
+}
+
+const useLooks = ({ holder, isHost, isAwaited }: SeatTileProps): Looks => {
+  const words = useWords(LOBBY_WORDS);
+  const language = useLanguage();
+  if (holder.kind === 'empty') return { state: 'empty', word: '' };
+  if (holder.kind === 'player') {
+    const { name, explanation } = levelName(holder.level, language);
+    return { state: 'ready', word: name, title: explanation };
+  }
+  if (holder.away) return { state: 'away', word: words.away };
+  if (!isAwaited) return { state: 'here', word: isHost ? words.host : '' };
+  if (holder.ready) return { state: 'ready', word: words.ready };
+  return { state: 'here', word: isHost ? words.host : words.notReady };
+};
+
+const Face = ({ seat, holder }: Pick<SeatTileProps, 'seat' | 'holder'>) => {
+  const language = useLanguage();
+  if (holder.kind === 'empty') return <span className={styles.cushion} />;
+  const name = seatName(holder, seat, language);
+  const seed = holder.kind === 'person' ? holder.id : undefined;
+  return <Avatar name={name} seed={seed} kind={holder.kind} size={52} className={styles.figure} />;
+};
+
+/** A seat: who sits there and whether they are ready, or that it is free. */
+export const SeatTile = (props: SeatTileProps) => {
+  const { seat, holder, isHost, isYou, tap } = props;
+  const words = useWords(LOBBY_WORDS);
+  const language = useLanguage();
+  const { state, word, title } = useLooks(props);
+  const empty = holder.kind === 'empty';
+  const body: ReactNode = (
+    <>
+      <span className={styles.face}>
+        <Face seat={seat} holder={holder} />
+        {isHost ? (
+          <span className={styles.crown}>
+            <Icon name="crown" />
+            <span className="only-read">{words.host}</span>
+          </span>
+        ) : null}
+        {state === 'ready' && holder.kind === 'person' ? (
+          <span className={styles.mark}>
+            <Icon name="check" />
+          </span>
+        ) : null}
+      </span>
+      <span className={styles.text}>
+        <span className={styles.name}>{empty ? words.waiting : seatName(holder, seat, language)}</span>
+        {word === '' ? null : (
+          <span className={styles.state} title={title}>
+            {holder.kind === 'player' ? <Icon name="bot" /> : null}
+            {isYou ? `${words.you} · ${word}` : word}
+          </span>
+        )}
+        {tap?.word === undefined ? null : (
+          <span className={styles.word}>
+            <Icon name="plus" />
+            {tap.word}
+          </span>
+        )}
+      </span>
+      {tap !== undefined && tap.word === undefined ? (
+        <span className={styles.edit}>
+          <Icon name="edit" />
+        </span>
+      ) : null}
+    </>
+  );
+  return (
+    <li className={styles.seat}>
+      {tap === undefined ? (
+        <div className={styles.tile} data-state={state}>
+          {body}
+        </div>
+      ) : (
+        <button type="button" className={styles.tile} data-state={state} title={tap.label} onClick={tap.onTap}>
+          {body}
+        </button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,57 @@
+import type { RestAnswer } from '@sanh-rong/protocol';
+import type { TableView } from '@sanh-rong/table';
+import { lazy, Suspense, useState } from 'react';
+import type { TableLink } from '../link/table-link.ts';
+import { Button } from '../parts/button.tsx';
+import { Loading } from '../parts/notice.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { useWords } from '../words/words.ts';
+import { useAsking } from './asking.ts';
+import styles from './lobby.module.css';
+import { LOBBY_WORDS } from './messages/index.ts';
+
+const SettingsForm = lazy(() =>
+  import('../create/settings-form.tsx').then(({ SettingsForm: form }) => ({ default: form })),
+);
+
+interface SettingsSheetProps {
+  readonly link: TableLink;
+  readonly view: TableView;
+  readonly rules: RestAnswer<'rules'>;
+  readonly onClose: () => void;
+}
+
+/** The host thinks again about what is played. */
+export const SettingsSheet = ({ link, view, rules, onClose }: SettingsSheetProps) => {
+  const words = useWords(LOBBY_WORDS);
+  const [wish, setWish] = useState(view.settings);
+  const { busy, fault, ask } = useAsking();
+  const save = async (): Promise<void> => {
+    // Whether it is practice was settled when the table was opened.
+    const settings = { ...wish, practice: view.settings.practice };
+    if (await ask(link.command({ type: 'configure', settings }))) onClose();
+  };
+  const foot = (
+    <>
+      <Button onClick={onClose}>{words.cancel}</Button>
+      <Button weight="primary" disabled={busy} onClick={save}>
+        {words.save}
+      </Button>
+    </>
+  );
+  return (
+    <Sheet title={words.changeTitle} onClose={onClose} foot={foot}>
+      <div className={styles.stack}>
+        <Suspense fallback={<Loading />}>
+          <SettingsForm value={wish} rules={rules} onChange={setWish} />
+        </Suspense>
+        <p className={styles.note}>{words.changeNote}</p>
+        {fault === null ? null : (
+          <p className={styles.fault} role="alert">
+            {fault}
+          </p>
+        )}
+      </div>
+    </Sheet>
+  );
+};

@@ -1,0 +1,122 @@
+import type { TableView } from '@sanh-rong/table';
+import { useId } from 'react';
+import { Icon } from '../art/icons.tsx';
+import type { TableLink } from '../link/table-link.ts';
+import { Button } from '../parts/button.tsx';
+import { useLanguage, useWords } from '../words/words.ts';
+import { useAsking } from './asking.ts';
+import styles from './lobby.module.css';
+import { LOBBY_WORDS, type LobbyWords } from './messages/index.ts';
+import { isPersonSeat, waitingFor } from './waiting.ts';
+
+interface StartBarProps {
+  readonly link: TableLink;
+  readonly view: TableView;
+  readonly isHost: boolean;
+  readonly onInvite?: (() => void) | undefined;
+  readonly onLeave: () => void;
+}
+
+/** What everybody waits for, said to one of them. */
+const statusText = (
+  view: TableView,
+  isHost: boolean,
+  ready: boolean,
+  list: Intl.ListFormat,
+  words: LobbyWords,
+): string => {
+  if (view.phase === 'ready') return words.stopHint;
+  const waiting = waitingFor(view);
+  const about =
+    waiting.for === 'seats'
+      ? words.seatsFree(waiting.free)
+      : waiting.for === 'people'
+        ? words.waitsFor(list.format(waiting.names))
+        : isHost
+          ? words.allReady
+          : words.waitsForHost;
+  if (isHost) return waiting.for === 'seats' ? `${about} ${words.inviteOrFill}` : about;
+  return ready ? `${words.youAreReady} ${about}` : words.pressReady;
+};
+
+/** The one thing to do now, at the thumb. */
+export const StartBar = ({ link, view, isHost, onInvite, onLeave }: StartBarProps) => {
+  const words = useWords(LOBBY_WORDS);
+  const language = useLanguage();
+  const about = useId();
+  const { busy, fault, ask } = useAsking();
+  const seat = view.you === null ? undefined : view.seats[view.you];
+  const ready = isPersonSeat(seat) && seat.ready;
+  const counting = view.phase === 'ready';
+  const mayStart = waitingFor(view).for === 'host';
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+
+  /** A host who starts is ready; saying so brings the host's own text into the shuffle. */
+  const start = async (): Promise<void> => {
+    if (!mayStart || busy) return;
+    if (ready || (await ask(link.ready(true)))) await ask(link.start());
+  };
+
+  const button = () => {
+    if (counting || (ready && !isHost)) {
+      return (
+        <Button wide disabled={busy} onClick={() => ask(link.ready(false))}>
+          {words.stop}
+        </Button>
+      );
+    }
+    if (!isHost) {
+      return (
+        <Button
+          wide
+          weight="primary"
+          icon={<Icon name="check" />}
+          disabled={busy}
+          onClick={() => ask(link.ready(true))}
+        >
+          {words.iAmReady}
+        </Button>
+      );
+    }
+    return (
+      <Button
+        wide
+        weight="primary"
+        icon={<Icon name="play" />}
+        aria-disabled={!mayStart || busy}
+        aria-describedby={about}
+        onClick={start}
+      >
+        {words.start}
+      </Button>
+    );
+  };
+
+  return (
+    <footer className={styles.bottom}>
+      <p
+        id={about}
+        className={fault === null ? styles.status : styles.fault}
+        role={fault === null ? 'status' : 'alert'}
+      >
+        {fault ?? statusText(view, isHost, ready, list, words)}
+      </p>
+      <div className={styles.doing}>
+        <Button className={styles.leave} icon={<Icon name="leave" />} aria-label={words.leave} onClick={onLeave}>
+          {words.leave}
+        </Button>
+        {onInvite === undefined ? null : (
+          <Button
+            wide
+            weight={isHost && !mayStart ? 'primary' : 'plain'}
+            icon={<Icon name="share" />}
+            onClick={onInvite}
+          >
+            {words.invite}
+          </Button>
+        )}
+        {button()}
+      </div>
+    </footer>
+  );
+};

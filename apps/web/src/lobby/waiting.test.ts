@@ -1,0 +1,41 @@
+import type { SeatView } from '@sanh-rong/table';
+import { expect, test } from 'vitest';
+import { freeSeats, hostName, maySit, waitingFor } from './waiting.ts';
+
+const EMPTY: SeatView = { kind: 'empty' };
+const PLAYER: SeatView = { kind: 'player', level: 'simple' };
+const person = (id: string, ready = false): SeatView => ({
+  kind: 'person',
+  id,
+  name: id.toUpperCase(),
+  ready,
+  away: false,
+  standIn: false,
+});
+
+test('a table waits for its empty seats before it waits for anybody to be ready', () => {
+  const seats = [person('lan'), person('tu'), EMPTY, EMPTY];
+  expect(waitingFor({ host: 'lan', seats })).toEqual({ for: 'seats', free: 2 });
+  expect(freeSeats({ seats })).toEqual([2, 3]);
+});
+
+test('then for everybody but the host and the built-in players', () => {
+  const seats = [person('lan'), person('tu'), person('minh', true), PLAYER];
+  expect(waitingFor({ host: 'lan', seats })).toEqual({ for: 'people', names: ['TU'] });
+});
+
+test('then only for the host', () => {
+  expect(waitingFor({ host: 'lan', seats: [person('lan'), person('tu', true), PLAYER] })).toEqual({ for: 'host' });
+});
+
+test('a table without a name is called after its host', () => {
+  expect(hostName({ host: 'tu', seats: [person('lan'), person('tu')] })).toBe('TU');
+  expect(hostName({ host: null, seats: [person('lan')] })).toBeNull();
+});
+
+test('a free seat can be taken until the cards are dealt', () => {
+  const seats = [person('lan'), EMPTY];
+  expect(maySit({ phase: 'waiting', seats })).toBe(true);
+  expect(maySit({ phase: 'playing', seats })).toBe(false);
+  expect(maySit({ phase: 'waiting', seats: [person('lan'), PLAYER] })).toBe(false);
+});

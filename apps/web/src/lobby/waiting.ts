@@ -1,0 +1,38 @@
+import type { Seat } from '@sanh-rong/engine';
+import type { SeatView, TableView } from '@sanh-rong/table';
+
+/** What a table still waits for before its host can start. */
+export type Waiting =
+  | { readonly for: 'seats'; readonly free: number }
+  | { readonly for: 'people'; readonly names: readonly string[] }
+  | { readonly for: 'host' };
+
+export type PersonSeat = Extract<SeatView, { kind: 'person' }>;
+
+export const isPersonSeat = (seat: SeatView | undefined): seat is PersonSeat => seat?.kind === 'person';
+
+export const freeSeats = ({ seats }: Pick<TableView, 'seats'>): readonly Seat[] =>
+  [...seats.keys()].filter((seat) => seats[seat].kind === 'empty');
+
+export const peopleOf = ({ seats }: Pick<TableView, 'seats'>): readonly PersonSeat[] => seats.filter(isPersonSeat);
+
+/** Empty seats come first: whoever sits down there has to get ready as well. */
+export const waitingFor = (view: Pick<TableView, 'seats' | 'host'>): Waiting => {
+  const free = freeSeats(view).length;
+  if (free > 0) return { for: 'seats', free };
+  const names = peopleOf(view)
+    .filter(({ id, ready }) => !ready && id !== view.host)
+    .map(({ name }) => name);
+  return names.length > 0 ? { for: 'people', names } : { for: 'host' };
+};
+
+/** Nobody sits down or gets ready once the cards are dealt. */
+export const isLobby = ({ phase }: Pick<TableView, 'phase'>): boolean => phase === 'waiting' || phase === 'ready';
+
+/** There is a seat, and it may be taken now. */
+export const maySit = (view: Pick<TableView, 'phase' | 'seats'>): boolean =>
+  isLobby(view) && freeSeats(view).length > 0;
+
+/** The name of a table: its own, or that of whoever keeps it. */
+export const hostName = (view: Pick<TableView, 'seats' | 'host'>): string | null =>
+  peopleOf(view).find(({ id }) => id === view.host)?.name ?? null;

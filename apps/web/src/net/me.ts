@@ -1,0 +1,60 @@
+import type { Profile } from '@sanh-rong/protocol';
+import { create } from 'zustand';
+import { get, post, Refused } from './rest.ts';
+
+/** Who is at this browser. Nobody needs an account: a guest is made when one is needed. */
+interface Me {
+  readonly state: 'unknown' | 'nobody' | 'somebody' | 'offline';
+  readonly person: Profile | null;
+}
+
+export const useMe = create<Me>()(() => ({ state: 'unknown', person: null }));
+
+/** The sign-in itself is a cookie that no script can read; this only says that there may be one. */
+const KNOWN_KEY = 'sanh-rong.known';
+
+export const becomeNobody = (): void => {
+  localStorage.removeItem(KNOWN_KEY);
+  useMe.setState({ state: 'nobody', person: null });
+};
+
+export const become = (person: Profile): void => {
+  localStorage.setItem(KNOWN_KEY, '1');
+  useMe.setState({ state: 'somebody', person });
+};
+
+let looking: Promise<void> | null = null;
+
+/** Finds out who is here, once. */
+export const lookForMe = (): Promise<void> => {
+  // A first visit asks for nothing: there is nobody to be found.
+  if (looking === null && localStorage.getItem(KNOWN_KEY) === null) becomeNobody();
+  if (useMe.getState().state === 'nobody' || useMe.getState().state === 'somebody') return Promise.resolve();
+  looking ??= get<{ person: Profile }>('/api/me').then(
+    ({ person }) => become(person),
+    (error) => {
+      looking = null;
+      if (error instanceof Refused) becomeNobody();
+      else useMe.setState({ state: 'offline' });
+    },
+  );
+  return looking;
+};
+
+let arriving: Promise<Profile> | null = null;
+
+/** Whoever is here, made a guest if they are nobody yet. */
+export const beSomebody = async (): Promise<Profile> => {
+  await lookForMe();
+  const { person } = useMe.getState();
+  if (person !== null) return person;
+  arriving ??= post<{ person: Profile }>('/api/guest').then(({ person: guest }) => {
+    become(guest);
+    return guest;
+  });
+  try {
+    return await arriving;
+  } finally {
+    arriving = null;
+  }
+};

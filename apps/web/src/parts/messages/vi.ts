@@ -1,0 +1,14 @@
+export const vi = {
+  close: 'Đóng',
+  loading: 'Đang tải…',
+  offlineTitle: 'Mất mạng',
+  offlineText: 'Không nối được tới máy chủ. Vẫn chơi với máy được, không cần mạng.',
+  tryAgain: 'Thử lại',
+  practise: 'Chơi với máy',
+  home: 'Về trang chủ',
+  brokenTitle: 'Có gì đó hỏng rồi',
+  brokenText: 'Trang này gặp lỗi. Ván đang chơi không mất: tải lại trang là vào lại bàn.',
+  reload: 'Tải lại',
+  lostTitle: 'Không có trang này',
+  lostText: 'Đường dẫn có thể thiếu vài chữ, hoặc trang đã chuyển đi.',
+};

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '../art/icons.tsx';
+import { useWords } from '../words/words.ts';
+import { IconButton } from './button.tsx';
+import { PARTS_WORDS } from './messages/index.ts';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Slides up from the thumb on phones; in the middle on bigger screens. */
+  readonly foot?: ReactNode;
+}
+
+/** Something that lies over the page until it is closed. The browser keeps focus and screen readers inside. */
+export const Sheet = ({ title, onClose, children, foot }: SheetProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const words = useWords(PARTS_WORDS);
+  useEffect(() => {
+    const { current } = dialog;
+    if (current !== null && !current.open) current.showModal();
+    return () => current?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is on the shade around it.
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <h2 id={heading}>{title}</h2>
+          <IconButton label={words.close} icon={<Icon name="close" />} onClick={onClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {foot === undefined ? null : <footer className={styles.foot}>{foot}</footer>}
+      </div>
+    </dialog>
+  );
+};

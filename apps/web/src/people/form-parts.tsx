@@ -1,0 +1,109 @@
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, useState } from 'react';
+import { Icon } from '../art/icons.tsx';
+import { Button, IconButton } from '../parts/button.tsx';
+import { Field } from '../parts/choice.tsx';
+import { useWords } from '../words/words.ts';
+import { PEOPLE_WORDS } from './messages/index.ts';
+import styles from './people.module.css';
+import type { Deed } from './use-deed.ts';
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly note?: string | undefined;
+  readonly fault: string | null;
+  readonly value: string;
+  readonly autoComplete: HTMLInputAutoCompleteAttribute;
+  readonly maxLength?: number | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+export const TextField = ({ label, note, fault, value, autoComplete, maxLength, onChange }: TextFieldProps) => (
+  <Field label={label} note={note} fault={fault}>
+    {(id, about) => (
+      <input
+        id={id}
+        aria-describedby={about}
+        aria-invalid={fault !== null}
+        required
+        autoComplete={autoComplete}
+        autoCapitalize={autoComplete === 'username' ? 'none' : undefined}
+        spellCheck={false}
+        maxLength={maxLength}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </Field>
+);
+
+export const PasswordField = ({ label, note, fault, value, autoComplete, onChange }: TextFieldProps) => {
+  const words = useWords(PEOPLE_WORDS);
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} note={note} fault={fault}>
+      {(id, about) => (
+        <div className={styles.password}>
+          <input
+            id={id}
+            type={shown ? 'text' : 'password'}
+            aria-describedby={about}
+            aria-invalid={fault !== null}
+            required
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={128}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <IconButton
+            label={shown ? words.hidePassword : words.showPassword}
+            icon={<Icon name={shown ? 'eye-off' : 'eye'} />}
+            onClick={() => setShown(!shown)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+};
+
+interface DeedFormProps {
+  readonly deed: Deed;
+  readonly go: string;
+  readonly going: string;
+  readonly onSubmit: () => Promise<void>;
+  readonly onCancel?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Fields, one button, and what went wrong with the whole. */
+export const DeedForm = ({ deed, go, going, onSubmit, onCancel, children }: DeedFormProps) => {
+  const words = useWords(PEOPLE_WORDS);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void deed.run(onSubmit);
+      }}
+    >
+      {children}
+      {deed.fault === null ? null : (
+        <p className={styles.fault} role="alert">
+          {deed.fault}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" weight="primary" disabled={deed.busy}>
+          {deed.busy ? going : go}
+        </Button>
+        {onCancel === undefined ? null : (
+          <Button weight="quiet" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+};

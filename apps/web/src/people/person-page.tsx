@@ -1,0 +1,57 @@
+import type { RestAnswer } from '@sanh-rong/protocol';
+import { Icon } from '../art/icons.tsx';
+import { GameList } from '../history/game-list.tsx';
+import { useGamePages } from '../history/game-pages.ts';
+import { useAnswer } from '../net/use-answer.ts';
+import { ButtonLink } from '../parts/button.tsx';
+import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
+import { useWords } from '../words/words.ts';
+import { PEOPLE_WORDS } from './messages/index.ts';
+import styles from './people.module.css';
+import { PersonHead } from './person-head.tsx';
+import { Statistics } from './statistics.tsx';
+
+const Games = ({ id }: { readonly id: string }) => {
+  const words = useWords(PEOPLE_WORDS);
+  const pages = useGamePages(`/api/people/${id}/games?limit=10`);
+  return (
+    <section className={styles.part}>
+      <h2>{words.recent}</h2>
+      {pages.state === 'asking' ? <Loading /> : null}
+      {pages.state === 'answered' && pages.games.length === 0 ? <p className={styles.soft}>{words.noGames}</p> : null}
+      {pages.games.length > 0 ? <GameList pages={pages} person={id} /> : null}
+    </section>
+  );
+};
+
+/** Somebody as everybody may know them. */
+export const PersonPage = ({ id }: { readonly id: string }) => {
+  const words = useWords(PEOPLE_WORDS);
+  const asked = useAnswer<RestAnswer<'person'>>(`/api/people/${encodeURIComponent(id)}`);
+  if (asked.state === 'asking') return <Loading />;
+  if (asked.state === 'offline') return <OfflineNotice of="page" onAgain={asked.again} />;
+  if (asked.state === 'refused') {
+    return (
+      <Notice
+        of="page"
+        icon={<Icon name="user" />}
+        title={words.noPersonTitle}
+        actions={
+          <ButtonLink href="/" weight="primary">
+            {words.home}
+          </ButtonLink>
+        }
+      >
+        {words.noPersonText}
+      </Notice>
+    );
+  }
+  const { person, statistics } = asked.answer;
+  return (
+    <div className={styles.page}>
+      <PersonHead person={person} />
+      <Statistics statistics={statistics} />
+      <Games id={person.id} />
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Refused } from '../net/rest.ts';
+import { useWords } from '../words/words.ts';
+import { PEOPLE_WORDS } from './messages/index.ts';
+
+/** Which field of a form a refusal speaks of. What is not here speaks of the whole. */
+const FIELDS: Readonly<Record<string, string>> = {
+  BAD_NAME: 'name',
+  BAD_USERNAME: 'username',
+  USERNAME_TAKEN: 'username',
+  BAD_PASSWORD: 'password',
+  PASSWORD_IS_USERNAME: 'password',
+  BAD_SIGN_IN: 'password',
+  WRONG_PASSWORD: 'current',
+};
+
+export interface Deed {
+  readonly busy: boolean;
+  /** What is wrong with a field, in words; null when nothing is. */
+  readonly faultOf: (field: string) => string | null;
+  /** What is wrong with the whole. */
+  readonly fault: string | null;
+  readonly run: (what: () => Promise<void>) => Promise<void>;
+}
+
+/** Something asked of the server: waiting shows, and a refusal stands at its field. */
+export const useDeed = (): Deed => {
+  const words = useWords(PEOPLE_WORDS);
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<{ readonly field: string; readonly message: string } | null>(null);
+  return {
+    busy,
+    faultOf: (field) => (wrong?.field === field ? wrong.message : null),
+    fault: wrong?.field === '' ? wrong.message : null,
+    async run(what) {
+      setBusy(true);
+      setWrong(null);
+      try {
+        await what();
+      } catch (error) {
+        setWrong(
+          error instanceof Refused
+            ? { field: FIELDS[error.code] ?? '', message: error.message }
+            : { field: '', message: words.unreachable },
+        );
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+};

@@ -1,0 +1,222 @@
+import { isRecord, refuse } from '@sanh-rong/engine';
+import type { Answer, ClientMessage, MessageOf, TableUpdate } from '@sanh-rong/protocol';
+import {
+  createTable,
+  decide,
+  evolve,
+  explainTable,
+  type Person,
+  refuseTable,
+  replayTable,
+  storyOf,
+  type TableEvent,
+  type TableRuling,
+  type TableState,
+} from '@sanh-rong/table';
+import { HOME_PERSON, homeView } from './home-sight.ts';
+import { type Awaited, type HomeSurroundings, HomeTable } from './home-table.ts';
+import { PRACTICE_WORDS } from './messages/index.ts';
+import { type Guest, HOME_CODE } from './wire.ts';
+
+type Decision = TableRuling<readonly TableEvent[]>;
+type Handlers = { readonly [Name in ClientMessage]: (message: MessageOf<Name>) => Answer };
+type Move = Pick<MessageOf<'act'>, 'tableId' | 'seq' | 'actionId'>;
+
+/** What a person may ask of a table in the table's own words, as on the server. */
+const COMMANDS: readonly unknown[] = ['kick', 'seatPlayer', 'configure', 'handOver', 'rebuy', 'again'];
+
+/** What is only asked at home: not to wait, for the next game or for the player who thinks. */
+const HASTE: ReadonlyMap<unknown, Awaited> = new Map([
+  ['next', 'nextGame'],
+  ['hurry', 'player'],
+]);
+
+const refuseStale = refuseTable('STALE', 'stale');
+
+/** At home nobody watches, nobody talks, and nothing counts. */
+const atHome = (settings: unknown): unknown =>
+  isRecord(settings) ? { ...settings, visibility: 'private', watchers: 'none', chat: false, practice: true } : settings;
+
+/**
+ * Speaks for the table of this device as the server speaks for its tables: the same messages, the same answers, decided
+ * by the very same code. Besides, `table_command` knows `next` (deal the next game), `hurry` (whoever thinks, acts) and
+ * `pause` (nobody looks); these are never refused, for asking twice is no mistake.
+ */
+export class TableHost {
+  private readonly table: HomeTable;
+  private readonly opened: Promise<void>;
+  private guest: Guest = { name: PRACTICE_WORDS.vi.you, language: 'vi' };
+  /** The action done last, so that it is not done twice. */
+  private lastDone: string | null = null;
+
+  constructor(around: HomeSurroundings) {
+    this.table = new HomeTable(around);
+    this.opened = this.table.restore();
+    this.now = around.now;
+  }
+
+  private readonly now: () => number;
+
+  onTold(listener: (update: TableUpdate) => void): () => void {
+    return this.table.onTold(listener);
+  }
+
+  /** Who plays from now on. */
+  be(guest: Guest): void {
+    this.guest = guest;
+  }
+
+  /** Lets go of the table: somebody else runs it from now on. */
+  stop(): void {
+    this.table.release();
+  }
+
+  /** Always answers, whatever was asked. */
+  async ask<Name extends ClientMessage>(name: Name, message: MessageOf<Name>): Promise<Answer> {
+    await this.opened;
+    if (!Object.hasOwn(this.handlers, name) || !isRecord(message)) return this.refused('BAD_MESSAGE');
+    return this.handlers[name](message);
+  }
+
+  private readonly handlers: Handlers = {
+    create_table: ({ settings, players = [] }) => this.create(settings, players),
+    resume_table: ({ tableId }) => this.atTable(tableId, (state) => this.shown(state)),
+    join_table: ({ tableId, seat, watch }) =>
+      this.command(tableId, watch ? { type: 'watch' } : { type: 'sit', ...(seat === undefined ? {} : { seat }) }),
+    player_ready: ({ tableId, ...rest }) => this.command(tableId, { ...rest, type: 'ready' }),
+    start_game: ({ tableId }) => this.command(tableId, { type: 'start' }),
+    act: (move) => this.move(move, move.action),
+    play_cards: (move) => this.move(move, { type: 'play', cards: move.cards }),
+    pass_turn: (move) => this.move(move, { type: 'pass' }),
+    table_command: ({ tableId, command }) => this.tableCommand(tableId, command),
+    leave_table: ({ tableId }) => this.leave(tableId),
+    follow_tables: () => ({ ok: true, tables: [] }),
+    unfollow_tables: () => ({ ok: true }),
+    read_messages: () => ({ ok: true, messages: [], earlier: null }),
+    send_message: () => this.refused('BAD_MESSAGE'),
+    mute_person: () => this.refused('BAD_MESSAGE'),
+    report_message: () => this.refused('BAD_MESSAGE'),
+  };
+
+  private get person(): Person {
+    return { id: HOME_PERSON, name: this.guest.name };
+  }
+
+  private refused(code: keyof (typeof PRACTICE_WORDS)['vi']['refusals']): Answer {
+    return refuse({ code, message: PRACTICE_WORDS[this.guest.language].refusals[code] });
+  }
+
+  private no(error: Extract<Decision, { ok: false }>['error']): Answer {
+    return refuse({ code: error.code, message: explainTable(error, this.guest.language) });
+  }
+
+  private done(): Answer {
+    return { ok: true, seq: this.table.state?.seq ?? 0, repeated: false };
+  }
+
+  private shown(state: TableState): Answer {
+    const story = storyOf(state, HOME_PERSON);
+    return { ok: true, seq: state.seq, view: homeView(state), story, now: this.now() };
+  }
+
+  /** Whoever asks something of the table looks at it. */
+  private atTable(code: unknown, work: (state: TableState) => Answer): Answer {
+    const { state } = this.table;
+    if (state === null || code !== state.code) return this.refused('NO_TABLE');
+    const answer = work(state);
+    this.table.look();
+    return answer;
+  }
+
+  /** A new table takes the place of the one that stood here. */
+  private create(settings: unknown, players: readonly unknown[]): Answer {
+    const opening = Array.isArray(players) ? this.opening(settings, players) : null;
+    if (opening === null) return this.refused('BAD_MESSAGE');
+    if (!opening.ok) return this.no(opening.error);
+    this.table.clear();
+    this.lastDone = null;
+    this.table.take(opening.value);
+    return this.atTable(HOME_CODE, (state) => this.shown(state));
+  }
+
+  private opening(settings: unknown, players: readonly unknown[]): Decision {
+    const around = this.table.surroundings();
+    const created = createTable(HOME_CODE, this.person, atHome(settings), around);
+    if (!created.ok) return created;
+    const events = [...created.value];
+    let state = replayTable(events);
+    for (const player of players) {
+      if (state === null) break;
+      const seated = decide(state, this.person, { ...Object(player), type: 'seatPlayer' }, around);
+      if (!seated.ok) return seated;
+      for (const event of seated.value) state = evolve(state, event).state;
+      events.push(...seated.value);
+    }
+    return { ok: true, value: events };
+  }
+
+  private command(tableId: unknown, command: object): Answer {
+    return this.atTable(tableId, (state) => this.settle(this.decide(state, command)));
+  }
+
+  private decide(state: TableState, command: object): Decision {
+    return decide(state, this.person, command, this.table.surroundings());
+  }
+
+  private settle(decision: Decision): Answer {
+    if (!decision.ok) return this.no(decision.error);
+    this.table.take(decision.value);
+    if (decision.value.some(({ type }) => type === 'reopened')) this.startAgain();
+    if (this.table.awaits === 'deal') this.table.pass();
+    return this.done();
+  }
+
+  /** Nobody else has to be ready, so a session that is played again begins with the same tap. */
+  private startAgain(): void {
+    const { state } = this.table;
+    const started = state === null ? null : this.decide(state, { type: 'start' });
+    if (started?.ok) this.table.take(started.value);
+  }
+
+  private move({ tableId, seq, actionId }: Move, action: unknown): Answer {
+    return this.atTable(tableId, (state) => {
+      if (actionId === this.lastDone) return { ok: true, seq: state.seq, repeated: true };
+      const hasSeen = seq >= state.moved;
+      const answer = this.settle(hasSeen ? this.decide(state, { type: 'act', action }) : refuseStale);
+      if (answer.ok) this.lastDone = actionId;
+      return answer;
+    });
+  }
+
+  private tableCommand(tableId: unknown, command: unknown): Answer {
+    if (!isRecord(command)) return this.refused('BAD_MESSAGE');
+    const { type } = command;
+    const hastened = HASTE.get(type);
+    if (hastened !== undefined) return this.atTable(tableId, () => this.hasten(hastened));
+    if (type === 'pause') return this.pause(tableId);
+    if (!COMMANDS.includes(type)) return this.refused('BAD_MESSAGE');
+    const settings = type === 'configure' ? { settings: atHome(command.settings) } : {};
+    return this.command(tableId, { ...command, ...settings });
+  }
+
+  private hasten(what: Awaited): Answer {
+    if (this.table.awaits === what) this.table.pass();
+    return this.done();
+  }
+
+  private pause(tableId: unknown): Answer {
+    if (tableId !== this.table.state?.code) return this.refused('NO_TABLE');
+    this.table.lookAway();
+    return this.done();
+  }
+
+  /** A session in the middle is kept for later; a table where nothing is going on is put away. */
+  private leave(tableId: unknown): Answer {
+    const { state } = this.table;
+    if (state === null || tableId !== state.code) return this.refused('NO_TABLE');
+    if (state.phase === 'playing') return this.pause(tableId);
+    const answer = this.settle(this.decide(state, { type: 'leave' }));
+    this.table.clear();
+    return answer;
+  }
+}

@@ -1,0 +1,21 @@
+import { useMe } from '../net/me.ts';
+import { usePreferences } from '../preferences/preferences.ts';
+import { PRACTICE_WORDS } from './messages/index.ts';
+import type { Guest } from './wire.ts';
+import { WorkerTransport } from './worker-transport.ts';
+
+const guest = (): Guest => {
+  const { language } = usePreferences.getState();
+  return { language, name: useMe.getState().person?.name ?? PRACTICE_WORDS[language].you };
+};
+
+/** The one line of this page to the table of this device. */
+export const practiceHouse = new WorkerTransport(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  guest,
+);
+
+usePreferences.subscribe((now, before) => {
+  if (now.language !== before.language) practiceHouse.introduce();
+});
+useMe.subscribe(() => practiceHouse.introduce());

@@ -1,0 +1,117 @@
+import { levelName, ruleSetName, tagline } from '@sanh-rong/face/names';
+import { useEffect, useState } from 'react';
+import { Icon } from '../art/icons.tsx';
+import { GameChoice } from '../games/game-choice.tsx';
+import { Button } from '../parts/button.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { useLanguage, useWords } from '../words/words.ts';
+import { completeChoice, LENGTHS, levelsOf, ruleSetsOf, seatsOf } from './choice.ts';
+import { PRACTICE_WORDS } from './messages/index.ts';
+import styles from './practice.module.css';
+import { type PracticeGlimpse, unfinishedPractice } from './shelf.ts';
+import { lastChoice, type PracticeChoice, startPractice } from './start.ts';
+import { UnfinishedTable } from './unfinished.tsx';
+
+const useUnfinished = (): PracticeGlimpse | null => {
+  const [glimpse, setGlimpse] = useState<PracticeGlimpse | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void unfinishedPractice().then((found) => isHere && setGlimpse(found));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return glimpse;
+};
+
+/** As last time, unless the way here names a game. */
+const firstChoice = (): PracticeChoice => {
+  const asked = new URLSearchParams(location.search).get('game');
+  const last = lastChoice();
+  return completeChoice(asked === null || asked === last.game ? last : { ...last, game: asked });
+};
+
+interface FieldsProps {
+  readonly choice: PracticeChoice;
+  readonly onChange: (change: Partial<PracticeChoice>) => void;
+}
+
+const Fields = ({ choice, onChange }: FieldsProps) => {
+  const words = useWords(PRACTICE_WORDS);
+  const language = useLanguage();
+  const { game, ruleSet, level, seats, games } = choice;
+  const ruleSets = ruleSetsOf(game);
+  return (
+    <div className={styles.fields}>
+      <div>
+        {ruleSets.length < 2 ? null : (
+          <Choice
+            label={words.ruleSet}
+            value={ruleSet}
+            options={ruleSets.map(({ id }) => ({ value: id, label: ruleSetName(game, id, language) }))}
+            onChange={(chosen) => onChange({ ruleSet: chosen })}
+          />
+        )}
+        <p className={styles.note}>{tagline(game, ruleSet, language)}</p>
+      </div>
+      <div>
+        <Choice
+          label={words.level}
+          value={level}
+          options={levelsOf(game).map((id) => ({ value: id, label: levelName(id, language).name }))}
+          onChange={(chosen) => onChange({ level: chosen })}
+        />
+        <p className={styles.note}>{levelName(level, language).explanation}</p>
+      </div>
+      <Choice
+        label={words.seats}
+        value={seats}
+        options={seatsOf(game, ruleSet).map((count) => ({ value: count, label: count }))}
+        onChange={(chosen) => onChange({ seats: chosen })}
+      />
+      <Choice
+        label={words.games}
+        value={games}
+        options={LENGTHS.map((count) => ({ value: count, label: words.gameCount(count) }))}
+        onChange={(chosen) => onChange({ games: chosen })}
+      />
+    </div>
+  );
+};
+
+/** Built-in opponents on this device: everything is chosen already, one tap deals. */
+export const PracticePage = () => {
+  const words = useWords(PRACTICE_WORDS);
+  const unfinished = useUnfinished();
+  const [choice, setChoice] = useState(firstChoice);
+  const [state, setState] = useState<'choosing' | 'dealing' | 'failed'>('choosing');
+  const change = (part: Partial<PracticeChoice>): void => setChoice(completeChoice({ ...choice, ...part }));
+  const play = (): void => {
+    setState('dealing');
+    startPractice(choice).catch(() => setState('failed'));
+  };
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{words.title}</h1>
+        <p className={styles.note}>{words.intro}</p>
+      </header>
+      {unfinished === null ? null : <UnfinishedTable glimpse={unfinished} />}
+      <GameChoice label={words.game} value={choice.game} onChange={(game) => change({ game })} />
+      <Fields choice={choice} onChange={change} />
+      <div className={unfinished === null ? `${styles.go} ${styles.near}` : styles.go}>
+        {state === 'failed' ? <p role="alert">{words.failed}</p> : null}
+        {state !== 'failed' && unfinished !== null ? <p>{words.replaces}</p> : null}
+        <Button
+          weight={unfinished === null ? 'primary' : 'plain'}
+          wide
+          disabled={state === 'dealing'}
+          icon={<Icon name="play" />}
+          onClick={play}
+        >
+          {state === 'dealing' ? words.dealing : unfinished === null ? words.play : words.playNew}
+        </Button>
+      </div>
+    </div>
+  );
+};

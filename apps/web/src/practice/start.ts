@@ -1,0 +1,59 @@
+import { navigate } from 'wouter/use-browser-location';
+
+/** The way into practice, light enough for any page: games and opponents are loaded when somebody goes it. */
+
+export interface PracticeChoice {
+  readonly game: string;
+  readonly ruleSet: string;
+  readonly level: string;
+  readonly seats: number;
+  readonly games: number;
+}
+
+export const PRACTICE_TABLE = '/practice/table';
+
+const KEY = 'sanh-rong.practice';
+
+/** What was chosen last on this device, as far as it can be read. */
+export const lastChoice = (): Partial<PracticeChoice> => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+};
+
+const remember = (choice: PracticeChoice): void => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(choice));
+  } catch {
+    // Where nothing may be kept, the next time begins as usual.
+  }
+};
+
+/** What is left open is as last time; another game has its own rules and seats. */
+const asLastTime = (choice: Partial<PracticeChoice>): Partial<PracticeChoice> => {
+  const last = lastChoice();
+  if (choice.game === undefined || choice.game === last.game) return { ...last, ...choice };
+  return { level: last.level, games: last.games, ...choice } as Partial<PracticeChoice>;
+};
+
+/** The table could not be opened; the sentence says why, where there is one. */
+export class PracticeRefused extends Error {}
+
+/** Deals a practice game, as chosen or as chosen last, and goes to its table. */
+export const startPractice = async (choice: Partial<PracticeChoice> = {}): Promise<void> => {
+  const [{ completeChoice, tableOf }, { practiceHouse }] = await Promise.all([
+    import('./choice.ts'),
+    import('./house.ts'),
+  ]);
+  const complete = completeChoice(asLastTime(choice));
+  practiceHouse.open();
+  const created = await practiceHouse.ask('create_table', tableOf(complete));
+  if (!created.ok) throw new PracticeRefused(created.error.message);
+  const started = await practiceHouse.ask('start_game', { tableId: created.view?.code ?? '' });
+  if (!started.ok) throw new PracticeRefused(started.error.message);
+  remember(complete);
+  navigate(PRACTICE_TABLE);
+};

@@ -1,0 +1,31 @@
+import type { Language } from '@sanh-rong/engine';
+import type { Answer, ClientMessage, TableUpdate } from '@sanh-rong/protocol';
+
+/** What goes between a page and the worker that runs its table. */
+
+/** The code of the one table at home. */
+export const HOME_CODE = 'NHA2';
+
+/** Whoever sits at this device, and the language they are spoken to in. */
+export interface Guest {
+  readonly name: string;
+  readonly language: Language;
+}
+
+export type ToWorker =
+  | { readonly kind: 'be'; readonly guest: Guest }
+  | { readonly kind: 'ask'; readonly id: number; readonly name: ClientMessage; readonly message: unknown };
+
+export type FromWorker =
+  /** The table of this device is in this worker's hands. */
+  | { readonly kind: 'open' }
+  /** Another tab has taken it over. */
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer }
+  | { readonly kind: 'told'; readonly update: TableUpdate };
+
+/** One end of the wire: a worker as its page sees it, or the other way round. */
+export interface Wire<Sent, Heard> {
+  postMessage(message: Sent): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: Heard }) => void): void;
+}

@@ -1,0 +1,94 @@
+import {
+  type CardId,
+  type Contributions,
+  checkProof,
+  findGame,
+  type Proof,
+  type Proven,
+  type RuleError,
+  type Ruling,
+  refusal,
+} from '@sanh-rong/engine';
+import type { Past } from './past.ts';
+import type { Promised } from './promises.ts';
+
+/** Checking a deal, and saying what of it holds. The engine does the arithmetic. */
+
+export type CheckName = 'promise' | 'texts' | 'link' | 'seals' | 'cards' | 'deal';
+
+/** unseen: nobody here can say; unreached: something before it failed. */
+export type CheckState = 'held' | 'failed' | 'unseen' | 'unreached';
+
+export interface Check {
+  readonly name: CheckName;
+  readonly state: CheckState;
+}
+
+export interface Verdict {
+  readonly holds: boolean;
+  readonly reason: RuleError | null;
+  readonly checks: readonly Check[];
+  /** What was checked, where it could be read at all. */
+  readonly proof: Proof | null;
+  readonly seed: string | null;
+}
+
+/** In the order in which they are checked. */
+const CHECKS: Readonly<Record<Proof['kind'], readonly CheckName[]>> = {
+  chain: ['promise', 'texts', 'link', 'deal'],
+  sealed: ['promise', 'texts', 'seals', 'cards', 'deal'],
+};
+
+/** Which check a refusal speaks of. What is no proof at all keeps no promise. */
+const FAILS: Readonly<Record<string, CheckName>> = {
+  otherTexts: 'texts',
+  brokenLink: 'link',
+  brokenRoot: 'seals',
+  brokenSeal: 'cards',
+  cardNotOpened: 'cards',
+  otherDeal: 'deal',
+};
+
+const isProof = (proof: unknown): proof is Proof =>
+  typeof proof === 'object' && proof !== null && 'kind' in proof && (proof.kind === 'chain' || proof.kind === 'sealed');
+
+const statesOf = (names: readonly CheckName[], reason: RuleError | null, isSeen: boolean): readonly Check[] => {
+  const failed = reason === null ? names.length : Math.max(0, names.indexOf(FAILS[reason.reason] ?? 'promise'));
+  return names.map((name, at): Check => {
+    if (at > failed) return { name, state: 'unreached' };
+    if (at === failed) return { name, state: 'failed' };
+    return { name, state: name === 'promise' && !isSeen ? 'unseen' : 'held' };
+  });
+};
+
+const textsOf = (proof: Proof, promised: Promised | null): Contributions =>
+  promised !== null && promised.contributions.length > 0 ? promised.contributions : proof.contributions;
+
+/** Whether a game was dealt as promised: against what this browser has kept, or else against what the proof itself says. */
+export const checkDeal = (past: Past, promised: Promised | null): Verdict | null => {
+  const { evidence } = past;
+  if (evidence === null) return null;
+  const game = findGame(past.game);
+  const { proof } = evidence;
+  if (!game.ok || !isProof(proof)) {
+    const { error } = refusal('BAD_PROOF', 'badProof');
+    return { holds: false, reason: error, checks: statesOf(CHECKS.chain, error, true), proof: null, seed: null };
+  }
+  const hands: readonly (readonly CardId[] | null)[] = past.steps[0].view.hands;
+  const ruling: Ruling<Proven> = checkProof(game.value, proof, {
+    commitment: promised?.commitment ?? proof.commitment,
+    number: evidence.number,
+    contributions: textsOf(proof, promised),
+    deal: evidence.deal,
+    hands,
+  });
+  const reason = ruling.ok ? null : ruling.error;
+  const isSeen = promised !== null || evidence.dealt === null;
+  return {
+    holds: ruling.ok,
+    reason,
+    checks: statesOf(CHECKS[proof.kind], reason, isSeen),
+    proof,
+    seed: ruling.ok ? ruling.value.seed : null,
+  };
+};

@@ -1,0 +1,148 @@
+import { explain } from '@sanh-rong/engine';
+import { type ReactNode, useMemo } from 'react';
+import { Icon, type IconName } from '../art/icons.tsx';
+import { seatName } from '../table/voice.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import { type Check, type CheckState, checkDeal, type Verdict } from './check.ts';
+import styles from './deal-check.module.css';
+import { REPLAY_WORDS } from './messages/index.ts';
+import type { Past } from './past.ts';
+import { promiseFor } from './promises.ts';
+
+/** The whole check with its reasons in words. It is loaded when somebody asks for it. */
+
+const ICONS: Readonly<Record<CheckState, IconName>> = {
+  held: 'check',
+  failed: 'close',
+  unseen: 'info',
+  unreached: 'pause',
+};
+
+const Code = ({ label, children }: { readonly label: string; readonly children: string }) => (
+  <p className={styles.code}>
+    <span>{label}</span> <code>{children}</code>
+  </p>
+);
+
+const Texts = ({ past, verdict }: { readonly past: Past; readonly verdict: Verdict }) => {
+  const words = useWords(REPLAY_WORDS);
+  const language = useLanguage();
+  return (
+    <ul>
+      {verdict.proof?.contributions.map((text, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+        <li key={seat} className={styles.code}>
+          <span>{seatName(past.seats[seat], seat, language)}</span>{' '}
+          {text === null ? <i>{words.steps.texts.none}</i> : <code>{text}</code>}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface StepProps {
+  readonly past: Past;
+  readonly verdict: Verdict;
+  readonly check: Check;
+}
+
+/** What a check is about, and what it was done with. */
+const About = ({ past, verdict, check }: StepProps): ReactNode => {
+  const { steps, seal, linkName, root, seed } = useWords(REPLAY_WORDS);
+  const { proof } = verdict;
+  if (proof === null) return null;
+  const isHome = past.evidence?.dealt === null;
+  switch (check.name) {
+    case 'promise':
+      return (
+        <>
+          <p>{isHome ? steps.promise.home : check.state === 'unseen' ? steps.promise.unseen : steps.promise.held}</p>
+          <Code label={seal}>{proof.commitment}</Code>
+        </>
+      );
+    case 'texts':
+      return (
+        <>
+          <p>{steps.texts.text}</p>
+          <Texts past={past} verdict={verdict} />
+        </>
+      );
+    case 'link':
+      return (
+        <>
+          <p>{steps.link.text(proof.number)}</p>
+          {proof.kind === 'chain' ? <Code label={linkName}>{proof.link}</Code> : null}
+        </>
+      );
+    case 'seals':
+      return (
+        <>
+          <p>{steps.seals.text}</p>
+          {proof.kind === 'sealed' ? <Code label={root}>{proof.roots[proof.number - 1] ?? ''}</Code> : null}
+        </>
+      );
+    case 'cards':
+      return <p>{steps.cards.text(proof.kind === 'sealed' ? proof.opened.length : 0)}</p>;
+    case 'deal':
+      return (
+        <>
+          <p>{proof.kind === 'sealed' ? steps.deal.sealed : steps.deal.text}</p>
+          {verdict.seed === null ? null : <Code label={seed}>{verdict.seed}</Code>}
+        </>
+      );
+  }
+};
+
+const CheckStep = ({ past, verdict, check }: StepProps) => {
+  const words = useWords(REPLAY_WORDS);
+  const language = useLanguage();
+  const { name, state } = check;
+  return (
+    <li className={styles.step} data-state={state}>
+      <Icon name={ICONS[state]} />
+      <div>
+        <h3>
+          {words.steps[name].title} <span className={styles.state}>{words.stepStates[state]}</span>
+        </h3>
+        {/* Where it does not hold, the reason stands in place of what should have been so. */}
+        {state === 'failed' ? (
+          <p>{verdict.reason === null ? '' : explain(verdict.reason, language)}</p>
+        ) : state === 'unreached' ? null : (
+          <About past={past} verdict={verdict} check={check} />
+        )}
+      </div>
+    </li>
+  );
+};
+
+/** Without a witness of the promise a deal that fits is only as good as the seal it fits to. */
+const verdictWords = ({ holds, checks }: Verdict, words: (typeof REPLAY_WORDS)['vi']): string => {
+  if (!holds) return words.checkFailed;
+  return checks.some(({ state }) => state === 'unseen') ? words.checkMatches : words.checkHeld;
+};
+
+/** Works the deal out again and says what was checked. */
+export const DealCheck = ({ past }: { readonly past: Past }) => {
+  const words = useWords(REPLAY_WORDS);
+  const verdict = useMemo(() => {
+    const dealt = past.evidence?.dealt ?? null;
+    return checkDeal(past, dealt === null ? null : promiseFor(dealt));
+  }, [past]);
+  if (verdict === null) return null;
+  return (
+    <section className={styles.check} data-holds={verdict.holds} aria-label={words.check}>
+      <div role="status">
+        <h2 className={styles.verdict}>
+          <Icon name={verdict.holds ? 'shield-check' : 'warning'} size={28} />
+          {verdictWords(verdict, words)}
+        </h2>
+      </div>
+      <p>{words.checkHow}</p>
+      <ol aria-label={words.checkSteps}>
+        {verdict.checks.map((check) => (
+          <CheckStep key={check.name} past={past} verdict={verdict} check={check} />
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,84 @@
+import type { vi } from './vi.ts';
+
+export const en: typeof vi = {
+  title: 'Replay',
+  about: (ruleSet, number) => `${ruleSet} · game ${number}`,
+  back: 'Games played',
+  concealed: 'Hands that were folded, or won without being shown, stay closed in replays too, except your own.',
+  stage: 'The mat',
+  moves: 'Moves',
+  moveOf: (move, moves) => (move === 0 ? 'The deal' : `Move ${move} of ${moves}`),
+  jump: 'Jump to a moment',
+  first: 'To the deal',
+  previous: 'One move back',
+  next: 'One move on',
+  last: 'To the end',
+  play: 'Play',
+  pause: 'Pause',
+  speed: (speed) => `Speed ${speed}`,
+  keys: 'Keys: left and right arrows step, space plays and pauses, Home and End go to the deal and to the end.',
+  eyes: 'Sit at',
+  copyLink: 'Copy the link to this moment',
+  copyText: 'Copy the game as text',
+  copied: 'Copied',
+  copyFailed: 'This device does not allow copying. Here is the text to select:',
+  result: 'Result',
+  noGameTitle: 'This game cannot be opened',
+  noPractice: 'This practice game is no longer on this device. Only the latest ones are kept.',
+  allGames: 'See other games',
+  pasteTitle: 'Open a game from its text',
+  pasteLabel: 'Paste the text of a game here',
+  pasteNote: 'The text of a game begins with sr1. The replay of any open game lets you copy it.',
+  pasteOpen: 'Open the game',
+  check: 'Verify this deal',
+  checking: 'Verifying…',
+  checkHeld: 'This deal is clean.',
+  checkMatches: 'This deal matches the seal below.',
+  checkFailed: 'This deal does NOT hold.',
+  checkHow: 'Your own device has just worked it out again, without asking the server:',
+  checkSteps: 'Step by step',
+  stepStates: {
+    held: 'Holds',
+    failed: 'Does not hold',
+    unseen: 'Nobody here to witness it',
+    unreached: 'Not looked at',
+  },
+  steps: {
+    promise: {
+      title: 'A promise made beforehand',
+      held: 'Before the deal the server published this seal, and this browser kept it. The proof carries the very same seal, so nobody could change the cards afterwards.',
+      unseen:
+        'This seal must have been published before the deal. This browser was not at the table then and cannot be a witness: ask somebody who sat there whether it is the same.',
+      home: 'Your own device dealt this game. The seal was made before the first game of the session.',
+    },
+    texts: {
+      title: 'The players’ texts',
+      text: 'Everybody brought a text after the promise was made. The shuffle mixes them in, so the server could not work out the result beforehand.',
+      none: 'none',
+    },
+    link: {
+      title: 'The link of this game',
+      text: (number) =>
+        `After the game the server showed this link. Hashed ${number} ${number === 1 ? 'time' : 'times'} it gives the promised seal.`,
+    },
+    seals: {
+      title: 'The seals of the deck',
+      text: 'All 52 places of the deck were sealed before the session. Taken together the seals give the promised one.',
+    },
+    cards: {
+      title: 'The cards you may see',
+      text: (count) =>
+        `${count} cards are open to you, and each is what lay behind the seal of its place. The others stay closed: the proof says nothing about them.`,
+    },
+    deal: {
+      title: 'Shuffled and dealt again',
+      text: 'From the link and the players’ texts your device shuffled the deck and dealt it again. Everybody’s hand is the one in this game.',
+      sealed:
+        'The players’ texts decide which place is dealt to whom. Your device dealt again: the cards you see are in the hands of those who held them.',
+    },
+  },
+  seal: 'Seal',
+  linkName: 'Link',
+  root: 'Root of the game',
+  seed: 'Seed',
+};

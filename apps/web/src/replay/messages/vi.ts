@@ -1,0 +1,85 @@
+export const vi = {
+  title: 'Xem lại ván',
+  about: (ruleSet: string, number: number) => `${ruleSet} · ván ${number}`,
+  back: 'Các ván đã chơi',
+  concealed: 'Bài đã úp hoặc thắng không lật thì xem lại cũng không mở, trừ bài của chính bạn.',
+  stage: 'Mặt chiếu',
+  moves: 'Các nước',
+  /** Cho người nghe và cho thanh kéo. */
+  moveOf: (move: number, moves: number) => (move === 0 ? 'Lúc chia bài' : `Nước ${move}/${moves}`),
+  jump: 'Nhảy tới lúc nào',
+  first: 'Về đầu ván',
+  previous: 'Lùi một nước',
+  next: 'Tới một nước',
+  last: 'Tới cuối ván',
+  play: 'Chạy',
+  pause: 'Dừng',
+  speed: (speed: string) => `Tốc độ ${speed}`,
+  keys: 'Phím: mũi tên trái, phải để lùi, tới; phím cách để chạy, dừng; Home, End để về đầu, tới cuối.',
+  eyes: 'Ngồi phía',
+  copyLink: 'Chép đường dẫn tới lúc này',
+  copyText: 'Chép cả ván thành chữ',
+  copied: 'Đã chép',
+  copyFailed: 'Máy không cho chép. Chữ ở đây, bạn tự chọn nhé:',
+  result: 'Kết quả',
+  /** Không có gì để xem. */
+  noGameTitle: 'Không mở được ván này',
+  noPractice: 'Ván tập này không còn trên máy này nữa. Máy chỉ giữ những ván tập gần đây.',
+  allGames: 'Xem các ván khác',
+  /** Dán một ván. */
+  pasteTitle: 'Mở một ván từ chữ',
+  pasteLabel: 'Dán chữ của ván vào đây',
+  pasteNote: 'Chữ của ván bắt đầu bằng sr1. Chép được ở trang xem lại của ván nào cũng mở.',
+  pasteOpen: 'Mở ván',
+  /** Kiểm tra lần chia. */
+  check: 'Kiểm tra lần chia này',
+  checking: 'Đang kiểm tra…',
+  checkHeld: 'Lần chia này sạch.',
+  checkMatches: 'Lần chia này khớp với con dấu dưới đây.',
+  checkFailed: 'Lần chia này KHÔNG khớp.',
+  checkHow: 'Máy của bạn vừa tự tính lại, không hỏi máy chủ:',
+  checkSteps: 'Từng bước kiểm tra',
+  stepStates: {
+    held: 'Khớp',
+    failed: 'Không khớp',
+    unseen: 'Chưa có người chứng',
+    unreached: 'Chưa xét tới',
+  },
+  steps: {
+    promise: {
+      title: 'Lời hứa có trước',
+      held: 'Trước khi chia, máy chủ đã công bố con dấu này, và trình duyệt này đã giữ lại. Bằng chứng mang đúng con dấu đó, nên không ai đổi bài về sau được.',
+      unseen:
+        'Con dấu này phải được công bố trước khi chia. Trình duyệt này không có mặt ở bàn lúc đó nên không làm chứng được: hãy hỏi người đã ngồi ở bàn xem có đúng con dấu này không.',
+      home: 'Ván này do chính máy của bạn chia. Con dấu được đóng trước ván đầu của phiên.',
+    },
+    texts: {
+      title: 'Chữ của người chơi',
+      text: 'Mỗi người góp một chuỗi chữ sau khi có lời hứa. Lần xáo trộn cả những chuỗi này, nên máy chủ không tính trước được kết quả.',
+      none: 'không góp',
+    },
+    link: {
+      title: 'Mắt xích của ván',
+      text: (number: number) => `Hết ván máy chủ đưa ra mắt xích này. Băm nó ${number} lần thì ra đúng con dấu đã hứa.`,
+    },
+    seals: {
+      title: 'Niêm phong của bộ bài',
+      text: 'Cả 52 chỗ của bộ bài đã được niêm phong từ trước phiên. Gộp các niêm phong lại thì ra đúng con dấu đã hứa.',
+    },
+    cards: {
+      title: 'Những lá bạn được thấy',
+      text: (count: number) =>
+        `${count} lá đã mở với bạn đều đúng là lá nằm sau niêm phong ở chỗ của nó. Những lá khác vẫn kín: bằng chứng không nói gì về chúng.`,
+    },
+    deal: {
+      title: 'Xáo và chia lại',
+      text: 'Từ mắt xích và chữ của người chơi, máy bạn xáo lại bộ bài rồi chia lại. Bài mỗi người nhận đúng như trong ván.',
+      sealed:
+        'Chữ của người chơi quyết định chỗ nào được chia cho ai. Máy bạn chia lại: những lá bạn thấy nằm đúng tay người đã cầm.',
+    },
+  },
+  seal: 'Con dấu',
+  linkName: 'Mắt xích',
+  root: 'Gốc của ván',
+  seed: 'Hạt giống',
+};

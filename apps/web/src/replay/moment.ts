@@ -1,0 +1,34 @@
+import type { Seat } from '@sanh-rong/engine';
+
+/** A moment of a game, seen from a seat, as a link names it: `?move=12&seat=2`. */
+export interface Moment {
+  /** How many actions have been done; 0 is the deal. */
+  readonly move: number;
+  readonly seat: Seat | null;
+}
+
+const count = (text: string | null, most: number): number | null => {
+  if (text === null || !/^\d{1,6}$/.test(text)) return null;
+  return Math.min(Number(text), most);
+};
+
+/** The moment a link names, as near as there is one: links may be older than what they point to, or mistyped. */
+export const readMoment = (
+  search: string,
+  { moves, seats }: { readonly moves: number; readonly seats: number },
+): Moment => {
+  const asked = new URLSearchParams(search);
+  const seat = count(asked.get('seat'), Number.MAX_SAFE_INTEGER);
+  return { move: count(asked.get('move'), moves) ?? 0, seat: seat !== null && seat < seats ? seat : null };
+};
+
+/** What comes behind the page's path; whatever else was there stays. */
+export const writeMoment = ({ move, seat }: Moment, search = ''): string => {
+  const asked = new URLSearchParams(search);
+  asked.delete('move');
+  asked.delete('seat');
+  if (move > 0) asked.set('move', String(move));
+  if (seat !== null) asked.set('seat', String(seat));
+  const text = asked.toString();
+  return text === '' ? '' : `?${text}`;
+};

@@ -1,0 +1,30 @@
+import type { Seat } from '@sanh-rong/engine';
+import type { AnyFace } from '@sanh-rong/face';
+import { OpenHand } from '../results/open-hand.tsx';
+import { seatName } from '../table/voice.ts';
+import { useLanguage } from '../words/words.ts';
+import styles from './near-hand.module.css';
+import type { Past, PastStep } from './past.ts';
+
+interface NearHandProps {
+  readonly past: Past;
+  readonly step: PastStep;
+  readonly seat: Seat;
+  readonly face: AnyFace;
+}
+
+/** The seat one looks from, below the mat: its name, how it stands, and its cards. */
+export const NearHand = ({ past, step, seat, face }: NearHandProps) => {
+  const language = useLanguage();
+  const name = seatName(past.seats[seat], seat, language);
+  const { count, status } = face.seat(step.view, step.story, seat, language);
+  const worth = face.handName(step.view, seat, language);
+  return (
+    <div className={styles.near} data-turn={step.view.turn === seat}>
+      <p>
+        <b>{name}</b> {[count, status, worth].filter((word) => word !== '').join(' · ')}
+      </p>
+      <OpenHand name={name} hand={step.view.hands[seat] ?? null} />
+    </div>
+  );
+};

@@ -1,0 +1,212 @@
+import {
+  type BaseAction,
+  CARD_IDS,
+  commitmentOf,
+  fairDeal,
+  GAMES,
+  type Language,
+  type Proof,
+  proofOf,
+  Random,
+  shownProof,
+  writeRecord,
+} from '@sanh-rong/engine';
+import { findFace } from '@sanh-rong/face';
+import type { SeatView } from '@sanh-rong/table';
+import { describe, expect, test } from 'vitest';
+import { voiceOf } from '../table/voice.ts';
+import { checkDeal } from './check.ts';
+import type { Past } from './past.ts';
+import { keepPromise, type Promised, promiseFor } from './promises.ts';
+import { pastOfPractice, pastOfText, statisticsOf } from './record.ts';
+import { tellSteps } from './telling.ts';
+
+/** An action as it is played: one that stands for a range of amounts is given the least of them. */
+const settled = (action: BaseAction): BaseAction =>
+  'min' in action ? ({ type: action.type, amount: action.min } as unknown as BaseAction) : action;
+
+const SECRET = 'a secret of the house';
+const TEXTS = ['rồng', null, 'a b', 'x'];
+const SESSION = 16;
+
+type AnyGame = (typeof GAMES)[number];
+
+/** The text of a whole game of the session, dealt fairly and played at random. */
+const played = (game: AnyGame, number: number, seed: string): string => {
+  const random = new Random(seed);
+  const dealt = game.deal({ seats: 4, ...fairDeal(game, SECRET, SESSION, number, TEXTS) });
+  if (!dealt.ok) throw new Error(dealt.error.reason);
+  let { state } = dealt.value;
+  while (game.turn(state) !== null) {
+    const step = game.apply(state, settled(random.pick(game.legal(state))));
+    if (!step.ok) throw new Error(step.error.reason);
+    state = step.value.state;
+  }
+  return writeRecord(game, state);
+};
+
+const SEATS: readonly SeatView[] = ['An', 'Bình', 'Chi', 'Dũng'].map((name) => ({
+  kind: 'person',
+  id: name,
+  name,
+  ready: true,
+  away: false,
+  standIn: false,
+}));
+
+const proofFor = (game: AnyGame, number: number): Proof => proofOf(game, SECRET, SESSION, number, TEXTS);
+
+const practised = (game: AnyGame, number: number, seed: string): Past => {
+  const past = pastOfPractice({
+    id: 'home-x-1',
+    game: game.id,
+    ruleSet: game.ruleSets[0].id,
+    record: played(game, number, seed),
+    points: [],
+    places: [],
+    you: 0,
+    seats: SEATS.map((_, seat) => (seat === 0 ? { kind: 'person', name: 'An' } : { kind: 'player', level: 'simple' })),
+    opponents: [],
+    number,
+    games: SESSION,
+    startedAt: 1,
+    endedAt: 2,
+    proof: proofFor(game, number),
+  });
+  if (past === null) throw new Error('no game');
+  return past;
+};
+
+const ROUNDS = Array.from({ length: 12 }, (_, round) => ({ number: round + 1, seed: `round ${round}` }));
+
+describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of $id', ({ game }) => {
+  const face = findFace(game.id);
+  if (face === undefined) throw new Error(`no face for ${game.id}`);
+
+  test('is told step by step with all that was done before, and ends with its result', () => {
+    for (const { number, seed } of ROUNDS) {
+      const text = played(game, number, seed);
+      const read = pastOfText(text);
+      if (!('past' in read)) throw new Error(read.error.reason);
+      const { steps, statistics } = read.past;
+      for (const [at, { view, story, events, did }] of steps.entries()) {
+        expect(view.history).toHaveLength(at);
+        expect(view.history.at(-1) ?? null).toEqual(did);
+        expect(story.slice(story.length - events.length)).toEqual(events);
+        expect(view.legal).toEqual([]);
+      }
+      expect(steps.at(-1)?.view.result).not.toBeNull();
+      expect(statistics).toEqual(statisticsOf(text));
+    }
+  });
+
+  test.each(['vi', 'en'] as const)(
+    'in words says at each step what a story told at once would say (%s)',
+    (language: Language) => {
+      const voice = voiceOf(SEATS, 0, language);
+      for (const { number, seed } of ROUNDS) {
+        const { steps } = practised(game, number, seed);
+        const told = tellSteps(face, steps, voice);
+        const end = steps[steps.length - 1];
+        expect(told).toHaveLength(steps.length);
+        expect(told.flat()).toEqual(face.narrate(end.view, end.story, voice));
+        expect(told.slice(0, -1).every((sentences) => sentences.length > 0)).toBe(true);
+      }
+    },
+  );
+
+  test('dealt as promised is found to be so', () => {
+    for (const { number, seed } of ROUNDS) {
+      const verdict = checkDeal(practised(game, number, seed), null);
+      expect(verdict).toMatchObject({ holds: true, reason: null });
+      expect(verdict?.checks.every(({ state }) => state === 'held')).toBe(true);
+    }
+  });
+
+  test('is checked against the promise this browser saw, and says so when it saw none', () => {
+    const commitment = commitmentOf(game, SECRET, SESSION);
+    const past = practised(game, 2, 'promised');
+    const served: Past = {
+      ...past,
+      evidence: past.evidence && { ...past.evidence, dealt: { table: 'ABC', at: 50 } },
+    };
+    const promised: Promised = { table: 'ABC', commitment, from: 10, to: 90, contributions: TEXTS };
+    const stateOf = (kept: Promised | null) => checkDeal(served, kept)?.checks[0];
+    expect(stateOf(null)).toEqual({ name: 'promise', state: 'unseen' });
+    expect(stateOf(promised)).toEqual({ name: 'promise', state: 'held' });
+    expect(stateOf({ ...promised, commitment: commitmentOf(game, 'another', SESSION) })).toEqual({
+      name: 'promise',
+      state: 'failed',
+    });
+    const otherTexts = checkDeal(served, { ...promised, contributions: ['rồng', null, 'a b', 'y'] });
+    expect(otherTexts?.checks.map(({ state }) => state).slice(0, 3)).toEqual(['held', 'failed', 'unreached']);
+  });
+
+  test('dealt otherwise is found out, and the check that fails is named', () => {
+    const past = practised(game, 3, 'cheated');
+    const { evidence } = past;
+    if (evidence === null) throw new Error('no evidence');
+    const check = (change: Partial<typeof evidence>) =>
+      checkDeal({ ...past, evidence: { ...evidence, ...change } }, null);
+    const failed = (change: Partial<typeof evidence>) =>
+      check(change)?.checks.find(({ state }) => state === 'failed')?.name;
+    expect(failed({ proof: null })).toBe('promise');
+    expect(failed({ number: 4 })).toBe('promise');
+    // Another game of the same session is honest, but not this one.
+    const cards = past.steps[0].view.hands.flatMap((hand) => hand ?? []);
+    const other = { ...shownProof(proofFor(game, 4), game.conceals ? cards : CARD_IDS), number: 3 };
+    expect(check({ proof: other })?.holds).toBe(false);
+    expect(failed({ proof: other })).toBe(game.conceals ? 'seals' : 'link');
+    const honest = check({});
+    expect(honest?.holds).toBe(true);
+  });
+});
+
+test('a text that is no game is refused with a reason', () => {
+  expect(pastOfText('sr1 nothing')).toMatchObject({ error: { code: 'BAD_TEXT' } });
+});
+
+describe('what a table promised', () => {
+  const box = () => {
+    const kept = new Map<string, string>();
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+  };
+  const table = (commitment: string, contributions: readonly (string | null)[] = []) => ({
+    code: 'ABC',
+    fair: { kind: 'sealed' as const, commitment, contributions },
+  });
+
+  test('is found for games dealt while it was seen to stand, and for no others', () => {
+    const shelf = box();
+    keepPromise(table('one'), 100, shelf);
+    keepPromise(table('one', ['x']), 200, shelf);
+    keepPromise(table('two'), 300, shelf);
+    const at = (moment: number, code = 'ABC') => promiseFor({ table: code, at: moment }, shelf)?.commitment ?? null;
+    expect([at(99), at(100), at(150), at(200), at(250), at(300)]).toEqual([null, 'one', 'one', 'one', null, 'two']);
+    expect(at(150, 'XYZ')).toBeNull();
+    expect(promiseFor({ table: null, at: 150 }, shelf)).toBeNull();
+    expect(promiseFor({ table: 'ABC', at: 150 }, shelf)?.contributions).toEqual(['x']);
+  });
+
+  test('keeps the texts that were shown first, whatever is shown later', () => {
+    const shelf = box();
+    keepPromise(table('one', ['x']), 100, shelf);
+    keepPromise(table('one', ['y']), 200, shelf);
+    expect(promiseFor({ table: 'ABC', at: 150 }, shelf)?.contributions).toEqual(['x']);
+  });
+
+  test('is no witness where storage is broken or full of something else', () => {
+    const full = {
+      getItem: () => '{',
+      setItem: () =>
+        void (() => {
+          throw new Error('full');
+        })(),
+    };
+    expect(() => keepPromise(table('one'), 100, full)).not.toThrow();
+    expect(promiseFor({ table: 'ABC', at: 100 }, full)).toBeNull();
+  });
+});

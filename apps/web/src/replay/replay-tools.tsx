@@ -1,0 +1,78 @@
+import type { Seat } from '@sanh-rong/engine';
+import { useId, useState } from 'react';
+import { Icon } from '../art/icons.tsx';
+import { Button } from '../parts/button.tsx';
+import { useCopying } from '../results/copying.ts';
+import { seatName } from '../table/voice.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import { REPLAY_WORDS } from './messages/index.ts';
+import { writeMoment } from './moment.ts';
+import type { Past } from './past.ts';
+import styles from './replay-table.module.css';
+
+interface ReplayToolsProps {
+  readonly past: Past;
+  readonly move: number;
+  /** The seat somebody chose to look from; null: their own, or the first. */
+  readonly seat: Seat | null;
+  readonly bottom: Seat;
+  readonly onEyes: (seat: Seat) => void;
+  readonly onCheck: (() => void) | null;
+}
+
+/** A link for others: it names the moment, not the language of whoever copied it. */
+const linkTo = (move: number, seat: Seat | null): string => {
+  const { origin, pathname, search } = location;
+  const asked = new URLSearchParams(search);
+  asked.delete('lang');
+  return `${origin}${pathname}${writeMoment({ move, seat }, asked.toString())}`;
+};
+
+/** What can be done with a replay besides looking at it. */
+export const ReplayTools = ({ past, move, seat, bottom, onEyes, onCheck }: ReplayToolsProps) => {
+  const words = useWords(REPLAY_WORDS);
+  const language = useLanguage();
+  const select = useId();
+  const [wanted, setWanted] = useState('');
+  const { copied, copy } = useCopying();
+  const take = (text: string): void => {
+    setWanted(text);
+    copy(text);
+  };
+  const { text } = past;
+  return (
+    <div className={styles.tools}>
+      <div className={styles.eyes}>
+        <label htmlFor={select}>{words.eyes}</label>
+        <select id={select} value={bottom} onChange={(event) => onEyes(Number(event.target.value))}>
+          {past.seats.map((holder, each) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+            <option key={each} value={each}>
+              {seatName(holder, each, language)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button icon={<Icon name="link" />} onClick={() => take(linkTo(move, seat))}>
+        {words.copyLink}
+      </Button>
+      {text === null ? null : (
+        <Button icon={<Icon name="copy" />} onClick={() => take(text)}>
+          {words.copyText}
+        </Button>
+      )}
+      {onCheck === null ? null : (
+        <Button icon={<Icon name="shield-check" />} onClick={onCheck}>
+          {words.check}
+        </Button>
+      )}
+      <span role="status">{copied === 'copied' ? words.copied : ''}</span>
+      {copied === 'failed' ? (
+        <label className={styles.uncopied}>
+          {words.copyFailed}
+          <textarea readOnly value={wanted} onFocus={(event) => event.target.select()} />
+        </label>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import type { AnyFace, Sentence, Voice } from '@sanh-rong/face';
+import type { PastStep } from './past.ts';
+
+/**
+ * A game in words, by step. A story is always told from its beginning, because how a sentence goes may depend on what
+ * was told before; a step's own sentences are those that the story did not have yet.
+ */
+export const tellSteps = (
+  face: AnyFace,
+  steps: readonly PastStep[],
+  voice: Voice,
+): readonly (readonly Sentence[])[] => {
+  let told = 0;
+  return steps.map(({ view, story, events }) => {
+    if (events.length === 0) return [];
+    const sentences = face.narrate(view, story, voice);
+    const own = sentences.slice(told);
+    told = sentences.length;
+    return own;
+  });
+};

@@ -1,0 +1,61 @@
+import type { GameStatistics } from '@sanh-rong/engine';
+import type { FinishedGame, ListedGame } from '@sanh-rong/protocol';
+import type { TableView } from '@sanh-rong/table';
+import { useEffect, useState } from 'react';
+import type { TableLink } from '../link/table-link.ts';
+import { get } from '../net/rest.ts';
+import { practiceGames } from '../practice/shelf.ts';
+
+/** What is known of the game that has just ended besides what the table shows. */
+export interface Known {
+  /** Under which id its replay is found. */
+  readonly id: string;
+  readonly statistics: GameStatistics | null;
+}
+
+/** Those who watch with a delay may be some games behind. */
+const NEWEST = 8;
+
+const atServer = async ({ code, played }: TableView): Promise<Known | null> => {
+  const { games } = await get<{ games: readonly ListedGame[] }>(`/api/tables/${code}/games?limit=${NEWEST}`);
+  const id = games.find(({ number }) => number === played)?.id;
+  if (id === undefined) return null;
+  const { game } = await get<{ game: FinishedGame }>(`/api/games/${id}`);
+  return { id, statistics: game.statistics };
+};
+
+const atHome = async ({ played, settings }: TableView): Promise<Known | null> => {
+  const game = (await practiceGames()).find(({ number, game: id }) => number === played && id === settings.game);
+  if (game === undefined) return null;
+  const { statisticsOf } = await import('../replay/record.ts');
+  return { id: game.id, statistics: statisticsOf(game.record) };
+};
+
+/** Milliseconds until a game that is still being put away is looked for again, and how often. */
+const PATIENCE = 500;
+const TRIES = 5;
+
+/** The replay and the statistics of the game that is over on this table; null until, or unless, they are found. */
+export const useFinishedGame = (link: TableLink, view: TableView): Known | null => {
+  const [known, setKnown] = useState<(Known & { readonly number: number }) | null>(null);
+  const { played } = view;
+  const isOver = view.game?.result !== null && view.game !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a game is looked for once, not at every change of the table.
+  useEffect(() => {
+    if (!isOver || played === 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stale = false;
+    const look = async (tries: number): Promise<void> => {
+      const found = await (link.transport.home ? atHome(view) : atServer(view)).catch(() => null);
+      if (stale) return;
+      if (found !== null) setKnown({ ...found, number: played });
+      else if (tries > 1) timer = setTimeout(() => void look(tries - 1), PATIENCE);
+    };
+    void look(TRIES);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
+  }, [link, isOver, played]);
+  return known?.number === played ? known : null;
+};

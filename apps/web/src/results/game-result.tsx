@@ -1,0 +1,110 @@
+import type { TableView } from '@sanh-rong/table';
+import { useId } from 'react';
+import { Icon } from '../art/icons.tsx';
+import { useGameTable } from '../games/registry.ts';
+import type { Feed, TableLink } from '../link/table-link.ts';
+import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
+import { PARTS_WORDS } from '../parts/messages/index.ts';
+import { useKeptPromise } from '../replay/kept-promise.ts';
+import { useSecondsLeft } from '../table/turn-clock.ts';
+import { seatName, voiceOf } from '../table/voice.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import { useFinishedGame } from './finished-game.ts';
+import styles from './game-result.module.css';
+import { RESULT_WORDS } from './messages/index.ts';
+import { SeatAccounts } from './seat-account.tsx';
+import { Statistics } from './statistics.tsx';
+
+interface GameResultProps {
+  readonly link: TableLink;
+  readonly feed: Feed;
+  readonly view: TableView;
+  readonly onClose: () => void;
+}
+
+/** Whoever has lost all may go on with the next deal. */
+const Rebuy = ({ link, view }: Pick<GameResultProps, 'link' | 'view'>) => {
+  const words = useWords(RESULT_WORDS);
+  if (view.you !== null && view.rebuys.includes(view.you)) return <p role="status">{words.rebuyAsked}</p>;
+  if (!view.mayRebuy) return null;
+  return (
+    <div className={styles.rebuy}>
+      <p>{words.rebuyText}</p>
+      <Button weight="primary" icon={<Icon name="chips" />} onClick={() => void link.command({ type: 'rebuy' })}>
+        {words.rebuy}
+      </Button>
+    </div>
+  );
+};
+
+const NextGame = ({ link, view }: Pick<GameResultProps, 'link' | 'view'>) => {
+  const words = useWords(RESULT_WORDS);
+  const seconds = useSecondsLeft(view.until, () => link.now());
+  // At home nobody waits for anybody.
+  if (link.transport.home) {
+    return (
+      <Button weight="primary" icon={<Icon name="cards" />} onClick={() => void link.command({ type: 'next' })}>
+        {words.nextGame}
+      </Button>
+    );
+  }
+  return seconds === null ? null : (
+    <p className={styles.countdown} role="timer" aria-live="off">
+      <Icon name="clock" />
+      {words.nextGameIn(seconds)}
+    </p>
+  );
+};
+
+/**
+ * What has become of a game, while the session goes on. It is no dialog: it rises from below on phones and stands at the
+ * side where there is room, so that the mat can still be looked at.
+ */
+export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
+  const words = useWords(RESULT_WORDS);
+  const close = useWords(PARTS_WORDS).close;
+  const language = useLanguage();
+  const heading = useId();
+  const known = useFinishedGame(link, view);
+  useKeptPromise(link, view);
+  const { game, settings, seats, standings } = view;
+  const face = useGameTable(settings.game)?.face ?? null;
+  if (game === null || game.result === null || face === null) return null;
+  const voice = voiceOf(seats, view.you, language);
+  const { result } = game;
+  return (
+    <section className={styles.result} aria-labelledby={heading}>
+      <header className={styles.top}>
+        <div>
+          <p className={styles.over}>{words.gameOver(view.played, settings.games)}</p>
+          <h2 id={heading}>{face.headline(feed.story, result, voice)}</h2>
+        </div>
+        <IconButton label={close} icon={<Icon name="close" />} onClick={onClose} />
+      </header>
+      <div className={styles.body}>
+        <Rebuy link={link} view={view} />
+        <SeatAccounts ended={{ face, view: game, story: feed.story, result, seats, voice, totals: standings.totals }} />
+        {known?.statistics ? (
+          <Statistics
+            game={settings.game}
+            statistics={known.statistics}
+            names={seats.map((holder, seat) => seatName(holder, seat, language))}
+          />
+        ) : null}
+      </div>
+      <footer className={styles.foot}>
+        <NextGame link={link} view={view} />
+        {known === null ? null : (
+          <ButtonLink href={`/games/${known.id}`} icon={<Icon name="replay" />}>
+            {words.replay}
+          </ButtonLink>
+        )}
+        {link.transport.home ? null : (
+          <Button className={styles.goOn} weight="primary" onClick={onClose}>
+            {words.goOn}
+          </Button>
+        )}
+      </footer>
+    </section>
+  );
+};

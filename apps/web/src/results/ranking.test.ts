@@ -1,0 +1,65 @@
+import { newSession, recordGame, standings } from '@sanh-rong/engine';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { byPlace, podiumOf, rankingOf } from './ranking.ts';
+import { shareText } from './share-text.ts';
+
+const after = (...points: readonly (readonly number[])[]) =>
+  standings(
+    points.reduce(
+      (session, each) => recordGame(session, { points: each, places: [], breakdown: [] }, null),
+      newSession(points[0].length),
+    ),
+  );
+
+describe('the ranking after a session', () => {
+  test('has the most points first; equal totals share a rank', () => {
+    const ranking = rankingOf(after([5, -5, 3, -3], [-2, 2, 0, 0]));
+    expect(ranking).toEqual([
+      { seat: 0, rank: 1, total: 3 },
+      { seat: 2, rank: 1, total: 3 },
+      { seat: 1, rank: 3, total: -3 },
+      { seat: 3, rank: 3, total: -3 },
+    ]);
+  });
+
+  test('names every seat once, and nobody stands above somebody with more points', () => {
+    const games = fc.array(fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 4, maxLength: 4 }), {
+      minLength: 1,
+      maxLength: 16,
+    });
+    fc.assert(
+      fc.property(games, (points) => {
+        const ranking = rankingOf(after(...points));
+        expect(ranking.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3]);
+        for (const [i, ranked] of ranking.entries()) {
+          if (i > 0) expect(ranking[i - 1].total).toBeGreaterThanOrEqual(ranked.total);
+        }
+      }),
+    );
+  });
+
+  test('puts the winner in the middle of the podium', () => {
+    const seatsOn = (...points: readonly number[]) => podiumOf(rankingOf(after(points))).map(({ seat }) => seat);
+    expect(seatsOn(1, 7, -9, 1)).toEqual([0, 1, 3]);
+    expect(seatsOn(-2, 2)).toEqual([0, 1]);
+  });
+
+  test('of one game goes by places', () => {
+    expect(byPlace([3, 1, 2, 3])).toEqual([1, 2, 0, 3]);
+  });
+});
+
+describe('the text to share', () => {
+  const ranking = rankingOf(after([34, -40, 6, 0]));
+  const names = ['An', 'Bình', 'Chi', 'Dũng'];
+
+  test('is one line with game, number of games, and everybody with their points', () => {
+    expect(shareText({ ruleSet: 'Tiến Lên Miền Nam', games: 16, ranking, names }, 'vi')).toBe(
+      'Sảnh Rồng · Tiến Lên Miền Nam · 16 ván: 1. An +34 · 2. Chi +6 · 3. Dũng 0 · 4. Bình −40',
+    );
+    expect(shareText({ ruleSet: 'Liêng', games: 1, ranking: ranking.slice(0, 2), names }, 'en')).toBe(
+      'Sảnh Rồng · Liêng · 1 game: 1. An +34 · 2. Chi +6',
+    );
+  });
+});

@@ -1,0 +1,186 @@
+import type { Language } from '@sanh-rong/engine';
+import { ruleSetName } from '@sanh-rong/face/names';
+import type { TableView } from '@sanh-rong/table';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../art/icons.tsx';
+import { useGameTable } from '../games/registry.ts';
+import type { Feed, TableLink } from '../link/table-link.ts';
+import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
+import { Loading } from '../parts/notice.tsx';
+import { useKeptPromise } from '../replay/kept-promise.ts';
+import { seatName, voiceOf } from '../table/voice.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import { useFinishedGame } from './finished-game.ts';
+import { RESULT_WORDS } from './messages/index.ts';
+import { Podium } from './podium.tsx';
+import { rankingOf } from './ranking.ts';
+import { Ranking } from './score-board.tsx';
+import { ScoreTable } from './score-table.tsx';
+import { SeatAccounts } from './seat-account.tsx';
+import styles from './session-result.module.css';
+import { ShareButtons } from './share-buttons.tsx';
+import { shareText } from './share-text.ts';
+import { Statistics } from './statistics.tsx';
+
+const PointsChart = lazy(() =>
+  import('../chart/points-chart.tsx').then(({ PointsChart: part }) => ({ default: part })),
+);
+
+interface SessionResultProps {
+  readonly link: TableLink;
+  readonly feed: Feed;
+  readonly view: TableView;
+  /** Back to the mat. */
+  readonly onClose?: () => void;
+}
+
+const victory = ({ standings, seats, you }: TableView, language: Language): string => {
+  const words = RESULT_WORDS[language];
+  const { winners } = standings;
+  const { who } = voiceOf(seats, you, language);
+  if (winners.length > 1) return words.sharedBy(winners.map((seat) => who(seat).name).join(', '));
+  return winners[0] === you ? words.youWon : words.wonBy(who(winners[0]).name);
+};
+
+/** The game that ended the session, point by point. */
+const LastGame = ({ link, feed, view }: SessionResultProps) => {
+  const words = useWords(RESULT_WORDS);
+  const language = useLanguage();
+  const known = useFinishedGame(link, view);
+  const face = useGameTable(view.settings.game)?.face ?? null;
+  const { game, seats } = view;
+  if (game === null || game.result === null || face === null) return null;
+  const voice = voiceOf(seats, view.you, language);
+  const isOnly = view.scores.length === 1;
+  return (
+    <section className={styles.part}>
+      <h2>{isOnly ? words.onlyGame : words.lastGame}</h2>
+      <p>{face.headline(feed.story, game.result, voice)}</p>
+      <SeatAccounts ended={{ face, view: game, story: feed.story, result: game.result, seats, voice, totals: null }} />
+      {known?.statistics ? (
+        <Statistics
+          game={view.settings.game}
+          statistics={known.statistics}
+          names={seats.map((holder, seat) => seatName(holder, seat, language))}
+        />
+      ) : null}
+      {known === null ? null : (
+        <div>
+          <ButtonLink href={`/games/${known.id}`} icon={<Icon name="replay" />}>
+            {words.replay}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+};
+
+const Chart = ({ view }: { readonly view: TableView }) => {
+  const words = useWords(RESULT_WORDS);
+  const language = useLanguage();
+  return (
+    <section className={styles.part}>
+      <h2>{words.chart}</h2>
+      <Suspense fallback={<Loading />}>
+        <PointsChart names={view.seats.map((holder, seat) => seatName(holder, seat, language))} scores={view.scores} />
+      </Suspense>
+    </section>
+  );
+};
+
+/** Who stands where after all games, and how it came to that. */
+const AllGames = ({ view }: { readonly view: TableView }) => {
+  const words = useWords(RESULT_WORDS);
+  return (
+    <div className={styles.column}>
+      <section className={styles.part}>
+        <h2>{words.ranking}</h2>
+        <Ranking view={view} />
+      </section>
+      <Chart view={view} />
+      <section className={styles.part}>
+        <h2>{words.allGames}</h2>
+        <ScoreTable view={view} />
+      </section>
+    </div>
+  );
+};
+
+const Actions = ({ link, view }: Pick<SessionResultProps, 'link' | 'view'>) => {
+  const words = useWords(RESULT_WORDS);
+  const language = useLanguage();
+  const [isAsked, setAsked] = useState(false);
+  const { settings, seats, standings, scores, you } = view;
+  const again = async (): Promise<void> => {
+    setAsked(true);
+    await link.command({ type: 'again' });
+    setAsked(false);
+  };
+  const shared = {
+    ruleSet: ruleSetName(settings.game, settings.ruleSet, language),
+    games: scores.length,
+    ranking: rankingOf(standings),
+    names: seats.map((holder, seat) => seatName(holder, seat, language)),
+  };
+  return (
+    <div className={styles.actions}>
+      {you === null ? null : (
+        <Button weight="primary" icon={<Icon name="refresh" />} disabled={isAsked} onClick={() => void again()}>
+          {scores.length > 1 ? words.again : words.againOnce}
+        </Button>
+      )}
+      <ShareButtons text={shareText(shared, language)} />
+      <ButtonLink href="/" weight="quiet" icon={<Icon name="home" />}>
+        {words.home}
+      </ButtonLink>
+      {you === null || link.transport.home ? null : <p className={styles.note}>{words.againNote}</p>}
+    </div>
+  );
+};
+
+/** What a session has come to: who won, every game, and how to go on. It lies over the table until it is closed. */
+export const SessionResult = ({ link, feed, view, onClose }: SessionResultProps) => {
+  const words = useWords(RESULT_WORDS);
+  const language = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const heading = useId();
+  useKeptPromise(link, view);
+  useEffect(() => {
+    const { current } = dialog;
+    if (current !== null && !current.open) current.showModal();
+    title.current?.focus();
+    return () => current?.close();
+  }, []);
+  const { settings, scores } = view;
+  const ruleSet = ruleSetName(settings.game, settings.ruleSet, language);
+  const isSingle = scores.length <= 1;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.session}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
+      {onClose === undefined ? null : (
+        <IconButton className={styles.close} label={words.goOn} icon={<Icon name="close" />} onClick={onClose} />
+      )}
+      <header className={styles.top}>
+        <p>{isSingle ? words.singleOver : words.sessionOver}</p>
+        <h1 id={heading} ref={title} tabIndex={-1}>
+          {victory(view, language)}
+        </h1>
+        <p>{words.afterGames(ruleSet, scores.length)}</p>
+      </header>
+      <Podium view={view} />
+      <Actions link={link} view={view} />
+      <div className={styles.parts}>
+        {isSingle ? null : <AllGames view={view} />}
+        <LastGame link={link} feed={feed} view={view} />
+      </div>
+    </dialog>
+  );
+};

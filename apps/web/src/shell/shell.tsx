@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Icon, type IconName } from '../art/icons.tsx';
+import { Logo } from '../art/logo.tsx';
+import { lookForMe, useMe } from '../net/me.ts';
+import { IconButton } from '../parts/button.tsx';
+import { isDark, prefer, usePreferences } from '../preferences/preferences.ts';
+import { useWords } from '../words/words.ts';
+import { SHELL_WORDS } from './messages/index.ts';
+import styles from './shell.module.css';
+
+interface Way {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly word: 'home' | 'create' | 'bots' | 'learn' | 'me';
+}
+
+const WAYS: readonly Way[] = [
+  { href: '/', icon: 'home', word: 'home' },
+  { href: '/new', icon: 'plus', word: 'create' },
+  { href: '/learn', icon: 'book', word: 'learn' },
+  { href: '/bots', icon: 'bot', word: 'bots' },
+  { href: '/me', icon: 'user', word: 'me' },
+];
+
+const isHere = (location: string, href: string): boolean =>
+  href === '/' ? location === '/' : location === href || location.startsWith(`${href}/`);
+
+const Ways = ({ className }: { readonly className: string }) => {
+  const words = useWords(SHELL_WORDS);
+  const person = useMe((me) => me.person);
+  const [location] = useLocation();
+  return (
+    <nav className={className} aria-label={words.menu}>
+      {WAYS.map(({ href, icon, word }) => (
+        <Link key={href} href={href} aria-current={isHere(location, href) ? 'page' : undefined}>
+          <Icon name={icon} />
+          <span>{word === 'me' ? (person?.name ?? words.me) : words[word]}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+/** What stands around every page but the table: where one is, and the ways from there. */
+export const Shell = ({ children }: { readonly children: ReactNode }) => {
+  const words = useWords(SHELL_WORDS);
+  const preferences = usePreferences();
+  const dark = isDark(preferences);
+  useEffect(() => void lookForMe(), []);
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        {words.skip}
+      </a>
+      <header className={styles.top}>
+        <Link href="/" className={styles.brand}>
+          <Logo size={34} />
+          <span>{words.name}</span>
+        </Link>
+        <Ways className={styles.ways} />
+        <div className={styles.tools}>
+          <button
+            type="button"
+            className={styles.language}
+            lang={preferences.language === 'vi' ? 'en' : 'vi'}
+            onClick={() => prefer({ language: preferences.language === 'vi' ? 'en' : 'vi' })}
+          >
+            {words.otherLanguage}
+          </button>
+          <IconButton
+            label={dark ? words.toLight : words.toDark}
+            icon={<Icon name={dark ? 'sun' : 'moon'} />}
+            onClick={() => prefer({ theme: dark ? 'light' : 'dark' })}
+          />
+          <Link href="/settings" className={styles.gear} aria-label={words.settings} title={words.settings}>
+            <Icon name="settings" />
+          </Link>
+        </div>
+      </header>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Ways className={styles.bottom} />
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import type { BaseAction, BaseView } from '@sanh-rong/engine';
+
+/** Amounts to choose from: what a slider stops at and what lies one touch away. Pure, so that every range can be checked. */
+
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/** The nearest amount to an asked one. Steps count from the least; the very end is always reached, on a step or not. */
+export const snap = ({ min, max, step }: Range, asked: number): number => {
+  if (asked >= max) return max;
+  const stepped = min + Math.max(0, Math.round((asked - min) / step)) * step;
+  return stepped >= max || max - asked < Math.abs(asked - stepped) ? max : stepped;
+};
+
+/** One step more or less. From an end that lies between two steps, it goes back onto a step. */
+export const stepped = (range: Range, amount: number, steps: number): number => {
+  const { min, max, step } = range;
+  if (steps < 0 && amount === max) {
+    const last = min + Math.floor((max - min) / step) * step;
+    const below = last === max ? steps : steps + 1;
+    return Math.max(min, last + below * step);
+  }
+  return Math.max(min, Math.min(max, amount + steps * step));
+};
+
+/** With more steps than this a slider cannot show each; it is finer where amounts are small. */
+const FEW = 40;
+
+const bend = ({ min, max, step }: Range): number => ((max - min) / step > FEW ? 2 : 1);
+
+/** Where an amount lies on a slider, 0 to 1. */
+export const shareOf = (range: Range, amount: number): number => {
+  const { min, max } = range;
+  return max === min ? 0 : ((amount - min) / (max - min)) ** (1 / bend(range));
+};
+
+/** The amount at a place on a slider. */
+export const amountAt = (range: Range, share: number): number => {
+  const { min, max } = range;
+  return snap(range, min + (max - min) * share ** bend(range));
+};
+
+/** What lies on the table, where a game has such a thing. */
+export interface Stakes {
+  readonly pot: number;
+  readonly bet: number;
+  /** What the viewer still owes. */
+  readonly owed: number;
+}
+
+const isAmount = (value: unknown): value is number => typeof value === 'number';
+
+export const stakesOf = (view: BaseView<BaseAction>): Stakes | null => {
+  const { pot, bet, bets } = view as unknown as Readonly<Record<string, unknown>>;
+  const own = Array.isArray(bets) && typeof view.viewer === 'number' ? bets[view.viewer] : null;
+  return isAmount(pot) && isAmount(bet) && isAmount(own) ? { pot, bet, owed: bet - own } : null;
+};
+
+export type Mark = 'least' | 'half' | 'pot' | 'most';
+
+/** Amounts worth a button, smallest first, each only once. A raise by the pot counts the call that comes before it. */
+export const marksOf = (range: Range, stakes: Stakes | null): readonly (readonly [Mark, number])[] => {
+  const { min, max } = range;
+  const called = stakes === null ? 0 : stakes.pot + stakes.owed;
+  const raises: readonly (readonly [Mark, number])[] =
+    stakes === null
+      ? []
+      : [
+          ['half', snap(range, stakes.bet + called / 2)],
+          ['pot', snap(range, stakes.bet + called)],
+        ];
+  const between = raises.filter(([, amount], at) => amount > min && amount < max && amount !== raises[at - 1]?.[1]);
+  return min === max ? [['most', max]] : [['least', min], ...between, ['most', max]];
+};

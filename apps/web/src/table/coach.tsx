@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from '../parts/button.tsx';
+import { prefer, usePreferences } from '../preferences/preferences.ts';
+import { useWords } from '../words/words.ts';
+import styles from './coach.module.css';
+import { TABLE_WORDS } from './messages/index.ts';
+import type { Play } from './use-play.ts';
+
+const TIPS = ['select', 'suggest', 'hold'] as const;
+const SEEN_KEY = 'sanh-rong.tips';
+
+/** A few words for somebody's first games, one at a time, each only once. */
+export const Coach = ({ play }: { readonly play: Play }) => {
+  const words = useWords(TABLE_WORDS);
+  const wanted = usePreferences(({ hints }) => hints);
+  const [seen, setSeen] = useState(() => Number(localStorage.getItem(SEEN_KEY) ?? 0));
+  const tip = TIPS[seen];
+  if (!wanted || tip === undefined || !play.isTurn || play.face.amounts !== null) return null;
+  return (
+    <aside className={styles.coach}>
+      <p>{words.coach[tip]}</p>
+      <Button
+        weight="quiet"
+        onClick={() => {
+          localStorage.setItem(SEEN_KEY, String(seen + 1));
+          setSeen(seen + 1);
+        }}
+      >
+        {words.coach.next}
+      </Button>
+      <Button weight="quiet" onClick={() => prefer({ hints: false })}>
+        {words.coach.off}
+      </Button>
+    </aside>
+  );
+};

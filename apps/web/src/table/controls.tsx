@@ -1,0 +1,135 @@
+import type { WireError } from '@sanh-rong/protocol';
+import { Icon } from '../art/icons.tsx';
+import { Button, IconButton } from '../parts/button.tsx';
+import { usePreferences } from '../preferences/preferences.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import { Amount } from './amount.tsx';
+import styles from './controls.module.css';
+import { TABLE_WORDS } from './messages/index.ts';
+import type { Play } from './use-play.ts';
+
+interface ControlsProps {
+  readonly play: Play;
+  readonly isSending: boolean;
+  readonly refusal: WireError | null;
+  /** Whose turn it is, in words, while it is not ours. */
+  readonly waitingFor: string;
+}
+
+const useLine = ({ play, isSending, refusal, waitingFor }: ControlsProps): { text: string; bad: boolean } => {
+  const words = useWords(TABLE_WORDS);
+  if (play.notice !== null) return { text: play.notice, bad: true };
+  if (refusal !== null) return { text: refusal.message, bad: true };
+  if (isSending) return { text: words.sending, bad: false };
+  if (!play.isTurn) return { text: waitingFor, bad: false };
+  const { shown, objection } = play;
+  if (shown !== null) {
+    const which = shown.kind === 'suggestion' ? words.suggestion : words.way;
+    return { text: which(shown.number, shown.of), bad: false };
+  }
+  if (objection !== null) return { text: objection, bad: true };
+  return { text: play.prompt, bad: false };
+};
+
+/** What one can do now. Play says what it will play, or why it cannot. */
+export const Controls = (props: ControlsProps) => {
+  const { play, isSending } = props;
+  const words = useWords(TABLE_WORDS);
+  const language = useLanguage();
+  const line = useLine(props);
+  const usesCards = play.face.amounts === null;
+  const isLeft = usePreferences(({ hand }) => hand === 'left');
+  const label = play.chosenLabel ?? (play.isTurn ? words.chooseCards : words.notYourTurn);
+  const blocked = !play.isTurn || isSending || play.chosen === null || play.objection !== null;
+  const said = (
+    <p className={styles.line} data-bad={line.bad} role={line.bad ? 'alert' : undefined}>
+      {line.text}
+    </p>
+  );
+  const playButton = (
+    <Button
+      weight="primary"
+      className={styles.play}
+      aria-disabled={blocked}
+      title={play.objection ?? undefined}
+      aria-keyshortcuts="Enter"
+      onClick={play.play}
+    >
+      {play.asking ? words.sure(label) : label}
+    </Button>
+  );
+  // Where no card can be played, the first thing that can be done takes the place of playing.
+  const first = usesCards && play.isTurn && !play.wantsCards && play.shown === null ? play.commands[0] : undefined;
+  const beside = first === undefined ? play.commands : play.commands.slice(1);
+  const firstButton = first && (
+    <Button
+      weight="primary"
+      className={styles.play}
+      aria-disabled={isSending}
+      aria-keyshortcuts={first.key ?? undefined}
+      onClick={() => play.give(first.command)}
+    >
+      {first.label}
+    </Button>
+  );
+  const clearButton = (
+    <IconButton
+      label={words.clear}
+      icon={<Icon name="clear" />}
+      disabled={!play.mayUndo}
+      onClick={play.clear}
+      aria-keyshortcuts="Escape"
+    />
+  );
+  return (
+    <div className={styles.controls} data-turn={play.isTurn} data-left={isLeft} data-betting={!usesCards}>
+      {usesCards ? (
+        said
+      ) : (
+        <>
+          <Amount play={play} />
+          {/* Nothing to press until something has been chosen: nobody raises by accident. */}
+          <div className={styles.choice}>
+            {play.chosen === null ? said : clearButton}
+            {play.chosen === null ? null : playButton}
+          </div>
+        </>
+      )}
+      <div className={styles.buttons}>
+        <div className={styles.ways}>
+          {usesCards ? (
+            <>
+              <IconButton
+                label={words.sortedBy(play.face.sortName((play.sort + 1) % play.face.sorts, language))}
+                icon={<Icon name="sort" />}
+                onClick={play.sortHand}
+                aria-keyshortcuts="s"
+              />
+              {clearButton}
+            </>
+          ) : null}
+          <IconButton
+            label={words.suggest}
+            icon={<Icon name="bulb" />}
+            disabled={!play.isTurn}
+            onClick={play.suggest}
+            aria-keyshortcuts="h"
+          />
+          {beside.map(({ command, label: name, key, why }) => (
+            <Button
+              key={command.id}
+              className={styles.command}
+              aria-disabled={why !== null}
+              title={why ?? undefined}
+              aria-keyshortcuts={key ?? undefined}
+              onClick={() => play.give(command)}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+        {usesCards ? (firstButton ?? playButton) : null}
+      </div>
+    </div>
+  );
+};

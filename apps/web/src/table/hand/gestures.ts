@@ -1,0 +1,121 @@
+import type { CardId } from '@sanh-rong/engine';
+import { type PointerEvent, type RefObject, useRef } from 'react';
+
+/** What fingers and mice do with the cards of a hand. */
+
+interface GestureOptions {
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly cards: readonly CardId[];
+  readonly selected: readonly CardId[];
+  readonly onSelect: (cards: readonly CardId[], on: boolean) => void;
+  readonly onCursor: (at: number) => void;
+  readonly onThrow: (cards: readonly CardId[]) => void;
+  readonly onHold: (card: CardId) => void;
+}
+
+interface Gesture {
+  readonly pointer: number;
+  readonly x: number;
+  readonly y: number;
+  readonly card: CardId;
+  /** What a swipe does to every card it crosses: the opposite of what the first one was. */
+  readonly selects: boolean;
+  readonly crossed: Set<CardId>;
+  kind: 'tap' | 'swipe' | 'throw' | 'held';
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** Pixels before a touch is more than a tap, and how far up a throw must go. */
+const SLOP = 12;
+const THROW = 64;
+/** Milliseconds until a touch is a hold. */
+const HOLD = 450;
+
+const cardAt = (x: number, y: number): CardId | null => {
+  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-hand-card]');
+  return (found?.dataset.handCard as CardId | undefined) ?? null;
+};
+
+export const useGestures = (options: GestureOptions) => {
+  const latest = useRef(options);
+  latest.current = options;
+  const gesture = useRef<Gesture | null>(null);
+
+  const drag = (x: number, y: number): void => {
+    const { style } = latest.current.place.current ?? {};
+    style?.setProperty('--drag-x', `${x}px`);
+    style?.setProperty('--drag-y', `${y}px`);
+  };
+
+  const end = (): void => {
+    if (gesture.current !== null) clearTimeout(gesture.current.timer);
+    gesture.current = null;
+    drag(0, 0);
+    latest.current.place.current?.removeAttribute('data-throwing');
+  };
+
+  const thrown = (card: CardId): readonly CardId[] => {
+    const { selected } = latest.current;
+    return selected.includes(card) ? selected : [card];
+  };
+
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>): void => {
+    if (event.button !== 0 || gesture.current !== null) return;
+    const card = cardAt(event.clientX, event.clientY);
+    if (card === null) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const { cards, selected, onCursor } = latest.current;
+    onCursor(cards.indexOf(card));
+    gesture.current = {
+      pointer: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      card,
+      selects: !selected.includes(card),
+      crossed: new Set(),
+      kind: 'tap',
+      timer: setTimeout(() => {
+        if (gesture.current?.kind !== 'tap') return;
+        gesture.current.kind = 'held';
+        latest.current.onHold(card);
+      }, HOLD),
+    };
+  };
+
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>): void => {
+    const { current } = gesture;
+    if (current === null || current.pointer !== event.pointerId || current.kind === 'held') return;
+    const dx = event.clientX - current.x;
+    const dy = event.clientY - current.y;
+    if (current.kind === 'tap') {
+      if (Math.hypot(dx, dy) < SLOP) return;
+      clearTimeout(current.timer);
+      current.kind = -dy > Math.abs(dx) ? 'throw' : 'swipe';
+      if (current.kind === 'throw') {
+        if (current.selects) latest.current.onSelect(thrown(current.card), true);
+        latest.current.place.current?.setAttribute('data-throwing', '');
+      }
+    }
+    if (current.kind === 'throw') drag(dx, Math.min(0, dy));
+    else {
+      for (const card of [current.card, cardAt(event.clientX, event.clientY)]) {
+        if (card === null || current.crossed.has(card)) continue;
+        current.crossed.add(card);
+        latest.current.onSelect([card], current.selects);
+      }
+    }
+  };
+
+  const onPointerUp = (event: PointerEvent<HTMLDivElement>): void => {
+    const { current } = gesture;
+    if (current === null || current.pointer !== event.pointerId) return;
+    if (current.kind === 'tap') latest.current.onSelect([current.card], current.selects);
+    if (current.kind === 'throw' && current.y - event.clientY >= THROW) latest.current.onThrow(thrown(current.card));
+    end();
+  };
+
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: end, onContextMenu: prevent };
+};
+
+/** Holding a card must not open the browser's own menu. */
+const prevent = (event: { preventDefault(): void }): void => event.preventDefault();

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { layoutHand, TARGET } from './layout.ts';
+
+const room = { count: 13, large: false };
+
+describe('a hand', () => {
+  test('has two rows with targets of at least 44 pixels on a phone held upright', () => {
+    for (let count = 1; count <= 13; count++) {
+      const { spots, strip } = layoutHand({ ...room, width: 344, screen: 740, count });
+      expect(new Set(spots.map(({ y }) => y)).size).toBeLessThanOrEqual(2);
+      expect(strip).toBeGreaterThanOrEqual(TARGET);
+    }
+    const { spots } = layoutHand({ ...room, width: 344, screen: 740 });
+    expect(new Set(spots.map(({ y }) => y)).size).toBe(2);
+  });
+
+  test('has one row with such targets in landscape and on a desktop', () => {
+    const landscape = layoutHand({ ...room, width: 720, screen: 360 });
+    expect(new Set(landscape.spots.map(({ y }) => y)).size).toBe(1);
+    expect(landscape.strip).toBeGreaterThanOrEqual(TARGET);
+    const desktop = layoutHand({ ...room, width: 940, screen: 800 });
+    expect(desktop.strip).toBeGreaterThanOrEqual(TARGET);
+    expect(desktop.spots[0].turn).toBeLessThan(0);
+    expect(desktop.spots[12].turn).toBeGreaterThan(0);
+  });
+
+  test('stays within its room in reading order, whatever the screen', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          width: fc.integer({ min: 200, max: 1600 }),
+          screen: fc.integer({ min: 300, max: 1400 }),
+          count: fc.integer({ min: 0, max: 20 }),
+          large: fc.boolean(),
+        }),
+        (any) => {
+          const { spots, cardWidth, height } = layoutHand(any);
+          expect(spots).toHaveLength(any.count);
+          for (const [at, { x, y }] of spots.entries()) {
+            expect(x).toBeGreaterThanOrEqual(-0.001);
+            expect(x + cardWidth).toBeLessThanOrEqual(any.width + 0.001);
+            expect(y + cardWidth * 1.4).toBeLessThanOrEqual(height + 1);
+            const before = spots[at - 1];
+            if (before !== undefined && x <= before.x) expect(y).toBeGreaterThan(before.y);
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import { Icon } from '../art/icons.tsx';
+import type { Line } from '../link/transport.ts';
+import { useWords } from '../words/words.ts';
+import styles from './line-state.module.css';
+import { TABLE_WORDS } from './messages/index.ts';
+
+/** A calm word while the connection is away. Nothing moves when it appears: it has its place above the mat. */
+export const LineState = ({ line, home }: { readonly line: Line; readonly home: boolean }) => {
+  const words = useWords(TABLE_WORDS);
+  const isAway = !home && line !== 'open';
+  return (
+    <p className={styles.line} role="status" data-away={isAway}>
+      {isAway ? (
+        <>
+          <Icon name="wifi-off" />
+          {line === 'opening' ? words.reconnecting : navigator.onLine ? words.reconnecting : words.offline}
+        </>
+      ) : null}
+    </p>
+  );
+};

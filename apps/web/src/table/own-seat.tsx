@@ -1,0 +1,43 @@
+import type { TableView } from '@sanh-rong/table';
+import type { GameTable } from '../games/game-table.ts';
+import type { Feed } from '../link/table-link.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import { useWarning } from './effects.ts';
+import { TABLE_WORDS } from './messages/index.ts';
+import styles from './own-seat.module.css';
+import { useSecondsLeft } from './turn-clock.ts';
+
+interface OwnSeatProps {
+  readonly view: TableView;
+  readonly feed: Feed;
+  readonly table: GameTable;
+  readonly now: () => number;
+  readonly isTurn: boolean;
+}
+
+/** One's own standing, and how much time is left. */
+export const OwnSeat = ({ view, feed, table, now, isTurn }: OwnSeatProps) => {
+  const words = useWords(TABLE_WORDS);
+  const language = useLanguage();
+  const seconds = useSecondsLeft(isTurn ? view.until : null, now);
+  const isLate = useWarning(isTurn, seconds);
+  const { you, game, standings } = view;
+  if (you === null || game === null) return null;
+  const face = table.face.seat(game, feed.story, you, language);
+  const handName = table.face.handName(game, you, language);
+  return (
+    <div className={styles.own} data-turn={isTurn} data-late={isLate}>
+      <b>{words.you}</b>
+      <span>{face.count}</span>
+      <span className={styles.points}>{table.face.score(standings.totals[you] ?? 0, language)}</span>
+      {face.deals ? <span>{words.dealer}</span> : null}
+      {handName === '' ? null : <b className={styles.hand}>{handName}</b>}
+      {face.status === '' || isTurn ? null : <span>{face.status}</span>}
+      {isTurn && seconds !== null ? (
+        <span className={styles.time} role={isLate ? 'alert' : undefined}>
+          {words.secondsLeft(seconds)}
+        </span>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import type { TableView } from '@sanh-rong/table';
+import { useId, useState } from 'react';
+import type { GameTable } from '../games/game-table.ts';
+import type { Feed, TableLink } from '../link/table-link.ts';
+import { ScoreBoard } from '../results/score-board.tsx';
+import { Chat } from '../talk/chat.tsx';
+import { useWords } from '../words/words.ts';
+import { Log } from './log.tsx';
+import { TABLE_WORDS } from './messages/index.ts';
+import styles from './panel.module.css';
+
+export type PanelTab = 'log' | 'chat' | 'scores';
+
+interface PanelProps {
+  readonly link: TableLink;
+  readonly feed: Feed;
+  readonly view: TableView;
+  readonly table: GameTable | null;
+  readonly first?: PanelTab;
+}
+
+/** What happened, what is said, and how it stands. */
+export const Panel = ({ link, feed, view, table, first = 'log' }: PanelProps) => {
+  const words = useWords(TABLE_WORDS);
+  const [tab, setTab] = useState<PanelTab>(first);
+  const id = useId();
+  const hasChat = !link.transport.home && view.settings.chat;
+  const tabs: readonly PanelTab[] = hasChat ? ['log', 'chat', 'scores'] : ['log', 'scores'];
+  const step = (by: number): void => {
+    const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length];
+    setTab(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+  return (
+    <div className={styles.panel}>
+      <div
+        className={styles.tabs}
+        role="tablist"
+        aria-label={words.panel}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+          event.stopPropagation();
+          step(event.key === 'ArrowRight' ? 1 : -1);
+        }}
+      >
+        {tabs.map((name) => (
+          <button
+            key={name}
+            id={`${id}-${name}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === name}
+            aria-controls={`${id}-body`}
+            tabIndex={tab === name ? 0 : -1}
+            onClick={() => setTab(name)}
+          >
+            {words[name]}
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <div id={`${id}-body`} className={styles.body} role="tabpanel" aria-labelledby={`${id}-${tab}`} tabIndex={0}>
+        {tab === 'log' ? <Log feed={feed} view={view} table={table} /> : null}
+        {tab === 'chat' ? <Chat link={link} feed={feed} /> : null}
+        {tab === 'scores' ? <ScoreBoard view={view} /> : null}
+      </div>
+    </div>
+  );
+};

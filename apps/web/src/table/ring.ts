@@ -1,0 +1,50 @@
+import type { Seat } from '@sanh-rong/engine';
+
+/** Where the others sit around the mat, seen from one seat at the bottom. */
+
+export interface Place {
+  /** From the left and from the top, 0 to 1. */
+  readonly x: number;
+  readonly y: number;
+  /** The side of the mat, for what lies in front of the seat. */
+  readonly side: 'left' | 'top' | 'right';
+  /** Has neighbours on two sides of the mat. */
+  readonly corner?: boolean;
+}
+
+const DEGREE = Math.PI / 180;
+
+/** How far round the mat a crowd reaches; two or three leave the corners by the hand free. */
+const SPREAD: Readonly<Record<number, number>> = { 1: 0, 2: 104, 3: 180, 4: 196 };
+const FULL_SPREAD = 214;
+
+/** A circle pushed out into a rectangle. */
+const pushed = (value: number): number => Math.max(-1, Math.min(1, value * 1.22));
+
+const placeAt = (angle: number): Place => {
+  const x = pushed(Math.cos(angle * DEGREE));
+  const y = pushed(Math.sin(angle * DEGREE));
+  const side = Math.abs(x) > 0.86 && angle !== 90 ? (x > 0 ? 'right' : 'left') : 'top';
+  return { x: (x + 1) / 2, y: (1 - y) / 2, side };
+};
+
+/**
+ * The places of all seats but the one at the bottom. Whoever acts next sits on the right of those who play
+ * counter-clockwise, and on the left of the others.
+ */
+export const ringOf = (
+  seats: number,
+  bottom: Seat,
+  direction: 'clockwise' | 'counterclockwise',
+): ReadonlyMap<Seat, Place> => {
+  const others = seats - 1;
+  const spread = SPREAD[others] ?? FULL_SPREAD;
+  const places = new Map<Seat, Place>();
+  for (let step = 0; step < others; step++) {
+    const share = others === 1 ? 0.5 : step / (others - 1);
+    const turned = 90 - spread / 2 + share * spread;
+    const angle = direction === 'counterclockwise' ? turned : 180 - turned;
+    places.set((bottom + 1 + step) % seats, placeAt(angle));
+  }
+  return places;
+};

@@ -1,0 +1,88 @@
+import type { SeatFace } from '@sanh-rong/face';
+import type { SeatView } from '@sanh-rong/table';
+import { Avatar } from '../art/avatar.tsx';
+import { Icon } from '../art/icons.tsx';
+import { useWords } from '../words/words.ts';
+import { TABLE_WORDS } from './messages/index.ts';
+import styles from './seat.module.css';
+import type { Clock } from './turn-clock.ts';
+
+interface SeatProps {
+  readonly seat: number;
+  readonly holder: SeatView | undefined;
+  readonly name: string;
+  readonly face: SeatFace;
+  readonly isTurn: boolean;
+  readonly isHost: boolean;
+  readonly clock: Clock | null;
+  readonly points: string | null;
+}
+
+/** The ring that runs out around the face of whoever must act. */
+const TurnRing = ({ clock }: { readonly clock: Clock | null }) => (
+  <svg className={styles.ring} viewBox="0 0 48 48" aria-hidden="true">
+    <circle cx="24" cy="24" r="22" pathLength="100" />
+    {clock === null ? null : (
+      <circle
+        key={clock.until}
+        className={styles.running}
+        cx="24"
+        cy="24"
+        r="22"
+        pathLength="100"
+        style={{ animationDuration: `${clock.total}ms`, animationDelay: `${clock.left - clock.total}ms` }}
+      />
+    )}
+  </svg>
+);
+
+/** Somebody at the table: who, how many cards, what they did last, and whether it is their turn. */
+export const Seat = ({ seat, holder, name, face, isTurn, isHost, clock, points }: SeatProps) => {
+  const words = useWords(TABLE_WORDS);
+  const person = holder?.kind === 'person' ? holder : null;
+  const trouble = person?.standIn ? words.standIn : person?.away ? words.away : null;
+  return (
+    <div className={styles.seat} data-turn={isTurn} data-resting={face.resting} data-away={trouble !== null}>
+      <div className={styles.face} data-seat={seat}>
+        <Avatar
+          name={name}
+          seed={person?.id ?? name}
+          kind={holder?.kind === 'player' ? 'player' : 'person'}
+          size={42}
+        />
+        {isTurn ? <TurnRing clock={clock} /> : null}
+        {face.deals ? (
+          <span className={styles.dealer} title={words.dealer}>
+            <span aria-hidden="true">C</span>
+            <span className="only-read">{words.dealer}</span>
+          </span>
+        ) : null}
+        {trouble === null ? null : (
+          <span className={styles.trouble} title={trouble}>
+            <Icon name="wifi-off" />
+            <span className="only-read">{trouble}</span>
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <span className={styles.name}>
+          <span>{name}</span>
+          {isHost ? (
+            <span className={styles.host} title={words.host}>
+              <Icon name="crown" />
+              <span className="only-read">{words.host}</span>
+            </span>
+          ) : null}
+        </span>
+        <span className={styles.count}>
+          {face.count}
+          {points === null ? null : <b>{points}</b>}
+        </span>
+        {holder?.kind === 'player' ? <span className="only-read">{words.builtIn}</span> : null}
+      </div>
+      <span key={face.status} className={styles.status} data-empty={face.status === ''}>
+        {face.status}
+      </span>
+    </div>
+  );
+};

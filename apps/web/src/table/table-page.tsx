@@ -1,0 +1,95 @@
+import type { TableView } from '@sanh-rong/table';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Icon } from '../art/icons.tsx';
+import { server } from '../link/socket-transport.ts';
+import type { TableLink } from '../link/table-link.ts';
+import { useFeed, useTableLink } from '../link/use-table.ts';
+import { ButtonLink } from '../parts/button.tsx';
+import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
+import { wakeSound } from '../sound/sound.ts';
+import { useWords } from '../words/words.ts';
+import { LineState } from './line-state.tsx';
+import { TABLE_WORDS } from './messages/index.ts';
+import { TableScreen } from './table-screen.tsx';
+
+const Lobby = lazy(() => import('../lobby/lobby.tsx').then(({ Lobby: page }) => ({ default: page })));
+
+/** The table somebody last sat at, so that the front page leads back to it. */
+export const LAST_TABLE_KEY = 'sanh-rong.table';
+
+const useRemembered = (view: TableView | null): void => {
+  const code = view?.code;
+  const isSeated = view != null && view.you !== null && view.phase !== 'closed';
+  useEffect(() => {
+    if (code === undefined) return;
+    if (isSeated) localStorage.setItem(LAST_TABLE_KEY, code);
+    else if (localStorage.getItem(LAST_TABLE_KEY) === code) localStorage.removeItem(LAST_TABLE_KEY);
+  }, [code, isSeated]);
+};
+
+const GoneNotice = ({ why }: { readonly why: 'noTable' | 'sentAway' | 'closed' }) => {
+  const words = useWords(TABLE_WORDS);
+  return (
+    <Notice
+      of="screen"
+      icon={<Icon name="table" />}
+      title={words[`${why}Title`]}
+      actions={
+        <>
+          <ButtonLink href="/">{words.home}</ButtonLink>
+          <ButtonLink href="/new" weight="primary">
+            {words.createOwn}
+          </ButtonLink>
+        </>
+      }
+    >
+      {words[`${why}Text`]}
+    </Notice>
+  );
+};
+
+/** Whether the host has sent us away while we were here. */
+const useSentAway = (link: TableLink): boolean => {
+  const [isSentAway, setSentAway] = useState(false);
+  useEffect(
+    () =>
+      link.onCue(({ type, seat, before }) => {
+        if (type === 'kicked' && before !== null && seat === before.you) setSentAway(true);
+      }),
+    [link],
+  );
+  return isSentAway;
+};
+
+const Table = ({ link }: { readonly link: TableLink }) => {
+  const feed = useFeed(link);
+  const { view, failure, line } = feed;
+  const isSentAway = useSentAway(link);
+  useRemembered(view);
+  if (isSentAway) return <GoneNotice why="sentAway" />;
+  if (failure !== null) return <GoneNotice why="noTable" />;
+  if (view === null && line === 'broken') {
+    return <OfflineNotice of="screen" onAgain={() => void link.resume()} />;
+  }
+  if (view === null) return <Loading />;
+  if (view.phase === 'closed') return <GoneNotice why="closed" />;
+  // Whoever neither sits nor watches stands at the door, whatever is being played inside.
+  if (view.game === null) {
+    return (
+      <>
+        <LineState line={line} home={false} />
+        <Suspense fallback={<Loading />}>
+          <Lobby link={link} feed={feed} view={view} />
+        </Suspense>
+      </>
+    );
+  }
+  return <TableScreen link={link} />;
+};
+
+/** A table of the house: its door, its lobby, its games, its result. */
+export const TablePage = ({ code }: { readonly code: string }) => {
+  const link = useTableLink(server, code.toUpperCase());
+  useEffect(wakeSound, []);
+  return link === null ? <Loading /> : <Table key={link.code} link={link} />;
+};

@@ -1,0 +1,270 @@
+import type { CardId } from '@sanh-rong/engine';
+import { cardWords } from '@sanh-rong/face';
+import type { TableView } from '@sanh-rong/table';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useGameTable } from '../games/registry.ts';
+import type { Feed, TableLink } from '../link/table-link.ts';
+import { useFeed } from '../link/use-table.ts';
+import { Button } from '../parts/button.tsx';
+import { Loading } from '../parts/notice.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { GameResult } from '../results/game-result.tsx';
+import { useUnread } from '../talk/unread.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import { Announcer } from './announcer.tsx';
+import { Coach } from './coach.tsx';
+import { Controls } from './controls.tsx';
+import { useEffects } from './effects.ts';
+import { FeltMoment } from './felt.tsx';
+import { Hand } from './hand/hand.tsx';
+import { useKeys } from './keys.ts';
+import { LineState } from './line-state.tsx';
+import { TABLE_WORDS } from './messages/index.ts';
+import { OwnSeat } from './own-seat.tsx';
+import { Panel } from './panel.tsx';
+import { Stage } from './stage.tsx';
+import styles from './table-screen.module.css';
+import { TopBar } from './top-bar.tsx';
+import { type Play, usePlay } from './use-play.ts';
+import { seatName } from './voice.ts';
+
+const SessionResult = lazy(() =>
+  import('../results/session-result.tsx').then(({ SessionResult: page }) => ({ default: page })),
+);
+const SettingsList = lazy(() =>
+  import('../settings/settings-page.tsx').then(({ SettingsList: list }) => ({ default: list })),
+);
+
+interface TableProps {
+  readonly link: TableLink;
+  readonly feed: Feed;
+  readonly view: TableView;
+}
+
+/** Asks once before a seat is given up. */
+const LeaveSheet = ({
+  link,
+  view,
+  onStay,
+}: {
+  readonly link: TableLink;
+  readonly view: TableView;
+  readonly onStay: () => void;
+}) => {
+  const words = useWords(TABLE_WORDS);
+  const [, navigate] = useLocation();
+  const why = link.transport.home ? words.leavePractice : view.you === null ? words.leaveWatching : words.leavePlaying;
+  const leave = async (): Promise<void> => {
+    if (!link.transport.home) await link.leave();
+    navigate('/');
+  };
+  return (
+    <Sheet
+      title={words.leaveTitle}
+      onClose={onStay}
+      foot={
+        <>
+          <Button onClick={onStay}>{words.stay}</Button>
+          <Button weight="danger" onClick={leave}>
+            {words.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{why}</p>
+    </Sheet>
+  );
+};
+
+/** What a held card can do now: the legal plays it is part of. */
+const FormsSheet = ({
+  play,
+  card,
+  onClose,
+}: {
+  readonly play: Play;
+  readonly card: CardId;
+  readonly onClose: () => void;
+}) => {
+  const words = useWords(TABLE_WORDS);
+  const language = useLanguage();
+  const ways = play.game.legal.filter((action) => play.face.cardsOf(action).includes(card)).slice(0, 24);
+  return (
+    <Sheet title={words.canForm(cardWords(card, language))} onClose={onClose}>
+      {ways.length === 0 ? <p>{words.formsNothing}</p> : null}
+      <ul className={styles.forms}>
+        {ways.map((action) => (
+          <li key={JSON.stringify(action)}>
+            <Button
+              wide
+              onClick={() => {
+                play.select(play.cards, false);
+                play.select(play.face.cardsOf(action), true);
+                onClose();
+              }}
+            >
+              {play.face.label(play.game, action, language)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+};
+
+/** How long the last card lies in sight before the result comes over it (milliseconds). */
+const LOOK = 1_300;
+
+/** Whether the result of a game or a session is to be shown, some time after the end was seen happening. */
+const useResultShown = (link: TableLink, view: TableView): [boolean, (shown: boolean) => void] => {
+  const isOver = view.game?.result != null;
+  const [shown, setShown] = useState(isOver);
+  useEffect(() => {
+    if (!isOver) setShown(false);
+  }, [isOver]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = link.onCue(({ before, after }) => {
+      if (after.game?.result == null || before?.game?.result != null) return;
+      timer = setTimeout(() => setShown(true), LOOK);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [link]);
+  return [shown && isOver, setShown];
+};
+
+const PlayingTable = ({ link, feed, view }: TableProps) => {
+  const words = useWords(TABLE_WORDS);
+  const language = useLanguage();
+  const table = useGameTable(view.settings.game);
+  const play = usePlay(link, feed, view, table);
+  const felt = useEffects(link, table);
+  const [sheet, setSheet] = useState<'leave' | 'panel' | 'settings' | null>(null);
+  const [held, setHeld] = useState<CardId | null>(null);
+  const [resultShown, showResult] = useResultShown(link, view);
+  const unread = useUnread(feed, sheet === 'panel');
+  useKeys(play);
+  const { game, seats, turn, you } = view;
+  if (game === null) return <Loading />;
+  const now = (): number => link.now();
+  const bottom = you ?? 0;
+  const waitingFor = turn === null ? '' : words.turnOf(seatName(seats[turn], turn, language));
+  return (
+    <div
+      className={styles.screen}
+      data-felt={felt?.kind}
+      data-moves={game.history.length}
+      data-over={game.result !== null}
+      data-played={view.played}
+    >
+      <TopBar
+        view={view}
+        unread={unread}
+        onLeave={() => setSheet('leave')}
+        onPanel={() => setSheet('panel')}
+        onSettings={() => setSheet('settings')}
+      />
+      <LineState line={feed.line} home={link.transport.home} />
+      <main className={styles.play}>
+        <div key={felt?.kind === 'cut' ? felt.id : 'still'} className={styles.stage}>
+          <Stage
+            game={view.settings.game}
+            view={game}
+            story={feed.story}
+            seats={seats}
+            bottom={bottom}
+            you={you}
+            host={view.host}
+            turn={turn}
+            until={link.transport.home ? null : view.until}
+            now={now}
+            turnTime={view.settings.turnSeconds * 1_000}
+            totals={view.played > 0 ? view.standings.totals : null}
+            pending={feed.pending}
+            touch={play === null ? null : { act: play.act, selected: play.selected }}
+            showBottomHand={you === null}
+          >
+            <FeltMoment felt={felt} />
+          </Stage>
+        </div>
+        {play === null || table === null ? (
+          <p className={styles.watching}>
+            {words.youWatch}
+            {view.settings.watchers === 'delayed' ? ` ${words.delayed}` : ''} {waitingFor}
+          </p>
+        ) : (
+          <section className={styles.own} aria-label={words.you}>
+            <OwnSeat view={view} feed={feed} table={table} now={now} isTurn={play.isTurn} />
+            <Hand
+              cards={play.cards}
+              selected={play.selected}
+              cursor={play.cursor}
+              tint={play.tint}
+              deal={String(view.played + (game.result === null ? 1 : 0))}
+              place={play.hand}
+              onSelect={play.select}
+              onCursor={play.moveTo}
+              onThrow={play.throwCards}
+              onHold={setHeld}
+            />
+            <div className={styles.doing}>
+              {game.result === null ? (
+                <Controls
+                  play={play}
+                  isSending={feed.pending !== null}
+                  refusal={feed.refusal}
+                  waitingFor={waitingFor}
+                />
+              ) : (
+                <Button weight="primary" wide onClick={() => showResult(true)}>
+                  {words.result}
+                </Button>
+              )}
+            </div>
+            <div className={styles.coach}>
+              <Coach play={play} />
+            </div>
+          </section>
+        )}
+      </main>
+      <aside className={styles.side} aria-label={words.panel}>
+        <Panel link={link} feed={feed} view={view} table={table} />
+      </aside>
+      <Announcer link={link} table={table} />
+      {sheet === 'leave' ? <LeaveSheet link={link} view={view} onStay={() => setSheet(null)} /> : null}
+      {sheet === 'panel' ? (
+        <Sheet title={words.panel} onClose={() => setSheet(null)}>
+          <div className={styles.inSheet}>
+            <Panel link={link} feed={feed} view={view} table={table} first={unread > 0 ? 'chat' : 'log'} />
+          </div>
+        </Sheet>
+      ) : null}
+      {sheet === 'settings' ? (
+        <Sheet title={words.settings} onClose={() => setSheet(null)}>
+          <Suspense fallback={<Loading />}>
+            <SettingsList />
+          </Suspense>
+        </Sheet>
+      ) : null}
+      {held !== null && play !== null ? <FormsSheet play={play} card={held} onClose={() => setHeld(null)} /> : null}
+      {resultShown && view.phase === 'playing' ? (
+        <GameResult link={link} feed={feed} view={view} onClose={() => showResult(false)} />
+      ) : null}
+      {resultShown && view.phase === 'completed' ? (
+        <Suspense fallback={<Loading />}>
+          <SessionResult link={link} feed={feed} view={view} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+};
+
+/** The table while its session is on or over. */
+export const TableScreen = ({ link }: { readonly link: TableLink }) => {
+  const feed = useFeed(link);
+  return feed.view === null ? <Loading /> : <PlayingTable link={link} feed={feed} view={feed.view} />;
+};

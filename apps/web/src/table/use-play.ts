@@ -1,0 +1,219 @@
+import { type BaseAction, type BaseView, type CardId, explain } from '@sanh-rong/engine';
+import type { AnyFace, Given } from '@sanh-rong/face';
+import type { TableView } from '@sanh-rong/table';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { GameTable, Tint } from '../games/game-table.ts';
+import type { Feed, TableLink } from '../link/table-link.ts';
+import { usePreferences } from '../preferences/preferences.ts';
+import { useLanguage } from '../words/words.ts';
+import { rememberHand } from './motion.ts';
+import { voiceOf } from './voice.ts';
+
+export type AnyCommand = AnyFace['commands'][number];
+
+/** An action that is shown before it is done: a suggestion, or one of several ways to do what was asked. */
+export interface Shown {
+  readonly kind: 'suggestion' | 'way';
+  readonly action: BaseAction;
+  readonly command: AnyCommand | null;
+  readonly number: number;
+  readonly of: number;
+}
+
+interface Choosing {
+  readonly selected: readonly CardId[];
+  readonly amount: number | null;
+  readonly shown: Shown | null;
+  /** Play was pressed once and waits to be pressed again. */
+  readonly asking: boolean;
+  /** Why something just asked for cannot be done. */
+  readonly notice: string | null;
+}
+
+const NOTHING: Choosing = { selected: [], amount: null, shown: null, asking: false, notice: null };
+
+export interface OfferedCommand {
+  readonly command: AnyCommand;
+  readonly label: string;
+  readonly key: string | null;
+  /** Why not now; null when it can be done. */
+  readonly why: string | null;
+}
+
+/** What somebody at the table is about to do, and everything they can do. */
+export interface Play {
+  readonly game: BaseView<BaseAction>;
+  readonly face: AnyFace;
+  readonly isTurn: boolean;
+  /** In the order they are shown. */
+  readonly cards: readonly CardId[];
+  readonly selected: readonly CardId[];
+  readonly tint: Tint;
+  readonly cursor: number;
+  readonly hand: RefObject<HTMLDivElement | null>;
+  readonly amount: number | null;
+  readonly range: { readonly min: number; readonly max: number; readonly step: number } | null;
+  readonly shown: Shown | null;
+  readonly asking: boolean;
+  /** What playing would do now. */
+  readonly chosen: BaseAction | null;
+  readonly chosenLabel: string | null;
+  /** Why not. */
+  readonly objection: string | null;
+  readonly notice: string | null;
+  readonly prompt: string;
+  readonly commands: readonly OfferedCommand[];
+  /** Whether anything can be done with cards of the hand now. */
+  readonly wantsCards: boolean;
+  readonly sort: number;
+  readonly mayUndo: boolean;
+  select(cards: readonly CardId[], on: boolean): void;
+  moveTo(at: number): void;
+  choose(amount: number): void;
+  play(): void;
+  throwCards(cards: readonly CardId[]): void;
+  act(action: BaseAction): void;
+  give(command: AnyCommand): void;
+  suggest(): void;
+  clear(): void;
+  sortHand(): void;
+}
+
+/** Cards that have left the hand by what is on its way. */
+const without = (hand: readonly CardId[], gone: readonly CardId[]): readonly CardId[] =>
+  gone.length === 0 ? hand : hand.filter((card) => !gone.includes(card));
+
+/** Everything about one's own part in the game; null for those who only look. */
+export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: GameTable | null): Play | null => {
+  const language = useLanguage();
+  const confirm = usePreferences((preferences) => preferences.confirm);
+  const [choosing, setChoosing] = useState<Choosing>(NOTHING);
+  const [sort, setSort] = useState(0);
+  const [cursor, setCursor] = useState(0);
+  const hand = useRef<HTMLDivElement>(null);
+  const { you, game, turn } = view;
+  const moves = game?.history.length ?? 0;
+  // What was shown for an earlier moment of the game says nothing about this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new move is what makes it old.
+  useEffect(() => setChoosing((old) => ({ ...old, shown: null, amount: null, asking: false, notice: null })), [moves]);
+
+  if (table === null || you === null || game === null) return null;
+  const { face } = table;
+  const voice = voiceOf(view.seats, you, language);
+  const { pending } = feed;
+  const isTurn = turn === you && pending === null && game.result === null;
+  const leaving = (action: BaseAction): readonly CardId[] => table.leaving?.(game, action) ?? face.cardsOf(action);
+  const held = without(game.hands[you] ?? [], pending === null ? [] : leaving(pending));
+  const cards = face.arrange(held, sort, game).flat();
+  const selected = choosing.selected.filter((card) => held.includes(card));
+  const { amount, shown, asking } = choosing;
+  // Where amounts are chosen, cards only lie there: touching one must not do anything.
+  const playsCards = face.amounts === null;
+  const range = isTurn ? (face.amounts?.range(game) ?? null) : null;
+
+  const set = (change: Partial<Choosing>): void =>
+    setChoosing((old) => ({ ...old, notice: null, asking: false, ...change }));
+  const whyNot = (action: BaseAction): string | null => {
+    const error = table.objection(game, action);
+    return error === null ? null : explain(error, language);
+  };
+
+  const chosen =
+    shown?.action ??
+    (amount !== null && face.amounts !== null ? face.amounts.propose(game, amount) : null) ??
+    (selected.length > 0 ? face.propose(game, selected) : null);
+
+  const act = (action: BaseAction): void => {
+    const why = whyNot(action);
+    if (why !== null) {
+      set({ notice: why });
+      return;
+    }
+    const used = face.cardsOf(action);
+    rememberHand(hand.current, used);
+    setChoosing({ ...NOTHING, selected: without(selected, used) });
+    void link.act(action);
+  };
+
+  const given: Given = { cards: selected, amount };
+  const show = (next: Shown): void =>
+    set({ shown: next, selected: face.cardsOf(next.action), amount: face.amounts?.amountOf(next.action) ?? null });
+
+  const give = (command: AnyCommand): void => {
+    const again = shown?.command === command ? shown : null;
+    const objection = command.objection?.(game, given, voice) ?? null;
+    if (objection !== null && again === null) {
+      set({ notice: objection });
+      return;
+    }
+    const actions = command.actions(game, again === null ? given : { cards: [], amount: null });
+    if (actions.length === 1 && !command.asksFirst(game, given)) {
+      act(actions[0]);
+      return;
+    }
+    const at = again === null ? 0 : again.number % actions.length;
+    show({ kind: 'way', action: actions[at], command, number: at + 1, of: actions.length });
+  };
+
+  const offered = face.commands
+    .filter(({ ruleSets }) => ruleSets?.includes(game.ruleSet) ?? true)
+    .filter((command) => command.isOffered(game))
+    .map((command): OfferedCommand => {
+      const whys = command.actions(game, { cards: [], amount: null }).map(whyNot);
+      return {
+        command,
+        label: command.label(game, language),
+        key: table.keys[command.id] ?? null,
+        why: whys.length > 0 && !whys.includes(null) && (command.takes === 'nothing' || !isTurn) ? whys[0] : null,
+      };
+    });
+
+  return {
+    game,
+    face,
+    isTurn,
+    cards,
+    selected,
+    tint: selected.length === 0 ? 'plain' : table.tint(game, selected),
+    cursor: Math.min(cursor, Math.max(0, cards.length - 1)),
+    hand,
+    amount,
+    range,
+    shown,
+    asking,
+    chosen,
+    chosenLabel: chosen === null ? null : face.label(game, chosen, language),
+    objection: chosen === null ? null : whyNot(chosen),
+    notice: choosing.notice,
+    prompt: isTurn ? face.prompt(game, voice) : '',
+    commands: offered,
+    wantsCards: game.legal.length === 0 || game.legal.some((action) => face.cardsOf(action).length > 0),
+    sort,
+    mayUndo: selected.length > 0 || amount !== null || shown !== null,
+    select: (changed, on) => {
+      if (!playsCards) return;
+      setChoosing((old) => {
+        const rest = old.selected.filter((card) => !changed.includes(card));
+        return { ...NOTHING, selected: on ? [...rest, ...changed] : rest };
+      });
+    },
+    moveTo: setCursor,
+    choose: (next) => set({ amount: next, shown: null }),
+    play: () => {
+      if (chosen === null) return;
+      if (confirm && !asking && whyNot(chosen) === null) set({ asking: true });
+      else act(chosen);
+    },
+    throwCards: (thrown) => playsCards && act(face.propose(game, thrown)),
+    act,
+    give,
+    suggest: () => {
+      const hints = isTurn ? face.hints(game) : [];
+      if (hints.length === 0) return;
+      const at = shown?.kind === 'suggestion' ? shown.number % hints.length : 0;
+      show({ kind: 'suggestion', action: hints[at], command: null, number: at + 1, of: hints.length });
+    },
+    clear: () => setChoosing(NOTHING),
+    sortHand: () => setSort((old) => (old + 1) % face.sorts),
+  };
+};

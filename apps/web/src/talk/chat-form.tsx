@@ -1,0 +1,101 @@
+import type { Answer } from '@sanh-rong/protocol';
+import { type FormEvent, useId, useState } from 'react';
+import { Icon } from '../art/icons.tsx';
+import type { TableLink } from '../link/table-link.ts';
+import { NO_ANSWER } from '../link/transport.ts';
+import { IconButton } from '../parts/button.tsx';
+import { useWords } from '../words/words.ts';
+import styles from './chat.module.css';
+import { TALK_WORDS } from './messages/index.ts';
+import { type QuickPhrase, usePhrases } from './phrases.ts';
+import { roomLeft } from './text.ts';
+
+/** From here on people are told how much they may still write. */
+const NEARLY_FULL = 30;
+
+interface ChatFormProps {
+  readonly link: TableLink;
+  readonly onSaid: () => void;
+}
+
+export const ChatForm = ({ link, onSaid }: ChatFormProps) => {
+  const words = useWords(TALK_WORDS);
+  const phrases = usePhrases();
+  const about = useId();
+  const [text, setText] = useState('');
+  const [sending, setSending] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [allPhrases, setAllPhrases] = useState(false);
+  const left = roomLeft(text);
+  const empty = text.trim() === '';
+
+  const send = async (asked: Promise<Answer>): Promise<boolean> => {
+    setSending(true);
+    const answer = await asked;
+    setSending(false);
+    setFault(answer.ok ? null : answer.error.code === NO_ANSWER ? words.noAnswer : answer.error.message);
+    if (answer.ok) onSaid();
+    return answer.ok;
+  };
+  const write = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (empty || left < 0 || sending) return;
+    if (await send(link.say({ text }))) setText('');
+  };
+  const say = async ({ phrase }: QuickPhrase): Promise<void> => {
+    if (sending) return;
+    setAllPhrases(false);
+    await send(link.say({ phrase }));
+  };
+
+  return (
+    <form className={styles.form} onSubmit={write}>
+      {phrases.length === 0 ? null : (
+        <fieldset className={styles.phrases} data-all={allPhrases}>
+          <legend className="only-read">{words.phrases}</legend>
+          <div>
+            {phrases.map((each) => (
+              <button key={each.phrase} type="button" onClick={() => say(each)}>
+                <span>{each.text}</span>
+              </button>
+            ))}
+          </div>
+          <IconButton
+            label={allPhrases ? words.fewerPhrases : words.morePhrases}
+            aria-expanded={allPhrases}
+            icon={<Icon name={allPhrases ? 'chevron-down' : 'chevron-up'} />}
+            onClick={() => setAllPhrases(!allPhrases)}
+          />
+        </fieldset>
+      )}
+      <div className={styles.entry}>
+        <input
+          aria-label={words.message}
+          aria-describedby={about}
+          placeholder={words.write}
+          value={text}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={({ target }) => {
+            setText(target.value);
+            setFault(null);
+          }}
+        />
+        <IconButton
+          type="submit"
+          className={styles.send}
+          label={words.send}
+          icon={<Icon name="send" />}
+          disabled={empty || left < 0}
+        />
+      </div>
+      <p
+        id={about}
+        className={fault === null && left >= 0 ? styles.left : styles.fault}
+        role={fault === null ? undefined : 'alert'}
+      >
+        {fault ?? (left <= NEARLY_FULL ? words.left(left) : '')}
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Avatar } from '../art/avatar.tsx';
+import type { TableLink } from '../link/table-link.ts';
+import { NO_ANSWER } from '../link/transport.ts';
+import { Button } from '../parts/button.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { useWords } from '../words/words.ts';
+import styles from './chat.module.css';
+import { TALK_WORDS } from './messages/index.ts';
+import { unmute, useMutes } from './mutes.ts';
+
+/** Whom one does not hear, to hear them again. */
+export const MutedSheet = ({ link, onClose }: { readonly link: TableLink; readonly onClose: () => void }) => {
+  const words = useWords(TALK_WORDS);
+  const people = useMutes((mutes) => mutes.people);
+  const [fault, setFault] = useState<string | null>(null);
+  return (
+    <Sheet title={words.mutedTitle} onClose={onClose}>
+      <ul className={styles.sheet}>
+        {people.map((person) => (
+          <li key={person.id} className={styles.muted}>
+            <Avatar name={person.name} seed={person.id} kind="person" size={36} />
+            <span>{person.name}</span>
+            <Button
+              aria-label={words.unmuteNamed(person.name)}
+              onClick={async () => {
+                const error = await unmute(link.transport, person);
+                setFault(error === null ? null : error.code === NO_ANSWER ? words.noAnswer : error.message);
+              }}
+            >
+              {words.unmute}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {fault === null ? null : (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+    </Sheet>
+  );
+};

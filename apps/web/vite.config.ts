@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { budgets } from './build/budgets.ts';
+import { precache } from './build/precache.ts';
+
+/** Where the server listens while the client is being worked on with `npm run dev`. */
+const SERVER = `http://localhost:${process.env.PORT ?? 3000}`;
+
+export default defineConfig({
+  plugins: [react(), budgets(), precache()],
+  resolve: { conditions: ['@sanh-rong/source', ...defaultClientConditions] },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  worker: { format: 'es' },
+  // The server lets only pages of its own host change anything, so the host stays as the browser named it.
+  server: {
+    proxy: {
+      '/api': { target: SERVER, changeOrigin: false },
+      '/socket.io': { target: SERVER, changeOrigin: false, ws: true },
+    },
+  },
+});

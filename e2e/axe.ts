@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** What keeps people out: the page as axe reads it. */
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const RULES: RunOptions = {
+  runOnly: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  },
+  resultTypes: ['violations'],
+};
+
+type Axe = { readonly axe: { run(context: Document, options: RunOptions): Promise<AxeResults> } };
+
+/** One line for each fault: the rule, what it wants, and where. The policy of our pages allows no foreign script tag. */
+export const axeFaults = async (page: Page): Promise<string[]> => {
+  const isThere = await page.evaluate(() => 'axe' in globalThis);
+  if (!isThere) await page.evaluate(SOURCE);
+  const { violations } = await page.evaluate((rules) => (globalThis as unknown as Axe).axe.run(document, rules), RULES);
+  return violations.flatMap(({ id, impact, help, nodes }) =>
+    nodes.map(({ target, any, all, none }) => {
+      const why = [...any, ...all, ...none].map(({ message }) => message).join('; ');
+      return `${id} (${impact ?? 'minor'}): ${help} at ${target.join(' ')}: ${why}`;
+    }),
+  );
+};

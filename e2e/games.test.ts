@@ -1,0 +1,56 @@
+import { GAMES } from '@sanh-rong/engine';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFaults } from './axe.ts';
+import { newPerson, openBrowser } from './browser.ts';
+import { Hall } from './hall.ts';
+import { Seat } from './seat.ts';
+
+/** Every game in every rule set, played on the screen by two people. */
+
+let hall: Hall;
+let browser: Browser;
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+const CASES = GAMES.flatMap(({ id, ruleSets }) => ruleSets.map((ruleSet) => ({ game: id, ruleSet: ruleSet.id })));
+
+describe('a game between two screens', () => {
+  test.each(CASES)('$game, $ruleSet: from the deal to the result', async ({ game, ruleSet }) => {
+    const looks = { url: hall.url, serviceWorker: false } as const;
+    const phone = new Seat(await newPerson(browser, looks));
+    const desktop = new Seat(
+      await newPerson(browser, { ...looks, size: 'desktop', language: 'en', theme: 'dark' }),
+      'en',
+    );
+    const { code, host } = await hall.newTable({ game, ruleSet, seats: 3, games: 1, turnSeconds: 60 });
+    for (const seat of [phone, desktop]) {
+      await seat.sitDown(code);
+      await seat.getReady();
+    }
+    // The host hands over and goes; a built-in player takes the free chair.
+    await host.must('table_command', { tableId: code, command: { type: 'handOver', seat: 1 } });
+    await host.must('leave_table', { tableId: code });
+    await phone.page.getByRole('button', { name: phone.lobby.addPlayer }).click();
+    await phone.page.getByRole('dialog').getByRole('listitem').last().getByRole('button').click();
+    await phone.button(phone.lobby.start).click();
+    const seats = [phone, desktop];
+    await Promise.all(seats.map((seat) => seat.atTheMat()));
+    for (const seat of seats) expect(await axeFaults(seat.page)).toEqual([]);
+    await Promise.all([phone.playOut(), desktop.playOut('keys')]);
+    for (const seat of seats) {
+      await seat.page.locator('[data-points], h2').first().waitFor();
+      expect(await axeFaults(seat.page)).toEqual([]);
+      expect(seat.person.faults).toEqual([]);
+    }
+    expect(hall.complaints).toEqual([]);
+    await Promise.all(seats.map(({ person }) => person.leave()));
+  });
+});

@@ -1,0 +1,110 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Random } from '@sanh-rong/engine';
+import type { TableSettings } from '@sanh-rong/table';
+import { inject } from 'vitest';
+import { Client } from '../apps/server/test/client.ts';
+import { type NodeProcess, newGuest, startNode } from '../apps/server/test/node-process.ts';
+import { freePort } from '../apps/server/test/ports.ts';
+import { Scripted } from '../apps/server/test/scripted.ts';
+
+/** The server as people run it: a process of its own, its database in a folder of its own, the built client with it. */
+
+export interface Guest {
+  readonly id: string;
+  readonly token: string;
+}
+
+type AskedSettings = Partial<TableSettings> & Pick<TableSettings, 'game'>;
+
+export class Hall {
+  readonly url: string;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'sanh-rong-e2e-'));
+  private readonly port: number;
+  private readonly environment: Record<string, string>;
+  private readonly clients: Client[] = [];
+  private node: NodeProcess | null = null;
+
+  private constructor(port: number, environment: Record<string, string>) {
+    cpSync(inject('emptyHouse'), this.folder, { recursive: true });
+    this.port = port;
+    this.url = `http://127.0.0.1:${port}`;
+    const { WEB_DIR } = process.env;
+    this.environment = {
+      DATA_DIR: this.folder,
+      LOG_LEVEL: 'warn',
+      ...(WEB_DIR === undefined ? {} : { WEB_DIR }),
+      ...environment,
+    };
+  }
+
+  static async open(environment: Record<string, string> = {}): Promise<Hall> {
+    const hall = new Hall(await freePort(), environment);
+    await hall.start();
+    return hall;
+  }
+
+  /** Starts the server again, where it was and with all it knew. */
+  async start(): Promise<void> {
+    this.node = await startNode(this.environment, this.port);
+  }
+
+  /** Stops the server as operators do; whoever is connected is told to come back. */
+  async stop(): Promise<void> {
+    await this.node?.kill('SIGTERM');
+    this.node = null;
+  }
+
+  async close(): Promise<void> {
+    for (const { socket } of this.clients) socket.disconnect();
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** What the server wrote down as gone wrong. */
+  get complaints(): string[] {
+    return (this.node?.output ?? []).filter((line) => line.startsWith('{'));
+  }
+
+  guest(name: string): Promise<Guest> {
+    return newGuest(this.url, name);
+  }
+
+  /** Somebody without a browser, connected. */
+  client({ token }: Guest): Promise<Client> {
+    const client = new Client(this.url, token);
+    this.clients.push(client);
+    return client.connected();
+  }
+
+  /** A table in its lobby, opened by somebody without a browser, who sits at it as host. */
+  async newTable(settings: AskedSettings, host = 'Nam'): Promise<{ readonly code: string; readonly host: Client }> {
+    const client = await this.client(await this.guest(host));
+    const { code } = await client.view('create_table', { settings });
+    return { code, host: client };
+  }
+
+  /** A session of one game between two who play whatever they may, up to its end; the id of the game. */
+  async playedGame(settings: AskedSettings): Promise<{ readonly id: string; readonly people: readonly Guest[] }> {
+    const people = [await this.guest('Nam'), await this.guest('Lan')];
+    const [host, guest] = await Promise.all(people.map((each) => this.client(each)));
+    const asked = { seats: 2, turnSeconds: 120, visibility: 'public', ...settings, games: 1 } as const;
+    const { code } = await host.view('create_table', { settings: asked });
+    await guest.view('join_table', { tableId: code });
+    await guest.must('player_ready', { tableId: code });
+    await host.must('start_game', { tableId: code });
+    const players = people.map((each, seat) => new Scripted(this.url, each, code, new Random(`e2e ${seat}`)));
+    await Promise.all(players.map((player) => player.ended()));
+    for (const { client } of players) client.socket.disconnect();
+    return { id: await this.lastGame(code), people };
+  }
+
+  /** The last game of a table, once it is among the games that were played. */
+  private async lastGame(code: string): Promise<string> {
+    const response = await fetch(`${this.url}/api/tables/${code}/games`);
+    const { games } = (await response.json()) as { readonly games: readonly { readonly id: string }[] };
+    if (games.length === 0) throw new Error(`no game of ${code} is kept`);
+    return games[0].id;
+  }
+}

@@ -1,0 +1,146 @@
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newPerson, openBrowser, SIZES } from './browser.ts';
+import { Hall } from './hall.ts';
+import { Seat } from './seat.ts';
+
+/** What fingers do with the cards. */
+
+let hall: Hall;
+let browser: Browser;
+let seat: Seat;
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+const practise = async (size: keyof typeof SIZES): Promise<void> => {
+  seat = new Seat(await newPerson(browser, { url: hall.url, size, serviceWorker: false, reducedMotion: true }));
+  await seat.page.addInitScript(() => localStorage.setItem('sanh-rong.tips', '9'));
+  await seat.page.goto('/practice');
+  await seat.page.getByRole('button', { name: /Chơi ngay/ }).click();
+  await seat.atTheMat();
+  await seat.myTurn();
+};
+
+beforeEach(() => practise('phone'));
+
+afterEach(async () => {
+  expect(seat.person.faults).toEqual([]);
+  await seat.person.leave();
+});
+
+const isSelected = async (card: Locator): Promise<boolean> => (await card.getAttribute('aria-selected')) === 'true';
+
+/** A point of a card that no other card covers: its upper left corner. */
+const cornerOf = async (card: Locator): Promise<{ x: number; y: number }> => {
+  const box = await card.boundingBox();
+  if (box === null) throw new Error('the card is not there');
+  return { x: box.x + 14, y: box.y + 14 };
+};
+
+/** How much of each card can be touched: the width of what is in sight. */
+const visibleWidths = (hand: Locator): Promise<number[]> =>
+  hand.getByRole('option').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { left, right, top } = card.getBoundingClientRect();
+      let seen = 0;
+      for (let x = Math.ceil(left); x < right; x++) {
+        if (document.elementFromPoint(x, top + 12)?.closest('[data-hand-card]') === card) seen++;
+      }
+      return seen;
+    }),
+  );
+
+describe('a hand under fingers', () => {
+  test('every card can be hit: 44 pixels on a phone, upright and sideways', async () => {
+    expect(Math.min(...(await visibleWidths(seat.hand)))).toBeGreaterThanOrEqual(43);
+    const rows = await seat.cards.evaluateAll(
+      (cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().top))).size,
+    );
+    expect(rows).toBe(2);
+    await seat.page.setViewportSize(SIZES.landscape.viewport);
+    await seat.page.waitForFunction(
+      () =>
+        new Set(
+          [...document.querySelectorAll('[data-hand-card]')].map((card) =>
+            Math.round(card.getBoundingClientRect().top),
+          ),
+        ).size === 1,
+    );
+    const cards = await seat.cards.count();
+    if (cards === 13) expect(Math.min(...(await visibleWidths(seat.hand)))).toBeGreaterThanOrEqual(30);
+  });
+
+  test('a tap selects and lets go again', async () => {
+    const card = seat.cards.nth(2);
+    const { x, y } = await cornerOf(card);
+    await seat.page.mouse.click(x, y);
+    expect(await isSelected(card)).toBe(true);
+    const lifted = await cornerOf(card);
+    expect(lifted.y).toBeLessThan(y);
+    await seat.page.mouse.click(lifted.x, lifted.y);
+    expect(await isSelected(card)).toBe(false);
+  });
+
+  test('a swipe across selects all it crosses', async () => {
+    const { mouse } = seat.page;
+    const from = await cornerOf(seat.cards.nth(0));
+    const to = await cornerOf(seat.cards.nth(3));
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(to.x, to.y + 30, { steps: 24 });
+    await mouse.up();
+    for (const at of [0, 1, 2, 3]) expect(await isSelected(seat.cards.nth(at))).toBe(true);
+    expect(await isSelected(seat.cards.nth(5))).toBe(false);
+  });
+
+  test('what is thrown onto the mat is played', async () => {
+    await seat.page.locator('button[aria-keyshortcuts="h"]').click();
+    const chosen = seat.hand.locator('[aria-selected="true"]');
+    const moves = await seat.moves();
+    // Advice may be to pass: then the first card that can be thrown is.
+    if ((await chosen.count()) === 0) return;
+    const { x, y } = await cornerOf(chosen.first());
+    const { mouse } = seat.page;
+    await mouse.move(x, y);
+    await mouse.down();
+    await mouse.move(x, y - 120, { steps: 12 });
+    await mouse.up();
+    await seat.page.waitForFunction(
+      (before) => Number(document.querySelector('[data-moves]')?.getAttribute('data-moves')) > before,
+      moves,
+    );
+  });
+
+  test('a card that is held says what it can do', async () => {
+    const { mouse } = seat.page;
+    const { x, y } = await cornerOf(seat.cards.first());
+    await mouse.move(x, y);
+    await mouse.down();
+    await seat.page.getByRole('dialog').waitFor();
+    await mouse.up();
+    await seat.page.keyboard.press('Escape');
+    await seat.page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await seat.hand.locator('[aria-selected="true"]').count()).toBe(0);
+  });
+
+  test('cards that make nothing are not played, and the button says why', async () => {
+    const ids = await seat.cardIds();
+    // The lowest and the highest card of a sorted hand are never one combination.
+    await seat.page.keyboard.press('1');
+    const last = await cornerOf(seat.cards.nth(ids.length - 1));
+    await seat.page.mouse.click(last.x, last.y);
+    expect(await seat.play.getAttribute('aria-disabled')).toBe('true');
+    await seat.page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+    const moves = await seat.moves();
+    await seat.play.click({ force: true });
+    expect(await seat.moves()).toBe(moves);
+    expect(await seat.cardIds()).toEqual(ids);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOME_WORDS } from '../apps/web/src/home/messages/index.ts';
+import { RESULT_WORDS } from '../apps/web/src/results/messages/index.ts';
+import { axeFaults } from './axe.ts';
+import { newPerson, openBrowser } from './browser.ts';
+import { Hall } from './hall.ts';
+import { Seat } from './seat.ts';
+
+/** Playing at home: one tap, no account, no network, no mouse. */
+
+let hall: Hall;
+let browser: Browser;
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+describe('practice', () => {
+  test('begins with one tap, goes on without a network, survives a closed page and is kept to be seen again', async () => {
+    const person = await newPerson(browser, { url: hall.url });
+    person.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
+    const seat = new Seat(person);
+    await seat.page.goto('/');
+    // The app is here for good once its service worker holds all its parts.
+    await seat.page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state === 'activated') return;
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+    });
+    await person.context.setOffline(true);
+    await seat.page.reload();
+    await seat.button(HOME_WORDS.vi.playNow).click();
+    await seat.atTheMat();
+    expect(await seat.cards.count()).toBe(13);
+    await seat.myTurn();
+    await seat.followAdvice();
+    await seat.myTurn();
+    const before = await seat.cardIds();
+    await seat.page.reload();
+    await seat.atTheMat();
+    await seat.myTurn();
+    expect(await seat.cardIds()).toEqual(before);
+    expect(await axeFaults(seat.page)).toEqual([]);
+    await seat.playOut();
+    await seat.page.locator('[data-points]').first().waitFor();
+    await seat.page.getByRole('link', { name: RESULT_WORDS.vi.replay }).click();
+    await seat.page.waitForURL(/\/games\/home-/);
+    await seat.page.locator('[data-stage]').waitFor();
+    await person.leave();
+  });
+
+  test('a whole game by keyboard alone, and every step is said to those who listen', async () => {
+    const person = await newPerson(browser, { url: hall.url, size: 'desktop', language: 'en', serviceWorker: false });
+    const seat = new Seat(person, 'en');
+    const { page } = seat;
+    await page.goto('/');
+    const start = seat.button(HOME_WORDS.en.playNow);
+    await start.waitFor();
+    // From the top of the page to the button, as somebody does who cannot see it.
+    while (!(await start.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await seat.atTheMat();
+
+    await seat.myTurn();
+    // The hand is a list: the arrows walk through it, space selects, Escape lets go.
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    const [, second] = await seat.cardIds();
+    expect(await seat.hand.getAttribute('aria-activedescendant')).toBe(`hand-${second}`);
+    await page.keyboard.press('Space');
+    expect(await seat.cards.nth(1).getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('1');
+    expect(await seat.cards.nth(0).getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await seat.hand.locator('[aria-selected="true"]').count()).toBe(0);
+    const byRank = await seat.cardIds();
+    await page.keyboard.press('s');
+    expect((await seat.cardIds()).toSorted()).toEqual(byRank.toSorted());
+
+    await seat.playOut('keys');
+    await page.locator('[data-points]').first().waitFor();
+    const said = await page.locator('[role="log"] p').allInnerTexts();
+    expect(said.length).toBeGreaterThan(3);
+    expect(person.faults).toEqual([]);
+    await person.leave();
+  });
+});

@@ -1,0 +1,35 @@
+import { Random } from '@sanh-rong/engine';
+import type { TableSettings } from '@sanh-rong/table';
+import { Scripted } from '../apps/server/test/scripted.ts';
+import type { Hall } from './hall.ts';
+
+/** Somebody without a browser who opens a table, waits, and then plays whatever they may. */
+export interface Rival {
+  readonly code: string;
+  /** Starts the game once everybody else is ready, and plays from then on. */
+  begin(): Promise<Scripted>;
+  leave(): void;
+}
+
+export const newRival = async (
+  hall: Hall,
+  settings: Partial<TableSettings> & Pick<TableSettings, 'game'>,
+): Promise<Rival> => {
+  const guest = await hall.guest('Nam');
+  const host = await hall.client(guest);
+  const asked = { seats: 2, turnSeconds: 120, ...settings };
+  const { code } = await host.view('create_table', { settings: asked });
+  let scripted: Scripted | null = null;
+  return {
+    code,
+    begin: async () => {
+      await host.until(() =>
+        host.at(code).seats.every((seat) => seat.kind !== 'person' || seat.id === guest.id || seat.ready),
+      );
+      await host.must('start_game', { tableId: code });
+      scripted = new Scripted(hall.url, guest, code, new Random(`rival ${code}`));
+      return scripted;
+    },
+    leave: () => scripted?.client.socket.disconnect(),
+  };
+};

@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFaults } from './axe.ts';
+import { newPerson, openBrowser, type Person } from './browser.ts';
+import { Hall } from './hall.ts';
+import { settled } from './page-state.ts';
+import { allRoutes, type RouteCase } from './routes.ts';
+
+/** Every page of the client, on phone and desktop, in both languages and both themes. */
+
+let hall: Hall;
+let browser: Browser;
+let routes: RouteCase[];
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
+  routes = await allRoutes(hall);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+/** Whether something stands out of the page at the side. */
+const isTooWide = ({ page }: Person): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** All that is wrong with a page. */
+const faultsOf = async (person: Person, { path, lost }: RouteCase, language: string): Promise<string[]> => {
+  const { page } = person;
+  const response = await page.goto(path);
+  const waited = await settled(page).then(
+    () => [],
+    (error: Error) => [`never there: ${error.message}`],
+  );
+  const faults = [...waited, ...(await axeFaults(page))];
+  if (response?.status() !== (lost ? 404 : 200)) faults.push(`status ${response?.status()}`);
+  if (!(await page.title()).includes('Sảnh Rồng')) faults.push('no title');
+  if ((await page.evaluate(() => document.documentElement.lang)) !== language) faults.push('wrong language');
+  if (await isTooWide(person)) faults.push('wider than the screen');
+  // A browser complains of the very answer that says there is nothing.
+  return [...faults, ...person.takeFaults().filter((fault) => !(lost && fault.includes('status of 404')))];
+};
+
+const LOOKS = (['phone', 'desktop'] as const).flatMap((size) =>
+  (['vi', 'en'] as const).flatMap((language) =>
+    (['light', 'dark'] as const).map((theme) => ({ size, language, theme })),
+  ),
+);
+
+describe('every page', () => {
+  test.each(LOOKS)('on a $size in $language, $theme', async (looks) => {
+    const person = await newPerson(browser, { url: hall.url, serviceWorker: false, ...looks });
+    const faulty: Record<string, string[]> = {};
+    for (const route of routes) {
+      const faults = await faultsOf(person, route, looks.language);
+      if (faults.length > 0) faulty[route.name] = faults;
+    }
+    expect(faulty).toEqual({});
+    await person.leave();
+  });
+
+  test('the server has nothing to complain of', () => {
+    expect(hall.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Locator, Page } from 'playwright-core';
+import { LOBBY_WORDS } from '../apps/web/src/lobby/messages/index.ts';
+import { TABLE_WORDS } from '../apps/web/src/table/messages/index.ts';
+import type { Person } from './browser.ts';
+
+/** Somebody at a table, doing what people do there: with fingers, with a mouse, or with keys. */
+
+export type Language = 'vi' | 'en';
+
+/** How somebody plays what they were advised: by tapping buttons, or with keys alone. */
+export type Manner = 'buttons' | 'keys';
+
+export class Seat {
+  readonly page: Page;
+  readonly person: Person;
+  private readonly language: Language;
+
+  constructor(person: Person, language: Language = 'vi') {
+    this.person = person;
+    this.page = person.page;
+    this.language = language;
+  }
+
+  get lobby() {
+    return LOBBY_WORDS[this.language];
+  }
+
+  get words() {
+    return TABLE_WORDS[this.language];
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  /** The hand, once cards have been dealt. */
+  get hand(): Locator {
+    return this.page.getByRole('listbox');
+  }
+
+  get cards(): Locator {
+    return this.hand.getByRole('option');
+  }
+
+  /** What stands before all cards: the button that plays. */
+  get play(): Locator {
+    return this.page.locator('button[aria-keyshortcuts="Enter"]');
+  }
+
+  /** From the link to a chair. */
+  async sitDown(code: string): Promise<void> {
+    await this.page.goto(`/t/${code}`);
+    await this.button(this.lobby.sit).click();
+    await this.button(this.lobby.iAmReady).waitFor();
+  }
+
+  async getReady(): Promise<void> {
+    await this.button(this.lobby.iAmReady).click();
+    await this.page.getByText(this.lobby.youAreReady).first().waitFor();
+  }
+
+  async atTheMat(): Promise<void> {
+    await this.page.locator('[data-stage]').waitFor();
+  }
+
+  /** Whether the game on the mat is over. */
+  private async isOver(): Promise<boolean> {
+    return (await this.page.locator('main').getByRole('button', { name: this.words.result }).count()) > 0;
+  }
+
+  /** Waits until it is this seat's turn; false when the game is over instead. */
+  async myTurn(): Promise<boolean> {
+    const advice = this.page.locator('button[aria-keyshortcuts="h"]:enabled');
+    const over = this.page.locator('main').getByRole('button', { name: this.words.result });
+    await advice.or(over).first().waitFor({ timeout: 60_000 });
+    return !(await this.isOver());
+  }
+
+  /** Does what the table advises, and waits until it has been accepted. */
+  async followAdvice(manner: Manner = 'buttons'): Promise<void> {
+    const { page } = this;
+    const moves = await this.moves();
+    if (manner === 'keys') await page.keyboard.press('h');
+    else await page.locator('button[aria-keyshortcuts="h"]').click();
+    await page.locator('button[aria-keyshortcuts="Enter"][aria-disabled="false"]').waitFor();
+    if (manner === 'keys') await page.keyboard.press('Enter');
+    else await this.play.click();
+    await page.waitForFunction(
+      (before) =>
+        Number(document.querySelector('[data-moves]')?.getAttribute('data-moves')) > before ||
+        document.querySelector('[data-over="true"]') !== null,
+      moves,
+    );
+  }
+
+  /** Plays as advised to the end of the game. */
+  async playOut(manner: Manner = 'buttons'): Promise<void> {
+    while (await this.myTurn()) await this.followAdvice(manner);
+  }
+
+  /** How many moves the screen has seen. */
+  async moves(): Promise<number> {
+    return Number(await this.page.locator('[data-moves]').getAttribute('data-moves'));
+  }
+
+  /** The ids of the cards in the hand, as they lie. */
+  async cardIds(): Promise<string[]> {
+    return this.cards.evaluateAll((all) => all.map((each) => each.getAttribute('data-hand-card') ?? ''));
+  }
+}

@@ -1,0 +1,165 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson, openBrowser } from './browser.ts';
+import { Hall } from './hall.ts';
+import { settled } from './page-state.ts';
+import { allRoutes, type RouteCase } from './routes.ts';
+
+/** The built client as the server gives it away, and what a browser makes of it. */
+
+let hall: Hall;
+let browser: Browser;
+let routes: RouteCase[];
+
+const dist = process.env.WEB_DIR ?? join(import.meta.dirname, '..', 'apps', 'web', 'dist');
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
+  routes = await allRoutes(hall);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(hall.url + path, { headers });
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name) && entry.name !== 'index.html')
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replaceAll('\\', '/'));
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+  webmanifest: 'application/manifest+json',
+};
+
+describe('files', () => {
+  test('every file of the build is there, of its type, and kept as long as it may be', async () => {
+    const files = filesIn(dist);
+    expect(files.length).toBeGreaterThan(10);
+    for (const path of files) {
+      const response = await ask(path);
+      await response.arrayBuffer();
+      expect([path, response.status]).toEqual([path, 200]);
+      const type = TYPES[path.split('.').at(-1) ?? ''];
+      expect([path, response.headers.get('content-type')]).toEqual([path, expect.stringContaining(type)]);
+      const caching = path.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : ['/sw.js', '/precache.js'].includes(path)
+          ? 'no-cache'
+          : 'public, max-age=3600';
+      expect([path, response.headers.get('cache-control')]).toEqual([path, caching]);
+    }
+  });
+
+  test('scripts and styles that are worth it come compressed', async () => {
+    for (const path of filesIn(dist).filter((name) => /\.(js|css)$/.test(name))) {
+      const size = async (encoding: string): Promise<number> => {
+        const response = await ask(path, { 'accept-encoding': encoding });
+        const { length } = new Uint8Array(await response.arrayBuffer());
+        const sent = Number(response.headers.get('content-length'));
+        if (length < 1_024) return sent;
+        expect([path, response.headers.get('content-encoding')]).toEqual([
+          path,
+          encoding === 'identity' ? null : encoding,
+        ]);
+        expect(response.headers.get('vary')).toContain('Accept-Encoding');
+        return sent;
+      };
+      const [plain, gzip, br] = [await size('identity'), await size('gzip'), await size('br')];
+      if (plain < 1_024) continue;
+      expect(gzip).toBeLessThan(plain);
+      expect(br).toBeLessThan(gzip);
+    }
+  });
+
+  test('a second visit asks for the page only', async () => {
+    const person = await newPerson(browser, { url: hall.url, serviceWorker: false });
+    await person.page.goto('/learn');
+    await settled(person.page);
+    await person.page.goto('/learn');
+    await settled(person.page);
+    const transferred = await person.page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.name.includes('/assets/') && (entry as PerformanceResourceTiming).transferSize > 0)
+        .map(({ name }) => name),
+    );
+    expect(transferred).toEqual([]);
+    await person.leave();
+  });
+});
+
+describe('pages', () => {
+  test('each says what it is, in both languages, and where its picture is', async () => {
+    for (const { path, lost } of routes) {
+      for (const language of ['vi', 'en']) {
+        const response = await ask(path, { 'accept-language': language });
+        expect([path, response.status]).toEqual([path, lost ? 404 : 200]);
+        expect(response.headers.get('cache-control')).toBe('no-cache');
+        const page = await response.text();
+        expect(page).toContain(`<html lang="${language}"`);
+        expect(page.match(/<title>[^<]*Sảnh Rồng[^<]*<\/title>/g)).toHaveLength(1);
+        expect(page.match(/<meta name="description" content="[^"]{10,}"/g)).toHaveLength(1);
+        expect(page).toContain(`<meta property="og:url" content="${hall.url}${path}" />`);
+        expect(page).toContain(`<meta property="og:image" content="${hall.url}/art/og.png" />`);
+      }
+    }
+    expect((await ask('/art/og.png')).status).toBe(200);
+  });
+
+  test('a link to a table shows its name and its free seats', async () => {
+    const lobby = routes.find(({ name }) => name === 'lobby');
+    const page = await (await ask(lobby?.path ?? '', { 'accept-language': 'vi' })).text();
+    expect(page).toContain('<title>Chiếu nhà Nam · Sảnh Rồng</title>');
+    expect(page).toContain('còn 3 trên 4 ghế');
+  });
+
+  test('everything a page names is there', async () => {
+    const page = await (await ask('/')).text();
+    const named = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path);
+    expect(named.length).toBeGreaterThan(4);
+    for (const path of named) {
+      expect(path).toMatch(/^\//);
+      expect([path, (await ask(path)).status]).toEqual([path, 200]);
+    }
+  });
+
+  test('what is missing is a 404, and never a page in place of a file', async () => {
+    for (const path of ['/assets/gone-Ab12Cd34.js', '/assets/gone.css', '/art/gone.svg', '/gone.js', '/index.html']) {
+      const response = await ask(path);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await response.text()).not.toContain('id="app"');
+    }
+  });
+
+  test('the policy lets everything of ours run and nothing else', async () => {
+    const policy = (await ask('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).not.toMatch(/unsafe|blob:|https?:|\*/);
+    const person = await newPerson(browser, { url: hall.url, language: 'en', size: 'desktop' });
+    const violated: Record<string, string[]> = {};
+    for (const { name, path } of routes) {
+      await person.page.goto(path);
+      await settled(person.page);
+      const faults = person.takeFaults().filter((fault) => fault.includes('Content Security Policy'));
+      if (faults.length > 0) violated[name] = faults;
+    }
+    expect(violated).toEqual({});
+    // The listener is no dead letter: what is not ours is refused and heard of.
+    await person.page.evaluate(() =>
+      document.head.append(Object.assign(document.createElement('style'), { textContent: 'a{}' })),
+    );
+    await expect.poll(() => person.takeFaults().join()).toContain('Content Security Policy');
+    await person.leave();
+  });
+});

@@ -1,0 +1,93 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CREATE_WORDS } from '../apps/web/src/create/messages/index.ts';
+import { RESULT_WORDS } from '../apps/web/src/results/messages/index.ts';
+import { axeFaults } from './axe.ts';
+import { type Looks, newPerson, openBrowser } from './browser.ts';
+import { Hall } from './hall.ts';
+import { Seat } from './seat.ts';
+
+let hall: Hall;
+let browser: Browser;
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+const arrive = async (looks: Looks): Promise<Seat> =>
+  new Seat(await newPerson(browser, { url: hall.url, serviceWorker: false, ...looks }), looks.language ?? 'vi');
+
+const LOOKS: readonly Looks[] = [
+  { size: 'phone', language: 'vi', theme: 'light' },
+  { size: 'desktop', language: 'en', theme: 'dark' },
+  { size: 'landscape', language: 'vi', theme: 'dark' },
+  { size: 'phone', language: 'en', theme: 'light', reducedMotion: true },
+];
+
+describe('four people', () => {
+  test('from a link to the result of a game: created, shared, joined, readied, played, explained', async () => {
+    const people = await Promise.all(LOOKS.map(arrive));
+    const [host, ...friends] = people;
+
+    await host.page.goto('/new');
+    await host.button(CREATE_WORDS.vi.create).click();
+    await host.page.waitForURL(/\/t\/[A-Z2-9]+$/);
+    const code = host.page.url().split('/t/')[1];
+
+    for (const friend of friends) {
+      await friend.sitDown(code);
+      await friend.getReady();
+    }
+    await host.button(host.lobby.start).click();
+    await Promise.all(people.map((person) => person.atTheMat()));
+    for (const person of people) expect(await person.cards.count()).toBe(13);
+    const hands = await Promise.all(people.map((person) => person.cardIds()));
+    expect(new Set(hands.flat()).size).toBe(52);
+    for (const person of people) expect(await axeFaults(person.page)).toEqual([]);
+
+    await Promise.all(people.map((person) => person.playOut()));
+
+    for (const [at, person] of people.entries()) {
+      const words = RESULT_WORDS[LOOKS[at].language ?? 'vi'];
+      await person.page.getByText(words.gameOver(1, 16)).waitFor();
+      expect(await axeFaults(person.page)).toEqual([]);
+      expect(person.person.faults).toEqual([]);
+    }
+    // Everybody reads the same points: the ones that are signed and stand at the end of each seat's account.
+    const told = await Promise.all(
+      people.map(({ page }) =>
+        page.locator('[data-points]').evaluateAll((all) => all.map((each) => each.getAttribute('data-points')).sort()),
+      ),
+    );
+    expect(told[0]).toHaveLength(4);
+    expect(told[0].map(Number).reduce((sum, points) => sum + points, 0)).toBe(0);
+    for (const each of told) expect(each).toEqual(told[0]);
+    expect(hall.complaints).toEqual([]);
+    await Promise.all(people.map(({ person }) => person.leave()));
+  });
+
+  test('the host sends somebody away: they are told, the chair is free, and the link does not seat them again', async () => {
+    const [host, guest] = await Promise.all([arrive({}), arrive({ language: 'en', size: 'desktop' })]);
+    await host.page.goto('/new');
+    await host.button(CREATE_WORDS.vi.create).click();
+    await host.page.waitForURL(/\/t\/[A-Z2-9]+$/);
+    const code = host.page.url().split('/t/')[1];
+    await guest.sitDown(code);
+    const seat = host.page.getByRole('button', { name: host.lobby.notReady });
+    await seat.click();
+    await host.button(host.lobby.kick).click();
+    await host.button(host.lobby.kickYes).click();
+    await guest.page.getByRole('heading', { name: guest.words.sentAwayTitle }).waitFor();
+    await seat.waitFor({ state: 'detached' });
+    await guest.page.goto(`/t/${code}`);
+    await guest.button(guest.lobby.sit).click();
+    await guest.page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
+    expect(await guest.hand.count()).toBe(0);
+    await Promise.all([host, guest].map(({ person }) => person.leave()));
+  });
+});
