@@ -43,11 +43,13 @@ const faultsOf = async (person: Person, { path, lost }: RouteCase, language: str
   return [...faults, ...person.takeFaults().filter((fault) => !(lost && fault.includes('status of 404')))];
 };
 
-const LOOKS = (['phone', 'desktop'] as const).flatMap((size) =>
-  (['vi', 'en'] as const).flatMap((language) =>
-    (['light', 'dark'] as const).map((theme) => ({ size, language, theme })),
-  ),
-);
+/** Each pair of size, language and theme comes together once. */
+const LOOKS = [
+  { size: 'phone', language: 'vi', theme: 'light' },
+  { size: 'phone', language: 'en', theme: 'dark' },
+  { size: 'desktop', language: 'vi', theme: 'dark' },
+  { size: 'desktop', language: 'en', theme: 'light' },
+] as const;
 
 describe('every page', () => {
   test.each(LOOKS)('on a $size in $language, $theme', async (looks) => {

@@ -4,6 +4,7 @@ import type { TableView } from '@sanh-rong/table';
 import { useEffect, useState } from 'react';
 import type { TableLink } from '../link/table-link.ts';
 import { get } from '../net/rest.ts';
+import type { PracticeGame } from '../practice/kept.ts';
 import { practiceGames } from '../practice/shelf.ts';
 
 /** What is known of the game that has just ended besides what the table shows. */
@@ -24,8 +25,11 @@ const atServer = async ({ code, played }: TableView): Promise<Known | null> => {
   return { id, statistics: game.statistics };
 };
 
-const atHome = async ({ played, settings }: TableView): Promise<Known | null> => {
-  const game = (await practiceGames()).find(({ number, game: id }) => number === played && id === settings.game);
+const atHome = async ({ played, fair }: TableView): Promise<Known | null> => {
+  // Each session has its own promise, so a game of an earlier one is never taken for this.
+  const isThis = ({ number, proof }: PracticeGame): boolean =>
+    number === played && proof?.commitment === fair.commitment;
+  const game = (await practiceGames()).find(isThis);
   if (game === undefined) return null;
   const { statisticsOf } = await import('../replay/record.ts');
   return { id: game.id, statistics: statisticsOf(game.record) };

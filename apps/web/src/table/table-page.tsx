@@ -6,6 +6,7 @@ import type { TableLink } from '../link/table-link.ts';
 import { useFeed, useTableLink } from '../link/use-table.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
+import { useKeptPromise } from '../replay/kept-promise.ts';
 import { wakeSound } from '../sound/sound.ts';
 import { useWords } from '../words/words.ts';
 import { LineState } from './line-state.tsx';
@@ -66,6 +67,7 @@ const Table = ({ link }: { readonly link: TableLink }) => {
   const { view, failure, line } = feed;
   const isSentAway = useSentAway(link);
   useRemembered(view);
+  useKeptPromise(link, view);
   if (isSentAway) return <GoneNotice why="sentAway" />;
   if (failure !== null) return <GoneNotice why="noTable" />;
   if (view === null && line === 'broken') {

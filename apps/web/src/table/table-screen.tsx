@@ -1,8 +1,9 @@
-import type { CardId } from '@sanh-rong/engine';
+import type { CardId, Language } from '@sanh-rong/engine';
 import { cardWords } from '@sanh-rong/face';
 import type { TableView } from '@sanh-rong/table';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { GameTable } from '../games/game-table.ts';
 import { useGameTable } from '../games/registry.ts';
 import type { Feed, TableLink } from '../link/table-link.ts';
 import { useFeed } from '../link/use-table.ts';
@@ -113,6 +114,13 @@ const FormsSheet = ({
   );
 };
 
+/** "P bỏ lượt": which key does what, for those who play by keyboard. */
+const keysInWords = ({ face, keys }: GameTable, language: Language): string =>
+  face.commands
+    .filter(({ id }) => keys[id] !== undefined)
+    .map((command) => TABLE_WORDS[language].keyOf(keys[command.id].toUpperCase(), command.name(language)))
+    .join(', ');
+
 /** How long the last card lies in sight before the result comes over it (milliseconds). */
 const LOOK = 1_300;
 
@@ -204,6 +212,7 @@ const PlayingTable = ({ link, feed, view }: TableProps) => {
               selected={play.selected}
               cursor={play.cursor}
               tint={play.tint}
+              commands={keysInWords(table, language)}
               deal={String(view.played + (game.result === null ? 1 : 0))}
               place={play.hand}
               onSelect={play.select}

@@ -81,8 +81,8 @@ export const Front = ({ view: anyView, voice, bottom, pending, seat }: Scene & {
   const isAllIn = !isOver && (view.allIn[seat] || doing?.type === 'to-tat');
   // Whoever had too few chips for more than the ante is all in without a bet (LG-1).
   const bets = bet > 0 || isAllIn;
-  // One's own cards are in one's hand.
-  const holds = isIn(view, seat, doing) && !you;
+  // One's own cards are in one's hand; whoever looks back at a game sees them here.
+  const holds = isIn(view, seat, doing) && view.viewer !== seat;
   const hand = liengFace.handName(view, seat, language);
   return (
     <div className={styles.front} data-own={you} data-won={won > 0}>

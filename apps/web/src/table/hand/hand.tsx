@@ -17,6 +17,8 @@ export interface HandProps {
   /** The card that the arrow keys have reached. */
   readonly cursor: number;
   readonly tint: Tint;
+  /** The commands of the game with their keys, in words. */
+  readonly commands: string;
   /** Which game this is, so that new cards are seen to be dealt. */
   readonly deal: string;
   readonly place: RefObject<HTMLDivElement | null>;
@@ -48,7 +50,7 @@ const useSize = (place: RefObject<HTMLElement | null>): Size => {
 };
 
 /** The cards in one's hand: to tap, to swipe across, to throw, to hold, or to reach with keys. */
-export const Hand = ({ cards, selected, cursor, tint, deal, place, ...doing }: HandProps) => {
+export const Hand = ({ cards, selected, cursor, tint, commands, deal, place, ...doing }: HandProps) => {
   const words = useWords(TABLE_WORDS);
   const language = useLanguage();
   const large = usePreferences(({ cardSize }) => cardSize === 'large');
@@ -110,7 +112,7 @@ export const Hand = ({ cards, selected, cursor, tint, deal, place, ...doing }: H
         })}
       </div>
       <p id={help} className="only-read">
-        {words.handHelp}
+        {words.handHelp(commands)}
       </p>
     </>
   );

@@ -44,7 +44,9 @@ export const vi = {
   sitDown: 'Vào ghế trống',
   /** Tay bài. */
   hand: (count: number) => `Bài của bạn, ${count} lá`,
-  handHelp: 'Mũi tên để đi, phím cách để chọn, Enter để đánh, P bỏ lượt, S xếp bài, H gợi ý, Esc bỏ chọn.',
+  handHelp: (commands: string) =>
+    `Mũi tên để đi, phím cách để chọn, Enter để đánh, S xếp bài, H gợi ý, Esc bỏ chọn. ${commands}`,
+  keyOf: (key: string, name: string) => `${key} ${name}`,
   selectedCount: (count: number) => `Đang chọn ${count} lá`,
   handOf: (name: string) => `Bài của ${name}`,
   canForm: (card: string) => `${card}: đánh được gì?`,

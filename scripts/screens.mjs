@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt, root } from './install.mjs';
+
+/**
+ * `npm run screens` takes a picture of every screen into docs/screens: phone, phone held sideways, desktop. With PNG_DIR
+ * they are also kept there without loss.
+ */
+
+ensureBuilt({ client: true });
+const { chromium } = await import('playwright-core');
+
+const LOOKS = [
+  { name: 'phone', width: 360, height: 740, touch: true, locale: 'vi-VN', theme: 'light' },
+  { name: 'landscape', width: 740, height: 360, touch: true, locale: 'vi-VN', theme: 'dark' },
+  { name: 'desktop', width: 1280, height: 800, touch: false, locale: 'en-US', theme: 'dark' },
+];
+const GAMES = ['tienlen', 'phom', 'lieng'];
+const PORT = 4_900 + (process.pid % 90);
+const url = `http://127.0.0.1:${PORT}`;
+const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-screens-'));
+const out = join(root, 'docs', 'screens');
+mkdirSync(out, { recursive: true });
+
+const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
+  env: { ...process.env, PORT: String(PORT), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await new Promise((resolve) => server.stdout.on('data', (text) => String(text).includes(url.slice(16)) && resolve()));
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+});
+
+const newPage = async ({ width, height, touch, locale, theme }) => {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height },
+    hasTouch: touch,
+    isMobile: touch,
+    locale,
+    colorScheme: theme,
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript(() => localStorage.setItem('sanh-rong.tips', '9'));
+  return context.newPage();
+};
+
+const settled = (page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const finite = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.race([
+      Promise.allSettled(finite.map(({ finished }) => finished)),
+      new Promise((resolve) => setTimeout(resolve, 1_500)),
+    ]);
+  });
+
+const picture = async (page, name, look) => {
+  await settled(page);
+  await page.screenshot({ path: join(out, `${name}-${look.name}.jpg`), type: 'jpeg', quality: 72 });
+  if (process.env.PNG_DIR) await page.screenshot({ path: join(process.env.PNG_DIR, `${name}-${look.name}.png`) });
+};
+
+const ADVICE = 'button[aria-keyshortcuts="h"]';
+
+/** Follows advice until the wanted number of moves, or to the end of the game. */
+const playOn = async (page, until) => {
+  const over = page.locator('[data-over="true"]');
+  for (;;) {
+    await page.locator(`${ADVICE}:enabled`).or(over).first().waitFor({ timeout: 60_000 });
+    if ((await over.count()) > 0) return;
+    const moves = Number(await page.locator('[data-moves]').getAttribute('data-moves'));
+    if (moves >= until) return;
+    await page.locator(ADVICE).click();
+    await page.locator('button[aria-keyshortcuts="Enter"][aria-disabled="false"]').click();
+    await page.waitForFunction(
+      (before) =>
+        Number(document.querySelector('[data-moves]')?.getAttribute('data-moves')) > before ||
+        document.querySelector('[data-over="true"]') !== null,
+      moves,
+    );
+  }
+};
+
+const PAGES = [
+  '/',
+  '/new',
+  '/practice',
+  '/learn',
+  ...GAMES.map((game) => `/learn/${game}`),
+  '/settings',
+  '/bots',
+  '/nowhere',
+];
+const nameOf = (path) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
+
+const stop = async () => {
+  await browser.close();
+  server.kill('SIGTERM');
+  await new Promise((resolve) => server.on('exit', resolve));
+  rmSync(folder, { recursive: true, force: true });
+};
+process.on('uncaughtException', async (error) => {
+  console.error(error);
+  await stop();
+  process.exit(1);
+});
+
+for (const look of LOOKS) {
+  const page = await newPage(look);
+  for (const path of PAGES) {
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+    await picture(page, nameOf(path), look);
+  }
+  for (const game of GAMES) {
+    await page.goto(`/practice?game=${game}`);
+    await page
+      .getByRole('button', { name: /^(Chơi ngay|Chơi bàn mới|Play now|Play a new table|Start a new table|New table)$/ })
+      .click();
+    await page.locator('[data-stage]').waitFor();
+    await playOn(page, game === 'lieng' ? 1 : 9);
+    await page.locator(ADVICE).click();
+    await picture(page, `table-${game}`, look);
+    await playOn(page, 999);
+    await page.locator('[data-points]').first().waitFor();
+    await picture(page, `result-${game}`, look);
+    const replay = page.locator('a[href^="/games/home-"]');
+    await replay.waitFor();
+    await replay.click();
+    await page.locator('[data-stage]').waitFor();
+    await picture(page, `replay-${game}`, look);
+  }
+  await page.goto('/new');
+  await page.getByRole('button', { name: /^(Tạo bàn|Create table)$/ }).click();
+  await page.waitForURL(/\/t\//);
+  const friend = await newPage(look);
+  await friend.goto(page.url());
+  await friend.getByRole('button', { name: /^(Vào bàn|Sit down|Take a seat|Join)$/ }).waitFor();
+  await picture(friend, 'door', look);
+  await friend.getByRole('button', { name: /^(Vào bàn|Sit down|Take a seat|Join)$/ }).click();
+  await friend.locator('footer').waitFor();
+  await picture(page, 'lobby', look);
+  for (const path of ['/games', '/me']) {
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+    await picture(page, nameOf(path), look);
+  }
+  await page.context().close();
+  await friend.context().close();
+  console.log(look.name);
+}
+
+await stop();
