@@ -50,6 +50,13 @@ describe('a game between two screens', () => {
       expect(await axeFaults(seat.page)).toEqual([]);
       expect(seat.person.faults).toEqual([]);
     }
+    // The session is over: its result can be put aside and called back.
+    const result = desktop.page.getByRole('dialog');
+    await result.waitFor();
+    await desktop.page.keyboard.press('Escape');
+    await result.waitFor({ state: 'detached' });
+    await desktop.page.getByRole('button', { name: desktop.words.result }).click();
+    await result.waitFor();
     expect(hall.complaints).toEqual([]);
     await Promise.all(seats.map(({ person }) => person.leave()));
   });

@@ -142,10 +142,13 @@ describe('a hand under fingers', () => {
     await seat.page.keyboard.press('1');
     const last = await cornerOf(seat.cards.nth(ids.length - 1));
     await seat.page.mouse.click(last.x, last.y);
-    expect(await seat.play.getAttribute('aria-disabled')).toBe('true');
-    await seat.page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+    await expect.poll(() => seat.play.getAttribute('aria-disabled')).toBe('true');
+    expect(await seat.play.getAttribute('title')).toMatch(/\S/);
     const moves = await seat.moves();
     await seat.play.click({ force: true });
+    // Said aloud as well, and what was chosen is still chosen.
+    await seat.page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+    expect(await seat.hand.locator('[aria-selected="true"]').count()).toBe(2);
     expect(await seat.moves()).toBe(moves);
     expect(await seat.cardIds()).toEqual(ids);
   });

@@ -79,14 +79,27 @@ describe('practice', () => {
     expect(await seat.cards.nth(0).getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('Escape');
     expect(await seat.hand.locator('[aria-selected="true"]').count()).toBe(0);
-    const byRank = await seat.cardIds();
+    const sort = page.locator('button[aria-keyshortcuts="s"]');
+    const [byRank, next] = [await seat.cardIds(), await sort.getAttribute('aria-label')];
     await page.keyboard.press('s');
+    await expect.poll(() => sort.getAttribute('aria-label')).not.toBe(next);
     expect((await seat.cardIds()).toSorted()).toEqual(byRank.toSorted());
+
+    // A sheet gives the focus back to where it was opened.
+    const settings = seat.button(seat.words.settings);
+    await settings.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await settings.evaluate((button) => button === document.activeElement)).toBe(true);
+    await seat.hand.focus();
 
     await seat.playOut('keys');
     await page.locator('[data-points]').first().waitFor();
-    const said = await page.locator('[role="log"] p').allInnerTexts();
-    expect(said.length).toBeGreaterThan(3);
+    const said = (await page.getByRole('log', { name: seat.words.log }).locator('p').allInnerTexts()).join('\n');
+    expect(said).toContain(seat.words.yourTurn);
+    expect(said).toMatch(/^You play|^You pass|^You are out/m);
     expect(person.faults).toEqual([]);
     await person.leave();
   });

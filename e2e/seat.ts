@@ -76,6 +76,11 @@ export class Seat {
     return !(await this.isOver());
   }
 
+  /** Whether nothing lies on the mat to be beaten. */
+  async leads(): Promise<boolean> {
+    return (await this.page.locator('[data-stage] [data-depth]').count()) === 0;
+  }
+
   /** Does what the table advises, and waits until it has been accepted. */
   async followAdvice(manner: Manner = 'buttons'): Promise<void> {
     const { page } = this;

@@ -30,7 +30,7 @@ const ask = (path: string, headers: Record<string, string> = {}): Promise<Respon
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name) && entry.name !== 'index.html')
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$|^(index\.html|pages\.json)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replaceAll('\\', '/'));
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -135,8 +135,34 @@ describe('pages', () => {
     }
   });
 
+  test('a page names all it is made of, so that no part is found out late', async () => {
+    const lobby = routes.find(({ name }) => name === 'lobby')?.path ?? '';
+    for (const path of ['/', lobby, '/settings', '/me']) {
+      const named = await (await ask(path)).text();
+      const person = await newPerson(browser, { url: hall.url, serviceWorker: false });
+      const late: string[] = [];
+      let drawn = false;
+      person.page.on('request', (request) => {
+        const file = new URL(request.url()).pathname;
+        if (/\.(js|css)$/.test(file) && !named.includes(`"${file}"`) && !drawn) late.push(file);
+      });
+      await person.page.goto(path);
+      await person.page.locator('h1').first().waitFor();
+      drawn = true;
+      expect([path, late]).toEqual([path, []]);
+      await person.leave();
+    }
+  });
+
   test('what is missing is a 404, and never a page in place of a file', async () => {
-    for (const path of ['/assets/gone-Ab12Cd34.js', '/assets/gone.css', '/art/gone.svg', '/gone.js', '/index.html']) {
+    for (const path of [
+      '/assets/gone-Ab12Cd34.js',
+      '/assets/gone.css',
+      '/art/gone.svg',
+      '/gone.js',
+      '/index.html',
+      '/pages.json',
+    ]) {
       const response = await ask(path);
       expect([path, response.status]).toEqual([path, 404]);
       expect(await response.text()).not.toContain('id="app"');

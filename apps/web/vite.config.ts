@@ -1,15 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { budgets } from './build/budgets.ts';
+import { pages } from './build/pages.ts';
+import { parts } from './build/parts.ts';
 import { precache } from './build/precache.ts';
 
 /** Where the server listens while the client is being worked on with `npm run dev`. */
 const SERVER = `http://localhost:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
-  plugins: [react(), budgets(), precache()],
+  plugins: [react(), budgets(), pages(), precache()],
   resolve: { conditions: ['@sanh-rong/source', ...defaultClientConditions] },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: parts } },
+  },
   worker: { format: 'es' },
   // The server lets only pages of its own host change anything, so the host stays as the browser named it.
   server: {

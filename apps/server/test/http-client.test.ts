@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { readClient } from '../src/http/client/built-client.ts';
 import { CLIENT_WORDS } from '../src/http/client/messages/index.ts';
 import { ask, house, serve, serveTests } from './http-server.ts';
-import { STUB_SCRIPT } from './stub-client.ts';
+import { STUB_PAGES, STUB_SCRIPT } from './stub-client.ts';
 
 serveTests();
 
@@ -112,6 +112,7 @@ describe('files of the client', () => {
     '/art/none.png',
     '/favicon.ico',
     '/index.html',
+    '/pages.json',
     `${SCRIPT}.br`,
     `${SCRIPT}.gz`,
     `${SCRIPT}/`,
@@ -199,6 +200,35 @@ describe('pages of the client', () => {
       description: expect.stringContaining('playing now'),
     });
     expect(await about('/', 'vi')).not.toHaveProperty('robots');
+  });
+
+  test('a page names what it is made of, after the styles of the house; a lost one only the house', async () => {
+    const named = async (path: string): Promise<string[]> => {
+      const head = (await (await ask(path)).text()).split('</head>')[0];
+      return [
+        ...head.matchAll(
+          /<link rel="(?:stylesheet|modulepreload)"(?: fetchpriority="low")? crossorigin href="([^"]+)" \/>/g,
+        ),
+      ].map(([, file]) => file);
+    };
+    const files = (...names: (keyof typeof STUB_PAGES)[]): string[] => [
+      ...names.flatMap((name) => STUB_PAGES[name].styles),
+      ...names.flatMap((name) => STUB_PAGES[name].scripts),
+    ];
+    expect(await named('/')).toEqual(files('/'));
+    expect(await named('/t/ABCDEFGH2')).toEqual(files('/t/{code}', 'lobby'));
+    expect(await named('/t/PLAYJNG2')).toEqual(files('/t/{code}', 'tienlen'));
+    for (const path of ['/nothing', '/t/NQSUCH22']) expect(await named(path)).toEqual([]);
+  });
+
+  test('a page says what it is before any script has come', async () => {
+    const place = (page: string): string => unescaped(page.split('<div id="app">')[1].split('</body>')[0]);
+    for (const path of ['/', '/t/ABCDEFGH2', '/t/SCRJPT22', '/nothing']) {
+      const page = await (await ask(path)).text();
+      const { title, description } = headOf(page);
+      expect(place(page)).toContain(title);
+      expect(place(page)).toContain(description);
+    }
   });
 
   test.each(['/t/NQSUCH22', '/t/CLQSED22', '/t/a%00b', '/t/%3Cscript%3E', '/t/abcdefgh2'])(

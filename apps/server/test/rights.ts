@@ -49,6 +49,8 @@ const LATER = 'NOT_NOW NOT_NOW NOT_NOW NOT_SEATED NOT_SEATED NOT_SEATED NO_TABLE
 const NOBODY_NOW = 'NOT_NOW NOT_NOW NOT_NOW NOT_NOW NOT_NOW NOT_NOW NO_TABLE';
 const NOBODY = 'BAD_MESSAGE BAD_MESSAGE BAD_MESSAGE BAD_MESSAGE BAD_MESSAGE BAD_MESSAGE BAD_MESSAGE';
 const SITS = 'ALREADY_SEATED ALREADY_SEATED ALREADY_SEATED';
+/** Also for codes that nobody has heard of: the answer tells nothing. */
+const EVERYBODY = 'ok ok ok ok ok ok ok';
 const HERE = 'ok ok ok NOT_HERE ok NOT_HERE NO_TABLE';
 
 // Columns: host, seated, program, sentAway, watcher, stranger, outsider.
@@ -71,6 +73,7 @@ const LOBBY = rights('lobby', [
   ['table_command', 'rebuy', command('rebuy'), LATER],
   ['table_command', 'again', command('again'), LATER],
   ['leave_table', '', nothing, 'ok ok ok BAD_COMMAND ok BAD_COMMAND NO_TABLE'],
+  ['unfollow_table', '', nothing, EVERYBODY],
   ['send_message', '', say, HERE],
   ['read_messages', '', nothing, HERE],
 ]);
@@ -90,6 +93,7 @@ const PLAYING = rights('playing', [
   ['table_command', 'rebuy', command('rebuy'), 'NO_REBUY NO_REBUY NO_REBUY NOT_SEATED NOT_SEATED NOT_SEATED NO_TABLE'],
   ['table_command', 'again', command('again'), LATER],
   ['leave_table', '', nothing, 'ok ok ok BAD_COMMAND ok BAD_COMMAND NO_TABLE'],
+  ['unfollow_table', '', nothing, EVERYBODY],
   ['send_message', '', say, HERE],
   ['read_messages', '', nothing, HERE],
 ]);

@@ -352,7 +352,73 @@ describe('sockets', () => {
     }
     now += TABLES_EACH.every;
     expect(await nam.code('create_table', { settings: { game: 'phom' } })).toBe('TOO_MANY_FOLLOWED');
+    const [first] = nam.followers.keys();
+    // One that is followed already is not one more, and one that is looked away from makes room.
+    expect(await nam.code('resume_table', { tableId: first })).toBe('ok');
+    await nam.must('unfollow_table', { tableId: first });
+    expect(await nam.code('create_table', { settings: { game: 'phom' } })).toBe('ok');
+    expect(await nam.code('resume_table', { tableId: first })).toBe('TOO_MANY_FOLLOWED');
   });
+
+  test('whoever looks away from a table hears of it no more; the seat waits, and is theirs when they come back', async () => {
+    const { nam, bac, code } = await seated();
+    const { seq } = await stored(code);
+    await bac.must('unfollow_table', { tableId: code });
+    await nam.reached(seq + 1);
+    expect(nam.at(code).seats[1]).toMatchObject({ name: 'bac', away: true, standIn: false });
+    await nam.must('send_message', { tableId: code, text: 'bắc đâu rồi' });
+    await nam.until(() => nam.messages.some(({ text }) => text === 'bắc đâu rồi'));
+    await bac.must('unfollow_tables', {});
+    expect(bac.at(code).seq).toBe(seq);
+    expect(bac.messages.filter(({ kind }) => kind === 'text')).toEqual([]);
+    expect(await bac.view('resume_table', { tableId: code })).toMatchObject({ you: 1, phase: 'playing', seq: seq + 2 });
+    await nam.reached(seq + 2);
+    expect(nam.at(code).seats[1]).toMatchObject({ away: false });
+  });
+
+  test('looking away and back at once, again and again, leaves nobody away', async () => {
+    const { nam, bac, code } = await seated();
+    const asked = Array.from({ length: 5 }, () => [
+      bac.must('unfollow_table', { tableId: code }),
+      bac.must('resume_table', { tableId: code }),
+    ]);
+    await Promise.all(asked.flat());
+    const state = await stored(code);
+    expect(state.seats[1]).toMatchObject({ away: false });
+    await nam.reached(state.seq);
+    await bac.until(() => bac.at(code).seq === state.seq);
+    await moveOn([nam, bac], code, new Random('still here'), 'after all');
+  });
+
+  test('looking away with one of two windows changes nothing for the other', async () => {
+    const { nam, bac, code } = await seated();
+    const second = await client('bac');
+    await second.view('resume_table', { tableId: code });
+    const { seq } = await stored(code);
+    await second.must('unfollow_table', { tableId: code });
+    await moveOn([nam, bac], code, new Random('one window'), 'seen in one');
+    expect((await stored(code)).seq).toBe(seq + 1);
+    await second.must('unfollow_tables', {});
+    expect(second.at(code).seq).toBe(seq);
+  });
+
+  test.each(['live', 'delayed'])(
+    '%s: a watcher knows that it is they who watch, whatever others are called',
+    async (watchers) => {
+      const { nam, code } = await seated({ watchers });
+      now += TIMES.watchDelay;
+      const [xem, namesake] = await Promise.all([client('xem'), client('xem too')]);
+      expect(await namesake.view('resume_table', { tableId: code })).toMatchObject({ watching: false });
+      expect(await xem.view('join_table', { tableId: code, watch: true })).toMatchObject({ watching: true, you: null });
+      const { seq } = await stored(code);
+      await Promise.all([nam.reached(seq), namesake.reached(seq)]);
+      expect([nam, namesake].map((each) => each.at(code).watching)).toEqual([false, false]);
+      await xem.must('unfollow_table', { tableId: code });
+      await nam.reached(seq + 1);
+      expect(nam.at(code).watchers).toEqual([]);
+      expect(await xem.view('resume_table', { tableId: code })).toMatchObject({ watching: false, game: null });
+    },
+  );
 
   test('somebody with two windows open is away only when both are closed', async () => {
     const { nam, bac, code } = await seated();

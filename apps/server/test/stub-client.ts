@@ -19,8 +19,18 @@ const SHELL = `<!doctype html>
 </html>
 `;
 
+const part = (name: string) => ({ scripts: [`/assets/${name}-Ab12Cd34.js`], styles: [`/assets/${name}-Ab12Cd34.css`] });
+
+export const STUB_PAGES = {
+  '/': part('home'),
+  '/t/{code}': part('table'),
+  lobby: part('lobby'),
+  tienlen: part('tienlen'),
+};
+
 const FILES: Readonly<Record<string, string>> = {
   'index.html': SHELL,
+  'pages.json': `${JSON.stringify(STUB_PAGES)}\n`,
   'assets/main-Ab12Cd34.js': STUB_SCRIPT,
   'assets/main-Ab12Cd34.css': `body { margin: 0 }\n`.repeat(100),
   'sw.js': 'self.addEventListener("fetch", () => {});\n',

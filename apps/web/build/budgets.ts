@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { type Chunk, chunkHolding, chunksOf, stylesOf, withImports } from './chunks.ts';
 
 /**
  * What a route may make a phone download, in bytes after gzip. A build that goes beyond fails. Counted is everything the
@@ -29,13 +30,6 @@ const ROUTES: readonly Budget[] = [
     script: 200 * KB,
   },
 ];
-interface Chunk {
-  readonly fileName: string;
-  readonly imports: readonly string[];
-  readonly moduleIds: readonly string[];
-  readonly code: string;
-  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
-}
 
 interface Weight {
   readonly script: number;
@@ -46,37 +40,24 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, number)
 
 const zipped = (text: string | Uint8Array): number => gzipSync(text).length;
 
-const withImports = (chunks: ReadonlyMap<string, Chunk>, first: Chunk, found: Set<Chunk> = new Set()): Set<Chunk> => {
-  if (found.has(first)) return found;
-  found.add(first);
-  for (const name of first.imports) {
-    const next = chunks.get(name);
-    if (next !== undefined) withImports(chunks, next, found);
-  }
-  return found;
-};
-
 export const budgets = (): Plugin => ({
   name: 'sanh-rong-budgets',
   apply: 'build',
   generateBundle(_options, bundle) {
-    const files = Object.values(bundle);
-    const chunks = new Map<string, Chunk>();
-    for (const file of files) if (file.type === 'chunk') chunks.set(file.fileName, file);
+    const chunks = chunksOf(bundle);
     const faults: string[] = [];
     const report = (what: string, size: number, most: number): void => {
       this.info(`${what}: ${(size / KB).toFixed(1)} of ${most / KB} KB gzip`);
       if (size > most) faults.push(`${what} weighs ${(size / KB).toFixed(1)} KB, more than its ${most / KB} KB`);
     };
-    const chunkOf = (route: string, module: string): Chunk => {
-      const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
-      return chunk ?? this.error(`${route}: no chunk holds ${module}`);
-    };
+    const chunkOf = (route: string, module: string): Chunk =>
+      chunkHolding(chunks, module) ?? this.error(`${route}: no chunk holds ${module}`);
     const weigh = (route: string, modules: readonly string[]): Weight => {
       const needed = new Set<Chunk>();
-      for (const module of modules) withImports(chunks, chunkOf(route, module), needed);
-      const styles = new Set([...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
-      const weights = [...styles].map((name) => {
+      for (const module of modules) {
+        for (const chunk of withImports(chunks, chunkOf(route, module))) needed.add(chunk);
+      }
+      const weights = [...stylesOf(needed)].map((name) => {
         const file = bundle[name];
         return file?.type === 'asset' ? zipped(file.source) : 0;
       });

@@ -10,8 +10,8 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
-/** Not part of the app itself: older formats of fonts, pictures for link previews and home screens, maps of the source. */
-const LEFT_OUT = /\.(woff|map|txt|png)$|^sw\.js$|^precache\.js$/;
+/** Not part of the app itself: older formats of fonts, pictures for link previews and home screens, what the server reads. */
+const LEFT_OUT = /\.(woff|map|txt|png)$|^sw\.js$|^precache\.js$|^pages\.json$/;
 
 export const precache = (): Plugin => {
   let publicDir = '';

@@ -7,7 +7,10 @@
       state.theme === 'dark' || (state.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
     root.dataset.theme = dark ? 'dark' : 'light';
     if (state.deck) root.dataset.deck = state.deck;
-    if (state.language) root.lang = state.language;
+    if (state.language && state.language !== root.lang) {
+      root.lang = state.language;
+      root.dataset.foreword = 'foreign';
+    }
   } catch {
     root.dataset.theme = 'light';
   }

@@ -74,8 +74,8 @@ const openPart = async (request, path) => {
   return kept ?? fetch(request);
 };
 
-/** The house itself: what is asked there is never answered from here. */
-const isHouse = (path) => /^\/(api|socket\.io)(\/|$)/.test(path);
+/** The house itself and what its operators look at: what is asked there is never answered from here. */
+const isHouse = (path) => /^\/(api|socket\.io|healthz|readyz|metrics)(\/|$)/.test(path);
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { Guard, Loading, LostNotice } from './parts/notice.tsx';
+import { useArrival } from './shell/arrival.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Every page of the house. Each is loaded when somebody goes there. */
@@ -26,44 +27,48 @@ const SettingsPage = lazy(() =>
   import('./settings/settings-page.tsx').then(({ SettingsPage: page }) => ({ default: page })),
 );
 
-export const App = () => (
-  <Guard>
-    <Switch>
-      <Route path="/t/:code">
-        {({ code }) => (
-          <Suspense fallback={<Loading />}>
-            <TablePage code={code} />
-          </Suspense>
-        )}
-      </Route>
-      <Route path="/practice/table">
-        <Suspense fallback={<Loading />}>
-          <PracticeTablePage />
-        </Suspense>
-      </Route>
-      <Route>
-        <Shell>
-          <Guard>
+export const App = () => {
+  const [location] = useLocation();
+  useArrival(location);
+  return (
+    <Guard at={location}>
+      <Switch>
+        <Route path="/t/:code">
+          {({ code }) => (
             <Suspense fallback={<Loading />}>
-              <Switch>
-                <Route path="/" component={HomePage} />
-                <Route path="/new" component={CreatePage} />
-                <Route path="/practice" component={PracticePage} />
-                <Route path="/learn/:game?">{({ game }) => <LearnPage game={game} />}</Route>
-                <Route path="/games" component={HistoryPage} />
-                <Route path="/games/:id">{({ id }) => <ReplayPage id={id} />}</Route>
-                <Route path="/me" component={MePage} />
-                <Route path="/people/:id">{({ id }) => <PersonPage id={id} />}</Route>
-                <Route path="/bots" component={BotsPage} />
-                <Route path="/settings" component={SettingsPage} />
-                <Route>
-                  <LostNotice />
-                </Route>
-              </Switch>
+              <TablePage code={code} />
             </Suspense>
-          </Guard>
-        </Shell>
-      </Route>
-    </Switch>
-  </Guard>
-);
+          )}
+        </Route>
+        <Route path="/practice/table">
+          <Suspense fallback={<Loading />}>
+            <PracticeTablePage />
+          </Suspense>
+        </Route>
+        <Route>
+          <Shell>
+            <Guard at={location}>
+              <Suspense fallback={<Loading />}>
+                <Switch>
+                  <Route path="/" component={HomePage} />
+                  <Route path="/new" component={CreatePage} />
+                  <Route path="/practice" component={PracticePage} />
+                  <Route path="/learn/:game?">{({ game }) => <LearnPage game={game} />}</Route>
+                  <Route path="/games" component={HistoryPage} />
+                  <Route path="/games/:id">{({ id }) => <ReplayPage id={id} />}</Route>
+                  <Route path="/me" component={MePage} />
+                  <Route path="/people/:id">{({ id }) => <PersonPage id={id} />}</Route>
+                  <Route path="/bots" component={BotsPage} />
+                  <Route path="/settings" component={SettingsPage} />
+                  <Route>
+                    <LostNotice />
+                  </Route>
+                </Switch>
+              </Suspense>
+            </Guard>
+          </Shell>
+        </Route>
+      </Switch>
+    </Guard>
+  );
+};

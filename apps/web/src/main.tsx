@@ -3,13 +3,19 @@ import './look/tokens.css';
 import './look/base.css';
 import './cards/cards.css';
 import './art/art.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { registerOffline } from './offline/register.ts';
+import { partsOfPage } from './parts-of-page.ts';
 import { wearPreferences } from './preferences/preferences.ts';
 
 wearPreferences();
 registerOffline();
 
 const place = document.getElementById('app');
-if (place !== null) createRoot(place).render(<App />);
+if (place !== null) {
+  const root = createRoot(place);
+  // In slices, so that a slow phone goes on scrolling and listening meanwhile.
+  void partsOfPage().then(() => startTransition(() => root.render(<App />)));
+}

@@ -36,6 +36,8 @@ export const CLIENT_MESSAGES = {
   act: z.strictObject({ ...move, action: z.unknown() }),
   table_command: z.strictObject({ tableId, command: z.unknown() }),
   leave_table: z.strictObject({ tableId }),
+  /** Hears of the table no more; a seat there stays, and waits as after a broken connection. */
+  unfollow_table: z.strictObject({ tableId }),
   /** The public tables, now and whenever they change. */
   follow_tables: z.strictObject({}),
   unfollow_tables: z.strictObject({}),

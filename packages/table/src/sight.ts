@@ -13,6 +13,8 @@ export interface Sight {
   readonly curtained: boolean;
   /** They may look at the games of this table, and so learn what proves their deals. */
   readonly witness: boolean;
+  /** They stand in the list of those who watch. */
+  readonly watching: boolean;
 }
 
 const NO_RESULTS: readonly GameResult[] = [];
@@ -30,13 +32,15 @@ const isWatching = (state: TableState, person: string | null): boolean =>
 export const sightOf = (state: TableState, person: string | null): Sight => {
   const eyes = eyesOf(state, person);
   const { results } = state.session;
-  if (eyes !== 'watcher') return { state, eyes, game: state.game, results, curtained: false, witness: true };
+  if (eyes !== 'watcher') {
+    return { state, eyes, game: state.game, results, curtained: false, witness: true, watching: false };
+  }
+  const watching = isWatching(state, person);
   // The curtain hangs for everybody without a seat: who watches could look a second time as somebody who does not.
   if (state.settings.watchers === 'delayed') {
-    return { state, eyes, game: null, results: NO_RESULTS, curtained: true, witness: false };
+    return { state, eyes, game: null, results: NO_RESULTS, curtained: true, witness: false, watching };
   }
-  const witness = isWatching(state, person);
-  return { state, eyes, game: witness ? state.game : null, results, curtained: false, witness };
+  return { state, eyes, game: watching ? state.game : null, results, curtained: false, witness: watching, watching };
 };
 
 /** A table as it was some time ago, for those who watch it now. Nobody watches what was played when nobody could. */
@@ -49,6 +53,8 @@ export const pastSight = (past: TableState): Sight => {
     results: past.session.results,
     curtained: false,
     witness,
+    // Whoever is shown the past watches, whether or not they did so then.
+    watching: true,
   };
 };
 

@@ -34,6 +34,8 @@ export interface TableParts {
   readonly phase: TablePhase;
   readonly host: string | null;
   readonly you: Seat | null;
+  /** You watch. Names in `watchers` do not tell: two people may have the same. */
+  readonly watching: boolean;
   readonly seats: readonly SeatView[];
   readonly turn: Seat | null;
   /** When the countdown, the turn or the pause between games ends (milliseconds, server's clock). */
@@ -92,6 +94,7 @@ export const PARTS: { readonly [Name in keyof TableParts]: Part<TableParts[Name]
   phase: plain(({ state }) => state.phase),
   host: plain(({ state }) => state.host),
   you: plain(youOf),
+  watching: plain(({ watching }) => watching),
   seats: { from: ({ state }) => state.seats, show: ({ state }) => state.seats.map(seatView) },
   turn: plain(shownTurn),
   until: plain(shownUntil),

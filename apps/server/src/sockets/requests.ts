@@ -12,7 +12,10 @@ import type { Care, Tables } from '../tables/tables.ts';
 export interface Done {
   readonly answer: Answer;
   readonly follow?: string;
+  /** They have left this table. */
   readonly unfollow?: string;
+  /** They look away from this table, where they may still have a seat. */
+  readonly lookAway?: string;
   /** The client begins or ends to follow the list of public tables. */
   readonly list?: 'join' | 'leave';
   /** Something said, stored and not yet told. */
@@ -139,6 +142,11 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
     const seated = isPerson(holder) && !holder.gone;
     const answer = await ask(request, tableId, { type: seated ? 'leave' : 'unwatch' });
     return { answer, unfollow: tableId };
+  },
+
+  async unfollow_table({ mayCome, who, language, message }) {
+    if (!mayCome(who.id)) return { answer: refuse(messageError('SLOW_DOWN', language)) };
+    return { ...DONE, lookAway: message.tableId };
   },
 
   follow_tables: async () => ({ ...DONE, list: 'join' }),

@@ -1,5 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import { LANGUAGES, refuse } from '@sanh-rong/engine';
+import { isRecord, LANGUAGES, refuse } from '@sanh-rong/engine';
 import type { Accepted, Answer, ConnectionCode } from '@sanh-rong/protocol';
 import { isPerson, seatOf, storyOf, storyOfPast, type TableState, TIMES, viewPast, viewTable } from '@sanh-rong/table';
 import { Server } from 'socket.io';
@@ -58,6 +58,9 @@ interface CredentialIds<Ids> {
 /** Messages after which a connection follows one more table. */
 const FOLLOWING: readonly string[] = ['create_table', 'join_table', 'resume_table'];
 
+/** Messages that change which tables a connection follows: what was asked first is done first. */
+const COMING_AND_GOING: readonly string[] = [...FOLLOWING, 'leave_table', 'unfollow_table'];
+
 const isAnswerer = (value: unknown): value is (answer: Answer) => void => typeof value === 'function';
 
 const isString = (value: unknown): value is string => typeof value === 'string';
@@ -80,6 +83,8 @@ export class Sockets {
   private readonly introduced = new WeakSet<object>();
   private readonly stopListening: () => void;
   private readonly pending = new Set<Promise<void>>();
+  /** The last coming or going that each connection has asked for. */
+  private readonly comings = new WeakMap<TableSocket, Promise<unknown>>();
   private stopping = false;
 
   constructor(http: HttpServer, options: SocketsOptions) {
@@ -219,7 +224,7 @@ export class Sockets {
         return;
       }
       const began = performance.now();
-      const answering = this.answer(socket, name, isAnswerer(rest[0]) ? undefined : rest[0]).then((answer) => {
+      const answering = this.inOrder(socket, name, isAnswerer(rest[0]) ? undefined : rest[0]).then((answer) => {
         if (!answer.ok) metrics.refused(answer.error.code);
         metrics.acknowledged(name, (performance.now() - began) / 1_000);
         reply(this.upToDate(socket, answer));
@@ -234,14 +239,30 @@ export class Sockets {
     });
   }
 
+  /** Whoever goes and comes back at once must not be gone afterwards. */
+  private inOrder(socket: TableSocket, name: string, body: unknown): Promise<Answer> {
+    if (!COMING_AND_GOING.includes(name)) return this.answer(socket, name, body);
+    const before = this.comings.get(socket) ?? Promise.resolve();
+    const answered = before.then(() => this.answer(socket, name, body));
+    this.comings.set(socket, answered);
+    return answered;
+  }
+
+  /** Whether this would be one table too many for a connection. */
+  private isFull(socket: TableSocket, name: string, body: unknown): boolean {
+    if (!FOLLOWING.includes(name)) return false;
+    const followed = this.rooms.tablesOf(socket);
+    return followed.length >= MAX_FOLLOWED && !(isRecord(body) && followed.some((code) => code === body.tableId));
+  }
+
   private async answer(socket: TableSocket, name: string, body: unknown): Promise<Answer> {
     const { signedIn, language } = socket.data;
-    const full = FOLLOWING.includes(name) && this.rooms.tablesOf(socket).length >= MAX_FOLLOWED;
     try {
-      if (full) return refuse(messageError('TOO_MANY_FOLLOWED', language));
+      if (this.isFull(socket, name, body)) return refuse(messageError('TOO_MANY_FOLLOWED', language));
       const done = await handle(this.options, signedIn.person, language, name, body);
       if (done.said !== undefined) this.options.said(done.said);
       if (done.unfollow !== undefined) await this.unfollow(socket, done.unfollow);
+      if (done.lookAway !== undefined) await this.lookAway(socket, done.lookAway);
       if (done.list === 'leave') await this.rooms.leaveList(socket);
       if (done.list === 'join') return await this.list(socket);
       if (done.follow === undefined || !done.answer.ok) return done.answer;
@@ -314,6 +335,10 @@ export class Sockets {
     await this.options.presence.exit(code, socket.data.signedIn.person.id, socket.id);
   }
 
+  private async lookAway(socket: TableSocket, code: string): Promise<void> {
+    if (this.rooms.tablesOf(socket).includes(code)) await this.exit(socket, code);
+  }
+
   /** Another connection of theirs may have been missed at the very moment when this one came: then they are back. */
   private async enter(socket: TableSocket, code: string): Promise<void> {
     const { person } = socket.data.signedIn;
@@ -322,7 +347,7 @@ export class Sockets {
     if (state !== null && isAway(state, person.id)) await this.options.tables.ask(code, person, { type: 'back' });
   }
 
-  /** A connection broke. Somebody who is there with another one, on whatever node, is not away. */
+  /** A connection broke, or looks at something else. Somebody who is there with another one, on whatever node, is not away. */
   private async exit(socket: TableSocket, code: string): Promise<void> {
     const { id: person } = socket.data.signedIn.person;
     await this.rooms.leave(socket, code);

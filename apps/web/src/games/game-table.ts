@@ -1,6 +1,7 @@
 import type { BaseAction, BaseEvent, BaseView, CardId, RuleError, Seat } from '@sanh-rong/engine';
 import type { AnyFace, Voice } from '@sanh-rong/face';
 import type { ComponentType } from 'react';
+import type { SoundName } from '../sound/sound.ts';
 
 /** What a game brings to the table screen. The screen knows only this; the rest is in the game's own folder. */
 
@@ -35,6 +36,8 @@ export interface GameTable {
   readonly Centre: ComponentType<Scene & { readonly touch: Touch | null }>;
   /** What lies in front of a seat; null where nothing ever does. */
   readonly Front: ComponentType<Scene & { readonly seat: Seat; readonly touch: Touch | null }> | null;
+  /** What events sound like that are not a card laid down. */
+  readonly sounds: Readonly<Record<string, SoundName>>;
   /** The key of each command, by its id: one small letter. */
   readonly keys: Readonly<Record<string, string>>;
   /** Whether open hands lie at the seats at the end; where a game shows them itself it says no. */

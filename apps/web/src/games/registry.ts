@@ -19,15 +19,28 @@ export const loadGameTable = async (game: string): Promise<GameTable | null> => 
   return table;
 };
 
+/** Milliseconds until a part that did not come is asked for again. */
+const AGAIN = 2_000;
+
 /** What a game brings to the screen; null while it is on its way. */
 export const useGameTable = (game: string | null): GameTable | null => {
   const [table, setTable] = useState<GameTable | null>(game === null ? null : (loaded.get(game) ?? null));
   useEffect(() => {
     let stale = false;
-    if (game === null) return;
-    void loadGameTable(game).then((found) => !stale && setTable(found));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = (): void => {
+      if (stale || game === null) return;
+      loadGameTable(game).then(
+        (found) => !stale && setTable(found),
+        () => {
+          timer = setTimeout(load, AGAIN);
+        },
+      );
+    };
+    load();
     return () => {
       stale = true;
+      clearTimeout(timer);
     };
   }, [game]);
   return table?.face.game === game ? table : null;

@@ -33,3 +33,18 @@ test('solving the same exercise twice counts once', async () => {
   markSolved(solvedKey('a', 'x', 'one'));
   expect(solvedOf(useProgress.getState(), 'a')).toBe(1);
 });
+
+test.each([
+  '{"state":{"solved":null},"version":1}',
+  '{"state":{"solved":["a/x/one"]},"version":1}',
+  '{"state":{"solved":"a/x/one"},"version":1}',
+  '{"state":{"solved":{"a/x/one":"yes"}},"version":1}',
+  '{"state":null,"version":1}',
+  '{',
+])('whatever is kept, the page opens and counts nothing that was not solved: %s', async (kept) => {
+  memory.set('sanh-rong.learn', kept);
+  const { markSolved, solvedKey, solvedOf, useProgress } = await import('./progress.ts');
+  expect(solvedOf(useProgress.getState(), 'a')).toBe(0);
+  markSolved(solvedKey('a', 'x', 'one'));
+  expect(solvedOf(useProgress.getState(), 'a')).toBe(1);
+});

@@ -6,8 +6,15 @@ interface Progress {
   readonly solved: Readonly<Record<string, true>>;
 }
 
+/** What was kept, as far as it makes sense. */
+const mergeProgress = (kept: unknown, current: Progress): Progress => {
+  const { solved } = Object(kept) as { readonly solved?: unknown };
+  const known = Object.entries(Object(solved)).filter(([, is]) => is === true);
+  return { ...current, solved: Object.fromEntries(known) as Progress['solved'] };
+};
+
 export const useProgress = create<Progress>()(
-  persist<Progress>(() => ({ solved: {} }), { name: 'sanh-rong.learn', version: 1 }),
+  persist<Progress>(() => ({ solved: {} }), { name: 'sanh-rong.learn', version: 1, merge: mergeProgress }),
 );
 
 export const solvedKey = (game: string, ruleSet: string, exercise: string): string => `${game}/${ruleSet}/${exercise}`;

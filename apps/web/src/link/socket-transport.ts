@@ -1,7 +1,8 @@
-import type { Answer, ClientMessage, MessageOf, TableUpdate } from '@sanh-rong/protocol';
+import type { Answer, ClientMessage, ConnectionCode, MessageOf, TableUpdate } from '@sanh-rong/protocol';
 import { io, type Socket } from 'socket.io-client';
-import { beSomebody } from '../net/me.ts';
+import { beSomebody, forgetMe, useMe } from '../net/me.ts';
 import { usePreferences } from '../preferences/preferences.ts';
+import { pauseAfter } from './pause.ts';
 import { type Line, NO_ANSWER, type Told, type Transport } from './transport.ts';
 
 /** How long an answer may take before the line counts as broken (milliseconds). */
@@ -20,13 +21,33 @@ const UPDATES = [
 
 const NOT_ANSWERED: Answer = { ok: false, error: { code: NO_ANSWER, message: '' } };
 
+/** A socket to the server this page came from. */
+const dialServer = (): Socket =>
+  io({
+    transports: ['websocket', 'polling'],
+    auth: (give) => give({ language: usePreferences.getState().language }),
+    reconnectionDelay: pauseAfter(0),
+    reconnectionDelayMax: pauseAfter(Number.POSITIVE_INFINITY),
+  });
+
 /** The line to the server. It opens itself again whenever it breaks. */
 export class SocketTransport implements Transport {
   readonly home = false;
+  private readonly dial: () => Socket;
   private socket: Socket | null = null;
   private current: Line = 'opening';
+  private isListening = false;
+  /** How often the server has turned us away since the line was last open. */
+  private refusals = 0;
+  /** We have come as somebody new since then: nobody becomes one guest after another. */
+  private isNew = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly lineListeners = new Set<(line: Line) => void>();
   private readonly toldListeners = new Set<(told: Told) => void>();
+
+  constructor(dial: () => Socket = dialServer) {
+    this.dial = dial;
+  }
 
   get line(): Line {
     return this.current;
@@ -35,12 +56,14 @@ export class SocketTransport implements Transport {
   /** Whoever is nobody yet becomes a guest: a table must know who sits at it. */
   async open(): Promise<void> {
     if (this.socket !== null) return;
+    this.listen();
     await beSomebody();
     this.socket ??= this.connect();
   }
 
   /** Hangs up; the next `open` comes as whoever is signed in by then. */
   close(): void {
+    clearTimeout(this.retry);
     this.socket?.disconnect();
     this.socket = null;
     this.change('closed');
@@ -79,36 +102,76 @@ export class SocketTransport implements Transport {
   }
 
   private connect(): Socket {
-    const socket = io({
-      transports: ['websocket', 'polling'],
-      auth: (give) => give({ language: usePreferences.getState().language }),
-      reconnectionDelay: 300,
-      reconnectionDelayMax: 4_000,
+    const socket = this.dial();
+    socket.on('connect', () => {
+      this.refusals = 0;
+      this.isNew = false;
+      this.change('open');
     });
-    socket.on('connect', () => this.change('open'));
     socket.on('disconnect', (reason) => {
       this.change('broken');
       // The server hung up on purpose, say to be started anew: it will be back.
-      if (reason === 'io server disconnect') setTimeout(() => this.socket === socket && socket.connect(), 500);
+      if (reason === 'io server disconnect') this.tryAgain(socket, null);
     });
     socket.on('connect_error', (error) => {
       this.change('broken');
-      if (error.message === 'SERVER_STOPPING') setTimeout(() => this.socket === socket && socket.connect(), 500);
+      // Where the network failed Socket.IO tries again by itself; where the server said no, it gives up.
+      if (!socket.active) this.tryAgain(socket, error.message);
     });
     for (const name of UPDATES) socket.on(name, (update: TableUpdate) => this.tell({ kind: 'update', update }));
     socket.on('message_received', (message) => this.tell({ kind: 'said', message }));
     socket.on('tables_changed', (tables) => this.tell({ kind: 'tables', ...tables }));
     socket.on('error', (error) => this.tell({ kind: 'error', error }));
+    return socket;
+  }
+
+  private tryAgain(socket: Socket, why: string | null): void {
+    if (this.socket !== socket) return;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => void this.comeBack(socket, why), pauseAfter(this.refusals));
+    this.refusals += 1;
+  }
+
+  private async comeBack(socket: Socket, why: string | null): Promise<void> {
+    if (why === ('NOT_SIGNED_IN' satisfies ConnectionCode) && !this.isNew) {
+      forgetMe();
+      try {
+        await beSomebody();
+        this.isNew = true;
+      } catch {
+        this.tryAgain(socket, why);
+        return;
+      }
+    }
+    this.redial(socket);
+  }
+
+  /** Comes in by a new connection: the server listens to one introduction on each. */
+  private redial(socket: Socket): void {
+    if (this.socket !== socket) return;
+    clearTimeout(this.retry);
+    socket.disconnect().connect();
+  }
+
+  /** What happens around the line, and changes how or as whom we come in. */
+  private listen(): void {
+    if (this.isListening) return;
+    this.isListening = true;
     // A phone that drives into a tunnel knows it before the line does, and out of it need not wait for the next attempt.
-    addEventListener('offline', () => this.socket === socket && socket.io.engine?.close());
+    addEventListener('offline', () => this.socket?.io.engine?.close());
     addEventListener('online', () => {
-      if (this.socket !== socket || socket.connected) return;
-      socket.disconnect().connect();
+      if (this.socket === null) {
+        if (this.current === 'broken') void this.open().catch(() => {});
+      } else if (!this.socket.connected) this.redial(this.socket);
     });
     usePreferences.subscribe((now, before) => {
-      if (now.language !== before.language && this.socket === socket) socket.disconnect().connect();
+      if (now.language !== before.language && this.socket !== null) this.redial(this.socket);
     });
-    return socket;
+    // The server knows people by the name they came with.
+    useMe.subscribe(({ person: now }, { person: before }) => {
+      if (now === null || before === null || this.socket === null) return;
+      if (now.id !== before.id || now.name !== before.name) this.redial(this.socket);
+    });
   }
 }
 

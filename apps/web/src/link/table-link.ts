@@ -1,6 +1,7 @@
 import type { BaseAction, BaseEvent } from '@sanh-rong/engine';
 import type { Answer, ChatTold, TableUpdate, WireError } from '@sanh-rong/protocol';
 import { applyChanges, type TableView } from '@sanh-rong/table';
+import { pauseAfter } from './pause.ts';
 import { type Line, NO_ANSWER, type Told, type Transport } from './transport.ts';
 
 /** A table as a screen follows it. Each change makes a new one of these. */
@@ -16,7 +17,7 @@ export interface Feed {
   readonly skew: number;
   /** What has been done here and not yet been answered; it is shown as if it had been accepted. */
   readonly pending: BaseAction | null;
-  /** Why the last thing done here was refused; a new object each time. */
+  /** Why the last move made here was refused, until the game goes on; a new object each time. */
   readonly refusal: WireError | null;
 }
 
@@ -44,6 +45,13 @@ const EMPTY: Feed = {
 
 const MOST_TALK = 200;
 
+/** There is no table here, or none for us; anything else may be better in a moment. */
+const GONE: readonly string[] = ['NO_TABLE', 'TABLE_CLOSED', 'SENT_AWAY', 'BAD_MESSAGE'];
+
+const NOT_ANSWERED: Answer = { ok: false, error: { code: NO_ANSWER, message: '' } };
+
+const isUnanswered = (answer: Answer): boolean => !answer.ok && answer.error.code === NO_ANSWER;
+
 /** Texts for the shuffle and names for actions: nobody should guess them. */
 const randomText = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -61,8 +69,12 @@ export class TableLink {
   readonly transport: Transport;
   private feed: Feed;
   private move: Move | null = null;
-  /** We came to watch: whoever loses the line watches no more, and has to come again. */
+  /** We watch, as far as we know: whoever loses the line watches no more, and has to come again. */
   private watches = false;
+  private isClosed = false;
+  /** How often in a row the table could not be read. */
+  private failures = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
   private resuming: Promise<void> | null = null;
   private readonly listeners = new Set<() => void>();
   private readonly cueListeners = new Set<(cue: Cue) => void>();
@@ -94,9 +106,14 @@ export class TableLink {
     return () => this.cueListeners.delete(listener);
   }
 
-  /** Stops following; the seat stays ours. */
+  /** Stops following; the seat stays ours. Where the line is broken and nothing was asked, nothing is followed anyway. */
   close(): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    clearTimeout(this.retry);
     for (const stop of this.stops) stop();
+    if (this.transport.line !== 'open' && this.resuming === null) return;
+    void this.transport.ask('unfollow_table', { tableId: this.code });
   }
 
   /** By the clock of whoever runs the table. */
@@ -106,6 +123,7 @@ export class TableLink {
 
   /** Reads the whole table again, after coming or after something was missed. */
   resume(): Promise<void> {
+    clearTimeout(this.retry);
     this.resuming ??= this.readTable().finally(() => {
       this.resuming = null;
     });
@@ -117,23 +135,21 @@ export class TableLink {
     return this.come(this.transport.ask('join_table', { tableId: this.code, ...where }));
   }
 
-  async watch(): Promise<Answer> {
-    const answer = await this.come(this.transport.ask('join_table', { tableId: this.code, watch: true }));
-    this.watches = answer.ok;
-    return answer;
+  watch(): Promise<Answer> {
+    return this.come(this.transport.ask('join_table', { tableId: this.code, watch: true }));
   }
 
   ready(ready: boolean): Promise<Answer> {
     const contribution = ready ? { contribution: randomText() } : {};
-    return this.noting(this.transport.ask('player_ready', { tableId: this.code, ready, ...contribution }));
+    return this.transport.ask('player_ready', { tableId: this.code, ready, ...contribution });
   }
 
   start(): Promise<Answer> {
-    return this.noting(this.transport.ask('start_game', { tableId: this.code }));
+    return this.transport.ask('start_game', { tableId: this.code });
   }
 
   command(command: object): Promise<Answer> {
-    return this.noting(this.transport.ask('table_command', { tableId: this.code, command }));
+    return this.transport.ask('table_command', { tableId: this.code, command });
   }
 
   say(what: { readonly text: string } | { readonly phrase: string }): Promise<Answer> {
@@ -148,7 +164,7 @@ export class TableLink {
   /** Does something in the game. It shows at once; if it is refused it is taken back with the reason. */
   async act(action: BaseAction): Promise<Answer> {
     const { view } = this.feed;
-    if (view === null || this.move !== null) return { ok: false, error: { code: NO_ANSWER, message: '' } };
+    if (view === null || this.move !== null) return NOT_ANSWERED;
     this.move = { tableId: this.code, seq: view.seq, actionId: randomText(), action };
     this.change({ pending: action, refusal: null });
     return this.send();
@@ -156,28 +172,25 @@ export class TableLink {
 
   private async send(): Promise<Answer> {
     const { move } = this;
-    if (move === null) return { ok: false, error: { code: NO_ANSWER, message: '' } };
+    if (move === null) return NOT_ANSWERED;
     const answer = await this.transport.ask('act', move);
     if (this.move !== move) {
       // The clock was faster: what was done instead is on the screen, and here is why.
-      if (!answer.ok && answer.error.code !== NO_ANSWER) this.change({ refusal: { ...answer.error } });
+      if (!answer.ok && !isUnanswered(answer)) this.change({ refusal: { ...answer.error } });
       return answer;
     }
-    // Nobody knows whether it arrived: it is sent again, under the same name, when the line is open.
-    if (!answer.ok && answer.error.code === NO_ANSWER) return answer;
+    // Nobody knows whether it arrived: it is sent again, under the same name, once the table can be read.
+    if (isUnanswered(answer)) {
+      this.tryAgain(answer);
+      return answer;
+    }
     this.move = null;
     this.change({ pending: null, refusal: answer.ok ? null : { ...answer.error } });
     return answer;
   }
 
-  private async noting(asked: Promise<Answer>): Promise<Answer> {
-    const answer = await asked;
-    if (!answer.ok) this.change({ refusal: { ...answer.error } });
-    return answer;
-  }
-
   private async come(asked: Promise<Answer>): Promise<Answer> {
-    const answer = await this.noting(asked);
+    const answer = await asked;
     this.take(answer);
     if (answer.ok) await this.readTalk();
     return answer;
@@ -185,14 +198,29 @@ export class TableLink {
 
   private async readTable(): Promise<void> {
     const answer = await this.transport.ask('resume_table', { tableId: this.code });
+    if (this.isClosed) return;
     if (!answer.ok) {
-      if (answer.error.code !== NO_ANSWER) this.change({ failure: answer.error });
+      if (GONE.includes(answer.error.code)) this.change({ failure: answer.error });
+      else this.tryAgain(answer);
       return;
     }
-    if (this.watches && answer.view?.you === null) return void (await this.watch());
+    if (this.watches && answer.view?.you === null && !answer.view.watching) {
+      const watching = await this.watch();
+      if (watching.ok) return;
+      if (isUnanswered(watching)) return this.tryAgain(watching);
+    }
     this.take(answer);
+    this.change({ refusal: null });
     if (this.move !== null) void this.send();
     await this.readTalk();
+  }
+
+  /** What is shown stays meanwhile. At home nobody is too busy to answer, and a line that was closed opens on purpose only. */
+  private tryAgain(answer: Answer): void {
+    if (this.isClosed || (isUnanswered(answer) && (this.transport.home || this.transport.line === 'closed'))) return;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => void this.resume(), pauseAfter(this.failures));
+    this.failures += 1;
   }
 
   /** What was said is for those who sit or watch. */
@@ -204,6 +232,8 @@ export class TableLink {
 
   private take(answer: Answer): void {
     if (!answer.ok || answer.view === undefined) return;
+    this.failures = 0;
+    this.watches = answer.view.watching;
     const skew = answer.now === undefined ? this.feed.skew : answer.now - Date.now();
     this.change({ view: answer.view, story: answer.story ?? [], failure: null, skew, line: this.transport.line });
   }
@@ -223,6 +253,7 @@ export class TableLink {
       if (before?.seq !== changes.from) return void this.resume();
     }
     const after = applyChanges(before, changes);
+    this.watches = after.watching;
     const expected = this.move !== null && update.type === 'acted' && update.seat === after.you;
     if (expected) this.move = null;
     this.change({
@@ -230,6 +261,7 @@ export class TableLink {
       story: this.storyAfter(update, before, after),
       skew: update.story === undefined ? this.feed.skew : update.at - Date.now(),
       ...(expected ? { pending: null } : {}),
+      ...(update.type === 'acted' || update.type === 'dealt' ? { refusal: null } : {}),
     });
     const { type, seat, game: events } = update;
     for (const listener of this.cueListeners) listener({ type, seat, events, before, after, expected });

@@ -1,10 +1,8 @@
-import type { Profile } from '@sanh-rong/protocol';
 import type { TableView } from '@sanh-rong/table';
 import { type FormEvent, useId, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
-import { server } from '../link/socket-transport.ts';
-import { become, useMe } from '../net/me.ts';
-import { ask as askOverHttp, Refused } from '../net/rest.ts';
+import { rename, useMe } from '../net/me.ts';
+import { Refused } from '../net/rest.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import type { useAsking } from './asking.ts';
@@ -14,14 +12,6 @@ import { maySit } from './waiting.ts';
 
 /** As long as the server takes. */
 const MAX_NAME = 40;
-
-/** Renames whoever is here. The line knows people by the name they came with, so it is opened again. */
-const rename = async (name: string): Promise<void> => {
-  const { person } = await askOverHttp<{ person: Profile }>('PATCH', '/api/me', { name });
-  become(person);
-  server.close();
-  await server.open();
-};
 
 interface DoorBarProps {
   readonly view: TableView;

@@ -1,10 +1,9 @@
 import type { Seat } from '@sanh-rong/engine';
 import type { RestAnswer } from '@sanh-rong/protocol';
 import type { TableView } from '@sanh-rong/table';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { Feed, TableLink } from '../link/table-link.ts';
-import { useMe } from '../net/me.ts';
+import type { TableLink } from '../link/table-link.ts';
 import { useWords } from '../words/words.ts';
 import { useAsking } from './asking.ts';
 import { DoorBar, useDoorName } from './door-bar.tsx';
@@ -17,31 +16,19 @@ import { maySit } from './waiting.ts';
 
 interface DoorProps {
   readonly link: TableLink;
-  readonly feed: Feed;
   readonly view: TableView;
   readonly rules: RestAnswer<'rules'> | null;
   /** The chat, for those who watch. */
   readonly chat: { readonly button: ReactNode; readonly panel: ReactNode };
 }
 
-/**
- * Whether whoever is here watches. A table that is watched with a delay tells its watchers about themselves only later,
- * so what was just answered counts as well; a broken line ends watching.
- */
-const useWatching = (feed: Feed, view: TableView) => {
-  const name = useMe(({ person }) => person?.name);
-  const [since, setSince] = useState<Feed['line'] | null>(null);
-  const told = name !== undefined && view.watchers.includes(name);
-  return { watching: told || (since !== null && feed.line === 'open'), begin: () => setSince('open') };
-};
-
 /** A table seen by somebody without a seat: who is there, what is played, and the way in. */
-export const Door = ({ link, feed, view, rules, chat }: DoorProps) => {
+export const Door = ({ link, view, rules, chat }: DoorProps) => {
   const words = useWords(LOBBY_WORDS);
   const [, navigate] = useLocation();
   const asking = useAsking();
   const { name, write, settle } = useDoorName();
-  const { watching, begin } = useWatching(feed, view);
+  const { watching } = view;
 
   const sit = async (seat?: Seat): Promise<void> => {
     const fault = await settle();
@@ -50,8 +37,8 @@ export const Door = ({ link, feed, view, rules, chat }: DoorProps) => {
   };
   const watch = async (): Promise<void> => {
     const fault = await settle();
-    if (fault !== null) asking.complain(fault);
-    else if (await asking.ask(link.watch())) begin();
+    if (fault === null) await asking.ask(link.watch());
+    else asking.complain(fault);
   };
   const leave = async (): Promise<void> => {
     if (watching) await link.leave();

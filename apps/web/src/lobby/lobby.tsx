@@ -63,7 +63,7 @@ export const Lobby = ({ link, feed, view }: LobbyProps) => {
   const parts = { link, view, rules, chat: { button, panel } };
   return (
     <>
-      {view.you === null ? <Door {...parts} feed={feed} /> : <Room {...parts} />}
+      {view.you === null ? <Door {...parts} /> : <Room {...parts} />}
       {talking && !wide ? (
         <Sheet title={words.chat} onClose={() => setTalking(false)}>
           <div className={styles.talkSheet}>

@@ -8,6 +8,7 @@ import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { seatName } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
+import { useAsking } from './asking.ts';
 import styles from './lobby.module.css';
 import { LOBBY_WORDS } from './messages/index.ts';
 
@@ -20,9 +21,9 @@ interface SeatSheetProps {
   readonly onClose: () => void;
 }
 
-type Part = SeatSheetProps & { readonly ask: (command: object) => void };
+type Part = SeatSheetProps & { readonly busy: boolean; readonly ask: (command: object) => void };
 
-const Levels = ({ levels, view, seat, ask }: Part) => {
+const Levels = ({ levels, view, seat, busy, ask }: Part) => {
   const language = useLanguage();
   const holder = view.seats[seat];
   return (
@@ -35,6 +36,7 @@ const Levels = ({ levels, view, seat, ask }: Part) => {
               type="button"
               className={styles.level}
               aria-current={holder.kind === 'player' && holder.level === level ? 'true' : undefined}
+              disabled={busy}
               onClick={() => ask({ type: 'seatPlayer', seat, level })}
             >
               <Icon name="bot" />
@@ -50,7 +52,7 @@ const Levels = ({ levels, view, seat, ask }: Part) => {
   );
 };
 
-const Somebody = ({ view, seat, ask, onClose }: Part) => {
+const Somebody = ({ view, seat, busy, ask, onClose }: Part) => {
   const words = useWords(LOBBY_WORDS);
   const language = useLanguage();
   const [sure, setSure] = useState(false);
@@ -61,7 +63,7 @@ const Somebody = ({ view, seat, ask, onClose }: Part) => {
         <p>
           <strong>{words.kickSure(name)}</strong> {words.kickNote}
         </p>
-        <Button wide weight="danger" onClick={() => ask({ type: 'kick', seat })}>
+        <Button wide weight="danger" disabled={busy} onClick={() => ask({ type: 'kick', seat })}>
           {words.kickYes}
         </Button>
         <Button wide onClick={onClose}>
@@ -72,7 +74,7 @@ const Somebody = ({ view, seat, ask, onClose }: Part) => {
   }
   return (
     <div className={styles.stack}>
-      <Button wide icon={<Icon name="crown" />} onClick={() => ask({ type: 'handOver', seat })}>
+      <Button wide disabled={busy} icon={<Icon name="crown" />} onClick={() => ask({ type: 'handOver', seat })}>
         {words.handOver}
       </Button>
       <p className={styles.note}>{words.handOverNote(name)}</p>
@@ -88,16 +90,22 @@ export const SeatSheet = (props: SeatSheetProps) => {
   const { link, view, seat, onClose } = props;
   const words = useWords(LOBBY_WORDS);
   const language = useLanguage();
+  const asking = useAsking();
+  const { busy, fault } = asking;
   const holder = view.seats[seat];
   if (holder === undefined) return null;
-  const ask = (command: object): void => {
-    void link.command(command);
-    onClose();
+  const ask = async (command: object): Promise<void> => {
+    if (await asking.ask(link.command(command))) onClose();
   };
-  const part = { ...props, ask };
+  const part = { ...props, busy, ask };
   const title = holder.kind === 'empty' ? words.addPlayer : seatName(holder, seat, language);
   return (
     <Sheet title={title} onClose={onClose}>
+      {fault === null ? null : (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
       {holder.kind === 'person' ? (
         <Somebody {...part} />
       ) : (
@@ -105,7 +113,13 @@ export const SeatSheet = (props: SeatSheetProps) => {
           <p className={styles.note}>{holder.kind === 'empty' ? words.chooseLevel : words.changeLevel}</p>
           <Levels {...part} />
           {holder.kind === 'player' ? (
-            <Button wide weight="danger" icon={<Icon name="trash" />} onClick={() => ask({ type: 'kick', seat })}>
+            <Button
+              wide
+              weight="danger"
+              disabled={busy}
+              icon={<Icon name="trash" />}
+              onClick={() => ask({ type: 'kick', seat })}
+            >
               {words.removePlayer}
             </Button>
           ) : null}

@@ -1,6 +1,6 @@
 import type { Profile } from '@sanh-rong/protocol';
 import { create } from 'zustand';
-import { get, post, Refused } from './rest.ts';
+import { ask, get, post, Refused, Unreachable } from './rest.ts';
 
 /** Who is at this browser. Nobody needs an account: a guest is made when one is needed. */
 interface Me {
@@ -25,6 +25,12 @@ export const become = (person: Profile): void => {
 
 let looking: Promise<void> | null = null;
 
+/** Whoever was here is not known to the server any more: the next who asks finds out who is. */
+export const forgetMe = (): void => {
+  looking = null;
+  useMe.setState({ state: 'unknown', person: null });
+};
+
 /** Finds out who is here, once. */
 export const lookForMe = (): Promise<void> => {
   // A first visit asks for nothing: there is nobody to be found.
@@ -34,7 +40,8 @@ export const lookForMe = (): Promise<void> => {
     ({ person }) => become(person),
     (error) => {
       looking = null;
-      if (error instanceof Refused) becomeNobody();
+      // A server that is busy or broken does not say that nobody is signed in.
+      if (error instanceof Refused && error.status === 401) becomeNobody();
       else useMe.setState({ state: 'offline' });
     },
   );
@@ -46,8 +53,10 @@ let arriving: Promise<Profile> | null = null;
 /** Whoever is here, made a guest if they are nobody yet. */
 export const beSomebody = async (): Promise<Profile> => {
   await lookForMe();
-  const { person } = useMe.getState();
+  const { person, state } = useMe.getState();
   if (person !== null) return person;
+  // Somebody may be signed in here: a guest would take their place.
+  if (state !== 'nobody') throw new Unreachable();
   arriving ??= post<{ person: Profile }>('/api/guest').then(({ person: guest }) => {
     become(guest);
     return guest;
@@ -57,4 +66,10 @@ export const beSomebody = async (): Promise<Profile> => {
   } finally {
     arriving = null;
   }
+};
+
+/** Another name for whoever is here; who follows `useMe` hears of it, the line to the server among them. */
+export const rename = async (name: string): Promise<void> => {
+  const { person } = await ask<{ person: Profile }>('PATCH', '/api/me', { name });
+  become(person);
 };

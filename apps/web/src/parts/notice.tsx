@@ -80,17 +80,27 @@ export const Loading = () => {
   );
 };
 
+interface GuardProps {
+  readonly children: ReactNode;
+  /** Where in the house this is: whoever goes elsewhere leaves what is broken behind. */
+  readonly at: string;
+}
+
 /** Catches what breaks below it, so that the rest of the page stands. */
-export class Guard extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+export class Guard extends Component<GuardProps, { readonly broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError(): { broken: boolean } {
     return { broken: true };
   }
 
+  override componentDidUpdate({ at }: GuardProps): void {
+    if (this.state.broken && at !== this.props.at) this.setState({ broken: false });
+  }
+
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
-    const words = PARTS_WORDS[usePreferences.getState().language];
+    const words = PARTS_WORDS[usePreferences.getState().language] ?? PARTS_WORDS.vi;
     return (
       <Notice
         icon={<Icon name="warning" />}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { useWords } from '../words/words.ts';
 import { IconButton } from './button.tsx';
@@ -16,9 +16,11 @@ interface SheetProps {
 /** Something that lies over the page until it is closed. The browser keeps focus and screen readers inside. */
 export const Sheet = ({ title, onClose, children, foot }: SheetProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef(false);
   const heading = useId();
   const words = useWords(PARTS_WORDS);
-  useEffect(() => {
+  // Closed while it is still there, so that the browser gives the focus back to whatever had it.
+  useLayoutEffect(() => {
     const { current } = dialog;
     if (current !== null && !current.open) current.showModal();
     return () => current?.close();
@@ -33,7 +35,11 @@ export const Sheet = ({ title, onClose, children, foot }: SheetProps) => {
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      // A finger that was down before the sheet came up does not mean to close it.
+      onPointerDown={(event) => {
+        pressed.current = event.target === dialog.current;
+      }}
+      onClick={(event) => event.target === dialog.current && pressed.current && onClose()}
     >
       <div className={styles.inner}>
         <header className={styles.head}>

@@ -1,8 +1,8 @@
 import type { Profile } from '@sanh-rong/protocol';
 import { useState } from 'react';
 import { server } from '../link/socket-transport.ts';
-import { become } from '../net/me.ts';
-import { ask, post } from '../net/rest.ts';
+import { become, rename } from '../net/me.ts';
+import { post } from '../net/rest.ts';
 import { useWords } from '../words/words.ts';
 import { DeedForm, PasswordField, TextField } from './form-parts.tsx';
 import { PEOPLE_WORDS } from './messages/index.ts';
@@ -51,7 +51,7 @@ export const RenameForm = ({ person, onDone }: RenameFormProps) => {
   const deed = useDeed();
   const [name, setName] = useState(person.name);
   const submit = async (): Promise<void> => {
-    become((await ask<WithPerson>('PATCH', '/api/me', { name })).person);
+    await rename(name);
     onDone();
   };
   return (

@@ -1,24 +1,21 @@
-import { useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { Button } from '../parts/button.tsx';
+import { useCopying } from '../results/copying.ts';
 import { useWords } from '../words/words.ts';
 import { PEOPLE_WORDS } from './messages/index.ts';
 
 /** Takes a text along. */
 export const CopyButton = ({ text }: { readonly text: string }) => {
   const words = useWords(PEOPLE_WORDS);
-  const [copied, setCopied] = useState(false);
+  const { copied, copy } = useCopying();
   return (
-    <Button
-      icon={<Icon name={copied ? 'check' : 'copy'} />}
-      onClick={() =>
-        void navigator.clipboard?.writeText(text).then(
-          () => setCopied(true),
-          () => setCopied(false),
-        )
-      }
-    >
-      {copied ? words.copied : words.copy}
-    </Button>
+    <>
+      <Button icon={<Icon name={copied === 'copied' ? 'check' : 'copy'} />} onClick={() => copy(text)}>
+        {copied === 'copied' ? words.copied : words.copy}
+      </Button>
+      <span className={copied === 'failed' ? undefined : 'only-read'} role="status">
+        {copied === 'copied' ? words.copied : copied === 'failed' ? words.copyFailed : ''}
+      </span>
+    </>
   );
 };

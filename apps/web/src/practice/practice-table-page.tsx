@@ -3,6 +3,8 @@ import type { TableLink } from '../link/table-link.ts';
 import { useFeed, useTableLink } from '../link/use-table.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Loading, Notice } from '../parts/notice.tsx';
+import { Arrived, useTitle } from '../shell/arrival.tsx';
+import { wakeSound } from '../sound/sound.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { useWords } from '../words/words.ts';
 import { practiceHouse } from './house.ts';
@@ -79,11 +81,20 @@ const Linked = ({ link }: { readonly link: TableLink }) => {
   if (line === 'closed') return <Elsewhere />;
   if (failure !== null) return <NoTable />;
   if (line === 'broken' && view === null) return <Broken />;
-  return view === null ? <Loading /> : <TableScreen link={link} />;
+  if (view === null) return <Loading />;
+  return (
+    <>
+      <TableScreen link={link} />
+      <Arrived />
+    </>
+  );
 };
 
 /** The table of this device. */
 export const PracticeTablePage = () => {
+  const words = useWords(PRACTICE_WORDS);
   const link = useTableLink(practiceHouse, HOME_CODE);
+  useTitle(words.title);
+  useEffect(wakeSound, []);
   return link === null ? <Loading /> : <Linked link={link} />;
 };

@@ -20,6 +20,21 @@ export interface Preferences {
 }
 
 const LANGUAGES: readonly Language[] = ['vi', 'en'];
+const ON_OR_OFF = [true, false] as const;
+
+/** Everything that can be liked. */
+const CHOICES: { readonly [Name in keyof Preferences]: readonly Preferences[Name][] } = {
+  language: LANGUAGES,
+  theme: ['system', 'light', 'dark'],
+  sound: ON_OR_OFF,
+  haptics: ON_OR_OFF,
+  motion: ['system', 'full', 'reduced'],
+  deck: ['two', 'four'],
+  cardSize: ['normal', 'large'],
+  hand: ['right', 'left'],
+  confirm: ON_OR_OFF,
+  hints: ON_OR_OFF,
+};
 
 const preferredLanguage = (): Language => {
   const asked = new URLSearchParams(location.search).get('lang');
@@ -40,9 +55,19 @@ const usual = (): Preferences => ({
   hints: true,
 });
 
+/** What was kept, as far as it makes sense: another version of the app, or anybody at all, may have written it. */
+export const mergePreferences = (kept: unknown, current: Preferences): Preferences => {
+  const known = Object.entries(Object(kept)).filter(
+    ([name, value]) => Object.hasOwn(CHOICES, name) && CHOICES[name as keyof Preferences].some((one) => one === value),
+  );
+  return { ...current, ...Object.fromEntries(known) };
+};
+
 export const PREFERENCES_KEY = 'sanh-rong.preferences';
 
-export const usePreferences = create<Preferences>()(persist<Preferences>(usual, { name: PREFERENCES_KEY, version: 1 }));
+export const usePreferences = create<Preferences>()(
+  persist<Preferences>(usual, { name: PREFERENCES_KEY, version: 1, merge: mergePreferences }),
+);
 
 export const prefer = (change: Partial<Preferences>): void => void usePreferences.setState(change);
 

@@ -1,5 +1,5 @@
 import type { TableView } from '@sanh-rong/table';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { useGameTable } from '../games/registry.ts';
 import type { Feed, TableLink } from '../link/table-link.ts';
@@ -9,6 +9,7 @@ import { useKeptPromise } from '../replay/kept-promise.ts';
 import { useSecondsLeft } from '../table/turn-clock.ts';
 import { seatName, voiceOf } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
+import { useAsked } from './asked.ts';
 import { useFinishedGame } from './finished-game.ts';
 import styles from './game-result.module.css';
 import { RESULT_WORDS } from './messages/index.ts';
@@ -25,12 +26,18 @@ interface GameResultProps {
 /** Whoever has lost all may go on with the next deal. */
 const Rebuy = ({ link, view }: Pick<GameResultProps, 'link' | 'view'>) => {
   const words = useWords(RESULT_WORDS);
+  const { asked, fault, ask } = useAsked();
   if (view.you !== null && view.rebuys.includes(view.you)) return <p role="status">{words.rebuyAsked}</p>;
   if (!view.mayRebuy) return null;
   return (
     <div className={styles.rebuy}>
-      <p>{words.rebuyText}</p>
-      <Button weight="primary" icon={<Icon name="chips" />} onClick={() => void link.command({ type: 'rebuy' })}>
+      <p role={fault === null ? undefined : 'alert'}>{fault ?? words.rebuyText}</p>
+      <Button
+        weight="primary"
+        icon={<Icon name="chips" />}
+        disabled={asked}
+        onClick={() => ask(link.command({ type: 'rebuy' }))}
+      >
         {words.rebuy}
       </Button>
     </div>
@@ -65,6 +72,12 @@ export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
   const close = useWords(PARTS_WORDS).close;
   const language = useLanguage();
   const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  // Whoever plays by keys goes on from here; whoever is writing is not interrupted.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest('main') != null) title.current?.focus();
+  }, []);
   const known = useFinishedGame(link, view);
   useKeptPromise(link, view);
   const { game, settings, seats, standings } = view;
@@ -77,7 +90,9 @@ export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
       <header className={styles.top}>
         <div>
           <p className={styles.over}>{words.gameOver(view.played, settings.games)}</p>
-          <h2 id={heading}>{face.headline(feed.story, result, voice)}</h2>
+          <h2 id={heading} ref={title} tabIndex={-1}>
+            {face.headline(feed.story, result, voice)}
+          </h2>
         </div>
         <IconButton label={close} icon={<Icon name="close" />} onClick={onClose} />
       </header>

@@ -1,7 +1,7 @@
 import type { Language } from '@sanh-rong/engine';
 import { ruleSetName } from '@sanh-rong/face/names';
 import type { TableView } from '@sanh-rong/table';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { useGameTable } from '../games/registry.ts';
 import type { Feed, TableLink } from '../link/table-link.ts';
@@ -10,6 +10,7 @@ import { Loading } from '../parts/notice.tsx';
 import { useKeptPromise } from '../replay/kept-promise.ts';
 import { seatName, voiceOf } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
+import { useAsked } from './asked.ts';
 import { useFinishedGame } from './finished-game.ts';
 import { RESULT_WORDS } from './messages/index.ts';
 import { Podium } from './podium.tsx';
@@ -31,7 +32,7 @@ interface SessionResultProps {
   readonly feed: Feed;
   readonly view: TableView;
   /** Back to the mat. */
-  readonly onClose?: () => void;
+  readonly onClose: () => void;
 }
 
 const victory = ({ standings, seats, you }: TableView, language: Language): string => {
@@ -43,7 +44,7 @@ const victory = ({ standings, seats, you }: TableView, language: Language): stri
 };
 
 /** The game that ended the session, point by point. */
-const LastGame = ({ link, feed, view }: SessionResultProps) => {
+const LastGame = ({ link, feed, view }: Omit<SessionResultProps, 'onClose'>) => {
   const words = useWords(RESULT_WORDS);
   const language = useLanguage();
   const known = useFinishedGame(link, view);
@@ -109,13 +110,8 @@ const AllGames = ({ view }: { readonly view: TableView }) => {
 const Actions = ({ link, view }: Pick<SessionResultProps, 'link' | 'view'>) => {
   const words = useWords(RESULT_WORDS);
   const language = useLanguage();
-  const [isAsked, setAsked] = useState(false);
+  const { asked, fault, ask } = useAsked();
   const { settings, seats, standings, scores, you } = view;
-  const again = async (): Promise<void> => {
-    setAsked(true);
-    await link.command({ type: 'again' });
-    setAsked(false);
-  };
   const shared = {
     ruleSet: ruleSetName(settings.game, settings.ruleSet, language),
     games: scores.length,
@@ -125,7 +121,12 @@ const Actions = ({ link, view }: Pick<SessionResultProps, 'link' | 'view'>) => {
   return (
     <div className={styles.actions}>
       {you === null ? null : (
-        <Button weight="primary" icon={<Icon name="refresh" />} disabled={isAsked} onClick={() => void again()}>
+        <Button
+          weight="primary"
+          icon={<Icon name="refresh" />}
+          disabled={asked}
+          onClick={() => ask(link.command({ type: 'again' }))}
+        >
           {scores.length > 1 ? words.again : words.againOnce}
         </Button>
       )}
@@ -133,6 +134,11 @@ const Actions = ({ link, view }: Pick<SessionResultProps, 'link' | 'view'>) => {
       <ButtonLink href="/" weight="quiet" icon={<Icon name="home" />}>
         {words.home}
       </ButtonLink>
+      {fault === null ? null : (
+        <p className={styles.note} role="alert">
+          {fault}
+        </p>
+      )}
       {you === null || link.transport.home ? null : <p className={styles.note}>{words.againNote}</p>}
     </div>
   );
@@ -146,7 +152,8 @@ export const SessionResult = ({ link, feed, view, onClose }: SessionResultProps)
   const title = useRef<HTMLHeadingElement>(null);
   const heading = useId();
   useKeptPromise(link, view);
-  useEffect(() => {
+  // Closed while it is still there, so that the browser gives the focus back to whatever had it.
+  useLayoutEffect(() => {
     const { current } = dialog;
     if (current !== null && !current.open) current.showModal();
     title.current?.focus();
@@ -162,12 +169,12 @@ export const SessionResult = ({ link, feed, view, onClose }: SessionResultProps)
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
-        onClose?.();
+        onClose();
       }}
+      // Browsers close a dialog themselves when Escape is pressed often enough.
+      onClose={onClose}
     >
-      {onClose === undefined ? null : (
-        <IconButton className={styles.close} label={words.goOn} icon={<Icon name="close" />} onClick={onClose} />
-      )}
+      <IconButton className={styles.close} label={words.goOn} icon={<Icon name="close" />} onClick={onClose} />
       <header className={styles.top}>
         <p>{isSingle ? words.singleOver : words.sessionOver}</p>
         <h1 id={heading} ref={title} tabIndex={-1}>

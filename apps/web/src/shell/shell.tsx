@@ -6,8 +6,10 @@ import { lookForMe, useMe } from '../net/me.ts';
 import { IconButton } from '../parts/button.tsx';
 import { isDark, prefer, usePreferences } from '../preferences/preferences.ts';
 import { useWords } from '../words/words.ts';
+import { useTitle } from './arrival.tsx';
 import { SHELL_WORDS } from './messages/index.ts';
 import styles from './shell.module.css';
+import { titleOf } from './titles.ts';
 
 interface Way {
   readonly href: string;
@@ -47,6 +49,9 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const words = useWords(SHELL_WORDS);
   const preferences = usePreferences();
   const dark = isDark(preferences);
+  const [location] = useLocation();
+  const title = titleOf(location);
+  useTitle(title === null ? null : words.titles[title]);
   useEffect(() => void lookForMe(), []);
   return (
     <div className={styles.shell}>

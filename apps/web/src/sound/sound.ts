@@ -9,7 +9,8 @@ let context: AudioContext | null = null;
 const ready = (): AudioContext | null => {
   if (typeof AudioContext === 'undefined') return null;
   context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
+  // Besides 'suspended' there is 'interrupted', after a call or another app.
+  if (context.state !== 'running' && context.state !== 'closed') context.resume().catch(() => {});
   return context;
 };
 
@@ -95,13 +96,18 @@ export const playSound = (name: SoundName): void => {
   if (audio !== null && audio.state === 'running') SOUNDS[name](audio);
 };
 
-/** The first touch wakes the sound, so that the next thing that happens is heard. */
-export const wakeSound = (): void => {
+/** What counts as a touch: to a browser a finger has touched only once it is lifted. */
+const TOUCHES = ['pointerdown', 'pointerup', 'keydown'] as const;
+
+/** Any touch wakes the sound, so that the next thing that happens is heard; until the returned function is called. */
+export const wakeSound = (): (() => void) => {
   const wake = (): void => {
     if (usePreferences.getState().sound) ready();
   };
-  addEventListener('pointerdown', wake, { once: true });
-  addEventListener('keydown', wake, { once: true });
+  for (const touch of TOUCHES) addEventListener(touch, wake);
+  return () => {
+    for (const touch of TOUCHES) removeEventListener(touch, wake);
+  };
 };
 
 /** A tap that is felt, on phones that can. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { prefer, usePreferences } from '../preferences/preferences.ts';
 import { useWords } from '../words/words.ts';
@@ -15,17 +15,23 @@ export const Coach = ({ play }: { readonly play: Play }) => {
   const wanted = usePreferences(({ hints }) => hints);
   const [seen, setSeen] = useState(() => Number(localStorage.getItem(SEEN_KEY) ?? 0));
   const tip = TIPS[seen];
-  if (!wanted || tip === undefined || !play.isTurn || play.face.amounts !== null) return null;
+  const next = (): void => {
+    localStorage.setItem(SEEN_KEY, String(seen + 1));
+    setSeen(seen + 1);
+  };
+  // Whoever has played a turn under a tip has had time to read it.
+  const shown = useRef(false);
+  const isShown = wanted && tip !== undefined && play.isTurn && play.face.amounts === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of a turn counts.
+  useEffect(() => {
+    if (shown.current && !play.isTurn) next();
+    shown.current = isShown;
+  }, [play.isTurn]);
+  if (!isShown) return null;
   return (
     <aside className={styles.coach}>
       <p>{words.coach[tip]}</p>
-      <Button
-        weight="quiet"
-        onClick={() => {
-          localStorage.setItem(SEEN_KEY, String(seen + 1));
-          setSeen(seen + 1);
-        }}
-      >
+      <Button weight="quiet" onClick={next}>
         {words.coach.next}
       </Button>
       <Button weight="quiet" onClick={() => prefer({ hints: false })}>

@@ -1,4 +1,4 @@
-import type { WireError } from '@sanh-rong/protocol';
+import type { BaseAction } from '@sanh-rong/engine';
 import { Icon } from '../art/icons.tsx';
 import { Button, IconButton } from '../parts/button.tsx';
 import { usePreferences } from '../preferences/preferences.ts';
@@ -11,19 +11,17 @@ import type { Play } from './use-play.ts';
 interface ControlsProps {
   readonly play: Play;
   readonly isSending: boolean;
-  readonly refusal: WireError | null;
   /** Whose turn it is, in words, while it is not ours. */
   readonly waitingFor: string;
 }
 
-const useLine = ({ play, isSending, refusal, waitingFor }: ControlsProps): { text: string; bad: boolean } => {
+const useLine = ({ play, isSending, waitingFor }: ControlsProps): { text: string; bad: boolean } => {
   const words = useWords(TABLE_WORDS);
   if (play.notice !== null) return { text: play.notice, bad: true };
-  if (refusal !== null) return { text: refusal.message, bad: true };
   if (isSending) return { text: words.sending, bad: false };
   if (!play.isTurn) return { text: waitingFor, bad: false };
   const { shown, objection } = play;
-  if (shown !== null) {
+  if (shown !== null && shown.kind !== 'asked') {
     const which = shown.kind === 'suggestion' ? words.suggestion : words.way;
     return { text: which(shown.number, shown.of), bad: false };
   }
@@ -42,7 +40,7 @@ export const Controls = (props: ControlsProps) => {
   const label = play.chosenLabel ?? (play.isTurn ? words.chooseCards : words.notYourTurn);
   const blocked = !play.isTurn || isSending || play.chosen === null || play.objection !== null;
   const said = (
-    <p className={styles.line} data-bad={line.bad} role={line.bad ? 'alert' : undefined}>
+    <p className={styles.line} data-bad={line.bad}>
       {line.text}
     </p>
   );
@@ -59,7 +57,12 @@ export const Controls = (props: ControlsProps) => {
     </Button>
   );
   // Where no card can be played, the first thing that can be done takes the place of playing.
-  const first = usesCards && play.isTurn && !play.wantsCards && play.shown === null ? play.commands[0] : undefined;
+  const [offered] = play.commands;
+  const isShown = (action: BaseAction): boolean => JSON.stringify(action) === JSON.stringify(play.shown?.action);
+  const says =
+    play.shown === null || offered?.command.actions(play.game, { cards: [], amount: null }).some(isShown) === true;
+  const first =
+    usesCards && play.isTurn && !play.wantsCards && play.selected.length === 0 && says ? offered : undefined;
   const beside = first === undefined ? play.commands : play.commands.slice(1);
   const firstButton = first && (
     <Button
@@ -83,6 +86,10 @@ export const Controls = (props: ControlsProps) => {
   );
   return (
     <div className={styles.controls} data-turn={play.isTurn} data-left={isLeft} data-betting={!usesCards}>
+      {/* A place of its own that is always there: what appears in it is spoken. */}
+      <p className="only-read" role="alert">
+        {play.notice}
+      </p>
       {usesCards ? (
         said
       ) : (

@@ -53,10 +53,11 @@ describe('many around the mat', () => {
     );
   });
 
-  test('a table of six is a crowd only where the mat is low', () => {
-    expect(crowdAt(6, 'tall')).toBeUndefined();
+  test('a table of six is a crowd on a phone, and has room on a large screen', () => {
+    expect(crowdAt(6, 'wide')).toBeUndefined();
+    expect(crowdAt(6, 'tall')).toBe('some');
     expect(crowdAt(6, 'short')).toBe('some');
-    expect(crowdAt(7, 'tall')).toBe('some');
+    expect(crowdAt(5, 'tall')).toBeUndefined();
     expect(crowdAt(17, 'wide')).toBe('many');
   });
 });

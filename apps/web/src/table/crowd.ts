@@ -8,7 +8,7 @@ import type { Place } from './ring.ts';
 export type Shape = 'tall' | 'wide' | 'short';
 
 /** From how many others on a ring is too narrow, and from how many on names have hardly any room. */
-const SOME: Readonly<Record<Shape, number>> = { tall: 6, wide: 6, short: 5 };
+const SOME: Readonly<Record<Shape, number>> = { tall: 5, wide: 6, short: 5 };
 const MANY = 9;
 
 /** How crowded a table is; undefined where everybody has room. */

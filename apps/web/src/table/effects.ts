@@ -1,8 +1,9 @@
 import type { Highlight, HighlightKind } from '@sanh-rong/face';
 import type { TableView } from '@sanh-rong/table';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { GameTable } from '../games/game-table.ts';
 import type { Cue, TableLink } from '../link/table-link.ts';
+import { isStill } from '../preferences/preferences.ts';
 import { buzz, playSound, type SoundName } from '../sound/sound.ts';
 import { useLanguage } from '../words/words.ts';
 import { voiceOf } from './voice.ts';
@@ -21,20 +22,10 @@ const BUZZ_OF: Readonly<Partial<Record<HighlightKind, readonly number[]>>> = {
   toiTrang: [60, 40, 60, 40, 120],
 };
 
-/** What an action sounds like; everything that is none of these is a card laid down. */
-const SOUND_OF_EVENT: Readonly<Record<string, SoundName>> = {
-  pass: 'pass',
-  bo: 'pass',
-  theo: 'chips',
-  to: 'chips',
-  'to-tat': 'chips',
-  deal: 'deal',
-};
-
-const soundOf = ({ events, type }: Cue): SoundName | null => {
+const soundOf = ({ sounds }: GameTable, { events, type }: Cue): SoundName | null => {
   if (type === 'dealt') return 'deal';
   const [first] = events;
-  return type === 'acted' && first !== undefined ? (SOUND_OF_EVENT[first.type] ?? 'play') : null;
+  return type === 'acted' && first !== undefined ? (sounds[first.type] ?? 'play') : null;
 };
 
 const isOver = (view: TableView | null): boolean => view?.game?.result != null;
@@ -72,7 +63,9 @@ export const useEffects = (link: TableLink, table: GameTable | null): Felt | nul
         if (pattern !== undefined) buzz(pattern);
       }
       const sound =
-        felt.map(({ kind }) => SOUND_OF[kind]).find((found) => found !== undefined) ?? endSound(cue) ?? soundOf(cue);
+        felt.map(({ kind }) => SOUND_OF[kind]).find((found) => found !== undefined) ??
+        endSound(cue) ??
+        soundOf(table, cue);
       if (sound !== null) playSound(sound);
       const isMine = after.turn !== null && after.turn === after.you && cue.before?.turn !== after.you;
       if (isMine && after.phase === 'playing') {
@@ -101,9 +94,30 @@ export const useEffects = (link: TableLink, table: GameTable | null): Felt | nul
   return now ?? null;
 };
 
+const SHAKE: readonly Keyframe[] = [
+  { transform: 'none' },
+  { transform: 'translate(-7px, 4px) rotate(-0.4deg)', offset: 0.15 },
+  { transform: 'translate(6px, -3px) rotate(0.3deg)', offset: 0.4 },
+  { transform: 'translate(-3px, 2px)', offset: 0.65 },
+  { transform: 'none' },
+];
+
+/** What shakes once when a cut lands. */
+export const useStruck = (felt: Felt | null): RefObject<HTMLDivElement | null> => {
+  const place = useRef<HTMLDivElement>(null);
+  const cut = felt?.kind === 'cut' ? felt.id : null;
+  useEffect(() => {
+    if (cut !== null && !isStill()) place.current?.animate([...SHAKE], { duration: 320, easing: 'ease-out' });
+  }, [cut]);
+  return place;
+};
+
+/** From this many seconds on a turn is about to run out. */
+export const LATE = 5;
+
 /** The last seconds of one's own turn are heard and felt: time never runs out by surprise. */
 export const useWarning = (isTurn: boolean, seconds: number | null): boolean => {
-  const isLate = isTurn && seconds !== null && seconds <= 5;
+  const isLate = isTurn && seconds !== null && seconds <= LATE;
   useEffect(() => {
     if (!isLate || seconds === null || seconds === 0) return;
     playSound('tick');

@@ -4,8 +4,10 @@ import type { Play } from './use-play.ts';
 
 /** The whole game by keyboard. */
 
+/** Where keys are for something else: for writing, for a sheet, for scrolling. */
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable], dialog, [role="tabpanel"], [role="log"]') !== null;
 
 const isPressable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('button, a, summary') !== null;
@@ -73,6 +75,8 @@ export const useKeys = (play: Play | null): void => {
     const heard = (event: KeyboardEvent): void => {
       const { current } = latest;
       if (current === null || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      // A key that is held down plays once.
+      if (event.repeat && event.key === 'Enter') return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       // A button that has the focus keeps its own keys.
       if ((key === 'Enter' || key === ' ') && isPressable(event.target)) return;

@@ -9,12 +9,12 @@ export const LineState = ({ line, home }: { readonly line: Line; readonly home: 
   const words = useWords(TABLE_WORDS);
   const isAway = !home && line !== 'open';
   return (
-    <p className={styles.line} role="status" data-away={isAway}>
+    <p className={styles.line} role="status">
       {isAway ? (
-        <>
+        <span className={styles.pill}>
           <Icon name="wifi-off" />
-          {line === 'opening' ? words.reconnecting : navigator.onLine ? words.reconnecting : words.offline}
-        </>
+          <span>{navigator.onLine ? words.reconnecting : words.offline}</span>
+        </span>
       ) : null}
     </p>
   );

@@ -20,7 +20,11 @@ export const rememberHand = (hand: Element | null, cards: readonly string[]): vo
 /** Where something of a seat comes from: the very card in the hand, or the seat's picture. */
 const originOf = (element: Element, seat: number, card: string | null): DOMRect | null => {
   const own = card === null ? undefined : remembered.get(card);
-  if (own !== undefined) return own;
+  if (card !== null && own !== undefined) {
+    // Somebody else may hold this card in the next game.
+    remembered.delete(card);
+    return own;
+  }
   const place = element.closest('[data-stage]')?.querySelector(`[data-seat="${seat}"]`);
   return place?.getBoundingClientRect() ?? null;
 };

@@ -2,7 +2,7 @@ import type { TableView } from '@sanh-rong/table';
 import type { GameTable } from '../games/game-table.ts';
 import type { Feed } from '../link/table-link.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import { useWarning } from './effects.ts';
+import { LATE, useWarning } from './effects.ts';
 import { TABLE_WORDS } from './messages/index.ts';
 import styles from './own-seat.module.css';
 import { useSecondsLeft } from './turn-clock.ts';
@@ -29,15 +29,18 @@ export const OwnSeat = ({ view, feed, table, now, isTurn }: OwnSeatProps) => {
     <div className={styles.own} data-turn={isTurn} data-late={isLate}>
       <b>{words.you}</b>
       <span>{face.count}</span>
-      <span className={styles.points}>{table.face.score(standings.totals[you] ?? 0, language)}</span>
+      {/* Where a seat owns something, that says it all. */}
+      {table.face.owns(game, you, language) === null ? (
+        <span className={styles.points}>{table.face.score(standings.totals[you] ?? 0, language)}</span>
+      ) : null}
       {face.deals ? <span>{words.dealer}</span> : null}
       {handName === '' ? null : <b className={styles.hand}>{handName}</b>}
       {face.status === '' || isTurn ? null : <span>{face.status}</span>}
-      {isTurn && seconds !== null ? (
-        <span className={styles.time} role={isLate ? 'alert' : undefined}>
-          {words.secondsLeft(seconds)}
-        </span>
-      ) : null}
+      {isTurn && seconds !== null ? <span className={styles.time}>{words.secondsLeft(seconds)}</span> : null}
+      {/* Said once, and not every second. */}
+      <span className="only-read" role="alert">
+        {isLate ? words.secondsLeft(LATE) : ''}
+      </span>
     </div>
   );
 };

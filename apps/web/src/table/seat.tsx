@@ -1,5 +1,6 @@
 import type { SeatFace } from '@sanh-rong/face';
 import type { SeatView } from '@sanh-rong/table';
+import { useState } from 'react';
 import { Avatar } from '../art/avatar.tsx';
 import { Icon } from '../art/icons.tsx';
 import { useWords } from '../words/words.ts';
@@ -18,21 +19,26 @@ interface SeatProps {
   readonly points: string | null;
 }
 
+/** How a ring began to run: looking at it again later must not push it on. */
+const RunningRing = ({ clock }: { readonly clock: Clock }) => {
+  const { total, left } = useState(clock)[0];
+  return (
+    <circle
+      className={styles.running}
+      cx="24"
+      cy="24"
+      r="22"
+      pathLength="100"
+      style={{ animationDuration: `${total}ms`, animationDelay: `${left - total}ms` }}
+    />
+  );
+};
+
 /** The ring that runs out around the face of whoever must act. */
 const TurnRing = ({ clock }: { readonly clock: Clock | null }) => (
   <svg className={styles.ring} viewBox="0 0 48 48" aria-hidden="true">
     <circle cx="24" cy="24" r="22" pathLength="100" />
-    {clock === null ? null : (
-      <circle
-        key={clock.until}
-        className={styles.running}
-        cx="24"
-        cy="24"
-        r="22"
-        pathLength="100"
-        style={{ animationDuration: `${clock.total}ms`, animationDelay: `${clock.left - clock.total}ms` }}
-      />
-    )}
+    {clock === null ? null : <RunningRing key={clock.until} clock={clock} />}
   </svg>
 );
 
@@ -53,7 +59,7 @@ export const Seat = ({ seat, holder, name, face, isTurn, isHost, clock, points }
         {isTurn ? <TurnRing clock={clock} /> : null}
         {face.deals ? (
           <span className={styles.dealer} title={words.dealer}>
-            <span aria-hidden="true">C</span>
+            <span aria-hidden="true">{words.dealerMark}</span>
             <span className="only-read">{words.dealer}</span>
           </span>
         ) : null}

@@ -1,5 +1,5 @@
 import type { BaseAction, BaseEvent, BaseView, CardId, Seat as SeatNumber } from '@sanh-rong/engine';
-import { signed, type Voice } from '@sanh-rong/face';
+import { cardWords, signed, type Voice } from '@sanh-rong/face';
 import type { SeatView } from '@sanh-rong/table';
 import type { CSSProperties, ReactNode } from 'react';
 import { Mat } from '../art/mat.tsx';
@@ -45,8 +45,13 @@ const USUAL_TURN = 30_000;
 
 const OpenHand = ({ cards, name }: { readonly cards: readonly CardId[]; readonly name: string }) => {
   const words = useWords(TABLE_WORDS);
+  const language = useLanguage();
   return (
-    <div className={styles.open} role="img" aria-label={`${words.handOf(name)}: ${cards.join(' ')}`}>
+    <div
+      className={styles.open}
+      role="img"
+      aria-label={`${words.handOf(name)}: ${cards.map((card) => cardWords(card, language)).join(', ')}`}
+    >
       {cards.map((card) => (
         <Card key={card} card={card} />
       ))}

@@ -1,3 +1,4 @@
+import { ruleSetName } from '@sanh-rong/face/names';
 import type { TableView } from '@sanh-rong/table';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
@@ -7,8 +8,10 @@ import { useFeed, useTableLink } from '../link/use-table.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
 import { useKeptPromise } from '../replay/kept-promise.ts';
+import { Arrived, useTitle } from '../shell/arrival.tsx';
+import { SHELL_WORDS } from '../shell/messages/index.ts';
 import { wakeSound } from '../sound/sound.ts';
-import { useWords } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 import { LineState } from './line-state.tsx';
 import { TABLE_WORDS } from './messages/index.ts';
 import { TableScreen } from './table-screen.tsx';
@@ -26,6 +29,14 @@ const useRemembered = (view: TableView | null): void => {
     if (isSeated) localStorage.setItem(LAST_TABLE_KEY, code);
     else if (localStorage.getItem(LAST_TABLE_KEY) === code) localStorage.removeItem(LAST_TABLE_KEY);
   }, [code, isSeated]);
+};
+
+/** The window is called after the table in it. */
+const useTableTitle = (view: TableView | null): void => {
+  const { titles } = useWords(SHELL_WORDS);
+  const language = useLanguage();
+  const named = view === null ? titles.table : view.settings.name;
+  useTitle(view !== null && named === '' ? ruleSetName(view.settings.game, view.settings.ruleSet, language) : named);
 };
 
 const GoneNotice = ({ why }: { readonly why: 'noTable' | 'sentAway' | 'closed' }) => {
@@ -67,6 +78,7 @@ const Table = ({ link }: { readonly link: TableLink }) => {
   const { view, failure, line } = feed;
   const isSentAway = useSentAway(link);
   useRemembered(view);
+  useTableTitle(view);
   useKeptPromise(link, view);
   if (isSentAway) return <GoneNotice why="sentAway" />;
   if (failure !== null) return <GoneNotice why="noTable" />;
@@ -82,11 +94,17 @@ const Table = ({ link }: { readonly link: TableLink }) => {
         <LineState line={line} home={false} />
         <Suspense fallback={<Loading />}>
           <Lobby link={link} feed={feed} view={view} />
+          <Arrived />
         </Suspense>
       </>
     );
   }
-  return <TableScreen link={link} />;
+  return (
+    <>
+      <TableScreen link={link} />
+      <Arrived />
+    </>
+  );
 };
 
 /** A table of the house: its door, its lobby, its games, its result. */

@@ -1,7 +1,7 @@
 import type { CardId, Language } from '@sanh-rong/engine';
 import { cardWords } from '@sanh-rong/face';
 import type { TableView } from '@sanh-rong/table';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { GameTable } from '../games/game-table.ts';
 import { useGameTable } from '../games/registry.ts';
@@ -16,7 +16,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 import { Announcer } from './announcer.tsx';
 import { Coach } from './coach.tsx';
 import { Controls } from './controls.tsx';
-import { useEffects } from './effects.ts';
+import { useEffects, useStruck } from './effects.ts';
 import { FeltMoment } from './felt.tsx';
 import { Hand } from './hand/hand.tsx';
 import { useKeys } from './keys.ts';
@@ -56,9 +56,12 @@ const LeaveSheet = ({
   const words = useWords(TABLE_WORDS);
   const [, navigate] = useLocation();
   const why = link.transport.home ? words.leavePractice : view.you === null ? words.leaveWatching : words.leavePlaying;
+  const [state, setState] = useState<'asking' | 'leaving' | 'failed'>('asking');
   const leave = async (): Promise<void> => {
-    if (!link.transport.home) await link.leave();
-    navigate('/');
+    setState('leaving');
+    const answer = link.transport.home ? null : await link.leave();
+    if (answer === null || answer.ok) navigate('/');
+    else setState('failed');
   };
   return (
     <Sheet
@@ -67,13 +70,13 @@ const LeaveSheet = ({
       foot={
         <>
           <Button onClick={onStay}>{words.stay}</Button>
-          <Button weight="danger" onClick={leave}>
+          <Button weight="danger" disabled={state === 'leaving'} onClick={leave}>
             {words.leave}
           </Button>
         </>
       }
     >
-      <p>{why}</p>
+      <p role={state === 'failed' ? 'alert' : undefined}>{state === 'failed' ? words.leaveFailed : why}</p>
     </Sheet>
   );
 };
@@ -122,26 +125,31 @@ const keysInWords = ({ face, keys }: GameTable, language: Language): string =>
     .join(', ');
 
 /** How long the last card lies in sight before the result comes over it (milliseconds). */
-const LOOK = 1_300;
+const LOOK = 2_600;
 
-/** Whether the result of a game or a session is to be shown, some time after the end was seen happening. */
+/**
+ * Whether the result of a game or a session is to be shown: some time after the end was seen happening, at once for those
+ * who come to it afterwards, and not any more once it was closed.
+ */
 const useResultShown = (link: TableLink, view: TableView): [boolean, (shown: boolean) => void] => {
   const isOver = view.game?.result != null;
   const [shown, setShown] = useState(isOver);
+  const sawEnd = useRef(false);
+  useEffect(
+    () =>
+      link.onCue(({ before, after }) => {
+        sawEnd.current = after.game?.result != null && before?.game?.result == null;
+      }),
+    [link],
+  );
   useEffect(() => {
-    if (!isOver) setShown(false);
+    if (!isOver) {
+      setShown(false);
+      return;
+    }
+    const timer = setTimeout(() => setShown(true), sawEnd.current ? LOOK : 0);
+    return () => clearTimeout(timer);
   }, [isOver]);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = link.onCue(({ before, after }) => {
-      if (after.game?.result == null || before?.game?.result != null) return;
-      timer = setTimeout(() => setShown(true), LOOK);
-    });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [link]);
   return [shown && isOver, setShown];
 };
 
@@ -151,6 +159,7 @@ const PlayingTable = ({ link, feed, view }: TableProps) => {
   const table = useGameTable(view.settings.game);
   const play = usePlay(link, feed, view, table);
   const felt = useEffects(link, table);
+  const stage = useStruck(felt);
   const [sheet, setSheet] = useState<'leave' | 'panel' | 'settings' | null>(null);
   const [held, setHeld] = useState<CardId | null>(null);
   const [resultShown, showResult] = useResultShown(link, view);
@@ -164,7 +173,6 @@ const PlayingTable = ({ link, feed, view }: TableProps) => {
   return (
     <div
       className={styles.screen}
-      data-felt={felt?.kind}
       data-moves={game.history.length}
       data-over={game.result !== null}
       data-played={view.played}
@@ -178,7 +186,7 @@ const PlayingTable = ({ link, feed, view }: TableProps) => {
       />
       <LineState line={feed.line} home={link.transport.home} />
       <main className={styles.play}>
-        <div key={felt?.kind === 'cut' ? felt.id : 'still'} className={styles.stage}>
+        <div ref={stage} className={styles.stage}>
           <Stage
             game={view.settings.game}
             view={game}
@@ -200,10 +208,22 @@ const PlayingTable = ({ link, feed, view }: TableProps) => {
           </Stage>
         </div>
         {play === null || table === null ? (
-          <p className={styles.watching}>
-            {words.youWatch}
-            {view.settings.watchers === 'delayed' ? ` ${words.delayed}` : ''} {waitingFor}
-          </p>
+          <div className={styles.watching}>
+            {you === null ? (
+              <p>
+                {[words.youWatch, view.settings.watchers === 'delayed' ? words.delayed : '', waitingFor]
+                  .filter((part) => part !== '')
+                  .join(' · ')}
+              </p>
+            ) : (
+              <Loading />
+            )}
+            {game.result === null ? null : (
+              <Button weight="primary" onClick={() => showResult(true)}>
+                {words.result}
+              </Button>
+            )}
+          </div>
         ) : (
           <section className={styles.own} aria-label={words.you}>
             <OwnSeat view={view} feed={feed} table={table} now={now} isTurn={play.isTurn} />
@@ -222,12 +242,7 @@ const PlayingTable = ({ link, feed, view }: TableProps) => {
             />
             <div className={styles.doing}>
               {game.result === null ? (
-                <Controls
-                  play={play}
-                  isSending={feed.pending !== null}
-                  refusal={feed.refusal}
-                  waitingFor={waitingFor}
-                />
+                <Controls play={play} isSending={feed.pending !== null} waitingFor={waitingFor} />
               ) : (
                 <Button weight="primary" wide onClick={() => showResult(true)}>
                   {words.result}
@@ -265,7 +280,7 @@ const PlayingTable = ({ link, feed, view }: TableProps) => {
       ) : null}
       {resultShown && view.phase === 'completed' ? (
         <Suspense fallback={<Loading />}>
-          <SessionResult link={link} feed={feed} view={view} />
+          <SessionResult link={link} feed={feed} view={view} onClose={() => showResult(false)} />
         </Suspense>
       ) : null}
     </div>

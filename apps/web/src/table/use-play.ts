@@ -11,9 +11,9 @@ import { voiceOf } from './voice.ts';
 
 export type AnyCommand = AnyFace['commands'][number];
 
-/** An action that is shown before it is done: a suggestion, or one of several ways to do what was asked. */
+/** An action that is shown before it is done: a suggestion, one of several ways, or what waits to be confirmed. */
 export interface Shown {
-  readonly kind: 'suggestion' | 'way';
+  readonly kind: 'suggestion' | 'way' | 'asked';
   readonly action: BaseAction;
   readonly command: AnyCommand | null;
   readonly number: number;
@@ -29,6 +29,9 @@ interface Choosing {
   /** Why something just asked for cannot be done. */
   readonly notice: string | null;
 }
+
+/** Something of one's own choice that waits to be confirmed. */
+const ASKED: Omit<Shown, 'action'> = { kind: 'asked', command: null, number: 1, of: 1 };
 
 const NOTHING: Choosing = { selected: [], amount: null, shown: null, asking: false, notice: null };
 
@@ -63,7 +66,7 @@ export interface Play {
   readonly notice: string | null;
   readonly prompt: string;
   readonly commands: readonly OfferedCommand[];
-  /** Whether anything can be done with cards of the hand now. */
+  /** Whether there is something to be done with chosen cards that no button does by itself. */
   readonly wantsCards: boolean;
   readonly sort: number;
   readonly mayUndo: boolean;
@@ -96,6 +99,14 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
   // What was shown for an earlier moment of the game says nothing about this one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new move is what makes it old.
   useEffect(() => setChoosing((old) => ({ ...old, shown: null, amount: null, asking: false, notice: null })), [moves]);
+  // What the server refused is said until something else is chosen.
+  const { refusal } = feed;
+  useEffect(() => {
+    if (refusal !== null && refusal.message !== '') setChoosing((old) => ({ ...old, notice: refusal.message }));
+  }, [refusal]);
+  // Cards chosen for one game are not chosen in the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new game is what makes them old.
+  useEffect(() => setChoosing(NOTHING), [view.played]);
 
   if (table === null || you === null || game === null) return null;
   const { face } = table;
@@ -124,6 +135,8 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
     (selected.length > 0 ? face.propose(game, selected) : null);
 
   const act = (action: BaseAction): void => {
+    // One thing at a time: what is on its way may change what this would mean.
+    if (pending !== null) return;
     const why = whyNot(action);
     if (why !== null) {
       set({ notice: why });
@@ -133,6 +146,12 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
     rememberHand(hand.current, used);
     setChoosing({ ...NOTHING, selected: without(selected, used) });
     void link.act(action);
+  };
+
+  /** Those who want to be asked are shown what they are about to do, and do it by playing. */
+  const askOrAct = (action: BaseAction): void => {
+    if (!confirm || asking || whyNot(action) !== null) act(action);
+    else set({ asking: true, selected: face.cardsOf(action), shown: { ...ASKED, action } });
   };
 
   const given: Given = { cards: selected, amount };
@@ -168,6 +187,15 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
       };
     });
 
+  // What a button does already needs no cards to be chosen for it.
+  const byButton = new Set(
+    offered.flatMap(({ command }) =>
+      command.actions(game, { cards: [], amount: null }).map((each) => JSON.stringify(each)),
+    ),
+  );
+  const wantsCards = (action: BaseAction): boolean =>
+    face.cardsOf(action).length > 0 && !byButton.has(JSON.stringify(action));
+
   return {
     game,
     face,
@@ -187,7 +215,7 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
     notice: choosing.notice,
     prompt: isTurn ? face.prompt(game, voice) : '',
     commands: offered,
-    wantsCards: game.legal.length === 0 || game.legal.some((action) => face.cardsOf(action).length > 0),
+    wantsCards: game.legal.length === 0 || game.legal.some(wantsCards),
     sort,
     mayUndo: selected.length > 0 || amount !== null || shown !== null,
     select: (changed, on) => {
@@ -200,12 +228,10 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
     moveTo: setCursor,
     choose: (next) => set({ amount: next, shown: null }),
     play: () => {
-      if (chosen === null) return;
-      if (confirm && !asking && whyNot(chosen) === null) set({ asking: true });
-      else act(chosen);
+      if (chosen !== null) askOrAct(chosen);
     },
-    throwCards: (thrown) => playsCards && act(face.propose(game, thrown)),
-    act,
+    throwCards: (thrown) => playsCards && askOrAct(face.propose(game, thrown)),
+    act: askOrAct,
     give,
     suggest: () => {
       const hints = isTurn ? face.hints(game) : [];

@@ -40,7 +40,9 @@ export const ChatForm = ({ link, onSaid }: ChatFormProps) => {
   const write = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (empty || left < 0 || sending) return;
-    if (await send(link.say({ text }))) setText('');
+    setText('');
+    // What was not sent stands there again, before whatever was written meanwhile.
+    if (!(await send(link.say({ text })))) setText((since) => [text, since].filter(Boolean).join(' '));
   };
   const say = async ({ phrase }: QuickPhrase): Promise<void> => {
     if (sending) return;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { type PageParts, readPageParts } from './page-parts.ts';
 import { readShell, type Shell } from './shell.ts';
 
 /**
@@ -11,6 +12,8 @@ export interface BuiltClient {
   /** By path, as `/assets/…`. */
   readonly files: ReadonlyMap<string, ClientFile>;
   readonly shell: Shell;
+  /** What each page is made of. */
+  readonly pages: PageParts;
 }
 
 export interface ClientFile {
@@ -34,6 +37,12 @@ const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof ENCODINGS;
 
 const SHELL = 'index.html';
+
+/** Where the build has written down what pages are made of. */
+const PAGES = 'pages.json';
+
+/** Read here, and given to nobody. */
+const OWN: readonly string[] = [SHELL, PAGES];
 
 const namesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -60,9 +69,10 @@ const readClientFile = (file: string): ClientFile => {
 export const readClient = (folder: string): BuiltClient | null => {
   if (!existsSync(join(folder, SHELL))) return null;
   const isCopy = (name: string): boolean => Object.values(ENCODINGS).some((ending) => name.endsWith(ending));
-  const names = namesIn(folder).filter((name) => name !== SHELL && !isCopy(name));
+  const names = namesIn(folder).filter((name) => !OWN.includes(name) && !isCopy(name));
   return {
     files: new Map(names.map((name) => [`/${name.split(sep).join('/')}`, readClientFile(join(folder, name))])),
     shell: readShell(readFileSync(join(folder, SHELL), 'utf8')),
+    pages: readPageParts(readFileSync(join(folder, PAGES), 'utf8')),
   };
 };

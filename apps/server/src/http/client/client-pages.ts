@@ -18,6 +18,8 @@ export interface Described {
   readonly about: string;
   /** Whether search engines may list it. */
   readonly listed: boolean;
+  /** What it is made of, by the names the build gave. */
+  readonly parts: readonly string[];
 }
 
 export interface ClientPage {
@@ -36,6 +38,7 @@ const lost = (language: Language, word: 'nothing' | 'noTable'): Described => ({
   title: under(language, sayOfClient(language)(word)),
   about: sayOfClient(language)(`${word}About`),
   listed: false,
+  parts: [],
 });
 
 /** What is said of an address that is no page. */
@@ -53,6 +56,7 @@ const page = (route: ClientPage['route'], word: PageWord, listed: 'listed' | 'un
       title: route === '/' ? title : under(language, title),
       about: speak(`${word}About`, games),
       listed: listed === 'listed',
+      parts: [route],
     };
   },
 });
@@ -68,6 +72,7 @@ const learnGame: ClientPage = {
       title: under(language, speak('learnGame', game)),
       about: speak('learnGameAbout', game),
       listed: true,
+      parts: [this.route],
     };
   },
 };
@@ -92,6 +97,7 @@ const table: ClientPage = {
       title: under(language, title),
       about: speak(tableWord(found), { game, seats, free }),
       listed: false,
+      parts: [this.route, found.phase === 'playing' ? found.game : 'lobby'],
     };
   },
 };

@@ -5,8 +5,10 @@ import { noticePage } from '../pages/notice.ts';
 import type { BuiltClient } from './built-client.ts';
 import { isFile } from './client-files.ts';
 import { CLIENT_PAGES, type Described, type KnownTables, noPage } from './client-pages.ts';
+import { writeForeword } from './foreword.ts';
 import { writeHead } from './head.ts';
 import { sayOfClient } from './messages/index.ts';
+import { writeParts } from './page-parts.ts';
 
 export interface ClientServing {
   /** Null when none has been built: then its pages say so. */
@@ -37,18 +39,21 @@ const send = (
     response.status(503).send(noticePage(language, '/', speak('notBuilt'), speak('notBuiltAbout')));
     return;
   }
-  const { status, ...words } = described;
+  const { status, parts, ...words } = described;
   const head = writeHead({ ...words, language, path: request.path, origin: publicUrl ?? originOf(request) });
-  response.status(status).send(client.shell(language, head));
+  response
+    .status(status)
+    .send(client.shell(language, { head, parts: writeParts(client.pages, parts), foreword: writeForeword(words) }));
 };
 
 /** Every page of the client, and whatever is no page: somebody who is lost is helped by the client as well. */
 export const addClientPages = (app: Express, serving: ClientServing): void => {
-  for (const { route, describe } of CLIENT_PAGES) {
+  for (const page of CLIENT_PAGES) {
+    const { route } = page;
     app.get(expressPath(route), async (request, response) => {
       nameRoute(response, route);
       const { name = '' } = request.params as { readonly name?: string };
-      send(request, response, await describe(languageOf(request), name, serving.tables), serving);
+      send(request, response, await page.describe(languageOf(request), name, serving.tables), serving);
     });
   }
   app.get('/{*path}', (request, response, next) => {

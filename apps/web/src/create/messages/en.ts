@@ -32,7 +32,6 @@ export const en: typeof vi = {
   between: (min, max) => `From ${min} to ${max}.`,
   players: 'Built-in players',
   noPlayers: 'None',
-  playersCount: (count) => (count === 1 ? '1 player' : `${count} players`),
   level: 'How they play',
   playersNote: (free) =>
     free === 0

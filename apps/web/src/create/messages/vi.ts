@@ -30,7 +30,6 @@ export const vi = {
   between: (min: string, max: string) => `Từ ${min} đến ${max}.`,
   players: 'Mời máy ngồi cùng',
   noPlayers: 'Không',
-  playersCount: (count: number) => `${count} máy`,
   level: 'Máy chơi',
   playersNote: (free: number) =>
     free === 0 ? 'Bàn đủ người, tạo xong là chơi được.' : `Còn ${free} ghế cho người khác.`,

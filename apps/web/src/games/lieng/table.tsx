@@ -10,6 +10,7 @@ export const liengTable: GameTable = {
   objection: (view, action) => lieng.objection(view as LiengView, action as LiengAction),
   Centre,
   Front,
+  sounds: { bo: 'pass', theo: 'chips', to: 'chips', 'to-tat': 'chips' },
   keys: { call: 'c', fold: 'f', allIn: 'a' },
   opensHands: false,
   tint: () => 'plain',

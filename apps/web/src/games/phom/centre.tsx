@@ -81,11 +81,12 @@ const Stock = ({ stock, draw, drawn, onGone }: StockProps) => {
     );
   }
   return (
-    <button type="button" className={styles.spot} data-open aria-label={words.drawFrom(stock)} onClick={draw}>
+    <button type="button" className={styles.spot} data-open onClick={draw}>
       {pile}
-      <span className={styles.note}>
+      <span className={styles.note} aria-hidden="true">
         <b>{words.draw}</b> {stock}
       </span>
+      <span className="only-read">{words.drawFrom(stock)}</span>
     </button>
   );
 };

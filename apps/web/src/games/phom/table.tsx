@@ -14,6 +14,7 @@ export const phomTable: GameTable = {
     action.type === 'eat' && view.ruleSet !== 'basic' ? [] : phomFace.cardsOf(action as PhomAction),
   Centre,
   Front,
+  sounds: { draw: 'deal' },
   keys: { draw: 'b', eat: 'a', lay: 'l', send: 'g', u: 'u', discard: 'd' },
   // The fronts show what is left in the hands beside the phỏm.
   opensHands: false,

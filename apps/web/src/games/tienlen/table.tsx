@@ -13,6 +13,7 @@ export const tienlenTable: GameTable = {
   Centre,
   Front: null,
   keys: { pass: 'p' },
+  sounds: { pass: 'pass' },
   opensHands: true,
   tint: () => 'plain',
 };

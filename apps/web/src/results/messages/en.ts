@@ -3,7 +3,6 @@ import type { vi } from './vi.ts';
 export const en: typeof vi = {
   gameOver: (number, games) => (games === 1 ? 'Result' : `Result of game ${number} of ${games}`),
   place: (place) => `Place ${place}`,
-  standing: (place, name, points) => `Place ${place}: ${name}, ${points}`,
   total: (total) => `Total ${total}`,
   you: 'You',
   evenGame: '0 points: nothing won or lost in this game',
@@ -21,6 +20,7 @@ export const en: typeof vi = {
   replay: 'Watch the replay',
   rebuy: 'Take new chips',
   rebuyText: 'You have no chips left. Take new ones to play the next game, or watch.',
+  noAnswer: 'The server has not answered. Try again once you are back online.',
   rebuyAsked: 'You have new chips for the next game.',
   sessionOver: 'The session is over',
   singleOver: 'The game is over',

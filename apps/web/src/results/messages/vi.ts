@@ -2,8 +2,6 @@ export const vi = {
   /** Sau một ván. */
   gameOver: (number: number, games: number) => (games === 1 ? 'Kết quả' : `Kết quả ván ${number}/${games}`),
   place: (place: number) => `Hạng ${place}`,
-  /** Cho người nghe: "Hạng 1: An, +12 ván này, tổng +20". */
-  standing: (place: number, name: string, points: string) => `Hạng ${place}: ${name}, ${points}`,
   total: (total: string) => `Tổng ${total}`,
   you: 'Bạn',
   evenGame: '0 điểm: ván này không mất không được',
@@ -18,6 +16,7 @@ export const vi = {
   replay: 'Xem lại ván',
   rebuy: 'Lấy chip mới',
   rebuyText: 'Bạn hết chip rồi. Lấy chip mới để chơi ván sau, hoặc ngồi xem.',
+  noAnswer: 'Máy chủ chưa trả lời. Có mạng lại rồi hãy thử lần nữa.',
   rebuyAsked: 'Ván sau bạn có chip mới.',
   /** Sau một phiên. */
   sessionOver: 'Hết phiên',

@@ -14,4 +14,17 @@ export const en: typeof vi = {
   toLight: 'Light theme',
   toDark: 'Dark theme',
   otherLanguage: 'Tiếng Việt',
+  titles: {
+    create: 'Create a table',
+    practice: 'Practice',
+    learn: 'How to play',
+    games: 'Games played',
+    replay: 'Replay',
+    me: 'Me',
+    person: 'Player',
+    bots: 'Your bots',
+    settings: 'Settings',
+    lost: 'There is no such page',
+    table: 'Table',
+  },
 };

@@ -13,4 +13,18 @@ export const vi = {
   toDark: 'Nền tối',
   /** Named in the other language, for whoever reads only that. */
   otherLanguage: 'English',
+  /** What the window is called. */
+  titles: {
+    create: 'Tạo bàn',
+    practice: 'Chơi với máy',
+    learn: 'Cách chơi',
+    games: 'Ván đã chơi',
+    replay: 'Xem lại ván',
+    me: 'Tôi',
+    person: 'Người chơi',
+    bots: 'Bot của bạn',
+    settings: 'Cài đặt',
+    lost: 'Không có trang này',
+    table: 'Bàn chơi',
+  },
 };

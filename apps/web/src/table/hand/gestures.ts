@@ -18,6 +18,8 @@ interface Gesture {
   readonly x: number;
   readonly y: number;
   readonly card: CardId;
+  /** What a throw throws: what was selected, if this card was part of it, else this card alone. */
+  readonly thrown: readonly CardId[];
   /** What a swipe does to every card it crosses: the opposite of what the first one was. */
   readonly selects: boolean;
   readonly crossed: Set<CardId>;
@@ -54,11 +56,6 @@ export const useGestures = (options: GestureOptions) => {
     latest.current.place.current?.removeAttribute('data-throwing');
   };
 
-  const thrown = (card: CardId): readonly CardId[] => {
-    const { selected } = latest.current;
-    return selected.includes(card) ? selected : [card];
-  };
-
   const onPointerDown = (event: PointerEvent<HTMLDivElement>): void => {
     if (event.button !== 0 || gesture.current !== null) return;
     const card = cardAt(event.clientX, event.clientY);
@@ -71,6 +68,7 @@ export const useGestures = (options: GestureOptions) => {
       x: event.clientX,
       y: event.clientY,
       card,
+      thrown: selected.includes(card) ? selected : [card],
       selects: !selected.includes(card),
       crossed: new Set(),
       kind: 'tap',
@@ -92,7 +90,10 @@ export const useGestures = (options: GestureOptions) => {
       clearTimeout(current.timer);
       current.kind = -dy > Math.abs(dx) ? 'throw' : 'swipe';
       if (current.kind === 'throw') {
-        if (current.selects) latest.current.onSelect(thrown(current.card), true);
+        if (current.selects) {
+          latest.current.onSelect(latest.current.selected, false);
+          latest.current.onSelect(current.thrown, true);
+        }
         latest.current.place.current?.setAttribute('data-throwing', '');
       }
     }
@@ -110,7 +111,7 @@ export const useGestures = (options: GestureOptions) => {
     const { current } = gesture;
     if (current === null || current.pointer !== event.pointerId) return;
     if (current.kind === 'tap') latest.current.onSelect([current.card], current.selects);
-    if (current.kind === 'throw' && current.y - event.clientY >= THROW) latest.current.onThrow(thrown(current.card));
+    if (current.kind === 'throw' && current.y - event.clientY >= THROW) latest.current.onThrow(current.thrown);
     end();
   };
 

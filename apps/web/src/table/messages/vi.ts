@@ -29,6 +29,7 @@ export const vi = {
   leavePlaying: 'Ván đang chơi dở: máy sẽ đánh thay bạn tới hết ván, điểm vẫn tính cho bạn.',
   leavePractice: 'Ván này được giữ lại, lúc nào quay lại chơi tiếp cũng được.',
   leaveWatching: 'Bạn đang xem, rời lúc nào cũng được.',
+  leaveFailed: 'Chưa rời được: máy chủ không trả lời. Ghế vẫn là của bạn.',
   stay: 'Ở lại',
   settings: 'Cài đặt',
   soundOn: 'Bật tiếng',
@@ -41,13 +42,11 @@ export const vi = {
   watching: (count: number) => `${count} người xem`,
   youWatch: 'Bạn đang xem bàn này',
   delayed: 'Bạn xem chậm hơn bàn thật một phút.',
-  sitDown: 'Vào ghế trống',
   /** Tay bài. */
   hand: (count: number) => `Bài của bạn, ${count} lá`,
   handHelp: (commands: string) =>
     `Mũi tên để đi, phím cách để chọn, Enter để đánh, S xếp bài, H gợi ý, Esc bỏ chọn. ${commands}`,
   keyOf: (key: string, name: string) => `${key} ${name}`,
-  selectedCount: (count: number) => `Đang chọn ${count} lá`,
   handOf: (name: string) => `Bài của ${name}`,
   canForm: (card: string) => `${card}: đánh được gì?`,
   formsNothing: 'Lúc này lá này chưa đánh được gì.',
@@ -56,7 +55,6 @@ export const vi = {
   chooseCards: 'Chọn lá bài',
   notYourTurn: 'Chưa tới lượt bạn',
   sure: (what: string) => `Chắc chứ? ${what}`,
-  sort: 'Xếp bài',
   sortedBy: (how: string) => `Xếp bài: ${how}`,
   suggest: 'Gợi ý',
   suggestion: (number: number, of: number) => `Gợi ý ${number}/${of}`,
@@ -77,6 +75,7 @@ export const vi = {
   away: 'Mất kết nối, đang chờ',
   standIn: 'Máy đánh thay',
   dealer: 'Cầm cái',
+  dealerMark: 'C',
   /** Đường truyền. */
   reconnecting: 'Đang nối lại… bài của bạn vẫn còn đó',
   offline: 'Mất mạng. Ghế của bạn được giữ, có mạng là vào lại ngay.',
@@ -89,8 +88,6 @@ export const vi = {
   home: 'Về trang chủ',
   createOwn: 'Tạo bàn mới',
   result: 'Xem kết quả',
-  dismiss: 'Đóng',
-  rotate: 'Xoay ngang máy cũng chơi được',
   coach: {
     select: 'Chạm vào lá để chọn. Vuốt ngang để chọn nhiều lá. Kéo lên để đánh.',
     off: 'Tắt mẹo',

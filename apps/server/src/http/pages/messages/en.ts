@@ -88,6 +88,7 @@ export const en = {
   act: 'Any move of any game.',
   table_command: 'Everything else at a table: settings, seats, host.',
   leave_table: 'Leaves the table.',
+  unfollow_table: 'No longer tells of a table; your seat there waits for you.',
   follow_tables: 'Lists the public tables, and tells when they change.',
   unfollow_tables: 'No longer tells of public tables.',
   send_message: 'Says something at a table: a text or a quick phrase.',

@@ -89,6 +89,7 @@ export const vi: Record<keyof typeof en, string> = {
   act: 'Một nước bất kỳ của bất kỳ trò nào.',
   table_command: 'Mọi việc khác ở bàn: thiết lập, ghế, chủ bàn.',
   leave_table: 'Rời bàn.',
+  unfollow_table: 'Thôi báo về một bàn; ghế của bạn ở đó vẫn chờ bạn.',
   follow_tables: 'Liệt kê các bàn công khai và báo khi có thay đổi.',
   unfollow_tables: 'Thôi báo về các bàn công khai.',
   send_message: 'Nói ở bàn: một câu chữ hoặc câu có sẵn.',

@@ -1,0 +1,27 @@
+import { type Html, html } from '../pages/html.ts';
+
+/** What pages are made of, as the build wrote it down: a page that names its parts has them sooner. */
+
+export interface Parts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** By the route of a page, and by the name of whatever else a page may need. */
+export type PageParts = Readonly<Record<string, Parts>>;
+
+export const readPageParts = (text: string): PageParts => JSON.parse(text) as PageParts;
+
+/** Lines for the head of a page that needs all of these. */
+export const writeParts = (pages: PageParts, names: readonly string[]): Html => {
+  const needed = names.flatMap((name) => (Object.hasOwn(pages, name) ? [pages[name]] : []));
+  const styles = new Set(needed.flatMap((parts) => parts.styles));
+  const scripts = new Set(needed.flatMap((parts) => parts.scripts));
+  return html`${[...styles].map(
+    (path) => html`
+    <link rel="stylesheet" crossorigin href="${path}" />`,
+  )}${[...scripts].map(
+    (path) => html`
+    <link rel="modulepreload" fetchpriority="low" crossorigin href="${path}" />`,
+  )}`;
+};

@@ -1,0 +1,64 @@
+import type { Plugin } from 'vite';
+import { type Chunk, chunkHolding, chunksOf, stylesOf, withImports } from './chunks.ts';
+
+/**
+ * Tells the server which parts each page is made of, so that the page can name them all and a browser need not find out
+ * one after the other.
+ */
+
+/** The file the server reads; it is given to nobody. */
+const FILE = 'pages.json';
+
+/** What every page has. */
+const HOUSE = 'src/main.tsx';
+
+/** By route, as the server calls it. */
+const PAGES: Readonly<Record<string, string>> = {
+  '/': 'src/home/home-page.tsx',
+  '/new': 'src/create/create-page.tsx',
+  '/t/{code}': 'src/table/table-page.tsx',
+  '/practice': 'src/practice/practice-page.tsx',
+  '/practice/table': 'src/practice/practice-table-page.tsx',
+  '/learn': 'src/learn/learn-page.tsx',
+  '/learn/{game}': 'src/learn/learn-page.tsx',
+  '/games': 'src/history/history-page.tsx',
+  '/games/{id}': 'src/replay/replay-page.tsx',
+  '/me': 'src/people/me-page.tsx',
+  '/people/{id}': 'src/people/person-page.tsx',
+  '/bots': 'src/people/bots-page.tsx',
+  '/settings': 'src/settings/settings-page.tsx',
+  // And what a table needs besides, before its game and during it.
+  lobby: 'src/lobby/lobby.tsx',
+};
+
+const GAME_TABLE = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]table\.tsx$/;
+
+const gamesIn = (chunks: ReadonlyMap<string, Chunk>): [game: string, module: string][] =>
+  [...chunks.values()]
+    .flatMap(({ moduleIds }) => moduleIds)
+    .flatMap((id) => {
+      const game = GAME_TABLE.exec(id)?.[1];
+      return game === undefined ? [] : [[game, `src/games/${game}/table.tsx`] as [string, string]];
+    });
+
+export const pages = (): Plugin => ({
+  name: 'sanh-rong-pages',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const chunks = chunksOf(bundle);
+    const partsOf = (module: string): Set<Chunk> => {
+      const chunk = chunkHolding(chunks, module);
+      return chunk === undefined ? this.error(`no chunk holds ${module}`) : withImports(chunks, chunk);
+    };
+    const house = partsOf(HOUSE);
+    const own = (module: string) => {
+      const needed = [...partsOf(module)].filter((chunk) => !house.has(chunk));
+      return {
+        scripts: needed.map(({ fileName }) => `/${fileName}`),
+        styles: [...stylesOf(needed)].map((name) => `/${name}`),
+      };
+    };
+    const all = [...Object.entries(PAGES), ...gamesIn(chunks)].map(([name, module]) => [name, own(module)]);
+    this.emitFile({ type: 'asset', fileName: FILE, source: `${JSON.stringify(Object.fromEntries(all))}\n` });
+  },
+});

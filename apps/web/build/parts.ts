@@ -1,0 +1,68 @@
+import type { Rolldown } from 'vite';
+
+/**
+ * Which modules travel together. Left alone, the build makes a part of every few lines that two pages share, and a phone
+ * far away waits longer for forty small answers than for four.
+ */
+
+interface Part {
+  readonly name: string;
+  /** Ends of the paths of modules that are in it. What these need is in it as well, unless an earlier part has it. */
+  readonly holds: readonly string[];
+}
+
+/** The first to want a module has it. */
+const PARTS: readonly Part[] = [
+  { name: 'house', holds: ['web/src/app.tsx', 'react-dom/client.js'] },
+  // What the front page has in common with others: cards, lists of games, choices.
+  {
+    name: 'cards',
+    holds: [
+      'face/src/names.ts',
+      'web/src/art/mat.tsx',
+      'web/src/cards/card.tsx',
+      'web/src/games/game-choice.tsx',
+      'web/src/history/game-pages.ts',
+      'web/src/history/game-row.tsx',
+      'web/src/net/use-answer.ts',
+      'web/src/parts/choice.tsx',
+      'web/src/practice/shelf.ts',
+      'web/src/table/messages/index.ts',
+    ],
+  },
+  { name: 'home', holds: ['web/src/home/home-page.tsx'] },
+  { name: 'link', holds: ['web/src/link/socket-transport.ts'] },
+  { name: 'people', holds: ['web/src/art/avatar.tsx'] },
+  // What every game is played and told with.
+  {
+    name: 'rules',
+    holds: [
+      ...['cardset', 'deal', 'objection', 'options', 'random'].map((module) => `engine/src/${module}.ts`),
+      ...['cards', 'controls', 'face', 'named', 'sights'].map((module) => `face/src/${module}.ts`),
+      'web/src/table/voice.ts',
+    ],
+  },
+  { name: 'settings', holds: ['web/src/create/usual-settings.ts', 'web/src/lobby/messages/index.ts'] },
+  { name: 'table', holds: ['web/src/table/table-page.tsx', 'web/src/table/flown.tsx'] },
+  { name: 'lobby', holds: ['web/src/lobby/lobby.tsx'] },
+];
+
+/** Each game is a part of its own: how it is played and how it is told. */
+const GAME = /\/(?:engine|face)\/src\/([^/]+)\/(?:game|face)\.ts$/;
+
+const path = (module: string): string => module.replaceAll('\\', '/');
+
+export const parts: Rolldown.CodeSplittingOptions = {
+  groups: [
+    ...PARTS.map(({ name, holds }, index) => ({
+      name,
+      test: (module: string) => holds.some((end) => path(module).endsWith(`/${end}`)),
+      priority: PARTS.length - index,
+    })),
+    {
+      name: (module) => GAME.exec(path(module))?.[1] ?? null,
+      debugName: 'game',
+      test: (module) => GAME.test(path(module)),
+    },
+  ],
+};

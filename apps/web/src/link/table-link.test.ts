@@ -1,0 +1,219 @@
+import { GAMES } from '@sanh-rong/engine';
+import type { Answer } from '@sanh-rong/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TestHome } from '../practice/test/home.ts';
+import { HOME_CODE } from '../practice/wire.ts';
+import { TableLink } from './table-link.ts';
+import { refusedAs, TestLine, unanswered } from './test/test-line.ts';
+
+/** A table that is really played, over a line that is not always well. */
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A game in which we are to act; some are over with the deal. */
+const onTurn = async (seed: string): Promise<TestHome> => {
+  for (let deal = 0; ; deal++) {
+    const home = new TestHome(`${seed} ${deal}`);
+    await home.start({ game: GAMES[0].id, seats: 2, games: 1 });
+    while (home.legal.length === 0 && home.wait());
+    if (home.legal.length > 0) return home;
+  }
+};
+
+const dealt = async (seed: string) => {
+  const home = await onTurn(seed);
+  const line = new TestLine(home);
+  const link = new TableLink(line, HOME_CODE);
+  await link.resume();
+  return { home, line, link };
+};
+
+/** Everything that takes no time has happened. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** The table as somebody without a seat sees it. */
+const seenFromOutside = (home: TestHome, watching: boolean): Answer => ({
+  ok: true,
+  seq: home.view?.seq ?? 0,
+  view: { ...(home.view as NonNullable<TestHome['view']>), you: null, watching, game: null },
+});
+
+describe('why a move was refused', () => {
+  test('is kept until the game goes on', async () => {
+    const { home, link } = await dealt('refused');
+    await link.act({ type: 'no such move' });
+    expect(link.snapshot()).toMatchObject({ refusal: { code: 'BAD_ACTION' }, pending: null });
+    await link.act(home.legal[0]);
+    expect(link.snapshot().refusal).toBeNull();
+    await link.act({ type: 'no such move' });
+    expect(link.snapshot().refusal).not.toBeNull();
+    while (home.view?.turn !== 0 && home.wait());
+    expect(link.snapshot().refusal).toBeNull();
+  });
+
+  test('is forgotten when the table is read again', async () => {
+    const { link } = await dealt('again');
+    await link.act({ type: 'no such move' });
+    await link.resume();
+    expect(link.snapshot().refusal).toBeNull();
+  });
+
+  test('is not why anything else was refused: that is for whoever asked', async () => {
+    const { link } = await dealt('others');
+    const answers = await Promise.all([
+      link.ready(true),
+      link.start(),
+      link.command({ type: 'kick', seat: 1 }),
+      link.sit(1),
+      link.watch(),
+    ]);
+    expect(answers.map(({ ok }) => ok)).toEqual([false, false, false, false, false]);
+    expect(link.snapshot().refusal).toBeNull();
+  });
+});
+
+describe('a table that cannot be read', () => {
+  test.each(['NO_TABLE', 'TABLE_CLOSED', 'SENT_AWAY', 'BAD_MESSAGE'])('%s: there is none', async (code) => {
+    const { line, link } = await dealt(code);
+    line.interject = (name) => (name === 'resume_table' ? refusedAs(code) : undefined);
+    await link.resume();
+    expect(link.snapshot().failure).toMatchObject({ code });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test.each(['SLOW_DOWN', 'SERVER_ERROR', 'SERVER_STOPPING', 'TOO_MANY_FOLLOWED'])(
+    '%s: it is shown as it was, and read again until it can be',
+    async (code) => {
+      const { line, link } = await dealt(code);
+      const { view } = link.snapshot();
+      line.interject = (name) => (name === 'resume_table' ? refusedAs(code) : undefined);
+      await link.resume();
+      for (let tries = 2; tries < 6; tries++) {
+        await vi.advanceTimersToNextTimerAsync();
+        expect(line.asked.filter((name) => name === 'resume_table')).toHaveLength(tries + 1);
+      }
+      expect(link.snapshot()).toMatchObject({ view, failure: null });
+      line.interject = () => undefined;
+      await vi.advanceTimersToNextTimerAsync();
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
+
+  test('is asked for less and less often', async () => {
+    const { line, link } = await dealt('patience');
+    line.interject = (name) => (name === 'resume_table' ? refusedAs('SERVER_ERROR') : undefined);
+    await link.resume();
+    const before = line.asked.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(line.asked.length - before).toBeLessThan(20);
+    link.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+test('a move without an answer is sent again, and done once', async () => {
+  const { home, line, link } = await dealt('lost answer');
+  const moves = home.state.game?.history.length ?? 0;
+  // It arrives, and the answer is lost with the line.
+  line.interject = (name, message) => {
+    if (name !== 'act') return undefined;
+    void home.ask('act', message as never);
+    return unanswered;
+  };
+  const action = home.legal[0];
+  line.become('broken');
+  await link.act(action);
+  expect(link.snapshot().pending).toEqual(action);
+  line.become('open');
+  await settle();
+  line.interject = () => undefined;
+  await vi.runAllTimersAsync();
+  expect(link.snapshot()).toMatchObject({ pending: null, refusal: null });
+  expect(home.state.game?.history.slice(moves).filter(({ seat }) => seat === 0)).toHaveLength(1);
+});
+
+describe('whoever stops looking', () => {
+  test('says so once, and hears nothing any more', async () => {
+    const { home, line, link } = await dealt('unfollow');
+    const { view } = link.snapshot();
+    link.close();
+    link.close();
+    await home.act(home.legal[0]);
+    expect(line.asked.filter((name) => name === 'unfollow_table')).toHaveLength(1);
+    expect(link.snapshot().view).toBe(view);
+  });
+
+  test('and looks again at once says so in this order', async () => {
+    const { line, link } = await dealt('remount');
+    line.asked.length = 0;
+    link.close();
+    const again = new TableLink(line, HOME_CODE);
+    await again.resume();
+    expect(line.asked.slice(0, 2)).toEqual(['unfollow_table', 'resume_table']);
+    expect(again.snapshot().view).not.toBeNull();
+  });
+
+  test('does not open a line for that', async () => {
+    const { line, link } = await dealt('no line');
+    line.become('broken');
+    line.asked.length = 0;
+    link.close();
+    expect(line.asked).toEqual([]);
+  });
+});
+
+describe('whoever watched and lost the line', () => {
+  const watching = async (seed: string) => {
+    const all = await dealt(seed);
+    const { home, line, link } = all;
+    line.interject = (name) => (name === 'join_table' ? seenFromOutside(home, true) : undefined);
+    await link.watch();
+    expect(link.snapshot().view).toMatchObject({ you: null, watching: true });
+    line.become('broken');
+    line.asked.length = 0;
+    return all;
+  };
+
+  test('watches again when it is back', async () => {
+    const { home, line, link } = await watching('again');
+    line.interject = (name) =>
+      name === 'resume_table' || name === 'join_table' ? seenFromOutside(home, name === 'join_table') : undefined;
+    line.become('open');
+    await link.resume();
+    expect(line.asked).toContain('join_table');
+    expect(link.snapshot().view?.watching).toBe(true);
+  });
+
+  test('does not ask again where they still count as watching', async () => {
+    const { home, line, link } = await watching('still');
+    line.interject = (name) => (name === 'resume_table' ? seenFromOutside(home, true) : undefined);
+    line.become('open');
+    await link.resume();
+    expect(line.asked).not.toContain('join_table');
+  });
+
+  test('stands at the door when there is no room any more', async () => {
+    const { home, line, link } = await watching('full');
+    line.interject = (name) =>
+      name === 'join_table'
+        ? refusedAs('WATCHERS_FULL')
+        : name === 'resume_table'
+          ? seenFromOutside(home, false)
+          : undefined;
+    line.become('open');
+    await link.resume();
+    expect(link.snapshot()).toMatchObject({ view: { watching: false }, refusal: null, failure: null });
+  });
+
+  test('is left in peace after leaving', async () => {
+    const { home, line, link } = await dealt('left');
+    line.interject = (name) =>
+      name === 'join_table' || name === 'resume_table' ? seenFromOutside(home, name === 'join_table') : { ok: true };
+    await link.watch();
+    await link.leave();
+    line.asked.length = 0;
+    await link.resume();
+    expect(line.asked).not.toContain('join_table');
+  });
+});

@@ -1,0 +1,48 @@
+import type { Answer, ClientMessage, MessageOf } from '@sanh-rong/protocol';
+import type { TestHome } from '../../practice/test/home.ts';
+import { type Line, NO_ANSWER, type Told, type Transport } from '../transport.ts';
+
+/** Answers in place of the table, or leaves it to the table. */
+type Interjection = (name: ClientMessage, message: object) => Answer | undefined;
+
+export const unanswered: Answer = { ok: false, error: { code: NO_ANSWER, message: '' } };
+
+export const refusedAs = (code: string): Answer => ({ ok: false, error: { code, message: code } });
+
+/** A line to a real table, in a test's hands: it can be cut, and what is answered can be changed. */
+export class TestLine implements Transport {
+  readonly home = false;
+  readonly asked: ClientMessage[] = [];
+  interject: Interjection = () => undefined;
+  private current: Line = 'open';
+  private readonly table: TestHome;
+  private readonly lineListeners = new Set<(line: Line) => void>();
+
+  constructor(table: TestHome) {
+    this.table = table;
+  }
+
+  get line(): Line {
+    return this.current;
+  }
+
+  become(line: Line): void {
+    this.current = line;
+    for (const listener of this.lineListeners) listener(line);
+  }
+
+  async ask<Name extends ClientMessage>(name: Name, message: MessageOf<Name>): Promise<Answer> {
+    this.asked.push(name);
+    if (this.current !== 'open') return unanswered;
+    return this.interject(name, message) ?? this.table.ask(name, message);
+  }
+
+  onLine(listener: (line: Line) => void): () => void {
+    this.lineListeners.add(listener);
+    return () => this.lineListeners.delete(listener);
+  }
+
+  onTold(listener: (told: Told) => void): () => void {
+    return this.table.host.onTold((update) => this.current === 'open' && listener({ kind: 'update', update }));
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { SHELL_WORDS } from './messages/index.ts';
+import { titleOf } from './titles.ts';
+
+test.each([
+  ['/', null],
+  ['/new', 'create'],
+  ['/practice', 'practice'],
+  ['/learn', 'learn'],
+  ['/learn/anything', 'learn'],
+  ['/games', 'games'],
+  ['/games/a1', 'replay'],
+  ['/me', 'me'],
+  ['/people/x', 'person'],
+  ['/bots', 'bots'],
+  ['/settings', 'settings'],
+  ['/nowhere', 'lost'],
+  ['/toString', 'lost'],
+] as const)('%s is called after what it is', (location, word) => {
+  expect(titleOf(location)).toBe(word);
+});
+
+test.each(['vi', 'en'] as const)('no two pages have the same name: %s', (language) => {
+  const titles = Object.values(SHELL_WORDS[language].titles);
+  expect(new Set(titles).size).toBe(titles.length);
+});
