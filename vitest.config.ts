@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -14,6 +15,8 @@ export default defineConfig({
           name: 'house',
           include: ['test/*.test.ts', '{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}'],
           globalSetup: ['test/build.ts'],
+          // Much of it waits for servers and databases: two at a time use both cores of a small machine.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
         },
       },
       {

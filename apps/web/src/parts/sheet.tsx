@@ -42,12 +42,12 @@ export const Sheet = ({ title, onClose, children, foot }: SheetProps) => {
       onClick={(event) => event.target === dialog.current && pressed.current && onClose()}
     >
       <div className={styles.inner}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={heading}>{title}</h2>
           <IconButton label={words.close} icon={<Icon name="close" />} onClick={onClose} />
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {foot === undefined ? null : <footer className={styles.foot}>{foot}</footer>}
+        {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
       </div>
     </dialog>
   );

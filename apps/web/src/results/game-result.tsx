@@ -96,7 +96,8 @@ export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
         </div>
         <IconButton label={close} icon={<Icon name="close" />} onClick={onClose} />
       </header>
-      <div className={styles.body}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <div className={styles.body} tabIndex={0}>
         <Rebuy link={link} view={view} />
         <SeatAccounts ended={{ face, view: game, story: feed.story, result, seats, voice, totals: standings.totals }} />
         {known?.statistics ? (

@@ -175,13 +175,13 @@ export const SessionResult = ({ link, feed, view, onClose }: SessionResultProps)
       onClose={onClose}
     >
       <IconButton className={styles.close} label={words.goOn} icon={<Icon name="close" />} onClick={onClose} />
-      <header className={styles.top}>
+      <div className={styles.top}>
         <p>{isSingle ? words.singleOver : words.sessionOver}</p>
         <h1 id={heading} ref={title} tabIndex={-1}>
           {victory(view, language)}
         </h1>
         <p>{words.afterGames(ruleSet, scores.length)}</p>
-      </header>
+      </div>
       <Podium view={view} />
       <Actions link={link} view={view} />
       <div className={styles.parts}>

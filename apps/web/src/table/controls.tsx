@@ -1,4 +1,3 @@
-import type { BaseAction } from '@sanh-rong/engine';
 import { Icon } from '../art/icons.tsx';
 import { Button, IconButton } from '../parts/button.tsx';
 import { usePreferences } from '../preferences/preferences.ts';
@@ -56,25 +55,20 @@ export const Controls = (props: ControlsProps) => {
       {play.asking ? words.sure(label) : label}
     </Button>
   );
-  // Where no card can be played, the first thing that can be done takes the place of playing.
-  const [offered] = play.commands;
-  const isShown = (action: BaseAction): boolean => JSON.stringify(action) === JSON.stringify(play.shown?.action);
-  const says =
-    play.shown === null || offered?.command.actions(play.game, { cards: [], amount: null }).some(isShown) === true;
-  const first =
-    usesCards && play.isTurn && !play.wantsCards && play.selected.length === 0 && says ? offered : undefined;
-  const beside = first === undefined ? play.commands : play.commands.slice(1);
-  const firstButton = first && (
-    <Button
-      weight="primary"
-      className={styles.play}
-      aria-disabled={isSending}
-      aria-keyshortcuts={first.key ?? undefined}
-      onClick={() => play.give(first.command)}
-    >
-      {first.label}
-    </Button>
-  );
+  const { instead } = play;
+  const beside = instead === null ? play.commands : play.commands.filter((offered) => offered !== instead);
+  const insteadButton =
+    instead === null ? null : (
+      <Button
+        weight="primary"
+        className={styles.play}
+        aria-disabled={isSending}
+        aria-keyshortcuts="Enter"
+        onClick={play.play}
+      >
+        {instead.label}
+      </Button>
+    );
   const clearButton = (
     <IconButton
       label={words.clear}
@@ -135,7 +129,7 @@ export const Controls = (props: ControlsProps) => {
             </Button>
           ))}
         </div>
-        {usesCards ? (firstButton ?? playButton) : null}
+        {usesCards ? (insteadButton ?? playButton) : null}
       </div>
     </div>
   );

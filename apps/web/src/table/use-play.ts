@@ -66,8 +66,8 @@ export interface Play {
   readonly notice: string | null;
   readonly prompt: string;
   readonly commands: readonly OfferedCommand[];
-  /** Whether there is something to be done with chosen cards that no button does by itself. */
-  readonly wantsCards: boolean;
+  /** What playing does where no cards can be chosen for anything: the first of the commands. */
+  readonly instead: OfferedCommand | null;
   readonly sort: number;
   readonly mayUndo: boolean;
   select(cards: readonly CardId[], on: boolean): void;
@@ -188,13 +188,16 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
     });
 
   // What a button does already needs no cards to be chosen for it.
-  const byButton = new Set(
-    offered.flatMap(({ command }) =>
-      command.actions(game, { cards: [], amount: null }).map((each) => JSON.stringify(each)),
-    ),
+  const nothingGiven = { cards: [], amount: null };
+  const doneBy = ({ command }: OfferedCommand): readonly string[] =>
+    command.actions(game, nothingGiven).map((action) => JSON.stringify(action));
+  const byButton = new Set(offered.flatMap(doneBy));
+  const wantsCards = game.legal.some(
+    (action) => face.cardsOf(action).length > 0 && !byButton.has(JSON.stringify(action)),
   );
-  const wantsCards = (action: BaseAction): boolean =>
-    face.cardsOf(action).length > 0 && !byButton.has(JSON.stringify(action));
+  const [first] = offered;
+  const isFree = isTurn && playsCards && !wantsCards && selected.length === 0 && first !== undefined;
+  const instead = isFree && (shown === null || doneBy(first).includes(JSON.stringify(shown.action))) ? first : null;
 
   return {
     game,
@@ -215,7 +218,7 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
     notice: choosing.notice,
     prompt: isTurn ? face.prompt(game, voice) : '',
     commands: offered,
-    wantsCards: game.legal.length === 0 || game.legal.some(wantsCards),
+    instead,
     sort,
     mayUndo: selected.length > 0 || amount !== null || shown !== null,
     select: (changed, on) => {
@@ -228,7 +231,8 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
     moveTo: setCursor,
     choose: (next) => set({ amount: next, shown: null }),
     play: () => {
-      if (chosen !== null) askOrAct(chosen);
+      if (instead !== null) give(instead.command);
+      else if (chosen !== null) askOrAct(chosen);
     },
     throwCards: (thrown) => playsCards && askOrAct(face.propose(game, thrown)),
     act: askOrAct,
