@@ -42,18 +42,18 @@ describe('a line that breaks in the middle of a game', () => {
   test('is said calmly and mends itself without loading the page again', async () => {
     seat.person.expectFault(/ERR_INTERNET_DISCONNECTED|WebSocket/);
     await sit();
-    await seat.myTurn();
+    await seat.begun();
     await seat.followAdvice();
     await seat.myTurn();
     await seat.page.evaluate(() => Object.assign(globalThis, { stayed: true }));
     const before = await seat.cardIds();
 
     await seat.person.context.setOffline(true);
-    await seat.page.getByRole('status').filter({ hasText: seat.words.offline }).waitFor();
+    await seat.page.getByText(seat.words.offline).waitFor();
     expect(await seat.cardIds()).toEqual(before);
 
     await seat.person.context.setOffline(false);
-    await seat.page.getByRole('status').filter({ hasText: seat.words.offline }).waitFor({ state: 'detached' });
+    await seat.page.getByText(seat.words.offline).waitFor({ state: 'detached' });
     expect(await seat.cardIds()).toEqual(before);
     await seat.playOut();
     expect(await seat.page.evaluate(() => 'stayed' in globalThis)).toBe(true);
@@ -63,12 +63,16 @@ describe('a line that breaks in the middle of a game', () => {
   test('does not lose a move that was made meanwhile', async () => {
     seat.person.expectFault(/ERR_INTERNET_DISCONNECTED|WebSocket/);
     await sit();
+    await seat.begun();
     // Somebody who leads may play their lowest card whatever it is.
-    while ((await seat.myTurn()) && !(await seat.leads())) await seat.followAdvice();
+    while (!(await seat.leads())) {
+      await seat.followAdvice();
+      await seat.begun();
+    }
     const before = await seat.cardIds();
     const moves = await seat.moves();
     await seat.person.context.setOffline(true);
-    await seat.page.getByRole('status').filter({ hasText: seat.words.offline }).waitFor();
+    await seat.page.getByText(seat.words.offline).waitFor();
     await seat.page.keyboard.press('1');
     const [played] = before;
     await seat.page.locator('button[aria-keyshortcuts="Enter"][aria-disabled="false"]').waitFor();
@@ -88,7 +92,7 @@ describe('a line that breaks in the middle of a game', () => {
 
   test('after loading the page again everything stands as it was, with the whole story', async () => {
     await sit();
-    await seat.myTurn();
+    await seat.begun();
     await seat.followAdvice();
     await seat.myTurn();
     const before = await seat.cardIds();
@@ -132,7 +136,7 @@ describe('a move that the server refuses', () => {
       });
     });
     await sit();
-    await seat.myTurn();
+    await seat.begun();
     const before = await seat.cardIds();
     await seat.page.keyboard.press('h');
     await seat.page.keyboard.press('Enter');

@@ -37,10 +37,9 @@ describe('practice', () => {
     await seat.page.reload();
     await seat.button(HOME_WORDS.vi.playNow).click();
     await seat.atTheMat();
-    expect(await seat.cards.count()).toBe(13);
-    await seat.myTurn();
+    await seat.begun(RESULT_WORDS.vi.nextGame);
     await seat.followAdvice();
-    await seat.myTurn();
+    expect(await seat.myTurn()).toBe(true);
     const before = await seat.cardIds();
     await seat.page.reload();
     await seat.atTheMat();
@@ -67,7 +66,7 @@ describe('practice', () => {
     await page.keyboard.press('Enter');
     await seat.atTheMat();
 
-    await seat.myTurn();
+    await seat.begun(RESULT_WORDS.en.nextGame);
     // The hand is a list: the arrows walk through it, space selects, Escape lets go.
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');

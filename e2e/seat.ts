@@ -76,6 +76,17 @@ export class Seat {
     return !(await this.isOver());
   }
 
+  /**
+   * Waits for the first turn of a game that is really played: a hand that wins at once ends it at the deal. At home the
+   * next one is asked for, elsewhere it comes by itself.
+   */
+  async begun(nextGame: string | null = null): Promise<void> {
+    while (!(await this.myTurn())) {
+      if (nextGame !== null) await this.button(nextGame).press('Enter');
+      await this.page.locator('[data-over="false"]').waitFor({ timeout: 60_000 });
+    }
+  }
+
   /** Whether nothing lies on the mat to be beaten. */
   async leads(): Promise<boolean> {
     return (await this.page.locator('[data-stage] [data-depth]').count()) === 0;

@@ -36,6 +36,7 @@ describe('somebody who watches', () => {
     expect(await watcher.hand.count()).toBe(0);
     const shown = (): Promise<string[]> =>
       watcher.page.locator('[data-card]').evaluateAll((all) => all.map((card) => card.getAttribute('data-card') ?? ''));
+    await player.begun();
     const held = new Set(await player.cardIds());
     expect((await shown()).filter((card) => held.has(card))).toEqual([]);
     expect(await axeFaults(watcher.page)).toEqual([]);

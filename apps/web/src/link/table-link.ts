@@ -28,8 +28,6 @@ export interface Cue {
   readonly events: readonly BaseEvent[];
   readonly before: TableView | null;
   readonly after: TableView;
-  /** It was done here and is on the screen already. */
-  readonly expected: boolean;
 }
 
 const EMPTY: Feed = {
@@ -264,7 +262,7 @@ export class TableLink {
       ...(update.type === 'acted' || update.type === 'dealt' ? { refusal: null } : {}),
     });
     const { type, seat, game: events } = update;
-    for (const listener of this.cueListeners) listener({ type, seat, events, before, after, expected });
+    for (const listener of this.cueListeners) listener({ type, seat, events, before, after });
   }
 
   /** A new deal begins a new story, unless nobody could play it and the last game stays on the table. */

@@ -1,11 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from '../parts/use-media.ts';
 
 /** There is room for the chat beside everything else. The style sheet of the lobby uses the same width. */
-const wide = matchMedia('(min-width: 1000px)');
-
-const subscribe = (listener: () => void): (() => void) => {
-  wide.addEventListener('change', listener);
-  return () => wide.removeEventListener('change', listener);
-};
-
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => wide.matches);
+export const useWide = (): boolean => useMedia('(min-width: 1000px)');

@@ -35,6 +35,8 @@ export const Sheet = ({ title, onClose, children, foot }: SheetProps) => {
         event.preventDefault();
         onClose();
       }}
+      // Browsers close it themselves where nobody has touched the page since it came up.
+      onClose={onClose}
       // A finger that was down before the sheet came up does not mean to close it.
       onPointerDown={(event) => {
         pressed.current = event.target === dialog.current;

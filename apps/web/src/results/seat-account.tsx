@@ -70,6 +70,8 @@ const SeatAccount = ({ ended, seat }: { readonly ended: Ended; readonly seat: Se
   const name = seatName(seats[seat], seat, voice.language);
   const place = result.places[seat];
   const hand = view.hands[seat] ?? null;
+  // Where no card is ever played, somebody without cards was dealt none.
+  const played = face.amounts === null;
   const handName = hand === null ? '' : face.handName(view, seat, voice.language);
   return (
     <li className={styles.seat} data-won={place === 1} data-points={result.points[seat]}>
@@ -91,7 +93,11 @@ const SeatAccount = ({ ended, seat }: { readonly ended: Ended; readonly seat: Se
       <div className={styles.detail}>
         <Reasons ended={ended} seat={seat} />
         <div>
-          <OpenHand name={name} hand={hand} />
+          <OpenHand
+            name={name}
+            hand={hand}
+            {...(played ? {} : { empty: face.seat(view, ended.story, seat, voice.language).status })}
+          />
           {handName === '' ? null : <p className={styles.quiet}>{handName}</p>}
         </div>
       </div>

@@ -10,6 +10,7 @@ import { useFeed } from '../link/use-table.ts';
 import { Button } from '../parts/button.tsx';
 import { Loading } from '../parts/notice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { useMedia } from '../parts/use-media.ts';
 import { GameResult } from '../results/game-result.tsx';
 import { useUnread } from '../talk/unread.ts';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -124,6 +125,9 @@ const keysInWords = ({ face, keys }: GameTable, language: Language): string =>
     .map((command) => TABLE_WORDS[language].keyOf(keys[command.id].toUpperCase(), command.name(language)))
     .join(', ');
 
+/** Where a side panel has room; the style sheet says the same. */
+const WITH_SIDE = '(min-width: 1100px) and (min-height: 560px)';
+
 /** How long the last card lies in sight before the result comes over it (milliseconds). */
 const LOOK = 2_600;
 
@@ -163,7 +167,8 @@ const PlayingTable = ({ link, feed, view }: TableProps) => {
   const [sheet, setSheet] = useState<'leave' | 'panel' | 'settings' | null>(null);
   const [held, setHeld] = useState<CardId | null>(null);
   const [resultShown, showResult] = useResultShown(link, view);
-  const unread = useUnread(feed, sheet === 'panel');
+  const hasSide = useMedia(WITH_SIDE);
+  const unread = useUnread(feed, sheet === 'panel' || hasSide);
   useKeys(play);
   const { game, seats, turn, you } = view;
   if (game === null) return <Loading />;
@@ -255,9 +260,11 @@ const PlayingTable = ({ link, feed, view }: TableProps) => {
           </section>
         )}
       </main>
-      <aside className={styles.side} aria-label={words.panel}>
-        <Panel link={link} feed={feed} view={view} table={table} />
-      </aside>
+      {hasSide ? (
+        <aside className={styles.side} aria-label={words.panel}>
+          <Panel link={link} feed={feed} view={view} table={table} />
+        </aside>
+      ) : null}
       <Announcer link={link} table={table} />
       {sheet === 'leave' ? <LeaveSheet link={link} view={view} onStay={() => setSheet(null)} /> : null}
       {sheet === 'panel' ? (

@@ -13,6 +13,11 @@ interface GestureOptions {
   readonly onHold: (card: CardId) => void;
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 interface Gesture {
   readonly pointer: number;
   readonly x: number;
@@ -23,6 +28,8 @@ interface Gesture {
   /** What a swipe does to every card it crosses: the opposite of what the first one was. */
   readonly selects: boolean;
   readonly crossed: Set<CardId>;
+  /** Where the finger was last seen. */
+  at: Point;
   kind: 'tap' | 'swipe' | 'throw' | 'held';
   timer: ReturnType<typeof setTimeout>;
 }
@@ -36,6 +43,21 @@ const HOLD = 450;
 const cardAt = (x: number, y: number): CardId | null => {
   const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-hand-card]');
   return (found?.dataset.handCard as CardId | undefined) ?? null;
+};
+
+/** Pixels between two looks: narrower than any card lies in sight. */
+const LOOK = 12;
+
+/** Every card on the way: a slow phone tells of a quick finger only now and then. */
+const cardsBetween = (from: Point, to: Point): CardId[] => {
+  const looks = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / LOOK));
+  const cards: CardId[] = [];
+  for (let look = 1; look <= looks; look++) {
+    const share = look / looks;
+    const card = cardAt(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
+    if (card !== null) cards.push(card);
+  }
+  return cards;
 };
 
 export const useGestures = (options: GestureOptions) => {
@@ -71,6 +93,7 @@ export const useGestures = (options: GestureOptions) => {
       thrown: selected.includes(card) ? selected : [card],
       selects: !selected.includes(card),
       crossed: new Set(),
+      at: { x: event.clientX, y: event.clientY },
       kind: 'tap',
       timer: setTimeout(() => {
         if (gesture.current?.kind !== 'tap') return;
@@ -99,11 +122,12 @@ export const useGestures = (options: GestureOptions) => {
     }
     if (current.kind === 'throw') drag(dx, Math.min(0, dy));
     else {
-      for (const card of [current.card, cardAt(event.clientX, event.clientY)]) {
-        if (card === null || current.crossed.has(card)) continue;
+      for (const card of [current.card, ...cardsBetween(current.at, { x: event.clientX, y: event.clientY })]) {
+        if (current.crossed.has(card)) continue;
         current.crossed.add(card);
         latest.current.onSelect([card], current.selects);
       }
+      current.at = { x: event.clientX, y: event.clientY };
     }
   };
 
