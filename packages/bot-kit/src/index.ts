@@ -1,0 +1,3 @@
+export * from './bot-game.ts';
+export * from './calls.ts';
+export * from './judge.ts';
