@@ -1,4 +1,4 @@
-import { applyChanges, type TableView } from '@sanh-rong/table';
+import { applyChanges, fits, type TableView } from '@sanh-rong/table';
 import type { TableUpdate } from './sockets.ts';
 
 /** What became of an update: it was taken in, it was known already, or something before it is missing. */
@@ -26,8 +26,9 @@ export class Follower {
       return 'taken';
     }
     if (this.current === null) return 'gap';
-    if (seq <= this.current.seq) return 'known';
-    if (changes.from !== this.current.seq) return 'gap';
+    const isOfThisKind = this.current.late === (changes.late ?? false);
+    if (isOfThisKind && seq <= this.current.seq) return 'known';
+    if (!fits(this.current, changes)) return 'gap';
     this.current = applyChanges(this.current, changes);
     return 'taken';
   }

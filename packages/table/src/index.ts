@@ -17,6 +17,7 @@ export {
   applyChanges,
   changesFor,
   changesPast,
+  fits,
   type GameChanges,
   type TableChanges,
   type WatcherChanges,

@@ -15,6 +15,8 @@ export interface Sight {
   readonly witness: boolean;
   /** They stand in the list of those who watch. */
   readonly watching: boolean;
+  /** They see the table as it was some time ago (`viewPast`). */
+  readonly late: boolean;
 }
 
 const NO_RESULTS: readonly GameResult[] = [];
@@ -33,14 +35,23 @@ export const sightOf = (state: TableState, person: string | null): Sight => {
   const eyes = eyesOf(state, person);
   const { results } = state.session;
   if (eyes !== 'watcher') {
-    return { state, eyes, game: state.game, results, curtained: false, witness: true, watching: false };
+    return { state, eyes, game: state.game, results, curtained: false, witness: true, watching: false, late: false };
   }
   const watching = isWatching(state, person);
   // The curtain hangs for everybody without a seat: who watches could look a second time as somebody who does not.
   if (state.settings.watchers === 'delayed') {
-    return { state, eyes, game: null, results: NO_RESULTS, curtained: true, witness: false, watching };
+    return { state, eyes, game: null, results: NO_RESULTS, curtained: true, witness: false, watching, late: false };
   }
-  return { state, eyes, game: watching ? state.game : null, results, curtained: false, witness: watching, watching };
+  return {
+    state,
+    eyes,
+    game: watching ? state.game : null,
+    results,
+    curtained: false,
+    witness: watching,
+    watching,
+    late: false,
+  };
 };
 
 /** A table as it was some time ago, for those who watch it now. Nobody watches what was played when nobody could. */
@@ -55,6 +66,7 @@ export const pastSight = (past: TableState): Sight => {
     witness,
     // Whoever is shown the past watches, whether or not they did so then.
     watching: true,
+    late: true,
   };
 };
 

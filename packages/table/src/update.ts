@@ -27,6 +27,8 @@ export type TableChanges =
   | {
       /** The number of the last event in the view that they change. */
       readonly from: number;
+      /** They change the view of a table of some time ago (`TableView.late`). */
+      readonly late?: true;
       readonly seq: number;
       readonly table?: Partial<TableParts>;
       readonly watchers?: WatcherChanges;
@@ -72,6 +74,7 @@ const changesBetween = (before: Sight | null, after: Sight): TableChanges => {
   const game = gameChanges(before, after);
   return {
     from: before.state.seq,
+    ...(after.late ? { late: true } : {}),
     seq: after.state.seq,
     ...(table === undefined ? {} : { table }),
     ...(watchers === undefined ? {} : { watchers }),
@@ -102,10 +105,16 @@ const changedWatchers = (watchers: readonly string[], { gone, came }: WatcherCha
   ...came,
 ];
 
+/** Whether changes begin where a view ends. */
+export const fits = (view: TableView | null, changes: TableChanges): boolean =>
+  changes.from === null || (view !== null && view.seq === changes.from && view.late === (changes.late ?? false));
+
 /** The view after the changes. A RangeError when they do not start where the view ends: then a whole one is needed. */
 export const applyChanges = (view: TableView | null, changes: TableChanges): TableView => {
   if (changes.from === null) return changes.view;
-  if (view?.seq !== changes.from) throw new RangeError(`changes from ${changes.from} for ${view?.seq ?? 'nothing'}`);
+  if (view === null || !fits(view, changes)) {
+    throw new RangeError(`changes from ${changes.from} for ${view?.seq ?? 'nothing'}`);
+  }
   const { seq, table, watchers, game } = changes;
   return {
     ...view,

@@ -36,6 +36,8 @@ export interface TableParts {
   readonly you: Seat | null;
   /** You watch. Names in `watchers` do not tell: two people may have the same. */
   readonly watching: boolean;
+  /** This is the table of some time ago. Changes of such a view fit no other one of the same number, nor the other way round. */
+  readonly late: boolean;
   readonly seats: readonly SeatView[];
   readonly turn: Seat | null;
   /** When the countdown, the turn or the pause between games ends (milliseconds, server's clock). */
@@ -95,6 +97,7 @@ export const PARTS: { readonly [Name in keyof TableParts]: Part<TableParts[Name]
   host: plain(({ state }) => state.host),
   you: plain(youOf),
   watching: plain(({ watching }) => watching),
+  late: plain(({ late }) => late),
   seats: { from: ({ state }) => state.seats, show: ({ state }) => state.seats.map(seatView) },
   turn: plain(shownTurn),
   until: plain(shownUntil),

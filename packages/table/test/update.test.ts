@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TableState } from '../src/state.ts';
 import { TIMES } from '../src/times.ts';
-import { applyChanges, changesFor, changesPast, type TableChanges } from '../src/update.ts';
+import { applyChanges, changesFor, changesPast, fits, type TableChanges } from '../src/update.ts';
 import { viewPast, viewTable } from '../src/view.ts';
 import { live, PEOPLE, randomTables } from './random-tables.ts';
 import { AN, BINH, CHI, TestTable } from './test-table.ts';
@@ -40,6 +40,22 @@ describe('changes', () => {
       { numRuns: 45, seed: 20261118 },
     );
     for (const [game, done] of tails) expect(done, game).toBeGreaterThan(20);
+  });
+
+  test('of the table now fit no view of the table of some time ago with the same number, nor the other way round', () => {
+    fc.assert(
+      fc.property(randomTables, (table) => {
+        live(table, 60, ({ before, state }) => {
+          if (before === null) return;
+          for (const person of EVERYBODY) {
+            expect(fits(viewTable(before, person), changesFor(before, state, person))).toBe(true);
+            expect(() => applyChanges(viewTable(before, person), changesPast(before, state))).toThrow(RangeError);
+            expect(() => applyChanges(viewPast(before), changesFor(before, state, person))).toThrow(RangeError);
+          }
+        });
+      }),
+      { numRuns: 10, seed: 20261120 },
+    );
   });
 
   test('between restored tables, which share nothing, are still right', () => {

@@ -1,6 +1,6 @@
 import type { BaseAction, BaseEvent } from '@sanh-rong/engine';
 import type { Answer, ChatTold, TableUpdate, WireError } from '@sanh-rong/protocol';
-import { applyChanges, type TableView } from '@sanh-rong/table';
+import { applyChanges, fits, type TableView } from '@sanh-rong/table';
 import { pauseAfter } from './pause.ts';
 import { type Line, NO_ANSWER, type Told, type Transport } from './transport.ts';
 
@@ -247,8 +247,9 @@ export class TableLink {
     const before = this.feed.view;
     const { changes } = update;
     if (changes.from !== null) {
-      if (before !== null && update.seq <= before.seq) return;
-      if (before?.seq !== changes.from) return void this.resume();
+      const isOfThisKind = before?.late === (changes.late ?? false);
+      if (before !== null && isOfThisKind && update.seq <= before.seq) return;
+      if (!fits(before, changes)) return void this.resume();
     }
     const after = applyChanges(before, changes);
     this.watches = after.watching;
