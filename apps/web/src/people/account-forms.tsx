@@ -6,7 +6,7 @@ import { post } from '../net/rest.ts';
 import { useWords } from '../words/words.ts';
 import { DeedForm, PasswordField, TextField } from './form-parts.tsx';
 import { PEOPLE_WORDS } from './messages/index.ts';
-import { useDeed } from './use-deed.ts';
+import { type Deed, useDeed } from './use-deed.ts';
 
 interface WithPerson {
   readonly person: Profile;
@@ -20,6 +20,67 @@ const arrive = ({ person }: WithPerson): void => {
   become(person);
 };
 
+interface NameFieldProps {
+  readonly deed: Deed;
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+}
+
+const NameField = ({ deed, value, onChange }: NameFieldProps) => {
+  const words = useWords(PEOPLE_WORDS);
+  return (
+    <TextField
+      label={words.name}
+      note={words.nameNote}
+      fault={deed.faultOf('name')}
+      value={value}
+      autoComplete="nickname"
+      maxLength={MAX_NAME_LENGTH}
+      onChange={onChange}
+    />
+  );
+};
+
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+const NO_CREDENTIALS: Credentials = { username: '', password: '' };
+
+interface CredentialFieldsProps {
+  readonly deed: Deed;
+  /** Chosen now, or known from before. */
+  readonly are: 'new' | 'known';
+  readonly value: Credentials;
+  readonly onChange: (credentials: Credentials) => void;
+}
+
+const CredentialFields = ({ deed, are, value, onChange }: CredentialFieldsProps) => {
+  const words = useWords(PEOPLE_WORDS);
+  const notes = are === 'new' ? { username: words.usernameNote, password: words.passwordNote } : {};
+  return (
+    <>
+      <TextField
+        label={words.usernameLabel}
+        note={notes.username}
+        fault={deed.faultOf('username')}
+        value={value.username}
+        autoComplete="username"
+        onChange={(username) => onChange({ ...value, username })}
+      />
+      <PasswordField
+        label={words.password}
+        note={notes.password}
+        fault={deed.faultOf('password')}
+        value={value.password}
+        autoComplete={are === 'new' ? 'new-password' : 'current-password'}
+        onChange={(password) => onChange({ ...value, password })}
+      />
+    </>
+  );
+};
+
 /** A name is all a guest needs. */
 export const GuestForm = () => {
   const words = useWords(PEOPLE_WORDS);
@@ -28,15 +89,7 @@ export const GuestForm = () => {
   const submit = async (): Promise<void> => arrive(await post<WithPerson>('/api/guest', { name }));
   return (
     <DeedForm deed={deed} go={words.beGuest} going={words.saving} onSubmit={submit}>
-      <TextField
-        label={words.name}
-        note={words.nameNote}
-        fault={deed.faultOf('name')}
-        value={name}
-        autoComplete="nickname"
-        maxLength={MAX_NAME_LENGTH}
-        onChange={setName}
-      />
+      <NameField deed={deed} value={name} onChange={setName} />
     </DeedForm>
   );
 };
@@ -56,15 +109,7 @@ export const RenameForm = ({ person, onDone }: RenameFormProps) => {
   };
   return (
     <DeedForm deed={deed} go={words.save} going={words.saving} onSubmit={submit} onCancel={onDone}>
-      <TextField
-        label={words.name}
-        note={words.nameNote}
-        fault={deed.faultOf('name')}
-        value={name}
-        autoComplete="nickname"
-        maxLength={MAX_NAME_LENGTH}
-        onChange={setName}
-      />
+      <NameField deed={deed} value={name} onChange={setName} />
     </DeedForm>
   );
 };
@@ -73,30 +118,14 @@ export const RenameForm = ({ person, onDone }: RenameFormProps) => {
 export const RegisterForm = ({ onDone }: { readonly onDone: () => void }) => {
   const words = useWords(PEOPLE_WORDS);
   const deed = useDeed();
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
+  const [credentials, setCredentials] = useState(NO_CREDENTIALS);
   const submit = async (): Promise<void> => {
-    arrive(await post<WithPerson>('/api/me/account', { username, password }));
+    arrive(await post<WithPerson>('/api/me/account', credentials));
     onDone();
   };
   return (
     <DeedForm deed={deed} go={words.keep} going={words.saving} onSubmit={submit}>
-      <TextField
-        label={words.usernameLabel}
-        note={words.usernameNote}
-        fault={deed.faultOf('username')}
-        value={username}
-        autoComplete="username"
-        onChange={setUsername}
-      />
-      <PasswordField
-        label={words.password}
-        note={words.passwordNote}
-        fault={deed.faultOf('password')}
-        value={password}
-        autoComplete="new-password"
-        onChange={setPassword}
-      />
+      <CredentialFields deed={deed} are="new" value={credentials} onChange={setCredentials} />
     </DeedForm>
   );
 };
@@ -104,25 +133,11 @@ export const RegisterForm = ({ onDone }: { readonly onDone: () => void }) => {
 export const SignInForm = () => {
   const words = useWords(PEOPLE_WORDS);
   const deed = useDeed();
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
-  const submit = async (): Promise<void> => arrive(await post<WithPerson>('/api/sign-in', { username, password }));
+  const [credentials, setCredentials] = useState(NO_CREDENTIALS);
+  const submit = async (): Promise<void> => arrive(await post<WithPerson>('/api/sign-in', credentials));
   return (
     <DeedForm deed={deed} go={words.signIn} going={words.signingIn} onSubmit={submit}>
-      <TextField
-        label={words.usernameLabel}
-        fault={deed.faultOf('username')}
-        value={username}
-        autoComplete="username"
-        onChange={setUsername}
-      />
-      <PasswordField
-        label={words.password}
-        fault={deed.faultOf('password')}
-        value={password}
-        autoComplete="current-password"
-        onChange={setPassword}
-      />
+      <CredentialFields deed={deed} are="known" value={credentials} onChange={setCredentials} />
     </DeedForm>
   );
 };
