@@ -106,4 +106,9 @@ export type Loading =
   | { readonly ok: false; readonly fault: BotFault; readonly printed: readonly Printed[] };
 
 /** Puts a bot's code into a sandbox of its own: a process on the server, a worker in the browser. */
-export type LoadBot = (bot: { readonly game: string; readonly source: string }) => Promise<Loading>;
+export type LoadBot = (bot: {
+  readonly game: string;
+  readonly source: string;
+  /** Milliseconds a move, at most `LIMITS.time`, which it is where nothing is said. */
+  readonly time?: number;
+}) => Promise<Loading>;

@@ -15,6 +15,7 @@ import { Arrangement, arrange, weighPoints } from './core/solver.ts';
 import { countCards } from './core/suits.ts';
 import { idsIn } from './ids.ts';
 import { knownPosition } from './known-position.ts';
+import { legalActions } from './legal.ts';
 import { readOpening } from './opening.ts';
 import { RULE_SETS, ruleSetNamed } from './rule-sets.ts';
 import { statistics } from './statistics.ts';
@@ -58,42 +59,7 @@ const deal = (request: DealRequest): Ruled => {
 };
 
 const found = new Arrangement();
-const list = new moves.MoveList();
-
-const legal = (state: PhomState): PhomAction[] => {
-  const rules = rulesOf(state);
-  const p = state.position;
-  moves.legalMoves(list, rules, p);
-  const actions: PhomAction[] = [];
-  for (let i = 0; i < list.size; i++) actions.push(moveAsAction(rules, i));
-  return actions;
-};
-
-const moveAsAction = (rules: Rules, i: number): PhomAction => {
-  const a = list.a[i];
-  const b = list.b[i];
-  switch (list.kind[i]) {
-    case moves.DRAW:
-      return { type: 'draw' };
-    case moves.EAT:
-      return { type: 'eat', cards: idsIn(rules, { black: a, red: b }) };
-    case moves.LAY_DOWN: {
-      const { black, red } = list.melds;
-      return {
-        type: 'lay',
-        melds: list.picks.slice(a, a + b).map((meld) => idsIn(rules, { black: black[meld], red: red[meld] })),
-      };
-    }
-    case moves.SEND: {
-      const seat = Math.floor(b / moves.SEAT_STEP);
-      return { type: 'send', card: CARD_IDS[a], seat, meld: b % moves.SEAT_STEP };
-    }
-    case moves.THROW:
-      return { type: 'discard', card: CARD_IDS[a] };
-    default:
-      return { type: 'u' };
-  }
-};
+const legal = (state: PhomState): PhomAction[] => legalActions(rulesOf(state), state.position);
 
 /** PH-4. A hand that its eaten cards need to the last card (possible in given deals only) can only go ù. */
 const timeout = (state: PhomState): PhomAction => {

@@ -1,4 +1,6 @@
 export { phom } from './game.ts';
 export * from './hand.ts';
+export type { Known } from './known-position.ts';
+export { legalFrom } from './legal.ts';
 export * from './seed-002.ts';
 export type * from './types.ts';

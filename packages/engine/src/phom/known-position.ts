@@ -7,11 +7,14 @@ import type { PhomView } from './types.ts';
 
 const NOTHING: Cards = { black: 0, red: 0 };
 
+/** What a seat must know to tell what it may do. */
+export type Known = Pick<PhomView, 'hands' | 'leader' | 'eaten' | 'melds' | 'phase' | 'fresh' | 'offered'>;
+
 /**
- * As much of the position as the judge asks about, from the view of the seat to act: nothing else is filled in. Phỏm that
- * lie face down (PH-3) stay empty: where they do, nothing can be sent.
+ * As much of the position as the judge and `legalMoves` ask about, from what the seat to act knows: nothing else is filled
+ * in. Phỏm that lie face down (PH-3) stay empty: where they do, nothing can be sent.
  */
-export const knownPosition = (rules: Rules, view: PhomView, seat: Seat): Position => {
+export const knownPosition = (rules: Rules, view: Known, seat: Seat): Position => {
   const cardsOf = (ids: readonly CardId[] | null): Cards => readIds(rules, ids) ?? NOTHING;
   const p = newPosition(rules, view.hands.length, view.leader, []);
   const hand = cardsOf(view.hands[seat]);

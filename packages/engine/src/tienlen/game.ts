@@ -11,8 +11,7 @@ import { MoveList } from './core/moves.ts';
 import type { Rules } from './core/rules.ts';
 import { type Asked, judgeAction } from './judge.ts';
 import { knownPosition } from './known-position.ts';
-import { mienNam } from './mien-nam.ts';
-import { RULE_SETS, readSetup } from './setup.ts';
+import { RULE_SETS, readSetup, ruleSetNamed, rulesOf } from './setup.ts';
 import { statistics } from './statistics.ts';
 import type { TienLenAction, TienLenEvent, TienLenRuleSet, TienLenState, TienLenView } from './types.ts';
 
@@ -22,16 +21,7 @@ const ALL_CARDS: CardSet = setOf(CARD_IDS.keys());
 
 const PASS: TienLenAction = { type: 'pass' };
 
-const ruleSetNamed = (id: string): TienLenRuleSet => {
-  for (const ruleSet of RULE_SETS) if (ruleSet.id === id) return ruleSet;
-  return mienNam;
-};
-
 const ruleSetOf = ({ setup }: TienLenState): TienLenRuleSet => ruleSetNamed(setup.ruleSet);
-
-/** The rules that a setup or a view names. */
-const rulesOf = ({ ruleSet, options }: Pick<Setup, 'ruleSet' | 'options'>): Rules =>
-  ruleSetNamed(ruleSet).rules(options);
 
 const seatsOf = (p: core.Position): Seat[] => Array.from({ length: p.seats }, (_, seat) => seat);
 

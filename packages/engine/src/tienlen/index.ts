@@ -25,4 +25,6 @@ export { SimpleAI } from './api/simple-ai.ts';
 export { TienLenGame } from './api/tien-len-game.ts';
 export type * from './api/types.ts';
 export { tienlen } from './game.ts';
+export { type Known, knownPosition } from './known-position.ts';
+export { rulesOf } from './setup.ts';
 export type * from './types.ts';

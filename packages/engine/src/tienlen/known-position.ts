@@ -5,8 +5,14 @@ import { classify } from './core/combination.ts';
 import { giveHand, newPosition, type Position } from './core/position.ts';
 import type { TienLenView } from './types.ts';
 
-/** As much of the position as the judge asks about, from the view of the seat to act: nothing else is filled in. */
-export const knownPosition = (view: TienLenView, seat: Seat): Position => {
+/** What a seat must know to tell what it may do. */
+export type Known = Pick<TienLenView, 'hands' | 'passed' | 'table' | 'mustInclude'>;
+
+/**
+ * As much of the position as the judge and `legalPlays` ask about, from what the seat to act knows: nothing else is filled
+ * in.
+ */
+export const knownPosition = (view: Known, seat: Seat): Position => {
   const p = newPosition(view.hands.length);
   const hand = setOfIds(view.hands[seat] ?? []) ?? 0;
   giveHand(p, seat, lowHalf(hand), highHalf(hand));

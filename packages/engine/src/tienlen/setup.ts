@@ -6,6 +6,7 @@ import type { DealRequest, Setup } from '../game.ts';
 import type { OptionValues } from '../options.ts';
 import { ok } from '../result.ts';
 import { countRuns } from './core/moves.ts';
+import type { Rules } from './core/rules.ts';
 import { mienNam } from './mien-nam.ts';
 import { thirteen } from './thirteen.ts';
 import type { TienLenRuleSet } from './types.ts';
@@ -13,6 +14,15 @@ import type { TienLenRuleSet } from './types.ts';
 /** Reading what somebody asks to be dealt, down to the hands. */
 
 export const RULE_SETS: readonly TienLenRuleSet[] = [mienNam, thirteen];
+
+export const ruleSetNamed = (id: string): TienLenRuleSet => {
+  for (const ruleSet of RULE_SETS) if (ruleSet.id === id) return ruleSet;
+  return mienNam;
+};
+
+/** The rules that a setup or a view names. */
+export const rulesOf = ({ ruleSet, options }: Pick<Setup, 'ruleSet' | 'options'>): Rules =>
+  ruleSetNamed(ruleSet).rules(options);
 
 /** A given hand may be of any size, but a list of legal plays must stay a list somebody can hold. */
 const MAX_RUNS = 200_000;

@@ -1,0 +1,2 @@
+export * from './bot-card.ts';
+export * from './letters.ts';

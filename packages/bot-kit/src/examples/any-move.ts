@@ -1,0 +1,14 @@
+import type { ExampleWords } from './messages/index.ts';
+
+/** Any of the valid moves, for games in which they can be returned as they are. */
+export const anyMove = ({ random: words }: ExampleWords): string => `/**
+ * ${words.about}
+ * @param {GameState} gameState
+ * @returns {Move}
+ */
+function getNextMove(gameState) {
+  const moves = gameState.validMoves;
+  // ${words.pick}
+  return moves[Math.floor(Math.random() * moves.length)];
+}
+`;

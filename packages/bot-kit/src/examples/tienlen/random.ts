@@ -1,0 +1,18 @@
+import type { ExampleWords } from '../messages/index.ts';
+
+export const random = ({ random: words }: ExampleWords): string => `/**
+ * ${words.about}
+ * @param {GameState} gameState
+ * @returns {Move}
+ */
+function getNextMove(gameState) {
+  const moves = gameState.validMoves;
+  if (moves.length === 0) {
+    // ${words.noMove}
+    return { action: "pass" };
+  }
+  // ${words.pick}
+  const move = moves[Math.floor(Math.random() * moves.length)];
+  return { action: "play", cards: move.cards };
+}
+`;

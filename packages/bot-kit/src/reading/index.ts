@@ -1,0 +1,2 @@
+export * from './returned.ts';
+export * from './shown.ts';

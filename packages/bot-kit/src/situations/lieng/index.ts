@@ -1,0 +1,17 @@
+import type { DealRequest } from '@sanh-rong/engine';
+import type { Catalogue, Situation } from '../situation.ts';
+import { dealOut, type Sketch, situationOf } from '../sketch.ts';
+import { CHIPS } from './chips.ts';
+import { HANDS } from './hands.ts';
+import { LIENG_WORDS as WORDS } from './messages/index.ts';
+import { TURNS } from './turns.ts';
+
+const drawUp = (sketch: Sketch): Situation => {
+  const { dealer = 0, chips } = sketch;
+  const given: DealRequest['given'] = { hands: dealOut(sketch), dealer, ...(chips === undefined ? {} : { chips }) };
+  return situationOf('lieng', sketch, { ruleSet: 'lieng', given });
+};
+
+export const LIENG_SITUATIONS: readonly Situation[] = [...TURNS, ...HANDS, ...CHIPS].map(drawUp);
+
+export const LIENG_WORDS: readonly Catalogue[] = [WORDS];

@@ -1,0 +1,30 @@
+import { DECK_SIZE } from '@sanh-rong/engine';
+import type { Catalogue, Situation } from '../situation.ts';
+import { dealOut, type Sketch, situationOf } from '../sketch.ts';
+import { BASIC_WORDS } from './basic/messages/index.ts';
+import { BASIC } from './basic/sketches.ts';
+import { stockOf, writeOut } from './stock.ts';
+import { LAYING } from './ta-la/laying.ts';
+import { TA_LA_WORDS } from './ta-la/messages/index.ts';
+import { TAKING } from './ta-la/taking.ts';
+
+/** PH-21: four cards for each seat but one. PH-11: all that was not dealt. */
+const STOCK_SIZES: Readonly<Record<string, (seats: number, dealt: number) => number>> = {
+  'ta-la': (seats) => 4 * seats - 1,
+  basic: (_seats, dealt) => DECK_SIZE - dealt,
+};
+
+const drawUp = (ruleSet: keyof typeof STOCK_SIZES, sketches: readonly Sketch[]): Situation[] =>
+  sketches.map((sketch) => {
+    const hands = dealOut(sketch);
+    const stock = stockOf(sketch, hands, STOCK_SIZES[ruleSet](hands.length, hands.flat().length));
+    const { leader = 0, played = '' } = sketch;
+    return situationOf('phom', sketch, { ruleSet, given: { hands, leader, stock } }, writeOut(played, stock));
+  });
+
+export const PHOM_SITUATIONS: readonly Situation[] = [
+  ...drawUp('ta-la', [...TAKING, ...LAYING]),
+  ...drawUp('basic', BASIC),
+];
+
+export const PHOM_WORDS: readonly Catalogue[] = [TA_LA_WORDS, BASIC_WORDS];

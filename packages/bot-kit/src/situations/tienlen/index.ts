@@ -1,0 +1,25 @@
+import type { DealRequest } from '@sanh-rong/engine';
+import type { Catalogue, Situation } from '../situation.ts';
+import { dealOut, type Sketch, situationOf } from '../sketch.ts';
+import { CUTTING } from './mien-nam/cutting.ts';
+import { ENDING } from './mien-nam/ending.ts';
+import { FOLLOWING } from './mien-nam/following.ts';
+import { LEADING } from './mien-nam/leading.ts';
+import { MIEN_NAM_WORDS } from './mien-nam/messages/index.ts';
+import { PLAIN } from './mien-nam/plain.ts';
+import { THIRTEEN_WORDS } from './thirteen/messages/index.ts';
+import { THIRTEEN } from './thirteen/sketches.ts';
+
+const drawUp = (ruleSet: string, sketches: readonly Sketch[], plain: readonly Sketch[] = []): Situation[] =>
+  sketches.map((sketch) => {
+    const { leader } = sketch;
+    const given: DealRequest['given'] = { hands: dealOut(sketch), ...(leader === undefined ? {} : { leader }) };
+    return { ...situationOf('tienlen', sketch, { ruleSet, given }), plain: plain.includes(sketch) };
+  });
+
+export const TIENLEN_SITUATIONS: readonly Situation[] = [
+  ...drawUp('mien-nam', [...PLAIN, ...LEADING, ...FOLLOWING, ...CUTTING, ...ENDING], PLAIN),
+  ...drawUp('thirteen', THIRTEEN),
+];
+
+export const TIENLEN_WORDS: readonly Catalogue[] = [MIEN_NAM_WORDS, THIRTEEN_WORDS];

@@ -1,0 +1,105 @@
+import type { Sketch } from '../../sketch.ts';
+import type { MienNamSituation } from './messages/vi.ts';
+
+/** Miền Nam: the beginning of a game, and leading a round. */
+export const LEADING: readonly Sketch<MienNamSituation>[] = [
+  {
+    id: 'mn-opening-choices',
+    rules: ['TL-6', 'TL-1'],
+    hands: ['3s 3d 3h 4c 4d 5s 6c 7c 8d 10s Jc Kh 2d', '+13', '+13', '+13'],
+    seat: 0,
+    special: {
+      legal: ['3s', '3s.3h', '3s.3d.3h', '3s.4c.5s', '3s.4d.5s.6c.7c.8d'],
+      refused: { '3d.3h': 'TL-6', '4c.4d': 'TL-6' },
+      view: { mustInclude: '3s' },
+    },
+  },
+  {
+    id: 'mn-opening-three-seats',
+    rules: ['TL-6', 'MN-1'],
+    hands: ['+13', '3d 4s 4h 6c 6d 8s 9h 10c Jd Qh Kc As 2c', '+13'],
+    aside: '3s 3c',
+    seat: 1,
+    special: { legal: ['3d'], refused: { '4s.4h': 'TL-6' }, view: { opening: true, mustInclude: '3d' } },
+  },
+  {
+    id: 'mn-opening-two-seats',
+    rules: ['TL-6', 'MN-1'],
+    hands: ['4c 5c 6h 7s 7d 9s 10h Jc Qd Ks Ac Ad 2h', '+13'],
+    aside: '3s 3c 3d 3h 4s',
+    seat: 0,
+    special: {
+      only: ['4c', '4c.5c.6h', '4c.5c.6h.7s', '4c.5c.6h.7d'],
+      refused: { '7s.7d': 'TL-6' },
+      view: { mustInclude: '4c' },
+    },
+  },
+  {
+    id: 'mn-after-toi-trang',
+    rules: ['MN-3', 'TL-6'],
+    hands: ['+13', '3s 4s 5d 6h 8c 8d 9s Jd Jh Qs Kc Ac 2d', '+13', '+13'],
+    previous: { winner: 3, toiTrang: true, barred: null },
+    seat: 1,
+    special: {
+      only: ['3s', '3s.4s.5d', '3s.4s.5d.6h'],
+      refused: { '8c.8d': 'TL-6' },
+      view: { initial: true, opening: true },
+    },
+  },
+  {
+    id: 'mn-lead-straight-or-pair',
+    rules: ['TL-1', 'TL-3'],
+    hands: ['3s 4d 5c 6h 7s 7d Jc', '+7', '+8', '+6'],
+    leader: 0,
+    seat: 0,
+    special: { legal: ['3s.4d.5c.6h.7s', '3s.4d.5c.6h.7d', '3s.4d.5c.6h', '7s.7d'], view: { table: null } },
+  },
+  {
+    id: 'mn-many-moves',
+    rules: ['TL-9', 'TL-1'],
+    hands: ['4d 4h 5d 5h 6s 6c 6h 7s 7d 7h 8s 8d 9c', '+13', '+13', '+13'],
+    leader: 0,
+    seat: 0,
+    special: {
+      choices: 396,
+      legal: ['4d.4h.5d.5h.6s.6c.7s.7d.8s.8d', '4d.5d.6s.7s.8s.9c', '6s.6h'],
+      refused: { '4d.5d': 'TL-1' },
+    },
+  },
+  {
+    id: 'mn-hidden-counts',
+    rules: ['MN-22'],
+    hands: ['4h 6s 6d 9c Qh', '+3', '+6', '+2'],
+    options: { hideCounts: [1, 3] },
+    leader: 0,
+    seat: 0,
+    special: { legal: ['4h', '6s.6d'], view: { counts: [5, null, 6, null] } },
+  },
+  {
+    id: 'mn-next-has-one-lead',
+    rules: ['MN-11', 'TL-1'],
+    hands: ['3d 6s 6h 9c', '+1', '+5', '+7'],
+    leader: 0,
+    seat: 0,
+    special: { only: ['3d', '6s', '6h', '9c', '6s.6h'], view: { counts: [4, 1, 5, 7] } },
+    advice: { good: ['6s.6h'] },
+  },
+  {
+    id: 'mn-next-has-one-singles',
+    rules: ['MN-11'],
+    hands: ['4d 8c Jh Ks', '+1', '+5', '+7'],
+    leader: 0,
+    seat: 0,
+    special: { only: ['4d', '8c', 'Jh', 'Ks'], view: { counts: [4, 1, 5, 7] } },
+    advice: { good: ['Ks'] },
+  },
+  {
+    id: 'mn-thui-hang',
+    rules: ['MN-15', 'MN-11'],
+    hands: ['3d 7s 7c 7d 7h 9c', '+1', '+4', '+5'],
+    leader: 0,
+    seat: 0,
+    special: { legal: ['7s.7c.7d.7h', '3d', '9c'], view: { counts: [6, 1, 4, 5] } },
+    advice: { bad: ['3d', '7s', '7c', '7d', '7h', '9c'] },
+  },
+];

@@ -1,0 +1,2 @@
+export { faultName, faultWords, problemWords } from './fault-words.ts';
+export { moveWords } from './move-words.ts';
