@@ -23,11 +23,26 @@ const playingTable = async (hall: Hall, game: string): Promise<string> => {
   return code;
 };
 
+/** A bot that everybody may read. */
+const publicBot = async (hall: Hall): Promise<string> => {
+  const { token } = await hall.guest('Nam');
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const ask = async (method: string, path: string, body: object): Promise<{ readonly id: string }> => {
+    const response = await fetch(`${hall.url}/api/bots${path}`, { method, headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+    return (await response.json()) as { readonly id: string };
+  };
+  const { id } = await ask('POST', '', { game: GAMES[0].id, name: 'Bot Bờm' });
+  await ask('PATCH', `/${id}`, { sharing: 'public' });
+  return id;
+};
+
 /** Something behind every address: a table that waits, one of each game that plays, games that are over, somebody. */
 export const allRoutes = async (hall: Hall): Promise<RouteCase[]> => {
   const ids = GAMES.map(({ id }) => id);
   const played = await Promise.all(ids.map((game) => hall.playedGame({ game })));
   const playing = await Promise.all(ids.map((game) => playingTable(hall, game)));
+  const bot = await publicBot(hall);
   const { code } = await hall.newTable({ game: ids[0], visibility: 'public', name: 'Chiếu nhà Nam' });
   return [
     { name: 'home', path: '/' },
@@ -36,6 +51,7 @@ export const allRoutes = async (hall: Hall): Promise<RouteCase[]> => {
     ...ids.map((game, at) => ({ name: `table of ${game}`, path: `/t/${playing[at]}` })),
     { name: 'practice', path: '/practice' },
     { name: 'practice table', path: '/practice/table' },
+    { name: 'practice with a bot', path: `/practice/bot/${bot}` },
     { name: 'learn', path: '/learn' },
     ...ids.map((game) => ({ name: `learn ${game}`, path: `/learn/${game}` })),
     { name: 'games', path: '/games' },
@@ -43,6 +59,7 @@ export const allRoutes = async (hall: Hall): Promise<RouteCase[]> => {
     { name: 'me', path: '/me' },
     { name: 'person', path: `/people/${played[0].people[0].id}` },
     { name: 'bots', path: '/bots' },
+    { name: 'bot', path: `/bots/${bot}` },
     { name: 'settings', path: '/settings' },
     { name: 'no table', path: `/t/${NO_TABLE}`, lost: true },
     { name: 'no page', path: '/khong-co-trang-nay', lost: true },

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, root, runNode } from './install.mjs';
 
-/** `npm run bench` measures the engine, `npm run bench:load` the server under load. */
-const ENTRIES = { engine: 'bench/run.ts', load: 'bench/load/run.ts' };
+/** `npm run bench` measures the engine, `npm run bench:load` the server under load, `npm run bench:bots` its sandboxes. */
+const ENTRIES = { engine: 'bench/run.ts', load: 'bench/load/run.ts', bots: 'bench/bots/run.ts' };
 const [what = 'engine', ...args] = process.argv.slice(2);
 
 ensureBuilt();

@@ -31,24 +31,29 @@ const fingerprint = () => {
   const files = [
     join(root, 'package-lock.json'),
     fileURLToPath(import.meta.url),
+    join(root, 'scripts', 'sandbox.mjs'),
     ...[web, ...packages.filter(existsSync)].flatMap(filesIn),
   ];
   for (const file of files) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 };
 
-/** What shrinks when it is compressed; pictures and fonts are already. */
-const SHRINKS = /\.(js|css|svg|json|webmanifest|txt)$/;
+/** What shrinks when it is compressed; pictures and most fonts are already. */
+const SHRINKS = /\.(js|css|svg|json|webmanifest|txt|ttf)$/;
 
 /** Below this, compressing saves no packet. */
 const WORTH_IT = 1_024;
+
+/** Above this, the last tenth would cost whoever builds half a minute: the code editor is that large. */
+const LARGE = 1_000_000;
 
 /** Copies for the server to give away as they are, so that no request costs it the work. */
 const compress = () => {
   for (const file of filesIn(dist).filter((name) => SHRINKS.test(name))) {
     const plain = readFileSync(file);
     if (plain.length < WORTH_IT) continue;
-    const params = { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: plain.length };
+    const quality = plain.length > LARGE ? 9 : 11;
+    const params = { [zlib.BROTLI_PARAM_QUALITY]: quality, [zlib.BROTLI_PARAM_SIZE_HINT]: plain.length };
     writeFileSync(`${file}.br`, brotliCompressSync(plain, { params }));
     writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
   }

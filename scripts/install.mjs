@@ -58,12 +58,16 @@ export const ensureInstalled = () => {
 /** Builds the programs, and the packages they are made of, where something has changed since the last build. */
 const buildPrograms = () => runTool('tsc', ['-b', 'apps/cli/tsconfig.build.json', 'apps/server/tsconfig.build.json']);
 
-export const build = () => buildPrograms() && buildClient();
+/** What the server runs bots in. A program of its own: what it is built with is not there before the installation. */
+const buildSandbox = () => runNode(join(root, 'scripts', 'sandbox.mjs'), []);
+
+export const build = () => buildPrograms() && buildSandbox() && buildClient();
 
 /** Whoever serves people needs the client as well; a table in the terminal does not. */
 export const ensureBuilt = ({ client = false } = {}) => {
   ensureInstalled();
   console.log(say.building());
   if (!buildPrograms()) stop(say.failed('tsc -b'));
+  if (!buildSandbox()) stop(say.failed('esbuild'));
   if (client && !buildClient()) stop(say.failed('vite build'));
 };

@@ -86,16 +86,44 @@ const playOn = async (page, until) => {
   }
 };
 
-const PAGES = [
-  '/',
-  '/new',
-  '/practice',
-  '/learn',
-  ...GAMES.map((game) => `/learn/${game}`),
-  '/settings',
-  '/bots',
-  '/nowhere',
-];
+const ask = (page, path, body) =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const response = await fetch(to, { method: 'POST', headers, body: JSON.stringify(sent) });
+      if (!response.ok) throw new Error(`${to}: ${response.status}`);
+      return response.json();
+    },
+    [path, body],
+  );
+
+/** A bot on the bench, at practice, and in the lobby of a table. */
+const takeBots = async (page, look) => {
+  const { EXAMPLES } = await import('@sanh-rong/bot-kit/examples');
+  const language = look.locale.slice(0, 2);
+  const made = [];
+  for (const { game, title, about, source } of EXAMPLES.filter(({ id }) => !id.includes('random'))) {
+    const bot = { game, name: title(language), description: about(language), source: source(language) };
+    made.push(await ask(page, '/api/bots', bot));
+  }
+  const [bot] = made;
+  await page.goto('/bots');
+  await page.locator(`a[href="/bots/${bot.id}"]`).first().waitFor();
+  await picture(page, 'bots', look);
+  await page.goto(`/bots/${bot.id}`);
+  await page.locator('.monaco-editor .view-line, textarea').first().waitFor();
+  await picture(page, 'bot', look);
+  await page.getByRole('button', { name: /^(Thử|Test)$/, exact: true }).click();
+  await page.locator('li[data-mark]').nth(12).waitFor();
+  await picture(page, 'bot-test', look);
+  await page.goto(`/practice/bot/${bot.id}`);
+  await page.locator('[data-stage]').waitFor();
+  for (let turn = 0; turn < 3; turn++) await page.keyboard.press('b');
+  await page.locator('[data-moves]:not([data-moves="0"])').waitFor();
+  await picture(page, 'bot-practice', look);
+};
+
+const PAGES = ['/', '/new', '/practice', '/learn', ...GAMES.map((game) => `/learn/${game}`), '/settings', '/nowhere'];
 const nameOf = (path) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
 
 const stop = async () => {
@@ -146,6 +174,7 @@ for (const look of LOOKS) {
   await friend.getByRole('button', { name: /^(Vào bàn|Sit down|Take a seat|Join)$/ }).click();
   await friend.locator('footer').waitFor();
   await picture(page, 'lobby', look);
+  await takeBots(page, look);
   for (const path of ['/games', '/me']) {
     await page.goto(path);
     await page.locator('h1').first().waitFor();

@@ -8,4 +8,5 @@ const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 export default (): void => {
   const apps = ['apps/cli', 'apps/server'].map((app) => join(root, app, 'tsconfig.build.json'));
   execFileSync(process.execPath, [tsc, '-b', ...apps], { cwd: root, stdio: 'inherit' });
+  execFileSync(process.execPath, [join(root, 'scripts', 'sandbox.mjs')], { cwd: root, stdio: 'inherit' });
 };

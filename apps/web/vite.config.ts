@@ -1,15 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { budgets } from './build/budgets.ts';
+import { monaco } from './build/monaco.ts';
 import { pages } from './build/pages.ts';
 import { parts } from './build/parts.ts';
 import { precache } from './build/precache.ts';
+import { sandbox } from './build/sandbox.ts';
 
 /** Where the server listens while the client is being worked on with `npm run dev`. */
 const SERVER = `http://localhost:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
-  plugins: [react(), budgets(), pages(), precache()],
+  plugins: [react(), monaco(), budgets(), pages(), sandbox(), precache()],
   resolve: { conditions: ['@sanh-rong/source', ...defaultClientConditions] },
   build: {
     target: 'es2022',
@@ -17,7 +19,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: parts } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [monaco()] },
   // The server lets only pages of its own host change anything, so the host stays as the browser named it.
   server: {
     proxy: {

@@ -22,6 +22,7 @@ describe('the environment', () => {
       trustProxy: 0,
       secret: null,
       webFolder: join(import.meta.dirname, '..', '..', 'web', 'dist'),
+      sandbox: { warm: 2, most: 16 },
       logLevel: 'info',
     });
   });
@@ -35,6 +36,8 @@ describe('the environment', () => {
       PUBLIC_URL: 'https://cards.example/',
       TRUST_PROXY: '1',
       WEB_DIR: 'client',
+      SANDBOX_WARM: '0',
+      SANDBOX_MOST: '64',
     });
     expect(config).toMatchObject({
       port: 8_080,
@@ -43,6 +46,7 @@ describe('the environment', () => {
       publicUrl: 'https://cards.example',
       trustProxy: 1,
       webFolder: resolve('client'),
+      sandbox: { warm: 0, most: 64 },
     });
   });
 
@@ -58,6 +62,7 @@ describe('the environment', () => {
     [{ PUBLIC_URL: 'cards.example' }, ['PUBLIC_URL']],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, ['PUBLIC_URL']],
     [{ SECRET: 'short' }, ['SECRET']],
+    [{ SANDBOX_MOST: '0', SANDBOX_WARM: 'many' }, ['SANDBOX_WARM', 'SANDBOX_MOST']],
     [{ LOG_LEVEL: 'loud' }, ['LOG_LEVEL']],
   ])('%j cannot be used, and the names are told', (environment, names) => {
     expect(wrong(environment)).toEqual(names);

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { SandboxOptions } from './sandbox/index.ts';
 
 /** What an operator can say through the environment. Everything has a usual value. */
 
@@ -29,6 +30,9 @@ const SHAPE = z.object({
   SECRET: z.string().min(32).optional(),
   /** The folder of the built web client. */
   WEB_DIR: z.string().min(1).optional(),
+  /** Processes that wait for a bot, and those that may have one at the same time. */
+  SANDBOX_WARM: z.coerce.number().int().min(0).max(100).default(2),
+  SANDBOX_MOST: z.coerce.number().int().min(1).max(1_000).default(16),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -41,6 +45,7 @@ export interface Config {
   readonly trustProxy: number;
   readonly secret: string | null;
   readonly webFolder: string;
+  readonly sandbox: SandboxOptions;
   readonly logLevel: z.infer<typeof SHAPE>['LOG_LEVEL'];
 }
 
@@ -77,6 +82,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     trustProxy: data.TRUST_PROXY,
     secret: data.SECRET ?? null,
     webFolder: resolve(data.WEB_DIR ?? BUILT_HERE),
+    sandbox: { warm: data.SANDBOX_WARM, most: data.SANDBOX_MOST },
     logLevel: data.LOG_LEVEL,
   };
 };

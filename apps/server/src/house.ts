@@ -1,4 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { openAbility } from './bot-seats/ability.ts';
+import { BotSeats } from './bot-seats/bot-seats.ts';
+import { type Bots, createBots } from './bots/bots.ts';
+import { BOT_KIT } from './bots/kit.ts';
 import { type Chat, createChat } from './chat/chat.ts';
 import type { Config } from './config.ts';
 import { type Database, openFor } from './database/open.ts';
@@ -10,6 +14,7 @@ import type { Logger } from './log.ts';
 import { type Notices, noNotices, redisNotices } from './nodes/notices.ts';
 import { Presence, sharedSecret } from './nodes/presence.ts';
 import { createPeople, type People } from './people/people.ts';
+import { Sandboxes } from './sandbox/index.ts';
 import { sqlTableStore } from './tables/store.ts';
 import { Tables, type TablesEnvironment } from './tables/tables.ts';
 
@@ -23,6 +28,8 @@ export interface House {
   readonly doors: Doors;
   readonly history: History;
   readonly chat: Chat;
+  readonly bots: Bots;
+  readonly botSeats: BotSeats;
   readonly presence: Presence;
   readonly origins: AllowedOrigins;
   readonly log: Logger;
@@ -48,13 +55,25 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
   try {
     if (config.redis !== null) notices = await redisNotices(config.redis, node, failed);
     const { sql } = database;
-    const tables = new Tables(sqlTableStore(database), { now, failed, ...(secret === undefined ? {} : { secret }) });
+    const metrics = createMetrics();
+    const sandboxes = new Sandboxes(config.sandbox);
+    const { load } = sandboxes;
+    const mayPlay = openAbility({ load, now, unable: (error) => log.error({ error }, 'bots cannot run here') });
+    const bots = createBots({ ...BOT_KIT, sql, now, load, mayRun: mayPlay });
+    const tables = new Tables(sqlTableStore(database), {
+      now,
+      failed,
+      findBot: async (id, person) => ((await mayPlay()) ? bots.findSeatable(id, person) : 'off'),
+      ...(secret === undefined ? {} : { secret }),
+    });
+    const { sourceOf, report } = bots;
+    const botSeats = new BotSeats({ tables, load, sourceOf, report, counted: metrics.botCalled, failed, now });
     const presence = new Presence(sql, node, now);
     await presence.beat();
     return {
       database,
       notices,
-      metrics: createMetrics(),
+      metrics,
       tables,
       people: createPeople({
         sql,
@@ -62,16 +81,21 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
         secret: config.secret ?? (await sharedSecret(sql, 'cookies', drawSecret)),
         secureCookies: config.publicUrl?.startsWith('https:') ?? false,
         log: (message) => log.error({ message }, 'better-auth'),
+        joined: (guest, account) => bots.handOver(guest, account),
       }),
       doors: createDoors(sql),
       history: createHistory(sql),
       chat: createChat({ sql, now, tables }),
+      bots,
+      botSeats,
       presence,
       origins: config.publicUrl === null ? null : [config.publicUrl],
       log,
       failed,
       now,
       async close() {
+        await botSeats.close();
+        await sandboxes.close();
         await notices.close();
         await database.close();
       },

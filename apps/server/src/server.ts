@@ -2,6 +2,8 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql as query } from 'drizzle-orm';
 import type { Express } from 'express';
+import { BOT_SENTENCES, BOT_SUMMARIES } from './bots/messages/index.ts';
+import { botRoutes } from './bots/routes.ts';
 import { CHAT_SENTENCES, CHAT_SUMMARIES } from './chat/messages/index.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Config } from './config.ts';
@@ -30,7 +32,7 @@ export interface RunningServer {
 }
 
 const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config, isStopping: () => boolean): Express => {
-  const { database, people, history, doors, chat, tables, metrics, origins, log, now } = house;
+  const { database, people, history, doors, chat, bots, tables, metrics, origins, log, now } = house;
   const client = readClient(webFolder);
   if (client === null) log.warn('the web client is not built: npm start builds it, WEB_DIR says where it is');
   return createHttp({
@@ -38,6 +40,7 @@ const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config, is
       ...peopleRoutes(people),
       ...historyRoutes({ history, doors, people }),
       ...chatRoutes({ chat, find: (code) => tables.find(code) }),
+      ...botRoutes(bots),
     ],
     identify: (credentials) => people.identify(credentials),
     logger: log,
@@ -46,8 +49,8 @@ const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config, is
     client,
     publicUrl,
     ready: async () => !isStopping() && (await database.sql.execute(query`select 1`).then(() => true)),
-    sentences: [PEOPLE_SENTENCES, HISTORY_SENTENCES, CHAT_SENTENCES],
-    summaries: [PEOPLE_SUMMARIES, HISTORY_SUMMARIES, CHAT_SUMMARIES],
+    sentences: [PEOPLE_SENTENCES, HISTORY_SENTENCES, CHAT_SENTENCES, BOT_SENTENCES],
+    summaries: [PEOPLE_SUMMARIES, HISTORY_SUMMARIES, CHAT_SUMMARIES, BOT_SUMMARIES],
     origins,
     trustProxy,
     now,
@@ -112,7 +115,7 @@ export const startServer = async (config: Config, surroundings: Surroundings): P
     tables: house.tables,
     async stop() {
       stopping = true;
-      await within(LAST_ANSWERS, chores.stop());
+      await within(LAST_ANSWERS, Promise.all([chores.stop(), house.botSeats.close()]));
       await sockets.close(LAST_ANSWERS);
       await house.close();
     },

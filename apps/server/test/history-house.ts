@@ -54,6 +54,7 @@ const summaryOf = (code: string, changes: Partial<TableSummary> = {}): TableSumm
   seats: 4,
   people: ['Nam'],
   players: 0,
+  bots: 0,
   free: 3,
   host: 'Nam',
   games: SESSION,

@@ -143,7 +143,15 @@ const withoutRight = ({ tables }: Attacker, random: Random): Hostile => {
 const COMMAND_TYPES = [
   ...Object.keys(COMMANDS),
   ...['created', 'dealt', 'acted', 'sat', 'hosted', 'reopened', 'closed'],
-  ...Array.from({ length: 4 }, () => ['kick', 'seatPlayer', 'configure', 'handOver', 'rebuy', 'again']).flat(),
+  ...Array.from({ length: 4 }, () => [
+    'kick',
+    'seatPlayer',
+    'seatBot',
+    'configure',
+    'handOver',
+    'rebuy',
+    'again',
+  ]).flat(),
 ];
 
 /** Commands and events in somebody else's name. */
@@ -156,6 +164,7 @@ const forged = ({ tables }: Attacker, random: Random): Hostile => {
     by: 'person',
     person: { id: 'host', name: 'Nam' },
     level: 'simple',
+    bot: random.pick(['nobody', '', 'a\u0000b', '\ud800', 'x'.repeat(65)]),
     settings: { game: random.pick(GAMES).id, seats: 2 },
     ready: true,
     action: { type: 'pass' },

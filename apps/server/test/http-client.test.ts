@@ -135,6 +135,16 @@ describe('files of the client', () => {
     expect(text).not.toContain('id="app"');
   });
 
+  test('what runs bots in a browser comes with a policy of its own: nothing but the bot, and no way out', async () => {
+    const policyOf = async (path: string) => (await raw(path)).headers['content-security-policy'];
+    expect(await policyOf('/assets/sandbox/inside-Ab12Cd34.js')).toBe("default-src 'none'; script-src blob:");
+    expect(await policyOf('/assets/sandbox/none.js')).toContain("default-src 'self'");
+    for (const path of [SCRIPT, '/sw.js', '/']) {
+      expect(await policyOf(path)).toContain("script-src 'self'");
+      expect(await policyOf(path)).not.toContain('blob:');
+    }
+  });
+
   test('files are only read', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) expect((await raw(SCRIPT, {}, method)).status).toBe(404);
   });
@@ -143,7 +153,7 @@ describe('files of the client', () => {
 describe('pages of the client', () => {
   const PAGES = [
     ...['/', '/new', '/t/ABCDEFGH2', '/practice', '/practice/table', '/learn', '/games', '/games/some-game', '/me'],
-    ...['/people/somebody', '/bots', '/settings', '/new/', ...GAMES.map(({ id }) => `/learn/${id}`)],
+    ...['/people/somebody', '/bots', '/bots/some-bot', '/settings', '/new/', ...GAMES.map(({ id }) => `/learn/${id}`)],
   ];
 
   test.each(PAGES)('%s is a page, in the language of whoever asks', async (path) => {

@@ -27,6 +27,7 @@ const table = (changes: Partial<TableSummary>): TableSummary => ({
   seats: 4,
   people: ['Nam'],
   players: 1,
+  bots: 0,
   free: 2,
   host: 'Nam',
   games: 16,

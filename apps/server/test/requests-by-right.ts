@@ -24,6 +24,10 @@ export interface Things {
   readonly foreignToken: string;
   readonly foreignUsername: string;
   readonly message: number;
+  /** Bots of the host: one of each sharing. */
+  readonly privateBot: string;
+  readonly openBot: string;
+  readonly publicBot: string;
 }
 
 /** Makes all of them. */
@@ -31,6 +35,13 @@ export const gatherThings = async (cast: Cast, people: Newcomers): Promise<Thing
   const { host } = cast.people;
   const other = await people.account();
   const scene = await cast.scene('completed');
+  const bot = async (sharing: string): Promise<string> => {
+    const { token } = host;
+    const made = await cast.hall.http('POST', '/api/bots', { token, body: { game: 'tienlen', name: sharing } });
+    const { id } = made.json as { id: string };
+    await cast.hall.http('PATCH', `/api/bots/${id}`, { token, body: { sharing } });
+    return id;
+  };
   const played = async (settings: object): Promise<string> =>
     cast.newestGame(await cast.scene('completed', { visibility: 'public', ...settings }));
   return {
@@ -43,6 +54,9 @@ export const gatherThings = async (cast: Cast, people: Newcomers): Promise<Thing
     foreignUsername: other.username,
     foreignToken: (await people.apiToken(other.token)).id,
     foreignSignIn: await people.idOf(host.token),
+    privateBot: await bot('private'),
+    openBot: await bot('open'),
+    publicBot: await bot('public'),
   };
 };
 
@@ -84,6 +98,17 @@ const game = (which: 'privateGame' | 'publicGame' | 'concealedGame', rest = '') 
   note: which,
   path: (things: Things) => `/api/games/${things[which]}${rest}`,
 });
+/** Everybody who is somebody gets this answer. */
+const everybody = (code: string): string => `SIGN_IN_FIRST SIGN_IN_FIRST ${code} ${code} ${code}`;
+/** What is asked of a bot of the host's, by how it is shared. */
+const ofBot = (method: string, rest: string, codes: string, body?: object): RequestRight[] =>
+  (['privateBot', 'openBot', 'publicBot'] as const).map((which, i) =>
+    right(method, `/api/bots/{id}${rest.replace(/\d+/, '{number}')}`, everybody(codes.split(' ')[i]), {
+      note: which,
+      path: (things) => `/api/bots/${things[which]}${rest}`,
+      ...(body === undefined ? {} : { body: () => body }),
+    }),
+  );
 const passwords = { current: 'không phải mật khẩu', next: 'mật khẩu mới tinh' };
 
 export const REQUEST_RIGHTS: readonly RequestRight[] = [
@@ -142,4 +167,17 @@ export const REQUEST_RIGHTS: readonly RequestRight[] = [
   right('POST', '/api/reports', 'SIGN_IN_FIRST SIGN_IN_FIRST NO_MESSAGE ok ALREADY_REPORTED', {
     body: ({ message }) => ({ message, reason: 'abuse' }),
   }),
+  right('GET', '/api/bots', PEOPLE),
+  right('POST', '/api/bots', PEOPLE, { body: () => ({ game: 'tienlen', name: 'Mới' }) }),
+  right('GET', '/api/bots/open', PEOPLE),
+  ...ofBot('GET', '', 'NO_BOT ok ok'),
+  ...ofBot('PATCH', '', 'NO_BOT NOT_YOURS NOT_YOURS', { name: 'Đã đổi' }),
+  ...ofBot('DELETE', '', 'NO_BOT NOT_YOURS NOT_YOURS'),
+  ...ofBot('POST', '/copies', 'NO_BOT HIDDEN_CODE ok', {}),
+  ...ofBot('GET', '/versions', 'NO_BOT HIDDEN_CODE ok'),
+  ...ofBot('POST', '/versions', 'NO_BOT NOT_YOURS NOT_YOURS', { source: '//' }),
+  ...ofBot('GET', '/versions/1', 'NO_BOT HIDDEN_CODE ok'),
+  ...ofBot('POST', '/versions/1/restore', 'NO_BOT NOT_YOURS NOT_YOURS'),
+  ...ofBot('POST', '/test', 'NO_BOT NOT_YOURS NOT_YOURS', {}),
+  ...ofBot('GET', '/reports', 'NO_BOT NOT_YOURS NOT_YOURS'),
 ];

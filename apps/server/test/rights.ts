@@ -33,6 +33,7 @@ const command = (type: string, rest: object = {}): Body => asked({ command: { ty
 const kick = command('kick', { seat: 1 });
 const kickHost = command('kick', { seat: 0 });
 const seatPlayer = command('seatPlayer', { seat: 2, level: 'simple' });
+const seatBot = command('seatBot', { seat: 2, bot: 'nobody' });
 const configure = command('configure', { settings: { chat: false } });
 const handOver = command('handOver', { seat: 1 });
 const pass = moving({ action: { type: 'pass' } });
@@ -68,6 +69,8 @@ const LOBBY = rights('lobby', [
   ['table_command', 'kick', kick, HOST],
   ['table_command', 'kick the host', kickHost, HOST_BAD],
   ['table_command', 'seatPlayer', seatPlayer, HOST],
+  ['table_command', 'seatBot', seatBot, HOST.replace('ok', 'NO_BOT')],
+  ['table_command', 'stand', command('stand'), HOST],
   ['table_command', 'configure', configure, HOST],
   ['table_command', 'handOver', handOver, HOST],
   ['table_command', 'rebuy', command('rebuy'), LATER],
@@ -88,6 +91,8 @@ const PLAYING = rights('playing', [
   ['act', 'in the name of a person', moving({ action: { type: 'pass' }, person: 'x' }), NOBODY],
   ['table_command', 'kick', kick, HOST_LATER],
   ['table_command', 'seatPlayer', seatPlayer, HOST_LATER],
+  ['table_command', 'seatBot', seatBot, HOST_LATER],
+  ['table_command', 'stand', command('stand'), HOST_LATER],
   ['table_command', 'configure', configure, HOST_LATER],
   ['table_command', 'handOver', handOver, HOST],
   ['table_command', 'rebuy', command('rebuy'), 'NO_REBUY NO_REBUY NO_REBUY NOT_SEATED NOT_SEATED NOT_SEATED NO_TABLE'],

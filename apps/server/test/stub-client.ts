@@ -33,6 +33,7 @@ const FILES: Readonly<Record<string, string>> = {
   'pages.json': `${JSON.stringify(STUB_PAGES)}\n`,
   'assets/main-Ab12Cd34.js': STUB_SCRIPT,
   'assets/main-Ab12Cd34.css': `body { margin: 0 }\n`.repeat(100),
+  'assets/sandbox/inside-Ab12Cd34.js': 'postMessage({ type: "up" });\n',
   'sw.js': 'self.addEventListener("fetch", () => {});\n',
   'precache.js': 'self.PRECACHE = {};\n',
   'first.js': 'document.documentElement.dataset.theme = "light";\n',

@@ -26,6 +26,8 @@ const PARTS: readonly Part[] = [
       'web/src/history/game-row.tsx',
       'web/src/net/use-answer.ts',
       'web/src/parts/choice.tsx',
+      'web/src/parts/sheet.tsx',
+      'web/src/parts/use-media.ts',
       'web/src/practice/shelf.ts',
       'web/src/table/messages/index.ts',
     ],
@@ -37,7 +39,9 @@ const PARTS: readonly Part[] = [
   {
     name: 'rules',
     holds: [
-      ...['cardset', 'deal', 'objection', 'options', 'random'].map((module) => `engine/src/${module}.ts`),
+      ...['cardset', 'deal', 'messages/index', 'objection', 'options', 'random'].map(
+        (module) => `engine/src/${module}.ts`,
+      ),
       ...['cards', 'controls', 'face', 'named', 'sights'].map((module) => `face/src/${module}.ts`),
       'web/src/table/voice.ts',
     ],
@@ -46,6 +50,9 @@ const PARTS: readonly Part[] = [
   { name: 'table', holds: ['web/src/table/table-page.tsx', 'web/src/table/flown.tsx'] },
   { name: 'lobby', holds: ['web/src/lobby/lobby.tsx'] },
 ];
+
+/** The code editor is one part, and only of the page that needs it. */
+const MONACO = /\/node_modules\/monaco-editor\//;
 
 /** Each game is a part of its own: how it is played and how it is told. */
 const GAME = /\/(?:engine|face)\/src\/([^/]+)\/(?:game|face)\.ts$/;
@@ -59,6 +66,7 @@ export const parts: Rolldown.CodeSplittingOptions = {
       test: (module: string) => holds.some((end) => path(module).endsWith(`/${end}`)),
       priority: PARTS.length - index,
     })),
+    { name: 'monaco', test: (module: string) => MONACO.test(path(module)) },
     {
       name: (module) => GAME.exec(path(module))?.[1] ?? null,
       debugName: 'game',

@@ -10,8 +10,12 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
-/** Not part of the app itself: older formats of fonts, pictures for link previews and home screens, what the server reads. */
-const LEFT_OUT = /\.(woff|map|txt|png)$|^sw\.js$|^precache\.js$|^pages\.json$/;
+/**
+ * Not part of the app itself: older formats of fonts, pictures for link previews and home screens, what the server reads;
+ * and the code editor, which is heavier than all the rest and not for everybody.
+ */
+const LEFT_OUT =
+  /\.(woff|map|txt|png|ttf)$|^sw\.js$|^precache\.js$|^pages\.json$|^assets\/(monaco|editor-worker|language-worker)-/;
 
 export const precache = (): Plugin => {
   let publicDir = '';

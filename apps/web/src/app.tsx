@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Route, Router, Switch, useLocation } from 'wouter';
 import { Guard, Loading, LostNotice } from './parts/notice.tsx';
 import { useArrival } from './shell/arrival.tsx';
+import { askBeforeLeaving } from './shell/leaving.ts';
 import { Shell } from './shell/shell.tsx';
 
 /** Every page of the house. Each is loaded when somebody goes there. */
@@ -15,6 +16,9 @@ const PracticePage = lazy(() =>
 const PracticeTablePage = lazy(() =>
   import('./practice/practice-table-page.tsx').then(({ PracticeTablePage: page }) => ({ default: page })),
 );
+const BotPracticePage = lazy(() =>
+  import('./practice/bot/bot-practice-page.tsx').then(({ BotPracticePage: page }) => ({ default: page })),
+);
 const LearnPage = lazy(() => import('./learn/learn-page.tsx').then(({ LearnPage: page }) => ({ default: page })));
 const HistoryPage = lazy(() =>
   import('./history/history-page.tsx').then(({ HistoryPage: page }) => ({ default: page })),
@@ -22,12 +26,13 @@ const HistoryPage = lazy(() =>
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then(({ ReplayPage: page }) => ({ default: page })));
 const MePage = lazy(() => import('./people/me-page.tsx').then(({ MePage: page }) => ({ default: page })));
 const PersonPage = lazy(() => import('./people/person-page.tsx').then(({ PersonPage: page }) => ({ default: page })));
-const BotsPage = lazy(() => import('./people/bots-page.tsx').then(({ BotsPage: page }) => ({ default: page })));
+const BotsPage = lazy(() => import('./bots/bots-page.tsx').then(({ BotsPage: page }) => ({ default: page })));
+const BotPage = lazy(() => import('./bots/bot-page.tsx').then(({ BotPage: page }) => ({ default: page })));
 const SettingsPage = lazy(() =>
   import('./settings/settings-page.tsx').then(({ SettingsPage: page }) => ({ default: page })),
 );
 
-export const App = () => {
+const Pages = () => {
   const [location] = useLocation();
   useArrival(location);
   return (
@@ -45,6 +50,13 @@ export const App = () => {
             <PracticeTablePage />
           </Suspense>
         </Route>
+        <Route path="/practice/bot/:id">
+          {({ id }) => (
+            <Suspense fallback={<Loading />}>
+              <BotPracticePage key={id} id={id} />
+            </Suspense>
+          )}
+        </Route>
         <Route>
           <Shell>
             <Guard at={location}>
@@ -59,6 +71,7 @@ export const App = () => {
                   <Route path="/me" component={MePage} />
                   <Route path="/people/:id">{({ id }) => <PersonPage id={id} />}</Route>
                   <Route path="/bots" component={BotsPage} />
+                  <Route path="/bots/:id">{({ id }) => <BotPage key={id} id={id} />}</Route>
                   <Route path="/settings" component={SettingsPage} />
                   <Route>
                     <LostNotice />
@@ -72,3 +85,9 @@ export const App = () => {
     </Guard>
   );
 };
+
+export const App = () => (
+  <Router aroundNav={askBeforeLeaving}>
+    <Pages />
+  </Router>
+);

@@ -76,6 +76,8 @@ export interface BotAnswer {
 
 /** Host to sandbox. The key comes back with every answer: whoever cannot know it cannot answer. */
 export type Order =
+  /** Comes first to a process, which says nothing before: whoever started it may have had to hand it on. */
+  | { readonly type: 'knock' }
   | { readonly type: 'load'; readonly key: string; readonly game: string; readonly source: string }
   | { readonly type: 'decide'; readonly id: number; readonly calls: readonly BotCall[] }
   /** The game is over: its variables may go. */
@@ -90,7 +92,9 @@ export type Report =
       readonly fault: BotFault | null;
       readonly printed: readonly Printed[];
     }
-  | { readonly type: 'decided'; readonly key: string; readonly id: number; readonly answers: readonly BotAnswer[] };
+  | { readonly type: 'decided'; readonly key: string; readonly id: number; readonly answers: readonly BotAnswer[] }
+  /** A line goes out at once, and with its answer again: of a call that never ends nothing else is ever heard. */
+  | { readonly type: 'printed'; readonly key: string; readonly line: Printed };
 
 /** A bot somewhere in a sandbox. What goes wrong with it is told in its answers; only a broken host rejects. */
 export interface LoadedBot {

@@ -45,6 +45,8 @@ const tableSummary = z
     seats: count,
     people: z.array(z.string()),
     players: count,
+    /** Tables that were stored before there were bots say nothing of them. */
+    bots: count.default(0),
     free: count,
     host: z.string().nullable(),
     games: count,
@@ -60,6 +62,8 @@ const tableSummary = z
 const seatOfGame = z.object({
   seat,
   person: z.string().nullable(),
+  /** The bot that sat there; `name` is its name then. */
+  bot: z.object({ id: z.string(), version: count, owner: z.object({ id: z.string(), name: z.string() }) }).nullable(),
   name: z.string(),
   points: z.int(),
   place: z.int().positive(),

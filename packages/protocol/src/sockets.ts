@@ -1,5 +1,5 @@
 import type { BaseEvent } from '@sanh-rong/engine';
-import type { TableChanges, TableEvent, TableSummary, TableView } from '@sanh-rong/table';
+import type { SeatFault, TableChanges, TableEvent, TableSummary, TableView } from '@sanh-rong/table';
 import { z } from 'zod';
 import { CHAT_MESSAGES, type ChatTold } from './chat.ts';
 import { actionId, tableCode as tableId } from './ids.ts';
@@ -17,11 +17,18 @@ const move = { tableId, seq, actionId };
 export const CLIENT_MESSAGES = {
   create_table: z.strictObject({
     settings: z.unknown(),
-    /** Built-in players who take their seats at once. */
+    /** Built-in players and bots who take their seats at once. */
     players: z
-      .array(z.strictObject({ seat, level: z.string().max(40) }))
+      .array(
+        z.union([
+          z.strictObject({ seat, level: z.string().max(40) }),
+          z.strictObject({ seat, bot: z.string().max(64) }),
+        ]),
+      )
       .max(16)
       .optional(),
+    /** False: the host watches. */
+    sits: z.boolean().optional(),
   }),
   join_table: z.strictObject({ tableId, seat: seat.optional(), watch: z.boolean().optional() }),
   resume_table: z.strictObject({ tableId }),
@@ -104,6 +111,8 @@ export interface TableUpdate {
   readonly seat: number | null;
   /** What happened in the game, as this client may know it. */
   readonly game: readonly BaseEvent[];
+  /** What a bot did wrong ('faulted'). */
+  readonly fault?: SeatFault;
   /** What the game had told before, where `changes` are a whole view. */
   readonly story?: readonly BaseEvent[];
   /** From the view with the number before this one to the view with this one (`applyChanges` of the table package). */
@@ -137,8 +146,10 @@ export const messageFor = (event: TableEvent, gameOver: boolean): TableMessage =
       return 'table_created';
     case 'sat':
     case 'playerSat':
+    case 'botSat':
       return 'player_joined';
     case 'left':
+    case 'stood':
     case 'kicked':
       return 'player_left';
     case 'dealt':

@@ -10,6 +10,8 @@ export type Command =
   | { readonly type: 'act'; readonly action: unknown }
   | { readonly type: 'kick'; readonly seat: Seat }
   | { readonly type: 'seatPlayer'; readonly seat: Seat; readonly level: string }
+  | { readonly type: 'seatBot'; readonly seat: Seat; readonly bot: string }
+  | { readonly type: 'stand' }
   | { readonly type: 'configure'; readonly settings: unknown }
   | { readonly type: 'handOver'; readonly seat: Seat }
   | { readonly type: 'watch' }
@@ -20,6 +22,8 @@ export type Command =
   | { readonly type: 'again' };
 
 export const MAX_CONTRIBUTION_LENGTH = 128;
+
+const MAX_ID_LENGTH = 64;
 
 /** Half characters and control characters cannot be stored or shown everywhere. */
 const UNFIT = /\p{Cc}|\p{Cs}/u;
@@ -44,6 +48,9 @@ export const COMMANDS: { readonly [Kind in Command['type']]: (input: Record<stri
     kick: ({ seat }) => (isSeatNumber(seat) ? { type: 'kick', seat } : undefined),
     seatPlayer: ({ seat, level }) =>
       isSeatNumber(seat) && isText(level) ? { type: 'seatPlayer', seat, level } : undefined,
+    seatBot: ({ seat, bot }) =>
+      isSeatNumber(seat) && isText(bot) && bot.length <= MAX_ID_LENGTH ? { type: 'seatBot', seat, bot } : undefined,
+    stand: () => ({ type: 'stand' }),
     configure: ({ settings }) => ({ type: 'configure', settings }),
     handOver: ({ seat }) => (isSeatNumber(seat) ? { type: 'handOver', seat } : undefined),
     watch: () => ({ type: 'watch' }),

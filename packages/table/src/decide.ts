@@ -1,17 +1,10 @@
-import {
-  type BaseAction,
-  fairDeal,
-  fingerprint,
-  isRecord,
-  ok,
-  type RuleError,
-  refuse,
-  type Seat,
-} from '@sanh-rong/engine';
+import { fairDeal, isRecord, ok } from '@sanh-rong/engine';
+import { act, actFor } from './acting.ts';
 import { type Command, readCommand } from './commands.ts';
 import {
   type Decide,
   type Decision,
+  hostWatchesLive,
   inLobby,
   isLobby,
   noSuchSeat,
@@ -20,14 +13,14 @@ import {
   notSeated,
   presentSeat,
 } from './decision.ts';
-import type { ActedBy, TableEvent } from './events.ts';
+import type { TableEvent } from './events.ts';
 import { turnOf } from './evolve.ts';
 import { newPromise } from './fair.ts';
-import { connection, leave, sit, unwatch, watch } from './presence.ts';
+import { connection, isThere, leave, sit, stand, unwatch, watch } from './presence.ts';
 import { mayRebuy, rebuyingPlayers } from './rebuy.ts';
 import { refuseTable } from './refusal.ts';
 import { gameOf, MAX_NAME_LENGTH, readName, readSettings } from './settings.ts';
-import { isPerson, type Person, seatOf, type TableState } from './state.ts';
+import { isPerson, type Person, type SeatHolder, seatOf, standingHost, type TableState } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
 import { TIMES } from './times.ts';
 
@@ -70,23 +63,6 @@ const start: Decide<'start'> = (state, by, _command, { now }) => {
   return ok([{ type: 'countdown', at: now, until: now + TIMES.countdown }]);
 };
 
-const act: Decide<'act'> = (state, by, { action }, { now }) => {
-  const seat = presentSeat(state, by);
-  if (seat < 0) return notSeated;
-  if (state.phase !== 'playing' || state.game === null) return refuseTable('NOT_NOW', 'notPlaying');
-  if (turnOf(state) !== seat) return refuseTable('NOT_YOUR_TURN', 'notYourTurn');
-  return chosen(state, seat, action as BaseAction, 'person', now);
-};
-
-/** An action of the seat to act, if the game allows it. Only what the game itself wrote down is stored. */
-const chosen = (state: TableState, seat: Seat, action: BaseAction, by: ActedBy, now: number): Decision => {
-  if (state.game === null) return refuseTable('NOT_NOW', 'notPlaying');
-  const step = gameOf(state.settings).apply(state.game, action);
-  if (!step.ok) return refuse<RuleError>(step.error);
-  const { history } = step.value.state;
-  return ok([{ type: 'acted', at: now, seat, action: history[history.length - 1].action, by }]);
-};
-
 const kick: Decide<'kick'> = (state, by, { seat }, { now }) => {
   if (state.host !== by.id) return notHost;
   if (!isLobby(state)) return notInLobby;
@@ -109,6 +85,26 @@ const seatPlayer: Decide<'seatPlayer'> = (state, by, { seat, level }, { now, lev
   return inLobby(state, now, { type: 'playerSat', at: now, seat, level });
 };
 
+/** Seating a bot that sits there already brings it to its newest version. */
+const seatBot: Decide<'seatBot'> = (state, by, { seat, bot: id }, { now, bots }) => {
+  if (state.host !== by.id) return notHost;
+  if (!isLobby(state)) return notInLobby;
+  const missing = noSuchSeat(state, seat);
+  if (missing) return missing;
+  if (isPerson(state.seats[seat])) return refuseTable('SEAT_TAKEN', 'seatTaken');
+  if (bots === undefined) return refuseTable('BOTS_OFF', 'botsOff');
+  const found = bots(id);
+  if (found === null) return refuseTable('NO_BOT', 'noBot');
+  if (found.game !== state.settings.game) return refuseTable('BAD_BOT', 'botOfOtherGame');
+  if (!found.sound) return refuseTable('BAD_BOT', 'botUnsound');
+  const { name, version, owner } = found;
+  const bot = { id: found.id, name, version, owner: { id: owner.id, name: owner.name } };
+  return inLobby(state, now, { type: 'botSat', at: now, seat, bot });
+};
+
+/** Whether somebody sits there who knows one game only. */
+const isPlayer = ({ kind }: SeatHolder): boolean => kind === 'player' || kind === 'bot';
+
 /** What new settings start from: another game or rule set takes its own usual options, everything else stays. */
 const settingsBase = (old: TableState['settings'], asked: Record<string, unknown>): Record<string, unknown> => {
   const { ruleSet, options, ...rest } = old;
@@ -117,7 +113,7 @@ const settingsBase = (old: TableState['settings'], asked: Record<string, unknown
   return { ...rest, ruleSet, options };
 };
 
-/** New settings keep the people. Another game frees the seats of built-in players, who may not know it. */
+/** New settings keep the people. Another game frees the seats of built-in players and bots, who may not know it. */
 const configure: Decide<'configure'> = (state, by, command, { now, secret }) => {
   if (state.host !== by.id) return notHost;
   if (!isLobby(state)) return notInLobby;
@@ -126,8 +122,9 @@ const configure: Decide<'configure'> = (state, by, command, { now, secret }) => 
   if (!settings.ok) return settings;
   const kept = settings.value.seats;
   if (state.seats.slice(kept).some(isPerson)) return refuseTable('SEAT_TAKEN', 'seatTaken');
+  if (standingHost(state) !== null && settings.value.watchers !== 'live') return hostWatchesLive;
   const strangers = settings.value.game === state.settings.game ? [] : [...state.seats.keys()].slice(0, kept);
-  const freed = strangers.filter((seat) => state.seats[seat].kind === 'player');
+  const freed = strangers.filter((seat) => isPlayer(state.seats[seat]));
   const dismissed = settings.value.watchers === 'none' ? state.watchers : [];
   return inLobby(
     state,
@@ -156,7 +153,7 @@ const rebuy: Decide<'rebuy'> = (state, by, _command, { now }) => {
 };
 
 const again: Decide<'again'> = (state, by, _command, { now, secret }) => {
-  if (presentSeat(state, by) < 0) return notSeated;
+  if (!isThere(state, by)) return notSeated;
   if (state.phase !== 'completed') return refuseTable('NOT_NOW', 'notCompleted');
   return ok([{ type: 'reopened', at: now, ...newPromise(state.settings, secret()) }]);
 };
@@ -169,6 +166,8 @@ const DECISIONS: { readonly [Kind in Command['type']]: Decide<Kind> } = {
   act,
   kick,
   seatPlayer,
+  seatBot,
+  stand,
   configure,
   handOver,
   watch,
@@ -199,32 +198,17 @@ const deal = (state: TableState, now: number): Decision => {
   return ok([{ type: 'dealt', at: now, number, ...source }]);
 };
 
-/** A further game of the session; built-in players who have lost all go on. */
+/** A further game of the session; built-in players and bots who have lost all go on. */
 const nextDeal = (state: TableState, now: number): Decision => {
   const dealt = deal(state, now);
   const rebuys = rebuyingPlayers(state).map((seat): TableEvent => ({ type: 'rebought', at: now, seat }));
   return dealt.ok ? ok([...rebuys, ...dealt.value]) : dealt;
 };
 
-/** The seat to act has run out of time, or is played by a built-in player. */
-const actFor = (state: TableState, seat: Seat, around: Surroundings): Decision => {
-  const holder = state.seats[seat];
-  const game = gameOf(state.settings);
-  if (state.game === null) return ok([]);
-  if (isPerson(holder) && !holder.standIn) return chosen(state, seat, game.timeout(state.game), 'clock', around.now);
-  const action = around.think({
-    game: game.id,
-    level: holder.kind === 'player' ? holder.level : null,
-    view: game.view(state.game, seat),
-    legal: game.legal(state.game),
-    dice: fingerprint(`${state.secret}/dice/${state.seq}`),
-  });
-  const played = chosen(state, seat, action, 'player', around.now);
-  // A player that answers with nonsense must not stop the table.
-  return played.ok ? played : chosen(state, seat, game.timeout(state.game), 'player', around.now);
-};
-
-/** What time alone brings about: countdowns, clocks, built-in players, the next game, the end of idle tables. */
+/**
+ * What time alone brings about: countdowns, clocks, built-in players, the next game, the end of idle tables. Bots are asked
+ * by whoever runs the table (`botToAct`).
+ */
 export const tick = (state: TableState, around: Surroundings): Decision => {
   if (state.phase === 'closed' || state.wake === null || around.now < state.wake) return ok([]);
   if (state.phase === 'waiting' || state.phase === 'completed') {

@@ -19,6 +19,8 @@ export const notHost = refuseTable('NOT_HOST', 'notHost');
 export const notSeated = refuseTable('NOT_SEATED', 'notSeated');
 export const notInLobby = refuseTable('NOT_NOW', 'notInLobby');
 
+export const hostWatchesLive = refuseTable('NO_WATCHERS', 'hostWatchesLive');
+
 export const isLobby = ({ phase }: TableState): boolean => phase === 'waiting' || phase === 'ready';
 
 export const noSuchSeat = (state: TableState, seat: Seat): { readonly ok: false; readonly error: TableError } | null =>

@@ -1,10 +1,27 @@
 import type { BaseAction, DeckDeal, Seat, SeedDeal } from '@sanh-rong/engine';
 import type { Promised } from './fair.ts';
 import type { TableSettings } from './settings.ts';
-import type { Person } from './state.ts';
+import type { Bot, Person } from './state.ts';
 
-/** Who chose an action: the seat's owner, the clock, or a built-in player (as itself or standing in). */
-export type ActedBy = 'person' | 'clock' | 'player';
+/** Who chose an action: the seat's owner, the clock, a built-in player (as itself or standing in), or the seat's bot. */
+export type ActedBy = 'person' | 'clock' | 'player' | 'bot';
+
+/**
+ * Why a bot's turn was played by the clock (BT-2): its code could not be used, it threw, what it returned was no move or
+ * is forbidden by the rules, it was too slow, it took too much memory, its process ended. `server`: it could not be asked,
+ * which is not its fault and no strike.
+ */
+export const SEAT_FAULTS = [
+  'source',
+  'exception',
+  'invalid',
+  'illegal',
+  'timeout',
+  'memory',
+  'crash',
+  'server',
+] as const;
+export type SeatFault = (typeof SEAT_FAULTS)[number];
 
 /**
  * What happened at a table, in the order in which it is stored. A table is nothing but its events; `at` is when, in
@@ -22,6 +39,9 @@ export type TableEvent = { readonly at: number } & (
   | { readonly type: 'kicked'; readonly seat: Seat; readonly person: string | null }
   | { readonly type: 'readied'; readonly seat: Seat; readonly ready: boolean; readonly contribution: string | null }
   | { readonly type: 'playerSat'; readonly seat: Seat; readonly level: string }
+  | { readonly type: 'botSat'; readonly seat: Seat; readonly bot: Bot }
+  /** The host gets up and watches, still host. */
+  | { readonly type: 'stood'; readonly seat: Seat }
   /** New settings come with a new secret: the length of the session is part of what was promised. */
   | ({ readonly type: 'configured'; readonly settings: TableSettings } & Promised)
   | { readonly type: 'hosted'; readonly person: string }
@@ -29,11 +49,16 @@ export type TableEvent = { readonly at: number } & (
   | { readonly type: 'unwatched'; readonly person: string }
   | { readonly type: 'away'; readonly seat: Seat }
   | { readonly type: 'back'; readonly seat: Seat }
+  /** The connection of a host who watches broke, or came back. */
+  | { readonly type: 'hostAway' }
+  | { readonly type: 'hostBack' }
   | { readonly type: 'countdown'; readonly until: number }
   | { readonly type: 'countdownStopped' }
   /** From a deck where hands may stay hidden after the end, from a seed everywhere else. */
   | ({ readonly type: 'dealt'; readonly number: number } & (SeedDeal | DeckDeal))
   | { readonly type: 'acted'; readonly seat: Seat; readonly action: BaseAction; readonly by: ActedBy }
+  /** A bot gave no move; what the clock did for it follows. */
+  | { readonly type: 'faulted'; readonly seat: Seat; readonly fault: SeatFault }
   /** The seat has lost what it plays with; it gets more at the next deal. */
   | { readonly type: 'rebought'; readonly seat: Seat }
   | ({ readonly type: 'reopened' } & Promised)

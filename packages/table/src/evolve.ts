@@ -11,9 +11,17 @@ import {
 import type { TableEvent } from './events.ts';
 import { linksAfterGame, type Promised, promised } from './fair.ts';
 import { previousOf } from './rebuy.ts';
-import { gameOf } from './settings.ts';
-import { isPerson, type Person, type SeatedPerson, type SeatHolder, type TableState } from './state.ts';
-import { MISSED_TURNS, TIMES } from './times.ts';
+import { gameOf, storedSettings } from './settings.ts';
+import {
+  isPerson,
+  type Person,
+  playsItself,
+  type SeatedPerson,
+  type SeatHolder,
+  standingHost,
+  type TableState,
+} from './state.ts';
+import { MISSED_TURNS, STRIKES, TIMES } from './times.ts';
 
 /** A table after an event, and what the game told while it happened. */
 export interface Evolved {
@@ -48,12 +56,19 @@ const withPerson = (state: TableState, seat: Seat, change: Partial<SeatedPerson>
   return fields.every((field) => changed[field] === holder[field]) ? state : withSeat(state, seat, changed);
 };
 
-/** When the seat to act must have acted, if its turn begins now. */
+/** When the seat to act must have acted, if its turn begins now; a bot may not act before. */
 const turnWake = (state: TableState, seat: Seat, at: number): number => {
   const holder = state.seats[seat];
+  if (holder.kind === 'bot') return at + state.settings.botDelay;
   if (!isPerson(holder) || holder.standIn) return at + TIMES.thinking;
   const turn = state.settings.turnSeconds * 1_000;
   return at + (holder.away ? Math.max(turn, TIMES.heldSeat) : turn);
+};
+
+/** When a turn that begins now ends for whoever is there to play it. */
+const turnEnds = ({ seats, settings }: TableState, seat: Seat, at: number): number => {
+  if (playsItself(seats[seat])) return at + Math.max(settings.botDelay, settings.botSeconds * 1_000);
+  return at + settings.turnSeconds * 1_000;
 };
 
 /** Takes a step of the game into the table: next turn, result, end of the session. */
@@ -67,8 +82,8 @@ const withStep = (
   const turn = game.turn(step.state);
   if (result === null || turn !== null) {
     const next = { ...state, game: step.state, held: false };
-    const wake = turnWake(next, turn ?? 0, at);
-    return { ...next, wake, turnEnds: at + state.settings.turnSeconds * 1_000 };
+    const seat = turn ?? 0;
+    return { ...next, wake: turnWake(next, seat, at), turnEnds: turnEnds(next, seat, at) };
   }
   const session = recordGame(state.session, result, game.carryOver(step.state));
   const records = [...state.records, writeRecord(game, step.state)];
@@ -137,7 +152,15 @@ const acted = (state: TableState, event: Extract<TableEvent, { type: 'acted' }>)
   return { state: withStep(next, step.value, event.at), told: step.value.events };
 };
 
-/** The lobby again: whoever left is gone, nobody is ready, a new secret. */
+/** What a bot did wrong, unless it could not help it. */
+const faulted = (state: TableState, { seat, fault }: Extract<TableEvent, { type: 'faulted' }>): TableState => {
+  const holder = state.seats[seat];
+  if (holder.kind !== 'bot' || fault === 'server') return state;
+  const strikes = holder.strikes + 1;
+  return withSeat(state, seat, { ...holder, strikes, out: strikes >= STRIKES });
+};
+
+/** The lobby again: whoever left is gone, nobody is ready, bots begin anew, a new secret. */
 const reopened = (state: TableState, promise: Promised): TableState => ({
   ...state,
   ...promised(state.settings, promise),
@@ -149,6 +172,7 @@ const reopened = (state: TableState, promise: Promised): TableState => ({
   records: [],
   held: false,
   seats: state.seats.map((holder) => {
+    if (holder.kind === 'bot') return { ...holder, strikes: 0, out: false };
     if (!isPerson(holder)) return holder;
     return holder.gone ? EMPTY_SEAT : { ...newcomer(holder.person), away: holder.away };
   }),
@@ -197,13 +221,23 @@ const resized = (state: TableState, settings: TableState['settings'], promise: P
   }),
 });
 
+const stood = (state: TableState, seat: Seat): TableState => {
+  const holder = state.seats[seat];
+  if (!isPerson(holder)) return state;
+  return withSeat({ ...state, hostAway: holder.away, watchers: [...state.watchers, holder.person] }, seat, EMPTY_SEAT);
+};
+
+const sat = (state: TableState, { seat, person }: Extract<TableEvent, { type: 'sat' }>): TableState => {
+  const watchers = state.watchers.filter(({ id }) => id !== person.id);
+  const hostAway = state.hostAway && state.host !== person.id;
+  return withSeat({ ...state, watchers, hostAway }, seat, newcomer(person));
+};
+
 /** Everything but the game itself. */
 const lobby = (state: TableState, event: TableEvent): TableState => {
   switch (event.type) {
-    case 'sat': {
-      const watchers = state.watchers.filter(({ id }) => id !== event.person.id);
-      return withSeat({ ...state, watchers }, event.seat, newcomer(event.person));
-    }
+    case 'sat':
+      return sat(state, event);
     case 'left':
       return left(state, event.seat, event.at);
     case 'kicked': {
@@ -214,10 +248,14 @@ const lobby = (state: TableState, event: TableEvent): TableState => {
       return withPerson(state, event.seat, { ready: event.ready, contribution: event.contribution });
     case 'playerSat':
       return withSeat(state, event.seat, { kind: 'player', level: event.level });
+    case 'botSat':
+      return withSeat(state, event.seat, { kind: 'bot', bot: event.bot, strikes: 0, out: false });
+    case 'stood':
+      return stood(state, event.seat);
     case 'configured':
-      return resized(state, event.settings, event);
+      return resized(state, storedSettings(event.settings), event);
     case 'hosted':
-      return { ...state, host: event.person };
+      return { ...state, host: event.person, hostAway: false };
     case 'watched':
       return { ...state, watchers: [...state.watchers, event.person] };
     case 'unwatched':
@@ -226,10 +264,16 @@ const lobby = (state: TableState, event: TableEvent): TableState => {
       return away(state, event.seat, event.at);
     case 'back':
       return back(state, event.seat, event.at);
+    case 'hostAway':
+      return { ...state, hostAway: true };
+    case 'hostBack':
+      return { ...state, hostAway: false };
     case 'countdown':
       return { ...state, phase: 'ready', wake: event.until };
     case 'countdownStopped':
       return { ...state, phase: 'waiting' };
+    case 'faulted':
+      return faulted(state, event);
     case 'rebought':
       return { ...state, rebuys: [...state.rebuys, event.seat] };
     case 'reopened':
@@ -245,8 +289,9 @@ const lobby = (state: TableState, event: TableEvent): TableState => {
 const created = (event: Extract<TableEvent, { type: 'created' }>): TableState => ({
   seq: 0,
   code: event.code,
-  settings: event.settings,
+  settings: storedSettings(event.settings),
   host: event.host.id,
+  hostAway: false,
   phase: 'waiting',
   seats: Array.from({ length: event.settings.seats }, (_, seat) => (seat === 0 ? newcomer(event.host) : EMPTY_SEAT)),
   watchers: [],
@@ -273,8 +318,10 @@ const step = (state: TableState | null, event: TableEvent): Evolved => {
   return { state: lobby(state, event), told: [] };
 };
 
-const isDeserted = ({ seats }: TableState): boolean =>
-  !seats.some((holder) => isPerson(holder) && !holder.away && !holder.gone);
+/** Others who watch do not count: they come and go without anybody waiting for them. */
+const isDeserted = (state: TableState): boolean =>
+  !state.seats.some((holder) => isPerson(holder) && !holder.away && !holder.gone) &&
+  (standingHost(state) === null || state.hostAway);
 
 /** When the table must be looked at: lobbies and finished sessions wait a while for something to happen. */
 const idleWake = ({ phase, wake, deserted }: TableState, at: number): number | null => {

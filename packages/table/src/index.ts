@@ -1,18 +1,38 @@
+export { type BotOutcome, type BotTurn, botDice, botMoves, botToAct } from './acting.ts';
 export { COMMANDS, type Command, MAX_CONTRIBUTION_LENGTH, readCommand } from './commands.ts';
 export { createTable, decide, tick } from './decide.ts';
-export type { ActedBy, TableEvent } from './events.ts';
+export { type ActedBy, SEAT_FAULTS, type SeatFault, type TableEvent } from './events.ts';
 export { type Evolved, evolve, replayTable, turnOf } from './evolve.ts';
 export { type FairView, proofOfGame } from './fair.ts';
 export { explainTable, TABLE_REASONS, type TableReason } from './messages/index.ts';
 export { MAX_WATCHERS } from './presence.ts';
 export { refuseTable, TABLE_CODES, type TableCode, type TableError, type TableRuling } from './refusal.ts';
-export { gameOf, readName, readSettings, type TableSettings, TURN_SECONDS, WATCHING } from './settings.ts';
+export {
+  BOT_DELAYS,
+  BOT_SECONDS,
+  gameOf,
+  readName,
+  readSettings,
+  type TableSettings,
+  TURN_SECONDS,
+  WATCHING,
+} from './settings.ts';
 export { eyesOf, mayHear } from './sight.ts';
-export { isPerson, type Person, type SeatHolder, seatOf, type TablePhase, type TableState } from './state.ts';
+export {
+  type Bot,
+  isPerson,
+  type Person,
+  type SeatedBot,
+  type SeatHolder,
+  seatOf,
+  standingHost,
+  type TablePhase,
+  type TableState,
+} from './state.ts';
 export { storyOf, storyOfPast } from './story.ts';
 export { summarize, type TableSummary } from './summary.ts';
-export type { Surroundings, Thought } from './surroundings.ts';
-export { MISSED_TURNS, TIMES } from './times.ts';
+export type { SeatableBot, Surroundings, Thought } from './surroundings.ts';
+export { MISSED_TURNS, STRIKES, TIMES } from './times.ts';
 export {
   applyChanges,
   changesFor,
@@ -24,6 +44,7 @@ export {
 } from './update.ts';
 export {
   type SeatView,
+  type StandingHost,
   type TableParts,
   type TableView,
   type Told,

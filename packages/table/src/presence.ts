@@ -1,9 +1,20 @@
 import { ok, type Seat } from '@sanh-rong/engine';
 import type { Command } from './commands.ts';
-import { type Decide, type Decision, inLobby, isLobby, noSuchSeat, notInLobby, notSeated } from './decision.ts';
+import {
+  type Decide,
+  type Decision,
+  hostWatchesLive,
+  inLobby,
+  isLobby,
+  noSuchSeat,
+  notHost,
+  notInLobby,
+  notSeated,
+  presentSeat,
+} from './decision.ts';
 import type { TableEvent } from './events.ts';
 import { refuseTable } from './refusal.ts';
-import { isPerson, type Person, seatOf, type TableState } from './state.ts';
+import { isPerson, type Person, seatOf, standingHost, type TableState } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** People coming and going: to a seat, to watch, and when their connection breaks. */
@@ -22,21 +33,38 @@ export const sit: Decide<'sit'> = (state, by, { seat: wanted }, { now }) => {
   return inLobby(state, now, { type: 'sat', at: now, seat, person: { id: by.id, name: by.name } });
 };
 
-/** The person who becomes host in place of this one: the next seat on, somebody connected before anybody else; or nobody. */
+/**
+ * The person who becomes host in place of this one: the next seat on, somebody connected before anybody else; or nobody.
+ * A host who watches has no seat (-1).
+ */
 const heir = (state: TableState, leaving: Seat): string | null => {
-  const others = state.seats.map((_, i) => state.seats[(leaving + i) % state.seats.length]).slice(1);
+  const others = [...state.seats.slice(leaving + 1), ...state.seats.slice(0, Math.max(leaving, 0))];
   const candidates = others.filter(isPerson).filter(({ gone }) => !gone);
   return (candidates.find(({ away }) => !away) ?? candidates[0])?.person.id ?? null;
 };
 
+/** A host who watches goes: to whoever sits here the table passes on, and without anybody it closes. */
+const leaveStanding = (state: TableState, by: Person, now: number): Decision => {
+  const next = heir(state, -1);
+  const gone: TableEvent = { type: 'unwatched', at: now, person: by.id };
+  if (next === null) return ok([gone, { type: 'closed', at: now, because: 'empty' }]);
+  return ok([{ type: 'hosted', at: now, person: next }, gone]);
+};
+
+const isStanding = (state: TableState, { id }: Person): boolean => standingHost(state)?.id === id;
+
+/** Somebody who sits here and has not left, or the host. */
+export const isThere = (state: TableState, by: Person): boolean => presentSeat(state, by) >= 0 || isStanding(state, by);
+
 export const leave: Decide<'leave'> = (state, by, _command, { now }) => {
+  if (isStanding(state, by)) return leaveStanding(state, by, now);
   const seat = seatOf(state, by.id);
   const holder = state.seats[seat];
   if (seat < 0 || !isPerson(holder) || holder.gone) return notSeated;
   const next = heir(state, seat);
   const events: TableEvent[] = [{ type: 'left', at: now, seat }];
-  if (next === null) events.push({ type: 'closed', at: now, because: 'empty' });
-  else if (state.host === by.id) events.push({ type: 'hosted', at: now, person: next });
+  if (next === null && standingHost(state) === null) events.push({ type: 'closed', at: now, because: 'empty' });
+  if (next !== null && state.host === by.id) events.push({ type: 'hosted', at: now, person: next });
   return inLobby(state, now, ...events);
 };
 
@@ -54,15 +82,37 @@ export const watch: Decide<'watch'> = (state, by, _command, { now }) => {
   return ok([{ type: 'watched', at: now, person: { id: by.id, name: by.name } }]);
 };
 
-export const unwatch: Decide<'unwatch'> = (state, by, _command, { now }) =>
-  isWatching(state, by.id)
-    ? ok([{ type: 'unwatched', at: now, person: by.id }])
-    : refuseTable('BAD_COMMAND', 'notWatching');
+export const unwatch: Decide<'unwatch'> = (state, by, _command, { now }) => {
+  if (isStanding(state, by)) return leaveStanding(state, by, now);
+  if (!isWatching(state, by.id)) return refuseTable('BAD_COMMAND', 'notWatching');
+  return ok([{ type: 'unwatched', at: now, person: by.id }]);
+};
 
-/** The connection of a seated person broke or came back; telling it twice changes nothing. */
+/** The host gets up to watch: others, or nobody but bots, play on. */
+export const stand: Decide<'stand'> = (state, by, _command, { now }) => {
+  if (state.host !== by.id) return notHost;
+  if (!isLobby(state)) return notInLobby;
+  const seat = seatOf(state, by.id);
+  if (seat < 0) return notSeated;
+  // Whoever watches with a delay could not see the lobby they look after.
+  if (state.settings.watchers !== 'live') return hostWatchesLive;
+  return inLobby(state, now, { type: 'stood', at: now, seat });
+};
+
+/** The same as for those who sit: a lobby does not wait for its host, a session does. */
+const standingConnection = (state: TableState, by: Person, type: 'away' | 'back', now: number): Decision => {
+  if (state.hostAway === (type === 'away')) return ok([]);
+  if (type === 'back') return ok([{ type: 'hostBack', at: now }]);
+  return isLobby(state) && heir(state, -1) !== null
+    ? leaveStanding(state, by, now)
+    : ok([{ type: 'hostAway', at: now }]);
+};
+
+/** The connection of a seated person, or of the host, broke or came back; telling it twice changes nothing. */
 export const connection =
   (type: 'away' | 'back') =>
   (state: TableState, by: Person, _command: Command, { now }: Surroundings): Decision => {
+    if (isStanding(state, by)) return standingConnection(state, by, type, now);
     const seat = seatOf(state, by.id);
     const holder = state.seats[seat];
     if (!isPerson(holder)) return notSeated;

@@ -26,9 +26,9 @@ export const mayRebuy = (state: TableState, seat: Seat): TableRuling<Json> => {
   return game.rebuy(told(state), seat);
 };
 
-/** Built-in players never leave a game because they have lost: these go on by themselves. */
+/** Built-in players and bots never leave a game because they have lost: these go on by themselves. */
 export const rebuyingPlayers = (state: TableState): Seat[] =>
-  [...state.seats.keys()].filter((seat) => state.seats[seat].kind === 'player' && mayRebuy(state, seat).ok);
+  [...state.seats.keys()].filter((seat) => !isPerson(state.seats[seat]) && mayRebuy(state, seat).ok);
 
 /** What the next deal is told: what the last game left, and who goes on. */
 export const previousOf = (state: TableState): Ruling<Json> => {

@@ -17,6 +17,9 @@ export const TABLE_CODES = [
   'SENT_AWAY',
   'NO_REBUY',
   'REBUY_ASKED',
+  'NO_BOT',
+  'BAD_BOT',
+  'BOTS_OFF',
   'STALE',
   'TABLE_CLOSED',
 ] as const;

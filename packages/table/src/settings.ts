@@ -23,6 +23,10 @@ export interface TableSettings {
   readonly games: SessionLength;
   /** Seconds for a turn. */
   readonly turnSeconds: number;
+  /** How long a bot waits at least before it acts, so that people can follow (milliseconds). */
+  readonly botDelay: (typeof BOT_DELAYS)[number];
+  /** Seconds a bot may think about a move (BT-2). */
+  readonly botSeconds: number;
   /** Whether others may watch: as it happens, or only some time later (TIMES.watchDelay). */
   readonly watchers: (typeof WATCHING)[number];
   readonly chat: boolean;
@@ -32,6 +36,9 @@ export interface TableSettings {
 
 export const WATCHING = ['none', 'live', 'delayed'] as const;
 export const TURN_SECONDS = { min: 10, max: 120, usual: 30 } as const;
+export const BOT_DELAYS = [0, 700, 1_500, 3_000] as const;
+export const BOT_SECONDS = { min: 1, max: 5, usual: 5 } as const;
+const USUAL_DELAY = 700;
 export const MAX_NAME_LENGTH = 40;
 
 const FIELDS: readonly (keyof TableSettings)[] = [
@@ -43,6 +50,8 @@ const FIELDS: readonly (keyof TableSettings)[] = [
   'visibility',
   'games',
   'turnSeconds',
+  'botDelay',
+  'botSeconds',
   'watchers',
   'chat',
   'practice',
@@ -75,6 +84,17 @@ export const gameOf = ({ game }: { readonly game: string }): AnyGame => {
 const ruleSetOf = (game: AnyGame, input: unknown): RuleSet | undefined =>
   input === undefined ? game.ruleSets[0] : game.ruleSets.find(({ id }) => id === input);
 
+type BotSetting = 'botDelay' | 'botSeconds';
+
+/** Settings as an event tells them; those stored before there were bots say nothing of them. */
+export const storedSettings = (
+  settings: Omit<TableSettings, BotSetting> & Partial<Pick<TableSettings, BotSetting>>,
+): TableSettings => ({
+  ...settings,
+  botDelay: settings.botDelay ?? USUAL_DELAY,
+  botSeconds: settings.botSeconds ?? BOT_SECONDS.usual,
+});
+
 /** Settings as somebody asks for them; what is left out is as usual, what is unknown is refused. */
 export const readSettings = (input: unknown): TableRuling<TableSettings> => {
   if (!isRecord(input)) return refuseTable('BAD_SETTINGS', 'badSettings');
@@ -97,6 +117,8 @@ export const readSettings = (input: unknown): TableRuling<TableSettings> => {
   const visibility = oneOf(input.visibility, ['public', 'private'] as const, 'private');
   const games = oneOf(input.games, SESSION_LENGTHS, SESSION_LENGTHS[0]);
   const turnSeconds = whole(input.turnSeconds, TURN_SECONDS.min, TURN_SECONDS.max, usualTurn);
+  const botDelay = oneOf(input.botDelay, BOT_DELAYS, USUAL_DELAY);
+  const botSeconds = whole(input.botSeconds, BOT_SECONDS.min, BOT_SECONDS.max, BOT_SECONDS.usual);
   const watchers = oneOf(input.watchers, WATCHING, 'live');
   const chat = oneOf(input.chat, [true, false], true);
   const practice = oneOf(input.practice, [true, false], false);
@@ -104,6 +126,8 @@ export const readSettings = (input: unknown): TableRuling<TableSettings> => {
   if (visibility === undefined) return bad('visibility');
   if (games === undefined) return bad('games');
   if (turnSeconds === undefined) return bad('turnSeconds');
+  if (botDelay === undefined) return bad('botDelay');
+  if (botSeconds === undefined) return bad('botSeconds');
   if (watchers === undefined) return bad('watchers');
   if (chat === undefined) return bad('chat');
   if (practice === undefined) return bad('practice');
@@ -116,6 +140,8 @@ export const readSettings = (input: unknown): TableRuling<TableSettings> => {
     visibility,
     games,
     turnSeconds,
+    botDelay,
+    botSeconds,
     watchers,
     chat,
     practice,

@@ -23,9 +23,27 @@ export interface SeatedPerson {
   readonly standIn: boolean;
 }
 
+/** A bot as a table knows it: one version of somebody's program, settled when it was seated. */
+export interface Bot {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+  readonly owner: Person;
+}
+
+export interface SeatedBot {
+  readonly kind: 'bot';
+  readonly bot: Bot;
+  /** What it has done wrong in this session (BT-2). */
+  readonly strikes: number;
+  /** Disqualified: a built-in player plays the seat until the session ends. */
+  readonly out: boolean;
+}
+
 export type SeatHolder =
   | { readonly kind: 'empty' }
   | { readonly kind: 'player'; readonly level: string }
+  | SeatedBot
   | SeatedPerson;
 
 /**
@@ -40,8 +58,10 @@ export interface TableState {
   readonly seq: number;
   readonly code: string;
   readonly settings: TableSettings;
-  /** The id of the person who is host; null when nobody is left. */
+  /** The id of the person who is host, in a seat or among those who watch; null when nobody is left. */
   readonly host: string | null;
+  /** The host watches, and is not connected right now. Somebody in a seat says so there. */
+  readonly hostAway: boolean;
   readonly phase: TablePhase;
   readonly seats: readonly SeatHolder[];
   readonly watchers: readonly Person[];
@@ -56,7 +76,7 @@ export interface TableState {
   readonly session: Session;
   /** Seats that have asked to go on with the next deal after losing all (rebuy.ts). */
   readonly rebuys: readonly Seat[];
-  /** Since when nobody of those who sit here has been connected (milliseconds); null while somebody is. */
+  /** Since when neither the host nor anybody who sits here has been connected (milliseconds); null while somebody is. */
   readonly deserted: number | null;
   /** Which session of the table this is, from 1. */
   readonly sessions: number;
@@ -70,11 +90,15 @@ export interface TableState {
   readonly wake: number | null;
   /** The turn has been held for somebody who lost the connection; it is held once. */
   readonly held: boolean;
-  /** When the turn being played ends for a person who is there; coming and going does not move it. */
+  /** When the turn being played ends for a person who is there, or a bot; coming and going does not move it. */
   readonly turnEnds: number | null;
   /** The number of the last event that moved the game: whoever has not seen it acts on an old table. */
   readonly moved: number;
 }
+
+/** Whether a bot sits there that plays itself: one that is out is played by a built-in player. */
+export const playsItself = (holder: SeatHolder | undefined): holder is SeatedBot =>
+  holder?.kind === 'bot' && !holder.out;
 
 /** Whether a person sits there. Seats that do not exist hold nobody. */
 export const isPerson = (holder: SeatHolder | undefined): holder is SeatedPerson => holder?.kind === 'person';
@@ -82,3 +106,9 @@ export const isPerson = (holder: SeatHolder | undefined): holder is SeatedPerson
 /** The seat of a person, or -1. */
 export const seatOf = (state: TableState, id: string): Seat =>
   state.seats.findIndex((holder) => isPerson(holder) && holder.person.id === id);
+
+/** The host who watches instead of sitting; null when the host sits. */
+export const standingHost = (state: TableState): Person | null =>
+  state.host === null || seatOf(state, state.host) >= 0
+    ? null
+    : (state.watchers.find(({ id }) => id === state.host) ?? null);

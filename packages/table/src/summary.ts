@@ -1,5 +1,5 @@
 import type { TableSettings } from './settings.ts';
-import { isPerson, type TablePhase, type TableState } from './state.ts';
+import { isPerson, standingHost, type TablePhase, type TableState } from './state.ts';
 
 /** A table as a list of tables shows it: nothing that only those at the table may know. Plain JSON. */
 export interface TableSummary {
@@ -13,6 +13,8 @@ export interface TableSummary {
   readonly people: readonly string[];
   /** Seats of built-in players. */
   readonly players: number;
+  /** Seats of bots. */
+  readonly bots: number;
   /** Seats nobody has taken. */
   readonly free: number;
   /** The host's name. */
@@ -31,7 +33,7 @@ export interface TableSummary {
 export const summarize = (state: TableState): TableSummary => {
   const { code, phase, seats, session, settings } = state;
   const here = seats.filter(isPerson).filter(({ gone }) => !gone);
-  const count = (kind: 'player' | 'empty'): number => seats.filter((holder) => holder.kind === kind).length;
+  const count = (kind: 'player' | 'bot' | 'empty'): number => seats.filter((holder) => holder.kind === kind).length;
   return {
     code,
     name: settings.name,
@@ -41,8 +43,9 @@ export const summarize = (state: TableState): TableSummary => {
     seats: seats.length,
     people: here.map(({ person }) => person.name),
     players: count('player'),
+    bots: count('bot'),
     free: count('empty'),
-    host: here.find(({ person }) => person.id === state.host)?.person.name ?? null,
+    host: (here.find(({ person }) => person.id === state.host)?.person ?? standingHost(state))?.name ?? null,
     games: settings.games,
     played: session.results.length,
     watchers: settings.watchers,

@@ -1,4 +1,5 @@
 import type { BaseAction, BaseView } from '@sanh-rong/engine';
+import type { Bot } from './state.ts';
 
 /** What a table needs from outside: the time, secrets nobody can guess, and the built-in players. */
 export interface Surroundings {
@@ -9,6 +10,17 @@ export interface Surroundings {
   readonly levels: (game: string) => readonly string[];
   /** What a built-in player of this level does; given only what its seat may know. */
   readonly think: (request: Thought) => BaseAction;
+  /**
+   * A bot that whoever asks may seat, as it is now; null when there is none of this id for them. Left out where bots
+   * cannot play.
+   */
+  readonly bots?: (id: string) => SeatableBot | null;
+}
+
+export interface SeatableBot extends Bot {
+  readonly game: string;
+  /** Its code can be loaded. */
+  readonly sound: boolean;
 }
 
 export interface Thought {

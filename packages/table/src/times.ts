@@ -4,6 +4,8 @@ export const TIMES = {
   countdown: 3_000,
   /** A built-in player's pause before it acts, so that people can follow. */
   thinking: 700,
+  /** A bot that should have answered by now is asked by another node, or the clock plays for it. */
+  botLate: 15_000,
   /** Between two games of a session, to look at the result. */
   betweenGames: 8_000,
   /** A turn is held at least this long for somebody whose connection broke. */
@@ -20,3 +22,6 @@ export const TIMES = {
 
 /** After this many turns in a row played by the clock, a built-in player takes over. */
 export const MISSED_TURNS = 2;
+
+/** After this many strikes in a session a bot is out (BT-2). */
+export const STRIKES = 3;

@@ -6,18 +6,20 @@ import {
   type Standings,
   standings,
 } from '@sanh-rong/engine';
-import type { TableEvent } from './events.ts';
+import type { SeatFault, TableEvent } from './events.ts';
 import { turnOf } from './evolve.ts';
 import { type FairView, showFair, showPromise } from './fair.ts';
 import { offersRebuy } from './rebuy.ts';
 import { gameOf, type TableSettings } from './settings.ts';
 import { pastSight, type Sight, sightOf } from './sight.ts';
-import { isPerson, type TablePhase, type TableState } from './state.ts';
+import { type Bot, isPerson, playsItself, standingHost, type TablePhase, type TableState } from './state.ts';
 
 /** A seat as everybody sees it. */
 export type SeatView =
   | { readonly kind: 'empty' }
   | { readonly kind: 'player'; readonly level: string }
+  /** `strikes`: of three in a session; `out`: after the third a built-in player plays the seat (BT-2). */
+  | ({ readonly kind: 'bot'; readonly strikes: number; readonly out: boolean } & Bot)
   | {
       readonly kind: 'person';
       readonly id: string;
@@ -27,12 +29,20 @@ export type SeatView =
       readonly standIn: boolean;
     };
 
+export interface StandingHost {
+  readonly id: string;
+  readonly name: string;
+  readonly away: boolean;
+}
+
 /** What a table shows besides the game and those who watch it. */
 export interface TableParts {
   readonly code: string;
   readonly settings: TableSettings;
   readonly phase: TablePhase;
   readonly host: string | null;
+  /** The host who watches instead of sitting. */
+  readonly standingHost: StandingHost | null;
   readonly you: Seat | null;
   /** You watch. Names in `watchers` do not tell: two people may have the same. */
   readonly watching: boolean;
@@ -61,7 +71,12 @@ export interface TableView extends TableParts {
   readonly game: BaseView<BaseAction> | null;
 }
 
-const seatView = (holder: TableState['seats'][number]): SeatView => {
+/** Strikes say whose turn it is just now: those who learn of the game later learn of them later. */
+const seatView = (holder: TableState['seats'][number], curtained: boolean): SeatView => {
+  if (holder.kind === 'bot') {
+    const { kind, bot, strikes, out } = holder;
+    return { kind, ...bot, ...(curtained ? { strikes: 0, out: false } : { strikes, out }) };
+  }
   if (!isPerson(holder)) return holder;
   const { person, ready, away, standIn } = holder;
   return { kind: 'person', id: person.id, name: person.name, ready, away, standIn };
@@ -83,8 +98,11 @@ const shownTurn = ({ state, curtained }: Sight): Seat | null => {
   return turn < 0 ? null : turn;
 };
 
-const shownUntil = ({ state, curtained }: Sight): number | null =>
-  state.phase === 'ready' || (state.phase === 'playing' && !curtained) ? state.wake : null;
+const shownUntil = ({ state, curtained }: Sight): number | null => {
+  if (state.phase === 'ready') return state.wake;
+  if (state.phase !== 'playing' || curtained) return null;
+  return playsItself(state.seats[turnOf(state)]) ? state.turnEnds : state.wake;
+};
 
 const NO_SEATS: readonly Seat[] = [];
 
@@ -95,10 +113,20 @@ export const PARTS: { readonly [Name in keyof TableParts]: Part<TableParts[Name]
   settings: plain(({ state }) => state.settings),
   phase: plain(({ state }) => state.phase),
   host: plain(({ state }) => state.host),
+  standingHost: {
+    from: ({ state }) => [standingHost(state), state.hostAway],
+    show: ({ state }) => {
+      const host = standingHost(state);
+      return host === null ? null : { id: host.id, name: host.name, away: state.hostAway };
+    },
+  },
   you: plain(youOf),
   watching: plain(({ watching }) => watching),
   late: plain(({ late }) => late),
-  seats: { from: ({ state }) => state.seats, show: ({ state }) => state.seats.map(seatView) },
+  seats: {
+    from: ({ state, curtained }) => [...state.seats, curtained],
+    show: ({ state, curtained }) => state.seats.map((holder) => seatView(holder, curtained)),
+  },
   turn: plain(shownTurn),
   until: plain(shownUntil),
   played: plain(({ results }) => results.length),
@@ -157,18 +185,23 @@ export interface Told {
   readonly type: TableEvent['type'];
   readonly seat: Seat | null;
   readonly game: readonly BaseEvent[];
+  /** What a bot did wrong. */
+  readonly fault?: SeatFault;
 }
+
+const PLAYED: readonly TableEvent['type'][] = ['acted', 'faulted', 'rebought'];
 
 const tell = ({ state, eyes, game, curtained }: Sight, event: TableEvent, told: readonly BaseEvent[]): Told => {
   const rules = gameOf(state.settings);
   const heard = game === null ? [] : told.map((each) => rules.seen(each, eyes));
-  const hidden = curtained && (event.type === 'acted' || event.type === 'rebought');
+  const hidden = curtained && PLAYED.includes(event.type);
   return {
     seq: state.seq,
     at: event.at,
     type: event.type,
     seat: 'seat' in event && !hidden ? event.seat : null,
     game: heard.filter((each) => each !== null),
+    ...(event.type === 'faulted' && !hidden ? { fault: event.fault } : {}),
   };
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { replayTable } from '../src/evolve.ts';
 import { gameOf } from '../src/settings.ts';
 import { eyesOf } from '../src/sight.ts';
-import { isPerson, type TableState } from '../src/state.ts';
+import { isPerson, standingHost, type TableState } from '../src/state.ts';
 import { tellEvent, viewTable } from '../src/view.ts';
 import { live, PEOPLE, randomTables } from './random-tables.ts';
 
@@ -34,9 +34,15 @@ describe('tables under random people', () => {
           const people = here.map(({ person }) => person.id);
           expect(new Set(people).size).toBe(people.length);
           expect(state.watchers.some(({ id }) => people.includes(id))).toBe(false);
+          const watching = state.watchers.map(({ id }) => id);
+          expect(new Set(watching).size).toBe(watching.length);
           expect(state.wake === null).toBe(state.phase === 'closed');
           if (state.phase === 'closed') return;
-          expect(here.filter(({ gone }) => !gone).map(({ person }) => person.id)).toContain(state.host);
+          const standing = standingHost(state);
+          const present = here.filter(({ gone }) => !gone).map(({ person }) => person.id);
+          expect(standing === null ? present : [standing.id]).toContain(state.host);
+          if (standing === null) expect(state.hostAway).toBe(false);
+          else expect(state.settings.watchers).toBe('live');
           if (state.phase === 'playing') expect(state.seats.every(({ kind }) => kind !== 'empty')).toBe(true);
         };
         live(table, 250, () => {}, settled);

@@ -1,11 +1,13 @@
 import { type BaseAction, GAMES, Random } from '@sanh-rong/engine';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { type BotOutcome, botMoves, botToAct } from '../src/acting.ts';
 import { createTable, decide, tick } from '../src/decide.ts';
-import type { TableEvent } from '../src/events.ts';
+import { SEAT_FAULTS, type TableEvent } from '../src/events.ts';
 import { evolve } from '../src/evolve.ts';
+import { gameOf } from '../src/settings.ts';
 import type { Person, TableState } from '../src/state.ts';
-import type { Surroundings, Thought } from '../src/surroundings.ts';
+import type { SeatableBot, Surroundings, Thought } from '../src/surroundings.ts';
 import { viewTable } from '../src/view.ts';
 
 /** Tables under random people: everything anybody might send, at any time, in any order. */
@@ -23,6 +25,19 @@ const think = ({ legal, dice }: Thought): BaseAction => {
   return settled(random.pick(legal), random);
 };
 
+/** A bot whose id says which game it plays. */
+const bot = (id: string): SeatableBot | null => {
+  const [game, name] = id.split(' ');
+  return name === undefined ? null : { id, name, version: 1, owner: PEOPLE[1], game, sound: true };
+};
+
+/** What a bot may do: play, play against the rules, fail. */
+const outcome = (state: TableState, random: Random): BotOutcome => {
+  if (state.game === null || random.below(3) === 0) return { fault: random.pick(SEAT_FAULTS) };
+  if (random.below(12) === 0) return { action: { type: 'play', cards: ['3s', '9x'] } as BaseAction };
+  return { action: settled(random.pick(gameOf(state.settings).legal(state.game)), random) };
+};
+
 const command = (state: TableState, who: Person, random: Random): unknown => {
   const legal = viewTable(state, who.id).game?.legal ?? [];
   // Mostly what moves a table on, so that many games are reached; everything else often enough.
@@ -31,6 +46,7 @@ const command = (state: TableState, who: Person, random: Random): unknown => {
     { type: 'sit' },
     { type: 'ready' },
     { type: 'seatPlayer', seat: random.below(5), level: 'random' },
+    { type: 'seatBot', seat: random.below(4), bot: `${state.settings.game} rùa` },
     { type: 'start' },
   ];
   if (state.phase === 'waiting' && random.below(2) === 0) return random.pick(opening);
@@ -41,6 +57,8 @@ const command = (state: TableState, who: Person, random: Random): unknown => {
     { type: 'start' },
     { type: 'start' },
     { type: 'seatPlayer', seat: random.below(5), level: 'random' },
+    { type: 'seatBot', seat: random.below(5), bot: random.pick(['phom thỏ', `${state.settings.game} thỏ`, 'nobody']) },
+    { type: 'stand' },
     { type: 'ready', ready: random.below(2) === 0 },
     { type: 'away' },
     { type: 'back' },
@@ -88,7 +106,13 @@ export const live = (
   const random = new Random(seed);
   let now = 0;
   let secrets = 0;
-  const around = (): Surroundings => ({ now, secret: () => `${seed} ${++secrets}`, levels: () => ['random'], think });
+  const around = (): Surroundings => ({
+    now,
+    secret: () => `${seed} ${++secrets}`,
+    levels: () => ['random'],
+    think,
+    bots: bot,
+  });
   const stored: TableEvent[] = [];
   let state: TableState | null = null;
   const take = (decision: ReturnType<typeof decide>): void => {
@@ -110,6 +134,10 @@ export const live = (
   for (let i = 0; i < steps && state !== null; i++) {
     now += random.below(3) === 0 ? 4_000 : 200;
     const who = random.pick(PEOPLE);
+    if (botToAct(state) !== null && random.below(2) === 0) {
+      take(botMoves(state, outcome(state, random), now));
+      continue;
+    }
     take(random.below(3) === 0 ? tick(state, around()) : decide(state, who, command(state, who, random), around()));
   }
   return stored;

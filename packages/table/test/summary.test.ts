@@ -19,6 +19,7 @@ describe('a table in a list', () => {
       seats: 4,
       people: ['Nam', 'Bắc'],
       players: 1,
+      bots: 0,
       free: 1,
       host: 'Nam',
       games: 32,

@@ -3,13 +3,13 @@ import { isPerson, mayHear, type Person, seatOf, type TableState, TIMES } from '
 /** Who is at a table as far as talking goes. */
 
 /** Marks that turn the direction of writing would turn everything that follows a name. */
-const plain = (name: string): string => name.replace(/\p{Bidi_Control}/gu, '');
+export const plainName = (name: string): string => name.replace(/\p{Bidi_Control}/gu, '');
 
 /** The name of somebody who sits at the table or watches it; null when the table does not know them. */
 export const nameOf = (state: TableState, id: string): string | null => {
   const holder = state.seats[seatOf(state, id)];
   const person = isPerson(holder) ? holder.person : state.watchers.find((watcher) => watcher.id === id);
-  return person === undefined ? null : plain(person.name);
+  return person === undefined ? null : plainName(person.name);
 };
 
 /** Somebody who hears what is said, under the name they have at the table; null when they are not there. */

@@ -1,10 +1,14 @@
 import { type BaseAction, GAMES, LANGUAGES, Random } from '@sanh-rong/engine';
 import { PHRASES } from '@sanh-rong/protocol';
 import {
+  botMoves,
+  botToAct,
   createTable,
   decide,
   evolve,
   type Person,
+  SEAT_FAULTS,
+  type SeatFault,
   type Surroundings,
   type TableEvent,
   type TableState,
@@ -59,6 +63,7 @@ class Lived {
       secret: () => `secret of ${this.seed} ${++this.secrets}`,
       levels: () => ['random'],
       think,
+      bots: (id) => ({ id, name: 'Rùa', version: 1, owner: LAN, game: this.table.settings.game, sound: true }),
     };
   }
   get table(): TableState {
@@ -76,6 +81,10 @@ class Lived {
   }
   ask(by: Person, command: unknown): boolean {
     return this.take(decide(this.table, by, command, this.around));
+  }
+  /** The bot to act fails. */
+  fail(fault: SeatFault): void {
+    this.take(botMoves(this.table, { fault }, this.now));
   }
   wait(milliseconds: number): void {
     this.now += milliseconds;
@@ -98,6 +107,7 @@ const command = (state: TableState, who: Person, random: Random): unknown => {
     { type: 'start' },
     { type: 'start' },
     { type: 'seatPlayer', seat: random.below(5), level: 'random' },
+    { type: 'seatBot', seat: random.below(5), bot: 'rua' },
     { type: 'away' },
     { type: 'back' },
     { type: 'watch' },
@@ -117,6 +127,7 @@ const lived = (game: string, seats: number, seed: string): Lived => {
   for (let i = 0; i < 300 && table.table.phase !== 'closed'; i++) {
     if (random.below(3) === 0) table.wait(random.below(12) === 0 ? 40_000 : 4_000);
     else table.now += 200;
+    if (botToAct(table.table) !== null) table.fail(random.pick(SEAT_FAULTS));
     const who = random.pick(PEOPLE);
     table.ask(who, command(table.table, who, random));
   }
@@ -171,6 +182,35 @@ describe('what the table says', () => {
     ]);
   });
 
+  test('BT-2 of bots: who sits, what went wrong, how often, and who plays on', () => {
+    const table = new Lived('bots', { game: 'tienlen', seats: 2, games: 1 });
+    table.ask(NAM, { type: 'seatBot', seat: 1, bot: 'rua' });
+    table.ask(NAM, { type: 'stand' });
+    table.ask(NAM, { type: 'seatBot', seat: 0, bot: 'rua' });
+    table.ask(NAM, { type: 'start' });
+    table.wait(TIMES.countdown);
+    table.ask(NAM, { type: 'away' });
+    table.ask(NAM, { type: 'back' });
+    expect(table.said()).toEqual([
+      'Nam mở bàn.',
+      'BOT Rùa vào chơi.',
+      'Nam đứng dậy xem.',
+      'BOT Rùa vào chơi.',
+      'Mọi người đã sẵn sàng: 3 giây nữa vào ván.',
+      'Bắt đầu ván 1/1.',
+      'Nam mất kết nối.',
+      'Nam đã trở lại.',
+    ]);
+    const begun = table.moments.length;
+    for (const fault of ['timeout', 'server', 'timeout', 'illegal', 'exception', 'memory'] as const) table.fail(fault);
+    expect(table.said('vi', begun).slice(0, 3)).toEqual([
+      'BOT Rùa quá giờ (lỗi 1/3).',
+      'Máy chủ không hỏi được BOT Rùa; lượt này tự chơi và không tính lỗi.',
+      'BOT Rùa quá giờ (lỗi 2/3).',
+    ]);
+    expect(table.said('en', begun)).toContain('BOT Rùa is disqualified; a built-in player takes over.');
+  });
+
   test('a name is a name: it fills no gaps and turns no writing', () => {
     const names = ['{who}', '{number}', '$&', '\u202eNam'];
     const said = names.map((name) => {
@@ -213,10 +253,11 @@ describe('what the table says', () => {
           expect(Object.keys(line).sort()).toEqual(['code', 'details', 'kind', 'who']);
           for (const who of line.who) {
             if ('name' in who) expect(PEOPLE.map(({ name }) => name)).toContain(who.name);
+            else if ('bot' in who) expect(who.bot).toBe('Rùa');
             else expect(Object.keys(after.seats)).toContain(String(who.seat));
           }
           for (const [detail, value] of Object.entries(line.details)) {
-            expect(['number', 'games', 'seconds']).toContain(detail);
+            expect(['number', 'games', 'seconds', 'strikes', 'most']).toContain(detail);
             expect(Number.isInteger(value)).toBe(true);
           }
         }
@@ -225,7 +266,17 @@ describe('what the table says', () => {
     expect(games).toBeGreaterThan(5);
     // Liêng is played without showing a card.
     if (game !== 'lieng') expect(cards).toBeGreaterThan(100);
-    for (const code of ['opened', 'sat', 'gameStarted', 'gameEnded', 'sessionEnded', 'timedOut', 'away'] as const) {
+    const often = [
+      'opened',
+      'sat',
+      'gameStarted',
+      'gameEnded',
+      'sessionEnded',
+      'timedOut',
+      'away',
+      'botTimeout',
+    ] as const;
+    for (const code of often) {
       expect(codes).toContain(code);
     }
   });

@@ -1,11 +1,11 @@
 import type { Language, Seat } from '@sanh-rong/engine';
 import { standings } from '@sanh-rong/engine';
-import { isPerson, type TableEvent, type TableState } from '@sanh-rong/table';
-import { nameOf } from './here.ts';
-import { builtInAt, type LineCode, sentenceOf } from './messages/index.ts';
+import { isPerson, type SeatFault, STRIKES, standingHost, type TableEvent, type TableState } from '@sanh-rong/table';
+import { nameOf, plainName } from './here.ts';
+import { botCalled, builtInAt, type LineCode, sentenceOf } from './messages/index.ts';
 
-/** Somebody a line speaks of: a person by name, a built-in player by where it sits. */
-export type Who = { readonly name: string } | { readonly seat: Seat };
+/** Somebody a line speaks of: a person or a bot by name, a built-in player by where it sits. */
+export type Who = { readonly name: string } | { readonly bot: string } | { readonly seat: Seat };
 
 /**
  * Something the table itself says. Lines are made from its events and never stored; they hold names, numbers of games and
@@ -39,6 +39,7 @@ const line = (code: LineCode, who: readonly Who[] = [], details: SystemLine['det
 const whoSits = (state: TableState, seat: Seat): Who[] => {
   const holder = state.seats[seat];
   if (isPerson(holder)) return [{ name: nameOf(state, holder.person.id) ?? holder.person.name }];
+  if (holder?.kind === 'bot') return [{ bot: plainName(holder.bot.name) }];
   return holder?.kind === 'player' ? [{ seat }] : [];
 };
 
@@ -72,8 +73,34 @@ const ending = ({ before, after }: Change): SystemLine[] => {
 /** Who lost or took back their seat to a built-in player, or let the clock act. */
 const turnTaken = ({ by, seat }: Extract<TableEvent, { type: 'acted' }>, { before, after }: Change): SystemLine[] => {
   const who = whoSits(after, seat);
+  // Why the clock played for a bot has just been said.
+  if (after.seats[seat].kind === 'bot') return [];
   if (by === 'clock') return [line(hasStandIn(after, seat) ? 'standIn' : 'timedOut', who)];
   return by === 'person' && hasStandIn(before, seat) ? [line('back', who)] : [];
+};
+
+const FAULT_LINES: { readonly [Fault in SeatFault]: LineCode } = {
+  source: 'botSource',
+  exception: 'botException',
+  invalid: 'botInvalid',
+  illegal: 'botIllegal',
+  timeout: 'botTimeout',
+  memory: 'botMemory',
+  crash: 'botCrash',
+  server: 'botUnasked',
+};
+
+const faulted: Lines<'faulted'> = ({ seat, fault }, { after }) => {
+  const holder = after.seats[seat];
+  if (holder.kind !== 'bot') return [];
+  const who = whoSits(after, seat);
+  const counted = fault === 'server' ? {} : { strikes: holder.strikes, most: STRIKES };
+  return [line(FAULT_LINES[fault], who, counted), ...(holder.out ? [line('botOut', who)] : [])];
+};
+
+const whoHosts = (state: TableState): Who[] => {
+  const host = standingHost(state);
+  return host === null ? [] : whoIs(state, host.id);
 };
 
 const LINES: { readonly [Kind in TableEvent['type']]: Lines<Kind> } = {
@@ -86,6 +113,8 @@ const LINES: { readonly [Kind in TableEvent['type']]: Lines<Kind> } = {
   // Everybody sees on the seats who is ready.
   readied: () => [],
   playerSat: ({ seat }, { after }) => [line('playerSat', whoSits(after, seat))],
+  botSat: ({ seat }, { after }) => [line('playerSat', whoSits(after, seat))],
+  stood: ({ seat }, { before }) => [line('stood', whoSits(before, seat))],
   configured: (_event, { before, after }) => {
     const chat = before.settings.chat === after.settings.chat ? [] : [after.settings.chat ? 'chatOn' : 'chatOff'];
     return [line('configured'), ...chat.map((code) => line(code as LineCode))];
@@ -95,6 +124,8 @@ const LINES: { readonly [Kind in TableEvent['type']]: Lines<Kind> } = {
   unwatched: ({ person }, { before }) => [line('unwatched', whoIs(before, person))],
   away: ({ seat }, { after }) => [line('away', whoSits(after, seat))],
   back: ({ seat }, { after }) => [line('back', whoSits(after, seat))],
+  hostAway: (_event, { after }) => [line('away', whoHosts(after))],
+  hostBack: (_event, { after }) => [line('back', whoHosts(after))],
   countdown: ({ at, until }) => [line('countdown', [], { seconds: Math.round((until - at) / 1_000) })],
   countdownStopped: () => [line('countdownStopped')],
   dealt: ({ number }, change) => {
@@ -103,6 +134,7 @@ const LINES: { readonly [Kind in TableEvent['type']]: Lines<Kind> } = {
     return [...begins, ...ending(change)];
   },
   acted: (event, change) => [...turnTaken(event, change), ...ending(change)],
+  faulted,
   rebought: ({ seat }, { after }) => [line('rebought', whoSits(after, seat))],
   reopened: () => [line('reopened')],
   closed: ({ because }) => [line(because === 'empty' ? 'closedEmpty' : 'closedAbandoned')],
@@ -116,6 +148,9 @@ export const systemLines = (event: TableEvent, before: TableState | null, after:
 
 /** A line as somebody reads it. */
 export const sayLine = ({ code, who, details }: SystemLine, language: Language): string => {
-  const names = who.map((each) => ('name' in each ? each.name : builtInAt(each.seat, language)));
+  const names = who.map((each) => {
+    if ('name' in each) return each.name;
+    return 'bot' in each ? botCalled(each.bot, language) : builtInAt(each.seat, language);
+  });
   return sentenceOf(code, { ...details, who: new Intl.ListFormat(language).format(names) }, language);
 };

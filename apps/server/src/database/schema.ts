@@ -1,4 +1,5 @@
 /** Everything that is stored, one file a subject. `migrations/` is made from this (CONTRIBUTING.md). */
+export * from './schema/bots.ts';
 export * from './schema/chat.ts';
 export * from './schema/games.ts';
 export * from './schema/nodes.ts';

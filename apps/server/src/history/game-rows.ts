@@ -2,6 +2,7 @@ import type { GameResult, GameStatistics } from '@sanh-rong/engine';
 import type { FinishedGame, ListedGame } from '@sanh-rong/protocol';
 import { asc, eq, inArray, or, sql as query, type SQL } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
+import type { BotInGame } from '../database/schema/games.ts';
 import { gameSeats, games, tables } from '../database/schema.ts';
 
 /** Finished games as they are stored, and what of a row may be shown to whom. */
@@ -50,17 +51,19 @@ export interface SeatRow {
   readonly gameId: string;
   readonly seat: number;
   readonly person: string | null;
+  readonly bot: BotInGame | null;
   readonly name: string;
   readonly points: number;
   readonly place: number;
 }
 
-/** Public games are for everybody, private ones for those who took part. */
+/** Public games are for everybody, private ones for those who took part, or watched as host. */
 export const mayRead = (asker: Asker): SQL | undefined => {
   const isPublic = eq(games.visibility, 'public');
   if (asker === null) return isPublic;
   return or(
     isPublic,
+    eq(games.host, asker),
     query`exists (select 1 from ${gameSeats} own where own.game_id = ${games.id} and own.person = ${asker})`,
   );
 };
@@ -73,6 +76,7 @@ export const seatsOf = async (sql: Sql, ids: readonly string[]): Promise<Readonl
       gameId: gameSeats.gameId,
       seat: gameSeats.seat,
       person: gameSeats.person,
+      bot: gameSeats.bot,
       name: gameSeats.name,
       points: gameSeats.points,
       place: gameSeats.place,

@@ -1,5 +1,6 @@
 import { GAMES } from '@sanh-rong/engine';
 import { CLIENT_MESSAGES } from '@sanh-rong/protocol';
+import type { ActedBy } from '@sanh-rong/table';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
@@ -11,7 +12,7 @@ export interface Metrics {
   connected(): void;
   disconnected(): void;
   tablesHeld(count: number): void;
-  moved(game: string, by: 'person' | 'clock' | 'player'): void;
+  moved(game: string, by: ActedBy): void;
   acknowledged(message: string, seconds: number): void;
   refused(code: string): void;
   answered(route: string, status: number, seconds: number): void;

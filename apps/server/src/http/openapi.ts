@@ -39,7 +39,7 @@ export interface OpenApi {
 
 const API_VERSION = '1.0.0';
 
-const TAGS = ['tables', 'games', 'people', 'chat', 'rules'] as const satisfies readonly Route['tag'][];
+const TAGS = ['tables', 'games', 'people', 'bots', 'chat', 'rules'] as const satisfies readonly Route['tag'][];
 
 const SECURITY = {
   cookie: { type: 'apiKey', in: 'cookie', name: 'sanh_rong_sign_in' },

@@ -27,12 +27,15 @@ export const wireRefusal = (refusal: HttpRefusal, words: Words, language: Langua
   error: { code: refusal.code, message: say(words, language, refusal.code, refusal.details) },
 });
 
-/** A body is a few hundred bytes; nothing honest comes near this. */
+/** A body is a few hundred bytes; nothing honest comes near this, unless its route says otherwise. */
 export const MAX_BODY_BYTES = 65_536;
 
+const limitIn = (error: object): number =>
+  'limit' in error && typeof error.limit === 'number' ? error.limit : MAX_BODY_BYTES;
+
 /** How Express and its body reader say what is wrong with a request. */
-const KNOWN: Readonly<Record<string, () => HttpRefusal>> = {
-  'entity.too.large': () => new HttpRefusal(413, 'TOO_LARGE', { max: MAX_BODY_BYTES }),
+const KNOWN: Readonly<Record<string, (error: object) => HttpRefusal>> = {
+  'entity.too.large': (error) => new HttpRefusal(413, 'TOO_LARGE', { max: limitIn(error) }),
   'encoding.unsupported': () => new HttpRefusal(415, 'WRONG_TYPE'),
   'charset.unsupported': () => new HttpRefusal(415, 'WRONG_TYPE'),
   'entity.parse.failed': () => new HttpRefusal(400, 'BAD_JSON'),
@@ -45,7 +48,8 @@ const isClientError = (error: object): boolean =>
 export const refusalIn = (error: unknown): HttpRefusal | null => {
   if (error instanceof HttpRefusal) return error;
   if (!(error instanceof Error)) return null;
-  if ('type' in error && typeof error.type === 'string' && Object.hasOwn(KNOWN, error.type)) return KNOWN[error.type]();
+  if ('type' in error && typeof error.type === 'string' && Object.hasOwn(KNOWN, error.type))
+    return KNOWN[error.type](error);
   // An address that cannot be decoded, a body cut off: the request as a whole makes no sense.
   return isClientError(error) ? new HttpRefusal(400, 'BAD_REQUEST', { field: 'request' }) : null;
 };

@@ -20,7 +20,7 @@ export interface Call<Params, Query, Body> {
 
 /** A refusal: an HTTP status and a code with a sentence in the server's catalogues. */
 export interface Refused {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 503;
   readonly code: string;
   readonly details?: Readonly<Record<string, string | number>>;
 }
@@ -40,12 +40,14 @@ export interface Route<
   readonly method: 'get' | 'post' | 'patch' | 'put' | 'delete';
   /** As OpenAPI writes it: `/api/games/{id}`. */
   readonly path: `/${string}`;
-  readonly tag: 'people' | 'tables' | 'games' | 'chat' | 'rules';
+  readonly tag: 'people' | 'tables' | 'games' | 'chat' | 'bots' | 'rules';
   /** person: whoever is not signed in is turned away. */
   readonly who: 'anyone' | 'person';
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** Bytes of a body, where more than usual are right. */
+  readonly maxBody?: number;
   readonly answer: Answer;
   handle(call: Call<z.infer<Params>, z.infer<Query>, z.infer<Body>>): Promise<Reply<z.infer<Answer>>>;
 }

@@ -44,12 +44,13 @@ const read = (part: 'params' | 'query' | 'body', schema: z.ZodType | undefined, 
 const hasBody = (request: Request): boolean =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
-const readJson = express.json({ limit: MAX_BODY_BYTES, type: 'application/json' });
-
-const jsonOnly: RequestHandler = (request, response, next) => {
-  if (!hasBody(request)) return next();
-  if (!request.is('application/json')) throw new HttpRefusal(415, 'WRONG_TYPE');
-  readJson(request, response, next);
+const jsonOnly = (limit = MAX_BODY_BYTES): RequestHandler => {
+  const readJson = express.json({ limit, type: 'application/json' });
+  return (request, response, next) => {
+    if (!hasBody(request)) return next();
+    if (!request.is('application/json')) throw new HttpRefusal(415, 'WRONG_TYPE');
+    readJson(request, response, next);
+  };
 };
 
 const headersOf = (request: Request): Record<string, string | undefined> =>
@@ -102,7 +103,7 @@ export const addRoutes = (app: Express, routes: readonly Route[], { identify, or
         if (isForeign(request, origins)) throw new HttpRefusal(403, 'BAD_ORIGIN');
         next();
       },
-      ...(route.body === undefined ? [] : [jsonOnly]),
+      ...(route.body === undefined ? [] : [jsonOnly(route.maxBody)]),
       (request: Request, response: Response) => serve(route, request, response, identify),
     );
   }

@@ -23,6 +23,8 @@ const EVERY = {
   lookAfter: 1_000,
   lookAfterWithNotices: 2_000,
   list: 1_000,
+  /** Bots that nobody has asked for a while. */
+  botSeats: 10_000,
   /** Sign-ins that were ended through another node. */
   signIns: 15_000,
   tidy: 3_600_000,
@@ -89,9 +91,10 @@ const cutEnded = async (people: House['people'], sockets: Sockets, person?: stri
   sockets.keepOnly({ signIns, apiTokens }, { signIns: keptSignIns, apiTokens: keptTokens });
 };
 
-/** Expired sign-ins, and what kept actions of closed tables from being done twice. */
-const tidy = async ({ people, database }: House): Promise<void> => {
+/** Expired sign-ins, deleted bots, and what kept actions of closed tables from being done twice. */
+const tidy = async ({ people, bots, database }: House): Promise<void> => {
   await people.sweep();
+  await bots.sweep();
   await database.sql.execute(query`delete from table_answers using tables
     where tables.code = table_answers.code and tables.phase = 'closed' and tables.changed_at < now() - interval '1 hour'`);
 };
@@ -117,6 +120,7 @@ export const startChores = (house: House, sockets: Sockets, speaker: Speaker, li
     presence.reconcile(sockets.present(), (missing) => sockets.miss(missing)),
   );
   rounds.add('signIns', always(EVERY.signIns), () => cutEnded(people, sockets));
+  rounds.add('botSeats', always(EVERY.botSeats), () => house.botSeats.tidy());
   rounds.add('tidy', always(EVERY.tidy), () => tidy(house));
   rounds.add('list', always(EVERY.list), async () => {
     if (sockets.rooms.hasListReaders) sockets.rooms.tellList(await list.look());

@@ -115,7 +115,10 @@ export const signIn = async (
   }
   attempt.value.succeeded();
 
-  if (instead !== null && instead.signIn !== null) await endSignIns(parts, instead.person.id, [instead.signIn]);
+  if (instead !== null && instead.signIn !== null) {
+    if (instead.guest && instead.person.id !== made.person) await parts.joined(instead.person.id, made.person);
+    await endSignIns(parts, instead.person.id, [instead.signIn]);
+  }
   await keepNewest(parts, made.person);
   const [row] = await sql.select().from(people).where(eq(people.id, made.person));
   return ok({ profile: profileOf(row), token: made.token, cookies: made.cookies });

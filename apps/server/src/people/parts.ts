@@ -34,6 +34,8 @@ export interface Parts {
   readonly limits: Limits;
   readonly now: () => number;
   readonly tell: (revoked: Revoked) => void;
+  /** A guest has signed in to an account: what only the guest could get at goes along. */
+  readonly joined: (guest: string, account: string) => Promise<void>;
 }
 
 export const profileOf = (row: typeof people.$inferSelect): Profile => ({

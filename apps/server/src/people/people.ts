@@ -30,6 +30,8 @@ export interface PeopleOptions {
   readonly secureCookies: boolean;
   readonly limits?: Partial<PeopleLimits>;
   readonly now?: () => number;
+  /** A guest has signed in to an account: what only the guest could get at goes along. */
+  readonly joined?: (guest: string, account: string) => Promise<void>;
   /** Told of what went wrong inside better-auth, without any value. */
   readonly log?: (message: string) => void;
 }
@@ -79,13 +81,15 @@ export interface People {
   onRevoked(listener: (revoked: Revoked) => void): () => void;
 }
 
-export const createPeople = ({ sql, secret, secureCookies, limits, now = Date.now, log }: PeopleOptions): People => {
+export const createPeople = (options: PeopleOptions): People => {
+  const { sql, secret, secureCookies, limits, now = Date.now, log, joined = async () => {} } = options;
   const listeners = new Set<(revoked: Revoked) => void>();
   const parts: Parts = {
     sql,
     identity: openIdentity({ sql, secret, secureCookies, now, log }),
     limits: new Limits({ ...USUAL_LIMITS, ...limits }, now),
     now,
+    joined,
     tell: (revoked) => {
       for (const listener of listeners) listener(revoked);
     },

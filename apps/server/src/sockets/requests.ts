@@ -1,6 +1,6 @@
 import { isRecord, type Language, refuse } from '@sanh-rong/engine';
 import { type Answer, CLIENT_MESSAGES, type ClientMessage, type MessageOf } from '@sanh-rong/protocol';
-import { isPerson, type Person, seatOf, type TableState, viewTable } from '@sanh-rong/table';
+import { isPerson, type Person, seatOf, standingHost, type TableState, viewTable } from '@sanh-rong/table';
 import type { Chat, ChatMessage } from '../chat/chat.ts';
 import { tellMessage } from '../chat/tell.ts';
 import { chatError, messageError, refusalError } from '../messages/index.ts';
@@ -80,7 +80,16 @@ const stir: typeof ask = async (request, ...asked) => {
 };
 
 /** What a client may ask of a table in the table's own words; everything else has a message of its own. */
-const COMMANDS: readonly unknown[] = ['kick', 'seatPlayer', 'configure', 'handOver', 'rebuy', 'again'];
+const COMMANDS: readonly unknown[] = [
+  'kick',
+  'seatPlayer',
+  'seatBot',
+  'stand',
+  'configure',
+  'handOver',
+  'rebuy',
+  'again',
+];
 
 /** Comes to a table: the answer shows it, and from then on the client is told what changes. */
 const come = async (request: Request<unknown>, tableId: string, command: unknown): Promise<Done> => {
@@ -91,7 +100,7 @@ const come = async (request: Request<unknown>, tableId: string, command: unknown
 const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
   async create_table({ tables, mayCreate, who, language, message }) {
     if (!mayCreate(who.id)) return { answer: refuse(messageError('TOO_MANY_TABLES', language)) };
-    const created = await tables.create(who, message.settings, message.players);
+    const created = await tables.create(who, message.settings, { players: message.players, sits: message.sits });
     if (!created.ok) return { answer: refuse(refusalError(created.error, language)) };
     return { answer: shown(created.value, who), follow: created.value.code };
   },
@@ -106,7 +115,7 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
     const { tables, who, language, message } = request;
     const state = await tables.find(message.tableId);
     if (state === null || state.phase === 'closed') return noTable(language);
-    if (seatOf(state, who.id) >= 0) {
+    if (seatOf(state, who.id) >= 0 || standingHost(state)?.id === who.id) {
       const answer = await ask(request, message.tableId, { type: 'back' });
       return answer.ok ? { answer, follow: message.tableId } : { answer };
     }

@@ -1,7 +1,17 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { isRecord, LANGUAGES, refuse } from '@sanh-rong/engine';
 import type { Accepted, Answer, ConnectionCode } from '@sanh-rong/protocol';
-import { isPerson, seatOf, storyOf, storyOfPast, type TableState, TIMES, viewPast, viewTable } from '@sanh-rong/table';
+import {
+  isPerson,
+  seatOf,
+  standingHost,
+  storyOf,
+  storyOfPast,
+  type TableState,
+  TIMES,
+  viewPast,
+  viewTable,
+} from '@sanh-rong/table';
 import { Server } from 'socket.io';
 import type { ChatMessage } from '../chat/chat.ts';
 import { type AddressPace, newAddressPace } from '../http/address-pace.ts';
@@ -67,7 +77,8 @@ const isString = (value: unknown): value is string => typeof value === 'string';
 
 const isAway = (state: TableState, person: string): boolean => {
   const holder = state.seats[seatOf(state, person)];
-  return isPerson(holder) && holder.away && !holder.gone;
+  if (isPerson(holder)) return holder.away && !holder.gone;
+  return state.hostAway && standingHost(state)?.id === person;
 };
 
 export class Sockets {
@@ -354,7 +365,7 @@ export class Sockets {
     if (await this.options.presence.exit(code, person, socket.id)) await this.miss({ code, person });
   }
 
-  /** A seat waits for whoever is missing; a watcher who is missing watches no more. */
+  /** A seat waits for whoever is missing, a table for its host; anybody else who is missing watches no more. */
   async miss({ code, person: id }: Missing): Promise<void> {
     const { tables, presence } = this.options;
     const state = await tables.find(code);
@@ -362,9 +373,10 @@ export class Sockets {
     const holder = state.seats[seatOf(state, id)];
     const person = isPerson(holder) ? holder.person : state.watchers.find((watcher) => watcher.id === id);
     if (person === undefined || (await presence.isThere({ code, person: id }))) return;
-    await tables.ask(code, person, { type: isPerson(holder) ? 'away' : 'unwatch' });
+    const awaited = isPerson(holder) || standingHost(state)?.id === id;
+    await tables.ask(code, person, { type: awaited ? 'away' : 'unwatch' });
     // Whoever came back in the meantime was not away yet when they did.
-    if (isPerson(holder) && (await presence.isThere({ code, person: id }))) {
+    if (awaited && (await presence.isThere({ code, person: id }))) {
       await tables.ask(code, person, { type: 'back' });
     }
   }

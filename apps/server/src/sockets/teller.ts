@@ -28,7 +28,7 @@ const isCurtained = (state: TableState, person: string): boolean =>
   state.settings.watchers === 'delayed' && seatOf(state, person) < 0;
 
 /** Events after which somebody may have to follow a table in another way. */
-const TURNING: readonly TableEvent['type'][] = ['configured', 'watched', 'unwatched', 'sat', 'left', 'kicked'];
+const TURNING: readonly TableEvent['type'][] = ['configured', 'watched', 'unwatched', 'sat', 'left', 'stood', 'kicked'];
 
 const nameOf = (state: TableState, event: TableEvent): TableMessage => {
   const over = state.game !== null && gameOf(state.settings).turn(state.game) === null;

@@ -1,6 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { GameResult, GameStatistics, Proof } from '@sanh-rong/engine';
-import { gameOf, isPerson, proofOfGame, type TableState } from '@sanh-rong/table';
+import {
+  type Bot,
+  gameOf,
+  isPerson,
+  proofOfGame,
+  type SeatHolder,
+  standingHost,
+  type TableState,
+} from '@sanh-rong/table';
 
 /** A game that is over, as history keeps it. */
 export interface FinishedGame {
@@ -14,6 +22,7 @@ export interface FinishedGame {
     readonly seats: number;
     readonly visibility: 'public' | 'private';
     readonly practice: boolean;
+    readonly host: string | null;
     readonly text: string;
     readonly result: GameResult;
     readonly statistics: GameStatistics;
@@ -25,6 +34,7 @@ export interface FinishedGame {
     readonly gameId: string;
     readonly seat: number;
     readonly person: string | null;
+    readonly bot: Omit<Bot, 'name'> | null;
     readonly name: string;
     readonly points: number;
     readonly place: number;
@@ -37,6 +47,18 @@ const ID_LENGTH = 12;
 
 /** A game's id says nothing about its table: a link to a replay must not open a private table's door. */
 const drawId = (): string => Array.from({ length: ID_LENGTH }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('');
+
+const botOf = (holder: SeatHolder): Omit<Bot, 'name'> | null => {
+  if (holder.kind !== 'bot') return null;
+  const { id, version, owner } = holder.bot;
+  return { id, version, owner };
+};
+
+const nameOf = (holder: SeatHolder): string => {
+  if (isPerson(holder)) return holder.person.name;
+  if (holder.kind === 'bot') return holder.bot.name;
+  return holder.kind === 'player' ? holder.level : '';
+};
 
 /** The game that ended between two states of a table, if one did. */
 export const finishedGame = (before: TableState | null, after: TableState, endedAt: number): FinishedGame | null => {
@@ -56,6 +78,7 @@ export const finishedGame = (before: TableState | null, after: TableState, ended
       seats: settings.seats,
       visibility: settings.visibility,
       practice: settings.practice,
+      host: standingHost(after)?.id ?? null,
       text: after.records[number - 1],
       result,
       statistics: gameOf(settings).statistics(after.game),
@@ -67,7 +90,8 @@ export const finishedGame = (before: TableState | null, after: TableState, ended
       gameId: id,
       seat,
       person: isPerson(holder) ? holder.person.id : null,
-      name: isPerson(holder) ? holder.person.name : holder.kind === 'player' ? holder.level : '',
+      bot: botOf(holder),
+      name: nameOf(holder),
       points: result.points[seat],
       place: result.places[seat],
       endedAt,

@@ -14,6 +14,9 @@ export interface ActionKey {
 /** Somebody else was faster: what was decided no longer follows from what is stored. */
 export class Conflict extends Error {}
 
+/** Until when this node looks after what comes next at the table (milliseconds), or whoever did goes on, or nobody. */
+export type Claim = 'none' | 'asBefore' | { readonly until: number };
+
 /** What is stored at once: either all of it or nothing. */
 export interface Entry {
   /** The table before the events; null when they are its first. */
@@ -24,6 +27,8 @@ export interface Entry {
   readonly key?: ActionKey | undefined;
   /** Games that ended with these events. */
   readonly finished?: readonly FinishedGame[];
+  /** None unless told. */
+  readonly claim?: Claim;
 }
 
 /** Where the events of tables are kept. Nothing is told to anybody before it is in here. */

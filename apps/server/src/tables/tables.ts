@@ -1,7 +1,9 @@
 import { ok } from '@sanh-rong/engine';
 import { ACTION_ID } from '@sanh-rong/protocol';
 import {
-  createTable,
+  type BotOutcome,
+  botMoves,
+  botToAct,
   decide,
   type Evolved,
   evolve,
@@ -14,9 +16,13 @@ import {
   type TableState,
   tick,
 } from '@sanh-rong/table';
+import { AtHand } from './at-hand.ts';
 import { finishedGame } from './finished.ts';
-import { type ActionKey, Conflict, type TableStore } from './store.ts';
-import { drawCode, drawSecret, surroundings } from './surroundings.ts';
+import { type Opening, openingCommands, openTable } from './opening.ts';
+import { botsIn, type FindBot } from './seatable.ts';
+import { type ActionKey, type Claim, Conflict, type TableStore } from './store.ts';
+import { drawSecret, surroundings } from './surroundings.ts';
+import { Turns } from './turns.ts';
 
 /** One event of a table as it was stored, with the table after it. */
 export interface Happened extends Evolved {
@@ -48,12 +54,9 @@ export interface TablesEnvironment {
   readonly failed?: (error: unknown) => void;
   /** Tables kept at hand. */
   readonly maxHeld?: number;
+  /** Left out where bots cannot play. */
+  readonly findBot?: FindBot;
 }
-
-/** Tables a node keeps at hand. Any other is read again from the store. */
-const MAX_HELD = 10_000;
-/** How many of them are looked at each time for one to let go of. */
-const MAX_LOOKED = 100;
 
 const refuseAction = refuseTable('BAD_COMMAND', 'badCommand');
 const refuseStale = refuseTable('STALE', 'stale');
@@ -64,28 +67,32 @@ const TRIES = 20;
 /** Tables that are due are fetched so many at a time, looked after so many at once, and kept from other nodes so long. */
 const SWEEP = { fetched: 100, atOnce: 8, lease: 5_000 } as const;
 
+/** Whoever stored the move before a bot's turn asks the bot; so long after its time is over another node may (milliseconds). */
+const BOT_LEASE = 2_000;
+
 export class Tables {
   private readonly store: TableStore;
   private readonly now: () => number;
   private readonly secret: () => string;
   private readonly failed: (error: unknown) => void;
-  private readonly maxHeld: number;
   private readonly listeners = new Set<Listener>();
   private readonly storers = new Set<Listener>();
-  private isFollowed: (code: string) => boolean = () => false;
-  /** Tables as far as this node has read them. Only a shortcut: what is decided on an old one cannot be stored. */
-  private readonly cache = new Map<string, TableState>();
-  private readonly queues = new Map<string, Promise<void>>();
+  private readonly findBot: FindBot | undefined;
+  private askBot: ((state: TableState) => void) | null = null;
+  private readonly near: AtHand;
+  /** Requests of one table follow each other on this node; on another node the store settles who was first. */
+  private readonly turns = new Turns();
 
   constructor(
     store: TableStore,
-    { now = Date.now, secret = drawSecret, failed = () => {}, maxHeld = MAX_HELD }: TablesEnvironment = {},
+    { now = Date.now, secret = drawSecret, failed = () => {}, maxHeld, findBot }: TablesEnvironment = {},
   ) {
+    this.findBot = findBot;
     this.store = store;
     this.now = now;
     this.secret = secret;
     this.failed = failed;
-    this.maxHeld = maxHeld;
+    this.near = new AtHand(maxHeld);
   }
 
   /**
@@ -102,19 +109,29 @@ export class Tables {
     this.storers.add(listener);
   }
 
+  /**
+   * Says who asks bots whose turn it is, from now on. They are told of each turn that begins with an event stored here,
+   * and of those that other nodes should have looked after; they answer with `moveBot`, some time.
+   */
+  askBots(ask: (state: TableState) => void): void {
+    this.askBot = ask;
+  }
+
   /** Tables that somebody follows are kept at hand, however many others come by: what happens there must be told. */
   keepFollowed(isFollowed: (code: string) => boolean): void {
-    this.isFollowed = isFollowed;
+    this.near.isFollowed = isFollowed;
   }
 
-  private around(): Surroundings {
-    return surroundings(this.now(), this.secret);
+  private around(bots?: Surroundings['bots']): Surroundings {
+    const around = surroundings(this.now(), this.secret);
+    return bots === undefined ? around : { ...around, bots };
   }
 
-  /** Opens a table, its built-in players in their seats. */
-  async create(host: Person, settings: unknown, players: readonly unknown[] = []): Promise<TableRuling<TableState>> {
+  /** Opens a table, whoever is named in their seats. */
+  async create(host: Person, settings: unknown, opening: Opening = {}): Promise<TableRuling<TableState>> {
+    const bots = await botsIn(openingCommands(opening), host, this.findBot);
     for (let tries = 0; ; tries++) {
-      const decision = this.opening(host, settings, players);
+      const decision = openTable(host, settings, opening, this.around(bots));
       if (!decision.ok) return decision;
       try {
         return ok(await this.keep(null, decision.value));
@@ -123,21 +140,6 @@ export class Tables {
         if (!(error instanceof Conflict) || tries >= TRIES) throw error;
       }
     }
-  }
-
-  private opening(host: Person, settings: unknown, players: readonly unknown[]): TableRuling<TableEvent[]> {
-    const created = createTable(drawCode(), host, settings, this.around());
-    if (!created.ok) return created;
-    const events = [...created.value];
-    let state = replayTable(events);
-    for (const player of players) {
-      if (state === null) break;
-      const seated = decide(state, host, { ...Object(player), type: 'seatPlayer' }, this.around());
-      if (!seated.ok) return seated;
-      for (const event of seated.value) state = evolve(state, event).state;
-      events.push(...seated.value);
-    }
-    return ok(events);
   }
 
   /** The table as it is stored now; null when there is none of this code. */
@@ -152,19 +154,21 @@ export class Tables {
 
   /** The table as far as everybody who follows it here has been told; null when it is not at hand. */
   atHand(code: string): TableState | null {
-    return this.cache.get(code) ?? null;
+    return this.near.get(code);
   }
 
   /** How many tables this node keeps at hand. */
   get held(): number {
-    return this.cache.size;
+    return this.near.size;
   }
 
   /** Does what a person asks, once, whichever node they ask and however often. Null: no such table. */
   async ask(code: string, by: Person, command: unknown, care: Care = {}): Promise<TableRuling<Accepted> | null> {
     const { actionId } = care;
     if (actionId !== undefined && !ACTION_ID.test(actionId)) return refuseAction;
-    return this.inTurn(code, () => this.settle(code, by, command, care));
+    return this.turns.take(code, async () =>
+      this.settle(code, by, command, care, await botsIn([command], by, this.findBot)),
+    );
   }
 
   /**
@@ -176,11 +180,12 @@ export class Tables {
     by: Person,
     command: unknown,
     { actionId, seen = Number.POSITIVE_INFINITY }: Care,
+    bots: Surroundings['bots'],
   ): Promise<TableRuling<Accepted> | null> {
     const key = actionId === undefined ? undefined : { person: by.id, actionId };
-    let state = this.cache.get(code) ?? (await this.catchUp(code));
+    let state = this.near.get(code) ?? (await this.catchUp(code));
     for (let tries = 0; state !== null; tries++) {
-      const decision = seen < state.moved ? refuseStale : decide(state, by, command, this.around());
+      const decision = seen < state.moved ? refuseStale : decide(state, by, command, this.around(bots));
       let stored: TableState | null = null;
       if (decision.ok && decision.value.length > 0) {
         try {
@@ -200,10 +205,28 @@ export class Tables {
     return null;
   }
 
+  /** Stores what came of asking a bot, unless the game has moved on since. */
+  moveBot(code: string, moved: number, outcome: BotOutcome): Promise<TableState | null> {
+    return this.turns.take(code, async () => {
+      let state = this.near.get(code) ?? (await this.catchUp(code));
+      for (let tries = 0; state !== null && state.moved === moved; tries++) {
+        const decision = botMoves(state, outcome, this.now());
+        if (!decision.ok || decision.value.length === 0) return null;
+        try {
+          return await this.keep(state, decision.value);
+        } catch (error) {
+          if (!(error instanceof Conflict) || tries >= TRIES) throw error;
+        }
+        state = await this.catchUp(code);
+      }
+      return null;
+    });
+  }
+
   /** Somebody says that a table has moved on: if it is followed here, what happened is read and told. */
   async heardOf(code: string, seq: number): Promise<void> {
-    const known = this.cache.get(code);
-    if (known !== undefined && known.seq < seq) await this.catchUp(code);
+    const known = this.near.get(code);
+    if (known !== null && known.seq < seq) await this.catchUp(code);
   }
 
   /** Looks whether any of these tables have moved on without this node hearing of it. */
@@ -227,7 +250,7 @@ export class Tables {
   /** One broken table must not stop the clocks of all the others. */
   private async wakeUp(code: string): Promise<boolean> {
     try {
-      return await this.inTurn(code, () => this.tick(code));
+      return await this.turns.take(code, () => this.tick(code));
     } catch (error) {
       if (!(error instanceof Conflict)) this.failed(error);
       return false;
@@ -238,36 +261,25 @@ export class Tables {
     const state = await this.catchUp(code);
     if (state === null) return false;
     const decision = tick(state, this.around());
-    if (!decision.ok || decision.value.length === 0) return false;
+    if (!decision.ok) return false;
+    if (decision.value.length === 0) {
+      if (botToAct(state) !== null) this.askBot?.(state);
+      return false;
+    }
     await this.keep(state, decision.value);
     return true;
   }
 
-  /** Requests of one table follow each other on this node; on another node the store settles who was first. */
-  private inTurn<Value>(code: string, work: () => Promise<Value>): Promise<Value> {
-    const before = this.queues.get(code) ?? Promise.resolve();
-    const mine = before.then(work);
-    const settled = mine.then(
-      () => {},
-      () => {},
-    );
-    this.queues.set(code, settled);
-    void settled.then(() => {
-      if (this.queues.get(code) === settled) this.queues.delete(code);
-    });
-    return mine;
-  }
-
   /** Reads what is new and tells it; a table met for the first time is only read. */
   private async catchUp(code: string): Promise<TableState | null> {
-    const known = this.cache.get(code) ?? null;
+    const known = this.near.get(code);
     const events = await this.store.read(code, known?.seq ?? 0);
     if (known !== null) return this.take(known, events);
     // Another request may have met the table while this one was reading: then it is followed already.
-    const met = this.cache.get(code);
-    if (met !== undefined) return this.take(met, events.slice(met.seq));
+    const met = this.near.get(code);
+    if (met !== null) return this.take(met, events.slice(met.seq));
     const state = replayTable(events);
-    if (state !== null) this.hold(state);
+    if (state !== null) this.near.hold(state);
     return state;
   }
 
@@ -282,10 +294,17 @@ export class Tables {
     }
     if (after === null) throw new Error('a table begins with an event');
     const finished = happened.flatMap((each) => finishedGame(each.before, each.state, each.event.at) ?? []);
-    await this.store.append({ before, after, events, key, finished });
+    await this.store.append({ before, after, events, key, finished, claim: this.claimOn(before, after) });
     for (const each of happened) this.remember(each);
     for (const each of happened) this.call(this.storers, each);
+    if (botToAct(after) !== null && after.moved !== before?.moved) this.askBot?.(after);
     return after;
+  }
+
+  /** A bot's turn belongs to the node where it began, for as long as the bot may take. */
+  private claimOn(before: TableState | null, after: TableState): Claim {
+    if (this.askBot === null || botToAct(after) === null) return 'none';
+    return after.moved === before?.moved ? 'asBefore' : { until: (after.turnEnds ?? this.now()) + BOT_LEASE };
   }
 
   private take(from: TableState | null, events: readonly TableEvent[]): TableState | null {
@@ -301,8 +320,8 @@ export class Tables {
   /** Two requests may read the same events at once; each event is told once. */
   private remember(happened: Happened): void {
     const { code, seq } = happened.state;
-    if ((this.cache.get(code)?.seq ?? 0) >= seq) return;
-    this.hold(happened.state);
+    if ((this.near.get(code)?.seq ?? 0) >= seq) return;
+    this.near.hold(happened.state);
     this.call(this.listeners, happened);
   }
 
@@ -313,18 +332,6 @@ export class Tables {
       } catch (error) {
         this.failed(error);
       }
-    }
-  }
-
-  /** Keeps a table at hand, and lets go of those that have been quiet the longest when there are too many. */
-  private hold(state: TableState): void {
-    this.cache.delete(state.code);
-    this.cache.set(state.code, state);
-    let looked = 0;
-    for (const code of this.cache.keys()) {
-      if (this.cache.size <= this.maxHeld || looked >= MAX_LOOKED) break;
-      looked += 1;
-      if (!this.isFollowed(code)) this.cache.delete(code);
     }
   }
 }

@@ -14,7 +14,7 @@ const APPEND: Statement = {
     with entry as materialized (
       select * from jsonb_to_recordset($1::jsonb) as entry (
         code text, before int, seq int, phase text, game text, visibility text, wake bigint, summary jsonb, events jsonb,
-        person text, action text, games jsonb, seats jsonb)
+        person text, action text, games jsonb, seats jsonb, claim bigint, claimed boolean)
       order by code
     ), made as (
       insert into tables (code, seq, phase, game, visibility, wake, summary)
@@ -22,7 +22,7 @@ const APPEND: Statement = {
       on conflict do nothing returning code
     ), moved as (
       update tables set seq = entry.seq, phase = entry.phase, game = entry.game, visibility = entry.visibility,
-        wake = entry.wake, claimed_until = null, summary = coalesce(entry.summary, tables.summary),
+        wake = entry.wake, claimed_until = case when entry.claimed then tables.claimed_until else entry.claim end, summary = coalesce(entry.summary, tables.summary),
         changed_at = case when entry.summary is null then tables.changed_at else now() end
       from entry where entry.before > 0 and tables.code = entry.code and tables.seq = entry.before
         and not exists (select 1 from table_answers done where done.code = entry.code
@@ -37,20 +37,20 @@ const APPEND: Statement = {
       insert into table_answers (code, person, action_id, seq)
       select code, person, action, seq from taken where action is not null
     ), finished as (
-      insert into games (id, code, session, number, game, rule_set, seats, visibility, practice, text, result,
+      insert into games (id, code, session, number, game, rule_set, seats, visibility, practice, host, text, result,
         statistics, proof, started_at, ended_at)
       select game.* from taken, jsonb_to_recordset(taken.games) as game (
         id text, code text, session int, number int, game text, "ruleSet" text, seats int, visibility text,
-        practice boolean, text text, result jsonb, statistics jsonb, proof jsonb, "startedAt" bigint, "endedAt" bigint)
+        practice boolean, host text, text text, result jsonb, statistics jsonb, proof jsonb, "startedAt" bigint, "endedAt" bigint)
     ), seated as (
-      insert into game_seats (game_id, seat, person, name, points, place, ended_at)
+      insert into game_seats (game_id, seat, person, bot, name, points, place, ended_at)
       select seat.* from taken, jsonb_to_recordset(taken.seats) as seat (
-        "gameId" text, seat int, person text, name text, points int, place int, "endedAt" bigint)
+        "gameId" text, seat int, person text, bot jsonb, name text, points int, place int, "endedAt" bigint)
     )
     select code from taken`,
 };
 
-const rowOf = ({ before, after, events, key, finished = [] }: Entry): Record<string, unknown> => {
+const rowOf = ({ before, after, events, key, finished = [], claim = 'none' }: Entry): Record<string, unknown> => {
   const { code, seq, phase, wake, settings } = after;
   const summary = summarize(after);
   // Most moves change nothing that a list of tables shows.
@@ -69,6 +69,8 @@ const rowOf = ({ before, after, events, key, finished = [] }: Entry): Record<str
     action: key?.actionId ?? null,
     games: finished.map(({ game }) => game),
     seats: finished.flatMap((each) => each.seats),
+    claim: typeof claim === 'string' ? null : claim.until,
+    claimed: claim === 'asBefore',
   };
 };
 

@@ -10,6 +10,8 @@ import styles from './create.module.css';
 import { CREATE_WORDS } from './messages/index.ts';
 import { OptionFields } from './option-fields.tsx';
 import {
+  BOT_DELAYS,
+  BOT_SECONDS,
   completeSettings,
   type Rules,
   rulesOfGame,
@@ -23,6 +25,8 @@ interface SettingsFormProps {
   readonly rules: Rules;
   readonly onChange: (settings: TableSettings) => void;
   readonly disabled?: boolean | undefined;
+  /** Whether others may watch was settled by something else. */
+  readonly watchersFixed?: boolean | undefined;
   /** What belongs right behind the seats: who takes them. */
   readonly behindSeats?: ReactNode;
 }
@@ -62,7 +66,7 @@ const Seats = ({ value, rules, onChange, disabled }: SettingsFormProps) => {
 };
 
 /** Time, watchers and talk: rarely touched, so it waits behind a line. */
-const Manners = ({ value, rules, onChange, disabled }: SettingsFormProps) => {
+const Manners = ({ value, rules, onChange, disabled, watchersFixed = false }: SettingsFormProps) => {
   const words = useWords(CREATE_WORDS);
   return (
     <details className={styles.more}>
@@ -90,6 +94,20 @@ const Manners = ({ value, rules, onChange, disabled }: SettingsFormProps) => {
             { value: 'none', label: words.noWatchers },
           ]}
           onChange={(watchers) => onChange({ ...value, watchers })}
+          disabled={disabled || watchersFixed}
+        />
+        <Choice
+          label={words.botDelay}
+          value={value.botDelay}
+          options={BOT_DELAYS.map((delay) => ({ value: delay, label: words.delay(delay / 1_000) }))}
+          onChange={(botDelay) => onChange({ ...value, botDelay })}
+          disabled={disabled}
+        />
+        <Choice
+          label={words.botSeconds}
+          value={value.botSeconds}
+          options={BOT_SECONDS.map((seconds) => ({ value: seconds, label: seconds }))}
+          onChange={(botSeconds) => onChange({ ...value, botSeconds })}
           disabled={disabled}
         />
         <Switch

@@ -10,6 +10,12 @@ export type RuleSetRules = GameRules['ruleSets'][number];
 
 const FIRST_SESSION = 16;
 
+/** How long a bot may wait before it acts (milliseconds), and how long it may think (seconds). */
+export const BOT_DELAYS: readonly TableSettings['botDelay'][] = [0, 700, 1_500, 3_000];
+export const BOT_SECONDS: readonly number[] = [1, 2, 3, 4, 5];
+const USUAL_DELAY = 700;
+const USUAL_SECONDS = 5;
+
 /** What the settings say themselves; the form does not ask twice. */
 export const SAID_BY_SETTINGS: readonly string[] = ['maxPlayers', 'turnTimeoutSeconds'];
 
@@ -83,6 +89,8 @@ export const completeSettings = (rules: Rules, wish: Partial<Record<keyof TableS
     visibility: oneOf(wish.visibility, ['public', 'private'] as const, 'private'),
     games: oneOf(wish.games, rules.sessionLengths, FIRST_SESSION) as TableSettings['games'],
     turnSeconds,
+    botDelay: oneOf(wish.botDelay, BOT_DELAYS, USUAL_DELAY),
+    botSeconds: oneOf(wish.botSeconds, BOT_SECONDS, USUAL_SECONDS),
     watchers: oneOf(wish.watchers, ['none', 'live', 'delayed'] as const, 'live'),
     chat: wish.chat !== false,
     practice: false,

@@ -19,8 +19,10 @@ export interface PlayedGame {
   readonly endedAt: number;
   readonly seats: readonly {
     readonly seat: number;
-    /** Null for a built-in player. */
+    /** Null for a built-in player, and for a bot. */
     readonly person: string | null;
+    /** The bot that sat there, by its name; left out for games practised at home. */
+    readonly bot?: { readonly version: number } | null | undefined;
     readonly name: string;
     readonly points: number;
     readonly place: number;
@@ -36,7 +38,7 @@ interface GameRowProps {
 export const GameRow = ({ played, person }: GameRowProps) => {
   const words = useWords(HISTORY_WORDS);
   const language = useLanguage();
-  const { characters } = useWords(TABLE_WORDS);
+  const { characters, botVersion } = useWords(TABLE_WORDS);
   const { id, game, ruleSet, number, practice, endedAt, seats } = played;
   const own = seats.find((seat) => person !== null && person !== undefined && seat.person === person);
   const about = [
@@ -54,7 +56,7 @@ export const GameRow = ({ played, person }: GameRowProps) => {
           <span className={styles.seats}>
             {[...seats]
               .sort((a, b) => a.place - b.place || a.seat - b.seat)
-              .map(({ seat, person: holder, name, points, place }) => (
+              .map(({ seat, person: holder, bot, name, points, place }) => (
                 <span key={seat} className={seat === own?.seat ? styles.own : undefined}>
                   {place === 1 ? (
                     <>
@@ -62,7 +64,8 @@ export const GameRow = ({ played, person }: GameRowProps) => {
                       <span className="only-read">{words.won}</span>
                     </>
                   ) : null}
-                  {holder === null ? characters[seat % characters.length] : name} <b>{signed(points)}</b>
+                  {bot ? botVersion(name, bot.version) : holder === null ? characters[seat % characters.length] : name}{' '}
+                  <b>{signed(points)}</b>
                 </span>
               ))}
           </span>

@@ -2,6 +2,7 @@ import { ruleSetName } from '@sanh-rong/face/names';
 import type { TableSummary } from '@sanh-rong/table';
 import { Link } from 'wouter';
 import { GameEmblem } from '../games/game-choice.tsx';
+import { BotBadge } from '../table/bot-badge.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './home.module.css';
 import { HOME_WORDS } from './messages/index.ts';
@@ -10,9 +11,13 @@ import { HOME_WORDS } from './messages/index.ts';
 export const TableRow = ({ table }: { readonly table: TableSummary }) => {
   const words = useWords(HOME_WORDS);
   const language = useLanguage();
-  const { code, name, game, ruleSet, phase, people, players, free, host, games, played } = table;
+  const { code, name, game, ruleSet, phase, people, players, bots, free, host, games, played } = table;
   const joinable = phase !== 'playing' && free > 0;
-  const company = [...people, ...(players > 0 ? [words.players(players)] : [])];
+  const company = [
+    ...people,
+    ...(players > 0 ? [words.players(players)] : []),
+    ...(bots > 0 ? [words.bots(bots)] : []),
+  ];
   const about = [
     ruleSetName(game, ruleSet, language),
     joinable ? words.freeSeats(free) : words.gameOf(Math.min(played + 1, games), games),
@@ -22,7 +27,10 @@ export const TableRow = ({ table }: { readonly table: TableSummary }) => {
       <Link href={`/t/${code}`} className={styles.table}>
         <GameEmblem game={game} />
         <span className={styles.tableText}>
-          <strong>{name || (host === null ? words.tableNamed(code) : words.tableOf(host))}</strong>
+          <strong>
+            {name || (host === null ? words.tableNamed(code) : words.tableOf(host))}
+            {bots > 0 ? <BotBadge label={words.botMark} /> : null}
+          </strong>
           <small>{about.join(' · ')}</small>
           {company.length === 0 ? null : <small>{company.join(', ')}</small>}
         </span>

@@ -1,6 +1,6 @@
 import type { BaseAction, BaseEvent } from '@sanh-rong/engine';
 import type { Answer, ChatTold, TableUpdate, WireError } from '@sanh-rong/protocol';
-import { applyChanges, fits, type TableView } from '@sanh-rong/table';
+import { applyChanges, fits, type SeatFault, type TableView } from '@sanh-rong/table';
 import { pauseAfter } from './pause.ts';
 import { type Line, NO_ANSWER, type Told, type Transport } from './transport.ts';
 
@@ -9,6 +9,8 @@ export interface Feed {
   readonly view: TableView | null;
   /** What the game on the table has told so far. */
   readonly story: readonly BaseEvent[];
+  /** What bots have done wrong in this game, as far as it was seen from here. */
+  readonly faults: readonly Faulted[];
   readonly talk: readonly ChatTold[];
   readonly line: Line;
   /** Why there is no table to show. */
@@ -21,11 +23,24 @@ export interface Feed {
   readonly refusal: WireError | null;
 }
 
+/** A bot gave no move. */
+export interface Faulted {
+  readonly seat: number;
+  readonly fault: SeatFault;
+  /** How often it has done wrong by then, and whether that was too often. */
+  readonly strikes: number;
+  readonly out: boolean;
+  /** How much the game had told before. */
+  readonly told: number;
+}
+
 /** Something has just happened, for motion, sound and words. */
 export interface Cue {
   readonly type: TableUpdate['type'];
   readonly seat: number | null;
   readonly events: readonly BaseEvent[];
+  /** What a bot has just done wrong. */
+  readonly faulted: Faulted | null;
   readonly before: TableView | null;
   readonly after: TableView;
 }
@@ -33,6 +48,7 @@ export interface Cue {
 const EMPTY: Feed = {
   view: null,
   story: [],
+  faults: [],
   talk: [],
   line: 'opening',
   failure: null,
@@ -233,7 +249,10 @@ export class TableLink {
     this.failures = 0;
     this.watches = answer.view.watching;
     const skew = answer.now === undefined ? this.feed.skew : answer.now - Date.now();
-    this.change({ view: answer.view, story: answer.story ?? [], failure: null, skew, line: this.transport.line });
+    const { view, story = [] } = answer;
+    // What was seen of this very game is still known; the server tells only what the game told.
+    const faults = this.feed.view?.played === view.played && view.game !== null ? this.feed.faults : [];
+    this.change({ view, story, faults, failure: null, skew, line: this.transport.line });
   }
 
   private hear(told: Told): void {
@@ -255,15 +274,25 @@ export class TableLink {
     this.watches = after.watching;
     const expected = this.move !== null && update.type === 'acted' && update.seat === after.you;
     if (expected) this.move = null;
+    const faulted = this.faultOf(update, after);
     this.change({
       view: after,
       story: this.storyAfter(update, before, after),
+      ...(update.type === 'dealt' ? { faults: [] } : {}),
+      ...(faulted === null ? {} : { faults: [...this.feed.faults, faulted] }),
       skew: update.story === undefined ? this.feed.skew : update.at - Date.now(),
       ...(expected ? { pending: null } : {}),
       ...(update.type === 'acted' || update.type === 'dealt' ? { refusal: null } : {}),
     });
     const { type, seat, game: events } = update;
-    for (const listener of this.cueListeners) listener({ type, seat, events, before, after });
+    for (const listener of this.cueListeners) listener({ type, seat, events, faulted, before, after });
+  }
+
+  private faultOf({ type, seat, fault }: TableUpdate, after: TableView): Faulted | null {
+    const holder = seat === null ? undefined : after.seats[seat];
+    if (type !== 'faulted' || seat === null || fault === undefined || holder?.kind !== 'bot') return null;
+    const { strikes, out } = holder;
+    return { seat, fault, strikes, out, told: this.feed.story.length };
   }
 
   /** A new deal begins a new story, unless nobody could play it and the last game stays on the table. */

@@ -18,6 +18,8 @@ interface DoorBarProps {
   readonly watching: boolean;
   readonly asking: ReturnType<typeof useAsking>;
   readonly name: string | null;
+  /** What to know before one sits down. */
+  readonly note: string;
   readonly onName: (name: string) => void;
   readonly onSit: () => void;
   readonly onWatch: () => void;
@@ -59,7 +61,7 @@ const useExplanation = (view: TableView, watching: boolean): string => {
 };
 
 /** Coming in takes one tap. */
-export const DoorBar = ({ view, watching, asking, name, onName, onSit, onWatch, onLeave }: DoorBarProps) => {
+export const DoorBar = ({ view, watching, asking, name, note, onName, onSit, onWatch, onLeave }: DoorBarProps) => {
   const words = useWords(LOBBY_WORDS);
   const field = useId();
   const full = !maySit(view);
@@ -112,7 +114,7 @@ export const DoorBar = ({ view, watching, asking, name, onName, onSit, onWatch, 
               {words.ownTable}
             </ButtonLink>
           ) : (
-            <Button wide weight="primary" type="submit" className={styles.sit} disabled={busy}>
+            <Button wide weight="primary" type="submit" className={styles.sit} aria-describedby={note} disabled={busy}>
               {busy ? words.sitting : words.sit}
             </Button>
           )}

@@ -1,11 +1,13 @@
 import type { Seat } from '@sanh-rong/engine';
 import type { RestAnswer } from '@sanh-rong/protocol';
 import type { TableView } from '@sanh-rong/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLocation } from 'wouter';
 import type { TableLink } from '../link/table-link.ts';
 import { useWords } from '../words/words.ts';
 import { useAsking } from './asking.ts';
+import { isBotSeat } from './bots-here.ts';
+import { BotsNote } from './bots-note.tsx';
 import { DoorBar, useDoorName } from './door-bar.tsx';
 import { Facts } from './facts.tsx';
 import styles from './lobby.module.css';
@@ -27,6 +29,7 @@ export const Door = ({ link, view, rules, chat }: DoorProps) => {
   const words = useWords(LOBBY_WORDS);
   const [, navigate] = useLocation();
   const asking = useAsking();
+  const note = useId();
   const { name, write, settle } = useDoorName();
   const { watching } = view;
 
@@ -51,13 +54,14 @@ export const Door = ({ link, view, rules, chat }: DoorProps) => {
         {watching ? chat.button : null}
       </LobbyBar>
       <main className={styles.room} data-chat={watching}>
+        <BotsNote view={view} id={note} />
         <Seats
           link={link}
           view={view}
           onEmpty={maySit(view) ? { as: 'sit', onTap: (seat) => void sit(seat) } : undefined}
         />
         <div className={styles.about}>
-          <Facts settings={view.settings} rules={rules} />
+          <Facts settings={view.settings} rules={rules} hasBots={view.seats.some(isBotSeat)} />
         </div>
         {watching ? chat.panel : null}
       </main>
@@ -66,6 +70,7 @@ export const Door = ({ link, view, rules, chat }: DoorProps) => {
         watching={watching}
         asking={asking}
         name={name}
+        note={note}
         onName={write}
         onSit={() => void sit()}
         onWatch={watch}

@@ -13,6 +13,8 @@ interface FactsProps {
   readonly settings: TableSettings;
   /** Null until they are known: then nothing is said about options yet. */
   readonly rules: RestAnswer<'rules'> | null;
+  /** How bots behave is said where there are some. */
+  readonly hasBots?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
@@ -74,16 +76,17 @@ const HouseRules = ({ settings, rules }: FactsProps) => {
 };
 
 /** What is played at a table, in words. */
-export const Facts = ({ settings, rules, children }: FactsProps) => {
+export const Facts = ({ settings, rules, hasBots = false, children }: FactsProps) => {
   const words = useWords(LOBBY_WORDS);
   const language = useLanguage();
-  const { game, ruleSet, games, seats, turnSeconds, watchers, visibility, chat, practice } = settings;
+  const { game, ruleSet, games, seats, turnSeconds, botSeconds, watchers, visibility, chat, practice } = settings;
   const facts: readonly (readonly [IconName, string])[] = [
     ['cards', words.games(games)],
     ['users', words.seats(seats)],
     ['clock', words.seconds(turnSeconds)],
     [watchers === 'none' ? 'eye-off' : 'eye', words.watchers[watchers]],
     ['link', words.visibility[visibility]],
+    ...(hasBots ? [['bot', words.botPace(botSeconds)] as const] : []),
     ...(chat ? [] : [['mute', words.chatOff] as const]),
     ...(practice ? [['bulb', words.practice] as const] : []),
   ];

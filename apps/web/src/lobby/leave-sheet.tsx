@@ -7,17 +7,19 @@ import { LOBBY_WORDS } from './messages/index.ts';
 interface LeaveSheetProps {
   /** Nobody else is there: the table closes. */
   readonly alone: boolean;
+  /** The host watches. */
+  readonly stands: boolean;
   readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
 /** Leaving changes something for the table, so a host is asked once more. */
-export const LeaveSheet = ({ alone, onLeave, onClose }: LeaveSheetProps) => {
+export const LeaveSheet = ({ alone, stands, onLeave, onClose }: LeaveSheetProps) => {
   const words = useWords(LOBBY_WORDS);
   return (
     <Sheet title={words.leaveClosesTitle} onClose={onClose}>
       <div className={styles.stack}>
-        <p>{alone ? words.leaveClosesText : words.leaveHostText}</p>
+        <p>{alone ? (stands ? words.leaveStandingText : words.leaveClosesText) : words.leaveHostText}</p>
         <Button wide weight="danger" onClick={onLeave}>
           {words.leave}
         </Button>

@@ -3,6 +3,7 @@ import type { TableView } from '@sanh-rong/table';
 import { useEffect, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import type { Feed, TableLink } from '../link/table-link.ts';
+import { useMe } from '../net/me.ts';
 import { useAnswer } from '../net/use-answer.ts';
 import { IconButton } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
@@ -33,6 +34,9 @@ export const Lobby = ({ link, feed, view }: LobbyProps) => {
   const { again } = asked;
   const unread = useUnread(feed, wide || talking);
   const { home } = link.transport;
+  const own = useMe(({ person }) => person?.id);
+  // A host may watch the table they keep.
+  const isHost = view.host !== null && view.host === own;
   // What could not be asked while the line was broken.
   const missing = rules === null && feed.line === 'open' && asked.state !== 'asking';
   useEffect(() => {
@@ -63,7 +67,7 @@ export const Lobby = ({ link, feed, view }: LobbyProps) => {
   const parts = { link, view, rules, chat: { button, panel } };
   return (
     <>
-      {view.you === null ? <Door {...parts} /> : <Room {...parts} />}
+      {view.you === null && !isHost ? <Door {...parts} /> : <Room {...parts} />}
       {talking && !wide ? (
         <Sheet title={words.chat} onClose={() => setTalking(false)}>
           <div className={styles.talkSheet}>

@@ -9,6 +9,7 @@ import { useMe } from '../net/me.ts';
 import { Button } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import { useAsking } from './asking.ts';
+import { isBotSeat } from './bots-here.ts';
 import { Facts } from './facts.tsx';
 import { Invite, InviteSheet } from './invite.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
@@ -41,7 +42,7 @@ export const Room = ({ link, view, rules, chat }: RoomProps) => {
   const [over, setOver] = useState<Over>(null);
   const filling = useAsking();
   const isHost = view.host !== null && (view.host === own || link.transport.home);
-  const alone = peopleOf(view).length === 1;
+  const others = peopleOf(view).filter(({ id }) => id !== own).length;
   const levels = rules?.games.find(({ id }) => id === view.settings.game)?.levels ?? [];
   const free = freeSeats(view);
   const close = (): void => setOver(null);
@@ -91,7 +92,7 @@ export const Room = ({ link, view, rules, chat }: RoomProps) => {
           )}
         </Seats>
         <div className={styles.about}>
-          <Facts settings={view.settings} rules={rules}>
+          <Facts settings={view.settings} rules={rules} hasBots={view.seats.some(isBotSeat)}>
             {isHost && rules !== null ? (
               <Button icon={<Icon name="settings" />} onClick={() => setOver('settings')}>
                 {words.change}
@@ -120,7 +121,9 @@ export const Room = ({ link, view, rules, chat }: RoomProps) => {
       {over === 'settings' && rules !== null ? (
         <SettingsSheet link={link} view={view} rules={rules} onClose={close} />
       ) : null}
-      {over === 'leave' ? <LeaveSheet alone={alone} onLeave={leave} onClose={close} /> : null}
+      {over === 'leave' ? (
+        <LeaveSheet alone={others === 0} stands={view.you === null} onLeave={leave} onClose={close} />
+      ) : null}
       {over !== null && typeof over === 'object' ? (
         <SeatSheet link={link} view={view} seat={over.seat} levels={levels} onClose={close} />
       ) : null}

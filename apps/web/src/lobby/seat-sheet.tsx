@@ -1,16 +1,22 @@
 import type { Seat } from '@sanh-rong/engine';
 import { levelName } from '@sanh-rong/face/names';
 import type { TableView } from '@sanh-rong/table';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import type { TableLink } from '../link/table-link.ts';
 import { Button } from '../parts/button.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { Loading } from '../parts/notice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { seatName } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { useAsking } from './asking.ts';
+import { isBotSeat } from './bots-here.ts';
 import styles from './lobby.module.css';
 import { LOBBY_WORDS } from './messages/index.ts';
+
+const BotPicker = lazy(() => import('./bot-picker.tsx').then(({ BotPicker: picker }) => ({ default: picker })));
+const BotVersionPart = lazy(() => import('./bot-version.tsx').then(({ BotVersion: part }) => ({ default: part })));
 
 interface SeatSheetProps {
   readonly link: TableLink;
@@ -24,31 +30,68 @@ interface SeatSheetProps {
 type Part = SeatSheetProps & { readonly busy: boolean; readonly ask: (command: object) => void };
 
 const Levels = ({ levels, view, seat, busy, ask }: Part) => {
+  const words = useWords(LOBBY_WORDS);
   const language = useLanguage();
   const holder = view.seats[seat];
   return (
-    <ul className={styles.levels}>
-      {levels.map((level) => {
-        const { name, explanation } = levelName(level, language);
-        return (
-          <li key={level}>
-            <button
-              type="button"
-              className={styles.level}
-              aria-current={holder.kind === 'player' && holder.level === level ? 'true' : undefined}
-              disabled={busy}
-              onClick={() => ask({ type: 'seatPlayer', seat, level })}
-            >
-              <Icon name="bot" />
-              <span>
-                <strong>{name}</strong>
-                <small>{explanation}</small>
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <p className={styles.note}>{holder.kind === 'empty' ? words.chooseLevel : words.changeLevel}</p>
+      <ul className={styles.levels}>
+        {levels.map((level) => {
+          const { name, explanation } = levelName(level, language);
+          return (
+            <li key={level}>
+              <button
+                type="button"
+                className={styles.level}
+                aria-current={holder.kind === 'player' && holder.level === level ? 'true' : undefined}
+                disabled={busy}
+                onClick={() => ask({ type: 'seatPlayer', seat, level })}
+              >
+                <Icon name="bot" />
+                <span>
+                  <strong>{name}</strong>
+                  <small>{explanation}</small>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+};
+
+/** Somebody else for a seat that nobody of flesh holds: a built-in player, or a bot. */
+const Others = (part: Part) => {
+  const { view, seat, busy, ask } = part;
+  const words = useWords(LOBBY_WORDS);
+  const holder = view.seats[seat];
+  const [kind, setKind] = useState<'player' | 'bot'>(isBotSeat(holder) ? 'bot' : 'player');
+  return (
+    <>
+      <Choice
+        label={holder.kind === 'empty' ? words.seatWho : words.otherBot}
+        value={kind}
+        options={[
+          { value: 'player', label: words.builtIn },
+          { value: 'bot', label: words.bot },
+        ]}
+        onChange={setKind}
+      />
+      {kind === 'player' ? (
+        <Levels {...part} />
+      ) : (
+        <Suspense fallback={<Loading />}>
+          <BotPicker
+            game={view.settings.game}
+            busy={busy}
+            current={isBotSeat(holder) ? holder.id : undefined}
+            onPick={({ id }) => ask({ type: 'seatBot', seat, bot: id })}
+          />
+        </Suspense>
+      )}
+    </>
   );
 };
 
@@ -97,8 +140,22 @@ export const SeatSheet = (props: SeatSheetProps) => {
   const ask = async (command: object): Promise<void> => {
     if (await asking.ask(link.command(command))) onClose();
   };
+  const sit = async (): Promise<void> => {
+    if (await asking.ask(link.sit(seat))) onClose();
+  };
   const part = { ...props, busy, ask };
-  const title = holder.kind === 'empty' ? words.addPlayer : seatName(holder, seat, language);
+  const title = holder.kind === 'empty' ? words.emptySeat : seatName(holder, seat, language);
+  const free = (label: string) => (
+    <Button
+      wide
+      weight="danger"
+      disabled={busy}
+      icon={<Icon name="trash" />}
+      onClick={() => ask({ type: 'kick', seat })}
+    >
+      {label}
+    </Button>
+  );
   return (
     <Sheet title={title} onClose={onClose}>
       {fault === null ? null : (
@@ -106,23 +163,34 @@ export const SeatSheet = (props: SeatSheetProps) => {
           {fault}
         </p>
       )}
-      {holder.kind === 'person' ? (
+      {seat === view.you ? (
+        <div className={styles.stack}>
+          <Button wide disabled={busy} icon={<Icon name="eye" />} onClick={() => ask({ type: 'stand' })}>
+            {words.standUp}
+          </Button>
+          <p className={styles.note}>{words.standUpNote}</p>
+        </div>
+      ) : holder.kind === 'person' ? (
         <Somebody {...part} />
       ) : (
         <div className={styles.stack}>
-          <p className={styles.note}>{holder.kind === 'empty' ? words.chooseLevel : words.changeLevel}</p>
-          <Levels {...part} />
-          {holder.kind === 'player' ? (
-            <Button
-              wide
-              weight="danger"
-              disabled={busy}
-              icon={<Icon name="trash" />}
-              onClick={() => ask({ type: 'kick', seat })}
-            >
-              {words.removePlayer}
+          {holder.kind === 'empty' && view.you === null ? (
+            <Button wide disabled={busy} icon={<Icon name="user" />} onClick={sit}>
+              {words.sitMyself}
             </Button>
           ) : null}
+          {holder.kind === 'bot' ? (
+            <Suspense fallback={<Loading />}>
+              <BotVersionPart
+                bot={holder}
+                busy={busy}
+                onNewest={() => ask({ type: 'seatBot', seat, bot: holder.id })}
+              />
+            </Suspense>
+          ) : null}
+          {holder.kind === 'bot' ? free(words.removeBot) : null}
+          <Others {...part} />
+          {holder.kind === 'player' ? free(words.removePlayer) : null}
         </div>
       )}
     </Sheet>

@@ -2,8 +2,9 @@ import type { Seat } from '@sanh-rong/engine';
 import { levelName } from '@sanh-rong/face/names';
 import type { SeatView } from '@sanh-rong/table';
 import type { ReactNode } from 'react';
-import { Avatar } from '../art/avatar.tsx';
 import { Icon } from '../art/icons.tsx';
+import { BotBadge } from '../table/bot-badge.tsx';
+import { Figure } from '../table/figure.tsx';
 import { seatName } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { LOBBY_WORDS } from './messages/index.ts';
@@ -34,6 +35,7 @@ const useLooks = ({ holder, isHost, isAwaited }: SeatTileProps): Looks => {
     const { name, explanation } = levelName(holder.level, language);
     return { state: 'ready', word: name, title: explanation };
   }
+  if (holder.kind === 'bot') return { state: 'ready', word: words.botAbout(holder.owner.name, holder.version) };
   if (holder.away) return { state: 'away', word: words.away };
   if (!isAwaited) return { state: 'here', word: isHost ? words.host : '' };
   if (holder.ready) return { state: 'ready', word: words.ready };
@@ -43,9 +45,7 @@ const useLooks = ({ holder, isHost, isAwaited }: SeatTileProps): Looks => {
 const Face = ({ seat, holder }: Pick<SeatTileProps, 'seat' | 'holder'>) => {
   const language = useLanguage();
   if (holder.kind === 'empty') return <span className={styles.cushion} />;
-  const name = seatName(holder, seat, language);
-  const seed = holder.kind === 'person' ? holder.id : undefined;
-  return <Avatar name={name} seed={seed} kind={holder.kind} size={52} className={styles.figure} />;
+  return <Figure holder={holder} name={seatName(holder, seat, language)} size={52} className={styles.figure} />;
 };
 
 /** A seat: who sits there and whether they are ready, or that it is free. */
@@ -63,6 +63,11 @@ export const SeatTile = (props: SeatTileProps) => {
           <span className={styles.crown}>
             <Icon name="crown" />
             <span className="only-read">{words.host}</span>
+          </span>
+        ) : null}
+        {holder.kind === 'bot' ? (
+          <span className={styles.badge}>
+            <BotBadge label={words.botMark} />
           </span>
         ) : null}
         {state === 'ready' && holder.kind === 'person' ? (

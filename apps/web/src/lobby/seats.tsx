@@ -3,6 +3,7 @@ import type { TableView } from '@sanh-rong/table';
 import type { ReactNode } from 'react';
 import { Mat } from '../art/mat.tsx';
 import type { TableLink } from '../link/table-link.ts';
+import { useMe } from '../net/me.ts';
 import { seatName } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { Countdown } from './countdown.tsx';
@@ -25,12 +26,14 @@ interface SeatsProps {
 export const Seats = ({ link, view, onEmpty, onTaken, children }: SeatsProps) => {
   const words = useWords(LOBBY_WORDS);
   const language = useLanguage();
+  const own = useMe(({ person }) => person?.id);
   const { seats, host, you, watchers } = view;
 
   const tapOn = (seat: Seat) => {
     const holder = seats[seat];
     if (holder.kind !== 'empty') {
-      if (onTaken === undefined || seat === you) return undefined;
+      if (onTaken === undefined || (seat === you && link.transport.home)) return undefined;
+      if (seat === you) return { label: words.ownSeat, onTap: () => onTaken(seat) };
       return { label: words.manage(seatName(holder, seat, language)), onTap: () => onTaken(seat) };
     }
     if (onEmpty === undefined) return undefined;
@@ -60,6 +63,11 @@ export const Seats = ({ link, view, onEmpty, onTaken, children }: SeatsProps) =>
         {view.phase === 'ready' && view.until !== null ? <Countdown link={link} until={view.until} /> : null}
       </Mat>
       {children}
+      {view.standingHost === null ? null : (
+        <p className={styles.watchers}>
+          {you === null && view.standingHost.id === own ? words.youStand : words.standingHost(view.standingHost.name)}
+        </p>
+      )}
       {watchers.length === 0 ? null : (
         <p className={styles.watchers} title={watchers.join(', ')}>
           {words.watching(watchers.length)}: {watchers.slice(0, 8).join(', ')}

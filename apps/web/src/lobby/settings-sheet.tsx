@@ -3,10 +3,12 @@ import type { TableView } from '@sanh-rong/table';
 import { lazy, Suspense, useState } from 'react';
 import type { TableLink } from '../link/table-link.ts';
 import { Button } from '../parts/button.tsx';
+import { Switch } from '../parts/choice.tsx';
 import { Loading } from '../parts/notice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
 import { useAsking } from './asking.ts';
+import { freedBy } from './freed-seats.ts';
 import styles from './lobby.module.css';
 import { LOBBY_WORDS } from './messages/index.ts';
 
@@ -25,11 +27,18 @@ interface SettingsSheetProps {
 export const SettingsSheet = ({ link, view, rules, onClose }: SettingsSheetProps) => {
   const words = useWords(LOBBY_WORDS);
   const [wish, setWish] = useState(view.settings);
+  const [refills, setRefills] = useState(true);
   const { busy, fault, ask } = useAsking();
+  const { emptied, gone } = freedBy(view, wish);
+  const level = rules.games.find(({ id }) => id === wish.game)?.levels.at(-1);
   const save = async (): Promise<void> => {
     // Whether it is practice was settled when the table was opened.
     const settings = { ...wish, practice: view.settings.practice };
-    if (await ask(link.command({ type: 'configure', settings }))) onClose();
+    if (!(await ask(link.command({ type: 'configure', settings })))) return;
+    for (const seat of refills && level !== undefined ? emptied : []) {
+      if (!(await ask(link.command({ type: 'seatPlayer', seat, level })))) return;
+    }
+    onClose();
   };
   const foot = (
     <>
@@ -45,6 +54,13 @@ export const SettingsSheet = ({ link, view, rules, onClose }: SettingsSheetProps
         <Suspense fallback={<Loading />}>
           <SettingsForm value={wish} rules={rules} onChange={setWish} />
         </Suspense>
+        {emptied.length === 0 ? null : (
+          <div className={styles.stack}>
+            <p role="status">{words.freesSeats(emptied.length)}</p>
+            {level === undefined ? null : <Switch label={words.refill} on={refills} onChange={setRefills} />}
+          </div>
+        )}
+        {gone === 0 ? null : <p role="status">{words.dropsSeats(gone)}</p>}
         <p className={styles.note}>{words.changeNote}</p>
         {fault === null ? null : (
           <p className={styles.fault} role="alert">

@@ -25,7 +25,7 @@ const statusText = (
   list: Intl.ListFormat,
   words: LobbyWords,
 ): string => {
-  if (view.phase === 'ready') return words.stopHint;
+  if (view.phase === 'ready') return view.you === null ? words.dealing : words.stopHint;
   const waiting = waitingFor(view);
   const about =
     waiting.for === 'seats'
@@ -54,10 +54,12 @@ export const StartBar = ({ link, view, isHost, onInvite, onLeave }: StartBarProp
   /** A host who starts is ready; saying so brings the host's own text into the shuffle. */
   const start = async (): Promise<void> => {
     if (!mayStart || busy) return;
-    if (ready || (await ask(link.ready(true)))) await ask(link.start());
+    // A host who watches has nothing to bring into the shuffle.
+    if (view.you === null || ready || (await ask(link.ready(true)))) await ask(link.start());
   };
 
   const button = () => {
+    if (counting && view.you === null) return null;
     if (counting || (ready && !isHost)) {
       return (
         <Button wide disabled={busy} onClick={() => ask(link.ready(false))}>

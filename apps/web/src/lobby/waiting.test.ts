@@ -29,8 +29,10 @@ test('then only for the host', () => {
 });
 
 test('a table without a name is called after its host', () => {
-  expect(hostName({ host: 'tu', seats: [person('lan'), person('tu')] })).toBe('TU');
-  expect(hostName({ host: null, seats: [person('lan')] })).toBeNull();
+  const standing = { id: 'minh', name: 'Minh', away: false };
+  expect(hostName({ host: 'tu', standingHost: null, seats: [person('lan'), person('tu')] })).toBe('TU');
+  expect(hostName({ host: 'minh', standingHost: standing, seats: [person('lan')] })).toBe('Minh');
+  expect(hostName({ host: null, standingHost: null, seats: [person('lan')] })).toBeNull();
 });
 
 test('a free seat can be taken until the cards are dealt', () => {

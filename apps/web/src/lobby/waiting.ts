@@ -34,5 +34,5 @@ export const maySit = (view: Pick<TableView, 'phase' | 'seats'>): boolean =>
   isLobby(view) && freeSeats(view).length > 0;
 
 /** The name of a table: its own, or that of whoever keeps it. */
-export const hostName = (view: Pick<TableView, 'seats' | 'host'>): string | null =>
-  peopleOf(view).find(({ id }) => id === view.host)?.name ?? null;
+export const hostName = (view: Pick<TableView, 'seats' | 'host' | 'standingHost'>): string | null =>
+  peopleOf(view).find(({ id }) => id === view.host)?.name ?? view.standingHost?.name ?? null;

@@ -1,8 +1,11 @@
 import type { TableHost } from './host.ts';
 import type { FromWorker, ToWorker, Wire } from './wire.ts';
 
+/** Whoever speaks for a table. */
+export type Host = Pick<TableHost, 'ask' | 'be' | 'onTold'>;
+
 /** Lets a host hear what comes over a wire and speak through it. */
-export const serve = (host: TableHost, wire: Wire<FromWorker, ToWorker>): void => {
+export const serve = (host: Host, wire: Wire<FromWorker, ToWorker>): void => {
   host.onTold((update) => wire.postMessage({ kind: 'told', update }));
   wire.addEventListener('message', ({ data }) => {
     if (data.kind === 'be') {

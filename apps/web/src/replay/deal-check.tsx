@@ -1,7 +1,7 @@
 import { explain } from '@sanh-rong/engine';
 import { type ReactNode, useMemo } from 'react';
 import { Icon, type IconName } from '../art/icons.tsx';
-import { seatName } from '../table/voice.ts';
+import { nameAt } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { type Check, type CheckState, checkDeal, type Verdict } from './check.ts';
 import styles from './deal-check.module.css';
@@ -32,7 +32,7 @@ const Texts = ({ past, verdict }: { readonly past: Past; readonly verdict: Verdi
       {verdict.proof?.contributions.map((text, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
         <li key={seat} className={styles.code}>
-          <span>{seatName(past.seats[seat], seat, language)}</span>{' '}
+          <span>{nameAt(past.seats, seat, language)}</span>{' '}
           {text === null ? <i>{words.steps.texts.none}</i> : <code>{text}</code>}
         </li>
       ))}
@@ -63,14 +63,14 @@ const About = ({ past, verdict, check }: StepProps): ReactNode => {
     case 'texts':
       return (
         <>
-          <p>{steps.texts.text}</p>
+          <p>{isHome ? steps.texts.home : steps.texts.text}</p>
           <Texts past={past} verdict={verdict} />
         </>
       );
     case 'link':
       return (
         <>
-          <p>{steps.link.text(proof.number)}</p>
+          <p>{isHome ? steps.link.home(proof.number) : steps.link.text(proof.number)}</p>
           {proof.kind === 'chain' ? <Code label={linkName}>{proof.link}</Code> : null}
         </>
       );
@@ -137,7 +137,7 @@ export const DealCheck = ({ past }: { readonly past: Past }) => {
           {verdictWords(verdict, words)}
         </h2>
       </div>
-      <p>{words.checkHow}</p>
+      <p>{past.evidence?.dealt === null ? words.checkHowHome : words.checkHow}</p>
       <ol aria-label={words.checkSteps}>
         {verdict.checks.map((check) => (
           <CheckStep key={check.name} past={past} verdict={verdict} check={check} />

@@ -1,7 +1,7 @@
 import type { Seat } from '@sanh-rong/engine';
 import type { AnyFace } from '@sanh-rong/face';
 import { OpenHand } from '../results/open-hand.tsx';
-import { seatName } from '../table/voice.ts';
+import { fullNameAt } from '../table/voice.ts';
 import { useLanguage } from '../words/words.ts';
 import styles from './near-hand.module.css';
 import type { Past, PastStep } from './past.ts';
@@ -16,7 +16,7 @@ interface NearHandProps {
 /** The seat one looks from, below the mat: its name, how it stands, and its cards. */
 export const NearHand = ({ past, step, seat, face }: NearHandProps) => {
   const language = useLanguage();
-  const name = seatName(past.seats[seat], seat, language);
+  const name = fullNameAt(past.seats, seat, language);
   const { count, status } = face.seat(step.view, step.story, seat, language);
   const worth = face.handName(step.view, seat, language);
   return (

@@ -63,11 +63,12 @@ export const stepsOf = (told: readonly Told[]): readonly PastStep[] => {
   });
 };
 
-/** A game may be kept without a person for a seat; then its name is the level of the built-in player. */
-const seatOf = ({ person, name }: Replay['game']['seats'][number]): SeatView =>
-  person === null
-    ? { kind: 'player', level: name }
-    : { kind: 'person', id: person, name, ready: true, away: false, standIn: false };
+/** A game may be kept with neither a person nor a bot for a seat; then its name is the level of the built-in player. */
+const seatOf = ({ person, bot, name }: Replay['game']['seats'][number]): SeatView => {
+  if (bot !== null) return { kind: 'bot', ...bot, name, strikes: 0, out: false };
+  if (person === null) return { kind: 'player', level: name };
+  return { kind: 'person', id: person, name, ready: true, away: false, standIn: false };
+};
 
 /** A replay as the server tells it. */
 export const pastOf = ({ game, seat, concealed, text, deal, proof, steps }: Replay): Past => ({

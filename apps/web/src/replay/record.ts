@@ -10,6 +10,7 @@ import {
 } from '@sanh-rong/engine';
 import type { SeatView } from '@sanh-rong/table';
 import type { PracticeGame, PracticeSeat } from '../practice/shelf.ts';
+import { HOME_PERSON } from '../table/voice.ts';
 import { type Evidence, type Past, type PastStep, stepsOf } from './past.ts';
 
 /** Games from their texts. This file knows every game of the engine: it is loaded when a text is to be read. */
@@ -60,7 +61,7 @@ export const pastOfText = (text: string): { readonly past: Past } | { readonly e
 const homeSeat = (seat: PracticeSeat): SeatView =>
   seat.kind === 'player'
     ? seat
-    : { kind: 'person', id: seat.name, name: seat.name, ready: true, away: false, standIn: false };
+    : { kind: 'person', id: HOME_PERSON, name: seat.name, ready: true, away: false, standIn: false };
 
 const cardsSeen = (steps: readonly PastStep[]): readonly CardId[] => [
   ...new Set(steps.flatMap(({ view }) => view.hands.flatMap((hand) => hand ?? []))),

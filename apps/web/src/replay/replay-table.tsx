@@ -5,12 +5,14 @@ import { Link } from 'wouter';
 import { Icon } from '../art/icons.tsx';
 import { useGameTable } from '../games/registry.ts';
 import { Loading } from '../parts/notice.tsx';
+import { useMedia } from '../parts/use-media.ts';
 import { SeatAccounts } from '../results/seat-account.tsx';
 import { Statistics } from '../results/statistics.tsx';
 import { Stage } from '../table/stage.tsx';
-import { seatName, voiceOf } from '../table/voice.ts';
+import { fullNameAt, voiceOf } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { Controls } from './controls.tsx';
+import { areLarge, FarHands, withoutFarHands } from './far-hands.tsx';
 import { REPLAY_WORDS } from './messages/index.ts';
 import { readMoment, writeMoment } from './moment.ts';
 import { Moves } from './moves.tsx';
@@ -22,6 +24,9 @@ import { ReplayTools } from './replay-tools.tsx';
 import { tellSteps } from './telling.ts';
 
 const DealCheck = lazy(() => import('./deal-check.tsx').then(({ DealCheck: part }) => ({ default: part })));
+
+/** Where the mat is small: the style sheet says the same. */
+const SMALL = '(max-width: 639px), (max-height: 480px)';
 
 /** How long a moment must stand before the address names it: browsers do not like addresses that never rest. */
 const RESTING = 400;
@@ -74,7 +79,7 @@ const Ending = ({ past }: { readonly past: Past }) => {
   const { view, story } = past.steps[past.steps.length - 1];
   if (face === null || view.result === null) return null;
   const voice = voiceOf(past.seats, past.you, language);
-  const names = past.seats.map((holder, seat) => seatName(holder, seat, language));
+  const names = past.seats.map((_, seat) => fullNameAt(past.seats, seat, language));
   return (
     <section className={styles.ending} aria-label={words.result}>
       <h2>{face.headline(story, view.result, voice)}</h2>
@@ -99,9 +104,13 @@ export const ReplayTable = ({ past }: { readonly past: Past }) => {
   useAddress(at, eyes, !playing);
   const voice = useMemo(() => voiceOf(past.seats, past.you, language), [past, language]);
   const told = useMemo(() => (face === null ? [] : tellSteps(face, past.steps, voice)), [face, past, voice]);
+  const isSmall = useMedia(SMALL);
   if (face === null) return <Loading />;
   const step = past.steps[at];
   const bottom = eyes ?? past.you ?? 0;
+  // What would lie in heaps on a small mat lies below it.
+  const areBelow = isSmall && areLarge(past);
+  const shown = areBelow ? withoutFarHands(step, bottom) : step.view;
   const now = told[at].map(({ text }) => text).join(' · ');
   return (
     <article className={styles.replay}>
@@ -111,7 +120,7 @@ export const ReplayTable = ({ past }: { readonly past: Past }) => {
           <div className={styles.stage}>
             <Stage
               game={past.game}
-              view={{ ...step.view, viewer: bottom }}
+              view={{ ...shown, viewer: bottom }}
               story={step.story}
               seats={past.seats}
               bottom={bottom}
@@ -129,6 +138,7 @@ export const ReplayTable = ({ past }: { readonly past: Past }) => {
           </p>
           <Controls playback={playback} told={now} />
         </div>
+        {areBelow ? <FarHands past={past} step={step} bottom={bottom} /> : null}
         <div className={styles.side}>
           <Moves told={told} at={at} onGo={go} />
         </div>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { Button } from '../parts/button.tsx';
 import { useCopying } from '../results/copying.ts';
-import { seatName } from '../table/voice.ts';
+import { fullNameAt } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { REPLAY_WORDS } from './messages/index.ts';
 import { writeMoment } from './moment.ts';
@@ -45,10 +45,10 @@ export const ReplayTools = ({ past, move, seat, bottom, onEyes, onCheck }: Repla
       <div className={styles.eyes}>
         <label htmlFor={select}>{words.eyes}</label>
         <select id={select} value={bottom} onChange={(event) => onEyes(Number(event.target.value))}>
-          {past.seats.map((holder, each) => (
+          {past.seats.map((_, each) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <option key={each} value={each}>
-              {seatName(holder, each, language)}
+              {fullNameAt(past.seats, each, language)}
             </option>
           ))}
         </select>

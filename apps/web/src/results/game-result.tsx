@@ -7,7 +7,7 @@ import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { PARTS_WORDS } from '../parts/messages/index.ts';
 import { useKeptPromise } from '../replay/kept-promise.ts';
 import { useSecondsLeft } from '../table/turn-clock.ts';
-import { seatName, voiceOf } from '../table/voice.ts';
+import { fullNameAt, voiceOf } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { useAsked } from './asked.ts';
 import { useFinishedGame } from './finished-game.ts';
@@ -104,7 +104,7 @@ export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
           <Statistics
             game={settings.game}
             statistics={known.statistics}
-            names={seats.map((holder, seat) => seatName(holder, seat, language))}
+            names={seats.map((_, seat) => fullNameAt(seats, seat, language))}
           />
         ) : null}
       </div>

@@ -1,12 +1,12 @@
 import { signed } from '@sanh-rong/face';
 import type { TableView } from '@sanh-rong/table';
 import { Icon } from '../art/icons.tsx';
-import { seatName } from '../table/voice.ts';
+import { Figure } from '../table/figure.tsx';
+import { nameAt } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { RESULT_WORDS } from './messages/index.ts';
 import styles from './podium.module.css';
 import { podiumOf, rankingOf } from './ranking.ts';
-import { Figure } from './seat-account.tsx';
 
 const RAYS = 14;
 
@@ -38,15 +38,19 @@ export const Podium = ({ view }: { readonly view: TableView }) => {
   return (
     <ul className={styles.podium} aria-label={words.podium}>
       {podiumOf(rankingOf(view.standings)).map(({ seat, rank, total }) => {
-        const name = seatName(view.seats[seat], seat, language);
+        const holder = view.seats[seat];
+        const name = nameAt(view.seats, seat, language);
         return (
           <li key={seat} data-rank={rank}>
             <div className={styles.figure}>
               {rank === 1 ? <DrumSun /> : null}
-              <Figure holder={view.seats[seat]} name={name} size={rank === 1 ? 72 : 52} />
+              <Figure holder={holder} name={name} size={rank === 1 ? 72 : 52} />
               {rank === 1 ? <Icon className={styles.crown} name="crown" size={26} /> : null}
             </div>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>
+              {name}
+              {holder?.kind === 'bot' ? <small>{words.bot(holder.version)}</small> : null}
+            </span>
             <span className={styles.step}>
               <span className={styles.rank}>
                 <span className="only-read">{words.place(rank)}</span>

@@ -1,7 +1,7 @@
 import { newSession, recordGame, standings } from '@sanh-rong/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byPlace, podiumOf, rankingOf } from './ranking.ts';
+import { byPlace, byPoints, differs, podiumOf, rankingOf } from './ranking.ts';
 import { shareText } from './share-text.ts';
 
 const after = (...points: readonly (readonly number[])[]) =>
@@ -61,5 +61,22 @@ describe('the text to share', () => {
     expect(shareText({ ruleSet: 'Liêng', games: 1, ranking: ranking.slice(0, 2), names }, 'en')).toBe(
       'Sảnh Rồng · Liêng · 1 game: 1. An +34 · 2. Chi +6',
     );
+  });
+});
+
+describe('a session of a single game', () => {
+  test('lists its seats in the order of its podium, whatever their places were', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 2, maxLength: 5 }), (points) => {
+        const ranking = rankingOf(after(points)).map(({ seat, rank }) => ({ seat, rank }));
+        expect(byPoints(points)).toEqual(ranking);
+      }),
+    );
+  });
+
+  test('is explained only where more points came in behind fewer', () => {
+    expect(differs([4, 10, -6, -8], [1, 2, 3, 4])).toBe(true);
+    expect(differs([20, -3, -6, -11], [1, 2, 3, 4])).toBe(false);
+    expect(differs([9, -2, -7], [1, 2, 2])).toBe(false);
   });
 });

@@ -20,3 +20,13 @@ export const podiumOf = (ranking: readonly Ranked[]): readonly Ranked[] => {
   const [first, second, third] = ranking;
   return [second, first, third].filter((ranked) => ranked !== undefined);
 };
+
+/** The seats of a game by points, the most first; equal points share a rank. The order of a session of one game. */
+export const byPoints = (points: readonly number[]): readonly { readonly seat: Seat; readonly rank: number }[] =>
+  [...points.keys()]
+    .sort((a, b) => points[b] - points[a] || a - b)
+    .map((seat) => ({ seat, rank: 1 + points.filter((other) => other > points[seat]).length }));
+
+/** Whether somebody with more points came in behind somebody with fewer. */
+export const differs = (points: readonly number[], places: readonly number[]): boolean =>
+  points.some((most, seat) => points.some((fewer, other) => most > fewer && places[seat] > places[other]));

@@ -1,11 +1,12 @@
 import type { TableView } from '@sanh-rong/table';
-import { seatName } from '../table/voice.ts';
+import { Figure } from '../table/figure.tsx';
+import { fullNameAt } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { RESULT_WORDS } from './messages/index.ts';
 import { rankingOf } from './ranking.ts';
 import styles from './score-board.module.css';
 import { ScoreTable } from './score-table.tsx';
-import { Figure, Points } from './seat-account.tsx';
+import { Points } from './seat-account.tsx';
 
 /** Everybody in the order of their points, the best first. */
 export const Ranking = ({ view }: { readonly view: TableView }) => {
@@ -14,7 +15,7 @@ export const Ranking = ({ view }: { readonly view: TableView }) => {
   return (
     <ol className={styles.ranking}>
       {rankingOf(view.standings).map(({ seat, rank, total }) => {
-        const name = seatName(view.seats[seat], seat, language);
+        const name = fullNameAt(view.seats, seat, language);
         return (
           <li key={seat} data-own={seat === view.you}>
             <span className={styles.rank}>

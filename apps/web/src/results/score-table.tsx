@@ -1,5 +1,5 @@
 import type { TableView } from '@sanh-rong/table';
-import { seatName } from '../table/voice.ts';
+import { fullNameAt } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { RESULT_WORDS } from './messages/index.ts';
 import { Points } from './seat-account.tsx';
@@ -17,7 +17,7 @@ export const ScoreTable = ({ view }: { readonly view: TableView }) => {
     <SeatTable
       title={words.pointsByGame}
       corner={words.game}
-      names={seats.map((holder, seat) => seatName(holder, seat, language))}
+      names={seats.map((_, seat) => fullNameAt(seats, seat, language))}
       rows={scores.map((points, game) => ({ key: String(game), head: game + 1, cells: cells(points) }))}
       foot={{ key: 'sum', head: words.sum, cells: cells(standings.totals) }}
     />

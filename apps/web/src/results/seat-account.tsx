@@ -1,13 +1,13 @@
 import type { BaseAction, BaseEvent, BaseView, GameResult, Seat } from '@sanh-rong/engine';
 import { type AnyFace, signed, type Voice } from '@sanh-rong/face';
 import type { SeatView } from '@sanh-rong/table';
-import { Avatar } from '../art/avatar.tsx';
 import { Icon } from '../art/icons.tsx';
-import { seatName } from '../table/voice.ts';
+import { Figure } from '../table/figure.tsx';
+import { fullNameAt } from '../table/voice.ts';
 import { useWords } from '../words/words.ts';
 import { RESULT_WORDS } from './messages/index.ts';
 import { OpenHand } from './open-hand.tsx';
-import { byPlace } from './ranking.ts';
+import { byPlace, byPoints, differs } from './ranking.ts';
 import styles from './seat-account.module.css';
 
 /** A game that is over, as somebody may look at it. */
@@ -21,23 +21,6 @@ export interface Ended {
   /** By seat, with this game; null where there is no session to add up. */
   readonly totals: readonly number[] | null;
 }
-
-export const Figure = ({
-  holder,
-  name,
-  size,
-}: {
-  readonly holder: SeatView | undefined;
-  readonly name: string;
-  readonly size: number;
-}) => (
-  <Avatar
-    name={name}
-    seed={holder?.kind === 'person' ? holder.id : name}
-    kind={holder?.kind === 'player' ? 'player' : 'person'}
-    size={size}
-  />
-);
 
 /** Points with their sign; the colour only repeats what the sign says. */
 export const Points = ({ points, className }: { readonly points: number; readonly className?: string }) => (
@@ -64,26 +47,35 @@ const Reasons = ({ ended, seat }: { readonly ended: Ended; readonly seat: Seat }
   );
 };
 
-const SeatAccount = ({ ended, seat }: { readonly ended: Ended; readonly seat: Seat }) => {
+interface SeatAccountProps {
+  readonly ended: Ended;
+  readonly seat: Seat;
+  /** Where it stands in the list. */
+  readonly rank: number;
+  /** What its place in the game was, where the list has another order. */
+  readonly cameIn: string | null;
+}
+
+const SeatAccount = ({ ended, seat, rank, cameIn }: SeatAccountProps) => {
   const words = useWords(RESULT_WORDS);
   const { face, view, result, seats, voice, totals } = ended;
-  const name = seatName(seats[seat], seat, voice.language);
-  const place = result.places[seat];
+  const name = fullNameAt(seats, seat, voice.language);
   const hand = view.hands[seat] ?? null;
   // Where no card is ever played, somebody without cards was dealt none.
   const played = face.amounts === null;
   const handName = hand === null ? '' : face.handName(view, seat, voice.language);
   return (
-    <li className={styles.seat} data-won={place === 1} data-points={result.points[seat]}>
+    <li className={styles.seat} data-won={rank === 1} data-points={result.points[seat]}>
       <div className={styles.head}>
         <span className={styles.place}>
-          <span className="only-read">{words.place(place)}</span>
-          <span aria-hidden="true">{place === 1 ? <Icon name="crown" /> : place}</span>
+          <span className="only-read">{words.place(rank)}</span>
+          <span aria-hidden="true">{rank === 1 ? <Icon name="crown" /> : rank}</span>
         </span>
         <Figure holder={seats[seat]} name={name} size={36} />
         <span className={styles.name}>
           {name}
           {voice.who(seat).you && name !== words.you ? <small>{words.you}</small> : null}
+          {cameIn === null ? null : <small>{cameIn}</small>}
         </span>
         <span className={styles.sum}>
           <Points points={result.points[seat]} className={styles.big} />
@@ -105,11 +97,32 @@ const SeatAccount = ({ ended, seat }: { readonly ended: Ended; readonly seat: Se
   );
 };
 
+interface SeatAccountsProps {
+  readonly ended: Ended;
+  /** By place in this game, as it ended; or by points, where the game was all of its session and points decide. */
+  readonly order?: 'place' | 'points';
+}
+
 /** Every seat of a game with its points, where they come from, and what was left in its hand. The best come first. */
-export const SeatAccounts = ({ ended }: { readonly ended: Ended }) => (
-  <ol className={styles.seats}>
-    {byPlace(ended.result.places).map((seat) => (
-      <SeatAccount key={seat} ended={ended} seat={seat} />
-    ))}
-  </ol>
-);
+export const SeatAccounts = ({ ended, order = 'place' }: SeatAccountsProps) => {
+  const words = useWords(RESULT_WORDS);
+  const { places, points } = ended.result;
+  const ranked = order === 'points' ? byPoints(points) : byPlace(places).map((seat) => ({ seat, rank: places[seat] }));
+  const isOther = order === 'points' && differs(points, places);
+  return (
+    <>
+      {isOther ? <p className={styles.quiet}>{words.orderedByPoints}</p> : null}
+      <ol className={styles.seats}>
+        {ranked.map(({ seat, rank }) => (
+          <SeatAccount
+            key={seat}
+            ended={ended}
+            seat={seat}
+            rank={rank}
+            cameIn={isOther ? words.cameIn(places[seat]) : null}
+          />
+        ))}
+      </ol>
+    </>
+  );
+};

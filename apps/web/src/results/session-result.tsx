@@ -5,10 +5,13 @@ import { lazy, Suspense, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { useGameTable } from '../games/registry.ts';
 import type { Feed, TableLink } from '../link/table-link.ts';
+import { useMe } from '../net/me.ts';
 import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { Loading } from '../parts/notice.tsx';
 import { useKeptPromise } from '../replay/kept-promise.ts';
-import { seatName, voiceOf } from '../table/voice.ts';
+import type { Ending } from '../table/ending.ts';
+import { TABLE_WORDS } from '../table/messages/index.ts';
+import { fullNameAt, voiceOf } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { useAsked } from './asked.ts';
 import { useFinishedGame } from './finished-game.ts';
@@ -31,20 +34,24 @@ interface SessionResultProps {
   readonly link: TableLink;
   readonly feed: Feed;
   readonly view: TableView;
+  readonly ending: Pick<Ending, 'isPast' | 'goOn'>;
   /** Back to the mat. */
   readonly onClose: () => void;
 }
 
-const victory = ({ standings, seats, you }: TableView, language: Language): string => {
+const victory = ({ standings, seats, you, scores, game }: TableView, language: Language): string => {
   const words = RESULT_WORDS[language];
   const { winners } = standings;
   const { who } = voiceOf(seats, you, language);
   if (winners.length > 1) return words.sharedBy(winners.map((seat) => who(seat).name).join(', '));
+  // Of a single game one can be the first to finish and another have the most points.
+  const isFirst = scores.length > 1 || game?.result == null || game.result.places[winners[0]] === 1;
+  if (!isFirst) return winners[0] === you ? words.youHaveMost : words.hasMost(who(winners[0]).name);
   return winners[0] === you ? words.youWon : words.wonBy(who(winners[0]).name);
 };
 
 /** The game that ended the session, point by point. */
-const LastGame = ({ link, feed, view }: Omit<SessionResultProps, 'onClose'>) => {
+const LastGame = ({ link, feed, view }: Pick<SessionResultProps, 'link' | 'feed' | 'view'>) => {
   const words = useWords(RESULT_WORDS);
   const language = useLanguage();
   const known = useFinishedGame(link, view);
@@ -57,12 +64,15 @@ const LastGame = ({ link, feed, view }: Omit<SessionResultProps, 'onClose'>) => 
     <section className={styles.part}>
       <h2>{isOnly ? words.onlyGame : words.lastGame}</h2>
       <p>{face.headline(feed.story, game.result, voice)}</p>
-      <SeatAccounts ended={{ face, view: game, story: feed.story, result: game.result, seats, voice, totals: null }} />
+      <SeatAccounts
+        ended={{ face, view: game, story: feed.story, result: game.result, seats, voice, totals: null }}
+        order={isOnly ? 'points' : 'place'}
+      />
       {known?.statistics ? (
         <Statistics
           game={view.settings.game}
           statistics={known.statistics}
-          names={seats.map((holder, seat) => seatName(holder, seat, language))}
+          names={seats.map((_, seat) => fullNameAt(seats, seat, language))}
         />
       ) : null}
       {known === null ? null : (
@@ -83,7 +93,7 @@ const Chart = ({ view }: { readonly view: TableView }) => {
     <section className={styles.part}>
       <h2>{words.chart}</h2>
       <Suspense fallback={<Loading />}>
-        <PointsChart names={view.seats.map((holder, seat) => seatName(holder, seat, language))} scores={view.scores} />
+        <PointsChart names={view.seats.map((_, seat) => fullNameAt(view.seats, seat, language))} scores={view.scores} />
       </Suspense>
     </section>
   );
@@ -107,29 +117,47 @@ const AllGames = ({ view }: { readonly view: TableView }) => {
   );
 };
 
-const Actions = ({ link, view }: Pick<SessionResultProps, 'link' | 'view'>) => {
+/** Somebody has opened the next session meanwhile; nobody is pulled away from what they read. */
+const NextSession = ({ ending }: Pick<SessionResultProps, 'ending'>) => {
+  const words = useWords(TABLE_WORDS);
+  return (
+    <div className={styles.next} data-open={ending.isPast}>
+      <p role="status">{ending.isPast ? words.nextSession : ''}</p>
+      {ending.isPast ? (
+        <Button weight="primary" onClick={ending.goOn}>
+          {words.toLobby}
+        </Button>
+      ) : null}
+    </div>
+  );
+};
+
+const Actions = ({ link, view, ending }: Pick<SessionResultProps, 'link' | 'view' | 'ending'>) => {
   const words = useWords(RESULT_WORDS);
   const language = useLanguage();
   const { asked, fault, ask } = useAsked();
-  const { settings, seats, standings, scores, you } = view;
+  const own = useMe(({ person }) => person?.id);
+  const { settings, seats, standings, scores, you, standingHost } = view;
+  // Whoever sits here, and a host who watches.
+  const mayGoOn = you !== null || (standingHost !== null && standingHost.id === own);
+  /** Where somebody has asked for it already, one only has to come. */
+  const again = (): void => {
+    ending.goOn();
+    if (!ending.isPast) ask(link.command({ type: 'again' }));
+  };
   const shared = {
     ruleSet: ruleSetName(settings.game, settings.ruleSet, language),
     games: scores.length,
     ranking: rankingOf(standings),
-    names: seats.map((holder, seat) => seatName(holder, seat, language)),
+    names: seats.map((_, seat) => fullNameAt(seats, seat, language)),
   };
   return (
     <div className={styles.actions}>
-      {you === null ? null : (
-        <Button
-          weight="primary"
-          icon={<Icon name="refresh" />}
-          disabled={asked}
-          onClick={() => ask(link.command({ type: 'again' }))}
-        >
+      {mayGoOn ? (
+        <Button weight="primary" icon={<Icon name="refresh" />} disabled={asked} onClick={again}>
           {scores.length > 1 ? words.again : words.againOnce}
         </Button>
-      )}
+      ) : null}
       <ShareButtons text={shareText(shared, language)} />
       <ButtonLink href="/" weight="quiet" icon={<Icon name="home" />}>
         {words.home}
@@ -139,13 +167,13 @@ const Actions = ({ link, view }: Pick<SessionResultProps, 'link' | 'view'>) => {
           {fault}
         </p>
       )}
-      {you === null || link.transport.home ? null : <p className={styles.note}>{words.againNote}</p>}
+      {mayGoOn && !link.transport.home ? <p className={styles.note}>{words.againNote}</p> : null}
     </div>
   );
 };
 
 /** What a session has come to: who won, every game, and how to go on. It lies over the table until it is closed. */
-export const SessionResult = ({ link, feed, view, onClose }: SessionResultProps) => {
+export const SessionResult = ({ link, feed, view, ending, onClose }: SessionResultProps) => {
   const words = useWords(RESULT_WORDS);
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -183,11 +211,12 @@ export const SessionResult = ({ link, feed, view, onClose }: SessionResultProps)
         <p>{words.afterGames(ruleSet, scores.length)}</p>
       </div>
       <Podium view={view} />
-      <Actions link={link} view={view} />
+      <Actions link={link} view={view} ending={ending} />
       <div className={styles.parts}>
         {isSingle ? null : <AllGames view={view} />}
         <LastGame link={link} feed={feed} view={view} />
       </div>
+      <NextSession ending={ending} />
     </dialog>
   );
 };

@@ -54,7 +54,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   useTitle(title === null ? null : words.titles[title]);
   useEffect(() => void lookForMe(), []);
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-room={title === 'bot' ? 'workshop' : undefined}>
       <a className={styles.skip} href="#main">
         {words.skip}
       </a>

@@ -13,6 +13,7 @@ test.each([
   ['/me', 'me'],
   ['/people/x', 'person'],
   ['/bots', 'bots'],
+  ['/bots/b1', 'bot'],
   ['/settings', 'settings'],
   ['/nowhere', 'lost'],
   ['/toString', 'lost'],

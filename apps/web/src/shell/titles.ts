@@ -19,5 +19,6 @@ export const titleOf = (location: string): TitleWord | null => {
   const [, page = '', part = ''] = location.split('/');
   if (page === '') return null;
   if (page === 'games' && part !== '') return 'replay';
+  if (page === 'bots' && part !== '') return 'bot';
   return Object.hasOwn(TITLES, page) ? TITLES[page] : 'lost';
 };

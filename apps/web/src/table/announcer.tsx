@@ -4,7 +4,7 @@ import type { GameTable } from '../games/game-table.ts';
 import type { TableLink } from '../link/table-link.ts';
 import { useLanguage } from '../words/words.ts';
 import { TABLE_WORDS } from './messages/index.ts';
-import { voiceOf } from './voice.ts';
+import { faultSentence, voiceOf } from './voice.ts';
 
 /** Says what happens to those who listen instead of looking. */
 export const Announcer = ({ link, table }: { readonly link: TableLink; readonly table: GameTable | null }) => {
@@ -21,11 +21,12 @@ export const Announcer = ({ link, table }: { readonly link: TableLink; readonly 
     };
     const { view } = link.snapshot();
     told.current = view === null ? 0 : sentences(view).length;
-    return link.onCue(({ after, before, type }) => {
+    return link.onCue(({ after, before, type, faulted }) => {
       const all = sentences(after);
       if (type === 'dealt') told.current = 0;
       const fresh = all.slice(told.current);
       told.current = all.length;
+      if (faulted !== null) fresh.push(faultSentence(faulted, voiceOf(after.seats, after.you, language)));
       const words = TABLE_WORDS[language];
       const mine = after.turn !== null && after.turn === after.you && before?.turn !== after.you;
       if (mine && after.game !== null) {

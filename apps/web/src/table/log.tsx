@@ -4,6 +4,7 @@ import type { GameTable } from '../games/game-table.ts';
 import type { Feed } from '../link/table-link.ts';
 import { useLanguage } from '../words/words.ts';
 import styles from './panel.module.css';
+import { type Said, saidOf } from './said.ts';
 import { voiceOf } from './voice.ts';
 
 /** All that happened in this game, in words, the newest in sight. */
@@ -18,13 +19,13 @@ export const Log = ({
 }) => {
   const language = useLanguage();
   const list = useRef<HTMLOListElement>(null);
-  const count = feed.story.length;
+  const count = feed.story.length + feed.faults.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new sentence scrolls.
   useEffect(() => {
     list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [count]);
   if (table === null || view.game === null) return null;
-  const sentences = table.face.narrate(view.game, feed.story, voiceOf(view.seats, view.you, language));
+  const sentences: readonly Said[] = saidOf(table.face, view.game, feed, voiceOf(view.seats, view.you, language));
   return (
     <ol ref={list} className={styles.log}>
       {sentences.map(({ text, tone }, at) => (

@@ -1,7 +1,10 @@
 import type { TableView } from '@sanh-rong/table';
 import { useId, useState } from 'react';
+import { Icon } from '../art/icons.tsx';
 import type { GameTable } from '../games/game-table.ts';
 import type { Feed, TableLink } from '../link/table-link.ts';
+import { IconButton } from '../parts/button.tsx';
+import { PARTS_WORDS } from '../parts/messages/index.ts';
 import { ScoreBoard } from '../results/score-board.tsx';
 import { Chat } from '../talk/chat.tsx';
 import { useWords } from '../words/words.ts';
@@ -11,17 +14,20 @@ import styles from './panel.module.css';
 
 export type PanelTab = 'log' | 'chat' | 'scores';
 
-interface PanelProps {
+export interface PanelProps {
   readonly link: TableLink;
   readonly feed: Feed;
   readonly view: TableView;
   readonly table: GameTable | null;
   readonly first?: PanelTab;
+  /** Where it lies over something. */
+  readonly onClose?: (() => void) | undefined;
 }
 
 /** What happened, what is said, and how it stands. */
-export const Panel = ({ link, feed, view, table, first = 'log' }: PanelProps) => {
+export const Panel = ({ link, feed, view, table, first = 'log', onClose }: PanelProps) => {
   const words = useWords(TABLE_WORDS);
+  const { close } = useWords(PARTS_WORDS);
   const [tab, setTab] = useState<PanelTab>(first);
   const id = useId();
   const hasChat = !link.transport.home && view.settings.chat;
@@ -33,30 +39,33 @@ export const Panel = ({ link, feed, view, table, first = 'log' }: PanelProps) =>
   };
   return (
     <div className={styles.panel}>
-      <div
-        className={styles.tabs}
-        role="tablist"
-        aria-label={words.panel}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-          event.stopPropagation();
-          step(event.key === 'ArrowRight' ? 1 : -1);
-        }}
-      >
-        {tabs.map((name) => (
-          <button
-            key={name}
-            id={`${id}-${name}`}
-            type="button"
-            role="tab"
-            aria-selected={tab === name}
-            aria-controls={`${id}-body`}
-            tabIndex={tab === name ? 0 : -1}
-            onClick={() => setTab(name)}
-          >
-            {words[name]}
-          </button>
-        ))}
+      <div className={styles.head}>
+        <div
+          className={styles.tabs}
+          role="tablist"
+          aria-label={words.panel}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+            event.stopPropagation();
+            step(event.key === 'ArrowRight' ? 1 : -1);
+          }}
+        >
+          {tabs.map((name) => (
+            <button
+              key={name}
+              id={`${id}-${name}`}
+              type="button"
+              role="tab"
+              aria-selected={tab === name}
+              aria-controls={`${id}-body`}
+              tabIndex={tab === name ? 0 : -1}
+              onClick={() => setTab(name)}
+            >
+              {words[name]}
+            </button>
+          ))}
+        </div>
+        {onClose === undefined ? null : <IconButton label={close} icon={<Icon name="close" />} onClick={onClose} />}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div id={`${id}-body`} className={styles.body} role="tabpanel" aria-labelledby={`${id}-${tab}`} tabIndex={0}>

@@ -1,9 +1,10 @@
 import type { SeatFace } from '@sanh-rong/face';
 import type { SeatView } from '@sanh-rong/table';
 import { useState } from 'react';
-import { Avatar } from '../art/avatar.tsx';
 import { Icon } from '../art/icons.tsx';
 import { useWords } from '../words/words.ts';
+import { BotFace } from './bot-seat.tsx';
+import { Figure } from './figure.tsx';
 import { TABLE_WORDS } from './messages/index.ts';
 import styles from './seat.module.css';
 import type { Clock } from './turn-clock.ts';
@@ -12,6 +13,8 @@ interface SeatProps {
   readonly seat: number;
   readonly holder: SeatView | undefined;
   readonly name: string;
+  /** What tells it from others of the same name. */
+  readonly mark: string;
   readonly face: SeatFace;
   readonly isTurn: boolean;
   readonly isHost: boolean;
@@ -43,19 +46,17 @@ const TurnRing = ({ clock }: { readonly clock: Clock | null }) => (
 );
 
 /** Somebody at the table: who, how many cards, what they did last, and whether it is their turn. */
-export const Seat = ({ seat, holder, name, face, isTurn, isHost, clock, points }: SeatProps) => {
+export const Seat = ({ seat, holder, name, mark, face, isTurn, isHost, clock, points }: SeatProps) => {
   const words = useWords(TABLE_WORDS);
   const person = holder?.kind === 'person' ? holder : null;
+  const bot = holder?.kind === 'bot' ? holder : null;
   const trouble = person?.standIn ? words.standIn : person?.away ? words.away : null;
+  const isGone = trouble !== null || bot?.out === true;
+  const figure = <Figure holder={holder} name={name} size={42} />;
   return (
-    <div className={styles.seat} data-turn={isTurn} data-resting={face.resting} data-away={trouble !== null}>
+    <div className={styles.seat} data-turn={isTurn} data-resting={face.resting} data-away={isGone}>
       <div className={styles.face} data-seat={seat}>
-        <Avatar
-          name={name}
-          seed={person?.id ?? name}
-          kind={holder?.kind === 'player' ? 'player' : 'person'}
-          size={42}
-        />
+        {bot === null ? figure : <BotFace bot={bot}>{figure}</BotFace>}
         {isTurn ? <TurnRing clock={clock} /> : null}
         {face.deals ? (
           <span className={styles.dealer} title={words.dealer}>
@@ -73,6 +74,7 @@ export const Seat = ({ seat, holder, name, face, isTurn, isHost, clock, points }
       <div className={styles.words}>
         <span className={styles.name}>
           <span>{name}</span>
+          {mark === '' ? null : <span>{mark}</span>}
           {isHost ? (
             <span className={styles.host} title={words.host}>
               <Icon name="crown" />

@@ -14,7 +14,7 @@ import { ringOf } from './ring.ts';
 import { Seat } from './seat.tsx';
 import styles from './stage.module.css';
 import { clockOf } from './turn-clock.ts';
-import { seatName, voiceOf } from './voice.ts';
+import { nameAt, seatMark, seatName, voiceOf } from './voice.ts';
 
 export interface StageProps {
   /** The id of the game that is played. */
@@ -79,13 +79,14 @@ const SeatAt = ({ seat, table, voice, ...props }: Seated & { readonly seat: Seat
         seat={seat}
         holder={holder}
         name={name}
+        mark={seatMark(seats, seat, voice.language)}
         face={table.face.seat(view, story, seat, voice.language)}
         isTurn={turn === seat}
         isHost={isPerson(holder, host)}
         clock={turn === seat ? clockOf(until, now(), turnTime) : null}
         points={totals ? signed(totals[seat] ?? 0) : null}
       />
-      {isOpen && table.opensHands ? <OpenHand cards={hand} name={name} /> : null}
+      {isOpen && table.opensHands ? <OpenHand cards={hand} name={nameAt(seats, seat, voice.language)} /> : null}
     </>
   );
 };
@@ -129,7 +130,11 @@ const Scenery = ({ table, ...props }: StageProps & { readonly table: GameTable }
             )}
           </div>
         ))}
-        <div className={styles.bottom} data-seat={showBottomHand ? undefined : bottom}>
+        <div
+          className={styles.bottom}
+          data-shown={showBottomHand || undefined}
+          data-seat={showBottomHand ? undefined : bottom}
+        >
           {showBottomHand ? <SeatAt {...props} table={table} voice={voice} seat={bottom} /> : null}
           {Front === null ? null : (
             <div className={styles.front}>

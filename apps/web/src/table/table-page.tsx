@@ -1,10 +1,11 @@
 import { ruleSetName } from '@sanh-rong/face/names';
 import type { TableView } from '@sanh-rong/table';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { server } from '../link/socket-transport.ts';
 import type { TableLink } from '../link/table-link.ts';
 import { useFeed, useTableLink } from '../link/use-table.ts';
+import { useMe } from '../net/me.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
 import { useKeptPromise } from '../replay/kept-promise.ts';
@@ -12,6 +13,7 @@ import { Arrived, useTitle } from '../shell/arrival.tsx';
 import { SHELL_WORDS } from '../shell/messages/index.ts';
 import { wakeSound } from '../sound/sound.ts';
 import { useLanguage, useWords } from '../words/words.ts';
+import { useEnding } from './ending.ts';
 import { LineState } from './line-state.tsx';
 import { TABLE_WORDS } from './messages/index.ts';
 import { TableScreen } from './table-screen.tsx';
@@ -23,7 +25,9 @@ export const LAST_TABLE_KEY = 'sanh-rong.table';
 
 const useRemembered = (view: TableView | null): void => {
   const code = view?.code;
-  const isSeated = view != null && view.you !== null && view.phase !== 'closed';
+  const own = useMe(({ person }) => person?.id);
+  const isOurs = view != null && (view.you !== null || view.standingHost?.id === own);
+  const isSeated = isOurs && view.phase !== 'closed';
   useEffect(() => {
     if (code === undefined) return;
     if (isSeated) localStorage.setItem(LAST_TABLE_KEY, code);
@@ -75,20 +79,23 @@ const useSentAway = (link: TableLink): boolean => {
 
 const Table = ({ link }: { readonly link: TableLink }) => {
   const feed = useFeed(link);
+  const ending = useEnding(feed);
   const { view, failure, line } = feed;
   const isSentAway = useSentAway(link);
   useRemembered(view);
   useTableTitle(view);
   useKeptPromise(link, view);
+  // The first picture of a table is much at once: it is drawn in slices, so that a slow phone goes on listening.
+  const mayDraw = useDeferredValue(view !== null);
   if (isSentAway) return <GoneNotice why="sentAway" />;
   if (failure !== null) return <GoneNotice why="noTable" />;
   if (view === null && line === 'broken') {
     return <OfflineNotice of="screen" onAgain={() => void link.resume()} />;
   }
-  if (view === null) return <Loading />;
+  if (view === null || !mayDraw) return <Loading />;
   if (view.phase === 'closed') return <GoneNotice why="closed" />;
   // Whoever neither sits nor watches stands at the door, whatever is being played inside.
-  if (view.game === null) {
+  if (view.game === null && !ending.isPast) {
     return (
       <>
         <LineState line={line} home={false} />
@@ -101,11 +108,14 @@ const Table = ({ link }: { readonly link: TableLink }) => {
   }
   return (
     <>
-      <TableScreen link={link} />
+      <TableScreen link={link} ending={ending} />
       <Arrived />
     </>
   );
 };
+
+// Whoever comes in by a link waits for the table: the line opens while the page is still being drawn.
+if (location.pathname.startsWith('/t/')) void server.open().catch(() => {});
 
 /** A table of the house: its door, its lobby, its games, its result. */
 export const TablePage = ({ code }: { readonly code: string }) => {

@@ -1,35 +1,38 @@
 import type { CardId, Language } from '@sanh-rong/engine';
-import { cardWords } from '@sanh-rong/face';
 import type { TableView } from '@sanh-rong/table';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { lazy, Suspense, useState } from 'react';
 import type { GameTable } from '../games/game-table.ts';
 import { useGameTable } from '../games/registry.ts';
 import type { Feed, TableLink } from '../link/table-link.ts';
 import { useFeed } from '../link/use-table.ts';
-import { Button } from '../parts/button.tsx';
 import { Loading } from '../parts/notice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useMedia } from '../parts/use-media.ts';
 import { GameResult } from '../results/game-result.tsx';
 import { useUnread } from '../talk/unread.ts';
 import { useLanguage, useWords } from '../words/words.ts';
+import { AfterGame } from './after-game.tsx';
 import { Announcer } from './announcer.tsx';
 import { Coach } from './coach.tsx';
 import { Controls } from './controls.tsx';
 import { useEffects, useStruck } from './effects.ts';
+import type { Ending } from './ending.ts';
 import { FeltMoment } from './felt.tsx';
+import { FormsSheet } from './forms-sheet.tsx';
 import { Hand } from './hand/hand.tsx';
 import { useKeys } from './keys.ts';
+import { LeaveSheet } from './leave-sheet.tsx';
 import { LineState } from './line-state.tsx';
 import { TABLE_WORDS } from './messages/index.ts';
 import { OwnSeat } from './own-seat.tsx';
-import { Panel } from './panel.tsx';
+import { Panel, type PanelTab } from './panel.tsx';
+import { PanelSheet } from './panel-sheet.tsx';
+import { useResultShown } from './result-shown.ts';
 import { Stage } from './stage.tsx';
 import styles from './table-screen.module.css';
 import { TopBar } from './top-bar.tsx';
-import { type Play, usePlay } from './use-play.ts';
-import { seatName } from './voice.ts';
+import { usePlay } from './use-play.ts';
+import { nameAt } from './voice.ts';
 
 const SessionResult = lazy(() =>
   import('../results/session-result.tsx').then(({ SessionResult: page }) => ({ default: page })),
@@ -42,81 +45,9 @@ interface TableProps {
   readonly link: TableLink;
   readonly feed: Feed;
   readonly view: TableView;
+  /** Left out where a table never goes on without whoever looks at it. */
+  readonly ending?: Pick<Ending, 'isPast' | 'goOn'> | undefined;
 }
-
-/** Asks once before a seat is given up. */
-const LeaveSheet = ({
-  link,
-  view,
-  onStay,
-}: {
-  readonly link: TableLink;
-  readonly view: TableView;
-  readonly onStay: () => void;
-}) => {
-  const words = useWords(TABLE_WORDS);
-  const [, navigate] = useLocation();
-  const why = link.transport.home ? words.leavePractice : view.you === null ? words.leaveWatching : words.leavePlaying;
-  const [state, setState] = useState<'asking' | 'leaving' | 'failed'>('asking');
-  const leave = async (): Promise<void> => {
-    setState('leaving');
-    const answer = link.transport.home ? null : await link.leave();
-    if (answer === null || answer.ok) navigate('/');
-    else setState('failed');
-  };
-  return (
-    <Sheet
-      title={words.leaveTitle}
-      onClose={onStay}
-      foot={
-        <>
-          <Button onClick={onStay}>{words.stay}</Button>
-          <Button weight="danger" disabled={state === 'leaving'} onClick={leave}>
-            {words.leave}
-          </Button>
-        </>
-      }
-    >
-      <p role={state === 'failed' ? 'alert' : undefined}>{state === 'failed' ? words.leaveFailed : why}</p>
-    </Sheet>
-  );
-};
-
-/** What a held card can do now: the legal plays it is part of. */
-const FormsSheet = ({
-  play,
-  card,
-  onClose,
-}: {
-  readonly play: Play;
-  readonly card: CardId;
-  readonly onClose: () => void;
-}) => {
-  const words = useWords(TABLE_WORDS);
-  const language = useLanguage();
-  const ways = play.game.legal.filter((action) => play.face.cardsOf(action).includes(card)).slice(0, 24);
-  return (
-    <Sheet title={words.canForm(cardWords(card, language))} onClose={onClose}>
-      {ways.length === 0 ? <p>{words.formsNothing}</p> : null}
-      <ul className={styles.forms}>
-        {ways.map((action) => (
-          <li key={JSON.stringify(action)}>
-            <Button
-              wide
-              onClick={() => {
-                play.select(play.cards, false);
-                play.select(play.face.cardsOf(action), true);
-                onClose();
-              }}
-            >
-              {play.face.label(play.game, action, language)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Sheet>
-  );
-};
 
 /** "P bỏ lượt": which key does what, for those who play by keyboard. */
 const keysInWords = ({ face, keys }: GameTable, language: Language): string =>
@@ -128,53 +59,36 @@ const keysInWords = ({ face, keys }: GameTable, language: Language): string =>
 /** Where a side panel has room; the style sheet says the same. */
 const WITH_SIDE = '(min-width: 1100px) and (min-height: 560px)';
 
-/** How long the last card lies in sight before the result comes over it (milliseconds). */
-const LOOK = 2_600;
+const STAYS: Pick<Ending, 'isPast' | 'goOn'> = { isPast: false, goOn: () => undefined };
 
-/**
- * Whether the result of a game or a session is to be shown: some time after the end was seen happening, at once for those
- * who come to it afterwards, and not any more once it was closed.
- */
-const useResultShown = (link: TableLink, view: TableView): [boolean, (shown: boolean) => void] => {
-  const isOver = view.game?.result != null;
-  const [shown, setShown] = useState(isOver);
-  const sawEnd = useRef(false);
-  useEffect(
-    () =>
-      link.onCue(({ before, after }) => {
-        sawEnd.current = after.game?.result != null && before?.game?.result == null;
-      }),
-    [link],
-  );
-  useEffect(() => {
-    if (!isOver) {
-      setShown(false);
-      return;
-    }
-    const timer = setTimeout(() => setShown(true), sawEnd.current ? LOOK : 0);
-    return () => clearTimeout(timer);
-  }, [isOver]);
-  return [shown && isOver, setShown];
-};
-
-const PlayingTable = ({ link, feed, view }: TableProps) => {
+const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
   const words = useWords(TABLE_WORDS);
   const language = useLanguage();
   const table = useGameTable(view.settings.game);
   const play = usePlay(link, feed, view, table);
-  const felt = useEffects(link, table);
+  // What happens in a session one does not look at is neither heard nor told.
+  const listening = ending.isPast ? null : table;
+  const felt = useEffects(link, listening);
   const stage = useStruck(felt);
   const [sheet, setSheet] = useState<'leave' | 'panel' | 'settings' | null>(null);
+  const [firstTab, setFirstTab] = useState<PanelTab>('log');
   const [held, setHeld] = useState<CardId | null>(null);
   const [resultShown, showResult] = useResultShown(link, view);
   const hasSide = useMedia(WITH_SIDE);
-  const unread = useUnread(feed, sheet === 'panel' || hasSide);
+  const isPanelOpen = sheet === 'panel' && !hasSide;
+  const unread = useUnread(feed, isPanelOpen || hasSide);
+  // Nobody is interrupted in the middle of a word; the mat says that there is a result.
+  const isResultOpen = resultShown && !isPanelOpen;
   useKeys(play);
   const { game, seats, turn, you } = view;
   if (game === null) return <Loading />;
   const now = (): number => link.now();
   const bottom = you ?? 0;
-  const waitingFor = turn === null ? '' : words.turnOf(seatName(seats[turn], turn, language));
+  const togglePanel = (): void => {
+    setFirstTab(unread > 0 ? 'chat' : 'log');
+    setSheet(isPanelOpen ? null : 'panel');
+  };
+  const waitingFor = turn === null ? '' : words.turnOf(nameAt(seats, turn, language));
   return (
     <div
       className={styles.screen}
@@ -186,7 +100,7 @@ const PlayingTable = ({ link, feed, view }: TableProps) => {
         view={view}
         unread={unread}
         onLeave={() => setSheet('leave')}
-        onPanel={() => setSheet('panel')}
+        onPanel={togglePanel}
         onSettings={() => setSheet('settings')}
       />
       <LineState line={feed.line} home={link.transport.home} />
@@ -212,6 +126,16 @@ const PlayingTable = ({ link, feed, view }: TableProps) => {
             <FeltMoment felt={felt} />
           </Stage>
         </div>
+        {isPanelOpen ? (
+          <PanelSheet
+            link={link}
+            feed={feed}
+            view={view}
+            table={table}
+            first={firstTab}
+            onClose={() => setSheet(null)}
+          />
+        ) : null}
         {play === null || table === null ? (
           <div className={styles.watching}>
             {you === null ? (
@@ -223,17 +147,14 @@ const PlayingTable = ({ link, feed, view }: TableProps) => {
             ) : (
               <Loading />
             )}
-            {game.result === null ? null : (
-              <Button weight="primary" onClick={() => showResult(true)}>
-                {words.result}
-              </Button>
-            )}
+            {game.result === null ? null : <AfterGame onResult={() => showResult(true)} ending={ending} />}
           </div>
         ) : (
           <section className={styles.own} aria-label={words.you}>
             <OwnSeat view={view} feed={feed} table={table} now={now} isTurn={play.isTurn} />
             <Hand
               cards={play.cards}
+              groups={play.groups}
               selected={play.selected}
               cursor={play.cursor}
               tint={play.tint}
@@ -249,9 +170,7 @@ const PlayingTable = ({ link, feed, view }: TableProps) => {
               {game.result === null ? (
                 <Controls play={play} isSending={feed.pending !== null} waitingFor={waitingFor} />
               ) : (
-                <Button weight="primary" wide onClick={() => showResult(true)}>
-                  {words.result}
-                </Button>
+                <AfterGame onResult={() => showResult(true)} ending={ending} />
               )}
             </div>
             <div className={styles.coach}>
@@ -265,15 +184,8 @@ const PlayingTable = ({ link, feed, view }: TableProps) => {
           <Panel link={link} feed={feed} view={view} table={table} />
         </aside>
       ) : null}
-      <Announcer link={link} table={table} />
+      <Announcer link={link} table={listening} />
       {sheet === 'leave' ? <LeaveSheet link={link} view={view} onStay={() => setSheet(null)} /> : null}
-      {sheet === 'panel' ? (
-        <Sheet title={words.panel} onClose={() => setSheet(null)}>
-          <div className={styles.inSheet}>
-            <Panel link={link} feed={feed} view={view} table={table} first={unread > 0 ? 'chat' : 'log'} />
-          </div>
-        </Sheet>
-      ) : null}
       {sheet === 'settings' ? (
         <Sheet title={words.settings} onClose={() => setSheet(null)}>
           <Suspense fallback={<Loading />}>
@@ -282,12 +194,12 @@ const PlayingTable = ({ link, feed, view }: TableProps) => {
         </Sheet>
       ) : null}
       {held !== null && play !== null ? <FormsSheet play={play} card={held} onClose={() => setHeld(null)} /> : null}
-      {resultShown && view.phase === 'playing' ? (
+      {isResultOpen && view.phase === 'playing' ? (
         <GameResult link={link} feed={feed} view={view} onClose={() => showResult(false)} />
       ) : null}
-      {resultShown && view.phase === 'completed' ? (
+      {isResultOpen && view.phase === 'completed' ? (
         <Suspense fallback={<Loading />}>
-          <SessionResult link={link} feed={feed} view={view} onClose={() => showResult(false)} />
+          <SessionResult link={link} feed={feed} view={view} ending={ending} onClose={() => showResult(false)} />
         </Suspense>
       ) : null}
     </div>
@@ -295,7 +207,8 @@ const PlayingTable = ({ link, feed, view }: TableProps) => {
 };
 
 /** The table while its session is on or over. */
-export const TableScreen = ({ link }: { readonly link: TableLink }) => {
-  const feed = useFeed(link);
-  return feed.view === null ? <Loading /> : <PlayingTable link={link} feed={feed} view={feed.view} />;
+export const TableScreen = ({ link, ending }: { readonly link: TableLink; readonly ending?: Ending }) => {
+  const live = useFeed(link);
+  const feed = ending?.feed ?? live;
+  return feed.view === null ? <Loading /> : <PlayingTable link={link} feed={feed} view={feed.view} ending={ending} />;
 };

@@ -50,6 +50,8 @@ export interface Play {
   readonly isTurn: boolean;
   /** In the order they are shown. */
   readonly cards: readonly CardId[];
+  /** The same, in groups that belong together. */
+  readonly groups: readonly (readonly CardId[])[];
   readonly selected: readonly CardId[];
   readonly tint: Tint;
   readonly cursor: number;
@@ -115,7 +117,8 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
   const isTurn = turn === you && pending === null && game.result === null;
   const leaving = (action: BaseAction): readonly CardId[] => table.leaving?.(game, action) ?? face.cardsOf(action);
   const held = without(game.hands[you] ?? [], pending === null ? [] : leaving(pending));
-  const cards = face.arrange(held, sort, game).flat();
+  const groups = face.arrange(held, sort, game);
+  const cards = groups.flat();
   const selected = choosing.selected.filter((card) => held.includes(card));
   const { amount, shown, asking } = choosing;
   // Where amounts are chosen, cards only lie there: touching one must not do anything.
@@ -204,6 +207,7 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
     face,
     isTurn,
     cards,
+    groups,
     selected,
     tint: selected.length === 0 ? 'plain' : table.tint(game, selected),
     cursor: Math.min(cursor, Math.max(0, cards.length - 1)),

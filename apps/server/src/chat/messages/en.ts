@@ -32,6 +32,16 @@ export const lines = {
   sentAway: '{who} was sent away by the host.',
   dismissed: '{who} was taken off the table.',
   playerSat: '{who} sat down.',
+  stood: '{who} got up to watch.',
+  botSource: '{who}: its code could not be run (strike {strikes} of {most}).',
+  botException: '{who} broke with an error (strike {strikes} of {most}).',
+  botInvalid: '{who} answered with something that is no move (strike {strikes} of {most}).',
+  botIllegal: '{who} tried a move the rules forbid (strike {strikes} of {most}).',
+  botTimeout: '{who} took too long (strike {strikes} of {most}).',
+  botMemory: '{who} used too much memory (strike {strikes} of {most}).',
+  botCrash: '{who} crashed (strike {strikes} of {most}).',
+  botUnasked: 'The server could not ask {who}; the clock played for it, and it does not count as a strike.',
+  botOut: '{who} is disqualified; a built-in player takes over.',
   configured: 'The host changed the settings of the table.',
   chatOn: 'The host switched the chat on.',
   chatOff: 'The host switched the chat off.',
@@ -57,6 +67,7 @@ export const lines = {
 /** Words inside what the table says. */
 export const words = {
   builtIn: 'Built-in player (seat {seat})',
+  bot: 'BOT {name}',
 } as const;
 
 export const phrases: Readonly<Record<Phrase, string>> = {

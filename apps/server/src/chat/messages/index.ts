@@ -36,4 +36,6 @@ export const sentenceOf = (line: LineCode, details: Details, language: Language)
 export const builtInAt = (seat: number, language: Language): string =>
   fill(CATALOGUES[language].words.builtIn, { seat: seat + 1 });
 
+export const botCalled = (name: string, language: Language): string => fill(CATALOGUES[language].words.bot, { name });
+
 export const sayPhrase = (phrase: Phrase, language: Language): string => CATALOGUES[language].phrases[phrase];

@@ -30,6 +30,16 @@ export const lines: Readonly<Record<keyof typeof en.lines, string>> = {
   sentAway: '{who} bị chủ bàn mời ra.',
   dismissed: '{who} được đưa ra khỏi bàn.',
   playerSat: '{who} vào chơi.',
+  stood: '{who} đứng dậy xem.',
+  botSource: '{who}: mã không chạy được (lỗi {strikes}/{most}).',
+  botException: '{who} gặp lỗi khi chạy (lỗi {strikes}/{most}).',
+  botInvalid: '{who} trả lời không thành nước đi (lỗi {strikes}/{most}).',
+  botIllegal: '{who} đi nước sai luật (lỗi {strikes}/{most}).',
+  botTimeout: '{who} quá giờ (lỗi {strikes}/{most}).',
+  botMemory: '{who} dùng quá nhiều bộ nhớ (lỗi {strikes}/{most}).',
+  botCrash: '{who} bị sập (lỗi {strikes}/{most}).',
+  botUnasked: 'Máy chủ không hỏi được {who}; lượt này tự chơi và không tính lỗi.',
+  botOut: '{who} bị loại; máy chơi thay.',
   configured: 'Chủ bàn đã đổi thiết lập của bàn.',
   chatOn: 'Chủ bàn đã bật trò chuyện.',
   chatOff: 'Chủ bàn đã tắt trò chuyện.',
@@ -54,6 +64,7 @@ export const lines: Readonly<Record<keyof typeof en.lines, string>> = {
 
 export const words: Readonly<Record<keyof typeof en.words, string>> = {
   builtIn: 'Máy (ghế {seat})',
+  bot: 'BOT {name}',
 };
 
 export const phrases: Readonly<Record<keyof typeof en.phrases, string>> = {

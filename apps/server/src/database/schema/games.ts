@@ -18,6 +18,8 @@ export const games = pgTable(
     visibility: text({ enum: ['public', 'private'] }).notNull(),
     /** Practice counts for nothing. */
     practice: boolean().notNull(),
+    /** A host who watched it: they may read it like those who sat there. */
+    host: text(),
     /** The whole game as one line (record.ts), all hands included: nobody is shown this unasked. */
     text: text().notNull(),
     /** GameResult. */
@@ -36,6 +38,13 @@ export const games = pgTable(
   ],
 );
 
+/** The bot that sat there. */
+export interface BotInGame {
+  readonly id: string;
+  readonly version: number;
+  readonly owner: { readonly id: string; readonly name: string };
+}
+
 /** Who sat where in a finished game, and what became of them. */
 export const gameSeats = pgTable(
   'game_seats',
@@ -44,8 +53,9 @@ export const gameSeats = pgTable(
       .notNull()
       .references(() => games.id),
     seat: integer().notNull(),
-    /** Null for a built-in player. */
+    /** Null for a built-in player and for a bot. */
     person: text(),
+    bot: jsonb().$type<BotInGame>(),
     /** The name they wore then; of a built-in player its level. */
     name: text().notNull(),
     points: integer().notNull(),

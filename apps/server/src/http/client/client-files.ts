@@ -6,6 +6,13 @@ import type { BuiltClient, ClientFile, Packed } from './built-client.ts';
 
 const HASHED = '/assets/';
 
+/**
+ * What runs bots in a browser. A worker's policy comes with its script: nothing may be loaded or reached from there, and
+ * no code made from strings; only the bot itself is brought in, as a blob.
+ */
+const SANDBOX = '/assets/sandbox/';
+const SANDBOX_POLICY = "default-src 'none'; script-src blob:";
+
 /** What decides which version of everything else is used is asked for anew each time. */
 const ALWAYS_NEW: readonly string[] = ['/sw.js', '/precache.js'];
 
@@ -33,6 +40,7 @@ export const addClientFiles = (app: Express, { files }: BuiltClient): void => {
       'Last-Modified': file.modified,
       ETag: `"${file.hash}${copy === undefined ? '' : `-${copy.encoding}`}"`,
       ...(copy === undefined ? {} : { 'Content-Encoding': copy.encoding }),
+      ...(path.startsWith(SANDBOX) ? { 'Content-Security-Policy': SANDBOX_POLICY } : {}),
     });
     if (file.packed.length > 0) response.vary('Accept-Encoding');
     response.send(copy?.bytes ?? file.plain);

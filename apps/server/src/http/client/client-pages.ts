@@ -108,6 +108,7 @@ export const CLIENT_PAGES: readonly ClientPage[] = [
   table,
   page('/practice', 'practice'),
   page('/practice/table', 'practice', 'unlisted'),
+  page('/practice/bot/{id}', 'botPractice', 'unlisted'),
   page('/learn', 'learn'),
   learnGame,
   page('/games', 'games'),
@@ -115,5 +116,6 @@ export const CLIENT_PAGES: readonly ClientPage[] = [
   page('/me', 'me', 'unlisted'),
   page('/people/{id}', 'person', 'unlisted'),
   page('/bots', 'bots'),
+  page('/bots/{id}', 'bot', 'unlisted'),
   page('/settings', 'settings', 'unlisted'),
 ];

@@ -34,6 +34,8 @@ export const vi = {
   sit: 'Vào ngồi',
   watch: 'Xem',
   players: (count: number) => `${count} máy`,
+  botMark: 'BOT',
+  bots: (count: number) => `${count} bot`,
   myGames: 'Ván gần đây của bạn',
   recentGames: 'Ván vừa xong',
   allGames: 'Tất cả ván đã chơi',

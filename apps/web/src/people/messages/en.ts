@@ -69,9 +69,9 @@ export const en: typeof vi = {
   tryAgain: 'Try again',
   unreachable: 'The server cannot be reached. Check your connection and try again.',
 
-  botsTitle: 'Your bots',
-  botsLead:
-    'A program of yours can sit at a table like anybody: same rules, same clock, and it sees its own cards only.',
+  programsTitle: 'A program on your own machine, over the API',
+  programsLead:
+    'A bot in any language can run on your machine and connect to this house: it sits at the table like a person, same rules, same clock. A token also lets you push a bot’s code from your own editor.',
   howTitle: 'How a program plays',
   howToken: 'Make an API token below. The program sends it in place of a password and sits down under your name.',
   howSocket: 'Connect to this server with Socket.IO and join a table by its code.',

@@ -67,8 +67,9 @@ export const vi = {
   tryAgain: 'Thử lại',
   unreachable: 'Không nối được tới máy chủ. Hãy xem lại mạng rồi thử lần nữa.',
 
-  botsTitle: 'Bot của bạn',
-  botsLead: 'Một chương trình bạn viết ngồi vào bàn được như người: cùng luật, cùng đồng hồ, chỉ thấy bài của nó.',
+  programsTitle: 'Chương trình ở máy bạn, qua API',
+  programsLead:
+    'Bot có thể viết bằng ngôn ngữ bất kỳ, chạy ở máy bạn rồi nối vào đây: ngồi bàn như người, cùng luật, cùng đồng hồ. Mã API còn dùng để đẩy mã bot lên từ trình soạn của bạn.',
   howTitle: 'Chương trình chơi thế nào',
   howToken: 'Tạo một mã API ở dưới. Chương trình gửi mã đó thay cho mật khẩu, và ngồi bàn dưới tên bạn.',
   howSocket: 'Nối Socket.IO tới máy chủ này, vào bàn bằng mã bàn.',

@@ -6,6 +6,7 @@ export const en: typeof vi = {
   back: 'Games played',
   concealed: 'Hands that were folded, or won without being shown, stay closed in replays too, except your own.',
   stage: 'The mat',
+  othersHands: 'Hands of the others',
   moves: 'Moves',
   moveOf: (move, moves) => (move === 0 ? 'The deal' : `Move ${move} of ${moves}`),
   jump: 'Jump to a moment',
@@ -36,6 +37,7 @@ export const en: typeof vi = {
   checkMatches: 'This deal matches the seal below.',
   checkFailed: 'This deal does NOT hold.',
   checkHow: 'Your own device has just worked it out again, without asking the server:',
+  checkHowHome: 'This game was dealt on your own device, which has just worked it out again:',
   checkSteps: 'Step by step',
   stepStates: {
     held: 'Holds',
@@ -54,12 +56,15 @@ export const en: typeof vi = {
     texts: {
       title: 'The players’ texts',
       text: 'Everybody brought a text after the promise was made. The shuffle mixes them in, so the server could not work out the result beforehand.',
+      home: 'Your text was mixed into the shuffle. Built-in players bring none.',
       none: 'none',
     },
     link: {
       title: 'The link of this game',
       text: (number) =>
         `After the game the server showed this link. Hashed ${number} ${number === 1 ? 'time' : 'times'} it gives the promised seal.`,
+      home: (number) =>
+        `Your device kept this link closed until the game was over. Hashed ${number} ${number === 1 ? 'time' : 'times'} it gives the seal.`,
     },
     seals: {
       title: 'The seals of the deck',

@@ -5,6 +5,7 @@ export const vi = {
   concealed: 'Bài đã úp hoặc thắng không lật thì xem lại cũng không mở, trừ bài của chính bạn.',
   stage: 'Mặt chiếu',
   moves: 'Các nước',
+  othersHands: 'Bài của những người khác',
   /** Cho người nghe và cho thanh kéo. */
   moveOf: (move: number, moves: number) => (move === 0 ? 'Lúc chia bài' : `Nước ${move}/${moves}`),
   jump: 'Nhảy tới lúc nào',
@@ -38,6 +39,7 @@ export const vi = {
   checkMatches: 'Lần chia này khớp với con dấu dưới đây.',
   checkFailed: 'Lần chia này KHÔNG khớp.',
   checkHow: 'Máy của bạn vừa tự tính lại, không hỏi máy chủ:',
+  checkHowHome: 'Ván này chia ngay trên máy của bạn. Máy vừa tính lại từ đầu:',
   checkSteps: 'Từng bước kiểm tra',
   stepStates: {
     held: 'Khớp',
@@ -56,11 +58,14 @@ export const vi = {
     texts: {
       title: 'Chữ của người chơi',
       text: 'Mỗi người góp một chuỗi chữ sau khi có lời hứa. Lần xáo trộn cả những chuỗi này, nên máy chủ không tính trước được kết quả.',
+      home: 'Chuỗi chữ bạn góp được trộn vào lần xáo. Các máy không góp.',
       none: 'không góp',
     },
     link: {
       title: 'Mắt xích của ván',
       text: (number: number) => `Hết ván máy chủ đưa ra mắt xích này. Băm nó ${number} lần thì ra đúng con dấu đã hứa.`,
+      home: (number: number) =>
+        `Máy của bạn giữ kín mắt xích này tới hết ván. Băm nó ${number} lần thì ra đúng con dấu đã đóng.`,
     },
     seals: {
       title: 'Niêm phong của bộ bài',

@@ -2,6 +2,7 @@ import type { vi } from './vi.ts';
 
 export const en: typeof vi = {
   gameOver: (number, games) => (games === 1 ? 'Result' : `Result of game ${number} of ${games}`),
+  bot: (version) => `BOT v${version}`,
   place: (place) => `Place ${place}`,
   total: (total) => `Total ${total}`,
   you: 'You',
@@ -25,6 +26,11 @@ export const en: typeof vi = {
   sessionOver: 'The session is over',
   singleOver: 'The game is over',
   youWon: 'You won!',
+  youHaveMost: 'You have the most points!',
+  hasMost: (name) => `${name} has the most points!`,
+  orderedByPoints: 'In the order of points. Who finished where stands below each name.',
+  cameIn: (place) =>
+    place === 1 ? 'Finished first' : `Finished ${['second', 'third', 'fourth'][place - 2] ?? `number ${place}`}`,
   wonBy: (name) => `${name} won!`,
   sharedBy: (names) => `${names} won together!`,
   afterGames: (ruleSet, games) => `${ruleSet} · ${games} ${games === 1 ? 'game' : 'games'}`,
@@ -39,7 +45,7 @@ export const en: typeof vi = {
   sum: 'Total',
   again: 'Play another session',
   againOnce: 'Play again',
-  againNote: 'The whole table goes back to the lobby; everybody keeps their seat.',
+  againNote: 'Opens the lobby for the whole table again; everybody keeps their seat.',
   home: 'Home',
   share: 'Share the result',
   copy: 'Copy the result',

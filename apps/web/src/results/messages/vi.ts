@@ -1,6 +1,7 @@
 export const vi = {
   /** Sau một ván. */
   gameOver: (number: number, games: number) => (games === 1 ? 'Kết quả' : `Kết quả ván ${number}/${games}`),
+  bot: (version: number) => `BOT v${version}`,
   place: (place: number) => `Hạng ${place}`,
   total: (total: string) => `Tổng ${total}`,
   you: 'Bạn',
@@ -22,6 +23,11 @@ export const vi = {
   sessionOver: 'Hết phiên',
   singleOver: 'Ván đã xong',
   youWon: 'Bạn về nhất!',
+  /** Một ván lẻ: người về nhất chưa chắc được nhiều điểm nhất. */
+  youHaveMost: 'Bạn nhiều điểm nhất!',
+  hasMost: (name: string) => `${name} nhiều điểm nhất!`,
+  orderedByPoints: 'Xếp theo điểm. Ai về thứ mấy ghi dưới tên.',
+  cameIn: (place: number) => (place === 1 ? 'Về nhất' : `Về thứ ${place}`),
   wonBy: (name: string) => `${name} về nhất!`,
   sharedBy: (names: string) => `${names} cùng về nhất!`,
   afterGames: (ruleSet: string, games: number) => `${ruleSet} · ${games} ván`,
@@ -36,7 +42,7 @@ export const vi = {
   sum: 'Tổng',
   again: 'Chơi phiên nữa',
   againOnce: 'Chơi ván nữa',
-  againNote: 'Cả bàn về lại phòng chờ, ghế ai nấy giữ.',
+  againNote: 'Mở lại bàn chờ cho cả bàn, ghế ai nấy giữ.',
   home: 'Về trang chủ',
   share: 'Khoe kết quả',
   copy: 'Chép kết quả',

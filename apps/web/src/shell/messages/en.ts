@@ -23,6 +23,7 @@ export const en: typeof vi = {
     me: 'Me',
     person: 'Player',
     bots: 'Your bots',
+    bot: 'Bot workshop',
     settings: 'Settings',
     lost: 'There is no such page',
     table: 'Table',

@@ -23,6 +23,7 @@ export const vi = {
     me: 'Tôi',
     person: 'Người chơi',
     bots: 'Bot của bạn',
+    bot: 'Xưởng bot',
     settings: 'Cài đặt',
     lost: 'Không có trang này',
     table: 'Bàn chơi',

@@ -8,11 +8,13 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import { TABLE_WORDS } from '../messages/index.ts';
 import { useGestures } from './gestures.ts';
 import styles from './hand.module.css';
-import { layoutHand } from './layout.ts';
+import { breaksOf, layoutHand } from './layout.ts';
 
 export interface HandProps {
   /** In the order they are shown. */
   readonly cards: readonly CardId[];
+  /** The same, in groups: where one ends there is a small gap. */
+  readonly groups: readonly (readonly CardId[])[];
   readonly selected: readonly CardId[];
   /** The card that the arrow keys have reached. */
   readonly cursor: number;
@@ -50,12 +52,18 @@ const useSize = (place: RefObject<HTMLElement | null>): Size => {
 };
 
 /** The cards in one's hand: to tap, to swipe across, to throw, to hold, or to reach with keys. */
-export const Hand = ({ cards, selected, cursor, tint, commands, deal, place, ...doing }: HandProps) => {
+export const Hand = ({ cards, groups, selected, cursor, tint, commands, deal, place, ...doing }: HandProps) => {
   const words = useWords(TABLE_WORDS);
   const language = useLanguage();
   const large = usePreferences(({ cardSize }) => cardSize === 'large');
   const { width, screen } = useSize(place);
-  const { cardWidth, height, spots } = layoutHand({ width, screen, count: cards.length, large });
+  const { cardWidth, height, spots } = layoutHand({
+    width,
+    screen,
+    count: cards.length,
+    large,
+    breaks: breaksOf(groups),
+  });
   // Nothing above the hand moves when it needs one row less; only a new deal starts afresh.
   const tallest = useRef({ deal, screen, height });
   if (tallest.current.deal !== deal || tallest.current.screen !== screen || tallest.current.height < height) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { layoutHand, TARGET } from './layout.ts';
+import { breaksOf, layoutHand, TARGET } from './layout.ts';
 
 const room = { count: 13, large: false };
 
@@ -33,6 +33,7 @@ describe('a hand', () => {
           screen: fc.integer({ min: 300, max: 1400 }),
           count: fc.integer({ min: 0, max: 20 }),
           large: fc.boolean(),
+          breaks: fc.uniqueArray(fc.integer({ min: 1, max: 19 })),
         }),
         (any) => {
           const { spots, cardWidth, height } = layoutHand(any);
@@ -47,5 +48,29 @@ describe('a hand', () => {
         },
       ),
     );
+  });
+
+  test('lies apart where its groups end, as far as every card keeps its target', () => {
+    const breaks = breaksOf([[1, 2, 3], [1, 2], [1], [1], [1, 2, 3], [1], [1], [1]]);
+    expect(breaks).toEqual([3, 5, 7, 10]);
+    for (const screen of [
+      { width: 344, screen: 740 },
+      { width: 720, screen: 360 },
+      { width: 940, screen: 800 },
+    ]) {
+      const { spots, strip } = layoutHand({ ...room, ...screen, breaks });
+      expect(strip).toBeGreaterThanOrEqual(TARGET);
+      for (let at = 1; at < 13; at++) {
+        const step = spots[at].x - spots[at - 1].x;
+        if (step < 0) continue;
+        if (breaks.includes(at)) expect(step).toBeGreaterThan(strip + 2);
+        else expect(step).toBeCloseTo(strip);
+      }
+    }
+  });
+
+  test('of single cards is one row without gaps', () => {
+    expect(breaksOf([[1], [1], [1]])).toEqual([]);
+    expect(breaksOf([])).toEqual([]);
   });
 });

@@ -11,6 +11,8 @@ export const en: Readonly<Record<keyof typeof vi, string>> = {
   createAbout: 'Open a table of {games}, send the link to your friends and deal.',
   practice: 'Practice',
   practiceAbout: 'Play against built-in players at once: {games}. No account, and no network needed.',
+  botPractice: 'Trying out a bot',
+  botPracticeAbout: 'Your bot against built-in players, move by move, and what it thinks.',
   learn: 'Learn to play',
   learnAbout: 'The rules of {games}, one by one, with cards to try them on.',
   learnGame: 'Learn {game}',
@@ -25,6 +27,8 @@ export const en: Readonly<Record<keyof typeof vi, string>> = {
   personAbout: 'How they have done, and the games they have played.',
   bots: 'Bots',
   botsAbout: 'Write a program that sits down at the table and plays with everybody.',
+  bot: 'Bot workshop',
+  botAbout: 'Write, test and mend a bot right in the browser.',
   settings: 'Settings',
   settingsAbout: 'Sound, motion, the deck, language, light or dark.',
 

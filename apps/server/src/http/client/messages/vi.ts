@@ -10,6 +10,8 @@ export const vi = {
   createAbout: 'Mở một bàn {games}, gửi đường dẫn cho bạn bè rồi chia bài.',
   practice: 'Tập chơi',
   practiceAbout: 'Chơi ngay với máy: {games}. Không cần tài khoản, mất mạng vẫn chơi được.',
+  botPractice: 'Chơi thử với bot',
+  botPracticeAbout: 'Cho bot đánh với máy, từng nước một, và xem nó nghĩ gì.',
   learn: 'Học chơi',
   learnAbout: 'Luật {games}, từng điều một, thử ngay trên bài.',
   learnGame: 'Học chơi {game}',
@@ -24,6 +26,8 @@ export const vi = {
   personAbout: 'Thành tích và những ván đã chơi.',
   bots: 'Bot',
   botsAbout: 'Viết chương trình ngồi vào bàn và đánh bài cùng mọi người.',
+  bot: 'Xưởng bot',
+  botAbout: 'Viết, thử và sửa một bot ngay trên trình duyệt.',
   settings: 'Cài đặt',
   settingsAbout: 'Âm thanh, chuyển động, bộ bài, ngôn ngữ, giao diện sáng tối.',
 

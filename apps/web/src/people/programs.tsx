@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { lookForMe, useMe } from '../net/me.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Loading, OfflineNotice } from '../parts/notice.tsx';
@@ -27,17 +26,14 @@ const OwnTokens = () => {
   );
 };
 
-/** For those who let a program play: how it comes in, and its tokens. */
-export const BotsPage = () => {
+/** For those whose program runs elsewhere: how it comes in, and its tokens. */
+export const Programs = () => {
   const words = useWords(PEOPLE_WORDS);
-  useEffect(() => void lookForMe(), []);
   const example = exampleBot(location.origin);
   return (
-    <div className={styles.page}>
-      <section className={styles.part}>
-        <h1>{words.botsTitle}</h1>
-        <p>{words.botsLead}</p>
-      </section>
+    <details className={styles.card}>
+      <summary>{words.programsTitle}</summary>
+      <p>{words.programsLead}</p>
       <section className={styles.part}>
         <h2>{words.howTitle}</h2>
         <ol className={styles.steps}>
@@ -68,6 +64,6 @@ export const BotsPage = () => {
         <p>{words.exampleRun}</p>
         <pre className={styles.code}>{EXAMPLE_RUN}</pre>
       </section>
-    </div>
+    </details>
   );
 };

@@ -1,0 +1,32 @@
+import { type Result, refuse } from '@sanh-rong/engine';
+import type { BotCode } from '@sanh-rong/protocol';
+import type { Refused } from '../http/route.ts';
+
+/** A refusal about bots. What people are called and how fast they may ask is said in words that others say as well. */
+export interface BotRefused extends Refused {
+  readonly code: BotCode | 'BAD_NAME' | 'SLOW_DOWN' | 'SIGN_IN_FIRST';
+}
+
+export type BotRuling<Value> = Result<Value, BotRefused>;
+
+const STATUSES: Readonly<Record<BotRefused['code'], Refused['status']>> = {
+  NO_BOT: 404,
+  NO_VERSION: 404,
+  NOT_YOURS: 403,
+  HIDDEN_CODE: 403,
+  BOT_QUOTA: 409,
+  BAD_DESCRIPTION: 400,
+  BAD_SOURCE: 400,
+  UNKNOWN_GAME: 400,
+  TEST_RUNNING: 409,
+  NO_SANDBOX: 503,
+  BAD_NAME: 400,
+  SLOW_DOWN: 429,
+  SIGN_IN_FIRST: 401,
+};
+
+export const refuseBot = (
+  code: BotRefused['code'],
+  details?: Refused['details'],
+): { readonly ok: false; readonly error: BotRefused } =>
+  refuse({ status: STATUSES[code], code, ...(details === undefined ? {} : { details }) });

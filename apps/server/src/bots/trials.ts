@@ -1,0 +1,90 @@
+import type { BotFault, LoadBot, Loading } from '@sanh-rong/bot-kit';
+import { situationsOf, tryBot } from '@sanh-rong/bot-kit/situations';
+import { ok } from '@sanh-rong/engine';
+import type { BotAnswerOf } from '@sanh-rong/protocol';
+import { botVersions } from '../database/schema.ts';
+import { Gate } from '../people/gate.ts';
+import type { Parts } from './parts.ts';
+import { type BotRuling, refuseBot } from './refusal.ts';
+import { findOwn, isVersion } from './rows.ts';
+
+/** Trying bots in every situation of their game, in the server's own sandbox. */
+
+export type Tested = BotAnswerOf<'tested'>;
+
+type Outcome = Omit<Tested, 'version'>;
+
+/** Where tests run. */
+export interface Sandbox {
+  /** Whether bots can run on this machine at all. */
+  readonly mayRun: () => Promise<boolean>;
+  /** Where many wait, every owner gets their share. */
+  readonly load: (bot: Parameters<LoadBot>[0] & { readonly owner: string }) => Promise<Loading>;
+}
+
+/** The code did not come so far as to be asked anything. */
+const unasked = (game: string, fault: BotFault): Outcome => ({
+  fault,
+  printed: [],
+  outcomes: [],
+  unasked: situationsOf(game).length,
+});
+
+/** Tests of everybody: the sandboxes are first of all for tables. */
+const GATE = { atOnce: 2, waiting: 20 } as const;
+
+/** A bot that thinks long about everything is not asked everything: nobody waits longer than this (milliseconds). */
+const PATIENCE = 45_000;
+
+export class Trials {
+  private readonly parts: Parts;
+  private readonly sandbox: Sandbox;
+  private readonly gate = new Gate(GATE);
+  /** Who has a test running: one at a time each. */
+  private readonly testing = new Set<string>();
+
+  constructor(parts: Parts, sandbox: Sandbox) {
+    this.parts = parts;
+    this.sandbox = sandbox;
+  }
+
+  /** The newest version, or the one asked for. A bot that cannot be loaded is an answer: its fault. */
+  async test(person: string, id: string, asked: number | undefined): Promise<BotRuling<Tested>> {
+    const { sql, check, paces } = this.parts;
+    const own = await findOwn(sql, person, id);
+    if (!own.ok) return own;
+    const version = asked ?? own.value.version;
+    const [found] = await sql.select({ source: botVersions.source }).from(botVersions).where(isVersion(id, version));
+    if (found === undefined) return refuseBot('NO_VERSION');
+    if (!(await this.sandbox.mayRun())) return refuseBot('NO_SANDBOX');
+    if (this.testing.has(person)) return refuseBot('TEST_RUNNING');
+    const may = paces.test(person);
+    if (!may.ok) return may;
+    const fault = check(found.source);
+    if (fault !== null) return ok({ version, ...unasked(own.value.game, fault) });
+    this.testing.add(person);
+    try {
+      const run = this.gate.enter(() => this.run(own.value.game, found.source, person));
+      return run === null ? refuseBot('SLOW_DOWN') : ok({ version, ...(await run) });
+    } finally {
+      this.testing.delete(person);
+    }
+  }
+
+  private async run(game: string, source: string, owner: string): Promise<Outcome> {
+    const loading = await this.sandbox.load({ game, source, owner });
+    if (!loading.ok) return { ...unasked(game, loading.fault), printed: [...loading.printed] };
+    const situations = situationsOf(game);
+    const outcomes: Tested['outcomes'] = [];
+    const until = performance.now() + PATIENCE;
+    try {
+      for await (const outcome of tryBot(loading.bot, situations)) {
+        outcomes.push(outcome);
+        if (performance.now() > until) break;
+      }
+    } finally {
+      loading.bot.stop();
+    }
+    return { fault: null, printed: [...loading.printed], outcomes, unasked: situations.length - outcomes.length };
+  }
+}

@@ -1,0 +1,128 @@
+import { ok } from '@sanh-rong/engine';
+import { BOT_LIMITS, type BotVersion, type BotVersionSource } from '@sanh-rong/protocol';
+import { desc, eq, sql as query } from 'drizzle-orm';
+import type { Sql } from '../database/open.ts';
+import { bots, botVersions } from '../database/schema.ts';
+import type { Parts } from './parts.ts';
+import { readSource } from './reading.ts';
+import { type BotRuling, refuseBot } from './refusal.ts';
+import { type BotRow, findKnown, findOwn, holdOwn, isVersion, VERSION, versionRow } from './rows.ts';
+
+/** What the code of a bot was at each save. */
+
+/** Of others' bots only the newest version can be read, where their code is public: what came before was not shared. */
+const findReadable = async (sql: Sql, person: string, id: string): Promise<BotRuling<BotRow>> => {
+  const known = await findKnown(sql, person, id);
+  const isHidden = known.ok && known.value.owner !== person && known.value.sharing !== 'public';
+  return isHidden ? refuseBot('HIDDEN_CODE') : known;
+};
+
+export const listVersions = async (
+  { sql }: Parts,
+  person: string,
+  id: string,
+): Promise<BotRuling<readonly BotVersion[]>> => {
+  const bot = await findReadable(sql, person, id);
+  if (!bot.ok) return bot;
+  const { owner, version } = bot.value;
+  return ok(
+    await sql
+      .select(VERSION)
+      .from(botVersions)
+      .where(owner === person ? eq(botVersions.bot, id) : isVersion(id, version))
+      .orderBy(desc(botVersions.number)),
+  );
+};
+
+export const showVersion = async (
+  { sql }: Parts,
+  person: string,
+  id: string,
+  number: number,
+): Promise<BotRuling<BotVersionSource>> => {
+  const bot = await findReadable(sql, person, id);
+  if (!bot.ok) return bot;
+  const { owner, version } = bot.value;
+  if (owner !== person && number !== version) return refuseBot('NO_VERSION');
+  const [found] = await sql
+    .select({ ...VERSION, source: botVersions.source })
+    .from(botVersions)
+    .where(isVersion(id, number));
+  return found === undefined ? refuseBot('NO_VERSION') : ok(found);
+};
+
+/** Keeps the newest versions, as many as may be and as far as there is room for them. */
+const forgetOldest = async (work: Sql, bot: string): Promise<void> => {
+  await work.execute(query`delete from bot_versions where bot = ${bot} and number in (
+    select number from (
+      select number, row_number() over newest as place, sum(bytes) over newest as total
+      from bot_versions where bot = ${bot} window newest as (order by number desc)) counted
+    where place > ${BOT_LIMITS.versions} or total > ${BOT_LIMITS.history})`);
+};
+
+/** Appends a version to a bot that is held, unless its newest is just like it. */
+const append = async (
+  work: Sql,
+  { id, version }: BotRow,
+  next: { readonly source: string; readonly sound: boolean; readonly restored: number | null; readonly at: number },
+): Promise<BotVersion> => {
+  const [newest] = await work
+    .select({ ...VERSION, source: botVersions.source })
+    .from(botVersions)
+    .where(isVersion(id, version));
+  if (newest?.source === next.source) {
+    const { source: _source, ...same } = newest;
+    return same;
+  }
+  const number = version + 1;
+  const [appended] = await work
+    .insert(botVersions)
+    .values(versionRow(id, { ...next, number }))
+    .returning(VERSION);
+  await work.update(bots).set({ version: number, sound: next.sound, updatedAt: next.at }).where(eq(bots.id, id));
+  await forgetOldest(work, id);
+  return appended;
+};
+
+/** Saves one after the other: each gets a number of its own, none is lost. */
+export const save = async (
+  { sql, now, paces, check }: Parts,
+  person: string,
+  id: string,
+  source: string,
+): Promise<BotRuling<BotVersion>> => {
+  const own = await findOwn(sql, person, id);
+  if (!own.ok) return own;
+  const written = readSource(source);
+  if (!written.ok) return written;
+  const may = paces.change(person);
+  if (!may.ok) return may;
+  const sound = check(written.value) === null;
+  return sql.transaction(async (work) => {
+    const held = await holdOwn(work, person, id);
+    return held.ok ? ok(await append(work, held.value, { source, sound, restored: null, at: now() })) : held;
+  });
+};
+
+/** What is brought back becomes the newest version; nothing that came since is lost. */
+export const restore = async (
+  { sql, now, paces }: Parts,
+  person: string,
+  id: string,
+  number: number,
+): Promise<BotRuling<BotVersion>> => {
+  const own = await findOwn(sql, person, id);
+  if (!own.ok) return own;
+  const may = paces.change(person);
+  if (!may.ok) return may;
+  return sql.transaction(async (work) => {
+    const held = await holdOwn(work, person, id);
+    if (!held.ok) return held;
+    const [old] = await work
+      .select({ source: botVersions.source, sound: botVersions.sound })
+      .from(botVersions)
+      .where(isVersion(id, number));
+    if (old === undefined) return refuseBot('NO_VERSION');
+    return ok(await append(work, held.value, { ...old, restored: number, at: now() }));
+  });
+};

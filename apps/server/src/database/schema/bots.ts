@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { people } from './people.ts';
+
+/** Bots go with their owner. One that was deleted stays for the tables that still play it, and is swept away later. */
+export const bots = pgTable(
+  'bots',
+  {
+    id: text().primaryKey(),
+    owner: text()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    game: text().notNull(),
+    name: text().notNull(),
+    /** The name as it is searched: small letters without marks. */
+    folded: text().notNull(),
+    description: text().notNull(),
+    sharing: text({ enum: ['private', 'open', 'public'] }).notNull(),
+    /** The number of the newest version, and whether its code can be used. */
+    version: integer().notNull(),
+    sound: boolean().notNull(),
+    /** The bot it was copied from, which may be gone. */
+    fork: text(),
+    /** Milliseconds since 1970. */
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+    updatedAt: bigint('updated_at', { mode: 'number' }).notNull(),
+    deletedAt: bigint('deleted_at', { mode: 'number' }),
+  },
+  (table) => [
+    index('bots_owner').on(table.owner),
+    index('bots_open').on(table.updatedAt).where(sql`sharing <> 'private' and deleted_at is null`),
+    index('bots_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
+  ],
+);
+
+/** What a bot's code was at each save. A version never changes. */
+export const botVersions = pgTable(
+  'bot_versions',
+  {
+    bot: text()
+      .notNull()
+      .references(() => bots.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    source: text().notNull(),
+    bytes: integer().notNull(),
+    sound: boolean().notNull(),
+    /** The version that this one brought back. */
+    restored: integer(),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  // One version a number: of two saves at once, none takes the place of the other.
+  (table) => [primaryKey({ columns: [table.bot, table.number] })],
+);
+
+/** What happened to a bot at tables, for its owner alone. */
+export const botReports = pgTable(
+  'bot_reports',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    bot: text()
+      .notNull()
+      .references(() => bots.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    /** The game it happened in. The code opens private tables' doors, so it is shown to nobody. */
+    code: text().notNull(),
+    session: integer().notNull(),
+    number: integer().notNull(),
+    seat: integer().notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+    /** Something went wrong; else it is kept for what was printed. */
+    failed: boolean().notNull(),
+    micros: integer().notNull(),
+    /** What the bot saw, returned and printed, and its fault. Not jsonb: a bot may print any character, even U+0000. */
+    call: json().notNull(),
+  },
+  (table) => [index('bot_reports_newest').on(table.bot, table.failed, table.id)],
+);

@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import type { BotAnswer, BotCall, BotFault, LoadedBot, Printed } from '@sanh-rong/bot-kit';
+import type { Cell } from './cell.ts';
+import type { Cells, Holder } from './cells.ts';
+import { CRASH, exchange, type Outcome, type Terms } from './exchange.ts';
+import type { MemoryWatch } from './memory-watch.ts';
+
+export interface BotToLoad {
+  readonly game: string;
+  readonly source: string;
+  /** Whose bot it is: owners come in turn when there are more bots than processes. */
+  readonly owner: string;
+  /** Milliseconds for a call, and for loading. */
+  readonly time: number;
+}
+
+export interface BotParts {
+  readonly cells: Cells<Cell>;
+  readonly watch: MemoryWatch;
+}
+
+interface Home {
+  readonly cell: Cell;
+  readonly key: string;
+}
+
+/** A call that loses its process to somebody outside is asked again, but not for ever. */
+const MOST_TAKEN = 5;
+
+const MICROS = 1_000;
+
+const faultyAnswer = (fault: BotFault, printed: readonly Printed[]): BotAnswer => ({
+  action: null,
+  fault,
+  returned: '',
+  printed,
+  unprinted: 0,
+  micros: fault.kind === 'timeout' ? fault.milliseconds * MICROS : 0,
+});
+
+/**
+ * A bot and the process it has at the moment. A process that is ended, whoever did it, is replaced by a new one when the bot
+ * is asked again; what it remembered is gone then.
+ */
+export class SandboxedBot implements LoadedBot, Holder {
+  usedAt = 0;
+  isBusy = false;
+  private readonly bot: BotToLoad;
+  private readonly parts: BotParts;
+  private home: Home | null = null;
+  private last: Promise<unknown> = Promise.resolve();
+  private asked = 0;
+  private isStopped = false;
+
+  constructor(bot: BotToLoad, parts: BotParts) {
+    this.bot = bot;
+    this.parts = parts;
+  }
+
+  get owner(): string {
+    return this.bot.owner;
+  }
+
+  /** Brings the code into a process for the first time. */
+  load(): Promise<{ readonly fault: BotFault | null; readonly printed: readonly Printed[] }> {
+    return this.inTurn(async () => {
+      const printed: Printed[] = [];
+      return { fault: await this.moveIn(printed), printed };
+    });
+  }
+
+  decide(calls: readonly BotCall[]): Promise<readonly BotAnswer[]> {
+    return this.inTurn(async () => {
+      const answers: BotAnswer[] = [];
+      for (let taken = 0; answers.length < calls.length; ) {
+        const before = answers.length;
+        const printed: Printed[] = [];
+        const outcome = await this.ask(calls, answers, printed);
+        taken = outcome.kind === 'taken' && answers.length === before ? taken + 1 : 0;
+        if (outcome.kind === 'fault') answers.push(faultyAnswer(outcome.fault, printed));
+        else if (taken > MOST_TAKEN) answers.push(faultyAnswer(CRASH, printed));
+      }
+      return answers;
+    });
+  }
+
+  forget(memory: number): void {
+    this.home?.cell.tell({ type: 'forget', memory });
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.leave();
+    this.parts.cells.release(this);
+  }
+
+  leave(): void {
+    this.home?.cell.stop();
+    this.home = null;
+  }
+
+  /** One thing after the other; in between it is idle and its place may go to somebody else. */
+  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.last.then(async () => {
+      this.isBusy = true;
+      try {
+        return await work();
+      } finally {
+        this.isBusy = false;
+        this.usedAt = performance.now();
+        this.parts.cells.serve();
+      }
+    });
+    this.last = result.catch(() => {});
+    return result;
+  }
+
+  /** Asks for those that have no answer yet. What the first of them prints is kept, should there never be an answer. */
+  private async ask(calls: readonly BotCall[], answers: BotAnswer[], printed: Printed[]): Promise<Outcome> {
+    if (this.isStopped) return { kind: 'fault', fault: CRASH };
+    if (this.home === null || this.home.cell.isOver) {
+      const fault = await this.moveIn(printed);
+      if (fault !== null) return { kind: 'fault', fault };
+    }
+    const { home } = this;
+    if (home === null) return { kind: 'taken' };
+    printed.length = 0;
+    this.asked += 1;
+    const id = this.asked;
+    const order = { type: 'decide', id, calls: calls.slice(answers.length) } as const;
+    return exchange(this.terms(home), order, printed, (report) => {
+      if (report.type !== 'decided' || report.id !== id) return 'nonsense';
+      if (report.answers.length === 0 || answers.length + report.answers.length > calls.length) return 'nonsense';
+      answers.push(...report.answers.map((answer) => this.inTime(answer)));
+      return answers.length === calls.length ? 'done' : 'more';
+    });
+  }
+
+  /** An answer that came in spite of the time it took is too late as well. */
+  private inTime(answer: BotAnswer): BotAnswer {
+    const { time } = this.bot;
+    if (answer.micros <= time * MICROS) return answer;
+    return { ...answer, action: null, fault: { kind: 'timeout', milliseconds: time } };
+  }
+
+  /** Takes a process and brings the code in; null when it is there. A process that is taken away meanwhile is replaced. */
+  private async moveIn(printed: Printed[]): Promise<BotFault | null> {
+    for (let taken = 0; taken <= MOST_TAKEN; taken++) {
+      this.leave();
+      this.parts.cells.release(this);
+      const cell = await this.parts.cells.take(this);
+      if (this.isStopped) {
+        cell.stop();
+        this.parts.cells.release(this);
+        return CRASH;
+      }
+      const outcome = await this.bringIn(cell, printed);
+      if (outcome.kind === 'said') return null;
+      cell.stop();
+      this.leave();
+      this.parts.cells.release(this);
+      if (outcome.kind === 'fault') return outcome.fault;
+    }
+    return CRASH;
+  }
+
+  private async bringIn(cell: Cell, printed: Printed[]): Promise<Outcome> {
+    const { game, source } = this.bot;
+    const key = randomBytes(16).toString('base64url');
+    const home = { cell, key };
+    this.home = home;
+    this.parts.watch.watch(cell);
+    printed.length = 0;
+    let fault: BotFault | null = null;
+    const outcome = await exchange(this.terms(home), { type: 'load', key, game, source }, printed, (report) => {
+      if (report.type !== 'loaded') return 'nonsense';
+      fault = report.fault;
+      return 'done';
+    });
+    return outcome.kind === 'said' && fault !== null ? { kind: 'fault', fault } : outcome;
+  }
+
+  private terms({ cell, key }: Home): Terms {
+    return { cell, key, time: this.bot.time, watch: this.parts.watch };
+  }
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import type { Order, Report } from '@sanh-rong/bot-kit';
+import type { Child, ChildEnd, StartChild } from './child.ts';
+import type { Command } from './command.ts';
+import { Lines } from './lines.ts';
+import { readReport } from './reports.ts';
+
+/**
+ * How a process came to its end: the server ended it · it used too much memory · it broke or said what it never should ·
+ * somebody else took it away, which is nobody's fault.
+ */
+export type CellEnd = 'ended' | 'memory' | 'crash' | 'taken';
+
+export interface CellListener {
+  report(report: Report): void;
+  end(how: CellEnd): void;
+}
+
+/** No process came up: `how` it ended instead. */
+export class NotStarted extends Error {
+  readonly how: CellEnd;
+
+  constructor(how: CellEnd, lastWords: string) {
+    super(`a sandbox did not start (${how}): ${lastWords}`);
+    this.how = how;
+  }
+}
+
+/** A new process comes up within this (milliseconds), even when all others do so at once. */
+const STARTING = 30_000;
+
+const OUT_OF_MEMORY = /out of memory|allocation failed|memory allocation of|failed to reserve/i;
+
+const PAGE = 4_096;
+
+/** Signals that come from outside: whoever keeps house on the machine, or the limit on work that ends every process. */
+const TAKEN: readonly (string | null)[] = ['SIGKILL', 'SIGXCPU', 'SIGTERM', 'SIGINT', 'SIGHUP'];
+
+const endBy = ({ signal, lastWords }: ChildEnd): CellEnd => {
+  if (OUT_OF_MEMORY.test(lastWords)) return 'memory';
+  return TAKEN.includes(signal) ? 'taken' : 'crash';
+};
+
+/** A process whose program runs. */
+const startChild = async (start: StartChild, command: Command): Promise<Child> => {
+  try {
+    return await start(command);
+  } catch (end) {
+    const how = end as ChildEnd;
+    throw new NotStarted(endBy(how), how.lastWords);
+  }
+};
+
+/** One process, for one bot at most. */
+export class Cell {
+  /** When nothing of it is left. */
+  readonly gone: Promise<ChildEnd>;
+  private readonly child: Child;
+  private readonly lines = new Lines();
+  private listener: CellListener | null = null;
+  private end: CellEnd | null = null;
+
+  private constructor(child: Child) {
+    this.child = child;
+    child.stdout.on('data', (piece: Buffer) => this.hear(piece));
+    // It may go while it is being spoken to, or listened to; its end is told by `ended`.
+    child.stdout.on('error', () => {});
+    child.stdin.on('error', () => {});
+    this.gone = child.ended.then((end) => {
+      this.finish(endBy(end));
+      return end;
+    });
+  }
+
+  /** Rejects with `NotStarted` when no process comes up. */
+  static async start(start: StartChild, command: Command): Promise<Cell> {
+    const cell = new Cell(await startChild(start, command));
+    const late = setTimeout(() => cell.stop(), STARTING);
+    const how = await new Promise<CellEnd | 'up'>((resolve) => {
+      cell.listener = {
+        report: ({ type }) => (type === 'up' ? resolve('up') : cell.stop('crash')),
+        end: resolve,
+      };
+      cell.tell({ type: 'knock' });
+    });
+    clearTimeout(late);
+    cell.listener = null;
+    if (how === 'up') return cell;
+    throw new NotStarted(how, (await cell.gone).lastWords);
+  }
+
+  get isOver(): boolean {
+    return this.end !== null;
+  }
+
+  listen(listener: CellListener | null): void {
+    this.listener = listener;
+  }
+
+  tell(order: Order): void {
+    if (!this.isOver) this.child.stdin.write(`${JSON.stringify(order)}\n`);
+  }
+
+  /** Bytes that are its own and no one else's; null where the system does not tell. */
+  memory(): number | null {
+    try {
+      const [, resident, shared] = readFileSync(`/proc/${this.child.pid}/statm`, 'latin1').split(' ');
+      return (Number(resident) - Number(shared)) * PAGE;
+    } catch {
+      return null;
+    }
+  }
+
+  stop(how: CellEnd = 'ended'): void {
+    if (this.isOver) return;
+    this.child.kill();
+    this.finish(how);
+  }
+
+  private hear(piece: Buffer): void {
+    if (this.isOver) return;
+    const lines = this.lines.add(piece);
+    if (lines === null) this.stop('crash');
+    for (const line of lines ?? []) {
+      if (this.isOver) return;
+      const report = readReport(line);
+      // Nobody speaks here who was not asked.
+      if (report === null || this.listener === null) this.stop('crash');
+      else this.listener.report(report);
+    }
+  }
+
+  private finish(how: CellEnd): void {
+    if (this.end !== null) return;
+    this.end = how;
+    this.child.stdin.destroy();
+    this.listener?.end(how);
+  }
+}

@@ -1,0 +1,1 @@
+export { Sandboxes, type SandboxOptions } from './sandboxes.ts';

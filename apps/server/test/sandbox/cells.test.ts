@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Cell, NotStarted } from '../../src/sandbox/cell.ts';
+import type { StartChild } from '../../src/sandbox/child.ts';
+import { commandBehind, insideProgram, KEEPERS } from '../../src/sandbox/command.ts';
+import { startDirectly } from '../../src/sandbox/direct-start.ts';
+import { Starter } from '../../src/sandbox/starter.ts';
+import { findCommand, persistently } from '../../src/sandbox/starting.ts';
+import { descendants } from './processes.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-cells-'));
+const starter = new Starter();
+
+afterAll(async () => {
+  await starter.close();
+  rmSync(folder, { recursive: true });
+});
+
+const program = (name: string, code: string): string => {
+  const file = join(folder, `${name}.js`);
+  writeFileSync(file, code);
+  return file;
+};
+
+const WAYS: readonly (readonly [string, StartChild])[] = [
+  ['from the server itself', startDirectly],
+  ['by a starter', (command) => starter.start(command)],
+];
+
+/** How a cell fails to come up. */
+const failing = async (start: StartChild, ...command: Parameters<typeof commandBehind>): Promise<NotStarted> =>
+  Cell.start(start, commandBehind(...command)).then(
+    () => {
+      throw new Error('it has started');
+    },
+    (error: NotStarted) => error,
+  );
+
+describe.each(WAYS)('a process started %s', (_way, start) => {
+  test('comes up, says how much memory is its own, and is gone when it is ended', async () => {
+    const before = descendants();
+    const cell = await Cell.start(start, commandBehind(KEEPERS, insideProgram()));
+    expect(descendants().length).toBe(before.length + 1);
+    const megabytes = (cell.memory() ?? 0) / 1_024 / 1_024;
+    expect(megabytes).toBeGreaterThan(5);
+    expect(megabytes).toBeLessThan(60);
+    cell.stop();
+    expect(cell.isOver).toBe(true);
+    await cell.gone;
+    expect(descendants()).toEqual(before);
+  });
+
+  test('that ends before it is up says so, with its last words', async () => {
+    const failed = await failing(start, KEEPERS, program('failing', "console.error('no, thanks'); Deno.exit(1);"));
+    expect(failed).toMatchObject({ how: 'crash', message: expect.stringContaining('no, thanks') });
+  });
+
+  test('that says something else first is not believed', async () => {
+    const talking = program('talking', "Deno.stdin.readSync(new Uint8Array(99)); console.log('hello'); for (;;);");
+    expect(await failing(start, KEEPERS, talking)).toMatchObject({ how: 'crash' });
+  });
+
+  test('behind a keeper that is not there never starts', async () => {
+    const failed = await failing(start, [['no-such-keeper']], insideProgram());
+    expect(failed).toBeInstanceOf(NotStarted);
+    expect(failed.how).toBe('crash');
+  });
+});
+
+test('keepers that are missing, or that the system forbids, are left out; all others are kept', async () => {
+  const [first, ...others] = KEEPERS;
+  const start = persistently((command) => starter.start(command));
+  const { command, cell } = await findCommand(
+    start,
+    [['no-such-keeper'], first, ['false'], ...others],
+    insideProgram(),
+  );
+  cell.stop();
+  await cell.gone;
+  expect(command).toEqual(commandBehind(KEEPERS, insideProgram()));
+});

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { BotCall } from '@sanh-rong/bot-kit';
+import { Random } from '@sanh-rong/engine';
+import { expect, test } from 'vitest';
+import { Sandboxes } from '../../src/sandbox/index.ts';
+import { loaded } from './bots.ts';
+import { firstCall } from './calls.ts';
+import { descendants } from './processes.ts';
+
+/** Draws one of its moves. */
+const DRAWING = `
+function getNextMove({ validMoves }) {
+  const { cards } = validMoves[Math.floor(Math.random() * validMoves.length)];
+  return { action: 'play', cards };
+}`;
+
+const BOTS = 4;
+const ROUNDS = 25;
+
+test('processes that are killed at random cost no answer and change none', async () => {
+  const before = descendants();
+  const sandboxes = new Sandboxes({ warm: 2, most: BOTS });
+  const bots = await Promise.all(Array.from({ length: BOTS }, (_, n) => loaded(sandboxes, DRAWING, { owner: `${n}` })));
+  const calls: BotCall[] = Array.from({ length: 12 }, (_, n) => ({ ...firstCall('tienlen', n % 3), dice: `${n}` }));
+  const expected = (await bots[0].decide(calls)).map(({ action }) => action);
+  expect(new Set(expected.map((action) => JSON.stringify(action))).size).toBeGreaterThan(1);
+
+  const random = new Random('kill');
+  for (let round = 0; round < ROUNDS; round++) {
+    const deciding = Promise.all(bots.map((bot) => bot.decide(calls)));
+    // Somebody else on the machine does this, at any moment of theirs.
+    for (let turn = random.below(20); turn > 0; turn--) await Promise.resolve();
+    const targets = descendants().filter((pid) => !before.includes(pid));
+    for (let kills = 1 + random.below(3); kills > 0; kills--) {
+      try {
+        process.kill(random.pick(targets), 'SIGKILL');
+      } catch {
+        // That one has just been killed.
+      }
+    }
+    for (const answers of await deciding) expect(answers.map(({ action }) => action)).toEqual(expected);
+  }
+  await sandboxes.close();
+  expect(descendants().filter((pid) => !before.includes(pid))).toEqual([]);
+});
+
+const BUILT = join(import.meta.dirname, '..', '..', 'dist', 'sandbox', 'index.js');
+
+/** A server whose bots loop and wait, and that tells which processes it has. */
+const DOOMED = `
+import { readFileSync } from 'node:fs';
+import { Sandboxes } from ${JSON.stringify(BUILT)};
+const sandboxes = new Sandboxes({ warm: 1, most: 4 });
+sandboxes.warmUp();
+const source = 'function getNextMove() { for (;;); }';
+const call = ${JSON.stringify(firstCall('tienlen'))};
+const [looping] = await Promise.all([1, 2].map(() => sandboxes.load({ game: 'tienlen', source, time: 60_000 })));
+looping.bot.decide([call]);
+const below = (pid) =>
+  readFileSync('/proc/' + pid + '/task/' + pid + '/children', 'utf8').split(' ').filter(Boolean).flatMap((child) => [child, ...below(child)]);
+console.log(below(process.pid).join(' '));
+`;
+
+test('when the server itself is killed, no process of a bot outlives it', async () => {
+  const server = spawn(process.execPath, ['--input-type=module', '-e', DOOMED], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(createInterface({ input: server.stdout }), 'line')) as [string];
+  const pids = line.split(' ');
+  expect(pids.length).toBeGreaterThanOrEqual(4);
+  for (const pid of pids) expect(existsSync(`/proc/${pid}`)).toBe(true);
+  server.kill('SIGKILL');
+  await expect.poll(() => pids.filter((pid) => existsSync(`/proc/${pid}`)), { timeout: 20_000 }).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import type { BotDetail, BotSummary } from '@sanh-rong/protocol';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Avatar } from '../art/avatar.tsx';
+import { Icon, type IconName } from '../art/icons.tsx';
+import { whenWords } from '../history/when.ts';
+import { post } from '../net/rest.ts';
+import { ButtonLink, IconButton } from '../parts/button.tsx';
+import { useLanguage, useWords } from '../words/words.ts';
+import styles from './bots.module.css';
+import { letGo } from './deletions.ts';
+import { DetailsSheet } from './details-sheet.tsx';
+import { BOTS_WORDS } from './messages/index.ts';
+import { useBotDeed } from './use-deed.ts';
+
+const SHARING_ICONS: Readonly<Record<BotSummary['sharing'], IconName>> = {
+  private: 'eye-off',
+  open: 'users',
+  public: 'eye',
+};
+
+/** Version, sharing, when it was changed: one line under the name. */
+export const BotFacts = ({ bot }: { readonly bot: BotSummary }) => {
+  const words = useWords(BOTS_WORDS);
+  const language = useLanguage();
+  const { mine, owner, sharing, version, updatedAt, fork, sound } = bot;
+  return (
+    <span className={styles.facts}>
+      {mine ? null : <span>{words.by(owner.name)}</span>}
+      <span>{words.version(version)}</span>
+      <span>
+        <Icon name={SHARING_ICONS[sharing]} />
+        {words.sharings[sharing]}
+      </span>
+      <span>{words.changed(whenWords(updatedAt, Date.now(), language))}</span>
+      {fork === null ? null : <span>{words.forkOf(fork.name)}</span>}
+      {sound ? null : (
+        <span className={styles.unsound}>
+          <Icon name="warning" />
+          {words.unsound}
+        </span>
+      )}
+    </span>
+  );
+};
+
+interface BotCardProps {
+  readonly bot: BotSummary;
+  readonly onChanged: (told: string | null) => void;
+}
+
+/** One of one's own bots: a way to its code, and what can be done with it. */
+export const BotCard = ({ bot, onChanged }: BotCardProps) => {
+  const words = useWords(BOTS_WORDS);
+  const deed = useBotDeed();
+  const [isNaming, setNaming] = useState(false);
+  const { id, name, description } = bot;
+  const copy = (): Promise<boolean> =>
+    deed.run(async () => {
+      const made = await post<BotDetail>(`/api/bots/${id}/copies`);
+      onChanged(words.copied(made.name));
+    });
+  return (
+    <li className={styles.card}>
+      <Avatar name={name} seed={id} kind="player" size={48} />
+      <div className={styles.about}>
+        <h3>
+          <Link href={`/bots/${id}`}>{name}</Link>
+        </h3>
+        {description === '' ? null : <p>{description}</p>}
+        <BotFacts bot={bot} />
+        {deed.fault === null ? null : (
+          <p className={styles.fault} role="alert">
+            {deed.fault.message}
+          </p>
+        )}
+      </div>
+      <div className={styles.deeds}>
+        <ButtonLink href={`/practice/bot/${id}`} weight="quiet" icon={<Icon name="play" />}>
+          {words.play}
+          <span className="only-read"> {name}</span>
+        </ButtonLink>
+        <IconButton label={words.editOf(name)} icon={<Icon name="edit" />} onClick={() => setNaming(true)} />
+        <IconButton
+          label={words.copyOf(name)}
+          icon={<Icon name="copy" />}
+          disabled={deed.busy}
+          onClick={() => void copy()}
+        />
+        <IconButton label={words.deleteOf(name)} icon={<Icon name="trash" />} onClick={() => letGo(bot)} />
+      </div>
+      {isNaming ? <DetailsSheet bot={bot} onClose={() => setNaming(false)} onSaved={() => onChanged(null)} /> : null}
+    </li>
+  );
+};

@@ -1,0 +1,47 @@
+import type { BotDetail } from '@sanh-rong/protocol';
+import { useEffect } from 'react';
+import { Icon } from '../art/icons.tsx';
+import { beSomebody, useMe } from '../net/me.ts';
+import { useAnswer } from '../net/use-answer.ts';
+import { ButtonLink } from '../parts/button.tsx';
+import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
+import { Arrived } from '../shell/arrival.tsx';
+import { useWords } from '../words/words.ts';
+import { WORKSHOP_WORDS } from './workshop/messages/index.ts';
+import { ShownBot } from './workshop/shown-bot.tsx';
+import { WorkshopScreen } from './workshop/workshop.tsx';
+
+/** A bot: one's own on the bench, somebody else's to be looked at. */
+export const BotPage = ({ id }: { readonly id: string }) => {
+  const words = useWords(WORKSHOP_WORDS);
+  const { state, person } = useMe();
+  // Whose it is depends on who asks; whoever is nobody yet looks at it as a guest.
+  const asked = useAnswer<BotDetail>(person === null ? null : `/api/bots/${encodeURIComponent(id)}`);
+  const arrive = (): void => void beSomebody().catch(() => {});
+  useEffect(arrive, []);
+  if (person === null && state === 'offline') return <OfflineNotice of="page" onAgain={arrive} />;
+  if (asked.state === 'asking') return <Loading />;
+  if (asked.state === 'offline') return <OfflineNotice of="page" onAgain={asked.again} />;
+  if (asked.state === 'refused')
+    return (
+      <Notice
+        of="page"
+        icon={<Icon name="bot" size={40} />}
+        title={words.lostTitle}
+        actions={
+          <ButtonLink href="/bots" weight="primary">
+            {words.allBots}
+          </ButtonLink>
+        }
+      >
+        {words.lostText}
+      </Notice>
+    );
+  const { answer } = asked;
+  return (
+    <>
+      {answer.mine ? <WorkshopScreen detail={answer} /> : <ShownBot bot={answer} />}
+      <Arrived />
+    </>
+  );
+};

@@ -1,0 +1,10 @@
+export const vi = {
+  signs: 'Ký hiệu',
+  indent: 'Thụt vào',
+  loadingEditor: 'Đang mở trình soạn mã…',
+  editorFailed: 'Không tải được trình soạn mã đầy đủ, nên đây là ô soạn đơn giản. Mọi thứ khác vẫn dùng được.',
+  tryFull: 'Thử lại',
+  leftOut: 'Những dòng giống nhau',
+  run: 'Thử bot',
+  save: 'Lưu bot',
+};

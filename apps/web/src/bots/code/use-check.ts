@@ -1,0 +1,31 @@
+import { type BotFault, faultWords } from '@sanh-rong/bot-kit';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../words/words.ts';
+import type { Mark } from './code-editor.ts';
+
+/** Milliseconds without another letter until the code is read. */
+const PAUSE = 500;
+
+/** Why the code could not be loaded, and where; for editors that do not read it themselves. */
+export const useCheck = (code: string): Mark | null => {
+  const language = useLanguage();
+  const [fault, setFault] = useState<BotFault | null>(null);
+  useEffect(() => {
+    let stale = false;
+    const timer = setTimeout(() => {
+      import('@sanh-rong/bot-kit/check').then(
+        ({ checkSource }) => !stale && setFault(checkSource(code)),
+        () => !stale && setFault(null),
+      );
+    }, PAUSE);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
+  }, [code]);
+  if (fault === null) return null;
+  return {
+    place: ('place' in fault ? fault.place : null) ?? { line: 1, column: 1 },
+    message: faultWords(fault, language),
+  };
+};

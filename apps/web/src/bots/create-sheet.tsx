@@ -1,0 +1,87 @@
+import type { BotDetail } from '@sanh-rong/protocol';
+import { useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { GameChoice } from '../games/game-choice.tsx';
+import { beSomebody } from '../net/me.ts';
+import { post } from '../net/rest.ts';
+import { Button } from '../parts/button.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { useWords } from '../words/words.ts';
+import styles from './bots.module.css';
+import { DetailsFields, faultOfWhole } from './details-fields.tsx';
+import { BOTS_WORDS } from './messages/index.ts';
+import { TEMPLATE, useStarts } from './starts.ts';
+import { useBotDeed } from './use-deed.ts';
+
+interface CreateSheetProps {
+  /** The game that is chosen first. */
+  readonly game: string;
+  readonly onClose: () => void;
+}
+
+/** A new bot: its name, its game, and the code it begins with. */
+export const CreateSheet = ({ game: first, onClose }: CreateSheetProps) => {
+  const words = useWords(BOTS_WORDS);
+  const [, navigate] = useLocation();
+  const deed = useBotDeed();
+  const form = useId();
+  const group = useId();
+  const [details, setDetails] = useState({ name: '', description: '' });
+  const [game, setGame] = useState(first);
+  const [startId, setStart] = useState(TEMPLATE);
+  const starts = useStarts(game);
+  const chosen = starts.find(({ id }) => id === startId) ?? starts[0];
+  const create = (): Promise<boolean> =>
+    deed.run(async () => {
+      await beSomebody();
+      const source = chosen === undefined ? {} : { source: chosen.source };
+      const bot = await post<BotDetail>('/api/bots', { game, ...details, ...source });
+      onClose();
+      navigate(`/bots/${bot.id}`);
+    });
+  const fault = faultOfWhole(deed.fault);
+  return (
+    <Sheet
+      title={words.createTitle}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" form={form} weight="primary" disabled={deed.busy || details.name.trim() === ''}>
+            {deed.busy ? words.creating : words.createGo}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (details.name.trim() !== '') void create();
+        }}
+      >
+        <DetailsFields value={details} fault={deed.fault} onChange={setDetails} />
+        <GameChoice label={words.game} value={game} onChange={setGame} />
+        <fieldset className={styles.starts}>
+          <legend>{words.startFrom}</legend>
+          {starts.map(({ id, name, note }) => (
+            <label key={id}>
+              <input type="radio" name={group} checked={id === chosen?.id} onChange={() => setStart(id)} />
+              <span>
+                <strong>{id === TEMPLATE ? words.template : name}</strong>
+                <small>{id === TEMPLATE ? words.templateNote : note}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {fault === null ? null : (
+          <p className={styles.fault} role="alert">
+            {fault}
+          </p>
+        )}
+      </form>
+    </Sheet>
+  );
+};

@@ -1,0 +1,63 @@
+import type { BotSummary } from '@sanh-rong/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { letGo, TO_THINK_AGAIN, takeBack, useDeletions } from './deletions.ts';
+
+const BOT = { id: 'b1', name: 'GreedyBot v1' } as BotSummary;
+
+let asked: string[];
+let leave: () => void;
+
+const serve = (status: number): void => {
+  vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
+    asked.push(`${method} ${path}`);
+    return new Response('{}', { status });
+  });
+};
+
+beforeEach(() => {
+  asked = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', { removeItem: () => {} });
+  vi.stubGlobal('addEventListener', (_type: string, listener: () => void) => {
+    leave = listener;
+  });
+  serve(200);
+  useDeletions.setState({ going: [], gone: [], failed: null });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a bot is hidden at once and deleted only after a while', async () => {
+  letGo(BOT);
+  expect(useDeletions.getState().going).toEqual([BOT]);
+  await vi.advanceTimersByTimeAsync(TO_THINK_AGAIN - 1);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toEqual(['DELETE /api/bots/b1']);
+  expect(useDeletions.getState()).toMatchObject({ going: [], gone: ['b1'], failed: null });
+});
+
+test('a bot that is taken back stays', async () => {
+  letGo(BOT);
+  takeBack('b1');
+  await vi.advanceTimersByTimeAsync(TO_THINK_AGAIN * 2);
+  expect(asked).toEqual([]);
+  expect(useDeletions.getState()).toMatchObject({ going: [], gone: [] });
+});
+
+test('a bot that cannot be deleted is there again, and it is said', async () => {
+  serve(503);
+  letGo(BOT);
+  await vi.advanceTimersByTimeAsync(TO_THINK_AGAIN);
+  expect(useDeletions.getState()).toEqual({ going: [], gone: [], failed: BOT });
+});
+
+test('whoever closes the page has not taken anything back', async () => {
+  letGo(BOT);
+  leave();
+  await vi.advanceTimersByTimeAsync(TO_THINK_AGAIN * 2);
+  expect(asked).toEqual(['DELETE /api/bots/b1']);
+});

@@ -1,0 +1,61 @@
+import type { BotSummary } from '@sanh-rong/protocol';
+import { useId, useState } from 'react';
+import { ask } from '../net/rest.ts';
+import { Button } from '../parts/button.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { useWords } from '../words/words.ts';
+import styles from './bots.module.css';
+import { DetailsFields, faultOfWhole } from './details-fields.tsx';
+import { BOTS_WORDS } from './messages/index.ts';
+import { useBotDeed } from './use-deed.ts';
+
+interface DetailsSheetProps {
+  readonly bot: BotSummary;
+  readonly onClose: () => void;
+  readonly onSaved: (bot: BotSummary) => void;
+}
+
+/** Another name, another description. */
+export const DetailsSheet = ({ bot, onClose, onSaved }: DetailsSheetProps) => {
+  const words = useWords(BOTS_WORDS);
+  const deed = useBotDeed();
+  const form = useId();
+  const [details, setDetails] = useState({ name: bot.name, description: bot.description });
+  const save = (): Promise<boolean> =>
+    deed.run(async () => {
+      onSaved(await ask<BotSummary>('PATCH', `/api/bots/${bot.id}`, details));
+      onClose();
+    });
+  const fault = faultOfWhole(deed.fault);
+  return (
+    <Sheet
+      title={words.detailsTitle}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" form={form} weight="primary" disabled={deed.busy}>
+            {deed.busy ? words.saving : words.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <DetailsFields value={details} fault={deed.fault} onChange={setDetails} />
+        {fault === null ? null : (
+          <p className={styles.fault} role="alert">
+            {fault}
+          </p>
+        )}
+      </form>
+    </Sheet>
+  );
+};

@@ -1,0 +1,33 @@
+import type { vi } from './vi.ts';
+
+export const en: typeof vi = {
+  runHere: 'Test bot',
+  runThere: 'Run on the server',
+  runThereNote: 'Saves it, then runs the same situations exactly where the bot runs at a table.',
+  running: 'Testing…',
+  invite: 'Press “Test bot”: it is asked one prepared situation after the other, right in this browser.',
+  inviteKey: (command) => `Shortcut: ${command}Enter.`,
+  summary: (good, all) => `${good} of ${all} situations`,
+  allGood: (all) => `All ${all} situations are fine`,
+  missed: (count) => (count === 1 ? '1 move that few would make' : `${count} moves that few would make`),
+  longest: (time) => `longest thought ${time}`,
+  onServer: 'on the server',
+  cutShort: 'Stopped early: the bot got stuck several times. Mend the first fault and test again.',
+  onlyFaults: 'Only failures',
+  noFaults: 'No failures.',
+  plain: 'The ten basics',
+  others: 'Harder ones',
+  cannotRun: 'The code does not run yet',
+  goToLine: (line) => `Go to line ${line}`,
+  marks: { good: 'Fine', missed: 'Legal, but few would do it', fault: 'Failed' },
+  printed: (count) => (count === 1 ? 'printed 1 line' : `printed ${count} lines`),
+  printedLoading: 'Printed while the code was loaded',
+  unprinted: (count) =>
+    count === 1 ? 'and 1 more line that was not kept' : `and ${count} more lines that were not kept`,
+  returned: 'Returned',
+  pictureOf: (name) => `The table: ${name}`,
+  hand: 'The bot’s cards',
+  bot: 'Bot',
+  sawTitle: 'The gameState it got',
+  unreachable: 'The server cannot be reached. Testing in the browser still works.',
+};

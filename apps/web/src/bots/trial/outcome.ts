@@ -1,0 +1,67 @@
+import type { Place } from '@sanh-rong/bot-kit';
+import { type BotFault, faultWords, moveWords } from '@sanh-rong/bot-kit';
+import type { SituationOutcome } from '@sanh-rong/bot-kit/situations';
+import type { Language } from '@sanh-rong/engine';
+
+/** fault: something is wrong · missed: legal, and hardly anybody would do it · good. */
+export type Mark = 'good' | 'missed' | 'fault';
+
+export const markOf = ({ ok, advice }: SituationOutcome): Mark => {
+  if (!ok) return 'fault';
+  return advice === 'missed' ? 'missed' : 'good';
+};
+
+/** Where in the code it happened, where that is known. */
+export const placeOf = (fault: BotFault | null): Place | null =>
+  fault !== null && 'place' in fault ? fault.place : null;
+
+/** What a bot did, or what went wrong. */
+export const outcomeWords = ({ action, fault }: SituationOutcome, language: Language): string => {
+  if (fault !== null) return faultWords(fault, language);
+  return action === null ? '' : moveWords(action, language);
+};
+
+const MILLISECOND = 1_000;
+const SECOND = 1_000 * MILLISECOND;
+
+/** "0,3 ms", "12 ms", "1,5 s" */
+export const timeWords = (micros: number, language: Language): string => {
+  const isLong = micros >= SECOND;
+  const amount = micros / (isLong ? SECOND : MILLISECOND);
+  const digits = amount < 10 ? 1 : 0;
+  const shown = Math.max(amount, 0.1).toLocaleString(language, { maximumFractionDigits: digits });
+  return `${micros < MILLISECOND / 10 ? '< ' : ''}${shown} ${isLong ? 's' : 'ms'}`;
+};
+
+export interface Tally {
+  readonly done: number;
+  readonly good: number;
+  readonly missed: number;
+  readonly faults: number;
+  /** The longest thought (microseconds). */
+  readonly longest: number;
+}
+
+export const tallyOf = (outcomes: readonly SituationOutcome[]): Tally => {
+  const marks = outcomes.map(markOf);
+  const count = (mark: Mark): number => marks.filter((one) => one === mark).length;
+  return {
+    done: outcomes.length,
+    good: count('good') + count('missed'),
+    missed: count('missed'),
+    faults: count('fault'),
+    longest: Math.max(0, ...outcomes.map(({ micros }) => micros)),
+  };
+};
+
+/** The first place in the code where something went wrong, with what did. */
+export const firstFault = (
+  outcomes: readonly SituationOutcome[],
+  language: Language,
+): { readonly place: Place; readonly message: string } | null => {
+  for (const { fault } of outcomes) {
+    const place = placeOf(fault);
+    if (fault !== null && place !== null) return { place, message: faultWords(fault, language) };
+  }
+  return null;
+};

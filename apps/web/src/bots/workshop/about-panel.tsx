@@ -1,0 +1,144 @@
+import { gameName } from '@sanh-rong/face/names';
+import type { BotDetail, BotSummary } from '@sanh-rong/protocol';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { navigate as leaveTo } from 'wouter/use-browser-location';
+import { Avatar } from '../../art/avatar.tsx';
+import { Icon } from '../../art/icons.tsx';
+import { momentWords, whenWords } from '../../history/when.ts';
+import { ask, post } from '../../net/rest.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { useLanguage, useWords } from '../../words/words.ts';
+import { wishEditor } from '../code/choose-editor.ts';
+import { CreateSheet } from '../create-sheet.tsx';
+import { letGo } from '../deletions.ts';
+import { DetailsSheet } from '../details-sheet.tsx';
+import { BOTS_WORDS } from '../messages/index.ts';
+import { useOwnBots } from '../own-bots.ts';
+import { SharingChoice } from '../sharing-choice.tsx';
+import { useBotDeed } from '../use-deed.ts';
+import { WORKSHOP_WORDS } from './messages/index.ts';
+import type { Workshop } from './use-workshop.ts';
+import styles from './workshop.module.css';
+
+/** One's own bots, to go from one to the other. */
+const OwnBots = ({ bot, onCreate }: { readonly bot: BotSummary; readonly onCreate: () => void }) => {
+  const words = useWords(WORKSHOP_WORDS);
+  const { create } = useWords(BOTS_WORDS);
+  const own = useOwnBots();
+  const bots = own.state === 'there' ? own.bots : [];
+  return (
+    <nav className={styles.bots} aria-label={words.myBots}>
+      <ul>
+        {bots.map(({ id, name, version }) => (
+          <li key={id}>
+            <Link href={`/bots/${id}`} aria-current={id === bot.id ? 'page' : undefined}>
+              <Avatar name={name} seed={id} kind="player" size={28} />
+              <span>{id === bot.id ? bot.name : name}</span>
+              <small>{`v${id === bot.id ? bot.version : version}`}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Button wide icon={<Icon name="plus" />} onClick={onCreate}>
+        {create}
+      </Button>
+    </nav>
+  );
+};
+
+interface AboutPanelProps {
+  readonly workshop: Workshop;
+  /** Whether the large editor is used. */
+  readonly isFull: boolean;
+}
+
+/** What is known of a bot besides its code, and what can be done with it. */
+export const AboutPanel = ({ workshop, isFull }: AboutPanelProps) => {
+  const words = useWords(WORKSHOP_WORDS);
+  const deeds = useWords(BOTS_WORDS);
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  const deed = useBotDeed();
+  // Shown at once, and taken back if the server says no.
+  const [wanted, setWanted] = useState<BotSummary['sharing'] | null>(null);
+  const [open, setOpen] = useState<'details' | 'create' | null>(null);
+  const { bot, rename } = workshop;
+  const { id, game, name, description, sharing, createdAt, updatedAt, fork } = bot;
+  const share = async (next: BotSummary['sharing']): Promise<void> => {
+    setWanted(next);
+    await deed.run(async () => {
+      await ask<BotSummary>('PATCH', `/api/bots/${id}`, { sharing: next });
+      rename({ ...bot, sharing: next });
+    });
+    setWanted(null);
+  };
+  const copy = (): Promise<boolean> =>
+    deed.run(async () => navigate(`/bots/${(await post<BotDetail>(`/api/bots/${id}/copies`)).id}`));
+  const remove = (): void => {
+    letGo(bot);
+    // Without being asked about what is not saved: it comes back with the bot, or goes with it.
+    leaveTo('/bots');
+  };
+  return (
+    <div className={styles.padded}>
+      <OwnBots bot={bot} onCreate={() => setOpen('create')} />
+      <section className={styles.about}>
+        <h2>{name}</h2>
+        {description === '' ? <p className={styles.soft}>{deeds.noDescription}</p> : <p>{description}</p>}
+        <dl>
+          <dt>{words.game}</dt>
+          <dd>{gameName(game, language)}</dd>
+          <dt>{words.lastChanged}</dt>
+          <dd title={momentWords(updatedAt, language)}>{whenWords(updatedAt, Date.now(), language)}</dd>
+          <dt>{words.made}</dt>
+          <dd>{momentWords(createdAt, language)}</dd>
+          {fork === null ? null : (
+            <>
+              <dt>{words.forkOf}</dt>
+              <dd>
+                <Link href={`/bots/${fork.id}`}>{fork.name}</Link>
+              </dd>
+            </>
+          )}
+        </dl>
+        <div className={styles.ways}>
+          <ButtonLink href={`/practice/bot/${id}`} icon={<Icon name="play" />}>
+            {deeds.play}
+          </ButtonLink>
+          <ButtonLink href={`/new?${new URLSearchParams({ game, bot: id })}`} icon={<Icon name="table" />}>
+            {deeds.seat}
+          </ButtonLink>
+        </div>
+        <SharingChoice value={wanted ?? sharing} disabled={deed.busy} onChange={(next) => void share(next)} />
+        {deed.fault === null ? null : (
+          <p className={styles.fault} role="alert">
+            {deed.fault.message}
+          </p>
+        )}
+        <div className={styles.ways}>
+          <Button icon={<Icon name="edit" />} onClick={() => setOpen('details')}>
+            {deeds.edit}
+          </Button>
+          <Button icon={<Icon name="copy" />} disabled={deed.busy} onClick={() => void copy()}>
+            {deeds.copy}
+          </Button>
+          <Button weight="danger" icon={<Icon name="trash" />} onClick={remove}>
+            {deeds.delete}
+          </Button>
+        </div>
+        <Button weight="quiet" icon={<Icon name="edit" />} onClick={() => wishEditor(isFull ? 'plain' : 'full')}>
+          {isFull ? words.toPlain : words.toFull}
+        </Button>
+      </section>
+      {open === 'details' ? (
+        <DetailsSheet
+          bot={bot}
+          onClose={() => setOpen(null)}
+          onSaved={(changed) => rename({ ...bot, name: changed.name, description: changed.description })}
+        />
+      ) : null}
+      {open === 'create' ? <CreateSheet game={game} onClose={() => setOpen(null)} /> : null}
+    </div>
+  );
+};

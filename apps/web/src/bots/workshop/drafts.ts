@@ -1,0 +1,61 @@
+/** What was typed and not saved, kept in this browser until it is. */
+export interface Draft {
+  readonly text: string;
+  /** The version it was typed upon. */
+  readonly base: number;
+  readonly at: number;
+}
+
+const keyOf = (bot: string): string => `sanh-rong.draft.${bot}`;
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'base' in value &&
+  typeof value.base === 'number' &&
+  'at' in value &&
+  typeof value.at === 'number';
+
+export const keptDraft = (bot: string): Draft | null => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(bot)) ?? 'null');
+    return isDraft(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+};
+
+/** False where the browser has no room for it: then only the page itself holds it. */
+export const keepDraft = (bot: string, draft: Draft): boolean => {
+  try {
+    localStorage.setItem(keyOf(bot), JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const dropDraft = (bot: string): void => localStorage.removeItem(keyOf(bot));
+
+/** What is on the server. */
+export interface Saved {
+  readonly source: string;
+  readonly version: number;
+}
+
+/**
+ * What the editor begins with.
+ * saved: as it is on the server · restored: what was typed last time · behind: the same, and meanwhile somebody has saved
+ * another version elsewhere.
+ */
+export interface Beginning {
+  readonly text: string;
+  readonly from: 'saved' | 'restored' | 'behind';
+}
+
+export const beginWith = ({ source, version }: Saved, draft: Draft | null): Beginning => {
+  if (draft === null || draft.text === source) return { text: source, from: 'saved' };
+  return { text: draft.text, from: draft.base === version ? 'restored' : 'behind' };
+};

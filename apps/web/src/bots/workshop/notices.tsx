@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Icon } from '../../art/icons.tsx';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { useLeavingQuestion } from '../../shell/leaving.ts';
+import { useWords } from '../../words/words.ts';
+import { WORKSHOP_WORDS } from './messages/index.ts';
+import { lacksTypes, withTypes } from './types-hint.ts';
+import type { Workshop } from './use-workshop.ts';
+import styles from './workshop.module.css';
+
+interface NoticesProps {
+  readonly workshop: Workshop;
+  /** Whether the editor that is used reads types at all. */
+  readonly readsTypes: boolean;
+}
+
+/** What somebody should know before they go on typing. */
+export const Notices = ({ workshop, readsTypes }: NoticesProps) => {
+  const words = useWords(WORKSHOP_WORDS);
+  const [isDismissed, setDismissed] = useState(false);
+  const { from, saved, saving, text, setText, discard, settle } = workshop;
+  return (
+    <>
+      {from === 'saved' ? null : (
+        <div className={styles.notice} role="status">
+          <Icon name="history" />
+          <p>{from === 'behind' ? words.behind(saved.version) : words.restored}</p>
+          <Button onClick={discard}>{words.backToSaved(saved.version)}</Button>
+          <Button weight="quiet" onClick={settle}>
+            {words.keepTyped}
+          </Button>
+        </div>
+      )}
+      {saving.fault === null ? null : (
+        <div className={styles.notice} data-bad role="alert">
+          <Icon name="warning" />
+          <p>{saving.fault.message}</p>
+        </div>
+      )}
+      {readsTypes && !isDismissed && lacksTypes(text) ? (
+        <div className={styles.notice}>
+          <Icon name="bulb" />
+          <p>{words.noTypes}</p>
+          <Button onClick={() => setText(withTypes(text))}>{words.addTypes}</Button>
+          <IconButton label={words.dismiss} icon={<Icon name="close" />} onClick={() => setDismissed(true)} />
+        </div>
+      ) : null}
+    </>
+  );
+};
+
+/** Asks whoever goes away from code that is not saved. */
+export const Leaving = ({ workshop }: { readonly workshop: Workshop }) => {
+  const words = useWords(WORKSHOP_WORDS);
+  const [go, setGo] = useState<(() => void) | null>(null);
+  const { isChanged, saving, save } = workshop;
+  useLeavingQuestion(isChanged ? (leave) => setGo(() => leave) : null);
+  if (go === null) return null;
+  const saveAndGo = async (): Promise<void> => {
+    if (await save()) go();
+    setGo(null);
+  };
+  return (
+    <Sheet
+      title={words.leavingTitle}
+      onClose={() => setGo(null)}
+      foot={
+        <>
+          <Button onClick={() => setGo(null)}>{words.stay}</Button>
+          <Button
+            onClick={() => {
+              setGo(null);
+              go();
+            }}
+          >
+            {words.justGo}
+          </Button>
+          <Button weight="primary" disabled={saving.busy} onClick={() => void saveAndGo()}>
+            {saving.busy ? words.saving : words.saveAndGo}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.leavingText}</p>
+    </Sheet>
+  );
+};

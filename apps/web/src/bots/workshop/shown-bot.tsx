@@ -1,0 +1,72 @@
+import { gameName } from '@sanh-rong/face/names';
+import type { BotDetail } from '@sanh-rong/protocol';
+import { Link, useLocation } from 'wouter';
+import { Avatar } from '../../art/avatar.tsx';
+import { Icon } from '../../art/icons.tsx';
+import { beSomebody } from '../../net/me.ts';
+import { post } from '../../net/rest.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { useTitle } from '../../shell/arrival.tsx';
+import { useLanguage, useWords } from '../../words/words.ts';
+import { BotFacts } from '../bot-card.tsx';
+import { ShownCode } from '../code/shown-code.tsx';
+import { BOTS_WORDS } from '../messages/index.ts';
+import { useBotDeed } from '../use-deed.ts';
+import { WORKSHOP_WORDS } from './messages/index.ts';
+import styles from './workshop.module.css';
+
+/** Somebody else's bot: its code where that may be read, and what can be done with it. */
+export const ShownBot = ({ bot }: { readonly bot: BotDetail }) => {
+  const words = useWords(WORKSHOP_WORDS);
+  const deeds = useWords(BOTS_WORDS);
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  const deed = useBotDeed();
+  const { id, game, name, description, source } = bot;
+  useTitle(name);
+  const fork = (): Promise<boolean> =>
+    deed.run(async () => {
+      await beSomebody();
+      navigate(`/bots/${(await post<BotDetail>(`/api/bots/${id}/copies`)).id}`);
+    });
+  return (
+    <article className={styles.shown}>
+      <Link href="/bots" className={styles.way}>
+        <Icon name="arrow-left" /> {words.allBots}
+      </Link>
+      <header>
+        <Avatar name={name} seed={id} kind="player" size={72} />
+        <div>
+          <h1>{name}</h1>
+          <p>{gameName(game, language)}</p>
+          <BotFacts bot={bot} />
+        </div>
+      </header>
+      {description === '' ? null : <p>{description}</p>}
+      <div className={styles.ways}>
+        {source === null ? null : (
+          <Button weight="primary" icon={<Icon name="copy" />} disabled={deed.busy} onClick={() => void fork()}>
+            {deed.busy ? words.forking : words.fork}
+          </Button>
+        )}
+        <ButtonLink href={`/new?${new URLSearchParams({ game, bot: id })}`} icon={<Icon name="table" />}>
+          {deeds.seat}
+        </ButtonLink>
+      </div>
+      {deed.fault === null ? null : (
+        <p className={styles.fault} role="alert">
+          {deed.fault.message}
+        </p>
+      )}
+      {source === null ? (
+        <section className={styles.hiddenCode}>
+          <Icon name="eye-off" size={32} />
+          <h2>{words.hiddenTitle}</h2>
+          <p>{words.hiddenText}</p>
+        </section>
+      ) : (
+        <ShownCode code={source} label={words.codeOf(name)} numbered />
+      )}
+    </article>
+  );
+};

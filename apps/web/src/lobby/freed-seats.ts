@@ -1,0 +1,23 @@
+import type { Seat } from '@sanh-rong/engine';
+import type { TableSettings, TableView } from '@sanh-rong/table';
+
+/** What becomes of the seats that nobody of flesh sits in when a table is set anew. */
+export interface Freed {
+  /** Seats that will be empty: whoever plays there may not know the other game. */
+  readonly emptied: readonly Seat[];
+  /** Seats that will be gone, with whoever plays there. */
+  readonly gone: number;
+}
+
+const plays = ({ kind }: TableView['seats'][number]): boolean => kind !== 'empty' && kind !== 'person';
+
+export const freedBy = (
+  { seats, settings }: Pick<TableView, 'seats' | 'settings'>,
+  wish: Pick<TableSettings, 'game' | 'seats'>,
+): Freed => {
+  const playing = [...seats.keys()].filter((seat) => plays(seats[seat]));
+  return {
+    emptied: wish.game === settings.game ? [] : playing.filter((seat) => seat < wish.seats),
+    gone: playing.filter((seat) => seat >= wish.seats).length,
+  };
+};

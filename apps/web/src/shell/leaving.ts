@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { AroundNavHandler } from 'wouter';
+
+/** Somebody who would lose something, or nearly, is asked before they go to another page. */
+
+/** Is told where somebody wants to go and how; whoever asks decides when, if at all. */
+export type LeavingQuestion = (go: () => void) => void;
+
+let question: LeavingQuestion | null = null;
+
+/** Around every way through the house. */
+export const askBeforeLeaving: AroundNavHandler = (navigate, to, options) => {
+  const go = (): void => navigate(to, options);
+  if (question === null) go();
+  else question(go);
+};
+
+/** Asks before this page is left; null: nobody needs to be asked. */
+export const useLeavingQuestion = (ask: LeavingQuestion | null): void => {
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  const isAsking = ask !== null;
+  useEffect(() => {
+    if (!isAsking) return;
+    const own: LeavingQuestion = (go) => (latest.current === null ? go() : latest.current(go));
+    // Browsers ask in their own words when the whole house is left.
+    const beforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+    question = own;
+    addEventListener('beforeunload', beforeUnload);
+    return () => {
+      if (question === own) question = null;
+      removeEventListener('beforeunload', beforeUnload);
+    };
+  }, [isAsking]);
+};

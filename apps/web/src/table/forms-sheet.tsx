@@ -1,0 +1,44 @@
+import type { CardId } from '@sanh-rong/engine';
+import { cardWords } from '@sanh-rong/face';
+import { Button } from '../parts/button.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { useLanguage, useWords } from '../words/words.ts';
+import { TABLE_WORDS } from './messages/index.ts';
+import styles from './table-screen.module.css';
+import type { Play } from './use-play.ts';
+
+/** What a held card can do now: the legal plays it is part of. */
+export const FormsSheet = ({
+  play,
+  card,
+  onClose,
+}: {
+  readonly play: Play;
+  readonly card: CardId;
+  readonly onClose: () => void;
+}) => {
+  const words = useWords(TABLE_WORDS);
+  const language = useLanguage();
+  const ways = play.game.legal.filter((action) => play.face.cardsOf(action).includes(card)).slice(0, 24);
+  return (
+    <Sheet title={words.canForm(cardWords(card, language))} onClose={onClose}>
+      {ways.length === 0 ? <p>{words.formsNothing}</p> : null}
+      <ul className={styles.forms}>
+        {ways.map((action) => (
+          <li key={JSON.stringify(action)}>
+            <Button
+              wide
+              onClick={() => {
+                play.select(play.cards, false);
+                play.select(play.face.cardsOf(action), true);
+                onClose();
+              }}
+            >
+              {play.face.label(play.game, action, language)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+};

@@ -1,0 +1,50 @@
+import type { TableView } from '@sanh-rong/table';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { TableLink } from '../link/table-link.ts';
+import { useMe } from '../net/me.ts';
+import { Button } from '../parts/button.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { useWords } from '../words/words.ts';
+import { TABLE_WORDS } from './messages/index.ts';
+
+/** Asks once before a seat is given up. */
+export const LeaveSheet = ({
+  link,
+  view,
+  onStay,
+}: {
+  readonly link: TableLink;
+  readonly view: TableView;
+  readonly onStay: () => void;
+}) => {
+  const words = useWords(TABLE_WORDS);
+  const [, navigate] = useLocation();
+  const own = useMe(({ person }) => person?.id);
+  const watching =
+    view.standingHost !== null && view.standingHost.id === own ? words.leaveHosting : words.leaveWatching;
+  const why = link.transport.home ? words.leavePractice : view.you === null ? watching : words.leavePlaying;
+  const [state, setState] = useState<'asking' | 'leaving' | 'failed'>('asking');
+  const leave = async (): Promise<void> => {
+    setState('leaving');
+    const answer = link.transport.home ? null : await link.leave();
+    if (answer === null || answer.ok) navigate('/');
+    else setState('failed');
+  };
+  return (
+    <Sheet
+      title={words.leaveTitle}
+      onClose={onStay}
+      foot={
+        <>
+          <Button onClick={onStay}>{words.stay}</Button>
+          <Button weight="danger" disabled={state === 'leaving'} onClick={leave}>
+            {words.leave}
+          </Button>
+        </>
+      }
+    >
+      <p role={state === 'failed' ? 'alert' : undefined}>{state === 'failed' ? words.leaveFailed : why}</p>
+    </Sheet>
+  );
+};

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '../words/words.ts';
+import { TABLE_WORDS } from './messages/index.ts';
+import styles from './panel.module.css';
+import { Panel, type PanelProps } from './panel.tsx';
+
+/** The panel where there is no room beside the mat: over the mat, and never over the hand. */
+export const PanelSheet = (props: PanelProps & { readonly onClose: () => void }) => {
+  const words = useWords(TABLE_WORDS);
+  const place = useRef<HTMLElement>(null);
+  // Whoever came by keyboard goes on inside, and is brought back to where they were.
+  useEffect(() => {
+    const { activeElement } = document;
+    place.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true });
+    return () => {
+      if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <section
+      ref={place}
+      className={styles.sheet}
+      aria-label={words.panel}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        props.onClose();
+      }}
+    >
+      <Panel {...props} />
+    </section>
+  );
+};

@@ -1,0 +1,26 @@
+import type { BaseAction, BaseView } from '@sanh-rong/engine';
+import type { AnyFace, Sentence, Voice } from '@sanh-rong/face';
+import type { Feed } from '../link/table-link.ts';
+import { faultSentence } from './voice.ts';
+
+/** A sentence of the log: what the game tells, or what went wrong with a bot. */
+export interface Said {
+  readonly text: string;
+  readonly tone: Sentence['tone'] | 'fault';
+}
+
+/** Everything that happened in a game, in words. What a bot did wrong stands before what was done for it. */
+export const saidOf = (
+  face: AnyFace,
+  view: BaseView<BaseAction>,
+  { story, faults }: Pick<Feed, 'story' | 'faults'>,
+  voice: Voice,
+): readonly Said[] => {
+  const said: Said[] = [...face.narrate(view, story, voice)];
+  // From the last to the first, so that the places of the others stay right.
+  for (const faulted of faults.toReversed()) {
+    const at = face.narrate(view, story.slice(0, faulted.told), voice).length;
+    said.splice(at, 0, { text: faultSentence(faulted, voice), tone: 'fault' });
+  }
+  return said;
+};

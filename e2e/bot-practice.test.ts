@@ -1,0 +1,290 @@
+import { faultName } from '@sanh-rong/bot-kit';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BOT_PRACTICE_WORDS } from '../apps/web/src/practice/bot/messages/index.ts';
+import { TABLE_WORDS } from '../apps/web/src/table/messages/index.ts';
+import { axeFaults } from './axe.ts';
+import { newPerson, openBrowser, type Person } from './browser.ts';
+import { Hall } from './hall.ts';
+
+/** A bot against built-in players on the table screen: step by step, in a sandbox of the browser, with or without a network. */
+
+let hall: Hall;
+let browser: Browser;
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+const EAGER = `
+let turns = 0;
+function getNextMove({ validMoves, myCards }) {
+  turns += 1;
+  console.log('turn', turns, 'with', myCards.length);
+  return validMoves.length === 0 ? { action: 'pass' } : { action: 'play', cards: validMoves[0].cards };
+}`;
+
+/** Thinks for ever when it is asked for the first time. */
+const STUCK = `
+function getNextMove({ validMoves, history }) {
+  while (history.length < 4);
+  return validMoves.length === 0 ? { action: 'pass' } : { action: 'play', cards: validMoves[0].cards };
+}`;
+
+/** Makes code from text, if it may. */
+const MAKING = `
+try {
+  (() => {}).constructor('return 1')();
+  console.log('made');
+} catch {
+  console.log('refused');
+}`;
+
+/** Reaches for everything that bots do not have (BT-3). */
+const CURIOUS = `
+const attempt = (name, reach) => {
+  try {
+    console.log(name, String(reach()).split('\\n')[0]);
+  } catch (error) {
+    console.log(name, 'refused');
+  }
+};
+function getNextMove() {
+  const names = [];
+  for (let at = globalThis; at !== null && at !== Object.prototype; at = Object.getPrototypeOf(at)) {
+    names.push(...Object.getOwnPropertyNames(at).filter((name) => at[name] !== undefined));
+  }
+  console.log('names', names.join(' '));
+  attempt('constructor', () => (() => {}).constructor('return 1')());
+  attempt('async', () => (async () => {}).constructor('return 1')());
+  attempt('chain', () => [].constructor.constructor('return 1')());
+  attempt('this', () => (function () { return this; })());
+  return { action: 'pass' };
+}`;
+
+interface Kept {
+  readonly id: string;
+  save(source: string): Promise<void>;
+}
+
+const api = (page: Page, path: string, body: object): Promise<{ readonly id: string }> =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const response = await fetch(to, { method: 'POST', headers, body: sent });
+      if (!response.ok) throw new Error(`${to}: ${response.status} ${await response.text()}`);
+      return response.json();
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+
+/** Somebody with a bot of their own. */
+const withBot = async (person: Person, source: string): Promise<Kept> => {
+  const { page } = person;
+  await page.goto('/settings');
+  await api(page, '/api/guest', {});
+  const { id } = await api(page, '/api/bots', { game: 'tienlen', name: 'Bot Bờm', source });
+  return { id, save: async (changed) => void (await api(page, `/api/bots/${id}/versions`, { source: changed })) };
+};
+
+/** The page of a bot that practises. */
+class Bench {
+  readonly page: Page;
+  readonly words: (typeof BOT_PRACTICE_WORDS)['vi'];
+
+  constructor({ page }: Person, language: 'vi' | 'en' = 'vi') {
+    this.page = page;
+    this.words = BOT_PRACTICE_WORDS[language];
+  }
+
+  async open(id: string): Promise<void> {
+    await this.page.goto(`/practice/bot/${id}`);
+    await this.page.locator('[data-stage]').waitFor();
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  get moves(): Promise<number> {
+    return this.page.locator('[data-moves]').getAttribute('data-moves').then(Number);
+  }
+
+  get hand(): Promise<string | null> {
+    return this.page
+      .getByRole('region', { name: /Bot Bờm/ })
+      .getByRole('img')
+      .getAttribute('aria-label');
+  }
+
+  /** What the bot did, newest first, without how long it took. */
+  async done(): Promise<string[]> {
+    const texts = await this.page.locator('[role="tabpanel"] button[aria-expanded][aria-controls]').allInnerTexts();
+    return texts.map((text) => text.replace(/[\d.,]+ (ms|s|giây)/, ''));
+  }
+
+  async isOver(): Promise<void> {
+    await this.page.locator('[data-over="true"]').waitFor({ timeout: 30_000 });
+  }
+
+  async playOut(): Promise<void> {
+    await this.page.getByLabel(this.words.pace).selectOption('atOnce');
+    await this.button(this.words.play).click();
+    await this.isOver();
+  }
+}
+
+/** The first game may be over at the deal, where a hand wins at once. */
+const openUndecided = async (bench: Bench, id: string): Promise<void> => {
+  await bench.open(id);
+  while ((await bench.page.locator('[data-over="true"]').count()) > 0) {
+    await bench.button(bench.words.next).click();
+    await bench.page.locator('[data-over="false"]').waitFor();
+  }
+};
+
+describe('practice with a bot', () => {
+  test('goes step by step, shows what the bot saw, returned and printed, and is played again with the same cards', async () => {
+    const person = await newPerson(browser, { url: hall.url, size: 'desktop', serviceWorker: false });
+    const bench = new Bench(person);
+    const { page, words } = bench;
+    const bot = await withBot(person, EAGER);
+    await openUndecided(bench, bot.id);
+    const dealt = await bench.hand;
+    for (const moves of [1, 2]) {
+      await bench.button(words.step).click();
+      await expect.poll(() => bench.moves).toBe(moves);
+    }
+    await bench.button(words.toBot).click();
+    const panel = page.getByRole('tabpanel');
+    await panel.getByText('turn 1 with 13').or(panel.getByText('turn 2 with')).first().waitFor();
+    await panel
+      .getByText(/\{action: "(play|pass)"/)
+      .first()
+      .waitFor();
+    await panel.getByRole('button', { name: /^myCards/ }).click();
+    await panel.getByRole('button', { name: /^0 / }).first().click();
+    await panel.getByText('rank').first().waitFor();
+    await bench.playOut();
+    const [once, score] = [await bench.done(), await page.locator('header p').innerText()];
+    expect(once.length).toBeGreaterThan(2);
+    expect(score).toContain('1 ván');
+    expect(await axeFaults(page)).toEqual([]);
+
+    await page.keyboard.press('r');
+    await page.getByRole('tab', { name: words.tabs.games }).click();
+    await panel.getByText(/→/).waitFor();
+    await page.getByRole('tab', { name: words.tabs.moves }).click();
+    expect(await bench.done()).toEqual(once);
+    expect(await page.locator('header p').innerText()).toBe(score);
+
+    // Other code finds the same cards.
+    await bot.save(`${EAGER}\n// better`);
+    await bench.open(bot.id);
+    expect(await bench.hand).toBe(dealt);
+    await page.getByRole('tab', { name: words.tabs.games }).click();
+    await panel.getByText(words.notYet).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await bench.button(words.playMany(10)).click();
+    await expect.poll(() => page.locator('header p').innerText(), { timeout: 30_000 }).toContain('10 ván');
+    expect(person.faults).toEqual([]);
+    await person.leave();
+  });
+
+  test('BT-2 a bot that never answers is stopped after its time, and the page goes on meanwhile', async () => {
+    const person = await newPerson(browser, { url: hall.url, language: 'en', serviceWorker: false });
+    const bench = new Bench(person, 'en');
+    const { page, words } = bench;
+    const bot = await withBot(person, STUCK);
+    await openUndecided(bench, bot.id);
+    await page.getByLabel(words.pace).selectOption('atOnce');
+    await bench.button(words.play).click();
+    await page.getByText(words.thinking('Bot Bờm')).waitFor();
+    // Nothing of the page waits for it.
+    const drawn = await page.evaluate(async () => {
+      const begun = performance.now();
+      for (let i = 0; i < 10; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return performance.now() - begun;
+    });
+    expect(drawn).toBeLessThan(2_000);
+    await bench.button(words.pause).click();
+    const tooSlow = words.faulted(1, faultName('timeout', 'en'));
+    await page.getByText(tooSlow).waitFor({ timeout: 15_000 });
+    await page.getByTitle(words.strikes(1, 3)).waitFor();
+    await bench.button(words.openPanel).click();
+    await page.getByText(words.instead('').trim()).first().waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await bench.playOut();
+    expect(person.faults).toEqual([]);
+    await person.leave();
+  });
+
+  test('BT-3 nothing but the language is within reach of a bot', async () => {
+    const person = await newPerson(browser, { url: hall.url, size: 'desktop', serviceWorker: false });
+    const bench = new Bench(person);
+    const { page, words } = bench;
+    const policies: (string | null)[] = [];
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname.startsWith('/assets/sandbox/'))
+        policies.push(response.headers()['content-security-policy'] ?? null);
+    });
+    const bot = await withBot(person, CURIOUS);
+    await openUndecided(bench, bot.id);
+    await bench.button(words.toBot).click();
+    const panel = page.getByRole('tabpanel');
+    const lines = panel.locator('li[data-level]');
+    await lines.first().waitFor();
+    const [names, ...reached] = await lines.allInnerTexts();
+    const outside =
+      /fetch|XMLHttp|WebSocket|EventSource|importScripts|Worker|indexedDB|caches|navigator|location|self|setTimeout|postMessage|eval|Function|WebAssembly|SharedArrayBuffer|crypto|Blob|URL/;
+    const found = names.split(' ').filter((name) => outside.test(name) && !/^(encode|decode)URI/.test(name));
+    expect(found).toEqual([]);
+    expect(reached.filter((line) => line !== '')).toEqual([
+      'constructor refused',
+      'async refused',
+      'chain refused',
+      'this undefined',
+    ]);
+    expect(policies).toEqual(["default-src 'none'; script-src blob:"]);
+    // What is refused inside is no fault of the page.
+    person.expectFault(/Content Security Policy/);
+    expect(person.faults).toEqual([]);
+    await person.leave();
+  });
+
+  test('goes on without a network, with the code that was typed last', async () => {
+    const person = await newPerson(browser, { url: hall.url });
+    person.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Content Security Policy/);
+    const bench = new Bench(person);
+    const { page, words } = bench;
+    const bot = await withBot(person, EAGER);
+    await openUndecided(bench, bot.id);
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state === 'activated') return;
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+    });
+    await person.context.setOffline(true);
+    // As the editor keeps what was typed and not saved.
+    await page.evaluate(
+      ([id, text]) => localStorage.setItem(`sanh-rong.draft.${id}`, JSON.stringify({ text, base: 1, at: 0 })),
+      [bot.id, `${EAGER.replace("'turn'", "'lượt'")}${MAKING}`],
+    );
+    await openUndecided(bench, bot.id);
+    await bench.button(words.toBot).click();
+    await bench.button(words.openPanel).click();
+    await page.getByText('lượt 1 with 13').waitFor();
+    // The sandbox is kept with its policy.
+    expect(await page.locator('li[data-level]').allInnerTexts()).toEqual(['refused', 'lượt 1 with 13']);
+    await bench.playOut();
+    await bench.button(words.showResult).click();
+    await page.locator('[data-points]').first().waitFor();
+    expect(await page.getByText(TABLE_WORDS.vi.reconnecting).count()).toBe(0);
+    await person.leave();
+  });
+});

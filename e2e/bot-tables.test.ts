@@ -1,0 +1,188 @@
+import { EXAMPLES } from '@sanh-rong/bot-kit/examples';
+import type { BotDetail } from '@sanh-rong/protocol';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CREATE_WORDS } from '../apps/web/src/create/messages/index.ts';
+import { RESULT_WORDS } from '../apps/web/src/results/messages/index.ts';
+import { axeFaults } from './axe.ts';
+import { type Looks, newPerson, openBrowser } from './browser.ts';
+import { type Guest, Hall } from './hall.ts';
+import { Seat } from './seat.ts';
+
+/** People and bots at one table, and bots alone. */
+
+let hall: Hall;
+let browser: Browser;
+/** Somebody without a browser whose bots others may seat. */
+let lender: Guest;
+
+const LENDER = 'Cô Ba';
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
+  lender = await hall.guest(LENDER);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+const arrive = async (looks: Looks): Promise<Seat> =>
+  new Seat(await newPerson(browser, { url: hall.url, serviceWorker: false, ...looks }), looks.language ?? 'vi');
+
+const [{ game }] = EXAMPLES;
+
+const exampleCalled = (id: string): string => EXAMPLES.find((example) => example.id === id)?.source('vi') ?? '';
+
+/** A bot pushed over the API and lent to everybody. */
+const lend = async (name: string, source: string): Promise<BotDetail> => {
+  const ask = async (method: string, path: string, body: object): Promise<BotDetail> => {
+    const response = await fetch(`${hall.url}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${lender.token}` },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    return (await response.json()) as BotDetail;
+  };
+  const { id } = await ask('POST', '/api/bots', { game, name, source });
+  return ask('PATCH', `/api/bots/${id}`, { sharing: 'open' });
+};
+
+/** Radios lie under what looks like buttons, and the bar at the thumb may lie over them: keys reach them always. */
+const choose = (seat: Seat, name: string): Promise<void> =>
+  seat.page.getByRole('radio', { name, exact: true }).first().press(' ');
+
+const words = CREATE_WORDS.vi;
+
+/** Bots answer at once, so that nobody waits. */
+const hurry = async (host: Seat): Promise<void> => {
+  await host.page.locator('summary', { hasText: words.more }).click();
+  await choose(host, words.delay(0));
+  await choose(host, words.gamesCount(1));
+};
+
+const create = async (host: Seat): Promise<string> => {
+  await host.button(words.create).click();
+  await host.page.waitForURL(/\/t\/[A-Z2-9]+$/);
+  return host.page.url().split('/t/')[1];
+};
+
+describe('people and bots at one table', () => {
+  test('seed 000 §7.3: created, shared, bots assigned, told at the door, played together, named in the result', async () => {
+    await lend('Bot may rủi', exampleCalled('random'));
+    const host = await arrive({ size: 'phone' });
+    const friend = await arrive({ size: 'desktop', language: 'en', theme: 'dark' });
+
+    // Two people and two bots.
+    await host.page.goto('/new');
+    await choose(host, words.modes.hybrid);
+    await host
+      .button(new RegExp(`^${words.chooseBot}`))
+      .first()
+      .click();
+    await host.page.getByText(host.lobby.noBots).waitFor();
+    expect(await axeFaults(host.page)).toEqual([]);
+    // Looking for bots has made the host somebody, who now has a bot of their own.
+    const pushed = await host.page.evaluate(
+      async (bot) =>
+        (
+          await fetch('/api/bots', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(bot),
+          })
+        ).ok,
+      { game, name: 'DefensiveBot', source: exampleCalled('defensive') },
+    );
+    expect(pushed).toBe(true);
+    await host.page.keyboard.press('Escape');
+    await host
+      .button(new RegExp(`^${words.chooseBot}`))
+      .first()
+      .click();
+    await host.button(/^DefensiveBot/).click();
+    await host.button(new RegExp(`^${words.chooseBot}`)).click();
+    await host.page.getByRole('searchbox').fill('may rui');
+    await host.button(new RegExp(`^Bot may rủi.*${LENDER}`)).click();
+    await hurry(host);
+    expect(await axeFaults(host.page)).toEqual([]);
+    const code = await create(host);
+
+    // Before the friend sits down they are told: how many, which, whose.
+    await friend.page.goto(`/t/${code}`);
+    const note = friend.page.getByRole('complementary');
+    await note.getByText(friend.lobby.botsPlay(2)).waitFor();
+    expect(await note.textContent()).toContain(friend.lobby.botHere('Bot may rủi', 1, LENDER, 1));
+    expect(await axeFaults(friend.page)).toEqual([]);
+    await friend.button(friend.lobby.sit).click();
+    await friend.getReady();
+    expect(await host.page.getByText(host.lobby.botMark, { exact: true }).count()).toBe(2);
+    expect(await axeFaults(host.page)).toEqual([]);
+
+    await host.button(host.lobby.start).click();
+    const people = [host, friend];
+    await Promise.all(people.map((person) => person.atTheMat()));
+    for (const person of people) {
+      const face = person.button(person.words.aboutBot('Bot may rủi', LENDER, 1));
+      await face.click();
+      await person.page.getByRole('tooltip').getByText(person.words.version(1)).waitFor();
+      await person.page.keyboard.press('Escape');
+      expect(await axeFaults(person.page)).toEqual([]);
+      await person.hand.focus();
+    }
+    await Promise.all([host.playOut(), friend.playOut('keys')]);
+    for (const person of people) {
+      const result = person.page.getByRole('dialog');
+      await result.getByText(person.words.botVersion('DefensiveBot', 1)).first().waitFor();
+      await result.getByText(person.words.botVersion('Bot may rủi', 1)).first().waitFor();
+      expect(await axeFaults(person.page)).toEqual([]);
+    }
+
+    // The friend opens the next session; the host reads on, and comes when they like.
+    await friend.button(RESULT_WORDS.en.againOnce).click();
+    await friend.button(friend.lobby.iAmReady).waitFor();
+    const result = host.page.getByRole('dialog');
+    await result.getByText(host.words.nextSession).waitFor();
+    await result.getByText(host.words.botVersion('DefensiveBot', 1)).first().waitFor();
+    await result.getByRole('button', { name: host.words.toLobby }).click();
+    await host.page.getByText(host.lobby.botMark, { exact: true }).first().waitFor();
+    for (const { person } of people) expect(person.faults).toEqual([]);
+    expect(hall.complaints).toEqual([]);
+    await Promise.all(people.map(({ person }) => person.leave()));
+  });
+});
+
+describe('bots alone', () => {
+  test('BT-2: the host watches; three strikes are seen by all, and the game ends all the same', async () => {
+    const good = await lend('Chăm chỉ', exampleCalled('greedy'));
+    await lend('Hay lỗi', "function getNextMove() { throw new Error('không biết đánh gì'); }");
+    const host = await arrive({ size: 'landscape' });
+    // From the page of a bot: it has its seat already.
+    await host.page.goto(`/new?bot=${good.id}`);
+    await host.page.getByText(words.botAt(3, 1, LENDER)).waitFor();
+    await choose(host, words.modes.bots);
+    await choose(host, '2');
+    await host.button(new RegExp(`^${words.chooseBot}`)).click();
+    await host.button(/^Hay lỗi/).click();
+    await hurry(host);
+    await create(host);
+    await host.page.getByText(host.lobby.youStand).waitFor();
+    expect(await axeFaults(host.page)).toEqual([]);
+    await host.button(host.lobby.start).click();
+    await host.atTheMat();
+    const result = host.page.getByRole('dialog');
+    await result.getByText(host.words.botVersion('Chăm chỉ', 1)).first().waitFor({ timeout: 60_000 });
+    await host.page.keyboard.press('Escape');
+    await host.button(new RegExp(`^Hay lỗi.*${host.words.out}`)).waitFor();
+    await host.button(/^Mở bảng bên/).click();
+    const log = host.page.getByRole('tabpanel');
+    await log.getByText(host.words.faults.exception('Hay lỗi')).first().waitFor();
+    await log.getByText(host.words.isOut('Hay lỗi')).waitFor();
+    expect(await axeFaults(host.page)).toEqual([]);
+    expect(host.person.faults).toEqual([]);
+    expect(hall.complaints).toEqual([]);
+    await host.person.leave();
+  });
+});

@@ -1,0 +1,1 @@
+export { checkSource } from './source.ts';

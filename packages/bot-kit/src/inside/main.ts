@@ -1,0 +1,32 @@
+import type { Report } from '../calls.ts';
+import { rehearse, serve, tellHost } from './deno.ts';
+import { Dice } from './dice.ts';
+import { freezeLanguage } from './freezing.ts';
+import { removeGlobals } from './globals.ts';
+import { consoleOf, Printing } from './printing.ts';
+import { Program } from './program.ts';
+import { deno, type WorkerPlace } from './surroundings.ts';
+import { listen, tellPage } from './worker.ts';
+
+/**
+ * The program inside a sandbox, the same in a process of the server and in a worker of the browser. First it takes what it
+ * needs and takes away everything else; only then it says that it is up, and lets one bot in.
+ */
+
+const page = globalThis as unknown as WorkerPlace;
+const tell: (report: Report) => void = deno === null ? tellPage(page) : tellHost(deno);
+const shared = { dice: new Dice(), printing: new Printing() };
+const program = new Program(shared, tell);
+
+if (deno === null) listen(page, program);
+
+removeGlobals();
+Object.defineProperty(Math, 'random', { value: shared.dice.roll });
+Object.defineProperty(globalThis, 'console', { value: consoleOf(shared.printing), configurable: true });
+freezeLanguage();
+
+if (deno === null) program.open();
+else {
+  await rehearse(program);
+  await serve(deno, program);
+}
