@@ -1,0 +1,87 @@
+import type { ChildProcessByStdio } from 'node:child_process';
+import type { Socket } from 'node:net';
+import type { Command } from './command.ts';
+
+/** What the server tells the starter. */
+export type StarterOrder =
+  | { readonly type: 'start'; readonly id: number; readonly command: Command }
+  | { readonly type: 'kill'; readonly id: number };
+
+/** What the starter tells the server. With `stdout` and `stdin` comes the server's end of each. */
+export type StarterReport =
+  | { readonly type: 'stdout' | 'stdin'; readonly id: number; readonly pid: number }
+  | { readonly type: 'ended'; readonly id: number; readonly signal: string | null; readonly lastWords: string };
+
+/**
+ * A program of its own, given to Node as text: it uses nothing from this file. It starts processes, hands their ends to the
+ * server, and sees that none outlives it.
+ */
+export const starterProgram = (): void => {
+  const { spawn } = process.getBuiltinModule('node:child_process');
+  const { setPriority } = process.getBuiltinModule('node:os');
+
+  const LAST_WORDS = 8_192;
+  // Bots come after everything else that the machine does.
+  const PATIENCE = 10;
+
+  const children = new Map<number, ChildProcessByStdio<Socket, Socket, Socket>>();
+
+  const send = (report: StarterReport, socket?: Socket): void => {
+    process.send?.(report, socket, {}, () => {});
+  };
+
+  const kill = (id: number): void => {
+    const pid = children.get(id)?.pid;
+    try {
+      if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+    } catch {
+      // It has gone by itself.
+    }
+  };
+
+  const start = (id: number, { file, args, env }: Command): void => {
+    const child = spawn(file, args, { env, stdio: 'pipe', detached: true }) as ChildProcessByStdio<
+      Socket,
+      Socket,
+      Socket
+    >;
+    children.set(id, child);
+    let lastWords = '';
+    child.stderr.on('data', (piece) => {
+      if (lastWords.length < LAST_WORDS) lastWords += piece.toString('latin1');
+    });
+    const ended = (signal: string | null): void => {
+      children.delete(id);
+      send({ type: 'ended', id, signal, lastWords });
+    };
+    child.on('error', () => ended(null));
+    child.on('exit', (_code, signal) => {
+      if (child.stderr.closed) ended(signal);
+      else child.stderr.on('close', () => ended(signal));
+    });
+    const { pid } = child;
+    if (pid === undefined) return;
+    try {
+      setPriority(pid, PATIENCE);
+    } catch {
+      // It has gone already, or the system does not know priorities.
+    }
+    // Until the server has an end it is read here, and what is read is lost. It gets the second one when it has the first,
+    // and a process says nothing before the server has knocked by that one.
+    send({ type: 'stdout', id, pid }, child.stdout);
+    send({ type: 'stdin', id, pid }, child.stdin);
+  };
+
+  process.on('message', (order: StarterOrder) => {
+    if (order.type === 'kill') kill(order.id);
+    else start(order.id, order.command);
+  });
+
+  // Whatever has become of the server: nothing is left of its bots. Its end of this pipe closes with it; the channel that
+  // orders come by is not always heard to close while something waits to be handed over.
+  process.stdin.on('close', () => {
+    for (const id of children.keys()) kill(id);
+    process.exit();
+  });
+  process.stdin.resume();
+};
