@@ -22,13 +22,15 @@ COPY apps/server apps/server
 RUN npx tsc -b apps/server/tsconfig.build.json
 COPY scripts scripts
 COPY apps/web apps/web
-RUN node scripts/client.mjs
+RUN node scripts/sandbox.mjs && node scripts/client.mjs
 
 # What the server runs on. npm takes the test runner for something optional of better-auth's, so everything optional stays
-# out; the one such thing that is needed, the password hash for this kind of machine, comes from the full installation.
+# out; the two such things that are needed, the password hash and Deno for this kind of machine, come from the full
+# installation.
 FROM manifests AS dependencies
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund --workspace @sanh-rong/server
 COPY --from=build /app/node_modules/@node-rs node_modules/@node-rs
+COPY --from=build /app/node_modules/@deno node_modules/@deno
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data
