@@ -30,7 +30,7 @@ RUN node scripts/sandbox.mjs && node scripts/client.mjs
 FROM manifests AS dependencies
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund --workspace @sanh-rong/server
 COPY --from=build /app/node_modules/@node-rs node_modules/@node-rs
-COPY --from=build /app/node_modules/@deno node_modules/@deno
+COPY --from=build /app/apps/server/node_modules/@deno apps/server/node_modules/@deno
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data
