@@ -42,7 +42,7 @@ export const en = {
   hiddenCount: 'hides cards',
   passed: 'Passed',
   leads: 'Leads',
-  out: (place: number) => `Out: ${ordinal(place)}`,
+  out: (place: number) => `Comes ${ordinal(place)}`,
 
   debt: (from: Who, to: Who, amount: number) => `${does(from, 'owe', 'owes')} ${inside(to)} ${points(amount)}`,
 
