@@ -25,9 +25,10 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/*.test.ts'],
           globalSetup: ['test/build.ts', 'e2e/setup.ts'],
-          // A browser needs the whole machine: these come when all others are done, one file after the other.
+          // A browser needs much of the machine: these come when all others are done, two files at a time. Games mostly
+          // wait, for motion and for players who think.
           sequence: { groupOrder: 1 },
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

@@ -144,9 +144,9 @@ describe('people and bots at one table', () => {
     await friend.button(RESULT_WORDS.en.againOnce).click();
     await friend.button(friend.lobby.iAmReady).waitFor();
     const result = host.page.getByRole('dialog');
-    await result.getByText(host.words.nextSession).waitFor();
+    await result.getByText(host.words.wentOn.lobby).waitFor();
     await result.getByText(host.words.botVersion('DefensiveBot', 1)).first().waitFor();
-    await result.getByRole('button', { name: host.words.toLobby }).click();
+    await result.getByRole('button', { name: host.words.goOn.lobby }).click();
     await host.page.getByText(host.lobby.botMark, { exact: true }).first().waitFor();
     for (const { person } of people) expect(person.faults).toEqual([]);
     expect(hall.complaints).toEqual([]);

@@ -11,7 +11,7 @@ import { sandbox } from './build/sandbox.ts';
 const SERVER = `http://localhost:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
-  plugins: [react(), monaco(), budgets(), pages(), sandbox(), precache()],
+  plugins: [react(), monaco('app'), budgets(), pages(), sandbox(), precache()],
   resolve: { conditions: ['@sanh-rong/source', ...defaultClientConditions] },
   build: {
     target: 'es2022',
@@ -19,7 +19,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: parts } },
   },
-  worker: { format: 'es', plugins: () => [monaco()] },
+  worker: { format: 'es', plugins: () => [monaco('worker')] },
   // The server lets only pages of its own host change anything, so the host stays as the browser named it.
   server: {
     proxy: {

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BadConfig, readConfig } from './config.ts';
+import { BadConfig, readConfig, usualMost } from './config.ts';
 
 const wrong = (environment: Record<string, string>): readonly string[] => {
   try {
@@ -22,9 +22,13 @@ describe('the environment', () => {
       trustProxy: 0,
       secret: null,
       webFolder: join(import.meta.dirname, '..', '..', 'web', 'dist'),
-      sandbox: { warm: 2, most: 16 },
+      sandbox: { warm: 2, most: usualMost() },
       logLevel: 'info',
     });
+  });
+
+  test('as many bots have a process as the processors can serve', () => {
+    expect([1, 2, 16, 500].map(usualMost)).toEqual([4, 8, 64, 1_000]);
   });
 
   test('names a server, Redis and the address people use', () => {

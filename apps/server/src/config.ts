@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { SandboxOptions } from './sandbox/index.ts';
@@ -6,6 +7,9 @@ import type { SandboxOptions } from './sandbox/index.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+
+/** Bots at work share the processors: with many more of them than that, each would wait longer than it thinks. */
+export const usualMost = (processors = availableParallelism()): number => Math.min(1_000, Math.max(4, 4 * processors));
 
 const SHAPE = z.object({
   PORT: port.default(3_000),
@@ -32,7 +36,12 @@ const SHAPE = z.object({
   WEB_DIR: z.string().min(1).optional(),
   /** Processes that wait for a bot, and those that may have one at the same time. */
   SANDBOX_WARM: z.coerce.number().int().min(0).max(100).default(2),
-  SANDBOX_MOST: z.coerce.number().int().min(1).max(1_000).default(16),
+  SANDBOX_MOST: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000)
+    .default(() => usualMost()),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 

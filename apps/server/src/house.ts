@@ -56,7 +56,10 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
     if (config.redis !== null) notices = await redisNotices(config.redis, node, failed);
     const { sql } = database;
     const metrics = createMetrics();
-    const sandboxes = new Sandboxes(config.sandbox);
+    const sandboxes = new Sandboxes({
+      ...config.sandbox,
+      told: (missing) => log.warn({ missing }, `sandboxes run without ${missing.join(', ')}`),
+    });
     const { load } = sandboxes;
     const mayPlay = openAbility({ load, now, unable: (error) => log.error({ error }, 'bots cannot run here') });
     const bots = createBots({ ...BOT_KIT, sql, now, load, mayRun: mayPlay });

@@ -41,6 +41,7 @@ export class Actor {
   loads = 0;
   stops = 0;
   readonly times: (number | undefined)[] = [];
+  readonly owners: (string | undefined)[] = [];
   readonly calls: BotCall[] = [];
   readonly forgotten: number[] = [];
 
@@ -48,11 +49,16 @@ export class Actor {
     return this.loads - this.stops;
   }
 
-  readonly load: LoadBot = async ({ game, time }) => {
+  readonly load = async ({
+    game,
+    time,
+    owner,
+  }: Parameters<LoadBot>[0] & { readonly owner?: string }): Promise<Loading> => {
     const special = this.loading();
     if (special !== null) return special;
     this.loads += 1;
     this.times.push(time);
+    this.owners.push(owner);
     let stopped = false;
     const stop = (): void => {
       if (!stopped) this.stops += 1;

@@ -5,6 +5,7 @@ import { openAbility } from '../src/bot-seats/ability.ts';
 import { BotSeats } from '../src/bot-seats/bot-seats.ts';
 import type { BotCallReport } from '../src/bots/reports.ts';
 import { type Database, openEmbedded } from '../src/database/open.ts';
+import { MAX_BOT_TABLES } from '../src/tables/bot-tables.ts';
 import { sqlTableStore } from '../src/tables/store.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { Actor, Bell, failing, playing } from './bot-actor.ts';
@@ -45,6 +46,17 @@ class Node {
   readonly actor = new Actor();
   readonly reports: BotCallReport[] = [];
   readonly counted: string[] = [];
+  /** How long was waited, each time; time passes at once. */
+  readonly waits: number[] = [];
+  wait = async (milliseconds: number): Promise<void> => {
+    this.waits.push(milliseconds);
+    now += milliseconds;
+  };
+  /** The code of every bot. */
+  source: string | null = 'source';
+  /** What a lookup waits for. */
+  lookup: Promise<void> = Promise.resolve();
+  readonly lookedUp: string[] = [];
   readonly tables: Tables;
   readonly seats: BotSeats;
   private readonly mayPlay = openAbility({
@@ -59,6 +71,8 @@ class Node {
       secret: () => 'a secret for tests',
       failed: (error) => failures.push(error),
       findBot: async (id) => {
+        this.lookedUp.push(id);
+        await this.lookup;
         if (!(await this.mayPlay())) return 'off';
         const game = GAMES.find((each) => id.startsWith(each));
         return game === undefined ? null : { id, name: id, version: 1, owner: LAN, game, sound: true };
@@ -67,11 +81,12 @@ class Node {
     this.seats = new BotSeats({
       tables: this.tables,
       load: this.actor.load,
-      sourceOf: async () => 'source',
+      sourceOf: async () => this.source,
       report: async (told) => void this.reports.push(told),
       counted: (outcome) => this.counted.push(outcome),
       failed: (error) => failures.push(error),
       now: () => now,
+      wait: (milliseconds) => this.wait(milliseconds),
     });
     nodes.push(this);
   }
@@ -217,13 +232,21 @@ describe('while a bot thinks', () => {
       return playing(call, game);
     };
     const code = await node.opened({ botDelay: 700 });
-    const began = performance.now();
+    const { wait } = node;
+    const [waiting, over] = [new Bell(), new Bell()];
+    node.wait = async (milliseconds) => {
+      waiting.ring();
+      await over.rung;
+      await wait(milliseconds);
+    };
     await node.tables.sweep();
     await answered.rung;
+    await waiting.rung;
     expect((await node.state(code)).game?.history).toEqual([]);
     const { moved } = await node.state(code);
+    over.ring();
     await node.until(code, (state) => state.moved > moved);
-    expect(performance.now() - began).toBeGreaterThan(690);
+    expect(node.waits[0]).toBe(700);
   });
 
   test('a table that closes lets it go at once, and its answer drops', async () => {
@@ -277,6 +300,96 @@ describe('while a bot thinks', () => {
     await first.until(code, (state) => state.moved > moved);
     const events = await first.tables.events(code);
     expect(events.filter(({ type }) => type === 'acted').length).toBeGreaterThan(0);
+  });
+});
+
+describe('while a bot is looked up', () => {
+  const lobby = async (node: Node): Promise<string> => {
+    const created = await node.tables.create(NAM, { game: 'tienlen', seats: 3 });
+    if (!created.ok) throw new Error(created.error.code);
+    opened.push(created.value.code);
+    return created.value.code;
+  };
+  const seatBot = { type: 'seatBot', seat: 1, bot: 'tienlen1' } as const;
+
+  test('nobody else at the table waits, and what its host asks meanwhile comes after it', async () => {
+    const node = new Node();
+    const code = await lobby(node);
+    const found = new Bell();
+    node.lookup = found.rung;
+    const seated = node.tables.ask(code, NAM, seatBot);
+    const later = node.tables.ask(code, NAM, { type: 'kick', seat: 1 });
+    expect(await node.tables.ask(code, LAN, { type: 'sit', seat: 2 })).toMatchObject({ ok: true });
+    found.ring();
+    expect(await seated).toMatchObject({ ok: true, value: { state: { seats: [{}, { kind: 'bot' }, {}] } } });
+    expect(await later).toMatchObject({ ok: true, value: { state: { seats: [{}, { kind: 'empty' }, {}] } } });
+  });
+
+  test('none is looked up for somebody who may not seat it; whoever has become host elsewhere may', async () => {
+    const [first, second] = [new Node(), new Node()];
+    const code = await lobby(first);
+    await first.tables.ask(code, LAN, { type: 'sit', seat: 2 });
+    await second.state(code);
+    expect(await second.tables.ask(code, LAN, seatBot)).toMatchObject({ error: { code: 'NOT_HOST' } });
+    expect(await second.tables.ask(code, NAM, { ...seatBot, seat: 2 })).toMatchObject({
+      error: { code: 'SEAT_TAKEN' },
+    });
+    expect(second.lookedUp).toEqual([]);
+    await first.tables.ask(code, NAM, { type: 'handOver', seat: 2 });
+    expect(await second.tables.ask(code, LAN, seatBot)).toMatchObject({ ok: true });
+    expect(second.lookedUp).toEqual(['tienlen1']);
+    await first.tables.ask(code, LAN, { type: 'leave' });
+  });
+
+  test('a request that was done already is answered without looking again', async () => {
+    const node = new Node();
+    const code = await lobby(node);
+    const care = { actionId: 'once-and-for-all' };
+    expect(await node.tables.ask(code, NAM, seatBot, care)).toMatchObject({ ok: true, value: { repeated: false } });
+    expect(await node.tables.ask(code, NAM, seatBot, care)).toMatchObject({ ok: true, value: { repeated: true } });
+    expect(node.lookedUp).toHaveLength(1);
+  });
+});
+
+describe('tables with bots of one host', () => {
+  test('count for the host where sandboxes are short, whoever wrote the bots', async () => {
+    const node = new Node();
+    const code = await node.opened();
+    await node.finish(code);
+    expect(new Set(node.actor.owners)).toEqual(new Set([NAM.id]));
+  });
+
+  test('run eight at once: a further one neither begins nor gets a bot until one is over', async () => {
+    const [node, other] = [new Node(), new Node()];
+    const settings = { game: 'tienlen', seats: 2, games: 1 };
+    const players = [0, 1].map((seat) => ({ seat, bot: `tienlen${seat}` }));
+    const create = (who: Person, opening: object) => node.tables.create(who, settings, { sits: false, ...opening });
+    const lobbies: string[] = [];
+    for (let i = 0; i <= MAX_BOT_TABLES; i += 1) {
+      const created = await create(NAM, { players });
+      if (!created.ok) throw new Error(created.error.code);
+      lobbies.push(created.value.code);
+    }
+    opened.push(...lobbies);
+    const [ninth, ...eight] = lobbies;
+    for (const code of eight) expect(await node.tables.ask(code, NAM, { type: 'start' })).toMatchObject({ ok: true });
+    const tooMany = { ok: false, error: { code: 'TOO_MANY_BOT_TABLES', details: { max: MAX_BOT_TABLES } } };
+    expect(await node.tables.ask(ninth, NAM, { type: 'start' })).toMatchObject(tooMany);
+    expect(await create(NAM, { players })).toMatchObject(tooMany);
+    const empty = await create(NAM, {});
+    if (!empty.ok) throw new Error(empty.error.code);
+    opened.push(empty.value.code);
+    const seat = () => node.tables.ask(empty.value.code, NAM, { type: 'seatBot', seat: 0, bot: 'tienlen0' });
+    expect(await seat()).toMatchObject(tooMany);
+    // Others are not concerned.
+    const lans = await create(LAN, { players });
+    if (!lans.ok) throw new Error(lans.error.code);
+    expect(await node.tables.ask(lans.value.code, LAN, { type: 'start' })).toMatchObject({ ok: true });
+    await node.tables.ask(lans.value.code, LAN, { type: 'leave' });
+    // One ends on another node, of which this one has not heard.
+    await other.tables.ask(eight[0], NAM, { type: 'leave' });
+    expect(await seat()).toMatchObject({ ok: true });
+    expect(await node.tables.ask(ninth, NAM, { type: 'start' })).toMatchObject({ ok: true });
   });
 });
 
@@ -386,11 +499,33 @@ describe('what goes wrong', () => {
     const node = new Node();
     node.actor.loading = () => Promise.reject(new Error('no process'));
     const code = await node.opened();
+    const began = now;
+    const endings: number[] = [];
+    node.tables.listen(({ event }) => {
+      if (event.type === 'faulted') endings.push(event.at - began);
+    });
     await node.tables.sweep();
-    const began = performance.now();
-    const state = await node.until(code, (each) => (each.game?.history.length ?? 0) > 0);
-    expect(performance.now() - began).toBeGreaterThan(950);
-    expect(await node.faults(code)).toEqual([expect.stringMatching(/^[01] server$/)]);
+    const state = await node.until(code, (each) => (each.game?.history.length ?? 0) > 1);
+    // Its second is tried out in quarters.
+    expect(node.waits.slice(0, 4)).toEqual([250, 250, 250, 250]);
+    expect(endings.slice(0, 2)).toEqual([1_000, 2_000]);
+    expect(new Set((await node.faults(code)).map((fault) => fault.slice(2)))).toEqual(new Set(['server']));
     expect(state.seats).toMatchObject([{ strikes: 0 }, { strikes: 0 }]);
+  });
+
+  test('a version that is kept no longer is not the bot’s fault: the clock plays, without a strike', async () => {
+    const node = new Node();
+    node.source = null;
+    const code = await node.opened();
+    await node.tables.sweep();
+    const state = await node.until(code, (each) => (each.game?.history.length ?? 0) > 4);
+    expect(new Set((await node.faults(code)).map((fault) => fault.slice(2)))).toEqual(new Set(['server']));
+    expect(state.seats).toMatchObject([
+      { strikes: 0, out: false },
+      { strikes: 0, out: false },
+    ]);
+    // Nobody looks for it again and again in one turn, and nothing is broken.
+    expect(new Set(node.waits)).toEqual(new Set([1_000]));
+    expect(failures).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ export const SOURCES = {
   if (turn === 1) return '${SECRET_WORDS}';
   return { action: 'play', cards: [myCards[0], myCards[myCards.length - 1]] };`),
   stuck: source('while (turn === 0);'),
-  slow: source('if (turn === 0) for (const end = Date.now() + 2500; Date.now() < end; );'),
+  slow: source('if (turn === 0) for (const end = Date.now() + 60_000; Date.now() < end; );'),
   greedy: source('const all = []; while (turn === 0) all.push(new Array(1000).fill(1.5));'),
   unhurried: source('for (const end = Date.now() + 100; Date.now() < end; );'),
   broken: 'function getNextMove( {',

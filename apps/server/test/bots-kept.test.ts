@@ -161,6 +161,77 @@ describe.each(KINDS)('bots kept in $name', ({ open }) => {
     expect(await numbers()).toEqual([newest, newest - 1, newest - 2, newest - 3]);
   });
 
+  describe('room for code', () => {
+    const KILOBYTES_64 = 'x'.repeat(65_536);
+
+    /** A bot whose versions take so many bytes; a bot with them already is no bot that could be saved like this. */
+    const aBigBot = async (person: string, bytes: number): Promise<string> => {
+      const id = await aBot(person);
+      await database.sql.update(botVersions).set({ bytes }).where(eq(botVersions.bot, id));
+      return id;
+    };
+
+    const codeOf = (ruling: { ok: true } | { ok: false; error: { code: string } }): string =>
+      ruling.ok ? 'ok' : ruling.error.code;
+
+    const aGuest = async (): Promise<string> => {
+      const person = await aPerson();
+      await database.sql.update(people).set({ isAnonymous: true }).where(eq(people.id, person));
+      return person;
+    };
+
+    test.each(['account', 'guest'] as const)(
+      'all bots and versions of one person have their limit: %s',
+      async (kind) => {
+        const person = kind === 'guest' ? await aGuest() : await aPerson();
+        const room = BOT_LIMITS.room[kind];
+        const [first, second] = [await aBot(person), await aBigBot(person, room - 65_536 - 100)];
+        expect(codeOf(await bots.save(person, first, KILOBYTES_64))).toBe('ok');
+        const refused = await bots.save(person, first, `y${KILOBYTES_64.slice(1)}`);
+        expect(refused).toMatchObject({ error: { code: 'BOT_QUOTA', details: { megabytes: room / 1_048_576 } } });
+        expect(codeOf(await bots.create(person, { game: 'tienlen', name: 'Bot', source: KILOBYTES_64 }, 'vi'))).toBe(
+          'BOT_QUOTA',
+        );
+        expect(codeOf(await bots.copy(person, first, {}))).toBe('BOT_QUOTA');
+        // What was refused has left nothing behind, and the same code again is no new version.
+        expect(await bots.show(person, first)).toMatchObject({ value: { version: 2, source: KILOBYTES_64 } });
+        expect((await bots.mine(person)).bots).toHaveLength(2);
+        expect(codeOf(await bots.save(person, first, KILOBYTES_64))).toBe('ok');
+        // What is deleted counts until it is swept away.
+        await bots.remove(person, second);
+        expect(codeOf(await bots.restore(person, first, 1))).toBe('ok');
+        expect(codeOf(await bots.save(person, first, KILOBYTES_64))).toBe('BOT_QUOTA');
+        now += 2 * HOUR;
+        await bots.sweep();
+        expect(codeOf(await bots.save(person, first, KILOBYTES_64))).toBe('ok');
+      },
+    );
+
+    test('saves of several bots at the same moment do not exceed it', async () => {
+      const person = await aGuest();
+      const four = [await aBot(person), await aBot(person), await aBot(person), await aBot(person)];
+      await aBigBot(person, BOT_LIMITS.room.guest - 2 * 65_536 - 100);
+      const nodes = [node(), node()];
+      const saved = await Promise.all(four.map((id, i) => nodes[i % 2].save(person, id, KILOBYTES_64)));
+      expect(saved.map(codeOf).sort()).toEqual(['BOT_QUOTA', 'BOT_QUOTA', 'ok', 'ok']);
+    });
+
+    test('a guest’s bots all come along to an account that has no room for them; nothing more until some are gone', async () => {
+      const [guest, account] = [await aGuest(), await aPerson()];
+      const brought = await aBigBot(guest, BOT_LIMITS.room.guest);
+      const own = await aBot(account);
+      await aBigBot(account, BOT_LIMITS.room.account - 1_000);
+      await bots.handOver(guest, account);
+      expect((await bots.mine(account)).bots).toHaveLength(3);
+      expect(await bots.show(account, brought)).toMatchObject({ ok: true, value: { source: 'nguồn' } });
+      expect(codeOf(await bots.save(account, own, 'mới'))).toBe('BOT_QUOTA');
+      await bots.remove(account, brought);
+      now += 2 * HOUR;
+      await bots.sweep();
+      expect(codeOf(await bots.save(account, own, 'mới'))).toBe('ok');
+    });
+  });
+
   test('a bot goes with its owner, and everything about it with the bot', async () => {
     const [person, other] = [await aPerson(), await aPerson()];
     const id = await aBot(person);
@@ -235,7 +306,7 @@ describe.each(KINDS)('bots kept in $name', ({ open }) => {
     ...part,
   });
 
-  const told = async (person: string, bot: string): Promise<{ reports: readonly BotReport[]; waiting: number }> => {
+  const told = async (person: string, bot: string): Promise<readonly BotReport[]> => {
     const reports = await bots.reports(person, bot);
     if (!reports.ok) throw new Error(reports.error.code);
     return reports.value;
@@ -252,8 +323,7 @@ describe.each(KINDS)('bots kept in $name', ({ open }) => {
     await bots.report(aCall({ bot, fault: null, micros: 0.4 }));
     // Nothing went wrong and nothing was printed: nothing to tell.
     await bots.report(aCall({ bot, fault: null, printed: [] }));
-    const { reports, waiting } = await told(person, bot);
-    expect(waiting).toBe(0);
+    const reports = await told(person, bot);
     expect(reports).toHaveLength(3);
     expect(reports[0]).toMatchObject({ fault: null, micros: 0, replay: null });
     expect(reports[1]).toMatchObject({ fault: { kind: 'illegal', error: illegal }, seat: 0 });
@@ -288,32 +358,44 @@ describe.each(KINDS)('bots kept in $name', ({ open }) => {
     await bots.report(aCall({ bot: other }));
     await bots.report(aCall({ bot, returned: 'mới nhất' }));
     await bots.report(aCall({ bot, fault: null, returned: 'mới nhất' }));
-    const { reports } = await told(person, bot);
+    // What happens in a game that goes on changes nothing of what is told.
+    const before = await told(person, bot);
+    const table = await aTable(bot, 'playing');
+    for (const fault of [FAULT, null]) await bots.report(aCall({ bot, fault, table }));
+    await bots.sweep();
+    expect(await told(person, bot)).toEqual(before);
+    await database.sql.update(tables).set({ phase: 'closed' }).where(eq(tables.code, table));
+    const reports = await told(person, bot);
     expect(reports).toHaveLength(KEPT.failed + KEPT.printed);
-    expect(reports.filter(({ fault }) => fault !== null)).toHaveLength(1);
-    expect(reports.slice(0, 2).map(({ returned }) => returned)).toEqual(['mới nhất', 'mới nhất']);
-    expect((await told(person, other)).reports).toHaveLength(1);
+    expect(reports.filter(({ fault }) => fault !== null)).toHaveLength(2);
+    expect(reports.slice(2, 4).map(({ returned }) => returned)).toEqual(['mới nhất', 'mới nhất']);
+    await bots.sweep();
+    expect(await told(person, bot)).toEqual(reports);
+    const [{ kept }] = await database.sql.select({ kept: count() }).from(botReports).where(eq(botReports.bot, bot));
+    expect(kept).toBe(KEPT.failed + KEPT.printed);
+    expect(await told(person, other)).toHaveLength(1);
   });
 
   test('a hand is told when the game is over, not before: the owner may sit at the same table', async () => {
     const [person, other] = [await aPerson(), await aPerson()];
     const bot = await aBot(person);
     const code = await aTable(bot, 'playing');
+    const before = await bots.reports(person, bot);
     for (const game of [1, 2]) await bots.report(aCall({ bot, table: code, game }));
-    expect(await told(person, bot)).toEqual({ reports: [], waiting: 2 });
+    // Nothing at all tells that something happened: whether a bot prints could stand for a card in its hand.
+    expect(await bots.reports(person, bot)).toEqual(before);
     // The first game ends: a private one, in which the owner sat; the second one goes on.
     await playedGame(database, { id: `${bot}a`, code, number: 1, people: [person, null] });
     const first = await told(person, bot);
-    expect(first.reports.map(({ replay }) => replay)).toEqual([`${bot}a`]);
-    expect(first.waiting).toBe(1);
+    expect(first.map(({ replay }) => replay)).toEqual([`${bot}a`]);
     // The second one as well, without the owner: they may read what their bot saw, but not open the game.
     await playedGame(database, { id: `${bot}b`, code, number: 2, people: [other, null] });
-    expect((await told(person, bot)).reports.map(({ replay }) => replay)).toEqual([null, `${bot}a`]);
+    expect((await told(person, bot)).map(({ replay }) => replay)).toEqual([null, `${bot}a`]);
     // A game that never ends is over when its table is closed.
     await bots.report(aCall({ bot, table: code, game: 3 }));
-    expect((await told(person, bot)).waiting).toBe(1);
+    expect(await told(person, bot)).toHaveLength(2);
     await database.sql.update(tables).set({ phase: 'closed' }).where(eq(tables.code, code));
-    expect((await told(person, bot)).waiting).toBe(0);
+    expect(await told(person, bot)).toHaveLength(3);
     // Whoever has a table's code can open its door.
     expect(JSON.stringify(await bots.reports(person, bot))).not.toContain(code);
   });

@@ -1,3 +1,4 @@
+import { LIMITS } from '@sanh-rong/bot-kit';
 import { situationsOf } from '@sanh-rong/bot-kit/situations';
 import { BOT_LIMITS } from '@sanh-rong/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -380,7 +381,7 @@ describe.each(KINDS)('bots kept in $name', ({ open }) => {
 
   describe('what cannot be kept', () => {
     const big = 'ệ'.repeat(21_840);
-    const source = `${big}${'x'.repeat(BOT_LIMITS.source - Buffer.byteLength(big))}`;
+    const source = `${big}${'x'.repeat(LIMITS.source - Buffer.byteLength(big))}`;
 
     test.each([
       ['no name', { name: '   ' }, 'BAD_NAME'],
@@ -407,7 +408,7 @@ describe.each(KINDS)('bots kept in $name', ({ open }) => {
       const description = 'ệ'.repeat(500);
       const { id } = await lan.create('Dài', { source, description });
       expect(await lan.show(id)).toMatchObject({ source, description });
-      expect((await lan.versions(id))[0].bytes).toBe(BOT_LIMITS.source);
+      expect((await lan.versions(id))[0].bytes).toBe(LIMITS.source);
       // A program may write every character as \uXXXX.
       const escaped = `{"source":"${[...big].map(() => '\\u1ec7').join('')}"}`;
       expect(await lan.must('POST', `/${id}/versions`, escaped)).toMatchObject({ number: 2 });

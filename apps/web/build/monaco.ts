@@ -6,12 +6,15 @@ import type { Plugin } from 'vite';
  * forbids; here it is made to write them through the object model, which the policy allows. And it brings along what no bot
  * needs: every feature it has, and the types of everything a browser can do.
  *
- * Each change names the very text it changes: a version of the editor that no longer has it fails the build.
+ * Each change names the very text it changes and how often it is there: a version of the editor that has it otherwise, or
+ * has no such module any more, fails the build.
  */
 
 interface Change {
   readonly from: string | RegExp;
   readonly to: string;
+  /** How often it is there; once unless it is said. */
+  readonly times?: number;
 }
 
 const STRICT = join(import.meta.dirname, '..', 'src', 'bots', 'code', 'strict-styles.ts').replaceAll('\\', '/');
@@ -43,7 +46,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     { from: "marginElement.setAttribute('style', `", to: 'marginElement.style.cssText = (`' },
   ],
   // All features of the editor, wanted or not.
-  'internal/common/workers.js': [{ from: /^import '[^']+';\n/gm, to: '' }],
+  'internal/common/workers.js': [{ from: /^import '[^']+';\n/gm, to: '', times: 73 }],
   // Its workers are made in src/bots/code/monaco.ts.
   'editor/browser/services/editorWorkerService.js': [
     { from: "new URL('../../common/services/editorWebWorkerMain.js', import.meta.url)", to: 'undefined' },
@@ -56,27 +59,50 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     {
       from: /^libFileMap\["lib\.(?!(?:es5|es2015|es201[6-9]|es202[0-3]|decorators)\b)(?:.|\n(?!libFileMap|\nexport))*\n/gm,
       to: '',
+      times: 31,
     },
-    { from: /^libFileMap\["lib\.[\w.]*full\.d\.ts"\](?:.|\n(?!libFileMap|\nexport))*\n/gm, to: '' },
+    { from: /^libFileMap\["lib\.[\w.]*full\.d\.ts"\](?:.|\n(?!libFileMap|\nexport))*\n/gm, to: '', times: 8 },
   ],
 };
 
-const has = (code: string, from: string | RegExp): boolean =>
-  typeof from === 'string' ? code.includes(from) : code.search(from) >= 0;
+const timesIn = (code: string, from: string | RegExp): number =>
+  typeof from === 'string'
+    ? code.split(from).length - 1
+    : [...code.matchAll(new RegExp(from, from.flags.includes('g') ? from.flags : `${from.flags}g`))].length;
 
-/** For the app, and for the workers it is built with. */
-export const monaco = (): Plugin => ({
+/** The module as the house uses it; null where nothing is changed. Throws where it is not the module that is known here. */
+export const fitted = (module: string, code: string): string | null => {
+  if (!Object.hasOwn(CHANGES, module)) return null;
+  return CHANGES[module].reduce((text, { from, to, times = 1 }) => {
+    const found = timesIn(text, from);
+    if (found !== times)
+      throw new Error(`${module} has ${found}, not ${times}, of ${from}: is this another monaco-editor?`);
+    return text.replace(from, () => to);
+  }, code);
+};
+
+export const FITTED_MODULES: readonly string[] = Object.keys(CHANGES);
+
+/** In this build, whether the app has taken them in or one of its workers. */
+const met = new Set<string>();
+
+/** For the app, and for the workers it is built with; those are finished before the app is. */
+export const monaco = (of: 'app' | 'worker'): Plugin => ({
   name: 'sanh-rong-monaco',
   apply: 'build',
   transform: {
     filter: { id: /monaco-editor[\\/]esm[\\/]vs[\\/]/ },
-    handler(code, id) {
+    handler(whole, id) {
       const module = id.replaceAll('\\', '/').replace(/^.*\/monaco-editor\/esm\/vs\//, '');
-      const changes = CHANGES[module];
-      if (changes === undefined) return null;
-      const missing = changes.find(({ from }) => !has(code, from));
-      if (missing !== undefined) this.error(`${module} has no ${String(missing.from)}: is this another monaco-editor?`);
-      return { code: changes.reduce((text, { from, to }) => text.replace(from, () => to), code), map: null };
+      const code = fitted(module, whole);
+      if (code === null) return null;
+      met.add(module);
+      return { code, map: null };
     },
+  },
+  generateBundle() {
+    const missed = FITTED_MODULES.filter((module) => !met.has(module));
+    if (of === 'app' && missed.length > 0)
+      this.error(`not in the build: ${missed.join(', ')}: is this another monaco-editor?`);
   },
 });

@@ -30,6 +30,15 @@ test('nothing is made before it is read, and then once', () => {
   });
 });
 
+test('the accessors, which all games share, keep nothing', () => {
+  const { get, set } = Object.getOwnPropertyDescriptor(counted().object, 'list') ?? {};
+  expect(Object.getOwnPropertyDescriptor(counted().object, 'list')?.get).toBe(get);
+  for (const shared of [get, set]) {
+    expect(shared).toBeTypeOf('function');
+    expect(Object.isFrozen(shared)).toBe(true);
+  }
+});
+
 test('JSON and copies show it', () => {
   expect(JSON.stringify(counted().object)).toBe('{"first":1,"list":[1]}');
   expect({ ...counted().object }).toEqual({ first: 1, list: [1] });

@@ -39,6 +39,9 @@ class Late extends Existing {
       enumerable: true,
       configurable: true,
     };
+    // They outlive the game: nothing may be left on them for the next one.
+    Object.freeze(accessor.get);
+    Object.freeze(accessor.set);
     Late.#accessors.set(key, accessor);
     return accessor;
   }

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findBotGame } from '../src/bot-games.ts';
 import { EXAMPLES, template } from '../src/examples/index.ts';
-import { typings } from '../src/typings/index.ts';
+import { packageTypings, typings } from '../src/typings/index.ts';
 import { ownViews, TABLES } from './tables.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -123,6 +123,14 @@ describe.each(GAMES)('the types of $id', ({ id, names }) => {
     const examples = EXAMPLES.filter(({ game }) => game === id).map((it) => [`${it.id}.mjs`, it.source('vi')]);
     const files = {
       'globals.d.ts': typings(id, 'en'),
+      'package.d.ts': packageTypings(id),
+      // As docs/bots.md tells whoever has a project of their own to write it.
+      'project.mjs': Object.entries({ ...names, Card: 'BotCard' })
+        .map(([own, name], at) => {
+          const said = `import('@sanh-rong/bot-kit').${name}`;
+          return `/** @type {(it: ${said}) => ${own}} */\nexport const type${at} = (it) => it;`;
+        })
+        .join('\n'),
       'template.mjs': template(id, 'en'),
       ...Object.fromEntries(examples),
     };
@@ -139,5 +147,5 @@ describe.each(GAMES)('the types of $id', ({ id, names }) => {
 });
 
 test('a game without bots has no types', () => {
-  expect(typings('chess', 'vi')).toBe('');
+  expect(typings('chess', 'vi') + packageTypings('chess')).toBe('');
 });

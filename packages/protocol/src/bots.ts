@@ -6,17 +6,18 @@ import { houseId as id } from './ids.ts';
 
 /** Bots over HTTP: what may be asked about them, and what is answered. */
 
-/** What a bot may be. */
+const MEGABYTE = 1_048_576;
+
+/** What a bot may be; how long its source may be says the bot-kit (`LIMITS`). */
 export const BOT_LIMITS = {
   name: 40,
   description: 500,
-  /** Bytes of source (UTF-8). */
-  source: 65_536,
-  /** Bots of one person. */
+  /** Bots of one person, and bytes of source (UTF-8) in all versions of all of them together. */
   bots: 100,
+  room: { account: 16 * MEGABYTE, guest: 4 * MEGABYTE },
   /** Versions kept of one bot, and bytes of source in all of them together; the oldest fall away. */
   versions: 500,
-  history: 8_388_608,
+  history: 2 * MEGABYTE,
 } as const;
 
 /**
@@ -170,8 +171,8 @@ export const BOT_ANSWERS = {
     outcomes: z.array(situationOutcome),
     unasked: count,
   }),
-  /** `waiting`: what happened in games that are still being played, told when they are over. */
-  reports: z.strictObject({ reports: z.array(botReport), waiting: count }),
+  /** Of games that are over. */
+  reports: z.strictObject({ reports: z.array(botReport) }),
   done: z.strictObject({}),
 } as const;
 

@@ -20,6 +20,7 @@ export const TABLE_CODES = [
   'NO_BOT',
   'BAD_BOT',
   'BOTS_OFF',
+  'TOO_MANY_BOT_TABLES',
   'STALE',
   'TABLE_CLOSED',
 ] as const;

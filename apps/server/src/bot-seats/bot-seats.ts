@@ -1,19 +1,24 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BotAnswer } from '@sanh-rong/bot-kit';
 import { type BotOutcome, type BotTurn, botToAct, type TableState } from '@sanh-rong/table';
 import type { BotCallReport } from '../bots/reports.ts';
-import type { BotOutcome as Counted } from '../http/metrics.ts';
+import type { CountedCall } from '../http/metrics.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type AskedTurn, askedTurn, gameNumber, type Judged, judged, unloaded } from './bot-turn.ts';
-import { SeatSandboxes, type SeatSandboxesOptions } from './seat-sandboxes.ts';
+import { CodeGone, SeatSandboxes, type SeatSandboxesOptions } from './seat-sandboxes.ts';
 
 export interface BotSeatsOptions extends SeatSandboxesOptions {
   readonly tables: Tables;
   /** What came of a call, for the bot's owner alone. */
   readonly report: (told: BotCallReport) => Promise<void>;
-  readonly counted: (outcome: Counted) => void;
+  readonly counted: (outcome: CountedCall) => void;
   readonly failed: (error: unknown) => void;
+  /** Lets time pass (milliseconds) until the signal comes; tests bring their own. */
+  readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 }
+
+const usualWait = (milliseconds: number, signal: AbortSignal): Promise<unknown> =>
+  sleep(milliseconds, undefined, { signal });
 
 /** How long beyond a bot's own time its answer is waited for: all sandboxes may be busy (milliseconds). */
 const PATIENCE = 8_000;
@@ -38,7 +43,7 @@ const unless = <Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value
     void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', give));
   });
 
-const count = ({ outcome }: Judged): Counted => {
+const count = ({ outcome }: Judged): CountedCall => {
   if ('action' in outcome) return 'played';
   if (outcome.fault === 'timeout') return 'timeout';
   return outcome.fault === 'crash' || outcome.fault === 'memory' ? 'crashed' : 'refused';
@@ -51,6 +56,7 @@ const count = ({ outcome }: Judged): Counted => {
 export class BotSeats {
   private readonly options: BotSeatsOptions;
   private readonly sandboxes: SeatSandboxes;
+  private readonly wait: NonNullable<BotSeatsOptions['wait']>;
   /** The turn being asked about, by table. */
   private readonly asking = new Map<string, Asking>();
   private readonly running = new Set<Promise<void>>();
@@ -59,6 +65,7 @@ export class BotSeats {
   constructor(options: BotSeatsOptions) {
     const { tables } = options;
     this.options = options;
+    this.wait = options.wait ?? usualWait;
     this.sandboxes = new SeatSandboxes(options);
     tables.askBots((state) => this.begin(state));
     tables.listen(({ state }) => this.heard(state));
@@ -106,7 +113,7 @@ export class BotSeats {
 
   private async until(moment: number, signal: AbortSignal): Promise<void> {
     const left = moment - this.options.now();
-    if (left > 0) await wait(left, undefined, { signal });
+    if (left > 0) await this.wait(left, signal);
   }
 
   private reportOf({ state, seat, bot, call }: AskedTurn, { answer, fault }: Came): BotCallReport {
@@ -132,24 +139,26 @@ export class BotSeats {
   private async think(asked: AskedTurn, signal: AbortSignal): Promise<Came | null> {
     const time = asked.state.settings.botSeconds * 1_000;
     const enough = AbortSignal.any([signal, AbortSignal.timeout(time + PATIENCE)]);
-    const began = performance.now();
+    const { now } = this.options;
+    const began = now();
     for (;;) {
       try {
         const answer = await this.ask(asked, time, enough);
         return { answer, ...judged(asked, answer) };
       } catch (error) {
         signal.throwIfAborted();
+        if (error instanceof CodeGone) return null;
         this.options.failed(error);
       }
-      if (enough.aborted || performance.now() - began + AGAIN > time) return null;
-      await wait(AGAIN, undefined, { signal });
+      if (enough.aborted || now() - began + AGAIN > time) return null;
+      await this.wait(AGAIN, signal);
     }
   }
 
   private async ask(asked: AskedTurn, time: number, signal: AbortSignal): Promise<BotAnswer> {
     const { seat, bot, call } = asked;
-    const { code, settings } = asked.state;
-    const wanted = { code, seat, bot, game: settings.game, time };
+    const { code, settings, host } = asked.state;
+    const wanted = { code, seat, bot, host: host ?? code, game: settings.game, time };
     const borrowed = await unless(signal, this.sandboxes.borrow(wanted, signal));
     if ('ok' in borrowed) return unloaded(borrowed.fault, borrowed.printed);
     try {

@@ -1,7 +1,7 @@
-import type { BotFault, LoadedBot, Loading, Printed } from '@sanh-rong/bot-kit';
+import type { LoadedBot, Loading, Printed } from '@sanh-rong/bot-kit';
 import type { Bot } from '@sanh-rong/table';
 
-/** Puts a bot into a sandbox (`LoadBot`); whose it is settles who waits when there are too many. */
+/** Puts a bot into a sandbox (`LoadBot`); on whose account (`owner`) settles who waits when there are too many. */
 export type LoadSeat = (bot: {
   readonly game: string;
   readonly source: string;
@@ -14,6 +14,8 @@ export interface Wanted {
   readonly code: string;
   readonly seat: number;
   readonly bot: Bot;
+  /** The host of the table: whoever wrote the bot did not ask for it to play here. */
+  readonly host: string;
   readonly game: string;
   /** Milliseconds a move. */
   readonly time: number;
@@ -49,8 +51,8 @@ export interface SeatSandboxesOptions {
 /** A bot that nobody asked for so long is let go of (milliseconds): it is loaded again when its turn comes. */
 const IDLE = 60_000;
 
-/** Its owner has deleted it, and nobody kept the code. */
-const GONE: BotFault = { kind: 'source', code: 'noFunction', message: '', place: null };
+/** This version is kept no longer. The bot cannot help it. */
+export class CodeGone extends Error {}
 
 const placeOf = ({ code, seat }: Wanted): string => `${code}/${seat}`;
 
@@ -94,10 +96,10 @@ export class SeatSandboxes {
     return this.lend(place, fresh, loaded.printed);
   }
 
-  private async load({ bot, game, time }: Wanted): Promise<Loading> {
+  private async load({ bot, host, game, time }: Wanted): Promise<Loading> {
     const source = await this.options.sourceOf(bot.id, bot.version);
-    if (source === null) return { ok: false, fault: GONE, printed: [] };
-    return this.options.load({ game, source, time, owner: bot.owner.id });
+    if (source === null) throw new CodeGone();
+    return this.options.load({ game, source, time, owner: host });
   }
 
   private lend(place: string, held: Held, printed: readonly Printed[]): Borrowed {

@@ -7,7 +7,7 @@ import { change, copy, create, handOver, listMine, listOpen, type Mine, remove, 
 import { BotPaces } from './paces.ts';
 import type { Parts } from './parts.ts';
 import type { BotRuling } from './refusal.ts';
-import { type BotCallReport, listReports, report } from './reports.ts';
+import { type BotCallReport, listReports, report, sweepReports } from './reports.ts';
 import { findSeatable, openSources } from './seating.ts';
 import { type Sandbox, type Tested, Trials } from './trials.ts';
 import { listVersions, restore, save, showVersion } from './versions.ts';
@@ -48,15 +48,12 @@ export interface Bots {
   sourceOf(bot: string, version: number): Promise<string | null>;
   /** Keeps what came of a call for the bot's owner. Calls without a fault and without a word are not kept. */
   report(told: BotCallReport): Promise<void>;
-  /** What happened in games that are over, newest first; `waiting`: how much happened in those still played. */
-  reports(
-    person: string,
-    id: string,
-  ): Promise<BotRuling<{ readonly reports: readonly BotReport[]; readonly waiting: number }>>;
+  /** What happened in games that are over, newest first. */
+  reports(person: string, id: string): Promise<BotRuling<readonly BotReport[]>>;
 
   /** All bots of somebody become another's. */
   handOver(from: string, to: string): Promise<void>;
-  /** Removes deleted bots that no table plays any more. */
+  /** Removes deleted bots that no table plays any more, and reports that are told no longer. */
   sweep(): Promise<void>;
 }
 
@@ -85,6 +82,9 @@ export const createBots = ({ sql, now, check, template, ...sandbox }: BotsEnviro
     reports: (person, id) => listReports(parts, person, id),
 
     handOver: (from, to) => handOver(parts, from, to),
-    sweep: () => sweep(parts),
+    async sweep() {
+      await sweep(parts);
+      await sweepReports(parts);
+    },
   };
 };

@@ -3,9 +3,11 @@ import { BOT_LIMITS, type BotDetail, type BotRequest, type BotSummary } from '@s
 import { and, count, desc, eq, ilike, ne, or, sql as query, type SQL } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import { bots, botVersions, people } from '../database/schema.ts';
-import { drawId, type Parts } from './parts.ts';
+import { drawId } from '../draw-id.ts';
+import type { Parts } from './parts.ts';
 import { fold, nextName, readBotName, readDescription, readGame, readSource } from './reading.ts';
 import { type BotRuling, refuseBot } from './refusal.ts';
+import { refuseQuota, storeWithin } from './room.ts';
 import { findKnown, findOwn, holdOwn, isKept, isVersion, selectSummaries, versionRow } from './rows.ts';
 
 /** The bots of everybody: making, changing, sharing, copying and deleting them. */
@@ -76,6 +78,9 @@ interface NewBot extends Pick<BotSummary, 'game' | 'name' | 'description'> {
   readonly fork: string | null;
 }
 
+/** Nobody guesses the id of a bot; and guessing it would open nothing. */
+const ID_LENGTH = 16;
+
 /** Stores a bot if its owner may have one more. */
 const keep = async (
   parts: Parts,
@@ -83,21 +88,18 @@ const keep = async (
   { game, name, description, source, fork }: NewBot,
 ): Promise<BotRuling<BotDetail>> => {
   const { sql, now, check } = parts;
-  const id = drawId();
+  const id = drawId(ID_LENGTH);
   const sound = check(source) === null;
   const at = now();
-  const kept = await sql.transaction(async (work): Promise<BotRuling<null>> => {
-    // One new bot of a person at a time, or two at once could exceed the quota.
-    const owner = await work.select({ id: people.id }).from(people).where(eq(people.id, person)).for('no key update');
-    if (owner.length === 0) return refuseBot('SIGN_IN_FIRST');
-    if ((await heldBy(work, person)) >= BOT_LIMITS.bots) return refuseBot('BOT_QUOTA', { max: BOT_LIMITS.bots });
+  const kept = await storeWithin(sql, person, async (work, keeper) => {
+    if ((await heldBy(work, person)) >= BOT_LIMITS.bots) return refuseQuota(keeper);
     // Deleted ones still take room: whoever makes and deletes without end waits until they are swept away.
     if ((await work.$count(bots, eq(bots.owner, person))) >= MOST_ROWS) return refuseBot('SLOW_DOWN');
     const sharing = 'private';
     const row = { id, owner: person, game, name, description, sharing, fork, sound, version: 1 } as const;
     await work.insert(bots).values({ ...row, folded: fold(name), createdAt: at, updatedAt: at });
     await work.insert(botVersions).values(versionRow(id, { number: 1, source, sound, restored: null, at }));
-    return ok(null);
+    return ok({ value: null, isNew: true });
   });
   return kept.ok ? show(parts, person, id) : kept;
 };
@@ -189,7 +191,10 @@ export const remove = async ({ sql, now }: Parts, person: string, id: string): P
   });
 };
 
-/** A guest who signs in to an account brings their bots along; nobody else could get at them any more. */
+/**
+ * A guest who signs in to an account brings their bots along; nobody else could get at them any more. They all come, even
+ * where they are more than the account may have: then nothing more can be stored until some are deleted.
+ */
 export const handOver = async ({ sql }: Parts, from: string, to: string): Promise<void> => {
   await sql.update(bots).set({ owner: to }).where(eq(bots.owner, from));
 };

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { BotFault } from '@sanh-rong/bot-kit';
 import type { Sql } from '../database/open.ts';
 import type { BotPaces } from './paces.ts';
@@ -11,10 +10,3 @@ export interface Parts {
   /** What is wrong with a source before anybody runs it. */
   readonly check: (source: string) => BotFault | null;
 }
-
-const ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
-const ID_LENGTH = 16;
-
-/** Nobody guesses the id of a bot; and guessing it would open nothing. */
-export const drawId = (): string =>
-  Array.from({ length: ID_LENGTH }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('');

@@ -10,7 +10,8 @@ import { findOwn } from './rows.ts';
 
 /**
  * What happened to bots at tables, for their owners alone. It holds the hand of the bot, so it is told only when the game
- * is over: its owner may sit at the same table.
+ * is over: its owner may sit at the same table. Not even how much there will be to tell is said before: a bot that prints at
+ * will would tell its owner about its hand that way.
  */
 
 /** One call of a bot at a table. */
@@ -32,7 +33,7 @@ export interface BotCallReport {
   readonly micros: number;
 }
 
-/** How many calls are kept of each bot: those that went wrong, and those that printed something. */
+/** How many calls are told of each bot, and kept of each game: those that went wrong, and those that printed something. */
 export const KEPT = { failed: 200, printed: 50 } as const;
 
 type Call = Pick<BotReport, 'fault' | 'snapshot' | 'returned' | 'printed' | 'unprinted'>;
@@ -49,45 +50,66 @@ export const report = async ({ sql }: Parts, told: BotCallReport): Promise<void>
       (bot, version, code, session, number, seat, at, failed, micros, call)
     select id, ${version}, ${table}, ${session}, ${game}, ${seat}, ${at}, ${failed}, ${micros}, ${JSON.stringify(call)}::json
     from bots where id = ${bot} and deleted_at is null`);
-  const kind = and(eq(botReports.bot, bot), eq(botReports.failed, failed));
+  // What is told of earlier games stays as it is meanwhile, or it would say what happens in this one.
+  const kind = and(
+    eq(botReports.bot, bot),
+    eq(botReports.failed, failed),
+    eq(botReports.code, table),
+    eq(botReports.session, session),
+    eq(botReports.number, game),
+  );
   await sql.execute(query`delete from bot_reports where ${kind} and id <= (
     select id from bot_reports where ${kind} order by id desc offset ${failed ? KEPT.failed : KEPT.printed} limit 1)`);
 };
 
+const ofTheTable = eq(tables.code, botReports.code);
+const ofTheGame = and(
+  eq(games.code, botReports.code),
+  eq(games.session, botReports.session),
+  eq(games.number, botReports.number),
+);
 const isOver: SQL | undefined = or(isNotNull(games.id), eq(tables.phase, 'closed'), isNull(tables.code));
+
+/** Among those of the same bot that are over. */
+const isKept = query<boolean>`row_number() over (partition by ${botReports.bot}, ${botReports.failed}
+  order by ${botReports.id} desc) <= case when ${botReports.failed} then ${KEPT.failed}::int else ${KEPT.printed}::int end`;
+
+/** Removes what is told no longer. */
+export const sweepReports = async ({ sql }: Parts): Promise<void> => {
+  await sql.execute(query`delete from bot_reports where id in (select id from (
+    select ${botReports.id} as id, ${isKept} as kept from ${botReports}
+    left join ${tables} on ${ofTheTable} left join ${games} on ${ofTheGame} where ${isOver}) counted where not kept)`);
+};
 
 export const listReports = async (
   { sql }: Parts,
   person: string,
   id: string,
-): Promise<BotRuling<{ readonly reports: readonly BotReport[]; readonly waiting: number }>> => {
+): Promise<BotRuling<readonly BotReport[]>> => {
   const own = await findOwn(sql, person, id);
   if (!own.ok) return own;
   const rows = await sql
     .select({
       report: botReports,
-      over: query<boolean>`${isOver}`,
+      isKept,
       replay: query<string | null>`case when ${mayRead(person)} then ${games.id} end`,
     })
     .from(botReports)
-    .leftJoin(tables, eq(tables.code, botReports.code))
-    .leftJoin(
-      games,
-      and(eq(games.code, botReports.code), eq(games.session, botReports.session), eq(games.number, botReports.number)),
-    )
-    .where(eq(botReports.bot, id))
+    .leftJoin(tables, ofTheTable)
+    .leftJoin(games, ofTheGame)
+    .where(and(eq(botReports.bot, id), isOver))
     .orderBy(desc(botReports.id));
-  const told = rows.filter(({ over }) => over);
-  return ok({
-    reports: told.map(({ report: { id, version, seat, at, micros, call }, replay }) => ({
-      id,
-      version,
-      seat,
-      at,
-      micros,
-      replay,
-      ...(call as Call),
-    })),
-    waiting: rows.length - told.length,
-  });
+  return ok(
+    rows
+      .filter((row) => row.isKept)
+      .map(({ report: { id, version, seat, at, micros, call }, replay }) => ({
+        id,
+        version,
+        seat,
+        at,
+        micros,
+        replay,
+        ...(call as Call),
+      })),
+  );
 };

@@ -189,7 +189,7 @@ const tries = (bots: Bots): readonly Route[] => [
       asPerson(
         call,
         (person) => bots.reports(person, call.params.id),
-        ({ reports, waiting }) => ({ answer: { reports: [...reports], waiting } }),
+        (reports) => ({ answer: { reports: [...reports] } }),
       ),
   }),
 ];

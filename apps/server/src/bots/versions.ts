@@ -6,6 +6,7 @@ import { bots, botVersions } from '../database/schema.ts';
 import type { Parts } from './parts.ts';
 import { readSource } from './reading.ts';
 import { type BotRuling, refuseBot } from './refusal.ts';
+import { storeWithin } from './room.ts';
 import { type BotRow, findKnown, findOwn, holdOwn, isVersion, VERSION, versionRow } from './rows.ts';
 
 /** What the code of a bot was at each save. */
@@ -65,14 +66,14 @@ const append = async (
   work: Sql,
   { id, version }: BotRow,
   next: { readonly source: string; readonly sound: boolean; readonly restored: number | null; readonly at: number },
-): Promise<BotVersion> => {
+): Promise<{ readonly value: BotVersion; readonly isNew: boolean }> => {
   const [newest] = await work
     .select({ ...VERSION, source: botVersions.source })
     .from(botVersions)
     .where(isVersion(id, version));
   if (newest?.source === next.source) {
     const { source: _source, ...same } = newest;
-    return same;
+    return { value: same, isNew: false };
   }
   const number = version + 1;
   const [appended] = await work
@@ -81,7 +82,7 @@ const append = async (
     .returning(VERSION);
   await work.update(bots).set({ version: number, sound: next.sound, updatedAt: next.at }).where(eq(bots.id, id));
   await forgetOldest(work, id);
-  return appended;
+  return { value: appended, isNew: true };
 };
 
 /** Saves one after the other: each gets a number of its own, none is lost. */
@@ -98,7 +99,7 @@ export const save = async (
   const may = paces.change(person);
   if (!may.ok) return may;
   const sound = check(written.value) === null;
-  return sql.transaction(async (work) => {
+  return storeWithin(sql, person, async (work) => {
     const held = await holdOwn(work, person, id);
     return held.ok ? ok(await append(work, held.value, { source, sound, restored: null, at: now() })) : held;
   });
@@ -115,7 +116,7 @@ export const restore = async (
   if (!own.ok) return own;
   const may = paces.change(person);
   if (!may.ok) return may;
-  return sql.transaction(async (work) => {
+  return storeWithin(sql, person, async (work) => {
     const held = await holdOwn(work, person, id);
     if (!held.ok) return held;
     const [old] = await work

@@ -16,11 +16,11 @@ export interface Metrics {
   acknowledged(message: string, seconds: number): void;
   refused(code: string): void;
   answered(route: string, status: number, seconds: number): void;
-  botCalled(outcome: BotOutcome): void;
+  botCalled(outcome: CountedCall): void;
 }
 
 export const BOT_OUTCOMES = ['played', 'refused', 'timeout', 'crashed'] as const;
-export type BotOutcome = (typeof BOT_OUTCOMES)[number];
+export type CountedCall = (typeof BOT_OUTCOMES)[number];
 
 const UNKNOWN = 'unknown';
 

@@ -27,6 +27,16 @@ interface Home {
 /** A call that loses its process to somebody outside is asked again, but not for ever. */
 const MOST_TAKEN = 5;
 
+/** One that the machine was too busy for is asked once more. */
+const MOST_STARVED = 1;
+
+/** The machine is too busy: there is no answer, and that is not the bot's fault. */
+export class Starved extends Error {
+  constructor() {
+    super('the machine is too busy to run a bot');
+  }
+}
+
 const MICROS = 1_000;
 
 const faultyAnswer = (fault: BotFault, printed: readonly Printed[]): BotAnswer => ({
@@ -72,13 +82,19 @@ export class SandboxedBot implements LoadedBot, Holder {
   decide(calls: readonly BotCall[]): Promise<readonly BotAnswer[]> {
     return this.inTurn(async () => {
       const answers: BotAnswer[] = [];
-      for (let taken = 0; answers.length < calls.length; ) {
+      for (let taken = 0, starved = 0; answers.length < calls.length; ) {
         const before = answers.length;
         const printed: Printed[] = [];
         const outcome = await this.ask(calls, answers, printed);
-        taken = outcome.kind === 'taken' && answers.length === before ? taken + 1 : 0;
-        if (outcome.kind === 'fault') answers.push(faultyAnswer(outcome.fault, printed));
-        else if (taken > MOST_TAKEN) answers.push(faultyAnswer(CRASH, printed));
+        if (answers.length > before) [taken, starved] = [0, 0];
+        if (outcome.kind === 'taken') taken += 1;
+        else if (outcome.kind === 'starved') starved += 1;
+        if (starved > MOST_STARVED) throw new Starved();
+        const fault = outcome.kind === 'fault' ? outcome.fault : CRASH;
+        if (outcome.kind === 'fault' || taken > MOST_TAKEN) {
+          answers.push(faultyAnswer(fault, printed));
+          [taken, starved] = [0, 0];
+        }
       }
       return answers;
     });
@@ -128,24 +144,24 @@ export class SandboxedBot implements LoadedBot, Holder {
     this.asked += 1;
     const id = this.asked;
     const order = { type: 'decide', id, calls: calls.slice(answers.length) } as const;
-    return exchange(this.terms(home), order, printed, (report) => {
+    return exchange(this.terms(home), order, printed, (report, isUsedUp) => {
       if (report.type !== 'decided' || report.id !== id) return 'nonsense';
       if (report.answers.length === 0 || answers.length + report.answers.length > calls.length) return 'nonsense';
-      answers.push(...report.answers.map((answer) => this.inTime(answer)));
+      answers.push(...report.answers.map((answer) => this.inTime(answer, isUsedUp)));
       return answers.length === calls.length ? 'done' : 'more';
     });
   }
 
-  /** An answer that came in spite of the time it took is too late as well. */
-  private inTime(answer: BotAnswer): BotAnswer {
+  /** An answer that came in spite of the time it took is too late as well, unless others took that time. */
+  private inTime(answer: BotAnswer, isUsedUp: () => boolean): BotAnswer {
     const { time } = this.bot;
-    if (answer.micros <= time * MICROS) return answer;
+    if (answer.micros <= time * MICROS || !isUsedUp()) return answer;
     return { ...answer, action: null, fault: { kind: 'timeout', milliseconds: time } };
   }
 
   /** Takes a process and brings the code in; null when it is there. A process that is taken away meanwhile is replaced. */
   private async moveIn(printed: Printed[]): Promise<BotFault | null> {
-    for (let taken = 0; taken <= MOST_TAKEN; taken++) {
+    for (let taken = 0, starved = 0; taken <= MOST_TAKEN; taken++) {
       this.leave();
       this.parts.cells.release(this);
       const cell = await this.parts.cells.take(this);
@@ -160,6 +176,8 @@ export class SandboxedBot implements LoadedBot, Holder {
       this.leave();
       this.parts.cells.release(this);
       if (outcome.kind === 'fault') return outcome.fault;
+      if (outcome.kind === 'starved') starved += 1;
+      if (starved > MOST_STARVED) throw new Starved();
     }
     return CRASH;
   }

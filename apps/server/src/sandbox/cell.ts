@@ -4,6 +4,7 @@ import type { Child, ChildEnd, StartChild } from './child.ts';
 import type { Command } from './command.ts';
 import { Lines } from './lines.ts';
 import { readReport } from './reports.ts';
+import { isAsleep, workOf } from './work.ts';
 
 /**
  * How a process came to its end: the server ended it · it used too much memory · it broke or said what it never should ·
@@ -46,10 +47,24 @@ const startChild = async (start: StartChild, command: Command): Promise<Child> =
   try {
     return await start(command);
   } catch (end) {
+    if (end instanceof Error) throw end;
     const how = end as ChildEnd;
     throw new NotStarted(endBy(how), how.lastWords);
   }
 };
+
+/** What was promised, unless it takes too long; what comes later is ended. */
+const bornWithin = (starting: Promise<Child>, milliseconds: number): Promise<Child> =>
+  new Promise((resolve, reject) => {
+    const late = setTimeout(() => {
+      reject(new NotStarted('ended', ''));
+      starting.then(
+        (child) => child.kill(),
+        () => {},
+      );
+    }, milliseconds);
+    starting.then(resolve, reject).finally(() => clearTimeout(late));
+  });
 
 /** One process, for one bot at most. */
 export class Cell {
@@ -72,10 +87,11 @@ export class Cell {
     });
   }
 
-  /** Rejects with `NotStarted` when no process comes up. */
-  static async start(start: StartChild, command: Command): Promise<Cell> {
-    const cell = new Cell(await startChild(start, command));
-    const late = setTimeout(() => cell.stop(), STARTING);
+  /** Rejects with `NotStarted` when no process comes up within so many milliseconds. */
+  static async start(start: StartChild, command: Command, within = STARTING): Promise<Cell> {
+    const began = performance.now();
+    const cell = new Cell(await bornWithin(startChild(start, command), within));
+    const late = setTimeout(() => cell.stop(), began + within - performance.now());
     const how = await new Promise<CellEnd | 'up'>((resolve) => {
       cell.listener = {
         report: ({ type }) => (type === 'up' ? resolve('up') : cell.stop('crash')),
@@ -109,6 +125,16 @@ export class Cell {
     } catch {
       return null;
     }
+  }
+
+  /** Milliseconds it has worked; null where the system does not tell. */
+  work(): number | null {
+    return workOf(this.child.pid);
+  }
+
+  /** Whether it waits for something else than a processor. */
+  isAsleep(): boolean {
+    return isAsleep(this.child.pid);
   }
 
   stop(how: CellEnd = 'ended'): void {

@@ -133,6 +133,16 @@ describe('places for bots', () => {
     );
   });
 
+  test('one that has ended because all were ended is not replaced', async () => {
+    const { cells, started, take } = house({ warm: 1, most: 1 });
+    void cells.fill();
+    const taking = take(new FakeHolder('a'));
+    cells.close();
+    started[0].end();
+    await expect(taking).rejects.toThrow('closed');
+    expect(started).toHaveLength(1);
+  });
+
   test('after closing nobody waits for ever', async () => {
     const { cells, take } = house({ warm: 0, most: 1 });
     await take(new FakeHolder('a'));

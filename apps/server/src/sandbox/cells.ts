@@ -31,7 +31,7 @@ export interface CellsOptions<Cell> {
 /** A bot that has got a process begins in it before the machine works on the next one (milliseconds). */
 const REFILLING = 20;
 
-const CLOSED = 'the sandboxes are closed';
+export const CLOSED = 'the sandboxes are closed';
 
 /**
  * The processes for bots: some wait warm and empty, the others have a bot each. Where there are more bots than places, those
@@ -132,6 +132,11 @@ export class Cells<Cell extends Room> {
   private obtain(): Promise<Cell> {
     const starting = this.warm.shift() ?? this.options.start();
     setTimeout(() => this.fill(), REFILLING).unref();
-    return starting.then((cell) => (cell.isOver ? this.options.start() : cell));
+    return starting.then((cell) => {
+      if (!cell.isOver) return cell;
+      // One that waited and has ended is replaced, unless all have been ended.
+      if (this.isClosed) throw new Error(CLOSED);
+      return this.options.start();
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { type BotFault, LIMITS, type Order, type Printed, type Report } from '@sanh-rong/bot-kit';
 import type { Cell, CellEnd } from './cell.ts';
-import { Deadline } from './deadline.ts';
+import { Deadline, type TimeUp } from './deadline.ts';
 import type { MemoryWatch } from './memory-watch.ts';
 
 export interface Terms {
@@ -12,8 +12,10 @@ export interface Terms {
   readonly watch: MemoryWatch;
 }
 
-/** What ended an exchange: all was said, the bot is to blame, or the process was taken away. */
-export type Outcome = { readonly kind: 'said' | 'taken' } | { readonly kind: 'fault'; readonly fault: BotFault };
+/** What ended an exchange: all was said, the bot is to blame, the process was taken away, or the machine too busy for it. */
+export type Outcome =
+  | { readonly kind: 'said' | 'taken' | 'starved' }
+  | { readonly kind: 'fault'; readonly fault: BotFault };
 
 export const CRASH: BotFault = { kind: 'crash' };
 
@@ -36,6 +38,9 @@ const outcomeOf = (end: CellEnd | 'said'): Outcome => {
   }
 };
 
+const lateOutcome = (timeUp: TimeUp, milliseconds: number): Outcome =>
+  timeUp === 'late' ? { kind: 'fault', fault: { kind: 'timeout', milliseconds } } : { kind: 'starved' };
+
 /**
  * Gives an order and listens until all is said. What has been printed since the last answer is in `printed`, however it
  * ends.
@@ -44,18 +49,19 @@ export const exchange = async (
   { cell, key, time, watch }: Terms,
   order: Order,
   printed: Printed[],
-  hear: (report: Answering) => Heard,
+  /** `isUsedUp` says whether the time for this answer was used up for it, and not for something else. */
+  hear: (report: Answering, isUsedUp: () => boolean) => Heard,
 ): Promise<Outcome> => {
-  let isLate = false;
-  const deadline = new Deadline(time, () => {
-    isLate = true;
+  let timeUp: TimeUp | null = null;
+  const deadline = new Deadline(time, cell, (how) => {
+    timeUp = how;
     cell.stop();
   });
 
   const heard = (report: Report): Heard | 'aside' => {
     if (report.type === 'up' || report.key !== key) return 'nonsense';
     if (report.type !== 'printed') {
-      const answer = hear(report);
+      const answer = hear(report, () => deadline.isUsedUp);
       if (answer === 'more') printed.length = 0;
       return answer;
     }
@@ -89,5 +95,5 @@ export const exchange = async (
   deadline.clear();
   cell.listen(null);
   watch.rest(cell);
-  return isLate ? { kind: 'fault', fault: { kind: 'timeout', milliseconds: time } } : outcomeOf(end);
+  return timeUp === null ? outcomeOf(end) : lateOutcome(timeUp, time);
 };

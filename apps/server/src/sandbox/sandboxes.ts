@@ -2,7 +2,7 @@ import { findBotGame, LIMITS, type LoadBot, type Loading } from '@sanh-rong/bot-
 import { checkSource } from '@sanh-rong/bot-kit/check';
 import { type BotToLoad, SandboxedBot } from './bot.ts';
 import type { Cell } from './cell.ts';
-import { Cells } from './cells.ts';
+import { Cells, CLOSED } from './cells.ts';
 import type { Child } from './child.ts';
 import { type Command, insideProgram, KEEPERS } from './command.ts';
 import { startDirectly } from './direct-start.ts';
@@ -17,6 +17,8 @@ export interface SandboxOptions {
   readonly most: number;
   /** The program inside, when it is another one than the bot kit's. */
   readonly inside?: string;
+  /** Told which keepers do not work here, if any. */
+  readonly told?: (missing: readonly string[]) => void;
 }
 
 /** What `LoadBot` asks for, and what the server knows besides. */
@@ -27,14 +29,16 @@ export class Sandboxes {
   private readonly watch = new MemoryWatch();
   private readonly cells: Cells<Cell>;
   private readonly inside: string | undefined;
+  private readonly told: SandboxOptions['told'];
   private readonly processes = new Set<Promise<Cell>>();
   private readonly startCell = persistently((command) => this.startChild(command));
   private starter: Starter | null = null;
   private found: Promise<Found> | null = null;
   private isClosed = false;
 
-  constructor({ warm, most, inside }: SandboxOptions) {
+  constructor({ warm, most, inside, told }: SandboxOptions) {
     this.inside = inside;
+    this.told = told;
     this.cells = new Cells({ warm, most, start: () => this.track(this.start()) });
   }
 
@@ -58,12 +62,12 @@ export class Sandboxes {
     this.isClosed = true;
     this.watch.close();
     this.cells.close();
-    await Promise.all([...this.processes].map(endOf));
-    await this.starter?.close();
+    await Promise.all([this.starter?.close(), ...[...this.processes].map(endOf)]);
   }
 
   /** Windows cannot hand pipes from one process to another, but starts processes without copying anything. */
-  private startChild(command: Command): Promise<Child> {
+  private async startChild(command: Command): Promise<Child> {
+    if (this.isClosed) throw new Error(CLOSED);
     if (process.platform === 'win32') return startDirectly(command);
     if (this.starter === null || this.starter.isGone) this.starter = new Starter();
     return this.starter.start(command);
@@ -73,7 +77,9 @@ export class Sandboxes {
     if (this.found !== null) return this.startCell((await this.found).command);
     this.found = findCommand(this.startCell, KEEPERS, this.inside ?? insideProgram());
     try {
-      return (await this.found).cell;
+      const { cell, missing } = await this.found;
+      if (missing.length > 0) this.told?.(missing);
+      return cell;
     } catch (error) {
       this.found = null;
       throw error;

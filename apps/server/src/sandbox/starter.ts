@@ -18,6 +18,7 @@ class Started {
   private readonly ended: Promise<ChildEnd>;
   private readonly kill: () => void;
   private stdout: Socket | null = null;
+  private pid: number | null = null;
 
   constructor(kill: () => void) {
     this.kill = kill;
@@ -32,10 +33,21 @@ class Started {
 
   /** Gets the server's ends of its pipes, one after the other. */
   receive(pid: number, name: 'stdout' | 'stdin', socket: Socket): void {
+    this.pid = pid;
     if (name === 'stdout') this.stdout = socket;
     else if (this.stdout !== null) {
       this.bear({ pid, stdin: socket, stdout: this.stdout, ended: this.ended, kill: this.kill });
     }
+  }
+
+  /** Nobody is left who would see it end, and not every system ends it with its starter. */
+  lose(): void {
+    try {
+      if (this.pid !== null) process.kill(-this.pid, 'SIGKILL');
+    } catch {
+      // It has gone with its starter.
+    }
+    this.finish(LOST);
   }
 
   /** What it has said may still be on its way. */
@@ -112,7 +124,7 @@ export class Starter {
   }
 
   private lose(): void {
-    for (const child of this.children.values()) child.finish(LOST);
+    for (const child of this.children.values()) child.lose();
     this.children.clear();
   }
 }

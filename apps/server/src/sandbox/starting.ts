@@ -6,6 +6,8 @@ import { type Command, commandBehind, type Keepers } from './command.ts';
 export interface Found {
   readonly command: Command;
   readonly cell: Cell;
+  /** Keepers that do not work here. */
+  readonly missing: readonly string[];
 }
 
 /** A process that is taken away while it starts is started again, but not for ever. */
@@ -26,23 +28,37 @@ export const persistently =
     }
   };
 
-/** Not every system has all keepers, or lets everybody use them: then as many as work. */
+/**
+ * Not every system has all keepers, or lets everybody use them: then as many as work. A machine that starts nothing for a
+ * while is no reason to leave one out: it must fail twice while a start without it works. Rejects where none does.
+ */
 export const findCommand = async (start: StartCell, keepers: Keepers, inside: string): Promise<Found> => {
-  const tryOut = async (kept: Keepers): Promise<Found | null> => {
-    const command = commandBehind(kept, inside);
-    return start(command).then(
-      (cell) => ({ command, cell }),
-      () => null,
-    );
+  const works = async (kept: Keepers): Promise<boolean> => {
+    try {
+      (await start(commandBehind(kept, inside))).stop();
+      return true;
+    } catch {
+      return false;
+    }
   };
-  const all = await tryOut(keepers);
-  if (all !== null) return all;
+  const isMissing = async (keeper: Keepers[number], kept: Keepers): Promise<boolean> => {
+    if (await works([...kept, keeper])) return false;
+    (await start(commandBehind(kept, inside))).stop();
+    return !(await works([...kept, keeper]));
+  };
+
+  const all = commandBehind(keepers, inside);
+  try {
+    return { command: all, cell: await start(all), missing: [] };
+  } catch {
+    // One of them, or the machine: each is tried.
+  }
   let kept: Keepers = [];
+  const missing: string[] = [];
   for (const keeper of keepers) {
-    const found = await tryOut([...kept, keeper]);
-    found?.cell.stop();
-    if (found !== null) kept = [...kept, keeper];
+    if (await isMissing(keeper, kept)) missing.push(keeper.join(' '));
+    else kept = [...kept, keeper];
   }
   const command = commandBehind(kept, inside);
-  return { command, cell: await start(command) };
+  return { command, cell: await start(command), missing };
 };

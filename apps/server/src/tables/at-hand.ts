@@ -24,6 +24,11 @@ export class AtHand {
     return this.tables.size;
   }
 
+  /** Codes of the tables of which something is true. */
+  codes(isSo: (state: TableState) => boolean): string[] {
+    return [...this.tables.values()].filter(isSo).map(({ code }) => code);
+  }
+
   /** Keeps a table at hand, and lets go of those that have been quiet the longest when there are too many. */
   hold(state: TableState): void {
     this.tables.delete(state.code);

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { GameResult, GameStatistics, Proof } from '@sanh-rong/engine';
 import {
   type Bot,
@@ -9,6 +8,7 @@ import {
   standingHost,
   type TableState,
 } from '@sanh-rong/table';
+import { drawId } from '../draw-id.ts';
 
 /** A game that is over, as history keeps it. */
 export interface FinishedGame {
@@ -42,11 +42,8 @@ export interface FinishedGame {
   }[];
 }
 
-const ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
-const ID_LENGTH = 12;
-
 /** A game's id says nothing about its table: a link to a replay must not open a private table's door. */
-const drawId = (): string => Array.from({ length: ID_LENGTH }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('');
+const ID_LENGTH = 12;
 
 const botOf = (holder: SeatHolder): Omit<Bot, 'name'> | null => {
   if (holder.kind !== 'bot') return null;
@@ -65,7 +62,7 @@ export const finishedGame = (before: TableState | null, after: TableState, ended
   const number = after.records.length;
   if (before === null || after.game === null || number !== before.records.length + 1) return null;
   const { code, settings, seats } = after;
-  const id = drawId();
+  const id = drawId(ID_LENGTH);
   const result = after.session.results[number - 1];
   return {
     game: {

@@ -17,6 +17,7 @@ import {
   tick,
 } from '@sanh-rong/table';
 import { AtHand } from './at-hand.ts';
+import { bringsBots, MAX_BOT_TABLES, runsBotsOf, tooManyBotTables } from './bot-tables.ts';
 import { finishedGame } from './finished.ts';
 import { type Opening, openingCommands, openTable } from './opening.ts';
 import { botsIn, type FindBot } from './seatable.ts';
@@ -82,6 +83,8 @@ export class Tables {
   private readonly near: AtHand;
   /** Requests of one table follow each other on this node; on another node the store settles who was first. */
   private readonly turns = new Turns();
+  /** What one person asks of a table is done in the order it was asked, though some of it waits for something else. */
+  private readonly senders = new Turns();
 
   constructor(
     store: TableStore,
@@ -133,6 +136,7 @@ export class Tables {
     for (let tries = 0; ; tries++) {
       const decision = openTable(host, settings, opening, this.around(bots));
       if (!decision.ok) return decision;
+      if (bringsBots(null, decision.value) && (await this.hasManyBotTables(host))) return tooManyBotTables;
       try {
         return ok(await this.keep(null, decision.value));
       } catch (error) {
@@ -166,9 +170,19 @@ export class Tables {
   async ask(code: string, by: Person, command: unknown, care: Care = {}): Promise<TableRuling<Accepted> | null> {
     const { actionId } = care;
     if (actionId !== undefined && !ACTION_ID.test(actionId)) return refuseAction;
-    return this.turns.take(code, async () =>
-      this.settle(code, by, command, care, await botsIn([command], by, this.findBot)),
-    );
+    return this.senders.take(`${code}/${by.id}`, () => this.answer(code, by, command, care));
+  }
+
+  /** Looking a bot up takes its time: the table does not wait for it, and it is done only for those who may seat one. */
+  private async answer(code: string, by: Person, command: unknown, care: Care): Promise<TableRuling<Accepted> | null> {
+    const settle = (bots: Surroundings['bots']): Promise<TableRuling<Accepted> | null> =>
+      this.turns.take(code, () => this.settle(code, by, command, care, bots));
+    let isWanted = false;
+    const ruling = await settle(() => {
+      isWanted = true;
+      return null;
+    });
+    return isWanted && ruling?.ok === false ? settle(await botsIn([command], by, this.findBot)) : ruling;
   }
 
   /**
@@ -185,7 +199,9 @@ export class Tables {
     const key = actionId === undefined ? undefined : { person: by.id, actionId };
     let state = this.near.get(code) ?? (await this.catchUp(code));
     for (let tries = 0; state !== null; tries++) {
-      const decision = seen < state.moved ? refuseStale : decide(state, by, command, this.around(bots));
+      let decision = seen < state.moved ? refuseStale : decide(state, by, command, this.around(bots));
+      if (decision.ok && bringsBots(state, decision.value) && (await this.hasManyBotTables(by, code)))
+        decision = tooManyBotTables;
       let stored: TableState | null = null;
       if (decision.ok && decision.value.length > 0) {
         try {
@@ -203,6 +219,15 @@ export class Tables {
       state = newest;
     }
     return null;
+  }
+
+  /** Whether a host has as many other tables with bots running as may be, as far as this node knows of them. */
+  private async hasManyBotTables({ id }: Person, but?: string): Promise<boolean> {
+    const running = (): string[] => this.near.codes((state) => state.code !== but && runsBotsOf(state, id));
+    if (running().length < MAX_BOT_TABLES) return false;
+    // Some may have ended elsewhere meanwhile.
+    await this.lookAfter(running());
+    return running().length >= MAX_BOT_TABLES;
   }
 
   /** Stores what came of asking a bot, unless the game has moved on since. */

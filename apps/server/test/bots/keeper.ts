@@ -102,7 +102,7 @@ export class Keeper {
     return this.must('POST', `/${id}/test`, body);
   }
 
-  reports(id: string): Promise<{ reports: BotReport[]; waiting: number }> {
+  reports(id: string): Promise<{ reports: BotReport[] }> {
     return this.must('GET', `/${id}/reports`);
   }
 

@@ -24,11 +24,13 @@ afterAll(async () => {
 });
 
 /** Loads it, asks it while the neighbour is asked as well, and lets it go. */
-const attack = async ({ source, time, outcome, asked = 2 }: Attack): Promise<void> => {
+const attack = async ({ source, time, outcome, asked = 2, inGames }: Attack): Promise<void> => {
   const loading = await sandboxes.load({ game: 'tienlen', source, time, owner: 'an attacker' });
   const isAsked = outcome.loaded(loading);
   if (!loading.ok) return;
-  const asking = loading.bot.decide(Array.from({ length: asked }, () => firstCall('tienlen')));
+  const asking = loading.bot.decide(
+    Array.from({ length: asked }, (_, n) => firstCall('tienlen', inGames === true ? n : 1)),
+  );
   await neighbour.isWell();
   const answers = await asking;
   loading.bot.stop();

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Cell, NotStarted } from '../../src/sandbox/cell.ts';
-import type { StartChild } from '../../src/sandbox/child.ts';
+import type { Child, StartChild } from '../../src/sandbox/child.ts';
 import { commandBehind, insideProgram, KEEPERS } from '../../src/sandbox/command.ts';
 import { startDirectly } from '../../src/sandbox/direct-start.ts';
 import { Starter } from '../../src/sandbox/starter.ts';
@@ -52,6 +52,13 @@ describe.each(WAYS)('a process started %s', (_way, start) => {
     expect(descendants()).toEqual(before);
   });
 
+  test('ends quietly when nobody speaks to it any more', async () => {
+    const child = await start(commandBehind(KEEPERS, insideProgram()));
+    child.stdout.resume();
+    child.stdin.end();
+    expect(await child.ended).toEqual(expect.objectContaining({ signal: null, lastWords: '' }));
+  });
+
   test('that ends before it is up says so, with its last words', async () => {
     const failed = await failing(start, KEEPERS, program('failing', "console.error('no, thanks'); Deno.exit(1);"));
     expect(failed).toMatchObject({ how: 'crash', message: expect.stringContaining('no, thanks') });
@@ -72,7 +79,7 @@ describe.each(WAYS)('a process started %s', (_way, start) => {
 test('keepers that are missing, or that the system forbids, are left out; all others are kept', async () => {
   const [first, ...others] = KEEPERS;
   const start = persistently((command) => starter.start(command));
-  const { command, cell } = await findCommand(
+  const { command, cell, missing } = await findCommand(
     start,
     [['no-such-keeper'], first, ['false'], ...others],
     insideProgram(),
@@ -80,4 +87,53 @@ test('keepers that are missing, or that the system forbids, are left out; all ot
   cell.stop();
   await cell.gone;
   expect(command).toEqual(commandBehind(KEEPERS, insideProgram()));
+  expect(missing).toEqual(['no-such-keeper', 'false']);
+});
+
+describe('keepers on a machine that is short of something for a while', () => {
+  const cell = { stop: () => {} } as Cell;
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
+    'none is left out after %i failures, whatever else comes of it',
+    async (failures) => {
+      let starts = 0;
+      const start = async (): Promise<Cell> => {
+        starts += 1;
+        if (starts <= failures) throw new NotStarted('crash', '');
+        return cell;
+      };
+      const found = await findCommand(start, KEEPERS, 'inside.js').catch(() => null);
+      expect(found?.missing ?? []).toEqual([]);
+      if (found !== null) expect(found.command).toEqual(commandBehind(KEEPERS, 'inside.js'));
+    },
+  );
+});
+
+test('a process is given up when it is not born in time, and ended when it is born after all', async () => {
+  let bear: (child: Child) => void = () => {};
+  const born = new Promise<Child>((resolve) => {
+    bear = resolve;
+  });
+  const starting = Cell.start(() => born, commandBehind([], insideProgram()), 20);
+  await expect(starting).rejects.toBeInstanceOf(NotStarted);
+  const child = await startDirectly(commandBehind([], insideProgram()));
+  bear(child);
+  child.stdout.resume();
+  expect(await child.ended).toMatchObject({ signal: 'SIGKILL' });
+}, 20_000);
+
+test('a process that nothing ties to its starter is ended when that is lost', async () => {
+  const before = descendants();
+  const lost = new Starter();
+  const endless = program(
+    'endless',
+    `Deno.stdin.readSync(new Uint8Array(99)); console.log('{"type":"up"}'); for (const to = Date.now() + 60_000; Date.now() < to; );`,
+  );
+  const [starting] = descendants().filter((pid) => !before.includes(pid));
+  const cell = await Cell.start((command) => lost.start(command), commandBehind([], endless));
+  const [pid] = descendants().filter((each) => !before.includes(each) && each !== starting);
+  process.kill(starting, 'SIGKILL');
+  await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 10_000 }).toBe(false);
+  expect(await cell.gone).toMatchObject({ signal: 'SIGKILL' });
+  await lost.close();
 });

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { BotCall } from '@sanh-rong/bot-kit';
 import { Random } from '@sanh-rong/engine';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { Cell } from '../../src/sandbox/cell.ts';
 import { Sandboxes } from '../../src/sandbox/index.ts';
 import { loaded } from './bots.ts';
 import { firstCall } from './calls.ts';
@@ -21,6 +22,34 @@ function getNextMove({ validMoves }) {
 const BOTS = 4;
 const ROUNDS = 25;
 
+/** Has something done right before the n-th report from now on is heard; at once for none. */
+const reportCounter = () => {
+  let left = 0;
+  let then = (): void => {};
+  const { listen } = Cell.prototype;
+  const listening = vi.spyOn(Cell.prototype, 'listen').mockImplementation(function (this: Cell, listener) {
+    if (listener === null) return listen.call(this, null);
+    const { report, end } = listener;
+    return listen.call(this, {
+      end,
+      report: (said) => {
+        left -= 1;
+        if (left === 0) then();
+        report(said);
+      },
+    });
+  });
+  return {
+    beforeReport(count: number, act: () => void): void {
+      left = count;
+      then = act;
+      if (count === 0) act();
+    },
+    isDone: () => left <= 0,
+    restore: () => listening.mockRestore(),
+  };
+};
+
 test('processes that are killed at random cost no answer and change none', async () => {
   const before = descendants();
   const sandboxes = new Sandboxes({ warm: 2, most: BOTS });
@@ -30,20 +59,24 @@ test('processes that are killed at random cost no answer and change none', async
   expect(new Set(expected.map((action) => JSON.stringify(action))).size).toBeGreaterThan(1);
 
   const random = new Random('kill');
+  const reports = reportCounter();
   for (let round = 0; round < ROUNDS; round++) {
     const deciding = Promise.all(bots.map((bot) => bot.decide(calls)));
-    // Somebody else on the machine does this, at any moment of theirs.
-    for (let turn = random.below(20); turn > 0; turn--) await Promise.resolve();
-    const targets = descendants().filter((pid) => !before.includes(pid));
-    for (let kills = 1 + random.below(3); kills > 0; kills--) {
-      try {
-        process.kill(random.pick(targets), 'SIGKILL');
-      } catch {
-        // That one has just been killed.
+    // Somebody else on the machine does this, at any moment: before the first answer, between two, after the last.
+    reports.beforeReport(random.below(BOTS * calls.length + 1), () => {
+      const targets = descendants().filter((pid) => !before.includes(pid));
+      for (let kills = 1 + random.below(3); kills > 0; kills--) {
+        try {
+          process.kill(random.pick(targets), 'SIGKILL');
+        } catch {
+          // That one has just been killed.
+        }
       }
-    }
+    });
     for (const answers of await deciding) expect(answers.map(({ action }) => action)).toEqual(expected);
+    expect(reports.isDone()).toBe(true);
   }
+  reports.restore();
   await sandboxes.close();
   expect(descendants().filter((pid) => !before.includes(pid))).toEqual([]);
 });

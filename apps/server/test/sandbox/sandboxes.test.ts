@@ -121,6 +121,19 @@ function getNextMove() { console.log(Math.random(), Math.random(), top); return 
     expect(fault).toMatchObject({ kind: 'exception', place: { line: 1, column: 37 } });
   });
 
+  test('finds no path of this machine in the stack of an error', async () => {
+    const bot = await loaded(
+      sandboxes,
+      `function getNextMove() {
+  const { stack } = new Error('here');
+  console.log(stack.split('\\n').length > 2, /file:|inside\\.js|packages|dist/.test(stack));
+  return { action: 'pass' };
+}`,
+    );
+    expect((await bot.decide([call()])).map(told)).toEqual(['true false']);
+    bot.stop();
+  });
+
   test('what is wrong with its code is said before it runs, or by the engine that would run it', async () => {
     const load = async (source: string) => sandboxes.load({ game: 'tienlen', source });
     expect(await load('const a = ;')).toMatchObject({
@@ -204,5 +217,18 @@ function getNextMove() {
     await thinking;
     expect(descendants().filter((pid) => !before.includes(pid))).toEqual([]);
     await expect(closing.load({ game: 'tienlen', source: counting() })).rejects.toThrow('closed');
+  });
+
+  test('closing while processes come up leaves none, then or later', async () => {
+    const before = descendants();
+    const closing = new Sandboxes({ warm: 2, most: 3 });
+    void closing.warmUp();
+    const source = counting();
+    const loads = [1, 2, 3].map(() => closing.load({ game: 'tienlen', source }).then(() => 'loaded', String));
+    // The starter is there; what it starts is on its way.
+    await expect.poll(() => descendants().length, { interval: 5 }).toBeGreaterThan(before.length + 1);
+    await closing.close();
+    for (const load of await Promise.all(loads)) expect(load).toContain('closed');
+    expect(descendants().filter((pid) => !before.includes(pid))).toEqual([]);
   });
 });

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { GearBadge } from './gear-badge.tsx';
 import { type Dab, type Dough, TOHE_ANIMALS } from './tohe.ts';
 
 export interface AvatarProps {
   readonly name: string;
   /** What decides the figure when the name may change: an account's id. Without it the name decides. */
   readonly seed?: string | undefined;
-  /** A person, or a player that is a program: the latter stands on a square and wears a gear. */
+  /** A person, or a player that is a program: the latter stands on a square. */
   readonly kind: 'person' | 'player';
   /** Side in pixels. */
   readonly size?: number | undefined;
@@ -68,11 +67,6 @@ export const Avatar = ({ name, seed, kind, size = 40, className }: AvatarProps):
           );
         })}
       </g>
-      {kind === 'player' && (
-        <g transform="translate(39 39)">
-          <GearBadge />
-        </g>
-      )}
     </svg>
   );
 };

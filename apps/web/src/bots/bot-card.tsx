@@ -19,6 +19,9 @@ const SHARING_ICONS: Readonly<Record<BotSummary['sharing'], IconName>> = {
   public: 'eye',
 };
 
+/** What was changed less than this ago (milliseconds) was changed just now. */
+const MINUTE = 60_000;
+
 /** Version, sharing, when it was changed: one line under the name. */
 export const BotFacts = ({ bot }: { readonly bot: BotSummary }) => {
   const words = useWords(BOTS_WORDS);
@@ -32,7 +35,9 @@ export const BotFacts = ({ bot }: { readonly bot: BotSummary }) => {
         <Icon name={SHARING_ICONS[sharing]} />
         {words.sharings[sharing]}
       </span>
-      <span>{words.changed(whenWords(updatedAt, Date.now(), language))}</span>
+      <span>
+        {Date.now() - updatedAt < MINUTE ? words.changedNow : words.changed(whenWords(updatedAt, Date.now(), language))}
+      </span>
       {fork === null ? null : <span>{words.forkOf(fork.name)}</span>}
       {sound ? null : (
         <span className={styles.unsound}>

@@ -1,6 +1,6 @@
 import type { BotSummary } from '@sanh-rong/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { letGo, TO_THINK_AGAIN, takeBack, useDeletions } from './deletions.ts';
+import { holdDeletions, letGo, TO_THINK_AGAIN, takeBack, useDeletions } from './deletions.ts';
 
 const BOT = { id: 'b1', name: 'GreedyBot v1' } as BotSummary;
 
@@ -22,7 +22,8 @@ beforeEach(() => {
     leave = listener;
   });
   serve(200);
-  useDeletions.setState({ going: [], gone: [], failed: null });
+  holdDeletions(false);
+  useDeletions.setState({ going: [], gone: [], failed: null, fresh: null });
 });
 
 afterEach(() => {
@@ -52,12 +53,49 @@ test('a bot that cannot be deleted is there again, and it is said', async () => 
   serve(503);
   letGo(BOT);
   await vi.advanceTimersByTimeAsync(TO_THINK_AGAIN);
-  expect(useDeletions.getState()).toEqual({ going: [], gone: [], failed: BOT });
+  expect(useDeletions.getState()).toMatchObject({ going: [], gone: [], failed: BOT });
 });
 
 test('whoever closes the page has not taken anything back', async () => {
   letGo(BOT);
   leave();
   await vi.advanceTimersByTimeAsync(TO_THINK_AGAIN * 2);
+  expect(asked).toEqual(['DELETE /api/bots/b1']);
+});
+
+test('once the server is asked nothing can be taken back, and the bot stays hidden until it has answered', async () => {
+  let answer = (_response: Response): void => {};
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  letGo(BOT);
+  await vi.advanceTimersByTimeAsync(TO_THINK_AGAIN);
+  expect(useDeletions.getState()).toMatchObject({ going: [], gone: ['b1'], failed: null });
+  answer(new Response('{}', { status: 503 }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(useDeletions.getState()).toMatchObject({ going: [], gone: [], failed: BOT });
+});
+
+test('while somebody is at it no time runs out; afterwards there is all of it again', async () => {
+  letGo(BOT);
+  await vi.advanceTimersByTimeAsync(TO_THINK_AGAIN - 1);
+  holdDeletions(true);
+  await vi.advanceTimersByTimeAsync(TO_THINK_AGAIN * 5);
+  expect(asked).toEqual([]);
+  holdDeletions(false);
+  await vi.advanceTimersByTimeAsync(TO_THINK_AGAIN - 1);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toEqual(['DELETE /api/bots/b1']);
+});
+
+test('what is held goes as well when the page is closed', async () => {
+  holdDeletions(true);
+  letGo(BOT);
+  leave();
   expect(asked).toEqual(['DELETE /api/bots/b1']);
 });

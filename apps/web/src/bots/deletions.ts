@@ -6,41 +6,65 @@ import { dropDraft } from './workshop/drafts.ts';
 interface Deletions {
   /** Still to be taken back, the last first. */
   readonly going: readonly BotSummary[];
-  /** Deleted, though a list that was asked for before may still name them. */
+  /** Deleted or being deleted, though a list that was asked for before may still name them. */
   readonly gone: readonly string[];
   /** One that could not be deleted and is still there. */
   readonly failed: BotSummary | null;
+  /** Let go just now: whoever did so is brought to the way back, once. */
+  readonly fresh: string | null;
 }
 
-export const useDeletions = create<Deletions>()(() => ({ going: [], gone: [], failed: null }));
+export const useDeletions = create<Deletions>()(() => ({ going: [], gone: [], failed: null, fresh: null }));
 
 /** Milliseconds to think again. */
 export const TO_THINK_AGAIN = 8_000;
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
+/** Somebody is at it, with pointer or keyboard: nothing runs out meanwhile. */
+let isHeld = false;
 
 const drop = (id: string): void =>
   useDeletions.setState(({ going }) => ({ going: going.filter((bot) => bot.id !== id) }));
 
 const remove = async (bot: BotSummary): Promise<void> => {
   timers.delete(bot.id);
+  // What is being asked of the server cannot be taken back any more.
+  drop(bot.id);
+  useDeletions.setState(({ gone }) => ({ gone: [...gone, bot.id] }));
   try {
     // Even if the page is being closed.
     const { ok, status } = await fetch(`/api/bots/${bot.id}`, { method: 'DELETE', keepalive: true });
     if (!ok && status !== 404) throw new Error(`${status}`);
-    useDeletions.setState(({ gone }) => ({ gone: [...gone, bot.id] }));
     dropDraft(bot.id);
   } catch {
-    useDeletions.setState({ failed: bot });
+    useDeletions.setState(({ gone }) => ({ gone: gone.filter((id) => id !== bot.id), failed: bot }));
   }
-  drop(bot.id);
 };
+
+const count = (bot: BotSummary): void => {
+  clearTimeout(timers.get(bot.id));
+  timers.delete(bot.id);
+  if (isHeld) return;
+  timers.set(
+    bot.id,
+    setTimeout(() => void remove(bot), TO_THINK_AGAIN),
+  );
+};
+
+/** Time stands still for those that can be taken back, or begins anew. */
+export const holdDeletions = (held: boolean): void => {
+  if (isHeld === held) return;
+  isHeld = held;
+  useDeletions.getState().going.forEach(count);
+};
+
+export const forgetFresh = (): void => useDeletions.setState({ fresh: null });
 
 /** Whoever leaves the house has said goodbye to these as well. */
 const removeAllNow = (): void => {
   for (const bot of useDeletions.getState().going) {
     clearTimeout(timers.get(bot.id));
-    if (timers.has(bot.id)) void remove(bot);
+    void remove(bot);
   }
 };
 
@@ -50,12 +74,8 @@ export const letGo = (bot: BotSummary): void => {
   if (!isListening) addEventListener('pagehide', removeAllNow);
   isListening = true;
   drop(bot.id);
-  clearTimeout(timers.get(bot.id));
-  timers.set(
-    bot.id,
-    setTimeout(() => void remove(bot), TO_THINK_AGAIN),
-  );
-  useDeletions.setState(({ going }) => ({ going: [bot, ...going], failed: null }));
+  count(bot);
+  useDeletions.setState(({ going }) => ({ going: [bot, ...going], failed: null, fresh: bot.id }));
 };
 
 export const takeBack = (id: string): void => {

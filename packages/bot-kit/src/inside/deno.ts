@@ -71,7 +71,7 @@ export const rehearse = async (program: Program): Promise<void> => {
  * Waits for orders without ever letting go: from the first line of the bot's that runs, nothing runs that it has put off
  * (promises), and nothing of its own can come between an order and its answer.
  */
-export const serve = async ({ stdin }: DenoPlace, program: Program): Promise<void> => {
+export const serve = async ({ stdin, exit }: DenoPlace, program: Program): Promise<void> => {
   const orders = new Orders(stdin);
   for (let order = orders.next(); order !== null; order = orders.next()) {
     switch (order.type) {
@@ -88,4 +88,6 @@ export const serve = async ({ stdin }: DenoPlace, program: Program): Promise<voi
         program.forget(order);
     }
   }
+  // Where a program only comes to its end, Deno looks for globals that have been taken away.
+  exit(0);
 };

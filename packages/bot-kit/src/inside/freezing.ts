@@ -17,9 +17,14 @@ const hidden = (): unknown[] => {
   const { Iterator: helpers } = globalThis as unknown as {
     Iterator?: { from(of: object): { map?(by: unknown): object } };
   };
+  const traced = {};
+  (Error as { captureStackTrace?: (on: object) => void }).captureStackTrace?.(traced);
   const wrapped = helpers?.from({ next: () => ({ done: true, value: undefined }) });
   return [
     ...iterators,
+    // V8 gives every error a `stack` of its own, by accessors that all of them share.
+    new Error(),
+    traced,
     wrapped,
     wrapped?.map?.(() => null),
     function* () {},
@@ -60,12 +65,14 @@ const reachable = (roots: readonly unknown[]): Set<object> => {
 /**
  * In strict code, assigning to a property that a frozen prototype has throws, even where the object itself could well have
  * one of its own: `error.name = …`, `this.toString = …`. For what bots assign in earnest, the prototype gets a setter that
- * gives the object its own.
+ * gives the object its own. Returns what the prototype had: only the getters lead there from now on.
  */
-const letAssign = (prototype: object, keys: readonly string[]): void => {
+const letAssign = (prototype: object, keys: readonly string[]): unknown[] => {
+  const had: unknown[] = [];
   for (const key of keys) {
     const { value, enumerable, writable } = Object.getOwnPropertyDescriptor(prototype, key) ?? {};
     if (writable !== true) continue;
+    had.push(value);
     const assign = function (this: unknown, assigned: unknown): void {
       if (!isObject(this) || this === prototype)
         throw new TypeError(`Cannot assign to read only property '${key}' of object`);
@@ -79,6 +86,7 @@ const letAssign = (prototype: object, keys: readonly string[]): void => {
       configurable: true,
     });
   }
+  return had;
 };
 
 const OBJECTS = ['constructor', 'hasOwnProperty', 'isPrototypeOf', 'toLocaleString', 'toString', 'valueOf'];
@@ -90,9 +98,11 @@ const errorClasses = (): object[] =>
   );
 
 export const freezeLanguage = (): void => {
-  letAssign(Object.prototype, OBJECTS);
-  for (const prototype of errorClasses()) letAssign(prototype, ERRORS);
-  for (const object of reachable([globalThis, ...hidden()])) {
+  const had = [
+    ...letAssign(Object.prototype, OBJECTS),
+    ...errorClasses().flatMap((prototype) => letAssign(prototype, ERRORS)),
+  ];
+  for (const object of reachable([globalThis, ...had, ...hidden()])) {
     try {
       Object.freeze(object);
     } catch {

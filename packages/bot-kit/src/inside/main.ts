@@ -23,6 +23,8 @@ if (deno === null) listen(page, program);
 removeGlobals();
 Object.defineProperty(Math, 'random', { value: shared.dice.roll });
 Object.defineProperty(globalThis, 'console', { value: consoleOf(shared.printing), configurable: true });
+// Otherwise Deno would, at its end, call listeners by way of what has been taken away.
+if (deno !== null) Object.defineProperty(globalThis, Symbol.for('Deno.isUnloadDispatched'), { value: true });
 freezeLanguage();
 
 if (deno === null) program.open();

@@ -16,6 +16,7 @@ interface Urls {
 export interface DenoPlace {
   readonly stdin: { readSync(into: Uint8Array): number | null };
   readonly stdout: { writeSync(from: Uint8Array): number };
+  exit(code: number): never;
 }
 
 /** A worker of a browser. */

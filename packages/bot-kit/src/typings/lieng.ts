@@ -1,6 +1,16 @@
 import type { TypingDocs } from './messages/index.ts';
 import { sharedFields, sharedTypings } from './shared.ts';
 
+/** The same types by the names under which a project of one's own imports them. */
+export const LIENG_NAMES: Readonly<Record<string, string>> = {
+  LiengGameState: 'GameState',
+  LiengMove: 'Move',
+  LiengValidMove: 'ValidMove',
+  LiengPastMove: 'PastMove',
+  LiengCard: 'Card',
+  LiengTableOptions: 'TableOptions',
+};
+
 /** Liêng's part of the global types. */
 export const liengTypings = (docs: TypingDocs, ruleSets: readonly string[]): string => {
   const { shared, lieng } = docs;

@@ -1,6 +1,17 @@
 import type { TypingDocs } from './messages/index.ts';
 import { sharedFields, sharedTypings } from './shared.ts';
 
+/** The same types by the names under which a project of one's own imports them. */
+export const PHOM_NAMES: Readonly<Record<string, string>> = {
+  PhomGameState: 'GameState',
+  PhomMove: 'Move',
+  PhomValidMove: 'ValidMove',
+  PhomPastMove: 'PastMove',
+  PhomCard: 'Card',
+  PhomCardName: 'CardName',
+  PhomOnTheTable: 'MeldOnTable',
+};
+
 /** The moves, as they stand in `validMoves` (whole cards) and as a bot may answer them (names are enough). */
 const moves = ({ phom }: TypingDocs, prefix: string, card: string): string => `
 /** ${phom.draw} */

@@ -1,6 +1,17 @@
 import type { TypingDocs } from './messages/index.ts';
 import { sharedFields, sharedTypings } from './shared.ts';
 
+/** The same types by the names under which a project of one's own imports them. */
+export const TIENLEN_NAMES: Readonly<Record<string, string>> = {
+  TienLenGameState: 'GameState',
+  TienLenMove: 'Move',
+  TienLenValidMove: 'ValidMove',
+  TienLenPastMove: 'PastMove',
+  TienLenCard: 'Card',
+  TienLenMoveType: 'MoveType',
+  TienLenOptions: 'TableOptions',
+};
+
 /** Tiến Lên's part of the global types. */
 export const tienlenTypings = (docs: TypingDocs, ruleSets: readonly string[]): string => {
   const { shared, tienlen } = docs;

@@ -17,6 +17,7 @@ export const en = {
   botOfOtherGame: 'This bot plays another game.',
   botUnsound: 'The code of this bot cannot be run: its owner has to mend it first.',
   botsOff: 'No bots can play here.',
+  tooManyBotTables: 'You have {max} tables with bots running: wait until one is over, or leave one.',
   hostWatchesLive: 'A host can watch only where a table is watched live.',
   notYourTurn: 'It is not your turn.',
   notInLobby: 'That can only be done before the game begins.',

@@ -19,6 +19,7 @@ export const vi: Record<keyof typeof en, string> = {
   botOfOtherGame: 'Bot này chơi trò khác.',
   botUnsound: 'Mã của bot này không chạy được: chủ của nó phải sửa đã.',
   botsOff: 'Ở đây không cho bot chơi được.',
+  tooManyBotTables: 'Bạn đang có {max} bàn có bot cùng chơi: hãy chờ một bàn xong hoặc rời một bàn.',
   hostWatchesLive: 'Chủ bàn chỉ đứng xem được ở bàn cho xem trực tiếp.',
   notYourTurn: 'Chưa tới lượt bạn.',
   notInLobby: 'Việc này chỉ làm được trước khi vào ván.',

@@ -6,7 +6,8 @@ export const sentences: Record<BotCode, string> = {
   NO_VERSION: 'This bot has no such version.',
   NOT_YOURS: 'Only the owner of this bot may do that. Where its code is public, make a copy of your own.',
   HIDDEN_CODE: 'The owner of this bot keeps its code hidden.',
-  BOT_QUOTA: 'You have {max} bots already: delete one first.',
+  BOT_QUOTA:
+    'You may keep {max} bots and {megabytes} MB of code, with all earlier versions. Delete bots that you no longer need; the room of deleted code is free after about an hour.',
   BAD_DESCRIPTION: 'A description has at most {max} characters, all of which can be seen.',
   BAD_SOURCE: 'The code of a bot is plain text of at most {max} bytes.',
   UNKNOWN_GAME: 'Bots play one of these games: {known}.',

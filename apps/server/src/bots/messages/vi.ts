@@ -5,7 +5,8 @@ export const sentences: typeof en.sentences = {
   NO_VERSION: 'Bot này không có phiên bản đó.',
   NOT_YOURS: 'Chỉ chủ của bot mới làm được. Nếu mã của bot công khai, hãy tạo một bản sao cho riêng bạn.',
   HIDDEN_CODE: 'Chủ của bot giữ kín mã của nó.',
-  BOT_QUOTA: 'Bạn đã có {max} bot: hãy xóa bớt một bot trước.',
+  BOT_QUOTA:
+    'Bạn giữ được tối đa {max} bot và {megabytes} MB mã, tính cả các phiên bản cũ. Hãy xóa những bot không dùng nữa; chỗ của mã đã xóa trống lại sau khoảng một giờ.',
   BAD_DESCRIPTION: 'Mô tả dài tối đa {max} ký tự, ký tự nào cũng phải nhìn thấy được.',
   BAD_SOURCE: 'Mã của bot là văn bản thuần, dài tối đa {max} byte.',
   UNKNOWN_GAME: 'Bot chơi một trong các trò: {known}.',

@@ -9,6 +9,8 @@ export interface Attack {
   readonly outcome: Outcome;
   /** How often: twice, where nothing else is said. */
   readonly asked?: number;
+  /** Whether each call is one of a game of its own, and all see the same cards. */
+  readonly inGames?: true;
   /** Milliseconds it is given. Little where it would use all of it, much where it must not matter. */
   readonly time: number;
 }

@@ -34,9 +34,45 @@ const SHARED = [
   'undefined = 1',
 ];
 
+/** What a bot comes by besides the state and the globals: nothing names these. */
+const NAMELESS = `
+const traced = {};
+Error.captureStackTrace(traced);
+const thrown = (() => { try { null.x } catch (error) { return error } })();
+const nameless = [
+  traced, thrown, new Error('x'), new AggregateError([]), new DisposableStack(), Promise.withResolvers(),
+  [].values(), new Map().keys(), new Set().keys(), 'x'[Symbol.iterator](), 'x'.matchAll(/x/g), /x/d.exec('x'),
+  Iterator.from({ next: () => ({ done: true }) }), [].values().map((x) => x),
+  (function* () {})(), (async function* () {})(), async () => {}, (function () { return arguments })(),
+];`;
+
+/** Leaves a mark on everything it can reach, and prints how many it found that were there before. */
+const MARK = `
+${NAMELESS}
+const met = new Set();
+const found = [];
+const mark = (value, way) => {
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null || met.has(value)) return;
+  met.add(value);
+  if (Object.hasOwn(value, 'marked')) found.push(way);
+  mark(Object.getPrototypeOf(value), way + ' <');
+  for (const key of Reflect.ownKeys(value)) {
+    const { get, set } = Object.getOwnPropertyDescriptor(value, key);
+    const name = way + ' ' + String(key);
+    mark(get, name + ':get');
+    mark(set, name + ':set');
+    try { mark(value[key], name) } catch {}
+  }
+  try { value.marked = true } catch {}
+};
+mark(gameState, 'state');
+mark(globalThis, 'global');
+nameless.forEach((value, at) => mark(value, 'nameless ' + at));
+console.log(met.size > 500, found.join());`;
+
 /** Spoils everything that can be reached from the state, and prints first what it found there. */
 const SPOIL = `
-console.log(JSON.stringify(gameState).length);
+for (const piece of JSON.stringify(gameState).match(/.{1,900}/g)) console.log(piece);
 const met = new Set();
 const spoil = (value) => {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null || met.has(value)) return;
@@ -71,12 +107,21 @@ export const lastingAttacks: readonly Attack[] = [
   {
     name: 'spoiling everything that can be reached from gameState',
     source: onCall(SPOIL),
+    inGames: true,
     outcome: answers((both) => {
-      const [first, second] = both.map(({ printed }) => printed[0]?.text);
-      expect(Number(first)).toBeGreaterThan(300);
+      const [first, second] = both.map(({ printed }) => printed.map(({ text }) => text).join(''));
+      expect(first).toContain('"validMoves":[{');
       expect(second).toBe(first);
       expect(both.map(({ action }) => action)).toEqual([{ type: 'pass' }, { type: 'pass' }]);
     }),
+    time: PLENTY,
+  },
+  {
+    name: 'leaving a mark for the next game',
+    source: onCall(MARK),
+    inGames: true,
+    asked: 3,
+    outcome: plays('true '),
     time: PLENTY,
   },
   {

@@ -1,10 +1,11 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useLanguage, useWords } from '../../words/words.ts';
+import { FREE_TAB } from '../command-key.ts';
 import styles from './code.module.css';
 import type { CodeEditorProps } from './code-editor.ts';
 import { CODE_WORDS } from './messages/index.ts';
 import { COMMON, editor, KeyCode, KeyMod, MarkerSeverity, setDark, setTypes } from './monaco.ts';
-import { typesOf } from './types-of-game.ts';
+import { editorTypesOf } from './types-of-game.ts';
 import { useDark } from './use-dark.ts';
 
 type Monaco = editor.IStandaloneCodeEditor;
@@ -20,8 +21,9 @@ const useLatest = <Value,>(value: Value): { readonly current: Value } => {
 
 /** The large editor: it knows the types of the game, completes, explains, formats. */
 export const MonacoEditor = (props: CodeEditorProps) => {
-  const { ref, value, game, label, mark } = props;
+  const { ref, value, game, mark } = props;
   const words = useWords(CODE_WORDS);
+  const label = words.labelWithWayOut(props.label, FREE_TAB);
   const language = useLanguage();
   const dark = useDark();
   const place = useRef<HTMLDivElement>(null);
@@ -33,6 +35,8 @@ export const MonacoEditor = (props: CodeEditorProps) => {
   useLayoutEffect(() => {
     if (place.current === null) return;
     const model = editor.createModel(first.current.value, 'javascript');
+    // Whatever the system prefers: what is outside has line ends of this one kind.
+    model.setEOL(editor.EndOfLineSequence.LF);
     model.updateOptions({ tabSize: 2, insertSpaces: true });
     const created = editor.create(place.current, {
       ...COMMON,
@@ -70,7 +74,7 @@ export const MonacoEditor = (props: CodeEditorProps) => {
   useEffect(() => monaco.current?.updateOptions({ ariaLabel: label }), [label]);
   useEffect(() => {
     let stale = false;
-    void typesOf(game, language).then((types) => !stale && setTypes(types));
+    void editorTypesOf(game, language).then((types) => !stale && setTypes(types));
     return () => {
       stale = true;
     };

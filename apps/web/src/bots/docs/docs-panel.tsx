@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { ShownCode } from '../code/shown-code.tsx';
 import { typesOf } from '../code/types-of-game.ts';
-import { COMMAND } from '../command-key.ts';
+import { COMMAND, FREE_TAB } from '../command-key.ts';
 import { TEMPLATE, useStarts } from '../starts.ts';
 import styles from './docs.module.css';
 import { DOCS_WORDS } from './messages/index.ts';
@@ -107,7 +107,7 @@ export const DocsPanel = ({ game }: { readonly game: string }) => {
       <div className={styles.keys}>
         <h2>{words.keys}</h2>
         <dl>
-          {words.keyTexts(COMMAND).map(([key, text]) => (
+          {words.keyTexts(COMMAND, FREE_TAB).map(([key, text]) => (
             <div key={key}>
               <dt>
                 <kbd>{key}</kbd>

@@ -10,6 +10,7 @@ export const en: typeof vi = {
 
   version: (number) => `v${number}`,
   changed: (when) => `changed ${when}`,
+  changedNow: 'changed just now',
   forkOf: (name) => `copied from ${name}`,
   unsound: 'Code does not run yet',
   noDescription: 'No description yet',

@@ -8,6 +8,7 @@ export const vi = {
 
   version: (number: number) => `v${number}`,
   changed: (when: string) => `sửa ${when}`,
+  changedNow: 'vừa sửa',
   forkOf: (name: string) => `chép từ ${name}`,
   unsound: 'Mã chưa chạy được',
   noDescription: 'Chưa có mô tả',
@@ -25,7 +26,7 @@ export const vi = {
   edit: 'Đổi tên, mô tả',
   copy: 'Nhân bản',
   delete: 'Xoá',
-  play: 'Chơi thử',
+  play: 'Xem bot tập',
   seat: 'Mở bàn với bot này',
   copied: (name: string) => `Đã nhân bản thành “${name}”.`,
   deleted: (name: string) => `Đã xoá “${name}”.`,

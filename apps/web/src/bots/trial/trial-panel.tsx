@@ -32,10 +32,15 @@ const Summary = ({ trial }: { readonly trial: Trial }) => {
     done === 0 ? null : words.longest(timeWords(longest, language)),
     ground === 'server' ? words.onServer : null,
   ];
+  const summary = parts.filter((part) => part !== null).join(' · ');
   return (
     <>
-      <p className={styles.summary} role="status" data-mark={isPerfect ? 'good' : faults > 0 ? 'fault' : undefined}>
-        {isRunning && done === 0 ? words.running : parts.filter((part) => part !== null).join(' · ')}
+      <p className={styles.summary} data-mark={isPerfect ? 'good' : faults > 0 ? 'fault' : undefined}>
+        {isRunning && done === 0 ? words.running : summary}
+      </p>
+      {/* What is seen changes with every situation; what is said, when it begins and when it is over. */}
+      <p className="only-read" role="status">
+        {isRunning ? words.running : words.finished(summary)}
       </p>
       <progress
         className={styles.progress}

@@ -7,6 +7,7 @@ import { Loading, OfflineNotice } from '../../parts/notice.tsx';
 import { useWords } from '../../words/words.ts';
 import { DiffField } from '../code/diff-field.tsx';
 import { useBotDeed } from '../use-deed.ts';
+import { asLines } from './drafts.ts';
 import { WORKSHOP_WORDS } from './messages/index.ts';
 import type { Workshop } from './use-workshop.ts';
 import styles from './workshop.module.css';
@@ -23,7 +24,7 @@ export const Comparison = ({ workshop, version, onClose }: ComparisonProps) => {
   const deed = useBotDeed();
   const { bot, saved, text, isChanged } = workshop;
   const asked = useAnswer<BotVersionSource>(`/api/bots/${bot.id}/versions/${version}`);
-  const source = asked.state === 'answered' ? asked.answer.source : null;
+  const source = asked.state === 'answered' ? asLines(asked.answer.source) : null;
   const restore = (): Promise<boolean> =>
     deed.run(async () => {
       if (source === null) return;

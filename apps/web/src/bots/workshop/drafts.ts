@@ -39,6 +39,9 @@ export const keepDraft = (bot: string, draft: Draft): boolean => {
 
 export const dropDraft = (bot: string): void => localStorage.removeItem(keyOf(bot));
 
+/** The same text with line ends of one kind, as editors write them: code from elsewhere may come with several. */
+export const asLines = (text: string): string => text.replace(/\r\n?/g, '\n');
+
 /** What is on the server. */
 export interface Saved {
   readonly source: string;
@@ -56,6 +59,8 @@ export interface Beginning {
 }
 
 export const beginWith = ({ source, version }: Saved, draft: Draft | null): Beginning => {
-  if (draft === null || draft.text === source) return { text: source, from: 'saved' };
-  return { text: draft.text, from: draft.base === version ? 'restored' : 'behind' };
+  const lines = asLines(source);
+  const typed = draft === null ? lines : asLines(draft.text);
+  if (draft === null || typed === lines) return { text: lines, from: 'saved' };
+  return { text: typed, from: draft.base === version ? 'restored' : 'behind' };
 };

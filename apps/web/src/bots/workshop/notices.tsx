@@ -19,7 +19,7 @@ interface NoticesProps {
 export const Notices = ({ workshop, readsTypes }: NoticesProps) => {
   const words = useWords(WORKSHOP_WORDS);
   const [isDismissed, setDismissed] = useState(false);
-  const { from, saved, saving, text, setText, discard, settle } = workshop;
+  const { from, saved, text, setText, discard, settle } = workshop;
   return (
     <>
       {from === 'saved' ? null : (
@@ -30,12 +30,6 @@ export const Notices = ({ workshop, readsTypes }: NoticesProps) => {
           <Button weight="quiet" onClick={settle}>
             {words.keepTyped}
           </Button>
-        </div>
-      )}
-      {saving.fault === null ? null : (
-        <div className={styles.notice} data-bad role="alert">
-          <Icon name="warning" />
-          <p>{saving.fault.message}</p>
         </div>
       )}
       {readsTypes && !isDismissed && lacksTypes(text) ? (
@@ -50,12 +44,54 @@ export const Notices = ({ workshop, readsTypes }: NoticesProps) => {
   );
 };
 
+interface SaveNoticesProps {
+  readonly workshop: Workshop;
+  readonly onCompare: (version: number) => void;
+}
+
+/** What came of saving, whatever is in front. */
+export const SaveNotices = ({ workshop, onCompare }: SaveNoticesProps) => {
+  const words = useWords(WORKSHOP_WORDS);
+  const { saving, saved, overtaken, forgetOvertaken } = workshop;
+  return (
+    <>
+      {saving.fault === null ? null : (
+        <div className={styles.notice} data-bad role="alert">
+          <Icon name="warning" />
+          <p>{words.notSaved(saving.fault.message)}</p>
+        </div>
+      )}
+      {overtaken === null ? null : (
+        <div className={styles.notice} role="status">
+          <Icon name="info" />
+          <p>{words.overtaken(overtaken, saved.version)}</p>
+          <Button
+            aria-label={words.compareOf(overtaken)}
+            onClick={() => {
+              forgetOvertaken();
+              onCompare(overtaken);
+            }}
+          >
+            {words.compare}
+          </Button>
+          <IconButton label={words.seen} icon={<Icon name="close" />} onClick={forgetOvertaken} />
+        </div>
+      )}
+    </>
+  );
+};
+
 /** Asks whoever goes away from code that is not saved. */
 export const Leaving = ({ workshop }: { readonly workshop: Workshop }) => {
   const words = useWords(WORKSHOP_WORDS);
   const [go, setGo] = useState<(() => void) | null>(null);
-  const { isChanged, saving, save } = workshop;
-  useLeavingQuestion(isChanged ? (leave) => setGo(() => leave) : null);
+  const { bot, isChanged, isKept, saving, save } = workshop;
+  const ask = (leave: () => void, to: string): void => {
+    // Practice plays with what is typed here, as long as the browser has it.
+    if (isKept && to === `/practice/bot/${bot.id}`) leave();
+    else setGo(() => leave);
+  };
+  useLeavingQuestion(isChanged ? ask : null);
   if (go === null) return null;
   const saveAndGo = async (): Promise<void> => {
     if (await save()) go();
@@ -74,7 +110,7 @@ export const Leaving = ({ workshop }: { readonly workshop: Workshop }) => {
               go();
             }}
           >
-            {words.justGo}
+            {isKept ? words.justGo : words.loseAndGo}
           </Button>
           <Button weight="primary" disabled={saving.busy} onClick={() => void saveAndGo()}>
             {saving.busy ? words.saving : words.saveAndGo}
@@ -82,7 +118,7 @@ export const Leaving = ({ workshop }: { readonly workshop: Workshop }) => {
         </>
       }
     >
-      <p>{words.leavingText}</p>
+      <p>{isKept ? words.leavingText : words.leavingLoses}</p>
     </Sheet>
   );
 };

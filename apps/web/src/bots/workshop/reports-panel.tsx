@@ -77,11 +77,11 @@ export const ReportsPanel = ({ workshop, onGoTo }: ReportsPanelProps) => {
   if (asked.state === 'asking') return <Loading />;
   if (asked.state === 'offline') return <OfflineNotice onAgain={asked.again} />;
   if (asked.state === 'refused') return <p className={styles.fault}>{asked.error.message}</p>;
-  const { reports, waiting } = asked.answer;
+  const { reports } = asked.answer;
   return (
     <div className={styles.padded}>
       {reports.length === 0 ? <p className={styles.soft}>{words.noReports}</p> : null}
-      {waiting === 0 ? null : <p className={styles.soft}>{words.waiting(waiting)}</p>}
+      <p className={styles.soft}>{words.toldAfterwards}</p>
       <ol className={styles.reports}>
         {reports.map((report) => (
           <Report key={report.id} game={bot.game} report={report} version={saved.version} onGoTo={onGoTo} />

@@ -24,3 +24,11 @@ test('where there is no function yet, nothing is missed', () => {
 test.each(EMBLEMS.map(({ game }) => game))('the frame of %s says it already', (game) => {
   expect(lacksTypes(template(game, 'vi'))).toBe(false);
 });
+
+test.each(["import('@sanh-rong/bot-kit').SomeGameState", 'import("@sanh-rong/bot-kit").SomeGameState'])(
+  'a type from a project of one’s own says it: %s',
+  (type) => {
+    expect(lacksTypes(`/** @param {${type}} state */\nfunction getNextMove(state) {}`)).toBe(false);
+    expect(lacksTypes(`/** @type {(state: ${type}) => unknown} */\nconst getNextMove = (state) => null;`)).toBe(false);
+  },
+);

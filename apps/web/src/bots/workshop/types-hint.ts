@@ -3,7 +3,8 @@
 const ENTRY =
   /^([ \t]*)(?:function\s+getNextMove\s*\(\s*([\p{L}_$][\p{L}\p{N}_$]*)|(?:const|let|var)\s+getNextMove\b)/mu;
 
-const SAYS_SO = /\{\s*(?:GameState|GetNextMove)\s*\}/;
+/** By the names of the editor, or as a project of one's own has it from the package. */
+const SAYS_SO = /\{\s*(?:GameState|GetNextMove)\s*\}|import\((['"])@sanh-rong\/bot-kit\1\)\.\w+GameState\b/;
 
 export const lacksTypes = (code: string): boolean => ENTRY.test(code) && !SAYS_SO.test(code);
 

@@ -1,18 +1,17 @@
 import type { BotDetail, BotSummary, BotVersion } from '@sanh-rong/protocol';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { post } from '../../net/rest.ts';
-import { type Deed, useBotDeed } from '../use-deed.ts';
-import { type Beginning, beginWith, dropDraft, keepDraft, keptDraft, type Saved } from './drafts.ts';
+import { type Deed, useFaultOf } from '../use-deed.ts';
+import type { Saved } from './drafts.ts';
+import { type Manuscript, openManuscript } from './manuscript.ts';
 
 /** A bot that somebody is working on: its code as it is saved and as it is typed. */
-export interface Workshop {
+export interface Workshop extends Pick<Manuscript, 'text' | 'from' | 'isKept' | 'overtaken'> {
   readonly bot: BotSummary;
   readonly saved: Saved;
-  readonly text: string;
   readonly isChanged: boolean;
-  /** What the editor began with, until that is settled. */
-  readonly from: Beginning['from'];
-  readonly saving: Deed;
+  readonly saving: Pick<Deed, 'busy' | 'fault'>;
   readonly setText: (text: string) => void;
   /** True when what is typed is saved. */
   readonly save: () => Promise<boolean>;
@@ -24,55 +23,45 @@ export interface Workshop {
   readonly take: (version: BotVersion, source: string) => void;
   /** What was typed last time is seen and stays. */
   readonly settle: () => void;
+  readonly forgetOvertaken: () => void;
 }
 
 export const useWorkshop = (detail: BotDetail): Workshop => {
   const [bot, setBot] = useState<BotSummary>(detail);
-  const [saved, setSaved] = useState<Saved>({ source: detail.source ?? '', version: detail.version });
-  const [beginning] = useState(() => beginWith(saved, keptDraft(bot.id)));
-  const [text, setTyped] = useState(beginning.text);
-  const [from, setFrom] = useState(beginning.from);
-  const saving = useBotDeed();
-  const { id } = bot;
-
-  const setText = (next: string): void => {
-    setTyped(next);
-    if (next === saved.source) dropDraft(id);
-    else keepDraft(id, { text: next, base: saved.version, at: Date.now() });
-  };
-
-  const take = (version: BotVersion, source: string): void => {
-    setSaved({ source, version: version.number });
-    setBot((known) => ({ ...known, version: version.number, sound: version.sound, updatedAt: version.at }));
-    setFrom('saved');
-  };
-
+  const faultOf = useFaultOf();
+  const note = ({ number, sound, at }: BotVersion): void =>
+    setBot((known) => ({ ...known, version: number, sound, updatedAt: at }));
+  const [manuscript] = useState(() =>
+    openManuscript(detail.id, { source: detail.source ?? '', version: detail.version }, async (source) => {
+      const version = await post<BotVersion>(`/api/bots/${detail.id}/versions`, { source });
+      note(version);
+      return version;
+    }),
+  );
+  const { saved, text, from, isKept, isSaving, error, overtaken } = useStore(manuscript.store);
+  const { setText, save, settle, forgetOvertaken } = manuscript;
   return {
     bot,
     saved,
     text,
     from,
-    saving,
+    isKept,
+    overtaken,
+    saving: { busy: isSaving, fault: error === null ? null : faultOf(error) },
     isChanged: text !== saved.source,
     setText,
-    save: () =>
-      saving.run(async () => {
-        const version = await post<BotVersion>(`/api/bots/${id}/versions`, { source: text });
-        take(version, text);
-        // Unless somebody has gone on typing meanwhile.
-        if (keptDraft(id)?.text === text) dropDraft(id);
-      }),
+    save,
     discard() {
-      setTyped(saved.source);
-      dropDraft(id);
-      setFrom('saved');
+      setText(saved.source);
+      settle();
     },
     rename: setBot,
     take(version, source) {
-      take(version, source);
-      setTyped(source);
-      dropDraft(id);
+      note(version);
+      manuscript.take(version, source);
+      setText(source);
     },
-    settle: () => setFrom('saved'),
+    settle,
+    forgetOvertaken,
   };
 };

@@ -19,7 +19,7 @@ import { Bar } from './bar.tsx';
 import { Comparison } from './comparison.tsx';
 import { type Bench, type Benches, Desk, Pocket } from './layouts.tsx';
 import { WORKSHOP_WORDS } from './messages/index.ts';
-import { Leaving, Notices } from './notices.tsx';
+import { Leaving, Notices, SaveNotices } from './notices.tsx';
 import { ReportsPanel } from './reports-panel.tsx';
 import { useWorkshop } from './use-workshop.ts';
 import { VersionsPanel } from './versions-panel.tsx';
@@ -89,7 +89,7 @@ export const WorkshopScreen = ({ detail }: { readonly detail: BotDetail }) => {
   const isFull = useEditorKind() === 'full';
   const mark = useMark(trial, tried === text);
   const saveNow = (): void => {
-    if (isChanged) void save();
+    if (isChanged || workshop.saving.busy) void save();
   };
   // It can be practised with where there is no network.
   useEffect(() => rememberBot({ ...bot, ...saved }), [bot, saved]);
@@ -110,16 +110,23 @@ export const WorkshopScreen = ({ detail }: { readonly detail: BotDetail }) => {
     });
     code.current?.goTo(place);
   };
+  const compare = (version: number): void => {
+    setCompared(version);
+    bring('code');
+  };
   const faults = trial === null ? 0 : tallyOf(trial.outcomes).faults + (trial.fault === null ? 0 : 1);
 
   const benches: Benches = {
     bar: (
-      <Bar
-        workshop={workshop}
-        isTesting={trial?.isRunning ?? false}
-        onTest={() => void test('browser')}
-        onFormat={isFull ? () => code.current?.format?.() : null}
-      />
+      <>
+        <Bar
+          workshop={workshop}
+          isTesting={trial?.isRunning ?? false}
+          onTest={() => void test('browser')}
+          onFormat={isFull ? () => code.current?.format?.() : null}
+        />
+        <SaveNotices workshop={workshop} onCompare={compare} />
+      </>
     ),
     code: (
       <>
@@ -153,16 +160,7 @@ export const WorkshopScreen = ({ detail }: { readonly detail: BotDetail }) => {
         }}
       />
     ),
-    versions: (
-      <VersionsPanel
-        workshop={workshop}
-        compared={compared}
-        onCompare={(version) => {
-          setCompared(version);
-          bring('code');
-        }}
-      />
-    ),
+    versions: <VersionsPanel workshop={workshop} compared={compared} onCompare={compare} />,
     about: <AboutPanel workshop={workshop} isFull={isFull} />,
   };
   const Layout = isDesk ? Desk : Pocket;

@@ -108,7 +108,7 @@ export const Centre = ({ view: anyView, story: anyStory, voice, bottom, pending:
         <Pile plays={plays} />
       </div>
       {swept === null ? null : <Swept plays={swept.plays} to={swept.to} onGone={() => setSwept(null)} />}
-      <p className={styles.caption}>
+      <p className={styles.caption} data-caption="">
         {top === null ? null : (
           <>
             <b>{combinationName(top.cards, voice.language)}</b>

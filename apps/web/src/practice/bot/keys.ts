@@ -2,12 +2,25 @@ import { useEffect } from 'react';
 import type { BotPractice } from './bot-practice.ts';
 import type { Practising } from './practising.ts';
 
-const KEYS: Readonly<Record<string, (practice: BotPractice, now: Practising) => void>> = {
+type Control = (practice: BotPractice, now: Practising) => void;
+
+const KEYS: Readonly<Record<string, Control>> = {
   ' ': (practice, { mode }) => (mode === 'playing' ? practice.pause() : practice.play()),
   ArrowRight: (practice) => practice.step(),
   b: (practice) => practice.toBot(),
   r: (practice) => practice.again(),
   n: (practice) => practice.next(),
+};
+
+/** A key that is held down says these once: each deals another game. */
+const ONCE: ReadonlySet<string> = new Set(['r', 'n']);
+
+type Press = Pick<KeyboardEvent, 'key' | 'repeat' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+/** What a key does; null where it does nothing here. */
+export const controlOf = ({ key, repeat, altKey, ctrlKey, metaKey }: Press): Control | null => {
+  if (altKey || ctrlKey || metaKey || !Object.hasOwn(KEYS, key)) return null;
+  return repeat && ONCE.has(key) ? null : KEYS[key];
 };
 
 /** Whether a key means something of its own where it was pressed. */
@@ -21,10 +34,10 @@ const isTakenBy = (target: EventTarget | null, key: string): boolean => {
 export const useControlKeys = (practice: BotPractice, now: Practising): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.altKey || event.ctrlKey || event.metaKey || isTakenBy(event.target, event.key)) return;
-      if (!Object.hasOwn(KEYS, event.key)) return;
+      const control = controlOf(event);
+      if (control === null || isTakenBy(event.target, event.key)) return;
       event.preventDefault();
-      KEYS[event.key](practice, now);
+      control(practice, now);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

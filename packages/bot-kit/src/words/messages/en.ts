@@ -27,7 +27,7 @@ export const en: BotWords = {
   exception: (message, place) =>
     place === null
       ? `The code threw an error: ${message} Use console.log to find where.`
-      : `The code threw an error in ${at(place)}: ${message} Look at line ${place.line}.`,
+      : `The code threw an error in ${at(place)}: ${message}`,
   timeout: (seconds) =>
     `The bot thought for more than ${seconds} s and was stopped. Look at fewer moves, or find the loop that never ends.`,
   memory: (megabytes) =>

@@ -28,7 +28,7 @@ export const vi = {
   exception: (message: string, place: Place | null) =>
     place === null
       ? `Mã báo lỗi: ${message} Dùng console.log để tìm chỗ sai.`
-      : `Mã báo lỗi ở ${at(place)}: ${message} Xem lại dòng ${place.line}.`,
+      : `Mã báo lỗi ở ${at(place)}: ${message}`,
   timeout: (seconds: number) =>
     `Bot nghĩ quá ${String(seconds).replace('.', ',')} giây nên bị dừng. Hãy xét ít nước hơn, hoặc tìm vòng lặp không bao giờ hết.`,
   memory: (megabytes: number) =>

@@ -10,7 +10,7 @@ export const vi = {
   createAbout: 'Mở một bàn {games}, gửi đường dẫn cho bạn bè rồi chia bài.',
   practice: 'Tập chơi',
   practiceAbout: 'Chơi ngay với máy: {games}. Không cần tài khoản, mất mạng vẫn chơi được.',
-  botPractice: 'Chơi thử với bot',
+  botPractice: 'Xem bot tập',
   botPracticeAbout: 'Cho bot đánh với máy, từng nước một, và xem nó nghĩ gì.',
   learn: 'Học chơi',
   learnAbout: 'Luật {games}, từng điều một, thử ngay trên bài.',

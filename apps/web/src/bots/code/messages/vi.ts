@@ -5,6 +5,7 @@ export const vi = {
   editorFailed: 'Không tải được trình soạn mã đầy đủ, nên đây là ô soạn đơn giản. Mọi thứ khác vẫn dùng được.',
   tryFull: 'Thử lại',
   leftOut: 'Những dòng giống nhau',
+  labelWithWayOut: (label: string, freeTab: string) => `${label}. ${freeTab} rồi Tab để ra.`,
   run: 'Thử bot',
   save: 'Lưu bot',
 };

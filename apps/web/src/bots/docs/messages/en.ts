@@ -16,13 +16,12 @@ export const en: typeof vi = {
     'Math.random is seeded by the game, so the same position gives the same answer.',
   ],
   keys: 'Shortcuts',
-  keyTexts: (command) => [
+  keyTexts: (command, freeTab) => [
     [`${command}Enter`, 'Test the bot'],
     [`${command}S`, 'Save'],
     ['Ctrl+Space', 'Suggestions'],
     ['F1', 'All commands of the editor'],
-    ['Ctrl+M', 'Tab moves on instead of indenting'],
-    ['Alt+F1', 'Help for screen readers'],
+    [freeTab, 'Then Tab leaves the code; once more, and Tab indents again'],
   ],
   examplesNote:
     'Example bots to read and copy. Putting one in replaces what is typed; it can be undone like anything typed.',

@@ -8,19 +8,18 @@ export const vi = {
   limits: 'Giới hạn',
   limitTexts: (seconds: number, megabytes: number, kilobytes: number) => [
     `Mỗi nước nghĩ tối đa ${seconds} giây, dùng tối đa ${megabytes} MB bộ nhớ; mã dài tối đa ${kilobytes} KB.`,
-    'Quá giờ, báo lỗi, trả về sai hay đánh sai luật: coi như bỏ lượt và ăn một gậy. Ba gậy trong một phiên là bị loại.',
+    'Quá giờ, báo lỗi, trả về sai hay đánh sai luật: coi như bỏ lượt và tính một lỗi. Ba lỗi trong một phiên là bị loại.',
     'Có toàn bộ JavaScript, Math, JSON và console. Không có mạng, tệp, trang web, hẹn giờ, import, eval; không async.',
     'Biến ở ngoài hàm sống trong một ván: bot nhớ được chuyện trong ván, sang ván mới là quên.',
     'Math.random gieo theo ván, nên cùng thế bài thì cùng kết quả.',
   ],
   keys: 'Phím tắt',
-  keyTexts: (command: string) => [
+  keyTexts: (command: string, freeTab: string) => [
     [`${command}Enter`, 'Thử bot'],
     [`${command}S`, 'Lưu'],
     ['Ctrl+Space', 'Gợi ý'],
     ['F1', 'Mọi lệnh của trình soạn'],
-    ['Ctrl+M', 'Phím Tab chuyển sang chỗ khác thay vì thụt vào'],
-    ['Alt+F1', 'Trợ giúp cho trình đọc màn hình'],
+    [freeTab, 'Rồi Tab để ra khỏi ô mã; bấm lần nữa thì Tab lại thụt vào'],
   ],
   examplesNote: 'Bot mẫu đọc được, chép được. Chèn vào thì mã đang viết bị thay; hoàn tác được như mọi thứ gõ vào.',
   exampleOf: (name: string) => `Mã của ${name}`,

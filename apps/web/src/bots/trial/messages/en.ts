@@ -5,6 +5,7 @@ export const en: typeof vi = {
   runThere: 'Run on the server',
   runThereNote: 'Saves it, then runs the same situations exactly where the bot runs at a table.',
   running: 'Testing…',
+  finished: (summary) => `Testing is over: ${summary}`,
   invite: 'Press “Test bot”: it is asked one prepared situation after the other, right in this browser.',
   inviteKey: (command) => `Shortcut: ${command}Enter.`,
   summary: (good, all) => `${good} of ${all} situations`,

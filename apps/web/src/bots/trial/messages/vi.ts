@@ -3,6 +3,7 @@ export const vi = {
   runThere: 'Chạy trên máy chủ',
   runThereNote: 'Lưu, rồi chạy cùng các thế bài ấy ở đúng nơi bot sẽ chạy khi ngồi bàn.',
   running: 'Đang thử…',
+  finished: (summary: string) => `Thử xong: ${summary}`,
   invite: 'Bấm “Thử bot”: bot được hỏi từng thế bài có sẵn, ngay trong trình duyệt này.',
   inviteKey: (command: string) => `Phím tắt: ${command}Enter.`,
   summary: (good: number, all: number) => `${good} trên ${all} thế bài`,

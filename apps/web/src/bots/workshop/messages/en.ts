@@ -26,7 +26,7 @@ export const en: typeof vi = {
   versions: 'Versions',
   about: 'Bot',
   situations: 'Situations',
-  atTables: 'At tables',
+  atTables: 'Faults at tables',
   share: 'Room for the code and for what comes of it',
   tools: 'Docs and examples',
 
@@ -36,8 +36,15 @@ export const en: typeof vi = {
   backToSaved: (version) => `Drop it, use v${version}`,
   keepTyped: 'Keep it',
 
+  notSaved: (why) => `Not saved. ${why}`,
+  overtaken: (theirs, yours) =>
+    `v${theirs} was saved elsewhere meanwhile; your code became v${yours}. Compare them to see what to keep.`,
+  seen: 'All right',
+
   leavingTitle: 'The code is not saved',
   leavingText: 'Going now loses nothing: what you typed is kept in this browser until you come back.',
+  leavingLoses: 'This browser has no room left to keep what you typed: going now without saving loses it.',
+  loseAndGo: 'Go and lose it',
   saveAndGo: 'Save and go',
   justGo: 'Just go',
   stay: 'Stay',
@@ -64,8 +71,7 @@ export const en: typeof vi = {
 
   noReports:
     'Nothing to tell yet. When the bot runs into trouble at a table, this is where it is written down: what, in which position, and what it printed.',
-  waiting: (count) =>
-    count === 1 ? '1 more to tell when its game is over.' : `${count} more to tell when their games are over.`,
+  toldAfterwards: 'What happens in a game is told when that game is over.',
   printedOnly: 'Printed something',
   reportAt: (version, seat) => `v${version} · seat ${seat + 1}`,
   replay: 'Replay the game',

@@ -8,7 +8,7 @@ export const vi = {
   saveKey: (command: string) => `Lưu (${command}S)`,
   test: 'Thử',
   testKey: (command: string) => `Thử bot (${command}Enter)`,
-  format: 'Gióng mã',
+  format: 'Định dạng',
   editorOf: (name: string) => `Mã của ${name}`,
   toPlain: 'Dùng ô soạn đơn giản',
   toFull: 'Dùng trình soạn đầy đủ',
@@ -23,7 +23,7 @@ export const vi = {
   versions: 'Phiên bản',
   about: 'Bot',
   situations: 'Thế bài',
-  atTables: 'Ở bàn',
+  atTables: 'Lỗi ở bàn',
   share: 'Chia chỗ giữa mã và kết quả thử',
   tools: 'Tài liệu và ví dụ',
 
@@ -33,8 +33,15 @@ export const vi = {
   backToSaved: (version: number) => `Bỏ, dùng v${version}`,
   keepTyped: 'Giữ',
 
+  notSaved: (why: string) => `Chưa lưu được. ${why}`,
+  overtaken: (theirs: number, yours: number) =>
+    `Trong lúc đó v${theirs} đã được lưu từ nơi khác; mã của bạn thành v${yours}. Hãy so xem có gì cần giữ.`,
+  seen: 'Biết rồi',
+
   leavingTitle: 'Mã chưa lưu',
   leavingText: 'Đi bây giờ cũng không mất: những gì đã gõ được giữ trong trình duyệt này cho tới khi bạn quay lại.',
+  leavingLoses: 'Trình duyệt không còn chỗ giữ những gì vừa gõ: đi bây giờ mà không lưu là mất.',
+  loseAndGo: 'Đi, bỏ luôn',
   saveAndGo: 'Lưu rồi đi',
   justGo: 'Đi, để đó',
   stay: 'Ở lại',
@@ -60,7 +67,7 @@ export const vi = {
   versionsNote: 'Mỗi lần lưu là một phiên bản. Bản nào cũng xem lại, so và lấy lại được.',
 
   noReports: 'Chưa có gì để kể. Bot ngồi vào bàn mà gặp lỗi thì ở đây ghi rõ: lỗi gì, ở thế bài nào, nó đã in ra gì.',
-  waiting: (count: number) => `${count} chuyện nữa sẽ kể khi ván xong.`,
+  toldAfterwards: 'Chuyện của ván đang chơi chỉ kể khi ván đã xong.',
   printedOnly: 'Có in ra',
   reportAt: (version: number, seat: number) => `v${version} · ghế ${seat + 1}`,
   replay: 'Xem lại ván',

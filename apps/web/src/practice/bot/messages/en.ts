@@ -61,7 +61,7 @@ export const en: typeof vi = {
   nothingReturned: 'Returned nothing',
   printed: 'Printed',
   unprinted: (lines) => `… and ${lines === 1 ? 'one more line' : `${lines} more lines`} not kept`,
-  instead: (move) => `The clock played instead: ${move}`,
+  instead: (move) => `Played for it automatically: ${move}`,
   openLine: (line) => `Open line ${line}`,
   copy: 'Copy gameState',
   copied: 'Copied',

@@ -5,7 +5,7 @@ const duration = (micros: number): string =>
     : `${(micros / 1_000_000).toLocaleString('vi', { maximumFractionDigits: 1 })} giây`;
 
 export const vi = {
-  title: (bot: string) => `Chơi thử: ${bot}`,
+  title: (bot: string) => `Xem bot tập: ${bot}`,
   back: 'Về chỗ viết mã',
   allBots: 'Mọi bot',
   tryAgain: 'Thử lại',
@@ -17,11 +17,11 @@ export const vi = {
   createTable: 'Mở bàn',
   noBotTitle: 'Không có bot này',
   faultTitle: 'Bot chưa ngồi vào bàn được',
-  brokenTitle: 'Chưa chơi thử được',
+  brokenTitle: 'Chưa cho bot tập được',
   brokenText: 'Trình duyệt không chạy được bàn chơi hay bot. Hãy tải lại trang rồi thử lần nữa.',
 
   /** Thanh điều khiển. */
-  controls: 'Điều khiển ván chơi thử',
+  controls: 'Điều khiển ván tập',
   play: 'Cho chạy',
   pause: 'Tạm dừng',
   step: 'Đi một nước',
@@ -61,7 +61,7 @@ export const vi = {
   nothingReturned: 'Không trả về gì',
   printed: 'In ra',
   unprinted: (lines: number) => `… và ${lines} dòng nữa không giữ lại`,
-  instead: (move: string) => `Đồng hồ đánh thay: ${move}`,
+  instead: (move: string) => `Tự động đánh thay: ${move}`,
   openLine: (line: number) => `Mở dòng ${line}`,
   copy: 'Chép gameState',
   copied: 'Đã chép',
@@ -84,7 +84,7 @@ export const vi = {
 
   /** Bày bàn. */
   arrange: 'Đổi bàn',
-  arrangeTitle: 'Bàn chơi thử',
+  arrangeTitle: 'Bàn tập',
   ruleSet: 'Luật',
   level: 'Đối thủ',
   seats: 'Số ghế',

@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Cell } from '../../src/sandbox/cell.ts';
+import { Sandboxes } from '../../src/sandbox/index.ts';
+import { workOf } from '../../src/sandbox/work.ts';
+import { loaded } from './bots.ts';
+import { firstCall } from './calls.ts';
+import { descendants } from './processes.ts';
+
+/** A machine that is too busy for a bot: to its process that is the same as being stopped. */
+
+const TIME = 1_000;
+
+/** Works for a quarter of its time or so. */
+const HONEST = `
+function getNextMove() {
+  for (let i = 0, x = 0; i < 4e7; i++) x = (x * 31 + i) | 0;
+  return { action: 'pass' };
+}`;
+
+let before: readonly number[];
+let sandboxes: Sandboxes;
+
+beforeEach(() => {
+  before = descendants();
+  sandboxes = new Sandboxes({ warm: 0, most: 1 });
+});
+
+afterEach(() => sandboxes.close());
+
+/** The bot's process: the youngest there is. */
+const processOfBot = (): number => Math.max(...descendants().filter((pid) => !before.includes(pid)));
+
+describe('a bot on a busy machine', () => {
+  test('is given the time that the machine took from it', async () => {
+    const bot = await loaded(sandboxes, HONEST, { time: TIME });
+    const pid = processOfBot();
+    const begun = workOf(pid) ?? 0;
+    const deciding = bot.decide([firstCall('tienlen')]);
+    await expect.poll(() => (workOf(pid) ?? 0) - begun, { interval: 2 }).toBeGreaterThan(20);
+    process.kill(pid, 'SIGSTOP');
+    await wait(2 * TIME);
+    process.kill(pid, 'SIGCONT');
+    const [answer] = await deciding;
+    expect(answer).toMatchObject({ fault: null, action: { type: 'pass' } });
+    expect(answer.micros).toBeGreaterThan(TIME * 1_000);
+    expect(processOfBot()).toBe(pid);
+  });
+
+  test('is asked again elsewhere when it never gets any', async () => {
+    const bot = await loaded(sandboxes, HONEST, { time: TIME });
+    const pid = processOfBot();
+    process.kill(pid, 'SIGSTOP');
+    expect(await bot.decide([firstCall('tienlen')])).toMatchObject([{ fault: null, action: { type: 'pass' } }]);
+    expect(descendants()).not.toContain(pid);
+  });
+
+  test('gets no answer and no blame when that happens again', async () => {
+    const bot = await loaded(sandboxes, 'function getNextMove() { for (;;); }', { time: 100 });
+    const work = vi.spyOn(Cell.prototype, 'work').mockReturnValue(0);
+    try {
+      await expect(bot.decide([firstCall('tienlen')])).rejects.toThrow('too busy');
+      expect(work).toHaveBeenCalled();
+    } finally {
+      work.mockRestore();
+    }
+    expect(await bot.decide([firstCall('tienlen')])).toMatchObject([{ fault: { kind: 'timeout', milliseconds: 100 } }]);
+  });
+});
