@@ -97,6 +97,20 @@ const ask = (page, path, body) =>
     [path, body],
   );
 
+/** A table of the house in play, with its clock: whoever looks sits there with built-in players. */
+const takeLiveTable = async (page, look) => {
+  await page.goto('/new?game=tienlen');
+  const players = page.getByRole('group', { name: /^(Mời máy ngồi cùng|Built-in players)$/ });
+  await players.getByRole('radio').last().press(' ');
+  await page.getByRole('button', { name: /^(Tạo bàn|Create table)$/ }).click();
+  await page.getByRole('button', { name: /^(Bắt đầu|Start)$/ }).click();
+  await page.locator('[data-stage]').waitFor();
+  // Something to beat lies on the mat.
+  const shown = page.locator('[data-caption] b, [data-over="true"]');
+  for (let moves = 5; (await shown.count()) === 0; moves += 4) await playOn(page, moves);
+  await picture(page, 'table-live', look);
+};
+
 /** A bot on the bench, at practice, and in the lobby of a table. */
 const takeBots = async (page, look) => {
   const { EXAMPLES } = await import('@sanh-rong/bot-kit/examples');
@@ -174,6 +188,7 @@ for (const look of LOOKS) {
   await friend.getByRole('button', { name: /^(Vào bàn|Sit down|Take a seat|Join)$/ }).click();
   await friend.locator('footer').waitFor();
   await picture(page, 'lobby', look);
+  await takeLiveTable(page, look);
   await takeBots(page, look);
   for (const path of ['/games', '/me']) {
     await page.goto(path);

@@ -70,15 +70,18 @@ const Others = (part: Part) => {
   const [kind, setKind] = useState<'player' | 'bot'>(isBotSeat(holder) ? 'bot' : 'player');
   return (
     <>
-      <Choice
-        label={holder.kind === 'empty' ? words.seatWho : words.otherBot}
-        value={kind}
-        options={[
-          { value: 'player', label: words.builtIn },
-          { value: 'bot', label: words.bot },
-        ]}
-        onChange={setKind}
-      />
+      <div>
+        <Choice
+          label={holder.kind === 'empty' ? words.seatWho : words.otherBot}
+          value={kind}
+          options={[
+            { value: 'player', label: words.builtIn },
+            { value: 'bot', label: words.bot },
+          ]}
+          onChange={setKind}
+        />
+        <p className={styles.note}>{words.seatWhoNote}</p>
+      </div>
       {kind === 'player' ? (
         <Levels {...part} />
       ) : (

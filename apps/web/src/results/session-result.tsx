@@ -10,6 +10,7 @@ import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { Loading } from '../parts/notice.tsx';
 import { useKeptPromise } from '../replay/kept-promise.ts';
 import type { Ending } from '../table/ending.ts';
+import { GoOn } from '../table/go-on.tsx';
 import { TABLE_WORDS } from '../table/messages/index.ts';
 import { fullNameAt, voiceOf } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -34,7 +35,7 @@ interface SessionResultProps {
   readonly link: TableLink;
   readonly feed: Feed;
   readonly view: TableView;
-  readonly ending: Pick<Ending, 'isPast' | 'goOn'>;
+  readonly ending: Pick<Ending, 'next' | 'goOn'>;
   /** Back to the mat. */
   readonly onClose: () => void;
 }
@@ -117,17 +118,13 @@ const AllGames = ({ view }: { readonly view: TableView }) => {
   );
 };
 
-/** Somebody has opened the next session meanwhile; nobody is pulled away from what they read. */
-const NextSession = ({ ending }: Pick<SessionResultProps, 'ending'>) => {
+/** The table has gone on meanwhile, or is gone; nobody is pulled away from what they read. */
+const WentOn = ({ ending }: Pick<SessionResultProps, 'ending'>) => {
   const words = useWords(TABLE_WORDS);
   return (
-    <div className={styles.next} data-open={ending.isPast}>
-      <p role="status">{ending.isPast ? words.nextSession : ''}</p>
-      {ending.isPast ? (
-        <Button weight="primary" onClick={ending.goOn}>
-          {words.toLobby}
-        </Button>
-      ) : null}
+    <div className={styles.next} data-open={ending.next !== null}>
+      <p role="status">{ending.next === null ? '' : words.wentOn[ending.next]}</p>
+      <GoOn ending={ending} />
     </div>
   );
 };
@@ -139,11 +136,12 @@ const Actions = ({ link, view, ending }: Pick<SessionResultProps, 'link' | 'view
   const own = useMe(({ person }) => person?.id);
   const { settings, seats, standings, scores, you, standingHost } = view;
   // Whoever sits here, and a host who watches.
-  const mayGoOn = you !== null || (standingHost !== null && standingHost.id === own);
+  const isOurs = you !== null || (standingHost !== null && standingHost.id === own);
+  const mayGoOn = isOurs && ending.next !== 'closed';
   /** Where somebody has asked for it already, one only has to come. */
   const again = (): void => {
     ending.goOn();
-    if (!ending.isPast) ask(link.command({ type: 'again' }));
+    if (ending.next === null) ask(link.command({ type: 'again' }));
   };
   const shared = {
     ruleSet: ruleSetName(settings.game, settings.ruleSet, language),
@@ -216,7 +214,7 @@ export const SessionResult = ({ link, feed, view, ending, onClose }: SessionResu
         {isSingle ? null : <AllGames view={view} />}
         <LastGame link={link} feed={feed} view={view} />
       </div>
-      <NextSession ending={ending} />
+      <WentOn ending={ending} />
     </dialog>
   );
 };

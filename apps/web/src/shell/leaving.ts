@@ -4,7 +4,7 @@ import type { AroundNavHandler } from 'wouter';
 /** Somebody who would lose something, or nearly, is asked before they go to another page. */
 
 /** Is told where somebody wants to go and how; whoever asks decides when, if at all. */
-export type LeavingQuestion = (go: () => void) => void;
+export type LeavingQuestion = (go: () => void, to: string) => void;
 
 let question: LeavingQuestion | null = null;
 
@@ -12,7 +12,7 @@ let question: LeavingQuestion | null = null;
 export const askBeforeLeaving: AroundNavHandler = (navigate, to, options) => {
   const go = (): void => navigate(to, options);
   if (question === null) go();
-  else question(go);
+  else question(go, String(to));
 };
 
 /** Asks before this page is left; null: nobody needs to be asked. */
@@ -24,7 +24,7 @@ export const useLeavingQuestion = (ask: LeavingQuestion | null): void => {
   const isAsking = ask !== null;
   useEffect(() => {
     if (!isAsking) return;
-    const own: LeavingQuestion = (go) => (latest.current === null ? go() : latest.current(go));
+    const own: LeavingQuestion = (go, to) => (latest.current === null ? go() : latest.current(go, to));
     // Browsers ask in their own words when the whole house is left.
     const beforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
     question = own;

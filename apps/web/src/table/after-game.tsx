@@ -1,29 +1,26 @@
 import { Button } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import type { Ending } from './ending.ts';
+import { GoOn } from './go-on.tsx';
 import { TABLE_WORDS } from './messages/index.ts';
 import styles from './table-screen.module.css';
 
 interface AfterGameProps {
   readonly onResult: () => void;
-  readonly ending: Pick<Ending, 'isPast' | 'goOn'>;
+  readonly ending: Pick<Ending, 'next' | 'goOn'>;
 }
 
 /** The mat after a game: back to its result, or on with a table that has gone on already. */
 export const AfterGame = ({ onResult, ending }: AfterGameProps) => {
   const words = useWords(TABLE_WORDS);
-  const isPast = ending.isPast;
+  const { next } = ending;
   return (
     <div className={styles.after}>
-      <p role="status">{isPast ? words.nextSession : ''}</p>
-      <Button weight={isPast ? 'plain' : 'primary'} wide onClick={onResult}>
+      <p role="status">{next === null ? '' : words.wentOn[next]}</p>
+      <Button weight={next === null ? 'primary' : 'plain'} wide onClick={onResult}>
         {words.result}
       </Button>
-      {isPast ? (
-        <Button weight="primary" wide onClick={ending.goOn}>
-          {words.toLobby}
-        </Button>
-      ) : null}
+      <GoOn ending={ending} wide />
     </div>
   );
 };

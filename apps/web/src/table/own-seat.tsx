@@ -25,15 +25,14 @@ export const OwnSeat = ({ view, feed, table, now, isTurn }: OwnSeatProps) => {
   if (you === null || game === null) return null;
   const face = table.face.seat(game, feed.story, you, language);
   const handName = table.face.handName(game, you, language);
+  const owns = table.face.owns(game, you, language) !== null;
   return (
-    <div className={styles.own} data-turn={isTurn} data-late={isLate}>
-      <b>{words.you}</b>
-      <span>{face.count}</span>
+    <div className={styles.own} data-turn={isTurn} data-late={isLate} data-owns={owns}>
+      <b className={styles.seen}>{words.you}</b>
+      <span className={styles.seen}>{face.count}</span>
       {/* Where a seat owns something, that says it all. */}
-      {table.face.owns(game, you, language) === null ? (
-        <span className={styles.points}>{table.face.score(standings.totals[you] ?? 0, language)}</span>
-      ) : null}
-      {face.deals ? <span>{words.dealer}</span> : null}
+      {owns ? null : <span className={styles.points}>{table.face.score(standings.totals[you] ?? 0, language)}</span>}
+      {face.deals ? <span className={styles.deals}>{words.dealer}</span> : null}
       {handName === '' ? null : <b className={styles.hand}>{handName}</b>}
       {face.status === '' || isTurn ? null : <span>{face.status}</span>}
       {isTurn && seconds !== null ? <span className={styles.time}>{words.secondsLeft(seconds)}</span> : null}

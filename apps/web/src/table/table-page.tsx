@@ -88,14 +88,15 @@ const Table = ({ link }: { readonly link: TableLink }) => {
   // The first picture of a table is much at once: it is drawn in slices, so that a slow phone goes on listening.
   const mayDraw = useDeferredValue(view !== null);
   if (isSentAway) return <GoneNotice why="sentAway" />;
-  if (failure !== null) return <GoneNotice why="noTable" />;
+  const isKept = ending.next !== null;
+  if (failure !== null && !isKept) return <GoneNotice why="noTable" />;
   if (view === null && line === 'broken') {
     return <OfflineNotice of="screen" onAgain={() => void link.resume()} />;
   }
   if (view === null || !mayDraw) return <Loading />;
-  if (view.phase === 'closed') return <GoneNotice why="closed" />;
+  if (view.phase === 'closed' && !isKept) return <GoneNotice why="closed" />;
   // Whoever neither sits nor watches stands at the door, whatever is being played inside.
-  if (view.game === null && !ending.isPast) {
+  if (view.game === null && !isKept) {
     return (
       <>
         <LineState line={line} home={false} />

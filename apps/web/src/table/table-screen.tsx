@@ -1,6 +1,7 @@
 import type { CardId, Language } from '@sanh-rong/engine';
 import type { TableView } from '@sanh-rong/table';
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { GameTable } from '../games/game-table.ts';
 import { useGameTable } from '../games/registry.ts';
 import type { Feed, TableLink } from '../link/table-link.ts';
@@ -46,7 +47,7 @@ interface TableProps {
   readonly feed: Feed;
   readonly view: TableView;
   /** Left out where a table never goes on without whoever looks at it. */
-  readonly ending?: Pick<Ending, 'isPast' | 'goOn'> | undefined;
+  readonly ending?: Pick<Ending, 'next' | 'goOn'> | undefined;
 }
 
 /** "P bỏ lượt": which key does what, for those who play by keyboard. */
@@ -59,15 +60,16 @@ const keysInWords = ({ face, keys }: GameTable, language: Language): string =>
 /** Where a side panel has room; the style sheet says the same. */
 const WITH_SIDE = '(min-width: 1100px) and (min-height: 560px)';
 
-const STAYS: Pick<Ending, 'isPast' | 'goOn'> = { isPast: false, goOn: () => undefined };
+const STAYS: Pick<Ending, 'next' | 'goOn'> = { next: null, goOn: () => undefined };
 
 const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
   const words = useWords(TABLE_WORDS);
   const language = useLanguage();
+  const [, navigate] = useLocation();
   const table = useGameTable(view.settings.game);
   const play = usePlay(link, feed, view, table);
   // What happens in a session one does not look at is neither heard nor told.
-  const listening = ending.isPast ? null : table;
+  const listening = ending.next === null ? table : null;
   const felt = useEffects(link, listening);
   const stage = useStruck(felt);
   const [sheet, setSheet] = useState<'leave' | 'panel' | 'settings' | null>(null);
@@ -99,7 +101,7 @@ const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
       <TopBar
         view={view}
         unread={unread}
-        onLeave={() => setSheet('leave')}
+        onLeave={() => (ending.next === 'closed' ? navigate('/') : setSheet('leave'))}
         onPanel={togglePanel}
         onSettings={() => setSheet('settings')}
       />

@@ -37,7 +37,7 @@ export const vi = {
   modes: { people: 'Người với người', hybrid: 'Người và bot', bots: 'Chỉ bot, tôi xem' },
   modeNotes: {
     people: 'Bạn bè vào bằng đường dẫn; thiếu người thì mời máy.',
-    hybrid: 'Bot là chương trình do bạn hoặc người khác viết, tự đánh ở ghế của nó.',
+    hybrid: 'Bot là chương trình máy tính, tự đánh thay người; bạn hoặc người khác đã viết ra nó.',
     bots: 'Bot đấu với nhau, bạn làm chủ bàn và ngồi xem.',
   },
   humans: 'Số người, kể cả bạn',

@@ -18,6 +18,7 @@ export const en: typeof vi = {
   emptySeat: 'Empty seat',
   addPlayerLong: (seat) => `Put a built-in player or a bot into seat ${seat}`,
   seatWho: 'Who takes this seat?',
+  seatWhoNote: 'Built-in players come with the house. Bots are written by people who play here.',
   builtIn: 'Built-in player',
   bot: 'Bot',
   botMark: 'BOT',

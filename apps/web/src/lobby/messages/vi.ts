@@ -16,6 +16,7 @@ export const vi = {
   emptySeat: 'Ghế trống',
   addPlayerLong: (seat: number) => `Thêm máy hoặc bot vào ghế ${seat}`,
   seatWho: 'Ai ngồi ghế này?',
+  seatWhoNote: 'Máy: có sẵn trong nhà. Bot: do người chơi viết.',
   builtIn: 'Máy',
   bot: 'Bot',
   botMark: 'BOT',
@@ -43,7 +44,7 @@ export const vi = {
   otherBot: 'Đổi người khác vào ghế',
   removeBot: 'Bỏ bot này',
   botsPlay: (count: number) => `Bàn này có ${count} bot chơi.`,
-  botsPlayNote: 'Bot là chương trình, tự đánh theo mã của chủ nó:',
+  botsPlayNote: 'Bot là chương trình máy tính, tự đánh thay người:',
   botHere: (name: string, version: number, owner: string, seats: number) =>
     `${name} v${version}, của ${owner}${seats > 1 ? `, ${seats} ghế` : ''}`,
   botPace: (seconds: number) => `Bot nghĩ tối đa ${seconds} giây`,

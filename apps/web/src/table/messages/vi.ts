@@ -111,8 +111,14 @@ export const vi = {
   home: 'Về trang chủ',
   createOwn: 'Tạo bàn mới',
   result: 'Xem kết quả',
-  nextSession: 'Bàn đã mở phiên mới.',
-  toLobby: 'Vào bàn chờ',
+  /** Cho ai còn đang xem kết quả khi bàn đã sang việc khác. */
+  wentOn: {
+    lobby: 'Bàn đã mở phiên mới.',
+    play: 'Ván mới đang chơi, có bạn trong đó.',
+    watch: 'Ván mới đang chơi.',
+    closed: 'Bàn đã đóng, kết quả vẫn ở đây.',
+  },
+  goOn: { lobby: 'Vào bàn chờ', play: 'Vào chơi', watch: 'Xem tiếp' },
   coach: {
     select: 'Chạm vào lá để chọn. Vuốt ngang để chọn nhiều lá. Kéo lên để đánh.',
     off: 'Tắt mẹo',
