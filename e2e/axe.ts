@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { atRest } from './page-state.ts';
 
 /** What keeps people out: the page as axe reads it. */
 
@@ -21,6 +22,7 @@ type Axe = { readonly axe: { run(context: Document, options: RunOptions): Promis
 export const axeFaults = async (page: Page): Promise<string[]> => {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(SOURCE);
+  await atRest(page);
   const { violations } = await page.evaluate((rules) => (globalThis as unknown as Axe).axe.run(document, rules), RULES);
   return violations.flatMap(({ id, impact, help, nodes }) =>
     nodes.map(({ target, any, all, none }) => {

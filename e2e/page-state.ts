@@ -4,6 +4,26 @@ import { PARTS_WORDS } from '../apps/web/src/parts/messages/index.ts';
 /** Words that stand where something is still to come. */
 const WAITING = Object.values(PARTS_WORDS).map(({ loading }) => loading);
 
+/** Motion that ends later than this is a clock, not something coming to rest (milliseconds). */
+const SOON = 3_000;
+/** Where a game goes on by itself one motion follows the other. */
+const LOOKS = 5;
+
+/** Once nothing is about to come to rest: what fades in has its colours by then. */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(
+    async ([soon, looks]) => {
+      const endsSoon = ({ playState, effect, currentTime }: Animation): boolean =>
+        playState === 'running' && Number(effect?.getComputedTiming().endTime) - Number(currentTime ?? 0) < soon;
+      for (let look = 0; look < looks; look++) {
+        const moving = document.getAnimations().filter(endsSoon);
+        if (moving.length === 0) return;
+        await Promise.allSettled(moving.map(({ finished }) => finished));
+      }
+    },
+    [SOON, LOOKS],
+  );
+
 /** Once the page is there: it has its heading, nothing is being loaded, fonts are in and nothing moves to an end. */
 export const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction((waiting) => {

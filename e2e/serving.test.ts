@@ -38,6 +38,7 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
   svg: 'image/svg+xml',
   png: 'image/png',
+  ttf: 'font/ttf',
   woff: 'font/woff',
   woff2: 'font/woff2',
   webmanifest: 'application/manifest+json',
