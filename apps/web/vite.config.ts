@@ -17,6 +17,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The editor is large and comes alone; budgets.ts watches over every page.
+    chunkSizeWarningLimit: 10_000,
     rolldownOptions: { output: { codeSplitting: parts } },
   },
   worker: { format: 'es', plugins: () => [monaco('worker')] },

@@ -29,6 +29,7 @@ const PARTS: readonly Part[] = [
       'web/src/parts/sheet.tsx',
       'web/src/parts/use-media.ts',
       'web/src/practice/shelf.ts',
+      'web/src/table/bot-badge.tsx',
       'web/src/table/messages/index.ts',
     ],
   },
