@@ -9,7 +9,7 @@ export const en: typeof vi = {
   optional: 'not always there',
   limits: 'Limits',
   limitTexts: (seconds, megabytes, kilobytes) => [
-    `At most ${seconds} s of thought a move, ${megabytes} MB of memory, ${kilobytes} KB of code.`,
+    `At most ${seconds} s of thought a move, ${megabytes} MB of memory (only the server can hold it to that), ${kilobytes} KB of code.`,
     'Too slow, an exception, a wrong return or an illegal move: it counts as a pass and a strike. Three strikes in a session and the bot is out.',
     'All of JavaScript, Math, JSON and console. No network, files, web page, timers, import, eval; no async.',
     'Variables outside the function live for one game: a bot remembers within a game and forgets with the next.',

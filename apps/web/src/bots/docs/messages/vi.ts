@@ -7,7 +7,7 @@ export const vi = {
   optional: 'có khi không có',
   limits: 'Giới hạn',
   limitTexts: (seconds: number, megabytes: number, kilobytes: number) => [
-    `Mỗi nước nghĩ tối đa ${seconds} giây, dùng tối đa ${megabytes} MB bộ nhớ; mã dài tối đa ${kilobytes} KB.`,
+    `Mỗi nước nghĩ tối đa ${seconds} giây, dùng tối đa ${megabytes} MB bộ nhớ (chỉ máy chủ giữ được mức này); mã dài tối đa ${kilobytes} KB.`,
     'Quá giờ, báo lỗi, trả về sai hay đánh sai luật: coi như bỏ lượt và tính một lỗi. Ba lỗi trong một phiên là bị loại.',
     'Có toàn bộ JavaScript, Math, JSON và console. Không có mạng, tệp, trang web, hẹn giờ, import, eval; không async.',
     'Biến ở ngoài hàm sống trong một ván: bot nhớ được chuyện trong ván, sang ván mới là quên.',
