@@ -101,7 +101,9 @@ export const save = async (
   const sound = check(written.value) === null;
   return storeWithin(sql, person, async (work) => {
     const held = await holdOwn(work, person, id);
-    return held.ok ? ok(await append(work, held.value, { source, sound, restored: null, at: now() })) : held;
+    return held.ok
+      ? ok(await append(work, held.value, { source: written.value, sound, restored: null, at: now() }))
+      : held;
   });
 };
 

@@ -3,6 +3,7 @@ import type { TableView } from '@sanh-rong/table';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/icons.tsx';
 import type { TableLink } from '../link/table-link.ts';
+import band from '../look/band.module.css';
 import { IconButton } from '../parts/button.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './lobby.module.css';
@@ -23,7 +24,7 @@ export const LobbyBar = ({ link, view, back, onInvite, children }: LobbyBarProps
   const language = useLanguage();
   const { game, ruleSet } = view.settings;
   return (
-    <header className={styles.top}>
+    <header className={`${band.band} ${styles.top}`}>
       <IconButton label={back.label} icon={<Icon name="arrow-left" />} onClick={back.onBack} />
       <h1 className={styles.title}>
         <span>{useTableName(view)}</span>

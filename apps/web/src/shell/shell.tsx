@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { Logo } from '../art/logo.tsx';
+import band from '../look/band.module.css';
 import { lookForMe, useMe } from '../net/me.ts';
 import { IconButton } from '../parts/button.tsx';
 import { isDark, prefer, usePreferences } from '../preferences/preferences.ts';
@@ -58,7 +59,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <a className={styles.skip} href="#main">
         {words.skip}
       </a>
-      <header className={styles.top}>
+      <header className={`${band.band} ${styles.top}`}>
         <Link href="/" className={styles.brand}>
           <Logo size={34} />
           <span>{words.name}</span>
