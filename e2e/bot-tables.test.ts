@@ -1,4 +1,5 @@
 import { EXAMPLES } from '@sanh-rong/bot-kit/examples';
+import { optionName, ruleSetName } from '@sanh-rong/face/names';
 import type { BotDetail } from '@sanh-rong/protocol';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -154,9 +155,15 @@ describe('people and bots at one table', () => {
   });
 });
 
+/** Thirteen plays at least, so whoever sits opposite is asked often enough to err three times, whatever was dealt. */
+const ONE_AT_A_TIME = `function getNextMove({ validMoves }) {
+  const single = validMoves.find(({ cards }) => cards.length === 1);
+  return single ? { action: "play", cards: single.cards } : { action: "pass" };
+}`;
+
 describe('bots alone', () => {
   test('BT-2: the host watches; three strikes are seen by all, and the game ends all the same', async () => {
-    const good = await lend('Chăm chỉ', exampleCalled('greedy'));
+    const good = await lend('Chăm chỉ', ONE_AT_A_TIME);
     await lend('Hay lỗi', "function getNextMove() { throw new Error('không biết đánh gì'); }");
     const host = await arrive({ size: 'landscape' });
     // From the page of a bot: it has its seat already.
@@ -164,9 +171,15 @@ describe('bots alone', () => {
     await host.page.getByText(words.botAt(3, 1, LENDER)).waitFor();
     await choose(host, words.modes.bots);
     await choose(host, '2');
+    await choose(host, ruleSetName(game, 'thirteen', 'vi'));
     await host.button(new RegExp(`^${words.chooseBot}`)).click();
     await host.button(/^Hay lỗi/).click();
     await hurry(host);
+    await host.page.locator('summary', { hasText: words.houseRules }).click();
+    for (const hand of ['dragon', 'fourTwos', 'sixPairs']) {
+      const { name } = optionName(game, 'thirteen', `instantWins.${hand}`, 'vi');
+      await host.page.getByRole('switch', { name: new RegExp(`^${name}`) }).press(' ');
+    }
     await create(host);
     await host.page.getByText(host.lobby.youStand).waitFor();
     expect(await axeFaults(host.page)).toEqual([]);
