@@ -13,6 +13,13 @@ export type Seat = number;
 /** Who looks: a seat, somebody who only watches, or whoever runs the game and may see everything. */
 export type Viewer = Seat | 'watcher' | 'open';
 
+/** A view through these eyes. What only a seat's own view may be used for cannot be given another one. */
+export type Through<View, Eyes extends Viewer> = View & { readonly viewer: Eyes };
+export type OwnView<View> = Through<View, Seat>;
+
+export const isOwnView = <View extends { readonly viewer: Viewer }>(view: View): view is OwnView<View> =>
+  typeof view.viewer === 'number';
+
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** A deal written down card by card instead of drawn from a seed: positions for tests, puzzles and lessons. */
@@ -148,7 +155,7 @@ export interface Game<
   /** What the clock does for the seat to act. Only while `turn` is not null. */
   timeout(state: State): Action;
   /** The only way out: what this viewer may know. */
-  view(state: State, viewer: Viewer): View;
+  view<Eyes extends Viewer>(state: State, viewer: Eyes): Through<View, Eyes>;
   /** An event as this viewer may know it; null when they may not know of it. */
   seen(event: Event, viewer: Viewer): Event | null;
   /**

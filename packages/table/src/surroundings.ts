@@ -1,4 +1,4 @@
-import type { BaseAction, BaseView } from '@sanh-rong/engine';
+import type { BaseAction, BaseView, OwnView } from '@sanh-rong/engine';
 import type { Bot } from './state.ts';
 
 /** What a table needs from outside: the time, secrets nobody can guess, and the built-in players. */
@@ -27,7 +27,7 @@ export interface Thought {
   readonly game: string;
   /** Null: whoever stands in for people. */
   readonly level: string | null;
-  readonly view: BaseView<BaseAction>;
+  readonly view: OwnView<BaseView<BaseAction>>;
   readonly legal: readonly BaseAction[];
   /** Where the player's dice come from: nobody at the table can foresee them, and they say nothing about the deal. */
   readonly dice: string;

@@ -1,5 +1,5 @@
 import { CARD_IDS, type CardId } from '../cards.ts';
-import type { Acted, Seat, Viewer } from '../game.ts';
+import type { Acted, Seat, Through, Viewer } from '../game.ts';
 import { feederOf, isOver, NO_CARD, PHASES, type Position, stockLeft } from './core/position.ts';
 import type { Rules } from './core/rules.ts';
 import { handPoints } from './core/scoring.ts';
@@ -30,7 +30,11 @@ const mayLook = (viewer: Viewer, seat: Seat): boolean => viewer === 'open' || vi
 const seenAction = (done: Acted<PhomAction>, viewer: Viewer): Acted<PhomAction> =>
   done.action.type === 'eat' && !mayLook(viewer, done.seat) ? { ...done, action: { type: 'eat', cards: [] } } : done;
 
-export const view = (state: PhomState, viewer: Viewer, legal: (state: PhomState) => PhomAction[]): PhomView => {
+export const view = <Eyes extends Viewer>(
+  state: PhomState,
+  viewer: Eyes,
+  legal: (state: PhomState) => PhomAction[],
+): Through<PhomView, Eyes> => {
   const { position: p, setup, result } = state;
   const { rules } = ruleSetNamed(setup.ruleSet);
   const over = isOver(p);

@@ -2,7 +2,7 @@ import { CARD_IDS, type CardId, isCardId } from '../cards.ts';
 import { type CardSet, fromHalves, highHalf, idsOf, lowHalf, minus, pushMembers, setOf, union } from '../cardset.ts';
 import { readRequestObject } from '../deal.ts';
 import { type Ruling, refusal } from '../errors.ts';
-import type { DealRequest, Game, Seat, Setup, Step, Viewer } from '../game.ts';
+import type { DealRequest, Game, Seat, Setup, Step, Through, Viewer } from '../game.ts';
 import { objectionOf } from '../objection.ts';
 import { ok } from '../result.ts';
 import { KINDS, kindOf, lengthOf, NO_FORM } from './core/combination.ts';
@@ -167,7 +167,7 @@ const tableOf = (p: core.Position): TienLenView['table'] =>
         length: lengthOf(p.table),
       };
 
-const view = (state: TienLenState, viewer: Viewer): TienLenView => {
+const view = <Eyes extends Viewer>(state: TienLenState, viewer: Eyes): Through<TienLenView, Eyes> => {
   const p = state.position;
   const over = state.result !== null;
   const seats = seatsOf(p);

@@ -1,6 +1,6 @@
-import { type Language, Random } from '@sanh-rong/engine';
+import { isOwnView, type Language, Random } from '@sanh-rong/engine';
 import type { LiengAction, LiengView, RaiseRange } from '@sanh-rong/engine/lieng';
-import { levels } from '@sanh-rong/players/lieng';
+import { simple } from '@sanh-rong/players/lieng';
 import type { AmountFace, Command } from '../face.ts';
 import { liengMessages } from './messages/index.ts';
 
@@ -92,14 +92,13 @@ export const label = (view: LiengView, action: LiengAction, language: Language):
 /** Enough throws to see past a bluff. */
 const OPINIONS = 25;
 
-/** What the strongest player would do, most often first: its dice are thrown many times, so that bluffs come last. */
+/** What the simple player would do, most often first: its dice are thrown many times, so that bluffs come last. */
 export const hints = (view: LiengView): readonly LiengAction[] => {
-  const adviser = levels[levels.length - 1];
-  if (view.legal.length === 0) return [];
+  if (view.legal.length === 0 || !isOwnView(view)) return [];
   const votes = new Map<string, { readonly action: LiengAction; readonly count: number }>();
   for (let i = 0; i < OPINIONS; i++) {
     const dice = new Random(`hint/${view.history.length}/${i}`);
-    const action = adviser.choose(view, view.legal, dice, { positions: 0 });
+    const action = simple.choose(view, view.legal, dice, { positions: 0 });
     const before = votes.get(action.type);
     votes.set(action.type, { action: before?.action ?? action, count: (before?.count ?? 0) + 1 });
   }

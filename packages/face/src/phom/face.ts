@@ -1,6 +1,6 @@
-import { type CardId, type Language, Random } from '@sanh-rong/engine';
+import { type CardId, isOwnView, type Language, Random } from '@sanh-rong/engine';
 import type { PhomAction, PhomEvent, PhomView } from '@sanh-rong/engine/phom';
-import { levels } from '@sanh-rong/players/phom';
+import { tree } from '@sanh-rong/players/phom';
 import { showCard, showCards } from '../cards.ts';
 import type { TableFace, Voice } from '../face.ts';
 import { keyBeside } from '../sights.ts';
@@ -66,14 +66,14 @@ const MAX_HINTS = 4;
 const isSame = (a: PhomAction, b: PhomAction): boolean =>
   a.type === 'discard' && b.type === 'discard' ? a.card === b.card : a.type === b.type;
 
-/** What the strongest player would do, then what it would do if it could not do that, and so on. */
+/** What the behaviour tree would do, then what it would do if it could not do that, and so on. */
 const hints = (view: PhomView): readonly PhomAction[] => {
-  const adviser = levels[levels.length - 1];
+  if (!isOwnView(view)) return [];
   const found: PhomAction[] = [];
   const isNew = (action: PhomAction) => !found.some((known) => isSame(known, action));
   for (let rest = view.legal; rest.length > 0 && found.length < MAX_HINTS; rest = rest.filter(isNew)) {
     const dice = new Random(`hint/${view.history.length}`);
-    found.push(adviser.choose(view, rest, dice, { positions: 0 }));
+    found.push(tree.choose(view, rest, dice, { positions: 0 }));
   }
   return found;
 };

@@ -1,5 +1,5 @@
 import { type CardId, type DealRequest, Random } from '@sanh-rong/engine';
-import { type TienLenState, type TienLenView, tienlen } from '@sanh-rong/engine/tienlen';
+import { type TienLenState, tienlen } from '@sanh-rong/engine/tienlen';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyPlayer } from '../player.ts';
@@ -119,7 +119,7 @@ const choice = (hands: CardId[][], table: CardId[] | null): string => {
     if (!step.ok) throw new Error(step.error.reason);
     state = step.value.state;
   }
-  const view: TienLenView = tienlen.view(state, 0);
+  const view = tienlen.view(state, 0);
   return tienlen.writeAction(simple.choose(view, view.legal, new Random(''), NO_SEARCH));
 };
 
