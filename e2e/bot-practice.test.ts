@@ -139,12 +139,12 @@ class Bench {
   }
 }
 
-/** The first game may be over at the deal, where a hand wins at once. */
+/** A game may be over at the deal, where a hand wins at once: then what was dealt is forgotten, for other cards. */
 const openUndecided = async (bench: Bench, id: string): Promise<void> => {
   await bench.open(id);
   while ((await bench.page.locator('[data-over="true"]').count()) > 0) {
-    await bench.button(bench.words.next).click();
-    await bench.page.locator('[data-over="false"]').waitFor();
+    await bench.page.evaluate(() => localStorage.clear());
+    await bench.open(id);
   }
 };
 
@@ -250,7 +250,7 @@ describe('practice with a bot', () => {
       'chain refused',
       'this undefined',
     ]);
-    expect(policies).toEqual(["default-src 'none'; script-src blob:"]);
+    expect([...new Set(policies)]).toEqual(["default-src 'none'; script-src blob:"]);
     // What is refused inside is no fault of the page.
     person.expectFault(/Content Security Policy/);
     expect(person.faults).toEqual([]);
