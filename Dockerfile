@@ -3,6 +3,7 @@
 FROM node:20-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY packages/arena/package.json packages/arena/
 COPY packages/bot-kit/package.json packages/bot-kit/
 COPY packages/engine/package.json packages/engine/
 COPY packages/face/package.json packages/face/
@@ -38,6 +39,7 @@ WORKDIR /app
 COPY --from=dependencies /app ./
 COPY --from=build /app/packages/bot-kit/dist packages/bot-kit/dist
 COPY --from=build /app/packages/engine/dist packages/engine/dist
+COPY --from=build /app/packages/face/dist packages/face/dist
 COPY --from=build /app/packages/players/dist packages/players/dist
 COPY --from=build /app/packages/protocol/dist packages/protocol/dist
 COPY --from=build /app/packages/table/dist packages/table/dist

@@ -1,12 +1,28 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, root, runNode } from './install.mjs';
+import { ensureBuilt, ensureInstalled, root, runNode } from './install.mjs';
 
-/** `npm run bench` measures the engine, `npm run bench:load` the server under load, `npm run bench:bots` its sandboxes. */
-const ENTRIES = { engine: 'bench/run.ts', load: 'bench/load/run.ts', bots: 'bench/bots/run.ts' };
+/**
+ * `npm run bench` measures the engine, `npm run bench:load` the server under load, `npm run bench:bots` its sandboxes,
+ * `npm run bench:players` how strong the built-in players are;
+ * `node scripts/bench.mjs lieng` works out what the strong player of Liêng knows, `… phom` the weights of
+ * Phỏm's, `… tienlen` those of Tiến Lên's steady player, and `… phom-match` lets its levels play.
+ */
+const ENTRIES = {
+  engine: 'bench/run.ts',
+  load: 'bench/load/run.ts',
+  bots: 'bench/bots/run.ts',
+  players: 'bench/players/run.ts',
+  lieng: 'bench/tuning/lieng/run.ts',
+  phom: 'bench/tuning/phom.ts',
+  tienlen: 'bench/tuning/tienlen/run.ts',
+  'phom-match': 'bench/tuning/phom-match.ts',
+};
 const [what = 'engine', ...args] = process.argv.slice(2);
 
-ensureBuilt();
+// Players are bundled from their source; what serves people need not be built for them.
+if (['players', 'lieng', 'phom', 'phom-match', 'tienlen'].includes(what)) ensureInstalled();
+else ensureBuilt();
 const { build } = await import('esbuild');
 const folder = join(root, 'node_modules', '.cache', 'sanh-rong');
 mkdirSync(folder, { recursive: true });

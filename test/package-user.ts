@@ -1,7 +1,8 @@
+import { oneAgainstCopies, playDeal, resultsOf } from '@sanh-rong/arena';
 import { readRecord, writeRecord } from '@sanh-rong/engine';
 import { TienLenGame, tienlen } from '@sanh-rong/engine/tienlen';
 
-/** What somebody outside would write: deal, let the clock play to the end, read the text back, use the class too. */
+/** What somebody outside would write: deal, let the clock play to the end, read the text back, use the class and the arena. */
 
 const dealt = tienlen.deal({ seats: 3, seed: 'package' });
 if (!dealt.ok) throw new Error(dealt.error.reason);
@@ -18,9 +19,13 @@ const names = new Map([
 ]);
 const game = new TienLenGame(['a', 'b'], names, {}, true, { shuffle: (deck) => deck, now: () => 0 });
 game.start();
+const match = { game: tienlen, ruleSet: 'thirteen', lineup: oneAgainstCopies(3), seed: 'package' };
+const last = ({ view }: { view: { legal: readonly { type: string }[] } }) => view.legal[view.legal.length - 1];
+const rotations = resultsOf(playDeal(match, 0, [last, last]));
 
 (globalThis as { answer?: string }).answer = JSON.stringify({
   points: tienlen.result(state)?.points,
   replayed: replay.ok,
   phase: game.getPhase(),
+  rotations: rotations?.length,
 });

@@ -16,8 +16,9 @@ const run = (command: string, args: string[], cwd: string, input = ''): string =
   execFileSync(command, args, { cwd, input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe'] });
 
 /** Seat 2 leads and plays out while the clock passes for the others; seat 1, the last to hold back a play, pays for both.
- * The class deals an unshuffled deck to two: six pairs each, so its game is over at the deal. */
-const ANSWER = { points: [0, -110, 110], replayed: true, phase: 'gameEnd' };
+ * The class deals an unshuffled deck to two: six pairs each, so its game is over at the deal. The arena plays a deal from
+ * every seat. */
+const ANSWER = { points: [0, -110, 110], replayed: true, phase: 'gameEnd', rotations: 3 };
 
 /** Runs a bundle where nothing exists but the language: no Node, no browser. */
 const runBare = (code: string): unknown => {
@@ -34,11 +35,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the packages as others use them', () => {
   test('are packed, installed and run from dist, with their types and the command', async () => {
-    for (const name of ['packages/engine', 'packages/players', 'packages/face', 'apps/cli']) {
+    for (const name of ['packages/engine', 'packages/arena', 'packages/players', 'packages/face', 'apps/cli']) {
       run('npm', ['pack', '--silent', '--pack-destination', folder], join(root, name));
     }
     const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
-    expect(tarballs).toHaveLength(4);
+    expect(tarballs).toHaveLength(5);
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'user', type: 'module', private: true }));
     run('npm', ['install', '--offline', '--no-audit', '--no-fund', ...tarballs.map((name) => `./${name}`)], folder);
 

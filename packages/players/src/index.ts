@@ -1,4 +1,9 @@
+export * from './budget.ts';
+export { levelIdsOf } from './level-ids.ts';
+export * from './measured.ts';
+export { MEASURED, type Measured } from './measured.ts';
 export * from './player.ts';
 export * from './registry.ts';
+export * from './table-budget.ts';
 export { groupsOf } from './tienlen/groups.ts';
 export { preferences } from './tienlen/simple.ts';

@@ -12,3 +12,13 @@ const LEVELS: ReadonlyMap<string, readonly AnyPlayer[]> = new Map<string, readon
 
 /** The built-in players of a game, weakest first; none for a game that is not known. */
 export const playersFor = (gameId: string): readonly AnyPlayer[] => LEVELS.get(gameId) ?? [];
+
+/** The strongest of these players that answers at once. Whoever has searching players has one that does not. */
+export const standInAmong = (players: readonly AnyPlayer[]): AnyPlayer => {
+  const standIn = players.findLast(({ searches }) => searches !== true);
+  if (standIn === undefined) throw new Error('nobody here answers at once');
+  return standIn;
+};
+
+/** Who plays for somebody who is away, and for a player who cannot be asked: nobody waits for it anywhere. */
+export const standInFor = (gameId: string): AnyPlayer => standInAmong(playersFor(gameId));

@@ -1,7 +1,8 @@
 import { random } from './random.ts';
+import { sharp } from './sharp.ts';
 import { simple } from './simple.ts';
 
-export { random, simple };
+export { random, sharp, simple };
 
 /** Weakest first. */
-export const levels = [random, simple] as const;
+export const levels = [random, simple, sharp] as const;

@@ -1,9 +1,14 @@
+import { defensive } from './defensive.ts';
+import { expert } from './expert/expert.ts';
+import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { simple } from './simple.ts';
+import { steady } from './steady.ts';
 
+export { Endgame } from './expert/endgame.ts';
 export { groupsOf } from './groups.ts';
 export { preferences } from './simple.ts';
-export { random, simple };
+export { defensive, expert, greedy, random, simple, steady };
 
 /** Weakest first. */
-export const levels = [random, simple] as const;
+export const levels = [random, simple, greedy, defensive, steady, expert] as const;

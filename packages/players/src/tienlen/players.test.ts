@@ -4,10 +4,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyPlayer } from '../player.ts';
 import { playersFor } from '../registry.ts';
+import { defensive } from './defensive.ts';
+import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { simple } from './simple.ts';
+import { steady } from './steady.ts';
 
 const NO_SEARCH = { positions: 0 };
+
+/** The levels that do not search. */
+const AT_ONCE = [random, simple, greedy, defensive, steady];
 
 const dealt = (request: DealRequest): TienLenState => {
   const deal = tienlen.deal(request);
@@ -67,19 +73,19 @@ describe.each([
   ['thirteen', thirteenRequest],
 ])('players of %s', (_, request: fc.Arbitrary<DealRequest>) => {
   it('always choose something legal, and every game comes to an end', () => {
-    const levels = fc.array(fc.constantFrom(random, simple), { minLength: 8, maxLength: 8 });
+    const levels = fc.array(fc.constantFrom(...AT_ONCE), { minLength: 8, maxLength: 8 });
     fc.assert(
       fc.property(request, levels, fc.string(), (deal, players, seed) => {
         expect(tienlen.result(playOut(deal, players, seed))).not.toBeNull();
       }),
-      { numRuns: 1_000, seed: 1 },
+      { numRuns: 250, seed: 1 },
     );
   });
 
   it('choose the same again for the same seed', () => {
     fc.assert(
       fc.property(request, fc.string(), (deal, seed) => {
-        const players = Array.from({ length: 8 }, (_, seat) => (seat % 2 === 0 ? random : simple));
+        const players = Array.from({ length: 8 }, (_, seat) => AT_ONCE[seat % AT_ONCE.length]);
         expect(playOut(deal, players, seed).history).toEqual(playOut(deal, players, seed).history);
       }),
       { numRuns: 50, seed: 2 },
@@ -99,6 +105,17 @@ const duplicate = (ruleSet: string, seats: number, deals: number, one: AnyPlayer
   }
   return points / (deals * seats);
 };
+
+describe('steady against simple, duplicate deals', () => {
+  it.each([
+    ['mien-nam', 2, 0.5],
+    ['mien-nam', 4, 1],
+    ['thirteen', 4, 0.4],
+    ['thirteen', 8, 0.4],
+  ])('%s with %i seats: more than %d points a game', (ruleSet, seats, margin) => {
+    expect(duplicate(ruleSet, seats, 60, steady, simple)).toBeGreaterThan(margin);
+  });
+});
 
 describe('simple against random, duplicate deals', () => {
   it.each([
@@ -149,7 +166,14 @@ describe('the simple player', () => {
 
 describe('playersFor', () => {
   it('lists the levels of a game, weakest first, and none of an unknown game', () => {
-    expect(playersFor('tienlen').map(({ id }) => id)).toEqual(['random', 'simple']);
+    expect(playersFor('tienlen').map(({ id }) => id)).toEqual([
+      'random',
+      'simple',
+      'greedy',
+      'defensive',
+      'steady',
+      'expert',
+    ]);
     expect(playersFor('bridge')).toEqual([]);
   });
 });

@@ -1,0 +1,98 @@
+import type { AnyGame, BaseAction, BaseState, DealRequest, GameResult, OptionValues } from '@sanh-rong/engine';
+import { type AsyncChooser, type Chooser, type Conduct, type PlayedGame, playGame, playGameAsync } from './game.ts';
+import { type Lineup, type ScheduledDeal, type Seating, scheduleDeal } from './schedule.ts';
+import type { SeatedResult } from './tally.ts';
+
+/** Many duplicate deals of one game by the same contestants. With its seed a match is played again as it was. */
+export interface Match {
+  readonly game: AnyGame;
+  readonly ruleSet: string;
+  readonly options?: OptionValues;
+  readonly lineup: Lineup;
+  readonly seed: string;
+  readonly mostMoves?: number;
+  readonly judge?: Conduct['judge'];
+}
+
+/** A game of a deal, with who sat where. */
+export interface MatchGame extends PlayedGame {
+  readonly seating: Seating;
+  /** Null for a game that was not finished. */
+  readonly result: GameResult | null;
+}
+
+export interface PlayedDeal {
+  readonly deal: ScheduledDeal;
+  /** By seating. */
+  readonly games: readonly MatchGame[];
+}
+
+/** The games that count; null when one of the deal was not finished, as the others then no longer weigh the same. */
+export const resultsOf = ({ games }: PlayedDeal): readonly SeatedResult[] | null => {
+  const results: SeatedResult[] = [];
+  for (const { seating, result } of games) {
+    if (result === null) return null;
+    results.push({ seating, result });
+  }
+  return results;
+};
+
+interface Prepared {
+  readonly seating: Seating;
+  readonly dealt: BaseState<BaseAction>;
+  readonly conduct: Conduct;
+}
+
+/** The deal before each of its seatings; a request that the game refuses is a RangeError. */
+const prepare = (
+  { game, ruleSet, options, lineup, mostMoves, judge }: Match,
+  { seed, seatings }: ScheduledDeal,
+): Prepared[] => {
+  const request: DealRequest = { ruleSet, options, seats: lineup.length, seed };
+  const ruling = game.deal(request);
+  if (!ruling.ok) throw new RangeError(`deal: ${ruling.error.reason}`);
+  return seatings.map((seating, at) => ({
+    seating,
+    dealt: ruling.value.state,
+    conduct: {
+      dice: `${seed}/${at}/dice`,
+      ...(mostMoves === undefined ? {} : { mostMoves }),
+      ...(judge === undefined ? {} : { judge }),
+    },
+  }));
+};
+
+/** Plays deal number `number` of a match from every seating; `choosers` by contestant. */
+export const playDeal = (match: Match, number: number, choosers: readonly Chooser[]): PlayedDeal => {
+  const deal = scheduleDeal(match.lineup, match.seed, number);
+  const games = prepare(match, deal).map(({ seating, dealt, conduct }) => {
+    const played = playGame(
+      match.game,
+      dealt,
+      seating.map((contestant) => choosers[contestant]),
+      conduct,
+    );
+    return { ...played, seating, result: match.game.result(played.state) };
+  });
+  return { deal, games };
+};
+
+/** `playDeal` with choosers that may take their time; one game after the other, so that nobody is asked twice at once. */
+export const playDealAsync = async (
+  match: Match,
+  number: number,
+  choosers: readonly AsyncChooser[],
+): Promise<PlayedDeal> => {
+  const deal = scheduleDeal(match.lineup, match.seed, number);
+  const games: MatchGame[] = [];
+  for (const { seating, dealt, conduct } of prepare(match, deal)) {
+    const played = await playGameAsync(
+      match.game,
+      dealt,
+      seating.map((contestant) => choosers[contestant]),
+      conduct,
+    );
+    games.push({ ...played, seating, result: match.game.result(played.state) });
+  }
+  return { deal, games };
+};

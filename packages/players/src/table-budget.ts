@@ -1,0 +1,21 @@
+import { timeBudget } from './budget.ts';
+import type { AnyPlayer, Budget } from './player.ts';
+
+/** How much players may think where people play: by a clock where people wait, by counting where games are repeated. */
+
+/** Milliseconds for a move of a searching player at a table; the short time where others wait for the same processor. */
+export const TABLE_TIME = { usual: 200, hurried: 50 } as const;
+
+/** Positions for a move that must come out the same on every machine. */
+export const TABLE_POSITIONS = 8_000;
+
+/** For whoever looks at no positions at all. */
+export const NO_SEARCH: Budget = { positions: 0 };
+
+/** What a player may use for a move at a table where people wait for it; `now` counts milliseconds from anywhere. */
+export const tableBudget = ({ searches }: AnyPlayer, now: () => number): Budget =>
+  searches === true ? timeBudget(TABLE_TIME.usual, now) : NO_SEARCH;
+
+/** What a player may use for a move that must be the same whenever the game is played again. */
+export const repeatableBudget = ({ searches }: AnyPlayer): Budget =>
+  searches === true ? { positions: TABLE_POSITIONS } : NO_SEARCH;

@@ -1,0 +1,162 @@
+import { cardset, type OwnView, type Seat } from '@sanh-rong/engine';
+import { rulesOf, type TienLenView } from '@sanh-rong/engine/tienlen';
+import {
+  classify,
+  giveHand,
+  HANG_COST,
+  HEO_VALUE,
+  isHang,
+  isIn,
+  isSingleTwo,
+  kindOf,
+  NO_FORM,
+  NO_SEAT,
+  newPosition,
+  nibbleAt,
+  PAIR,
+  type Position,
+  type Rules,
+  SINGLE,
+  TWO,
+} from '@sanh-rong/engine/tienlen/core';
+
+/** The game as a seat knows it, in the shape of the fast core. */
+export interface Sight {
+  readonly rules: Rules;
+  /**
+   * Everything that lies open, and the seat's own hand; the hands of the others are empty, but `left` says how many cards
+   * they hold. Who held back a play (`heldBack`) is not to be seen and stays unknown.
+   */
+  readonly position: Position;
+  /** Every card played so far. */
+  readonly goneLow: number;
+  readonly goneHigh: number;
+}
+
+/** What the history tells and the view does not say outright. */
+interface Story {
+  /** Cards played, by seat. */
+  readonly spent: number[];
+  readonly suffered: number[];
+  played: number;
+  passed: number;
+  last: Seat;
+  table: number;
+  tableLow: number;
+  tableHigh: number;
+  twosRun: number;
+  goneLow: number;
+  goneHigh: number;
+}
+
+const newStory = (seats: number): Story => ({
+  spent: new Array<number>(seats).fill(0),
+  suffered: new Array<number>(seats).fill(0),
+  played: 0,
+  passed: 0,
+  last: NO_SEAT,
+  table: NO_FORM,
+  tableLow: 0,
+  tableHigh: 0,
+  twosRun: 0,
+  goneLow: 0,
+  goneHigh: 0,
+});
+
+/** Whether a play begins a round: nobody answers their own play, and after a seat is out a seat that passed leads (TL-5). */
+const begins = (rules: Rules, story: Story, seat: Seat): boolean =>
+  story.last === NO_SEAT || seat === story.last || (rules.playsOn && isIn(story.passed, seat));
+
+const forgetRound = (story: Story): void => {
+  story.passed = 0;
+  story.table = NO_FORM;
+  story.twosRun = 0;
+  story.suffered.fill(0);
+};
+
+/** What it costs to be cut now (MN-8). */
+const cutCost = ({ table, twosRun, tableLow, tableHigh }: Story): number => {
+  if (kindOf(table) === SINGLE) return twosRun;
+  if (kindOf(table) === PAIR) return 2 * HEO_VALUE[nibbleAt(tableLow, tableHigh, TWO)];
+  return HANG_COST;
+};
+
+const tellPlay = (rules: Rules, story: Story, seat: Seat, low: number, high: number): void => {
+  const form = classify(low, high);
+  if (begins(rules, story, seat)) forgetRound(story);
+  else if (rules.cutsCost && (isHang(form) || isHang(story.table))) story.suffered[story.last] += cutCost(story);
+  story.twosRun = isSingleTwo(form) ? story.twosRun + HEO_VALUE[nibbleAt(low, high, TWO)] : 0;
+  if (!rules.passIsFinal) story.passed = 0;
+  story.played |= 1 << seat;
+  story.last = seat;
+  story.table = form;
+  story.tableLow = low;
+  story.tableHigh = high;
+  story.goneLow |= low;
+  story.goneHigh |= high;
+};
+
+const storyOf = (rules: Rules, { hands, history, table }: OwnView<TienLenView>): Story => {
+  const story = newStory(hands.length);
+  for (const { seat, action } of history) {
+    if (action.type === 'pass') {
+      story.passed |= 1 << seat;
+      continue;
+    }
+    const cards = cardset.setOfIds(action.cards) ?? cardset.EMPTY;
+    story.spent[seat] += action.cards.length;
+    tellPlay(rules, story, seat, cardset.lowHalf(cards), cardset.highHalf(cards));
+  }
+  if (table === null) forgetRound(story);
+  return story;
+};
+
+const takenPlaces = (places: TienLenView['places']): Seat[] =>
+  places
+    .map((place, seat) => ({ place, seat }))
+    .filter((taken): taken is { place: number; seat: Seat } => taken.place !== null)
+    .sort((a, b) => a.place - b.place)
+    .map(({ seat }) => seat);
+
+/** Cards are dealt alike, so a seat that hides its count (MN-22) holds what one's own deal leaves of what it played. */
+const fillCounts = (p: Position, view: OwnView<TienLenView>, spent: readonly number[]): void => {
+  const dealt = p.left[view.viewer] + spent[view.viewer];
+  for (let seat = 0; seat < p.seats; seat++) {
+    const fewest = isIn(p.out, seat) ? 0 : 1;
+    p.left[seat] = view.counts[seat] ?? Math.max(fewest, dealt - spent[seat]);
+  }
+};
+
+/** The game as the viewer knows it. */
+export const sightOf = (view: OwnView<TienLenView>): Sight => {
+  const rules = rulesOf(view);
+  const story = storyOf(rules, view);
+  const p = newPosition(view.hands.length);
+  const hand = cardset.setOfIds(view.hands[view.viewer] ?? []) ?? cardset.EMPTY;
+  giveHand(p, view.viewer, cardset.lowHalf(hand), cardset.highHalf(hand));
+  p.order.push(...takenPlaces(view.places));
+  for (const seat of p.order) p.out |= 1 << seat;
+  fillCounts(p, view, story.spent);
+  p.turn = view.turn ?? NO_SEAT;
+  p.played = story.played;
+  p.round = view.round;
+  for (let seat = 0; seat < p.seats; seat++) {
+    if (view.passed[seat]) p.passed |= 1 << seat;
+    p.suffered[seat] = view.debt === null ? 0 : story.suffered[seat];
+    p.chat[seat] = view.chat[seat];
+  }
+  if (view.table !== null) {
+    p.last = view.table.seat;
+    p.table = story.table;
+    p.tableLow = story.tableLow;
+    p.tableHigh = story.tableHigh;
+    p.twosRun = story.twosRun;
+  }
+  if (view.mustInclude !== null) p.opening = cardset.cardsOf(cardset.setOfIds([view.mustInclude]) ?? 0)[0];
+  if (view.debt !== null) {
+    p.debt = view.debt.amount;
+    p.debtor = view.debt.from;
+    p.creditor = view.debt.to;
+  }
+  return { rules, position: p, goneLow: story.goneLow, goneHigh: story.goneHigh };
+};

@@ -1,0 +1,35 @@
+import { cardset } from '@sanh-rong/engine';
+import type { TienLenAction, TienLenView } from '@sanh-rong/engine/tienlen';
+import type { Player } from '../player.ts';
+import { sightOf } from './sight.ts';
+import { PASS, SteadyPolicy } from './steady/policy.ts';
+import { type Weights, weightsFor } from './steady/weights.ts';
+
+const { fromHalves, setOfIds } = cardset;
+
+/** One policy for each set of weights, made when it is first asked. */
+const policies = new Map<Weights, SteadyPolicy>();
+
+const policyWith = (weights: Weights): SteadyPolicy => {
+  const known = policies.get(weights);
+  if (known !== undefined) return known;
+  const policy = new SteadyPolicy(weights);
+  policies.set(weights, policy);
+  return policy;
+};
+
+/** Plans the whole hand, counts cards and knows what everything costs; it does not search. */
+export const steady: Player<TienLenView, TienLenAction> = {
+  id: 'steady',
+  choose: (view, legal) => {
+    const { rules, position, goneLow, goneHigh } = sightOf(view);
+    const policy = policyWith(weightsFor(rules, position.seats));
+    const at = policy.choose(rules, position, goneLow, goneHigh);
+    const { low, high } = policy.plays;
+    const cards = at === PASS ? null : fromHalves(low[at], high[at]);
+    const wanted = legal.find((action) =>
+      action.type === 'pass' ? cards === null : cards !== null && setOfIds(action.cards) === cards,
+    );
+    return wanted ?? legal[0];
+  },
+};
