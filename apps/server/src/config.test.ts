@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BadConfig, readConfig, usualMost } from './config.ts';
+import { usualThinkers } from './thinking/thinkers.ts';
 
 const wrong = (environment: Record<string, string>): readonly string[] => {
   try {
@@ -23,6 +24,7 @@ describe('the environment', () => {
       secret: null,
       webFolder: join(import.meta.dirname, '..', '..', 'web', 'dist'),
       sandbox: { warm: 2, most: usualMost() },
+      thinkers: usualThinkers(),
       logLevel: 'info',
     });
   });
@@ -42,6 +44,7 @@ describe('the environment', () => {
       WEB_DIR: 'client',
       SANDBOX_WARM: '0',
       SANDBOX_MOST: '64',
+      THINKERS: '3',
     });
     expect(config).toMatchObject({
       port: 8_080,
@@ -51,6 +54,7 @@ describe('the environment', () => {
       trustProxy: 1,
       webFolder: resolve('client'),
       sandbox: { warm: 0, most: 64 },
+      thinkers: 3,
     });
   });
 
@@ -67,6 +71,7 @@ describe('the environment', () => {
     [{ PUBLIC_URL: 'javascript:alert(1)' }, ['PUBLIC_URL']],
     [{ SECRET: 'short' }, ['SECRET']],
     [{ SANDBOX_MOST: '0', SANDBOX_WARM: 'many' }, ['SANDBOX_WARM', 'SANDBOX_MOST']],
+    [{ THINKERS: '0' }, ['THINKERS']],
     [{ LOG_LEVEL: 'loud' }, ['LOG_LEVEL']],
   ])('%j cannot be used, and the names are told', (environment, names) => {
     expect(wrong(environment)).toEqual(names);

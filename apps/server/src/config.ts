@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { SandboxOptions } from './sandbox/index.ts';
+import { usualThinkers } from './thinking/thinkers.ts';
 
 /** What an operator can say through the environment. Everything has a usual value. */
 
@@ -42,6 +43,13 @@ const SHAPE = z.object({
     .min(1)
     .max(1_000)
     .default(() => usualMost()),
+  /** Threads in which built-in players think. */
+  THINKERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(() => usualThinkers()),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -55,6 +63,7 @@ export interface Config {
   readonly secret: string | null;
   readonly webFolder: string;
   readonly sandbox: SandboxOptions;
+  readonly thinkers: number;
   readonly logLevel: z.infer<typeof SHAPE>['LOG_LEVEL'];
 }
 
@@ -92,6 +101,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     secret: data.SECRET ?? null,
     webFolder: resolve(data.WEB_DIR ?? BUILT_HERE),
     sandbox: { warm: data.SANDBOX_WARM, most: data.SANDBOX_MOST },
+    thinkers: data.THINKERS,
     logLevel: data.LOG_LEVEL,
   };
 };

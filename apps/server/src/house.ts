@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { playersFor } from '@sanh-rong/players';
 import { openAbility } from './bot-seats/ability.ts';
 import { BotSeats } from './bot-seats/bot-seats.ts';
 import { type Bots, createBots } from './bots/bots.ts';
@@ -17,6 +18,8 @@ import { createPeople, type People } from './people/people.ts';
 import { Sandboxes } from './sandbox/index.ts';
 import { sqlTableStore } from './tables/store.ts';
 import { Tables, type TablesEnvironment } from './tables/tables.ts';
+import { Thinkers } from './thinking/thinkers.ts';
+import { ThinkingSeats } from './thinking/thinking-seats.ts';
 
 /** Everything a node works with, opened and put together; nothing in here listens to the network yet. */
 export interface House {
@@ -30,6 +33,7 @@ export interface House {
   readonly chat: Chat;
   readonly bots: Bots;
   readonly botSeats: BotSeats;
+  readonly thinkingSeats: ThinkingSeats;
   readonly presence: Presence;
   readonly origins: AllowedOrigins;
   readonly log: Logger;
@@ -71,6 +75,15 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
     });
     const { sourceOf, report } = bots;
     const botSeats = new BotSeats({ tables, load, sourceOf, report, counted: metrics.botCalled, failed, now });
+    const thinkers = new Thinkers({ most: config.thinkers });
+    const thinkingSeats = new ThinkingSeats({
+      tables,
+      players: playersFor,
+      think: (thought, signal) => thinkers.think(thought, signal),
+      counted: metrics.playerThought,
+      failed: (error) => log.warn({ error }, 'a built-in player did not answer'),
+      now,
+    });
     const presence = new Presence(sql, node, now);
     await presence.beat();
     return {
@@ -91,13 +104,15 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
       chat: createChat({ sql, now, tables }),
       bots,
       botSeats,
+      thinkingSeats,
       presence,
       origins: config.publicUrl === null ? null : [config.publicUrl],
       log,
       failed,
       now,
       async close() {
-        await botSeats.close();
+        await Promise.all([botSeats.close(), thinkingSeats.close()]);
+        await thinkers.close();
         await sandboxes.close();
         await notices.close();
         await database.close();

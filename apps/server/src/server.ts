@@ -115,7 +115,7 @@ export const startServer = async (config: Config, surroundings: Surroundings): P
     tables: house.tables,
     async stop() {
       stopping = true;
-      await within(LAST_ANSWERS, Promise.all([chores.stop(), house.botSeats.close()]));
+      await within(LAST_ANSWERS, Promise.all([chores.stop(), house.botSeats.close(), house.thinkingSeats.close()]));
       await sockets.close(LAST_ANSWERS);
       await house.close();
     },

@@ -11,7 +11,7 @@ import {
   readRecord,
   writeRecord,
 } from '@sanh-rong/engine';
-import { playersFor } from '@sanh-rong/players';
+import { standInFor } from '@sanh-rong/players';
 
 /** Games that were really played, to be kept and read again. */
 
@@ -51,8 +51,8 @@ export const play = (
   const dealt = game.deal({ ruleSet, seats, ...fairDeal(game, secret, SESSION, 1, contributions) });
   if (!dealt.ok) throw new Error(dealt.error.reason);
   const commitment = commitmentOf(game, secret, SESSION);
-  const levels = playersFor(game.id);
-  const player = levels[levels.length - 1];
+  // The strongest that needs no time.
+  const player = standInFor(game.id);
   let { state } = dealt.value;
   for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
     const legal = game.legal(state);

@@ -21,6 +21,8 @@ export interface RuleSetNames {
 
 export interface GameNames {
   readonly name: string;
+  /** What is won and lost: points, or chips. */
+  readonly unit: string;
   readonly ruleSets: Readonly<Record<string, RuleSetNames>>;
   /** The counters of a game and of a seat (`Game.statistics`). */
   readonly statistics: Readonly<Record<'game' | 'seats', Readonly<Record<string, string>>>>;

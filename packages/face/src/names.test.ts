@@ -5,6 +5,7 @@ import { played } from '../test/played.ts';
 import {
   breakdownName,
   cardWords,
+  characterName,
   FACES,
   gameName,
   levelName,
@@ -61,8 +62,15 @@ describe.each(BOTH)('$game.id in $language', ({ game, language }) => {
     for (const { id } of playersFor(game.id)) {
       const { name, explanation } = levelName(id, language);
       expect(name).not.toBe(id);
-      expect(explanation).toMatch(/\.$/);
+      // Six of them stand below each other on a phone.
+      expect(name.length).toBeLessThanOrEqual(10);
+      expect(explanation).toMatch(/^.{20,42}\.$/u);
     }
+  });
+
+  it('gives each level of a game a name of its own', () => {
+    const names = playersFor(game.id).map(({ id }) => levelName(id, language).name);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it('names everything that is counted, and every part of a result', () => {
@@ -96,6 +104,32 @@ describe('names', () => {
   it('are there for numbers that stand for something', () => {
     expect(optionValueName('lieng', 'lieng', 'minRaise', 0, 'vi')).toBe('Bằng chip cửa');
     expect(optionValueName('lieng', 'lieng', 'minRaise', 20, 'vi')).toBe('20');
+  });
+});
+
+describe('built-in players at a table', () => {
+  const seatsOf = (game: AnyGame): number[] => [
+    ...Array(Math.max(...game.ruleSets.map(({ seats }) => seats.max))).keys(),
+  ];
+
+  it.each(GAMES)('$id: are never two of the same name, whatever their levels', (game) => {
+    const levels = [...playersFor(game.id).map(({ id }) => id), 'unknown'];
+    const seats = seatsOf(game);
+    const bySeat = seats.map((seat) => new Set(levels.map((level) => characterName(level, seat))));
+    for (const seat of seats) {
+      for (const other of seats.slice(seat + 1)) {
+        expect([...bySeat[seat]].filter((name) => bySeat[other].has(name))).toEqual([]);
+      }
+    }
+  });
+
+  it('have a name that fits their level: at most tables each level has figures of its own', () => {
+    for (const game of GAMES) {
+      for (const seat of [0, 1, 2, 3]) {
+        const names = playersFor(game.id).map(({ id }) => characterName(id, seat));
+        expect(new Set(names).size).toBe(names.length);
+      }
+    }
   });
 });
 

@@ -1,5 +1,6 @@
-import type { Language } from '@sanh-rong/engine';
+import type { Language, Seat } from '@sanh-rong/engine';
 import { LIENG_NAMES } from './lieng/messages/names/index.ts';
+import { CHARACTERS, FURTHER_CHARACTERS, USUAL_CHARACTERS } from './messages/characters.ts';
 import { faceMessages } from './messages/index.ts';
 import type { GameNames, Named, RuleSetNames } from './named.ts';
 import { PHOM_NAMES } from './phom/messages/names/index.ts';
@@ -32,6 +33,9 @@ const unnamed = (id: string): Named => ({ name: id, explanation: '' });
 /** "Tiến Lên" */
 export const gameName = (game: string, language: Language): string => namesOf(game, language)?.name ?? game;
 
+/** What is won and lost in a game, as it stands behind a number: "điểm", "chips". */
+export const unitName = (game: string, language: Language): string => namesOf(game, language)?.unit ?? '';
+
 /** "Tiến Lên Miền Nam" */
 export const ruleSetName = (game: string, ruleSet: string, language: Language): string =>
   ruleSetOf(game, ruleSet, language)?.name ?? ruleSet;
@@ -59,6 +63,17 @@ export const optionValueName = (
 /** A built-in player's level. */
 export const levelName = (level: string, language: Language): Named =>
   own(faceMessages(language).levels, level) ?? unnamed(level);
+
+/**
+ * Who a built-in player is at the table: a figure that fits its level, the same one for the same level at the same seat,
+ * and never the same one for two seats of a table.
+ */
+export const characterName = (level: string, seat: Seat): string => {
+  const family = own<readonly string[]>(CHARACTERS, level) ?? USUAL_CHARACTERS;
+  // The first seat is the host's, most often a person: the best known of a family sits beside it.
+  if (seat < family.length) return family[(seat + family.length - 1) % family.length];
+  return FURTHER_CHARACTERS[(seat - family.length) % FURTHER_CHARACTERS.length];
+};
 
 /** A counter of a game or of its seats (`Game.statistics`). */
 export const statisticName = (game: string, of: 'game' | 'seats', counter: string, language: Language): string =>

@@ -42,6 +42,11 @@ describe('what a page carries', () => {
     expect(files.filter((file) => /\/(face|narration|commands)\.ts$/.test(file))).toEqual([]);
   });
 
+  it('to offer levels is their ids and what was measured: no players', async () => {
+    const files = await carriedBy("export { levelIdsOf, MEASURED } from '@sanh-rong/players';");
+    expect(files.sort()).toEqual(['packages/players/src/level-ids.ts', 'packages/players/src/measured.ts']);
+  });
+
   it('of the root is only what it uses', async () => {
     const files = await carriedBy("export { cardWords, levelName } from '@sanh-rong/face';");
     expect(files.filter((file) => /\/face\.ts$|packages\/players/.test(file))).toEqual([]);

@@ -5,7 +5,7 @@ import { turnOf } from './evolve.ts';
 import { refuseTable } from './refusal.ts';
 import { gameOf } from './settings.ts';
 import { type Bot, isPerson, playsItself, type TableState } from './state.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Surroundings, Thought } from './surroundings.ts';
 import { TIMES } from './times.ts';
 
 /** Who acts for the seat whose turn it is: its owner, the clock, a built-in player, or a bot. */
@@ -46,8 +46,10 @@ export const botToAct = (state: TableState): BotTurn | null => {
   return playsItself(holder) ? { seat, bot: holder.bot } : null;
 };
 
-/** Where a bot's dice come from. The same turn has the same dice, whoever asks it and however often. */
-export const botDice = ({ secret, moved }: TableState): string => fingerprint(`${secret}/dice/${moved}`);
+/** Where the dice of bots and built-in players come from. The same turn has the same dice, whoever asks and however often. */
+const dice = ({ secret, moved }: TableState): string => fingerprint(`${secret}/dice/${moved}`);
+
+export { dice as botDice };
 
 /** What came of asking a bot: its action, or why there is none. */
 export type BotOutcome = { readonly action: BaseAction } | { readonly fault: SeatFault };
@@ -68,24 +70,48 @@ export const botMoves = (state: TableState, outcome: BotOutcome, now: number): D
   return played.ok ? played : botFails(state, turn, 'illegal', now);
 };
 
+/** A built-in player whose turn it is, as itself or in place of somebody. */
+export interface PlayerTurn {
+  readonly seat: Seat;
+  /** Null: whoever stands in for people, and for bots that are out. */
+  readonly level: string | null;
+}
+
+/** The built-in player that must act now, if one must. */
+export const playerToAct = (state: TableState): PlayerTurn | null => {
+  const seat = turnOf(state);
+  const holder = state.seats[seat];
+  if (holder === undefined || playsItself(holder)) return null;
+  if (isPerson(holder)) return holder.standIn ? { seat, level: null } : null;
+  return { seat, level: holder.kind === 'player' ? holder.level : null };
+};
+
+/** All that a built-in player is told; null while no game is on. The same turn has the same dice, whoever asks. */
+export const thoughtOf = (state: TableState, { seat, level }: PlayerTurn): Thought | null => {
+  if (state.game === null) return null;
+  const game = gameOf(state.settings);
+  return { game: game.id, level, view: game.view(state.game, seat), legal: game.legal(state.game), dice: dice(state) };
+};
+
+/** What follows from a built-in player's answer. Nothing when none is to act. */
+export const playerMoves = (state: TableState, action: BaseAction, now: number): Decision => {
+  const turn = playerToAct(state);
+  if (turn === null || state.game === null) return ok([]);
+  const played = chosen(state, turn.seat, action, 'player', now);
+  // A player that answers with nonsense must not stop the table.
+  return played.ok ? played : chosen(state, turn.seat, gameOf(state.settings).timeout(state.game), 'player', now);
+};
+
 /** The seat to act has run out of time, or is played by a built-in player. */
 export const actFor = (state: TableState, seat: Seat, around: Surroundings): Decision => {
-  const holder = state.seats[seat];
-  const game = gameOf(state.settings);
   if (state.game === null) return ok([]);
-  if (playsItself(holder)) {
+  if (playsItself(state.seats[seat])) {
     const isLost = around.now >= (state.turnEnds ?? around.now) + TIMES.botLate;
     return isLost ? botMoves(state, { fault: 'server' }, around.now) : ok([]);
   }
-  if (isPerson(holder) && !holder.standIn) return chosen(state, seat, game.timeout(state.game), 'clock', around.now);
-  const action = around.think({
-    game: game.id,
-    level: holder.kind === 'player' ? holder.level : null,
-    view: game.view(state.game, seat),
-    legal: game.legal(state.game),
-    dice: fingerprint(`${state.secret}/dice/${state.seq}`),
-  });
-  const played = chosen(state, seat, action, 'player', around.now);
-  // A player that answers with nonsense must not stop the table.
-  return played.ok ? played : chosen(state, seat, game.timeout(state.game), 'player', around.now);
+  const turn = playerToAct(state);
+  if (turn === null) return chosen(state, seat, gameOf(state.settings).timeout(state.game), 'clock', around.now);
+  const thought = thoughtOf(state, turn);
+  const action = thought === null ? null : around.think(thought);
+  return action === null ? ok([]) : playerMoves(state, action, around.now);
 };

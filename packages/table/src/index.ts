@@ -1,6 +1,17 @@
-export { type BotOutcome, type BotTurn, botDice, botMoves, botToAct } from './acting.ts';
+export {
+  type BotOutcome,
+  type BotTurn,
+  botDice,
+  botMoves,
+  botToAct,
+  type PlayerTurn,
+  playerMoves,
+  playerToAct,
+  thoughtOf,
+} from './acting.ts';
 export { COMMANDS, type Command, MAX_CONTRIBUTION_LENGTH, readCommand } from './commands.ts';
 export { createTable, decide, tick } from './decide.ts';
+export type { Decision } from './decision.ts';
 export { type ActedBy, SEAT_FAULTS, type SeatFault, type TableEvent } from './events.ts';
 export { type Evolved, evolve, replayTable, turnOf } from './evolve.ts';
 export { type FairView, proofOfGame } from './fair.ts';

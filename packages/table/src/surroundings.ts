@@ -8,8 +8,12 @@ export interface Surroundings {
   readonly secret: () => string;
   /** The levels of a game's built-in players. */
   readonly levels: (game: string) => readonly string[];
-  /** What a built-in player of this level does; given only what its seat may know. */
-  readonly think: (request: Thought) => BaseAction;
+  /**
+   * What a built-in player of this level does; given only what its seat may know. Null: it takes its time. Then whoever
+   * runs the table asks it when its turn begins (`playerToAct`, `thoughtOf`), and stores what it does (`playerMoves`)
+   * once `wake` has passed, unless `moved` is no longer what it was.
+   */
+  readonly think: (request: Thought) => BaseAction | null;
   /**
    * A bot that whoever asks may seat, as it is now; null when there is none of this id for them. Left out where bots
    * cannot play.

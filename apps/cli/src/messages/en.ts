@@ -110,7 +110,7 @@ export const en = {
     games: string,
     rules: string,
     players: string,
-    levels: string,
+    levels: readonly string[],
   ) => `Play Vietnamese cards in the terminal, against built-in opponents.
 
   sanhrong play [options]
@@ -119,7 +119,8 @@ export const en = {
   --rules NAME     the rule set: ${rules}
   --players N      people and opponents at the table: ${players}
   --games N        games in the session: 1, 16 or 32 (16)
-  --level NAME     how well the opponents play: ${levels}
+  --level NAME     how well the opponents play:
+${levels.map((line) => `                   ${line}`).join('\n')}
   --seed TEXT      deal the same cards again
   --lang vi|en     the language (vi); L switches at the table
   --fast           the opponents do not pause

@@ -113,7 +113,7 @@ export const vi: Messages = {
     games: string,
     rules: string,
     players: string,
-    levels: string,
+    levels: readonly string[],
   ) => `Đánh bài Việt Nam trong cửa sổ lệnh, với máy.
 
   sanhrong play [tuỳ chọn]
@@ -122,7 +122,8 @@ export const vi: Messages = {
   --rules TÊN      bộ luật: ${rules}
   --players N      số người và máy quanh bàn: ${players}
   --games N        số ván một phiên: 1, 16 hoặc 32 (16)
-  --level TÊN      máy đánh hay cỡ nào: ${levels}
+  --level TÊN      máy đánh hay cỡ nào:
+${levels.map((line) => `                   ${line}`).join('\n')}
   --seed CHỮ       chia lại đúng những lá bài đó
   --lang vi|en     tiếng nói (vi); tại bàn nhấn L để đổi
   --fast           máy đánh liền, không chờ

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions } from './options.ts';
+import { readOptions, setupOf } from './options.ts';
 
 const wrong = (...args: string[]): string => {
   const read = readOptions(args);
@@ -7,7 +7,7 @@ const wrong = (...args: string[]): string => {
 };
 
 describe('options of play', () => {
-  it('have defaults: Miền Nam, four seats, sixteen games, Vietnamese, the strongest level', () => {
+  it('have defaults: Miền Nam, four seats, sixteen games, Vietnamese, opponents that can be beaten', () => {
     const read = readOptions([]);
     expect(read.ok && [read.value.ruleSet.id, read.value.seats, read.value.length, read.value.language]).toEqual([
       'mien-nam',
@@ -16,6 +16,16 @@ describe('options of play', () => {
       'vi',
     ]);
     expect(read.ok && read.value.opponent.id).toBe('simple');
+  });
+
+  it('give opponents that search a clock, unless somebody names a seed: the same seed is the same game', () => {
+    const searching = { id: 'deep', searches: true, choose: (_view: unknown, [first]: readonly never[]) => first };
+    const budgetWith = (...args: string[]) => {
+      const read = readOptions(args);
+      return read.ok ? setupOf(read.value, 'seed').budgetOf(searching) : null;
+    };
+    expect(budgetWith()?.isOver?.()).toBe(false);
+    expect(budgetWith('--seed', 'x')).toEqual({ positions: expect.any(Number) });
   });
 
   it('are read with a blank or an equals sign', () => {
@@ -37,7 +47,7 @@ describe('options of play', () => {
     [['--games', '7', '--lang=en'], '--games cannot be “7”; use 1 | 16 | 32.'],
     [['--rules', 'x', '--lang=en'], '--rules cannot be “x”; use mien-nam | thirteen.'],
     [['--game', 'poker', '--lang=en'], '--game cannot be “poker”'],
-    [['--level', 'god', '--lang=en'], '--level cannot be “god”; use random | simple.'],
+    [['--level', 'god', '--lang=en'], '--level cannot be “god”; use random | simple |'],
     [['--lang', 'fr'], '--lang không thể là “fr”; hãy dùng vi | en.'],
     [['--seed'], '--seed cần một giá trị'],
     [['--fast=1', '--lang=en'], '“--fast=1” does not belong here.'],

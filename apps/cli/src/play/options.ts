@@ -10,7 +10,7 @@ import {
   SESSION_LENGTHS,
   type SessionLength,
 } from '@sanh-rong/engine';
-import { type AnyPlayer, playersFor } from '@sanh-rong/players';
+import { type AnyPlayer, playersFor, repeatableBudget, tableBudget } from '@sanh-rong/players';
 import { FACES, findFace } from '../games/registry.ts';
 import type { AnyTerminalFace } from '../games/terminal-face.ts';
 import { messages } from '../messages/index.ts';
@@ -41,6 +41,8 @@ export const setupOf = (options: PlayOptions, seed: string): TableSetup => ({
   seats: options.seats,
   length: options.length,
   opponent: options.opponent,
+  // Whoever names a seed wants the same game again: then opponents that search count positions instead of time.
+  budgetOf: options.seed === null ? (opponent) => tableBudget(opponent, () => performance.now()) : repeatableBudget,
   seed,
 });
 
@@ -130,7 +132,7 @@ export const usage = (language: Language): string => {
     games.map(idOf).join(' | '),
     games.flatMap((game) => game.ruleSets.map(idOf)).join(' | '),
     games.map((game) => `${game.id} ${seatRange(game)}`).join(', '),
-    [...new Set(games.flatMap((game) => playersFor(game.id).map(idOf)))].join(' | '),
+    games.map((game) => `${game.id}: ${playersFor(game.id).map(idOf).join(' | ')}`),
   );
 };
 
@@ -160,7 +162,8 @@ export const readOptions = (args: readonly string[]): OptionsRead => {
   );
   if (!length.ok) return wrong(length.error);
   const levels = playersFor(game.id);
-  const opponent = pick('--level', levels, idOf, levels[levels.length - 1]);
+  // The weakest knows the rules and little else; the one after it can be beaten, and must be.
+  const opponent = pick('--level', levels, idOf, levels[1] ?? levels[0]);
   if (!opponent.ok) return wrong(opponent.error);
 
   return ok({

@@ -34,8 +34,9 @@ export interface TableSetup {
   readonly length: SessionLength;
   /** Game k is dealt from `seed/k`. */
   readonly seed: string;
-  /** Who plays the other seats. */
+  /** Who plays the other seats, and how much it may think about a move. */
   readonly opponent: AnyPlayer;
+  readonly budgetOf: (opponent: AnyPlayer) => Budget;
 }
 
 export interface Table {
@@ -51,8 +52,6 @@ export interface Table {
 
 /** An offer, and how to accept it. */
 export type TerminalOffer = Offer & Acceptance;
-
-const BUDGET: Budget = { positions: 10_000 };
 
 const seenByHuman = (game: AnyGame, events: readonly BaseEvent[]): BaseEvent[] =>
   events.map((event) => game.seen(event, HUMAN)).filter((event) => event !== null);
@@ -130,7 +129,8 @@ export const actForOpponent = (table: Table): Table => {
   const seat = turnOf(table);
   if (seat === null || seat === HUMAN) return table;
   const dice = new Random(`${setup.seed}/${number}/${seat}/${state.history.length}`);
-  const action = setup.opponent.choose(setup.game.view(state, seat), setup.game.legal(state), dice, BUDGET);
+  const { game, opponent } = setup;
+  const action = opponent.choose(game.view(state, seat), game.legal(state), dice, setup.budgetOf(opponent));
   const next = act(table, action);
   return next.ok ? next.value : orTimeout(table);
 };

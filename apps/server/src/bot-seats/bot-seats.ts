@@ -1,47 +1,30 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { BotAnswer } from '@sanh-rong/bot-kit';
-import { type BotOutcome, type BotTurn, botToAct, type TableState } from '@sanh-rong/table';
+import { type BotOutcome, type BotTurn, botMoves, botToAct, type TableState } from '@sanh-rong/table';
 import type { BotCallReport } from '../bots/reports.ts';
 import type { CountedCall } from '../http/metrics.ts';
+import { AskedTurns, type AskedTurnsOptions } from '../tables/asked-turns.ts';
 import type { Tables } from '../tables/tables.ts';
+import { unless } from '../unless.ts';
 import { type AskedTurn, askedTurn, gameNumber, type Judged, judged, unloaded } from './bot-turn.ts';
 import { CodeGone, SeatSandboxes, type SeatSandboxesOptions } from './seat-sandboxes.ts';
 
-export interface BotSeatsOptions extends SeatSandboxesOptions {
+export interface BotSeatsOptions extends SeatSandboxesOptions, AskedTurnsOptions {
   readonly tables: Tables;
   /** What came of a call, for the bot's owner alone. */
   readonly report: (told: BotCallReport) => Promise<void>;
   readonly counted: (outcome: CountedCall) => void;
-  readonly failed: (error: unknown) => void;
-  /** Lets time pass (milliseconds) until the signal comes; tests bring their own. */
-  readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 }
-
-const usualWait = (milliseconds: number, signal: AbortSignal): Promise<unknown> =>
-  sleep(milliseconds, undefined, { signal });
 
 /** How long beyond a bot's own time its answer is waited for: all sandboxes may be busy (milliseconds). */
 const PATIENCE = 8_000;
 /** The wait before sandboxes that do not work are tried again (milliseconds), as long as the bot's own time lasts. */
 const AGAIN = 250;
-
-interface Asking {
-  readonly moved: number;
-  readonly stop: AbortController;
-}
+/** Whoever stored the move before a bot's turn asks the bot; so long after its time is over another node may (milliseconds). */
+const LEASE = 2_000;
 
 interface Came extends Judged {
   readonly answer: BotAnswer;
 }
-
-/** The work, unless the signal comes first. */
-const unless = <Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    const give = (): void => reject(signal.reason);
-    if (signal.aborted) give();
-    signal.addEventListener('abort', give, { once: true });
-    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', give));
-  });
 
 const count = ({ outcome }: Judged): CountedCall => {
   if ('action' in outcome) return 'played';
@@ -56,64 +39,43 @@ const count = ({ outcome }: Judged): CountedCall => {
 export class BotSeats {
   private readonly options: BotSeatsOptions;
   private readonly sandboxes: SeatSandboxes;
-  private readonly wait: NonNullable<BotSeatsOptions['wait']>;
-  /** The turn being asked about, by table. */
-  private readonly asking = new Map<string, Asking>();
-  private readonly running = new Set<Promise<void>>();
-  private closing = false;
+  private readonly turns: AskedTurns;
 
   constructor(options: BotSeatsOptions) {
-    const { tables } = options;
+    const { tables, now } = options;
     this.options = options;
-    this.wait = options.wait ?? usualWait;
+    this.turns = new AskedTurns(options);
     this.sandboxes = new SeatSandboxes(options);
-    tables.askBots((state) => this.begin(state));
+    tables.askThrough({
+      claims: (state) => (botToAct(state) === null ? null : (state.turnEnds ?? now()) + LEASE),
+      ask: (state) => this.begin(state),
+    });
     tables.listen(({ state }) => this.heard(state));
   }
 
   private begin(state: TableState): void {
     const turn = botToAct(state);
-    if (turn === null || this.closing) return;
-    const { code, moved } = state;
-    const before = this.asking.get(code);
-    if (before?.moved === moved) return;
-    before?.stop.abort();
-    const asking = { moved, stop: new AbortController() };
-    this.asking.set(code, asking);
-    const work = this.play(state, turn, asking.stop.signal)
-      .catch((error) => {
-        if (!asking.stop.signal.aborted) this.options.failed(error);
-      })
-      .finally(() => {
-        if (this.asking.get(code) === asking) this.asking.delete(code);
-        this.running.delete(work);
-      });
-    this.running.add(work);
+    if (turn !== null) this.turns.begin(state, (signal) => this.play(state, turn, signal));
   }
 
-  /** What a table has left behind is not worth thinking about; where nobody plays any more, no bot waits. */
-  private heard({ code, moved, phase }: TableState): void {
-    const asking = this.asking.get(code);
-    const isPlaying = phase === 'playing';
-    if (asking !== undefined && (asking.moved !== moved || !isPlaying)) asking.stop.abort();
-    if (!isPlaying) this.sandboxes.dropTable(code);
+  /** Where nobody plays any more, no bot waits. */
+  private heard(state: TableState): void {
+    this.turns.heard(state);
+    if (state.phase !== 'playing') this.sandboxes.dropTable(state.code);
   }
 
   private async play(state: TableState, turn: BotTurn, signal: AbortSignal): Promise<void> {
     const asked = askedTurn(state, turn);
     const came = asked === null ? null : await this.think(asked, signal);
     // Where it could not be asked, the turn lasts as long as the bot's time does.
-    await this.until((came === null ? state.turnEnds : state.wake) ?? 0, signal);
+    await this.turns.until((came === null ? state.turnEnds : state.wake) ?? 0, signal);
     const outcome: BotOutcome = came?.outcome ?? { fault: 'server' };
-    const stored = await this.options.tables.moveBot(state.code, state.moved, outcome);
+    const stored = await this.options.tables.move(state.code, state.moved, (table, now) =>
+      botMoves(table, outcome, now),
+    );
     if (stored === null || asked === null || came === null) return;
     this.options.counted(count(came));
     await this.options.report(this.reportOf(asked, came));
-  }
-
-  private async until(moment: number, signal: AbortSignal): Promise<void> {
-    const left = moment - this.options.now();
-    if (left > 0) await this.wait(left, signal);
   }
 
   private reportOf({ state, seat, bot, call }: AskedTurn, { answer, fault }: Came): BotCallReport {
@@ -151,7 +113,7 @@ export class BotSeats {
         this.options.failed(error);
       }
       if (enough.aborted || now() - began + AGAIN > time) return null;
-      await this.wait(AGAIN, signal);
+      await this.turns.wait(AGAIN, signal);
     }
   }
 
@@ -179,9 +141,7 @@ export class BotSeats {
 
   /** Asks nobody any more; what was already answered is stored. */
   async close(): Promise<void> {
-    this.closing = true;
-    for (const { stop } of this.asking.values()) stop.abort();
-    await Promise.allSettled(this.running);
+    await this.turns.close();
     this.sandboxes.close();
   }
 }

@@ -1,11 +1,15 @@
 import type { Language, Seat } from '@sanh-rong/engine';
 import { standings } from '@sanh-rong/engine';
+import { characterName } from '@sanh-rong/face/names';
 import { isPerson, type SeatFault, STRIKES, standingHost, type TableEvent, type TableState } from '@sanh-rong/table';
 import { nameOf, plainName } from './here.ts';
-import { botCalled, builtInAt, type LineCode, sentenceOf } from './messages/index.ts';
+import { botCalled, type LineCode, sentenceOf } from './messages/index.ts';
 
-/** Somebody a line speaks of: a person or a bot by name, a built-in player by where it sits. */
-export type Who = { readonly name: string } | { readonly bot: string } | { readonly seat: Seat };
+/** Somebody a line speaks of: a person or a bot by name, a built-in player by its level and where it sits. */
+export type Who =
+  | { readonly name: string }
+  | { readonly bot: string }
+  | { readonly level: string; readonly seat: Seat };
 
 /**
  * Something the table itself says. Lines are made from its events and never stored; they hold names, numbers of games and
@@ -40,7 +44,7 @@ const whoSits = (state: TableState, seat: Seat): Who[] => {
   const holder = state.seats[seat];
   if (isPerson(holder)) return [{ name: nameOf(state, holder.person.id) ?? holder.person.name }];
   if (holder?.kind === 'bot') return [{ bot: plainName(holder.bot.name) }];
-  return holder?.kind === 'player' ? [{ seat }] : [];
+  return holder?.kind === 'player' ? [{ level: holder.level, seat }] : [];
 };
 
 const whoIs = (state: TableState, id: string): Who[] => {
@@ -150,7 +154,7 @@ export const systemLines = (event: TableEvent, before: TableState | null, after:
 export const sayLine = ({ code, who, details }: SystemLine, language: Language): string => {
   const names = who.map((each) => {
     if ('name' in each) return each.name;
-    return 'bot' in each ? botCalled(each.bot, language) : builtInAt(each.seat, language);
+    return 'bot' in each ? botCalled(each.bot, language) : characterName(each.level, each.seat);
   });
   return sentenceOf(code, { ...details, who: new Intl.ListFormat(language).format(names) }, language);
 };

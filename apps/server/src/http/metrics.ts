@@ -17,10 +17,15 @@ export interface Metrics {
   refused(code: string): void;
   answered(route: string, status: number, seconds: number): void;
   botCalled(outcome: CountedCall): void;
+  playerThought(outcome: CountedThought): void;
 }
 
 export const BOT_OUTCOMES = ['played', 'refused', 'timeout', 'crashed'] as const;
 export type CountedCall = (typeof BOT_OUTCOMES)[number];
+
+/** A searching player found its move, or another acted for it because it did not come back. */
+export const THOUGHT_OUTCOMES = ['thought', 'stood_in'] as const;
+export type CountedThought = (typeof THOUGHT_OUTCOMES)[number];
 
 const UNKNOWN = 'unknown';
 
@@ -71,6 +76,13 @@ export const createMetrics = (): Metrics => {
     registers,
   });
   for (const outcome of BOT_OUTCOMES) bots.inc({ outcome }, 0);
+  const thoughts = new Counter({
+    name: 'player_thoughts_total',
+    help: 'Moves of built-in players that search, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of THOUGHT_OUTCOMES) thoughts.inc({ outcome }, 0);
   const games = GAMES.map(({ id }) => id);
   const messages = Object.keys(CLIENT_MESSAGES);
   const codes = new Set<string>();
@@ -90,5 +102,6 @@ export const createMetrics = (): Metrics => {
     refused: (code) => refusals.inc({ code: codeLabel(code) }),
     answered: (route, status, seconds) => http.observe({ route, status: String(status) }, seconds),
     botCalled: (outcome) => bots.inc({ outcome }),
+    playerThought: (outcome) => thoughts.inc({ outcome }),
   };
 };

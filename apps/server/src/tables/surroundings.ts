@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { findGame, Random } from '@sanh-rong/engine';
-import { playersFor } from '@sanh-rong/players';
-import type { Surroundings, Thought } from '@sanh-rong/table';
+import { type AnyPlayer, NO_SEARCH, standInAmong } from '@sanh-rong/players';
+import type { Surroundings } from '@sanh-rong/table';
 
 /** What a table needs from outside of itself, as a server gives it. */
 
@@ -15,16 +15,19 @@ export const drawCode = (): string =>
 /** 256 bits that nobody can guess: the secret of a session's deals. */
 export const drawSecret = (): string => randomBytes(32).toString('hex');
 
-/** Who plays for people: the strongest level there is. */
-const think = ({ game, level, view, legal, dice }: Thought) => {
-  const levels = playersFor(game);
-  const player = levels.find(({ id }) => id === level) ?? levels[levels.length - 1];
-  return player.choose(view, legal, new Random(dice), { positions: 10_000 });
+/** The built-in players of a game, weakest first. */
+export type Players = (game: string) => readonly AnyPlayer[];
+
+/** The player of this level if it answers at once; null if it searches. Who plays for people is the strongest that does. */
+const playerAtOnce = (players: readonly AnyPlayer[], level: string | null): AnyPlayer | null => {
+  const player = players.find(({ id }) => id === level) ?? standInAmong(players);
+  return player.searches === true ? null : player;
 };
 
-export const surroundings = (now: number, secret: () => string): Surroundings => ({
+export const surroundings = (now: number, secret: () => string, players: Players): Surroundings => ({
   now,
   secret,
-  levels: (game) => (findGame(game).ok ? playersFor(game).map(({ id }) => id) : []),
-  think,
+  levels: (game) => (findGame(game).ok ? players(game).map(({ id }) => id) : []),
+  think: ({ game, level, view, legal, dice }) =>
+    playerAtOnce(players(game), level)?.choose(view, legal, new Random(dice), NO_SEARCH) ?? null,
 });

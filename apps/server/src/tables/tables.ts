@@ -1,9 +1,8 @@
 import { ok } from '@sanh-rong/engine';
+import { type AnyPlayer, playersFor } from '@sanh-rong/players';
 import { ACTION_ID } from '@sanh-rong/protocol';
 import {
-  type BotOutcome,
-  botMoves,
-  botToAct,
+  type Decision,
   decide,
   type Evolved,
   evolve,
@@ -21,7 +20,7 @@ import { bringsBots, MAX_BOT_TABLES, runsBotsOf, tooManyBotTables } from './bot-
 import { finishedGame } from './finished.ts';
 import { type Opening, openingCommands, openTable } from './opening.ts';
 import { botsIn, type FindBot } from './seatable.ts';
-import { type ActionKey, type Claim, Conflict, type TableStore } from './store.ts';
+import { type ActionKey, Conflict, type TableStore } from './store.ts';
 import { drawSecret, surroundings } from './surroundings.ts';
 import { Turns } from './turns.ts';
 
@@ -47,6 +46,14 @@ export interface Accepted {
   readonly repeated: boolean;
 }
 
+/** Somebody who answers for seats that take their time: bots, and players who search. Nobody waits for them. */
+export interface Asker {
+  /** Until when this node looks after the turn (milliseconds), after which another may; null when it is not theirs. */
+  readonly claims: (state: TableState) => number | null;
+  /** Told of each of their turns that begins here, and of those that other nodes should have looked after. */
+  readonly ask: (state: TableState) => void;
+}
+
 /** The clock and the secrets; tests bring their own. */
 export interface TablesEnvironment {
   readonly now?: () => number;
@@ -57,6 +64,8 @@ export interface TablesEnvironment {
   readonly maxHeld?: number;
   /** Left out where bots cannot play. */
   readonly findBot?: FindBot;
+  /** The built-in players of a game, weakest first. */
+  readonly players?: (game: string) => readonly AnyPlayer[];
 }
 
 const refuseAction = refuseTable('BAD_COMMAND', 'badCommand');
@@ -68,9 +77,6 @@ const TRIES = 20;
 /** Tables that are due are fetched so many at a time, looked after so many at once, and kept from other nodes so long. */
 const SWEEP = { fetched: 100, atOnce: 8, lease: 5_000 } as const;
 
-/** Whoever stored the move before a bot's turn asks the bot; so long after its time is over another node may (milliseconds). */
-const BOT_LEASE = 2_000;
-
 export class Tables {
   private readonly store: TableStore;
   private readonly now: () => number;
@@ -79,7 +85,8 @@ export class Tables {
   private readonly listeners = new Set<Listener>();
   private readonly storers = new Set<Listener>();
   private readonly findBot: FindBot | undefined;
-  private askBot: ((state: TableState) => void) | null = null;
+  private readonly players: NonNullable<TablesEnvironment['players']>;
+  private readonly askers: Asker[] = [];
   private readonly near: AtHand;
   /** Requests of one table follow each other on this node; on another node the store settles who was first. */
   private readonly turns = new Turns();
@@ -88,8 +95,16 @@ export class Tables {
 
   constructor(
     store: TableStore,
-    { now = Date.now, secret = drawSecret, failed = () => {}, maxHeld, findBot }: TablesEnvironment = {},
+    {
+      now = Date.now,
+      secret = drawSecret,
+      failed = () => {},
+      maxHeld,
+      findBot,
+      players = playersFor,
+    }: TablesEnvironment = {},
   ) {
+    this.players = players;
     this.findBot = findBot;
     this.store = store;
     this.now = now;
@@ -112,12 +127,17 @@ export class Tables {
     this.storers.add(listener);
   }
 
-  /**
-   * Says who asks bots whose turn it is, from now on. They are told of each turn that begins with an event stored here,
-   * and of those that other nodes should have looked after; they answer with `moveBot`, some time.
-   */
-  askBots(ask: (state: TableState) => void): void {
-    this.askBot = ask;
+  /** From now on these turns are answered for by somebody: with `move`, some time. */
+  askThrough(asker: Asker): void {
+    this.askers.push(asker);
+  }
+
+  private askerOf(state: TableState): { readonly ask: Asker['ask']; readonly until: number } | null {
+    for (const { claims, ask } of this.askers) {
+      const until = claims(state);
+      if (until !== null) return { ask, until };
+    }
+    return null;
   }
 
   /** Tables that somebody follows are kept at hand, however many others come by: what happens there must be told. */
@@ -126,7 +146,7 @@ export class Tables {
   }
 
   private around(bots?: Surroundings['bots']): Surroundings {
-    const around = surroundings(this.now(), this.secret);
+    const around = surroundings(this.now(), this.secret, this.players);
     return bots === undefined ? around : { ...around, bots };
   }
 
@@ -230,12 +250,12 @@ export class Tables {
     return running().length >= MAX_BOT_TABLES;
   }
 
-  /** Stores what came of asking a bot, unless the game has moved on since. */
-  moveBot(code: string, moved: number, outcome: BotOutcome): Promise<TableState | null> {
+  /** Stores what follows from an answer to a turn, unless the game has moved on since. */
+  move(code: string, moved: number, follows: (state: TableState, now: number) => Decision): Promise<TableState | null> {
     return this.turns.take(code, async () => {
       let state = this.near.get(code) ?? (await this.catchUp(code));
       for (let tries = 0; state !== null && state.moved === moved; tries++) {
-        const decision = botMoves(state, outcome, this.now());
+        const decision = follows(state, this.now());
         if (!decision.ok || decision.value.length === 0) return null;
         try {
           return await this.keep(state, decision.value);
@@ -288,7 +308,7 @@ export class Tables {
     const decision = tick(state, this.around());
     if (!decision.ok) return false;
     if (decision.value.length === 0) {
-      if (botToAct(state) !== null) this.askBot?.(state);
+      this.askerOf(state)?.ask(state);
       return false;
     }
     await this.keep(state, decision.value);
@@ -319,17 +339,14 @@ export class Tables {
     }
     if (after === null) throw new Error('a table begins with an event');
     const finished = happened.flatMap((each) => finishedGame(each.before, each.state, each.event.at) ?? []);
-    await this.store.append({ before, after, events, key, finished, claim: this.claimOn(before, after) });
+    const asker = this.askerOf(after);
+    const isNewTurn = after.moved !== before?.moved;
+    const claim = asker === null ? 'none' : isNewTurn ? { until: asker.until } : 'asBefore';
+    await this.store.append({ before, after, events, key, finished, claim });
     for (const each of happened) this.remember(each);
     for (const each of happened) this.call(this.storers, each);
-    if (botToAct(after) !== null && after.moved !== before?.moved) this.askBot?.(after);
+    if (isNewTurn) asker?.ask(after);
     return after;
-  }
-
-  /** A bot's turn belongs to the node where it began, for as long as the bot may take. */
-  private claimOn(before: TableState | null, after: TableState): Claim {
-    if (this.askBot === null || botToAct(after) === null) return 'none';
-    return after.moved === before?.moved ? 'asBefore' : { until: (after.turnEnds ?? this.now()) + BOT_LEASE };
   }
 
   private take(from: TableState | null, events: readonly TableEvent[]): TableState | null {

@@ -1,8 +1,8 @@
-import { levelName } from '@sanh-rong/face/names';
 import { lazy, Suspense } from 'react';
+import { LevelChoice } from '../levels/level-choice.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Loading } from '../parts/notice.tsx';
-import { useLanguage, useWords } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { AmountField } from './amount-field.tsx';
 import { type Company, humansAt, MODES } from './company.ts';
 import styles from './create.module.css';
@@ -12,6 +12,7 @@ const BotSlots = lazy(() => import('./bot-slots.tsx').then(({ BotSlots: slots })
 
 interface CompanyFieldsProps {
   readonly game: string;
+  readonly ruleSet: string;
   readonly seats: number;
   /** The built-in players of the game, weakest first. */
   readonly levels: readonly string[];
@@ -22,9 +23,8 @@ interface CompanyFieldsProps {
 /** More than this are typed or stepped through, not laid out. */
 const MOST_LAID_OUT = 7;
 
-const BuiltInPlayers = ({ seats, levels, value, onChange }: CompanyFieldsProps) => {
+const BuiltInPlayers = ({ game, ruleSet, seats, levels, value, onChange }: CompanyFieldsProps) => {
   const words = useWords(CREATE_WORDS);
-  const language = useLanguage();
   const count = Math.min(value.players, seats - 1);
   // A table of seventeen need not be filled with one tap.
   const counts = Array.from({ length: Math.min(seats - 1, MOST_LAID_OUT) + 1 }, (_, index) => index);
@@ -38,15 +38,14 @@ const BuiltInPlayers = ({ seats, levels, value, onChange }: CompanyFieldsProps) 
       />
       {count === 0 ? null : (
         <div>
-          <Choice
+          <LevelChoice
             label={words.level}
+            levels={levels}
+            played={{ game, ruleSet, seats }}
             value={value.level}
-            options={levels.map((level) => ({ value: level, label: levelName(level, language).name }))}
             onChange={(level) => onChange({ ...value, level })}
           />
-          <p className={styles.note}>
-            {levelName(value.level, language).explanation} {words.playersNote(seats - 1 - count)}
-          </p>
+          <p className={styles.note}>{words.playersNote(seats - 1 - count)}</p>
         </div>
       )}
     </>

@@ -3,6 +3,7 @@ import type { BotDetail } from '@sanh-rong/protocol';
 import type { TableSettings } from '@sanh-rong/table';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { usualLevel } from '../levels/usual-level.ts';
 import { server } from '../link/socket-transport.ts';
 import { NO_ANSWER } from '../link/transport.ts';
 import { useAnswer } from '../net/use-answer.ts';
@@ -43,8 +44,7 @@ const Form = ({ rules, bot }: FormProps) => {
   const [creating, setCreating] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const levels = rulesOfGame(rules, wish.game)?.levels ?? [];
-  // The last one plays best.
-  const level = levels.find((known) => known === company.level) ?? levels.at(-1) ?? '';
+  const level = levels.find((known) => known === company.level) ?? usualLevel(levels);
 
   // Whoever keeps a table without sitting there looks at it as it is.
   const sits = company.mode !== 'bots';
@@ -78,6 +78,7 @@ const Form = ({ rules, bot }: FormProps) => {
         behindSeats={
           <CompanyFields
             game={settings.game}
+            ruleSet={settings.ruleSet}
             seats={settings.seats}
             levels={levels}
             value={{ ...company, level }}

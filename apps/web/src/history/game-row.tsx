@@ -1,5 +1,5 @@
 import { signed } from '@sanh-rong/face';
-import { ruleSetName } from '@sanh-rong/face/names';
+import { characterName, ruleSetName } from '@sanh-rong/face/names';
 import { Link } from 'wouter';
 import { Icon } from '../art/icons.tsx';
 import { GameEmblem } from '../games/game-choice.tsx';
@@ -38,7 +38,7 @@ interface GameRowProps {
 export const GameRow = ({ played, person }: GameRowProps) => {
   const words = useWords(HISTORY_WORDS);
   const language = useLanguage();
-  const { characters, botVersion } = useWords(TABLE_WORDS);
+  const { botVersion } = useWords(TABLE_WORDS);
   const { id, game, ruleSet, number, practice, endedAt, seats } = played;
   const own = seats.find((seat) => person !== null && person !== undefined && seat.person === person);
   const about = [
@@ -64,7 +64,7 @@ export const GameRow = ({ played, person }: GameRowProps) => {
                       <span className="only-read">{words.won}</span>
                     </>
                   ) : null}
-                  {bot ? botVersion(name, bot.version) : holder === null ? characters[seat % characters.length] : name}{' '}
+                  {bot ? botVersion(name, bot.version) : holder === null ? characterName(name, seat) : name}{' '}
                   <b>{signed(points)}</b>
                 </span>
               ))}

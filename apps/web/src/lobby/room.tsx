@@ -4,6 +4,7 @@ import type { TableView } from '@sanh-rong/table';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/icons.tsx';
+import { usualLevel } from '../levels/usual-level.ts';
 import type { TableLink } from '../link/table-link.ts';
 import { useMe } from '../net/me.ts';
 import { Button } from '../parts/button.tsx';
@@ -53,9 +54,9 @@ export const Room = ({ link, view, rules, chat }: RoomProps) => {
     else close();
   };
   const fill = async (): Promise<void> => {
-    const level = levels.at(-1);
+    const level = usualLevel(levels);
     for (const seat of free) {
-      if (level === undefined || !(await filling.ask(link.command({ type: 'seatPlayer', seat, level })))) return;
+      if (!(await filling.ask(link.command({ type: 'seatPlayer', seat, level })))) return;
     }
   };
   const askToLeave = (): void => {

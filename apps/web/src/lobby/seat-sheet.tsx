@@ -1,5 +1,4 @@
 import type { Seat } from '@sanh-rong/engine';
-import { levelName } from '@sanh-rong/face/names';
 import type { TableView } from '@sanh-rong/table';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
@@ -15,6 +14,7 @@ import { isBotSeat } from './bots-here.ts';
 import styles from './lobby.module.css';
 import { LOBBY_WORDS } from './messages/index.ts';
 
+const LevelPicker = lazy(() => import('./level-picker.tsx').then(({ LevelPicker: picker }) => ({ default: picker })));
 const BotPicker = lazy(() => import('./bot-picker.tsx').then(({ BotPicker: picker }) => ({ default: picker })));
 const BotVersionPart = lazy(() => import('./bot-version.tsx').then(({ BotVersion: part }) => ({ default: part })));
 
@@ -31,33 +31,19 @@ type Part = SeatSheetProps & { readonly busy: boolean; readonly ask: (command: o
 
 const Levels = ({ levels, view, seat, busy, ask }: Part) => {
   const words = useWords(LOBBY_WORDS);
-  const language = useLanguage();
   const holder = view.seats[seat];
   return (
     <>
       <p className={styles.note}>{holder.kind === 'empty' ? words.chooseLevel : words.changeLevel}</p>
-      <ul className={styles.levels}>
-        {levels.map((level) => {
-          const { name, explanation } = levelName(level, language);
-          return (
-            <li key={level}>
-              <button
-                type="button"
-                className={styles.level}
-                aria-current={holder.kind === 'player' && holder.level === level ? 'true' : undefined}
-                disabled={busy}
-                onClick={() => ask({ type: 'seatPlayer', seat, level })}
-              >
-                <Icon name="bot" />
-                <span>
-                  <strong>{name}</strong>
-                  <small>{explanation}</small>
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <Suspense fallback={<Loading />}>
+        <LevelPicker
+          levels={levels}
+          settings={view.settings}
+          holder={holder}
+          busy={busy}
+          onPick={(level) => ask({ type: 'seatPlayer', seat, level })}
+        />
+      </Suspense>
     </>
   );
 };

@@ -1,6 +1,7 @@
 import type { RestAnswer } from '@sanh-rong/protocol';
 import type { TableView } from '@sanh-rong/table';
 import { lazy, Suspense, useState } from 'react';
+import { usualLevel } from '../levels/usual-level.ts';
 import type { TableLink } from '../link/table-link.ts';
 import { Button } from '../parts/button.tsx';
 import { Switch } from '../parts/choice.tsx';
@@ -30,13 +31,13 @@ export const SettingsSheet = ({ link, view, rules, onClose }: SettingsSheetProps
   const [refills, setRefills] = useState(true);
   const { busy, fault, ask } = useAsking();
   const { emptied, gone } = freedBy(view, wish);
-  const level = rules.games.find(({ id }) => id === wish.game)?.levels.at(-1);
+  const levels = rules.games.find(({ id }) => id === wish.game)?.levels ?? [];
   const save = async (): Promise<void> => {
     // Whether it is practice was settled when the table was opened.
     const settings = { ...wish, practice: view.settings.practice };
     if (!(await ask(link.command({ type: 'configure', settings })))) return;
-    for (const seat of refills && level !== undefined ? emptied : []) {
-      if (!(await ask(link.command({ type: 'seatPlayer', seat, level })))) return;
+    for (const seat of refills && levels.length > 0 ? emptied : []) {
+      if (!(await ask(link.command({ type: 'seatPlayer', seat, level: usualLevel(levels) })))) return;
     }
     onClose();
   };
@@ -57,7 +58,7 @@ export const SettingsSheet = ({ link, view, rules, onClose }: SettingsSheetProps
         {emptied.length === 0 ? null : (
           <div className={styles.stack}>
             <p role="status">{words.freesSeats(emptied.length)}</p>
-            {level === undefined ? null : <Switch label={words.refill} on={refills} onChange={setRefills} />}
+            {levels.length === 0 ? null : <Switch label={words.refill} on={refills} onChange={setRefills} />}
           </div>
         )}
         {gone === 0 ? null : <p role="status">{words.dropsSeats(gone)}</p>}

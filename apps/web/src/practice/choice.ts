@@ -1,6 +1,7 @@
 import { type AnyGame, GAMES, type RuleSet, SESSION_LENGTHS } from '@sanh-rong/engine';
-import { playersFor } from '@sanh-rong/players';
+import { levelIdsOf } from '@sanh-rong/players';
 import type { MessageOf } from '@sanh-rong/protocol';
+import { usualLevel } from '../levels/usual-level.ts';
 import type { PracticeChoice } from './start.ts';
 
 /** What can be chosen for practice, and what is chosen where somebody has not said. */
@@ -14,7 +15,7 @@ const gameOf = (id: string | undefined): AnyGame => GAMES.find((game) => game.id
 
 export const ruleSetsOf = (game: string): readonly RuleSet[] => gameOf(game).ruleSets;
 
-export const levelsOf = (game: string): readonly string[] => playersFor(game).map(({ id }) => id);
+export const levelsOf = (game: string): readonly string[] => levelIdsOf(game);
 
 export const seatsOf = (game: string, ruleSet: string): readonly number[] => {
   const { ruleSets } = gameOf(game);
@@ -34,8 +35,7 @@ export const completeChoice = (wish: Partial<PracticeChoice> = {}): PracticeChoi
   return {
     game: game.id,
     ruleSet: ruleSet.id,
-    // The weakest knows the rules and little else.
-    level: oneOf(levels, wish.level, levels[1] ?? levels[0]),
+    level: oneOf(levels, wish.level, usualLevel(levels)),
     seats: oneOf(seatsOf(game.id, ruleSet.id), wish.seats, ruleSet.seats.usual),
     games: oneOf(LENGTHS, wish.games, SESSION_LENGTHS[0]),
   };

@@ -13,7 +13,7 @@ import {
 import { finishedGame, glimpseOf } from './finished.ts';
 import { HOME_PERSON, homeChanges } from './home-sight.ts';
 import type { Keeper } from './kept.ts';
-import { homeSurroundings, type RandomBytes } from './surroundings.ts';
+import { type BudgetOf, homeSurroundings, type RandomBytes } from './surroundings.ts';
 
 export interface HomeSurroundings {
   readonly now: () => number;
@@ -21,6 +21,7 @@ export interface HomeSurroundings {
   readonly setTimer: (after: number, ring: () => void) => () => void;
   readonly random: RandomBytes;
   readonly keeper: Keeper;
+  readonly budgetOf: BudgetOf;
 }
 
 /** What a table waits for: the person, a built-in player, a deal that is due, or the word for the next game. */
@@ -61,7 +62,8 @@ export class HomeTable {
   }
 
   surroundings(): Surroundings {
-    return homeSurroundings(this.around.now(), this.around.random);
+    const { now, random, budgetOf } = this.around;
+    return homeSurroundings(now(), random, budgetOf);
   }
 
   onTold(listener: (update: TableUpdate) => void): () => void {

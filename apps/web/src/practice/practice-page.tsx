@@ -1,7 +1,8 @@
-import { levelName, ruleSetName, tagline } from '@sanh-rong/face/names';
+import { ruleSetName, tagline } from '@sanh-rong/face/names';
 import { useEffect, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { GameChoice } from '../games/game-choice.tsx';
+import { LevelChoice } from '../levels/level-choice.tsx';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -54,15 +55,13 @@ const Fields = ({ choice, onChange }: FieldsProps) => {
         )}
         <p className={styles.note}>{tagline(game, ruleSet, language)}</p>
       </div>
-      <div>
-        <Choice
-          label={words.level}
-          value={level}
-          options={levelsOf(game).map((id) => ({ value: id, label: levelName(id, language).name }))}
-          onChange={(chosen) => onChange({ level: chosen })}
-        />
-        <p className={styles.note}>{levelName(level, language).explanation}</p>
-      </div>
+      <LevelChoice
+        label={words.level}
+        levels={levelsOf(game)}
+        played={choice}
+        value={level}
+        onChange={(chosen) => onChange({ level: chosen })}
+      />
       <Choice
         label={words.seats}
         value={seats}

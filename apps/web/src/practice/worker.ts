@@ -1,3 +1,4 @@
+import { tableBudget } from '@sanh-rong/players';
 import { TableHost } from './host.ts';
 import { serve } from './serve.ts';
 import { Shelf } from './shelf.ts';
@@ -21,6 +22,7 @@ const open = (): TableHost => {
     },
     random: (count) => crypto.getRandomValues(new Uint8Array(count)),
     keeper: new Shelf(),
+    budgetOf: (player) => tableBudget(player, () => performance.now()),
   });
   serve(host, page);
   page.postMessage({ kind: 'open' });

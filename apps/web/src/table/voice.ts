@@ -1,5 +1,6 @@
 import type { Language, Seat } from '@sanh-rong/engine';
 import type { Voice } from '@sanh-rong/face';
+import { characterName } from '@sanh-rong/face/names';
 import { type SeatView, STRIKES } from '@sanh-rong/table';
 import type { Faulted } from '../link/table-link.ts';
 import { TABLE_WORDS } from './messages/index.ts';
@@ -11,7 +12,7 @@ export const HOME_PERSON = 'home';
 const isNameless = ({ id, name }: { readonly id: string; readonly name: string }): boolean =>
   id === HOME_PERSON && Object.values(TABLE_WORDS).some(({ you }) => you === name);
 
-/** What a seat is called. Built-in players are folk characters, the same one at the same seat. */
+/** What a seat is called. Built-in players are folk characters that fit their level. */
 export const seatName = (holder: SeatView | undefined, seat: Seat, language: Language): string => {
   const words = TABLE_WORDS[language];
   if (holder === undefined) return words.emptySeat;
@@ -19,7 +20,7 @@ export const seatName = (holder: SeatView | undefined, seat: Seat, language: Lan
     case 'empty':
       return words.emptySeat;
     case 'player':
-      return words.characters[seat % words.characters.length];
+      return characterName(holder.level, seat);
     case 'bot':
       return holder.name;
     case 'person':

@@ -9,8 +9,15 @@ const SUIT_WORDS: Readonly<Record<Suit, string>> = { s: 'spades', c: 'clubs', d:
 export const en = {
   card: (rank: Rank, suit: Suit) => `${RANK_WORDS[rank] ?? rank} of ${SUIT_WORDS[suit]}`,
   levels: {
-    random: { name: 'Beginner', explanation: 'Knows the rules and plays whatever comes to mind.' },
-    simple: { name: 'Regular', explanation: 'Keeps good cards together and chooses the moment to use them.' },
+    random: { name: 'Beginner', explanation: 'Plays anything legal. For first games.' },
+    simple: { name: 'Regular', explanation: 'A few habits; remembers no cards.' },
+    greedy: { name: 'Hasty', explanation: 'Plays whatever it can, saves nothing.' },
+    defensive: { name: 'Guarded', explanation: 'Saves twos and bombs, blocks leaders.' },
+    steady: { name: 'Steady', explanation: 'Plans its hand, counts. Hard to beat.' },
+    keen: { name: 'Keen', explanation: 'Weighs melds, remembers, feeds nobody.' },
+    sharp: { name: 'Sharp', explanation: 'Bets and bluffs by computed strategy.' },
+    expert: { name: 'Expert', explanation: 'Like Steady, and tries moves out ahead.' },
+    master: { name: 'Expert', explanation: 'Like Keen, and tries moves out ahead.' },
   } as Readonly<Record<string, Named>>,
 };
 

@@ -9,7 +9,14 @@ const SUIT_WORDS: Readonly<Record<Suit, string>> = { s: 'bích', c: 'chuồn', d
 export const vi: FaceMessages = {
   card: (rank: Rank, suit: Suit) => `${RANK_WORDS[rank] ?? rank} ${SUIT_WORDS[suit]}`,
   levels: {
-    random: { name: 'Tập sự', explanation: 'Biết luật, còn đánh thì tuỳ hứng.' },
-    simple: { name: 'Thường', explanation: 'Biết giữ bộ, biết lúc nào nên đánh, lúc nào nên nhường.' },
+    random: { name: 'Tập sự', explanation: 'Biết luật, đánh tuỳ hứng. Cho người mới.' },
+    simple: { name: 'Thường', explanation: 'Theo vài mẹo quen, không nhớ bài đã ra.' },
+    greedy: { name: 'Ham đánh', explanation: 'Đỡ được là đỡ, chẳng chừa lá nào.' },
+    defensive: { name: 'Thủ chắc', explanation: 'Giữ heo giữ hàng, chặn người sắp hết bài.' },
+    steady: { name: 'Vững', explanation: 'Tính cả tay bài, đếm lá. Khó thắng.' },
+    keen: { name: 'Sành', explanation: 'Tính cửa, nhớ bài, không mớm nhà dưới.' },
+    sharp: { name: 'Lọc lõi', explanation: 'Tố và tháu cáy theo chiến thuật tính sẵn.' },
+    expert: { name: 'Cao thủ', explanation: 'Như Vững, còn nhẩm trước nhiều thế bài.' },
+    master: { name: 'Cao thủ', explanation: 'Như Sành, còn nhẩm trước nhiều thế bài.' },
   },
 };

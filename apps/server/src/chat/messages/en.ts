@@ -66,7 +66,6 @@ export const lines = {
 
 /** Words inside what the table says. */
 export const words = {
-  builtIn: 'Built-in player (seat {seat})',
   bot: 'BOT {name}',
 } as const;
 

@@ -33,9 +33,6 @@ export const explainChat = (
 export const sentenceOf = (line: LineCode, details: Details, language: Language): string =>
   fill(CATALOGUES[language].lines[line], details);
 
-export const builtInAt = (seat: number, language: Language): string =>
-  fill(CATALOGUES[language].words.builtIn, { seat: seat + 1 });
-
 export const botCalled = (name: string, language: Language): string => fill(CATALOGUES[language].words.bot, { name });
 
 export const sayPhrase = (phrase: Phrase, language: Language): string => CATALOGUES[language].phrases[phrase];

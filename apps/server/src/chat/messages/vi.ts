@@ -63,7 +63,6 @@ export const lines: Readonly<Record<keyof typeof en.lines, string>> = {
 };
 
 export const words: Readonly<Record<keyof typeof en.words, string>> = {
-  builtIn: 'Máy (ghế {seat})',
   bot: 'BOT {name}',
 };
 

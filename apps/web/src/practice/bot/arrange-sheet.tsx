@@ -1,6 +1,7 @@
 import { LIMITS } from '@sanh-rong/bot-kit';
-import { levelName, ruleSetName } from '@sanh-rong/face/names';
+import { ruleSetName } from '@sanh-rong/face/names';
 import { useState } from 'react';
+import { LevelChoice } from '../../levels/level-choice.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Choice, Switch } from '../../parts/choice.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -53,10 +54,11 @@ export const ArrangeSheet = ({ practice, now, onClose }: ArrangeSheetProps) => {
             onChange={(chosen) => change({ ruleSet: chosen })}
           />
         )}
-        <Choice
+        <LevelChoice
           label={words.level}
+          levels={levelsOf(game)}
+          played={wish}
           value={level}
-          options={levelsOf(game).map((id) => ({ value: id, label: levelName(id, language).name }))}
           onChange={(chosen) => change({ level: chosen })}
         />
         <Choice

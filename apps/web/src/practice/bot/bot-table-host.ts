@@ -1,4 +1,5 @@
 import { type BaseEvent, fingerprint, refuse } from '@sanh-rong/engine';
+import { repeatableBudget } from '@sanh-rong/players';
 import type { Answer, ClientMessage, MessageOf, TableUpdate } from '@sanh-rong/protocol';
 import {
   botMoves,
@@ -33,7 +34,7 @@ const NO_TIME = 0;
 
 /** Nobody has to be protected from whoever practises: the seed says it all. */
 const surroundingsOf = ({ seed, game, bot }: BotDeal): Surroundings => ({
-  ...homeSurroundings(NO_TIME, () => new Uint8Array()),
+  ...homeSurroundings(NO_TIME, () => new Uint8Array(), repeatableBudget),
   secret: () => fingerprint(seed),
   bots: (id) => (id === bot.id ? { ...bot, game, sound: true } : null),
 });

@@ -77,6 +77,8 @@ export class TestHome {
         return createHash('sha256').update(`${this.seed} ${this.draws}`).digest().subarray(0, count);
       },
       keeper: this.keeper,
+      // What players do in a test must not depend on how fast the machine is.
+      budgetOf: () => ({ positions: 50 }),
     });
     host.onTold((update) => {
       this.told.push(update);

@@ -1,25 +1,6 @@
 import type { vi } from './vi.ts';
 
 export const en: typeof vi = {
-  characters: [
-    'Chú Tễu',
-    'Chú Cuội',
-    'Chị Hằng',
-    'Thằng Bờm',
-    'Thị Màu',
-    'Trạng Quỳnh',
-    'Trạng Lợn',
-    'Mẹ Đốp',
-    'Ông Táo',
-    'Xã Xệ',
-    'Lý Toét',
-    'Ba Giai',
-    'Tú Xuất',
-    'Thị Nở',
-    'Chí Phèo',
-    'Bà Mo',
-    'Ông Đồ',
-  ],
   emptySeat: 'Empty seat',
   you: 'You',
   gameOf: (number, games) => (games === 1 ? 'Single game' : `Game ${number}/${games}`),

@@ -1,24 +1,4 @@
 export const vi = {
-  /** Những nhân vật ai cũng biết, ngồi vào ghế của máy. */
-  characters: [
-    'Chú Tễu',
-    'Chú Cuội',
-    'Chị Hằng',
-    'Thằng Bờm',
-    'Thị Màu',
-    'Trạng Quỳnh',
-    'Trạng Lợn',
-    'Mẹ Đốp',
-    'Ông Táo',
-    'Xã Xệ',
-    'Lý Toét',
-    'Ba Giai',
-    'Tú Xuất',
-    'Thị Nở',
-    'Chí Phèo',
-    'Bà Mo',
-    'Ông Đồ',
-  ],
   emptySeat: 'Ghế trống',
   you: 'Bạn',
   /** Trên thanh đầu. */

@@ -3,6 +3,7 @@ import type { GameNames } from '../../../named.ts';
 /** What things are called in Liêng, in English. */
 export const en: GameNames = {
   name: 'Liêng',
+  unit: 'chips',
   ruleSets: {
     lieng: {
       name: 'Liêng',

@@ -3,6 +3,7 @@ import type { GameNames } from '../../../named.ts';
 /** Tên gọi trong Liêng bằng tiếng Việt. */
 export const vi: GameNames = {
   name: 'Liêng',
+  unit: 'chip',
   ruleSets: {
     lieng: {
       name: 'Liêng',

@@ -3,6 +3,7 @@ import type { GameNames } from '../../../named.ts';
 /** What things are called in Phỏm, in English. */
 export const en: GameNames = {
   name: 'Phỏm',
+  unit: 'points',
   ruleSets: {
     'ta-la': {
       name: 'Tá lả',

@@ -3,6 +3,7 @@ import type { GameNames } from '../../../named.ts';
 /** Tên gọi trong Phỏm bằng tiếng Việt. */
 export const vi: GameNames = {
   name: 'Phỏm',
+  unit: 'điểm',
   ruleSets: {
     'ta-la': {
       name: 'Phỏm Tá lả',

@@ -32,6 +32,7 @@ const hideCounts: OptionNames = {
 
 export const en: GameNames = {
   name: 'Tiến Lên',
+  unit: 'points',
   ruleSets: {
     'mien-nam': {
       name: 'Southern Tiến Lên',

@@ -32,6 +32,7 @@ const hideCounts: OptionNames = {
 
 export const vi: GameNames = {
   name: 'Tiến Lên',
+  unit: 'điểm',
   ruleSets: {
     'mien-nam': {
       name: 'Tiến Lên Miền Nam',

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { BaseAction } from '@sanh-rong/engine';
+import type { Thought } from '@sanh-rong/table';
+import type { ThinkerData, ThinkerReport, ThinkerTask } from './thinker-program.ts';
+
+/** The program of the thread as it is built: this file lies beside that folder as source and as built program alike. */
+const PROGRAM = join(import.meta.dirname, '..', '..', 'dist', 'thinking', 'thinker-program.js');
+
+/** Milliseconds: how much longer than its time a thought may take, than told to stop, and how long a thread may take to start. */
+const LATE = { answer: 1_000, stop: 500, start: 10_000 } as const;
+
+/** Megabytes. A search that grows without end ends its thread and not the house. */
+const MOST_MEMORY = 256;
+
+/** The thread did not start, died, or had to be ended because it did not come back. */
+export class ThoughtLost extends Error {}
+
+interface Task {
+  readonly id: number;
+  readonly resolve: (action: BaseAction) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** One thread in which a built-in player thinks, about one move at a time. */
+export class Thinker {
+  /** Rejects when it never gets there. */
+  readonly started: Promise<void>;
+  private readonly worker: Worker;
+  private readonly over = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  private count = 0;
+  private task: Task | null = null;
+  private timer: NodeJS.Timeout | undefined;
+  private begin: () => void = () => {};
+  private fail: (reason: unknown) => void = () => {};
+  /** Called when it is free again, or gone. */
+  private rested: () => void = () => {};
+  private hasEnded = false;
+
+  constructor(program = PROGRAM) {
+    const workerData: ThinkerData = { over: this.over.buffer as SharedArrayBuffer };
+    // Neither what the environment says nor how this process was started is any of its business.
+    const limits = { maxOldGenerationSizeMb: MOST_MEMORY };
+    this.worker = new Worker(program, { workerData, env: {}, execArgv: [], resourceLimits: limits });
+    this.started = new Promise((resolve, reject) => {
+      this.begin = resolve;
+      this.fail = reject;
+    });
+    this.started.catch(() => {});
+    this.watch(LATE.start);
+    this.worker.on('message', (report: ThinkerReport) => this.hear(report));
+    this.worker.on('error', (error) => this.end(error));
+    this.worker.on('exit', () => this.end(null));
+  }
+
+  get isGone(): boolean {
+    return this.hasEnded;
+  }
+
+  /** What the player does. The signal frees the thread at once: the player is told to stop, and ended if it does not. */
+  think(thought: Thought, milliseconds: number, signal: AbortSignal): Promise<BaseAction> {
+    this.count += 1;
+    const id = this.count;
+    const answer = new Promise<BaseAction>((resolve, reject) => {
+      this.task = { id, resolve, reject };
+    });
+    const stop = (): void => this.stop(signal.reason);
+    if (this.hasEnded) this.end(null);
+    else {
+      this.watch(milliseconds + LATE.answer);
+      const task: ThinkerTask = { id, thought, milliseconds };
+      this.worker.postMessage(task);
+      if (signal.aborted) stop();
+      else signal.addEventListener('abort', stop, { once: true });
+    }
+    return answer.finally(() => signal.removeEventListener('abort', stop));
+  }
+
+  /** When it can be asked again, or is gone. */
+  async rest(): Promise<void> {
+    if (this.task === null || this.hasEnded) return;
+    await new Promise<void>((resolve) => {
+      this.rested = resolve;
+    });
+  }
+
+  async close(): Promise<void> {
+    const gone = this.hasEnded ? null : once(this.worker, 'exit');
+    this.end(null);
+    await gone;
+  }
+
+  /** Nobody waits for what it is thinking about. */
+  private stop(reason: unknown): void {
+    const { task } = this;
+    if (task === null) return;
+    Atomics.store(this.over, 0, task.id);
+    task.reject(reason);
+    this.watch(LATE.stop);
+  }
+
+  private hear(report: ThinkerReport): void {
+    clearTimeout(this.timer);
+    if (report === 'ready') this.begin();
+    if (report === 'ready' || report.id !== this.task?.id) return;
+    this.task.resolve(report.action);
+    this.task = null;
+    this.rested();
+  }
+
+  /** It has so long to say something. */
+  private watch(milliseconds: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.end(null), milliseconds);
+  }
+
+  private end(error: unknown): void {
+    clearTimeout(this.timer);
+    const lost = new ThoughtLost('a player did not come back from thinking', { cause: error });
+    this.fail(lost);
+    this.task?.reject(lost);
+    this.rested();
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    void this.worker.terminate();
+  }
+}

@@ -1,0 +1,42 @@
+import { BroadcastChannel, parentPort, threadId, workerData } from 'node:worker_threads';
+
+/** A thread whose players do what their level is called, for tests that hold, break and lose them. */
+
+const lastOver = new Int32Array(workerData.over);
+const channel = new BroadcastChannel('thinking');
+
+const MANNERS = {
+  quick: ({ thought }) => thought.legal[0],
+  /** Says who it is and how long it may think. */
+  telling: ({ id, milliseconds }) => ({
+    type: 'told',
+    id,
+    milliseconds,
+    threadId,
+    environment: Object.keys(process.env),
+  }),
+  /** Thinks until it is told to stop. */
+  obedient: ({ id, thought }) => {
+    while (Atomics.load(lastOver, 0) < id);
+    return thought.legal[0];
+  },
+  /** Thinks for ever. */
+  deaf: () => {
+    for (;;);
+  },
+  dying: () => process.exit(3),
+  throwing: () => {
+    throw new Error('a mistake');
+  },
+  hoarding: () => {
+    const all = [];
+    for (;;) all.push(new Array(1_000).fill(all.length));
+  },
+  nonsense: () => ({ type: 'nonsense' }),
+};
+
+parentPort.on('message', (task) => {
+  channel.postMessage(task.thought.level);
+  parentPort.postMessage({ id: task.id, action: MANNERS[task.thought.level](task) });
+});
+parentPort.postMessage('ready');

@@ -1,0 +1,53 @@
+import type { Language } from '@sanh-rong/engine';
+import { levelName, unitName } from '@sanh-rong/face/names';
+import type { Measured } from '@sanh-rong/players';
+import { gainOver, type Played } from './measured-gain.ts';
+import { LEVEL_WORDS } from './messages/index.ts';
+
+/** Above this nobody cares for tenths. */
+const LARGE = 100;
+
+/** "3,2", "3.2", "449" */
+const amount = (points: number, language: Language): string => {
+  const digits = points < LARGE ? 1 : 0;
+  return new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+    points,
+  );
+};
+
+export interface Gain {
+  /** Beside a name. */
+  readonly short: string;
+  readonly full: string;
+}
+
+/** What was measured, in words that claim no more than that; null where nothing was. */
+export const gainWords = (measured: Measured | null, language: Language): Gain | null => {
+  if (measured === null) return null;
+  const { game, points, low } = measured;
+  const words = LEVEL_WORDS[language];
+  if (low <= 0) return { short: words.noGain, full: words.noGainRead };
+  const said = [amount(points, language), unitName(game, language)] as const;
+  return { short: words.gain(...said), full: words.gainRead(...said) };
+};
+
+export interface ShownLevel {
+  readonly id: string;
+  readonly name: string;
+  readonly explanation: string;
+  /** Null where nothing was measured. */
+  readonly gain: Gain | null;
+  /** From 1, the weakest. */
+  readonly step: number;
+  readonly of: number;
+}
+
+/** The levels of a game as somebody chooses among them, weakest first. */
+export const shownLevels = (levels: readonly string[], played: Played, language: Language): readonly ShownLevel[] =>
+  levels.map((id, at) => ({
+    id,
+    ...levelName(id, language),
+    gain: gainWords(gainOver(levels[at - 1], id, played), language),
+    step: at + 1,
+    of: levels.length,
+  }));
