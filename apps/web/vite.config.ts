@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { budgets } from './build/budgets.ts';
 import { monaco } from './build/monaco.ts';
+import { order } from './build/order.ts';
 import { pages } from './build/pages.ts';
 import { parts } from './build/parts.ts';
 import { precache } from './build/precache.ts';
@@ -11,7 +12,7 @@ import { sandbox } from './build/sandbox.ts';
 const SERVER = `http://localhost:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
-  plugins: [react(), monaco('app'), budgets(), pages(), sandbox(), precache()],
+  plugins: [react(), monaco('app'), budgets(), order(), pages(), sandbox(), precache()],
   resolve: { conditions: ['@sanh-rong/source', ...defaultClientConditions] },
   build: {
     target: 'es2022',

@@ -29,7 +29,7 @@ const ROUTES: readonly Budget[] = [
     route: 'table',
     modules: ['src/main.tsx', 'src/table/table-page.tsx', 'src/lobby/lobby.tsx'],
     oneOf: ['src/games/tienlen/table.tsx', 'src/games/phom/table.tsx', 'src/games/lieng/table.tsx'],
-    script: 200 * KB,
+    script: 190 * KB,
   },
   { route: 'bots', modules: ['src/main.tsx', 'src/bots/bots-page.tsx'], script: 140 * KB },
   { route: 'bot', modules: ['src/main.tsx', 'src/bots/bot-page.tsx'], script: 160 * KB },

@@ -12,6 +12,9 @@ const FILE = 'pages.json';
 /** What every page has. */
 const HOUSE = 'src/main.tsx';
 
+/** What asks for something itself as soon as it is there: it comes before the rest. */
+const ASKS = 'src/link/coming.ts';
+
 /** By route, as the server calls it. */
 const PAGES: Readonly<Record<string, string>> = {
   '/': 'src/home/home-page.tsx',
@@ -53,10 +56,12 @@ export const pages = (): Plugin => ({
       return chunk === undefined ? this.error(`no chunk holds ${module}`) : withImports(chunks, chunk);
     };
     const house = partsOf(HOUSE);
+    const asking = chunkHolding(chunks, ASKS);
     const own = (module: string) => {
       const needed = [...partsOf(module)].filter((chunk) => !house.has(chunk));
+      const asks = needed.filter((chunk) => chunk === asking);
       return {
-        scripts: needed.map(({ fileName }) => `/${fileName}`),
+        scripts: [...new Set([...asks, ...needed])].map(({ fileName }) => `/${fileName}`),
         styles: [...stylesOf(needed)].map((name) => `/${name}`),
       };
     };

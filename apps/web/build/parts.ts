@@ -13,7 +13,16 @@ interface Part {
 
 /** The first to want a module has it. */
 const PARTS: readonly Part[] = [
-  { name: 'house', holds: ['web/src/app.tsx', 'react-dom/client.js'] },
+  {
+    name: 'house',
+    holds: [
+      'web/src/app.tsx',
+      'react-dom/client.js',
+      // Its own styles before those of its modules, in one file.
+      ...['look/fonts', 'look/tokens', 'look/base', 'cards/cards', 'art/art'].map((file) => `web/src/${file}.css`),
+    ],
+  },
+  { name: 'link', holds: ['web/src/link/coming.ts', 'web/src/link/socket-transport.ts'] },
   // What the front page has in common with others: cards, lists of games, choices.
   {
     name: 'cards',
@@ -34,13 +43,12 @@ const PARTS: readonly Part[] = [
     ],
   },
   { name: 'home', holds: ['web/src/home/home-page.tsx'] },
-  { name: 'link', holds: ['web/src/link/socket-transport.ts'] },
   { name: 'people', holds: ['web/src/art/avatar.tsx'] },
   // What every game is played and told with.
   {
     name: 'rules',
     holds: [
-      ...['cardset', 'deal', 'messages/index', 'objection', 'options', 'random'].map(
+      ...['cardset', 'deal', 'game', 'messages/index', 'objection', 'options', 'random'].map(
         (module) => `engine/src/${module}.ts`,
       ),
       ...['cards', 'controls', 'face', 'named', 'sights'].map((module) => `face/src/${module}.ts`),

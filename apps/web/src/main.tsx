@@ -6,12 +6,16 @@ import './art/art.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { beSomebody } from './net/me.ts';
 import { registerOffline } from './offline/register.ts';
 import { partsOfPage } from './parts-of-page.ts';
 import { wearPreferences } from './preferences/preferences.ts';
 
 wearPreferences();
 registerOffline();
+
+// A table must know who comes: that is found out while its parts are on their way.
+if (location.pathname.startsWith('/t/')) void beSomebody().catch(() => {});
 
 const place = document.getElementById('app');
 if (place !== null) {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { broughtTable } from './brought.ts';
 import type { GameTable } from './game-table.ts';
 
 /** The games by id; each is loaded when a table plays it. */
@@ -8,15 +9,9 @@ const LOADERS: Readonly<Record<string, () => Promise<GameTable>>> = {
   lieng: () => import('./lieng/table.tsx').then(({ liengTable }) => liengTable),
 };
 
-const loaded = new Map<string, GameTable>();
-
 export const loadGameTable = async (game: string): Promise<GameTable | null> => {
-  const known = loaded.get(game);
-  if (known !== undefined) return known;
   if (!Object.hasOwn(LOADERS, game)) return null;
-  const table = await LOADERS[game]();
-  loaded.set(game, table);
-  return table;
+  return broughtTable(game) ?? LOADERS[game]();
 };
 
 /** Milliseconds until a part that did not come is asked for again. */
@@ -24,14 +19,15 @@ const AGAIN = 2_000;
 
 /** What a game brings to the screen; null while it is on its way. */
 export const useGameTable = (game: string | null): GameTable | null => {
-  const [table, setTable] = useState<GameTable | null>(game === null ? null : (loaded.get(game) ?? null));
+  const [table, setTable] = useState<GameTable | null>(() => broughtTable(game));
   useEffect(() => {
     let stale = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const load = (): void => {
       if (stale || game === null) return;
       loadGameTable(game).then(
-        (found) => !stale && setTable(found),
+        // A whole table is drawn now: in slices, so that a slow phone goes on listening.
+        (found) => !stale && startTransition(() => setTable(found)),
         () => {
           timer = setTimeout(load, AGAIN);
         },

@@ -35,21 +35,51 @@ const from = (target: DOMRect, origin: DOMRect): string => {
   return `translate(${x}px, ${y}px)`;
 };
 
-/** Lets something that has just come onto the mat arrive from where it was. */
+interface Arrival {
+  readonly element: HTMLElement;
+  readonly seat: number;
+  readonly card: string | null;
+  readonly delay: number;
+}
+
+/** What has come onto the mat since the last picture. */
+let arrivals: readonly Arrival[] = [];
+
+const startOf = ({ element, seat, card }: Arrival): string | null => {
+  const origin = originOf(element, seat, card);
+  return origin === null ? null : from(element.getBoundingClientRect(), origin);
+};
+
+/** All are measured before the first one moves: a table is laid out once for them, and not once for each. */
+const land = (): void => {
+  const landing = arrivals.filter(({ element }) => element.isConnected);
+  arrivals = [];
+  const starts = landing.map(startOf);
+  for (const [at, { element, delay }] of landing.entries()) {
+    const start = starts[at];
+    if (start === null) continue;
+    element.animate([{ transform: `${start} rotate(-12deg)` }, { transform: 'none' }], {
+      duration: FLIGHT,
+      delay,
+      easing: EASE,
+      fill: 'backwards',
+    });
+  }
+};
+
+/** Lets something that has just come onto the mat arrive from where it was, in the first picture it is in. */
 export const flyIn = (element: HTMLElement, seat: number, card: string | null, delay = 0): void => {
   if (isStill()) {
     element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
     return;
   }
-  const origin = originOf(element, seat, card);
-  if (origin === null) return;
-  const start = from(element.getBoundingClientRect(), origin);
-  element.animate([{ transform: `${start} rotate(-12deg)` }, { transform: 'none' }], {
-    duration: FLIGHT,
-    delay,
-    easing: EASE,
-    fill: 'backwards',
-  });
+  // Nobody sees a hidden page, and it has no pictures.
+  if (document.hidden) {
+    if (card !== null) remembered.delete(card);
+    return;
+  }
+  if (arrivals.length === 0) requestAnimationFrame(land);
+  arrivals = [...arrivals, { element, seat, card, delay }];
 };
 
 /** Sweeps something off the mat towards a seat; resolves when it is gone. */

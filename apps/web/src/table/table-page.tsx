@@ -1,3 +1,4 @@
+import '../link/coming.ts';
 import { ruleSetName } from '@sanh-rong/face/names';
 import type { TableView } from '@sanh-rong/table';
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
@@ -114,9 +115,6 @@ const Table = ({ link }: { readonly link: TableLink }) => {
     </>
   );
 };
-
-// Whoever comes in by a link waits for the table: the line opens while the page is still being drawn.
-if (location.pathname.startsWith('/t/')) void server.open().catch(() => {});
 
 /** A table of the house: its door, its lobby, its games, its result. */
 export const TablePage = ({ code }: { readonly code: string }) => {

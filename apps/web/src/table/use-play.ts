@@ -84,6 +84,12 @@ export interface Play {
   sortHand(): void;
 }
 
+/** The same object where nothing changes: then nothing is drawn again. */
+const withoutMoment = (old: Choosing): Choosing =>
+  old.shown === null && old.amount === null && !old.asking && old.notice === null
+    ? old
+    : { ...NOTHING, selected: old.selected };
+
 /** Cards that have left the hand by what is on its way. */
 const without = (hand: readonly CardId[], gone: readonly CardId[]): readonly CardId[] =>
   gone.length === 0 ? hand : hand.filter((card) => !gone.includes(card));
@@ -100,7 +106,7 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
   const moves = game?.history.length ?? 0;
   // What was shown for an earlier moment of the game says nothing about this one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new move is what makes it old.
-  useEffect(() => setChoosing((old) => ({ ...old, shown: null, amount: null, asking: false, notice: null })), [moves]);
+  useEffect(() => setChoosing(withoutMoment), [moves]);
   // What the server refused is said until something else is chosen.
   const { refusal } = feed;
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { type LiengAction, type LiengView, lieng } from '@sanh-rong/engine/lieng';
 import type { AnyFace } from '@sanh-rong/face';
 import { liengFace } from '@sanh-rong/face/lieng';
-import type { GameTable } from '../game-table.ts';
+import { bring } from '../brought.ts';
 import { Centre } from './centre.tsx';
 import { Front } from './front.tsx';
 
-export const liengTable: GameTable = {
+export const liengTable = bring({
   face: liengFace as AnyFace,
   objection: (view, action) => lieng.objection(view as LiengView, action as LiengAction),
   Centre,
@@ -14,4 +14,4 @@ export const liengTable: GameTable = {
   keys: { call: 'c', fold: 'f', allIn: 'a' },
   opensHands: false,
   tint: () => 'plain',
-};
+});

@@ -1,12 +1,12 @@
 import { type PhomAction, type PhomView, phom } from '@sanh-rong/engine/phom';
 import type { AnyFace } from '@sanh-rong/face';
 import { phomFace } from '@sanh-rong/face/phom';
-import type { GameTable } from '../game-table.ts';
+import { bring } from '../brought.ts';
 import { Centre } from './centre.tsx';
 import { Front } from './front.tsx';
 import { tint } from './tint.ts';
 
-export const phomTable: GameTable = {
+export const phomTable = bring({
   face: phomFace as AnyFace,
   objection: (view, action) => phom.objection(view as PhomView, action as PhomAction),
   // What an eat names stays in the hand, except where the phỏm is laid with it (PH-11).
@@ -19,4 +19,4 @@ export const phomTable: GameTable = {
   // The fronts show what is left in the hands beside the phỏm.
   opensHands: false,
   tint: (view, selected) => tint(view as PhomView, selected),
-};
+});

@@ -1,13 +1,13 @@
 import { type TienLenAction, type TienLenEvent, type TienLenView, tienlen } from '@sanh-rong/engine/tienlen';
 import type { AnyFace } from '@sanh-rong/face';
 import { tienlenFace } from '@sanh-rong/face/tienlen';
-import type { GameTable } from '../game-table.ts';
+import { bring } from '../brought.ts';
 import { Centre } from './centre.tsx';
 
 /** What the table's pictures are made of here. */
 export type { TienLenAction, TienLenEvent, TienLenView };
 
-export const tienlenTable: GameTable = {
+export const tienlenTable = bring({
   face: tienlenFace as AnyFace,
   objection: (view, action) => tienlen.objection(view as TienLenView, action as TienLenAction),
   Centre,
@@ -16,4 +16,4 @@ export const tienlenTable: GameTable = {
   sounds: { pass: 'pass' },
   opensHands: true,
   tint: () => 'plain',
-};
+});

@@ -42,7 +42,10 @@ const useSize = (place: RefObject<HTMLElement | null>): Size => {
   useEffect(() => {
     const { current } = place;
     if (current === null) return;
-    const measure = (): void => setSize({ width: current.clientWidth, screen: innerHeight });
+    const measure = (): void => {
+      const now: Size = { width: current.clientWidth, screen: innerHeight };
+      setSize((old) => (old.width === now.width && old.screen === now.screen ? old : now));
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     measure();
