@@ -1,6 +1,5 @@
 export * from './budget.ts';
 export { levelIdsOf } from './level-ids.ts';
-export * from './measured.ts';
 export { MEASURED, type Measured } from './measured.ts';
 export * from './player.ts';
 export * from './registry.ts';

@@ -2,6 +2,7 @@ import type { BotAnswer } from '@sanh-rong/bot-kit';
 import { type BotOutcome, type BotTurn, botMoves, botToAct, type TableState } from '@sanh-rong/table';
 import type { BotCallReport } from '../bots/reports.ts';
 import type { CountedCall } from '../http/metrics.ts';
+import { patiently } from '../patience.ts';
 import { AskedTurns, type AskedTurnsOptions } from '../tables/asked-turns.ts';
 import type { Tables } from '../tables/tables.ts';
 import { unless } from '../unless.ts';
@@ -98,9 +99,17 @@ export class BotSeats {
   }
 
   /** What the bot does; null when it could not be asked, which is not its fault. */
-  private async think(asked: AskedTurn, signal: AbortSignal): Promise<Came | null> {
+  private think(asked: AskedTurn, signal: AbortSignal): Promise<Came | null> {
     const time = asked.state.settings.botSeconds * 1_000;
-    const enough = AbortSignal.any([signal, AbortSignal.timeout(time + PATIENCE)]);
+    return patiently(signal, time + PATIENCE, (enough) => this.askAgain(asked, time, signal, enough));
+  }
+
+  private async askAgain(
+    asked: AskedTurn,
+    time: number,
+    signal: AbortSignal,
+    enough: AbortSignal,
+  ): Promise<Came | null> {
     const { now } = this.options;
     const began = now();
     for (;;) {

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { findGame, Random } from '@sanh-rong/engine';
+import { type BaseAction, findGame, Random } from '@sanh-rong/engine';
 import { type AnyPlayer, NO_SEARCH, standInAmong } from '@sanh-rong/players';
-import type { Surroundings } from '@sanh-rong/table';
+import type { Surroundings, Thought } from '@sanh-rong/table';
 
 /** What a table needs from outside of itself, as a server gives it. */
 
@@ -24,10 +24,34 @@ const playerAtOnce = (players: readonly AnyPlayer[], level: string | null): AnyP
   return player.searches === true ? null : player;
 };
 
-export const surroundings = (now: number, secret: () => string, players: Players): Surroundings => ({
+/** What a player that does not search does. One that breaks must not stop its table: then anything that is allowed will do. */
+export const answerAtOnce = (
+  player: AnyPlayer,
+  { view, legal, dice }: Thought,
+  failed: (error: unknown) => void,
+): BaseAction => {
+  try {
+    return player.choose(view, legal, new Random(dice), NO_SEARCH);
+  } catch (error) {
+    failed(error);
+    return legal[0];
+  }
+};
+
+export interface Outside {
+  readonly now: number;
+  readonly secret: () => string;
+  readonly players: Players;
+  /** Told when a built-in player breaks. */
+  readonly failed: (error: unknown) => void;
+}
+
+export const surroundings = ({ now, secret, players, failed }: Outside): Surroundings => ({
   now,
   secret,
   levels: (game) => (findGame(game).ok ? players(game).map(({ id }) => id) : []),
-  think: ({ game, level, view, legal, dice }) =>
-    playerAtOnce(players(game), level)?.choose(view, legal, new Random(dice), NO_SEARCH) ?? null,
+  think: (thought) => {
+    const player = playerAtOnce(players(thought.game), thought.level);
+    return player === null ? null : answerAtOnce(player, thought, failed);
+  },
 });

@@ -58,7 +58,7 @@ export interface Asker {
 export interface TablesEnvironment {
   readonly now?: () => number;
   readonly secret?: () => string;
-  /** Told when a listener breaks: what was stored stands, and everybody else is still told. */
+  /** Told when a listener or a player breaks: what was stored stands, everybody else is still told, and games go on. */
   readonly failed?: (error: unknown) => void;
   /** Tables kept at hand. */
   readonly maxHeld?: number;
@@ -146,7 +146,8 @@ export class Tables {
   }
 
   private around(bots?: Surroundings['bots']): Surroundings {
-    const around = surroundings(this.now(), this.secret, this.players);
+    const { secret, players, failed } = this;
+    const around = surroundings({ now: this.now(), secret, players, failed });
     return bots === undefined ? around : { ...around, bots };
   }
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { BaseAction } from '@sanh-rong/engine';
@@ -8,8 +7,16 @@ import type { ThinkerData, ThinkerReport, ThinkerTask } from './thinker-program.
 /** The program of the thread as it is built: this file lies beside that folder as source and as built program alike. */
 const PROGRAM = join(import.meta.dirname, '..', '..', 'dist', 'thinking', 'thinker-program.js');
 
-/** Milliseconds: how much longer than its time a thought may take, than told to stop, and how long a thread may take to start. */
-const LATE = { answer: 1_000, stop: 500, start: 10_000 } as const;
+/** Milliseconds after which a thread that has said nothing is given up. */
+export interface Late {
+  /** From when its time to think is over. */
+  readonly answer: number;
+  /** From when it is told to stop. */
+  readonly stop: number;
+  readonly start: number;
+}
+
+const LATE: Late = { answer: 1_000, stop: 500, start: 10_000 };
 
 /** Megabytes. A search that grows without end ends its thread and not the house. */
 const MOST_MEMORY = 256;
@@ -28,6 +35,7 @@ export class Thinker {
   /** Rejects when it never gets there. */
   readonly started: Promise<void>;
   private readonly worker: Worker;
+  private readonly late: Late;
   private readonly over = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   private count = 0;
   private task: Task | null = null;
@@ -38,7 +46,8 @@ export class Thinker {
   private rested: () => void = () => {};
   private hasEnded = false;
 
-  constructor(program = PROGRAM) {
+  constructor(program = PROGRAM, late = LATE) {
+    this.late = late;
     const workerData: ThinkerData = { over: this.over.buffer as SharedArrayBuffer };
     // Neither what the environment says nor how this process was started is any of its business.
     const limits = { maxOldGenerationSizeMb: MOST_MEMORY };
@@ -48,7 +57,7 @@ export class Thinker {
       this.fail = reject;
     });
     this.started.catch(() => {});
-    this.watch(LATE.start);
+    this.watch(late.start);
     this.worker.on('message', (report: ThinkerReport) => this.hear(report));
     this.worker.on('error', (error) => this.end(error));
     this.worker.on('exit', () => this.end(null));
@@ -62,15 +71,15 @@ export class Thinker {
   think(thought: Thought, milliseconds: number, signal: AbortSignal): Promise<BaseAction> {
     this.count += 1;
     const id = this.count;
+    const task: ThinkerTask = { id, thought, milliseconds };
+    if (!this.hasEnded) this.worker.postMessage(task);
     const answer = new Promise<BaseAction>((resolve, reject) => {
       this.task = { id, resolve, reject };
     });
     const stop = (): void => this.stop(signal.reason);
     if (this.hasEnded) this.end(null);
     else {
-      this.watch(milliseconds + LATE.answer);
-      const task: ThinkerTask = { id, thought, milliseconds };
-      this.worker.postMessage(task);
+      this.watch(milliseconds + this.late.answer);
       if (signal.aborted) stop();
       else signal.addEventListener('abort', stop, { once: true });
     }
@@ -86,9 +95,8 @@ export class Thinker {
   }
 
   async close(): Promise<void> {
-    const gone = this.hasEnded ? null : once(this.worker, 'exit');
     this.end(null);
-    await gone;
+    await this.worker.terminate();
   }
 
   /** Nobody waits for what it is thinking about. */
@@ -97,11 +105,11 @@ export class Thinker {
     if (task === null) return;
     Atomics.store(this.over, 0, task.id);
     task.reject(reason);
-    this.watch(LATE.stop);
+    this.watch(this.late.stop);
   }
 
   private hear(report: ThinkerReport): void {
-    clearTimeout(this.timer);
+    this.unwatch();
     if (report === 'ready') this.begin();
     if (report === 'ready' || report.id !== this.task?.id) return;
     this.task.resolve(report.action);
@@ -109,14 +117,20 @@ export class Thinker {
     this.rested();
   }
 
-  /** It has so long to say something. */
+  /** It has so long to say something. Where this thread itself was held up, what came meanwhile is heard first. */
   private watch(milliseconds: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.end(null), milliseconds);
+    const timer = setTimeout(() => setImmediate(() => this.timer === timer && this.end(null)), milliseconds);
+    this.timer = timer;
+  }
+
+  private unwatch(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
   }
 
   private end(error: unknown): void {
-    clearTimeout(this.timer);
+    this.unwatch();
     const lost = new ThoughtLost('a player did not come back from thinking', { cause: error });
     this.fail(lost);
     this.task?.reject(lost);

@@ -3,7 +3,7 @@ import type { BaseAction } from '@sanh-rong/engine';
 import { TABLE_TIME } from '@sanh-rong/players';
 import type { Thought } from '@sanh-rong/table';
 import { unless } from '../unless.ts';
-import { Thinker } from './thinker.ts';
+import { type Late, Thinker } from './thinker.ts';
 
 /** One processor is left for those who serve; two players thinking at once are enough for many tables. */
 export const usualThinkers = (processors = availableParallelism()): number => Math.min(2, Math.max(1, processors - 1));
@@ -11,21 +11,23 @@ export const usualThinkers = (processors = availableParallelism()): number => Ma
 export interface ThinkersOptions {
   /** Threads at the same time. */
   readonly most: number;
-  /** The program of a thread; tests bring their own. */
-  readonly program?: string;
+  /** The program of a thread, and when one is given up; tests bring their own. */
+  readonly program?: string | undefined;
+  readonly late?: Late | undefined;
 }
 
 /** A place for a thread. Whoever comes in finds one that can be asked: what has died is replaced. */
 class Place {
   private thinker: Thinker | null = null;
-  private readonly program: string | undefined;
+  private readonly options: ThinkersOptions;
 
-  constructor(program: string | undefined) {
-    this.program = program;
+  constructor(options: ThinkersOptions) {
+    this.options = options;
   }
 
   async thinkerAtHand(): Promise<Thinker> {
-    if (this.thinker === null || this.thinker.isGone) this.thinker = new Thinker(this.program);
+    const { program, late } = this.options;
+    if (this.thinker === null || this.thinker.isGone) this.thinker = new Thinker(program, late);
     await this.thinker.started;
     return this.thinker;
   }
@@ -88,7 +90,7 @@ export class Thinkers {
 
   private newPlace(): Place | null {
     if (this.places.length >= this.options.most) return null;
-    const place = new Place(this.options.program);
+    const place = new Place(this.options);
     this.places.push(place);
     return place;
   }

@@ -1,8 +1,10 @@
-import { type BaseAction, Random } from '@sanh-rong/engine';
-import { type AnyPlayer, NO_SEARCH, standInAmong } from '@sanh-rong/players';
+import type { BaseAction } from '@sanh-rong/engine';
+import { type AnyPlayer, standInAmong } from '@sanh-rong/players';
 import { type PlayerTurn, playerMoves, playerToAct, type TableState, type Thought, thoughtOf } from '@sanh-rong/table';
 import type { CountedThought } from '../http/metrics.ts';
+import { patiently } from '../patience.ts';
 import { AskedTurns, type AskedTurnsOptions } from '../tables/asked-turns.ts';
+import { answerAtOnce } from '../tables/surroundings.ts';
 import type { Tables } from '../tables/tables.ts';
 
 export interface ThinkingSeatsOptions extends AskedTurnsOptions {
@@ -67,9 +69,8 @@ export class ThinkingSeats {
   /** Null where the player could not be asked. */
   private async thoughtOut(thought: Thought, signal: AbortSignal): Promise<BaseAction | null> {
     const { think, failed, patience = PATIENCE } = this.options;
-    const enough = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
     try {
-      return await think(thought, enough);
+      return await patiently(signal, patience, (enough) => think(thought, enough));
     } catch (error) {
       signal.throwIfAborted();
       failed(error);
@@ -77,8 +78,9 @@ export class ThinkingSeats {
     }
   }
 
-  private standIn({ game, view, legal, dice }: Thought): BaseAction {
-    return standInAmong(this.options.players(game)).choose(view, legal, new Random(dice), NO_SEARCH);
+  private standIn(thought: Thought): BaseAction {
+    const { players, failed } = this.options;
+    return answerAtOnce(standInAmong(players(thought.game)), thought, failed);
   }
 
   /** Has nobody think any more. */

@@ -2,12 +2,28 @@ import { join } from 'node:path';
 import { BroadcastChannel } from 'node:worker_threads';
 import type { AnyPlayer } from '@sanh-rong/players';
 import { playersFor } from '@sanh-rong/players';
+import type { Late } from '../../src/thinking/thinker.ts';
 
 /** Players that search, as the main thread knows them, and the program in whose threads they do so. */
 
 export const PROGRAM = join(import.meta.dirname, 'program.mjs');
 
-export type Manner = 'quick' | 'telling' | 'obedient' | 'deaf' | 'dying' | 'throwing' | 'hoarding' | 'nonsense';
+export type Manner =
+  | 'quick'
+  | 'telling'
+  | 'signing'
+  | 'obedient'
+  | 'deaf'
+  | 'dying'
+  | 'throwing'
+  | 'hoarding'
+  | 'nonsense';
+
+/** However busy the machine is: only what says nothing at all is given up. */
+export const PATIENT: Late = { answer: 60_000, stop: 60_000, start: 60_000 };
+
+/** For players that never come back, and for nobody else. */
+export const SHORT: Late = { ...PATIENT, answer: 2_000, stop: 500 };
 
 /** Searching players asked in this thread; there must never be one. */
 export const askedHere: string[] = [];
@@ -32,10 +48,19 @@ const standIn: AnyPlayer = {
   },
 };
 
+/** It does not search, and it breaks. */
+const breaking: AnyPlayer = {
+  id: 'breaking',
+  choose: () => {
+    throw new Error('a mistake');
+  },
+};
+
 const SEARCHING: readonly AnyPlayer[] = (['quick', 'obedient', 'deaf', 'dying', 'nonsense'] as const).map(searching);
 
 export const rosterOf = (game: string): readonly AnyPlayer[] => [
   ...playersFor(game).filter(({ id }) => id === 'random'),
+  breaking,
   standIn,
   ...SEARCHING,
 ];

@@ -15,6 +15,15 @@ const MANNERS = {
     threadId,
     environment: Object.keys(process.env),
   }),
+  /** Says in shared memory when its answer is on its way. */
+  signing: ({ thought }) => {
+    const answered = new Int32Array(thought.view.answered);
+    setImmediate(() => {
+      Atomics.store(answered, 0, 1);
+      Atomics.notify(answered, 0);
+    });
+    return thought.legal[0];
+  },
   /** Thinks until it is told to stop. */
   obedient: ({ id, thought }) => {
     while (Atomics.load(lastOver, 0) < id);

@@ -15,7 +15,7 @@ export const handOf = (view: OwnView<TienLenView>): CardSet =>
 /** The play that leaves the fewest groups in the hand; of equal ones the longest, and of these the weakest. */
 export const fewestGroups = (hand: CardSet, plays: readonly Play[]): Play => {
   const left = plays.map((play) => groupsOf(cardset.minus(hand, cardsOf(play))).length);
-  const least = Math.min(...left);
+  const least = left.reduce((fewest, groups) => Math.min(fewest, groups));
   const fewest = plays.filter((_, at) => left[at] === least);
   return fewest.reduce((longest, play) => (play.cards.length > longest.cards.length ? play : longest));
 };

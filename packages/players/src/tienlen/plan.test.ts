@@ -83,4 +83,19 @@ describe('the plan of a hand', () => {
     planner.begin(lowHalf(pairs), highHalf(pairs));
     expect(planner.plan(lowHalf(pairs), highHalf(pairs))).toBeCloseTo(1);
   });
+
+  it('is never one of an earlier hand, however many hands were looked at in between', () => {
+    const run = setOf([0, 4, 8]);
+    for (const between of [0xfffe, 0xffff, 0x10000]) {
+      const costs = new Costs();
+      costs.sets.fill(1);
+      costs.straights.fill(0.5);
+      const planner = new Planner(costs);
+      planner.begin(lowHalf(run), highHalf(run));
+      expect(planner.plan(lowHalf(run), highHalf(run))).toBeCloseTo(0.5);
+      costs.straights.fill(2);
+      for (let hands = 0; hands < between; hands++) planner.begin(lowHalf(run), highHalf(run));
+      expect(planner.plan(lowHalf(run), highHalf(run))).toBeCloseTo(2);
+    }
+  });
 });

@@ -16,6 +16,9 @@ export const FORBIDDEN = 1e6;
 /** Places of the memory; a power of two. */
 const PLACES = 1 << 13;
 
+/** The last stamp there is: a search begins plans by the thousand million, so stamps come round again. */
+const LAST_STAMP = 0xffff;
+
 /**
  * The cheapest way to lay out a hand, over all of its decompositions into combinations.
  *
@@ -33,7 +36,7 @@ export class Planner {
   private readonly aloneGroups = new Uint8Array(RANK_COUNT * 5);
   private readonly power = new Int32Array(RANK_COUNT + 1);
   private readonly keys = new Int32Array(PLACES);
-  private readonly stamps = new Int32Array(PLACES);
+  private readonly stamps = new Uint16Array(PLACES);
   private readonly found = new Float64Array(PLACES);
   private readonly foundGroups = new Uint8Array(PLACES);
   private stamp = 0;
@@ -67,6 +70,10 @@ export class Planner {
   }
 
   private forget(): void {
+    if (this.stamp === LAST_STAMP) {
+      this.stamps.fill(0);
+      this.stamp = 0;
+    }
     this.stamp += 1;
     this.filled = 0;
   }

@@ -1,11 +1,11 @@
-import { type CardId, type DealRequest, Random } from '@sanh-rong/engine';
+import { type CardId, cardset, type DealRequest, Random } from '@sanh-rong/engine';
 import { type TienLenState, tienlen } from '@sanh-rong/engine/tienlen';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyPlayer } from '../player.ts';
 import { playersFor } from '../registry.ts';
 import { defensive } from './defensive.ts';
-import { greedy } from './greedy.ts';
+import { fewestGroups, greedy, type Play } from './greedy.ts';
 import { random } from './random.ts';
 import { simple } from './simple.ts';
 import { steady } from './steady.ts';
@@ -161,6 +161,14 @@ describe('the simple player', () => {
   });
   it('plays its last cards whenever it can', () => {
     expect(choice([['2c', '2d'], MANY], null)).toBe('2c.2d');
+  });
+});
+
+describe('the greedy player', () => {
+  it('chooses from as many plays as a given hand may have', () => {
+    const plays: Play[] = Array.from({ length: 200_000 }, () => ({ type: 'play', cards: ['3s'] }));
+    plays.push({ type: 'play', cards: ['9c'] });
+    expect(fewestGroups(cardset.setOfIds(['3s', '3c', '9c']) ?? cardset.EMPTY, plays).cards).toEqual(['9c']);
   });
 });
 
