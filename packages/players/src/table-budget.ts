@@ -6,7 +6,7 @@ import type { AnyPlayer, Budget } from './player.ts';
 /** Milliseconds for a move of a searching player at a table; the short time where others wait for the same processor. */
 export const TABLE_TIME = { usual: 200, hurried: 50 } as const;
 
-/** Positions for a move that must come out the same on every machine: at most 50 ms on a desktop. */
+/** Positions for a move that must come out the same on every machine: about 50 ms on a desktop. */
 export const TABLE_POSITIONS = 20_000;
 
 /** For whoever looks at no positions at all. */

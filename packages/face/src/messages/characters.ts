@@ -70,7 +70,6 @@ export const CHARACTERS = {
   keen: ABLE,
   sharp: SLY,
   expert: WISE,
-  master: WISE,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Of a player nobody knows the level of. */

@@ -17,7 +17,6 @@ export const en = {
     keen: { name: 'Keen', explanation: 'Weighs melds, remembers, feeds nobody.' },
     sharp: { name: 'Sharp', explanation: 'Bets and bluffs by computed strategy.' },
     expert: { name: 'Expert', explanation: 'Like Steady, and tries moves out ahead.' },
-    master: { name: 'Expert', explanation: 'Like Keen, and tries moves out ahead.' },
   } as Readonly<Record<string, Named>>,
 };
 

@@ -17,6 +17,5 @@ export const vi: FaceMessages = {
     keen: { name: 'Sành', explanation: 'Tính cửa, nhớ bài, không mớm nhà dưới.' },
     sharp: { name: 'Lọc lõi', explanation: 'Tố và tháu cáy theo chiến thuật tính sẵn.' },
     expert: { name: 'Cao thủ', explanation: 'Như Vững, còn nhẩm trước nhiều thế bài.' },
-    master: { name: 'Cao thủ', explanation: 'Như Sành, còn nhẩm trước nhiều thế bài.' },
   },
 };

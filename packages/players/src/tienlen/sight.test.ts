@@ -1,4 +1,4 @@
-import { cardset, type DealRequest, Random } from '@sanh-rong/engine';
+import { CARD_IDS, cardset, type DealRequest, Random } from '@sanh-rong/engine';
 import { type TienLenState, tienlen } from '@sanh-rong/engine/tienlen';
 import type { Position } from '@sanh-rong/engine/tienlen/core';
 import fc from 'fast-check';
@@ -114,4 +114,12 @@ describe('what a seat sees is what lies open in the true position', () => {
       state = step.value.state;
     }
   });
+});
+
+it('MN-22 a hidden count is never more than the cards that have not been seen', () => {
+  const hands = [CARD_IDS.filter((_, card) => card % 4 < 2 || card > 44), ['4d']];
+  const deal = tienlen.deal({ ruleSet: 'mien-nam', given: { hands, leader: 0 }, options: { hideCounts: [1] } });
+  if (!deal.ok) throw new Error(deal.error.reason);
+  const { left } = sightOf(tienlen.view(deal.value.state, 0)).position;
+  expect(left).toEqual([hands[0].length, CARD_IDS.length - hands[0].length]);
 });

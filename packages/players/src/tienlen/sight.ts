@@ -1,4 +1,4 @@
-import { cardset, type OwnView, type Seat } from '@sanh-rong/engine';
+import { cardset, DECK_SIZE, type OwnView, type Seat } from '@sanh-rong/engine';
 import { rulesOf, type TienLenView } from '@sanh-rong/engine/tienlen';
 import {
   classify,
@@ -118,12 +118,16 @@ const takenPlaces = (places: TienLenView['places']): Seat[] =>
     .sort((a, b) => a.place - b.place)
     .map(({ seat }) => seat);
 
-/** Cards are dealt alike, so a seat that hides its count (MN-22) holds what one's own deal leaves of what it played. */
+/**
+ * Cards are dealt alike, so a seat that hides its count (MN-22) holds what one's own deal leaves of what it played. Given
+ * hands may differ in size: nobody holds more than what has not been seen.
+ */
 const fillCounts = (p: Position, view: OwnView<TienLenView>, spent: readonly number[]): void => {
   const dealt = p.left[view.viewer] + spent[view.viewer];
+  const unseen = DECK_SIZE - p.left[view.viewer] - spent.reduce((sum, cards) => sum + cards);
   for (let seat = 0; seat < p.seats; seat++) {
     const fewest = isIn(p.out, seat) ? 0 : 1;
-    p.left[seat] = view.counts[seat] ?? Math.max(fewest, dealt - spent[seat]);
+    p.left[seat] = view.counts[seat] ?? Math.max(fewest, Math.min(dealt - spent[seat], unseen));
   }
 };
 

@@ -1,5 +1,5 @@
-import { type CardId, Random } from '@sanh-rong/engine';
-import { type TienLenState, tienlen } from '@sanh-rong/engine/tienlen';
+import { type CardId, type OwnView, Random } from '@sanh-rong/engine';
+import { type TienLenState, type TienLenView, tienlen } from '@sanh-rong/engine/tienlen';
 import { MIEN_NAM, THIRTEEN } from '@sanh-rong/engine/tienlen/core';
 import { describe, expect, it } from 'vitest';
 import type { AnyPlayer } from '../player.ts';
@@ -121,6 +121,22 @@ describe('the greedy player', () => {
   });
 });
 
+/** What the seats of a game between steady players saw when they could answer or pass. */
+const momentsOf = (ruleSet: string, seed: string): OwnView<TienLenView>[] => {
+  const deal = tienlen.deal({ ruleSet, seats: 4, seed });
+  if (!deal.ok) throw new Error(deal.error.reason);
+  let { state } = deal.value;
+  const moments: OwnView<TienLenView>[] = [];
+  for (let turn = tienlen.turn(state); turn !== null; turn = tienlen.turn(state)) {
+    const view = tienlen.view(state, turn);
+    if (view.table !== null && view.legal.length > 1) moments.push(view);
+    const step = tienlen.apply(state, steady.choose(view, view.legal, new Random(''), { positions: 0 }));
+    if (!step.ok) throw new Error(step.error.reason);
+    state = step.value.state;
+  }
+  return moments;
+};
+
 describe('the defensive player', () => {
   it('leads no single to somebody with one card left, and its highest if it has nothing else', () => {
     expect(choice(defensive, { hands: ['5s 5h 9s Js Kh Ah', 'Ac', ANOTHER] })).toBe('5s.5h');
@@ -129,10 +145,17 @@ describe('the defensive player', () => {
   it('keeps its 2s when it has a smaller answer', () => {
     expect(choice(defensive, { hands: ['4s 5s 7s 9s Kh 2s', OTHER, ANOTHER], leader: 2, before: 'Qd' })).toBe('Kh');
   });
-  it('waits with them in Thirteen, where only the place counts', () => {
-    const hands = ['4s 6s 8s 10s Qs Kh 2s', OTHER, ANOTHER];
-    expect(choice(defensive, { hands, leader: 2, before: 'Ad', ruleSet: 'thirteen' })).toBe('pass');
-    expect(choice(defensive, { hands, leader: 2, before: 'Ad' })).toBe('2s');
+  it.each(['mien-nam', 'thirteen'])('waits more often than the steady one, in the same moments of %s', (ruleSet) => {
+    const passes = { steady: 0, defensive: 0 };
+    for (let deal = 0; deal < 40; deal++) {
+      for (const view of momentsOf(ruleSet, `moments/${deal}`)) {
+        for (const player of [steady, defensive]) {
+          const action = player.choose(view, view.legal, new Random(''), { positions: 0 });
+          if (action.type === 'pass') passes[player.id as keyof typeof passes] += 1;
+        }
+      }
+    }
+    expect(passes.defensive).toBeGreaterThan(1.02 * passes.steady);
   });
   it('cuts a heo with its hàng', () => {
     const hands = ['5s 5c 5d 5h 9s Js Kh', '2h 3d 4d 6d 7d 9d', ANOTHER.replace('3d 4d 6d 7d 9d ', '8d Jd ')];

@@ -1,5 +1,6 @@
 import { cardset } from '@sanh-rong/engine';
 import type { TienLenAction, TienLenView } from '@sanh-rong/engine/tienlen';
+import type { Rules } from '@sanh-rong/engine/tienlen/core';
 import type { Player } from '../player.ts';
 import { sightOf } from './sight.ts';
 import { PASS, SteadyPolicy } from './steady/policy.ts';
@@ -18,12 +19,15 @@ const policyWith = (weights: Weights): SteadyPolicy => {
   return policy;
 };
 
-/** Plans the whole hand, counts cards and knows what everything costs; it does not search. */
-export const steady: Player<TienLenView, TienLenAction> = {
-  id: 'steady',
+/** A player who weighs things like this. */
+export const playerBy = (
+  id: string,
+  weigh: (rules: Rules, seats: number) => Weights,
+): Player<TienLenView, TienLenAction> => ({
+  id,
   choose: (view, legal) => {
     const { rules, position, goneLow, goneHigh } = sightOf(view);
-    const policy = policyWith(weightsFor(rules, position.seats));
+    const policy = policyWith(weigh(rules, position.seats));
     const at = policy.choose(rules, position, goneLow, goneHigh);
     const { low, high } = policy.plays;
     const cards = at === PASS ? null : fromHalves(low[at], high[at]);
@@ -32,4 +36,7 @@ export const steady: Player<TienLenView, TienLenAction> = {
     );
     return wanted ?? legal[0];
   },
-};
+});
+
+/** Plans the whole hand, counts cards and knows what everything costs; it does not search. */
+export const steady: Player<TienLenView, TienLenAction> = /* @__PURE__ */ playerBy('steady', weightsFor);

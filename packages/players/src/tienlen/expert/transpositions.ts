@@ -79,6 +79,10 @@ export class Transpositions {
     // Seats and masks of seats fit into four and eight bits.
     this.add((p.turn + 1) | ((p.last + 1) << 4) | (p.passed << 8) | (p.out << 16));
     this.add((p.table + 1) | ((p.opening + 1) << 16));
+    // Who went out before whom: their places are part of the values.
+    let order = 0;
+    for (let at = 0; at < p.order.length; at++) order = order * 16 + p.order[at] + 1;
+    this.add(order | 0);
     if (!rules.cutsCost) return;
     // Who has played decides about cóng and đền bài; who held back only while a single seat has played (MN-16).
     const heldBack = (p.played & (p.played - 1)) === 0 ? p.heldBack + 1 : 0;
