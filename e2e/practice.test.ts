@@ -1,6 +1,8 @@
+import { characterName, levelName } from '@sanh-rong/face/names';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOME_WORDS } from '../apps/web/src/home/messages/index.ts';
+import { PRACTICE_WORDS } from '../apps/web/src/practice/messages/index.ts';
 import { RESULT_WORDS } from '../apps/web/src/results/messages/index.ts';
 import { axeFaults } from './axe.ts';
 import { newPerson, openBrowser } from './browser.ts';
@@ -51,6 +53,26 @@ describe('practice', () => {
     await seat.page.getByRole('link', { name: RESULT_WORDS.vi.replay }).click();
     await seat.page.waitForURL(/\/games\/home-/);
     await seat.page.locator('[data-stage]').waitFor();
+    await person.leave();
+  });
+
+  test('the strongest opponents can be chosen; they think beside the page and answer', async () => {
+    const person = await newPerson(browser, { url: hall.url, serviceWorker: false });
+    const seat = new Seat(person);
+    await seat.page.goto('/practice');
+    const strongest = seat.page.getByRole('radio', { name: new RegExp(levelName('expert', 'vi').name) });
+    await strongest.press(' ');
+    expect(await axeFaults(seat.page)).toEqual([]);
+    await seat.button(PRACTICE_WORDS.vi.play).click();
+    await seat.atTheMat();
+    await seat.begun(RESULT_WORDS.vi.nextGame);
+    await seat.page.getByText(characterName('expert', 1)).first().waitFor();
+    const moves = await seat.moves();
+    await seat.followAdvice();
+    await seat.myTurn();
+    // One's own move, and at least one of somebody who searches.
+    expect(await seat.moves()).toBeGreaterThan(moves + 1);
+    expect(person.faults).toEqual([]);
     await person.leave();
   });
 

@@ -21,6 +21,12 @@ export const homeSurroundings = (now: number, random: RandomBytes, budgetOf: Bud
   levels: (game) => (findGame(game).ok ? playersFor(game).map(({ id }) => id) : []),
   think: ({ game, level, view, legal, dice }) => {
     const player = playersFor(game).find(({ id }) => id === level) ?? standInFor(game);
-    return player.choose(view, legal, new Random(dice), budgetOf(player));
+    try {
+      return player.choose(view, legal, new Random(dice), budgetOf(player));
+    } catch (error) {
+      // Its dice are the same when it is asked again, so a kept table would break for ever.
+      console.error(error);
+      return legal[0];
+    }
   },
 });
