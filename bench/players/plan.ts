@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { GAMES } from '@sanh-rong/engine';
 import { TABLE_POSITIONS } from '@sanh-rong/players';
 
 /** What a run is asked to do. */
@@ -48,6 +49,13 @@ const whole = (name: string, text: string | undefined, usual: number): number =>
   return value;
 };
 
+const gamesNamed = (text: string): string[] => {
+  const games = text.split(',');
+  const unknown = games.find((game) => !GAMES.some(({ id }) => id === game));
+  if (unknown !== undefined) throw new RangeError(`--games: ${unknown}`);
+  return games;
+};
+
 export const readPlan = (args: readonly string[]): Plan => {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
@@ -73,9 +81,9 @@ export const readPlan = (args: readonly string[]): Plan => {
   // Who has a clock must not wait for a core: one stays free for everything else.
   const cores = availableParallelism();
   return {
-    games: values.games?.split(',') ?? null,
+    games: values.games === undefined ? null : gamesNamed(values.games),
     only: values.only ?? '',
-    deals: whole('deals', values.deals, DEALS),
+    deals: Math.max(2, whole('deals', values.deals, DEALS)),
     seconds: values.seconds === undefined ? Infinity : whole('seconds', values.seconds, 0),
     seed: values.seed ?? 'players',
     positions: whole('positions', values.positions, TABLE_POSITIONS),

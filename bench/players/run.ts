@@ -152,8 +152,22 @@ const main = async (plan: Plan): Promise<boolean> => {
   }
 };
 
+/** Null where the arguments make no sense; then that is said. */
+const planOf = (args: readonly string[]): Plan | null => {
+  try {
+    const plan = readPlan(args);
+    const isEmpty = plan.soak === null && chosen(plan).length === 0 && !ENDGAMES.key.includes(plan.only);
+    if (isEmpty) throw new RangeError(`--only: ${plan.only}`);
+    return plan;
+  } catch (error) {
+    say(`${error instanceof Error ? error.message : error}\n\n${HELP}\n`);
+    return null;
+  }
+};
+
 if (isMainThread) {
-  const plan = readPlan(process.argv.slice(2));
-  if (plan.help) console.log(HELP);
+  const plan = planOf(process.argv.slice(2));
+  if (plan === null) process.exitCode = 2;
+  else if (plan.help) console.log(HELP);
   else process.exitCode = (await main(plan)) ? 0 : 1;
 } else serve();

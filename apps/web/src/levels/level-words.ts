@@ -4,12 +4,13 @@ import type { Measured } from '@sanh-rong/players';
 import { gainOver, type Played } from './measured-gain.ts';
 import { LEVEL_WORDS } from './messages/index.ts';
 
-/** Above this nobody cares for tenths. */
+/** Above this nobody cares for tenths, and below this they are not enough. */
 const LARGE = 100;
+const SMALL = 1;
 
-/** "3,2", "3.2", "449" */
+/** "3,2", "3.2", "449", "0,04" */
 const amount = (points: number, language: Language): string => {
-  const digits = points < LARGE ? 1 : 0;
+  const digits = points < SMALL ? 2 : points < LARGE ? 1 : 0;
   return new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
     points,
   );

@@ -54,7 +54,8 @@ export const Room = ({ link, view, rules, chat }: RoomProps) => {
     else close();
   };
   const fill = async (): Promise<void> => {
-    const level = usualLevel(levels);
+    const chosen = view.seats.findLast((seat) => seat.kind === 'player');
+    const level = chosen?.level ?? usualLevel(levels);
     for (const seat of free) {
       if (!(await filling.ask(link.command({ type: 'seatPlayer', seat, level })))) return;
     }

@@ -23,7 +23,9 @@ export const LeaveSheet = ({
   const own = useMe(({ person }) => person?.id);
   const watching =
     view.standingHost !== null && view.standingHost.id === own ? words.leaveHosting : words.leaveWatching;
-  const why = link.transport.home ? words.leavePractice : view.you === null ? watching : words.leavePlaying;
+  const isAlone = !view.seats.some((seat, at) => seat.kind === 'person' && at !== view.you);
+  const playing = isAlone ? words.leaveAlone : words.leavePlaying;
+  const why = link.transport.home ? words.leavePractice : view.you === null ? watching : playing;
   const [state, setState] = useState<'asking' | 'leaving' | 'failed'>('asking');
   const leave = async (): Promise<void> => {
     setState('leaving');

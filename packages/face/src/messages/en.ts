@@ -12,7 +12,7 @@ export const en = {
     random: { name: 'Beginner', explanation: 'Plays anything legal. For first games.' },
     simple: { name: 'Regular', explanation: 'A few habits; remembers no cards.' },
     greedy: { name: 'Hasty', explanation: 'Plays whatever it can, saves nothing.' },
-    defensive: { name: 'Guarded', explanation: 'Saves twos and bombs, blocks leaders.' },
+    defensive: { name: 'Guarded', explanation: 'Waits rather than fights; blocks leaders.' },
     steady: { name: 'Steady', explanation: 'Plans its hand, counts. Hard to beat.' },
     keen: { name: 'Keen', explanation: 'Weighs melds, remembers, feeds nobody.' },
     sharp: { name: 'Sharp', explanation: 'Bets and bluffs by computed strategy.' },

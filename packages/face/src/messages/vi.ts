@@ -12,7 +12,7 @@ export const vi: FaceMessages = {
     random: { name: 'Tập sự', explanation: 'Biết luật, đánh tuỳ hứng. Cho người mới.' },
     simple: { name: 'Thường', explanation: 'Theo vài mẹo quen, không nhớ bài đã ra.' },
     greedy: { name: 'Ham đánh', explanation: 'Đỡ được là đỡ, chẳng chừa lá nào.' },
-    defensive: { name: 'Thủ chắc', explanation: 'Giữ heo giữ hàng, chặn người sắp hết bài.' },
+    defensive: { name: 'Thủ chắc', explanation: 'Thà chờ, không giành lượt; chặn kẻ sắp tới.' },
     steady: { name: 'Vững', explanation: 'Tính cả tay bài, đếm lá. Khó thắng.' },
     keen: { name: 'Sành', explanation: 'Tính cửa, nhớ bài, không mớm nhà dưới.' },
     sharp: { name: 'Lọc lõi', explanation: 'Tố và tháu cáy theo chiến thuật tính sẵn.' },
