@@ -19,7 +19,7 @@ export interface Setting {
 const YARDSTICK = 'simple';
 
 /** Beside the usual number of seats. */
-const OTHER_SEATS = [2, 3];
+const OTHER_SEATS = [2, 3, 4, 8];
 
 /** What a searching player may take for a move at a table, in milliseconds. */
 const CLOCKS = [50, 200, 1000];
@@ -54,9 +54,13 @@ const settingsOf = (game: string, ruleSet: string, seats: number, pairs: readonl
     }),
   );
 
-const settingsOfRules = (game: string, { id, seats: { min, usual } }: RuleSet, allowance: Allowance): Setting[] => {
+const settingsOfRules = (
+  game: string,
+  { id, seats: { min, max, usual } }: RuleSet,
+  allowance: Allowance,
+): Setting[] => {
   const levels = playersFor(game);
-  const others = OTHER_SEATS.filter((count) => count >= min && count !== usual);
+  const others = OTHER_SEATS.filter((count) => count >= min && count <= max && count !== usual);
   return [
     ...settingsOf(game, id, usual, [...ladder(levels), ...againstYardstick(levels)], allowance),
     ...others.flatMap((seats) => settingsOf(game, id, seats, ladder(levels), allowance)),

@@ -22,10 +22,10 @@ describe('what was measured', () => {
   const all = [measured({ seats: 2, points: 1 }), measured({}), measured({ level: 'expert', against: 'steady' })];
   const played = { game: 'tienlen', ruleSet: 'mien-nam', seats: 4 };
 
-  test('counts for the same game against the level below, at the table nearest in size', () => {
+  test('counts for the same game against the level below, at a table of the same size', () => {
     expect(gainOver('simple', 'steady', played, all)?.seats).toBe(4);
     expect(gainOver('simple', 'steady', { ...played, seats: 2 }, all)?.points).toBe(1);
-    expect(gainOver('simple', 'steady', { ...played, seats: 3 }, all)).not.toBeNull();
+    expect(gainOver('simple', 'steady', { ...played, seats: 3 }, all)).toBeNull();
     expect(gainOver('simple', 'expert', played, all)).toBeNull();
     expect(gainOver('simple', 'steady', { ...played, ruleSet: 'thirteen' }, all)).toBeNull();
     expect(gainOver(undefined, 'steady', played, all)).toBeNull();
@@ -35,6 +35,7 @@ describe('what was measured', () => {
     expect(gainWords(measured({}), 'vi')).toEqual({ short: '+3,2 điểm/ván', full: 'hơn mức dưới 3,2 điểm mỗi ván' });
     expect(gainWords(measured({}), 'en')?.full).toBe('+3.2 points a game over the level below');
     expect(gainWords(measured({ game: 'lieng', points: 448.7 }), 'vi')?.short).toBe('+449 chip/ván');
+    expect(gainWords(measured({ points: 0.04, low: 0.02 }), 'vi')?.short).toBe('+0,04 điểm/ván');
   });
 
   test('claims no gain that the measure does not show, and nothing where nothing was measured', () => {

@@ -7,16 +7,18 @@ export interface Played {
   readonly seats: number;
 }
 
-/** How a level fared against the one below it, measured at a table as large as this one, or nearly. */
+/** How a level fared against the one below it at a table of this size; null where that was not measured. */
 export const gainOver = (
   below: string | undefined,
   level: string,
   { game, ruleSet, seats }: Played,
   all: readonly Measured[] = MEASURED,
-): Measured | null => {
-  const fitting = all.filter(
-    (each) => each.game === game && each.ruleSet === ruleSet && each.level === level && each.against === below,
-  );
-  const distance = (each: Measured): number => Math.abs(each.seats - seats);
-  return [...fitting].sort((one, other) => distance(one) - distance(other))[0] ?? null;
-};
+): Measured | null =>
+  all.find(
+    (each) =>
+      each.game === game &&
+      each.ruleSet === ruleSet &&
+      each.seats === seats &&
+      each.level === level &&
+      each.against === below,
+  ) ?? null;
