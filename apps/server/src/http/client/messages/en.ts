@@ -35,7 +35,7 @@ export const en: Readonly<Record<keyof typeof vi, string>> = {
   unnamedTable: 'A table of {game}',
   tableFree: '{game}: {free} of {seats} seats are free. Open the link and you are at the table, no account needed.',
   tableFull: '{game}: all {seats} seats are taken.',
-  tablePlaying: '{game}: {seats} seats, playing now. Open the link and you see the table, no account needed.',
+  tablePlaying: '{game}: {seats} seats, playing now.',
   tableDone: '{game}: the session is over.',
   noTable: 'This table is gone',
   noTableAbout: 'The table was closed, or a letter in the link is wrong. Ask your friends for it again.',

@@ -34,7 +34,7 @@ export const vi = {
   unnamedTable: 'Bàn {game}',
   tableFree: '{game}: còn {free} trên {seats} ghế. Mở đường dẫn là vào bàn, không cần tài khoản.',
   tableFull: '{game}: đủ người, bàn {seats} ghế.',
-  tablePlaying: '{game}: {seats} ghế, đang chơi. Mở đường dẫn là thấy bàn, không cần tài khoản.',
+  tablePlaying: '{game}: {seats} ghế, đang chơi.',
   tableDone: '{game}: phiên đã xong.',
   noTable: 'Bàn này không còn nữa',
   noTableAbout: 'Bàn đã đóng, hoặc đường dẫn bị sai một chữ. Hãy hỏi lại bạn bè.',
