@@ -55,8 +55,11 @@ export const ensureInstalled = () => {
   writeFileSync(stamp, lock);
 };
 
-/** Builds the programs, and the packages they are made of, where something has changed since the last build. */
-const buildPrograms = () => runTool('tsc', ['-b', 'apps/cli/tsconfig.build.json', 'apps/server/tsconfig.build.json']);
+/** The programs with all they are made of, and what no program is made of yet. */
+const BUILT = ['apps/cli', 'apps/server', 'packages/arena'];
+
+/** Builds them where something has changed since the last build. */
+const buildPrograms = () => runTool('tsc', ['-b', ...BUILT.map((part) => `${part}/tsconfig.build.json`)]);
 
 /** What the server runs bots in. A program of its own: what it is built with is not there before the installation. */
 const buildSandbox = () => runNode(join(root, 'scripts', 'sandbox.mjs'), []);

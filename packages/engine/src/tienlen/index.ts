@@ -27,4 +27,5 @@ export type * from './api/types.ts';
 export { tienlen } from './game.ts';
 export { type Known, knownPosition } from './known-position.ts';
 export { rulesOf } from './setup.ts';
+export { handSize } from './thirteen.ts';
 export type * from './types.ts';

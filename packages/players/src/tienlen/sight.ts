@@ -2,21 +2,18 @@ import { cardset, DECK_SIZE, type OwnView, type Seat } from '@sanh-rong/engine';
 import { rulesOf, type TienLenView } from '@sanh-rong/engine/tienlen';
 import {
   classify,
+  cutCost,
   giveHand,
-  HANG_COST,
   HEO_VALUE,
   isHang,
   isIn,
   isSingleTwo,
-  kindOf,
   NO_FORM,
   NO_SEAT,
   newPosition,
   nibbleAt,
-  PAIR,
   type Position,
   type Rules,
-  SINGLE,
   TWO,
 } from '@sanh-rong/engine/tienlen/core';
 
@@ -72,13 +69,6 @@ const forgetRound = (story: Story): void => {
   story.table = NO_FORM;
   story.twosRun = 0;
   story.suffered.fill(0);
-};
-
-/** What it costs to be cut now (MN-8). */
-const cutCost = ({ table, twosRun, tableLow, tableHigh }: Story): number => {
-  if (kindOf(table) === SINGLE) return twosRun;
-  if (kindOf(table) === PAIR) return 2 * HEO_VALUE[nibbleAt(tableLow, tableHigh, TWO)];
-  return HANG_COST;
 };
 
 const tellPlay = (rules: Rules, story: Story, seat: Seat, low: number, high: number): void => {

@@ -115,7 +115,7 @@ const forgetReports = (p: Position): void => {
 };
 
 /** What a cut of the combination on the table costs its player (MN-8). */
-const cutCost = (p: Position): number => {
+export const cutCost = (p: Pick<Position, 'table' | 'tableLow' | 'tableHigh' | 'twosRun'>): number => {
   switch (kindOf(p.table)) {
     case SINGLE:
       return p.twosRun;

@@ -1,9 +1,8 @@
-import { cardset, DECK_SIZE, type OwnView, type Seat } from '@sanh-rong/engine';
-import type { TienLenView } from '@sanh-rong/engine/tienlen';
+import { cardset, type OwnView, type Seat } from '@sanh-rong/engine';
+import { handSize, type TienLenView } from '@sanh-rong/engine/tienlen';
 import {
   bestInstantWin,
   bestToiTrang,
-  FULL_HAND,
   INSTANT_WIN_NAMES,
   type InstantWin,
   isIn,
@@ -55,7 +54,7 @@ const witnessOf = ({ position: { left, seats } }: Sight, { moments, lateCuts }: 
     facts,
     playedLow,
     playedHigh,
-    mayHaveWon: left[seat] + size(playedLow, playedHigh) === Math.min(FULL_HAND, Math.floor(DECK_SIZE / seats)),
+    mayHaveWon: left[seat] + size(playedLow, playedHigh) === handSize(seats),
   };
 };
 

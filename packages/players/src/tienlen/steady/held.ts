@@ -40,13 +40,6 @@ const countHangRoughly = (low: number, high: number): number => {
 export const heldPoints = (low: number, high: number): number =>
   HEO_VALUE[nibbleAt(low, high, TWO)] + HANG_COST * countHangRoughly(low, high);
 
-/** What a cut of the table costs its player (MN-8). */
-export const costOfCut = (p: Position): number => {
-  const kind = kindOf(p.table);
-  if (kind === SINGLE) return p.twosRun;
-  return kind === PAIR ? 2 * HEO_VALUE[nibbleAt(p.tableLow, p.tableHigh, TWO)] : HANG_COST;
-};
-
 /** What a cut would cost whoever plays this form now: a pair of 2s by its better card and a black one. */
 export const costIfCut = (p: Position, form: number): number => {
   if (isHang(form)) return HANG_COST;

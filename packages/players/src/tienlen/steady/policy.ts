@@ -1,4 +1,5 @@
 import {
+  cutCost,
   isHang,
   isIn,
   kindOf,
@@ -11,7 +12,7 @@ import {
   type Rules,
 } from '@sanh-rong/engine/tienlen/core';
 import { Planner } from '../plan.ts';
-import { costIfCut, costOfCut, heldPoints, sizeOf } from './held.ts';
+import { costIfCut, heldPoints, sizeOf } from './held.ts';
 import { Prices } from './prices.ts';
 import { Threats } from './threats.ts';
 import { FEATURES, type Feature, type Weights } from './weights.ts';
@@ -188,7 +189,7 @@ export class SteadyPolicy {
   /** Points won by a cut and points at risk (MN-8, MN-9). */
   private tellPoints(rules: Rules, p: Position, form: number, control: number): void {
     const { features, threats } = this;
-    const running = p.last !== NO_SEAT && (isHang(form) || isHang(p.table)) ? p.debt + costOfCut(p) : 0;
+    const running = p.last !== NO_SEAT && (isHang(form) || isHang(p.table)) ? p.debt + cutCost(p) : 0;
     features[CUT] = running * control;
     const atRisk = costIfCut(p, form);
     if (atRisk === 0) return;
