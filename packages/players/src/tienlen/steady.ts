@@ -11,7 +11,7 @@ const { fromHalves, setOfIds } = cardset;
 /** One policy for each set of weights, made when it is first asked. */
 const policies = new Map<Weights, SteadyPolicy>();
 
-const policyWith = (weights: Weights): SteadyPolicy => {
+export const policyWith = (weights: Weights): SteadyPolicy => {
   const known = policies.get(weights);
   if (known !== undefined) return known;
   const policy = new SteadyPolicy(weights);

@@ -15,7 +15,7 @@ import type { Sight } from '../sight.ts';
 import { oddsOf } from './habits.ts';
 import type { LateCut, Moment, Retold } from './moments.ts';
 
-/** The weight, as a logarithm, of something that cannot be: finite, so that a search for possible hands has a slope. */
+/** The weight, as a logarithm, of something that cannot be: finite, so that hands that cannot be may still be left by exchanges. */
 export const IMPOSSIBLE = -100;
 
 interface Fact extends LateCut {

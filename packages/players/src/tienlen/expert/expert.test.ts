@@ -2,6 +2,7 @@ import { type CardId, type DealRequest, Random } from '@sanh-rong/engine';
 import { type TienLenState, tienlen } from '@sanh-rong/engine/tienlen';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyDeal } from '../../../test/deals.ts';
 import type { Budget } from '../../player.ts';
 import { simple } from '../simple.ts';
 import { steady } from '../steady.ts';
@@ -12,26 +13,6 @@ const dealt = (request: DealRequest): TienLenState => {
   if (!deal.ok) throw new Error(deal.error.reason);
   return deal.value.state;
 };
-
-const request = fc
-  .record({ ruleSet: fc.constantFrom('mien-nam', 'thirteen'), seats: fc.integer({ min: 2, max: 8 }) })
-  .map(({ ruleSet, seats }) => ({ ruleSet, seats: ruleSet === 'thirteen' ? seats : 2 + (seats % 3) }))
-  .chain(({ ruleSet, seats }) =>
-    fc.record({
-      ruleSet: fc.constant(ruleSet),
-      seats: fc.constant(seats),
-      seed: fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme-ascii' }),
-      options: fc.record({
-        passIsFinal: fc.boolean(),
-        hideCounts: fc.subarray(Array.from({ length: seats }, (_, seat) => seat)),
-        ...(ruleSet === 'thirteen' ? {} : { fourPairsAfterPass: fc.boolean() }),
-      }),
-      previous: fc.constantFrom(
-        null,
-        ruleSet === 'thirteen' ? { winner: 1, leader: 0 } : { winner: 1, toiTrang: false, barred: null },
-      ),
-    }),
-  );
 
 /** Plays a deal out with the expert in seat 0 and writes down all actions. */
 const playOut = (deal: DealRequest, seed: string, budget: Budget): string[] => {
@@ -53,7 +34,7 @@ const playOut = (deal: DealRequest, seed: string, budget: Budget): string[] => {
 describe('the expert', () => {
   it('always chooses something legal', () => {
     fc.assert(
-      fc.property(request, fc.string(), (deal, seed) => {
+      fc.property(anyDeal, fc.string(), (deal, seed) => {
         expect(playOut(deal, seed, { positions: 100 }).length).toBeGreaterThanOrEqual(0);
       }),
       { numRuns: 40, seed: 5 },
@@ -62,7 +43,7 @@ describe('the expert', () => {
 
   it('chooses the same again for the same seed and as many positions', () => {
     fc.assert(
-      fc.property(request, fc.string(), (deal, seed) => {
+      fc.property(anyDeal, fc.string(), (deal, seed) => {
         expect(playOut(deal, seed, { positions: 400 })).toEqual(playOut(deal, seed, { positions: 400 }));
       }),
       { numRuns: 5, seed: 6 },

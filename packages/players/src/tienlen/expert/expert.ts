@@ -3,8 +3,9 @@ import type { TienLenAction, TienLenView } from '@sanh-rong/engine/tienlen';
 import { clone, NO_FORM } from '@sanh-rong/engine/tienlen/core';
 import type { Budget, Player } from '../../player.ts';
 import { type Sight, sightOf } from '../sight.ts';
-import { SteadyPolicy } from '../steady/policy.ts';
-import { type Weights, weightsFor } from '../steady/weights.ts';
+import type { SteadyPolicy } from '../steady/policy.ts';
+import { weightsFor } from '../steady/weights.ts';
+import { policyWith } from '../steady.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import { solveDuel } from './duel.ts';
 import { Evidence } from './evidence.ts';
@@ -17,16 +18,6 @@ const actionOf = ({ low, high, form }: Candidate, legal: readonly TienLenAction[
   if (form === NO_FORM) return legal[legal.length - 1];
   const cards = cardset.fromHalves(low, high);
   return legal.find((action) => action.type === 'play' && cardset.setOfIds(action.cards) === cards) ?? legal[0];
-};
-
-/** One policy for each set of weights, made when it is first needed. */
-const policies = new Map<Weights, SteadyPolicy>();
-
-const policyFor = ({ rules, position }: Sight): SteadyPolicy => {
-  const weights = weightsFor(rules, position.seats);
-  const known = policies.get(weights) ?? new SteadyPolicy(weights);
-  policies.set(weights, known);
-  return known;
 };
 
 const think = (
@@ -62,6 +53,7 @@ export const expert: Player<TienLenView, TienLenAction> = {
   choose: (view, legal, random, budget) => {
     if (legal.length === 1) return legal[0];
     const sight = sightOf(view);
-    return actionOf(think(view, sight, policyFor(sight), random, budget), legal);
+    const policy = policyWith(weightsFor(sight.rules, sight.position.seats));
+    return actionOf(think(view, sight, policy, random, budget), legal);
   },
 };
