@@ -139,22 +139,16 @@ class Bench {
   }
 }
 
-/** A game may be over at the deal, where a hand wins at once: then what was dealt is forgotten, for other cards. */
-const openUndecided = async (bench: Bench, id: string): Promise<void> => {
-  await bench.open(id);
-  while ((await bench.page.locator('[data-over="true"]').count()) > 0) {
-    await bench.page.evaluate(() => localStorage.clear());
-    await bench.open(id);
-  }
-};
+/** Cards with which nobody wins at once, and the bot is asked thirteen times. */
+const DICE = 11;
 
 describe('practice with a bot', () => {
   test('goes step by step, shows what the bot saw, returned and printed, and is played again with the same cards', async () => {
-    const person = await newPerson(browser, { url: hall.url, size: 'desktop', serviceWorker: false });
+    const person = await newPerson(browser, { url: hall.url, size: 'desktop', serviceWorker: false, dice: DICE });
     const bench = new Bench(person);
     const { page, words } = bench;
     const bot = await withBot(person, EAGER);
-    await openUndecided(bench, bot.id);
+    await bench.open(bot.id);
     const dealt = await bench.hand;
     for (const moves of [1, 2]) {
       await bench.button(words.step).click();
@@ -197,11 +191,11 @@ describe('practice with a bot', () => {
   });
 
   test('BT-2 a bot that never answers is stopped after its time, and the page goes on meanwhile', async () => {
-    const person = await newPerson(browser, { url: hall.url, language: 'en', serviceWorker: false });
+    const person = await newPerson(browser, { url: hall.url, language: 'en', serviceWorker: false, dice: DICE });
     const bench = new Bench(person, 'en');
     const { page, words } = bench;
     const bot = await withBot(person, STUCK);
-    await openUndecided(bench, bot.id);
+    await bench.open(bot.id);
     await page.getByLabel(words.pace).selectOption('atOnce');
     await bench.button(words.play).click();
     await page.getByText(words.thinking('Bot Bờm')).waitFor();
@@ -225,7 +219,7 @@ describe('practice with a bot', () => {
   });
 
   test('BT-3 nothing but the language is within reach of a bot', async () => {
-    const person = await newPerson(browser, { url: hall.url, size: 'desktop', serviceWorker: false });
+    const person = await newPerson(browser, { url: hall.url, size: 'desktop', serviceWorker: false, dice: DICE });
     const bench = new Bench(person);
     const { page, words } = bench;
     const policies: (string | null)[] = [];
@@ -234,7 +228,7 @@ describe('practice with a bot', () => {
         policies.push(response.headers()['content-security-policy'] ?? null);
     });
     const bot = await withBot(person, CURIOUS);
-    await openUndecided(bench, bot.id);
+    await bench.open(bot.id);
     await bench.button(words.toBot).click();
     const panel = page.getByRole('tabpanel');
     const lines = panel.locator('li[data-level]');
@@ -258,12 +252,12 @@ describe('practice with a bot', () => {
   });
 
   test('goes on without a network, with the code that was typed last', async () => {
-    const person = await newPerson(browser, { url: hall.url });
+    const person = await newPerson(browser, { url: hall.url, dice: DICE });
     person.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Content Security Policy/);
     const bench = new Bench(person);
     const { page, words } = bench;
     const bot = await withBot(person, EAGER);
-    await openUndecided(bench, bot.id);
+    await bench.open(bot.id);
     await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;
       if (active?.state === 'activated') return;
@@ -275,7 +269,7 @@ describe('practice with a bot', () => {
       ([id, text]) => localStorage.setItem(`sanh-rong.draft.${id}`, JSON.stringify({ text, base: 1, at: 0 })),
       [bot.id, `${EAGER.replace("'turn'", "'lượt'")}${MAKING}`],
     );
-    await openUndecided(bench, bot.id);
+    await bench.open(bot.id);
     await bench.button(words.toBot).click();
     await bench.button(words.openPanel).click();
     await page.getByText('lượt 1 with 13').waitFor();

@@ -20,9 +20,25 @@ export interface Looks {
   readonly reducedMotion?: boolean;
   /** Without one, nothing is kept for when the network is gone, and pages load a little faster. */
   readonly serviceWorker?: boolean;
+  /** What chance draws in the page comes from this, the same in every run; without it, from the browser. */
+  readonly dice?: number;
 }
 
 const LOCALES = { vi: 'vi-VN', en: 'en-US' } as const;
+
+/** Runs in the page, before anything else does. */
+const loadDice = (seed: number): void => {
+  let last = seed;
+  crypto.getRandomValues = (array) => {
+    if (array === null) return array;
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let at = 0; at < bytes.length; at++) {
+      last = (Math.imul(last, 1_664_525) + 1_013_904_223) >>> 0;
+      bytes[at] = last >>> 24;
+    }
+    return array;
+  };
+};
 
 /** Somebody at a screen of their own: their own cookies, their own wishes. */
 export class Person {
@@ -46,6 +62,7 @@ export class Person {
       size = 'phone',
       reducedMotion = false,
       serviceWorker = true,
+      dice,
     } = looks;
     const context = await browser.newContext({
       ...SIZES[size],
@@ -55,6 +72,7 @@ export class Person {
       reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
       serviceWorkers: serviceWorker ? 'allow' : 'block',
     });
+    if (dice !== undefined) await context.addInitScript(loadDice, dice);
     return new Person(context, await context.newPage());
   }
 
