@@ -6,9 +6,11 @@ COPY package.json package-lock.json ./
 COPY packages/arena/package.json packages/arena/
 COPY packages/bot-kit/package.json packages/bot-kit/
 COPY packages/engine/package.json packages/engine/
+COPY packages/entrants/package.json packages/entrants/
 COPY packages/face/package.json packages/face/
 COPY packages/players/package.json packages/players/
 COPY packages/protocol/package.json packages/protocol/
+COPY packages/sandbox/package.json packages/sandbox/
 COPY packages/table/package.json packages/table/
 COPY apps/cli/package.json apps/cli/
 COPY apps/server/package.json apps/server/
@@ -31,17 +33,20 @@ RUN node scripts/sandbox.mjs && node scripts/client.mjs
 FROM manifests AS dependencies
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund --workspace @sanh-rong/server
 COPY --from=build /app/node_modules/@node-rs node_modules/@node-rs
-COPY --from=build /app/apps/server/node_modules/@deno apps/server/node_modules/@deno
+COPY --from=build /app/node_modules/@deno node_modules/@deno
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
 COPY --from=dependencies /app ./
+COPY --from=build /app/packages/arena/dist packages/arena/dist
 COPY --from=build /app/packages/bot-kit/dist packages/bot-kit/dist
 COPY --from=build /app/packages/engine/dist packages/engine/dist
+COPY --from=build /app/packages/entrants/dist packages/entrants/dist
 COPY --from=build /app/packages/face/dist packages/face/dist
 COPY --from=build /app/packages/players/dist packages/players/dist
 COPY --from=build /app/packages/protocol/dist packages/protocol/dist
+COPY --from=build /app/packages/sandbox/dist packages/sandbox/dist
 COPY --from=build /app/packages/table/dist packages/table/dist
 COPY --from=build /app/apps/server/dist apps/server/dist
 COPY --from=build /app/apps/web/dist apps/web/dist

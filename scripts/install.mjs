@@ -55,8 +55,8 @@ export const ensureInstalled = () => {
   writeFileSync(stamp, lock);
 };
 
-/** The programs with all they are made of, and what no program is made of yet. */
-const BUILT = ['apps/cli', 'apps/server', 'packages/arena'];
+/** The programs, with all they are made of. */
+const BUILT = ['apps/cli', 'apps/server'];
 
 /** Builds them where something has changed since the last build. */
 const buildPrograms = () => runTool('tsc', ['-b', ...BUILT.map((part) => `${part}/tsconfig.build.json`)]);

@@ -6,7 +6,7 @@ const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 
 /** Some tests start real programs: those run what is built, so it is built once before any of them. */
 export default (): void => {
-  const parts = ['apps/cli', 'apps/server', 'packages/arena'].map((part) => join(root, part, 'tsconfig.build.json'));
+  const parts = ['apps/cli', 'apps/server'].map((part) => join(root, part, 'tsconfig.build.json'));
   execFileSync(process.execPath, [tsc, '-b', ...parts], { cwd: root, stdio: 'inherit' });
   execFileSync(process.execPath, [join(root, 'scripts', 'sandbox.mjs')], { cwd: root, stdio: 'inherit' });
 };

@@ -3,10 +3,10 @@ import { type BotCall, findBotGame, type LoadedBot } from '@sanh-rong/bot-kit';
 import { EXAMPLES } from '@sanh-rong/bot-kit/examples';
 import { findGame } from '@sanh-rong/engine';
 
-/** The server's own module as it is built: it finds the sandbox's program from where it lies. */
+/** The module as it is built: it finds the sandbox's program from where it lies. */
 export const { Sandboxes } = (await import(
-  join(process.cwd(), 'apps/server/dist/sandbox/index.js')
-)) as typeof import('../../apps/server/src/sandbox/index.ts');
+  join(process.cwd(), 'packages/sandbox/dist/index.js')
+)) as typeof import('../../packages/sandbox/src/index.ts');
 
 type Sandboxes = InstanceType<typeof Sandboxes>;
 

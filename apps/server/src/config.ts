@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { SandboxOptions } from '@sanh-rong/sandbox';
 import { z } from 'zod';
-import type { SandboxOptions } from './sandbox/index.ts';
 import { usualThinkers } from './thinking/thinkers.ts';
 
 /** What an operator can say through the environment. Everything has a usual value. */

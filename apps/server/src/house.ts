@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { playersFor } from '@sanh-rong/players';
+import { Sandboxes } from '@sanh-rong/sandbox';
 import { openAbility } from './bot-seats/ability.ts';
 import { BotSeats } from './bot-seats/bot-seats.ts';
 import { type Bots, createBots } from './bots/bots.ts';
@@ -15,7 +16,6 @@ import type { Logger } from './log.ts';
 import { type Notices, noNotices, redisNotices } from './nodes/notices.ts';
 import { Presence, sharedSecret } from './nodes/presence.ts';
 import { createPeople, type People } from './people/people.ts';
-import { Sandboxes } from './sandbox/index.ts';
 import { sqlTableStore } from './tables/store.ts';
 import { Tables, type TablesEnvironment } from './tables/tables.ts';
 import { Thinkers } from './thinking/thinkers.ts';

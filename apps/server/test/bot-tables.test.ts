@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { descendants } from '../../../packages/sandbox/test/processes.ts';
 import { BotHall } from './bot-hall.ts';
 import { SECRET_WORDS, SOURCES } from './bot-sources.ts';
 import { anyMove, type Client, rolled } from './client.ts';
 import type { Visitor } from './hall.ts';
-import { descendants } from './sandbox/processes.ts';
 
 /** Tables with bots, from the socket to the sandbox: nothing in between is made up. */
 

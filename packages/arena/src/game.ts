@@ -53,17 +53,19 @@ export interface Conduct {
   readonly mostMoves?: number;
   /** Whether a game goes on after a fault, with the clock's move; it does when nobody judges. */
   readonly judge?: (fault: Fault) => 'goOn' | 'stop';
+  /** Told of each move, with what it led to. */
+  readonly moved?: (state: BaseState<BaseAction>) => void;
 }
 
 const MOST_MOVES = 10_000;
 
-type Answer = { readonly action: BaseAction } | { readonly threw: unknown };
+export type Answer = { readonly action: BaseAction } | { readonly threw: unknown };
 
 /** The game as questions and answers, so that those who answer at once and those who take their time play the same one. */
-function* conversation(
+export function* conversation(
   game: AnyGame,
   dealt: BaseState<BaseAction>,
-  { dice, mostMoves = MOST_MOVES, judge }: Conduct,
+  { dice, mostMoves = MOST_MOVES, judge, moved }: Conduct,
 ): Generator<Question, PlayedGame, Answer> {
   let state = dealt;
   let moves = 0;
@@ -82,6 +84,7 @@ function* conversation(
     }
     state = ruling.value.state;
     moves += 1;
+    moved?.(state);
   }
   return { ending: 'finished', state, moves, faults };
 }

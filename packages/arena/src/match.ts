@@ -37,14 +37,14 @@ export const resultsOf = ({ games }: PlayedDeal): readonly SeatedResult[] | null
   return results;
 };
 
-interface Prepared {
+export interface Prepared {
   readonly seating: Seating;
   readonly dealt: BaseState<BaseAction>;
   readonly conduct: Conduct;
 }
 
 /** The deal before each of its seatings; a request that the game refuses is a RangeError. */
-const prepare = (
+export const prepare = (
   { game, ruleSet, options, lineup, mostMoves, judge }: Match,
   { seed, seatings }: ScheduledDeal,
 ): Prepared[] => {

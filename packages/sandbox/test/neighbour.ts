@@ -1,6 +1,6 @@
 import type { LoadedBot } from '@sanh-rong/bot-kit';
 import { expect } from 'vitest';
-import type { Sandboxes } from '../../src/sandbox/index.ts';
+import type { Sandboxes } from '../src/index.ts';
 import { firstCall } from './calls.ts';
 
 /** Counts what it is asked, and plays the first move there is. */

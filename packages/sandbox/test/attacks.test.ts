@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Sandboxes } from '../../src/sandbox/index.ts';
+import { Sandboxes } from '../src/index.ts';
 import { ATTACKS, type Attack } from './attacks/index.ts';
 import { firstCall } from './calls.ts';
 import { Neighbour } from './neighbour.ts';

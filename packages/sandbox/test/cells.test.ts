@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Cell, NotStarted } from '../../src/sandbox/cell.ts';
-import type { Child, StartChild } from '../../src/sandbox/child.ts';
-import { commandBehind, insideProgram, KEEPERS } from '../../src/sandbox/command.ts';
-import { startDirectly } from '../../src/sandbox/direct-start.ts';
-import { Starter } from '../../src/sandbox/starter.ts';
-import { findCommand, persistently } from '../../src/sandbox/starting.ts';
+import { Cell, NotStarted } from '../src/cell.ts';
+import type { Child, StartChild } from '../src/child.ts';
+import { commandBehind, insideProgram, KEEPERS } from '../src/command.ts';
+import { startDirectly } from '../src/direct-start.ts';
+import { Starter } from '../src/starter.ts';
+import { findCommand, persistently } from '../src/starting.ts';
 import { descendants } from './processes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-cells-'));

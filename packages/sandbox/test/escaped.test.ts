@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { type Command, commandBehind, KEEPERS } from '../../src/sandbox/command.ts';
+import { type Command, commandBehind, KEEPERS } from '../src/command.ts';
 
 /** A bot that has got out of the engine has everything Deno offers. The process it is in may still do nothing. */
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Sandboxes } from '../../src/sandbox/index.ts';
+import { Sandboxes } from '../src/index.ts';
 import { loaded } from './bots.ts';
 import { firstCall } from './calls.ts';
 

@@ -1,6 +1,6 @@
 import { BOT_GAMES, type BotCall } from '@sanh-rong/bot-kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Sandboxes } from '../../src/sandbox/index.ts';
+import { Sandboxes } from '../src/index.ts';
 import { loaded, told } from './bots.ts';
 import { firstCall } from './calls.ts';
 import { descendants } from './processes.ts';

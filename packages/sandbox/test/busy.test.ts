@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Cell } from '../../src/sandbox/cell.ts';
-import { Sandboxes } from '../../src/sandbox/index.ts';
-import { workOf } from '../../src/sandbox/work.ts';
+import { Cell } from '../src/cell.ts';
+import { Sandboxes } from '../src/index.ts';
+import { workOf } from '../src/work.ts';
 import { loaded } from './bots.ts';
 import { firstCall } from './calls.ts';
 import { descendants } from './processes.ts';

@@ -1,5 +1,5 @@
 import type { BotAnswer, LoadedBot } from '@sanh-rong/bot-kit';
-import type { Sandboxes } from '../../src/sandbox/index.ts';
+import type { Sandboxes } from '../src/index.ts';
 
 /** Loads a bot that must be there. */
 export const loaded = async (

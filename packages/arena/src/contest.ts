@@ -1,0 +1,219 @@
+import type { BaseAction, BaseState } from '@sanh-rong/engine';
+import { type Answer, type Chooser, conversation, type PlayedGame, type Question } from './game.ts';
+import { type Match, type MatchGame, type PlayedDeal, prepare } from './match.ts';
+import { type Contestant, contestantsIn, type ScheduledDeal, type Seating, scheduleDeal } from './schedule.ts';
+
+/**
+ * A match for those who answer from far away: the games of several deals are played side by side, so that a contestant is
+ * asked for many moves in one message. What happens follows from the plan alone and never from who answered first, so the
+ * same contest is the same games wherever it is played.
+ */
+
+export interface Asked extends Question {
+  /** Which game of the contest, from 0; together with the seat it names what a contestant remembers. */
+  readonly game: number;
+}
+
+export type Reply = ({ readonly action: BaseAction } | { readonly fault: unknown }) & {
+  /** How long was thought (microseconds). */
+  readonly micros?: number;
+};
+
+/** A contestant who answers many questions together, in their order. */
+export interface Entrant {
+  choose(questions: readonly Asked[]): readonly Reply[] | Promise<readonly Reply[]>;
+  /** These games are over. */
+  forget?(games: readonly number[]): void;
+}
+
+export interface Contest extends Omit<Match, 'judge'> {
+  readonly deals: number;
+}
+
+/** Deals that are played side by side, all their seatings together. */
+export const BLOCK_DEALS = 8;
+
+/** Faults in one match after which somebody else plays on for the contestant (BT-2). */
+export const MOST_STRIKES = 3;
+
+export const blocksOf = ({ deals }: Pick<Contest, 'deals'>): number => Math.ceil(deals / BLOCK_DEALS);
+
+export interface Thinking {
+  readonly decisions: number;
+  /** Microseconds, of all decisions and of the longest. */
+  readonly micros: number;
+  readonly longest: number;
+}
+
+export const NO_THINKING: Thinking = { decisions: 0, micros: 0, longest: 0 };
+
+export interface PlayedBlock {
+  readonly number: number;
+  readonly deals: readonly PlayedDeal[];
+  /** Strikes since the beginning of the contest, by contestant. */
+  readonly strikes: readonly number[];
+  /** Of this block, by contestant. */
+  readonly thinking: readonly Thinking[];
+}
+
+export interface Circumstances {
+  /** Plays on for whoever has too many strikes, so that the others are still measured by full deals. */
+  readonly standIn: Chooser;
+  /** Strikes of the blocks before, by contestant. */
+  readonly strikes?: readonly number[];
+  /** Stops between two rounds of questions, with its reason. */
+  readonly signal?: { throwIfAborted(): void };
+  /** After each move of a game. */
+  readonly moved?: (game: number, seating: Seating, state: BaseState<BaseAction>) => void;
+}
+
+export const isDisqualified = (strikes: number): boolean => strikes >= MOST_STRIKES;
+
+interface Open {
+  readonly number: number;
+  readonly seating: Seating;
+  readonly talk: ReturnType<typeof conversation>;
+  next: IteratorResult<Question, PlayedGame>;
+}
+
+interface Pending {
+  readonly open: Open;
+  readonly asked: Asked;
+  readonly contestant: Contestant;
+}
+
+const pendingOf = (open: Open): Pending[] => {
+  if (open.next.done) return [];
+  const { value: question } = open.next;
+  return [{ open, asked: { ...question, game: open.number }, contestant: open.seating[question.seat] }];
+};
+
+const roundOf = (open: readonly Open[]): Pending[] => open.flatMap(pendingOf);
+
+/** Whoever leaves a question without an answer has none. */
+const answerOf = (reply: Reply | undefined): Answer => {
+  if (reply === undefined) return { threw: new Error('no answer') };
+  return 'action' in reply ? { action: reply.action } : { threw: reply.fault };
+};
+
+/** The deals of one block on their way. */
+class Block {
+  private readonly contest: Contest;
+  private readonly entrants: readonly Entrant[];
+  private readonly circumstances: Circumstances;
+  private readonly strikes: number[];
+  private readonly thinking: Thinking[];
+
+  constructor(contest: Contest, entrants: readonly Entrant[], circumstances: Circumstances) {
+    const contestants = contestantsIn(contest.lineup);
+    if (entrants.length !== contestants) throw new RangeError(`${entrants.length} entrants for ${contestants}`);
+    this.contest = contest;
+    this.entrants = entrants;
+    this.circumstances = circumstances;
+    this.strikes = Array.from({ length: contestants }, (_, who) => circumstances.strikes?.[who] ?? 0);
+    this.thinking = Array.from({ length: contestants }, () => NO_THINKING);
+  }
+
+  async play(number: number): Promise<PlayedBlock> {
+    const { contest } = this;
+    const first = number * BLOCK_DEALS;
+    const last = Math.min(first + BLOCK_DEALS, contest.deals);
+    const deals = Array.from({ length: Math.max(0, last - first) }, (_, at) =>
+      scheduleDeal(contest.lineup, contest.seed, first + at),
+    );
+    const games = deals.map((deal) => this.open(deal));
+    const open = games.flat();
+    for (let round = roundOf(open); round.length > 0; round = roundOf(open)) {
+      this.circumstances.signal?.throwIfAborted();
+      const asked = this.ask(round);
+      const waits = asked.some((replies) => replies instanceof Promise);
+      this.answer(round, waits ? await Promise.all(asked) : (asked as readonly (readonly Reply[])[]));
+    }
+    for (const entrant of this.entrants) entrant.forget?.(open.map((game) => game.number));
+    return {
+      number,
+      deals: deals.map((deal, at) => ({ deal, games: games[at].map((game) => this.played(game)) })),
+      strikes: this.strikes,
+      thinking: this.thinking,
+    };
+  }
+
+  private open(deal: ScheduledDeal): Open[] {
+    const { moved } = this.circumstances;
+    return prepare(this.contest, deal).map(({ seating, dealt, conduct }, at) => {
+      const number = deal.number * deal.seatings.length + at;
+      const talk = conversation(this.contest.game, dealt, {
+        ...conduct,
+        judge: ({ seat }) => this.strike(seating[seat]),
+        ...(moved === undefined ? {} : { moved: (state) => moved(number, seating, state) }),
+      });
+      return { number, seating, talk, next: talk.next() };
+    });
+  }
+
+  private strike(contestant: Contestant): 'goOn' {
+    this.strikes[contestant] += 1;
+    return 'goOn';
+  }
+
+  /** By contestant. Whoever plays no longer is not asked. */
+  private ask(round: readonly Pending[]): (readonly Reply[] | Promise<readonly Reply[]>)[] {
+    return this.entrants.map((entrant, contestant) => {
+      if (isDisqualified(this.strikes[contestant])) return [];
+      const questions = round.filter((pending) => pending.contestant === contestant).map(({ asked }) => asked);
+      return questions.length === 0 ? [] : entrant.choose(questions);
+    });
+  }
+
+  /** Faults count in the order of the games; what a contestant said after the last one allowed is not looked at. */
+  private answer(round: readonly Pending[], replies: readonly (readonly Reply[])[]): void {
+    const heard = this.entrants.map(() => 0);
+    for (const { open, asked, contestant } of round) {
+      const reply = replies[contestant][heard[contestant]];
+      heard[contestant] += 1;
+      const isOut = isDisqualified(this.strikes[contestant]);
+      if (!isOut) this.note(contestant, reply?.micros ?? 0);
+      open.next = open.talk.next(isOut ? { action: this.circumstances.standIn(asked) } : answerOf(reply));
+    }
+  }
+
+  private note(contestant: Contestant, spent: number): void {
+    const { decisions, micros, longest } = this.thinking[contestant];
+    this.thinking[contestant] = {
+      decisions: decisions + 1,
+      micros: micros + spent,
+      longest: Math.max(longest, spent),
+    };
+  }
+
+  private played({ seating, next }: Open): MatchGame {
+    if (!next.done) throw new Error('a game has not ended');
+    return { ...next.value, seating, result: this.contest.game.result(next.value.state) };
+  }
+}
+
+/** Plays block number `number` of a contest; `entrants` by contestant. */
+export const playBlock = (
+  contest: Contest,
+  number: number,
+  entrants: readonly Entrant[],
+  circumstances: Circumstances,
+): Promise<PlayedBlock> => new Block(contest, entrants, circumstances).play(number);
+
+/** All blocks in their order, from the first one or from where somebody stopped. */
+export async function* playContest(
+  contest: Contest,
+  entrants: readonly Entrant[],
+  circumstances: Circumstances,
+  from = 0,
+): AsyncGenerator<PlayedBlock, void, undefined> {
+  let { strikes } = circumstances;
+  for (let number = from; number < blocksOf(contest); number++) {
+    const block = await playBlock(contest, number, entrants, {
+      ...circumstances,
+      ...(strikes === undefined ? {} : { strikes }),
+    });
+    strikes = block.strikes;
+    yield block;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Asked, Entrant, Reply } from '@sanh-rong/arena';
+import { type BotAnswer, type BotCall, type BotFault, findBotGame, judge, type LoadedBot } from '@sanh-rong/bot-kit';
+import { type AnyGame, findGame } from '@sanh-rong/engine';
+
+/** A call of a bot in a match, with all its owner may know. */
+export interface ToldCall {
+  /** Which game of the contest, and which seat of it. */
+  readonly game: number;
+  readonly seat: number;
+  readonly call: BotCall;
+  readonly answer: BotAnswer;
+  readonly fault: BotFault | null;
+}
+
+export interface BotEntrantOptions {
+  readonly game: string;
+  readonly bot: LoadedBot;
+  /** What came of each call; for the bot's owner alone. */
+  readonly told?: (call: ToldCall) => void;
+}
+
+/** More than any table has: a bot may sit in several seats of one game, and remembers each for itself. */
+const SEATS = 32;
+
+const rulesOf = (id: string): AnyGame => {
+  const found = findGame(id);
+  if (!found.ok) throw new RangeError(`no game ${id}`);
+  return found.value;
+};
+
+/** A bot in a sandbox. What it does wrong is in its replies; it rejects where the sandbox itself is broken. */
+export const botEntrant = ({ game: id, bot, told }: BotEntrantOptions): Entrant => {
+  const game = rulesOf(id);
+  const botGame = findBotGame(id);
+  if (botGame === null) throw new RangeError(`no game for bots: ${id}`);
+
+  /** What it remembers, by game. */
+  const memories = new Map<number, Set<number>>();
+
+  const memoryOf = ({ game: number, seat }: Asked): number => {
+    const memory = number * SEATS + seat;
+    const known = memories.get(number);
+    if (known === undefined) memories.set(number, new Set([memory]));
+    else known.add(memory);
+    return memory;
+  };
+
+  const callOf = (asked: Asked): BotCall => ({
+    snapshot: botGame.snapshot(asked.view, { scores: asked.view.hands.map(() => 0) }),
+    dice: asked.dice,
+    memory: memoryOf(asked),
+  });
+
+  const replyTo = (asked: Asked, call: BotCall, answer: BotAnswer): Reply => {
+    const verdict = judge(game, asked.view, answer);
+    told?.({ game: asked.game, seat: asked.seat, call, answer, fault: verdict.ok ? null : verdict.fault });
+    const { micros } = answer;
+    return verdict.ok ? { action: verdict.action, micros } : { fault: verdict.fault, micros };
+  };
+
+  return {
+    async choose(questions) {
+      const calls = questions.map(callOf);
+      const answers = await bot.decide(calls);
+      return questions.map((asked, at) => replyTo(asked, calls[at], answers[at]));
+    },
+    forget(games) {
+      for (const number of games) {
+        for (const memory of memories.get(number) ?? []) bot.forget(memory);
+        memories.delete(number);
+      }
+    },
+  };
+};

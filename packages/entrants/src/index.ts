@@ -1,0 +1,2 @@
+export * from './bot-entrant.ts';
+export * from './built-in.ts';
