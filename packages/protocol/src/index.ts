@@ -1,3 +1,4 @@
+export * from './arena.ts';
 export * from './bots.ts';
 export * from './chat.ts';
 export * from './follower.ts';
