@@ -193,7 +193,7 @@ class Block {
 }
 
 /** Plays block number `number` of a contest; `entrants` by contestant. */
-export const playBlock = (
+export const playBlock = async (
   contest: Contest,
   number: number,
   entrants: readonly Entrant[],

@@ -1,0 +1,137 @@
+import { type Contest, everybody, type PlayedBlock, playBlock, playContest } from '@sanh-rong/arena';
+import { type BotAnswer, type BotCall, findBotGame, type LoadedBot } from '@sanh-rong/bot-kit';
+import { EXAMPLES } from '@sanh-rong/bot-kit/examples';
+import { type AnyGame, GAMES } from '@sanh-rong/engine';
+import { playersFor } from '@sanh-rong/players';
+import { describe, expect, test } from 'vitest';
+import { botEntrant, type ToldCall } from './bot-entrant.ts';
+import { builtIn, standIn } from './built-in.ts';
+
+/** A bot in this very process, for code that is ours: what it keeps lives as long as its memory does. */
+class HomeBot implements LoadedBot {
+  readonly calls: BotCall[] = [];
+  readonly forgotten: number[] = [];
+  private readonly game: string;
+  private readonly make: () => (state: object) => unknown;
+  private readonly minds = new Map<number, (state: object) => unknown>();
+
+  constructor(game: string, source: string) {
+    this.game = game;
+    this.make = new Function(`"use strict";\n${source}\n;return getNextMove;`) as typeof this.make;
+  }
+
+  async decide(calls: readonly BotCall[]): Promise<readonly BotAnswer[]> {
+    this.calls.push(...calls);
+    return calls.map((call) => this.answer(call));
+  }
+
+  forget(memory: number): void {
+    this.forgotten.push(memory);
+    this.minds.delete(memory);
+  }
+
+  stop(): void {}
+
+  private answer({ snapshot, memory }: BotCall): BotAnswer {
+    const known = findBotGame(this.game);
+    if (known === null) throw new Error(this.game);
+    const mind = this.minds.get(memory) ?? this.make();
+    this.minds.set(memory, mind);
+    const read = known.readMove(mind(known.stateOf(snapshot)), snapshot);
+    const rest = { returned: '', printed: [], unprinted: 0, micros: 7 };
+    return read.ok
+      ? { action: read.action, fault: null, ...rest }
+      : { action: null, fault: { kind: 'invalid', ...read.misread }, ...rest };
+  }
+}
+
+const sourceFor = (game: string): string => {
+  const example = EXAMPLES.find((each) => each.game === game);
+  if (example === undefined) throw new Error(`no example for ${game}`);
+  return example.source('en');
+};
+
+const contestOf = (game: AnyGame, lineup: readonly number[], deals: number): Contest => ({
+  game,
+  ruleSet: game.ruleSets[0].id,
+  lineup,
+  seed: 'entrants',
+  deals,
+});
+
+const entrantFor = (game: string, level: string) => {
+  const entrant = builtIn(game, level);
+  if (entrant === null) throw new Error(level);
+  return entrant;
+};
+
+const wholeOf = async (contest: Contest, entrants: Parameters<typeof playContest>[1]): Promise<PlayedBlock[]> => {
+  const blocks: PlayedBlock[] = [];
+  for await (const block of playContest(contest, entrants, { standIn: standIn(contest.game.id) })) blocks.push(block);
+  return blocks;
+};
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('a match of %s', (id, game) => {
+  const seats = game.ruleSets[0].seats.usual;
+
+  test('is played by built-in players of every level that does not search, the same way again', async () => {
+    const levels = playersFor(id).filter(({ searches }) => searches !== true);
+    const lineup = everybody(seats).map((seat) => seat % levels.length);
+    const used = levels.slice(0, Math.min(levels.length, seats));
+    const entrants = () => used.map((level) => entrantFor(id, level.id));
+    const blocks = await wholeOf(contestOf(game, lineup, 9), entrants());
+    expect(blocks.flatMap(({ strikes }) => strikes).every((strikes) => strikes === 0)).toBe(true);
+    expect(await wholeOf(contestOf(game, lineup, 9), entrants())).toEqual(blocks);
+  });
+
+  test('has bots beside them, each of whose seats remembers its own game and forgets it', async () => {
+    const bot = new HomeBot(id, sourceFor(id));
+    const told: ToldCall[] = [];
+    const lineup = everybody(seats).map((seat) => (seat === 0 ? 1 : 0));
+    const [block] = await wholeOf(contestOf(game, lineup, 4), [
+      botEntrant({ game: id, bot, told: (call) => told.push(call) }),
+      entrantFor(id, playersFor(id)[0].id),
+    ]);
+    expect(block.strikes).toEqual([0, 0]);
+    expect(told).toHaveLength(bot.calls.length);
+    expect(block.thinking[0]).toEqual({ decisions: told.length, micros: 7 * told.length, longest: 7 });
+    const memories = new Map(told.map(({ game: number, seat, call }) => [`${number}/${seat}`, call.memory]));
+    expect(new Set(memories.values()).size).toBe(memories.size);
+    for (const { game: number, seat, call } of told) expect(call.memory).toBe(memories.get(`${number}/${seat}`));
+    expect([...bot.forgotten].sort((a, b) => a - b)).toEqual([...new Set(memories.values())].sort((a, b) => a - b));
+  });
+
+  test('tells of a move that the rules forbid as of any other fault', async () => {
+    const bot: LoadedBot = {
+      decide: async (calls) =>
+        calls.map(() => ({
+          action: { type: 'nonsense' },
+          fault: null,
+          returned: '',
+          printed: [],
+          unprinted: 0,
+          micros: 1,
+        })),
+      forget() {},
+      stop() {},
+    };
+    const told: ToldCall[] = [];
+    const entrants = [
+      botEntrant({ game: id, bot, told: (call) => told.push(call) }),
+      ...everybody(seats - 1).map(() => entrantFor(id, playersFor(id)[0].id)),
+    ];
+    const block = await playBlock(contestOf(game, everybody(seats), 2), 0, entrants, { standIn: standIn(id) });
+    expect(block.strikes[0]).toBe(3);
+    expect(told.slice(0, 3).map(({ fault }) => fault?.kind)).toEqual(['illegal', 'illegal', 'illegal']);
+    const faults = block.deals.flatMap(({ games }) => games.flatMap((each) => each.faults));
+    expect(faults).toHaveLength(3);
+    for (const { threw } of faults) expect(threw).toMatchObject({ kind: 'illegal' });
+  });
+});
+
+test('there are no entrants for what nobody knows', () => {
+  expect(builtIn('tienlen', 'genius')).toBeNull();
+  expect(builtIn('poker', 'random')).toBeNull();
+  const bot: LoadedBot = { decide: async () => [], forget() {}, stop() {} };
+  expect(() => botEntrant({ game: 'poker', bot })).toThrow(RangeError);
+});
