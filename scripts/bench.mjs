@@ -4,7 +4,7 @@ import { ensureBuilt, ensureInstalled, root, runNode } from './install.mjs';
 
 /**
  * `npm run bench` measures the engine, `npm run bench:load` the server under load, `npm run bench:bots` its sandboxes,
- * `npm run bench:players` how strong the built-in players are;
+ * `npm run bench:players` how strong the built-in players are, `npm run bench:arena` how fast matches are played;
  * `node scripts/bench.mjs lieng` works out what the strong player of Liêng knows, `… phom` the weights of
  * Phỏm's, `… tienlen` those of Tiến Lên's steady player, and `… phom-match` lets its levels play.
  */
@@ -13,6 +13,7 @@ const ENTRIES = {
   load: 'bench/load/run.ts',
   bots: 'bench/bots/run.ts',
   players: 'bench/players/run.ts',
+  arena: 'bench/arena/run.ts',
   lieng: 'bench/tuning/lieng/run.ts',
   phom: 'bench/tuning/phom.ts',
   tienlen: 'bench/tuning/tienlen/run.ts',

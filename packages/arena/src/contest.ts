@@ -85,7 +85,17 @@ interface Pending {
 const pendingOf = (open: Open): Pending[] => {
   if (open.next.done) return [];
   const { value: question } = open.next;
-  return [{ open, asked: { ...question, game: open.number }, contestant: open.seating[question.seat] }];
+  const { seat, view } = question;
+  const asked: Asked = {
+    seat,
+    view,
+    // Not before somebody looks at them.
+    get dice() {
+      return question.dice;
+    },
+    game: open.number,
+  };
+  return [{ open, asked, contestant: open.seating[seat] }];
 };
 
 const roundOf = (open: readonly Open[]): Pending[] => open.flatMap(pendingOf);

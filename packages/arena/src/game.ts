@@ -61,6 +61,15 @@ const MOST_MOVES = 10_000;
 
 export type Answer = { readonly action: BaseAction } | { readonly threw: unknown };
 
+/** Most players ask for no dice, so they are thrown when somebody looks at them. */
+const questionOf = (seat: Seat, view: Question['view'], moment: string): Question => ({
+  seat,
+  view,
+  get dice() {
+    return fingerprint(moment);
+  },
+});
+
 /** The game as questions and answers, so that those who answer at once and those who take their time play the same one. */
 export function* conversation(
   game: AnyGame,
@@ -72,7 +81,7 @@ export function* conversation(
   const faults: Fault[] = [];
   for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
     if (moves === mostMoves) return { ending: 'endless', state, moves, faults };
-    const answer = yield { seat, view: game.view(state, seat), dice: fingerprint(`${dice}/${moves}`) };
+    const answer = yield questionOf(seat, game.view(state, seat), `${dice}/${moves}`);
     let ruling = 'action' in answer ? game.apply(state, answer.action) : null;
     if (!ruling?.ok) {
       const wrong = ruling ? { refused: ruling.error } : { threw: 'threw' in answer ? answer.threw : undefined };
