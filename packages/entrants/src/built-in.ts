@@ -11,11 +11,11 @@ export const standIn = (game: string): Chooser => {
   return ({ view, dice }) => player.choose(view, view.legal, new Random(dice), budget);
 };
 
-/** A player with the dice of every game it plays: one for each seat, from its first move there. */
+/** The dice of its games are one stream from its first move on until they are over: its questions come in one order only. */
 class BuiltIn implements Entrant {
   private readonly player: AnyPlayer;
   private readonly budget: Budget;
-  private readonly dice = new Map<number, Map<number, Random>>();
+  private random: Random | null = null;
 
   constructor(player: AnyPlayer) {
     this.player = player;
@@ -23,21 +23,13 @@ class BuiltIn implements Entrant {
   }
 
   choose(questions: readonly Asked[]): { readonly action: BaseAction }[] {
-    return questions.map((asked) => ({
-      action: this.player.choose(asked.view, asked.view.legal, this.diceFor(asked), this.budget),
-    }));
+    const random = this.random ?? new Random(questions[0].dice);
+    this.random = random;
+    return questions.map(({ view }) => ({ action: this.player.choose(view, view.legal, random, this.budget) }));
   }
 
-  forget(games: readonly number[]): void {
-    for (const game of games) this.dice.delete(game);
-  }
-
-  private diceFor(asked: Asked): Random {
-    const seats = this.dice.get(asked.game) ?? new Map<number, Random>();
-    this.dice.set(asked.game, seats);
-    const known = seats.get(asked.seat) ?? new Random(asked.dice);
-    seats.set(asked.seat, known);
-    return known;
+  forget(): void {
+    this.random = null;
   }
 }
 
