@@ -1,7 +1,7 @@
 import type { BaseAction, BaseState } from '@sanh-rong/engine';
 import { type Answer, type Chooser, conversation, type PlayedGame, type Question } from './game.ts';
-import { type Match, type MatchGame, type PlayedDeal, prepare } from './match.ts';
-import { type Contestant, contestantsIn, type ScheduledDeal, type Seating, scheduleDeal } from './schedule.ts';
+import { dealOf, type Match, type MatchGame, type PlayedDeal, prepare } from './match.ts';
+import { type Contestant, contestantsIn, type ScheduledDeal, type Seating } from './schedule.ts';
 
 /**
  * A match for those who answer from far away: the games of several deals are played side by side, so that a contestant is
@@ -128,9 +128,7 @@ class Block {
     const { contest } = this;
     const first = number * BLOCK_DEALS;
     const last = Math.min(first + BLOCK_DEALS, contest.deals);
-    const deals = Array.from({ length: Math.max(0, last - first) }, (_, at) =>
-      scheduleDeal(contest.lineup, contest.seed, first + at),
-    );
+    const deals = Array.from({ length: Math.max(0, last - first) }, (_, at) => dealOf(contest, first + at));
     const games = deals.map((deal) => this.open(deal));
     const open = games.flat();
     for (let round = roundOf(open); round.length > 0; round = roundOf(open)) {

@@ -1,6 +1,7 @@
 import type { AnyGame, BaseAction, BaseState, DealRequest, GameResult, OptionValues } from '@sanh-rong/engine';
 import { type AsyncChooser, type Chooser, type Conduct, type PlayedGame, playGame, playGameAsync } from './game.ts';
 import { type Lineup, type ScheduledDeal, type Seating, scheduleDeal } from './schedule.ts';
+import { scheduleFinalDeal } from './seatings.ts';
 import type { SeatedResult } from './tally.ts';
 
 /** Many duplicate deals of one game by the same contestants. With its seed a match is played again as it was. */
@@ -10,6 +11,8 @@ export interface Match {
   readonly options?: OptionValues;
   readonly lineup: Lineup;
   readonly seed: string;
+  /** rotations of one order a deal, which is usual; all of them in finals. */
+  readonly seatings?: 'rotations' | 'all';
   readonly mostMoves?: number;
   readonly judge?: Conduct['judge'];
 }
@@ -62,9 +65,15 @@ export const prepare = (
   }));
 };
 
+/** Deal number `number` of a match, with everybody's seats. */
+export const dealOf = (
+  { lineup, seed, seatings }: Pick<Match, 'lineup' | 'seed' | 'seatings'>,
+  number: number,
+): ScheduledDeal => (seatings === 'all' ? scheduleFinalDeal : scheduleDeal)(lineup, seed, number);
+
 /** Plays deal number `number` of a match from every seating; `choosers` by contestant. */
 export const playDeal = (match: Match, number: number, choosers: readonly Chooser[]): PlayedDeal => {
-  const deal = scheduleDeal(match.lineup, match.seed, number);
+  const deal = dealOf(match, number);
   const games = prepare(match, deal).map(({ seating, dealt, conduct }) => {
     const played = playGame(
       match.game,
@@ -83,7 +92,7 @@ export const playDealAsync = async (
   number: number,
   choosers: readonly AsyncChooser[],
 ): Promise<PlayedDeal> => {
-  const deal = scheduleDeal(match.lineup, match.seed, number);
+  const deal = dealOf(match, number);
   const games: MatchGame[] = [];
   for (const { seating, dealt, conduct } of prepare(match, deal)) {
     const played = await playGameAsync(

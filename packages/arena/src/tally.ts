@@ -50,10 +50,14 @@ const means = (
   return sums.map((sum, contestant) => sum / seats[contestant]);
 };
 
+/** By contestant: the points of a deal, as a mean over all the games and seats they had in it. */
+export const pointsIn = (contestants: number, games: readonly SeatedResult[]): number[] =>
+  means(contestants, games, (result) => result.points);
+
 /** One more deal: every contestant sat in at least one of its games. */
 export const addDeal = (tally: Tally, games: readonly SeatedResult[]): Tally => {
   const contestants = tally.points.length;
-  const points = means(contestants, games, (result) => result.points);
+  const points = pointsIn(contestants, games);
   const wins = means(contestants, games, winsIn);
   return {
     games: tally.games + games.length,

@@ -1,0 +1,110 @@
+import { type Estimate, estimate, type Moments, merge, NOTHING, observe } from './moments.ts';
+
+/** What two met in: many deals of many matches, whoever else was at the table. */
+export interface Meeting {
+  /** The one with the smaller id; the other way round everything is mirrored. */
+  readonly one: string;
+  readonly other: string;
+  /** By how many points the one led in a deal. A deal with all its seatings is one observation, as in a tally. */
+  readonly leads: Moments;
+  /** 1 for a deal in which the one was ahead, ½ for a tie, 0 otherwise. */
+  readonly ahead: Moments;
+}
+
+/** Who did what against whom: plain numbers in the order of the ids, that merge and can be kept. */
+export type Crosstable = readonly Meeting[];
+
+/** A match as a crosstable needs it. */
+export interface MatchPoints {
+  /** By contestant; nobody plays against themselves. */
+  readonly ids: readonly string[];
+  /** By deal: everybody's mean points, by contestant (`pointsIn`). */
+  readonly deals: readonly (readonly number[])[];
+}
+
+const keyOf = ({ one, other }: Pick<Meeting, 'one' | 'other'>): string => JSON.stringify([one, other]);
+
+const byIds = (a: Meeting, b: Meeting): number =>
+  a.one < b.one ? -1 : a.one > b.one ? 1 : a.other < b.other ? -1 : a.other > b.other ? 1 : 0;
+
+const meetingsIn = ({ ids, deals }: MatchPoints): Meeting[] =>
+  ids.flatMap((one, i) =>
+    ids.flatMap((other, j) => {
+      if (one >= other) return [];
+      let [leads, ahead] = [NOTHING, NOTHING];
+      for (const points of deals) {
+        const lead = points[i] - points[j];
+        leads = observe(leads, lead);
+        ahead = observe(ahead, lead > 0 ? 1 : lead < 0 ? 0 : 0.5);
+      }
+      return [{ one, other, leads, ahead }];
+    }),
+  );
+
+export const mergeCrosstables = (...tables: readonly Crosstable[]): Crosstable => {
+  const merged = new Map<string, Meeting>();
+  for (const meeting of tables.flat()) {
+    if (meeting.leads.count === 0) continue;
+    const before = merged.get(keyOf(meeting));
+    merged.set(
+      keyOf(meeting),
+      before === undefined
+        ? meeting
+        : {
+            ...meeting,
+            leads: merge(before.leads, meeting.leads),
+            ahead: merge(before.ahead, meeting.ahead),
+          },
+    );
+  }
+  return [...merged.values()].sort(byIds);
+};
+
+export const crosstableOf = (matches: readonly MatchPoints[]): Crosstable =>
+  mergeCrosstables(...matches.map(meetingsIn));
+
+/** What one did against another. */
+export interface HeadToHead {
+  readonly deals: number;
+  /** In points a game. */
+  readonly lead: Estimate;
+  /** The share of deals in which they were ahead, ties as halves. */
+  readonly ahead: Estimate;
+}
+
+const shareOf = (moments: Moments, confidence?: number): Estimate => {
+  const { mean, low, high } = estimate(moments, confidence);
+  return { mean, low: Math.max(0, low), high: Math.min(1, high) };
+};
+
+/** From where the one with the smaller id sits, and from the other side. */
+const straight = ({ leads, ahead }: Meeting, confidence?: number): HeadToHead => ({
+  deals: leads.count,
+  lead: estimate(leads, confidence),
+  ahead: shareOf(ahead, confidence),
+});
+
+const mirrored = ({ leads, ahead, ...ids }: Meeting, confidence?: number): HeadToHead =>
+  straight({ ...ids, leads: { ...leads, mean: -leads.mean }, ahead: { ...ahead, mean: 1 - ahead.mean } }, confidence);
+
+/** What `id` did against everybody they met, by the other's id, in the order of the ids. */
+export const headToHeads = (table: Crosstable, id: string, confidence?: number): Map<string, HeadToHead> => {
+  const met = table.flatMap((meeting): [string, HeadToHead][] => {
+    if (meeting.one === id) return [[meeting.other, straight(meeting, confidence)]];
+    if (meeting.other === id) return [[meeting.one, mirrored(meeting, confidence)]];
+    return [];
+  });
+  return new Map(met.sort(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+/** Null for two who never met. */
+export const headToHead = (table: Crosstable, id: string, other: string, confidence?: number): HeadToHead | null =>
+  headToHeads(
+    table.filter(({ one: a, other: b }) => (a === id && b === other) || (a === other && b === id)),
+    id,
+    confidence,
+  ).get(other) ?? null;
+
+/** Everybody in a table, in the order of their ids. */
+export const idsIn = (table: Crosstable): string[] =>
+  [...new Set(table.flatMap(({ one, other }) => [one, other]))].sort();

@@ -1,0 +1,74 @@
+import { type RatedContestant, type Rating, rateEvent, START } from './rating.ts';
+import type { Contestant } from './schedule.ts';
+
+/**
+ * How a match changes ratings. A rated event is the places of everybody's points over `EVENT_DEALS` deals together, and
+ * a match is as many events as it has such parts. Single deals are mostly luck: as events of their own they make ratings
+ * move at once and never rest (twenty players half a point apart change places by more than one, match for match, for
+ * ever). A whole match as one event rests, but a newcomer then needs three times as many matches, and long and short
+ * matches would speak on different scales. Eight deals were best or close to it in every simulation: the order is right
+ * soonest, places move by a third of one, and a newcomer is near their own after one match of 48 deals.
+ */
+export const EVENT_DEALS = 8;
+
+export interface RatedMatch {
+  /** By deal: everybody's mean points over all its seatings, by contestant (`pointsIn`). */
+  readonly deals: readonly (readonly number[])[];
+  /** They come last in everything, whatever the stand-in made of their seats. */
+  readonly disqualified: readonly Contestant[];
+}
+
+/** The deals in even parts of about `EVENT_DEALS`, so that no remainder of one deal counts as much as eight. */
+const eventsOf = (deals: RatedMatch['deals']): RatedMatch['deals'][] => {
+  const parts = Math.max(1, Math.round(deals.length / EVENT_DEALS));
+  const cut = (part: number): number => Math.floor((part * deals.length) / parts);
+  return Array.from({ length: parts }, (_, part) => deals.slice(cut(part), cut(part + 1)));
+};
+
+const placesIn = (deals: RatedMatch['deals'], contestants: number, isOut: (who: Contestant) => boolean): number[] => {
+  const sums = Array.from({ length: contestants }, (_, who) =>
+    isOut(who) ? -Infinity : deals.reduce((sum, points) => sum + points[who], 0),
+  );
+  return sums.map((own) => 1 + sums.filter((other) => other > own).length);
+};
+
+/** Everybody's rating after a match, by contestant; marks keep theirs. A match without a deal changes nothing. */
+export const rateMatch = (contestants: readonly RatedContestant[], { deals, disqualified }: RatedMatch): Rating[] => {
+  const isOut = (who: Contestant): boolean => disqualified.includes(who);
+  let rated = contestants;
+  for (const event of deals.length === 0 ? [] : eventsOf(deals)) {
+    const ratings = rateEvent(rated, placesIn(event, contestants.length, isOut));
+    rated = rated.map(({ isMark }, who) => ({ rating: ratings[who], isMark }));
+  }
+  return rated.map(({ rating }) => rating);
+};
+
+/** A match among the built-in players, by their number. */
+export interface MarkMatch {
+  readonly table: readonly number[];
+  readonly deals: RatedMatch['deals'];
+}
+
+const SETTLING_PASSES = 20;
+
+/**
+ * Where built-in players are to be nailed into a ladder: what they come to when they are rated like everybody else by
+ * what they did against each other, again and again in the same order, averaged over the later half. Whoever plays like
+ * one of them then ends up beside it.
+ */
+export const settleMarks = (marks: number, matches: readonly MarkMatch[]): Rating[] => {
+  let ratings: readonly Rating[] = Array.from({ length: marks }, () => START);
+  const sums = new Array<number>(marks).fill(0);
+  let counted = 0;
+  for (let pass = 0; pass < SETTLING_PASSES; pass++) {
+    for (const { table, deals } of matches) {
+      const contestants = table.map((mark) => ({ rating: ratings[mark], isMark: false }));
+      const after = rateMatch(contestants, { deals, disqualified: [] });
+      ratings = ratings.map((rating, mark) => (table.includes(mark) ? after[table.indexOf(mark)] : rating));
+      if (pass < SETTLING_PASSES / 2) continue;
+      counted += 1;
+      for (const [mark, { mu }] of ratings.entries()) sums[mark] += mu;
+    }
+  }
+  return ratings.map(({ mu, sigma }, mark) => ({ mu: counted === 0 ? mu : sums[mark] / counted, sigma }));
+};

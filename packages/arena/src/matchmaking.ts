@@ -1,0 +1,72 @@
+import type { Random } from '@sanh-rong/engine';
+import { BETA, type Rating } from './rating.ts';
+
+/**
+ * Who plays the next match of a ladder. Whoever has waited longest plays, always, so that nobody waits for more matches
+ * than there are others; the rest of the table are drawn from those who may be about as strong.
+ */
+export interface LadderEntry<Id = string> {
+  readonly id: Id;
+  readonly rating: Rating;
+  /** Built-in players are marks: they wait for nobody, and fill up tables. */
+  readonly isMark: boolean;
+  /** When it was last picked, on any clock or count that grows; null for never. It counts from the pick, not the end. */
+  readonly lastPicked: number | null;
+  /** Whose it is; null where that does not matter. */
+  readonly owner: string | null;
+}
+
+/** How far apart two settled ratings may be for a match that still tells something. */
+const REACH = BETA;
+/** Farther than so many reaches is not near. */
+const NEAR = 2;
+/** How much likelier another entry is than a mark: marks tie the ladder to a scale, but bots came to meet bots. */
+const MARK_WEIGHT = 0.25;
+/** The same for entries of an owner who sits at the table already. */
+const SAME_OWNER_WEIGHT = 0.1;
+
+/** Who is unsure may be anywhere: reach grows with both sigmas. */
+const distanceBetween = ({ rating: one }: LadderEntry<unknown>, { rating: other }: LadderEntry<unknown>): number =>
+  Math.abs(one.mu - other.mu) / Math.hypot(REACH, one.sigma, other.sigma);
+
+const drawWeighted = <T>(items: readonly T[], weightOf: (item: T) => number, random: Random): T => {
+  const weights = items.map(weightOf);
+  let left = random.fraction() * weights.reduce((sum, weight) => sum + weight, 0);
+  const at = weights.findIndex((weight) => {
+    left -= weight;
+    return left < 0;
+  });
+  return items[at === -1 ? items.length - 1 : at];
+};
+
+const longestWaiting = <Id>(entries: readonly LadderEntry<Id>[], random: Random): LadderEntry<Id> | null => {
+  const since = ({ lastPicked }: LadderEntry<Id>): number => lastPicked ?? -Infinity;
+  const waiting = entries.filter(({ isMark }) => !isMark);
+  const first = Math.min(...waiting.map(since));
+  const candidates = waiting.filter((entry) => since(entry) === first);
+  return candidates.length === 0 ? null : random.pick(candidates);
+};
+
+/**
+ * The ids of a table of `seats`, whoever has waited longest first; null while there is no entry or not enough to fill
+ * it. Leave out who may not play now (whose matches are still running, if they should not have two at once).
+ */
+export const pickMatch = <Id>(entries: readonly LadderEntry<Id>[], seats: number, random: Random): Id[] | null => {
+  const lead = longestWaiting(entries, random);
+  if (lead === null || entries.length < seats) return null;
+  const table = [lead];
+  const closeness = (entry: LadderEntry<Id>): number => Math.exp(-(distanceBetween(lead, entry) ** 2) / 2);
+  const weightOf = (entry: LadderEntry<Id>): number => {
+    const isOwnersSecond = entry.owner !== null && table.some(({ owner }) => owner === entry.owner);
+    return closeness(entry) * (entry.isMark ? MARK_WEIGHT : 1) * (isOwnersSecond ? SAME_OWNER_WEIGHT : 1);
+  };
+  while (table.length < seats) {
+    const left = entries.filter((entry) => !table.includes(entry));
+    const near = left.filter((entry) => distanceBetween(lead, entry) <= NEAR);
+    const nearest = left.reduce((one, other) =>
+      distanceBetween(lead, other) < distanceBetween(lead, one) ? other : one,
+    );
+    table.push(near.length === 0 ? nearest : drawWeighted(near, weightOf, random));
+  }
+  return table.map(({ id }) => id);
+};

@@ -1,0 +1,76 @@
+/**
+ * How strong somebody is and how sure we are of it, learned from the places of rated events: Weng and Lin's
+ * Plackett–Luce update ("A Bayesian Approximation Method for Online Ranking", 2011, algorithm 4) for single players, as
+ * openskill 5 has it with its own defaults, number for number.
+ */
+export interface Rating {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+export const START: Rating = { mu: 25, sigma: 25 / 3 };
+
+/** How far chance in a single event reaches. */
+export const BETA = 25 / 6;
+/** However much one event says, this share of the variance stays. */
+const KAPPA = 0.0001;
+/** What is forgotten from event to event, or a rating would in the end stand still whatever its owner plays. */
+const TAU = 25 / 300;
+
+/** What a ladder shows: hardly anybody is weaker than that, and who is new or unproven starts at zero. */
+export const ordinal = ({ mu, sigma }: Rating): number => mu - 3 * sigma;
+
+/** How much of what was known is doubted when a new version comes. */
+const NEW_VERSION_SIGMA = START.sigma / 2;
+
+/**
+ * What an entry's rating becomes with a new version: mostly it plays like the one before, so the place stays, but a
+ * better one rises and a worse one falls quickly. It is never less sure than of somebody unknown.
+ */
+export const widen = ({ mu, sigma }: Rating): Rating => ({
+  mu,
+  sigma: Math.max(sigma, Math.min(START.sigma, Math.hypot(sigma, NEW_VERSION_SIGMA))),
+});
+
+export interface RatedContestant {
+  readonly rating: Rating;
+  /** A mark is fixed: others are measured by it, and no event changes it. */
+  readonly isMark: boolean;
+}
+
+/** What the spread of all players and of chance in one event with them comes to, the unit in which mu tells. */
+const spreadOf = (ratings: readonly Rating[]): number =>
+  Math.sqrt(ratings.reduce((sum, { sigma }) => sum + sigma * sigma + BETA * BETA, 0));
+
+/** The ratings after one event; `places` by contestant, the lowest is the best, equal ones are ties. */
+export const rateEvent = (contestants: readonly RatedContestant[], places: readonly number[]): Rating[] => {
+  if (places.length !== contestants.length) throw new RangeError(`places: ${places.length} of ${contestants.length}`);
+  const before = contestants.map(({ rating, isMark }) =>
+    isMark ? rating : { mu: rating.mu, sigma: Math.hypot(rating.sigma, TAU) },
+  );
+  const spread = spreadOf(before);
+  // Only shares of sums of these count: taken from the highest, none can grow beyond what a number holds.
+  const highest = Math.max(...before.map(({ mu }) => mu));
+  const strengths = before.map(({ mu }) => Math.exp((mu - highest) / spread));
+  const behind = places.map((own) =>
+    strengths.reduce((sum, strength, at) => (places[at] >= own ? sum + strength : sum), 0),
+  );
+  const tied = places.map((own) => places.filter((other) => other === own).length);
+  return before.map(({ mu, sigma }, i) => {
+    if (contestants[i].isMark) return contestants[i].rating;
+    let push = 0;
+    let known = 0;
+    for (let q = 0; q < places.length; q++) {
+      if (places[q] > places[i]) continue;
+      // How likely i was to take the place of q among all who did no better.
+      const share = strengths[i] / behind[q];
+      push += ((q === i ? 1 : 0) - share) / tied[q];
+      known += (share * (1 - share)) / tied[q];
+    }
+    const learned = (sigma / spread) ** 2 * (sigma / spread) * known;
+    return {
+      mu: mu + ((sigma * sigma) / spread) * push,
+      sigma: sigma * Math.sqrt(Math.max(1 - learned, KAPPA)),
+    };
+  });
+};
