@@ -5,6 +5,7 @@ import { ensureBuilt, ensureInstalled, root, runNode } from './install.mjs';
 /**
  * `npm run bench` measures the engine, `npm run bench:load` the server under load, `npm run bench:bots` its sandboxes,
  * `npm run bench:players` how strong the built-in players are, `npm run bench:arena` how fast matches are played;
+ * `node scripts/bench.mjs marks` finds where the built-in players stand in the ladders,
  * `node scripts/bench.mjs lieng` works out what the strong player of Liêng knows, `… phom` the weights of
  * Phỏm's, `… tienlen` those of Tiến Lên's steady player, and `… phom-match` lets its levels play.
  */
@@ -14,6 +15,7 @@ const ENTRIES = {
   bots: 'bench/bots/run.ts',
   players: 'bench/players/run.ts',
   arena: 'bench/arena/run.ts',
+  marks: 'bench/arena/marks.ts',
   lieng: 'bench/tuning/lieng/run.ts',
   phom: 'bench/tuning/phom.ts',
   tienlen: 'bench/tuning/tienlen/run.ts',
@@ -22,7 +24,7 @@ const ENTRIES = {
 const [what = 'engine', ...args] = process.argv.slice(2);
 
 // Players are bundled from their source; what serves people need not be built for them.
-if (['players', 'lieng', 'phom', 'phom-match', 'tienlen'].includes(what)) ensureInstalled();
+if (['players', 'marks', 'lieng', 'phom', 'phom-match', 'tienlen'].includes(what)) ensureInstalled();
 else ensureBuilt();
 const { build } = await import('esbuild');
 const folder = join(root, 'node_modules', '.cache', 'sanh-rong');

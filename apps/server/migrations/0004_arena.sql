@@ -56,6 +56,7 @@ CREATE TABLE "arena_matches" (
 	"played" integer NOT NULL,
 	"blocks" integer NOT NULL,
 	"attempt" integer NOT NULL,
+	"claimed_until" bigint,
 	"strikes" jsonb NOT NULL,
 	"thinking" jsonb NOT NULL,
 	"tally" jsonb NOT NULL,

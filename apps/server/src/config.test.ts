@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { usualRunners } from './arena/runner/runner.ts';
 import { BadConfig, readConfig, usualMost } from './config.ts';
 import { usualThinkers } from './thinking/thinkers.ts';
 
@@ -25,6 +26,7 @@ describe('the environment', () => {
       webFolder: join(import.meta.dirname, '..', '..', 'web', 'dist'),
       sandbox: { warm: 2, most: usualMost() },
       thinkers: usualThinkers(),
+      runners: usualRunners(),
       logLevel: 'info',
     });
   });
@@ -45,6 +47,7 @@ describe('the environment', () => {
       SANDBOX_WARM: '0',
       SANDBOX_MOST: '64',
       THINKERS: '3',
+      ARENA_RUNNERS: '0',
     });
     expect(config).toMatchObject({
       port: 8_080,
@@ -55,6 +58,7 @@ describe('the environment', () => {
       webFolder: resolve('client'),
       sandbox: { warm: 0, most: 64 },
       thinkers: 3,
+      runners: 0,
     });
   });
 
@@ -72,6 +76,7 @@ describe('the environment', () => {
     [{ SECRET: 'short' }, ['SECRET']],
     [{ SANDBOX_MOST: '0', SANDBOX_WARM: 'many' }, ['SANDBOX_WARM', 'SANDBOX_MOST']],
     [{ THINKERS: '0' }, ['THINKERS']],
+    [{ ARENA_RUNNERS: '-1' }, ['ARENA_RUNNERS']],
     [{ LOG_LEVEL: 'loud' }, ['LOG_LEVEL']],
   ])('%j cannot be used, and the names are told', (environment, names) => {
     expect(wrong(environment)).toEqual(names);

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { SandboxOptions } from '@sanh-rong/sandbox';
 import { z } from 'zod';
+import { usualRunners } from './arena/runner/runner.ts';
 import { usualThinkers } from './thinking/thinkers.ts';
 
 /** What an operator can say through the environment. Everything has a usual value. */
@@ -50,6 +51,13 @@ const SHAPE = z.object({
     .min(1)
     .max(64)
     .default(() => usualThinkers()),
+  /** Matches of the arena that are played here at the same time, each in a process of its own; 0 leaves them to others. */
+  ARENA_RUNNERS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(64)
+    .default(() => usualRunners()),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -64,6 +72,7 @@ export interface Config {
   readonly webFolder: string;
   readonly sandbox: SandboxOptions;
   readonly thinkers: number;
+  readonly runners: number;
   readonly logLevel: z.infer<typeof SHAPE>['LOG_LEVEL'];
 }
 
@@ -102,6 +111,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     webFolder: resolve(data.WEB_DIR ?? BUILT_HERE),
     sandbox: { warm: data.SANDBOX_WARM, most: data.SANDBOX_MOST },
     thinkers: data.THINKERS,
+    runners: data.ARENA_RUNNERS,
     logLevel: data.LOG_LEVEL,
   };
 };

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { playersFor } from '@sanh-rong/players';
 import { Sandboxes } from '@sanh-rong/sandbox';
+import { type Arena, openArena } from './arena/arena.ts';
+import { createTournaments, type Tournaments } from './arena/tournaments/tournaments.ts';
 import { openAbility } from './bot-seats/ability.ts';
 import { BotSeats } from './bot-seats/bot-seats.ts';
 import { type Bots, createBots } from './bots/bots.ts';
@@ -12,6 +14,7 @@ import { createDoors, type Doors } from './history/doors.ts';
 import { createHistory, type History } from './history/history.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import type { AllowedOrigins } from './http/origin.ts';
+import { createLeaders, type Leaders } from './leaders/leaders.ts';
 import type { Logger } from './log.ts';
 import { type Notices, noNotices, redisNotices } from './nodes/notices.ts';
 import { Presence, sharedSecret } from './nodes/presence.ts';
@@ -30,10 +33,13 @@ export interface House {
   readonly people: People;
   readonly doors: Doors;
   readonly history: History;
+  readonly leaders: Leaders;
   readonly chat: Chat;
   readonly bots: Bots;
   readonly botSeats: BotSeats;
   readonly thinkingSeats: ThinkingSeats;
+  readonly arena: Arena;
+  readonly tournaments: Tournaments;
   readonly presence: Presence;
   readonly origins: AllowedOrigins;
   readonly log: Logger;
@@ -84,6 +90,16 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
       failed: (error) => log.warn({ error }, 'a built-in player did not answer'),
       now,
     });
+    const arena = await openArena({
+      database,
+      now,
+      runners: config.runners,
+      mayRun: mayPlay,
+      sourceOf,
+      failed: (error) => log.warn({ error }, 'the arena was held up'),
+    });
+    const tournaments = createTournaments({ sql, now, arena, failed });
+    arena.onEnded(({ status }) => metrics.matchEnded(status));
     const presence = new Presence(sql, node, now);
     await presence.beat();
     return {
@@ -97,21 +113,27 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
         secret: config.secret ?? (await sharedSecret(sql, 'cookies', drawSecret)),
         secureCookies: config.publicUrl?.startsWith('https:') ?? false,
         log: (message) => log.error({ message }, 'better-auth'),
-        joined: (guest, account) => bots.handOver(guest, account),
+        joined: async (guest, account) => {
+          await bots.handOver(guest, account);
+          await tournaments.handOver(guest, account);
+        },
       }),
       doors: createDoors(sql),
       history: createHistory(sql),
+      leaders: createLeaders({ sql, now }),
       chat: createChat({ sql, now, tables }),
       bots,
       botSeats,
       thinkingSeats,
+      arena,
+      tournaments,
       presence,
       origins: config.publicUrl === null ? null : [config.publicUrl],
       log,
       failed,
       now,
       async close() {
-        await Promise.all([botSeats.close(), thinkingSeats.close()]);
+        await Promise.all([botSeats.close(), thinkingSeats.close(), arena.close()]);
         await thinkers.close();
         await sandboxes.close();
         await notices.close();

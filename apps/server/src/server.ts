@@ -2,6 +2,9 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql as query } from 'drizzle-orm';
 import type { Express } from 'express';
+import { ARENA_SENTENCES, ARENA_SUMMARIES } from './arena/messages/index.ts';
+import { createArenaReading } from './arena/reading/reading.ts';
+import { arenaRoutes } from './arena/routes/routes.ts';
 import { BOT_SENTENCES, BOT_SUMMARIES } from './bots/messages/index.ts';
 import { botRoutes } from './bots/routes.ts';
 import { CHAT_SENTENCES, CHAT_SUMMARIES } from './chat/messages/index.ts';
@@ -12,6 +15,8 @@ import { historyRoutes } from './history/routes.ts';
 import { type House, openHouse, type Surroundings } from './house.ts';
 import { readClient } from './http/client/built-client.ts';
 import { createHttp } from './http/http.ts';
+import { LEADERS_SENTENCES, LEADERS_SUMMARIES } from './leaders/messages/index.ts';
+import { leadersRoutes } from './leaders/routes.ts';
 import { Speaker, startChores } from './nodes/chores.ts';
 import { PEOPLE_SENTENCES, PEOPLE_SUMMARIES } from './people/messages/index.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -32,15 +37,37 @@ export interface RunningServer {
 }
 
 const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config, isStopping: () => boolean): Express => {
-  const { database, people, history, doors, chat, bots, tables, metrics, origins, log, now } = house;
+  const {
+    database,
+    people,
+    history,
+    leaders,
+    doors,
+    chat,
+    bots,
+    arena,
+    tournaments,
+    tables,
+    metrics,
+    origins,
+    log,
+    now,
+  } = house;
   const client = readClient(webFolder);
   if (client === null) log.warn('the web client is not built: npm start builds it, WEB_DIR says where it is');
   return createHttp({
     routes: [
       ...peopleRoutes(people),
       ...historyRoutes({ history, doors, people }),
+      ...leadersRoutes({ leaders, people }),
       ...chatRoutes({ chat, find: (code) => tables.find(code) }),
       ...botRoutes(bots),
+      ...arenaRoutes({
+        arena,
+        reading: createArenaReading({ sql: database.sql, markOf: arena.markOf, now }),
+        tournaments,
+        now,
+      }),
     ],
     identify: (credentials) => people.identify(credentials),
     logger: log,
@@ -49,8 +76,8 @@ const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config, is
     client,
     publicUrl,
     ready: async () => !isStopping() && (await database.sql.execute(query`select 1`).then(() => true)),
-    sentences: [PEOPLE_SENTENCES, HISTORY_SENTENCES, CHAT_SENTENCES, BOT_SENTENCES],
-    summaries: [PEOPLE_SUMMARIES, HISTORY_SUMMARIES, CHAT_SUMMARIES, BOT_SUMMARIES],
+    sentences: [PEOPLE_SENTENCES, HISTORY_SENTENCES, LEADERS_SENTENCES, CHAT_SENTENCES, BOT_SENTENCES, ARENA_SENTENCES],
+    summaries: [PEOPLE_SUMMARIES, HISTORY_SUMMARIES, LEADERS_SUMMARIES, CHAT_SUMMARIES, BOT_SUMMARIES, ARENA_SUMMARIES],
     origins,
     trustProxy,
     now,
@@ -109,13 +136,15 @@ export const startServer = async (config: Config, surroundings: Surroundings): P
     throw error;
   });
   const chores = startChores(house, sockets, speaker, list);
+  house.arena.start();
   return {
     url: config.publicUrl ?? `http://localhost:${port}`,
     port,
     tables: house.tables,
     async stop() {
       stopping = true;
-      await within(LAST_ANSWERS, Promise.all([chores.stop(), house.botSeats.close(), house.thinkingSeats.close()]));
+      const { arena, botSeats, thinkingSeats } = house;
+      await within(LAST_ANSWERS, Promise.all([chores.stop(), botSeats.close(), thinkingSeats.close(), arena.close()]));
       await sockets.close(LAST_ANSWERS);
       await house.close();
     },

@@ -153,6 +153,11 @@ describe('files of the client', () => {
 describe('pages of the client', () => {
   const PAGES = [
     ...['/', '/new', '/t/ABCDEFGH2', '/practice', '/practice/table', '/learn', '/games', '/games/some-game', '/me'],
+    '/leaders',
+    ...['/arena', '/arena/matches', '/arena/matches/some-match', '/arena/matches/some-match/live'],
+    ...['/arena/matches/some-match/games/3', '/arena/bots/some-entry'],
+    ...['/arena/tournaments', '/arena/tournaments/new', '/arena/tournaments/some-tournament'],
+    ...GAMES.flatMap(({ id, ruleSets }) => ruleSets.map((ruleSet) => `/arena/${id}/${ruleSet.id}`)),
     ...['/people/somebody', '/bots', '/bots/some-bot', '/settings', '/new/', ...GAMES.map(({ id }) => `/learn/${id}`)],
   ];
 
@@ -259,6 +264,8 @@ describe('pages of the client', () => {
     '/t',
     '/t/',
     '/learn/poker',
+    '/arena/poker/holdem',
+    '/arena/tienlen/poker',
     '/practice/other',
     '/people',
     '/a/b/',

@@ -38,7 +38,7 @@ describe('the API describes itself', () => {
       const { routes } = options();
       const served = Object.values(document.paths).flatMap((path) => Object.keys(path));
       expect(served).toHaveLength(routes.length);
-      for (const { id, method, path, tag, who, body, params } of routes) {
+      for (const { id, method, path, tag, who, body, params, file } of routes) {
         const operation = document.paths[path][method];
         expect(operation.operationId).toBe(id);
         expect(document.tags.map(({ name }) => name)).toContain(tag);
@@ -47,10 +47,10 @@ describe('the API describes itself', () => {
         const named = (operation.parameters ?? []).filter((each) => each.in === 'path').map(({ name }) => name);
         expect(named).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
         expect(named.length > 0).toBe(params !== undefined);
-        expect(operation.responses['2XX'].content['application/json'].schema).toHaveProperty(
-          'properties.ok.const',
-          true,
-        );
+        const { content } = operation.responses['2XX'];
+        expect(Object.keys(content)).toEqual([file ?? 'application/json']);
+        if (file !== undefined) expect(content[file].schema.type).toBe('string');
+        else expect(content['application/json'].schema).toHaveProperty('properties.ok.const', true);
       }
       const all = references(document);
       expect(all.length).toBeGreaterThan(20);

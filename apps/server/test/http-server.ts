@@ -124,6 +124,16 @@ export const ROUTES: readonly Route[] = [
     handle: async () => ({ ok: true, answer: { count: SECRET as unknown as number } }),
   }),
   route({
+    id: 'file',
+    method: 'get',
+    path: '/api/file.csv',
+    tag: 'rules',
+    who: 'anyone',
+    answer: z.string(),
+    file: 'text/csv',
+    handle: async () => ({ ok: true, answer: '"Hạng","Bot"\r\n' }),
+  }),
+  route({
     id: 'refused',
     method: 'get',
     path: '/api/refused',

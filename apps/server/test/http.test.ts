@@ -13,6 +13,13 @@ describe('answers', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
+  test('a file goes out as it is, to be kept and not to be shown', async () => {
+    const response = await ask('/api/file.csv');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe('attachment');
+    expect(await response.text()).toBe('"Hạng","Bot"\r\n');
+  });
+
   test('only what the schema names leaves the house', async () => {
     const response = await ask('/api/things/mine', { headers: { authorization: 'Bearer good' } });
     expect(await response.json()).toEqual({ ok: true, mine: 'nam' });

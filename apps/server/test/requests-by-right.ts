@@ -28,7 +28,20 @@ export interface Things {
   readonly privateBot: string;
   readonly openBot: string;
   readonly publicBot: string;
+  /** Of the host: an entry that was withdrawn, a match, and a tournament with the public bot in it. */
+  readonly entry: string;
+  readonly match: string;
+  readonly tournament: string;
 }
+
+const TOURNAMENT = {
+  name: 'Giải',
+  game: 'tienlen',
+  ruleSet: 'mien-nam',
+  format: 'swiss',
+  seats: 2,
+  deals: 1,
+};
 
 /** Makes all of them. */
 export const gatherThings = async (cast: Cast, people: Newcomers): Promise<Things> => {
@@ -42,6 +55,17 @@ export const gatherThings = async (cast: Cast, people: Newcomers): Promise<Thing
     await cast.hall.http('PATCH', `/api/bots/${id}`, { token, body: { sharing } });
     return id;
   };
+  const arena = async (path: string, body: object): Promise<string> => {
+    const made = await cast.hall.http('POST', `/api/arena/${path}`, { token: host.token, body });
+    return (made.json as { id: string }).id;
+  };
+  const publicBot = await bot('public');
+  const entry = await arena('entries', { bot: publicBot, ruleSet: 'mien-nam' });
+  await cast.hall.http('DELETE', `/api/arena/entries/${entry}`, { token: host.token });
+  const opponents = [{ level: 'random' }];
+  const match = await arena('challenges', { bot: publicBot, ruleSet: 'mien-nam', opponents, deals: 1 });
+  const tournament = await arena('tournaments', TOURNAMENT);
+  await arena(`tournaments/${tournament}/sign-ups`, { bot: publicBot });
   const played = async (settings: object): Promise<string> =>
     cast.newestGame(await cast.scene('completed', { visibility: 'public', ...settings }));
   return {
@@ -56,7 +80,10 @@ export const gatherThings = async (cast: Cast, people: Newcomers): Promise<Thing
     foreignSignIn: await people.idOf(host.token),
     privateBot: await bot('private'),
     openBot: await bot('open'),
-    publicBot: await bot('public'),
+    publicBot,
+    entry,
+    match,
+    tournament,
   };
 };
 
@@ -109,6 +136,17 @@ const ofBot = (method: string, rest: string, codes: string, body?: object): Requ
       ...(body === undefined ? {} : { body: () => body }),
     }),
   );
+/** What everybody may read about a bot of the host's, whether they have signed in or not. */
+const ofBotForAll = (rest: string, codes: string): RequestRight[] =>
+  (['privateBot', 'openBot', 'publicBot'] as const).map((which, i) =>
+    right('GET', `/api/bots/{id}${rest}`, Array(5).fill(codes.split(' ')[i]).join(' '), {
+      note: which,
+      path: (things) => `/api/bots/${things[which]}${rest}`,
+    }),
+  );
+const all = (code: string): string => Array(5).fill(code).join(' ');
+const match = (rest = '') => ({ path: (things: Things) => `/api/arena/matches/${things.match}${rest}` });
+const tournament = (rest = '') => ({ path: (things: Things) => `/api/arena/tournaments/${things.tournament}${rest}` });
 const passwords = { current: 'không phải mật khẩu', next: 'mật khẩu mới tinh' };
 
 export const REQUEST_RIGHTS: readonly RequestRight[] = [
@@ -131,6 +169,8 @@ export const REQUEST_RIGHTS: readonly RequestRight[] = [
   ),
   right('GET', '/api/people/{id}', ALL, { path: ({ host }) => `/api/people/${host}` }),
   right('GET', '/api/people/{id}/games', ALL, { path: ({ host }) => `/api/people/${host}/games` }),
+  right('GET', '/api/people/{id}/ratings', ALL, { path: ({ host }) => `/api/people/${host}/ratings` }),
+  right('GET', '/api/leaders', ALL),
   right('GET', '/api/rules', ALL),
   right('GET', '/api/phrases', ALL),
   right('POST', '/api/guest', ALL, { body: () => ({ name: 'Khách' }) }),
@@ -180,4 +220,55 @@ export const REQUEST_RIGHTS: readonly RequestRight[] = [
   ...ofBot('POST', '/versions/1/restore', 'NO_BOT NOT_YOURS NOT_YOURS'),
   ...ofBot('POST', '/test', 'NO_BOT NOT_YOURS NOT_YOURS', {}),
   ...ofBot('GET', '/reports', 'NO_BOT NOT_YOURS NOT_YOURS'),
+  ...ofBot('GET', '/arena-reports', 'NO_BOT NOT_YOURS NOT_YOURS'),
+  ...ofBotForAll('/entries', 'NO_BOT ok ok'),
+  right('GET', '/api/arena/ladders', ALL),
+  right('GET', '/api/arena/ladders/{game}/{ruleSet}', ALL, { path: () => '/api/arena/ladders/tienlen/mien-nam' }),
+  right('POST', '/api/arena/entries', everybody('NO_BOT'), {
+    note: 'of a private bot',
+    body: ({ privateBot }) => ({ bot: privateBot, ruleSet: 'mien-nam' }),
+  }),
+  right('POST', '/api/arena/entries', everybody('NOT_YOURS'), {
+    note: 'of a public bot',
+    body: ({ publicBot }) => ({ bot: publicBot, ruleSet: 'mien-nam' }),
+  }),
+  right('GET', '/api/arena/entries/{id}', ALL, { path: ({ entry }) => `/api/arena/entries/${entry}` }),
+  right('DELETE', '/api/arena/entries/{id}', everybody('NOT_YOURS'), {
+    path: ({ entry }) => `/api/arena/entries/${entry}`,
+  }),
+  right('GET', '/api/arena/matches', ALL),
+  right('GET', '/api/arena/matches/{id}', ALL, match()),
+  right('GET', '/api/arena/matches/{id}/live', ALL, match('/live')),
+  right('GET', '/api/arena/matches/{id}/games/{number}', all('NO_MATCH_GAME'), match('/games/999')),
+  right('POST', '/api/arena/challenges', everybody('NO_BOT'), {
+    note: 'with a private bot',
+    body: ({ privateBot }) => ({ bot: privateBot, ruleSet: 'mien-nam', opponents: [{ level: 'random' }] }),
+  }),
+  right('POST', '/api/arena/challenges', everybody('NOT_YOURS'), {
+    note: 'with a public bot',
+    body: ({ publicBot }) => ({ bot: publicBot, ruleSet: 'mien-nam', opponents: [{ level: 'random' }] }),
+  }),
+  right('GET', '/api/arena/tournaments', ALL),
+  right('POST', '/api/arena/tournaments', PEOPLE, { body: () => TOURNAMENT }),
+  right('GET', '/api/arena/tournaments/{id}', ALL, tournament()),
+  right('GET', '/api/arena/tournaments/{id}/export', ALL, tournament('/export')),
+  right('GET', '/api/arena/tournaments/{id}/export.csv', all('none'), {
+    ...tournament('/export.csv'),
+    note: 'a file, which is no JSON',
+  }),
+  right('POST', '/api/arena/tournaments/{id}/start', everybody('NOT_ORGANISER'), tournament('/start')),
+  right('POST', '/api/arena/tournaments/{id}/cancel', everybody('NOT_ORGANISER'), tournament('/cancel')),
+  right('POST', '/api/arena/tournaments/{id}/sign-ups', everybody('NO_BOT'), {
+    ...tournament('/sign-ups'),
+    note: 'of a private bot',
+    body: ({ privateBot: bot }) => ({ bot }),
+  }),
+  right('POST', '/api/arena/tournaments/{id}/sign-ups', everybody('NOT_YOURS'), {
+    ...tournament('/sign-ups'),
+    note: 'of a public bot',
+    body: ({ publicBot: bot }) => ({ bot }),
+  }),
+  right('DELETE', '/api/arena/tournaments/{id}/sign-ups/{bot}', everybody('NOT_YOURS'), {
+    path: (things) => `/api/arena/tournaments/${things.tournament}/sign-ups/${things.publicBot}`,
+  }),
 ];

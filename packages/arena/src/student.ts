@@ -49,9 +49,11 @@ const incompleteBeta = (x: number, a: number, b: number): number => {
 export const beyondT = (t: number, freedom: number): number =>
   incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5);
 
-/** The t that this share of the distribution stays within: 2.776 for 0.95 and 4 degrees of freedom. */
-export const criticalT = (freedom: number, confidence: number): number => {
-  if (!(freedom > 0 && confidence > 0 && confidence < 1)) throw new RangeError(`t: ${freedom}, ${confidence}`);
+/** It takes long to find and is asked for again and again: tables of results have many rows with as many deals each. */
+const known = new Map<string, number>();
+const MOST_KNOWN = 10_000;
+
+const findCriticalT = (freedom: number, confidence: number): number => {
   const outside = 1 - confidence;
   let high = 1;
   while (beyondT(high, freedom) > outside) high *= 2;
@@ -63,4 +65,16 @@ export const criticalT = (freedom: number, confidence: number): number => {
     else high = middle;
   }
   return (low + high) / 2;
+};
+
+/** The t that this share of the distribution stays within: 2.776 for 0.95 and 4 degrees of freedom. */
+export const criticalT = (freedom: number, confidence: number): number => {
+  if (!(freedom > 0 && confidence > 0 && confidence < 1)) throw new RangeError(`t: ${freedom}, ${confidence}`);
+  const key = `${freedom} ${confidence}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const t = findCriticalT(freedom, confidence);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, t);
+  return t;
 };

@@ -12,15 +12,31 @@ export interface ToldCall {
   readonly fault: BotFault | null;
 }
 
+/**
+ * How long a bot may think in a match, all its moves together (milliseconds): so much from the start, and so much more with
+ * each move. A bot that uses all of its time every time would keep everybody else waiting for half an hour a match.
+ */
+export interface Bank {
+  readonly start: number;
+  readonly each: number;
+}
+
+/** What bots have in the arena, on the site and at home. */
+export const ARENA_BANK: Bank = { start: 20_000, each: 100 };
+
 export interface BotEntrantOptions {
   readonly game: string;
   readonly bot: LoadedBot;
+  /** Without one, each move is timed by itself alone. */
+  readonly bank?: Bank;
   /** What came of each call; for the bot's owner alone. */
   readonly told?: (call: ToldCall) => void;
 }
 
 /** More than any table has: a bot may sit in several seats of one game, and remembers each for itself. */
 const SEATS = 32;
+
+const MICROS = 1_000;
 
 const rulesOf = (id: string): AnyGame => {
   const found = findGame(id);
@@ -29,7 +45,7 @@ const rulesOf = (id: string): AnyGame => {
 };
 
 /** A bot in a sandbox. What it does wrong is in its replies; it rejects where the sandbox itself is broken. */
-export const botEntrant = ({ game: id, bot, told }: BotEntrantOptions): Entrant => {
+export const botEntrant = ({ game: id, bot, bank, told }: BotEntrantOptions): Entrant => {
   const game = rulesOf(id);
   const botGame = findBotGame(id);
   if (botGame === null) throw new RangeError(`no game for bots: ${id}`);
@@ -51,7 +67,19 @@ export const botEntrant = ({ game: id, bot, told }: BotEntrantOptions): Entrant 
     memory: memoryOf(asked),
   });
 
-  const replyTo = (asked: Asked, call: BotCall, answer: BotAnswer): Reply => {
+  /** Microseconds that it has left. */
+  let left = (bank?.start ?? 0) * MICROS;
+
+  /** The answer, or that it came too late when all that was thought before is counted. */
+  const inTime = (answer: BotAnswer): BotAnswer => {
+    if (bank === undefined) return answer;
+    left += bank.each * MICROS - answer.micros;
+    if (left >= 0 || answer.fault !== null) return answer;
+    return { ...answer, action: null, fault: { kind: 'timeout', milliseconds: bank.each } };
+  };
+
+  const replyTo = (asked: Asked, call: BotCall, given: BotAnswer): Reply => {
+    const answer = inTime(given);
     const verdict = judge(game, asked.view, answer);
     told?.({ game: asked.game, seat: asked.seat, call, answer, fault: verdict.ok ? null : verdict.fault });
     const { micros } = answer;

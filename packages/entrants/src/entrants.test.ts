@@ -129,6 +129,41 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a match of %s', (i
   });
 });
 
+test('a bot that takes all its time every time has none left soon, and one that does so once has', async () => {
+  const [game] = GAMES;
+  const thinking = (micros: (call: number) => number): LoadedBot => {
+    const bot = new HomeBot(game.id, sourceFor(game.id));
+    let calls = 0;
+    return {
+      decide: async (asked) =>
+        (await bot.decide(asked)).map((answer) => {
+          calls += 1;
+          return { ...answer, micros: micros(calls) };
+        }),
+      forget() {},
+      stop() {},
+    };
+  };
+  const bank = { start: 5_000, each: 100 };
+  const play = async (micros: (call: number) => number): Promise<PlayedBlock> =>
+    playBlock(
+      contestOf(game, everybody(4), 4),
+      0,
+      [
+        botEntrant({ game: game.id, bot: thinking(micros), bank }),
+        ...everybody(3).map(() => entrantFor(game.id, 'random')),
+      ],
+      { standIn: standIn(game.id) },
+    );
+  expect((await play((call) => (call % 20 === 1 ? 900_000 : 40_000))).strikes[0]).toBe(0);
+  const slow = await play(() => 900_000);
+  expect(slow.strikes[0]).toBe(3);
+  // Five seconds last for six moves of 0.9 s that earn 0.1 s each; the next three are strikes.
+  expect(slow.thinking[0].decisions).toBe(9);
+  const faults = slow.deals.flatMap(({ games }) => games.flatMap((each) => each.faults));
+  for (const { threw } of faults) expect(threw).toEqual({ kind: 'timeout', milliseconds: 100 });
+});
+
 test('there are no entrants for what nobody knows', () => {
   expect(builtIn('tienlen', 'genius')).toBeNull();
   expect(builtIn('poker', 'random')).toBeNull();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { botReport } from './bots.ts';
 import { houseId as id } from './ids.ts';
 
 /** The arena over HTTP: ladders, matches, challenges, tournaments. `sanhrong watch` answers the same way for matches. */
@@ -17,6 +18,8 @@ export const ARENA_LIMITS = {
   entries: 10,
   /** Challenges of one person that are not finished yet. */
   challenges: 3,
+  /** Tournaments of one organiser that are not over yet. */
+  tournaments: 5,
   tournament: { name: 80, least: 2, most: 64, rounds: 15, deals: { least: 1, usual: 16, most: 100 } },
 } as const;
 
@@ -50,6 +53,7 @@ export const ARENA_REQUESTS = {
     entry: id.optional(),
   }),
   match: z.strictObject({ id }),
+  reportsOfBot: z.strictObject({ id }),
   matchGame: z.strictObject({ id, number: numberInPath }),
   /** The own bot comes first, then whom it plays; all seats of the table are filled by them in turn. */
   challenge: z.strictObject({
@@ -253,9 +257,14 @@ const standing = z.strictObject({
   ...who,
   place: number,
   matches: count,
+  /** Points a game in the league; the finals decide about places alone. */
   points: estimate.nullable(),
+  /** What a Swiss league is sorted by: points a game against an average field, whoever they happened to meet. */
+  strength: z.number().nullable().optional(),
   strikes: count,
   mine: z.boolean(),
+  /** It was deleted, or its owner is gone: it plays no more. */
+  gone: z.boolean().optional(),
 });
 
 const tournamentFields = {
@@ -286,11 +295,17 @@ const tournamentDetail = z
   .strictObject({
     ...tournamentFields,
     standings: z.array(standing),
+    /** What its rounds were drawn from; shown when it is over, so that anybody can draw them again. */
+    seed: z.string().nullable().optional(),
     /** The finals are the last one. */
     roundList: z.array(z.strictObject({ number, isFinal: z.boolean(), matches: z.array(match) })),
+    /** Of the league. `row` and `column` count the standings from 0; every pair once. */
     crosstable: z.array(z.strictObject({ row: count, column: count, deals: count, lead: estimate })),
   })
   .meta({ id: 'TournamentDetail' });
+
+/** One call of a bot in a match, as its owner may read it. */
+const arenaReport = botReport.omit({ replay: true }).extend({ match: id, game: count }).meta({ id: 'ArenaReport' });
 
 export const ARENA_ANSWERS = {
   ladders: z.strictObject({ ladders: z.array(ladder) }),
@@ -302,6 +317,8 @@ export const ARENA_ANSWERS = {
   match: matchDetail,
   matchGame,
   live,
+  /** Newest first. */
+  reports: z.strictObject({ reports: z.array(arenaReport) }),
   tournaments: z.strictObject({ tournaments: z.array(tournament) }),
   tournament: tournamentDetail,
   /** Everything about a tournament for other programs. */
@@ -320,6 +337,7 @@ export type ArenaMatch = z.infer<typeof match>;
 export type ArenaMatchDetail = z.infer<typeof matchDetail>;
 export type ArenaMatchGame = z.infer<typeof matchGame>;
 export type LiveMatch = z.infer<typeof live>;
+export type ArenaReport = z.infer<typeof arenaReport>;
 export type ArenaTournament = z.infer<typeof tournament>;
 export type ArenaTournamentDetail = z.infer<typeof tournamentDetail>;
 export type ArenaAnswerOf<Name extends keyof typeof ARENA_ANSWERS> = z.infer<(typeof ARENA_ANSWERS)[Name]>;
@@ -341,5 +359,6 @@ export const ARENA_CODES = [
   'NOT_OPEN',
   'TOO_FEW_BOTS',
   'TOURNAMENT_FULL',
+  'TOURNAMENT_QUOTA',
 ] as const;
 export type ArenaCode = (typeof ARENA_CODES)[number];

@@ -119,7 +119,7 @@ const printed = z.array(
 );
 
 /** One call at a table, as its owner may read it once the game is over. */
-const botReport = z
+export const botReport = z
   .strictObject({
     id: number,
     version: number,

@@ -2,7 +2,7 @@ import { ok } from '@sanh-rong/engine';
 import { BOT_LIMITS, type BotDetail, type BotRequest, type BotSummary } from '@sanh-rong/protocol';
 import { and, count, desc, eq, ilike, ne, or, sql as query, type SQL } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
-import { bots, botVersions, people } from '../database/schema.ts';
+import { arenaEntries, bots, botVersions, people } from '../database/schema.ts';
 import { drawId } from '../draw-id.ts';
 import type { Parts } from './parts.ts';
 import { fold, nextName, readBotName, readDescription, readGame, readSource } from './reading.ts';
@@ -179,7 +179,7 @@ export const change = async (
   return changed.length === 0 ? refuseBot('NO_BOT') : show(parts, person, id);
 };
 
-/** Gone for everybody at once; tables that play it keep finding its code. */
+/** Gone for everybody at once, ladders too; tables and matches that play it keep finding its code. */
 export const remove = async ({ sql, now }: Parts, person: string, id: string): Promise<BotRuling<null>> => {
   const own = await findOwn(sql, person, id);
   if (!own.ok) return own;
@@ -187,6 +187,7 @@ export const remove = async ({ sql, now }: Parts, person: string, id: string): P
     const held = await holdOwn(work, person, id);
     if (!held.ok) return held;
     await work.update(bots).set({ deletedAt: now() }).where(eq(bots.id, id));
+    await work.update(arenaEntries).set({ active: false }).where(eq(arenaEntries.bot, id));
     return ok(null);
   });
 };

@@ -52,13 +52,16 @@ export const showVersion = async (
   return found === undefined ? refuseBot('NO_VERSION') : ok(found);
 };
 
-/** Keeps the newest versions, as many as may be and as far as there is room for them. */
+/** Keeps the newest versions, as many as may be and as far as there is room for them, and those that play in the arena. */
 const forgetOldest = async (work: Sql, bot: string): Promise<void> => {
   await work.execute(query`delete from bot_versions where bot = ${bot} and number in (
     select number from (
       select number, row_number() over newest as place, sum(bytes) over newest as total
       from bot_versions where bot = ${bot} window newest as (order by number desc)) counted
-    where place > ${BOT_LIMITS.versions} or total > ${BOT_LIMITS.history})`);
+    where place > ${BOT_LIMITS.versions} or total > ${BOT_LIMITS.history})
+    and not exists (select 1 from arena_entries where bot = ${bot} and version = number and active)
+    and not exists (select 1 from arena_tournament_bots join arena_tournaments on id = tournament
+      where bot = ${bot} and version = number and status not in ('finished', 'cancelled'))`);
 };
 
 /** Appends a version to a bot that is held, unless its newest is just like it. */

@@ -27,6 +27,8 @@ export interface Database {
   readonly sql: Sql;
   /** The rows a statement answers with. */
   run<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+  /** Statements that others have written (`jobs`): one with its values, or several without any. */
+  query(text: string, values?: readonly unknown[]): Promise<{ readonly rows: Record<string, unknown>[] }>;
   /** How many statements can be worked on at once. */
   readonly lanes: number;
   /** Whether other nodes may work on it as well. */
@@ -46,6 +48,11 @@ export const openEmbedded = async (folder?: string): Promise<Database> => {
     sql: sql as unknown as Sql,
     run: async <Row>({ text }: Statement, values: readonly unknown[]) =>
       (await client.query<Row>(text, [...values])).rows,
+    query: async (text, values) => {
+      if (values !== undefined) return client.query<Record<string, unknown>>(text, [...values]);
+      const answers = await client.exec(text);
+      return { rows: answers.at(-1)?.rows ?? [] };
+    },
     lanes: 1,
     shared: false,
     close: () => client.close(),
@@ -92,10 +99,13 @@ export const openServer = async (
   });
   // Without a listener a broken connection would end the process.
   pool.on('error', failed);
+  // The pool does not listen to one that breaks in the middle of a transaction; whoever is at it is told by its statement.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     sql: drizzleServer(pool, { schema }) as unknown as Sql,
     run: async <Row>({ name, text }: Statement, values: readonly unknown[]) =>
       (await pool.query({ name, text, values: [...values] })).rows as Row[],
+    query: (text, values) => pool.query(text, values === undefined ? undefined : [...values]),
     lanes: Math.max(1, Math.floor(connections / 2)),
     shared: true,
     close: () => pool.end(),

@@ -18,6 +18,7 @@ export interface Metrics {
   answered(route: string, status: number, seconds: number): void;
   botCalled(outcome: CountedCall): void;
   playerThought(outcome: CountedThought): void;
+  matchEnded(outcome: CountedMatch): void;
 }
 
 export const BOT_OUTCOMES = ['played', 'refused', 'timeout', 'crashed'] as const;
@@ -26,6 +27,10 @@ export type CountedCall = (typeof BOT_OUTCOMES)[number];
 /** A searching player found its move, or another acted for it because it did not come back. */
 export const THOUGHT_OUTCOMES = ['thought', 'stood_in'] as const;
 export type CountedThought = (typeof THOUGHT_OUTCOMES)[number];
+
+/** A match of the arena was finished here, or given up because the machine failed it. */
+export const MATCH_OUTCOMES = ['finished', 'failed'] as const;
+export type CountedMatch = (typeof MATCH_OUTCOMES)[number];
 
 const UNKNOWN = 'unknown';
 
@@ -83,6 +88,13 @@ export const createMetrics = (): Metrics => {
     registers,
   });
   for (const outcome of THOUGHT_OUTCOMES) thoughts.inc({ outcome }, 0);
+  const matches = new Counter({
+    name: 'arena_matches_total',
+    help: 'Matches of the arena that ended on this node, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of MATCH_OUTCOMES) matches.inc({ outcome }, 0);
   const games = GAMES.map(({ id }) => id);
   const messages = Object.keys(CLIENT_MESSAGES);
   const codes = new Set<string>();
@@ -103,5 +115,6 @@ export const createMetrics = (): Metrics => {
     answered: (route, status, seconds) => http.observe({ route, status: String(status) }, seconds),
     botCalled: (outcome) => bots.inc({ outcome }),
     playerThought: (outcome) => thoughts.inc({ outcome }),
+    matchEnded: (outcome) => matches.inc({ outcome }),
   };
 };

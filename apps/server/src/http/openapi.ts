@@ -14,9 +14,10 @@ export interface Parameter {
   readonly schema: JsonSchema;
 }
 
-interface Content {
-  readonly 'application/json': { readonly schema: JsonSchema };
-}
+type Content = Readonly<Record<'application/json', { readonly schema: JsonSchema }>>;
+
+/** By the type of the content: JSON, or a file. */
+type AnyContent = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 
 export interface Operation {
   readonly operationId: string;
@@ -25,7 +26,7 @@ export interface Operation {
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Content }>>;
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content: AnyContent }>>;
 }
 
 export interface OpenApi {
@@ -39,7 +40,7 @@ export interface OpenApi {
 
 const API_VERSION = '1.0.0';
 
-const TAGS = ['tables', 'games', 'people', 'bots', 'chat', 'rules'] as const satisfies readonly Route['tag'][];
+const TAGS = ['tables', 'games', 'people', 'bots', 'arena', 'chat', 'rules'] as const satisfies readonly Route['tag'][];
 
 const SECURITY = {
   cookie: { type: 'apiKey', in: 'cookie', name: 'sanh_rong_sign_in' },
@@ -62,6 +63,12 @@ const REFUSAL: JsonSchema = {
 };
 
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
+
+/** What a route answers: JSON, or a file. */
+const contentOf = (route: Route, book: SchemaBook): AnyContent =>
+  route.file === undefined
+    ? json(envelope(route, book))
+    : { [route.file]: { schema: jsonSchema(route.answer, 'output', book) } };
 
 const refersTo = ({ $ref }: JsonSchema, named: NamedSchemas): JsonSchema | undefined =>
   $ref === undefined ? undefined : named[$ref.slice(REF.length)];
@@ -106,7 +113,7 @@ const operationOf = (route: Route, words: Words, language: Language, book: Schem
       ? {}
       : { requestBody: { required: true, content: json(jsonSchema(route.body, 'input', book)) } }),
     responses: {
-      '2XX': { description: say(words, language, 'api.done'), content: json(envelope(route, book)) },
+      '2XX': { description: say(words, language, 'api.done'), content: contentOf(route, book) },
       default: { description: say(words, language, 'api.refused'), content: json({ $ref: `${REF}Refusal` }) },
     },
   };

@@ -40,7 +40,7 @@ export interface Route<
   readonly method: 'get' | 'post' | 'patch' | 'put' | 'delete';
   /** As OpenAPI writes it: `/api/games/{id}`. */
   readonly path: `/${string}`;
-  readonly tag: 'people' | 'tables' | 'games' | 'chat' | 'bots' | 'rules';
+  readonly tag: 'people' | 'tables' | 'games' | 'chat' | 'bots' | 'arena' | 'rules';
   /** person: whoever is not signed in is turned away. */
   readonly who: 'anyone' | 'person';
   readonly params?: Params;
@@ -49,6 +49,8 @@ export interface Route<
   /** Bytes of a body, where more than usual are right. */
   readonly maxBody?: number;
   readonly answer: Answer;
+  /** An answer that is a file and no JSON: its schema is a string, and it goes out as it is. */
+  readonly file?: 'text/csv';
   handle(call: Call<z.infer<Params>, z.infer<Query>, z.infer<Body>>): Promise<Reply<z.infer<Answer>>>;
 }
 

@@ -90,7 +90,9 @@ const serve = async (
   if (!reply.ok) throw new HttpRefusal(reply.refused.status, reply.refused.code, reply.refused.details);
   const answer = await route.answer.parseAsync(reply.answer);
   for (const cookie of reply.cookies ?? []) response.append('Set-Cookie', cookie);
-  response.status(reply.status ?? 200).json({ ok: true, ...(answer as object) });
+  response.status(reply.status ?? 200);
+  if (route.file === undefined) response.json({ ok: true, ...(answer as object) });
+  else response.attachment().type(route.file).send(answer);
 };
 
 export const addRoutes = (app: Express, routes: readonly Route[], { identify, origins }: RoutingOptions): void => {

@@ -25,6 +25,10 @@ const EVERY = {
   list: 1_000,
   /** Bots that nobody has asked for a while. */
   botSeats: 10_000,
+  /** Finished games that leaderboards have not counted. */
+  leaders: 5_000,
+  /** Tournaments that begin by themselves, and rounds that ended where nobody drew the next. */
+  tournaments: 5_000,
   /** Sign-ins that were ended through another node. */
   signIns: 15_000,
   tidy: 3_600_000,
@@ -91,10 +95,11 @@ const cutEnded = async (people: House['people'], sockets: Sockets, person?: stri
   sockets.keepOnly({ signIns, apiTokens }, { signIns: keptSignIns, apiTokens: keptTokens });
 };
 
-/** Expired sign-ins, deleted bots, and what kept actions of closed tables from being done twice. */
-const tidy = async ({ people, bots, database }: House): Promise<void> => {
+/** Expired sign-ins, deleted bots, old replays of the arena, and what kept actions of closed tables from being done twice. */
+const tidy = async ({ people, bots, arena, database }: House): Promise<void> => {
   await people.sweep();
   await bots.sweep();
+  await arena.sweep();
   await database.sql.execute(query`delete from table_answers using tables
     where tables.code = table_answers.code and tables.phase = 'closed' and tables.changed_at < now() - interval '1 hour'`);
 };
@@ -121,6 +126,10 @@ export const startChores = (house: House, sockets: Sockets, speaker: Speaker, li
   );
   rounds.add('signIns', always(EVERY.signIns), () => cutEnded(people, sockets));
   rounds.add('botSeats', always(EVERY.botSeats), () => house.botSeats.tidy());
+  rounds.add('leaders', always(EVERY.leaders), async () => {
+    while ((await house.leaders.count()) > 0 && !rounds.stopping);
+  });
+  rounds.add('tournaments', always(EVERY.tournaments), () => house.tournaments.advance());
   rounds.add('tidy', always(EVERY.tidy), () => tidy(house));
   rounds.add('list', always(EVERY.list), async () => {
     if (sockets.rooms.hasListReaders) sockets.rooms.tellList(await list.look());

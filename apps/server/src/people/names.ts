@@ -10,10 +10,16 @@ export const MAX_NAME = 40;
 /** A name nobody can see is no name. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
+/** A name that others will read; null for what is none. */
+export const readVisibleName = (input: unknown, max: number): string | null => {
+  const name = readName(input, max);
+  return name !== null && VISIBLE.test(name) ? name : null;
+};
+
 /** What a person may be called by others. */
 export const readPersonName = (input: unknown): PeopleRuling<string> => {
-  const name = readName(input, MAX_NAME);
-  return name === null || !VISIBLE.test(name) ? refusePeople('BAD_NAME', { max: MAX_NAME }) : ok(name);
+  const name = readVisibleName(input, MAX_NAME);
+  return name === null ? refusePeople('BAD_NAME', { max: MAX_NAME }) : ok(name);
 };
 
 // Before lowering the case: other alphabets have letters whose lower case is one of a to z.

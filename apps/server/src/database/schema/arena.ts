@@ -120,7 +120,10 @@ export const arenaMatches = pgTable(
     deals: integer().notNull(),
     played: integer().notNull(),
     blocks: integer().notNull(),
+    /** How often it was taken up: whoever has it stores under the number they took it with. */
     attempt: integer().notNull(),
+    /** Until when a node has it, or, while it waits, until when it is not looked at again. */
+    claimedUntil: bigint('claimed_until', { mode: 'number' }),
     /** By contestant, of the blocks that are stored. */
     strikes: jsonb().$type<readonly number[]>().notNull(),
     thinking: jsonb().notNull(),

@@ -22,11 +22,14 @@ export interface Described {
   readonly parts: readonly string[];
 }
 
+/** By the name in the braces. */
+export type Named = Readonly<Record<string, string>>;
+
 export interface ClientPage {
   /** As the log and the metrics call it: `/t/{code}`. */
   readonly route: `/${string}`;
-  /** `name` is what stands in the place of the braces. */
-  describe(language: Language, name: string, tables: KnownTables): Described | Promise<Described>;
+  /** `named` is what stands in the place of the braces. */
+  describe(language: Language, named: Named, tables: KnownTables): Described | Promise<Described>;
 }
 
 type PageWord = Extract<ClientWord, `${string}About`> extends `${infer Word}About` ? Word : never;
@@ -63,14 +66,31 @@ const page = (route: ClientPage['route'], word: PageWord, listed: 'listed' | 'un
 
 const learnGame: ClientPage = {
   route: '/learn/{game}',
-  describe(language, name) {
-    if (!GAMES.some(({ id }) => id === name)) return noPage(language);
+  describe(language, { game: id }) {
+    if (!GAMES.some((each) => each.id === id)) return noPage(language);
     const speak = sayOfClient(language);
-    const game = { game: nameOfGame(language, name) };
+    const game = { game: nameOfGame(language, id) };
     return {
       status: 200,
       title: under(language, speak('learnGame', game)),
       about: speak('learnGameAbout', game),
+      listed: true,
+      parts: [this.route],
+    };
+  },
+};
+
+const ladder: ClientPage = {
+  route: '/arena/{game}/{ruleSet}',
+  describe(language, { game, ruleSet }) {
+    const isThere = GAMES.some(({ id, ruleSets }) => id === game && ruleSets.some((each) => each.id === ruleSet));
+    if (!isThere) return noPage(language);
+    const speak = sayOfClient(language);
+    const named = { game: gameName(sayIn(language), game, ruleSet) };
+    return {
+      status: 200,
+      title: under(language, speak('ladder', named)),
+      about: speak('ladderAbout', named),
       listed: true,
       parts: [this.route],
     };
@@ -85,7 +105,7 @@ const tableWord = ({ phase, free }: TableSummary): ClientWord => {
 
 const table: ClientPage = {
   route: '/t/{code}',
-  async describe(language, code, tables) {
+  async describe(language, { code }, tables) {
     const found = TABLE_CODE.test(code) ? await tables.find(code) : null;
     if (found === null || found.phase === 'closed') return lost(language, 'noTable');
     const speak = sayOfClient(language);
@@ -113,9 +133,20 @@ export const CLIENT_PAGES: readonly ClientPage[] = [
   learnGame,
   page('/games', 'games'),
   page('/games/{id}', 'replay'),
+  page('/leaders', 'leaders'),
   page('/me', 'me', 'unlisted'),
   page('/people/{id}', 'person', 'unlisted'),
   page('/bots', 'bots'),
   page('/bots/{id}', 'bot', 'unlisted'),
+  page('/arena', 'arena'),
+  page('/arena/matches', 'matches'),
+  page('/arena/matches/{id}', 'match', 'unlisted'),
+  page('/arena/matches/{id}/live', 'live', 'unlisted'),
+  page('/arena/matches/{id}/games/{number}', 'arenaGame', 'unlisted'),
+  page('/arena/bots/{id}', 'entry', 'unlisted'),
+  page('/arena/tournaments', 'tournaments'),
+  page('/arena/tournaments/new', 'newTournament', 'unlisted'),
+  page('/arena/tournaments/{id}', 'tournament', 'unlisted'),
+  ladder,
   page('/settings', 'settings', 'unlisted'),
 ];

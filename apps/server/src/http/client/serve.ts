@@ -4,7 +4,7 @@ import { nameRoute } from '../log.ts';
 import { noticePage } from '../pages/notice.ts';
 import type { BuiltClient } from './built-client.ts';
 import { isFile } from './client-files.ts';
-import { CLIENT_PAGES, type Described, type KnownTables, noPage } from './client-pages.ts';
+import { CLIENT_PAGES, type Described, type KnownTables, type Named, noPage } from './client-pages.ts';
 import { writeForeword } from './foreword.ts';
 import { writeHead } from './head.ts';
 import { sayOfClient } from './messages/index.ts';
@@ -19,7 +19,7 @@ export interface ClientServing {
 }
 
 /** `{code}` as Express writes it, with or without a slash at the end, as the client reads addresses as well. */
-const expressPath = (route: string): string => (route === '/' ? route : `${route.replace(/\{\w+\}/g, ':name')}{/}`);
+const expressPath = (route: string): string => (route === '/' ? route : `${route.replace(/\{(\w+)\}/g, ':$1')}{/}`);
 
 const originOf = (request: Request): string | null => {
   const origin = `${request.protocol}://${request.host}`;
@@ -52,8 +52,12 @@ export const addClientPages = (app: Express, serving: ClientServing): void => {
     const { route } = page;
     app.get(expressPath(route), async (request, response) => {
       nameRoute(response, route);
-      const { name = '' } = request.params as { readonly name?: string };
-      send(request, response, await page.describe(languageOf(request), name, serving.tables), serving);
+      send(
+        request,
+        response,
+        await page.describe(languageOf(request), request.params as Named, serving.tables),
+        serving,
+      );
     });
   }
   app.get('/{*path}', (request, response, next) => {

@@ -43,7 +43,7 @@ const pathView = (path: string): Html =>
 
 const bodyOf = ({ requestBody }: Operation): JsonSchema | undefined => requestBody?.content['application/json'].schema;
 
-const answerOf = ({ responses }: Operation): JsonSchema => responses['2XX'].content['application/json'].schema;
+const answerOf = ({ responses }: Operation): JsonSchema => Object.values(responses['2XX'].content)[0].schema;
 
 const isForSignedIn = ({ security }: Operation): boolean => security.every((each) => Object.keys(each).length > 0);
 

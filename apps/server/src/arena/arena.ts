@@ -1,0 +1,154 @@
+import type { Rating } from '@sanh-rong/arena';
+import { levelIdsOf } from '@sanh-rong/players';
+import { ARENA_LIMITS, type ArenaRequest } from '@sanh-rong/protocol';
+import type { Database, Sql } from '../database/open.ts';
+import { challenge } from './entries/challenges.ts';
+import { enter, withdraw } from './entries/entries.ts';
+import { Jobs } from './jobs/jobs.ts';
+import { MatchWorker } from './jobs/match-worker.ts';
+import { Matchmaker } from './jobs/matchmaker.ts';
+import { ARENA_TIMES, type ArenaTimes } from './jobs/times.ts';
+import { markOf } from './ladders/ladder-marks.ts';
+import { recallAll } from './matches/claim.ts';
+import { createMatch } from './matches/create.ts';
+import type { MatchParts, MatchRow } from './matches/parts.ts';
+import type { MatchKind, MatchPlan } from './matches/plan.ts';
+import { sweepMatches } from './matches/sweep.ts';
+import type { ArenaRuling } from './refusal.ts';
+import type { RunnerOptions } from './runner/runner.ts';
+
+/** A match that is over: finished and counted, or given up. */
+export interface EndedMatch {
+  readonly id: string;
+  readonly kind: MatchKind;
+  readonly status: 'finished' | 'failed';
+  readonly tournament: string | null;
+}
+
+/**
+ * Where bots meet. Whatever is refused has changed nothing; only a broken database throws. Matches are played by the nodes
+ * that have runners, in processes of their own; any of these may die at any moment.
+ */
+export interface Arena {
+  /** Puts a version of an own bot into a ladder, or a newer one in place of it; the id of its entry. */
+  enter(person: string, request: ArenaRequest<'enter'>): Promise<ArenaRuling<string>>;
+  /** It is called to no more matches; its page and its rating stay. */
+  withdraw(person: string, entry: string): Promise<ArenaRuling<null>>;
+  /** A match of an own bot that changes no rating and goes ahead of those of ladders; the id of the match. */
+  challenge(person: string, request: ArenaRequest<'challenge'>): Promise<ArenaRuling<string>>;
+  /** A match that somebody else makes up, such as a tournament; its id. With `within` it is stored by that transaction. */
+  createMatch(plan: MatchPlan, within?: Sql): Promise<string>;
+  /** After a transaction that `createMatch` was given has ended: whoever is idle looks for matches at once. */
+  wake(): void;
+  /** The rating of a built-in player, which never changes; null where there is no such level. */
+  markOf(game: string, ruleSet: string, level: string): Rating | null;
+  /**
+   * Told of every match that this node has finished or given up, when that is stored. A node may die before it tells:
+   * whoever must not miss one looks at the rows as well.
+   */
+  onEnded(listener: (match: EndedMatch) => void): void;
+  /** Of the processes in which matches are played. */
+  readonly pids: readonly number[];
+  /** Begins to look for matches to make and to play. */
+  start(): void;
+  /** Removes replays and reports that are kept no longer. */
+  sweep(): Promise<void>;
+  /** Plays no more; what is stored goes on elsewhere, or here after the next start. */
+  close(): Promise<void>;
+}
+
+export interface ArenaEnvironment {
+  readonly database: Database;
+  readonly now: () => number;
+  /** Matches that this node plays at the same time, each in a process of its own; with none it plays and makes none. */
+  readonly runners: number;
+  /** Whether bots can run on this machine. */
+  readonly mayRun: () => Promise<boolean>;
+  /** The code of a version; null when it is kept no longer. */
+  readonly sourceOf: (bot: string, version: number) => Promise<string | null>;
+  readonly failed: (error: unknown) => void;
+  readonly times?: ArenaTimes;
+  /** Deals of a match of a ladder. */
+  readonly deals?: number;
+  /** The built-in players that may be called to matches of ladders. */
+  readonly levelsOf?: (game: string) => readonly string[];
+  readonly runner?: RunnerOptions;
+}
+
+const endedMatch = ({ id, kind, status, tournament }: MatchRow): EndedMatch => ({
+  id,
+  kind,
+  status: status === 'finished' ? 'finished' : 'failed',
+  tournament,
+});
+
+export const openArena = async (environment: ArenaEnvironment): Promise<Arena> => {
+  const { database, now, failed, mayRun, sourceOf, times = ARENA_TIMES, runner = {} } = environment;
+  const { deals = ARENA_LIMITS.deals.usual, levelsOf = levelIdsOf, runners } = environment;
+  const { sql, shared } = database;
+  const parts: MatchParts = { sql, now, jobs: await Jobs.open(database, failed), markOf };
+  if (!shared) await recallAll(parts);
+  const listeners = new Set<(match: EndedMatch) => void>();
+
+  const wakeWorkers = (): void => {
+    for (const worker of workers) worker.wake();
+  };
+  const matchmaker = new Matchmaker({ ...parts, times, deals, levelsOf, mayRun, failed, made: wakeWorkers });
+  const ended = (match: MatchRow): void => {
+    matchmaker.wake();
+    for (const listener of listeners) {
+      try {
+        listener(endedMatch(match));
+      } catch (error) {
+        failed(error);
+      }
+    }
+  };
+  const workers = Array.from(
+    { length: runners },
+    () => new MatchWorker({ ...parts, times, runner, mayRun, sourceOf, failed, ended }),
+  );
+
+  const closeAll = async (): Promise<void> => {
+    await Promise.all([matchmaker.close(), ...workers.map((worker) => worker.close())]);
+    await parts.jobs.close();
+  };
+  let closing: Promise<void> | null = null;
+
+  return {
+    async enter(person, request) {
+      const entered = await enter(parts, person, request);
+      if (entered.ok) matchmaker.wake();
+      return entered;
+    },
+    withdraw: (person, entry) => withdraw(parts, person, entry),
+    async challenge(person, request) {
+      const made = await challenge(parts, person, request);
+      if (made.ok) wakeWorkers();
+      return made;
+    },
+    async createMatch(plan, within) {
+      if (within !== undefined) return createMatch(parts, plan, within);
+      const id = await sql.transaction((work) => createMatch(parts, plan, work));
+      wakeWorkers();
+      return id;
+    },
+    wake: wakeWorkers,
+    markOf,
+    onEnded: (listener) => {
+      listeners.add(listener);
+    },
+    get pids() {
+      return workers.flatMap(({ pid }) => (pid === undefined ? [] : [pid]));
+    },
+    start() {
+      if (runners > 0) matchmaker.start();
+      for (const worker of workers) worker.start();
+    },
+    sweep: () => sweepMatches(parts),
+    close() {
+      closing ??= closeAll();
+      return closing;
+    },
+  };
+};

@@ -1,0 +1,94 @@
+import { ok } from '@sanh-rong/engine';
+import { levelIdsOf } from '@sanh-rong/players';
+import { ARENA_LIMITS, type ArenaRequest } from '@sanh-rong/protocol';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { type BotRow, findKnown } from '../../bots/rows.ts';
+import type { Sql } from '../../database/open.ts';
+import type { StoredContestant } from '../../database/schema/arena.ts';
+import { arenaMatches, people } from '../../database/schema.ts';
+import { findLadder, gameOf } from '../ladders/ladders.ts';
+import { createMatch } from '../matches/create.ts';
+import type { MatchParts } from '../matches/parts.ts';
+import { inTurn } from '../matches/plan.ts';
+import { type ArenaRefused, type ArenaRuling, refuseArena } from '../refusal.ts';
+import { holdPerson, ownBot } from './entries.ts';
+
+/** Matches that somebody asks for; they change no rating. */
+
+type Opponent = ArenaRequest<'challenge'>['opponents'][number];
+
+const contestantOf = async (work: Sql, bot: BotRow): Promise<StoredContestant> => {
+  const [owner] = await work.select({ id: people.id, name: people.name }).from(people).where(eq(people.id, bot.owner));
+  return { entry: null, bot: { id: bot.id, name: bot.name, version: bot.version, owner }, level: null };
+};
+
+const opponentOf = async (
+  work: Sql,
+  person: string,
+  game: string,
+  opponent: Opponent,
+): Promise<ArenaRuling<StoredContestant>> => {
+  if ('level' in opponent) {
+    const { level } = opponent;
+    return levelIdsOf(game).includes(level) ? ok({ entry: null, bot: null, level }) : refuseArena('BAD_LINEUP');
+  }
+  const known = await findKnown(work, person, opponent.bot);
+  if (!known.ok) return refuseArena(known.error.code as Extract<ArenaRefused['code'], 'NO_BOT'>);
+  if (known.value.game !== game) return refuseArena('WRONG_GAME');
+  if (!known.value.sound) return refuseArena('UNSOUND_BOT');
+  return ok(await contestantOf(work, known.value));
+};
+
+const openChallenges = async (work: Sql, person: string): Promise<number> => {
+  const [{ open }] = await work
+    .select({ open: count() })
+    .from(arenaMatches)
+    .where(
+      and(
+        eq(arenaMatches.kind, 'challenge'),
+        eq(arenaMatches.askedBy, person),
+        inArray(arenaMatches.status, ['waiting', 'running']),
+      ),
+    );
+  return open;
+};
+
+/** Two share a whole table, more have a seat each; how many there may be is up to the rule set. */
+const lineupOf = (game: string, ruleSet: string, contestants: number, usual: number): number[] | null => {
+  const rules = gameOf(game).ruleSets.find(({ id }) => id === ruleSet);
+  const lineup = inTurn(contestants, contestants === 2 ? usual : contestants);
+  const fits = rules !== undefined && lineup.length >= rules.seats.min && lineup.length <= rules.seats.max;
+  return fits ? lineup : null;
+};
+
+const sameContestant = (one: StoredContestant, other: StoredContestant): boolean =>
+  one.bot?.id === other.bot?.id && one.level === other.level;
+
+/** Refuses or answers with the id of the match. */
+export const challenge = (parts: MatchParts, person: string, request: ArenaRequest<'challenge'>) =>
+  parts.sql.transaction(async (work): Promise<ArenaRuling<string>> => {
+    const held = await holdPerson(work, person);
+    if (!held.ok) return held;
+    const own = await ownBot(work, person, request.bot);
+    if (!own.ok) return own;
+    const { game } = own.value;
+    const { ruleSet, deals } = request;
+    const ladder = findLadder(game, ruleSet);
+    if (ladder === null) return refuseArena('NO_LADDER');
+    if (!own.value.sound) return refuseArena('UNSOUND_BOT');
+    const contestants = [await contestantOf(work, own.value)];
+    for (const each of request.opponents) {
+      const opponent = await opponentOf(work, person, game, each);
+      if (!opponent.ok) return opponent;
+      if (contestants.some((other) => sameContestant(other, opponent.value))) return refuseArena('BAD_LINEUP');
+      contestants.push(opponent.value);
+    }
+    const lineup = lineupOf(game, ruleSet, contestants.length, ladder.seats);
+    if (lineup === null) return refuseArena('BAD_LINEUP');
+    if ((await openChallenges(work, person)) >= ARENA_LIMITS.challenges) {
+      return refuseArena('CHALLENGE_QUOTA', { max: ARENA_LIMITS.challenges });
+    }
+    return ok(
+      await createMatch(parts, { kind: 'challenge', game, ruleSet, contestants, lineup, deals, askedBy: person }, work),
+    );
+  });

@@ -1,0 +1,95 @@
+import { sql as query, type SQL } from 'drizzle-orm';
+import PgBoss from 'pg-boss';
+import { type Database, rowsOf, type Sql } from '../../database/open.ts';
+
+/**
+ * The queue that matches wait in, for all nodes together: pg-boss, in a schema of its own in the same database. A job says
+ * no more than that a match should be looked at; the truth is in the row of the match. A job is taken in the transaction
+ * that takes the match up: whoever dies before has neither, whoever dies after that lets the match go by saying nothing
+ * more about it, and then it is sent again (`recallMatches`). A job that comes twice does nothing twice.
+ */
+
+const QUEUE = 'arena-match';
+const SCHEMA = 'jobs';
+
+/** No job is in anybody's hands for longer than a transaction takes (seconds). */
+const EXPIRY = 60;
+
+/** Nodes that start at the same moment on a new database may wait for each other; then one of them tries again. */
+const DEADLOCK = '40P01';
+const MOST_TRIES = 5;
+
+interface MatchJob {
+  readonly match: string;
+}
+
+/** A statement that was written with `$1`, `$2` …, for a transaction that writes its own numbers. */
+const bound = (text: string, values: readonly unknown[]): SQL => {
+  const pieces = text.split(/\$(\d+)/);
+  const chunks = pieces.map((piece, at) =>
+    at % 2 === 0 ? query.raw(piece) : query`${query.param(values[Number(piece) - 1])}`,
+  );
+  return query.join(chunks);
+};
+
+const within = (work: Sql): PgBoss.Db => ({
+  executeSql: async (text, values: unknown[]) => ({ rows: rowsOf(await work.execute(bound(text, values))) }),
+});
+
+export class Jobs {
+  private readonly boss: PgBoss;
+
+  private constructor(boss: PgBoss) {
+    this.boss = boss;
+  }
+
+  /** Makes what it needs in the database, the first time. */
+  static async open(database: Database, failed: (error: unknown) => void): Promise<Jobs> {
+    for (let left = MOST_TRIES; ; left--) {
+      try {
+        return await Jobs.prepare(database, failed);
+      } catch (error) {
+        if (left === 1 || (error as { code?: unknown }).code !== DEADLOCK) throw error;
+      }
+    }
+  }
+
+  private static async prepare(database: Database, failed: (error: unknown) => void): Promise<Jobs> {
+    const boss = new PgBoss({
+      db: {
+        executeSql: async (text, values: unknown[] | undefined) => ({
+          rows: (await database.query(text, values)).rows,
+        }),
+      },
+      schema: SCHEMA,
+      schedule: false,
+    });
+    boss.on('error', failed);
+    try {
+      await boss.start();
+      await boss.createQueue(QUEUE, { name: QUEUE, retryLimit: 5, expireInSeconds: EXPIRY });
+    } catch (error) {
+      await boss.stop({ graceful: false, close: false }).catch(failed);
+      throw error;
+    }
+    return new Jobs(boss);
+  }
+
+  /** Puts a match into the queue if the transaction comes to its end. Those with a higher priority go ahead. */
+  async send(work: Sql, match: string, priority: number): Promise<void> {
+    const job: MatchJob = { match };
+    await this.boss.send(QUEUE, job, { priority, db: within(work) });
+  }
+
+  /** Takes the next match out of the queue, if the transaction comes to its end. */
+  async take(work: Sql): Promise<string | null> {
+    const [job] = await this.boss.fetch<MatchJob>(QUEUE, { db: within(work) });
+    if (job === undefined) return null;
+    await this.boss.deleteJob(QUEUE, job.id, { db: within(work) });
+    return job.data.match;
+  }
+
+  async close(): Promise<void> {
+    await this.boss.stop({ graceful: false, close: false });
+  }
+}

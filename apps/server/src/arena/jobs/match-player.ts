@@ -1,0 +1,144 @@
+import { setTimeout } from 'node:timers/promises';
+import type { OptionValues } from '@sanh-rong/engine';
+import { failMatch, MatchLost, storeBlock } from '../matches/blocks.ts';
+import { keepMatch, showGame } from '../matches/claim.ts';
+import type { LiveGame, MatchFailure } from '../matches/outcome.ts';
+import type { Held, MatchParts, MatchRow } from '../matches/parts.ts';
+import type { WantedContestant, WantedMatch } from '../runner/orders.ts';
+import { type Runner, RunnerFailed } from '../runner/runner.ts';
+import type { ArenaTimes } from './times.ts';
+
+export interface PlayerParts extends MatchParts {
+  readonly times: ArenaTimes;
+  /** The code of a version; null when it is kept no longer. */
+  readonly sourceOf: (bot: string, version: number) => Promise<string | null>;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Where matches are played: a process that works, a new one where the last has died. */
+export interface RunnerPlace {
+  atHand(): Promise<Runner>;
+  /** Whatever it has become, the next one will be another. */
+  discard(): Promise<void>;
+}
+
+/** A block that the machine has failed at so often is given up, and the match with it. */
+const MOST_TRIES = 8;
+/** The pause before the next try doubles up to so many times the first one. */
+const LONGEST_PAUSE = 16;
+/** Nor does a match go round for ever that everybody who takes it up dies of. */
+const MOST_ATTEMPTS = 50;
+
+/** The code of one of the bots is kept no longer. */
+class CodeGone extends Error {}
+
+/** One match in the hands of this node, from the block it was left at until it is over or lost. */
+export class MatchPlayer {
+  private readonly parts: PlayerParts;
+  private readonly place: RunnerPlace;
+  private readonly held: Held;
+  private readonly signal: AbortSignal;
+  private row: MatchRow;
+  private runner: Runner | null = null;
+  private shownAt = Number.NEGATIVE_INFINITY;
+  private isShowing = false;
+
+  constructor(parts: PlayerParts, place: RunnerPlace, row: MatchRow, signal: AbortSignal) {
+    this.parts = parts;
+    this.place = place;
+    this.row = row;
+    this.held = { id: row.id, attempt: row.attempt };
+    this.signal = signal;
+  }
+
+  /** The match when it is over; null where somebody else has it now, or this node stops. */
+  async play(): Promise<MatchRow | null> {
+    if (this.row.attempt > MOST_ATTEMPTS) return this.giveUp('ENDLESS');
+    const lost = new AbortController();
+    const keeping = this.keep(lost);
+    try {
+      return await this.playOn(await this.wanted(), lost.signal);
+    } catch (error) {
+      if (error instanceof CodeGone) return this.giveUp('CODE_GONE');
+      if (error instanceof MatchLost) return null;
+      throw error;
+    } finally {
+      clearInterval(keeping);
+      this.runner?.letGo();
+    }
+  }
+
+  private async playOn(wanted: WantedMatch, lost: AbortSignal): Promise<MatchRow | null> {
+    for (let tries = 0; this.row.status === 'running'; ) {
+      if (lost.aborted || this.signal.aborted) return null;
+      try {
+        this.row = await this.playBlock(wanted);
+        tries = 0;
+      } catch (error) {
+        if (!(error instanceof RunnerFailed)) throw error;
+        if (lost.aborted || this.signal.aborted) return null;
+        this.parts.failed(error);
+        this.runner = null;
+        await this.place.discard();
+        tries += 1;
+        if (tries === MOST_TRIES) return this.giveUp('MACHINE');
+        const pause = this.parts.times.again * Math.min(LONGEST_PAUSE, 2 ** tries);
+        await setTimeout(pause, null, { signal: this.signal }).catch(() => {});
+      }
+    }
+    return this.row;
+  }
+
+  private async playBlock(wanted: WantedMatch): Promise<MatchRow> {
+    const runner = await this.place.atHand();
+    if (this.runner !== runner) {
+      await runner.open(wanted);
+      this.runner = runner;
+    }
+    const { blocks: number, strikes } = this.row;
+    const block = await runner.play({ number, strikes }, (game) => this.show(game));
+    return storeBlock(this.parts, this.held, block);
+  }
+
+  private async wanted(): Promise<WantedMatch> {
+    const { game, ruleSet, options, lineup, seed, deals } = this.row;
+    const contestants = await Promise.all(this.row.contestants.map((each) => this.contestant(each)));
+    const contest = { game, ruleSet, options: options as OptionValues, lineup, seed, deals };
+    return { contest, contestants, time: this.parts.times.move };
+  }
+
+  private async contestant({ bot, level }: MatchRow['contestants'][number]): Promise<WantedContestant> {
+    if (bot === null) return { level: level ?? '' };
+    const source = await this.parts.sourceOf(bot.id, bot.version);
+    if (source === null) throw new CodeGone();
+    return { bot: bot.id, source };
+  }
+
+  private async giveUp(failure: MatchFailure): Promise<MatchRow | null> {
+    const isOurs = await failMatch(this.parts, this.held, failure);
+    return isOurs ? { ...this.row, status: 'failed' } : null;
+  }
+
+  /** Says every now and then that this node has the match; where it is another's by now, what is being played is for nothing. */
+  private keep(lost: AbortController): NodeJS.Timeout {
+    const { lease } = this.parts.times;
+    const beat = async (): Promise<void> => {
+      if (await keepMatch(this.parts, this.held, lease)) return;
+      lost.abort();
+      await this.place.discard();
+    };
+    return setInterval(() => void beat().catch(this.parts.failed), lease / 3);
+  }
+
+  private show(game: LiveGame): void {
+    const now = performance.now();
+    if (this.isShowing || now - this.shownAt < this.parts.times.show) return;
+    this.shownAt = now;
+    this.isShowing = true;
+    showGame(this.parts, this.held, game)
+      .catch(this.parts.failed)
+      .finally(() => {
+        this.isShowing = false;
+      });
+  }
+}

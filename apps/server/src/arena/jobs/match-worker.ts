@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { arenaMatches } from '../../database/schema.ts';
+import { claimNext, releaseMatch } from '../matches/claim.ts';
+import type { MatchRow } from '../matches/parts.ts';
+import { Runner, RunnerFailed, type RunnerOptions } from '../runner/runner.ts';
+import { Alarm } from './alarm.ts';
+import { MatchPlayer, type PlayerParts, type RunnerPlace } from './match-player.ts';
+
+export interface WorkerParts extends PlayerParts {
+  readonly runner: RunnerOptions;
+  /** Whether bots can run on this machine. */
+  readonly mayRun: () => Promise<boolean>;
+  /** Told of a match that is over. */
+  readonly ended: (match: MatchRow) => void;
+}
+
+/** The process of a worker; a new one is started when one is needed. */
+class Place implements RunnerPlace {
+  private readonly options: RunnerOptions;
+  private runner: Runner | null = null;
+  private isClosed = false;
+
+  constructor(options: RunnerOptions) {
+    this.options = options;
+  }
+
+  async atHand(): Promise<Runner> {
+    if (this.isClosed) throw new RunnerFailed('nothing is played here any more');
+    if (this.runner === null || this.runner.isGone) this.runner = new Runner(this.options);
+    const { runner } = this;
+    await runner.started;
+    return runner;
+  }
+
+  async discard(): Promise<void> {
+    const { runner } = this;
+    this.runner = null;
+    await runner?.close();
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.discard();
+  }
+
+  get pid(): number | undefined {
+    return this.runner?.pid;
+  }
+}
+
+/** Plays one match after the other, whichever waits, in a process of its own. */
+export class MatchWorker {
+  private readonly parts: WorkerParts;
+  private readonly alarm = new Alarm();
+  private readonly place: Place;
+  private readonly stopping = new AbortController();
+  private working: Promise<void> = Promise.resolve();
+
+  constructor(parts: WorkerParts) {
+    this.parts = parts;
+    this.place = new Place(parts.runner);
+  }
+
+  /** Of the process, while there is one. */
+  get pid(): number | undefined {
+    return this.place.pid;
+  }
+
+  start(): void {
+    this.working = this.work();
+  }
+
+  wake(): void {
+    this.alarm.wake();
+  }
+
+  /** What is being played is given back; nothing is left when it is done. */
+  async close(): Promise<void> {
+    this.stopping.abort();
+    this.wake();
+    await this.place.close();
+    await this.working;
+  }
+
+  private async work(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      const isBusy = await this.next().catch((error) => {
+        this.parts.failed(error);
+        return false;
+      });
+      if (!isBusy && !this.stopping.signal.aborted) await this.alarm.sleep(this.parts.times.poll);
+    }
+  }
+
+  /** Whether there was something to do. */
+  private async next(): Promise<boolean> {
+    const { sql, mayRun } = this.parts;
+    const [waiting] = await sql
+      .select({ id: arenaMatches.id })
+      .from(arenaMatches)
+      .where(eq(arenaMatches.status, 'waiting'))
+      .limit(1);
+    if (waiting === undefined || !(await mayRun())) return false;
+    const row = await claimNext(this.parts, this.parts.times.lease);
+    if (row === null) return false;
+    await this.play(row);
+    return true;
+  }
+
+  private async play(row: MatchRow): Promise<void> {
+    let over: MatchRow | null = null;
+    try {
+      over = await new MatchPlayer(this.parts, this.place, row, this.stopping.signal).play();
+    } finally {
+      if (over === null) await releaseMatch(this.parts, { id: row.id, attempt: row.attempt });
+    }
+    if (over !== null) this.parts.ended(over);
+  }
+}

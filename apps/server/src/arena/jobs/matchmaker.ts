@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { everybody, pickMatch } from '@sanh-rong/arena';
+import { Random } from '@sanh-rong/engine';
+import { and, desc, eq, inArray, sql as query } from 'drizzle-orm';
+import { rowsOf, type Sql } from '../../database/open.ts';
+import { arenaEntries, arenaMatches } from '../../database/schema.ts';
+import { LADDERS, type LadderRules } from '../ladders/ladders.ts';
+import { type Standing, standingEntries, standingMarks } from '../ladders/standing-entries.ts';
+import { recallMatches } from '../matches/claim.ts';
+import { createMatch } from '../matches/create.ts';
+import type { MatchParts } from '../matches/parts.ts';
+import { Alarm } from './alarm.ts';
+import type { ArenaTimes } from './times.ts';
+
+export interface MatchmakerParts extends MatchParts {
+  readonly times: ArenaTimes;
+  /** The built-in players that may be called to matches of ladders. */
+  readonly levelsOf: (game: string) => readonly string[];
+  /** Deals of a match. */
+  readonly deals: number;
+  readonly mayRun: () => Promise<boolean>;
+  /** There are matches to play. */
+  readonly made: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Matches of one ladder that wait to be played: more would only grow old. */
+const MOST_WAITING = 2;
+
+/** Nodes make matches one at a time. */
+const LOCK = 7_202_612;
+
+/** Below this sigma a place is known well enough: most are there after some forty matches of 24 deals. */
+const SETTLED_SIGMA = 3;
+
+/** Whoever is new goes ahead of those whose place is known, as if it had waited for so much longer (milliseconds). */
+const HEAD_START = 60_000;
+
+const isSettled = ({ rating }: Standing): boolean => rating.sigma <= SETTLED_SIGMA;
+
+const withHeadStart = (entry: Standing): Standing =>
+  isSettled(entry) || entry.lastPicked === null ? entry : { ...entry, lastPicked: entry.lastPicked - HEAD_START };
+
+/**
+ * Makes the matches of the ladders: as long as somebody's place is unknown, the next one when the last ones are being
+ * played; where all places are known, one now and then, so that a ladder without news does not keep machines busy.
+ */
+export class Matchmaker {
+  private readonly parts: MatchmakerParts;
+  private readonly alarm = new Alarm();
+  private isStopping = false;
+  private working: Promise<void> = Promise.resolve();
+
+  constructor(parts: MatchmakerParts) {
+    this.parts = parts;
+  }
+
+  start(): void {
+    this.working = this.work();
+  }
+
+  wake(): void {
+    this.alarm.wake();
+  }
+
+  async close(): Promise<void> {
+    this.isStopping = true;
+    this.wake();
+    await this.working;
+  }
+
+  private async work(): Promise<void> {
+    while (!this.isStopping) {
+      await this.look().catch(this.parts.failed);
+      if (!this.isStopping) await this.alarm.sleep(this.parts.times.matchmaking);
+    }
+  }
+
+  /** Makes what is to be made, and looks after what was left behind. */
+  async look(): Promise<void> {
+    const recalled = await recallMatches(this.parts);
+    const made = await this.makeMatches();
+    if (recalled + made > 0) this.parts.made();
+  }
+
+  private async makeMatches(): Promise<number> {
+    const { sql, mayRun } = this.parts;
+    const playing = await sql
+      .selectDistinct({ game: arenaEntries.game, ruleSet: arenaEntries.ruleSet })
+      .from(arenaEntries)
+      .where(eq(arenaEntries.active, true));
+    const ladders = LADDERS.filter(({ game, ruleSet }) =>
+      playing.some((each) => each.game === game && each.ruleSet === ruleSet),
+    );
+    if (ladders.length === 0 || !(await mayRun())) return 0;
+    return sql.transaction(async (work) => {
+      const locked = await work.execute(query`select pg_try_advisory_xact_lock(${LOCK}) as mine`);
+      if (!rowsOf<{ mine: boolean }>(locked)[0]?.mine) return 0;
+      let made = 0;
+      for (const ladder of ladders) made += await this.makeFor(work, ladder);
+      return made;
+    });
+  }
+
+  private async makeFor(work: Sql, ladder: LadderRules): Promise<number> {
+    const { game, ruleSet, seats } = ladder;
+    const ofLadder = and(
+      eq(arenaMatches.kind, 'ladder'),
+      eq(arenaMatches.game, game),
+      eq(arenaMatches.ruleSet, ruleSet),
+    );
+    const open = await work
+      .select({ status: arenaMatches.status, contestants: arenaMatches.contestants })
+      .from(arenaMatches)
+      .where(and(ofLadder, inArray(arenaMatches.status, ['waiting', 'running'])));
+    const busy = new Set(open.flatMap(({ contestants }) => contestants.map(({ entry }) => entry)));
+    let free = (await standingEntries(work, ladder)).filter(({ id }) => !busy.has(id));
+    if (free.every(isSettled) && !(await this.isTimeAgain(work, ofLadder))) return 0;
+    const marks = standingMarks(ladder, this.parts.levelsOf(game));
+    const random = new Random(randomBytes(16).toString('hex'));
+    let waiting = open.filter(({ status }) => status === 'waiting').length;
+    let made = 0;
+    while (waiting < MOST_WAITING && free.length > 0) {
+      const picked = pickMatch([...free.map(withHeadStart), ...marks], seats, random);
+      if (picked === null) break;
+      const contestants = picked.flatMap((id) =>
+        [...free, ...marks].filter((each) => each.id === id).map(({ contestant }) => contestant),
+      );
+      const lineup = everybody(seats);
+      await createMatch(
+        this.parts,
+        { kind: 'ladder', game, ruleSet, contestants, lineup, deals: this.parts.deals },
+        work,
+      );
+      free = free.filter(({ id }) => !picked.includes(id));
+      waiting += 1;
+      made += 1;
+      if (free.every(isSettled)) break;
+    }
+    return made;
+  }
+
+  /** Whether the last match of a ladder was made so long ago that its places may be looked at again. */
+  private async isTimeAgain(work: Sql, ofLadder: ReturnType<typeof and>): Promise<boolean> {
+    const [last] = await work
+      .select({ createdAt: arenaMatches.createdAt })
+      .from(arenaMatches)
+      .where(ofLadder)
+      .orderBy(desc(arenaMatches.createdAt))
+      .limit(1);
+    return last === undefined || this.parts.now() - last.createdAt >= this.parts.times.settled;
+  }
+}

@@ -1,0 +1,52 @@
+import type { LadderEntry } from '@sanh-rong/arena';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Sql } from '../../database/open.ts';
+import type { StoredContestant } from '../../database/schema/arena.ts';
+import { arenaEntries, bots, people } from '../../database/schema.ts';
+import { markOf } from './ladder-marks.ts';
+import type { LadderKey } from './ladders.ts';
+
+/** Somebody in a ladder who may be called to a match. */
+export interface Standing extends LadderEntry {
+  readonly contestant: StoredContestant;
+}
+
+const NEVER = 0;
+
+/** The bots that stand in a ladder. */
+export const standingEntries = async (work: Sql, { game, ruleSet }: LadderKey): Promise<Standing[]> => {
+  const rows = await work
+    .select({ entry: arenaEntries, bot: bots, owner: { id: people.id, name: people.name } })
+    .from(arenaEntries)
+    .innerJoin(bots, eq(bots.id, arenaEntries.bot))
+    .innerJoin(people, eq(people.id, bots.owner))
+    .where(
+      and(
+        eq(arenaEntries.game, game),
+        eq(arenaEntries.ruleSet, ruleSet),
+        eq(arenaEntries.active, true),
+        isNull(bots.deletedAt),
+      ),
+    );
+  return rows.map(({ entry, bot, owner }) => ({
+    id: entry.id,
+    rating: { mu: entry.mu, sigma: entry.sigma },
+    isMark: false,
+    lastPicked: entry.calledAt === NEVER ? null : entry.calledAt,
+    owner: owner.id,
+    contestant: {
+      entry: entry.id,
+      bot: { id: bot.id, name: bot.name, version: entry.version, owner },
+      level: null,
+    },
+  }));
+};
+
+/** The built-in players of a ladder, which fill up its tables. */
+export const standingMarks = ({ game, ruleSet }: LadderKey, levels: readonly string[]): Standing[] =>
+  levels.flatMap((level) => {
+    const rating = markOf(game, ruleSet, level);
+    if (rating === null) return [];
+    const contestant = { entry: null, bot: null, level };
+    return [{ id: `level ${level}`, rating, isMark: true, lastPicked: null, owner: null, contestant }];
+  });

@@ -1,0 +1,76 @@
+import { addDeal, blocksOf, type Tally, type Thinking } from '@sanh-rong/arena';
+import { and, eq } from 'drizzle-orm';
+import { arenaGames, arenaMatches } from '../../database/schema.ts';
+import type { ReportedBlock } from '../runner/orders.ts';
+import { countMatch } from './count.ts';
+import { dealsOf } from './deals.ts';
+import type { MatchFailure, StoredOutcome } from './outcome.ts';
+import type { Held, MatchParts, MatchRow } from './parts.ts';
+import { keepReports } from './reports.ts';
+
+/** Somebody else has taken the match up, or it is over: what was played here counts for nothing. */
+export class MatchLost extends Error {}
+
+const addThinking = (one: Thinking, other: Thinking): Thinking => ({
+  decisions: one.decisions + other.decisions,
+  micros: one.micros + other.micros,
+  longest: Math.max(one.longest, other.longest),
+});
+
+/**
+ * Stores the next block of a match: its games, and what the match comes to with them; with the last one the match ends and
+ * is counted. All of it or nothing, and only by whoever has the match; else it throws MatchLost.
+ */
+export const storeBlock = async (parts: MatchParts, held: Held, block: ReportedBlock): Promise<MatchRow> => {
+  const { sql, now, markOf } = parts;
+  return sql.transaction(async (work) => {
+    const [before] = await work.select().from(arenaMatches).where(eq(arenaMatches.id, held.id)).for('update');
+    const isOurs =
+      before !== undefined &&
+      before.status === 'running' &&
+      before.attempt === held.attempt &&
+      before.blocks === block.number;
+    if (!isOurs) throw new MatchLost();
+    await work.insert(arenaGames).values(block.games.map((game) => ({ match: held.id, ...game })));
+    const deals = dealsOf(block.games);
+    const at = now();
+    const after: MatchRow = {
+      ...before,
+      played: before.played + deals.length,
+      blocks: before.blocks + 1,
+      strikes: block.strikes,
+      thinking: (before.thinking as Thinking[]).map((thinking, who) => addThinking(thinking, block.thinking[who])),
+      tally: deals.reduce(addDeal, before.tally as Tally),
+      live: null,
+    };
+    await keepReports(work, before, block.calls, at);
+    const ended =
+      after.blocks < blocksOf(after)
+        ? after
+        : {
+            ...after,
+            status: 'finished' as const,
+            outcome: (await countMatch(work, after, { markOf, at })) satisfies StoredOutcome,
+            endedAt: at,
+            claimedUntil: null,
+          };
+    const { id: _id, ...changed } = ended;
+    await work.update(arenaMatches).set(changed).where(eq(arenaMatches.id, held.id));
+    return ended;
+  });
+};
+
+/** Gives a match up, which touches no rating; false when it is not this node's any more. */
+export const failMatch = async (
+  { sql, now }: MatchParts,
+  { id, attempt }: Held,
+  failed: MatchFailure,
+): Promise<boolean> => {
+  const outcome: StoredOutcome = { failed };
+  const given = await sql
+    .update(arenaMatches)
+    .set({ status: 'failed', outcome, endedAt: now(), claimedUntil: null, live: null })
+    .where(and(eq(arenaMatches.id, id), eq(arenaMatches.attempt, attempt), eq(arenaMatches.status, 'running')))
+    .returning({ id: arenaMatches.id });
+  return given.length > 0;
+};

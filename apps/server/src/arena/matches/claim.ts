@@ -1,0 +1,102 @@
+import { and, eq, inArray, lte, or, sql as query } from 'drizzle-orm';
+import type { Sql } from '../../database/open.ts';
+import { arenaMatches } from '../../database/schema.ts';
+import { PRIORITIES, WAITING_PATIENCE } from './create.ts';
+import type { LiveGame } from './outcome.ts';
+import type { Held, MatchParts, MatchRow } from './parts.ts';
+
+/** Who has a match: one node at a time, for as long as it says so every few seconds. */
+
+const isHeld = ({ id, attempt }: Held) =>
+  and(eq(arenaMatches.id, id), eq(arenaMatches.attempt, attempt), eq(arenaMatches.status, 'running'));
+
+/** Takes up the next match that waits, for so long (milliseconds); null when none does. */
+export const claimNext = ({ sql, now, jobs }: MatchParts, lease: number): Promise<MatchRow | null> =>
+  sql.transaction(async (work) => {
+    // A match may be in the queue more than once: then it is over by now, or somebody is at it.
+    for (let id = await jobs.take(work); id !== null; id = await jobs.take(work)) {
+      const at = now();
+      const isLeft = and(eq(arenaMatches.status, 'running'), lte(arenaMatches.claimedUntil, at));
+      const [row] = await work
+        .update(arenaMatches)
+        .set({
+          status: 'running',
+          attempt: query`${arenaMatches.attempt} + 1`,
+          claimedUntil: at + lease,
+          startedAt: query`coalesce(${arenaMatches.startedAt}, ${at})`,
+          live: null,
+        })
+        .where(and(eq(arenaMatches.id, id), or(eq(arenaMatches.status, 'waiting'), isLeft)))
+        .returning();
+      if (row !== undefined) return row;
+    }
+    return null;
+  });
+
+/** Says that this node still has the match; false when it has not. */
+export const keepMatch = async ({ sql, now }: MatchParts, held: Held, lease: number): Promise<boolean> => {
+  const kept = await sql
+    .update(arenaMatches)
+    .set({ claimedUntil: now() + lease })
+    .where(isHeld(held))
+    .returning({ id: arenaMatches.id });
+  return kept.length > 0;
+};
+
+/** Shows the game that is being played. */
+export const showGame = async ({ sql }: MatchParts, held: Held, game: LiveGame): Promise<void> => {
+  await sql.update(arenaMatches).set({ live: game }).where(isHeld(held));
+};
+
+const requeue = async ({ jobs, now }: MatchParts, work: Sql, rows: readonly Pick<MatchRow, 'id' | 'kind'>[]) => {
+  if (rows.length === 0) return;
+  await work
+    .update(arenaMatches)
+    .set({ status: 'waiting', claimedUntil: now() + WAITING_PATIENCE, live: null })
+    .where(
+      inArray(
+        arenaMatches.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+  for (const { id, kind } of rows) await jobs.send(work, id, PRIORITIES[kind]);
+};
+
+/** Gives a match back: any node may go on with it at once. */
+export const releaseMatch = async (parts: MatchParts, held: Held): Promise<void> => {
+  await parts.sql.transaction(async (work) => {
+    const rows = await work
+      .select({ id: arenaMatches.id, kind: arenaMatches.kind })
+      .from(arenaMatches)
+      .where(isHeld(held))
+      .for('update');
+    await requeue(parts, work, rows);
+  });
+};
+
+/** What a node left behind that was the only one: nobody else can be at it. */
+export const recallAll = async (parts: MatchParts): Promise<void> => {
+  await parts.sql.transaction(async (work) => {
+    const rows = await work
+      .select({ id: arenaMatches.id, kind: arenaMatches.kind })
+      .from(arenaMatches)
+      .where(eq(arenaMatches.status, 'running'));
+    await requeue(parts, work, rows);
+  });
+};
+
+/** Matches looked after at a time. */
+const BATCH = 50;
+
+/** Puts matches into the queue again whose node has died, or that have waited for too long; how many there were. */
+export const recallMatches = (parts: MatchParts): Promise<number> =>
+  parts.sql.transaction(async (work) => {
+    const rows = await work
+      .select({ id: arenaMatches.id, kind: arenaMatches.kind })
+      .from(arenaMatches)
+      .where(and(inArray(arenaMatches.status, ['waiting', 'running']), lte(arenaMatches.claimedUntil, parts.now())))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    await requeue(parts, work, rows);
+    return rows.length;
+  });

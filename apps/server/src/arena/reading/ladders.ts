@@ -1,0 +1,99 @@
+import { ordinal, type Rating } from '@sanh-rong/arena';
+import { ok } from '@sanh-rong/engine';
+import { playersFor } from '@sanh-rong/players';
+import type { ArenaAnswerOf, ArenaRequest, Ladder, LadderRow } from '@sanh-rong/protocol';
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import type { Sql } from '../../database/open.ts';
+import { arenaEntries, arenaMatches, bots } from '../../database/schema.ts';
+import { findLadder, LADDERS, type LadderRules } from '../ladders/ladders.ts';
+import { type ArenaRuling, refuseArena } from '../refusal.ts';
+import { type Asker, type EntryRow, inLadder, ladderRow, markRow, SHOWN, selectEntries } from './entry-rows.ts';
+import type { ReadingParts } from './parts.ts';
+
+/** Bots that a ladder shows. */
+const MOST_ROWS = 500;
+
+const nameOf = ({ game, ruleSet }: Pick<LadderRules, 'game' | 'ruleSet'>): string => `${game}/${ruleSet}`;
+
+const byLadder = (rows: readonly { game: string; ruleSet: string; count: number }[]): ReadonlyMap<string, number> =>
+  new Map(rows.map((row) => [nameOf(row), row.count]));
+
+/** How much there is in every ladder. */
+const readLadders = async (sql: Sql, which: readonly LadderRules[]): Promise<Ladder[]> => {
+  const among = ({ game, ruleSet }: typeof arenaEntries | typeof arenaMatches): SQL | undefined =>
+    or(...which.map((ladder) => and(eq(game, ladder.game), eq(ruleSet, ladder.ruleSet))));
+  const entries = await sql
+    .select({ game: arenaEntries.game, ruleSet: arenaEntries.ruleSet, count: count() })
+    .from(arenaEntries)
+    .innerJoin(bots, eq(bots.id, arenaEntries.bot))
+    .where(and(among(arenaEntries), arenaEntries.active, isNull(bots.deletedAt)))
+    .groupBy(arenaEntries.game, arenaEntries.ruleSet);
+  const columns = { game: arenaMatches.game, ruleSet: arenaMatches.ruleSet, count: count() };
+  const open = await sql
+    .select({ ...columns, status: arenaMatches.status })
+    .from(arenaMatches)
+    .where(and(inArray(arenaMatches.status, ['waiting', 'running']), among(arenaMatches)))
+    .groupBy(arenaMatches.game, arenaMatches.ruleSet, arenaMatches.status);
+  const all = await sql
+    .select(columns)
+    .from(arenaMatches)
+    .where(among(arenaMatches))
+    .groupBy(arenaMatches.game, arenaMatches.ruleSet);
+  const entered = byLadder(entries);
+  const running = byLadder(open.filter(({ status }) => status === 'running'));
+  const waiting = byLadder(open.filter(({ status }) => status === 'waiting'));
+  const made = byLadder(all);
+  return which.map(({ game, ruleSet, seats }) => {
+    const name = nameOf({ game, ruleSet });
+    const isRunning = running.get(name) ?? 0;
+    return {
+      game,
+      ruleSet,
+      seats,
+      entries: entered.get(name) ?? 0,
+      running: isRunning,
+      matches: Math.max(0, (made.get(name) ?? 0) - isRunning - (waiting.get(name) ?? 0)),
+    };
+  });
+};
+
+export const listLadders = async (sql: Sql): Promise<ArenaAnswerOf<'ladders'>> => ({
+  ladders: await readLadders(sql, LADDERS),
+});
+
+const shownOf = ({ entry }: EntryRow): number => ordinal(entry);
+
+/**
+ * Bots and marks by rating. Places are those of bots: a mark takes none away, and has the place that a bot of its strength
+ * would have.
+ */
+const rowsOf = (entries: readonly EntryRow[], marks: readonly [string, Rating][], asker: Asker): LadderRow[] => {
+  const placeAt = (shown: number): number => 1 + entries.filter((each) => shownOf(each) > shown).length;
+  const rows = [
+    ...entries.map((row) => ladderRow(row, placeAt(shownOf(row)), asker)),
+    ...marks.map(([level, rating]) => markRow(level, rating, placeAt(ordinal(rating)))),
+  ];
+  return rows.toSorted((one, other) => other.rating.shown - one.rating.shown);
+};
+
+export const showLadder = async (
+  { sql, circles, markOf }: ReadingParts,
+  { game, ruleSet }: ArenaRequest<'ladder'>,
+  asker: Asker,
+): Promise<ArenaRuling<ArenaAnswerOf<'ladder'>>> => {
+  const rules = findLadder(game, ruleSet);
+  if (rules === null) return refuseArena('NO_LADDER');
+  const [ladder] = await readLadders(sql, [rules]);
+  const entries = await selectEntries(sql, inLadder(game, ruleSet))
+    .orderBy(desc(SHOWN), asc(arenaEntries.id))
+    .limit(MOST_ROWS);
+  const levels = playersFor(game).flatMap(({ id }): [string, Rating][] => {
+    const rating = markOf(game, ruleSet, id);
+    return rating === null ? [] : [[id, rating]];
+  });
+  return ok({
+    ladder,
+    rows: rowsOf(entries, levels, asker),
+    cycles: [...(await circles.of(game, ruleSet))],
+  });
+};

@@ -1,0 +1,48 @@
+import type { ArenaAnswerOf, ArenaReport, ArenaRequest } from '@sanh-rong/protocol';
+import type { ArenaRuling } from '../refusal.ts';
+import { Circles } from './circles.ts';
+import { listEntriesOf, readEntry, showEntry } from './entries.ts';
+import type { Asker } from './entry-rows.ts';
+import { listLadders, showLadder } from './ladders.ts';
+import { listMatches, showGame, showLive, showMatch } from './matches.ts';
+import type { ReadingParts } from './parts.ts';
+import { listReports } from './reports.ts';
+
+/**
+ * What can be read about the arena. Everybody may read everything here but reports, and nothing here says what a bot's code
+ * is, what it printed, or from which seed deals will still be shuffled.
+ */
+export interface ArenaReading {
+  ladders(): Promise<ArenaAnswerOf<'ladders'>>;
+  ladder(request: ArenaRequest<'ladder'>, asker: Asker): Promise<ArenaRuling<ArenaAnswerOf<'ladder'>>>;
+  /** A whole page about an entry, or just where it stands. */
+  entryPage(id: string, asker: Asker): Promise<ArenaRuling<ArenaAnswerOf<'entryDetail'>>>;
+  entry(id: string, asker: Asker): Promise<ArenaRuling<ArenaAnswerOf<'entry'>>>;
+  entriesOf(bot: string, asker: Asker): Promise<ArenaRuling<ArenaAnswerOf<'entries'>>>;
+  matches(request: ArenaRequest<'matches'>): Promise<ArenaAnswerOf<'matches'>>;
+  match(id: string): Promise<ArenaRuling<ArenaAnswerOf<'match'>>>;
+  game(request: ArenaRequest<'matchGame'>): Promise<ArenaRuling<ArenaAnswerOf<'matchGame'>>>;
+  live(id: string): Promise<ArenaRuling<ArenaAnswerOf<'live'>>>;
+  /** For the owner of the bot alone. */
+  reports(person: string, bot: string): Promise<ArenaRuling<readonly ArenaReport[]>>;
+}
+
+export interface ReadingEnvironment extends Pick<ReadingParts, 'sql' | 'markOf'> {
+  readonly now: () => number;
+}
+
+export const createArenaReading = ({ sql, markOf, now }: ReadingEnvironment): ArenaReading => {
+  const parts: ReadingParts = { sql, markOf, circles: new Circles(sql, now) };
+  return {
+    ladders: () => listLadders(sql),
+    ladder: (request, asker) => showLadder(parts, request, asker),
+    entryPage: (id, asker) => showEntry(parts, id, asker),
+    entry: (id, asker) => readEntry(sql, id, asker),
+    entriesOf: (bot, asker) => listEntriesOf(sql, bot, asker),
+    matches: (request) => listMatches(sql, request),
+    match: (id) => showMatch(sql, id),
+    game: (request) => showGame(sql, request),
+    live: (id) => showLive(sql, id),
+    reports: (person, bot) => listReports(sql, person, bot),
+  };
+};

@@ -1,0 +1,47 @@
+import { type Result, refuse } from '@sanh-rong/engine';
+import type { ArenaCode, BotCode } from '@sanh-rong/protocol';
+import type { Refused } from '../http/route.ts';
+
+/** A refusal of the arena. What is wrong with a bot is said as it is said of bots elsewhere. */
+export interface ArenaRefused extends Refused {
+  readonly code:
+    | ArenaCode
+    | Extract<BotCode, 'NO_BOT' | 'NO_VERSION' | 'NOT_YOURS' | 'NO_SANDBOX'>
+    | 'BAD_NAME'
+    | 'SLOW_DOWN'
+    | 'SIGN_IN_FIRST';
+}
+
+export type ArenaRuling<Value> = Result<Value, ArenaRefused>;
+
+const STATUSES: Readonly<Record<ArenaRefused['code'], Refused['status']>> = {
+  NO_LADDER: 404,
+  NO_ENTRY: 404,
+  NO_MATCH: 404,
+  NO_MATCH_GAME: 404,
+  NO_TOURNAMENT: 404,
+  ENTRY_QUOTA: 409,
+  ALREADY_ENTERED: 409,
+  UNSOUND_BOT: 409,
+  WRONG_GAME: 400,
+  CHALLENGE_QUOTA: 409,
+  BAD_LINEUP: 400,
+  NOT_ORGANISER: 403,
+  NOT_OPEN: 409,
+  TOO_FEW_BOTS: 409,
+  TOURNAMENT_FULL: 409,
+  TOURNAMENT_QUOTA: 409,
+  NO_BOT: 404,
+  NO_VERSION: 404,
+  NOT_YOURS: 403,
+  NO_SANDBOX: 503,
+  BAD_NAME: 400,
+  SLOW_DOWN: 429,
+  SIGN_IN_FIRST: 401,
+};
+
+export const refuseArena = (
+  code: ArenaRefused['code'],
+  details?: Refused['details'],
+): { readonly ok: false; readonly error: ArenaRefused } =>
+  refuse({ status: STATUSES[code], code, ...(details === undefined ? {} : { details }) });

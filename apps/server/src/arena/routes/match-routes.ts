@@ -1,0 +1,61 @@
+import { ARENA_ANSWERS as ANSWERS, ARENA_REQUESTS as REQUESTS } from '@sanh-rong/protocol';
+import { type Route, route } from '../../http/route.ts';
+import { andThen, asPerson, reply, replyTo } from './replies.ts';
+import type { ArenaParts } from './routes.ts';
+
+/** Matches, their games, and challenges. */
+export const matchRoutes = ({ arena, reading }: ArenaParts): readonly Route[] => [
+  route({
+    id: 'listArenaMatches',
+    method: 'get',
+    path: '/api/arena/matches',
+    tag: 'arena',
+    who: 'anyone',
+    query: REQUESTS.matches,
+    answer: ANSWERS.matches,
+    handle: async (call) => reply(await reading.matches(call.query)),
+  }),
+  route({
+    id: 'showArenaMatch',
+    method: 'get',
+    path: '/api/arena/matches/{id}',
+    tag: 'arena',
+    who: 'anyone',
+    params: REQUESTS.match,
+    answer: ANSWERS.match,
+    handle: async (call) => replyTo(await reading.match(call.params.id)),
+  }),
+  route({
+    id: 'showArenaGame',
+    method: 'get',
+    path: '/api/arena/matches/{id}/games/{number}',
+    tag: 'arena',
+    who: 'anyone',
+    params: REQUESTS.matchGame,
+    answer: ANSWERS.matchGame,
+    handle: async (call) => replyTo(await reading.game(call.params)),
+  }),
+  route({
+    id: 'showLiveMatch',
+    method: 'get',
+    path: '/api/arena/matches/{id}/live',
+    tag: 'arena',
+    who: 'anyone',
+    params: REQUESTS.match,
+    answer: ANSWERS.live,
+    handle: async (call) => replyTo(await reading.live(call.params.id)),
+  }),
+  route({
+    id: 'challenge',
+    method: 'post',
+    path: '/api/arena/challenges',
+    tag: 'arena',
+    who: 'person',
+    body: REQUESTS.challenge,
+    answer: ANSWERS.match,
+    handle: async (call) => {
+      const challenged = await asPerson(call, (person) => arena.challenge(person, call.body));
+      return replyTo(await andThen(challenged, (id) => reading.match(id)), 201);
+    },
+  }),
+];

@@ -1,0 +1,21 @@
+import type { Route } from '../../http/route.ts';
+import type { Arena } from '../arena.ts';
+import type { ArenaReading } from '../reading/reading.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
+import { ladderRoutes } from './ladder-routes.ts';
+import { matchRoutes } from './match-routes.ts';
+import { tournamentRoutes } from './tournament-routes.ts';
+
+export interface ArenaParts {
+  readonly arena: Pick<Arena, 'enter' | 'withdraw' | 'challenge'>;
+  readonly reading: ArenaReading;
+  readonly tournaments: Tournaments;
+  readonly now: () => number;
+}
+
+/** The arena over HTTP. */
+export const arenaRoutes = (parts: ArenaParts): readonly Route[] => [
+  ...ladderRoutes(parts),
+  ...matchRoutes(parts),
+  ...tournamentRoutes(parts),
+];

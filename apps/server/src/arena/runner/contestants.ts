@@ -1,0 +1,83 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Asked, Entrant, Reply } from '@sanh-rong/arena';
+import type { BotFault, LoadBot, Printed } from '@sanh-rong/bot-kit';
+import { ARENA_BANK, botEntrant, builtIn } from '@sanh-rong/entrants';
+import type { WantedContestant, WantedMatch } from './orders.ts';
+import { ToldCalls } from './told-calls.ts';
+
+/** Somebody who plays in a match, in this process or in a sandbox. */
+export interface Contestant {
+  readonly entrant: Entrant;
+  readonly told: ToldCalls;
+  stop(): void;
+}
+
+/** `LoadBot` with whose bot it is and how long each of its moves may take. */
+export type LoadContestant = (
+  bot: Parameters<LoadBot>[0] & { readonly owner: string; readonly time: number },
+) => ReturnType<LoadBot>;
+
+/** A player that searches thinks in this very thread: others get a word in between (milliseconds). */
+const BREATH = 20;
+
+/** The same answers, given with pauses in which orders are heard. */
+const breathing = (entrant: Entrant): Entrant => {
+  let last = performance.now();
+  return {
+    async choose(questions) {
+      const replies: Reply[] = [];
+      for (const question of questions) {
+        replies.push(...(await entrant.choose([question])));
+        if (performance.now() - last < BREATH) continue;
+        await setImmediate();
+        last = performance.now();
+      }
+      return replies;
+    },
+    forget: (games) => entrant.forget?.(games),
+  };
+};
+
+/** A bot whose code cannot be used: every question is a fault, and after three of them nobody asks it any more. */
+const faulty = (fault: BotFault, printed: readonly Printed[], told: ToldCalls): Entrant => ({
+  choose: (questions) =>
+    questions.map((asked: Asked) => {
+      const answer = { action: null, fault, returned: '', printed, unprinted: 0, micros: 0 };
+      const call = { snapshot: null, dice: asked.dice, memory: 0 };
+      told.add({ game: asked.game, seat: asked.seat, call, answer, fault });
+      return { fault };
+    }),
+});
+
+const openContestant = async (
+  { contest: { game }, time }: WantedMatch,
+  wanted: WantedContestant,
+  told: ToldCalls,
+  load: LoadContestant,
+): Promise<Contestant> => {
+  if ('level' in wanted) {
+    const entrant = builtIn(game, wanted.level);
+    if (entrant === null) throw new RangeError(`no level ${wanted.level} of ${game}`);
+    return { entrant: breathing(entrant), told, stop() {} };
+  }
+  const loading = await load({ game, source: wanted.source, owner: wanted.bot, time });
+  if (!loading.ok) return { entrant: faulty(loading.fault, loading.printed, told), told, stop() {} };
+  const { bot } = loading;
+  return {
+    entrant: botEntrant({ game, bot, bank: ARENA_BANK, told: (call) => told.add(call) }),
+    told,
+    stop: () => bot.stop(),
+  };
+};
+
+/** Everybody of a match, each bot in a process of its own. Rejects where the machine cannot run them; then none is left. */
+export const openContestants = async (match: WantedMatch, load: LoadContestant): Promise<Contestant[]> => {
+  const opening = await Promise.allSettled(
+    match.contestants.map((wanted, contestant) => openContestant(match, wanted, new ToldCalls(contestant), load)),
+  );
+  const opened = opening.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const failed = opening.find((each) => each.status === 'rejected');
+  if (failed === undefined) return opened;
+  for (const each of opened) each.stop();
+  throw failed.reason;
+};

@@ -1,0 +1,89 @@
+import type { Lineup, Seating, Thinking } from '@sanh-rong/arena';
+import type { BotFault, Printed } from '@sanh-rong/bot-kit';
+import type { Json, OptionValues } from '@sanh-rong/engine';
+import type { LiveGame } from '../matches/outcome.ts';
+
+/** What the server and the process that plays a match say to each other: plain JSON, one thing at a time. */
+
+export interface WantedContest {
+  readonly game: string;
+  readonly ruleSet: string;
+  readonly options: OptionValues;
+  readonly lineup: Lineup;
+  readonly seed: string;
+  readonly deals: number;
+}
+
+/** Who plays: a built-in player, or a bot with its code. */
+export type WantedContestant = { readonly level: string } | { readonly bot: string; readonly source: string };
+
+export interface WantedMatch {
+  readonly contest: WantedContest;
+  /** By contestant. */
+  readonly contestants: readonly WantedContestant[];
+  /** Milliseconds a move. */
+  readonly time: number;
+}
+
+export interface WantedBlock {
+  readonly number: number;
+  /** Of the blocks before, by contestant. */
+  readonly strikes: readonly number[];
+}
+
+/** Each but `close` is answered, under its number. */
+export type RunnerOrder =
+  | { readonly type: 'open'; readonly id: number; readonly match: WantedMatch }
+  | { readonly type: 'play'; readonly id: number; readonly block: WantedBlock }
+  | { readonly type: 'close' };
+
+export interface ReportedFault {
+  readonly seat: number;
+  /** How many actions the game had seen. */
+  readonly move: number;
+  readonly kind: string;
+}
+
+/** A game to its end, as it is stored. `points` and `places` by seat. */
+export interface ReportedGame {
+  readonly number: number;
+  readonly deal: number;
+  readonly seating: Seating;
+  readonly text: string;
+  readonly points: readonly number[];
+  readonly places: readonly number[];
+  readonly faults: readonly ReportedFault[];
+}
+
+/** What happened in a call of a bot, for its owner alone. */
+export interface ReportedCall {
+  readonly contestant: number;
+  readonly game: number;
+  readonly seat: number;
+  readonly micros: number;
+  readonly call: {
+    readonly fault: BotFault | null;
+    readonly snapshot: Json;
+    readonly returned: string;
+    readonly printed: readonly Printed[];
+    readonly unprinted: number;
+  };
+}
+
+export interface ReportedBlock {
+  readonly number: number;
+  readonly games: readonly ReportedGame[];
+  /** Since the beginning of the match, by contestant. */
+  readonly strikes: readonly number[];
+  /** Of this block, by contestant. */
+  readonly thinking: readonly Thinking[];
+  readonly calls: readonly ReportedCall[];
+}
+
+export type RunnerReport =
+  | { readonly type: 'ready' }
+  | { readonly type: 'moved'; readonly game: LiveGame }
+  | { readonly type: 'opened'; readonly id: number }
+  | { readonly type: 'played'; readonly id: number; readonly block: ReportedBlock }
+  /** The machine is to blame and nobody who plays. */
+  | { readonly type: 'failed'; readonly id: number; readonly message: string };

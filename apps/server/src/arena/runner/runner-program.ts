@@ -1,0 +1,58 @@
+import { setPriority } from 'node:os';
+import { Sandboxes } from '@sanh-rong/sandbox';
+import type { RunnerOrder, RunnerReport } from './orders.ts';
+import { Session } from './session.ts';
+
+/**
+ * The program of a process in which matches are played, one after the other. It is told who plays and with which code; it
+ * knows no database and nothing of the house. What bots do wrong is in the games; where the machine fails it says so.
+ */
+
+/** People at tables come before bots in matches. */
+const PATIENCE = 5;
+
+/** More than the contestants of any match: none ever gives up its process to another. */
+const MOST_BOTS = 16;
+
+const tell = (report: RunnerReport): void => {
+  process.send?.(report, undefined, {}, () => {});
+};
+
+const sandboxes = new Sandboxes({ warm: 0, most: MOST_BOTS });
+let session: Session | null = null;
+
+const close = (): void => {
+  session?.close();
+  session = null;
+};
+
+const obey = async (order: Exclude<RunnerOrder, { type: 'close' }>): Promise<RunnerReport> => {
+  const { id } = order;
+  if (order.type === 'open') {
+    close();
+    session = await Session.open(order.match, sandboxes.load);
+    return { type: 'opened', id };
+  }
+  if (session === null) throw new Error('nobody plays here');
+  return { type: 'played', id, block: await session.play(order.block, (game) => tell({ type: 'moved', game })) };
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+process.on('message', (order: RunnerOrder) => {
+  if (order.type === 'close') {
+    close();
+    return;
+  }
+  obey(order).then(tell, (error) => tell({ type: 'failed', id: order.id, message: messageOf(error) }));
+});
+
+// Whatever has become of the server: nothing is played for nobody.
+process.on('disconnect', () => process.exit());
+
+try {
+  setPriority(PATIENCE);
+} catch {
+  // The system does not know priorities.
+}
+tell({ type: 'ready' });

@@ -1,0 +1,177 @@
+import { everybody } from '@sanh-rong/arena';
+import { ok } from '@sanh-rong/engine';
+import { ARENA_LIMITS } from '@sanh-rong/protocol';
+import { and, eq, inArray, lte, notExists, or, sql as query } from 'drizzle-orm';
+import { rowsOf, type Sql } from '../../database/open.ts';
+import { arenaMatches, arenaTournamentBots, arenaTournaments, type StoredContestant } from '../../database/schema.ts';
+import { type ArenaRuling, refuseArena } from '../refusal.ts';
+import { type DrawnTable, drawRound, finalTables, lengthOf, seedOfMatch } from './draw.ts';
+import { League } from './league.ts';
+import type { TournamentParts } from './parts.ts';
+import { botOf, holdTournament, type TournamentRow } from './rows.ts';
+
+/**
+ * How a tournament goes on. Every step is one transaction by whoever holds its row, and says what the row says afterwards;
+ * so of all nodes that see the end of a round one draws the next, and a node that dies leaves the step to another.
+ */
+
+/** The matches of one round, stored with the round itself. */
+const play = async (
+  { arena }: TournamentParts,
+  work: Sql,
+  league: League,
+  round: { readonly number: number; readonly isFinal: boolean; readonly tables: readonly DrawnTable[] },
+): Promise<void> => {
+  const { id, game, ruleSet, deals, seed } = league.tournament;
+  const contestants = new Map<string, StoredContestant>(
+    league.participants.map(({ contestant }) => [botOf(contestant), contestant]),
+  );
+  for (const [at, table] of round.tables.entries()) {
+    await arena.createMatch(
+      {
+        kind: 'tournament',
+        game,
+        ruleSet,
+        contestants: table.flatMap((bot) => contestants.get(bot) ?? []),
+        lineup: everybody(table.length),
+        deals,
+        tournament: { id, round: round.number, isFinal: round.isFinal },
+        seed: seedOfMatch(seed, round.isFinal ? 'final' : `${round.number}/${at}`),
+      },
+      work,
+    );
+  }
+};
+
+/** Those who still play, best first. */
+const orderIn = (league: League): string[] =>
+  league
+    .ranking()
+    .filter(({ isGone }) => !isGone)
+    .map(({ standing }) => standing.id);
+
+const finish = async ({ now }: TournamentParts, work: Sql, league: League): Promise<void> => {
+  const [best] = league.ranking();
+  const winner = best === undefined || best.isGone ? null : best.contestant;
+  await work
+    .update(arenaTournaments)
+    .set({ status: 'finished', winner, endedAt: now() })
+    .where(eq(arenaTournaments.id, league.tournament.id));
+};
+
+const playFinals = async (parts: TournamentParts, work: Sql, league: League): Promise<void> => {
+  const { id, seats, round } = league.tournament;
+  const finalists = orderIn(league).slice(0, seats);
+  if (finalists.length < 2) return finish(parts, work, league);
+  await work
+    .update(arenaTournaments)
+    .set({ status: 'finals', round: round + 1 })
+    .where(eq(arenaTournaments.id, id));
+  await play(parts, work, league, { number: round + 1, isFinal: true, tables: finalTables(finalists) });
+};
+
+/** The next round in which anybody plays; when there is none, the finals, and without them the end. */
+const goOn = async (parts: TournamentParts, work: Sql, league: League): Promise<void> => {
+  const { tournament } = league;
+  const { id, rounds, round, status, finals } = tournament;
+  if (status === 'finals') return finish(parts, work, league);
+  const order = orderIn(league);
+  for (let number = round + 1; number <= (rounds ?? 0) && order.length >= 2; number++) {
+    const tables = drawRound(tournament, { round: number, field: league.field, order, past: league.rounds });
+    if (tables.length === 0) continue;
+    await work.update(arenaTournaments).set({ status: 'running', round: number }).where(eq(arenaTournaments.id, id));
+    return play(parts, work, league, { number, isFinal: false, tables });
+  }
+  return finals ? playFinals(parts, work, league) : finish(parts, work, league);
+};
+
+/** Every bot plays with its newest version that can be used; whoever has none, or is gone, is not there. */
+const freezeVersions = async (work: Sql, tournament: string): Promise<void> => {
+  await work.execute(query`delete from arena_tournament_bots signed where tournament = ${tournament} and not exists (
+    select 1 from bots join bot_versions on bot_versions.bot = bots.id and bot_versions.sound
+    where bots.id = signed.bot and bots.deleted_at is null)`);
+  await work.execute(query`update arena_tournament_bots signed set version = (
+      select max(number) from bot_versions where bot_versions.bot = signed.bot and sound)
+    where tournament = ${tournament}`);
+};
+
+/** Freezes the field and draws the first round. To be called by whoever holds the tournament. */
+export const begin = async (
+  parts: TournamentParts,
+  work: Sql,
+  tournament: TournamentRow,
+): Promise<ArenaRuling<null>> => {
+  const { id } = tournament;
+  const ready = rowsOf(
+    await work.execute(query`select 1 from arena_tournament_bots signed
+    join bots on bots.id = signed.bot and bots.deleted_at is null
+    where signed.tournament = ${id} and exists (
+      select 1 from bot_versions where bot_versions.bot = bots.id and bot_versions.sound)`),
+  );
+  const { least } = ARENA_LIMITS.tournament;
+  if (ready.length < least) return refuseArena('TOO_FEW_BOTS', { min: least });
+  await freezeVersions(work, id);
+  const field = await work
+    .select({ bot: arenaTournamentBots.bot })
+    .from(arenaTournamentBots)
+    .where(eq(arenaTournamentBots.tournament, id));
+  const rounds = lengthOf(
+    tournament,
+    field.map(({ bot }) => bot),
+    tournament.rounds,
+  );
+  const [begun] = await work
+    .update(arenaTournaments)
+    .set({ status: 'running', rounds })
+    .where(eq(arenaTournaments.id, id))
+    .returning();
+  await goOn(parts, work, await League.read(work, begun, parts.memory));
+  return ok(null);
+};
+
+const cancelEmpty = async ({ now }: TournamentParts, work: Sql, id: string): Promise<void> => {
+  await work.update(arenaTournaments).set({ status: 'cancelled', endedAt: now() }).where(eq(arenaTournaments.id, id));
+};
+
+/** One step of a tournament, if there is one to make now. */
+export const advance = async (parts: TournamentParts, id: string): Promise<void> => {
+  const moved = await parts.sql.transaction(async (work): Promise<boolean> => {
+    const held = await holdTournament(work, id);
+    if (!held.ok) return false;
+    const { status, startsAt } = held.value;
+    if (status === 'open' && startsAt !== null && startsAt <= parts.now()) {
+      const begun = await begin(parts, work, held.value);
+      if (!begun.ok) await cancelEmpty(parts, work, id);
+      return begun.ok;
+    }
+    if (status !== 'running' && status !== 'finals') return false;
+    const league = await League.read(work, held.value, parts.memory);
+    if (!league.isRoundOver) return false;
+    await goOn(parts, work, league);
+    return true;
+  });
+  if (moved) parts.arena.wake();
+};
+
+/** Tournaments looked after at a time. */
+const BATCH = 20;
+
+/** Makes the steps that are due anywhere: beginnings, and rounds whose last match ended on a node that died. */
+export const advanceAll = async (parts: TournamentParts): Promise<void> => {
+  const { sql, now } = parts;
+  const unplayed = sql
+    .select({ id: arenaMatches.id })
+    .from(arenaMatches)
+    .where(and(eq(arenaMatches.tournament, arenaTournaments.id), inArray(arenaMatches.status, ['waiting', 'running'])));
+  const due = await sql
+    .select({ id: arenaTournaments.id })
+    .from(arenaTournaments)
+    .where(
+      or(
+        and(eq(arenaTournaments.status, 'open'), lte(arenaTournaments.startsAt, now())),
+        and(inArray(arenaTournaments.status, ['running', 'finals']), notExists(unplayed)),
+      ),
+    )
+    .limit(BATCH);
+  for (const { id } of due) await advance(parts, id);
+};

@@ -1,0 +1,96 @@
+import { type Crosstable, headToHead } from '@sanh-rong/arena';
+import { ok } from '@sanh-rong/engine';
+import type { ArenaRequest, ArenaTournament, ArenaTournamentDetail } from '@sanh-rong/protocol';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Sql } from '../../database/open.ts';
+import { arenaTournaments } from '../../database/schema.ts';
+import type { Asker } from '../reading/entry-rows.ts';
+import { shownEstimate } from '../reading/figures.ts';
+import { shownMatch } from '../reading/match-rows.ts';
+import { type ArenaRuling, refuseArena } from '../refusal.ts';
+import { League, type RankedBot } from './league.ts';
+import type { LeagueMemory } from './memory.ts';
+import { selectTournaments, shownTournament } from './rows.ts';
+
+/** Tournaments for anybody who asks. */
+
+const MOST_LISTED = 100;
+
+export const listTournaments = async (
+  sql: Sql,
+  { status, game }: ArenaRequest<'tournaments'>,
+  asker: Asker,
+): Promise<ArenaTournament[]> => {
+  const rows = await selectTournaments(
+    sql,
+    and(
+      status === undefined ? undefined : eq(arenaTournaments.status, status),
+      game === undefined ? undefined : eq(arenaTournaments.game, game),
+    ),
+  )
+    .orderBy(desc(arenaTournaments.createdAt), desc(arenaTournaments.id))
+    .limit(MOST_LISTED);
+  return rows.map((row) => shownTournament(row, asker));
+};
+
+type Shown = ArenaTournamentDetail;
+
+const standingOf = (
+  { contestant: { bot, level }, owner, isGone, place, standing, strikes }: RankedBot,
+  isSwiss: boolean,
+  asker: Asker,
+): Shown['standings'][number] => ({
+  bot,
+  level,
+  place,
+  matches: standing.matches,
+  points: shownEstimate(standing.points),
+  strength: isSwiss && standing.deals > 0 ? standing.strength : null,
+  strikes,
+  mine: owner !== null && owner === asker,
+  gone: isGone,
+});
+
+const roundsOf = ({ matches }: League): Shown['roundList'] => {
+  const rounds = new Map<number, Shown['roundList'][number]>();
+  for (const row of matches) {
+    const number = row.round ?? 1;
+    const round = rounds.get(number) ?? { number, isFinal: row.isFinal, matches: [] };
+    rounds.set(number, round);
+    round.matches.push(shownMatch(row));
+  }
+  return [...rounds.values()];
+};
+
+/** Every pair that met, once. */
+const crosstableOf = (table: Crosstable, ids: readonly string[]): Shown['crosstable'] =>
+  ids.flatMap((id, row) =>
+    ids.flatMap((other, column) => {
+      const met = row < column ? headToHead(table, id, other) : null;
+      const lead = met === null ? null : shownEstimate(met.lead);
+      return met === null || lead === null ? [] : [{ row, column, deals: met.deals, lead }];
+    }),
+  );
+
+export const showTournament = async (
+  sql: Sql,
+  memory: LeagueMemory,
+  id: string,
+  asker: Asker,
+): Promise<ArenaRuling<ArenaTournamentDetail>> => {
+  const [row] = await selectTournaments(sql, eq(arenaTournaments.id, id));
+  if (row === undefined) return refuseArena('NO_TOURNAMENT');
+  const { tournament } = row;
+  const league = await League.read(sql, tournament, memory);
+  const ranking = league.ranking();
+  return ok({
+    ...shownTournament(row, asker),
+    seed: tournament.status === 'finished' ? tournament.seed : null,
+    standings: ranking.map((each) => standingOf(each, tournament.format === 'swiss', asker)),
+    roundList: roundsOf(league),
+    crosstable: crosstableOf(
+      league.crosstable,
+      ranking.map(({ standing }) => standing.id),
+    ),
+  });
+};

@@ -1,0 +1,166 @@
+import {
+  type Crosstable,
+  crosstableOf,
+  isDisqualified,
+  type LeagueMatch,
+  type Standing,
+  standingsOf,
+} from '@sanh-rong/arena';
+import { asc, eq } from 'drizzle-orm';
+import type { Sql } from '../../database/open.ts';
+import { arenaMatches, type StoredContestant } from '../../database/schema.ts';
+import { LISTED_MATCH, type ListedMatchRow } from '../reading/match-rows.ts';
+import { byLot, type DrawnTable } from './draw.ts';
+import type { LeagueMemory } from './memory.ts';
+import { botOf, type Participant, participantsOf, signedUpBots, type TournamentRow } from './rows.ts';
+
+/** The matches of a tournament, and what they come to. */
+
+interface PlayedMatch {
+  readonly row: ListedMatchRow;
+  readonly points: LeagueMatch;
+}
+
+const outIn = ({ strikes }: ListedMatchRow): number[] =>
+  strikes.flatMap((count, who) => (isDisqualified(count) ? [who] : []));
+
+export interface RankedBot {
+  readonly contestant: StoredContestant;
+  readonly owner: string | null;
+  readonly isGone: boolean;
+  /** From 1; whoever nothing tells apart shares a place. */
+  readonly place: number;
+  /** In the league. */
+  readonly standing: Standing;
+  readonly strikes: number;
+}
+
+/** Everything that is known about a tournament at a moment. */
+export class League {
+  readonly tournament: TournamentRow;
+  readonly matches: readonly ListedMatchRow[];
+  readonly participants: readonly Participant[];
+  /** Everybody who began. */
+  readonly field: readonly string[];
+  private readonly played: readonly PlayedMatch[];
+  private readonly memory: LeagueMemory;
+
+  private constructor(
+    tournament: TournamentRow,
+    participants: readonly Participant[],
+    signedUp: readonly string[],
+    played: readonly PlayedMatch[],
+    memory: LeagueMemory,
+  ) {
+    this.memory = memory;
+    this.tournament = tournament;
+    this.participants = participants;
+    this.played = played;
+    this.matches = played.map(({ row }) => row);
+    const met = this.matches.flatMap(({ contestants }) => contestants.map(botOf));
+    this.field = [...new Set([...signedUp, ...met])];
+  }
+
+  static async read(sql: Sql, tournament: TournamentRow, memory: LeagueMemory): Promise<League> {
+    const rows = await sql
+      .select(LISTED_MATCH)
+      .from(arenaMatches)
+      .where(eq(arenaMatches.tournament, tournament.id))
+      .orderBy(asc(arenaMatches.round), asc(arenaMatches.createdAt), asc(arenaMatches.id));
+    const deals = await memory.pointsOf(sql, rows);
+    const played = rows.map((row) => ({
+      row,
+      points: { ids: row.contestants.map(botOf), deals: deals.get(row.id) ?? [], disqualified: outIn(row) },
+    }));
+    const participants = await participantsOf(sql, tournament);
+    return new League(tournament, participants, await signedUpBots(sql, tournament.id), played, memory);
+  }
+
+  /** Whether nothing of the round is still to be played. */
+  get isRoundOver(): boolean {
+    return this.matches.every(({ status }) => status === 'finished' || status === 'failed');
+  }
+
+  /** The tables of each round of the league. */
+  get rounds(): DrawnTable[][] {
+    const rounds: DrawnTable[][] = Array.from({ length: this.tournament.round }, () => []);
+    for (const { round, isFinal, contestants } of this.matches) {
+      if (!isFinal && round !== null) rounds[round - 1]?.push(contestants.map(botOf));
+    }
+    return rounds.slice(0, this.tournament.rounds ?? rounds.length);
+  }
+
+  /** A match that was given up says nothing. */
+  private counting(isFinal: boolean): PlayedMatch[] {
+    return this.played.filter(({ row, points }) => {
+      const counts = row.status !== 'failed' && (row.status !== 'waiting' || points.deals.length > 0);
+      return row.isFinal === isFinal && counts;
+    });
+  }
+
+  get crosstable(): Crosstable {
+    return crosstableOf(this.counting(false).map(({ points }) => points));
+  }
+
+  /** Of the league alone, best first; whoever nothing tells apart by lot. */
+  private leagueStandings(): Standing[] {
+    const { format, seed } = this.tournament;
+    const matches = this.counting(false).map(({ points }) => points);
+    const lots = byLot(seed, this.field);
+    const lot = (id: string): number => lots.indexOf(id);
+    return standingsOf(this.field, matches, format === 'swiss' ? 'strength' : 'points').toSorted(
+      (one, other) => one.place - other.place || lot(one.id) - lot(other.id),
+    );
+  }
+
+  private contestantOf(bot: string): { readonly contestant: StoredContestant; readonly owner: string | null } | null {
+    const here = this.participants.find(({ contestant }) => botOf(contestant) === bot);
+    if (here !== undefined) return here;
+    const then = this.matches.flatMap(({ contestants }) => contestants).find((each) => botOf(each) === bot);
+    return then === undefined ? null : { contestant: then, owner: then.bot?.owner.id ?? null };
+  }
+
+  private strikesOf(bot: string): number {
+    return this.matches.reduce((sum, { contestants, strikes }) => {
+      const at = contestants.findIndex((each) => botOf(each) === bot);
+      return at === -1 ? sum : sum + (strikes[at] ?? 0);
+    }, 0);
+  }
+
+  /**
+   * Everybody, best first: those of the finals by what they did there, then the others by what they did in the league, then
+   * those who are gone.
+   */
+  ranking(): readonly RankedBot[] {
+    const played = this.matches.map(({ id, status, played }) => `${id} ${status} ${played}`);
+    return this.memory.ranking(JSON.stringify([this.tournament.id, played, this.participants, this.field]), () =>
+      this.rank(),
+    );
+  }
+
+  private rank(): RankedBot[] {
+    const league = this.leagueStandings();
+    const finals = this.counting(true).map(({ points }) => points);
+    const finalists = new Map(
+      finals.length === 0
+        ? []
+        : standingsOf([...new Set(finals.flatMap(({ ids }) => ids))], finals).map((each) => [each.id, each.place]),
+    );
+    const here = new Set(this.participants.map(({ contestant }) => botOf(contestant)));
+    const ranked = league.flatMap((standing) => {
+      const known = this.contestantOf(standing.id);
+      if (known === null) return [];
+      const isGone = !here.has(standing.id);
+      const final = finalists.get(standing.id);
+      const tier = isGone ? 2 : final === undefined ? 1 : 0;
+      return [{ ...known, isGone, standing, rank: [tier, (isGone ? undefined : final) ?? standing.place] as const }];
+    });
+    const sorted = ranked.toSorted((one, other) => one.rank[0] - other.rank[0] || one.rank[1] - other.rank[1]);
+    let place = 0;
+    return sorted.map(({ rank, ...each }, at) => {
+      const before = sorted[at - 1]?.rank;
+      if (before?.[0] !== rank[0] || before[1] !== rank[1]) place = at + 1;
+      return { ...each, place, strikes: this.strikesOf(each.standing.id) };
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { ok } from '@sanh-rong/engine';
+import { ARENA_LIMITS, type ArenaRequest } from '@sanh-rong/protocol';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { arenaMatches, arenaTournaments } from '../../database/schema.ts';
+import { drawId } from '../../draw-id.ts';
+import { readVisibleName } from '../../people/names.ts';
+import { holdPerson } from '../entries/entries.ts';
+import { findLadder, gameOf } from '../ladders/ladders.ts';
+import { type ArenaRuling, refuseArena } from '../refusal.ts';
+import { begin } from './advance.ts';
+import type { TournamentParts } from './parts.ts';
+import { holdOwn } from './rows.ts';
+
+/** What whoever organises a tournament does. */
+
+const ID_LENGTH = 16;
+const SEED_BYTES = 16;
+
+/** Nobody could sign up for one that begins at once (milliseconds). */
+const SOONEST = 60_000;
+
+const UNFINISHED = ['open', 'running', 'finals'] as const;
+
+const seatsFit = ({ game, ruleSet, seats }: ArenaRequest<'createTournament'>): boolean => {
+  const rules = gameOf(game).ruleSets.find(({ id }) => id === ruleSet);
+  return rules !== undefined && seats >= rules.seats.min && seats <= rules.seats.max;
+};
+
+export const create = (
+  { sql, now, mayChange }: TournamentParts,
+  person: string,
+  request: ArenaRequest<'createTournament'>,
+): Promise<ArenaRuling<string>> =>
+  sql.transaction(async (work): Promise<ArenaRuling<string>> => {
+    const { game, ruleSet, format, seats, deals, rounds, finals, startsAt } = request;
+    const name = readVisibleName(request.name, ARENA_LIMITS.tournament.name);
+    if (name === null) return refuseArena('BAD_NAME', { max: ARENA_LIMITS.tournament.name });
+    if (findLadder(game, ruleSet) === null) return refuseArena('NO_LADDER');
+    if (!seatsFit(request)) return refuseArena('BAD_LINEUP');
+    const keeper = await holdPerson(work, person);
+    if (!keeper.ok) return keeper;
+    const [{ held }] = await work
+      .select({ held: count() })
+      .from(arenaTournaments)
+      .where(and(eq(arenaTournaments.organiser, person), inArray(arenaTournaments.status, [...UNFINISHED])));
+    if (held >= ARENA_LIMITS.tournaments) return refuseArena('TOURNAMENT_QUOTA', { max: ARENA_LIMITS.tournaments });
+    if (!mayChange(person)) return refuseArena('SLOW_DOWN');
+    const id = drawId(ID_LENGTH);
+    const at = now();
+    await work.insert(arenaTournaments).values({
+      id,
+      name,
+      organiser: person,
+      game,
+      ruleSet,
+      format,
+      status: 'open',
+      seats,
+      deals,
+      rounds: format === 'swiss' ? (rounds ?? null) : null,
+      finals,
+      round: 0,
+      seed: randomBytes(SEED_BYTES).toString('hex'),
+      startsAt: startsAt === null ? null : Math.max(startsAt, at + SOONEST),
+      createdAt: at,
+    });
+    return ok(id);
+  });
+
+export const start = async (parts: TournamentParts, person: string, id: string): Promise<ArenaRuling<null>> => {
+  const begun = await parts.sql.transaction(async (work): Promise<ArenaRuling<null>> => {
+    const own = await holdOwn(work, person, id);
+    if (!own.ok) return own;
+    return own.value.status === 'open' ? begin(parts, work, own.value) : refuseArena('NOT_OPEN');
+  });
+  if (begun.ok) parts.arena.wake();
+  return begun;
+};
+
+/** Matches that have begun are played to their end; those that wait are gone. */
+export const cancel = ({ sql, now }: TournamentParts, person: string, id: string): Promise<ArenaRuling<null>> =>
+  sql.transaction(async (work): Promise<ArenaRuling<null>> => {
+    const own = await holdOwn(work, person, id);
+    if (!own.ok) return own;
+    if (!UNFINISHED.some((status) => status === own.value.status)) return refuseArena('NOT_OPEN');
+    await work.update(arenaTournaments).set({ status: 'cancelled', endedAt: now() }).where(eq(arenaTournaments.id, id));
+    await work.delete(arenaMatches).where(and(eq(arenaMatches.tournament, id), eq(arenaMatches.status, 'waiting')));
+    return ok(null);
+  });

@@ -1,0 +1,65 @@
+import type { ArenaRequest, ArenaTournament, ArenaTournamentDetail } from '@sanh-rong/protocol';
+import { eq } from 'drizzle-orm';
+import { type Allowance, Pace } from '../../chat/pace.ts';
+import type { Sql } from '../../database/open.ts';
+import { arenaTournaments } from '../../database/schema.ts';
+import type { Arena } from '../arena.ts';
+import type { Asker } from '../reading/entry-rows.ts';
+import type { ArenaRuling } from '../refusal.ts';
+import { advance, advanceAll } from './advance.ts';
+import { listTournaments, showTournament } from './detail.ts';
+import { LeagueMemory } from './memory.ts';
+import { cancel, create, start } from './organise.ts';
+import type { TournamentParts } from './parts.ts';
+import { signUp, withdraw } from './sign-ups.ts';
+
+/**
+ * Tournaments of bots: a league, in which everybody meets everybody or those of near standing meet, and then finals of the
+ * best. `person` is whoever asks. Whatever is refused has changed nothing; only a broken database throws.
+ */
+export interface Tournaments {
+  list(request: ArenaRequest<'tournaments'>, asker: Asker): Promise<ArenaTournament[]>;
+  show(id: string, asker: Asker): Promise<ArenaRuling<ArenaTournamentDetail>>;
+  /** The id of the new one. */
+  create(person: string, request: ArenaRequest<'createTournament'>): Promise<ArenaRuling<string>>;
+  signUp(person: string, id: string, bot: string): Promise<ArenaRuling<null>>;
+  withdraw(person: string, id: string, bot: string): Promise<ArenaRuling<null>>;
+  start(person: string, id: string): Promise<ArenaRuling<null>>;
+  cancel(person: string, id: string): Promise<ArenaRuling<null>>;
+  /** Makes the steps that are due: scheduled beginnings, next rounds, ends. */
+  advance(): Promise<void>;
+  /** All tournaments of somebody become another's. */
+  handOver(from: string, to: string): Promise<void>;
+}
+
+export interface TournamentsEnvironment {
+  readonly sql: Sql;
+  readonly now: () => number;
+  readonly arena: Pick<Arena, 'createMatch' | 'wake' | 'onEnded'>;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Tournaments and sign-ups: 30 at once, then one in two seconds. */
+const CHANGES: Allowance = { burst: 30, every: 2_000 };
+
+export const createTournaments = ({ sql, now, arena, failed }: TournamentsEnvironment): Tournaments => {
+  const pace = new Pace(CHANGES, now);
+  const memory = new LeagueMemory(now);
+  const parts: TournamentParts = { sql, now, arena, memory, mayChange: (person) => pace.take(person) === 0 };
+  arena.onEnded(({ tournament }) => {
+    if (tournament !== null) advance(parts, tournament).catch(failed);
+  });
+  return {
+    list: (request, asker) => listTournaments(sql, request, asker),
+    show: (id, asker) => showTournament(sql, memory, id, asker),
+    create: (person, request) => create(parts, person, request),
+    signUp: (person, id, bot) => signUp(parts, person, id, bot),
+    withdraw: (person, id, bot) => withdraw(parts, person, id, bot),
+    start: (person, id) => start(parts, person, id),
+    cancel: (person, id) => cancel(parts, person, id),
+    advance: () => advanceAll(parts),
+    async handOver(from, to) {
+      await sql.update(arenaTournaments).set({ organiser: to }).where(eq(arenaTournaments.organiser, from));
+    },
+  };
+};

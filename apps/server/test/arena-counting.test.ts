@@ -1,0 +1,203 @@
+import { START, widen } from '@sanh-rong/arena';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Jobs } from '../src/arena/jobs/jobs.ts';
+import { markOf } from '../src/arena/ladders/ladder-marks.ts';
+import { MatchLost, storeBlock } from '../src/arena/matches/blocks.ts';
+import { claimNext, recallMatches, releaseMatch } from '../src/arena/matches/claim.ts';
+import { createMatch } from '../src/arena/matches/create.ts';
+import type { MatchParts, MatchRow } from '../src/arena/matches/parts.ts';
+import { KEPT_REPORTS } from '../src/arena/matches/reports.ts';
+import { sweepMatches } from '../src/arena/matches/sweep.ts';
+import type { ReportedBlock } from '../src/arena/runner/orders.ts';
+import { Session } from '../src/arena/runner/session.ts';
+import { type Database, openEmbedded, openServer } from '../src/database/open.ts';
+import { arenaEntries, arenaGames, arenaMatches, arenaReports } from '../src/database/schema.ts';
+import { checkBooks } from './arena/books.ts';
+import { FIGHTERS } from './arena/bot-sources.ts';
+import { GAME, Pit, RULE_SET } from './arena/pit.ts';
+import { startPostgres, type TestServer } from './postgres.ts';
+
+/** How matches are stored and counted; who plays them does not matter here, so built-in players do. */
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server.stop());
+
+const KINDS = [
+  { name: 'the embedded database', open: () => openEmbedded() },
+  { name: 'a PostgreSQL server', open: () => openServer(server.url) },
+];
+
+interface Entered {
+  readonly owner: string;
+  readonly bot: string;
+  readonly entry: string;
+}
+
+describe.each(KINDS)('matches on $name', ({ open }) => {
+  let database: Database;
+  let parts: MatchParts;
+  let pit: Pit;
+  let now = Date.now();
+
+  beforeAll(async () => {
+    database = await open();
+    pit = await Pit.open(database, { runners: 0 });
+    parts = { sql: database.sql, now: () => now, jobs: await Jobs.open(database, () => {}), markOf };
+  });
+  afterAll(async () => {
+    await parts.jobs.close();
+    await pit.arena.close();
+    await database.close();
+  });
+  beforeEach(async () => {
+    now += 1_000;
+    await database.sql.delete(arenaMatches);
+    await database.sql.delete(arenaEntries);
+  });
+
+  const enterOne = async (): Promise<Entered> => {
+    const owner = await pit.person('Lan');
+    return { owner, ...(await pit.entry(owner, 'first')) };
+  };
+
+  /** A match of two entries and two built-in players, taken up. */
+  const begin = async (entered: readonly Entered[], deals = 8): Promise<MatchRow> => {
+    const contestants = [
+      ...entered.map(({ owner, bot, entry }) => ({
+        entry,
+        bot: { id: bot, name: 'first', version: 1, owner: { id: owner, name: 'Lan' } },
+        level: null,
+      })),
+      ...['random', 'greedy'].map((level) => ({ entry: null, bot: null, level })),
+    ];
+    const plan = { kind: 'ladder', game: GAME, ruleSet: RULE_SET, contestants, lineup: [0, 1, 2, 3], deals } as const;
+    await database.sql.transaction((work) => createMatch(parts, plan, work));
+    const row = await claimNext(parts, 1_000);
+    if (row === null) throw new Error('nothing waits');
+    return row;
+  };
+
+  const playBlock = async ({ seed, lineup, deals }: MatchRow, number = 0): Promise<ReportedBlock> => {
+    const contest = { game: GAME, ruleSet: RULE_SET, options: {}, lineup, seed, deals };
+    const contestants = ['simple', 'steady', 'random', 'greedy'].map((level) => ({ level }));
+    const session = await Session.open({ contest, contestants, time: 1_000 }, () =>
+      Promise.reject(new Error('no bots')),
+    );
+    return session.play({ number, strikes: [0, 0, 0, 0] }, () => {});
+  };
+
+  const entryRow = async ({ entry }: Entered) => {
+    const [row] = await database.sql.select().from(arenaEntries).where(eq(arenaEntries.id, entry));
+    return row;
+  };
+
+  test('a block is stored once, by whoever has the match', async () => {
+    const entered = [await enterOne(), await enterOne()];
+    const first = await begin(entered, 12);
+    const block = await playBlock(first);
+    // It is taken up by somebody else before this one has stored anything.
+    now += 1_001;
+    expect(await recallMatches(parts)).toBe(1);
+    await expect(storeBlock(parts, first, block)).rejects.toBeInstanceOf(MatchLost);
+    const second = await claimNext(parts, 1_000);
+    if (second === null) throw new Error('nothing waits');
+    await expect(storeBlock(parts, first, block)).rejects.toBeInstanceOf(MatchLost);
+    expect(await database.sql.$count(arenaGames)).toBe(0);
+    const stored = await storeBlock(parts, second, block);
+    expect(stored).toMatchObject({ status: 'running', blocks: 1, played: 8 });
+    await expect(storeBlock(parts, second, block)).rejects.toBeInstanceOf(MatchLost);
+    // It goes on elsewhere, after the block that is stored.
+    await releaseMatch(parts, second);
+    const third = await claimNext(parts, 1_000);
+    expect(third).toMatchObject({ id: first.id, attempt: 3, blocks: 1 });
+    if (third === null) throw new Error('nothing waits');
+    const last = await playBlock(third, 1);
+    expect(await storeBlock(parts, third, last)).toMatchObject({ status: 'finished', played: 12 });
+    await expect(storeBlock(parts, third, last)).rejects.toBeInstanceOf(MatchLost);
+    expect(await checkBooks(database)).toEqual({ finished: 1, open: 0, attempts: 3 });
+    expect(await claimNext(parts, 1_000)).toBeNull();
+  });
+
+  test('matches of the same bots that end at the same moment are counted one after the other', async () => {
+    const entered = [await enterOne(), await enterOne(), await enterOne()];
+    const pairs = [0, 1, 2, 0, 1, 2].map((one) => [entered[one], entered[(one + 1) % 3]]);
+    const rows: MatchRow[] = [];
+    for (const [at, pair] of pairs.entries()) rows.push(await begin(at % 2 === 0 ? pair : pair.toReversed()));
+    const blocks = await Promise.all(rows.map((row) => playBlock(row)));
+    await Promise.all(rows.map((row, at) => storeBlock(parts, row, blocks[at])));
+    expect(await checkBooks(database)).toEqual({ finished: 6, open: 0, attempts: 6 });
+  });
+
+  test('a match says nothing about a version that came after it was made', async () => {
+    const [renewed, other] = [await enterOne(), await enterOne()];
+    const row = await begin([renewed, other]);
+    await pit.bots.save(renewed.owner, renewed.bot, FIGHTERS.last);
+    const entered = await pit.arena.enter(renewed.owner, { bot: renewed.bot, ruleSet: RULE_SET });
+    expect(entered.ok).toBe(true);
+    await storeBlock(parts, row, await playBlock(row));
+    expect(await entryRow(renewed)).toMatchObject({ version: 2, ...widen(START), matches: 1 });
+    expect((await entryRow(other)).sigma).toBeLessThan(START.sigma);
+  });
+
+  test('BT-2: who is disqualified three times in a row is called no more, until it is entered again', async () => {
+    const [faulty, other] = [await enterOne(), await enterOne()];
+    for (const active of [true, true, false]) {
+      now += 1_000;
+      const row = await begin([faulty, other]);
+      await storeBlock(parts, row, { ...(await playBlock(row)), strikes: [3, 0, 0, 0] });
+      expect((await entryRow(faulty)).active).toBe(active);
+    }
+    expect(await entryRow(faulty)).toMatchObject({ strikes: 9, matches: 3, points: { count: 0 } });
+    expect(await entryRow(other)).toMatchObject({ active: true, strikes: 0, matches: 3, points: { count: 24 } });
+    await checkBooks(database);
+    const again = await pit.arena.enter(faulty.owner, { bot: faulty.bot, ruleSet: RULE_SET });
+    expect(again.ok).toBe(true);
+  });
+
+  test('of each bot its owner hears of so many calls, the newest', async () => {
+    const [talkative, other] = [await enterOne(), await enterOne()];
+    for (const first of [0, 1_000]) {
+      const row = await begin([talkative, other]);
+      const calls = Array.from({ length: 300 }, (_, at) => ({
+        contestant: 0,
+        game: first + at,
+        seat: 0,
+        micros: 1,
+        call: {
+          fault: at % 2 === 0 ? null : ({ kind: 'crash' } as const),
+          snapshot: null,
+          returned: '',
+          printed: [{ level: 'log' as const, text: 'a\u0000b' }],
+          unprinted: 0,
+        },
+      }));
+      await storeBlock(parts, row, { ...(await playBlock(row)), calls });
+    }
+    const kept = await database.sql.select().from(arenaReports).where(eq(arenaReports.bot, talkative.bot));
+    expect(kept.filter(({ failed }) => failed).length).toBe(KEPT_REPORTS.failed);
+    expect(kept.filter(({ failed }) => !failed).length).toBe(KEPT_REPORTS.printed);
+    expect(Math.min(...kept.filter(({ failed }) => !failed).map(({ game }) => game))).toBeGreaterThan(1_000);
+    expect(await database.sql.select().from(arenaReports).where(eq(arenaReports.bot, other.bot))).toEqual([]);
+  });
+
+  test('old replays are swept away, and what they came to stays', async () => {
+    const entered = [await enterOne(), await enterOne()];
+    const row = await begin(entered);
+    await storeBlock(parts, row, await playBlock(row));
+    await sweepMatches(parts);
+    expect(await database.sql.$count(arenaGames)).toBe(32);
+    now += 15 * 86_400_000;
+    await sweepMatches(parts);
+    expect(await database.sql.$count(arenaGames)).toBe(0);
+    expect(await database.sql.$count(arenaMatches)).toBe(1);
+    now += 400 * 86_400_000;
+    await sweepMatches(parts);
+    expect(await database.sql.$count(arenaMatches)).toBe(0);
+    expect(await entryRow(entered[0])).toMatchObject({ matches: 1, games: 32 });
+  });
+});

@@ -1,0 +1,125 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Chooser,
+  everybody,
+  type Lineup,
+  type MarkMatch,
+  ordinal,
+  playDeal,
+  pointsIn,
+  type Rating,
+  resultsOf,
+  START,
+  settleMarks,
+} from '@sanh-rong/arena';
+import { type AnyGame, findGame, Random } from '@sanh-rong/engine';
+import { type AnyPlayer, playersFor, repeatableBudget } from '@sanh-rong/players';
+import { LADDERS, type LadderRules } from '../../apps/server/src/arena/ladders/ladders.ts';
+import type { Mark } from '../../apps/server/src/arena/ladders/marks.ts';
+
+/**
+ * Where the built-in players stand in the ladders: all tables of them play duplicate deals, and are rated like everybody
+ * else. The level in the middle of each ladder is moved to the rating that somebody unknown begins with.
+ *
+ *   node scripts/bench.mjs marks --write
+ */
+
+/** Deals of a table; a level that searches takes a hundred times as long. */
+const DEALS = 320;
+const SEARCHING = { deals: 24, tables: 4 };
+
+/** Whoever always loses tells little about how badly, but a mark stands still: no more doubt than a settled bot leaves. */
+const MOST_SIGMA = 2;
+
+const FILE = join(process.cwd(), 'apps', 'server', 'src', 'arena', 'ladders', 'marks.ts');
+
+const chooserOf =
+  (player: AnyPlayer): Chooser =>
+  ({ view, dice }) =>
+    player.choose(view, view.legal, new Random(dice), repeatableBudget(player));
+
+const combinations = (items: readonly number[], size: number): number[][] => {
+  if (size === 0) return [[]];
+  return items.flatMap((item, at) => combinations(items.slice(at + 1), size - 1).map((rest) => [item, ...rest]));
+};
+
+/** Where there are fewer levels than seats, the seats that are left are one level's; every level's in turn. */
+const lineupsOf = (contestants: number, seats: number): Lineup[] => {
+  const left = seats - contestants;
+  if (left === 0) return [everybody(contestants)];
+  return everybody(contestants).map((twice) => [...everybody(contestants), ...new Array<number>(left).fill(twice)]);
+};
+
+const playTable = (
+  game: AnyGame,
+  ruleSet: string,
+  { table, lineup }: { readonly table: readonly number[]; readonly lineup: Lineup },
+  deals: number,
+): MarkMatch => {
+  const players = playersFor(game.id);
+  const choosers = table.map((level) => chooserOf(players[level]));
+  const match = { game, ruleSet, lineup, seed: `marks ${table.join(' ')}` };
+  const points = Array.from({ length: deals }, (_, number) => {
+    const results = resultsOf(playDeal(match, number, choosers));
+    if (results === null) throw new Error('a game has not ended');
+    return pointsIn(table.length, results);
+  });
+  return { table, deals: points };
+};
+
+const measure = (ladder: LadderRules): Mark[] => {
+  const found = findGame(ladder.game);
+  if (!found.ok) throw new Error(ladder.game);
+  const players = playersFor(ladder.game);
+  const levels = players.map((_, level) => level);
+  const searches = (table: readonly number[]): boolean => table.some((level) => players[level].searches === true);
+  // The strongest first: those whom a searching level meets are those near it.
+  const tables = combinations(levels.toReversed(), Math.min(ladder.seats, levels.length));
+  const searching = tables.filter(searches).slice(0, SEARCHING.tables);
+  const matches = [...tables.filter((table) => !searches(table)), ...searching].flatMap((table) => {
+    console.error(`${ladder.game}/${ladder.ruleSet} ${table.map((level) => players[level].id).join(' ')}`);
+    const deals = searches(table) ? SEARCHING.deals : DEALS;
+    return lineupsOf(table.length, ladder.seats).map((lineup) =>
+      playTable(found.value, ladder.ruleSet, { table, lineup }, deals),
+    );
+  });
+  const ratings = settleMarks(levels.length, matches);
+  const shift = START.mu - ratings[Math.floor((levels.length - 1) / 2)].mu;
+  const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
+  return players.map(({ id }, level) => ({
+    game: ladder.game,
+    ruleSet: ladder.ruleSet,
+    level: id,
+    mu: rounded(ratings[level].mu + shift),
+    sigma: rounded(Math.min(MOST_SIGMA, ratings[level].sigma)),
+  }));
+};
+
+const lineOf = ({ game, ruleSet, level, mu, sigma }: Mark): string =>
+  `  { game: '${game}', ruleSet: '${ruleSet}', level: '${level}', mu: ${mu}, sigma: ${sigma} },`;
+
+const fileOf = (
+  marks: readonly Mark[],
+): string => `/** Written by \`node scripts/bench.mjs marks --write\`: what the built-in players come to when they are rated like everybody else. */
+
+export interface Mark {
+  readonly game: string;
+  readonly ruleSet: string;
+  readonly level: string;
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+export const MARKS: readonly Mark[] = [
+${marks.map(lineOf).join('\n')}
+];
+`;
+
+const shown = (rating: Rating): string => ordinal(rating).toFixed(1);
+
+const marks = LADDERS.flatMap(measure);
+for (const { game, ruleSet, level, mu, sigma } of marks) {
+  console.log(`${game}/${ruleSet} ${level}: ${mu} ± ${sigma}, shown as ${shown({ mu, sigma })}`);
+}
+if (process.argv.includes('--write')) writeFileSync(FILE, fileOf(marks));
