@@ -5,6 +5,8 @@ export const say = {
   installing: () => 'Cài thư viện… · Installing packages…',
   building: () => 'Dựng mã… · Building…',
   buildingClient: () => 'Dựng trang chơi… · Building the web client…',
+  noClientToPack: () =>
+    'Gói sẽ không có trang xem trận: hãy chạy node scripts/client.mjs rồi đóng gói lại. · The package will have no viewer: run node scripts/client.mjs and pack again.',
   failed: (what) => `Không xong: ${what}. · Failed: ${what}.`,
   step: (name) => `\n── ${name}`,
   stepDone: (name, seconds, good) => `${good ? '✓' : '✗'} ${name} (${seconds} s)`,

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import vm from 'node:vm';
@@ -12,13 +12,21 @@ const userCode = join(import.meta.dirname, 'package-user.ts');
 const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-packages-'));
 const tsc = join(root, 'node_modules', '.bin', 'tsc');
 
-const run = (command: string, args: string[], cwd: string, input = ''): string =>
-  execFileSync(command, args, { cwd, input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe'] });
+/** What a program wrote; one that fails says why. */
+const run = (command: string, args: readonly string[], cwd: string, input = '', env = {}): string => {
+  const said = spawnSync(command, args, { cwd, input, encoding: 'utf8', env: { ...process.env, ...env } });
+  if (said.status !== 0) throw new Error(`${command} ${args.join(' ')}\n${said.stdout}${said.stderr}`);
+  return said.stdout;
+};
 
 /** Seat 2 leads and plays out while the clock passes for the others; seat 1, the last to hold back a play, pays for both.
  * The class deals an unshuffled deck to two: six pairs each, so its game is over at the deal. The arena plays a deal from
  * every seat. */
 const ANSWER = { points: [0, -110, 110], replayed: true, phase: 'gameEnd', rotations: 3 };
+
+/** Everything that the command needs of the house, and what it needs from elsewhere. */
+const OURS = ['engine', 'players', 'arena', 'bot-kit', 'entrants', 'face', 'sandbox', 'table', 'protocol'];
+const OTHERS = ['acorn', 'zod', 'deno'];
 
 /** Runs a bundle where nothing exists but the language: no Node, no browser. */
 const runBare = (code: string): unknown => {
@@ -33,25 +41,69 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Packs everything as it would be published, with a stand-in for the web client. */
+const packAll = (): string[] => {
+  const client = join(folder, 'built-client');
+  mkdirSync(client);
+  for (const name of ['index.html', 'index.html.gz']) writeFileSync(join(client, name), '<!doctype html>');
+  const pack = ['pack', '--silent', '--pack-destination', folder];
+  const workspaces = [...OURS.map((name) => `packages/${name}`), 'apps/cli'];
+  run('npm', [...pack, ...workspaces.flatMap((name) => ['--workspace', name])], root, '', { WEB_DIR: client });
+  // What others have published lies in the house already, just as npm unpacked it.
+  run('npm', [...pack, '--ignore-scripts', ...OTHERS.map((name) => join(root, 'node_modules', name))], root);
+  return readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+};
+
+/** A user's project with all of it, and nothing of the repository beside it. */
+const installAll = (): string => {
+  const tarballs = packAll();
+  expect(tarballs).toHaveLength(OURS.length + OTHERS.length + 1);
+  const project = join(folder, 'project');
+  mkdirSync(project);
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'user', type: 'module', private: true }));
+  const install = ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', '--omit=optional'];
+  run('npm', [...install, ...tarballs.map((name) => join(folder, name))], project);
+  // Deno's program is a hundred megabytes; it need not be copied to be found. Whoever starts processes has Node's types.
+  for (const name of ['@deno', '@types'])
+    symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name));
+  return project;
+};
+
 describe('the packages as others use them', () => {
   test('are packed, installed and run from dist, with their types and the command', async () => {
-    for (const name of ['packages/engine', 'packages/arena', 'packages/players', 'packages/face', 'apps/cli']) {
-      run('npm', ['pack', '--silent', '--pack-destination', folder], join(root, name));
-    }
-    const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
-    expect(tarballs).toHaveLength(5);
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'user', type: 'module', private: true }));
-    run('npm', ['install', '--offline', '--no-audit', '--no-fund', ...tarballs.map((name) => `./${name}`)], folder);
+    const project = installAll();
 
     const { code } = await transform(readFileSync(userCode, 'utf8'), { loader: 'ts' });
-    writeFileSync(join(folder, 'user.mjs'), `${code}\nconsole.log(globalThis.answer);`);
-    expect(JSON.parse(run(process.execPath, ['user.mjs'], folder))).toEqual(ANSWER);
+    writeFileSync(join(project, 'user.mjs'), `${code}\nconsole.log(globalThis.answer);`);
+    expect(JSON.parse(run(process.execPath, ['user.mjs'], project))).toEqual(ANSWER);
 
-    const answer = run(join(folder, 'node_modules', '.bin', 'sanhrong'), ['engine'], folder, '{"op":"text"}\n');
-    expect(JSON.parse(answer).error.code).toBe('NO_GAME');
+    writeFileSync(join(project, 'user.ts'), readFileSync(userCode));
+    const names = ['@sanh-rong/bot-kit/situations', '@sanh-rong/bot-kit/typings', '@sanh-rong/bot-kit/examples'];
+    const imports = [...OURS.map((name) => `@sanh-rong/${name}`), ...names];
+    const all = imports.map(
+      (name, at) => `import type * as p${at} from '${name}';\nexport type T${at} = keyof typeof p${at};`,
+    );
+    writeFileSync(join(project, 'all.ts'), all.join('\n'));
+    const strict = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--types', 'node'];
+    expect(run(tsc, [...strict, 'user.ts', 'all.ts'], project)).toBe('');
 
-    writeFileSync(join(folder, 'user.ts'), readFileSync(userCode));
-    run(tsc, ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', 'user.ts'], folder);
+    const sanhrong = (args: readonly string[], input = ''): string =>
+      run(join(project, 'node_modules', '.bin', 'sanhrong'), args, project, input);
+    expect(JSON.parse(sanhrong(['engine'], '{"op":"text"}\n')).error.code).toBe('NO_GAME');
+
+    sanhrong(['new', 'bot', '--lang', 'en']);
+    const bot = join('bot', 'rivals', 'greedy.js');
+    expect(sanhrong(['test', bot, '--lang', 'en'])).toMatch(/\d{2} legal · /);
+
+    const match = ['match', 'simple', bot, '--game', 'tienlen', '--seats', '4', '--deals', '2', '--seed', '7'];
+    const { contestants, dealList } = JSON.parse(sanhrong([...match, '--json', '--out', 'match.json']));
+    expect(contestants.map(({ strikes }: { strikes: number }) => strikes)).toEqual([0, 0]);
+    expect(JSON.parse(sanhrong([...match, '--workers', '2', '--json'])).dealList).toEqual(dealList);
+    expect(sanhrong(['verify', 'match.json', '--lang', 'en'])).toContain('Everything holds.');
+    expect(sanhrong(['replay', 'match.json', '--game', '3', '--lang', 'en'])).toContain('Game 3/8');
+
+    const packed = join(project, 'node_modules', '@sanh-rong', 'cli');
+    expect(readdirSync(join(packed, 'client'))).toEqual(['index.html']);
   });
 
   test.each([

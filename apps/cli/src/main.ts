@@ -11,6 +11,18 @@ const BAD_USAGE = 2;
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   play,
+  new: async (args) => (await import('./new/command.ts')).newProject(args),
+  test: async (args) => (await import('./test/command.ts')).test(args),
+  match: async (args) => (await import('./match/command.ts')).match(args),
+  compare: async (args) => (await import('./compare/command.ts')).compare(args),
+  league: async (args) => (await import('./league/command.ts')).league(args),
+  watch: async (args) => (await import('./watch/command.ts')).watch(args),
+  replay: async (args) => (await import('./replay/command.ts')).replay(args),
+  verify: async (args) => (await import('./verify/command.ts')).verify(args),
+  login: async (args) => (await import('./remote/login.ts')).login(args),
+  push: async (args) => (await import('./remote/push.ts')).push(args),
+  pull: async (args) => (await import('./remote/pull.ts')).pull(args),
+  ladder: async (args) => (await import('./remote/ladder.ts')).ladder(args),
   engine: () => serve(process.stdin, process.stdout),
 };
 

@@ -97,9 +97,21 @@ export const en = {
   badValue: (flag: string, value: string, known: string) => `${flag} cannot be “${value}”; use ${known}.`,
   crashed: (what: string) => `The table broke: ${what}`,
 
-  commands: `sanhrong: Vietnamese cards in a terminal.
+  commands: `sanhrong: Vietnamese cards in a terminal, and everything for those who write bots.
 
   sanhrong play     play against the built-in opponents (--help shows its options)
+  sanhrong match    bots, built-in players and programs play each other: points with intervals
+  sanhrong compare  is the new version better than the old one: plays until that is decided
+  sanhrong league   everybody meets everybody: standings and who beat whom
+  sanhrong new      a starter project for a bot, with types and tests
+  sanhrong test     try a bot in every named situation of its game
+  sanhrong watch    see a match in the real viewer, in your browser, while it is played or later
+  sanhrong replay   see games again in the terminal
+  sanhrong verify   work a deal's proof out again, or play a whole match again
+  sanhrong login    note a server and a token, for push, pull and ladder
+  sanhrong push     bring a bot to a server
+  sanhrong pull     fetch a bot's code from a server
+  sanhrong ladder   how the bots of a server stand
   sanhrong engine   drive any game from any language: one JSON object a line in, one a line out
   sanhrong help     this page
 

@@ -100,9 +100,21 @@ export const vi: Messages = {
   badValue: (flag: string, value: string, known: string) => `${flag} không thể là “${value}”; hãy dùng ${known}.`,
   crashed: (what: string) => `Bàn gặp lỗi: ${what}`,
 
-  commands: `sanhrong: đánh bài Việt Nam trong cửa sổ lệnh.
+  commands: `sanhrong: đánh bài Việt Nam trong cửa sổ lệnh, và mọi thứ cho người viết bot.
 
   sanhrong play     chơi với máy (--help xem các tuỳ chọn)
+  sanhrong match    cho bot, máy, chương trình đấu nhau: điểm kèm khoảng tin cậy
+  sanhrong compare  bản mới có hay hơn bản cũ không: đánh tới khi phân định
+  sanhrong league   mọi bên gặp nhau: bảng xếp hạng, bảng đối đầu
+  sanhrong new      tạo dự án bot, có sẵn kiểu và bài thử
+  sanhrong test     thử bot trong mọi tình huống có tên của trò
+  sanhrong watch    xem trận bằng trang xem thật trong trình duyệt, lúc đang đấu hay về sau
+  sanhrong replay   xem lại các ván ngay trong cửa sổ lệnh
+  sanhrong verify   tính lại bằng chứng của một lần chia, hoặc chơi lại cả một trận
+  sanhrong login    ghi máy chủ và token, cho push, pull và ladder
+  sanhrong push     đưa bot lên máy chủ
+  sanhrong pull     lấy mã của bot từ máy chủ về
+  sanhrong ladder   các bot của máy chủ đứng ở đâu
   sanhrong engine   điều khiển mọi trò từ bất kỳ ngôn ngữ nào: mỗi dòng vào một đối tượng JSON, mỗi dòng ra một đối tượng
   sanhrong help     trang này
 

@@ -1,3 +1,4 @@
+import { isOwnView } from '@sanh-rong/engine';
 import type { LiengAction, LiengEvent, LiengView } from '@sanh-rong/engine/lieng';
 import type { Voice } from '@sanh-rong/face';
 import { type LiengCommand, liengFace, ownSeat } from '@sanh-rong/face/lieng';
@@ -29,7 +30,8 @@ const mat = (view: LiengView, voice: Voice): Mat => {
     board: [
       { text: say.pot(view.pot), tone: 'bold' },
       { text: view.bet === 0 ? say.noBet : say.bet(view.bet), tone: 'plain' },
-      { text: standing(view, voice), tone: 'plain' },
+      // Whoever looks at everybody's cards has no chips here.
+      ...(isOwnView(view) ? [{ text: standing(view, voice), tone: 'plain' } as const] : []),
       { text: say.dealer(DEALER_MARK, voice.who(view.dealer)), tone: 'quiet' },
     ],
     note: '',

@@ -2,6 +2,7 @@ import type { Language, Seat } from '@sanh-rong/engine';
 import type { PhomOnTable, PhomView } from '@sanh-rong/engine/phom';
 import { type Sentence, showCard, showCards, type Voice } from '@sanh-rong/face';
 import { showMeld } from '@sanh-rong/face/phom';
+import { displayWidth, padEnd } from '../../play/width.ts';
 import type { Mat } from '../terminal-face.ts';
 import { terminalMessages } from './messages/index.ts';
 
@@ -10,7 +11,11 @@ import { terminalMessages } from './messages/index.ts';
 /** Older discards are covered by newer ones, as on a real table. */
 const DISCARDS_SHOWN = 4;
 
-const NAME_LETTERS = 6;
+const NAME_COLUMNS = 6;
+
+/** Every name with room behind it. */
+const nameColumns = (view: PhomView, voice: Voice): number =>
+  Math.max(NAME_COLUMNS, ...view.counts.map((_, seat) => displayWidth(voice.who(seat).name) + 1));
 
 const meldText = ({ cards, size, eaten }: PhomOnTable, language: Language): string => {
   if (cards !== null) return showMeld(cards);
@@ -29,7 +34,10 @@ const seatLine = (view: PhomView, seat: Seat, voice: Voice): Sentence => {
     ...(view.eaten[seat].length === 0 ? [] : [line.eaten(showCards(view.eaten[seat]))]),
   ];
   const text = parts.length === 0 ? line.nothing : parts.join('  ');
-  return { text: voice.who(seat).name.padEnd(NAME_LETTERS) + text, tone: seat === view.turn ? 'bold' : 'plain' };
+  return {
+    text: padEnd(voice.who(seat).name, nameColumns(view, voice)) + text,
+    tone: seat === view.turn ? 'bold' : 'plain',
+  };
 };
 
 export const mat = (view: PhomView, voice: Voice): Mat => {

@@ -9,19 +9,19 @@ import { cropped, displayWidth } from '../width.ts';
 
 const GAP = 2;
 
-type KeyWord = readonly [key: string, word: string];
+export type KeyWord = readonly [key: string, word: string];
 
 const barWidth = (items: readonly KeyWord[]): number =>
   items.reduce((sum, [key, word]) => sum + displayWidth(key) + 1 + displayWidth(word) + GAP, -GAP);
 
 /** As many keys as fit, the first ones first. */
-const fitting = (items: readonly KeyWord[], columns: number): readonly KeyWord[] => {
+export const fitting = (items: readonly KeyWord[], columns: number): readonly KeyWord[] => {
   let count = items.length;
   while (count > 0 && barWidth(items.slice(0, count)) > columns) count -= 1;
   return items.slice(0, count);
 };
 
-const putKeys = (canvas: Canvas, x: number, y: number, items: readonly KeyWord[]): void => {
+export const putKeys = (canvas: Canvas, x: number, y: number, items: readonly KeyWord[]): void => {
   let at = x;
   for (const [key, word] of items) {
     at = canvas.put(at, y, key, 'bold');

@@ -1,6 +1,6 @@
 import { type Seat, standings } from '@sanh-rong/engine';
 import { levelName, type Voice } from '@sanh-rong/face';
-import { DEALER_MARK, type Mat } from '../../games/terminal-face.ts';
+import { DEALER_MARK } from '../../games/terminal-face.ts';
 import { messages } from '../../messages/index.ts';
 import type { Canvas } from '../canvas.ts';
 import { arrangedHand, type Screen } from '../controller.ts';
@@ -10,8 +10,9 @@ import { humanView, isHumanTurn, turnOf } from '../table.ts';
 import { cropped, displayWidth, wrap } from '../width.ts';
 import { keyBar, titleBar } from './bars.ts';
 import { buttonOf } from './button.ts';
-import { CARD_ROWS, drawCards, layCards } from './cards.ts';
-import type { Box, Layout, SeatBox } from './layout.ts';
+import { drawCards, layCards } from './cards.ts';
+import type { Layout, SeatBox } from './layout.ts';
+import { drawMat } from './mat.ts';
 
 const putAligned = (canvas: Canvas, box: SeatBox, row: number, text: string, style: Style): void => {
   const cut = cropped(text, box.columns);
@@ -56,60 +57,6 @@ const drawSeat = (canvas: Canvas, screen: Screen, seat: Seat, box: SeatBox, voic
           [doing, style],
         ];
   for (const [row, [text, look]] of lines.entries()) putAligned(canvas, box, row, text, look);
-};
-
-/** The mat's border, woven of jade and lacquer red. */
-const drawBorder = (canvas: Canvas, { x, y, columns, rows }: Box): void => {
-  const woven = (at: number): Style => (at % 4 < 2 ? 'jade' : 'lacquer');
-  for (let i = 1; i < columns - 1; i++) {
-    canvas.put(x + i, y, '═', woven(i));
-    canvas.put(x + i, y + rows - 1, '═', woven(i + 2));
-  }
-  for (let i = 1; i < rows - 1; i++) {
-    canvas.put(x, y + i, '║', woven(2 * i));
-    canvas.put(x + columns - 1, y + i, '║', woven(2 * i + 2));
-  }
-  canvas.put(x, y, '╔', 'lacquer');
-  canvas.put(x + columns - 1, y, '╗', 'lacquer');
-  canvas.put(x, y + rows - 1, '╚', 'lacquer');
-  canvas.put(x + columns - 1, y + rows - 1, '╝', 'lacquer');
-};
-
-/** What must be seen at any size, and below it the cards if there is room for them. A list keeps one left edge. */
-const drawBoard = (canvas: Canvas, box: Box, { board, cards }: Mat, isList: boolean): void => {
-  const { x, y, columns, rows } = box;
-  const lines = board.slice(0, rows);
-  // A list keeps room for a card that comes and goes, so that its lines never move.
-  const reserved = (isList || cards.length > 0) && lines.length + CARD_ROWS <= rows ? CARD_ROWS : 0;
-  const top = y + Math.floor((rows - lines.length - reserved) / 2);
-  for (const [i, { text, tone }] of lines.entries()) {
-    if (isList) canvas.put(x + 1, top + i, cropped(text, columns - 2), tone);
-    else canvas.centre(x, top + i, columns, cropped(text, columns), tone);
-  }
-  if (reserved > 0) drawCards(canvas, layCards([cards], x, columns), cards, () => top + lines.length);
-};
-
-const drawPile = (canvas: Canvas, { x, y, columns, rows }: Box, { cards, trail }: Mat): void => {
-  const shown = trail.slice(-Math.max(0, rows - CARD_ROWS)).slice(0, Math.max(0, rows - CARD_ROWS));
-  const top = y + Math.floor((rows - CARD_ROWS - shown.length) / 2);
-  for (const [i, text] of shown.entries()) canvas.centre(x, top + i, columns, cropped(text, columns), 'quiet');
-  drawCards(canvas, layCards([cards], x, columns), cards, () => top + shown.length);
-};
-
-const drawMat = (canvas: Canvas, { table, language }: Screen, box: Box, voice: Voice): void => {
-  const mat = table.setup.face.mat(humanView(table), table.events, voice);
-  const { cards, caption, board, note } = mat;
-  const inner: Box = { x: box.x + 1, y: box.y + 1, columns: box.columns - 2, rows: box.rows - 2 };
-  const room = inner.columns - 2;
-  drawBorder(canvas, box);
-  if (caption !== '') canvas.centre(box.x, box.y, box.columns, cropped(` ${caption} `, room), 'bold');
-  if (note !== '') canvas.centre(box.x, box.y + box.rows - 1, box.columns, cropped(` ${note} `, room), 'cut');
-  if (board.length > 0) drawBoard(canvas, inner, mat, table.setup.face.wideMat);
-  else if (cards.length > 0) drawPile(canvas, inner, mat);
-  else {
-    const middle = inner.y + Math.floor(inner.rows / 2);
-    canvas.centre(inner.x, middle, inner.columns, messages(language).emptyMat, 'quiet');
-  }
 };
 
 const drawLog = (canvas: Canvas, { table, language }: Screen, { log, logAside }: Layout, voice: Voice): void => {
@@ -162,7 +109,10 @@ export const drawTable = (canvas: Canvas, screen: Screen, layout: Layout): void 
     const place = placeOf(seat, setup);
     if (place !== 'bottom') drawSeat(canvas, screen, seat, layout.seats[place], voice);
   }
-  drawMat(canvas, screen, layout.mat, voice);
+  drawMat(canvas, layout.mat, setup.face.mat(humanView(screen.table), screen.table.events, voice), {
+    isList: setup.face.wideMat,
+    empty: messages(screen.language).emptyMat,
+  });
   drawLog(canvas, screen, layout, voice);
   drawHand(canvas, screen, layout);
   drawButton(canvas, screen, layout, voice);

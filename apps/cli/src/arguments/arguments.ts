@@ -1,0 +1,99 @@
+import { LANGUAGES, type Language, ok, type Result, refuse } from '@sanh-rong/engine';
+import { languageOf, visible } from '../play/options.ts';
+import { argumentWords } from './messages/index.ts';
+
+/** What a command may be given. Every command also understands `--lang`, `--no-colour` and `--help`. */
+export interface Syntax {
+  /** As it is called: `test`. */
+  readonly command: string;
+  /** Options with a value after them. */
+  readonly values?: readonly string[];
+  readonly switches?: readonly string[];
+  /** Words that are no options, at most. */
+  readonly words?: number;
+}
+
+const ALWAYS_VALUES = ['--lang'];
+const ALWAYS_SWITCHES = ['--no-colour', '--help'];
+const ALIASES: Readonly<Record<string, string>> = { '--no-color': '--no-colour', '-h': '--help' };
+
+export type Chosen<Value> = Result<Value, string>;
+
+/** What a command line says, read by what the command may be given. */
+export class Arguments {
+  readonly language: Language;
+  readonly words: readonly string[];
+  private readonly flags: ReadonlyMap<string, string>;
+
+  constructor(language: Language, words: readonly string[], flags: ReadonlyMap<string, string>) {
+    this.language = language;
+    this.words = words;
+    this.flags = flags;
+  }
+
+  has(flag: string): boolean {
+    return this.flags.has(flag);
+  }
+
+  value(flag: string): string | null {
+    return this.flags.get(flag) ?? null;
+  }
+
+  /** The one of `choices` that a flag names, or the usual one. */
+  choice<Choice, Usual>(
+    flag: string,
+    choices: readonly Choice[],
+    nameOf: (choice: Choice) => string,
+    usual: Usual,
+  ): Chosen<Choice | Usual> {
+    const value = this.value(flag);
+    if (value === null) return ok(usual);
+    const found = choices.find((choice) => nameOf(choice) === value);
+    if (found !== undefined) return ok(found);
+    return refuse(argumentWords(this.language).badValue(flag, value, choices.map(nameOf).join(' | ')));
+  }
+
+  /** A whole number within limits, or the usual one. */
+  number<Usual>(flag: string, { least, most }: { least: number; most: number }, usual: Usual): Chosen<number | Usual> {
+    const value = this.value(flag);
+    if (value === null) return ok(usual);
+    const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= least && number <= most) return ok(number);
+    const say = argumentWords(this.language);
+    return refuse(say.badValue(flag, value, say.wholeNumber(least, most)));
+  }
+}
+
+/** Reads a command line, or says what is wrong with it. */
+export const readArguments = (args: readonly string[], syntax: Syntax): Chosen<Arguments> => {
+  const { command, words: most = 0 } = syntax;
+  const language = languageOf(args);
+  const say = argumentWords(language);
+  const values = [...ALWAYS_VALUES, ...(syntax.values ?? [])];
+  const switches = [...ALWAYS_SWITCHES, ...(syntax.switches ?? [])];
+  const flags = new Map<string, string>();
+  const words: string[] = [];
+  for (let at = 0; at < args.length; at++) {
+    const arg = args[at];
+    if (visible(arg) !== arg) return refuse(say.unexpected(command, visible(arg)));
+    if (!arg.startsWith('-') || arg === '-') {
+      if (words.length === most) return refuse(say.unexpected(command, arg));
+      words.push(arg);
+      continue;
+    }
+    const [written, ...rest] = arg.split('=');
+    const name = Object.hasOwn(ALIASES, written) ? ALIASES[written] : written;
+    if (switches.includes(name)) {
+      if (rest.length > 0) return refuse(say.unexpected(command, arg));
+      flags.set(name, '');
+    } else if (values.includes(name)) {
+      const value = rest.length > 0 ? rest.join('=') : args[++at];
+      if (value === undefined || value === '') return refuse(say.missingValue(name));
+      if (visible(value) !== value) return refuse(say.unexpected(command, visible(value)));
+      flags.set(name, value);
+    } else return refuse(say.unknownFlag(command, written));
+  }
+  const read = new Arguments(language, words, flags);
+  const spoken = read.choice('--lang', LANGUAGES, String, null);
+  return spoken.ok ? ok(read) : spoken;
+};

@@ -1,0 +1,5 @@
+/** What a command tells whoever started it. */
+export const OK = 0;
+/** Something that was asked for does not hold, or could not be done. */
+export const FAILED = 1;
+export const BAD_USAGE = 2;

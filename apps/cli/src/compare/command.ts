@@ -1,0 +1,168 @@
+import { oneAgainstCopies, type SequentialTest, sequentialTest } from '@sanh-rong/arena';
+import type { Arguments } from '../arguments/arguments.ts';
+import { type CommandRun, chosen, command, Misuse } from '../arguments/command.ts';
+import { argumentWords } from '../arguments/messages/index.ts';
+import { paintOf } from '../arguments/painting.ts';
+import { readCandidates } from '../entrants/candidates.ts';
+import { contestantJson, planJson } from '../match/json.ts';
+import { matchWords } from '../match/messages/index.ts';
+import { pageOf } from '../match/page.ts';
+import type { MatchPlan } from '../match/plan.ts';
+import { watchMatch } from '../match/progress.ts';
+import {
+  gameIds,
+  levelLines,
+  readSeats,
+  readTable,
+  readTableOptions,
+  ruleSetIds,
+  TABLE_VALUES,
+} from '../match/table-choice.ts';
+import type { Streams } from '../play/streams.ts';
+import { againCommand } from '../report/again.ts';
+import { finite, plainEstimate } from '../report/figures.ts';
+import { INTERRUPTED, onInterrupt } from '../report/interrupt.ts';
+import { columnsOf } from '../report/live.ts';
+import { reportWords } from '../report/messages/index.ts';
+import { drawSeed } from '../report/seed.ts';
+import { compareWords } from './messages/index.ts';
+import { type Compared, comparePage, liveLine } from './page.ts';
+import { type Outcome, type Verdict, verdictOf } from './verdict.ts';
+
+const COMMAND = 'compare';
+const COMPARED = 2;
+const MOST = { least: 2, most: 1_000_000, usual: 5_000 } as const;
+const RATE = 0.05;
+const MARGIN = 0.5;
+const MOST_MARGIN = 1_000_000;
+const VALUES = ['--against', '--margin', '--alpha', '--beta', '--most', ...TABLE_VALUES];
+
+/** What CI may build on. */
+export const EXIT_CODES: Readonly<Record<Outcome, number>> = { better: 0, notBetter: 1, undecided: 3 };
+
+const readNumber = (given: Arguments, flag: string, most: number, usual: number): number => {
+  const text = given.value(flag);
+  if (text === null) return usual;
+  const value = /^\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value > 0 && value <= most) return value;
+  const say = argumentWords(given.language);
+  throw new Misuse(say.badValue(flag, text, compareWords(given.language).number(0, most)));
+};
+
+const MOST_RATE = 0.49;
+
+const readTest = (given: Arguments): SequentialTest =>
+  sequentialTest({
+    better: readNumber(given, '--margin', MOST_MARGIN, MARGIN),
+    alpha: readNumber(given, '--alpha', MOST_RATE, RATE),
+    beta: readNumber(given, '--beta', MOST_RATE, RATE),
+  });
+
+/** Both at one table with the field, which sits in the other seats in turn. */
+const withField = (contestants: number, seats: number): number[] =>
+  Array.from({ length: seats }, (_, seat) =>
+    seat < COMPARED ? seat : COMPARED + ((seat - COMPARED) % (contestants - COMPARED)),
+  );
+
+interface Plan {
+  readonly plan: MatchPlan;
+  readonly test: SequentialTest;
+  readonly workers: number;
+}
+
+const readPlan = (given: Arguments): Plan => {
+  const { language } = given;
+  const say = compareWords(language);
+  const table = readTable(given);
+  if (given.words.length !== COMPARED) throw new Misuse(say.twoNeeded);
+  const field = (given.value('--against') ?? '').split(',').filter((word) => word !== '');
+  const candidates = readCandidates([...given.words, ...field], table.game.id, language);
+  const usual = field.length === 0 ? table.ruleSet.seats.usual : candidates.length;
+  const seats = readSeats(given, table.ruleSet, usual);
+  if (candidates.length > seats) throw new Misuse(say.fieldTooLarge(candidates.length, seats));
+  const plan: MatchPlan = {
+    game: table.game.id,
+    ruleSet: table.ruleSet.id,
+    options: readTableOptions(given, table.ruleSet, seats),
+    seats,
+    time: table.time,
+    language,
+    candidates,
+    lineup: field.length === 0 ? oneAgainstCopies(seats) : withField(candidates.length, seats),
+    seed: given.value('--seed') ?? drawSeed(),
+    deals: chosen(given.number('--most', { least: MOST.least, most: MOST.most }, MOST.usual)),
+    records: false,
+  };
+  return { plan, test: readTest(given), workers: table.workers };
+};
+
+const compareJson = ({ score, plan, names, verdict }: Compared, test: SequentialTest) => {
+  const { deals: most, ...rest } = planJson(plan);
+  const { ratio, low, high } = verdict.evidence;
+  return {
+    command: COMMAND,
+    outcome: verdict.outcome,
+    byStrikes: verdict.byStrikes,
+    ...rest,
+    most,
+    played: score.deals.length,
+    lead: plainEstimate(verdict.lead),
+    evidence: { ratio: finite(ratio), low, high },
+    test,
+    contestants: contestantJson(score, plan, names),
+  };
+};
+
+const exitCode = ({ outcome }: Verdict): number => (outcome === null ? INTERRUPTED : EXIT_CODES[outcome]);
+
+const run = async (given: Arguments, streams: Streams): Promise<number> => {
+  const { plan, test, workers } = readPlan(given);
+  const { language } = given;
+  const interrupt = onInterrupt();
+  try {
+    const { score, names } = await watchMatch(
+      plan,
+      {
+        workers,
+        signal: interrupt.signal,
+        errors: streams.errors,
+        env: streams.env,
+        quiet: given.has('--quiet'),
+        colour: !given.has('--no-colour'),
+      },
+      {
+        draw: (view, look) => [liveLine(view, verdictOf(view.score, test, plan.deals), look)],
+        isEnough: (now) => verdictOf(now, test, plan.deals).outcome !== null,
+      },
+    );
+    const verdict = verdictOf(score, test, plan.deals);
+    const compared = { score, plan, names, verdict, margin: test.better };
+    if (given.has('--json')) {
+      streams.output.write(`${JSON.stringify(compareJson(compared, test))}\n`);
+      return exitCode(verdict);
+    }
+    const say = reportWords(language);
+    const look = { language, paint: paintOf(given, streams), columns: columnsOf(streams.output) };
+    const page = score.deals.length === 0 ? [] : comparePage(compared, look);
+    const stopped = verdict.outcome === null ? [say.stopped(score.deals.length, plan.deals)] : [];
+    const again = say.again(againCommand(COMMAND, given, VALUES, plan.seed));
+    streams.output.write(pageOf([...page, stopped, [again]]));
+    return exitCode(verdict);
+  } finally {
+    interrupt.close();
+  }
+};
+
+/** `sanhrong compare`: is the new version better? */
+export const compare: CommandRun = command({
+  command: COMMAND,
+  values: VALUES,
+  switches: ['--json', '--quiet'],
+  words: 64,
+  usage: (language) => {
+    const shared = matchWords(language);
+    const table = shared.tableLines(gameIds(), ruleSetIds(), levelLines());
+    return compareWords(language).usage(shared.contestantLines, table);
+  },
+  run,
+});

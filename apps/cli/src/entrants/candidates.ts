@@ -1,0 +1,67 @@
+import { statSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import type { Language } from '@sanh-rong/engine';
+import { gameName } from '@sanh-rong/face';
+import { levelIdsOf } from '@sanh-rong/players';
+import { chosen, Misuse } from '../arguments/command.ts';
+import { readText } from '../arguments/files.ts';
+import { entrantWords } from './messages/index.ts';
+import { distinct } from './names.ts';
+
+/** Somebody named on the command line, as plain data: threads hand it on. */
+export type Candidate = { readonly name: string } & (
+  | { readonly kind: 'file'; readonly path: string; readonly source: string }
+  | { readonly kind: 'level'; readonly level: string }
+  | { readonly kind: 'program'; readonly command: string }
+);
+
+export type CandidateKind = Candidate['kind'];
+
+/** A program that speaks on its standard input and output: `exec:python3 bot.py`. */
+const PROGRAM = 'exec:';
+
+/** Far more than a bot may be long: those that are too long hear it from whoever checks them. */
+const MOST_MEGABYTES = 4;
+
+const TYPESCRIPT = ['.ts', '.mts', '.cts', '.tsx'];
+const JAVASCRIPT = ['.js', '.mjs', '.cjs'];
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** A path rather than a misspelt level. */
+const looksLikeFile = (word: string): boolean => JAVASCRIPT.includes(extname(word)) || /[\\/]/.test(word);
+
+const candidate = (word: string, game: string, language: Language): Candidate => {
+  const say = entrantWords(language);
+  if (word.startsWith(PROGRAM)) {
+    const command = word.slice(PROGRAM.length).trim();
+    if (command === '') throw new Misuse(say.noCommand);
+    return { kind: 'program', command, name: command };
+  }
+  const levels = levelIdsOf(game);
+  if (levels.includes(word)) return { kind: 'level', level: word, name: word };
+  if (TYPESCRIPT.includes(extname(word))) throw new Misuse(say.typeScript(word, `${basename(word, extname(word))}.js`));
+  if (!JAVASCRIPT.includes(extname(word)) && isFile(word)) throw new Misuse(say.noJavaScript(word));
+  if (!looksLikeFile(word)) throw new Misuse(say.unknown(word, gameName(game, language), levels.join(' | ')));
+  return {
+    kind: 'file',
+    path: word,
+    source: chosen(readText(word, language, MOST_MEGABYTES)),
+    name: basename(word),
+  };
+};
+
+/** Two files of one name in different folders are told apart by their paths. */
+const byPath = (all: readonly Candidate[]): Candidate[] =>
+  all.map((each) => {
+    if (each.kind !== 'file') return each;
+    const isShared = all.some((other) => other.kind === 'file' && other.name === each.name && other.path !== each.path);
+    return isShared ? { ...each, name: each.path } : each;
+  });
+
+/** Those whom the words of a command line name, each with a name of its own. */
+export const readCandidates = (words: readonly string[], game: string, language: Language): Candidate[] => {
+  const named = byPath(words.map((word) => candidate(word, game, language)));
+  const names = distinct(named.map(({ name }) => name));
+  return named.map((each, at) => ({ ...each, name: names[at] }));
+};

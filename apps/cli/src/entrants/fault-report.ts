@@ -1,0 +1,20 @@
+import type { FaultKind, Printed } from '@sanh-rong/bot-kit';
+
+/** What somebody did wrong, in words for whoever wrote it. */
+export interface FaultReport {
+  readonly contestant: number;
+  /** Which game of the match, from 0, and which seat of it. */
+  readonly game: number;
+  readonly seat: number;
+  readonly kind: FaultKind;
+  readonly text: string;
+  /** The last of what it printed meanwhile. */
+  readonly printed: readonly string[];
+}
+
+/** More would push the table off the screen. */
+const MOST_LINES = 5;
+
+export const lastLines = (lines: readonly string[]): string[] => lines.slice(-MOST_LINES);
+
+export const printedLines = (printed: readonly Printed[]): string[] => lastLines(printed.map(({ text }) => text));

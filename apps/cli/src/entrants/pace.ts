@@ -1,0 +1,57 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Asked, Entrant, Reply } from '@sanh-rong/arena';
+
+/** How programs and built-in players share one thread. */
+
+/** Milliseconds that may pass without looking at keys, clocks and screens. */
+const LONGEST_BREATH = 20;
+
+const MICROS = 1_000;
+
+/** Counts the programs that think at the moment: their clock runs, so nobody keeps this thread from hearing them. */
+export class Quiet {
+  private thinking = 0;
+  private waiting: (() => void)[] = [];
+
+  async during<Value>(thought: () => Promise<Value>): Promise<Value> {
+    this.thinking += 1;
+    try {
+      return await thought();
+    } finally {
+      this.thinking -= 1;
+      if (this.thinking === 0) for (const go of this.waiting.splice(0)) go();
+    }
+  }
+
+  /** Resolves when none of them thinks, those included who are asked at the same moment. */
+  async over(): Promise<void> {
+    await Promise.resolve();
+    while (this.thinking > 0) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+}
+
+/** A built-in player that is timed, and stops now and then so that everything else goes on while it searches. */
+export const paced = (player: Entrant, quiet: Quiet): Entrant => {
+  const answer = async (asked: Asked): Promise<Reply> => {
+    await quiet.over();
+    const began = performance.now();
+    const [reply] = await player.choose([asked]);
+    return { ...reply, micros: Math.round((performance.now() - began) * MICROS) };
+  };
+  let breathed = performance.now();
+  return {
+    async choose(questions) {
+      const replies: Reply[] = [];
+      for (const asked of questions) {
+        if (performance.now() - breathed > LONGEST_BREATH) {
+          await setImmediate();
+          breathed = performance.now();
+        }
+        replies.push(await answer(asked));
+      }
+      return replies;
+    },
+    // With each block its dice begin anew.
+    forget: (games) => player.forget?.(games),
+  };
+};

@@ -1,0 +1,185 @@
+import type { Asked, Entrant, Reply } from '@sanh-rong/arena';
+import { type BotGame, findBotGame } from '@sanh-rong/bot-kit';
+import { type AnyGame, findGame } from '@sanh-rong/engine';
+import { Misuse } from '../../arguments/command.ts';
+import { type FaultReport, lastLines } from '../fault-report.ts';
+import { entrantWords } from '../messages/index.ts';
+import type { Quiet } from '../pace.ts';
+import type { Terms } from '../terms.ts';
+import { type ProgramFault, parsed, quoted, readAnswer } from './answer.ts';
+import { MOST_LINE, ProgramProcess } from './process.ts';
+
+/** What programs and this house call the way they speak. */
+export const PROTOCOL = 1;
+
+/** Loading a language and a model takes longer than a move (milliseconds). */
+const HELLO_TIME = 15_000;
+/** A program that ends again and again is not started for ever. */
+const MOST_STARTS = 4;
+const MICROS = 1_000;
+
+/** A game that is over, as everybody who sat there may know it. */
+export interface GameOver {
+  readonly number: number;
+  readonly seats: readonly number[];
+  readonly result: { readonly points: readonly number[]; readonly places: readonly number[] };
+}
+
+export interface ProgramParts {
+  readonly command: string;
+  readonly terms: Terms;
+  readonly quiet: Quiet;
+  readonly told: (fault: Omit<FaultReport, 'contestant'>) => void;
+}
+
+type Greeting = { readonly ok: true; readonly name: string | null } | { readonly ok: false; readonly text: string };
+
+const rulesOf = (id: string): { readonly game: AnyGame; readonly botGame: BotGame } => {
+  const [game, botGame] = [findGame(id), findBotGame(id)];
+  if (!game.ok || botGame === null) throw new RangeError(`no game for bots: ${id}`);
+  return { game: game.value, botGame };
+};
+
+/** Any program that reads questions and writes answers, one JSON object a line (docs/cli.md). */
+export class ProgramEntrant implements Entrant {
+  /** What it calls itself; null when it does not say. */
+  name: string | null = null;
+  private readonly parts: ProgramParts;
+  private readonly rules: ReturnType<typeof rulesOf>;
+  private process: ProgramProcess | null = null;
+  /** What the process before wrote on its standard error. */
+  private complained: readonly string[] = [];
+  private starts = 0;
+  private asked = 0;
+  private isClosed = false;
+
+  private constructor(parts: ProgramParts) {
+    this.parts = parts;
+    this.rules = rulesOf(parts.terms.game);
+  }
+
+  /** Starts it; one that cannot be spoken with is the fault of whoever named it. */
+  static async open(parts: ProgramParts): Promise<ProgramEntrant> {
+    const program = new ProgramEntrant(parts);
+    const greeting = await program.start();
+    if (greeting.ok) {
+      program.name = greeting.name;
+      return program;
+    }
+    const { command, terms } = parts;
+    const complaints = program.complaints();
+    await program.close();
+    const sentence = entrantWords(terms.language).noHello(command, greeting.text);
+    throw new Misuse([sentence, ...complaints.map((line) => `  ${line}`)].join('\n'));
+  }
+
+  async choose(questions: readonly Asked[]): Promise<readonly Reply[]> {
+    return this.parts.quiet.during(async () => {
+      const replies: Reply[] = [];
+      for (const asked of questions) replies.push(await this.answer(asked));
+      return replies;
+    });
+  }
+
+  /** Tells it how a game ended. */
+  over(games: readonly GameOver[]): void {
+    for (const game of games) this.process?.tell({ op: 'over', ...game });
+  }
+
+  async close(): Promise<void> {
+    const { process } = this;
+    this.isClosed = true;
+    this.process = null;
+    await process?.close();
+  }
+
+  private complaints(): string[] {
+    return lastLines(this.process?.complaints ?? this.complained).map(quoted);
+  }
+
+  private async start(): Promise<Greeting> {
+    const { command, terms } = this.parts;
+    const { game, ruleSet, options, seats, time, language } = terms;
+    const say = entrantWords(language);
+    this.starts += 1;
+    this.process = new ProgramProcess(command);
+    this.process.tell({ op: 'hello', protocol: PROTOCOL, game, ruleSet, options, seats, time });
+    const heard = await this.process.next(HELLO_TIME);
+    if (heard.kind === 'late') return { ok: false, text: say.silent(HELLO_TIME) };
+    if (heard.kind === 'tooLong') return { ok: false, text: say.tooLong(MOST_LINE) };
+    if (heard.kind === 'gone') return { ok: false, text: say.ended };
+    const answer = parsed(heard.text);
+    if (answer === null) return { ok: false, text: say.garbage(quoted(heard.text)) };
+    if (answer.ok !== true) return { ok: false, text: say.notOk(quoted(heard.text)) };
+    return { ok: true, name: typeof answer.name === 'string' && answer.name.trim() !== '' ? answer.name : null };
+  }
+
+  private async answer(asked: Asked): Promise<Reply> {
+    const began = performance.now();
+    const outcome = await this.outcome(asked);
+    const micros = Math.round((performance.now() - began) * MICROS);
+    if ('action' in outcome) return { action: outcome.action, micros };
+    const { kind, text } = outcome;
+    this.parts.told({ game: asked.game, seat: asked.seat, kind, text, printed: this.complaints() });
+    return { fault: outcome, micros };
+  }
+
+  private async outcome(asked: Asked): Promise<Extract<Reply, { action: unknown }> | ProgramFault> {
+    const { terms } = this.parts;
+    const say = entrantWords(terms.language);
+    if (this.isClosed) return { kind: 'crash', text: say.ended };
+    if (this.process === null) {
+      if (this.starts >= MOST_STARTS) return { kind: 'crash', text: say.notAgain(this.starts) };
+      const greeting = await this.start();
+      if (!greeting.ok) return this.end({ kind: 'crash', text: greeting.text });
+    }
+    return this.ask(asked);
+  }
+
+  private async ask({
+    game: number,
+    seat,
+    view,
+    dice,
+  }: Asked): Promise<Extract<Reply, { action: unknown }> | ProgramFault> {
+    const { process, rules } = this;
+    const { terms } = this.parts;
+    const say = entrantWords(terms.language);
+    if (process === null) return { kind: 'crash', text: say.ended };
+    this.asked += 1;
+    const id = this.asked;
+    const snapshot = rules.botGame.snapshot(view, { scores: view.hands.map(() => 0) });
+    const { game, ruleSet, options, time, language } = terms;
+    process.skip();
+    process.tell({
+      op: 'move',
+      id,
+      game,
+      ruleSet,
+      options,
+      number,
+      seat,
+      dice,
+      state: rules.botGame.stateOf(snapshot),
+      legal: view.legal,
+    });
+    const end = performance.now() + time;
+    for (;;) {
+      const heard = await process.next(end - performance.now());
+      if (heard.kind === 'late') return this.end({ kind: 'timeout', text: say.late(time) });
+      if (heard.kind === 'gone') return this.end({ kind: 'crash', text: say.ended });
+      if (heard.kind === 'tooLong') return this.end({ kind: 'invalid', text: say.tooLong(MOST_LINE) });
+      const answer = readAnswer(heard.text, { id, ...rules, view, snapshot, language });
+      if (answer.kind === 'action') return { action: answer.action };
+      if (answer.kind === 'fault') return answer.fault;
+    }
+  }
+
+  /** A process that cannot be spoken with any more is replaced with the next question. */
+  private end(fault: ProgramFault): ProgramFault {
+    this.complained = this.process?.complaints ?? this.complained;
+    this.process?.kill();
+    this.process = null;
+    return fault;
+  }
+}

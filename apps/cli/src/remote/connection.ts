@@ -1,0 +1,59 @@
+import { statSync } from 'node:fs';
+import type { Language } from '@sanh-rong/engine';
+import type { Arguments } from '../arguments/arguments.ts';
+import { chosen, Misuse } from '../arguments/command.ts';
+import { readText } from '../arguments/files.ts';
+import type { Streams } from '../play/streams.ts';
+import { readLogin } from './login-file.ts';
+import { remoteWords } from './messages/index.ts';
+import { isOpenWire, readAddress, Server } from './server.ts';
+
+/** Which server a command talks to, and as whom. */
+
+/** Every command that talks to a server takes these. `--token` is there to be refused. */
+export const SERVER_VALUES = ['--server', '--token-file', '--token'];
+
+const OTHERS_MAY = 0o077;
+const MOST_MEGABYTES = 1;
+
+/** The address somebody names, or the one they have noted. */
+export const addressFor = (given: Arguments, { env }: Streams): URL => {
+  const written = given.value('--server') ?? (env.SANHRONG_SERVER || null) ?? readLogin(env)?.server ?? null;
+  if (written === null) throw new Misuse(remoteWords(given.language).noServer);
+  return readAddress(written, given.language);
+};
+
+const isReadableByOthers = (path: string): boolean =>
+  process.platform !== 'win32' && (statSync(path).mode & OTHERS_MAY) !== 0;
+
+const tokenIn = (path: string, language: Language, streams: Streams): string => {
+  const say = remoteWords(language);
+  const token = chosen(readText(path, language, MOST_MEGABYTES)).trim();
+  if (token === '') throw new Misuse(say.emptyToken(path));
+  if (isReadableByOthers(path)) streams.errors.write(`${say.openFile(path)}\n`);
+  return token;
+};
+
+/** A token that somebody brings along; null where they bring none. */
+export const givenToken = (given: Arguments, streams: Streams): string | null => {
+  if (given.has('--token')) throw new Misuse(remoteWords(given.language).tokenInArguments);
+  const path = given.value('--token-file');
+  return path === null ? streams.env.SANHRONG_TOKEN?.trim() || null : tokenIn(path, given.language, streams);
+};
+
+/** What has been noted is for the server it was noted with, and for no other. */
+const notedToken = (address: URL, { env }: Streams): string | null => {
+  const login = readLogin(env);
+  return login !== null && new URL(login.server).origin === address.origin ? login.token : null;
+};
+
+/** The server that a command is for. Where nobody needs to be known, a token is welcome all the same. */
+export const connect = (given: Arguments, streams: Streams, who: 'person' | 'anyone'): Server => {
+  const { language } = given;
+  const address = addressFor(given, streams);
+  const token = givenToken(given, streams) ?? notedToken(address, streams);
+  if (token === null && who === 'person') throw new Misuse(remoteWords(language).noToken);
+  if (token !== null && isOpenWire(address))
+    streams.errors.write(`${remoteWords(language).openWire(address.origin)}\n`);
+  return new Server(address, { language, token });
+};

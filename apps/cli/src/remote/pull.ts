@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs';
+import { BOT_ANSWERS } from '@sanh-rong/protocol';
+import type { Arguments } from '../arguments/arguments.ts';
+import { type CommandRun, chosen, command, Failure, Misuse } from '../arguments/command.ts';
+import { OK } from '../arguments/exit-codes.ts';
+import { argumentWords } from '../arguments/messages/index.ts';
+import { packageName } from '../new/project.ts';
+import type { Streams } from '../play/streams.ts';
+import { connect, SERVER_VALUES } from './connection.ts';
+import { remoteWords } from './messages/index.ts';
+import { botIdIn } from './push.ts';
+import type { Server } from './server.ts';
+
+const COMMAND = 'pull';
+const VERSIONS = { least: 1, most: 2_147_483_647 } as const;
+const TO_OUTPUT = '-';
+
+interface Fetched {
+  readonly name: string;
+  readonly version: number;
+  readonly source: string;
+}
+
+const fetchBot = async (server: Server, id: string, version: number | null, hidden: string): Promise<Fetched> => {
+  const bot = await server.ask('GET', `/api/bots/${id}`, BOT_ANSWERS.bot);
+  if (version === null) {
+    if (bot.source === null) throw new Failure(hidden);
+    return { name: bot.name, version: bot.version, source: bot.source };
+  }
+  const { number, source } = await server.ask('GET', `/api/bots/${id}/versions/${version}`, BOT_ANSWERS.source);
+  return { name: bot.name, version: number, source };
+};
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null);
+
+const run = async (given: Arguments, streams: Streams): Promise<number> => {
+  const { language, words } = given;
+  const say = remoteWords(language);
+  const [written] = words;
+  if (written === undefined) throw new Misuse(argumentWords(language).missing(COMMAND, say.botId));
+  const id = botIdIn(written, given, COMMAND);
+  const version = chosen(given.number('--version', VERSIONS, null));
+  const fetched = await fetchBot(connect(given, streams, 'person'), id, version, say.hidden);
+  const out = given.value('--out') ?? `${packageName(fetched.name)}.js`;
+  if (out === TO_OUTPUT) {
+    streams.output.write(fetched.source);
+    return OK;
+  }
+  try {
+    writeFileSync(out, fetched.source, { flag: 'wx' });
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw new Failure(say.exists(out));
+    throw new Failure(say.cannotWrite(out, error instanceof Error ? error.message : String(error)));
+  }
+  streams.output.write(`${say.pulled(fetched.version, out)}\n`);
+  return OK;
+};
+
+/** `sanhrong pull`: a bot from a server to a file. */
+export const pull: CommandRun = command({
+  command: COMMAND,
+  values: ['--out', '--version', ...SERVER_VALUES],
+  words: 1,
+  usage: (language) => {
+    const say = remoteWords(language);
+    return `${say.pullUsage(say.serverLines)}\n\n${say.tokenNote}`;
+  },
+  run,
+});

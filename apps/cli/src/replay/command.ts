@@ -1,0 +1,117 @@
+import type { Language } from '@sanh-rong/engine';
+import type { Arguments } from '../arguments/arguments.ts';
+import { type CommandRun, chosen, command, Failure, Misuse } from '../arguments/command.ts';
+import { OK } from '../arguments/exit-codes.ts';
+import { readText } from '../arguments/files.ts';
+import { argumentWords } from '../arguments/messages/index.ts';
+import { paintOf } from '../arguments/painting.ts';
+import { onFullScreen, sizeOf } from '../play/full-screen.ts';
+import type { Paint } from '../play/palette.ts';
+import type { Streams } from '../play/streams.ts';
+import { painted, storyLines } from './lines.ts';
+import { replayWords } from './messages/index.ts';
+import { type Story, storyOf } from './moments.ts';
+import { isRecord, type Kept, type KeptGames, readKept, replayOf } from './recorded.ts';
+import { isMoving, type ReplayInput, type ReplayScreen, reduceReplay, type Stories } from './screen.ts';
+import { drawReplay } from './view.ts';
+
+const COMMAND = 'replay';
+
+/** A match of many thousand games still fits. */
+const MOST_MEGABYTES = 512;
+
+/** How long each move stays when a game plays by itself. */
+const PACE_MS = 900;
+
+const keptIn = (word: string, language: Language): KeptGames => {
+  const say = replayWords(language);
+  const place = isRecord(word) ? say.text : word;
+  const kept = readKept(isRecord(word) ? word : chosen(readText(word, language, MOST_MEGABYTES)));
+  if (kept === null) throw new Failure(say.unreadable(place));
+  if (kept.kept.length === 0) throw new Failure(say.noGames(place));
+  return kept;
+};
+
+/** Which of the kept games somebody asks for; the first one when they do not. */
+const wanted = ({ kept, of }: KeptGames, given: Arguments): number => {
+  const say = replayWords(given.language);
+  const written = given.value('--game');
+  if (written === null) return 0;
+  const number = /^\d{1,9}$/.test(written) ? Number(written) : 0;
+  if (number < 1 || number > of) throw new Misuse(say.noGame(written, of));
+  const at = kept.findIndex((game) => game.number === number);
+  if (at < 0) throw new Failure(say.notKept(written));
+  return at;
+};
+
+const tell = (kept: Kept, language: Language): Story => {
+  const recorded = replayOf(kept, language);
+  if (!recorded.ok) throw new Failure(recorded.error);
+  return storyOf(recorded.value);
+};
+
+/** Games are read when somebody looks at them, and the one that is looked at stays. */
+const storiesOf = ({ kept, of }: KeptGames, language: Language): Stories => {
+  let last: { readonly at: number; readonly story: Story } | null = null;
+  return {
+    count: kept.length,
+    of,
+    story(at) {
+      if (last === null || last.at !== at) last = { at, story: tell(kept[at], language) };
+      return last.story;
+    },
+  };
+};
+
+const showOnScreen = (opening: ReplayScreen, paint: Paint, streams: Streams): Promise<number> => {
+  let screen = opening;
+  let timer: NodeJS.Timeout | undefined;
+  return onFullScreen(streams, (stage) => {
+    const feed = (input: ReplayInput): void => {
+      screen = reduceReplay(screen, input);
+      clearTimeout(timer);
+      if (isMoving(screen)) timer = setTimeout(() => stage.attempt(() => feed({ type: 'tick' })), PACE_MS);
+      stage.show(drawReplay(screen, paint));
+      if (screen.left) stage.leave(OK);
+    };
+    return {
+      key: (key) => feed({ type: 'key', key }),
+      resize: (size) => feed({ type: 'resize', ...size }),
+      close: () => clearTimeout(timer),
+    };
+  });
+};
+
+const run = async (given: Arguments, streams: Streams): Promise<number> => {
+  const { language, words } = given;
+  const [word] = words;
+  if (word === undefined) throw new Misuse(argumentWords(language).missing(COMMAND, replayWords(language).what));
+  const games = keptIn(word, language);
+  const at = wanted(games, given);
+  const paint = paintOf(given, streams);
+  if (given.has('--plain') || streams.input.isTTY !== true || streams.output.isTTY !== true) {
+    // Without a number all of them are told, one after the other.
+    const told = given.value('--game') === null ? games.kept : [games.kept[at]];
+    for (const [number, kept] of told.entries()) {
+      streams.output.write(
+        `${number === 0 ? '' : '\n'}${painted(storyLines(tell(kept, language), games.of, language), paint)}`,
+      );
+    }
+    return OK;
+  }
+  const stories = storiesOf(games, language);
+  stories.story(at);
+  const { columns, rows } = sizeOf(streams.output);
+  const opening = { stories, at, step: 0, playing: !given.has('--step'), language, columns, rows, left: false };
+  return showOnScreen(opening, paint, streams);
+};
+
+/** `sanhrong replay`: games that were played, again. */
+export const replay: CommandRun = command({
+  command: COMMAND,
+  values: ['--game'],
+  switches: ['--step', '--plain'],
+  words: 1,
+  usage: (language) => replayWords(language).usage,
+  run,
+});

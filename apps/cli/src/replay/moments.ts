@@ -1,0 +1,54 @@
+import type { BaseAction, BaseEvent, BaseView, GameResult, Language } from '@sanh-rong/engine';
+import type { Sentence, Voice } from '@sanh-rong/face';
+import { findFace } from '../games/registry.ts';
+import type { AnyTerminalFace } from '../games/terminal-face.ts';
+import type { Recorded } from './recorded.ts';
+
+/** A game moment by moment, as somebody sees it who may see everything. */
+
+export interface Moment {
+  readonly view: BaseView<BaseAction>;
+  /** Everything that happened so far. */
+  readonly events: readonly BaseEvent[];
+}
+
+export interface Story {
+  readonly recorded: Recorded;
+  readonly face: AnyTerminalFace;
+  /** The deal, then one for each move. */
+  readonly moments: readonly Moment[];
+  readonly result: GameResult | null;
+}
+
+export const storyOf = (recorded: Recorded): Story => {
+  const { game, steps } = recorded.replay;
+  const face = findFace(game.id);
+  if (face === undefined) throw new RangeError(`no face for ${game.id}`);
+  const end = steps[steps.length - 1].state;
+  const events: BaseEvent[] = [];
+  const moments = steps.map(({ state, events: own }): Moment => {
+    events.push(...own.flatMap((event) => game.seen(event, 'open') ?? []));
+    return { view: game.hindsight(state, end, 'open'), events: events.slice() };
+  });
+  return { recorded, face, moments, result: game.result(end) };
+};
+
+export const voiceAt = ({ recorded }: Story, language: Language): Voice => {
+  const names = recorded.names(language);
+  return { language, who: (seat) => ({ name: names[seat] ?? String(seat + 1), you: false }) };
+};
+
+/**
+ * What each moment adds to the story. It is always told from its beginning, because how a sentence goes may depend on
+ * what was told before.
+ */
+export const told = (story: Story, language: Language): readonly (readonly Sentence[])[] => {
+  const voice = voiceAt(story, language);
+  let known = 0;
+  return story.moments.map(({ view, events }) => {
+    const sentences = story.face.narrate(view, events, voice);
+    const own = sentences.slice(known);
+    known = Math.max(known, sentences.length);
+    return own;
+  });
+};

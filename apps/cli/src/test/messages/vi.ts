@@ -1,0 +1,31 @@
+/** Lời của `sanhrong test`. */
+export const vi = {
+  bot: 'tệp của bot',
+  title: (file: string, game: string, situations: number) => `${file} · ${game} · ${situations} tình huống`,
+  noSituation: (text: string) => `Không tình huống nào có “${text}” trong tên.`,
+  milliseconds: (text: string) => `${text} ms`,
+  decimal: ',',
+  missed: (hint: string) => `Người chơi kỹ sẽ nghĩ khác: ${hint}`,
+  unprinted: (lines: number) => `… và ${lines} dòng nữa`,
+  returned: (what: string) => `Trả về: ${what}`,
+  notLoaded: 'Bot chưa chạy được nên chưa thử tình huống nào.',
+  held: (count: number) => `${count} đúng luật`,
+  failed: (count: number) => `${count} lỗi`,
+  advised: (good: number, of: number) => `${good}/${of} lần đi như người chơi kỹ`,
+  unasked: (count: number) => `${count} tình huống chưa hỏi, vì bot đã ba lần hết giờ, hết bộ nhớ hoặc ngừng đột ngột`,
+  slowest: (time: string) => `chậm nhất ${time}`,
+  usage: (games: string) => `Thử bot trong mọi tình huống có tên của trò, trong đúng hộp cát của máy chủ.
+
+  sanhrong test bot.js [tuỳ chọn]
+
+  --game TÊN       trò chơi: ${games}
+  --only CHỮ       chỉ những tình huống có chữ này trong tên
+  --json           kết quả cho chương trình khác đọc
+  --lang vi|en     tiếng nói (vi)
+  --no-colour      không tô màu (NO_COLOR cũng vậy)
+  --help           trang này
+
+Mã thoát 1 khi có lỗi. Không theo lời khuyên thì không phải lỗi.`,
+};
+
+export type TestWords = typeof vi;

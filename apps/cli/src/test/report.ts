@@ -1,0 +1,104 @@
+import { type BotFault, faultWords, moveWords, type Printed } from '@sanh-rong/bot-kit';
+import { findSituation, type SituationOutcome, situationWords } from '@sanh-rong/bot-kit/situations';
+import type { Language } from '@sanh-rong/engine';
+import { visible } from '../play/options.ts';
+import type { Paint, Style } from '../play/palette.ts';
+import { displayWidth, padEnd } from '../play/width.ts';
+import { testWords } from './messages/index.ts';
+
+/** How the tries of a bot are told in a terminal. */
+
+export interface Telling {
+  readonly language: Language;
+  readonly paint: Paint;
+  /** The bot's file, as it was named. */
+  readonly file: string;
+}
+
+const INSET = '      ';
+const MICROS = 1_000;
+
+/** "0,4 ms", "120 ms" */
+export const timeWords = (micros: number, language: Language): string => {
+  const say = testWords(language);
+  const milliseconds = micros / MICROS;
+  const text = milliseconds < 10 ? milliseconds.toFixed(1) : String(Math.round(milliseconds));
+  return say.milliseconds(text.replace('.', say.decimal));
+};
+
+/** Where an editor finds it: `bot.js:12:5`. */
+const placeOf = (fault: BotFault, file: string): string[] =>
+  'place' in fault && fault.place !== null ? [`${file}:${fault.place.line}:${fault.place.column}`] : [];
+
+const PRINT_STYLES: Readonly<Record<Printed['level'], Style>> = { log: 'quiet', warn: 'refused', error: 'cut' };
+
+export const printedLines = (
+  { printed, unprinted }: { readonly printed: readonly Printed[]; readonly unprinted: number },
+  { language, paint }: Telling,
+): string[] => {
+  const lines = printed.flatMap(({ level, text }) =>
+    text.split('\n').map((line) => `${INSET}${paint(PRINT_STYLES[level], `│ ${visible(line)}`)}`),
+  );
+  const more = unprinted === 0 ? [] : [`${INSET}${paint('quiet', testWords(language).unprinted(unprinted))}`];
+  return [...lines, ...more];
+};
+
+/** What went wrong, and where. */
+export const faultLines = (fault: BotFault, { language, paint, file }: Telling): string[] => [
+  ...placeOf(fault, file).map((place) => `${INSET}${paint('bold', place)}`),
+  `${INSET}${paint('refused', visible(faultWords(fault, language)))}`,
+];
+
+const MARKS = { held: ['✓', 'turn'], missed: ['·', 'quiet'], failed: ['✗', 'cut'] } as const;
+
+const standingOf = ({ ok, advice }: SituationOutcome): keyof typeof MARKS =>
+  !ok ? 'failed' : advice === 'missed' ? 'missed' : 'held';
+
+const hintOf = ({ situation, advice }: SituationOutcome, { language, paint }: Telling): string[] => {
+  const found = findSituation(situation);
+  const hint = found === null || advice !== 'missed' ? undefined : situationWords(found, language).hint;
+  return hint === undefined ? [] : [`${INSET}${paint('quiet', testWords(language).missed(hint))}`];
+};
+
+/** The columns that every name of a situation fits into. */
+export const nameColumns = (ids: readonly string[], language: Language): number =>
+  Math.max(0, ...ids.map((id) => displayWidth(situationWords({ id }, language).name)));
+
+/** One situation: what was done, how long it took, what was printed, what went wrong. */
+export const outcomeLines = (outcome: SituationOutcome, columns: number, telling: Telling): string[] => {
+  const { language, paint } = telling;
+  const { situation, ok, action, fault, returned, micros } = outcome;
+  const [mark, style] = MARKS[standingOf(outcome)];
+  const name = padEnd(situationWords({ id: situation }, language).name, columns);
+  const did = ok && action !== null ? moveWords(action, language) : '';
+  const said = fault?.kind === 'invalid' && returned !== '' ? [testWords(language).returned(returned)] : [];
+  return [
+    `  ${paint(style, mark)} ${name}  ${[did, paint('quiet', timeWords(micros, language))].filter((part) => part !== '').join('  ')}`,
+    ...(fault === null ? [] : faultLines(fault, telling)),
+    ...said.map((text) => `${INSET}${paint('quiet', visible(text))}`),
+    ...hintOf(outcome, telling),
+    ...printedLines(outcome, telling),
+  ];
+};
+
+/** All of it in one line. */
+export const summaryLines = (
+  outcomes: readonly SituationOutcome[],
+  unasked: number,
+  { language, paint }: Telling,
+): string[] => {
+  const say = testWords(language);
+  const failed = outcomes.filter(({ ok }) => !ok).length;
+  const advised = outcomes.filter(({ advice }) => advice !== null);
+  const parts = [
+    paint('bold', say.held(outcomes.length - failed)),
+    ...(failed === 0 ? [] : [paint('cut', say.failed(failed))]),
+    ...(advised.length === 0
+      ? []
+      : [say.advised(advised.filter(({ advice }) => advice === 'good').length, advised.length)]),
+    ...(outcomes.length === 0
+      ? []
+      : [say.slowest(timeWords(Math.max(...outcomes.map(({ micros }) => micros)), language))]),
+  ];
+  return [parts.join(' · '), ...(unasked === 0 ? [] : [paint('cut', say.unasked(unasked))])];
+};

@@ -1,0 +1,76 @@
+import type { Language } from '@sanh-rong/engine';
+import { REST_ANSWERS } from '@sanh-rong/protocol';
+import type { Arguments } from '../arguments/arguments.ts';
+import { type CommandRun, chosen, command, Failure, Misuse } from '../arguments/command.ts';
+import { FAILED, OK } from '../arguments/exit-codes.ts';
+import { readText } from '../arguments/files.ts';
+import { argumentWords } from '../arguments/messages/index.ts';
+import { paintOf } from '../arguments/painting.ts';
+import type { Streams } from '../play/streams.ts';
+import { matchOf, readMatchFile } from '../report/match-file.ts';
+import { verifyDeal } from './deal.ts';
+import { type Fetched, fetchFrom, isAddress } from './fetching.ts';
+import { holds, type Verdict, verdictLines } from './finding.ts';
+import { verifyMatch } from './match.ts';
+import { verifyWords } from './messages/index.ts';
+
+const COMMAND = 'verify';
+const MOST_MEGABYTES = 512;
+const COMMITMENT = /^[0-9a-f]{64}$/;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const readFrom = (path: string, language: Language): Fetched => {
+  const text = chosen(readText(path, language, MOST_MEGABYTES));
+  const file = readMatchFile(text);
+  if (file !== null) return { kind: 'match', match: matchOf(file), games: file.games };
+  const replay = REST_ANSWERS.replay.safeParse(parsed(text));
+  if (!replay.success) throw new Failure(verifyWords(language).unreadable(path));
+  return { kind: 'deal', replay: replay.data };
+};
+
+const commitmentIn = (given: Arguments): string | null => {
+  const written = given.value('--commitment');
+  if (written === null || COMMITMENT.test(written)) return written;
+  const { language } = given;
+  throw new Misuse(argumentWords(language).badValue('--commitment', written, verifyWords(language).badCommitment));
+};
+
+const judge = (fetched: Fetched, commitment: string | null, language: Language): Verdict =>
+  fetched.kind === 'deal'
+    ? verifyDeal(fetched.replay, commitment, language)
+    : verifyMatch(fetched.match, fetched.games, language);
+
+const run = async (given: Arguments, streams: Streams): Promise<number> => {
+  const { language, words } = given;
+  const say = verifyWords(language);
+  const [word] = words;
+  if (word === undefined) throw new Misuse(argumentWords(language).missing(COMMAND, say.what));
+  const commitment = commitmentIn(given);
+  const told = (games: number): void => {
+    if (!given.has('--json')) streams.errors.write(`${say.fetching(games)}\n`);
+  };
+  const fetched = isAddress(word) ? await fetchFrom(word, language, told) : readFrom(word, language);
+  const verdict = judge(fetched, commitment, language);
+  const lines = given.has('--json')
+    ? [JSON.stringify({ holds: holds(verdict), ...verdict })]
+    : verdictLines(verdict, say, paintOf(given, streams));
+  streams.output.write(`${lines.join('\n')}\n`);
+  return holds(verdict) ? OK : FAILED;
+};
+
+/** `sanhrong verify`: whether a deal was as promised, whether a match was played as it says. */
+export const verify: CommandRun = command({
+  command: COMMAND,
+  values: ['--commitment'],
+  switches: ['--json'],
+  words: 1,
+  usage: (language) => verifyWords(language).usage,
+  run,
+});

@@ -1,0 +1,130 @@
+import {
+  type CardId,
+  checkProof,
+  explain,
+  findGame,
+  type Language,
+  type Proof,
+  type Proven,
+  type RuleError,
+  readRecord,
+  refusal,
+} from '@sanh-rong/engine';
+import { ruleSetName } from '@sanh-rong/face';
+import type { Replay } from '@sanh-rong/protocol';
+import { visible } from '../play/options.ts';
+import type { Finding, Verdict } from './finding.ts';
+import { type VerifyWords, verifyWords } from './messages/index.ts';
+
+/** Whether one deal was as promised. The engine does the arithmetic. */
+
+type ProofCheck = 'promise' | 'texts' | 'link' | 'seals' | 'cards' | 'deal';
+
+/** In the order in which they are checked. */
+const CHECKS: Readonly<Record<Proof['kind'], readonly ProofCheck[]>> = {
+  chain: ['promise', 'texts', 'link', 'deal'],
+  sealed: ['promise', 'texts', 'seals', 'cards', 'deal'],
+};
+
+/** Which check a refusal speaks of. What is no proof at all keeps no promise. */
+const FAILS: Readonly<Record<string, ProofCheck>> = {
+  otherTexts: 'texts',
+  brokenLink: 'link',
+  brokenRoot: 'seals',
+  brokenSeal: 'cards',
+  cardNotOpened: 'cards',
+  otherDeal: 'deal',
+};
+
+const isProof = (proof: unknown): proof is Proof =>
+  typeof proof === 'object' && proof !== null && 'kind' in proof && (proof.kind === 'chain' || proof.kind === 'sealed');
+
+const detailOf = (check: ProofCheck, proof: Proof, isWitnessed: boolean, words: VerifyWords): string => {
+  switch (check) {
+    case 'promise':
+      return isWitnessed ? words.promiseHeld(proof.commitment) : words.promiseUnseen(proof.commitment);
+    case 'texts':
+      return words.textsHeld(proof.contributions.map((text) => (text === null ? words.noText : `“${visible(text)}”`)));
+    case 'link':
+      return words.linkHeld(proof.number);
+    case 'seals':
+      return words.sealsHeld;
+    case 'cards':
+      return words.cardsHeld(proof.kind === 'sealed' ? proof.opened.length : 0);
+    case 'deal':
+      return words.dealHeld;
+  }
+};
+
+interface Proving {
+  readonly findings: readonly Finding[];
+  readonly proven: Proven | null;
+}
+
+const failedProof = (error: RuleError, kind: Proof['kind'], language: Language): Finding[] => {
+  const names = CHECKS[kind];
+  const failed = Math.max(0, names.indexOf(FAILS[error.reason] ?? 'promise'));
+  return names.map((check, at) => {
+    if (at < failed) return { check, state: 'held', details: [] };
+    return at === failed
+      ? { check, state: 'failed', details: [explain(error, language)] }
+      : { check, state: 'unreached', details: [] };
+  });
+};
+
+const prove = (replay: Replay, commitment: string | null, language: Language): Proving => {
+  const { proof, deal } = replay;
+  const game = findGame(replay.game.game);
+  if (!game.ok || !isProof(proof)) {
+    const { error } = refusal('BAD_PROOF', 'badProof');
+    return { findings: failedProof(error, 'chain', language), proven: null };
+  }
+  const ruling = checkProof(game.value, proof, {
+    commitment: commitment ?? proof.commitment,
+    number: replay.game.number,
+    contributions: proof.contributions,
+    deal,
+    hands: (replay.steps[0]?.view.hands ?? []) as readonly (readonly CardId[] | null)[],
+  });
+  if (!ruling.ok) return { findings: failedProof(ruling.error, proof.kind, language), proven: null };
+  const words = verifyWords(language);
+  const findings = CHECKS[proof.kind].map((check): Finding => {
+    const state = check === 'promise' && commitment === null ? 'unseen' : 'held';
+    return { check, state, details: [detailOf(check, proof, commitment !== null, words)] };
+  });
+  return { findings, proven: ruling.value };
+};
+
+/** Why the text of a game does not tell the game that was proven; null when it does. */
+const recordTrouble = (text: string, replay: Replay, proven: Proven | null, language: Language): string | null => {
+  const words = verifyWords(language);
+  const read = readRecord(text);
+  if (!read.ok) return explain(read.error, language);
+  const { game, steps } = read.value;
+  const { state } = steps[steps.length - 1];
+  const result = game.result(state);
+  if (result === null) return words.unfinished;
+  const { deal } = state.setup;
+  if (proven !== null && proven.seed !== null && !('seed' in deal && deal.seed === proven.seed)) return words.otherSeed;
+  const isSame = replay.game.seats.every(({ seat, points }) => result.points[seat] === points);
+  return isSame ? null : words.otherPoints;
+};
+
+const playAgain = (replay: Replay, proven: Proven | null, language: Language): Finding => {
+  const words = verifyWords(language);
+  if (replay.text === null) return { check: 'record', state: 'unseen', details: [words.recordUnseen] };
+  const trouble = recordTrouble(replay.text, replay, proven, language);
+  return trouble === null
+    ? { check: 'record', state: 'held', details: [words.recordHeld(Math.max(0, replay.steps.length - 1))] }
+    : { check: 'record', state: 'failed', details: [trouble] };
+};
+
+/** Checks a replay as a server gives it; `commitment` is what somebody saw before the session. */
+export const verifyDeal = (replay: Replay, commitment: string | null, language: Language): Verdict => {
+  const { game, ruleSet, number } = replay.game;
+  const { findings, proven } = prove(replay, commitment, language);
+  return {
+    title: verifyWords(language).dealTitle(ruleSetName(game, ruleSet, language), number),
+    findings: [...findings, playAgain(replay, proven, language)],
+  };
+};

@@ -1,0 +1,55 @@
+import type { Language } from '@sanh-rong/engine';
+import {
+  ARENA_ANSWERS,
+  type ArenaMatchDetail,
+  type ArenaMatchGame,
+  REST_ANSWERS,
+  type Replay,
+} from '@sanh-rong/protocol';
+import { Misuse } from '../arguments/command.ts';
+import { visible } from '../play/options.ts';
+import { readAddress, Server } from '../remote/server.ts';
+import { verifyWords } from './messages/index.ts';
+
+/** What a server has of a game or a match, by the address of its page or of its answer. */
+
+export type Fetched =
+  | { readonly kind: 'deal'; readonly replay: Replay }
+  | { readonly kind: 'match'; readonly match: ArenaMatchDetail; readonly games: readonly ArenaMatchGame[] };
+
+const GAME = /^(?:\/api)?\/games\/([A-Za-z0-9]+)(?:\/replay)?\/?$/;
+const MATCH = /^(?:\/api)?\/arena\/matches\/([A-Za-z0-9]+)\/?$/;
+
+/** Asked for side by side. */
+const AT_ONCE = 4;
+
+export const isAddress = (word: string): boolean => /^https?:\/\//i.test(word);
+
+const fetchGames = async (server: Server, match: ArenaMatchDetail): Promise<ArenaMatchGame[]> => {
+  const numbers = match.dealList.flatMap(({ games }) => games.map(({ number }) => number));
+  const games: ArenaMatchGame[] = [];
+  for (let at = 0; at < numbers.length; at += AT_ONCE) {
+    const some = numbers.slice(at, at + AT_ONCE);
+    const path = (number: number) => `/api/arena/matches/${match.id}/games/${number}`;
+    games.push(...(await Promise.all(some.map((number) => server.ask('GET', path(number), ARENA_ANSWERS.matchGame)))));
+  }
+  return games;
+};
+
+export const fetchFrom = async (
+  word: string,
+  language: Language,
+  told: (games: number) => void = () => {},
+): Promise<Fetched> => {
+  const address = readAddress(word, language);
+  const server = new Server(address, { language });
+  const [, game] = GAME.exec(address.pathname) ?? [];
+  if (game !== undefined) {
+    return { kind: 'deal', replay: await server.ask('GET', `/api/games/${game}/replay`, REST_ANSWERS.replay) };
+  }
+  const [, id] = MATCH.exec(address.pathname) ?? [];
+  if (id === undefined) throw new Misuse(verifyWords(language).badAddress(visible(word)));
+  const match = await server.ask('GET', `/api/arena/matches/${id}`, ARENA_ANSWERS.match);
+  told(match.dealList.reduce((sum, { games }) => sum + games.length, 0));
+  return { kind: 'match', match, games: await fetchGames(server, match) };
+};

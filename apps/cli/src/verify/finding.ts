@@ -1,0 +1,63 @@
+import type { Paint, Style } from '../play/palette.ts';
+import type { VerifyWords } from './messages/index.ts';
+
+/** What was checked, and what came of it. */
+
+/** unseen: nobody here can say; unreached: something before it failed. */
+export type FindingState = 'held' | 'failed' | 'unseen' | 'unreached';
+
+export interface Finding {
+  readonly check: string;
+  readonly state: FindingState;
+  /** What was found, in sentences; of what failed, why. */
+  readonly details: readonly string[];
+}
+
+export interface Verdict {
+  readonly title: string;
+  readonly findings: readonly Finding[];
+}
+
+export const holds = ({ findings }: Verdict): boolean => findings.every(({ state }) => state !== 'failed');
+
+const LOOKS: Readonly<Record<FindingState, readonly [mark: string, style: Style]>> = {
+  held: ['✓', 'turn'],
+  failed: ['✗', 'cut'],
+  unseen: ['?', 'bold'],
+  unreached: ['·', 'quiet'],
+};
+
+type Titles =
+  | 'promise'
+  | 'texts'
+  | 'link'
+  | 'seals'
+  | 'cards'
+  | 'deal'
+  | 'record'
+  | 'whole'
+  | 'records'
+  | 'points'
+  | 'schedule';
+
+const isTitled = (check: string, words: VerifyWords): check is Titles => Object.hasOwn(words, check);
+
+export const verdictLines = (verdict: Verdict, words: VerifyWords, paint: Paint): string[] => {
+  const { title, findings } = verdict;
+  const end = !holds(verdict)
+    ? words.fails
+    : findings.some(({ check, state }) => check === 'promise' && state === 'unseen')
+      ? words.holdsUnseen
+      : words.holds;
+  return [
+    paint('bold', title),
+    '',
+    ...findings.flatMap(({ check, state, details }) => {
+      const [mark, style] = LOOKS[state];
+      const name = isTitled(check, words) ? words[check] : check;
+      return [`  ${paint(style, mark)} ${name}: ${words.states[state]}`, ...details.map((text) => `      ${text}`)];
+    }),
+    '',
+    paint(holds(verdict) ? 'win' : 'cut', end),
+  ];
+};

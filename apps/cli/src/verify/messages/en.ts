@@ -1,0 +1,71 @@
+import type { VerifyWords } from './vi.ts';
+
+export const en: VerifyWords = {
+  what: 'A file or an address to check',
+  unreadable: (place) => `${place} is no match file and no replay of a server (GET /api/games/ID/replay).`,
+  badAddress: (place) => `${place} is no address of a game or a match; use one like …/games/ID or …/arena/matches/ID.`,
+  badCommitment: '64 hexadecimal digits',
+  fetching: (games) => `Fetching ${games} games…`,
+  states: { held: 'holds', failed: 'DOES NOT HOLD', unseen: 'nobody to witness', unreached: 'not reached' },
+  holds: 'Everything holds.',
+  holdsUnseen:
+    'Everything fits the seal in the proof. If you have the seal that you saw before the session, check it with --commitment SEAL.',
+  fails: 'It DOES NOT HOLD.',
+
+  dealTitle: (ruleSet, number) => `${ruleSet} · game ${number} of the session`,
+  promise: 'The promise made before',
+  promiseHeld: (seal) => `The proof has the very seal that you gave: ${seal}`,
+  promiseUnseen: (seal) => `This seal must have been published before the session; nobody here can witness it: ${seal}`,
+  texts: 'The players’ texts',
+  textsHeld: (texts) => `Mixed into the shuffle: ${texts.join(', ')}`,
+  noText: 'none',
+  link: 'The game’s link',
+  linkHeld: (number) => `Hashed ${number} ${number === 1 ? 'time' : 'times'} it gives the seal.`,
+  seals: 'The seals of the deck',
+  sealsHeld: 'The 52 seals of the game and the roots of all games give the seal of the session.',
+  cards: 'The opened cards',
+  cardsHeld: (count) =>
+    `${count} ${count === 1 ? 'card is' : 'cards are'} what lay behind the seal of that place; the others stay closed.`,
+  deal: 'Shuffled and dealt again',
+  dealHeld: 'Everybody gets the cards that they had in the game.',
+  record: 'Played again',
+  recordHeld: (moves) => `All ${moves} moves are legal, and the points are those that were noted.`,
+  recordUnseen: 'Some hands of this game stay closed, so there is no text to play it from.',
+  otherSeed: 'the text of the game was not dealt from this link',
+  otherPoints: 'the points come out otherwise than noted',
+  unfinished: 'the game does not come to its end',
+
+  matchTitle: (ruleSet, games, seed) => `${ruleSet} · ${games} games · seed ${seed}`,
+  noSeed: 'not published',
+  whole: 'Nothing is missing',
+  wholeHeld: (games) => `${games} games are there: all games of the deals that were played.`,
+  missing: (count) => `${count} games are missing`,
+  records: 'Every game played again',
+  recordsHeld: (moves) => `All ${moves} moves are legal, and every game comes to its end.`,
+  points: 'Points',
+  pointsHeld: 'Points and places come out as noted, in every game and in the list.',
+  schedule: 'The schedule of deals',
+  scheduleHeld: (deals) =>
+    `${deals} ${deals === 1 ? 'deal' : 'deals'} and all seatings follow from this seed: nobody chose the cards.`,
+  scheduleUnseen: 'The match has not published its seed, so its deals cannot be checked yet.',
+  inGame: (number, why) => `game ${number}: ${why}`,
+  more: (count) => `… and ${count} more games`,
+  otherDeal: 'it was not dealt from this seed and schedule',
+  otherSeating: 'the seats are not those of the schedule',
+  listedOtherwise: 'the list has other points',
+
+  usage: `Works out the proof of a deal again, or plays a whole match again, and says whether it holds.
+
+  sanhrong verify FILE|ADDRESS [options]
+
+  FILE                 a match file (sanhrong match … --out FILE), or a replay saved from a server
+  ADDRESS              https://…/games/ID or https://…/arena/matches/ID
+
+  --commitment SEAL    the seal that you saw before the session
+  --json               the result for other programs
+  --lang vi|en         the language (vi)
+  --no-colour          no colours (NO_COLOR does the same)
+  --help               this text
+
+All of it is worked out on this machine. Exits with 1 when it does not hold.`,
+};

@@ -1,0 +1,72 @@
+/** Lời của `sanhrong verify`. */
+export const vi = {
+  what: 'tệp hoặc địa chỉ cần kiểm tra',
+  unreadable: (place: string) =>
+    `${place} không phải tệp trận, cũng không phải bản xem lại của máy chủ (GET /api/games/MÃ/replay).`,
+  badAddress: (place: string) =>
+    `${place} không phải địa chỉ của một ván hay một trận; hãy dùng như …/games/MÃ hoặc …/arena/matches/MÃ.`,
+  badCommitment: 'chuỗi 64 chữ số thập lục phân',
+  fetching: (games: number) => `Đang lấy ${games} ván…`,
+  states: { held: 'khớp', failed: 'KHÔNG khớp', unseen: 'chưa có người chứng', unreached: 'chưa xét tới' },
+  holds: 'Mọi thứ đều khớp.',
+  holdsUnseen:
+    'Mọi thứ đều khớp với con dấu trong bằng chứng. Nếu có con dấu bạn thấy trước phiên, hãy kiểm tra lại với --commitment CON_DẤU.',
+  fails: 'KHÔNG khớp.',
+
+  dealTitle: (ruleSet: string, number: number) => `${ruleSet} · ván ${number} của phiên`,
+  promise: 'Lời hứa có trước',
+  promiseHeld: (seal: string) => `Bằng chứng mang đúng con dấu bạn đưa: ${seal}`,
+  promiseUnseen: (seal: string) => `Con dấu này phải được công bố trước phiên; ở đây không ai làm chứng: ${seal}`,
+  texts: 'Chữ của người chơi',
+  textsHeld: (texts: readonly string[]) => `Trộn vào lần xáo: ${texts.join(', ')}`,
+  noText: 'không góp',
+  link: 'Mắt xích của ván',
+  linkHeld: (number: number) => `Băm ${number} lần thì ra đúng con dấu.`,
+  seals: 'Niêm phong của bộ bài',
+  sealsHeld: 'Gộp 52 niêm phong của ván và gốc của mọi ván thì ra đúng con dấu.',
+  cards: 'Những lá được mở',
+  cardsHeld: (count: number) => `${count} lá đúng là lá nằm sau niêm phong ở chỗ của nó; những lá khác vẫn kín.`,
+  deal: 'Xáo và chia lại',
+  dealHeld: 'Bài mỗi người nhận đúng như trong ván.',
+  record: 'Chơi lại từng nước',
+  recordHeld: (moves: number) => `${moves} nước đều đúng luật, và điểm ra đúng như đã ghi.`,
+  recordUnseen: 'Ván này còn bài úp nên không có văn bản để chơi lại.',
+  otherSeed: 'văn bản của ván không được chia từ mắt xích này',
+  otherPoints: 'điểm tính lại không giống điểm đã ghi',
+  unfinished: 'ván chưa đi tới cuối',
+
+  matchTitle: (ruleSet: string, games: number, seed: string) => `${ruleSet} · ${games} ván · mầm ${seed}`,
+  noSeed: 'chưa công bố',
+  whole: 'Đủ ván',
+  wholeHeld: (games: number) => `${games} ván đã ghi là mọi ván của những lần chia đã chơi.`,
+  missing: (count: number) => `thiếu ${count} ván`,
+  records: 'Chơi lại mọi ván',
+  recordsHeld: (moves: number) => `${moves} nước đều đúng luật, và mọi ván đều đi tới cuối.`,
+  points: 'Điểm',
+  pointsHeld: 'Điểm và thứ hạng tính lại giống hệt đã ghi, trong từng ván và trong danh sách.',
+  schedule: 'Lịch chia bài',
+  scheduleHeld: (deals: number) => `${deals} lần chia và mọi chỗ ngồi đều ra từ mầm này: không ai chọn bài.`,
+  scheduleUnseen: 'Trận chưa công bố mầm xáo bài, nên chưa kiểm tra được lịch chia.',
+  inGame: (number: number, why: string) => `ván ${number}: ${why}`,
+  more: (count: number) => `… và ${count} ván nữa`,
+  otherDeal: 'không được chia từ mầm và lịch này',
+  otherSeating: 'chỗ ngồi không theo lịch',
+  listedOtherwise: 'danh sách ghi điểm khác',
+
+  usage: `Tính lại bằng chứng của một lần chia bài, hoặc chơi lại cả một trận, rồi nói có khớp không.
+
+  sanhrong verify TỆP|ĐỊA_CHỈ [tuỳ chọn]
+
+  TỆP                  tệp trận (sanhrong match … --out TỆP), hoặc bản xem lại lưu từ máy chủ
+  ĐỊA_CHỈ              https://…/games/MÃ hoặc https://…/arena/matches/MÃ
+
+  --commitment CON_DẤU con dấu bạn thấy trước phiên
+  --json               kết quả cho chương trình khác đọc
+  --lang vi|en         tiếng nói (vi)
+  --no-colour          không tô màu (NO_COLOR cũng vậy)
+  --help               trang này
+
+Mọi phép tính đều làm trên máy này. Mã thoát 1 khi không khớp.`,
+};
+
+export type VerifyWords = typeof vi;

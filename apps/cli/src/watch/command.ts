@@ -1,0 +1,102 @@
+import { writeFileSync } from 'node:fs';
+import type { Language } from '@sanh-rong/engine';
+import type { Arguments } from '../arguments/arguments.ts';
+import { type CommandRun, chosen, command, Failure, Misuse } from '../arguments/command.ts';
+import { FAILED, OK } from '../arguments/exit-codes.ts';
+import { readText } from '../arguments/files.ts';
+import { argumentWords } from '../arguments/messages/index.ts';
+import { readPlan, VALUES } from '../match/command.ts';
+import { matchWords } from '../match/messages/index.ts';
+import { gameIds, levelLines, ruleSetIds } from '../match/table-choice.ts';
+import type { Streams } from '../play/streams.ts';
+import { onInterrupt } from '../report/interrupt.ts';
+import { readMatchFile } from '../report/match-file.ts';
+import { openBrowser } from './browser.ts';
+import { findClient } from './client.ts';
+import { watchWords } from './messages/index.ts';
+import { PlayingMatch } from './playing-match.ts';
+import { openViewer, type Viewer, type ViewerOptions } from './viewer.ts';
+import { finishedMatch, type WatchedMatch } from './watched.ts';
+
+const COMMAND = 'watch';
+const MOST_MEGABYTES = 512;
+const PORTS = { least: 1, most: 65_535 } as const;
+
+/** One word that is no program and no bot can only be a match that was written down. */
+const isFile = (words: readonly string[]): boolean => words.length === 1 && words[0].toLowerCase().endsWith('.json');
+
+const matchFrom = (path: string, language: Language): WatchedMatch => {
+  const file = readMatchFile(chosen(readText(path, language, MOST_MEGABYTES)));
+  if (file === null) throw new Failure(watchWords(language).unreadable(path));
+  return finishedMatch(file);
+};
+
+const opened = async (options: ViewerOptions): Promise<Viewer> => {
+  try {
+    return await openViewer(options);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new Failure(watchWords(options.language).portTaken(options.port));
+  }
+};
+
+/** Until somebody wants it no more. */
+const closing = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+/** Plays the match while the viewer shows it, and says how it ended. */
+const playOn = async (
+  match: PlayingMatch,
+  signal: AbortSignal,
+  given: Arguments,
+  streams: Streams,
+): Promise<boolean> => {
+  const say = watchWords(given.language);
+  streams.output.write(`${say.playing}\n`);
+  await match.play(signal);
+  const out = given.value('--out');
+  if (out !== null && match.games > 0) writeFileSync(out, match.text());
+  streams.output.write(`${match.isWhole ? say.over(match.games) : say.notPlayed}\n`);
+  return match.isWhole;
+};
+
+const run = async (given: Arguments, streams: Streams): Promise<number> => {
+  const { language, words } = given;
+  const say = watchWords(language);
+  if (words.length === 0) throw new Misuse(argumentWords(language).missing(COMMAND, say.what));
+  const port = chosen(given.number('--port', PORTS, 0));
+  const client = findClient(streams.env);
+  if (client === null) throw new Failure(say.notBuilt);
+  const playing = isFile(words) ? null : new PlayingMatch(readPlan(given).plan);
+  const watched = playing ?? matchFrom(words[0], language);
+  const viewer = await opened({ client, watched, language, port });
+  const interrupt = onInterrupt();
+  try {
+    streams.output.write(`${say.address(viewer.url)}\n`);
+    if (!given.has('--no-open')) openBrowser(viewer.url);
+    const isWhole = playing === null ? true : await playOn(playing, interrupt.signal, given, streams);
+    if (!interrupt.signal.aborted) streams.output.write(`${say.stop}\n`);
+    await closing(interrupt.signal);
+    streams.output.write(`${say.closed}\n`);
+    return isWhole ? OK : FAILED;
+  } finally {
+    interrupt.close();
+    await viewer.close();
+  }
+};
+
+/** `sanhrong watch`: a match in the real viewer, on this machine. */
+export const watch: CommandRun = command({
+  command: COMMAND,
+  values: [...VALUES, '--port'],
+  switches: ['--no-open', '--quiet'],
+  words: 64,
+  usage: (language) => {
+    const say = matchWords(language);
+    return watchWords(language).usage(say.contestantLines, say.tableLines(gameIds(), ruleSetIds(), levelLines()));
+  },
+  run,
+});

@@ -1,0 +1,110 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { newPerson, openBrowser } from './browser.ts';
+
+/** `sanhrong watch`: the real viewer on somebody's own machine, without a server. */
+
+const PROGRAM = join(import.meta.dirname, '..', 'apps', 'cli', 'bin', 'sanhrong.mjs');
+
+const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-viewer-'));
+let browser: Browser;
+let child: ChildProcess | null = null;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterEach(async () => {
+  if (child === null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
+  child = null;
+});
+
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts the command and says where it can be seen. */
+const watch = async (...args: string[]): Promise<string> => {
+  const started = spawn(process.execPath, [PROGRAM, 'watch', ...args, '--no-open'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child = started;
+  for await (const line of createInterface({ input: started.stdout })) {
+    const [url] = /http:\S+/.exec(line) ?? [];
+    if (url !== undefined) {
+      started.stdout.resume();
+      return url;
+    }
+  }
+  throw new Error('it said no address');
+};
+
+/** Takes the first move it may, and its time. */
+const SLOW = `import { createInterface } from 'node:readline';
+for await (const line of createInterface({ input: process.stdin })) {
+  const { op, id, legal } = JSON.parse(line);
+  if (op === 'hello') console.log('{"ok":true,"name":"Rùa"}');
+  if (op === 'move') setTimeout(() => console.log(JSON.stringify({ id, action: legal[0] })), 30);
+}
+`;
+
+test('a match that was written down is seen with all its games', async () => {
+  const file = join(folder, 'match.json');
+  const match = ['match', 'simple', 'random', 'steady', '--game', 'tienlen', '--deals', '2', '--seed', '1'];
+  execFileSync(process.execPath, [PROGRAM, ...match, '--out', file], { stdio: 'ignore' });
+  const url = await watch(file);
+  const person = await newPerson(browser, { size: 'desktop' });
+  const { page } = person;
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Vững' }).waitFor();
+  await page.getByText('Trận đã xong.').waitFor();
+  await page
+    .getByText(/sanhrong match .*--seed 1/)
+    .first()
+    .waitFor();
+  await page.goto(`${url}/games/3`);
+  await page.getByText('Ván 4').first().waitFor();
+  await page
+    .getByText(/cầm cái/)
+    .first()
+    .waitFor();
+  await page.keyboard.press('End');
+  await page.getByText(/tới!/i).first().waitFor();
+  await page.goto(new URL('/arena', url).href);
+  await page.getByRole('link', { name: /Vững/ }).first().waitFor();
+  expect(person.faults).toEqual([]);
+  await person.leave();
+});
+
+test('a match that is played now is seen while it is played, and whole when it is over', async () => {
+  writeFileSync(join(folder, 'slow.mjs'), SLOW);
+  const slow = `exec:"${process.execPath}" slow.mjs`;
+  const url = await watch(slow, 'simple', '--game', 'tienlen', '--deals', '8', '--seed', '1');
+  const person = await newPerson(browser);
+  const { page } = person;
+  await page.goto(url);
+  await page.getByText(/^Đang đấu/).waitFor();
+  await page.getByText('0 trên 8 bộ bài').waitFor();
+  await page
+    .getByText(/^(Rùa|Thường) đánh/)
+    .first()
+    .waitFor();
+  await page.getByText('Trận đã xong.').first().waitFor({ timeout: 90_000 });
+  await page
+    .getByText(/sanhrong match .*--seed 1/)
+    .first()
+    .waitFor();
+  expect(person.faults).toEqual([]);
+  await person.leave();
+});
