@@ -33,6 +33,22 @@ const ROUTES: readonly Budget[] = [
   },
   { route: 'bots', modules: ['src/main.tsx', 'src/bots/bots-page.tsx'], script: 140 * KB },
   { route: 'bot', modules: ['src/main.tsx', 'src/bots/bot-page.tsx'], script: 160 * KB },
+  { route: 'arena', modules: ['src/main.tsx', 'src/arena/home/arena-page.tsx'], script: 140 * KB },
+  { route: 'ladder', modules: ['src/main.tsx', 'src/arena/ladder/ladder-page.tsx'], script: 140 * KB },
+  { route: 'match', modules: ['src/main.tsx', 'src/arena/match/match-page.tsx'], script: 140 * KB },
+  {
+    route: 'game of a match',
+    modules: ['src/main.tsx', 'src/arena/match/game-page.tsx'],
+    oneOf: ['src/games/tienlen/table.tsx', 'src/games/phom/table.tsx', 'src/games/lieng/table.tsx'],
+    script: 200 * KB,
+  },
+  { route: 'bot in a ladder', modules: ['src/main.tsx', 'src/arena/entry/entry-page.tsx'], script: 140 * KB },
+  { route: 'tournament', modules: ['src/main.tsx', 'src/arena/tournaments/tournament-page.tsx'], script: 140 * KB },
+  {
+    route: 'new tournament',
+    modules: ['src/main.tsx', 'src/arena/tournaments/new-tournament-page.tsx'],
+    script: 140 * KB,
+  },
   // Comes when the page is there already, and not on phones. Its styles are its own.
   {
     route: 'code editor',

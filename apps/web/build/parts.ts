@@ -43,7 +43,32 @@ const PARTS: readonly Part[] = [
     ],
   },
   { name: 'home', holds: ['web/src/home/home-page.tsx'] },
-  { name: 'people', holds: ['web/src/art/avatar.tsx'] },
+  // What stands beside people and bots on many pages: their figures, their numbers, the link to send on.
+  {
+    name: 'people',
+    holds: [
+      'web/src/art/avatar.tsx',
+      'web/src/chart/scale.ts',
+      'web/src/lobby/share.ts',
+      'web/src/results/copying.ts',
+      'web/src/results/seat-table.tsx',
+    ],
+  },
+  // One's own bots, wherever they are spoken of.
+  { name: 'bots', holds: ['web/src/bots/own-bots.ts', 'web/src/bots/use-deed.ts'] },
+  // What the pages of the arena have in common: who plays, what they make of a game, how a match reads.
+  {
+    name: 'arena',
+    holds: ['charts/estimate-bar.tsx', 'match-row.tsx', 'trouble.tsx', 'use-polled.ts', 'who.tsx'].map(
+      (file) => `web/src/arena/${file}`,
+    ),
+  },
+  {
+    name: 'tournaments',
+    holds: ['messages/index.ts', 'progress.ts', 'tournament-api.ts', 'tournaments.module.css'].map(
+      (file) => `web/src/arena/tournaments/${file}`,
+    ),
+  },
   // What every game is played and told with.
   {
     name: 'rules',

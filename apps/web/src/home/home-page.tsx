@@ -86,6 +86,19 @@ const Learn = () => {
   );
 };
 
+const Leaders = () => {
+  const words = useWords(HOME_WORDS);
+  return (
+    <section className={styles.part}>
+      <h2>{words.leaders}</h2>
+      <p className={styles.soft}>{words.leadersNote}</p>
+      <Link href="/leaders" className={styles.on}>
+        {words.seeLeaders}
+      </Link>
+    </section>
+  );
+};
+
 /** The door of the house: sit down and play, alone or with others. */
 export const HomePage = () => {
   const words = useWords(HOME_WORDS);
@@ -110,6 +123,7 @@ export const HomePage = () => {
       <div className={styles.columns}>
         <OpenTables />
         <RecentGames />
+        <Leaders />
         <Learn />
       </div>
     </div>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Avatar } from '../art/avatar.tsx';
 import { GameList } from '../history/game-list.tsx';
 import { useGamePages } from '../history/game-pages.ts';
+import { PersonRatings } from '../leaders/person-ratings.tsx';
 import { lookForMe, useMe } from '../net/me.ts';
 import { useAnswer } from '../net/use-answer.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
@@ -117,6 +118,7 @@ const Somebody = ({ person }: { readonly person: Profile }) => {
         </p>
       ) : null}
       {person.guest ? <GuestAccount onDone={() => setRegistered(true)} /> : null}
+      <PersonRatings id={person.id} />
       {asked.state === 'answered' ? <Statistics statistics={asked.answer.statistics} /> : null}
       <OwnGames id={person.id} />
       {person.username === null ? null : <Account username={person.username} />}

@@ -2,6 +2,7 @@ import type { RestAnswer } from '@sanh-rong/protocol';
 import { Icon } from '../art/icons.tsx';
 import { GameList } from '../history/game-list.tsx';
 import { useGamePages } from '../history/game-pages.ts';
+import { PersonRatings } from '../leaders/person-ratings.tsx';
 import { useAnswer } from '../net/use-answer.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
@@ -50,6 +51,7 @@ export const PersonPage = ({ id }: { readonly id: string }) => {
   return (
     <div className={styles.page}>
       <PersonHead person={person} />
+      <PersonRatings id={person.id} />
       <Statistics statistics={statistics} />
       <Games id={person.id} />
     </div>

@@ -1,22 +1,19 @@
 import type { Seat } from '@sanh-rong/engine';
+import type { Sentence } from '@sanh-rong/face';
 import { ruleSetName } from '@sanh-rong/face/names';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/icons.tsx';
 import { useGameTable } from '../games/registry.ts';
 import { Loading } from '../parts/notice.tsx';
-import { useMedia } from '../parts/use-media.ts';
 import { SeatAccounts } from '../results/seat-account.tsx';
 import { Statistics } from '../results/statistics.tsx';
-import { Stage } from '../table/stage.tsx';
 import { fullNameAt, voiceOf } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
+import { Board } from './board.tsx';
 import { Controls } from './controls.tsx';
-import { areLarge, FarHands, withoutFarHands } from './far-hands.tsx';
 import { REPLAY_WORDS } from './messages/index.ts';
 import { readMoment, writeMoment } from './moment.ts';
-import { Moves } from './moves.tsx';
-import { NearHand } from './near-hand.tsx';
 import type { Past } from './past.ts';
 import { usePlayback, usePlaybackKeys } from './playback.ts';
 import styles from './replay-table.module.css';
@@ -24,9 +21,6 @@ import { ReplayTools } from './replay-tools.tsx';
 import { tellSteps } from './telling.ts';
 
 const DealCheck = lazy(() => import('./deal-check.tsx').then(({ DealCheck: part }) => ({ default: part })));
-
-/** Where the mat is small: the style sheet says the same. */
-const SMALL = '(max-width: 639px), (max-height: 480px)';
 
 /** How long a moment must stand before the address names it: browsers do not like addresses that never rest. */
 const RESTING = 400;
@@ -89,8 +83,16 @@ const Ending = ({ past }: { readonly past: Past }) => {
   );
 };
 
+interface ReplayTableProps {
+  readonly past: Past;
+  /** What stands above it where it is not one of the games of the house. */
+  readonly heading?: ReactNode;
+  /** What is to be said of a step besides the game's own words, by step. */
+  readonly asides?: ReadonlyMap<number, readonly Sentence[]> | undefined;
+}
+
 /** A finished game on the mat, to be walked through. */
-export const ReplayTable = ({ past }: { readonly past: Past }) => {
+export const ReplayTable = ({ past, heading, asides }: ReplayTableProps) => {
   const words = useWords(REPLAY_WORDS);
   const language = useLanguage();
   const face = useGameTable(past.game)?.face ?? null;
@@ -103,46 +105,28 @@ export const ReplayTable = ({ past }: { readonly past: Past }) => {
   const { at, playing, go } = playback;
   useAddress(at, eyes, !playing);
   const voice = useMemo(() => voiceOf(past.seats, past.you, language), [past, language]);
-  const told = useMemo(() => (face === null ? [] : tellSteps(face, past.steps, voice)), [face, past, voice]);
-  const isSmall = useMedia(SMALL);
+  const told = useMemo(
+    () =>
+      face === null
+        ? []
+        : tellSteps(face, past.steps, voice).map((sentences, step) => [...sentences, ...(asides?.get(step) ?? [])]),
+    [face, past, voice, asides],
+  );
   if (face === null) return <Loading />;
-  const step = past.steps[at];
   const bottom = eyes ?? past.you ?? 0;
-  // What would lie in heaps on a small mat lies below it.
-  const areBelow = isSmall && areLarge(past);
-  const shown = areBelow ? withoutFarHands(step, bottom) : step.view;
-  const now = told[at].map(({ text }) => text).join(' · ');
   return (
     <article className={styles.replay}>
-      <Heading past={past} />
-      <div className={styles.board}>
-        <section className={styles.film} aria-label={words.stage}>
-          <div className={styles.stage}>
-            <Stage
-              game={past.game}
-              view={{ ...shown, viewer: bottom }}
-              story={step.story}
-              seats={past.seats}
-              bottom={bottom}
-              you={past.you}
-              turn={step.view.turn}
-              until={null}
-              now={Date.now}
-            />
-          </div>
-          <NearHand past={past} step={step} seat={bottom} face={face} />
-        </section>
-        <div className={styles.handle}>
-          <p className={styles.now} aria-live={playing ? 'off' : 'polite'}>
-            {now}
-          </p>
-          <Controls playback={playback} told={now} />
-        </div>
-        {areBelow ? <FarHands past={past} step={step} bottom={bottom} /> : null}
-        <div className={styles.side}>
-          <Moves told={told} at={at} onGo={go} />
-        </div>
-      </div>
+      {heading ?? <Heading past={past} />}
+      <Board
+        past={past}
+        face={face}
+        told={told}
+        at={at}
+        bottom={bottom}
+        moving={playing}
+        onGo={go}
+        handle={(now) => <Controls playback={playback} told={now} />}
+      />
       {past.concealed ? <p className={styles.concealed}>{words.concealed}</p> : null}
       <ReplayTools
         past={past}

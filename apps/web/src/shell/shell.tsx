@@ -15,7 +15,7 @@ import { titleOf } from './titles.ts';
 interface Way {
   readonly href: string;
   readonly icon: IconName;
-  readonly word: 'home' | 'create' | 'bots' | 'learn' | 'me';
+  readonly word: 'home' | 'create' | 'bots' | 'arena' | 'learn' | 'me';
 }
 
 const WAYS: readonly Way[] = [
@@ -23,6 +23,7 @@ const WAYS: readonly Way[] = [
   { href: '/new', icon: 'plus', word: 'create' },
   { href: '/learn', icon: 'book', word: 'learn' },
   { href: '/bots', icon: 'bot', word: 'bots' },
+  { href: '/arena', icon: 'trophy', word: 'arena' },
   { href: '/me', icon: 'user', word: 'me' },
 ];
 

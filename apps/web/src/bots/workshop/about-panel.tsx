@@ -1,6 +1,6 @@
 import { gameName } from '@sanh-rong/face/names';
 import type { BotDetail, BotSummary } from '@sanh-rong/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { navigate as leaveTo } from 'wouter/use-browser-location';
 import { Avatar } from '../../art/avatar.tsx';
@@ -20,6 +20,10 @@ import { useBotDeed } from '../use-deed.ts';
 import { WORKSHOP_WORDS } from './messages/index.ts';
 import type { Workshop } from './use-workshop.ts';
 import styles from './workshop.module.css';
+
+const StandingLine = lazy(() =>
+  import('../../arena/entry/standing-line.tsx').then(({ StandingLine: line }) => ({ default: line })),
+);
 
 /** One's own bots, to go from one to the other. */
 const OwnBots = ({ bot, onCreate }: { readonly bot: BotSummary; readonly onCreate: () => void }) => {
@@ -110,6 +114,9 @@ export const AboutPanel = ({ workshop, isFull }: AboutPanelProps) => {
             {deeds.seat}
           </ButtonLink>
         </div>
+        <Suspense fallback={null}>
+          <StandingLine bot={id} mine />
+        </Suspense>
         <SharingChoice value={wanted ?? sharing} disabled={deed.busy} onChange={(next) => void share(next)} />
         {deed.fault === null ? null : (
           <p className={styles.fault} role="alert">

@@ -1,5 +1,6 @@
 import { gameName } from '@sanh-rong/face/names';
 import type { BotDetail } from '@sanh-rong/protocol';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Avatar } from '../../art/avatar.tsx';
 import { Icon } from '../../art/icons.tsx';
@@ -14,6 +15,10 @@ import { BOTS_WORDS } from '../messages/index.ts';
 import { useBotDeed } from '../use-deed.ts';
 import { WORKSHOP_WORDS } from './messages/index.ts';
 import styles from './workshop.module.css';
+
+const StandingLine = lazy(() =>
+  import('../../arena/entry/standing-line.tsx').then(({ StandingLine: line }) => ({ default: line })),
+);
 
 /** Somebody else's bot: its code where that may be read, and what can be done with it. */
 export const ShownBot = ({ bot }: { readonly bot: BotDetail }) => {
@@ -43,6 +48,9 @@ export const ShownBot = ({ bot }: { readonly bot: BotDetail }) => {
         </div>
       </header>
       {description === '' ? null : <p>{description}</p>}
+      <Suspense fallback={null}>
+        <StandingLine bot={id} mine={false} />
+      </Suspense>
       <div className={styles.ways}>
         {source === null ? null : (
           <Button weight="primary" icon={<Icon name="copy" />} disabled={deed.busy} onClick={() => void fork()}>

@@ -53,11 +53,19 @@ const useSaveKey = (save: () => void): void => {
   }, []);
 };
 
+const numberAsked = (name: string): number | null => {
+  const number = Number(new URLSearchParams(location.search).get(name) ?? 0);
+  return Number.isSafeInteger(number) && number > 0 ? number : null;
+};
+
 /** The line somebody comes for, as the address says. */
 const lineAsked = (): Place | null => {
-  const line = Number(new URLSearchParams(location.search).get('line') ?? 0);
-  return Number.isSafeInteger(line) && line > 0 ? { line, column: 1 } : null;
+  const line = numberAsked('line');
+  return line === null ? null : { line, column: 1 };
 };
+
+/** The version somebody wants to see beside what is typed, as the address says. */
+const versionAsked = (): number | null => numberAsked('compare');
 
 /** The editor; as soon as it is there it shows the line that was asked for, once. */
 const useEditor = (): {
@@ -82,7 +90,7 @@ export const WorkshopScreen = ({ detail }: { readonly detail: BotDetail }) => {
   const { bot, saved, text, setText, isChanged, save } = workshop;
   const { trial, start } = useTrial();
   const [tried, setTried] = useState('');
-  const [compared, setCompared] = useState<number | null>(null);
+  const [compared, setCompared] = useState(versionAsked);
   const [front, setFront] = useState<readonly Bench[]>([]);
   const { code, attach } = useEditor();
   const isDesk = useMedia(DESK);

@@ -42,6 +42,9 @@ export const en: typeof vi = {
   recentGames: 'Just finished',
   allGames: 'All games played',
   noGames: 'No game has been finished yet. The first one may be yours.',
+  leaders: 'Leaderboard',
+  leadersNote: 'Who plays best this season, people against people.',
+  seeLeaders: 'See the leaderboard',
   learn: 'How to play',
   learnNote: 'The rules of each game, tried on real cards.',
 };

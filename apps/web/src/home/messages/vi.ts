@@ -40,6 +40,9 @@ export const vi = {
   recentGames: 'Ván vừa xong',
   allGames: 'Tất cả ván đã chơi',
   noGames: 'Chưa có ván nào xong. Ván đầu tiên có thể là của bạn.',
+  leaders: 'Bảng xếp hạng',
+  leadersNote: 'Ai hay nhất mùa này, người với người.',
+  seeLeaders: 'Xem bảng xếp hạng',
   learn: 'Cách chơi',
   learnNote: 'Luật từng trò, thử ngay trên bài thật.',
 };

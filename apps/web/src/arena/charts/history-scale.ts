@@ -1,0 +1,37 @@
+import type { LadderEntryDetail } from '@sanh-rong/protocol';
+
+/** The arithmetic of a rating's history: what is shown of it, and where. */
+
+export type RatingPoint = LadderEntryDetail['history'][number];
+
+/** Steps people count in. */
+const stepFor = (rough: number): number => {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const lead = rough / power;
+  return (lead <= 1 ? 1 : lead <= 2 ? 2 : lead <= 5 ? 5 : 10) * power;
+};
+
+/** Round numbers that hold everything between them. */
+export const ticksBetween = (low: number, high: number, most = 5): readonly number[] => {
+  const step = Math.max(1, stepFor(Math.max(1, high - low) / Math.max(1, most - 2)));
+  const first = Math.floor(low / step);
+  const last = Math.max(Math.ceil(high / step), first + 1);
+  return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step);
+};
+
+/**
+ * What must be on the paper: everything the ladder has shown, and how sure it is now. In the beginning nothing is known,
+ * and what might have been reaches beyond the paper: drawn whole, it would leave no room for what was learned.
+ */
+export const spanOf = (history: readonly RatingPoint[]): { readonly low: number; readonly high: number } => {
+  const ratings = history.map(({ rating }) => rating);
+  const now = ratings.slice(-1).map(({ mu, sigma }) => mu + 3 * sigma);
+  return {
+    low: Math.min(...ratings.map(({ shown }) => shown)),
+    high: Math.max(...ratings.map(({ mu }) => mu), ...now),
+  };
+};
+
+/** Where a new version begins: the index of its first match. The first of all is no change. */
+export const versionMarks = (history: readonly RatingPoint[]): readonly number[] =>
+  history.flatMap(({ version }, at) => (at > 0 && version !== history[at - 1].version ? [at] : []));

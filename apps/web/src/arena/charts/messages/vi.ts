@@ -1,0 +1,19 @@
+export const vi = {
+  title: 'Điểm hạng qua từng trận',
+  description: (matches: number, first: string, last: string) =>
+    `Sau ${matches} trận, điểm hạng đi từ ${first} tới ${last}. Số từng trận ở bảng bên dưới.`,
+  point: (match: number, when: string, version: number, shown: string, middle: string, reach: string) =>
+    `Trận ${match}, ${when}, v${version}: ${shown} (ước ${middle} ± ${reach})`,
+  read: 'Đọc từng trận',
+  openMatch: 'Xem trận này',
+  legend:
+    'Nét đậm là điểm hạng: sức bot gần như chắc không dưới mức ấy. Dải nhạt là khoảng còn có thể; càng đấu, dải càng hẹp.',
+  version: (version: number) => `v${version}`,
+  match: (match: number) => `Trận ${match}`,
+  asNumbers: 'Xem bằng số',
+  matchHead: 'Trận',
+  rating: 'Điểm hạng',
+  to: 'Nhiều nhất',
+  versionHead: 'Bản',
+  when: 'Lúc',
+};

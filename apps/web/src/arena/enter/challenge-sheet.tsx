@@ -1,0 +1,180 @@
+import type { ArenaAnswerOf, ArenaMatchDetail, BotSummary, LadderRow } from '@sanh-rong/protocol';
+import { useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '../../art/icons.tsx';
+import { useOwnBots } from '../../bots/own-bots.ts';
+import { useBotDeed } from '../../bots/use-deed.ts';
+import { post } from '../../net/rest.ts';
+import { useAnswer } from '../../net/use-answer.ts';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { Choice, Field } from '../../parts/choice.tsx';
+import { Loading, OfflineNotice } from '../../parts/notice.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { useLanguage, useWords } from '../../words/words.ts';
+import styles from '../arena.module.css';
+import { ARENA_API, ARENA_PAGES } from '../paths.ts';
+import { type Contender, contenderName, Who } from '../who.tsx';
+import { BotChoice, NoBot } from './bot-choice.tsx';
+import { ENTER_WORDS } from './messages/index.ts';
+import { askedFor, keyOf, offered } from './opponents.ts';
+
+/** Deals to choose from; the second is the usual number. */
+const DEALS = [8, 24, 100, 200] as const;
+
+interface AddOpponentProps {
+  readonly rows: readonly LadderRow[];
+  readonly chosen: readonly Contender[];
+  readonly own: string;
+  readonly onAdd: (row: LadderRow) => void;
+}
+
+const AddOpponent = ({ rows, chosen, own, onAdd }: AddOpponentProps) => {
+  const words = useWords(ENTER_WORDS);
+  const language = useLanguage();
+  const { levels, bots } = offered(rows, chosen, own);
+  const add = (key: string): void => {
+    const row = rows.find((each) => keyOf(each) === key);
+    if (row !== undefined) onAdd(row);
+  };
+  const options = (all: readonly LadderRow[]) =>
+    all.map((row) => (
+      <option key={keyOf(row)} value={keyOf(row)}>
+        {contenderName(row, language)}
+      </option>
+    ));
+  return (
+    <Field label={words.add} note={words.fill}>
+      {(id, about) => (
+        <select id={id} aria-describedby={about} value="" onChange={(event) => add(event.target.value)}>
+          <option value="">{words.addNone}</option>
+          {levels.length === 0 ? null : <optgroup label={words.levels}>{options(levels)}</optgroup>}
+          {bots.length === 0 ? null : <optgroup label={words.bots}>{options(bots)}</optgroup>}
+        </select>
+      )}
+    </Field>
+  );
+};
+
+/** The first that can play them. */
+const firstOf = (bots: readonly BotSummary[], against: Contender | null): BotSummary => {
+  const others = bots.filter(({ id }) => id !== against?.bot?.id);
+  return others.find(({ sound }) => sound) ?? others[0] ?? bots[0];
+};
+
+interface ChallengeProps {
+  readonly game: string;
+  readonly ruleSet: string;
+  /** Who is challenged first; others may join. */
+  readonly against: Contender | null;
+  readonly onClose: () => void;
+}
+
+const ChallengeForm = ({ bots, ...props }: ChallengeProps & { readonly bots: readonly BotSummary[] }) => {
+  const { game, ruleSet, against, onClose } = props;
+  const words = useWords(ENTER_WORDS);
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  const deed = useBotDeed();
+  const form = useId();
+  const asked = useAnswer<ArenaAnswerOf<'ladder'>>(ARENA_API.ladder(game, ruleSet));
+  const [own, setOwn] = useState(() => firstOf(bots, against).id);
+  const [opponents, setOpponents] = useState<readonly Contender[]>(against === null ? [] : [against]);
+  const [deals, setDeals] = useState<number>(DEALS[1]);
+  const bot = bots.find(({ id }) => id === own) ?? bots[0];
+  const seats = asked.state === 'answered' ? asked.answer.ladder.seats : 4;
+  const isOwn = opponents.some((each) => each.bot?.id === bot.id);
+  const isFull = opponents.length >= seats - 1;
+  const challenge = (): Promise<boolean> =>
+    deed.run(async () => {
+      const wanted = { bot: bot.id, ruleSet, opponents: opponents.map(askedFor), deals };
+      const match = await post<ArenaMatchDetail>(ARENA_API.challenges, wanted);
+      onClose();
+      navigate(ARENA_PAGES.match(match.id));
+    });
+  const fault = isOwn ? words.yourself : (deed.fault?.message ?? null);
+  return (
+    <Sheet
+      title={words.challengeTitle}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button
+            type="submit"
+            form={form}
+            weight="primary"
+            disabled={deed.busy || isOwn || !bot.sound || opponents.length === 0}
+          >
+            {deed.busy ? words.challengeGoing : words.challengeGo}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.part}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void challenge();
+        }}
+      >
+        <BotChoice label={words.yourBot} bots={bots} value={bot} onChange={setOwn} />
+        <section aria-label={words.opponents}>
+          <b>{words.opponents}</b>
+          <ul>
+            {opponents.map((each) => (
+              <li key={keyOf(each)} className={styles.line}>
+                <Who contender={each} size={32} />
+                <IconButton
+                  label={words.remove(contenderName(each, language))}
+                  icon={<Icon name="close" />}
+                  onClick={() => setOpponents(opponents.filter((other) => other !== each))}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+        {isFull ? (
+          <p className={styles.soft}>{words.full(seats)}</p>
+        ) : (
+          <AddOpponent
+            rows={asked.state === 'answered' ? asked.answer.rows : []}
+            chosen={opponents}
+            own={bot.id}
+            onAdd={(row) => setOpponents([...opponents, row])}
+          />
+        )}
+        <Choice
+          label={words.deals}
+          value={deals}
+          options={DEALS.map((value) => ({ value: value as number, label: String(value) }))}
+          onChange={setDeals}
+        />
+        <p className={styles.soft}>
+          {words.size(deals * seats)} {words.unrated}
+        </p>
+        {fault === null ? null : (
+          <p className={styles.fault} role="alert">
+            {fault}
+          </p>
+        )}
+      </form>
+    </Sheet>
+  );
+};
+
+/** One's own bot against whoever is chosen, at once. */
+export const ChallengeSheet = (props: ChallengeProps) => {
+  const words = useWords(ENTER_WORDS);
+  const own = useOwnBots();
+  const bots = own.state === 'there' ? own.bots.filter(({ game }) => game === props.game) : [];
+  if (bots.length > 0) return <ChallengeForm {...props} bots={bots} />;
+  return (
+    <Sheet title={words.challengeTitle} onClose={props.onClose}>
+      {own.state === 'asking' ? <Loading /> : null}
+      {own.state === 'offline' ? <OfflineNotice onAgain={own.again} /> : null}
+      {own.state === 'refused' ? <p className={styles.fault}>{own.message}</p> : null}
+      {own.state === 'there' || own.state === 'nobody' ? <NoBot /> : null}
+    </Sheet>
+  );
+};

@@ -1,0 +1,172 @@
+import { ruleSetName } from '@sanh-rong/face/names';
+import type { BotAnswerOf, BotSummary, Ladder, LadderEntry } from '@sanh-rong/protocol';
+import { useId, useState } from 'react';
+import { useOwnBots } from '../../bots/own-bots.ts';
+import { useBotDeed } from '../../bots/use-deed.ts';
+import { post } from '../../net/rest.ts';
+import { useAnswer } from '../../net/use-answer.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { Choice, Field } from '../../parts/choice.tsx';
+import { Loading, OfflineNotice } from '../../parts/notice.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { useLanguage, useWords } from '../../words/words.ts';
+import styles from '../arena.module.css';
+import { ARENA_API, ARENA_PAGES } from '../paths.ts';
+import { BotChoice, NoBot } from './bot-choice.tsx';
+import { ENTER_WORDS } from './messages/index.ts';
+
+type Place = Pick<Ladder, 'game' | 'ruleSet'>;
+
+interface VersionChoiceProps {
+  readonly bot: BotSummary;
+  readonly value: number;
+  readonly onChange: (version: number) => void;
+}
+
+const VersionChoice = ({ bot, value, onChange }: VersionChoiceProps) => {
+  const words = useWords(ENTER_WORDS);
+  const asked = useAnswer<BotAnswerOf<'versions'>>(`/api/bots/${bot.id}/versions`);
+  const versions = asked.state === 'answered' ? asked.answer.versions.filter(({ sound }) => sound) : [];
+  const numbers = [...new Set([bot.version, ...versions.map(({ number }) => number)])];
+  return (
+    <Field label={words.version}>
+      {(id) => (
+        <select id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+          {numbers.map((number) => (
+            <option key={number} value={number}>
+              {number === bot.version ? words.newest(number) : words.older(number)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+};
+
+interface FormProps {
+  readonly first: string | undefined;
+  readonly bots: readonly BotSummary[];
+  readonly ladders: readonly Place[];
+  readonly onClose: () => void;
+  readonly onEntered: (entry: LadderEntry) => void;
+}
+
+const EnterForm = ({ first, bots, ladders, onClose, onEntered }: FormProps) => {
+  const words = useWords(ENTER_WORDS);
+  const language = useLanguage();
+  const deed = useBotDeed();
+  const form = useId();
+  const [chosen, setChosen] = useState(first ?? (bots.find(({ sound }) => sound) ?? bots[0]).id);
+  const [wanted, setWanted] = useState('');
+  const [version, setVersion] = useState<number | null>(null);
+  const bot = bots.find(({ id }) => id === chosen) ?? bots[0];
+  const places = ladders.filter(({ game }) => game === bot.game);
+  const ruleSet = places.some((place) => place.ruleSet === wanted) ? wanted : (places[0]?.ruleSet ?? '');
+  const isNewest = version === null || version === bot.version;
+  const enter = (): Promise<boolean> =>
+    deed.run(async () => {
+      const asked = { bot: bot.id, ruleSet, ...(isNewest ? {} : { version }) };
+      onEntered(await post<LadderEntry>(ARENA_API.entries, asked));
+    });
+  return (
+    <Sheet
+      title={words.title}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" form={form} weight="primary" disabled={deed.busy || (isNewest && !bot.sound)}>
+            {deed.busy ? words.going : words.go}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.part}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void enter();
+        }}
+      >
+        <BotChoice
+          label={words.bot}
+          bots={bots}
+          value={bot}
+          onChange={(id) => {
+            setChosen(id);
+            setVersion(null);
+          }}
+        />
+        {places.length < 2 ? null : (
+          <Choice
+            label={words.ruleSet}
+            value={ruleSet}
+            options={places.map((place) => ({
+              value: place.ruleSet,
+              label: ruleSetName(place.game, place.ruleSet, language),
+            }))}
+            onChange={setWanted}
+          />
+        )}
+        {bot.version === 1 ? null : (
+          <VersionChoice key={bot.id} bot={bot} value={version ?? bot.version} onChange={setVersion} />
+        )}
+        <p>{words.openness}</p>
+        <p className={styles.soft}>{words.rules}</p>
+        {deed.fault === null ? null : (
+          <p className={styles.fault} role="alert">
+            {deed.fault.message}
+          </p>
+        )}
+      </form>
+    </Sheet>
+  );
+};
+
+const Entered = ({ entry, onClose }: { readonly entry: LadderEntry; readonly onClose: () => void }) => {
+  const words = useWords(ENTER_WORDS);
+  return (
+    <Sheet
+      title={words.doneTitle(entry.bot?.name ?? '')}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{words.close}</Button>
+          <ButtonLink href={ARENA_PAGES.entry(entry.id)} weight="primary">
+            {words.toEntry}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p role="status">{words.doneText}</p>
+    </Sheet>
+  );
+};
+
+interface EnterSheetProps {
+  /** Where it may be entered; of these, those of the chosen bot's game. */
+  readonly ladders: readonly Place[];
+  /** The bot that is chosen first. */
+  readonly first?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** A bot goes into a ladder: which one, which version, and what that means. */
+export const EnterSheet = ({ ladders, first, onClose }: EnterSheetProps) => {
+  const words = useWords(ENTER_WORDS);
+  const own = useOwnBots();
+  const [entry, setEntry] = useState<LadderEntry | null>(null);
+  if (entry !== null) return <Entered entry={entry} onClose={onClose} />;
+  const bots = own.state === 'there' ? own.bots.filter((bot) => ladders.some(({ game }) => game === bot.game)) : [];
+  if (bots.length > 0)
+    return <EnterForm first={first} bots={bots} ladders={ladders} onClose={onClose} onEntered={setEntry} />;
+  return (
+    <Sheet title={words.title} onClose={onClose}>
+      {own.state === 'asking' ? <Loading /> : null}
+      {own.state === 'offline' ? <OfflineNotice onAgain={own.again} /> : null}
+      {own.state === 'refused' ? <p className={styles.fault}>{own.message}</p> : null}
+      {own.state === 'there' || own.state === 'nobody' ? <NoBot /> : null}
+    </Sheet>
+  );
+};

@@ -1,0 +1,136 @@
+import type { LadderEntry, LadderEntryDetail } from '@sanh-rong/protocol';
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../../art/icons.tsx';
+import { useBotDeed } from '../../bots/use-deed.ts';
+import { ask, post } from '../../net/rest.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { useWords } from '../../words/words.ts';
+import arena from '../arena.module.css';
+import { ARENA_API } from '../paths.ts';
+
+import { ENTRY_WORDS } from './messages/index.ts';
+
+export interface DeedsProps {
+  readonly entry: LadderEntryDetail;
+  /** The version in the workshop of whoever it belongs to; null for others, and until it is known. */
+  readonly newest: number | null;
+  readonly onChanged: () => void;
+}
+
+const ChallengeSheet = lazy(() =>
+  import('../enter/challenge-sheet.tsx').then(({ ChallengeSheet: sheet }) => ({ default: sheet })),
+);
+
+type OwnBot = NonNullable<LadderEntryDetail['bot']>;
+
+const WithdrawSheet = ({
+  entry,
+  bot,
+  onChanged,
+  onClose,
+}: Omit<DeedsProps, 'newest'> & { readonly bot: OwnBot; readonly onClose: () => void }) => {
+  const words = useWords(ENTRY_WORDS);
+  const deed = useBotDeed();
+  const withdraw = (): Promise<boolean> =>
+    deed.run(async () => {
+      await ask('DELETE', ARENA_API.entry(entry.id));
+      onClose();
+      onChanged();
+    });
+  return (
+    <Sheet
+      title={words.withdrawTitle(bot.name)}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button weight="danger" disabled={deed.busy} onClick={() => void withdraw()}>
+            {deed.busy ? words.withdrawing : words.withdraw}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.withdrawText}</p>
+      {deed.fault === null ? null : (
+        <p className={arena.fault} role="alert">
+          {deed.fault.message}
+        </p>
+      )}
+    </Sheet>
+  );
+};
+
+/** For whom it belongs to: another version, in again, or out. */
+const OwnDeeds = ({ entry, bot, newest, onChanged }: DeedsProps & { readonly bot: OwnBot }) => {
+  const words = useWords(ENTRY_WORDS);
+  const deed = useBotDeed();
+  const [isLeaving, setLeaving] = useState(false);
+  const isNewer = newest !== null && newest > bot.version;
+  const enter = (): Promise<boolean> =>
+    deed.run(async () => {
+      await post<LadderEntry>(ARENA_API.entries, { bot: bot.id, ruleSet: entry.ruleSet });
+      onChanged();
+    });
+  return (
+    <>
+      {entry.active && isNewer ? <p className={arena.soft}>{words.newNote(bot.version, newest)}</p> : null}
+      <div className={arena.deeds}>
+        {entry.active && !isNewer ? null : (
+          <Button weight="primary" icon={<Icon name="trophy" />} disabled={deed.busy} onClick={() => void enter()}>
+            {deed.busy ? words.entering : entry.active ? words.enterNew(newest ?? 0) : words.enterAgain}
+          </Button>
+        )}
+        <ButtonLink href={`/bots/${bot.id}`} icon={<Icon name="edit" />}>
+          {words.workshop}
+        </ButtonLink>
+        {entry.active ? (
+          <Button weight="quiet" icon={<Icon name="leave" />} onClick={() => setLeaving(true)}>
+            {words.withdraw}
+          </Button>
+        ) : null}
+      </div>
+      {deed.fault === null ? null : (
+        <p className={arena.fault} role="alert">
+          {deed.fault.message}
+        </p>
+      )}
+      {isLeaving ? (
+        <WithdrawSheet entry={entry} bot={bot} onChanged={onChanged} onClose={() => setLeaving(false)} />
+      ) : null}
+    </>
+  );
+};
+
+const Challenge = ({ entry }: Pick<DeedsProps, 'entry'>) => {
+  const words = useWords(ENTRY_WORDS);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button weight="primary" icon={<Icon name="flag" />} onClick={() => setOpen(true)}>
+        {words.challenge}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ChallengeSheet game={entry.game} ruleSet={entry.ruleSet} against={entry} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};
+
+/** What can be done with an entry, by whoever looks. */
+export const EntryDeeds = ({ entry, newest, onChanged }: DeedsProps) => {
+  const words = useWords(ENTRY_WORDS);
+  const { bot, mine, active } = entry;
+  if (bot === null) return null;
+  if (mine) return <OwnDeeds entry={entry} bot={bot} newest={newest} onChanged={onChanged} />;
+  return (
+    <div className={arena.deeds}>
+      {active ? <Challenge entry={entry} /> : null}
+      <ButtonLink href={`/bots/${bot.id}`} icon={<Icon name="eye" />}>
+        {words.look}
+      </ButtonLink>
+    </div>
+  );
+};

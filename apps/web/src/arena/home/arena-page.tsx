@@ -1,0 +1,89 @@
+import type { ArenaAnswerOf, Ladder } from '@sanh-rong/protocol';
+import { useState } from 'react';
+import { Icon } from '../../art/icons.tsx';
+import { useOwnBots } from '../../bots/own-bots.ts';
+import { useAnswer } from '../../net/use-answer.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { OfflineNotice } from '../../parts/notice.tsx';
+import { useWords } from '../../words/words.ts';
+import styles from '../arena.module.css';
+import { EnterSheet } from '../enter/enter-sheet.tsx';
+import { ARENA_WORDS } from '../messages/index.ts';
+import { ARENA_API, ARENA_PAGES } from '../paths.ts';
+import { Trouble } from '../trouble.tsx';
+import { LadderCard } from './ladder-card.tsx';
+import { Newest, Running } from './running.tsx';
+
+const NONE: readonly Ladder[] = [];
+
+type Asked = ReturnType<typeof useAnswer<ArenaAnswerOf<'ladders'>>>;
+
+/** What is going on there. */
+const Hall = ({ asked }: { readonly asked: Asked }) => {
+  const words = useWords(ARENA_WORDS);
+  const ladders = asked.state === 'answered' ? asked.answer.ladders : NONE;
+  return (
+    <>
+      <Running />
+      <section className={styles.part}>
+        <h2>{words.ladders}</h2>
+        {asked.state === 'answered' ? (
+          <ul className={styles.cards}>
+            {ladders.map((ladder) => (
+              <LadderCard key={`${ladder.game} ${ladder.ruleSet}`} ladder={ladder} />
+            ))}
+          </ul>
+        ) : (
+          <Trouble polled={asked} />
+        )}
+        {asked.state === 'answered' && ladders.length === 0 ? <p className={styles.soft}>{words.noLadders}</p> : null}
+      </section>
+      <Newest />
+      <div className={styles.deeds}>
+        <ButtonLink href={ARENA_PAGES.matches} icon={<Icon name="history" />}>
+          {words.allMatches}
+        </ButtonLink>
+      </div>
+    </>
+  );
+};
+
+/** The arena from outside: who leads, who plays right now, and how to come in. */
+export const ArenaPage = () => {
+  const words = useWords(ARENA_WORDS);
+  const own = useOwnBots();
+  const asked = useAnswer<ArenaAnswerOf<'ladders'>>(ARENA_API.ladders);
+  const [isEntering, setEntering] = useState(false);
+  const ladders = asked.state === 'answered' ? asked.answer.ladders : NONE;
+  const hasNone = own.state === 'nobody' || (own.state === 'there' && own.bots.length === 0);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{words.title}</h1>
+        <p className={styles.soft}>{words.lead}</p>
+        {hasNone ? <p>{words.writeOneText}</p> : null}
+        <div className={styles.deeds}>
+          {hasNone ? (
+            <ButtonLink href="/bots" weight="primary" icon={<Icon name="bot" />}>
+              {words.writeOne}
+            </ButtonLink>
+          ) : (
+            <Button
+              weight="primary"
+              icon={<Icon name="plus" />}
+              disabled={own.state !== 'there' || ladders.length === 0}
+              onClick={() => setEntering(true)}
+            >
+              {words.enter}
+            </Button>
+          )}
+          <ButtonLink href={ARENA_PAGES.tournaments} icon={<Icon name="trophy" />}>
+            {words.tournaments}
+          </ButtonLink>
+        </div>
+      </header>
+      {asked.state === 'offline' ? <OfflineNotice onAgain={asked.again} /> : <Hall asked={asked} />}
+      {isEntering ? <EnterSheet ladders={ladders} onClose={() => setEntering(false)} /> : null}
+    </div>
+  );
+};

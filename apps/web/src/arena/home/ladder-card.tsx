@@ -1,0 +1,61 @@
+import { gameName, ruleSetName } from '@sanh-rong/face/names';
+import type { ArenaAnswerOf, Ladder } from '@sanh-rong/protocol';
+import { Link } from 'wouter';
+import { GameEmblem } from '../../games/game-choice.tsx';
+import { useAnswer } from '../../net/use-answer.ts';
+import { useLanguage, useWords } from '../../words/words.ts';
+import { ratingWords } from '../amounts.ts';
+import styles from '../arena.module.css';
+import { ARENA_WORDS } from '../messages/index.ts';
+import { ARENA_API, ARENA_PAGES } from '../paths.ts';
+import { Who } from '../who.tsx';
+
+/** As many as stand on a podium. */
+const LEADERS = 3;
+
+const Leaders = ({ game, ruleSet, entries }: Pick<Ladder, 'game' | 'ruleSet' | 'entries'>) => {
+  const language = useLanguage();
+  const asked = useAnswer<ArenaAnswerOf<'ladder'>>(ARENA_API.ladder(game, ruleSet));
+  const rows = asked.state === 'answered' ? asked.answer.rows : [];
+  const leaders = rows.filter(({ bot, active }) => bot !== null && active).slice(0, LEADERS);
+  // Their room is kept until they come: nothing jumps.
+  const room = `calc(${Math.min(LEADERS, entries)} * (var(--touch) + 1px))`;
+  return (
+    <ol className={styles.leaders} style={{ minHeight: room }}>
+      {leaders.map((row, at) => (
+        <li key={row.entry}>
+          <b>{at + 1}</b>
+          <Who contender={row} entry={row.entry} size={30} />
+          <b>{ratingWords(row.rating.shown, language)}</b>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** A ladder from outside: what is played, and who leads. */
+export const LadderCard = ({ ladder }: { readonly ladder: Ladder }) => {
+  const words = useWords(ARENA_WORDS);
+  const language = useLanguage();
+  const { game, ruleSet, entries, matches } = ladder;
+  const name = ruleSetName(game, ruleSet, language);
+  return (
+    <li className={styles.card}>
+      <h3>
+        <GameEmblem game={game} />
+        <span>
+          <Link href={ARENA_PAGES.ladder(game, ruleSet)}>{name}</Link>
+          <small>
+            {name.startsWith(gameName(game, language)) ? '' : `${gameName(game, language)} · `}
+            {words.ladderFacts(entries, matches)}
+          </small>
+        </span>
+      </h3>
+      {entries === 0 ? (
+        <p className={styles.soft}>{words.ladderEmpty}</p>
+      ) : (
+        <Leaders game={game} ruleSet={ruleSet} entries={entries} />
+      )}
+    </li>
+  );
+};

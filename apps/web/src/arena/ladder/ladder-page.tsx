@@ -1,0 +1,196 @@
+import { ruleSetName, tagline } from '@sanh-rong/face/names';
+import type { ArenaAnswerOf, LadderRow } from '@sanh-rong/protocol';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { Icon } from '../../art/icons.tsx';
+import { useOwnBots } from '../../bots/own-bots.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { Field, Switch } from '../../parts/choice.tsx';
+import { Arrived, useTitle } from '../../shell/arrival.tsx';
+import { useLanguage, useWords } from '../../words/words.ts';
+import styles from '../arena.module.css';
+import { ChallengeSheet } from '../enter/challenge-sheet.tsx';
+import { EnterSheet } from '../enter/enter-sheet.tsx';
+import { ARENA_WORDS } from '../messages/index.ts';
+import { ARENA_API, ARENA_PAGES } from '../paths.ts';
+import { StaleNote, Trouble } from '../trouble.tsx';
+import { usePolled } from '../use-polled.ts';
+import { Leaderboard } from './leaderboard.tsx';
+import { OwnEntries } from './own-entries.tsx';
+import { RatingSheet } from './rating-sheet.tsx';
+import { filterRows, type RowFilter, readFilter, writeFilter } from './row-filter.ts';
+
+/** Milliseconds between two looks at a ladder. */
+const CALMLY = 20_000;
+
+type Answer = ArenaAnswerOf<'ladder'>;
+
+interface FiltersProps {
+  readonly filter: RowFilter;
+  readonly onChange: (filter: RowFilter) => void;
+}
+
+const Filters = ({ filter, onChange }: FiltersProps) => {
+  const words = useWords(ARENA_WORDS);
+  return (
+    <div className={styles.filters}>
+      <Field label={words.search}>
+        {(id) => (
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            value={filter.search}
+            onChange={(event) => onChange({ ...filter, search: event.target.value })}
+          />
+        )}
+      </Field>
+      <Switch label={words.onlyMine} on={filter.mine} onChange={(mine) => onChange({ ...filter, mine })} />
+      <Switch
+        label={words.hideMarks}
+        on={!filter.marks}
+        onChange={(hidden) => onChange({ ...filter, marks: !hidden })}
+      />
+    </div>
+  );
+};
+
+/** "A beats B, B beats C, C beats A" */
+const Cycles = ({ cycles }: Pick<Answer, 'cycles'>) => {
+  const words = useWords(ARENA_WORDS);
+  if (cycles.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h2>{words.cycles}</h2>
+      <p className={styles.soft}>{words.cyclesText}</p>
+      <ul className={styles.list}>
+        {cycles.map((cycle) => (
+          <li key={cycle.map(({ id }) => id).join()}>
+            {cycle.map(({ name }, at) => words.beats(name, cycle[(at + 1) % cycle.length].name)).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+type Open = 'enter' | 'rating' | { readonly challenge: LadderRow } | null;
+
+const LadderView = ({ answer, again }: { readonly answer: Answer; readonly again: () => void }) => {
+  const words = useWords(ARENA_WORDS);
+  const language = useLanguage();
+  const own = useOwnBots();
+  const [asked, setAsked] = useSearchParams();
+  const [open, setOpen] = useState<Open>(null);
+  const [told, setTold] = useState('');
+  const { ladder, rows, cycles } = answer;
+  const { game, ruleSet } = ladder;
+  const title = words.ladderTitle(ruleSetName(game, ruleSet, language));
+  useTitle(title);
+  const bots = own.state === 'there' ? own.bots.filter((bot) => bot.game === game) : [];
+  const hasNone = own.state === 'nobody' || (own.state === 'there' && bots.length === 0);
+  const filter = readFilter(asked);
+  const shown = filterRows(rows, filter);
+  const change = (next: RowFilter): void => setAsked((before) => writeFilter(next, before), { replace: true });
+  const close = (): void => setOpen(null);
+  return (
+    <>
+      <header className={styles.head}>
+        <Link href={ARENA_PAGES.home} className={styles.way}>
+          <Icon name="arrow-left" /> {words.title}
+        </Link>
+        <h1>{title}</h1>
+        <p className={styles.soft}>
+          {tagline(game, ruleSet, language)} {words.ladderFacts(ladder.entries, ladder.matches)}
+        </p>
+        <div className={styles.deeds}>
+          {hasNone ? (
+            <ButtonLink href="/bots" weight="primary" icon={<Icon name="bot" />}>
+              {words.writeOne}
+            </ButtonLink>
+          ) : (
+            <Button
+              weight="primary"
+              icon={<Icon name="plus" />}
+              disabled={own.state !== 'there'}
+              onClick={() => setOpen('enter')}
+            >
+              {words.enter}
+            </Button>
+          )}
+          <Button weight="quiet" icon={<Icon name="info" />} onClick={() => setOpen('rating')}>
+            {words.ratingAsk}
+          </Button>
+        </div>
+      </header>
+      <p className={told === '' ? 'only-read' : styles.told} role="status">
+        {told}
+      </p>
+      <OwnEntries
+        rows={rows}
+        bots={bots}
+        ruleSet={ruleSet}
+        onChanged={(message) => {
+          setTold(message);
+          again();
+        }}
+      />
+      <section className={styles.part} aria-label={title}>
+        {rows.some(({ bot }) => bot !== null) ? (
+          <Filters filter={filter} onChange={change} />
+        ) : (
+          <p className={styles.told}>
+            <b>{words.emptyTitle}.</b> {words.emptyText}
+          </p>
+        )}
+        {shown.length === 0 ? (
+          <div className={styles.deeds}>
+            <p>{words.noneFound}</p>
+            <Button onClick={() => change({ search: '', mine: false, marks: true })}>{words.showAll}</Button>
+          </div>
+        ) : (
+          <Leaderboard
+            game={game}
+            title={title}
+            rows={shown}
+            onChallenge={bots.some(({ sound }) => sound) ? (row) => setOpen({ challenge: row }) : null}
+          />
+        )}
+        <p className={styles.soft}>{words.openness}</p>
+      </section>
+      <Cycles cycles={cycles} />
+      {open === 'rating' ? <RatingSheet onClose={close} /> : null}
+      {open === 'enter' ? (
+        <EnterSheet
+          ladders={[ladder]}
+          onClose={() => {
+            close();
+            again();
+          }}
+        />
+      ) : null}
+      {open !== null && typeof open === 'object' ? (
+        <ChallengeSheet game={game} ruleSet={ruleSet} against={open.challenge} onClose={close} />
+      ) : null}
+    </>
+  );
+};
+
+interface LadderPageProps {
+  readonly game: string;
+  readonly ruleSet: string;
+}
+
+/** A ladder: who stands where among the bots of one game and rule set. */
+export const LadderPage = ({ game, ruleSet }: LadderPageProps) => {
+  const polled = usePolled<Answer>(ARENA_API.ladder(game, ruleSet), CALMLY);
+  if (polled.state !== 'answered') return <Trouble polled={polled} of="page" />;
+  return (
+    <div className={styles.page}>
+      <StaleNote isStale={polled.isStale} />
+      <LadderView answer={polled.answer} again={polled.again} />
+      <Arrived />
+    </div>
+  );
+};

@@ -1,0 +1,114 @@
+import type { BotSummary, LadderRow } from '@sanh-rong/protocol';
+import { useState } from 'react';
+import { Icon } from '../../art/icons.tsx';
+import { useBotDeed } from '../../bots/use-deed.ts';
+import { ask, post } from '../../net/rest.ts';
+import { Button } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { useWords } from '../../words/words.ts';
+import styles from '../arena.module.css';
+import { ARENA_WORDS } from '../messages/index.ts';
+import { ARENA_API } from '../paths.ts';
+import { Who } from '../who.tsx';
+
+interface OwnEntryProps {
+  readonly row: LadderRow;
+  /** The bot as it is today; undefined where it is on its way out. */
+  readonly bot: BotSummary | undefined;
+  readonly ruleSet: string;
+  readonly onChanged: (told: string) => void;
+}
+
+const OwnEntry = ({ row, bot, ruleSet, onChanged }: OwnEntryProps) => {
+  const words = useWords(ARENA_WORDS);
+  const deed = useBotDeed();
+  const [isLeaving, setLeaving] = useState(false);
+  const name = row.bot?.name ?? '';
+  const isNewer = bot !== undefined && row.bot !== null && bot.version > row.bot.version;
+  const renew = (): Promise<boolean> =>
+    deed.run(async () => {
+      if (bot === undefined) return;
+      await post(ARENA_API.entries, { bot: bot.id, ruleSet });
+      onChanged(words.newVersionDone(name, bot.version));
+    });
+  const withdraw = (): Promise<boolean> =>
+    deed.run(async () => {
+      if (row.entry === null) return;
+      await ask('DELETE', ARENA_API.entry(row.entry));
+      setLeaving(false);
+      onChanged(words.withdrawn(name));
+    });
+  const fault =
+    deed.fault === null ? null : (
+      <p className={styles.fault} role="alert">
+        {deed.fault.message}
+      </p>
+    );
+  return (
+    <li className={styles.card}>
+      <div className={styles.line}>
+        <Who contender={row} entry={row.entry} />
+        <b>{words.ownPlace(row.place)}</b>
+      </div>
+      {isLeaving ? null : fault}
+      <div className={styles.deeds}>
+        {isNewer && bot.sound ? (
+          <Button weight="primary" icon={<Icon name="refresh" />} disabled={deed.busy} onClick={() => void renew()}>
+            {words.newVersion(bot.version)}
+          </Button>
+        ) : null}
+        <Button weight="quiet" icon={<Icon name="leave" />} disabled={deed.busy} onClick={() => setLeaving(true)}>
+          {words.withdraw}
+          <span className="only-read"> {name}</span>
+        </Button>
+      </div>
+      {isLeaving ? (
+        <Sheet
+          title={words.withdrawTitle(name)}
+          onClose={() => setLeaving(false)}
+          foot={
+            <>
+              <Button onClick={() => setLeaving(false)}>{words.keep}</Button>
+              <Button weight="danger" disabled={deed.busy} onClick={() => void withdraw()}>
+                {words.withdraw}
+              </Button>
+            </>
+          }
+        >
+          <p>{words.withdrawText}</p>
+          {fault}
+        </Sheet>
+      ) : null}
+    </li>
+  );
+};
+
+interface OwnEntriesProps {
+  readonly rows: readonly LadderRow[];
+  readonly bots: readonly BotSummary[];
+  readonly ruleSet: string;
+  readonly onChanged: (told: string) => void;
+}
+
+/** One's own bots in a ladder, and what can be done with them there. */
+export const OwnEntries = ({ rows, bots, ruleSet, onChanged }: OwnEntriesProps) => {
+  const words = useWords(ARENA_WORDS);
+  const own = rows.filter(({ mine, active, bot }) => mine && active && bot !== null);
+  if (own.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h2>{words.ownTitle}</h2>
+      <ul className={styles.cards}>
+        {own.map((row) => (
+          <OwnEntry
+            key={row.entry}
+            row={row}
+            bot={bots.find(({ id }) => id === row.bot?.id)}
+            ruleSet={ruleSet}
+            onChanged={onChanged}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};

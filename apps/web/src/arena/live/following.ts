@@ -1,0 +1,80 @@
+import type { LiveMatch } from '@sanh-rong/protocol';
+
+/** Following a match from the pictures that come of it. Nothing is ever shown that has not been told. */
+
+export type LiveGame = NonNullable<LiveMatch['game']>;
+
+export interface Watched {
+  readonly number: number;
+  readonly seating: readonly number[];
+  readonly text: string;
+  /** The game is told to its end. */
+  readonly isWhole: boolean;
+}
+
+export interface Following {
+  /** The game that is being looked at. */
+  readonly now: Watched | null;
+  /** The one that is played by now, where that is another. */
+  readonly next: Watched | null;
+}
+
+export const NOTHING: Following = { now: null, next: null };
+
+/** Words after the bar of a record: one a move. */
+export const movesIn = (text: string): number => {
+  const [, told = ''] = text.split(' |');
+  return told.split(' ').filter((word) => word !== '').length;
+};
+
+const watched = ({ number, seating, text }: LiveGame): Watched => ({ number, seating, text, isWhole: false });
+
+/** Pictures may overtake each other on their way: an older one changes nothing. */
+const longer = (known: Watched, heard: LiveGame): Watched =>
+  known.isWhole || movesIn(heard.text) <= movesIn(known.text) ? known : { ...known, text: heard.text };
+
+/** A picture of the match has come. */
+export const hear = (following: Following, game: LiveMatch['game']): Following => {
+  const { now, next } = following;
+  if (game === null) return following;
+  if (now === null) return { now: watched(game), next: null };
+  if (game.number === now.number) {
+    const known = longer(now, game);
+    return known === now ? following : { ...following, now: known };
+  }
+  if (next !== null && next.number === game.number) {
+    const known = longer(next, game);
+    return known === next ? following : { ...following, next: known };
+  }
+  return { ...following, next: watched(game) };
+};
+
+/** The whole of a game has come. */
+export const hearWhole = (following: Following, number: number, text: string): Following =>
+  following.now?.number === number && !following.now.isWhole
+    ? { ...following, now: { ...following.now, text, isWhole: true } }
+    : following;
+
+/** On to the game that is being played. */
+export const moveOn = (following: Following): Following =>
+  following.next === null ? following : { now: following.next, next: null };
+
+/** How fast moves are shown: as they come, so many times as fast as in a replay, or the newest at once. */
+export const PACES = ['live', '1', '2', '4', '8', 'all'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Milliseconds a move stays on the screen at 1×. */
+const MOVE_TIME = 1_400;
+/** And no shorter than this. */
+const LEAST = 90;
+
+/** Milliseconds until the next move is shown, of so many that are known and not shown; 0: now. */
+export const pauseOf = (pace: Pace, behind: number, between: number): number => {
+  if (pace === 'all') return 0;
+  if (pace !== 'live') return MOVE_TIME / Number(pace);
+  // What came with one picture is shown until the next is expected.
+  return Math.max(LEAST, Math.min(MOVE_TIME, between / Math.max(1, behind)));
+};
+
+/** Whether a game is watched to its end before the next. */
+export const isPatient = (pace: Pace): boolean => pace !== 'live' && pace !== 'all';

@@ -1,0 +1,146 @@
+import type { ArenaMatchDetail } from '@sanh-rong/protocol';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useGameTable } from '../../games/registry.ts';
+import { Loading } from '../../parts/notice.tsx';
+import { Board } from '../../replay/board.tsx';
+import type { Past } from '../../replay/past.ts';
+import { tellSteps } from '../../replay/telling.ts';
+import { voiceOf } from '../../table/voice.ts';
+import { useLanguage, useWords } from '../../words/words.ts';
+import styles from '../arena.module.css';
+import { MATCH_WORDS } from '../match/messages/index.ts';
+import { seatsOf } from '../match/seated.ts';
+import { isOpen } from '../match/use-match.ts';
+import { useRecord } from '../match/use-record.ts';
+import { StaleNote } from '../trouble.tsx';
+import { isPatient, PACES, type Pace, pauseOf } from './following.ts';
+import { BETWEEN, type Live, useLive } from './use-live.ts';
+
+const paceOf = (value: string): Pace => PACES.find((pace) => pace === value) ?? 'live';
+
+const NOBODY: readonly number[] = [];
+
+interface FilmProps {
+  readonly title: string;
+  readonly past: Past;
+  readonly pace: Pace;
+  readonly onPace: (pace: Pace) => void;
+  /** The next game is played already, and this one will not be told any further. */
+  readonly goOn: (() => void) | null;
+}
+
+/** One game, shown move by move as far as it is known. */
+const Film = ({ title, past, pace, onPace, goOn }: FilmProps) => {
+  const words = useWords(MATCH_WORDS);
+  const language = useLanguage();
+  const face = useGameTable(past.game)?.face ?? null;
+  const last = past.steps.length - 1;
+  const [at, setAt] = useState(isPatient(pace) ? 0 : last);
+  // How much came with the last picture sets the time of each of its moves.
+  const [came, setCame] = useState({ last, moves: 0 });
+  if (came.last !== last) setCame({ last, moves: last - at });
+  const pause = pauseOf(pace, came.moves, BETWEEN);
+  useEffect(() => {
+    if (at >= last && goOn === null) return;
+    const timer = setTimeout(() => (at < last ? setAt(pause === 0 ? last : at + 1) : goOn?.()), pause);
+    return () => clearTimeout(timer);
+  }, [at, last, pause, goOn]);
+  const voice = useMemo(() => voiceOf(past.seats, null, language), [past.seats, language]);
+  const told = useMemo(() => (face === null ? [] : tellSteps(face, past.steps, voice)), [face, past, voice]);
+  if (face === null) return <Loading />;
+  return (
+    <Board
+      past={past}
+      face={face}
+      // What is known and not shown yet is not told either.
+      told={told.slice(0, at + 1)}
+      at={Math.min(at, last)}
+      bottom={0}
+      moving
+      onGo={setAt}
+      handle={() => (
+        <div className={styles.line}>
+          <p className={styles.soft}>
+            <b>{title}</b>
+            <br />
+            {at < last ? words.liveBehind(last - at) : words.liveNow}
+          </p>
+          <select
+            className={styles.pace}
+            aria-label={words.pace}
+            value={pace}
+            onChange={(event) => onPace(paceOf(event.target.value))}
+          >
+            {PACES.map((value) => (
+              <option key={value} value={value}>
+                {words.paces[value]}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    />
+  );
+};
+
+interface WatchedGameProps {
+  readonly match: ArenaMatchDetail;
+  readonly live: Live;
+  readonly pace: Pace;
+  readonly onPace: (pace: Pace) => void;
+}
+
+const WatchedGame = ({ match, live, pace, onPace }: WatchedGameProps) => {
+  const words = useWords(MATCH_WORDS);
+  const language = useLanguage();
+  const { now, next } = live.following;
+  const seating = now?.seating ?? NOBODY;
+  const seats = useMemo(() => seatsOf(seating, match.contestants, language), [seating, match.contestants, language]);
+  const read = useRecord(now?.text ?? null, seats);
+  if (now === null) return null;
+  if (read === null || 'error' in read) return <Loading />;
+  return (
+    <Film
+      key={now.number}
+      title={words.liveGame(now.number + 1, Math.floor(now.number / match.seats) + 1)}
+      past={read.past}
+      pace={pace}
+      onPace={onPace}
+      goOn={next === null ? null : live.goOn}
+    />
+  );
+};
+
+interface LiveTableProps {
+  readonly match: ArenaMatchDetail;
+  /** The match has ended. */
+  readonly onOver: () => void;
+  /** What can be done then. */
+  readonly after?: ReactNode;
+}
+
+/** The game of a match that is being played, on the mat. */
+export const LiveTable = ({ match, onOver, after }: LiveTableProps) => {
+  const words = useWords(MATCH_WORDS);
+  const [pace, setPace] = useState<Pace>('live');
+  const live = useLive(match, pace);
+  const isOver = !isOpen(live);
+  const isNews = isOver && isOpen(match);
+  useEffect(() => {
+    if (isNews) onOver();
+  }, [isNews, onOver]);
+  return (
+    <div className={styles.part}>
+      <StaleNote isStale={live.isStale} />
+      <WatchedGame match={match} live={live} pace={pace} onPace={setPace} />
+      {live.following.now === null && !isOver ? <p className={styles.soft}>{words.liveWaiting}</p> : null}
+      {isOver ? (
+        <div className={styles.deeds} role="status">
+          <p>{words.liveOver}</p>
+          {after}
+        </div>
+      ) : null}
+      <p className={styles.soft}>{words.noCards}</p>
+    </div>
+  );
+};

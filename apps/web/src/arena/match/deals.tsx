@@ -1,0 +1,80 @@
+import type { ArenaMatchDetail } from '@sanh-rong/protocol';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../parts/button.tsx';
+import { useLanguage, useWords } from '../../words/words.ts';
+import { pointsWords } from '../amounts.ts';
+import styles from '../arena.module.css';
+import { ARENA_PAGES } from '../paths.ts';
+import { contenderName } from '../who.tsx';
+import { MATCH_WORDS } from './messages/index.ts';
+
+/** Deals that are shown until somebody asks for more. */
+const FEW = 12;
+
+type Deal = ArenaMatchDetail['dealList'][number];
+
+const Games = ({ match, deal }: { readonly match: string; readonly deal: Deal }) => {
+  const words = useWords(MATCH_WORDS);
+  return (
+    <span className={styles.numbers}>
+      {deal.games.map(({ number, faults }) => (
+        <Link
+          key={number}
+          href={ARENA_PAGES.game(match, number)}
+          aria-label={[words.gameRead(number + 1), ...(faults > 0 ? [words.withFaults(faults)] : [])].join(', ')}
+        >
+          {number + 1}
+          {faults > 0 ? <small className={styles.fault}>{words.withFaults(faults)}</small> : null}
+        </Link>
+      ))}
+    </span>
+  );
+};
+
+/** Whoever got most out of a deal; where somebody was played for, that counts for nobody. */
+const bestOf = ({ points }: Deal, contestants: ArenaMatchDetail['contestants']): number => {
+  const counted = points.map((each, who) => (contestants[who]?.disqualified ? Number.NEGATIVE_INFINITY : each));
+  return counted.indexOf(Math.max(...counted));
+};
+
+/** Every deal that is over: what it brought each contestant, and the ways to its games. */
+export const Deals = ({ match }: { readonly match: ArenaMatchDetail }) => {
+  const words = useWords(MATCH_WORDS);
+  const language = useLanguage();
+  const [shown, setShown] = useState(FEW);
+  const { id, dealList, contestants } = match;
+  const names = contestants.map((contestant) => contenderName(contestant, language));
+  return (
+    <section className={styles.part}>
+      <h2>{words.deals}</h2>
+      <p className={styles.soft}>{dealList.length === 0 ? words.nothingYet : words.dealsText}</p>
+      <ol className={styles.cards}>
+        {dealList.slice(0, shown).map((deal) => (
+          <li key={deal.number} className={styles.card}>
+            <details>
+              <summary className={styles.summary}>
+                <b>
+                  {words.deal} {deal.number + 1}
+                </b>
+                <span className={styles.soft}>
+                  {names[bestOf(deal, contestants)]} {pointsWords(deal.points[bestOf(deal, contestants)], language)}
+                </span>
+              </summary>
+              <ul>
+                {deal.points.map((points, who) => (
+                  <li key={names[who]} className={styles.line}>
+                    <span className={styles.soft}>{names[who]}</span>
+                    <b>{pointsWords(points, language)}</b>
+                  </li>
+                ))}
+              </ul>
+              <Games match={id} deal={deal} />
+            </details>
+          </li>
+        ))}
+      </ol>
+      {dealList.length > shown ? <Button onClick={() => setShown(shown + 4 * FEW)}>{words.moreDeals}</Button> : null}
+    </section>
+  );
+};

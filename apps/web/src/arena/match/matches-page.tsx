@@ -1,0 +1,93 @@
+import { gameName } from '@sanh-rong/face/names';
+import type { ArenaMatch } from '@sanh-rong/protocol';
+import { Link, useSearchParams } from 'wouter';
+import { Icon } from '../../art/icons.tsx';
+import { EMBLEMS } from '../../games/emblems.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { Choice } from '../../parts/choice.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { useLanguage, useWords } from '../../words/words.ts';
+import styles from '../arena.module.css';
+import { MatchRow } from '../match-row.tsx';
+import { ARENA_WORDS } from '../messages/index.ts';
+import { ARENA_PAGES } from '../paths.ts';
+import { Trouble } from '../trouble.tsx';
+import { useMatchPages } from './match-pages.ts';
+
+const KINDS: readonly ArenaMatch['kind'][] = ['ladder', 'challenge', 'tournament'];
+
+const kindIn = (asked: string | null): ArenaMatch['kind'] | undefined => KINDS.find((kind) => kind === asked);
+
+/** Every match there was, newest first. What is chosen stands in the address. */
+export const MatchesPage = () => {
+  const words = useWords(ARENA_WORDS);
+  const language = useLanguage();
+  const [asked, setAsked] = useSearchParams();
+  const game = EMBLEMS.find((emblem) => emblem.game === asked.get('game'))?.game;
+  const kind = kindIn(asked.get('kind'));
+  const entry = asked.get('entry') ?? undefined;
+  const pages = useMatchPages({ game, kind, entry });
+  const choose = (name: string, value: string): void =>
+    setAsked(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const isEmpty = pages.matches.length === 0;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Link href={ARENA_PAGES.home} className={styles.way}>
+          <Icon name="arrow-left" /> {words.title}
+        </Link>
+        <h1>{words.matchesTitle}</h1>
+      </header>
+      <Choice
+        label={words.game}
+        value={game ?? ''}
+        options={[
+          { value: '', label: words.any },
+          ...EMBLEMS.map((emblem) => ({ value: emblem.game, label: gameName(emblem.game, language) })),
+        ]}
+        onChange={(value) => choose('game', value)}
+      />
+      <Choice
+        label={words.kind}
+        value={kind ?? ''}
+        options={[
+          { value: '', label: words.any },
+          ...KINDS.map((value) => ({ value: value as string, label: words.kinds[value] })),
+        ]}
+        onChange={(value) => choose('kind', value)}
+      />
+      {isEmpty && pages.state !== 'answered' ? <Trouble polled={pages} /> : null}
+      {isEmpty && pages.state === 'answered' ? (
+        <Notice
+          icon={<Icon name="trophy" size={32} />}
+          title={words.noMatches}
+          actions={
+            <ButtonLink href={ARENA_PAGES.home} weight="primary">
+              {words.back}
+            </ButtonLink>
+          }
+        >
+          {words.noMatchesText}
+        </Notice>
+      ) : null}
+      <ul className={styles.list}>
+        {pages.matches.map((match) => (
+          <MatchRow key={match.id} match={match} />
+        ))}
+      </ul>
+      {pages.next === null ? null : (
+        <Button disabled={pages.isFetching} onClick={pages.more}>
+          {pages.isFetching ? words.fetching : words.more}
+        </Button>
+      )}
+    </div>
+  );
+};

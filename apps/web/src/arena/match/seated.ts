@@ -1,0 +1,43 @@
+import type { Language } from '@sanh-rong/engine';
+import { levelName } from '@sanh-rong/face/names';
+import type { SeatView } from '@sanh-rong/table';
+import { type Contender, contenderName, levelSeed } from '../who.tsx';
+
+/** Contestants at a table. */
+
+/**
+ * A seat that the table can draw. Built-in players are called after their level here, not after the folk figures they are
+ * elsewhere: a contestant keeps its name in whatever seat it sits.
+ */
+const seatOf = ({ bot, level }: Contender, language: Language): SeatView =>
+  bot === null
+    ? {
+        kind: 'person',
+        id: levelSeed(level),
+        name: levelName(level ?? '', language).name,
+        ready: true,
+        away: false,
+        standIn: false,
+      }
+    : { kind: 'bot', ...bot, strikes: 0, out: false };
+
+/** Who sits where in a game; `seating` names a contestant for each seat. */
+export const seatsOf = (
+  seating: readonly number[],
+  contestants: readonly Contender[],
+  language: Language,
+): readonly SeatView[] =>
+  seating.map((who) => {
+    const contender = contestants[who];
+    return contender === undefined ? { kind: 'empty' } : seatOf(contender, language);
+  });
+
+/** "A v1, B v2, A v1": by seat. */
+export const seatingWords = (
+  seating: readonly number[],
+  contestants: readonly Contender[],
+  language: Language,
+): string =>
+  seating
+    .flatMap((who) => (contestants[who] === undefined ? [] : [contenderName(contestants[who], language)]))
+    .join(', ');

@@ -1,0 +1,54 @@
+import type { ArenaTournamentDetail } from '@sanh-rong/protocol';
+import { Icon } from '../../art/icons.tsx';
+import { useBotDeed } from '../../bots/use-deed.ts';
+import { ask } from '../../net/rest.ts';
+import { IconButton } from '../../parts/button.tsx';
+import { useWords } from '../../words/words.ts';
+import arena from '../arena.module.css';
+import { Who } from '../who.tsx';
+import { TOURNAMENT_WORDS } from './messages/index.ts';
+import { TOURNAMENT_API } from './tournament-api.ts';
+import styles from './tournaments.module.css';
+
+interface EntrantsProps {
+  readonly tournament: ArenaTournamentDetail;
+  readonly onChanged: () => void;
+}
+
+/** Who has signed up so far. Whoever organises it may take a bot out again. */
+export const Entrants = ({ tournament, onChanged }: EntrantsProps) => {
+  const words = useWords(TOURNAMENT_WORDS);
+  const deed = useBotDeed();
+  const { id, standings } = tournament;
+  const takeOut = (bot: string): Promise<boolean> =>
+    deed.run(async () => {
+      await ask('DELETE', TOURNAMENT_API.signUp(id, bot));
+      onChanged();
+    });
+  return (
+    <section className={arena.part}>
+      <h2>{words.entrants(standings.length)}</h2>
+      {standings.length === 0 ? <p className={arena.soft}>{words.noEntrants}</p> : null}
+      <ul className={styles.owns}>
+        {standings.map(({ bot, level, mine }) => (
+          <li key={bot?.id ?? level} className={styles.own} data-mine={mine || undefined}>
+            <Who contender={{ bot, level }} />
+            {tournament.mine && !mine && bot !== null ? (
+              <IconButton
+                label={words.withdrawOf(bot.name)}
+                icon={<Icon name="close" />}
+                disabled={deed.busy}
+                onClick={() => void takeOut(bot.id)}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {deed.fault === null ? null : (
+        <p className={arena.fault} role="alert">
+          {deed.fault.message}
+        </p>
+      )}
+    </section>
+  );
+};

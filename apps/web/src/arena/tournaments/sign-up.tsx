@@ -1,0 +1,105 @@
+import { gameName } from '@sanh-rong/face/names';
+import type { ArenaTournamentDetail, BotSummary } from '@sanh-rong/protocol';
+import { Avatar } from '../../art/avatar.tsx';
+import { Icon } from '../../art/icons.tsx';
+import { useOwnBots } from '../../bots/own-bots.ts';
+import { useBotDeed } from '../../bots/use-deed.ts';
+import { ask, post } from '../../net/rest.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { useLanguage, useWords } from '../../words/words.ts';
+import arena from '../arena.module.css';
+import { Trouble } from '../trouble.tsx';
+import { TOURNAMENT_WORDS } from './messages/index.ts';
+import { TOURNAMENT_API } from './tournament-api.ts';
+import styles from './tournaments.module.css';
+
+/** Bots of one person in one tournament. */
+const MOST = 10;
+
+interface OwnBotProps {
+  readonly tournament: string;
+  readonly bot: BotSummary;
+  readonly isIn: boolean;
+  readonly onChanged: () => void;
+}
+
+const OwnBot = ({ tournament, bot, isIn, onChanged }: OwnBotProps) => {
+  const words = useWords(TOURNAMENT_WORDS);
+  const deed = useBotDeed();
+  const { id, name, version, sound } = bot;
+  const change = (): Promise<boolean> =>
+    deed.run(async () => {
+      if (isIn) await ask('DELETE', TOURNAMENT_API.signUp(tournament, id));
+      else await post(TOURNAMENT_API.signUps(tournament), { bot: id });
+      onChanged();
+    });
+  return (
+    <li className={styles.own}>
+      <Avatar name={name} seed={id} kind="player" size={36} />
+      <span>
+        <b>{name}</b>
+        <small>
+          {`v${version}`}
+          {isIn ? ` · ${words.signedUp}` : ''}
+          {sound || isIn ? '' : ` · ${words.unsound}`}
+        </small>
+      </span>
+      <Button
+        weight={isIn ? 'quiet' : 'primary'}
+        icon={<Icon name={isIn ? 'leave' : 'plus'} />}
+        disabled={deed.busy || (!isIn && !sound)}
+        aria-label={isIn ? words.withdrawOf(name) : words.signUpOf(name)}
+        onClick={() => void change()}
+      >
+        {isIn ? words.withdraw : words.signUp}
+      </Button>
+      {deed.fault === null ? null : (
+        <p className={arena.fault} role="alert">
+          {deed.fault.message}
+        </p>
+      )}
+    </li>
+  );
+};
+
+interface SignUpProps {
+  readonly tournament: ArenaTournamentDetail;
+  readonly onChanged: () => void;
+}
+
+/** One's own bots of that game, each in or out with one tap. */
+export const SignUp = ({ tournament, onChanged }: SignUpProps) => {
+  const words = useWords(TOURNAMENT_WORDS);
+  const language = useLanguage();
+  const own = useOwnBots();
+  const { id, game, standings } = tournament;
+  const bots = own.state === 'there' ? own.bots.filter((bot) => bot.game === game) : [];
+  const entered = new Set(standings.map(({ bot }) => bot?.id));
+  const hasNone = own.state === 'nobody' || (own.state === 'there' && bots.length === 0);
+  return (
+    <section className={arena.part}>
+      <h2>{words.signUpTitle}</h2>
+      {own.state === 'asking' || own.state === 'offline' ? (
+        <Trouble polled={{ state: own.state, again: own.again }} />
+      ) : null}
+      {hasNone ? (
+        <div className={arena.deeds}>
+          <p>{words.noBots(gameName(game, language))}</p>
+          <ButtonLink href="/bots" icon={<Icon name="bot" />}>
+            {words.writeBot}
+          </ButtonLink>
+        </div>
+      ) : null}
+      {bots.length === 0 ? null : (
+        <>
+          <ul className={styles.owns}>
+            {bots.map((bot) => (
+              <OwnBot key={bot.id} tournament={id} bot={bot} isIn={entered.has(bot.id)} onChanged={onChanged} />
+            ))}
+          </ul>
+          <p className={arena.soft}>{words.signUpText(MOST)}</p>
+        </>
+      )}
+    </section>
+  );
+};

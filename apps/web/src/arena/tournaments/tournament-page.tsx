@@ -1,0 +1,88 @@
+import type { ArenaTournamentDetail } from '@sanh-rong/protocol';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../art/icons.tsx';
+import { ButtonLink } from '../../parts/button.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Arrived, useTitle } from '../../shell/arrival.tsx';
+import { useWords } from '../../words/words.ts';
+import arena from '../arena.module.css';
+import { ARENA_PAGES } from '../paths.ts';
+import { StaleNote, Trouble } from '../trouble.tsx';
+import { usePolled } from '../use-polled.ts';
+import { Crosstable } from './crosstable.tsx';
+import { Entrants } from './entrants.tsx';
+import { TOURNAMENT_WORDS } from './messages/index.ts';
+import { Rounds } from './rounds.tsx';
+import { SignUp } from './sign-up.tsx';
+import { Standings } from './standings.tsx';
+import { TakeAway } from './take-away.tsx';
+import { TOURNAMENT_API } from './tournament-api.ts';
+import { TournamentHead } from './tournament-head.tsx';
+import { Winner } from './winner.tsx';
+
+/** Milliseconds between two looks: often while matches end, seldom while bots sign up, then never again. */
+const PACES: Readonly<Record<ArenaTournamentDetail['status'], number | null>> = {
+  open: 15_000,
+  running: 4_000,
+  finals: 4_000,
+  finished: null,
+  cancelled: null,
+};
+
+interface ShownProps {
+  readonly tournament: ArenaTournamentDetail;
+  readonly onChanged: () => void;
+}
+
+const Shown = ({ tournament, onChanged }: ShownProps) => {
+  const { id, name, status, standings, crosstable, roundList, winner, seed } = tournament;
+  useTitle(name);
+  return (
+    <>
+      <TournamentHead tournament={tournament} onChanged={onChanged} />
+      {winner === null ? null : <Winner winner={winner} />}
+      {status === 'open' ? (
+        <>
+          <SignUp tournament={tournament} onChanged={onChanged} />
+          <Entrants tournament={tournament} onChanged={onChanged} />
+        </>
+      ) : null}
+      {status === 'open' || standings.length === 0 ? null : <Standings tournament={tournament} />}
+      {crosstable.length === 0 ? null : <Crosstable standings={standings} crosstable={crosstable} />}
+      {roundList.length === 0 ? null : <Rounds rounds={roundList} />}
+      {roundList.length === 0 ? null : <TakeAway id={id} seed={seed} />}
+    </>
+  );
+};
+
+/** A tournament from sign-up to its winner. */
+export const TournamentPage = ({ id }: { readonly id: string }) => {
+  const words = useWords(TOURNAMENT_WORDS);
+  const [pace, setPace] = useState<number | null>(PACES.open);
+  const polled = usePolled<ArenaTournamentDetail>(TOURNAMENT_API.one(id), pace);
+  const status = polled.state === 'answered' ? polled.answer.status : 'open';
+  useEffect(() => setPace(PACES[status]), [status]);
+  if (polled.state === 'refused' && polled.error.status === 404)
+    return (
+      <Notice
+        of="page"
+        icon={<Icon name="trophy" size={40} />}
+        title={words.lostTitle}
+        actions={
+          <ButtonLink href={ARENA_PAGES.tournaments} weight="primary">
+            {words.allTournaments}
+          </ButtonLink>
+        }
+      >
+        {words.lostText}
+      </Notice>
+    );
+  if (polled.state !== 'answered') return <Trouble polled={polled} of="page" />;
+  return (
+    <article className={arena.page}>
+      <StaleNote isStale={polled.isStale} />
+      <Shown tournament={polled.answer} onChanged={polled.again} />
+      <Arrived />
+    </article>
+  );
+};

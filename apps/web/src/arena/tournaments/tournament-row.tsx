@@ -1,0 +1,40 @@
+import { ruleSetName } from '@sanh-rong/face/names';
+import type { ArenaTournament } from '@sanh-rong/protocol';
+import { Link } from 'wouter';
+import { Icon } from '../../art/icons.tsx';
+import { GameEmblem } from '../../games/game-choice.tsx';
+import { useLanguage, useWords } from '../../words/words.ts';
+import arena from '../arena.module.css';
+import { ARENA_PAGES } from '../paths.ts';
+import { contenderName } from '../who.tsx';
+import { TOURNAMENT_WORDS } from './messages/index.ts';
+import { progressOf } from './progress.ts';
+
+/** A tournament as a line of a list: what is played, how far it is, who won. */
+export const TournamentRow = ({ tournament }: { readonly tournament: ArenaTournament }) => {
+  const words = useWords(TOURNAMENT_WORDS);
+  const language = useLanguage();
+  const { id, name, game, ruleSet, format, bots, winner, status } = tournament;
+  const { now, next } = progressOf(tournament, words, { now: Date.now(), language });
+  const about = [ruleSetName(game, ruleSet, language), words.formats[format], words.bots(bots)];
+  return (
+    <li>
+      <Link href={ARENA_PAGES.tournament(id)} className={arena.row}>
+        <GameEmblem game={game} />
+        <span>
+          <b>{name}</b>
+          <small>{about.join(' · ')}</small>
+          {winner === null ? (
+            <small>{status === 'open' ? next : now}</small>
+          ) : (
+            <span>
+              <Icon name="crown" /> <span className="only-read">{words.winner}: </span>
+              <b>{contenderName(winner, language)}</b>
+            </span>
+          )}
+        </span>
+        {status === 'open' ? <span className={arena.watch}>{words.signUp}</span> : null}
+      </Link>
+    </li>
+  );
+};

@@ -1,0 +1,48 @@
+import { Icon } from '../art/icons.tsx';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
+import { useWords } from '../words/words.ts';
+import styles from './arena.module.css';
+import { ARENA_WORDS } from './messages/index.ts';
+import { ARENA_PAGES } from './paths.ts';
+import type { Polled } from './use-polled.ts';
+
+interface TroubleProps {
+  readonly polled: Pick<Polled<unknown>, 'state' | 'again'> & { readonly error?: Error };
+  readonly of?: 'page' | 'part';
+}
+
+/** What stands where there is no answer: waiting, no network, or why it was refused. */
+export const Trouble = ({ polled, of = 'part' }: TroubleProps) => {
+  const words = useWords(ARENA_WORDS);
+  if (polled.state === 'asking') return <Loading />;
+  if (polled.state === 'offline') return <OfflineNotice of={of} onAgain={polled.again} />;
+  return (
+    <Notice
+      of={of}
+      icon={<Icon name="warning" size={32} />}
+      title={words.wentWrong}
+      actions={
+        of === 'page' ? (
+          <ButtonLink href={ARENA_PAGES.home} weight="primary">
+            {words.back}
+          </ButtonLink>
+        ) : (
+          <Button onClick={polled.again}>{words.tryAgain}</Button>
+        )
+      }
+    >
+      {polled.error?.message ?? ''}
+    </Notice>
+  );
+};
+
+/** Above what is from earlier. */
+export const StaleNote = ({ isStale }: { readonly isStale: boolean }) => {
+  const words = useWords(ARENA_WORDS);
+  return (
+    <p className={isStale ? styles.fault : 'only-read'} role="status">
+      {isStale ? words.stale : ''}
+    </p>
+  );
+};

@@ -1,0 +1,60 @@
+import type { Language } from '@sanh-rong/engine';
+import { levelName } from '@sanh-rong/face/names';
+import type { MatchContestant } from '@sanh-rong/protocol';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Avatar } from '../art/avatar.tsx';
+import { BotBadge } from '../table/bot-badge.tsx';
+import { TABLE_WORDS } from '../table/messages/index.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import styles from './arena.module.css';
+import { ARENA_WORDS } from './messages/index.ts';
+import { ARENA_PAGES } from './paths.ts';
+
+/** A bot with its version, or a built-in player. */
+export type Contender = Pick<MatchContestant, 'bot' | 'level'>;
+
+/** "DefensiveBot v3", "Cao thủ" */
+export const contenderName = ({ bot, level }: Contender, language: Language): string =>
+  bot === null ? levelName(level ?? '', language).name : TABLE_WORDS[language].botVersion(bot.name, bot.version);
+
+/** A built-in player has the same figure in every language and at every table. */
+export const levelSeed = (level: string | null): string => `level-${level}`;
+
+interface WhoProps {
+  readonly contender: Contender;
+  /** Its page in a ladder; null where it has none. */
+  readonly entry?: string | null;
+  readonly size?: number;
+  /** It belongs to whoever looks. */
+  readonly mine?: boolean;
+  /** More about it, under its name. */
+  readonly children?: ReactNode;
+}
+
+/** Who it is: a figure, a name, for bots their badge and owner. */
+export const Who = ({ contender, entry = null, size = 36, mine = false, children }: WhoProps) => {
+  const words = useWords(ARENA_WORDS);
+  const table = useWords(TABLE_WORDS);
+  const language = useLanguage();
+  const { bot, level } = contender;
+  const name = bot?.name ?? levelName(level ?? '', language).name;
+  return (
+    <span className={styles.who}>
+      <Avatar name={name} seed={bot?.id ?? levelSeed(level)} kind="player" size={size} />
+      <span>
+        <span className={styles.name}>
+          {entry === null ? <b>{name}</b> : <Link href={ARENA_PAGES.entry(entry)}>{name}</Link>}
+          {bot === null ? <em title={words.builtIn}>{words.mark}</em> : null}
+          {mine ? <em data-mine>{words.yours}</em> : null}
+        </span>
+        {bot === null ? null : (
+          <small>
+            <BotBadge label={table.bot} /> {words.versionBy(bot.version, bot.owner.name)}
+          </small>
+        )}
+        {children}
+      </span>
+    </span>
+  );
+};

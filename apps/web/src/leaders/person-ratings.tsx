@@ -1,0 +1,48 @@
+import { ruleSetName } from '@sanh-rong/face/names';
+import type { LeadersAnswer, PersonRating } from '@sanh-rong/protocol';
+import { Link } from 'wouter';
+import { useAnswer } from '../net/use-answer.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import styles from './leaders.module.css';
+import { LEADERS_WORDS } from './messages/index.ts';
+import { Sparkline, Trend } from './trend.tsx';
+
+const Rating = ({ of }: { readonly of: PersonRating }) => {
+  const words = useWords(LEADERS_WORDS);
+  const language = useLanguage();
+  const { game, ruleSet, season, place, rating, trend, recent } = of;
+  return (
+    <li>
+      <Link href={`/leaders?${new URLSearchParams({ game, ruleSet, season: season.id })}`} className={styles.ofPerson}>
+        <span>
+          <b>{ruleSetName(game, ruleSet, language)}</b>
+          <small>
+            {words.seasonName(season.year, season.quarter)} · {place === null ? words.unranked : words.ranked(place)}
+          </small>
+        </span>
+        <Sparkline recent={recent} />
+        <span className={styles.rating}>
+          <b>{rating.toLocaleString(language)}</b>
+          <Trend points={trend} />
+        </span>
+      </Link>
+    </li>
+  );
+};
+
+/** Where somebody stands among the people of the house; nothing for whoever has not met anybody yet. */
+export const PersonRatings = ({ id }: { readonly id: string }) => {
+  const words = useWords(LEADERS_WORDS);
+  const asked = useAnswer<LeadersAnswer<'person'>>(`/api/people/${encodeURIComponent(id)}/ratings`);
+  if (asked.state !== 'answered' || asked.answer.ratings.length === 0) return null;
+  return (
+    <section className={styles.page}>
+      <h2>{words.title}</h2>
+      <ul className={styles.ratings}>
+        {asked.answer.ratings.map((of) => (
+          <Rating key={`${of.season.id} ${of.game} ${of.ruleSet}`} of={of} />
+        ))}
+      </ul>
+    </section>
+  );
+};

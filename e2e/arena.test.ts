@@ -1,0 +1,211 @@
+import { levelName, ruleSetName } from '@sanh-rong/face/names';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENTER_WORDS } from '../apps/web/src/arena/enter/messages/index.ts';
+import { MATCH_WORDS } from '../apps/web/src/arena/match/messages/index.ts';
+import { ARENA_WORDS } from '../apps/web/src/arena/messages/index.ts';
+import { REPLAY_WORDS } from '../apps/web/src/replay/messages/index.ts';
+import { SHELL_WORDS } from '../apps/web/src/shell/messages/index.ts';
+import { axeFaults } from './axe.ts';
+import { type Looks, newPerson, openBrowser, type Person } from './browser.ts';
+import { Hall } from './hall.ts';
+import { settled } from './page-state.ts';
+
+/** The arena as people use it: a challenge and its games, a bot that enters a ladder and is watched there. */
+
+let hall: Hall;
+let browser: Browser;
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+const GAME = 'tienlen';
+
+/** It plays the first move it may, after as many milliseconds. */
+const botThatTakes = (milliseconds: number): string => `function getNextMove({ validMoves }) {
+  const until = Date.now() + ${milliseconds};
+  while (Date.now() < until);
+  return validMoves.length > 0 ? { action: 'play', cards: validMoves[0].cards } : { action: 'pass' };
+}`;
+
+/** A match of a few hundred moves, on a machine that does much else. */
+const PLAYED = { timeout: 100_000 };
+
+/** Somebody who has a bot, and has come to the arena. */
+const arrive = async (looks: Looks, bot: { readonly name: string; readonly source: string }): Promise<Person> => {
+  const person = await newPerson(browser, { url: hall.url, serviceWorker: false, ...looks });
+  const { page } = person;
+  const words = ARENA_WORDS[looks.language ?? 'vi'];
+  await page.goto('/arena');
+  await page.getByRole('link', { name: words.writeOne }).waitFor();
+  await settled(page);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.evaluate(
+    async ({ game, name, source }) => {
+      const post = (path: string, body: object): Promise<Response> =>
+        fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+      await post('/api/guest', { name: 'Nam' });
+      await post('/api/bots', { game, name, source });
+      localStorage.setItem('sanh-rong.known', '1');
+    },
+    { game: GAME, ...bot },
+  );
+  await page.reload();
+  await page.getByRole('button', { name: words.enter }).waitFor();
+  return person;
+};
+
+const isClean = async (page: Page): Promise<void> => {
+  await settled(page);
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+};
+
+/** Everything of a match that can be read while it is shown on the mat. */
+const movesOf = (page: Page, language: 'vi' | 'en'): Locator =>
+  page.getByRole('region', { name: REPLAY_WORDS[language].moves }).getByRole('listitem');
+
+describe('a challenge', () => {
+  test('is played at once; its games can be walked through, also from the other seats', async () => {
+    const words = ARENA_WORDS.vi;
+    const match = MATCH_WORDS.vi;
+    const enter = ENTER_WORDS.vi;
+    const person = await arrive({ size: 'phone' }, { name: 'Nhanh Tay', source: botThatTakes(0) });
+    const { page } = person;
+    await page.getByRole('link', { name: ruleSetName(GAME, 'thirteen', 'vi'), exact: true }).click();
+    await page.waitForURL(/\/arena\/tienlen\/thirteen$/);
+    const rival = levelName('simple', 'vi').name;
+    await page.getByRole('button', { name: words.challengeOf(rival) }).click();
+    await page.getByRole('combobox', { name: enter.yourBot }).waitFor();
+    await page.getByRole('radio', { name: '8', exact: true }).press(' ');
+    await isClean(page);
+    await page.getByRole('button', { name: enter.challengeGo }).click();
+    await page.waitForURL(/\/arena\/matches\/\w+$/);
+    const address = page.url();
+
+    const table = page.getByRole('table', { name: match.standing, exact: true });
+    await table.waitFor(PLAYED);
+    await page.getByText(match.status.finished, { exact: true }).first().waitFor();
+    const places = table.locator('tbody tr td:first-child');
+    expect(await places.allTextContents()).toEqual(['1', '2']);
+    expect(await page.locator('code').textContent()).toMatch(
+      /^sanhrong match Nhanh-Tay\.js simple --game tienlen --rules thirteen --seats 4 --deals 8 --seed \S+$/,
+    );
+    await isClean(page);
+
+    // Eight deals from four seats.
+    const deals = page.locator('details');
+    expect(await deals.count()).toBe(8);
+    await deals.nth(1).locator('summary').click();
+    expect(await deals.nth(1).getByRole('link').count()).toBe(4);
+    await deals
+      .nth(1)
+      .getByRole('link', { name: match.gameRead(6) })
+      .click();
+    await page.waitForURL(/\/games\/5$/);
+    await page.locator('[data-stage]').waitFor();
+    await page.getByText(match.gameAbout(2, '')).first().waitFor();
+    await isClean(page);
+    await page.keyboard.press('End');
+    await page.getByRole('region', { name: REPLAY_WORDS.vi.result }).waitFor();
+    await isClean(page);
+    const sameCards = page.getByRole('navigation', { name: match.sameDeal }).getByRole('link');
+    expect(await sameCards.count()).toBe(4);
+    await sameCards.nth(0).click();
+    await page.waitForURL(/\/games\/4$/);
+    await page.getByRole('link', { name: match.nextGame }).click();
+    await page.waitForURL(/\/games\/5$/);
+    await page.getByRole('link', { name: match.backToMatch }).click();
+    await page.waitForURL(address);
+
+    // It stands among all matches.
+    await page.goto('/arena/matches');
+    await page.getByRole('radio', { name: words.kinds.challenge }).press(' ');
+    await page.waitForURL(/kind=challenge/);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Nhanh Tay/ })
+      .waitFor();
+    await isClean(page);
+    expect(person.faults).toEqual([]);
+    expect(hall.complaints).toEqual([]);
+    await person.leave();
+  });
+});
+
+describe('a bot in a ladder', () => {
+  test('is entered, found among the matches being played, watched, and read about in the leaderboard', async () => {
+    const words = ARENA_WORDS.en;
+    const match = MATCH_WORDS.en;
+    const enter = ENTER_WORDS.en;
+    const looks = { size: 'desktop', language: 'en', theme: 'dark' } as const;
+    const person = await arrive(looks, { name: 'Slow and Steady', source: botThatTakes(30) });
+    const { page } = person;
+    await page.getByRole('button', { name: words.enter }).click();
+    const ladder = ruleSetName(GAME, 'mien-nam', 'en');
+    await page.getByRole('dialog').getByRole('radio', { name: ladder }).press(' ');
+    await isClean(page);
+    await page.getByRole('button', { name: enter.go }).click();
+    await page.getByRole('heading', { name: enter.doneTitle('Slow and Steady') }).waitFor();
+    await isClean(page);
+    await page.getByRole('link', { name: enter.toEntry }).click();
+    await page.waitForURL(/\/arena\/bots\/\w+$/);
+
+    const main = page.getByRole('main');
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: SHELL_WORDS.en.arena })
+      .filter({ visible: true })
+      .click();
+    await main.getByRole('link', { name: new RegExp(`Slow and Steady.*${words.watch}`) }).click(PLAYED);
+    await page.waitForURL(/\/arena\/matches\/\w+$/);
+    await page.locator('[data-stage]').waitFor(PLAYED);
+    await expect.poll(() => movesOf(page, 'en').count(), PLAYED).toBeGreaterThan(1);
+    await page.getByRole('progressbar').waitFor();
+    await isClean(page);
+    await page.getByRole('link', { name: match.liveFull }).click();
+    await page.waitForURL(/\/live$/);
+    await page.locator('[data-stage]').waitFor(PLAYED);
+    await page.getByRole('combobox', { name: match.pace }).selectOption({ label: match.paces['8'] });
+    await expect.poll(() => movesOf(page, 'en').count(), PLAYED).toBeGreaterThan(1);
+    await isClean(page);
+
+    await page.goto(`/arena/${GAME}/mien-nam`);
+    const board = page.getByRole('table', { name: words.ladderTitle(ladder) });
+    const own = board.getByRole('row', { name: /Slow and Steady/ });
+    await own.getByText(words.yours, { exact: true }).waitFor();
+    expect(await board.getByText(words.mark, { exact: true }).count()).toBeGreaterThan(2);
+    await isClean(page);
+    await page.getByRole('button', { name: words.ratingAsk }).click();
+    await page.getByRole('heading', { name: words.ratingTitle }).waitFor();
+    await isClean(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('switch', { name: words.hideMarks }).press(' ');
+    await page.waitForURL(/marks=no/);
+    expect(await board.locator('tbody tr').count()).toBe(1);
+    await page.reload();
+    await own.waitFor();
+    expect(await board.locator('tbody tr').count()).toBe(1);
+    await page.getByRole('searchbox', { name: words.search }).fill('nobody at all');
+    await page.getByText(words.noneFound).waitFor();
+    await page.getByRole('button', { name: words.showAll }).click();
+
+    await page.getByRole('button', { name: words.withdrawOf('Slow and Steady') }).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.withdraw, exact: true }).click();
+    await page.getByText(words.withdrawn('Slow and Steady')).waitFor();
+    await own.waitFor({ state: 'detached' });
+    expect(person.faults).toEqual([]);
+    expect(hall.complaints).toEqual([]);
+    await person.leave();
+  });
+});
