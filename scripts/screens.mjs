@@ -135,6 +135,59 @@ const takeBots = async (page, look) => {
   for (let turn = 0; turn < 3; turn++) await page.keyboard.press('b');
   await page.locator('[data-moves]:not([data-moves="0"])').waitFor();
   await picture(page, 'bot-practice', look);
+  return made.filter(({ game }) => game === 'tienlen');
+};
+
+const RULE_SET = 'mien-nam';
+
+/** Looks until it is so. */
+const until = async (page, path, isSo) => {
+  for (;;) {
+    const answer = await page.evaluate(async (from) => (await fetch(from)).json(), path);
+    if (isSo(answer)) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+};
+
+/** Bots in a ladder: the arena, the ladder, a match, a game of it, a bot's page; and a tournament to its winner. */
+const takeArena = async (page, look, bots) => {
+  const entries = [];
+  for (const { id } of bots) entries.push(await ask(page, '/api/arena/entries', { bot: id, ruleSet: RULE_SET }));
+  const ladder = `/api/arena/ladders/tienlen/${RULE_SET}`;
+  await until(
+    page,
+    ladder,
+    ({ rows }) => rows.filter(({ entry, matches }) => entry !== null && matches > 1).length > 1,
+  );
+  const [{ id: match }] = (await until(page, '/api/arena/matches?status=finished', () => true)).matches;
+  const tournament = await ask(page, '/api/arena/tournaments', {
+    name: look.locale === 'vi-VN' ? 'Giải mở màn' : 'Opening cup',
+    game: 'tienlen',
+    ruleSet: RULE_SET,
+    format: 'roundRobin',
+    seats: 2,
+    deals: 8,
+  });
+  const own = `/api/arena/tournaments/${tournament.id}`;
+  for (const { id } of bots) await ask(page, `${own}/sign-ups`, { bot: id });
+  await ask(page, `${own}/start`, {});
+  await until(page, own, ({ status }) => status === 'finished');
+  const pages = {
+    arena: '/arena',
+    ladder: `/arena/tienlen/${RULE_SET}`,
+    match: `/arena/matches/${match}`,
+    'match-game': `/arena/matches/${match}/games/0`,
+    'ladder-entry': `/arena/bots/${entries[0].id}`,
+    tournaments: '/arena/tournaments',
+    tournament: `/arena/tournaments/${tournament.id}`,
+    leaders: '/leaders',
+  };
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await picture(page, name, look);
+  }
 };
 
 const PAGES = ['/', '/new', '/practice', '/learn', ...GAMES.map((game) => `/learn/${game}`), '/settings', '/nowhere'];
@@ -189,7 +242,7 @@ for (const look of LOOKS) {
   await friend.locator('footer').waitFor();
   await picture(page, 'lobby', look);
   await takeLiveTable(page, look);
-  await takeBots(page, look);
+  await takeArena(page, look, await takeBots(page, look));
   for (const path of ['/games', '/me']) {
     await page.goto(path);
     await page.locator('h1').first().waitFor();
