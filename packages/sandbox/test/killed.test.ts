@@ -81,7 +81,7 @@ test('processes that are killed at random cost no answer and change none', async
   expect(descendants().filter((pid) => !before.includes(pid))).toEqual([]);
 });
 
-const BUILT = join(import.meta.dirname, '..', '..', 'dist', 'sandbox', 'index.js');
+const BUILT = join(import.meta.dirname, '..', 'dist', 'index.js');
 
 /** A server whose bots loop and wait, and that tells which processes it has. */
 const DOOMED = `
@@ -102,7 +102,9 @@ test('when the server itself is killed, no process of a bot outlives it', async 
   const server = spawn(process.execPath, ['--input-type=module', '-e', DOOMED], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = (await once(createInterface({ input: server.stdout }), 'line')) as [string];
+  const said = once(createInterface({ input: server.stdout }), 'line') as Promise<[string]>;
+  const failed = once(server, 'exit').then(([code]) => expect.fail(`the server ended with ${code}`));
+  const [line] = await Promise.race([said, failed]);
   const pids = line.split(' ');
   expect(pids.length).toBeGreaterThanOrEqual(4);
   for (const pid of pids) expect(existsSync(`/proc/${pid}`)).toBe(true);
