@@ -64,6 +64,18 @@ const hurry = async (host: Seat): Promise<void> => {
   await choose(host, words.gamesCount(1));
 };
 
+/** No hand wins at once, so that there is a game whatever was dealt. */
+const RULE_SET = 'thirteen';
+
+const winNothingAtOnce = async (host: Seat): Promise<void> => {
+  await choose(host, ruleSetName(game, RULE_SET, 'vi'));
+  await host.page.locator('summary', { hasText: words.houseRules }).click();
+  for (const hand of ['dragon', 'fourTwos', 'sixPairs']) {
+    const { name } = optionName(game, RULE_SET, `instantWins.${hand}`, 'vi');
+    await host.page.getByRole('switch', { name: new RegExp(`^${name}`) }).press(' ');
+  }
+};
+
 const create = async (host: Seat): Promise<string> => {
   await host.button(words.create).click();
   await host.page.waitForURL(/\/t\/[A-Z2-9]+$/);
@@ -108,6 +120,7 @@ describe('people and bots at one table', () => {
     await host.page.getByRole('searchbox').fill('may rui');
     await host.button(new RegExp(`^Bot may rủi.*${LENDER}`)).click();
     await hurry(host);
+    await winNothingAtOnce(host);
     expect(await axeFaults(host.page)).toEqual([]);
     const code = await create(host);
 
@@ -171,15 +184,10 @@ describe('bots alone', () => {
     await host.page.getByText(words.botAt(3, 1, LENDER)).waitFor();
     await choose(host, words.modes.bots);
     await choose(host, '2');
-    await choose(host, ruleSetName(game, 'thirteen', 'vi'));
+    await winNothingAtOnce(host);
     await host.button(new RegExp(`^${words.chooseBot}`)).click();
     await host.button(/^Hay lỗi/).click();
     await hurry(host);
-    await host.page.locator('summary', { hasText: words.houseRules }).click();
-    for (const hand of ['dragon', 'fourTwos', 'sixPairs']) {
-      const { name } = optionName(game, 'thirteen', `instantWins.${hand}`, 'vi');
-      await host.page.getByRole('switch', { name: new RegExp(`^${name}`) }).press(' ');
-    }
     await create(host);
     await host.page.getByText(host.lobby.youStand).waitFor();
     expect(await axeFaults(host.page)).toEqual([]);
