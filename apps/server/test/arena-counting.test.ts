@@ -123,6 +123,37 @@ describe.each(KINDS)('matches on $name', ({ open }) => {
     expect(await claimNext(parts, 1_000)).toBeNull();
   });
 
+  test('a match that waits for long stands in the queue once, and goes ahead of those that came later', async () => {
+    const contestants = ['random', 'greedy'].map((level) => ({ entry: null, bot: null, level }));
+    const plan = { game: GAME, ruleSet: RULE_SET, contestants, lineup: [0, 1], deals: 8 } as const;
+    const create = (kind: 'ladder' | 'tournament' | 'challenge'): Promise<string> =>
+      database.sql.transaction((work) => createMatch(parts, { ...plan, kind }, work));
+    const queued = async (): Promise<number> =>
+      Number((await database.query('select count(*) as jobs from jobs.job', [])).rows[0]?.jobs);
+    while ((await claimNext(parts, 1_000)) !== null);
+    await database.sql.delete(arenaMatches);
+    const [ladder, tournament] = [await create('ladder'), await create('tournament')];
+    const before = await queued();
+    for (let time = 0; time < 5; time++) {
+      now += 600_001;
+      expect(await recallMatches(parts)).toBe(2);
+    }
+    expect(await queued()).toBe(before);
+    const challenge = await create('challenge');
+    const order: (string | undefined)[] = [];
+    for (let time = 0; time < 3; time++) order.push((await claimNext(parts, 1_000))?.id);
+    expect(order).toEqual([ladder, tournament, challenge]);
+    expect(await claimNext(parts, 1_000)).toBeNull();
+    // Whatever became of the queue: a match that waits is found.
+    const lost = await create('ladder');
+    await database.query('delete from jobs.job', []);
+    now += 600_001;
+    expect(await recallMatches(parts)).toBeGreaterThan(0);
+    const found: (string | undefined)[] = [];
+    for (let row = await claimNext(parts, 1_000); row !== null; row = await claimNext(parts, 1_000)) found.push(row.id);
+    expect(found).toContain(lost);
+  });
+
   test('matches of the same bots that end at the same moment are counted one after the other', async () => {
     const entered = [await enterOne(), await enterOne(), await enterOne()];
     const pairs = [0, 1, 2, 0, 1, 2].map((one) => [entered[one], entered[(one + 1) % 3]]);
@@ -133,14 +164,20 @@ describe.each(KINDS)('matches on $name', ({ open }) => {
     expect(await checkBooks(database)).toEqual({ finished: 6, open: 0, attempts: 6 });
   });
 
-  test('a match says nothing about a version that came after it was made', async () => {
+  test('a match counts for whoever enters another version while it is played: nobody keeps the wins alone', async () => {
     const [renewed, other] = [await enterOne(), await enterOne()];
     const row = await begin([renewed, other]);
     await pit.bots.save(renewed.owner, renewed.bot, FIGHTERS.last);
     const entered = await pit.arena.enter(renewed.owner, { bot: renewed.bot, ruleSet: RULE_SET });
     expect(entered.ok).toBe(true);
-    await storeBlock(parts, row, await playBlock(row));
-    expect(await entryRow(renewed)).toMatchObject({ version: 2, ...widen(START), matches: 1 });
+    const doubted = widen(START);
+    const { outcome } = await storeBlock(parts, row, { ...(await playBlock(row)), strikes: [3, 0, 0, 0] });
+    const after = await entryRow(renewed);
+    expect(after).toMatchObject({ version: 2, active: true, matches: 1 });
+    expect(after.mu).toBeLessThan(doubted.mu);
+    expect(outcome).toMatchObject({
+      ratings: [{ before: doubted, after: { mu: after.mu, sigma: after.sigma } }, {}, {}, {}],
+    });
     expect((await entryRow(other)).sigma).toBeLessThan(START.sigma);
   });
 

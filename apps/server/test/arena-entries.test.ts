@@ -103,6 +103,17 @@ describe.each(KINDS)('the arena on $name', ({ open }) => {
     expect(codes.filter((code) => code === 'ENTRY_QUOTA').length).toBe(2);
   });
 
+  test('nobody enters and withdraws without a pause', async () => {
+    const { bot, entry } = await pit.entry(lan, 'first');
+    const codes = new Set<string>();
+    for (let time = 0; time < 200; time++) {
+      codes.add(await codeOf(pit.arena.withdraw(lan, entry)));
+      codes.add(await enter(lan, bot));
+    }
+    expect(codes).toContain('SLOW_DOWN');
+    expect(await codeOf(pit.arena.withdraw(nam, entry))).toBe('NOT_YOURS');
+  });
+
   test('a version that plays is kept however many are saved, and a deleted bot leaves', async () => {
     const { bot, entry } = await pit.entry(lan, 'first');
     let now = Date.now();

@@ -109,12 +109,14 @@ describe('picking a match', () => {
     expect(picks([entry('far', { rating: { mu: 90, sigma: 1.7 } }), ...marks], 2, 50).get('strong')).toBe(50);
   });
 
-  test('prefers other owners, without insisting on it', () => {
-    const ladder = crowd(12, (at) => ({ owner: at < 6 ? 'an' : `owner ${at}`, lastPicked: at === 0 ? null : 1 }));
+  test('puts two bots of an owner at one table only where nobody else is left to fill it', () => {
+    const ladder = crowd(12, (at) => ({ owner: at < 9 ? 'an' : `owner ${at}`, lastPicked: at === 0 ? null : 1 }));
     const met = picks(ladder, 4);
-    const ownSisters = ladder.slice(1, 6).reduce((sum, { id }) => sum + (met.get(id) ?? 0), 0);
-    expect(ownSisters / (3 * 400)).toBeLessThan(0.15);
-    expect(ownSisters).toBeGreaterThan(0);
+    expect([...met.keys()].sort()).toEqual([ladder[0], ...ladder.slice(9)].map(({ id }) => id).sort());
+    const far = [mark('weak', -40), mark('fair', 10), mark('strong', 70)];
+    expect(new Set(pickMatch([...crowd(9, () => ({ owner: 'an' })), ...far], 4, new Random('far'))?.slice(1))).toEqual(
+      new Set(['weak', 'fair', 'strong']),
+    );
     const family = crowd(4, () => ({ owner: 'an' }));
     expect(pickMatch(family, 4, new Random('family'))).toHaveLength(4);
   });

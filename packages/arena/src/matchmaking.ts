@@ -22,8 +22,6 @@ const REACH = BETA;
 const NEAR = 2;
 /** How much likelier another entry is than a mark: marks tie the ladder to a scale, but bots came to meet bots. */
 const MARK_WEIGHT = 0.25;
-/** The same for entries of an owner who sits at the table already. */
-const SAME_OWNER_WEIGHT = 0.1;
 
 /** Who is unsure may be anywhere: reach grows with both sigmas. */
 const distanceBetween = ({ rating: one }: LadderEntry<unknown>, { rating: other }: LadderEntry<unknown>): number =>
@@ -42,7 +40,7 @@ const drawWeighted = <T>(items: readonly T[], weightOf: (item: T) => number, ran
 const longestWaiting = <Id>(entries: readonly LadderEntry<Id>[], random: Random): LadderEntry<Id> | null => {
   const since = ({ lastPicked }: LadderEntry<Id>): number => lastPicked ?? -Infinity;
   const waiting = entries.filter(({ isMark }) => !isMark);
-  const first = Math.min(...waiting.map(since));
+  const first = waiting.reduce((least, entry) => Math.min(least, since(entry)), Infinity);
   const candidates = waiting.filter((entry) => since(entry) === first);
   return candidates.length === 0 ? null : random.pick(candidates);
 };
@@ -56,12 +54,14 @@ export const pickMatch = <Id>(entries: readonly LadderEntry<Id>[], seats: number
   if (lead === null || entries.length < seats) return null;
   const table = [lead];
   const closeness = (entry: LadderEntry<Id>): number => Math.exp(-(distanceBetween(lead, entry) ** 2) / 2);
-  const weightOf = (entry: LadderEntry<Id>): number => {
-    const isOwnersSecond = entry.owner !== null && table.some(({ owner }) => owner === entry.owner);
-    return closeness(entry) * (entry.isMark ? MARK_WEIGHT : 1) * (isOwnersSecond ? SAME_OWNER_WEIGHT : 1);
-  };
+  const weightOf = (entry: LadderEntry<Id>): number => closeness(entry) * (entry.isMark ? MARK_WEIGHT : 1);
+  const isOwnersSecond = (entry: LadderEntry<Id>): boolean =>
+    entry.owner !== null && table.some(({ owner }) => owner === entry.owner);
   while (table.length < seats) {
-    const left = entries.filter((entry) => !table.includes(entry));
+    const others = entries.filter((entry) => !table.includes(entry));
+    // Bots of one owner could lose to each other on purpose: in a small ladder that lifts one of them above everybody.
+    const strangers = others.filter((entry) => !isOwnersSecond(entry));
+    const left = strangers.length > 0 ? strangers : others;
     const near = left.filter((entry) => distanceBetween(lead, entry) <= NEAR);
     const nearest = left.reduce((one, other) =>
       distanceBetween(lead, other) < distanceBetween(lead, one) ? other : one,

@@ -1,6 +1,7 @@
 import type { Rating } from '@sanh-rong/arena';
 import { levelIdsOf } from '@sanh-rong/players';
 import { ARENA_LIMITS, type ArenaRequest } from '@sanh-rong/protocol';
+import { type Allowance, Pace } from '../chat/pace.ts';
 import type { Database, Sql } from '../database/open.ts';
 import { challenge } from './entries/challenges.ts';
 import { enter, withdraw } from './entries/entries.ts';
@@ -14,7 +15,7 @@ import { createMatch } from './matches/create.ts';
 import type { MatchParts, MatchRow } from './matches/parts.ts';
 import type { MatchKind, MatchPlan } from './matches/plan.ts';
 import { sweepMatches } from './matches/sweep.ts';
-import type { ArenaRuling } from './refusal.ts';
+import { type ArenaRuling, refuseArena } from './refusal.ts';
 import type { RunnerOptions } from './runner/runner.ts';
 
 /** A match that is over: finished and counted, or given up. */
@@ -75,6 +76,11 @@ export interface ArenaEnvironment {
   readonly runner?: RunnerOptions;
 }
 
+/** Entering and withdrawing: 60 at once, then one in two seconds. */
+const CHANGES: Allowance = { burst: 60, every: 2_000 };
+/** Each is a match that is kept for a year: 30 at once, then one a minute. */
+const CHALLENGES: Allowance = { burst: 30, every: 60_000 };
+
 const endedMatch = ({ id, kind, status, tournament }: MatchRow): EndedMatch => ({
   id,
   kind,
@@ -89,6 +95,8 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
   const parts: MatchParts = { sql, now, jobs: await Jobs.open(database, failed), markOf };
   if (!shared) await recallAll(parts);
   const listeners = new Set<(match: EndedMatch) => void>();
+  const changes = new Pace(CHANGES, now);
+  const challenges = new Pace(CHALLENGES, now);
 
   const wakeWorkers = (): void => {
     for (const worker of workers) worker.wake();
@@ -117,13 +125,16 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
 
   return {
     async enter(person, request) {
+      if (changes.take(person) > 0) return refuseArena('SLOW_DOWN');
       const entered = await enter(parts, person, request);
       if (entered.ok) matchmaker.wake();
       return entered;
     },
-    withdraw: (person, entry) => withdraw(parts, person, entry),
+    async withdraw(person, entry) {
+      return changes.take(person) > 0 ? refuseArena('SLOW_DOWN') : withdraw(parts, person, entry);
+    },
     async challenge(person, request) {
-      const made = await challenge(parts, person, request);
+      const made = await challenge({ ...parts, mayAsk: () => challenges.take(person) === 0 }, person, request);
       if (made.ok) wakeWorkers();
       return made;
     },

@@ -64,8 +64,13 @@ const lineupOf = (game: string, ruleSet: string, contestants: number, usual: num
 const sameContestant = (one: StoredContestant, other: StoredContestant): boolean =>
   one.bot?.id === other.bot?.id && one.level === other.level;
 
+interface ChallengeParts extends MatchParts {
+  /** Whether whoever asks may have one more match now. */
+  readonly mayAsk: () => boolean;
+}
+
 /** Refuses or answers with the id of the match. */
-export const challenge = (parts: MatchParts, person: string, request: ArenaRequest<'challenge'>) =>
+export const challenge = (parts: ChallengeParts, person: string, request: ArenaRequest<'challenge'>) =>
   parts.sql.transaction(async (work): Promise<ArenaRuling<string>> => {
     const held = await holdPerson(work, person);
     if (!held.ok) return held;
@@ -88,6 +93,7 @@ export const challenge = (parts: MatchParts, person: string, request: ArenaReque
     if ((await openChallenges(work, person)) >= ARENA_LIMITS.challenges) {
       return refuseArena('CHALLENGE_QUOTA', { max: ARENA_LIMITS.challenges });
     }
+    if (!parts.mayAsk()) return refuseArena('SLOW_DOWN');
     return ok(
       await createMatch(parts, { kind: 'challenge', game, ruleSet, contestants, lineup, deals, askedBy: person }, work),
     );

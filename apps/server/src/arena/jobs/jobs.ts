@@ -11,6 +11,7 @@ import { type Database, rowsOf, type Sql } from '../../database/open.ts';
 
 const QUEUE = 'arena-match';
 const SCHEMA = 'jobs';
+const JOBS = query.raw(`${SCHEMA}.job`);
 
 /** No job is in anybody's hands for longer than a transaction takes (seconds). */
 const EXPIRY = 60;
@@ -79,6 +80,24 @@ export class Jobs {
   async send(work: Sql, match: string, priority: number): Promise<void> {
     const job: MatchJob = { match };
     await this.boss.send(QUEUE, job, { priority, db: within(work) });
+  }
+
+  /**
+   * Lets matches that are in the queue go ahead of all others; which of them are not in there, or are being taken out of it
+   * at this moment. Waits for nobody: whoever takes a job waits for the match next, which this transaction may hold.
+   */
+  async hurry(work: Sql, matches: readonly string[], priority: number): Promise<string[]> {
+    const wanted = query.join(
+      matches.map((match) => query`${match}`),
+      query`, `,
+    );
+    const hurried = rowsOf<{ match: string }>(
+      await work.execute(query`update ${JOBS} set priority = greatest(priority, ${priority}::int) where id in (
+          select id from ${JOBS} where name = ${QUEUE} and state = 'created' and data ->> 'match' in (${wanted})
+          for update skip locked)
+        returning data ->> 'match' as match`),
+    );
+    return matches.filter((match) => !hurried.some((job) => job.match === match));
   }
 
   /** Takes the next match out of the queue, if the transaction comes to its end. */

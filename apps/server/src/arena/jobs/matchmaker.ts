@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { everybody, pickMatch } from '@sanh-rong/arena';
 import { Random } from '@sanh-rong/engine';
-import { and, desc, eq, inArray, sql as query } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql as query } from 'drizzle-orm';
 import { rowsOf, type Sql } from '../../database/open.ts';
 import { arenaEntries, arenaMatches } from '../../database/schema.ts';
 import { LADDERS, type LadderRules } from '../ladders/ladders.ts';
@@ -113,12 +113,15 @@ export class Matchmaker {
       .select({ status: arenaMatches.status, contestants: arenaMatches.contestants })
       .from(arenaMatches)
       .where(and(ofLadder, inArray(arenaMatches.status, ['waiting', 'running'])));
+    let waiting = open.filter(({ status }) => status === 'waiting').length;
+    // Ladders may be long: they are read only where a match is to be made.
+    if (waiting >= MOST_WAITING) return 0;
+    if (!(await this.isAnybodyUnknown(work, ladder)) && !(await this.isTimeAgain(work, ofLadder))) return 0;
     const busy = new Set(open.flatMap(({ contestants }) => contestants.map(({ entry }) => entry)));
     let free = (await standingEntries(work, ladder)).filter(({ id }) => !busy.has(id));
     if (free.every(isSettled) && !(await this.isTimeAgain(work, ofLadder))) return 0;
     const marks = standingMarks(ladder, this.parts.levelsOf(game));
     const random = new Random(randomBytes(16).toString('hex'));
-    let waiting = open.filter(({ status }) => status === 'waiting').length;
     let made = 0;
     while (waiting < MOST_WAITING && free.length > 0) {
       const picked = pickMatch([...free.map(withHeadStart), ...marks], seats, random);
@@ -138,6 +141,22 @@ export class Matchmaker {
       if (free.every(isSettled)) break;
     }
     return made;
+  }
+
+  private async isAnybodyUnknown(work: Sql, { game, ruleSet }: LadderRules): Promise<boolean> {
+    const unknown = await work
+      .select({ id: arenaEntries.id })
+      .from(arenaEntries)
+      .where(
+        and(
+          eq(arenaEntries.game, game),
+          eq(arenaEntries.ruleSet, ruleSet),
+          eq(arenaEntries.active, true),
+          gt(arenaEntries.sigma, SETTLED_SIGMA),
+        ),
+      )
+      .limit(1);
+    return unknown.length > 0;
   }
 
   /** Whether the last match of a ladder was made so long ago that its places may be looked at again. */

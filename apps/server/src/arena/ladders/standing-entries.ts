@@ -16,7 +16,17 @@ const NEVER = 0;
 /** The bots that stand in a ladder. */
 export const standingEntries = async (work: Sql, { game, ruleSet }: LadderKey): Promise<Standing[]> => {
   const rows = await work
-    .select({ entry: arenaEntries, bot: bots, owner: { id: people.id, name: people.name } })
+    .select({
+      entry: {
+        id: arenaEntries.id,
+        version: arenaEntries.version,
+        mu: arenaEntries.mu,
+        sigma: arenaEntries.sigma,
+        calledAt: arenaEntries.calledAt,
+      },
+      bot: { id: bots.id, name: bots.name },
+      owner: { id: people.id, name: people.name },
+    })
     .from(arenaEntries)
     .innerJoin(bots, eq(bots.id, arenaEntries.bot))
     .innerJoin(people, eq(people.id, bots.owner))

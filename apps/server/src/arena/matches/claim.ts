@@ -1,7 +1,7 @@
-import { and, eq, inArray, lte, or, sql as query } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, or, sql as query } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaMatches } from '../../database/schema.ts';
-import { PRIORITIES, WAITING_PATIENCE } from './create.ts';
+import { OVERDUE, PRIORITIES, WAITING_PATIENCE } from './create.ts';
 import type { LiveGame } from './outcome.ts';
 import type { Held, MatchParts, MatchRow } from './parts.ts';
 
@@ -88,15 +88,33 @@ export const recallAll = async (parts: MatchParts): Promise<void> => {
 /** Matches looked after at a time. */
 const BATCH = 50;
 
-/** Puts matches into the queue again whose node has died, or that have waited for too long; how many there were. */
+/** Those that have waited for too long go ahead; mostly they are still in the queue, and stand there once. */
+const hurry = async ({ jobs, now }: MatchParts, work: Sql, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await work
+    .update(arenaMatches)
+    .set({ claimedUntil: now() + WAITING_PATIENCE })
+    .where(inArray(arenaMatches.id, [...ids]));
+  for (const id of await jobs.hurry(work, ids, OVERDUE)) await jobs.send(work, id, OVERDUE);
+};
+
+/** Puts matches into the queue again whose node has died, and looks after those that wait; how many there were. */
 export const recallMatches = (parts: MatchParts): Promise<number> =>
   parts.sql.transaction(async (work) => {
     const rows = await work
-      .select({ id: arenaMatches.id, kind: arenaMatches.kind })
+      .select({ id: arenaMatches.id, kind: arenaMatches.kind, status: arenaMatches.status })
       .from(arenaMatches)
       .where(and(inArray(arenaMatches.status, ['waiting', 'running']), lte(arenaMatches.claimedUntil, parts.now())))
+      .orderBy(asc(arenaMatches.claimedUntil))
       .limit(BATCH)
       .for('update', { skipLocked: true });
-    await requeue(parts, work, rows);
+    const left = rows.filter(({ status }) => status === 'running');
+    const waiting = rows.filter(({ status }) => status === 'waiting');
+    await requeue(parts, work, left);
+    await hurry(
+      parts,
+      work,
+      waiting.map(({ id }) => id),
+    );
     return rows.length;
   });

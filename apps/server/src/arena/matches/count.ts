@@ -32,19 +32,17 @@ const holdEntries = async (work: Sql, { contestants }: MatchRow): Promise<Readon
 };
 
 /**
- * Who is rated by the match. An entry that has a newer version by now, or is gone, stands there like a mark: the match says
- * nothing about what plays from now on.
+ * Who is rated by the match: every entry that is still there, with whatever version it has by now. Everybody can watch how a
+ * match goes; whoever could enter another version and have the match forgotten would keep nothing but wins.
  */
 const ratedContestants = (
   { game, ruleSet, contestants }: MatchRow,
   entries: ReadonlyMap<string, EntryRow>,
   markOf: MatchParts['markOf'],
 ): RatedContestant[] =>
-  contestants.map(({ entry, bot, level }) => {
+  contestants.map(({ entry, level }) => {
     const row = entry === null ? undefined : entries.get(entry);
-    if (row !== undefined) {
-      return { rating: { mu: row.mu, sigma: row.sigma }, isMark: row.version !== bot?.version };
-    }
+    if (row !== undefined) return { rating: { mu: row.mu, sigma: row.sigma }, isMark: false };
     return { rating: (level === null ? null : markOf(game, ruleSet, level)) ?? START, isMark: true };
   });
 

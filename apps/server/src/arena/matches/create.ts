@@ -13,8 +13,12 @@ const SEED_BYTES = 16;
 /** People who wait for their match come before the house, which has all the time in the world. */
 export const PRIORITIES: Readonly<Record<MatchKind, number>> = { challenge: 20, tournament: 10, ladder: 0 };
 
-/** A match that waits longer than this is put into the queue again (milliseconds); mostly it is still in there. */
+/**
+ * A match that waits longer than this (milliseconds) goes ahead of all that came later, whatever they are: or somebody who
+ * always has another challenge or tournament ready would keep the ladders waiting for ever.
+ */
 export const WAITING_PATIENCE = 600_000;
+export const OVERDUE = 30;
 
 const drawSeed = (): string => randomBytes(SEED_BYTES).toString('hex');
 

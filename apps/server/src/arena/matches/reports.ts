@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaReports, bots } from '../../database/schema.ts';
 import type { ReportedCall } from '../runner/orders.ts';
@@ -49,6 +49,7 @@ export const keepReports = async (
         named.map(({ bot }) => bot),
       ),
     )
+    .orderBy(asc(bots.id))
     .for('key share');
   const kept = named.filter(({ bot }) => known.some((each) => each.id === bot));
   if (kept.length === 0) return;
@@ -65,5 +66,6 @@ export const keepReports = async (
       call,
     })),
   );
-  for (const bot of new Set(kept.map((each) => each.bot))) await forgetOldest(work, bot);
+  // Always in the same order, or two matches could wait for each other.
+  for (const bot of [...new Set(kept.map((each) => each.bot))].sort()) await forgetOldest(work, bot);
 };

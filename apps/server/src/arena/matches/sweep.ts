@@ -1,5 +1,5 @@
-import { sql as query } from 'drizzle-orm';
-import type { Sql } from '../../database/open.ts';
+import { sql as query, type SQL } from 'drizzle-orm';
+import { rowsOf, type Sql } from '../../database/open.ts';
 
 /** Ladders play for ever; what is kept of them has an end. Tournaments are kept for good. */
 
@@ -10,17 +10,38 @@ const KEPT = { replays: 14 * DAY, matches: 400 * DAY } as const;
 /** Of each ladder replays of no more matches than this are kept. */
 const MOST_REPLAYED = 1_000;
 
-/** Matches looked after at a time. */
-const BATCH = 500;
+/** Matches looked after in one sweep: more than all runners of a machine can play from one sweep to the next. */
+const MOST_SWEPT = 20_000;
+/** Of which so many are removed at a time: nobody waits long for it. */
+const BATCH = 50;
+
+type Matches = 'arena_matches' | 'arena_games';
+
+const remove = async (sql: Sql, from: Matches, which: SQL): Promise<void> => {
+  const key = query.raw(from === 'arena_games' ? 'match' : 'id');
+  const ids = rowsOf<{ id: string }>(await sql.execute(query`${which} limit ${MOST_SWEPT}`)).map(({ id }) => id);
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const batch = query.join(
+      ids.slice(at, at + BATCH).map((id) => query`${id}`),
+      query`, `,
+    );
+    await sql.execute(query`delete from ${query.raw(from)} where ${key} in (${batch})`);
+  }
+};
 
 export const sweepMatches = async ({ sql, now }: { readonly sql: Sql; readonly now: () => number }): Promise<void> => {
-  await sql.execute(query`delete from arena_matches where id in (
-    select id from arena_matches where kind <> 'tournament' and ended_at < ${now() - KEPT.matches} limit ${BATCH})`);
-  await sql.execute(query`delete from arena_games where match in (
-    select id from (
-      select id, ended_at, row_number() over (partition by kind, game, rule_set order by created_at desc) as place
-      from arena_matches where kind <> 'tournament' and ended_at is not null) counted
-    where (ended_at < ${now() - KEPT.replays} or place > ${MOST_REPLAYED})
-      and exists (select 1 from arena_games where match = counted.id)
-    limit ${BATCH})`);
+  await remove(
+    sql,
+    'arena_matches',
+    query`select id from arena_matches where kind <> 'tournament' and ended_at < ${now() - KEPT.matches}`,
+  );
+  await remove(
+    sql,
+    'arena_games',
+    query`select id from (
+        select id, ended_at, row_number() over (partition by kind, game, rule_set order by created_at desc) as place
+        from arena_matches where kind <> 'tournament' and ended_at is not null) counted
+      where (ended_at < ${now() - KEPT.replays} or place > ${MOST_REPLAYED})
+        and exists (select 1 from arena_games where match = counted.id)`,
+  );
 };

@@ -3,7 +3,6 @@ import { ok } from '@sanh-rong/engine';
 import { playersFor } from '@sanh-rong/players';
 import type { ArenaAnswerOf, ArenaRequest, Ladder, LadderRow } from '@sanh-rong/protocol';
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
-import type { Sql } from '../../database/open.ts';
 import { arenaEntries, arenaMatches, bots } from '../../database/schema.ts';
 import { findLadder, LADDERS, type LadderRules } from '../ladders/ladders.ts';
 import { type ArenaRuling, refuseArena } from '../refusal.ts';
@@ -19,7 +18,10 @@ const byLadder = (rows: readonly { game: string; ruleSet: string; count: number 
   new Map(rows.map((row) => [nameOf(row), row.count]));
 
 /** How much there is in every ladder. */
-const readLadders = async (sql: Sql, which: readonly LadderRules[]): Promise<Ladder[]> => {
+const readLadders = async (
+  { sql, counts }: Pick<ReadingParts, 'sql' | 'counts'>,
+  which: readonly LadderRules[],
+): Promise<Ladder[]> => {
   const among = ({ game, ruleSet }: typeof arenaEntries | typeof arenaMatches): SQL | undefined =>
     or(...which.map((ladder) => and(eq(game, ladder.game), eq(ruleSet, ladder.ruleSet))));
   const entries = await sql
@@ -28,21 +30,15 @@ const readLadders = async (sql: Sql, which: readonly LadderRules[]): Promise<Lad
     .innerJoin(bots, eq(bots.id, arenaEntries.bot))
     .where(and(among(arenaEntries), arenaEntries.active, isNull(bots.deletedAt)))
     .groupBy(arenaEntries.game, arenaEntries.ruleSet);
-  const columns = { game: arenaMatches.game, ruleSet: arenaMatches.ruleSet, count: count() };
+  const made = await counts.all();
   const open = await sql
-    .select({ ...columns, status: arenaMatches.status })
+    .select({ game: arenaMatches.game, ruleSet: arenaMatches.ruleSet, count: count(), status: arenaMatches.status })
     .from(arenaMatches)
     .where(and(inArray(arenaMatches.status, ['waiting', 'running']), among(arenaMatches)))
     .groupBy(arenaMatches.game, arenaMatches.ruleSet, arenaMatches.status);
-  const all = await sql
-    .select(columns)
-    .from(arenaMatches)
-    .where(among(arenaMatches))
-    .groupBy(arenaMatches.game, arenaMatches.ruleSet);
   const entered = byLadder(entries);
   const running = byLadder(open.filter(({ status }) => status === 'running'));
   const waiting = byLadder(open.filter(({ status }) => status === 'waiting'));
-  const made = byLadder(all);
   return which.map(({ game, ruleSet, seats }) => {
     const name = nameOf({ game, ruleSet });
     const isRunning = running.get(name) ?? 0;
@@ -52,13 +48,13 @@ const readLadders = async (sql: Sql, which: readonly LadderRules[]): Promise<Lad
       seats,
       entries: entered.get(name) ?? 0,
       running: isRunning,
-      matches: Math.max(0, (made.get(name) ?? 0) - isRunning - (waiting.get(name) ?? 0)),
+      matches: Math.max(0, made({ game, ruleSet }) - isRunning - (waiting.get(name) ?? 0)),
     };
   });
 };
 
-export const listLadders = async (sql: Sql): Promise<ArenaAnswerOf<'ladders'>> => ({
-  ladders: await readLadders(sql, LADDERS),
+export const listLadders = async (parts: Pick<ReadingParts, 'sql' | 'counts'>): Promise<ArenaAnswerOf<'ladders'>> => ({
+  ladders: await readLadders(parts, LADDERS),
 });
 
 const shownOf = ({ entry }: EntryRow): number => ordinal(entry);
@@ -77,13 +73,13 @@ const rowsOf = (entries: readonly EntryRow[], marks: readonly [string, Rating][]
 };
 
 export const showLadder = async (
-  { sql, circles, markOf }: ReadingParts,
+  { sql, circles, counts, markOf }: ReadingParts,
   { game, ruleSet }: ArenaRequest<'ladder'>,
   asker: Asker,
 ): Promise<ArenaRuling<ArenaAnswerOf<'ladder'>>> => {
   const rules = findLadder(game, ruleSet);
   if (rules === null) return refuseArena('NO_LADDER');
-  const [ladder] = await readLadders(sql, [rules]);
+  const [ladder] = await readLadders({ sql, counts }, [rules]);
   const entries = await selectEntries(sql, inLadder(game, ruleSet))
     .orderBy(desc(SHOWN), asc(arenaEntries.id))
     .limit(MOST_ROWS);

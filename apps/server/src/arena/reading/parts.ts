@@ -1,11 +1,13 @@
 import type { Rating } from '@sanh-rong/arena';
 import type { Sql } from '../../database/open.ts';
 import type { Circles } from './circles.ts';
+import type { MatchCounts } from './match-counts.ts';
 
 /** What the pages of ladders and entries are made of. */
 export interface ReadingParts {
   readonly sql: Sql;
   readonly circles: Circles;
+  readonly counts: MatchCounts;
   /** The rating of a built-in player; null where it has none. */
   readonly markOf: (game: string, ruleSet: string, level: string) => Rating | null;
 }

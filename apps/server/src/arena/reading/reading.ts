@@ -4,6 +4,7 @@ import { Circles } from './circles.ts';
 import { listEntriesOf, readEntry, showEntry } from './entries.ts';
 import type { Asker } from './entry-rows.ts';
 import { listLadders, showLadder } from './ladders.ts';
+import { MatchCounts } from './match-counts.ts';
 import { listMatches, showGame, showLive, showMatch } from './matches.ts';
 import type { ReadingParts } from './parts.ts';
 import { listReports } from './reports.ts';
@@ -32,9 +33,9 @@ export interface ReadingEnvironment extends Pick<ReadingParts, 'sql' | 'markOf'>
 }
 
 export const createArenaReading = ({ sql, markOf, now }: ReadingEnvironment): ArenaReading => {
-  const parts: ReadingParts = { sql, markOf, circles: new Circles(sql, now) };
+  const parts: ReadingParts = { sql, markOf, circles: new Circles(sql, now), counts: new MatchCounts(sql, now) };
   return {
-    ladders: () => listLadders(sql),
+    ladders: () => listLadders(parts),
     ladder: (request, asker) => showLadder(parts, request, asker),
     entryPage: (id, asker) => showEntry(parts, id, asker),
     entry: (id, asker) => readEntry(sql, id, asker),

@@ -172,6 +172,10 @@ export const advanceAll = async (parts: TournamentParts): Promise<void> => {
         and(inArray(arenaTournaments.status, ['running', 'finals']), notExists(unplayed)),
       ),
     )
+    .orderBy(query`random()`)
     .limit(BATCH);
-  for (const { id } of due) await advance(parts, id);
+  // One that cannot go on holds up nobody but itself.
+  const failures: unknown[] = [];
+  for (const { id } of due) await advance(parts, id).catch((error) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 };

@@ -151,7 +151,7 @@ const ChallengeForm = ({ bots, ...props }: ChallengeProps & { readonly bots: rea
           onChange={setDeals}
         />
         <p className={styles.soft}>
-          {words.size(deals * seats)} {words.unrated}
+          {words.size(deals * seats)} {words.unrated} {words.openness}
         </p>
         {fault === null ? null : (
           <p className={styles.fault} role="alert">

@@ -12,7 +12,8 @@ export const en: typeof vi = {
   noBot: 'You have no bot for this game yet.',
   write: 'Write a bot',
   openness: 'Everybody will see the bot’s name and yours, even while the bot is private. Its code stays yours alone.',
-  rules: 'A move may take 1 second. Three strikes in a match and it is disqualified there.',
+  rules:
+    'A move has 1 second, all moves of a match together 20 seconds and 0.1 more with each. Three mistakes in a match disqualify it from that match.',
   cancel: 'Cancel',
   go: 'Enter it',
   going: 'Entering…',

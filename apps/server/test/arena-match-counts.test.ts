@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MatchCounts } from '../src/arena/reading/match-counts.ts';
+import { type Database, openEmbedded } from '../src/database/open.ts';
+import { GAME, Stage } from './arena-rest/stage.ts';
+
+/** How many matches a ladder has seen: counted bit by bit, and as many as if all were counted at once. */
+
+const MINUTE = 60_000;
+
+let database: Database;
+let stage: Stage;
+
+beforeAll(async () => {
+  database = await openEmbedded();
+  stage = new Stage(database);
+});
+afterAll(() => database.close());
+
+test('every match is counted once, whenever somebody asks', async () => {
+  const counts = new MatchCounts(database.sql, () => stage.now);
+  const seen = async (from = counts): Promise<number> => (await from.all())(GAME);
+  const make = (deals: number) => stage.create([stage.level('simple'), stage.level('random')], { deals });
+  expect(await seen()).toBe(0);
+  for (let made = 1; made <= 12; made++) {
+    await make(1);
+    // Some of them lie in what is counted already, some at its edge, some behind it.
+    if (made % 3 > 0) stage.now += made * 2 * MINUTE;
+    expect(await seen()).toBe(made);
+    expect(await Promise.all([seen(), seen(), seen(new MatchCounts(database.sql, () => stage.now))])).toEqual([
+      made,
+      made,
+      made,
+    ]);
+  }
+  expect((await counts.all())({ ...GAME, ruleSet: 'thirteen' })).toBe(0);
+});
