@@ -158,6 +158,14 @@ describe.each(KINDS)('the arena on $name', ({ open }) => {
       ]);
     });
 
+    test('reaches whoever stands in a ladder, with the version that plays there, however private its code is', async () => {
+      const own = await pit.bot(lan, 'first');
+      const hidden = await pit.bot(nam, 'last');
+      expect(await enter(nam, hidden)).toBe('ok');
+      await pit.bots.save(nam, hidden, FIGHTERS.first);
+      expect(await challenge(lan, own, [{ bot: hidden }])).toBe('ok');
+    });
+
     test('is for those who may be seated, each once, at a table that the rules know', async () => {
       const own = await pit.bot(lan, 'first');
       const hidden = await pit.bot(nam, 'last');

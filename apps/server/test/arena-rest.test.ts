@@ -188,7 +188,7 @@ describe('challenges', () => {
       [{ opponents: [{ level: 'nobody' }] }, 'BAD_LINEUP'],
       [{ opponents: [] }, 'BAD_REQUEST'],
       [{ opponents: [{ bot: hidden, ...level }] }, 'BAD_REQUEST'],
-      [{ opponents: [level], deals: 201 }, 'BAD_REQUEST'],
+      [{ opponents: [level], deals: 97 }, 'BAD_REQUEST'],
       [{ opponents: [level], ruleSet: 'ta-la' }, 'NO_LADDER'],
       [{ opponents: [level, level, level, level] }, 'BAD_LINEUP'],
     ];

@@ -35,6 +35,13 @@ describe('a crosstable', () => {
     expect([...headToHeads(table, 'b').keys()]).toEqual(['a', 'c']);
   });
 
+  test('leaves out who was disqualified: somebody else played for them', () => {
+    const table = crosstableOf([{ ids: ['a', 'b', 'c'], deals: [[5, 1, -6]], disqualified: [1] }]);
+    expect(idsIn(table)).toEqual(['a', 'c']);
+    expect(headToHead(table, 'a', 'c')).toMatchObject({ deals: 1, lead: { mean: 11 } });
+    expect(headToHead(table, 'a', 'b')).toBeNull();
+  });
+
   test('has the interval that a tally of the same deals has', () => {
     const deals = [
       [4, 1, -5],

@@ -1,4 +1,5 @@
 import { type Estimate, estimate, type Moments, merge, NOTHING, observe } from './moments.ts';
+import type { Contestant } from './schedule.ts';
 
 /** What two met in: many deals of many matches, whoever else was at the table. */
 export interface Meeting {
@@ -20,6 +21,8 @@ export interface MatchPoints {
   readonly ids: readonly string[];
   /** By deal: everybody's mean points, by contestant (`pointsIn`). */
   readonly deals: readonly (readonly number[])[];
+  /** Somebody else played for them: that says nothing about who is better than whom. */
+  readonly disqualified?: readonly Contestant[];
 }
 
 const keyOf = ({ one, other }: Pick<Meeting, 'one' | 'other'>): string => JSON.stringify([one, other]);
@@ -27,10 +30,10 @@ const keyOf = ({ one, other }: Pick<Meeting, 'one' | 'other'>): string => JSON.s
 const byIds = (a: Meeting, b: Meeting): number =>
   a.one < b.one ? -1 : a.one > b.one ? 1 : a.other < b.other ? -1 : a.other > b.other ? 1 : 0;
 
-const meetingsIn = ({ ids, deals }: MatchPoints): Meeting[] =>
+const meetingsIn = ({ ids, deals, disqualified = [] }: MatchPoints): Meeting[] =>
   ids.flatMap((one, i) =>
     ids.flatMap((other, j) => {
-      if (one >= other) return [];
+      if (one >= other || disqualified.includes(i) || disqualified.includes(j)) return [];
       let [leads, ahead] = [NOTHING, NOTHING];
       for (const points of deals) {
         const lead = points[i] - points[j];

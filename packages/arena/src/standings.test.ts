@@ -43,11 +43,11 @@ describe('standings', () => {
     const firsts = [match('ax', [2, -2], [2, -2], [-4, 4]), match('by', [4, -4], [-2, 2], [-2, 2])];
     expect(placesOf('ab', firsts)).toBe('1a 2b');
     expect(placesOf('ba', [match('ax', [1, -1]), match('by', [1, -1])])).toBe('1a 1b');
-    const out: LeagueMatch = { ids: ['b', 'y'], deals: [[-1, -1]], disqualified: [0] };
-    expect(placesOf('bac', [match('ax', [-1, -1]), out, match('cz', [-5, 5])])).toBe('1a 2b 3c');
+    const out: LeagueMatch = { ids: ['b', 'y'], deals: [[0, 0]], disqualified: [0] };
+    expect(placesOf('bac', [match('ax', [-1, 1]), out, match('cz', [-5, 5])])).toBe('1a 2b 3c');
   });
 
-  test('give the disqualified what the last one got, deal for deal', () => {
+  test('put the disqualified as far behind the last as the last is behind the first, deal for deal', () => {
     const matches: LeagueMatch[] = [
       {
         ids: ['a', 'b', 'c'],
@@ -59,7 +59,22 @@ describe('standings', () => {
       },
     ];
     const [, , last] = standingsOf(['a', 'b', 'c'], matches);
-    expect(last).toMatchObject({ id: 'a', place: 3, points: { mean: -2.5 }, disqualifications: 1 });
+    expect(last).toMatchObject({ id: 'a', place: 3, points: { mean: -13.5 }, disqualifications: 1 });
+  });
+
+  test('let nobody gain by being disqualified against the strong', () => {
+    const out: LeagueMatch = {
+      ids: ['a', 'd'],
+      deals: [
+        [-3, 3],
+        [2, -2],
+      ],
+      disqualified: [1],
+    };
+    const matches = [match('ab', [2, -2], [2, -2]), match('ac', [2, -2], [2, -2]), match('bc', [1, -1]), out];
+    for (const by of ['points', 'strength'] as const) {
+      expect(standingsOf([...'abcd'], matches, by).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+    }
   });
 
   test('put whoever has not played last, and leave out who is not in the league', () => {

@@ -4,7 +4,7 @@ import type { Contestant } from './schedule.ts';
 import { strengthsIn } from './strengths.ts';
 
 export interface LeagueMatch extends MatchPoints {
-  /** In every deal of the match they get what the last one got, whatever the stand-in made of their seats. */
+  /** They come last in every deal of the match, whatever the stand-in made of their seats. */
   readonly disqualified: readonly Contestant[];
 }
 
@@ -23,12 +23,19 @@ export interface Standing {
   readonly disqualifications: number;
 }
 
-/** The points that count. */
+/** So far behind the last one is a disqualified one at the least. */
+const LEAST_GAP = 1;
+
+/**
+ * The points that count. A disqualified one is as far behind the last as the last is behind the first: to be level with the
+ * last would be a good result against somebody strong. Nobody else's points change.
+ */
 const counted = ({ ids, deals, disqualified }: LeagueMatch): MatchPoints => ({
   ids,
   deals: deals.map((points) => {
-    const last = Math.min(...points);
-    return points.map((own, who) => (disqualified.includes(who) ? last : own));
+    const [last, first] = [Math.min(...points), Math.max(...points)];
+    const behind = last - Math.max(LEAST_GAP, first - last);
+    return points.map((own, who) => (disqualified.includes(who) ? behind : own));
   }),
 });
 

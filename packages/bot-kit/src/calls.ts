@@ -43,7 +43,8 @@ export type BotFault =
   | { readonly kind: 'exception'; readonly message: string; readonly place: Place | null }
   | ({ readonly kind: 'invalid' } & Misreading)
   | { readonly kind: 'illegal'; readonly error: RuleError; readonly action: BaseAction }
-  | { readonly kind: 'timeout'; readonly milliseconds: number }
+  /** `all`: not this call alone, but all of a match together. */
+  | { readonly kind: 'timeout'; readonly milliseconds: number; readonly all?: true }
   | { readonly kind: 'memory' }
   | { readonly kind: 'crash' };
 

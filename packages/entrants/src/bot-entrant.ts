@@ -75,7 +75,7 @@ export const botEntrant = ({ game: id, bot, bank, told }: BotEntrantOptions): En
     if (bank === undefined) return answer;
     left += bank.each * MICROS - answer.micros;
     if (left >= 0 || answer.fault !== null) return answer;
-    return { ...answer, action: null, fault: { kind: 'timeout', milliseconds: bank.each } };
+    return { ...answer, action: null, fault: { kind: 'timeout', milliseconds: bank.each, all: true } };
   };
 
   const replyTo = (asked: Asked, call: BotCall, given: BotAnswer): Reply => {

@@ -161,7 +161,7 @@ test('a bot that takes all its time every time has none left soon, and one that 
   // Five seconds last for six moves of 0.9 s that earn 0.1 s each; the next three are strikes.
   expect(slow.thinking[0].decisions).toBe(9);
   const faults = slow.deals.flatMap(({ games }) => games.flatMap((each) => each.faults));
-  for (const { threw } of faults) expect(threw).toEqual({ kind: 'timeout', milliseconds: 100 });
+  for (const { threw } of faults) expect(threw).toEqual({ kind: 'timeout', milliseconds: 100, all: true });
 });
 
 test('there are no entrants for what nobody knows', () => {

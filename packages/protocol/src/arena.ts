@@ -13,11 +13,11 @@ const numberInPath = z.coerce.number().int().min(0).max(2_147_483_647);
 
 export const ARENA_LIMITS = {
   /** Deals of a match that somebody asks for; every deal is played from all seats. */
-  deals: { least: 1, usual: 24, most: 200 },
+  deals: { least: 1, usual: 24, most: 96 },
   /** Bots of one person in one ladder. */
   entries: 10,
   /** Challenges of one person that are not finished yet. */
-  challenges: 3,
+  challenges: 2,
   /** Tournaments of one organiser that are not over yet. */
   tournaments: 5,
   tournament: { name: 80, least: 2, most: 64, rounds: 15, deals: { least: 1, usual: 16, most: 100 } },

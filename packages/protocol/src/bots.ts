@@ -108,7 +108,7 @@ export const botFault = z
       }),
       action: z.looseObject({ type: z.string() }),
     }),
-    z.object({ kind: z.literal('timeout'), milliseconds: z.number() }),
+    z.object({ kind: z.literal('timeout'), milliseconds: z.number(), all: z.literal(true).optional() }),
     z.object({ kind: z.literal('memory') }),
     z.object({ kind: z.literal('crash') }),
   ])

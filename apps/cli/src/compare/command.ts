@@ -1,4 +1,4 @@
-import { oneAgainstCopies, type SequentialTest, sequentialTest } from '@sanh-rong/arena';
+import { FEWEST_DEALS, oneAgainstCopies, type SequentialTest, sequentialTest } from '@sanh-rong/arena';
 import type { Arguments } from '../arguments/arguments.ts';
 import { type CommandRun, chosen, command, Misuse } from '../arguments/command.ts';
 import { argumentWords } from '../arguments/messages/index.ts';
@@ -31,7 +31,8 @@ import { type Outcome, type Verdict, verdictOf } from './verdict.ts';
 
 const COMMAND = 'compare';
 const COMPARED = 2;
-const MOST = { least: 2, most: 1_000_000, usual: 5_000 } as const;
+/** With fewer deals nothing would ever be decided. */
+const MOST = { least: FEWEST_DEALS, most: 1_000_000, usual: 5_000 } as const;
 const RATE = 0.05;
 const MARGIN = 0.5;
 const MOST_MARGIN = 1_000_000;

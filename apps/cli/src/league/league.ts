@@ -76,12 +76,7 @@ const faultsOf = (tables: readonly PlayedTable[], contestant: number): LeagueFau
 export const leagueResult = (contestants: number, tables: readonly PlayedTable[]): LeagueResult => {
   const matches = tables.map(leagueMatch);
   const ids = Array.from({ length: contestants }, (_, contestant) => idOf(contestant));
-  // Whoever was disqualified was not measured at that table: the stand-in played.
-  const measured = matches.map(({ ids: all, deals, disqualified }) => ({
-    ids: all.filter((_, who) => !disqualified.includes(who)),
-    deals: deals.map((points) => points.filter((_, who) => !disqualified.includes(who))),
-  }));
-  const crosstable = crosstableOf(measured);
+  const crosstable = crosstableOf(matches);
   const beats = clearlyBetter(crosstable);
   return {
     rows: standingsOf(ids, matches).map(({ id, ...standing }) => {

@@ -49,7 +49,7 @@ describe('sanhrong new', () => {
     expect(match).toMatchObject({ status: 0 });
     expect(match.said).toMatch(/bot\.js/);
     // Undecided after so few deals.
-    expect(script('compare', '--most', '2', '--seed', '1').said).toMatch(/bot\.js/);
+    expect(script('compare', '--most', '200', '--seed', '1').said).toMatch(/bot\.js/);
   });
 
   it('has the editor notice a wrong name in the bot', async () => {

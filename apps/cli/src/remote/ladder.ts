@@ -64,7 +64,7 @@ const rowsTable = (rows: readonly LadderRow[], { language, paint, columns }: Loo
   });
   return tableLines(
     [
-      column(heads.place, ({ place }) => String(place)),
+      column(heads.place, ({ entry, place }) => (entry === null ? '·' : String(place))),
       column(heads.name, ({ bot, level }) => (bot === null ? (level ?? '') : visible(version(bot.name, bot.version))), {
         align: 'left',
         gives: true,

@@ -60,7 +60,7 @@ export const faultWords = (fault: BotFault, language: Language): string => {
     case 'illegal':
       return illegalWords(fault, language);
     case 'timeout':
-      return words.timeout(fault.milliseconds / SECOND);
+      return fault.all ? words.timeoutAll : words.timeout(fault.milliseconds / SECOND);
     case 'memory':
       return words.memory(LIMITS.memory);
     case 'crash':

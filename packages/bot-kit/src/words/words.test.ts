@@ -94,6 +94,8 @@ describe('what is said of a fault', () => {
     expect(faultWords({ kind: 'timeout', milliseconds: 5_000 }, 'vi')).toContain('quá 5 giây');
     expect(faultWords({ kind: 'timeout', milliseconds: 1_500 }, 'vi')).toContain('quá 1,5 giây');
     expect(faultWords({ kind: 'timeout', milliseconds: 1_500 }, 'en')).toContain('1.5 s');
+    expect(faultWords({ kind: 'timeout', milliseconds: 100, all: true }, 'vi')).toContain('cả trận');
+    expect(faultWords({ kind: 'timeout', milliseconds: 100, all: true }, 'en')).toContain('whole match');
   });
 
   test('an illegal move is named with its rule and with the engine’s own reason', () => {

@@ -1,11 +1,11 @@
 import { ok } from '@sanh-rong/engine';
 import { levelIdsOf } from '@sanh-rong/players';
 import { ARENA_LIMITS, type ArenaRequest } from '@sanh-rong/protocol';
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { type BotRow, findKnown } from '../../bots/rows.ts';
 import type { Sql } from '../../database/open.ts';
 import type { StoredContestant } from '../../database/schema/arena.ts';
-import { arenaMatches, people } from '../../database/schema.ts';
+import { arenaEntries, arenaMatches, bots, people } from '../../database/schema.ts';
 import { findLadder, gameOf } from '../ladders/ladders.ts';
 import { createMatch } from '../matches/create.ts';
 import type { MatchParts } from '../matches/parts.ts';
@@ -22,6 +22,22 @@ const contestantOf = async (work: Sql, bot: BotRow): Promise<StoredContestant> =
   return { entry: null, bot: { id: bot.id, name: bot.name, version: bot.version, owner }, level: null };
 };
 
+/** Whoever stands in a ladder may be challenged there, with the version that plays in it, however private its code is. */
+const inALadder = async (work: Sql, game: string, bot: string): Promise<ArenaRuling<StoredContestant> | null> => {
+  const [found] = await work
+    .select({
+      bot: { id: bots.id, name: bots.name, version: arenaEntries.version },
+      owner: { id: people.id, name: people.name },
+    })
+    .from(arenaEntries)
+    .innerJoin(bots, eq(bots.id, arenaEntries.bot))
+    .innerJoin(people, eq(people.id, bots.owner))
+    .where(and(eq(arenaEntries.bot, bot), eq(arenaEntries.game, game), arenaEntries.active, isNull(bots.deletedAt)))
+    .orderBy(desc(arenaEntries.version))
+    .limit(1);
+  return found === undefined ? null : ok({ entry: null, bot: { ...found.bot, owner: found.owner }, level: null });
+};
+
 const opponentOf = async (
   work: Sql,
   person: string,
@@ -33,7 +49,10 @@ const opponentOf = async (
     return levelIdsOf(game).includes(level) ? ok({ entry: null, bot: null, level }) : refuseArena('BAD_LINEUP');
   }
   const known = await findKnown(work, person, opponent.bot);
-  if (!known.ok) return refuseArena(known.error.code as Extract<ArenaRefused['code'], 'NO_BOT'>);
+  if (!known.ok) {
+    const standing = await inALadder(work, game, opponent.bot);
+    return standing ?? refuseArena(known.error.code as Extract<ArenaRefused['code'], 'NO_BOT'>);
+  }
   if (known.value.game !== game) return refuseArena('WRONG_GAME');
   if (!known.value.sound) return refuseArena('UNSOUND_BOT');
   return ok(await contestantOf(work, known.value));

@@ -19,7 +19,7 @@ import { ENTER_WORDS } from './messages/index.ts';
 import { askedFor, keyOf, offered } from './opponents.ts';
 
 /** Deals to choose from; the second is the usual number. */
-const DEALS = [8, 24, 100, 200] as const;
+const DEALS = [8, 24, 48, 96] as const;
 
 interface AddOpponentProps {
   readonly rows: readonly LadderRow[];

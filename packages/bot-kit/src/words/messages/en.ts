@@ -30,6 +30,8 @@ export const en: BotWords = {
       : `The code threw an error in ${at(place)}: ${message}`,
   timeout: (seconds) =>
     `The bot thought for more than ${seconds} s and was stopped. Look at fewer moves, or find the loop that never ends.`,
+  timeoutAll:
+    'The bot has used up its time for the whole match. Thinking long about every move is too much: keep it for the hard ones.',
   memory: (megabytes) =>
     `The bot used more than ${megabytes} MB of memory and was stopped. Keep no lists or texts that grow and grow.`,
   crash:

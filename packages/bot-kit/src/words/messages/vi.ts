@@ -31,6 +31,8 @@ export const vi = {
       : `Mã báo lỗi ở ${at(place)}: ${message}`,
   timeout: (seconds: number) =>
     `Bot nghĩ quá ${String(seconds).replace('.', ',')} giây nên bị dừng. Hãy xét ít nước hơn, hoặc tìm vòng lặp không bao giờ hết.`,
+  timeoutAll:
+    'Bot đã dùng hết thời gian dành cho cả trận. Nước nào cũng nghĩ lâu thì không đủ: hãy để dành cho những nước khó.',
   memory: (megabytes: number) =>
     `Bot dùng quá ${megabytes} MB bộ nhớ nên bị dừng. Đừng giữ những mảng, chuỗi cứ dài ra mãi.`,
   crash: 'Nơi chạy bot ngừng giữa chừng mà không báo gì. Hãy thử lại; nếu vẫn vậy, bỏ bớt từng phần mã để tìm chỗ sai.',

@@ -11,7 +11,8 @@ export const en: typeof vi = {
   toWorkshop: 'Open the workshop',
   noBot: 'You have no bot for this game yet.',
   write: 'Write a bot',
-  openness: 'Everybody will see the bot’s name and yours, even while the bot is private. Its code stays yours alone.',
+  openness:
+    'Everybody will see the bot’s name and yours, even while the bot is private; a bot in a ladder may be challenged by anybody. Its code stays yours alone.',
   rules:
     'A move has 1 second, all moves of a match together 20 seconds and 0.1 more with each. Three mistakes in a match disqualify it from that match.',
   cancel: 'Cancel',

@@ -10,7 +10,8 @@ export const vi = {
   toWorkshop: 'Mở xưởng',
   noBot: 'Bạn chưa có bot nào chơi trò này.',
   write: 'Viết bot',
-  openness: 'Ai cũng sẽ thấy tên bot và tên bạn, kể cả khi bot đang để riêng. Mã thì vẫn chỉ mình bạn đọc được.',
+  openness:
+    'Ai cũng sẽ thấy tên bot và tên bạn, kể cả khi bot đang để riêng; bot trong bảng thì ai cũng thách đấu được. Mã thì vẫn chỉ mình bạn đọc được.',
   rules:
     'Mỗi nước có 1 giây, cả trận có 20 giây cộng thêm 0,1 giây mỗi nước. Ba lỗi trong một trận là bị loại khỏi trận đó.',
   cancel: 'Thôi',
