@@ -166,7 +166,8 @@ describe('a tournament', () => {
     expect(matches.every(({ status, deals, played }) => status === 'finished' && played === deals)).toBe(true);
     // Three bots, two seats: three pairs in the league.
     expect(tournament.roundList.filter(({ isFinal }) => !isFinal).flatMap((round) => round.matches)).toHaveLength(3);
-    expect(tournament.crosstable).toHaveLength(3);
+    // What a stand-in played for the third is nobody's result.
+    expect(tournament.crosstable).toHaveLength(1);
     const [head, ...lines] = (await download(page, vi.csv)).trim().split('\r\n');
     expect(head.split(',').length).toBeGreaterThan(5);
     expect(lines).toHaveLength(3);
