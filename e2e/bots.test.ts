@@ -118,7 +118,7 @@ describe('a bot', () => {
     await failed.getByRole('button', { name: TRIAL.goToLine(4) }).click();
     await page.keyboard.press('Home');
     await page.keyboard.type('if (singles.length === 0) return { action: "pass" };\n');
-    expect(await shownCode(page)).toContain('return { action: "pass" };\n  return {');
+    await expect.poll(() => shownCode(page), SOON).toContain('return { action: "pass" };\n  return {');
 
     // Whoever goes away is asked; what was typed is there when they come back.
     await page.getByRole('link', { name: WORKSHOP.back }).click();
