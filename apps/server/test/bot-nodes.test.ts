@@ -4,6 +4,7 @@ import { openServer } from '../src/database/open.ts';
 import { sqlTableStore } from '../src/tables/store.ts';
 import { SOURCES } from './bot-sources.ts';
 import { Client } from './client.ts';
+import { NOTHING_WON_WITH_THE_DEAL } from './deals.ts';
 import { SECRET } from './guests.ts';
 import { newGuest, startNode } from './node-process.ts';
 import { startPostgres, type TestServer } from './postgres.ts';
@@ -34,7 +35,7 @@ test('the node that asks the bots is killed in the middle: the other one finishe
   const bot = await newBot(one.url, nam.token, SOURCES.unhurried);
   const host = await new Client(one.url, nam.token).connected();
   const watcher = await new Client(two.url, lan.token).connected();
-  const settings = { game: 'tienlen', seats: 2, games: 1, botDelay: 0, botSeconds: 2 };
+  const settings = { ...NOTHING_WON_WITH_THE_DEAL, seats: 2, games: 1, botDelay: 0, botSeconds: 2 };
   const players = [0, 1].map((seat) => ({ seat, bot }));
   const { code } = await host.view('create_table', { settings, players, sits: false });
   await watcher.view('join_table', { tableId: code, watch: true });

@@ -71,7 +71,10 @@ export class Client {
   async ask(name: string, body?: unknown): Promise<Answer> {
     const answer: Answer = await this.socket.timeout(20_000).emitWithAck(name, body);
     this.heard.push(JSON.stringify(answer));
-    if (answer.ok && answer.view !== undefined) this.follower(answer.view.code).show(answer.view);
+    if (answer.ok && answer.view !== undefined) {
+      const { code } = answer.view;
+      if (this.follower(code).show(answer.view) === 'gap') await this.ask('resume_table', { tableId: code });
+    }
     this.wake();
     return answer;
   }

@@ -138,8 +138,9 @@ export class LossyClient {
       .emitWithAck(name, body)
       .catch(() => null);
     if (answer?.ok && answer.view !== undefined) {
-      this.follower.show(answer.view);
-      this.has(answer.view);
+      const taken = this.follower.show(answer.view);
+      if (taken !== 'known') this.has(answer.view);
+      if (taken === 'gap') await this.askWhole();
     }
     return answer;
   }

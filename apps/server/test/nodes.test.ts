@@ -15,6 +15,8 @@ import { checkSession } from './stored-session.ts';
 const TABLES = 6;
 const SEATS = 4;
 const PATIENCE = 300_000;
+/** Somebody else was faster, or the node was just about to stop: whoever is told so asks again. */
+const EXPECTED_REFUSALS = ['STALE', 'SERVER_STOPPING'];
 
 let postgres: TestServer;
 let redis: TestRedis;
@@ -103,7 +105,8 @@ const finish = async (tables: readonly (readonly Scripted[])[]): Promise<void> =
   const database = await openServer(postgres.url);
   for (const players of tables) await checkSession(database, players);
   await database.close();
-  expect(tables.flat().flatMap(({ refusals }) => refusals.filter((code) => code !== 'STALE'))).toEqual([]);
+  const refusals = tables.flat().flatMap((player) => player.refusals);
+  expect(refusals.filter((code) => !EXPECTED_REFUSALS.includes(code))).toEqual([]);
 };
 
 describe('two nodes', () => {

@@ -5,6 +5,7 @@ import { GAMES } from '@sanh-rong/engine';
 import { playersFor } from '@sanh-rong/players';
 import { afterAll, expect, test } from 'vitest';
 import { Client } from './client.ts';
+import { NOTHING_WON_WITH_THE_DEAL } from './deals.ts';
 import { newGuest, startNode } from './node-process.ts';
 
 /** The server as it is built, with the strongest opponents of every game: its threads start, think and end with it. */
@@ -26,7 +27,8 @@ test('players that search think in threads of the built server, and it ends in o
   expect(searching.length).toBeGreaterThan(0);
   for (const { id: game } of searching) {
     const level = playersFor(game).at(-1)?.id ?? '';
-    const settings = { game, seats: 2, games: 1 };
+    const dealt = game === NOTHING_WON_WITH_THE_DEAL.game ? NOTHING_WON_WITH_THE_DEAL : { game };
+    const settings = { ...dealt, seats: 2, games: 1 };
     const players = [0, 1].map((seat) => ({ seat, level }));
     const before = (await thoughts(node.url)).thought;
     const { code } = await host.view('create_table', { settings, players, sits: false });

@@ -133,6 +133,42 @@ test('a move without an answer is sent again, and done once', async () => {
   expect(home.state.game?.history.slice(moves).filter(({ seat }) => seat === 0)).toHaveLength(1);
 });
 
+describe('an answer that is read after what was told later', () => {
+  /** The table as it is answered now. */
+  const wholeOf = (home: TestHome): Promise<Answer> => home.ask('resume_table', { tableId: HOME_CODE });
+
+  test('does not take the table back', async () => {
+    const { home, line, link } = await dealt('overtaken');
+    const old = await wholeOf(home);
+    await link.act(home.legal[0]);
+    const { view } = link.snapshot();
+    line.interject = (name) => (name === 'resume_table' ? old : undefined);
+    await link.resume();
+    expect(link.snapshot().view).toEqual(view);
+  });
+
+  test('is not the last word where that could not be taken in', async () => {
+    const { home, line, link } = await dealt('overtaken and missed');
+    line.become('broken');
+    await home.act(home.legal[0]);
+    const old = await wholeOf(home);
+    const before = home.view?.seq ?? 0;
+    // The line is back; the answer was given before what is told next, and is read after it.
+    const toldFirst = async (): Promise<void> => {
+      while (home.view?.seq === before) if (!home.wait()) await Promise.resolve();
+    };
+    line.interject = (name) => {
+      if (name !== 'resume_table') return undefined;
+      line.interject = () => undefined;
+      return toldFirst().then(() => old);
+    };
+    line.become('open');
+    await settle();
+    expect(home.view?.seq).toBeGreaterThan(before);
+    expect(link.snapshot().view).toEqual(home.view);
+  });
+});
+
 describe('whoever stops looking', () => {
   test('says so once, and hears nothing any more', async () => {
     const { home, line, link } = await dealt('unfollow');

@@ -1,6 +1,6 @@
 import type { BaseAction, BaseEvent } from '@sanh-rong/engine';
 import type { Answer, ChatTold, TableUpdate, WireError } from '@sanh-rong/protocol';
-import { applyChanges, fits, type SeatFault, type TableView } from '@sanh-rong/table';
+import { Follower, type SeatFault, type TableView, type Taken } from '@sanh-rong/table';
 import { pauseAfter } from './pause.ts';
 import { type Line, NO_ANSWER, type Told, type Transport } from './transport.ts';
 
@@ -82,6 +82,7 @@ export class TableLink {
   readonly code: string;
   readonly transport: Transport;
   private feed: Feed;
+  private follower = new Follower();
   private move: Move | null = null;
   /** We watch, as far as we know: whoever loses the line watches no more, and has to come again. */
   private watches = false;
@@ -138,9 +139,11 @@ export class TableLink {
   /** Reads the whole table again, after coming or after something was missed. */
   resume(): Promise<void> {
     clearTimeout(this.retry);
-    this.resuming ??= this.readTable().finally(() => {
-      this.resuming = null;
-    });
+    this.resuming ??= this.readTable()
+      .finally(() => {
+        this.resuming = null;
+      })
+      .then((isRead) => (isRead ? this.readTalk() : undefined));
     return this.resuming;
   }
 
@@ -205,28 +208,32 @@ export class TableLink {
 
   private async come(asked: Promise<Answer>): Promise<Answer> {
     const answer = await asked;
-    this.take(answer);
-    if (answer.ok) await this.readTalk();
+    if (this.take(answer) === 'gap') void this.resume();
+    else if (answer.ok) await this.readTalk();
     return answer;
   }
 
-  private async readTable(): Promise<void> {
+  /** True when it was read, and what was said there is to be read next. */
+  private async readTable(): Promise<boolean> {
     const answer = await this.transport.ask('resume_table', { tableId: this.code });
-    if (this.isClosed) return;
+    if (this.isClosed) return false;
     if (!answer.ok) {
       if (GONE.includes(answer.error.code)) this.change({ failure: answer.error });
       else this.tryAgain(answer);
-      return;
+      return false;
     }
     if (this.watches && answer.view?.you === null && !answer.view.watching) {
       const watching = await this.watch();
-      if (watching.ok) return;
-      if (isUnanswered(watching)) return this.tryAgain(watching);
+      if (watching.ok) return false;
+      if (isUnanswered(watching)) {
+        this.tryAgain(watching);
+        return false;
+      }
     }
-    this.take(answer);
+    if (this.take(answer) === 'gap') return this.readTable();
     this.change({ refusal: null });
     if (this.move !== null) void this.send();
-    await this.readTalk();
+    return true;
   }
 
   /** What is shown stays meanwhile. At home nobody is too busy to answer, and a line that was closed opens on purpose only. */
@@ -244,15 +251,23 @@ export class TableLink {
     if (answer.ok && answer.messages !== undefined) this.change({ talk: answer.messages });
   }
 
-  private take(answer: Answer): void {
-    if (!answer.ok || answer.view === undefined) return;
+  private take(answer: Answer): Taken {
+    if (!answer.ok || answer.view === undefined) return 'known';
     this.failures = 0;
+    // At home answers and updates come in order, and a table that was kept may begin again from an earlier moment.
+    if (this.transport.home) this.follower = new Follower();
+    const taken = this.follower.show(answer.view);
+    if (taken === 'known') {
+      this.change({ failure: null, line: this.transport.line });
+      return taken;
+    }
     this.watches = answer.view.watching;
     const skew = answer.now === undefined ? this.feed.skew : answer.now - Date.now();
     const { view, story = [] } = answer;
     // What was seen of this very game is still known; the server tells only what the game told.
     const faults = this.feed.view?.played === view.played && view.game !== null ? this.feed.faults : [];
     this.change({ view, story, faults, failure: null, skew, line: this.transport.line });
+    return taken;
   }
 
   private hear(told: Told): void {
@@ -264,13 +279,10 @@ export class TableLink {
 
   private update(update: TableUpdate): void {
     const before = this.feed.view;
-    const { changes } = update;
-    if (changes.from !== null) {
-      const isOfThisKind = before?.late === (changes.late ?? false);
-      if (before !== null && isOfThisKind && update.seq <= before.seq) return;
-      if (!fits(before, changes)) return void this.resume();
-    }
-    const after = applyChanges(before, changes);
+    const taken = this.follower.take(update);
+    if (taken === 'gap') void this.resume();
+    const after = this.follower.view;
+    if (taken !== 'taken' || after === null) return;
     this.watches = after.watching;
     const expected = this.move !== null && update.type === 'acted' && update.seat === after.you;
     if (expected) this.move = null;

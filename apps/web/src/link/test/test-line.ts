@@ -3,7 +3,7 @@ import type { TestHome } from '../../practice/test/home.ts';
 import { type Line, NO_ANSWER, type Told, type Transport } from '../transport.ts';
 
 /** Answers in place of the table, or leaves it to the table. */
-type Interjection = (name: ClientMessage, message: object) => Answer | undefined;
+type Interjection = (name: ClientMessage, message: object) => Answer | Promise<Answer> | undefined;
 
 export const unanswered: Answer = { ok: false, error: { code: NO_ANSWER, message: '' } };
 

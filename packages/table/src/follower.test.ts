@@ -1,16 +1,10 @@
-import {
-  changesFor,
-  changesPast,
-  createTable,
-  decide,
-  evolve,
-  type TableState,
-  viewPast,
-  viewTable,
-} from '@sanh-rong/table';
 import { expect, test } from 'vitest';
-import { Follower } from './follower.ts';
-import type { TableUpdate } from './sockets.ts';
+import { createTable, decide } from './decide.ts';
+import { evolve } from './evolve.ts';
+import { type FollowedUpdate, Follower } from './follower.ts';
+import type { TableState } from './state.ts';
+import { changesFor, changesPast } from './update.ts';
+import { viewPast, viewTable } from './view.ts';
 
 const AN = { id: 'an', name: 'An' };
 const BINH = { id: 'binh', name: 'Bình' };
@@ -26,15 +20,7 @@ const after = (state: TableState | null, decision: ReturnType<typeof decide>): T
 const before = after(null, createTable('CODE', AN, { game: 'tienlen', watchers: 'delayed' }, AROUND));
 const now = after(before, decide(before, AN, { type: 'ready' }, AROUND));
 
-const update = (changes: TableUpdate['changes']): TableUpdate => ({
-  tableId: 'CODE',
-  seq: now.seq,
-  at: 0,
-  type: 'readied',
-  seat: 0,
-  game: [],
-  changes,
-});
+const update = (changes: FollowedUpdate['changes'], { seq } = now): FollowedUpdate => ({ seq, changes });
 
 test('what is told of a table of some time ago is not taken for news of the table now, though the numbers fit', () => {
   const follower = new Follower();
@@ -48,4 +34,24 @@ test('what is told of a table of some time ago is not taken for news of the tabl
   expect(follower.take(update(changesFor(before, now, BINH.id)))).toBe('gap');
   expect(follower.take(update(changesPast(before, now)))).toBe('taken');
   expect(follower.view).toEqual(viewPast(now));
+});
+
+test('an answer that is read after newer updates does not take the table back', () => {
+  const follower = new Follower();
+  follower.show(viewTable(before, AN.id));
+  expect(follower.take(update(changesFor(before, now, AN.id)))).toBe('taken');
+  expect(follower.show(viewTable(before, AN.id))).toBe('known');
+  expect(follower.view).toEqual(viewTable(now, AN.id));
+  // Whoever goes over to watching with a delay does go back.
+  expect(follower.show(viewPast(before))).toBe('taken');
+});
+
+test('an answer that is older than an update which could not be taken in is not enough, once', () => {
+  const later = after(now, decide(now, AN, { type: 'ready', ready: false }, AROUND));
+  const follower = new Follower();
+  follower.show(viewTable(before, AN.id));
+  expect(follower.take(update(changesFor(now, later, AN.id), later))).toBe('gap');
+  expect(follower.show(viewTable(now, AN.id))).toBe('gap');
+  expect(follower.show(viewTable(now, AN.id))).toBe('taken');
+  expect(follower.show(viewTable(later, AN.id))).toBe('taken');
 });
