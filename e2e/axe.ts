@@ -18,12 +18,18 @@ const RULES: RunOptions = {
 
 type Axe = { readonly axe: { run(context: Document, options: RunOptions): Promise<AxeResults> } };
 
+/** What a theme decides. */
+const COLOURS: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  resultTypes: ['violations'],
+};
+
 /** One line for each fault: the rule, what it wants, and where. The policy of our pages allows no foreign script tag. */
-export const axeFaults = async (page: Page): Promise<string[]> => {
+export const axeFaults = async (page: Page, rules = RULES): Promise<string[]> => {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(SOURCE);
   await atRest(page);
-  const { violations } = await page.evaluate((rules) => (globalThis as unknown as Axe).axe.run(document, rules), RULES);
+  const { violations } = await page.evaluate((asked) => (globalThis as unknown as Axe).axe.run(document, asked), rules);
   return violations.flatMap(({ id, impact, help, nodes }) =>
     nodes.map(({ target, any, all, none }) => {
       const why = [...any, ...all, ...none].map(({ message }) => message).join('; ');
@@ -31,3 +37,6 @@ export const axeFaults = async (page: Page): Promise<string[]> => {
     }),
   );
 };
+
+/** The faults of a page that has been looked at, once its theme has changed. */
+export const colourFaults = (page: Page): Promise<string[]> => axeFaults(page, COLOURS);

@@ -49,7 +49,7 @@ const each = (runs: number, check: (game: RandomGame) => void): void =>
 
 describe('over random games', () => {
   test('CD-1, MN-1, TH-1 cards are conserved: hands, what was played and what was set aside are the deck', () => {
-    each(2000, (game) => {
+    each(1000, (game) => {
       for (const { state } of steps(game)) {
         const view = tienlen.view(state, 'open');
         const played = state.history.flatMap(({ action }) => (action.type === 'play' ? action.cards : []));
@@ -135,7 +135,7 @@ describe('over random games', () => {
   });
 
   test('saving and restoring at any step changes nothing', () => {
-    each(500, (game) => {
+    each(250, (game) => {
       for (const step of steps(game)) {
         const restored: TienLenState = JSON.parse(JSON.stringify(step.state));
         expect(restored).toEqual(step.state);
@@ -198,7 +198,7 @@ describe('over random games', () => {
   });
 
   test('MN-22 no card a viewer may not know, and no hidden count, is in anything they get', () => {
-    each(300, (game) => {
+    each(150, (game) => {
       const hiding = { ...game, setup: { ...game.setup, options: { ...game.setup.options, hideCounts: [0] } } };
       for (const { state, events } of steps(hiding)) {
         if (state.result !== null) continue;

@@ -38,6 +38,18 @@ export interface Result {
   breakdown: Record<string, number>[];
 }
 
+/** Plays of the hands met lately: games that are played again and again from the deal meet the same ones. */
+const known = new Map<string, string[][]>();
+const MOST_KNOWN = 10_000;
+
+const playsOfHand = (hand: string[]): string[][] => {
+  const key = hand.join();
+  const plays = known.get(key) ?? allPlaysByGroups(hand);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, plays);
+  return plays;
+};
+
 /** One game of Tiến Lên, played step by step as the rule book tells it. Slow; only for tests. */
 export class NaiveGame {
   readonly ruleSet: RuleSet;
@@ -132,7 +144,7 @@ export class NaiveGame {
 
   /** All sets of cards the seat could play now if it were asked. */
   private playsOf(seat: number): string[][] {
-    return allPlaysByGroups(this.hands[seat]).filter((play) => {
+    return playsOfHand(this.hands[seat]).filter((play) => {
       if (this.mustInclude !== null && !play.includes(this.mustInclude)) return false; // TL-6
       if (!beats(this.ruleSet, play, this.table?.cards ?? null)) return false;
       return !this.passed[seat] || this.isFreeCut(play);
