@@ -1,0 +1,24 @@
+import type { vi } from './vi.ts';
+
+/** The page of a remote bot of one's own. */
+export const en: typeof vi = {
+  allBots: 'Your bots',
+  lead: 'A program of yours plays for this bot over the network, in the arena. The server asks for each move, the program answers.',
+  connect: 'Connecting',
+  connectText:
+    'The simplest way: any program that reads questions and writes answers, one JSON a line. Run this command on your machine and let it run; the bot is called to matches while it does.',
+  token: 'The command needs a token of your account. Make one on your page, then run sanhrong login once.',
+  sockets: 'To write the network part yourself, connect with Socket.IO: send arena_attach, then answer each arena_ask.',
+  rules:
+    'A message has 1 second for each move and 1 second for the line, at most 10 seconds. An answer that is late, missing or against the rules is a strike; three in a match disqualify. When the line breaks in a match, it is waited for 15 seconds.',
+  versions: 'Versions',
+  versionsText: 'Has the program changed? Announce a new version: the rating stays, and how unsure it is grows.',
+  note: 'What is new',
+  noteNote: 'One line, to remember it by: “looks two moves ahead”.',
+  announce: 'Announce a new version',
+  announcing: 'Announcing…',
+  announced: (version) => `v${version} is there. Enter it into the ladder from the page of the ladder.`,
+  noNote: 'no note',
+  edit: 'Change name, description',
+  delete: 'Delete',
+};
