@@ -30,7 +30,7 @@ const LONGEST_NOTE = 200;
 /** How a program comes to play for the bot. */
 const Connecting = ({ id }: { readonly id: string }) => {
   const words = useWords(REMOTE_WORDS);
-  const command = `sanhrong remote ${id} 'exec:python3 bot.py' --server ${window.location.origin}`;
+  const command = `socket.emit('arena_attach', { bot: '${id}' })`;
   return (
     <section>
       <h2>{words.connect}</h2>
@@ -40,7 +40,6 @@ const Connecting = ({ id }: { readonly id: string }) => {
       </pre>
       <CopyButton text={command} />
       <p className={styles.soft}>{words.token}</p>
-      <p className={styles.soft}>{words.sockets}</p>
       <p className={styles.soft}>{words.rules}</p>
     </section>
   );

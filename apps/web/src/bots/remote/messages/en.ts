@@ -6,9 +6,8 @@ export const en: typeof vi = {
   lead: 'A program of yours plays for this bot over the network, in the arena. The server asks for each move, the program answers.',
   connect: 'Connecting',
   connectText:
-    'The simplest way: any program that reads questions and writes answers, one JSON a line. Run this command on your machine and let it run; the bot is called to matches while it does.',
-  token: 'The command needs a token of your account. Make one on your page, then run sanhrong login once.',
-  sockets: 'To write the network part yourself, connect with Socket.IO: send arena_attach, then answer each arena_ask.',
+    'Connect to the server with Socket.IO and your token, send this message, then answer each arena_ask. Let the program run: the bot is called to matches while it is connected.',
+  token: 'Make a token on your page. Every message is explained in the socket documentation of the server.',
   rules:
     'A message has 1 second for each move and 1 second for the line, at most 10 seconds. An answer that is late, missing or against the rules is a strike; three in a match disqualify. When the line breaks in a match, it is waited for 15 seconds.',
   versions: 'Versions',

@@ -4,9 +4,8 @@ export const vi = {
   lead: 'Chương trình của bạn chơi cho bot này qua mạng, trong đấu trường. Máy chủ hỏi từng nước, chương trình trả lời.',
   connect: 'Kết nối',
   connectText:
-    'Cách dễ nhất: một chương trình bất kỳ đọc câu hỏi và viết câu trả lời, mỗi dòng một JSON. Chạy lệnh này trên máy của bạn và để đó; bot được gọi vào trận khi nó đang chạy.',
-  token: 'Lệnh cần một token của tài khoản. Tạo ở trang của bạn, rồi chạy sanhrong login một lần.',
-  sockets: 'Muốn tự viết phần mạng thì nối thẳng bằng Socket.IO: gửi arena_attach, rồi trả lời từng arena_ask.',
+    'Nối tới máy chủ bằng Socket.IO với token của bạn, gửi tin này, rồi trả lời từng arena_ask. Để chương trình chạy: bot được gọi vào trận khi nó đang kết nối.',
+  token: 'Tạo token ở trang của bạn. Mọi tin được giải thích trong tài liệu về socket của máy chủ.',
   rules:
     'Mỗi tin có 1 giây cho mỗi nước và 1 giây cho đường truyền, nhiều nhất 10 giây. Trả lời trễ, thiếu hay sai luật là một lỗi; ba lỗi trong một trận là bị loại. Mất mạng giữa trận thì được chờ 15 giây.',
   versions: 'Phiên bản',
