@@ -173,8 +173,8 @@ describe('whatever a program answers costs nobody but itself', () => {
       const bot = await owner.bot({ name: 'Lạ' });
       const program = await attached(owner, bot);
       program.reply = () => answer;
-      const match = await owner.over(await owner.challenge(bot, [{ level: 'simple' }], 1));
-      expect(match).toMatchObject({ status: 'finished', played: 1 });
+      const match = await owner.over(await owner.challenge(bot, [{ level: 'simple' }], 4));
+      expect(match).toMatchObject({ status: 'finished', played: 4 });
       expect(match.contestants[0]).toMatchObject({ strikes: 3, disqualified: true });
       expect(match.contestants[1].strikes).toBe(0);
       program.close();
