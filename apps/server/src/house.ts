@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { playersFor } from '@sanh-rong/players';
 import { Sandboxes } from '@sanh-rong/sandbox';
 import { type Arena, openArena } from './arena/arena.ts';
+import { RemoteDesk } from './arena/remote/desk.ts';
 import { createTournaments, type Tournaments } from './arena/tournaments/tournaments.ts';
 import { openAbility } from './bot-seats/ability.ts';
 import { BotSeats } from './bot-seats/bot-seats.ts';
@@ -39,6 +40,8 @@ export interface House {
   readonly botSeats: BotSeats;
   readonly thinkingSeats: ThinkingSeats;
   readonly arena: Arena;
+  /** Where remote bots are connected and asked. */
+  readonly desk: RemoteDesk;
   readonly tournaments: Tournaments;
   readonly presence: Presence;
   readonly origins: AllowedOrigins;
@@ -90,8 +93,10 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
       failed: (error) => log.warn({ error }, 'a built-in player did not answer'),
       now,
     });
+    const desk = new RemoteDesk({ database, node, now, notices, failed });
     const arena = await openArena({
       database,
+      desk,
       now,
       runners: config.runners,
       mayRun: mayPlay,
@@ -126,6 +131,7 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
       botSeats,
       thinkingSeats,
       arena,
+      desk,
       tournaments,
       presence,
       origins: config.publicUrl === null ? null : [config.publicUrl],

@@ -98,13 +98,15 @@ const openSockets = (
   house: House,
   { trustProxy }: Config,
 ): { sockets: Sockets; speaker: Speaker; list: OpenTables } => {
-  const { tables, chat, people, doors, presence, notices, metrics, origins, failed, now } = house;
+  const { tables, chat, people, bots, desk, doors, presence, notices, metrics, origins, failed, now } = house;
   const creating = new Allowances(TABLES_EACH, now);
   const coming = new Allowances(COMINGS_EACH, now);
   const list = new OpenTables(doors, now);
   const sockets = new Sockets(http, {
     tables,
     chat,
+    bots,
+    desk,
     presence,
     metrics,
     origins,

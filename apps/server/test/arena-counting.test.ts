@@ -85,9 +85,8 @@ describe.each(KINDS)('matches on $name', ({ open }) => {
   const playBlock = async ({ seed, lineup, deals }: MatchRow, number = 0): Promise<ReportedBlock> => {
     const contest = { game: GAME, ruleSet: RULE_SET, options: {}, lineup, seed, deals };
     const contestants = ['simple', 'steady', 'random', 'greedy'].map((level) => ({ level }));
-    const session = await Session.open({ contest, contestants, time: 1_000 }, () =>
-      Promise.reject(new Error('no bots')),
-    );
+    const nobody = () => Promise.reject(new Error('no bots'));
+    const session = await Session.open({ contest, contestants, time: 1_000 }, { load: nobody, ask: nobody });
     return session.play({ number, strikes: [0, 0, 0, 0] }, () => {});
   };
 

@@ -6,6 +6,7 @@ import { GAME, Stage } from './arena-rest/stage.ts';
 /** How many matches a ladder has seen: counted bit by bit, and as many as if all were counted at once. */
 
 const MINUTE = 60_000;
+const LADDER = { ...GAME, pool: 'sandbox' } as const;
 
 let database: Database;
 let stage: Stage;
@@ -18,7 +19,7 @@ afterAll(() => database.close());
 
 test('every match is counted once, whenever somebody asks', async () => {
   const counts = new MatchCounts(database.sql, () => stage.now);
-  const seen = async (from = counts): Promise<number> => (await from.all())(GAME);
+  const seen = async (from = counts): Promise<number> => (await from.all())(LADDER);
   const make = (deals: number) => stage.create([stage.level('simple'), stage.level('random')], { deals });
   expect(await seen()).toBe(0);
   for (let made = 1; made <= 12; made++) {
@@ -32,5 +33,6 @@ test('every match is counted once, whenever somebody asks', async () => {
       made,
     ]);
   }
-  expect((await counts.all())({ ...GAME, ruleSet: 'thirteen' })).toBe(0);
+  expect((await counts.all())({ ...LADDER, ruleSet: 'thirteen' })).toBe(0);
+  expect((await counts.all())({ ...LADDER, pool: 'remote' })).toBe(0);
 });

@@ -14,9 +14,10 @@ test.each([1, 2, 3])('nodes that start together on a new database all come to ha
   const databases = await Promise.all(Array.from({ length: 4 }, () => openServer(postgres.url)));
   const told: unknown[] = [];
   const queues = await Promise.all(databases.map((database) => Jobs.open(database, (error) => told.push(error))));
-  for (const [at, queue] of queues.entries()) await queue.send(databases[at].sql, `match${at}`, at);
+  for (const [at, queue] of queues.entries())
+    await queue.send(databases[at].sql, { match: `match${at}`, pool: 'sandbox', priority: at });
   const taken: (string | null)[] = [];
-  for (const { sql } of databases) taken.push(await sql.transaction((work) => queues[0].take(work)));
+  for (const { sql } of databases) taken.push(await sql.transaction((work) => queues[0].take(work, 'sandbox')));
   expect(taken).toEqual(['match3', 'match2', 'match1', 'match0']);
   expect(told).toEqual([]);
   await Promise.all(queues.map((queue) => queue.close()));

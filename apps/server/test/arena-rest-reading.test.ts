@@ -9,6 +9,8 @@ import { arenaEntries, arenaMatchEntries, arenaMatches, arenaReports, bots } fro
 import { GAME, Stage, type StagedBot } from './arena-rest/stage.ts';
 import { startPostgres, type TestServer } from './postgres.ts';
 
+const LADDER = { ...GAME, pool: 'sandbox' } as const;
+
 /** What can be read about ladders and matches, from rows as the arena stores them; one suite for every database. */
 
 let server: TestServer;
@@ -63,7 +65,7 @@ describe.each(KINDS)('the arena read from $name', ({ open }) => {
   afterAll(() => database.close());
 
   test('every ladder is listed, with its bots and matches', async () => {
-    const { ladders } = ARENA_ANSWERS.ladders.parse(await reading.ladders());
+    const { ladders } = ARENA_ANSWERS.ladders.parse(await reading.ladders('sandbox'));
     expect(ladders.map(({ game, ruleSet }) => `${game}/${ruleSet}`)).toEqual([
       'tienlen/mien-nam',
       'tienlen/thirteen',
@@ -76,7 +78,7 @@ describe.each(KINDS)('the arena read from $name', ({ open }) => {
   });
 
   test('a ladder has its bots by rating, the marks between them, and places for bots alone', async () => {
-    const { rows } = ARENA_ANSWERS.ladder.parse(must(await reading.ladder(GAME, lan)));
+    const { rows } = ARENA_ANSWERS.ladder.parse(must(await reading.ladder(LADDER, lan)));
     expect(rows.map(({ bot, level }) => bot?.id ?? level)).toEqual(['simple', strong.id, weak.id]);
     expect(rows.map(({ place }) => place)).toEqual([1, 1, 2]);
     expect(rows.map(({ mine }) => mine)).toEqual([false, true, false]);
@@ -85,8 +87,8 @@ describe.each(KINDS)('the arena read from $name', ({ open }) => {
     expect(rows[1]).toMatchObject({ matches: 1, games: 72, active: true });
     expect(rows[1].points?.mean).toBeGreaterThan(rows[2].points?.mean ?? 0);
     expect(rows[0].entry).toBeNull();
-    expect(must(await reading.ladder(GAME, null)).rows.some(({ mine }) => mine)).toBe(false);
-    expect(await reading.ladder({ game: 'tienlen', ruleSet: 'poker' }, null)).toMatchObject({
+    expect(must(await reading.ladder(LADDER, null)).rows.some(({ mine }) => mine)).toBe(false);
+    expect(await reading.ladder({ ...LADDER, ruleSet: 'poker' }, null)).toMatchObject({
       ok: false,
       error: { code: 'NO_LADDER', status: 404 },
     });
@@ -302,7 +304,7 @@ describe.each(KINDS)('the arena read from $name', ({ open }) => {
       await database.sql.update(arenaMatches).set({ status: 'finished', tally }).where(eq(arenaMatches.id, id));
     }
     stage.now += 60_000;
-    const { cycles } = must(await reading.ladder(GAME, null));
+    const { cycles } = must(await reading.ladder(LADDER, null));
     expect(cycles).toHaveLength(1);
     expect(cycles[0].map(({ id }) => id).toSorted()).toEqual(circle.map(({ entry }) => entry).toSorted());
     const at = cycles[0].findIndex(({ id }) => id === circle[0].entry);
@@ -315,7 +317,7 @@ describe.each(KINDS)('the arena read from $name', ({ open }) => {
   test('withdrawn and deleted bots leave the ladder; a withdrawn one keeps its page', async () => {
     const bot = await stage.bot(minh, 'simple');
     const entry = await stage.entry(bot);
-    const listed = async () => must(await reading.ladder(GAME, null)).rows.map((row) => row.entry);
+    const listed = async () => must(await reading.ladder(LADDER, null)).rows.map((row) => row.entry);
     expect(await listed()).toContain(entry);
     await database.sql.update(arenaEntries).set({ active: false }).where(eq(arenaEntries.id, entry));
     expect(await listed()).not.toContain(entry);
@@ -360,7 +362,7 @@ describe.each(KINDS)('the arena read from $name', ({ open }) => {
       await reading.matches({ limit: 50 }),
       await reading.entryPage(strongEntry, minh),
       await reading.entryPage(strongEntry, lan),
-      await reading.ladder(GAME, lan),
+      await reading.ladder(LADDER, lan),
       await reading.entriesOf(strong.id, lan),
     ];
     for (const secret of ['secretFault', 'secretReturn', 'secretPrint', 'secret code', 'secret.example']) {

@@ -49,6 +49,7 @@ describe.each(KINDS)('bots kept in $name', ({ open }) => {
         sharing: 'private',
         version: 1,
         sound: true,
+        remote: false,
         owner: { id: lan.visitor.id, name: 'Lan' },
         mine: true,
         fork: null,
@@ -66,6 +67,7 @@ describe.each(KINDS)('bots kept in $name', ({ open }) => {
         bytes: Buffer.byteLength(soundly('hai')),
         sound: true,
         restored: null,
+        note: '',
       });
       expect(await lan.save(id, soundly('hai'))).toEqual(second);
       expect(await lan.restore(id, 1)).toMatchObject({ number: 3, restored: 1, bytes: SOUND.length });

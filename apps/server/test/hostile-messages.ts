@@ -20,7 +20,7 @@ export interface Attacker {
 
 const NAMES = Object.keys(CLIENT_MESSAGES);
 /** Whoever is signed in may look at the list, and look away from anything. */
-const ASKING = NAMES.filter((name) => !/follow_tables?$/.test(name));
+const ASKING = NAMES.filter((name) => !/follow_tables?$|^arena_detach$/.test(name));
 
 const STRANGE_NAMES = [
   '__proto__',
@@ -105,6 +105,7 @@ const rightShape = (name: string, code: string, seq: number, random: Random): Re
     send_message: { tableId: code, text: 'x' },
     read_messages: { tableId: code },
     mute_person: { person: 'nobody', muted: true },
+    arena_attach: { bot: random.pick(['f9s7j7k3kwfuhs4r', 'nobody', '']) },
     report_message: { message: 2 ** 50, reason: 'spam' },
   };
   return shapes[name] ?? {};

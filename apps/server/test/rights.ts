@@ -120,6 +120,8 @@ export const ANYWHERE = rights('lobby', [
   ['follow_tables', '', nothing, 'ok ok ok ok ok ok ok'],
   ['unfollow_tables', '', nothing, 'ok ok ok ok ok ok ok'],
   ['mute_person', 'nobody', asked({ person: 'nobody', muted: true }), Array(7).fill('NO_PERSON').join(' ')],
+  ['arena_attach', 'a bot of nobody', asked({ bot: 'abcdefghijkmnpqr' }), Array(7).fill('NO_BOT').join(' ')],
+  ['arena_detach', '', asked({ bot: 'abcdefghijkmnpqr' }), 'ok ok ok ok ok ok ok'],
   [
     'report_message',
     'what the host said when everybody but the one sent away was there',

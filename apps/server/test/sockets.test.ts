@@ -3,10 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { GAMES, Random } from '@sanh-rong/engine';
 import { gameOf, type TableState, TIMES, viewTable } from '@sanh-rong/table';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { RemoteDesk } from '../src/arena/remote/desk.ts';
+import { refuseBot } from '../src/bots/refusal.ts';
 import { createChat } from '../src/chat/chat.ts';
 import { type Database, openEmbedded } from '../src/database/open.ts';
 import { people } from '../src/database/schema.ts';
 import { createDoors } from '../src/history/doors.ts';
+import { noNotices } from '../src/nodes/notices.ts';
 import { Presence } from '../src/nodes/presence.ts';
 import type { SignedIn } from '../src/people/signed-in.ts';
 import { MAX_FOLLOWED, MAX_SOCKETS_EACH } from '../src/sockets/gate.ts';
@@ -57,6 +60,14 @@ beforeEach(async () => {
   sockets = new Sockets(http, {
     tables,
     presence,
+    bots: { show: async () => refuseBot('NO_BOT') },
+    desk: new RemoteDesk({
+      database,
+      node: 'here',
+      now: () => now,
+      notices: noNotices,
+      failed: (error) => failures.push(error),
+    }),
     chat: createChat({ sql: database.sql, now: () => now, tables }),
     identify: async ({ token }) => (token === undefined || token === 'stranger' ? null : signedIn(token)),
     origins: null,

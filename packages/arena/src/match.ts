@@ -1,6 +1,6 @@
 import type { AnyGame, BaseAction, BaseState, DealRequest, GameResult, OptionValues } from '@sanh-rong/engine';
 import { type AsyncChooser, type Chooser, type Conduct, type PlayedGame, playGame, playGameAsync } from './game.ts';
-import { type Lineup, type ScheduledDeal, type Seating, scheduleDeal } from './schedule.ts';
+import { type Lineup, type ScheduledDeal, type Seating, scheduleDeal, scheduleSingleDeal } from './schedule.ts';
 import { scheduleFinalDeal } from './seatings.ts';
 import type { SeatedResult } from './tally.ts';
 
@@ -11,8 +11,11 @@ export interface Match {
   readonly options?: OptionValues;
   readonly lineup: Lineup;
   readonly seed: string;
-  /** rotations of one order a deal, which is usual; all of them in finals. */
-  readonly seatings?: 'rotations' | 'all';
+  /**
+   * rotations of one order a deal, which is usual; all of them in finals; one alone among contestants who remember what
+   * they have seen from another seat.
+   */
+  readonly seatings?: 'rotations' | 'all' | 'one';
   readonly mostMoves?: number;
   readonly judge?: Conduct['judge'];
 }
@@ -65,11 +68,13 @@ export const prepare = (
   }));
 };
 
+const SCHEDULES = { rotations: scheduleDeal, all: scheduleFinalDeal, one: scheduleSingleDeal } as const;
+
 /** Deal number `number` of a match, with everybody's seats. */
 export const dealOf = (
   { lineup, seed, seatings }: Pick<Match, 'lineup' | 'seed' | 'seatings'>,
   number: number,
-): ScheduledDeal => (seatings === 'all' ? scheduleFinalDeal : scheduleDeal)(lineup, seed, number);
+): ScheduledDeal => SCHEDULES[seatings ?? 'rotations'](lineup, seed, number);
 
 /** Plays deal number `number` of a match from every seating; `choosers` by contestant. */
 export const playDeal = (match: Match, number: number, choosers: readonly Chooser[]): PlayedDeal => {

@@ -62,3 +62,9 @@ export const scheduleDeal = (lineup: Lineup, seed: string, number: number): Sche
     seatings: order.map((_, by) => rotated(order, by)),
   };
 };
+
+/** The same deal from one of these seatings alone; each contestant comes to every seat as the deals go round. */
+export const scheduleSingleDeal = (lineup: Lineup, seed: string, number: number): ScheduledDeal => {
+  const deal = scheduleDeal(lineup, seed, number);
+  return { ...deal, seatings: [deal.seatings[number % deal.seatings.length]] };
+};

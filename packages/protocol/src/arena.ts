@@ -23,6 +23,13 @@ export const ARENA_LIMITS = {
   tournament: { name: 80, least: 2, most: 64, rounds: 15, deals: { least: 1, usual: 16, most: 100 } },
 } as const;
 
+/**
+ * Who meets whom: bots whose code the server runs, and bots that play over the network from a machine of their owner's. The
+ * two never meet in a ladder: nobody knows what stands behind a line.
+ */
+export const POOLS = ['sandbox', 'remote'] as const;
+export type Pool = (typeof POOLS)[number];
+
 export const MATCH_KINDS = ['ladder', 'challenge', 'tournament'] as const;
 export const MATCH_STATUSES = ['waiting', 'running', 'finished', 'failed'] as const;
 export const TOURNAMENT_FORMATS = ['roundRobin', 'swiss'] as const;
@@ -40,6 +47,7 @@ const deals = z.int().min(ARENA_LIMITS.deals.least).max(ARENA_LIMITS.deals.most)
 
 export const ARENA_REQUESTS = {
   ladder: z.strictObject({ game: word, ruleSet: word }),
+  pool: z.strictObject({ pool: z.enum(POOLS).default('sandbox') }),
   /** The newest version when none is named. */
   enter: z.strictObject({ bot: id, ruleSet: word, version: number.max(2_147_483_647).optional() }),
   entry: z.strictObject({ id }),
@@ -50,6 +58,7 @@ export const ARENA_REQUESTS = {
     ruleSet: word.optional(),
     status: z.enum(MATCH_STATUSES).optional(),
     kind: z.enum(MATCH_KINDS).optional(),
+    pool: z.enum(POOLS).optional(),
     entry: id.optional(),
   }),
   match: z.strictObject({ id }),
@@ -92,7 +101,14 @@ const estimate = z
   .strictObject({ mean: z.number(), low: z.number().nullable(), high: z.number().nullable() })
   .meta({ id: 'Estimate' });
 
-const bot = z.strictObject({ id, name: z.string(), version: number, owner: named });
+/** `remote`: it plays over the network. */
+const bot = z.strictObject({
+  id,
+  name: z.string(),
+  version: number,
+  owner: named,
+  remote: z.boolean().optional(),
+});
 
 /** Exactly one of `bot` and `level` is there. */
 const who = {
@@ -142,6 +158,8 @@ const contestant = z
 const matchFields = {
   id,
   kind: z.enum(MATCH_KINDS),
+  /** In the pool of remote bots every deal is played once: a program remembers what it has seen. */
+  pool: z.enum(POOLS).default('sandbox'),
   status: z.enum(MATCH_STATUSES),
   game: z.string(),
   ruleSet: z.string(),
@@ -215,6 +233,7 @@ const entryFields = {
   id,
   game: z.string(),
   ruleSet: z.string(),
+  pool: z.enum(POOLS),
   place: number.nullable(),
   rating,
   matches: count,
@@ -247,6 +266,7 @@ const entryDetail = z
 const ladder = z.strictObject({
   game: z.string(),
   ruleSet: z.string(),
+  pool: z.enum(POOLS),
   seats: number,
   entries: count,
   running: count,
@@ -360,5 +380,8 @@ export const ARENA_CODES = [
   'TOO_FEW_BOTS',
   'TOURNAMENT_FULL',
   'TOURNAMENT_QUOTA',
+  'WRONG_POOL',
+  'BOT_AWAY',
+  'NO_REMOTE_BOTS',
 ] as const;
 export type ArenaCode = (typeof ARENA_CODES)[number];

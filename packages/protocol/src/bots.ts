@@ -12,6 +12,8 @@ const MEGABYTE = 1_048_576;
 export const BOT_LIMITS = {
   name: 40,
   description: 500,
+  /** What is said of a version of a remote bot. */
+  note: 200,
   /** Bots of one person, and bytes of source (UTF-8) in all versions of all of them together. */
   bots: 100,
   room: { account: 16 * MEGABYTE, guest: 4 * MEGABYTE },
@@ -41,10 +43,23 @@ const numberInPath = z.coerce.number().int().positive().max(2_147_483_647);
 /** Where everything may be left out, so may the body. */
 export const BOT_REQUESTS = {
   list: z.strictObject({ game: word.optional() }),
-  open: z.strictObject({ game: word.optional(), search: z.string().max(100).optional() }),
-  create: z.strictObject({ game: word, name: text, description: text.optional(), source: source.optional() }),
+  open: z.strictObject({
+    game: word.optional(),
+    search: z.string().max(100).optional(),
+    /** Bots that play over the network, which can be challenged and not seated. */
+    remote: z.stringbool().optional(),
+  }),
+  create: z.strictObject({
+    game: word,
+    name: text,
+    description: text.optional(),
+    source: source.optional(),
+    /** It has no code here and plays over the network. */
+    remote: z.boolean().optional(),
+  }),
   change: z.strictObject({ name: text.optional(), description: text.optional(), sharing: sharing.optional() }),
-  save: z.strictObject({ source }),
+  /** A note for a remote bot, which has no source. */
+  save: z.union([z.strictObject({ source }), z.strictObject({ note: text })]),
   copy: z.strictObject({ name: text.optional() }).default({}),
   test: z.strictObject({ version: number.max(2_147_483_647).optional() }).default({}),
   /** The parts of the path that name a bot and one of its versions. */
@@ -64,6 +79,8 @@ const summaryFields = {
   sharing,
   version: number,
   sound: z.boolean(),
+  /** It plays over the network, in the arena alone. */
+  remote: z.boolean(),
   owner: named,
   mine: z.boolean(),
   fork: named.nullable(),
@@ -82,6 +99,8 @@ const versionFields = {
   sound: z.boolean(),
   /** The version that was brought back with this one; null for one that was written. */
   restored: number.nullable(),
+  /** What the owner of a remote bot says of it. */
+  note: z.string(),
 };
 const botVersion = z.strictObject(versionFields).meta({ id: 'BotVersion' });
 const botVersionSource = z.strictObject({ ...versionFields, source: z.string() }).meta({ id: 'BotVersionSource' });
@@ -195,5 +214,8 @@ export const BOT_CODES = [
   'UNKNOWN_GAME',
   'TEST_RUNNING',
   'NO_SANDBOX',
+  'REMOTE_BOT',
+  'NOT_REMOTE',
+  'BAD_NOTE',
 ] as const;
 export type BotCode = (typeof BOT_CODES)[number];

@@ -5,5 +5,6 @@ export * from './chat.ts';
 export * from './ids.ts';
 export * from './leaders.ts';
 export * from './people.ts';
+export * from './remote.ts';
 export * from './rest.ts';
 export * from './sockets.ts';

@@ -3,6 +3,7 @@ import type { SeatFault, TableChanges, TableEvent, TableSummary, TableView } fro
 import { z } from 'zod';
 import { CHAT_MESSAGES, type ChatTold } from './chat.ts';
 import { actionId, tableCode as tableId } from './ids.ts';
+import { type ArenaAsk, REMOTE_MESSAGES } from './remote.ts';
 
 /** What goes over the sockets: the messages a client may send, the answers, and what the server tells. */
 
@@ -49,6 +50,7 @@ export const CLIENT_MESSAGES = {
   follow_tables: z.strictObject({}),
   unfollow_tables: z.strictObject({}),
   ...CHAT_MESSAGES,
+  ...REMOTE_MESSAGES,
 } as const;
 
 export type ClientMessage = keyof typeof CLIENT_MESSAGES;
@@ -61,6 +63,7 @@ export const MESSAGE_CODES = [
   'NO_TABLE',
   'TOO_MANY_TABLES',
   'TOO_MANY_FOLLOWED',
+  'TOO_MANY_BOTS',
   'SERVER_ERROR',
   'SERVER_STOPPING',
 ] as const;
@@ -100,6 +103,8 @@ export interface Accepted {
   readonly messages?: readonly ChatTold[];
   /** What to give as `before` to read earlier messages; null when there are none. */
   readonly earlier?: number | null;
+  /** The bot that this connection plays for now. */
+  readonly bot?: { readonly id: string; readonly name: string; readonly game: string; readonly version: number };
 }
 
 /** What the server tells everybody at a table, each through their own eyes. */
@@ -136,6 +141,10 @@ export interface ServerMessages extends Record<TableMessage, (update: TableUpdat
   message_received: (message: ChatTold) => void;
   /** Public tables that changed since the last time, and codes of those that are gone from the list. */
   tables_changed: (tables: { readonly changed: readonly TableSummary[]; readonly gone: readonly string[] }) => void;
+  /** A remote bot is to move; `answer` takes `{ answers: [...] }`, one for each question in their order. */
+  arena_ask: (ask: ArenaAsk, answer: (answer: unknown) => void) => void;
+  /** Another connection plays for this bot now, or it is gone. */
+  arena_detached: (bot: { readonly bot: string }) => void;
   /** The connection is about to be closed from here; with SERVER_STOPPING the client should come back at once. */
   error: (error: WireError) => void;
 }

@@ -96,6 +96,7 @@ const seatBot: Decide<'seatBot'> = (state, by, { seat, bot: id }, { now, bots })
   const found = bots(id);
   if (found === null) return refuseTable('NO_BOT', 'noBot');
   if (found.game !== state.settings.game) return refuseTable('BAD_BOT', 'botOfOtherGame');
+  if (found.remote === true) return refuseTable('BAD_BOT', 'botRemote');
   if (!found.sound) return refuseTable('BAD_BOT', 'botUnsound');
   const { name, version, owner } = found;
   const bot = { id: found.id, name, version, owner: { id: owner.id, name: owner.name } };

@@ -25,6 +25,8 @@ export interface SeatableBot extends Bot {
   readonly game: string;
   /** Its code can be loaded. */
   readonly sound: boolean;
+  /** It plays over the network, in the arena alone. */
+  readonly remote?: boolean;
 }
 
 export interface Thought {

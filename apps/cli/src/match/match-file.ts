@@ -61,6 +61,7 @@ export const matchFileText = (score: Score, plan: MatchPlan, names: readonly str
   const match: ArenaMatchDetail = {
     id,
     kind: 'challenge',
+    pool: 'sandbox',
     status: 'finished',
     game,
     ruleSet,

@@ -1,6 +1,6 @@
 import type { Rating } from '@sanh-rong/arena';
 import { levelIdsOf } from '@sanh-rong/players';
-import { ARENA_LIMITS, type ArenaRequest } from '@sanh-rong/protocol';
+import { ARENA_LIMITS, type ArenaRequest, POOLS, type Pool } from '@sanh-rong/protocol';
 import { type Allowance, Pace } from '../chat/pace.ts';
 import type { Database, Sql } from '../database/open.ts';
 import { challenge } from './entries/challenges.ts';
@@ -16,6 +16,7 @@ import type { MatchParts, MatchRow } from './matches/parts.ts';
 import type { MatchKind, MatchPlan } from './matches/plan.ts';
 import { sweepMatches } from './matches/sweep.ts';
 import { type ArenaRuling, refuseArena } from './refusal.ts';
+import type { RemoteDesk } from './remote/desk.ts';
 import type { RunnerOptions } from './runner/runner.ts';
 
 /** A match that is over: finished and counted, or given up. */
@@ -74,12 +75,17 @@ export interface ArenaEnvironment {
   /** The built-in players that may be called to matches of ladders. */
   readonly levelsOf?: (game: string) => readonly string[];
   readonly runner?: RunnerOptions;
+  /** Where remote bots are asked. */
+  readonly desk: RemoteDesk;
 }
 
 /** Entering and withdrawing: 60 at once, then one in two seconds. */
 const CHANGES: Allowance = { burst: 60, every: 2_000 };
 /** Each is a match that is kept for a year: 30 at once, then one a minute. */
 const CHALLENGES: Allowance = { burst: 30, every: 60_000 };
+
+/** Matches of remote bots that a node plays at the same time: mostly they wait for somebody's line. */
+const REMOTE_RUNNERS = 4;
 
 const endedMatch = ({ id, kind, status, tournament }: MatchRow): EndedMatch => ({
   id,
@@ -89,7 +95,7 @@ const endedMatch = ({ id, kind, status, tournament }: MatchRow): EndedMatch => (
 });
 
 export const openArena = async (environment: ArenaEnvironment): Promise<Arena> => {
-  const { database, now, failed, mayRun, sourceOf, times = ARENA_TIMES, runner = {} } = environment;
+  const { database, now, failed, mayRun, sourceOf, desk, times = ARENA_TIMES, runner = {} } = environment;
   const { deals = ARENA_LIMITS.deals.usual, levelsOf = levelIdsOf, runners } = environment;
   const { sql, shared } = database;
   const parts: MatchParts = { sql, now, jobs: await Jobs.open(database, failed), markOf };
@@ -112,9 +118,11 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
       }
     }
   };
-  const workers = Array.from(
-    { length: runners },
-    () => new MatchWorker({ ...parts, times, runner, mayRun, sourceOf, failed, ended }),
+  const pools = POOLS.flatMap((pool) =>
+    new Array<Pool>(pool === 'remote' && runners > 0 ? REMOTE_RUNNERS : runners).fill(pool),
+  );
+  const workers = pools.map(
+    (pool) => new MatchWorker({ ...parts, pool, times, runner, desk, mayRun, sourceOf, failed, ended }),
   );
 
   const closeAll = async (): Promise<void> => {
@@ -156,7 +164,10 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
       if (runners > 0) matchmaker.start();
       for (const worker of workers) worker.start();
     },
-    sweep: () => sweepMatches(parts),
+    async sweep() {
+      await sweepMatches(parts);
+      await desk.sweep();
+    },
     close() {
       closing ??= closeAll();
       return closing;

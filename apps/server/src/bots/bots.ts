@@ -10,7 +10,7 @@ import type { BotRuling } from './refusal.ts';
 import { type BotCallReport, listReports, report, sweepReports } from './reports.ts';
 import { findSeatable, openSources } from './seating.ts';
 import { type Sandbox, type Tested, Trials } from './trials.ts';
-import { listVersions, restore, save, showVersion } from './versions.ts';
+import { announce, listVersions, restore, save, showVersion } from './versions.ts';
 
 export interface BotsEnvironment extends Sandbox {
   readonly sql: Sql;
@@ -39,6 +39,8 @@ export interface Bots {
   versions(person: string, id: string): Promise<BotRuling<readonly BotVersion[]>>;
   version(person: string, id: string, number: number): Promise<BotRuling<BotVersionSource>>;
   save(person: string, id: string, source: string): Promise<BotRuling<BotVersion>>;
+  /** A new version of a remote bot, with what its owner says of it. */
+  announce(person: string, id: string, note: string): Promise<BotRuling<BotVersion>>;
   restore(person: string, id: string, number: number): Promise<BotRuling<BotVersion>>;
   test(person: string, id: string, version: number | undefined): Promise<BotRuling<Tested>>;
 
@@ -73,6 +75,7 @@ export const createBots = ({ sql, now, check, template, ...sandbox }: BotsEnviro
     versions: (person, id) => listVersions(parts, person, id),
     version: (person, id, number) => showVersion(parts, person, id, number),
     save: (person, id, source) => save(parts, person, id, source),
+    announce: (person, id, note) => announce(parts, person, id, note),
     restore: (person, id, number) => restore(parts, person, id, number),
     test: (person, id, version) => trials.test(person, id, version),
 

@@ -46,7 +46,7 @@ const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')
 export const listOpen = (
   { sql }: Parts,
   person: string,
-  { game, search = '' }: BotRequest<'open'>,
+  { game, search = '', remote = false }: BotRequest<'open'>,
 ): Promise<BotSummary[]> => {
   const words = search.trim().replace(/\0/g, '');
   const named =
@@ -54,13 +54,13 @@ export const listOpen = (
   return selectSummaries(
     sql,
     person,
-    and(ne(bots.sharing, 'private'), ne(bots.owner, person), bots.sound, ofGame(game), named),
+    and(ne(bots.sharing, 'private'), ne(bots.owner, person), bots.sound, eq(bots.remote, remote), ofGame(game), named),
     { order: desc(bots.updatedAt), limit: MOST_OPEN },
   );
 };
 
 const sourceFor = async (sql: Sql, person: string, bot: BotSummary): Promise<string | null> => {
-  if (bot.owner.id !== person && bot.sharing !== 'public') return null;
+  if (bot.remote || (bot.owner.id !== person && bot.sharing !== 'public')) return null;
   const [row] = await sql
     .select({ source: botVersions.source })
     .from(botVersions)
@@ -73,7 +73,8 @@ export const show = async ({ sql }: Parts, person: string, id: string): Promise<
   return bot === undefined ? refuseBot('NO_BOT') : ok({ ...bot, source: await sourceFor(sql, person, bot) });
 };
 
-interface NewBot extends Pick<BotSummary, 'game' | 'name' | 'description'> {
+/** A remote bot has an empty source. */
+interface NewBot extends Pick<BotSummary, 'game' | 'name' | 'description' | 'remote'> {
   readonly source: string;
   readonly fork: string | null;
 }
@@ -85,18 +86,18 @@ const ID_LENGTH = 16;
 const keep = async (
   parts: Parts,
   person: string,
-  { game, name, description, source, fork }: NewBot,
+  { game, name, description, source, remote, fork }: NewBot,
 ): Promise<BotRuling<BotDetail>> => {
   const { sql, now, check } = parts;
   const id = drawId(ID_LENGTH);
-  const sound = check(source) === null;
+  const sound = remote || check(source) === null;
   const at = now();
   const kept = await storeWithin(sql, person, async (work, keeper) => {
     if ((await heldBy(work, person)) >= BOT_LIMITS.bots) return refuseQuota(keeper);
     // Deleted ones still take room: whoever makes and deletes without end waits until they are swept away.
     if ((await work.$count(bots, eq(bots.owner, person))) >= MOST_ROWS) return refuseBot('SLOW_DOWN');
     const sharing = 'private';
-    const row = { id, owner: person, game, name, description, sharing, fork, sound, version: 1 } as const;
+    const row = { id, owner: person, game, name, description, sharing, fork, sound, remote, version: 1 } as const;
     await work.insert(bots).values({ ...row, folded: fold(name), createdAt: at, updatedAt: at });
     await work.insert(botVersions).values(versionRow(id, { number: 1, source, sound, restored: null, at }));
     return ok({ value: null, isNew: true });
@@ -107,7 +108,7 @@ const keep = async (
 export const create = async (
   parts: Parts,
   person: string,
-  { game, name, description = '', source }: BotRequest<'create'> & { readonly source: string },
+  { game, name, description = '', source, remote = false }: BotRequest<'create'> & { readonly source: string },
 ): Promise<BotRuling<BotDetail>> => {
   const played = readGame(game);
   if (!played.ok) return played;
@@ -115,7 +116,7 @@ export const create = async (
   if (!called.ok) return called;
   const described = readDescription(description);
   if (!described.ok) return described;
-  const written = readSource(source);
+  const written = remote ? ok('') : readSource(source);
   if (!written.ok) return written;
   const may = parts.paces.change(person);
   if (!may.ok) return may;
@@ -124,6 +125,7 @@ export const create = async (
     name: called.value,
     description: described.value,
     source: written.value,
+    remote,
     fork: null,
   });
 };
@@ -137,6 +139,7 @@ export const copy = async (
 ): Promise<BotRuling<BotDetail>> => {
   const known = await findKnown(parts.sql, person, id);
   if (!known.ok) return known;
+  if (known.value.remote) return refuseBot('REMOTE_BOT');
   const isOwn = known.value.owner === person;
   if (!isOwn && known.value.sharing !== 'public') return refuseBot('HIDDEN_CODE');
   const called = name === undefined ? ok(isOwn ? nextName(known.value.name) : known.value.name) : readBotName(name);
@@ -148,7 +151,7 @@ export const copy = async (
   const { game, description, source } = copied.value;
   // It may have been hidden just now.
   if (source === null) return refuseBot('HIDDEN_CODE');
-  return keep(parts, person, { game, description, source, name: called.value, fork: id });
+  return keep(parts, person, { game, description, source, remote: false, name: called.value, fork: id });
 };
 
 export const change = async (

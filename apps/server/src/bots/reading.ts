@@ -21,6 +21,12 @@ export const readDescription = (input: string): BotRuling<string> => {
   return fits ? ok(description) : refuseBot('BAD_DESCRIPTION', { max: BOT_LIMITS.description });
 };
 
+export const readNote = (input: string): BotRuling<string> => {
+  const note = input.trim().normalize('NFC');
+  const fits = note.length <= BOT_LIMITS.note && !UNFIT.test(note) && !note.includes('\n');
+  return fits ? ok(note) : refuseBot('BAD_NOTE', { max: BOT_LIMITS.note });
+};
+
 /** Any text is kept as it is, finished or not, if the database can keep it. */
 export const readSource = (input: string): BotRuling<string> => {
   const fits = Buffer.byteLength(input) <= LIMITS.source && !/\0|\p{Cs}/u.test(input);

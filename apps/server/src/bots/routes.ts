@@ -141,7 +141,15 @@ const versions = (bots: Bots): readonly Route[] => [
     body: REQUESTS.save,
     maxBody: SOURCE_BODY,
     answer: ANSWERS.version,
-    handle: (call) => asPerson(call, (person) => bots.save(person, call.params.id, call.body.source), answering),
+    handle: (call) => {
+      const { params, body } = call;
+      return asPerson(
+        call,
+        (person) =>
+          'note' in body ? bots.announce(person, params.id, body.note) : bots.save(person, params.id, body.source),
+        answering,
+      );
+    },
   }),
   route({
     id: 'showBotVersion',

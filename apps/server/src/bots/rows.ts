@@ -45,6 +45,7 @@ export const selectSummaries = async (
     sharing: bot.sharing,
     version: bot.version,
     sound: bot.sound,
+    remote: bot.remote,
     owner: { id: bot.owner, name: owner },
     mine: bot.owner === person,
     fork: bot.fork === null || originName === null ? null : { id: bot.fork, name: originName },
@@ -80,6 +81,7 @@ export const VERSION = {
   bytes: botVersions.bytes,
   sound: botVersions.sound,
   restored: botVersions.restored,
+  note: botVersions.note,
 } as const;
 
 export const isVersion = (bot: string, number: number): SQL | undefined =>
@@ -88,5 +90,10 @@ export const isVersion = (bot: string, number: number): SQL | undefined =>
 /** A new version, on its way into the database. */
 export const versionRow = (
   bot: string,
-  { source, sound, ...rest }: { source: string; sound: boolean } & Pick<BotVersion, 'number' | 'restored' | 'at'>,
+  {
+    source,
+    sound,
+    ...rest
+  }: { source: string; sound: boolean } & Pick<BotVersion, 'number' | 'restored' | 'at'> &
+    Partial<Pick<BotVersion, 'note'>>,
 ): typeof botVersions.$inferInsert => ({ bot, source, sound, bytes: Buffer.byteLength(source), ...rest });

@@ -14,8 +14,8 @@ export const findSeatable = async ({ sql }: Parts, id: string, person: string): 
     .innerJoin(people, eq(people.id, bots.owner))
     .where(and(eq(bots.id, id), isKnownTo(person)));
   if (found === undefined) return null;
-  const { name, version, game, sound, owner } = found.bot;
-  return { id, name, version, game, sound, owner: { id: owner, name: found.owner } };
+  const { name, version, game, sound, remote, owner } = found.bot;
+  return { id, name, version, game, sound, remote, owner: { id: owner, name: found.owner } };
 };
 
 /** Sources remembered at once: a version never changes. */

@@ -53,6 +53,7 @@ export class Trials {
     const { sql, check, paces } = this.parts;
     const own = await findOwn(sql, person, id);
     if (!own.ok) return own;
+    if (own.value.remote) return refuseBot('REMOTE_BOT');
     const version = asked ?? own.value.version;
     const [found] = await sql.select({ source: botVersions.source }).from(botVersions).where(isVersion(id, version));
     if (found === undefined) return refuseBot('NO_VERSION');

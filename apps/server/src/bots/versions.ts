@@ -4,7 +4,7 @@ import { desc, eq, sql as query } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import { bots, botVersions } from '../database/schema.ts';
 import type { Parts } from './parts.ts';
-import { readSource } from './reading.ts';
+import { readNote, readSource } from './reading.ts';
 import { type BotRuling, refuseBot } from './refusal.ts';
 import { storeWithin } from './room.ts';
 import { type BotRow, findKnown, findOwn, holdOwn, isVersion, VERSION, versionRow } from './rows.ts';
@@ -14,7 +14,7 @@ import { type BotRow, findKnown, findOwn, holdOwn, isVersion, VERSION, versionRo
 /** Of others' bots only the newest version can be read, where their code is public: what came before was not shared. */
 const findReadable = async (sql: Sql, person: string, id: string): Promise<BotRuling<BotRow>> => {
   const known = await findKnown(sql, person, id);
-  const isHidden = known.ok && known.value.owner !== person && known.value.sharing !== 'public';
+  const isHidden = known.ok && !known.value.remote && known.value.owner !== person && known.value.sharing !== 'public';
   return isHidden ? refuseBot('HIDDEN_CODE') : known;
 };
 
@@ -67,14 +67,20 @@ const forgetOldest = async (work: Sql, bot: string): Promise<void> => {
 /** Appends a version to a bot that is held, unless its newest is just like it. */
 const append = async (
   work: Sql,
-  { id, version }: BotRow,
-  next: { readonly source: string; readonly sound: boolean; readonly restored: number | null; readonly at: number },
+  { id, version, remote }: BotRow,
+  next: {
+    readonly source: string;
+    readonly sound: boolean;
+    readonly restored: number | null;
+    readonly note?: string;
+    readonly at: number;
+  },
 ): Promise<{ readonly value: BotVersion; readonly isNew: boolean }> => {
   const [newest] = await work
     .select({ ...VERSION, source: botVersions.source })
     .from(botVersions)
     .where(isVersion(id, version));
-  if (newest?.source === next.source) {
+  if (newest?.source === next.source && !remote) {
     const { source: _source, ...same } = newest;
     return { value: same, isNew: false };
   }
@@ -97,6 +103,7 @@ export const save = async (
 ): Promise<BotRuling<BotVersion>> => {
   const own = await findOwn(sql, person, id);
   if (!own.ok) return own;
+  if (own.value.remote) return refuseBot('REMOTE_BOT');
   const written = readSource(source);
   if (!written.ok) return written;
   const may = paces.change(person);
@@ -110,6 +117,27 @@ export const save = async (
   });
 };
 
+/** A new version of a remote bot, as its owner says: there is no code to compare. */
+export const announce = async (
+  { sql, now, paces }: Parts,
+  person: string,
+  id: string,
+  said: string,
+): Promise<BotRuling<BotVersion>> => {
+  const own = await findOwn(sql, person, id);
+  if (!own.ok) return own;
+  if (!own.value.remote) return refuseBot('NOT_REMOTE');
+  const note = readNote(said);
+  if (!note.ok) return note;
+  const may = paces.change(person);
+  if (!may.ok) return may;
+  return storeWithin(sql, person, async (work) => {
+    const held = await holdOwn(work, person, id);
+    const next = { source: '', sound: true, restored: null, note: note.value, at: now() };
+    return held.ok ? ok(await append(work, held.value, next)) : held;
+  });
+};
+
 /** What is brought back becomes the newest version; nothing that came since is lost. */
 export const restore = async (
   { sql, now, paces }: Parts,
@@ -119,6 +147,7 @@ export const restore = async (
 ): Promise<BotRuling<BotVersion>> => {
   const own = await findOwn(sql, person, id);
   if (!own.ok) return own;
+  if (own.value.remote) return refuseBot('REMOTE_BOT');
   const may = paces.change(person);
   if (!may.ok) return may;
   return storeWithin(sql, person, async (work) => {

@@ -6,6 +6,7 @@ export const en: Readonly<Record<MessageCode, string>> = {
   NO_TABLE: 'There is no such table.',
   TOO_MANY_TABLES: 'You have opened many tables: wait a little before the next one.',
   TOO_MANY_FOLLOWED: 'You follow too many tables: leave one of them first.',
+  TOO_MANY_BOTS: 'One connection plays for at most 10 remote bots: open another one.',
   SERVER_ERROR: 'Something went wrong here. Nothing was changed; try again.',
   SERVER_STOPPING: 'The server is restarting: your seat is kept, you will be back in a moment.',
 };

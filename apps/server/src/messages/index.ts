@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language } from '@sanh-rong/engine';
 import type { MessageCode, WireError } from '@sanh-rong/protocol';
 import { explainTable, type TableRuling } from '@sanh-rong/table';
+import { BOT_SENTENCES } from '../bots/messages/index.ts';
+import type { BotRefused } from '../bots/refusal.ts';
 import { explainChat } from '../chat/messages/index.ts';
 import type { ChatRefusal } from '../chat/refusal.ts';
 import { en, startEn } from './en.ts';
@@ -25,6 +27,16 @@ export const refusalError = (refusal: Refusal, language: Language): WireError =>
 export const chatError = (refusal: ChatRefusal, language: Language): WireError => ({
   code: refusal.code,
   message: explainChat(refusal, language),
+});
+
+export const botError = (
+  { code, details = {} }: Pick<BotRefused, 'code' | 'details'>,
+  language: Language,
+): WireError => ({
+  code,
+  message: (BOT_SENTENCES[language][code] ?? code).replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(details[name] ?? whole),
+  ),
 });
 
 /** The operator's language: Vietnamese unless the system says otherwise. */

@@ -7,6 +7,7 @@ export const vi: Readonly<Record<MessageCode, string>> = {
   NO_TABLE: 'Không có bàn này.',
   TOO_MANY_TABLES: 'Bạn đã mở nhiều bàn: chờ một lát rồi hãy mở tiếp.',
   TOO_MANY_FOLLOWED: 'Bạn đang theo quá nhiều bàn: hãy rời bớt một bàn.',
+  TOO_MANY_BOTS: 'Một kết nối chơi cho tối đa 10 bot từ xa: hãy mở thêm kết nối khác.',
   SERVER_ERROR: 'Máy chủ gặp lỗi. Chưa có gì thay đổi; hãy thử lại.',
   SERVER_STOPPING: 'Máy chủ đang khởi động lại: ghế của bạn vẫn giữ, lát nữa sẽ vào lại ngay.',
 };

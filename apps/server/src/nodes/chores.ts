@@ -29,6 +29,8 @@ const EVERY = {
   leaders: 5_000,
   /** Tournaments that begin by themselves, and rounds that ended where nobody drew the next. */
   tournaments: 5_000,
+  /** Signs of life of remote bots. */
+  lines: 5_000,
   /** Sign-ins that were ended through another node. */
   signIns: 15_000,
   tidy: 3_600_000,
@@ -65,7 +67,7 @@ export class Speaker {
 }
 
 const listenToNodes = (
-  { tables, people, chat, notices, metrics, failed }: House,
+  { tables, people, chat, desk, notices, metrics, failed }: House,
   sockets: Sockets,
   speaker: Speaker,
 ) => {
@@ -81,6 +83,8 @@ const listenToNodes = (
     const heard = async (): Promise<void> => {
       if (notice.kind === 'table') await tables.heardOf(notice.code, notice.seq);
       if (notice.kind === 'revoked') await cutEnded(people, sockets, notice.person);
+      if (notice.kind === 'question' && desk.lines.of(notice.bot) !== null) await desk.look();
+      if (notice.kind === 'answered') desk.answered(notice.question);
       const message = notice.kind === 'message' ? await chat.recall(notice.id) : null;
       if (message !== null) await speaker.tell(message);
     };
@@ -130,6 +134,13 @@ export const startChores = (house: House, sockets: Sockets, speaker: Speaker, li
     while ((await house.leaders.count()) > 0 && !rounds.stopping);
   });
   rounds.add('tournaments', always(EVERY.tournaments), () => house.tournaments.advance());
+  rounds.add('lines', always(EVERY.lines), () => house.desk.lines.beat());
+  if (database.shared)
+    rounds.add(
+      'desk',
+      () => house.desk.pause,
+      () => house.desk.look(),
+    );
   rounds.add('tidy', always(EVERY.tidy), () => tidy(house));
   rounds.add('list', always(EVERY.list), async () => {
     if (sockets.rooms.hasListReaders) sockets.rooms.tellList(await list.look());

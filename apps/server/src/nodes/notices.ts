@@ -8,6 +8,9 @@ import { z } from 'zod';
 const NOTICE = z.union([
   z.strictObject({ kind: z.literal('table'), code: z.string(), seq: z.int() }),
   z.strictObject({ kind: z.literal('message'), code: z.string(), id: z.int() }),
+  /** Another node asks a remote bot something; what it asked has an answer. */
+  z.strictObject({ kind: z.literal('question'), bot: z.string() }),
+  z.strictObject({ kind: z.literal('answered'), question: z.string() }),
   z.strictObject({ kind: z.literal('revoked'), person: z.string() }),
 ]);
 export type Notice = z.infer<typeof NOTICE>;

@@ -1,9 +1,10 @@
 import { isRecord, type Language, refuse } from '@sanh-rong/engine';
 import { type Answer, CLIENT_MESSAGES, type ClientMessage, type MessageOf } from '@sanh-rong/protocol';
 import { isPerson, type Person, seatOf, standingHost, type TableState, viewTable } from '@sanh-rong/table';
+import type { Bots } from '../bots/bots.ts';
 import type { Chat, ChatMessage } from '../chat/chat.ts';
 import { tellMessage } from '../chat/tell.ts';
-import { chatError, messageError, refusalError } from '../messages/index.ts';
+import { botError, chatError, messageError, refusalError } from '../messages/index.ts';
 import type { Care, Tables } from '../tables/tables.ts';
 
 /** What a client's message does. Nothing here knows of sockets. */
@@ -20,6 +21,9 @@ export interface Done {
   readonly list?: 'join' | 'leave';
   /** Something said, stored and not yet told. */
   readonly said?: ChatMessage;
+  /** The connection plays for this bot now, or no longer. */
+  readonly attach?: string;
+  readonly detach?: string;
 }
 
 /** What messages are done with. */
@@ -30,6 +34,7 @@ export interface Services {
   readonly mayCreate: (person: string) => boolean;
   /** Whether this person may come, go, or change something about a table now. */
   readonly mayCome: (person: string) => boolean;
+  readonly bots: Pick<Bots, 'show'>;
 }
 
 type Handler<Name extends ClientMessage> = (request: Request<MessageOf<Name>>) => Promise<Done>;
@@ -187,6 +192,20 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
     const { person, muted } = message;
     const done = await (muted ? chat.mute(who, person) : chat.unmute(who, person));
     return done.ok ? DONE : { answer: refuse(chatError(done.error, language)) };
+  },
+
+  async arena_attach({ bots, mayCome, who, language, message }) {
+    if (!mayCome(who.id)) return { answer: refuse(messageError('SLOW_DOWN', language)) };
+    const found = await bots.show(who.id, message.bot);
+    if (!found.ok) return { answer: refuse(botError(found.error, language)) };
+    const { id, name, game, version, mine, remote } = found.value;
+    if (!mine) return { answer: refuse(botError({ code: 'NOT_YOURS' }, language)) };
+    if (!remote) return { answer: refuse(botError({ code: 'NOT_REMOTE' }, language)) };
+    return { answer: { ok: true, bot: { id, name, game, version } }, attach: id };
+  },
+
+  async arena_detach({ message }) {
+    return { ...DONE, detach: message.bot };
   },
 
   async report_message({ chat, who, language, message }) {

@@ -1,6 +1,6 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { isRecord, LANGUAGES, refuse } from '@sanh-rong/engine';
-import type { Accepted, Answer, ConnectionCode } from '@sanh-rong/protocol';
+import { type Accepted, type Answer, type ConnectionCode, REMOTE_LIMITS } from '@sanh-rong/protocol';
 import {
   isPerson,
   seatOf,
@@ -13,6 +13,7 @@ import {
   viewTable,
 } from '@sanh-rong/table';
 import { Server } from 'socket.io';
+import type { RemoteDesk } from '../arena/remote/desk.ts';
 import type { ChatMessage } from '../chat/chat.ts';
 import { type AddressPace, newAddressPace } from '../http/address-pace.ts';
 import type { AllowedOrigins } from '../http/origin.ts';
@@ -40,6 +41,7 @@ export interface SocketMetrics {
 export interface SocketsOptions extends Services {
   readonly identify: (credentials: Credentials) => Promise<SignedIn | null>;
   readonly presence: Presence;
+  readonly desk: Pick<RemoteDesk, 'attach' | 'detach' | 'lines'>;
   readonly origins: AllowedOrigins;
   /** How many proxies stand in front, whose X-Forwarded-For is believed. */
   readonly trustProxy: number;
@@ -68,8 +70,14 @@ interface CredentialIds<Ids> {
 /** Messages after which a connection follows one more table. */
 const FOLLOWING: readonly string[] = ['create_table', 'join_table', 'resume_table'];
 
-/** Messages that change which tables a connection follows: what was asked first is done first. */
-const COMING_AND_GOING: readonly string[] = [...FOLLOWING, 'leave_table', 'unfollow_table'];
+/** Messages that change which tables a connection follows and whom it plays for: what was asked first is done first. */
+const COMING_AND_GOING: readonly string[] = [
+  ...FOLLOWING,
+  'leave_table',
+  'unfollow_table',
+  'arena_attach',
+  'arena_detach',
+];
 
 const isAnswerer = (value: unknown): value is (answer: Answer) => void => typeof value === 'function';
 
@@ -245,6 +253,7 @@ export class Sockets {
     });
     socket.on('disconnecting', () => {
       metrics.disconnected();
+      this.options.desk.detach(socket.id).catch(this.options.failed);
       if (this.stopping) return;
       for (const code of this.rooms.tablesOf(socket)) this.exit(socket, code).catch(this.options.failed);
     });
@@ -273,6 +282,8 @@ export class Sockets {
       const done = await handle(this.options, signedIn.person, language, name, body);
       if (done.said !== undefined) this.options.said(done.said);
       if (done.unfollow !== undefined) await this.unfollow(socket, done.unfollow);
+      if (done.detach !== undefined) await this.options.desk.detach(socket.id, done.detach);
+      if (done.attach !== undefined) return await this.attach(socket, done.attach, done.answer);
       if (done.lookAway !== undefined) await this.lookAway(socket, done.lookAway);
       if (done.list === 'leave') await this.rooms.leaveList(socket);
       if (done.list === 'join') return await this.list(socket);
@@ -339,6 +350,23 @@ export class Sockets {
       ...(answer.story === undefined ? {} : { story: answer.story }),
       changes: { from: null, view: answer.view },
     });
+  }
+
+  /** Whatever a program answers comes back in the acknowledgement: one to each message, and none to what nobody asked. */
+  private async attach(socket: TableSocket, bot: string, answer: Answer): Promise<Answer> {
+    const { desk } = this.options;
+    const isMore = desk.lines.of(bot)?.id !== socket.id;
+    if (isMore && desk.lines.count(socket.id) >= REMOTE_LIMITS.bots) {
+      return refuse(messageError('TOO_MANY_BOTS', socket.data.language));
+    }
+    await desk.attach(bot, {
+      id: socket.id,
+      send: (ask, heard) => socket.timeout(ask.time).emit('arena_ask', ask, heard),
+      dismiss: (dismissed) => socket.emit('arena_detached', { bot: dismissed }),
+    });
+    // Whoever hung up while this was being stored is not here.
+    if (!socket.connected) await desk.detach(socket.id, bot);
+    return answer;
   }
 
   private async unfollow(socket: TableSocket, code: string): Promise<void> {

@@ -131,9 +131,9 @@ export class Stage {
     const row = await claimNext(this.parts, LEASE);
     if (row === null) throw new Error(`match ${id} is not to be had`);
     const levels = row.contestants.map(({ bot, level }) => ({ level: level ?? bot?.name.split(' ')[0] ?? '' }));
-    const session = await Session.open({ contest: { ...row, options: {} }, contestants: levels, time: 1_000 }, () =>
-      Promise.reject(new Error('nothing is loaded here')),
-    );
+    const nobody = () => Promise.reject(new Error('nothing is loaded here'));
+    const wanted = { contest: { ...row, options: {} }, contestants: levels, time: 1_000 };
+    const session = await Session.open(wanted, { load: nobody, ask: nobody });
     let held = row;
     while (held.blocks < Math.min(blocksOf(row), blocks)) {
       const block = await session.play({ number: held.blocks, strikes: strikes ?? held.strikes }, () => {});

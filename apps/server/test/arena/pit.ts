@@ -1,10 +1,12 @@
 import { type Arena, type ArenaEnvironment, type EndedMatch, openArena } from '../../src/arena/arena.ts';
 import { ARENA_TIMES } from '../../src/arena/jobs/times.ts';
 import type { LadderKey } from '../../src/arena/ladders/ladders.ts';
+import { RemoteDesk } from '../../src/arena/remote/desk.ts';
 import { type Bots, createBots } from '../../src/bots/bots.ts';
 import { BOT_KIT } from '../../src/bots/kit.ts';
 import type { Database } from '../../src/database/open.ts';
 import { arenaEntries } from '../../src/database/schema.ts';
+import { noNotices } from '../../src/nodes/notices.ts';
 import { makeGuests } from '../guests.ts';
 import { FIGHTERS, type Fighter } from './bot-sources.ts';
 
@@ -48,8 +50,11 @@ export class Pit {
     const { now = Date.now } = options;
     const load = () => Promise.reject(new Error('nobody tests here'));
     const bots = createBots({ ...BOT_KIT, sql: database.sql, now, load, mayRun: async () => true });
+    const failed = (error: unknown) => troubles.push(error);
+    const desk = new RemoteDesk({ database, node: 'here', now, notices: noNotices, failed });
     const arena = await openArena({
       database,
+      desk,
       now,
       runners: 1,
       times: TIMES,
@@ -57,7 +62,7 @@ export class Pit {
       levelsOf: () => ['random', 'simple', 'greedy'],
       mayRun: async () => true,
       sourceOf: bots.sourceOf,
-      failed: (error) => troubles.push(error),
+      failed,
       ...options,
     });
     return new Pit(database, arena, bots, troubles);

@@ -1,10 +1,11 @@
-import type { ArenaMatch } from '@sanh-rong/protocol';
+import type { ArenaMatch, Pool } from '@sanh-rong/protocol';
 
 /** Where the arena is: its pages, and what the server is asked about it. */
 
 export const ARENA_PAGES = {
   home: '/arena',
-  ladder: (game: string, ruleSet: string) => `/arena/${game}/${ruleSet}`,
+  ladder: (game: string, ruleSet: string, pool: Pool = 'sandbox') =>
+    `/arena/${game}/${ruleSet}${pool === 'remote' ? '?pool=remote' : ''}`,
   matches: '/arena/matches',
   match: (id: string) => `/arena/matches/${id}`,
   live: (id: string) => `/arena/matches/${id}/live`,
@@ -34,7 +35,8 @@ const part = encodeURIComponent;
 
 export const ARENA_API = {
   ladders: '/api/arena/ladders',
-  ladder: (game: string, ruleSet: string) => `/api/arena/ladders/${part(game)}/${part(ruleSet)}`,
+  ladder: (game: string, ruleSet: string, pool: Pool = 'sandbox') =>
+    `/api/arena/ladders/${part(game)}/${part(ruleSet)}${pool === 'remote' ? '?pool=remote' : ''}`,
   /** Entered with POST. */
   entries: '/api/arena/entries',
   /** Withdrawn with DELETE. */

@@ -14,9 +14,11 @@ import { ARENA_PAGES } from './paths.ts';
 /** A bot with its version, or a built-in player. */
 export type Contender = Pick<MatchContestant, 'bot' | 'level'>;
 
-/** "DefensiveBot v3", "Cao thủ" */
+/** "DefensiveBot v3", "Cao thủ", "Rồng Xa v1 · Từ xa" */
 export const contenderName = ({ bot, level }: Contender, language: Language): string =>
-  bot === null ? levelName(level ?? '', language).name : TABLE_WORDS[language].botVersion(bot.name, bot.version);
+  bot === null
+    ? levelName(level ?? '', language).name
+    : `${TABLE_WORDS[language].botVersion(bot.name, bot.version)}${bot.remote ? ` · ${ARENA_WORDS[language].remote}` : ''}`;
 
 /** A built-in player has the same figure in every language and at every table. */
 export const levelSeed = (level: string | null): string => `level-${level}`;
@@ -46,6 +48,7 @@ export const Who = ({ contender, entry = null, size = 36, mine = false, children
         <span className={styles.name}>
           {entry === null ? <b>{name}</b> : <Link href={ARENA_PAGES.entry(entry)}>{name}</Link>}
           {bot === null ? <em title={words.builtIn}>{words.mark}</em> : null}
+          {bot?.remote ? <em title={words.remoteNote}>{words.remote}</em> : null}
           {mine ? <em data-mine>{words.yours}</em> : null}
         </span>
         {bot === null ? null : (

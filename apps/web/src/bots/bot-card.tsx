@@ -26,9 +26,10 @@ const MINUTE = 60_000;
 export const BotFacts = ({ bot }: { readonly bot: BotSummary }) => {
   const words = useWords(BOTS_WORDS);
   const language = useLanguage();
-  const { mine, owner, sharing, version, updatedAt, fork, sound } = bot;
+  const { mine, owner, sharing, version, updatedAt, fork, sound, remote } = bot;
   return (
     <span className={styles.facts}>
+      {remote ? <strong>{words.remote}</strong> : null}
       {mine ? null : <span>{words.by(owner.name)}</span>}
       <span>{words.version(version)}</span>
       <span>
@@ -59,7 +60,7 @@ export const BotCard = ({ bot, onChanged }: BotCardProps) => {
   const words = useWords(BOTS_WORDS);
   const deed = useBotDeed();
   const [isNaming, setNaming] = useState(false);
-  const { id, name, description } = bot;
+  const { id, name, description, remote } = bot;
   const copy = (): Promise<boolean> =>
     deed.run(async () => {
       const made = await post<BotDetail>(`/api/bots/${id}/copies`);
@@ -81,17 +82,21 @@ export const BotCard = ({ bot, onChanged }: BotCardProps) => {
         )}
       </div>
       <div className={styles.deeds}>
-        <ButtonLink href={`/practice/bot/${id}`} weight="quiet" icon={<Icon name="play" />}>
-          {words.play}
-          <span className="only-read"> {name}</span>
-        </ButtonLink>
+        {remote ? null : (
+          <ButtonLink href={`/practice/bot/${id}`} weight="quiet" icon={<Icon name="play" />}>
+            {words.play}
+            <span className="only-read"> {name}</span>
+          </ButtonLink>
+        )}
         <IconButton label={words.editOf(name)} icon={<Icon name="edit" />} onClick={() => setNaming(true)} />
-        <IconButton
-          label={words.copyOf(name)}
-          icon={<Icon name="copy" />}
-          disabled={deed.busy}
-          onClick={() => void copy()}
-        />
+        {remote ? null : (
+          <IconButton
+            label={words.copyOf(name)}
+            icon={<Icon name="copy" />}
+            disabled={deed.busy}
+            onClick={() => void copy()}
+          />
+        )}
         <IconButton label={words.deleteOf(name)} icon={<Icon name="trash" />} onClick={() => letGo(bot)} />
       </div>
       {isNaming ? <DetailsSheet bot={bot} onClose={() => setNaming(false)} onSaved={() => onChanged(null)} /> : null}

@@ -7,6 +7,7 @@ import { ButtonLink } from '../parts/button.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
 import { Arrived } from '../shell/arrival.tsx';
 import { useWords } from '../words/words.ts';
+import { RemoteBot } from './remote/remote-bot.tsx';
 import { WORKSHOP_WORDS } from './workshop/messages/index.ts';
 import { ShownBot } from './workshop/shown-bot.tsx';
 import { WorkshopScreen } from './workshop/workshop.tsx';
@@ -40,7 +41,13 @@ export const BotPage = ({ id }: { readonly id: string }) => {
   const { answer } = asked;
   return (
     <>
-      {answer.mine ? <WorkshopScreen detail={answer} /> : <ShownBot bot={answer} />}
+      {answer.mine && answer.remote ? (
+        <RemoteBot detail={answer} />
+      ) : answer.mine ? (
+        <WorkshopScreen detail={answer} />
+      ) : (
+        <ShownBot bot={answer} />
+      )}
       <Arrived />
     </>
   );

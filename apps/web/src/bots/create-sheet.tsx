@@ -13,6 +13,9 @@ import { BOTS_WORDS } from './messages/index.ts';
 import { TEMPLATE, useStarts } from './starts.ts';
 import { useBotDeed } from './use-deed.ts';
 
+/** Nothing to begin with: the code is somewhere else. */
+const REMOTE = 'remote';
+
 interface CreateSheetProps {
   /** The game that is chosen first. */
   readonly game: string;
@@ -30,12 +33,13 @@ export const CreateSheet = ({ game: first, onClose }: CreateSheetProps) => {
   const [game, setGame] = useState(first);
   const [startId, setStart] = useState(TEMPLATE);
   const starts = useStarts(game);
+  const isRemote = startId === REMOTE;
   const chosen = starts.find(({ id }) => id === startId) ?? starts[0];
   const create = (): Promise<boolean> =>
     deed.run(async () => {
       await beSomebody();
-      const source = chosen === undefined ? {} : { source: chosen.source };
-      const bot = await post<BotDetail>('/api/bots', { game, ...details, ...source });
+      const begun = isRemote ? { remote: true } : chosen === undefined ? {} : { source: chosen.source };
+      const bot = await post<BotDetail>('/api/bots', { game, ...details, ...begun });
       onClose();
       navigate(`/bots/${bot.id}`);
     });
@@ -68,13 +72,20 @@ export const CreateSheet = ({ game: first, onClose }: CreateSheetProps) => {
           <legend>{words.startFrom}</legend>
           {starts.map(({ id, name, note }) => (
             <label key={id}>
-              <input type="radio" name={group} checked={id === chosen?.id} onChange={() => setStart(id)} />
+              <input type="radio" name={group} checked={!isRemote && id === chosen?.id} onChange={() => setStart(id)} />
               <span>
                 <strong>{id === TEMPLATE ? words.template : name}</strong>
                 <small>{id === TEMPLATE ? words.templateNote : note}</small>
               </span>
             </label>
           ))}
+          <label>
+            <input type="radio" name={group} checked={isRemote} onChange={() => setStart(REMOTE)} />
+            <span>
+              <strong>{words.remoteStart}</strong>
+              <small>{words.remoteStartNote}</small>
+            </span>
+          </label>
         </fieldset>
         {fault === null ? null : (
           <p className={styles.fault} role="alert">

@@ -4,7 +4,7 @@ import { groupByGame } from './grouping.ts';
 
 const bot = (name: string, game: string, updatedAt: number): BotSummary => ({
   ...{ id: name, name, game, updatedAt, createdAt: 0, description: '', sharing: 'private', version: 1, sound: true },
-  ...{ owner: { id: 'lan', name: 'Lan' }, mine: true, fork: null },
+  ...{ owner: { id: 'lan', name: 'Lan' }, mine: true, remote: false, fork: null },
 });
 
 test('what was touched last comes first, within a game and among the games', () => {

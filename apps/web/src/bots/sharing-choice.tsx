@@ -10,23 +10,26 @@ const SHARINGS: readonly Sharing[] = ['private', 'open', 'public'];
 
 interface SharingChoiceProps {
   readonly value: Sharing;
+  /** It has no code that could be read. */
+  readonly remote?: boolean | undefined;
   readonly disabled: boolean;
   readonly onChange: (sharing: Sharing) => void;
 }
 
 /** Who may use a bot, each with what others then can see. */
-export const SharingChoice = ({ value, disabled, onChange }: SharingChoiceProps) => {
+export const SharingChoice = ({ value, remote = false, disabled, onChange }: SharingChoiceProps) => {
   const words = useWords(BOTS_WORDS);
   const name = useId();
+  const notes: Partial<Record<Sharing, string>> = remote ? words.remoteSharingNotes : words.sharingNotes;
   return (
     <fieldset className={styles.starts} disabled={disabled}>
       <legend>{words.sharing}</legend>
-      {SHARINGS.map((sharing) => (
+      {SHARINGS.filter((sharing) => notes[sharing] !== undefined).map((sharing) => (
         <label key={sharing}>
           <input type="radio" name={name} checked={sharing === value} onChange={() => onChange(sharing)} />
           <span>
             <strong>{words.sharings[sharing]}</strong>
-            <small>{words.sharingNotes[sharing]}</small>
+            <small>{notes[sharing]}</small>
           </span>
         </label>
       ))}

@@ -95,7 +95,7 @@ export const BotPicker = ({ game, ...row }: BotPickerProps) => {
     if (!isSomebody) void beSomebody().catch(() => undefined);
   }, [isSomebody]);
   const isFault = mine.state === 'offline' || open.state === 'offline' || open.state === 'refused';
-  const own = mine.state === 'answered' ? mine.answer.bots : [];
+  const own = mine.state === 'answered' ? mine.answer.bots.filter(({ remote }) => !remote) : [];
   const ownBots = mine.state === 'asking' ? null : fitting(own, search);
   return (
     <div className={styles.picker}>

@@ -98,6 +98,8 @@ export class TableHost {
     send_message: () => this.refused('BAD_MESSAGE'),
     mute_person: () => this.refused('BAD_MESSAGE'),
     report_message: () => this.refused('BAD_MESSAGE'),
+    arena_attach: () => this.refused('BAD_MESSAGE'),
+    arena_detach: () => this.refused('BAD_MESSAGE'),
   };
 
   private get person(): Person {

@@ -16,6 +16,7 @@ export const en = {
   noBot: 'There is no such bot, or its owner keeps it private.',
   botOfOtherGame: 'This bot plays another game.',
   botUnsound: 'The code of this bot cannot be run: its owner has to mend it first.',
+  botRemote: 'This bot plays over the network, and in the arena alone.',
   botsOff: 'No bots can play here.',
   tooManyBotTables: 'You have {max} tables with bots running: wait until one is over, or leave one.',
   hostWatchesLive: 'A host can watch only where a table is watched live.',

@@ -18,6 +18,7 @@ export const vi: Record<keyof typeof en, string> = {
   noBot: 'Không có bot này, hoặc chủ của nó để riêng tư.',
   botOfOtherGame: 'Bot này chơi trò khác.',
   botUnsound: 'Mã của bot này không chạy được: chủ của nó phải sửa đã.',
+  botRemote: 'Bot này chơi từ xa qua mạng, nên chỉ đấu ở đấu trường.',
   botsOff: 'Ở đây không cho bot chơi được.',
   tooManyBotTables: 'Bạn đang có {max} bàn có bot cùng chơi: hãy chờ một bàn xong hoặc rời một bàn.',
   hostWatchesLive: 'Chủ bàn chỉ đứng xem được ở bàn cho xem trực tiếp.',

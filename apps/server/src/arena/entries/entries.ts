@@ -1,12 +1,12 @@
 import { NOTHING, START, widen } from '@sanh-rong/arena';
 import { ok } from '@sanh-rong/engine';
-import { ARENA_LIMITS, type ArenaRequest } from '@sanh-rong/protocol';
+import { ARENA_LIMITS, type ArenaRequest, type Pool } from '@sanh-rong/protocol';
 import { and, count, eq } from 'drizzle-orm';
 import { type BotRow, holdOwn, isVersion } from '../../bots/rows.ts';
 import type { Sql } from '../../database/open.ts';
 import { arenaEntries, bots, botVersions, people } from '../../database/schema.ts';
 import { drawId } from '../../draw-id.ts';
-import { findLadder, type LadderKey } from '../ladders/ladders.ts';
+import { findLadder, type PoolKey } from '../ladders/ladders.ts';
 import { type ArenaRefused, type ArenaRuling, refuseArena } from '../refusal.ts';
 
 /** Bots in ladders. */
@@ -30,7 +30,10 @@ export const ownBot = async (work: Sql, person: string, id: string): Promise<Are
   return own.ok ? own : refuseArena(own.error.code as Extract<ArenaRefused['code'], 'NO_BOT' | 'NOT_YOURS'>);
 };
 
-const entriesOf = async (work: Sql, person: string, { game, ruleSet }: LadderKey): Promise<number> => {
+/** Remote bots have ladders of their own. */
+export const poolOf = ({ remote }: Pick<BotRow, 'remote'>): Pool => (remote ? 'remote' : 'sandbox');
+
+const entriesOf = async (work: Sql, person: string, { game, ruleSet, pool }: PoolKey): Promise<number> => {
   const [{ entered }] = await work
     .select({ entered: count() })
     .from(arenaEntries)
@@ -40,6 +43,7 @@ const entriesOf = async (work: Sql, person: string, { game, ruleSet }: LadderKey
         eq(bots.owner, person),
         eq(arenaEntries.game, game),
         eq(arenaEntries.ruleSet, ruleSet),
+        eq(arenaEntries.pool, pool),
         eq(arenaEntries.active, true),
       ),
     );
@@ -65,6 +69,7 @@ export const enter = ({ sql, now }: EntryParts, person: string, request: ArenaRe
     if (!bot.ok) return bot;
     const { game } = bot.value;
     const { ruleSet } = request;
+    const pool = poolOf(bot.value);
     const ladder = findLadder(game, ruleSet);
     if (ladder === null) return refuseArena('NO_LADDER');
     const version = await soundVersion(work, bot.value, request.version);
@@ -77,7 +82,7 @@ export const enter = ({ sql, now }: EntryParts, person: string, request: ArenaRe
       .for('update');
     const isSame = entry?.version === version.value;
     if (entry?.active === true && isSame) return refuseArena('ALREADY_ENTERED');
-    if (entry?.active !== true && (await entriesOf(work, person, ladder)) >= ARENA_LIMITS.entries) {
+    if (entry?.active !== true && (await entriesOf(work, person, { game, ruleSet, pool })) >= ARENA_LIMITS.entries) {
       return refuseArena('ENTRY_QUOTA', { max: ARENA_LIMITS.entries });
     }
     if (entry !== undefined) {
@@ -94,6 +99,7 @@ export const enter = ({ sql, now }: EntryParts, person: string, request: ArenaRe
       bot: bot.value.id,
       game,
       ruleSet,
+      pool,
       version: version.value,
       active: true,
       ...START,

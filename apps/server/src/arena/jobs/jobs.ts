@@ -1,3 +1,4 @@
+import type { Pool } from '@sanh-rong/protocol';
 import { sql as query, type SQL } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { type Database, rowsOf, type Sql } from '../../database/open.ts';
@@ -9,7 +10,12 @@ import { type Database, rowsOf, type Sql } from '../../database/open.ts';
  * more about it, and then it is sent again (`recallMatches`). A job that comes twice does nothing twice.
  */
 
-const QUEUE = 'arena-match';
+/** Whoever waits for somebody's line must not keep others from playing: remote bots have a queue of their own. */
+const QUEUES: Readonly<Record<Pool, string>> = { sandbox: 'arena-match', remote: 'arena-match-remote' };
+const QUEUE_NAMES = query.join(
+  Object.values(QUEUES).map((name) => query`${name}`),
+  query`, `,
+);
 const SCHEMA = 'jobs';
 const JOBS = query.raw(`${SCHEMA}.job`);
 
@@ -22,6 +28,12 @@ const MOST_TRIES = 5;
 
 interface MatchJob {
   readonly match: string;
+}
+
+export interface SentMatch {
+  readonly match: string;
+  readonly pool: Pool;
+  readonly priority: number;
 }
 
 /** A statement that was written with `$1`, `$2` …, for a transaction that writes its own numbers. */
@@ -68,7 +80,9 @@ export class Jobs {
     boss.on('error', failed);
     try {
       await boss.start();
-      await boss.createQueue(QUEUE, { name: QUEUE, retryLimit: 5, expireInSeconds: EXPIRY });
+      for (const name of Object.values(QUEUES)) {
+        await boss.createQueue(name, { name, retryLimit: 5, expireInSeconds: EXPIRY });
+      }
     } catch (error) {
       await boss.stop({ graceful: false, close: false }).catch(failed);
       throw error;
@@ -77,9 +91,9 @@ export class Jobs {
   }
 
   /** Puts a match into the queue if the transaction comes to its end. Those with a higher priority go ahead. */
-  async send(work: Sql, match: string, priority: number): Promise<void> {
+  async send(work: Sql, { match, pool, priority }: SentMatch): Promise<void> {
     const job: MatchJob = { match };
-    await this.boss.send(QUEUE, job, { priority, db: within(work) });
+    await this.boss.send(QUEUES[pool], job, { priority, db: within(work) });
   }
 
   /**
@@ -93,7 +107,7 @@ export class Jobs {
     );
     const hurried = rowsOf<{ match: string }>(
       await work.execute(query`update ${JOBS} set priority = greatest(priority, ${priority}::int) where id in (
-          select id from ${JOBS} where name = ${QUEUE} and state = 'created' and data ->> 'match' in (${wanted})
+          select id from ${JOBS} where name in (${QUEUE_NAMES}) and state = 'created' and data ->> 'match' in (${wanted})
           for update skip locked)
         returning data ->> 'match' as match`),
     );
@@ -101,10 +115,11 @@ export class Jobs {
   }
 
   /** Takes the next match out of the queue, if the transaction comes to its end. */
-  async take(work: Sql): Promise<string | null> {
-    const [job] = await this.boss.fetch<MatchJob>(QUEUE, { db: within(work) });
+  async take(work: Sql, pool: Pool): Promise<string | null> {
+    const queue = QUEUES[pool];
+    const [job] = await this.boss.fetch<MatchJob>(queue, { db: within(work) });
     if (job === undefined) return null;
-    await this.boss.deleteJob(QUEUE, job.id, { db: within(work) });
+    await this.boss.deleteJob(queue, job.id, { db: within(work) });
     return job.data.match;
   }
 

@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { OptionValues } from '@sanh-rong/engine';
+import { type RemoteAnswer, type RemoteQuestion, timeFor } from '@sanh-rong/protocol';
 import { failMatch, MatchLost, storeBlock } from '../matches/blocks.ts';
 import { keepMatch, showGame } from '../matches/claim.ts';
 import type { LiveGame, MatchFailure } from '../matches/outcome.ts';
 import type { Held, MatchParts, MatchRow } from '../matches/parts.ts';
+import type { RemoteDesk } from '../remote/desk.ts';
 import type { WantedContestant, WantedMatch } from '../runner/orders.ts';
 import { type Runner, RunnerFailed } from '../runner/runner.ts';
 import type { ArenaTimes } from './times.ts';
@@ -12,6 +14,8 @@ export interface PlayerParts extends MatchParts {
   readonly times: ArenaTimes;
   /** The code of a version; null when it is kept no longer. */
   readonly sourceOf: (bot: string, version: number) => Promise<string | null>;
+  /** Where remote bots are asked. */
+  readonly desk: RemoteDesk;
   readonly failed: (error: unknown) => void;
 }
 
@@ -42,6 +46,8 @@ export class MatchPlayer {
   private runner: Runner | null = null;
   private shownAt = Number.NEGATIVE_INFINITY;
   private isShowing = false;
+  /** Nobody waits for an answer any more. */
+  private over: AbortSignal;
 
   constructor(parts: PlayerParts, place: RunnerPlace, row: MatchRow, signal: AbortSignal) {
     this.parts = parts;
@@ -49,6 +55,7 @@ export class MatchPlayer {
     this.row = row;
     this.held = { id: row.id, attempt: row.attempt };
     this.signal = signal;
+    this.over = signal;
   }
 
   /** The match when it is over; null where somebody else has it now, or this node stops. */
@@ -56,7 +63,10 @@ export class MatchPlayer {
     if (this.row.attempt > MOST_ATTEMPTS) return this.giveUp('ENDLESS');
     const lost = new AbortController();
     const keeping = this.keep(lost);
+    const over = new AbortController();
+    this.over = AbortSignal.any([over.signal, lost.signal, this.signal]);
     try {
+      if (!(await this.isComplete())) return this.signal.aborted ? null : await this.giveUp('AWAY');
       return await this.playOn(await this.wanted(), lost.signal);
     } catch (error) {
       if (error instanceof CodeGone) return this.giveUp('CODE_GONE');
@@ -64,6 +74,7 @@ export class MatchPlayer {
       throw error;
     } finally {
       clearInterval(keeping);
+      over.abort();
       this.runner?.letGo();
     }
   }
@@ -96,22 +107,40 @@ export class MatchPlayer {
       this.runner = runner;
     }
     const { blocks: number, strikes } = this.row;
-    const block = await runner.play({ number, strikes }, (game) => this.show(game));
+    const block = await runner.play(
+      { number, strikes },
+      { moved: (game) => this.show(game), asked: (bot, questions) => this.ask(bot, questions) },
+    );
     return storeBlock(this.parts, this.held, block);
   }
 
   private async wanted(): Promise<WantedMatch> {
     const { game, ruleSet, options, lineup, seed, deals } = this.row;
     const contestants = await Promise.all(this.row.contestants.map((each) => this.contestant(each)));
-    const contest = { game, ruleSet, options: options as OptionValues, lineup, seed, deals };
+    const seatings = this.row.pool === 'remote' ? { seatings: 'one' as const } : {};
+    const contest = { game, ruleSet, options: options as OptionValues, lineup, seed, deals, ...seatings };
     return { contest, contestants, time: this.parts.times.move };
   }
 
   private async contestant({ bot, level }: MatchRow['contestants'][number]): Promise<WantedContestant> {
     if (bot === null) return { level: level ?? '' };
+    if (bot.remote === true) return { remote: bot.id };
     const source = await this.parts.sourceOf(bot.id, bot.version);
     if (source === null) throw new CodeGone();
     return { bot: bot.id, source };
+  }
+
+  /** Whether everybody is there: a match that nobody has begun is played later rather than lost by whoever is away. */
+  private async isComplete(): Promise<boolean> {
+    if (this.row.blocks > 0) return true;
+    const remote = this.row.contestants.flatMap(({ bot }) => (bot?.remote === true ? [bot.id] : []));
+    return remote.length === 0 || this.parts.desk.isComplete(remote, this.over);
+  }
+
+  private ask(bot: string, questions: readonly RemoteQuestion[]): Promise<RemoteAnswer> {
+    const { id: match, game, ruleSet, options, lineup } = this.row;
+    const terms = { match, game, ruleSet, options: options as OptionValues, seats: lineup.length };
+    return this.parts.desk.ask({ bot, ...terms, time: timeFor(questions.length), questions }, this.over);
   }
 
   private async giveUp(failure: MatchFailure): Promise<MatchRow | null> {

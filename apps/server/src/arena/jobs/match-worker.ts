@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import type { Pool } from '@sanh-rong/protocol';
+import { and, eq } from 'drizzle-orm';
 import { arenaMatches } from '../../database/schema.ts';
 import { claimNext, releaseMatch } from '../matches/claim.ts';
 import type { MatchRow } from '../matches/parts.ts';
@@ -8,6 +9,8 @@ import { MatchPlayer, type PlayerParts, type RunnerPlace } from './match-player.
 
 export interface WorkerParts extends PlayerParts {
   readonly runner: RunnerOptions;
+  /** Whose matches it plays. */
+  readonly pool: Pool;
   /** Whether bots can run on this machine. */
   readonly mayRun: () => Promise<boolean>;
   /** Told of a match that is over. */
@@ -94,14 +97,14 @@ export class MatchWorker {
 
   /** Whether there was something to do. */
   private async next(): Promise<boolean> {
-    const { sql, mayRun } = this.parts;
+    const { sql, mayRun, pool } = this.parts;
     const [waiting] = await sql
       .select({ id: arenaMatches.id })
       .from(arenaMatches)
-      .where(eq(arenaMatches.status, 'waiting'))
+      .where(and(eq(arenaMatches.status, 'waiting'), eq(arenaMatches.pool, pool)))
       .limit(1);
-    if (waiting === undefined || !(await mayRun())) return false;
-    const row = await claimNext(this.parts, this.parts.times.lease);
+    if (waiting === undefined || (pool === 'sandbox' && !(await mayRun()))) return false;
+    const row = await claimNext(this.parts, this.parts.times.lease, pool);
     if (row === null) return false;
     await this.play(row);
     return true;

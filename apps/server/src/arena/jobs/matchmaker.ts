@@ -4,7 +4,7 @@ import { Random } from '@sanh-rong/engine';
 import { and, desc, eq, gt, inArray, sql as query } from 'drizzle-orm';
 import { rowsOf, type Sql } from '../../database/open.ts';
 import { arenaEntries, arenaMatches } from '../../database/schema.ts';
-import { LADDERS, type LadderRules } from '../ladders/ladders.ts';
+import { LADDERS, type LadderRules, type PoolKey } from '../ladders/ladders.ts';
 import { type Standing, standingEntries, standingMarks } from '../ladders/standing-entries.ts';
 import { recallMatches } from '../matches/claim.ts';
 import { createMatch } from '../matches/create.ts';
@@ -40,6 +40,15 @@ const isSettled = ({ rating }: Standing): boolean => rating.sigma <= SETTLED_SIG
 
 const withHeadStart = (entry: Standing): Standing =>
   isSettled(entry) || entry.lastPicked === null ? entry : { ...entry, lastPicked: entry.lastPicked - HEAD_START };
+
+/** Every deal is played once among remote bots, so there are more of them. */
+const DEALS_FACTOR = { sandbox: 1, remote: 2 } as const;
+
+/** Two programs of one owner would see each other's cards: of each owner, whoever has waited longest. */
+const oneAnOwner = (entries: readonly Standing[]): Standing[] => {
+  const waited = entries.toSorted((one, other) => (one.lastPicked ?? 0) - (other.lastPicked ?? 0));
+  return waited.filter((each, at) => waited.findIndex(({ owner }) => owner === each.owner) === at);
+};
 
 /**
  * Makes the matches of the ladders: as long as somebody's place is unknown, the next one when the last ones are being
@@ -86,13 +95,16 @@ export class Matchmaker {
   private async makeMatches(): Promise<number> {
     const { sql, mayRun } = this.parts;
     const playing = await sql
-      .selectDistinct({ game: arenaEntries.game, ruleSet: arenaEntries.ruleSet })
+      .selectDistinct({ game: arenaEntries.game, ruleSet: arenaEntries.ruleSet, pool: arenaEntries.pool })
       .from(arenaEntries)
       .where(eq(arenaEntries.active, true));
-    const ladders = LADDERS.filter(({ game, ruleSet }) =>
-      playing.some((each) => each.game === game && each.ruleSet === ruleSet),
-    );
-    if (ladders.length === 0 || !(await mayRun())) return 0;
+    const mayPlay = playing.some(({ pool }) => pool === 'sandbox') && (await mayRun());
+    const ladders = LADDERS.flatMap((ladder) =>
+      playing
+        .filter((each) => each.game === ladder.game && each.ruleSet === ladder.ruleSet)
+        .map(({ pool }) => ({ ...ladder, pool })),
+    ).filter(({ pool }) => pool === 'remote' || mayPlay);
+    if (ladders.length === 0) return 0;
     return sql.transaction(async (work) => {
       const locked = await work.execute(query`select pg_try_advisory_xact_lock(${LOCK}) as mine`);
       if (!rowsOf<{ mine: boolean }>(locked)[0]?.mine) return 0;
@@ -102,12 +114,13 @@ export class Matchmaker {
     });
   }
 
-  private async makeFor(work: Sql, ladder: LadderRules): Promise<number> {
-    const { game, ruleSet, seats } = ladder;
+  private async makeFor(work: Sql, ladder: LadderRules & PoolKey): Promise<number> {
+    const { game, ruleSet, pool, seats } = ladder;
     const ofLadder = and(
       eq(arenaMatches.kind, 'ladder'),
       eq(arenaMatches.game, game),
       eq(arenaMatches.ruleSet, ruleSet),
+      eq(arenaMatches.pool, pool),
     );
     const open = await work
       .select({ status: arenaMatches.status, contestants: arenaMatches.contestants })
@@ -118,13 +131,14 @@ export class Matchmaker {
     if (waiting >= MOST_WAITING) return 0;
     if (!(await this.isAnybodyUnknown(work, ladder)) && !(await this.isTimeAgain(work, ofLadder))) return 0;
     const busy = new Set(open.flatMap(({ contestants }) => contestants.map(({ entry }) => entry)));
-    let free = (await standingEntries(work, ladder)).filter(({ id }) => !busy.has(id));
+    let free = (await standingEntries(work, ladder, this.parts.now())).filter(({ id }) => !busy.has(id));
     if (free.every(isSettled) && !(await this.isTimeAgain(work, ofLadder))) return 0;
     const marks = standingMarks(ladder, this.parts.levelsOf(game));
     const random = new Random(randomBytes(16).toString('hex'));
     let made = 0;
     while (waiting < MOST_WAITING && free.length > 0) {
-      const picked = pickMatch([...free.map(withHeadStart), ...marks], seats, random);
+      const callable = pool === 'remote' ? oneAnOwner(free) : free;
+      const picked = pickMatch([...callable.map(withHeadStart), ...marks], seats, random);
       if (picked === null) break;
       const contestants = picked.flatMap((id) =>
         [...free, ...marks].filter((each) => each.id === id).map(({ contestant }) => contestant),
@@ -132,7 +146,7 @@ export class Matchmaker {
       const lineup = everybody(seats);
       await createMatch(
         this.parts,
-        { kind: 'ladder', game, ruleSet, contestants, lineup, deals: this.parts.deals },
+        { kind: 'ladder', game, ruleSet, pool, contestants, lineup, deals: this.parts.deals * DEALS_FACTOR[pool] },
         work,
       );
       free = free.filter(({ id }) => !picked.includes(id));
@@ -143,7 +157,7 @@ export class Matchmaker {
     return made;
   }
 
-  private async isAnybodyUnknown(work: Sql, { game, ruleSet }: LadderRules): Promise<boolean> {
+  private async isAnybodyUnknown(work: Sql, { game, ruleSet, pool }: PoolKey): Promise<boolean> {
     const unknown = await work
       .select({ id: arenaEntries.id })
       .from(arenaEntries)
@@ -151,6 +165,7 @@ export class Matchmaker {
         and(
           eq(arenaEntries.game, game),
           eq(arenaEntries.ruleSet, ruleSet),
+          eq(arenaEntries.pool, pool),
           eq(arenaEntries.active, true),
           gt(arenaEntries.sigma, SETTLED_SIGMA),
         ),

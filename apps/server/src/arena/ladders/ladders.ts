@@ -1,9 +1,15 @@
 import { type AnyGame, findGame, GAMES } from '@sanh-rong/engine';
+import type { Pool } from '@sanh-rong/protocol';
 
-/** A ladder is a game and a rule set; everybody in it plays at tables of the same size. */
+/** A ladder is a game, a rule set and who plays there; everybody in it plays at tables of the same size. */
 export interface LadderKey {
   readonly game: string;
   readonly ruleSet: string;
+}
+
+/** One of the ladders of a game and a rule set. */
+export interface PoolKey extends LadderKey {
+  readonly pool: Pool;
 }
 
 export interface LadderRules extends LadderKey {

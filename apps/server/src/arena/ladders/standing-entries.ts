@@ -1,10 +1,10 @@
 import type { LadderEntry } from '@sanh-rong/arena';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import type { StoredContestant } from '../../database/schema/arena.ts';
-import { arenaEntries, bots, people } from '../../database/schema.ts';
+import { arenaEntries, arenaLines, bots, people } from '../../database/schema.ts';
 import { markOf } from './ladder-marks.ts';
-import type { LadderKey } from './ladders.ts';
+import type { LadderKey, PoolKey } from './ladders.ts';
 
 /** Somebody in a ladder who may be called to a match. */
 export interface Standing extends LadderEntry {
@@ -13,8 +13,14 @@ export interface Standing extends LadderEntry {
 
 const NEVER = 0;
 
-/** The bots that stand in a ladder. */
-export const standingEntries = async (work: Sql, { game, ruleSet }: LadderKey): Promise<Standing[]> => {
+/** The bots that stand in a ladder; of remote ones those that are connected at this moment. */
+export const standingEntries = async (work: Sql, { game, ruleSet, pool }: PoolKey, at: number): Promise<Standing[]> => {
+  const isConnected = exists(
+    work
+      .select({ bot: arenaLines.bot })
+      .from(arenaLines)
+      .where(and(eq(arenaLines.bot, arenaEntries.bot), gt(arenaLines.until, at))),
+  );
   const rows = await work
     .select({
       entry: {
@@ -24,7 +30,7 @@ export const standingEntries = async (work: Sql, { game, ruleSet }: LadderKey): 
         sigma: arenaEntries.sigma,
         calledAt: arenaEntries.calledAt,
       },
-      bot: { id: bots.id, name: bots.name },
+      bot: { id: bots.id, name: bots.name, remote: bots.remote },
       owner: { id: people.id, name: people.name },
     })
     .from(arenaEntries)
@@ -34,8 +40,10 @@ export const standingEntries = async (work: Sql, { game, ruleSet }: LadderKey): 
       and(
         eq(arenaEntries.game, game),
         eq(arenaEntries.ruleSet, ruleSet),
+        eq(arenaEntries.pool, pool),
         eq(arenaEntries.active, true),
         isNull(bots.deletedAt),
+        pool === 'remote' ? isConnected : undefined,
       ),
     );
   return rows.map(({ entry, bot, owner }) => ({
@@ -46,7 +54,7 @@ export const standingEntries = async (work: Sql, { game, ruleSet }: LadderKey): 
     owner: owner.id,
     contestant: {
       entry: entry.id,
-      bot: { id: bot.id, name: bot.name, version: entry.version, owner },
+      bot: { id: bot.id, name: bot.name, version: entry.version, owner, ...(bot.remote ? { remote: true } : {}) },
       level: null,
     },
   }));

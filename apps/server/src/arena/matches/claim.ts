@@ -1,3 +1,4 @@
+import type { Pool } from '@sanh-rong/protocol';
 import { and, asc, eq, inArray, lte, or, sql as query } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaMatches } from '../../database/schema.ts';
@@ -10,11 +11,15 @@ import type { Held, MatchParts, MatchRow } from './parts.ts';
 const isHeld = ({ id, attempt }: Held) =>
   and(eq(arenaMatches.id, id), eq(arenaMatches.attempt, attempt), eq(arenaMatches.status, 'running'));
 
-/** Takes up the next match that waits, for so long (milliseconds); null when none does. */
-export const claimNext = ({ sql, now, jobs }: MatchParts, lease: number): Promise<MatchRow | null> =>
+/** Takes up the next match of a pool that waits, for so long (milliseconds); null when none does. */
+export const claimNext = (
+  { sql, now, jobs }: MatchParts,
+  lease: number,
+  pool: Pool = 'sandbox',
+): Promise<MatchRow | null> =>
   sql.transaction(async (work) => {
     // A match may be in the queue more than once: then it is over by now, or somebody is at it.
-    for (let id = await jobs.take(work); id !== null; id = await jobs.take(work)) {
+    for (let id = await jobs.take(work, pool); id !== null; id = await jobs.take(work, pool)) {
       const at = now();
       const isLeft = and(eq(arenaMatches.status, 'running'), lte(arenaMatches.claimedUntil, at));
       const [row] = await work
@@ -48,7 +53,11 @@ export const showGame = async ({ sql }: MatchParts, held: Held, game: LiveGame):
   await sql.update(arenaMatches).set({ live: game }).where(isHeld(held));
 };
 
-const requeue = async ({ jobs, now }: MatchParts, work: Sql, rows: readonly Pick<MatchRow, 'id' | 'kind'>[]) => {
+const requeue = async (
+  { jobs, now }: MatchParts,
+  work: Sql,
+  rows: readonly Pick<MatchRow, 'id' | 'kind' | 'pool'>[],
+) => {
   if (rows.length === 0) return;
   await work
     .update(arenaMatches)
@@ -59,14 +68,14 @@ const requeue = async ({ jobs, now }: MatchParts, work: Sql, rows: readonly Pick
         rows.map(({ id }) => id),
       ),
     );
-  for (const { id, kind } of rows) await jobs.send(work, id, PRIORITIES[kind]);
+  for (const { id, kind, pool } of rows) await jobs.send(work, { match: id, pool, priority: PRIORITIES[kind] });
 };
 
 /** Gives a match back: any node may go on with it at once. */
 export const releaseMatch = async (parts: MatchParts, held: Held): Promise<void> => {
   await parts.sql.transaction(async (work) => {
     const rows = await work
-      .select({ id: arenaMatches.id, kind: arenaMatches.kind })
+      .select({ id: arenaMatches.id, kind: arenaMatches.kind, pool: arenaMatches.pool })
       .from(arenaMatches)
       .where(isHeld(held))
       .for('update');
@@ -78,7 +87,7 @@ export const releaseMatch = async (parts: MatchParts, held: Held): Promise<void>
 export const recallAll = async (parts: MatchParts): Promise<void> => {
   await parts.sql.transaction(async (work) => {
     const rows = await work
-      .select({ id: arenaMatches.id, kind: arenaMatches.kind })
+      .select({ id: arenaMatches.id, kind: arenaMatches.kind, pool: arenaMatches.pool })
       .from(arenaMatches)
       .where(eq(arenaMatches.status, 'running'));
     await requeue(parts, work, rows);
@@ -89,20 +98,29 @@ export const recallAll = async (parts: MatchParts): Promise<void> => {
 const BATCH = 50;
 
 /** Those that have waited for too long go ahead; mostly they are still in the queue, and stand there once. */
-const hurry = async ({ jobs, now }: MatchParts, work: Sql, ids: readonly string[]): Promise<void> => {
-  if (ids.length === 0) return;
+const hurry = async ({ jobs, now }: MatchParts, work: Sql, rows: readonly Pick<MatchRow, 'id' | 'pool'>[]) => {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
   await work
     .update(arenaMatches)
     .set({ claimedUntil: now() + WAITING_PATIENCE })
-    .where(inArray(arenaMatches.id, [...ids]));
-  for (const id of await jobs.hurry(work, ids, OVERDUE)) await jobs.send(work, id, OVERDUE);
+    .where(inArray(arenaMatches.id, ids));
+  const missing = await jobs.hurry(work, ids, OVERDUE);
+  for (const { id, pool } of rows) {
+    if (missing.includes(id)) await jobs.send(work, { match: id, pool, priority: OVERDUE });
+  }
 };
 
 /** Puts matches into the queue again whose node has died, and looks after those that wait; how many there were. */
 export const recallMatches = (parts: MatchParts): Promise<number> =>
   parts.sql.transaction(async (work) => {
     const rows = await work
-      .select({ id: arenaMatches.id, kind: arenaMatches.kind, status: arenaMatches.status })
+      .select({
+        id: arenaMatches.id,
+        kind: arenaMatches.kind,
+        pool: arenaMatches.pool,
+        status: arenaMatches.status,
+      })
       .from(arenaMatches)
       .where(and(inArray(arenaMatches.status, ['waiting', 'running']), lte(arenaMatches.claimedUntil, parts.now())))
       .orderBy(asc(arenaMatches.claimedUntil))
@@ -111,10 +129,6 @@ export const recallMatches = (parts: MatchParts): Promise<number> =>
     const left = rows.filter(({ status }) => status === 'running');
     const waiting = rows.filter(({ status }) => status === 'waiting');
     await requeue(parts, work, left);
-    await hurry(
-      parts,
-      work,
-      waiting.map(({ id }) => id),
-    );
+    await hurry(parts, work, waiting);
     return rows.length;
   });

@@ -66,6 +66,20 @@ const isHopeless = async (work: Sql, { id, version }: EntryRow): Promise<boolean
 
 const momentsOf = (points: readonly number[]): Moments => points.reduce(observe, NOTHING);
 
+/**
+ * By deal and contestant, as they are rated. Where a deal is played once, a round of them in which everybody has been in
+ * every seat weighs as much as one deal from all seats.
+ */
+const weighedDeals = ({ pool, lineup }: MatchRow, points: readonly (readonly number[])[]): (readonly number[])[] => {
+  if (pool === 'sandbox') return [...points];
+  const rounds: number[][] = [];
+  for (let at = 0; at < points.length; at += lineup.length) {
+    const round = points.slice(at, at + lineup.length);
+    rounds.push(round[0].map((_, who) => round.reduce((sum, deal) => sum + deal[who], 0) / round.length));
+  }
+  return rounds;
+};
+
 /** What a match comes to when its last game is stored. Changes ratings; to be done once, in the transaction that ends it. */
 export const countMatch = async (
   work: Sql,
@@ -81,7 +95,7 @@ export const countMatch = async (
 
   const entries = await holdEntries(work, match);
   const rated = ratedContestants(match, entries, markOf);
-  const points = pointsByDeal(contestants.length, deals);
+  const points = weighedDeals(match, pointsByDeal(contestants.length, deals));
   const after = rateMatch(rated, { deals: points, disqualified });
   for (const [who, { entry }] of contestants.entries()) {
     const row = entry === null ? undefined : entries.get(entry);

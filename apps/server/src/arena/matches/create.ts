@@ -37,7 +37,18 @@ const callEntries = async (work: Sql, entries: readonly string[], at: number): P
 
 /** Stores a match and puts it into the queue, both or neither. */
 export const createMatch = async ({ now, jobs }: MatchParts, plan: MatchPlan, work: Sql): Promise<string> => {
-  const { kind, game, ruleSet, contestants, lineup, deals, askedBy = null, tournament, seed = drawSeed() } = plan;
+  const {
+    kind,
+    game,
+    ruleSet,
+    pool = 'sandbox',
+    contestants,
+    lineup,
+    deals,
+    askedBy = null,
+    tournament,
+    seed = drawSeed(),
+  } = plan;
   const id = drawId(ID_LENGTH);
   const at = now();
   await work.insert(arenaMatches).values({
@@ -46,6 +57,7 @@ export const createMatch = async ({ now, jobs }: MatchParts, plan: MatchPlan, wo
     status: 'waiting',
     game,
     ruleSet,
+    pool,
     options: {},
     lineup,
     contestants,
@@ -75,6 +87,6 @@ export const createMatch = async ({ now, jobs }: MatchParts, plan: MatchPlan, wo
     );
     if (entered.length > 0) await work.insert(arenaMatchEntries).values(entered);
   }
-  await jobs.send(work, id, PRIORITIES[kind]);
+  await jobs.send(work, { match: id, pool, priority: PRIORITIES[kind] });
   return id;
 };

@@ -2,9 +2,9 @@ import type { Rating } from '@sanh-rong/arena';
 
 /**
  * Why a match was given up: this machine makes no sandboxes · the code of a bot is kept no longer · it was begun over and
- * over again and never got further.
+ * over again and never got further · a remote bot was not there when it should begin.
  */
-export const FAILURES = ['MACHINE', 'CODE_GONE', 'ENDLESS'] as const;
+export const FAILURES = ['MACHINE', 'CODE_GONE', 'ENDLESS', 'AWAY'] as const;
 export type MatchFailure = (typeof FAILURES)[number];
 
 /** `arena_matches.outcome` of a match that was finished. */

@@ -1,4 +1,4 @@
-import type { MATCH_KINDS, MATCH_STATUSES } from '@sanh-rong/protocol';
+import type { MATCH_KINDS, MATCH_STATUSES, Pool } from '@sanh-rong/protocol';
 import type { StoredContestant } from '../../database/schema/arena.ts';
 
 export type MatchKind = (typeof MATCH_KINDS)[number];
@@ -9,6 +9,8 @@ export interface MatchPlan {
   readonly kind: MatchKind;
   readonly game: string;
   readonly ruleSet: string;
+  /** sandbox where nothing is said. */
+  readonly pool?: Pool;
   /** By contestant; `lineup` says who of them sits in which seat. */
   readonly contestants: readonly StoredContestant[];
   readonly lineup: readonly number[];

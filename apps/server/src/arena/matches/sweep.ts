@@ -39,7 +39,7 @@ export const sweepMatches = async ({ sql, now }: { readonly sql: Sql; readonly n
     sql,
     'arena_games',
     query`select id from (
-        select id, ended_at, row_number() over (partition by kind, game, rule_set order by created_at desc) as place
+        select id, ended_at, row_number() over (partition by kind, game, rule_set, pool order by created_at desc) as place
         from arena_matches where kind <> 'tournament' and ended_at is not null) counted
       where (ended_at < ${now() - KEPT.replays} or place > ${MOST_REPLAYED})
         and exists (select 1 from arena_games where match = counted.id)`,

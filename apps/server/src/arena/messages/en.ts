@@ -17,6 +17,9 @@ export const sentences: Record<ArenaCode, string> = {
   NOT_OPEN: 'This tournament is not open any more.',
   TOO_FEW_BOTS: 'It takes at least {min} bots to begin.',
   TOURNAMENT_QUOTA: 'You organise {max} tournaments that are not over yet. Finish or cancel one of them first.',
+  WRONG_POOL: 'Remote bots and bots on the server do not meet. Choose opponents of the same kind, or built-in players.',
+  BOT_AWAY: 'This remote bot is not connected. Start its program first.',
+  NO_REMOTE_BOTS: 'Tournaments are for bots whose code is on the server; remote bots cannot enter.',
   TOURNAMENT_FULL: 'This tournament is full: it takes {max} bots.',
 };
 

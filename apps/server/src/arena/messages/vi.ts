@@ -16,6 +16,9 @@ export const sentences: typeof en.sentences = {
   NOT_OPEN: 'Giải này không còn mở nữa.',
   TOO_FEW_BOTS: 'Cần ít nhất {min} bot mới bắt đầu được.',
   TOURNAMENT_QUOTA: 'Bạn đang tổ chức {max} giải chưa xong. Hãy kết thúc hoặc hủy bớt một giải trước đã.',
+  WRONG_POOL: 'Bot từ xa và bot chạy trên máy chủ không đấu với nhau. Hãy chọn đối thủ cùng loại, hoặc máy có sẵn.',
+  BOT_AWAY: 'Bot từ xa này đang không kết nối. Hãy chạy chương trình của nó trước.',
+  NO_REMOTE_BOTS: 'Giải đấu chỉ nhận bot có mã trên máy chủ; bot từ xa không vào được.',
   TOURNAMENT_FULL: 'Giải đã đủ chỗ: tối đa {max} bot.',
 };
 

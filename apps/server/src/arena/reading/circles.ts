@@ -1,7 +1,8 @@
 import { type Crosstable, clearlyBetter, findCycles, NOTHING } from '@sanh-rong/arena';
+import { POOLS } from '@sanh-rong/protocol';
 import { Recent } from '../../chat/recent.ts';
 import type { Sql } from '../../database/open.ts';
-import { LADDERS } from '../ladders/ladders.ts';
+import { LADDERS, type PoolKey } from '../ladders/ladders.ts';
 import { type EntryRow, inLadder, selectEntries } from './entry-rows.ts';
 import { type Meeting, meetingsInLadder, nameOf } from './meetings.ts';
 
@@ -31,21 +32,21 @@ export class Circles {
 
   constructor(sql: Sql, now: () => number) {
     this.sql = sql;
-    this.found = new Recent(LADDERS.length, KEPT, now);
+    this.found = new Recent(LADDERS.length * POOLS.length, KEPT, now);
   }
 
-  of(game: string, ruleSet: string): Promise<readonly Circle[]> {
-    const ladder = `${game}/${ruleSet}`;
+  of({ game, ruleSet, pool }: PoolKey): Promise<readonly Circle[]> {
+    const ladder = `${game}/${ruleSet}/${pool}`;
     const known = this.found.get(ladder);
     if (known !== undefined) return known;
-    const search = this.search(game, ruleSet);
+    const search = this.search({ game, ruleSet, pool });
     this.found.set(ladder, search);
     search.catch(() => this.found.delete(ladder));
     return search;
   }
 
-  private async search(game: string, ruleSet: string): Promise<readonly Circle[]> {
-    const meetings = await meetingsInLadder(this.sql, game, ruleSet);
-    return circlesIn(meetings, await selectEntries(this.sql, inLadder(game, ruleSet)));
+  private async search(ladder: PoolKey): Promise<readonly Circle[]> {
+    const meetings = await meetingsInLadder(this.sql, ladder);
+    return circlesIn(meetings, await selectEntries(this.sql, inLadder(ladder)));
   }
 }

@@ -32,8 +32,7 @@ export const showEntry = async (
 ): Promise<ArenaRuling<LadderEntryDetail>> => {
   const [row] = await selectEntries(sql, eq(arenaEntries.id, id));
   if (row === undefined) return refuseArena('NO_ENTRY');
-  const { game, ruleSet } = row.entry;
-  const inLadder = await circles.of(game, ruleSet);
+  const inLadder = await circles.of(row.entry);
   return ok({
     ...shownEntry(row, await placeOf(sql, row), asker),
     history: await historyOf(sql, id),

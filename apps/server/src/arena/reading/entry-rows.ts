@@ -3,6 +3,7 @@ import type { LadderEntry, LadderRow } from '@sanh-rong/protocol';
 import { and, eq, gt, isNull, sql as query, type SQL } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaEntries, bots, people } from '../../database/schema.ts';
+import type { PoolKey } from '../ladders/ladders.ts';
 import { shownMoments, shownRating } from './figures.ts';
 
 /** Entries as they are stored, with their bots and owners, and as they are shown. */
@@ -16,7 +17,7 @@ export const SHOWN: SQL<number> = query<number>`(${arenaEntries.mu} - 3 * ${aren
 /** Bots that were deleted stand nowhere any more. */
 export const selectEntries = (sql: Sql, which: SQL | undefined) =>
   sql
-    .select({ entry: arenaEntries, name: bots.name, owner: bots.owner, ownerName: people.name })
+    .select({ entry: arenaEntries, name: bots.name, remote: bots.remote, owner: bots.owner, ownerName: people.name })
     .from(arenaEntries)
     .innerJoin(bots, eq(bots.id, arenaEntries.bot))
     .innerJoin(people, eq(people.id, bots.owner))
@@ -25,11 +26,12 @@ export const selectEntries = (sql: Sql, which: SQL | undefined) =>
 
 export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
 
-const botOf = ({ entry, name, owner, ownerName }: EntryRow): NonNullable<LadderRow['bot']> => ({
+const botOf = ({ entry, name, remote, owner, ownerName }: EntryRow): NonNullable<LadderRow['bot']> => ({
   id: entry.bot,
   name,
   version: entry.version,
   owner: { id: owner, name: ownerName },
+  ...(remote ? { remote } : {}),
 });
 
 /** What a row of a ladder and the page of an entry both say. */
@@ -73,13 +75,14 @@ export const shownEntry = (row: EntryRow, place: number | null, asker: Asker): L
   id: row.entry.id,
   game: row.entry.game,
   ruleSet: row.entry.ruleSet,
+  pool: row.entry.pool,
   place,
   strikes: row.entry.strikes,
   enteredAt: row.entry.enteredAt,
 });
 
-export const inLadder = (game: string, ruleSet: string): SQL | undefined =>
-  and(eq(arenaEntries.game, game), eq(arenaEntries.ruleSet, ruleSet), arenaEntries.active);
+export const inLadder = ({ game, ruleSet, pool }: PoolKey): SQL | undefined =>
+  and(eq(arenaEntries.game, game), eq(arenaEntries.ruleSet, ruleSet), eq(arenaEntries.pool, pool), arenaEntries.active);
 
 /** One more than there are better ones; null for an entry that plays no longer. */
 export const placeOf = async (sql: Sql, { entry }: EntryRow): Promise<number | null> => {
@@ -89,6 +92,6 @@ export const placeOf = async (sql: Sql, { entry }: EntryRow): Promise<number | n
     .select({ count: query<number>`count(*)`.mapWith(Number) })
     .from(arenaEntries)
     .innerJoin(bots, eq(bots.id, arenaEntries.bot))
-    .where(and(inLadder(entry.game, entry.ruleSet), isNull(bots.deletedAt), gt(SHOWN, shown)));
+    .where(and(inLadder(entry), isNull(bots.deletedAt), gt(SHOWN, shown)));
   return better[0].count + 1;
 };

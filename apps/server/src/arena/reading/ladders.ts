@@ -1,10 +1,10 @@
 import { ordinal, type Rating } from '@sanh-rong/arena';
 import { ok } from '@sanh-rong/engine';
 import { playersFor } from '@sanh-rong/players';
-import type { ArenaAnswerOf, ArenaRequest, Ladder, LadderRow } from '@sanh-rong/protocol';
+import type { ArenaAnswerOf, Ladder, LadderRow, Pool } from '@sanh-rong/protocol';
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { arenaEntries, arenaMatches, bots } from '../../database/schema.ts';
-import { findLadder, LADDERS, type LadderRules } from '../ladders/ladders.ts';
+import { findLadder, LADDERS, type LadderRules, type PoolKey } from '../ladders/ladders.ts';
 import { type ArenaRuling, refuseArena } from '../refusal.ts';
 import { type Asker, type EntryRow, inLadder, ladderRow, markRow, SHOWN, selectEntries } from './entry-rows.ts';
 import type { ReadingParts } from './parts.ts';
@@ -21,9 +21,10 @@ const byLadder = (rows: readonly { game: string; ruleSet: string; count: number 
 const readLadders = async (
   { sql, counts }: Pick<ReadingParts, 'sql' | 'counts'>,
   which: readonly LadderRules[],
+  ofPool: Pool,
 ): Promise<Ladder[]> => {
-  const among = ({ game, ruleSet }: typeof arenaEntries | typeof arenaMatches): SQL | undefined =>
-    or(...which.map((ladder) => and(eq(game, ladder.game), eq(ruleSet, ladder.ruleSet))));
+  const among = ({ game, ruleSet, pool }: typeof arenaEntries | typeof arenaMatches): SQL | undefined =>
+    and(eq(pool, ofPool), or(...which.map((ladder) => and(eq(game, ladder.game), eq(ruleSet, ladder.ruleSet)))));
   const entries = await sql
     .select({ game: arenaEntries.game, ruleSet: arenaEntries.ruleSet, count: count() })
     .from(arenaEntries)
@@ -45,16 +46,20 @@ const readLadders = async (
     return {
       game,
       ruleSet,
+      pool: ofPool,
       seats,
       entries: entered.get(name) ?? 0,
       running: isRunning,
-      matches: Math.max(0, made({ game, ruleSet }) - isRunning - (waiting.get(name) ?? 0)),
+      matches: Math.max(0, made({ game, ruleSet, pool: ofPool }) - isRunning - (waiting.get(name) ?? 0)),
     };
   });
 };
 
-export const listLadders = async (parts: Pick<ReadingParts, 'sql' | 'counts'>): Promise<ArenaAnswerOf<'ladders'>> => ({
-  ladders: await readLadders(parts, LADDERS),
+export const listLadders = async (
+  parts: Pick<ReadingParts, 'sql' | 'counts'>,
+  pool: Pool,
+): Promise<ArenaAnswerOf<'ladders'>> => ({
+  ladders: await readLadders(parts, LADDERS, pool),
 });
 
 const shownOf = ({ entry }: EntryRow): number => ordinal(entry);
@@ -74,13 +79,13 @@ const rowsOf = (entries: readonly EntryRow[], marks: readonly [string, Rating][]
 
 export const showLadder = async (
   { sql, circles, counts, markOf }: ReadingParts,
-  { game, ruleSet }: ArenaRequest<'ladder'>,
+  { game, ruleSet, pool }: PoolKey,
   asker: Asker,
 ): Promise<ArenaRuling<ArenaAnswerOf<'ladder'>>> => {
   const rules = findLadder(game, ruleSet);
   if (rules === null) return refuseArena('NO_LADDER');
-  const [ladder] = await readLadders({ sql, counts }, [rules]);
-  const entries = await selectEntries(sql, inLadder(game, ruleSet))
+  const [ladder] = await readLadders({ sql, counts }, [rules], pool);
+  const entries = await selectEntries(sql, inLadder({ game, ruleSet, pool }))
     .orderBy(desc(SHOWN), asc(arenaEntries.id))
     .limit(MOST_ROWS);
   const levels = playersFor(game).flatMap(({ id }): [string, Rating][] => {
@@ -90,6 +95,6 @@ export const showLadder = async (
   return ok({
     ladder,
     rows: rowsOf(entries, levels, asker),
-    cycles: [...(await circles.of(game, ruleSet))],
+    cycles: [...(await circles.of({ game, ruleSet, pool }))],
   });
 };

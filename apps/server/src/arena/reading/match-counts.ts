@@ -1,14 +1,14 @@
 import { and, count, gte, lt, type SQL } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaMatches } from '../../database/schema.ts';
+import type { PoolKey } from '../ladders/ladders.ts';
 
 /** How long after a moment a match may still be stored that says it was made before it (milliseconds). */
 const SETTLING = 60_000;
 /** How much of the end is counted anew every time (milliseconds). */
 const NEWEST = 600_000;
 
-const ladderOf = ({ game, ruleSet }: { readonly game: string; readonly ruleSet: string }): string =>
-  `${game}/${ruleSet}`;
+const ladderOf = ({ game, ruleSet, pool }: PoolKey): string => `${game}/${ruleSet}/${pool}`;
 
 /**
  * How many matches were made in each ladder, as long as this node runs. There may be millions: all of them are counted once,
@@ -28,7 +28,7 @@ export class MatchCounts {
   }
 
   /** By ladder. Whoever asks while the past is being counted waits for it. */
-  async all(): Promise<(ladder: { readonly game: string; readonly ruleSet: string }) => number> {
+  async all(): Promise<(ladder: PoolKey) => number> {
     const caughtUp = this.counting.then(() => this.catchUp());
     this.counting = caughtUp.catch(() => {});
     await caughtUp;
@@ -49,10 +49,10 @@ export class MatchCounts {
 
   private async count(which: SQL | undefined): Promise<ReadonlyMap<string, number>> {
     const rows = await this.sql
-      .select({ game: arenaMatches.game, ruleSet: arenaMatches.ruleSet, count: count() })
+      .select({ game: arenaMatches.game, ruleSet: arenaMatches.ruleSet, pool: arenaMatches.pool, count: count() })
       .from(arenaMatches)
       .where(which)
-      .groupBy(arenaMatches.game, arenaMatches.ruleSet);
+      .groupBy(arenaMatches.game, arenaMatches.ruleSet, arenaMatches.pool);
     return new Map(rows.map((row) => [ladderOf(row), row.count]));
   }
 }

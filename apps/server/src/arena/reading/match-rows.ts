@@ -13,6 +13,7 @@ export const LISTED_MATCH = {
   status: arenaMatches.status,
   game: arenaMatches.game,
   ruleSet: arenaMatches.ruleSet,
+  pool: arenaMatches.pool,
   lineup: arenaMatches.lineup,
   contestants: arenaMatches.contestants,
   deals: arenaMatches.deals,
@@ -62,6 +63,7 @@ const contestantOf = (row: ListedMatchRow, { entry, bot, level }: StoredContesta
 export const shownMatch = (row: ListedMatchRow): ArenaMatch => ({
   id: row.id,
   kind: row.kind,
+  pool: row.pool,
   status: row.status,
   game: row.game,
   ruleSet: row.ruleSet,

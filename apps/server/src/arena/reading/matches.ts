@@ -29,7 +29,7 @@ const behind = (before: string): SQL => query`(${arenaMatches.createdAt}, ${aren
 
 export const listMatches = async (
   sql: Sql,
-  { game, ruleSet, status, kind, entry, before, limit }: ArenaRequest<'matches'>,
+  { game, ruleSet, status, kind, pool, entry, before, limit }: ArenaRequest<'matches'>,
 ): Promise<ArenaAnswerOf<'matches'>> => {
   const rows = await sql
     .select(LISTED_MATCH)
@@ -39,6 +39,7 @@ export const listMatches = async (
         game === undefined ? undefined : eq(arenaMatches.game, game),
         ruleSet === undefined ? undefined : eq(arenaMatches.ruleSet, ruleSet),
         status === undefined ? undefined : eq(arenaMatches.status, status),
+        pool === undefined ? undefined : eq(arenaMatches.pool, pool),
         kind === undefined ? undefined : eq(arenaMatches.kind, kind),
         entry === undefined ? undefined : ofEntry(sql, entry),
         before === undefined ? undefined : behind(before),

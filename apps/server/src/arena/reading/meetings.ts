@@ -2,6 +2,7 @@ import { isDisqualified, type Moments, merge, NOTHING, type Tally } from '@sanh-
 import { and, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaMatchEntries, arenaMatches, type StoredContestant } from '../../database/schema.ts';
+import type { PoolKey } from '../ladders/ladders.ts';
 
 /** Who met whom in finished matches, and by how much one was ahead. A deal with all its seatings is one observation. */
 
@@ -85,7 +86,12 @@ export const meetingsOfEntry = async (sql: Sql, entry: string): Promise<Meeting[
   return meetingsOf(await readMet(sql, inArray(arenaMatches.id, own), MATCHES.ofEntry));
 };
 
-export const meetingsInLadder = async (sql: Sql, game: string, ruleSet: string): Promise<Meeting[]> => {
-  const inLadder = and(eq(arenaMatches.game, game), eq(arenaMatches.ruleSet, ruleSet), eq(arenaMatches.kind, 'ladder'));
+export const meetingsInLadder = async (sql: Sql, { game, ruleSet, pool }: PoolKey): Promise<Meeting[]> => {
+  const inLadder = and(
+    eq(arenaMatches.game, game),
+    eq(arenaMatches.ruleSet, ruleSet),
+    eq(arenaMatches.pool, pool),
+    eq(arenaMatches.kind, 'ladder'),
+  );
   return meetingsOf(await readMet(sql, inLadder, MATCHES.ofLadder));
 };

@@ -1,4 +1,5 @@
-import type { ArenaAnswerOf, ArenaReport, ArenaRequest } from '@sanh-rong/protocol';
+import type { ArenaAnswerOf, ArenaReport, ArenaRequest, Pool } from '@sanh-rong/protocol';
+import type { PoolKey } from '../ladders/ladders.ts';
 import type { ArenaRuling } from '../refusal.ts';
 import { Circles } from './circles.ts';
 import { listEntriesOf, readEntry, showEntry } from './entries.ts';
@@ -14,8 +15,8 @@ import { listReports } from './reports.ts';
  * is, what it printed, or from which seed deals will still be shuffled.
  */
 export interface ArenaReading {
-  ladders(): Promise<ArenaAnswerOf<'ladders'>>;
-  ladder(request: ArenaRequest<'ladder'>, asker: Asker): Promise<ArenaRuling<ArenaAnswerOf<'ladder'>>>;
+  ladders(pool: Pool): Promise<ArenaAnswerOf<'ladders'>>;
+  ladder(which: PoolKey, asker: Asker): Promise<ArenaRuling<ArenaAnswerOf<'ladder'>>>;
   /** A whole page about an entry, or just where it stands. */
   entryPage(id: string, asker: Asker): Promise<ArenaRuling<ArenaAnswerOf<'entryDetail'>>>;
   entry(id: string, asker: Asker): Promise<ArenaRuling<ArenaAnswerOf<'entry'>>>;
@@ -35,8 +36,8 @@ export interface ReadingEnvironment extends Pick<ReadingParts, 'sql' | 'markOf'>
 export const createArenaReading = ({ sql, markOf, now }: ReadingEnvironment): ArenaReading => {
   const parts: ReadingParts = { sql, markOf, circles: new Circles(sql, now), counts: new MatchCounts(sql, now) };
   return {
-    ladders: () => listLadders(parts),
-    ladder: (request, asker) => showLadder(parts, request, asker),
+    ladders: (pool) => listLadders(parts, pool),
+    ladder: (which, asker) => showLadder(parts, which, asker),
     entryPage: (id, asker) => showEntry(parts, id, asker),
     entry: (id, asker) => readEntry(sql, id, asker),
     entriesOf: (bot, asker) => listEntriesOf(sql, bot, asker),

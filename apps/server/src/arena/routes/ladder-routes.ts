@@ -11,8 +11,9 @@ const ladders = ({ reading }: ArenaParts): readonly Route[] => [
     path: '/api/arena/ladders',
     tag: 'arena',
     who: 'anyone',
+    query: REQUESTS.pool,
     answer: ANSWERS.ladders,
-    handle: async () => reply(await reading.ladders()),
+    handle: async (call) => reply(await reading.ladders(call.query.pool)),
   }),
   route({
     id: 'showLadder',
@@ -21,8 +22,9 @@ const ladders = ({ reading }: ArenaParts): readonly Route[] => [
     tag: 'arena',
     who: 'anyone',
     params: REQUESTS.ladder,
+    query: REQUESTS.pool,
     answer: ANSWERS.ladder,
-    handle: async (call) => replyTo(await reading.ladder(call.params, askerOf(call))),
+    handle: async (call) => replyTo(await reading.ladder({ ...call.params, ...call.query }, askerOf(call))),
   }),
 ];
 

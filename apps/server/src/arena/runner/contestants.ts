@@ -3,6 +3,7 @@ import type { Asked, Entrant, Reply } from '@sanh-rong/arena';
 import type { BotFault, LoadBot, Printed } from '@sanh-rong/bot-kit';
 import { ARENA_BANK, botEntrant, builtIn } from '@sanh-rong/entrants';
 import type { WantedContestant, WantedMatch } from './orders.ts';
+import { type AskRemote, RemoteEntrant } from './remote-entrant.ts';
 import { ToldCalls } from './told-calls.ts';
 
 /** Somebody who plays in a match, in this process or in a sandbox. */
@@ -16,6 +17,12 @@ export interface Contestant {
 export type LoadContestant = (
   bot: Parameters<LoadBot>[0] & { readonly owner: string; readonly time: number },
 ) => ReturnType<LoadBot>;
+
+/** How bots are reached: in sandboxes, or over the network. */
+export interface Ways {
+  readonly load: LoadContestant;
+  readonly ask: AskRemote;
+}
 
 /** A player that searches thinks in this very thread: others get a word in between (milliseconds). */
 const BREATH = 20;
@@ -53,12 +60,16 @@ const openContestant = async (
   { contest: { game }, time }: WantedMatch,
   wanted: WantedContestant,
   told: ToldCalls,
-  load: LoadContestant,
+  { load, ask }: Ways,
 ): Promise<Contestant> => {
   if ('level' in wanted) {
     const entrant = builtIn(game, wanted.level);
     if (entrant === null) throw new RangeError(`no level ${wanted.level} of ${game}`);
     return { entrant: breathing(entrant), told, stop() {} };
+  }
+  if ('remote' in wanted) {
+    const entrant = new RemoteEntrant({ game, bot: wanted.remote, ask, told: (call) => told.add(call) });
+    return { entrant, told, stop() {} };
   }
   const loading = await load({ game, source: wanted.source, owner: wanted.bot, time });
   if (!loading.ok) return { entrant: faulty(loading.fault, loading.printed, told), told, stop() {} };
@@ -71,9 +82,9 @@ const openContestant = async (
 };
 
 /** Everybody of a match, each bot in a process of its own. Rejects where the machine cannot run them; then none is left. */
-export const openContestants = async (match: WantedMatch, load: LoadContestant): Promise<Contestant[]> => {
+export const openContestants = async (match: WantedMatch, ways: Ways): Promise<Contestant[]> => {
   const opening = await Promise.allSettled(
-    match.contestants.map((wanted, contestant) => openContestant(match, wanted, new ToldCalls(contestant), load)),
+    match.contestants.map((wanted, contestant) => openContestant(match, wanted, new ToldCalls(contestant), ways)),
   );
   const opened = opening.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   const failed = opening.find((each) => each.status === 'rejected');

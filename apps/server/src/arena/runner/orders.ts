@@ -1,6 +1,7 @@
 import type { Lineup, Seating, Thinking } from '@sanh-rong/arena';
 import type { BotFault, Printed } from '@sanh-rong/bot-kit';
 import type { Json, OptionValues } from '@sanh-rong/engine';
+import type { RemoteAnswer, RemoteQuestion } from '@sanh-rong/protocol';
 import type { LiveGame } from '../matches/outcome.ts';
 
 /** What the server and the process that plays a match say to each other: plain JSON, one thing at a time. */
@@ -12,10 +13,15 @@ export interface WantedContest {
   readonly lineup: Lineup;
   readonly seed: string;
   readonly deals: number;
+  /** One seating a deal among remote bots, which remember what they have seen. */
+  readonly seatings?: 'one';
 }
 
-/** Who plays: a built-in player, or a bot with its code. */
-export type WantedContestant = { readonly level: string } | { readonly bot: string; readonly source: string };
+/** Who plays: a built-in player, a bot with its code, or one that is asked through the server. */
+export type WantedContestant =
+  | { readonly level: string }
+  | { readonly bot: string; readonly source: string }
+  | { readonly remote: string };
 
 export interface WantedMatch {
   readonly contest: WantedContest;
@@ -31,10 +37,12 @@ export interface WantedBlock {
   readonly strikes: readonly number[];
 }
 
-/** Each but `close` is answered, under its number. */
+/** Each but the last two is answered, under its number. */
 export type RunnerOrder =
   | { readonly type: 'open'; readonly id: number; readonly match: WantedMatch }
   | { readonly type: 'play'; readonly id: number; readonly block: WantedBlock }
+  /** What came of a question; nothing where no answer came in time. */
+  | { readonly type: 'answer'; readonly ask: number; readonly answer: RemoteAnswer }
   | { readonly type: 'close' };
 
 export interface ReportedFault {
@@ -80,8 +88,16 @@ export interface ReportedBlock {
   readonly calls: readonly ReportedCall[];
 }
 
+/** What a remote bot is to be asked, through the server. */
+export interface RemoteAsk {
+  readonly ask: number;
+  readonly bot: string;
+  readonly questions: readonly RemoteQuestion[];
+}
+
 export type RunnerReport =
   | { readonly type: 'ready' }
+  | ({ readonly type: 'ask' } & RemoteAsk)
   | { readonly type: 'moved'; readonly game: LiveGame }
   | { readonly type: 'opened'; readonly id: number }
   | { readonly type: 'played'; readonly id: number; readonly block: ReportedBlock }

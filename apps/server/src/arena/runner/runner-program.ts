@@ -1,6 +1,8 @@
 import { setPriority } from 'node:os';
+import type { RemoteAnswer } from '@sanh-rong/protocol';
 import { Sandboxes } from '@sanh-rong/sandbox';
 import type { RunnerOrder, RunnerReport } from './orders.ts';
+import type { AskRemote } from './remote-entrant.ts';
 import { Session } from './session.ts';
 
 /**
@@ -26,11 +28,22 @@ const close = (): void => {
   session = null;
 };
 
-const obey = async (order: Exclude<RunnerOrder, { type: 'close' }>): Promise<RunnerReport> => {
+/** Questions that the server has not answered yet. */
+const asked = new Map<number, (answer: RemoteAnswer) => void>();
+let asks = 0;
+
+const ask: AskRemote = (bot, questions) =>
+  new Promise((resolve) => {
+    asks += 1;
+    asked.set(asks, resolve);
+    tell({ type: 'ask', ask: asks, bot, questions });
+  });
+
+const obey = async (order: Extract<RunnerOrder, { readonly id: number }>): Promise<RunnerReport> => {
   const { id } = order;
   if (order.type === 'open') {
     close();
-    session = await Session.open(order.match, sandboxes.load);
+    session = await Session.open(order.match, { load: sandboxes.load, ask });
     return { type: 'opened', id };
   }
   if (session === null) throw new Error('nobody plays here');
@@ -42,6 +55,11 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 process.on('message', (order: RunnerOrder) => {
   if (order.type === 'close') {
     close();
+    return;
+  }
+  if (order.type === 'answer') {
+    asked.get(order.ask)?.(order.answer);
+    asked.delete(order.ask);
     return;
   }
   obey(order).then(tell, (error) => tell({ type: 'failed', id: order.id, message: messageOf(error) }));

@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { RemoteAnswer } from '@sanh-rong/protocol';
 import type { LiveGame } from '../matches/outcome.ts';
-import type { ReportedBlock, RunnerOrder, RunnerReport, WantedBlock, WantedMatch } from './orders.ts';
+import type { RemoteAsk, ReportedBlock, RunnerOrder, RunnerReport, WantedBlock, WantedMatch } from './orders.ts';
+import type { AskRemote } from './remote-entrant.ts';
 
 /** One processor is left for those who serve; bots of two matches at once keep most machines busy. */
 export const usualRunners = (processors = availableParallelism()): number => Math.min(2, Math.max(1, processors - 1));
@@ -24,6 +26,14 @@ export const RUNNER_PATIENCE: RunnerPatience = { start: 30_000, open: 120_000, b
 /** The process died, did not answer, or says that the machine fails it. Nobody who plays is to blame. */
 export class RunnerFailed extends Error {}
 
+/** What is told while a block is played, and what is asked. */
+export interface Listening {
+  readonly moved: (game: LiveGame) => void;
+  readonly asked: AskRemote;
+}
+
+const NOBODY: RemoteAnswer = { moves: null, milliseconds: 0 };
+
 interface Waiting {
   readonly id: number;
   resolve(report: RunnerReport): void;
@@ -44,6 +54,7 @@ export class Runner {
   private readonly exited: Promise<void>;
   private waiting: Waiting | null = null;
   private moved: (game: LiveGame) => void = () => {};
+  private asked: Listening['asked'] = async () => NOBODY;
   private count = 0;
   private timer: NodeJS.Timeout | undefined;
   private begin: () => void = () => {};
@@ -86,8 +97,9 @@ export class Runner {
     await this.ask({ type: 'open', id, match }, this.patience.open);
   }
 
-  async play(block: WantedBlock, moved: (game: LiveGame) => void): Promise<ReportedBlock> {
+  async play(block: WantedBlock, { moved, asked }: Listening): Promise<ReportedBlock> {
     this.moved = moved;
+    this.asked = asked;
     const id = this.next();
     try {
       const report = await this.ask({ type: 'play', id, block }, this.patience.block);
@@ -95,6 +107,7 @@ export class Runner {
       return report.block;
     } finally {
       this.moved = () => {};
+      this.asked = async () => NOBODY;
     }
   }
 
@@ -137,6 +150,10 @@ export class Runner {
       this.moved(report.game);
       return;
     }
+    if (report.type === 'ask') {
+      void this.pass(report);
+      return;
+    }
     if (report.type === 'ready') {
       clearTimeout(this.timer);
       this.begin();
@@ -148,6 +165,16 @@ export class Runner {
     this.waiting = null;
     if (report.type === 'failed') waiting.reject(new RunnerFailed(report.message));
     else waiting.resolve(report);
+  }
+
+  /** Where the house fails to ask, nobody who plays is to blame: the block is played again. */
+  private async pass({ ask, bot, questions }: RemoteAsk): Promise<void> {
+    try {
+      const answer = await this.asked(bot, questions);
+      if (!this.hasEnded) this.send({ type: 'answer', ask, answer });
+    } catch (error) {
+      this.end(error);
+    }
   }
 
   private watch(milliseconds: number): void {

@@ -4,7 +4,7 @@ import { type AnyGame, writeRecord } from '@sanh-rong/engine';
 import { standIn } from '@sanh-rong/entrants';
 import { gameOf } from '../ladders/ladders.ts';
 import type { LiveGame } from '../matches/outcome.ts';
-import { type Contestant, type LoadContestant, openContestants } from './contestants.ts';
+import { type Contestant, openContestants, type Ways } from './contestants.ts';
 import type { ReportedBlock, ReportedFault, ReportedGame, WantedBlock, WantedMatch } from './orders.ts';
 import { ShownGame } from './shown-game.ts';
 
@@ -41,9 +41,9 @@ export class Session {
     this.contestants = contestants;
   }
 
-  static async open(match: WantedMatch, load: LoadContestant): Promise<Session> {
+  static async open(match: WantedMatch, ways: Ways): Promise<Session> {
     const contest = { ...match.contest, game: gameOf(match.contest.game) };
-    return new Session(contest, await openContestants(match, load));
+    return new Session(contest, await openContestants(match, ways));
   }
 
   async play({ number, strikes }: WantedBlock, show: (shown: LiveGame) => void): Promise<ReportedBlock> {

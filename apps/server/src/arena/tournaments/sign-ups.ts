@@ -45,6 +45,7 @@ export const signUp = (
     if (!own.ok) return own;
     if (held.value.status !== 'open') return refuseArena('NOT_OPEN');
     if (own.value.game !== held.value.game) return refuseArena('WRONG_GAME');
+    if (own.value.remote) return refuseArena('NO_REMOTE_BOTS');
     if (!own.value.sound) return refuseArena('UNSOUND_BOT');
     const [already] = await work.select().from(arenaTournamentBots).where(isSignedUp(tournament, bot));
     if (already !== undefined) return refuseArena('ALREADY_ENTERED');

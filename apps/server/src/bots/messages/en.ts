@@ -12,6 +12,10 @@ export const sentences: Record<BotCode, string> = {
   BAD_SOURCE: 'The code of a bot is plain text of at most {max} bytes.',
   UNKNOWN_GAME: 'Bots play one of these games: {known}.',
   TEST_RUNNING: 'One test of yours is still running: wait for its end.',
+  REMOTE_BOT:
+    'A remote bot has no code here: a program of its owner plays for it over the network, in the arena alone.',
+  NOT_REMOTE: 'This bot has its code on the server; no remote program can play for it.',
+  BAD_NOTE: 'The note of a version is one line of at most {max} characters.',
   NO_SANDBOX: 'Bots cannot run on this server at the moment. Test in your browser instead.',
 };
 

@@ -26,6 +26,9 @@ export const arenaEntries = pgTable(
       .references(() => bots.id, { onDelete: 'cascade' }),
     game: text().notNull(),
     ruleSet: text('rule_set').notNull(),
+    pool: text({ enum: ['sandbox', 'remote'] })
+      .notNull()
+      .default('sandbox'),
     version: integer().notNull(),
     active: boolean().notNull(),
     mu: doublePrecision().notNull(),
@@ -54,6 +57,8 @@ export interface StoredContestant {
     readonly name: string;
     readonly version: number;
     readonly owner: { readonly id: string; readonly name: string };
+    /** It plays over the network. */
+    readonly remote?: boolean;
   } | null;
   readonly level: string | null;
 }
@@ -113,6 +118,9 @@ export const arenaMatches = pgTable(
     status: text({ enum: ['waiting', 'running', 'finished', 'failed'] }).notNull(),
     game: text().notNull(),
     ruleSet: text('rule_set').notNull(),
+    pool: text({ enum: ['sandbox', 'remote'] })
+      .notNull()
+      .default('sandbox'),
     options: jsonb().notNull(),
     lineup: jsonb().$type<readonly number[]>().notNull(),
     contestants: jsonb().$type<readonly StoredContestant[]>().notNull(),
@@ -219,4 +227,38 @@ export const arenaReports = pgTable(
     call: json().notNull(),
   },
   (table) => [index('arena_reports_newest').on(table.bot, table.failed, table.id)],
+);
+
+/** Where the program of a remote bot is connected: one line a bot, the last one that came. */
+export const arenaLines = pgTable('arena_lines', {
+  bot: text()
+    .primaryKey()
+    .references(() => bots.id, { onDelete: 'cascade' }),
+  node: text().notNull(),
+  /** The connection. */
+  line: text().notNull(),
+  /** Its node says so again and again; after this nobody believes it any more (milliseconds since 1970). */
+  until: bigint({ mode: 'number' }).notNull(),
+});
+
+/**
+ * What the node that plays a match asks the node that has the line of a remote bot. A row lives for one message; on a node
+ * that has both, there is none.
+ */
+export const arenaQuestions = pgTable(
+  'arena_questions',
+  {
+    id: text().primaryKey(),
+    bot: text().notNull(),
+    /** What goes to the program. Not jsonb: it is passed on as it is. */
+    message: json().notNull(),
+    /** Milliseconds for the answer. */
+    patience: integer().notNull(),
+    /** The line it was sent over; null before, and when that line broke. */
+    takenBy: text('taken_by'),
+    /** What came back, and after how long. */
+    answer: json(),
+    askedAt: bigint('asked_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('arena_questions_bot').on(table.bot)],
 );

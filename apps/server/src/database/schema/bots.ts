@@ -19,6 +19,8 @@ export const bots = pgTable(
     /** The number of the newest version, and whether its code can be used. */
     version: integer().notNull(),
     sound: boolean().notNull(),
+    /** It has no code here: a program somewhere else plays for it. */
+    remote: boolean().notNull().default(false),
     /** The bot it was copied from, which may be gone. */
     fork: text(),
     /** Milliseconds since 1970. */
@@ -46,6 +48,8 @@ export const botVersions = pgTable(
     sound: boolean().notNull(),
     /** The version that this one brought back. */
     restored: integer(),
+    /** What its owner says of it, of a remote bot. */
+    note: text().notNull().default(''),
     at: bigint({ mode: 'number' }).notNull(),
   },
   // One version a number: of two saves at once, none takes the place of the other.

@@ -1,4 +1,4 @@
-import type { ArenaAnswerOf, ArenaMatchDetail, BotSummary, LadderRow } from '@sanh-rong/protocol';
+import type { ArenaAnswerOf, ArenaMatchDetail, BotSummary, LadderRow, Pool } from '@sanh-rong/protocol';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../../art/icons.tsx';
@@ -64,19 +64,21 @@ const firstOf = (bots: readonly BotSummary[], against: Contender | null): BotSum
 interface ChallengeProps {
   readonly game: string;
   readonly ruleSet: string;
+  /** Whose ladder it is: the two kinds of bots never meet. */
+  readonly pool: Pool;
   /** Who is challenged first; others may join. */
   readonly against: Contender | null;
   readonly onClose: () => void;
 }
 
 const ChallengeForm = ({ bots, ...props }: ChallengeProps & { readonly bots: readonly BotSummary[] }) => {
-  const { game, ruleSet, against, onClose } = props;
+  const { game, ruleSet, pool, against, onClose } = props;
   const words = useWords(ENTER_WORDS);
   const language = useLanguage();
   const [, navigate] = useLocation();
   const deed = useBotDeed();
   const form = useId();
-  const asked = useAnswer<ArenaAnswerOf<'ladder'>>(ARENA_API.ladder(game, ruleSet));
+  const asked = useAnswer<ArenaAnswerOf<'ladder'>>(ARENA_API.ladder(game, ruleSet, pool));
   const [own, setOwn] = useState(() => firstOf(bots, against).id);
   const [opponents, setOpponents] = useState<readonly Contender[]>(against === null ? [] : [against]);
   const [deals, setDeals] = useState<number>(DEALS[1]);
@@ -151,7 +153,7 @@ const ChallengeForm = ({ bots, ...props }: ChallengeProps & { readonly bots: rea
           onChange={setDeals}
         />
         <p className={styles.soft}>
-          {words.size(deals * seats)} {words.unrated} {words.openness}
+          {words.size(pool === 'remote' ? deals : deals * seats)} {words.unrated} {words.openness}
         </p>
         {fault === null ? null : (
           <p className={styles.fault} role="alert">
@@ -167,7 +169,9 @@ const ChallengeForm = ({ bots, ...props }: ChallengeProps & { readonly bots: rea
 export const ChallengeSheet = (props: ChallengeProps) => {
   const words = useWords(ENTER_WORDS);
   const own = useOwnBots();
-  const bots = own.state === 'there' ? own.bots.filter(({ game }) => game === props.game) : [];
+  const isOfPool = ({ game, remote }: BotSummary): boolean =>
+    game === props.game && remote === (props.pool === 'remote');
+  const bots = own.state === 'there' ? own.bots.filter(isOfPool) : [];
   if (bots.length > 0) return <ChallengeForm {...props} bots={bots} />;
   return (
     <Sheet title={words.challengeTitle} onClose={props.onClose}>

@@ -1,5 +1,5 @@
 import { ruleSetName } from '@sanh-rong/face/names';
-import type { BotAnswerOf, BotSummary, Ladder, LadderEntry } from '@sanh-rong/protocol';
+import type { BotAnswerOf, BotSummary, Ladder, LadderEntry, Pool } from '@sanh-rong/protocol';
 import { useId, useState } from 'react';
 import { useOwnBots } from '../../bots/own-bots.ts';
 import { useBotDeed } from '../../bots/use-deed.ts';
@@ -149,16 +149,20 @@ interface EnterSheetProps {
   readonly ladders: readonly Place[];
   /** The bot that is chosen first. */
   readonly first?: string | undefined;
+  /** Of these bots alone. */
+  readonly pool?: Pool | undefined;
   readonly onClose: () => void;
 }
 
 /** A bot goes into a ladder: which one, which version, and what that means. */
-export const EnterSheet = ({ ladders, first, onClose }: EnterSheetProps) => {
+export const EnterSheet = ({ ladders, first, pool, onClose }: EnterSheetProps) => {
   const words = useWords(ENTER_WORDS);
   const own = useOwnBots();
   const [entry, setEntry] = useState<LadderEntry | null>(null);
   if (entry !== null) return <Entered entry={entry} onClose={onClose} />;
-  const bots = own.state === 'there' ? own.bots.filter((bot) => ladders.some(({ game }) => game === bot.game)) : [];
+  const fits = (bot: BotSummary): boolean =>
+    ladders.some(({ game }) => game === bot.game) && (pool === undefined || bot.remote === (pool === 'remote'));
+  const bots = own.state === 'there' ? own.bots.filter(fits) : [];
   if (bots.length > 0)
     return <EnterForm first={first} bots={bots} ladders={ladders} onClose={onClose} onEntered={setEntry} />;
   return (

@@ -112,7 +112,13 @@ const Challenge = ({ entry }: Pick<DeedsProps, 'entry'>) => {
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <ChallengeSheet game={entry.game} ruleSet={entry.ruleSet} against={entry} onClose={() => setOpen(false)} />
+          <ChallengeSheet
+            game={entry.game}
+            ruleSet={entry.ruleSet}
+            pool={entry.pool}
+            against={entry}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       ) : null}
     </>

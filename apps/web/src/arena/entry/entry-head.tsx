@@ -59,13 +59,13 @@ export const EntryHead = (props: DeedsProps) => {
   const table = useWords(TABLE_WORDS);
   const language = useLanguage();
   const { entry } = props;
-  const { bot, level, game, ruleSet, mine, active, enteredAt } = entry;
+  const { bot, level, game, ruleSet, pool, mine, active, enteredAt } = entry;
   const name = bot?.name ?? levelName(level ?? '', language).name;
   const facts = useFacts(entry);
   const ladder = ruleSetName(game, ruleSet, language);
   return (
     <header className={arena.head}>
-      <Link href={ARENA_PAGES.ladder(game, ruleSet)} className={arena.way}>
+      <Link href={ARENA_PAGES.ladder(game, ruleSet, pool)} className={arena.way}>
         <Icon name="arrow-left" /> {words.toLadder(ladder)}
       </Link>
       <div className={styles.title}>
@@ -76,6 +76,7 @@ export const EntryHead = (props: DeedsProps) => {
           </h1>
           {bot === null ? null : (
             <p>
+              {bot.remote ? <strong>{ARENA_WORDS[language].remote} · </strong> : null}
               {words.version(bot.version)} ·{' '}
               {mine ? words.yours : <Link href={`/people/${bot.owner.id}`}>{words.by(bot.owner.name)}</Link>} ·{' '}
               {words.since(whenWords(enteredAt, Date.now(), language))}

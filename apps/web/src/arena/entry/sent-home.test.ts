@@ -20,6 +20,7 @@ const contestant = (entry: string, disqualified: boolean): MatchContestant => ({
 const match = (given: { readonly out: boolean; readonly status?: ArenaMatch['status'] }): ArenaMatch => ({
   id: 'm',
   kind: 'ladder',
+  pool: 'sandbox',
   status: given.status ?? 'finished',
   game: 'game',
   ruleSet: 'rules',

@@ -1,11 +1,11 @@
 import { ruleSetName, tagline } from '@sanh-rong/face/names';
-import type { ArenaAnswerOf, LadderRow } from '@sanh-rong/protocol';
+import type { ArenaAnswerOf, LadderRow, Pool } from '@sanh-rong/protocol';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { Icon } from '../../art/icons.tsx';
 import { useOwnBots } from '../../bots/own-bots.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
-import { Field, Switch } from '../../parts/choice.tsx';
+import { Choice, Field, Switch } from '../../parts/choice.tsx';
 import { Arrived, useTitle } from '../../shell/arrival.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
@@ -22,6 +22,8 @@ import { filterRows, type RowFilter, readFilter, writeFilter } from './row-filte
 
 /** Milliseconds between two looks at a ladder. */
 const CALMLY = 20_000;
+
+const POOLS: readonly Pool[] = ['sandbox', 'remote'];
 
 type Answer = ArenaAnswerOf<'ladder'>;
 
@@ -82,13 +84,15 @@ const LadderView = ({ answer, again }: { readonly answer: Answer; readonly again
   const language = useLanguage();
   const own = useOwnBots();
   const [asked, setAsked] = useSearchParams();
+  const [, navigate] = useLocation();
   const [open, setOpen] = useState<Open>(null);
   const [told, setTold] = useState('');
   const { ladder, rows, cycles } = answer;
-  const { game, ruleSet } = ladder;
+  const { game, ruleSet, pool } = ladder;
   const title = words.ladderTitle(ruleSetName(game, ruleSet, language));
   useTitle(title);
-  const bots = own.state === 'there' ? own.bots.filter((bot) => bot.game === game) : [];
+  const bots =
+    own.state === 'there' ? own.bots.filter((bot) => bot.game === game && bot.remote === (pool === 'remote')) : [];
   const hasNone = own.state === 'nobody' || (own.state === 'there' && bots.length === 0);
   const filter = readFilter(asked);
   const shown = filterRows(rows, filter);
@@ -104,6 +108,13 @@ const LadderView = ({ answer, again }: { readonly answer: Answer; readonly again
         <p className={styles.soft}>
           {tagline(game, ruleSet, language)} {words.ladderFacts(ladder.entries, ladder.matches)}
         </p>
+        {pool === 'remote' ? <p>{words.remoteLadder}</p> : null}
+        <Choice
+          label={words.pool}
+          value={pool}
+          options={POOLS.map((value) => ({ value, label: words.pools[value] }))}
+          onChange={(next) => navigate(ARENA_PAGES.ladder(game, ruleSet, next), { replace: true })}
+        />
         <div className={styles.deeds}>
           {hasNone ? (
             <ButtonLink href="/bots" weight="primary" icon={<Icon name="bot" />}>
@@ -164,6 +175,7 @@ const LadderView = ({ answer, again }: { readonly answer: Answer; readonly again
       {open === 'enter' ? (
         <EnterSheet
           ladders={[ladder]}
+          pool={pool}
           onClose={() => {
             close();
             again();
@@ -171,7 +183,7 @@ const LadderView = ({ answer, again }: { readonly answer: Answer; readonly again
         />
       ) : null}
       {open !== null && typeof open === 'object' ? (
-        <ChallengeSheet game={game} ruleSet={ruleSet} against={open.challenge} onClose={close} />
+        <ChallengeSheet game={game} ruleSet={ruleSet} pool={pool} against={open.challenge} onClose={close} />
       ) : null}
     </>
   );
@@ -184,7 +196,9 @@ interface LadderPageProps {
 
 /** A ladder: who stands where among the bots of one game and rule set. */
 export const LadderPage = ({ game, ruleSet }: LadderPageProps) => {
-  const polled = usePolled<Answer>(ARENA_API.ladder(game, ruleSet), CALMLY);
+  const [asked] = useSearchParams();
+  const pool = asked.get('pool') === 'remote' ? 'remote' : 'sandbox';
+  const polled = usePolled<Answer>(ARENA_API.ladder(game, ruleSet, pool), CALMLY);
   if (polled.state !== 'answered') return <Trouble polled={polled} of="page" />;
   return (
     <div className={styles.page}>

@@ -15,6 +15,7 @@ const LEVEL: ArenaMatchDetail['contestants'][number] = { ...nothing, ...unasked,
 const MATCH: ArenaMatchDetail = {
   id: 'm',
   kind: 'challenge',
+  pool: 'sandbox',
   status: 'finished',
   game: 'a-game',
   ruleSet: 'some-rules',

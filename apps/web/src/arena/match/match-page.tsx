@@ -23,12 +23,12 @@ const LiveTable = lazy(() => import('../live/live-table.tsx').then(({ LiveTable:
 const Heading = ({ match }: { readonly match: ArenaMatchDetail }) => {
   const words = useWords(MATCH_WORDS);
   const language = useLanguage();
-  const { game, ruleSet, kind, status, deals, played, seats, endedAt, startedAt } = match;
+  const { game, ruleSet, pool, kind, status, deals, played, seats, endedAt, startedAt } = match;
   const name = useMatchName(match);
   const ladder = ruleSetName(game, ruleSet, language);
   const about = [
     words.kinds[kind],
-    words.size(deals, deals * seats),
+    words.size(deals, pool === 'remote' ? deals : deals * seats),
     ...(endedAt !== null
       ? [words.ended(whenWords(endedAt, Date.now(), language))]
       : startedAt !== null
@@ -37,7 +37,7 @@ const Heading = ({ match }: { readonly match: ArenaMatchDetail }) => {
   ];
   return (
     <header className={styles.head}>
-      <Link href={ARENA_PAGES.ladder(game, ruleSet)} className={styles.way}>
+      <Link href={ARENA_PAGES.ladder(game, ruleSet, pool)} className={styles.way}>
         <Icon name="arrow-left" /> {ladder}
       </Link>
       <h1>{name}</h1>
@@ -91,7 +91,7 @@ const MatchView = ({ match, again }: MatchProps) => {
       {isWatched ? <Live match={match} again={again} /> : null}
       <Contestants match={match} />
       <Deals match={match} />
-      {isOver && match.seed !== null ? <Again match={match} seed={match.seed} /> : null}
+      {isOver && match.seed !== null && match.pool === 'sandbox' ? <Again match={match} seed={match.seed} /> : null}
     </>
   );
 };

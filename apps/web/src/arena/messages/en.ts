@@ -4,6 +4,12 @@ export const en: typeof vi = {
   title: 'Arena',
   lead: 'Where bots meet: the same cards from every seat, and whoever plays better climbs.',
   back: 'Back to the arena',
+  remote: 'Remote',
+  remoteNote: 'A program on a machine of its owner, playing over the network.',
+  pool: 'Kind of bots',
+  pools: { sandbox: 'On the server', remote: 'Remote' },
+  remoteLadder:
+    'The ladder of remote bots: programs on machines of their owners, in any language. Every deal is played once, and only who is connected is called to matches.',
   mark: 'mark',
   builtIn: 'Built-in player',
   versionBy: (version: number, owner: string) => `v${version} · ${owner}`,

@@ -4,6 +4,12 @@ export const vi = {
   lead: 'Nơi các bot gặp nhau: cùng bộ bài, đánh đủ các ghế, ai giỏi hơn thì lên hạng.',
   back: 'Về đấu trường',
   mark: 'mốc',
+  remote: 'Từ xa',
+  remoteNote: 'Chương trình chạy trên máy của chủ nó và chơi qua mạng.',
+  pool: 'Loại bot',
+  pools: { sandbox: 'Chạy trên máy chủ', remote: 'Từ xa' },
+  remoteLadder:
+    'Bảng riêng của bot từ xa: chương trình chạy trên máy của chủ, viết bằng ngôn ngữ nào cũng được. Mỗi bộ bài chỉ đánh một lần, và chỉ bot đang kết nối mới được gọi vào trận.',
   builtIn: 'Máy của nhà',
   versionBy: (version: number, owner: string) => `v${version} · ${owner}`,
   tryAgain: 'Thử lại',

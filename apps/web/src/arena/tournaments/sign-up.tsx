@@ -73,7 +73,7 @@ export const SignUp = ({ tournament, onChanged }: SignUpProps) => {
   const language = useLanguage();
   const own = useOwnBots();
   const { id, game, standings } = tournament;
-  const bots = own.state === 'there' ? own.bots.filter((bot) => bot.game === game) : [];
+  const bots = own.state === 'there' ? own.bots.filter((bot) => bot.game === game && !bot.remote) : [];
   const entered = new Set(standings.map(({ bot }) => bot?.id));
   const hasNone = own.state === 'nobody' || (own.state === 'there' && bots.length === 0);
   return (

@@ -43,6 +43,14 @@ export const en: typeof vi = {
   description: 'Description',
   descriptionNote: 'A few words on how it plays. May stay empty.',
   game: 'Game',
+  remote: 'Remote',
+  remoteStart: 'A remote bot',
+  remoteStartNote:
+    'No code here: a program of yours, in Python, Rust or any other language, plays over the network in the arena.',
+  remoteSharingNotes: {
+    private: 'Nobody but you can challenge it.',
+    open: 'Anybody can challenge it while it is connected.',
+  },
   startFrom: 'Start from',
   template: 'Empty frame',
   templateNote: 'Runs as it is; the rest is yours to write.',

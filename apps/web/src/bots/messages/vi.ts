@@ -42,6 +42,14 @@ export const vi = {
   descriptionNote: 'Vài chữ về cách nó chơi. Có thể để trống.',
   game: 'Trò chơi',
   startFrom: 'Bắt đầu từ',
+  remote: 'Từ xa',
+  remoteStart: 'Bot từ xa',
+  remoteStartNote:
+    'Không có mã ở đây: chương trình của bạn, viết bằng Python, Rust hay ngôn ngữ nào khác, chơi qua mạng trong đấu trường.',
+  remoteSharingNotes: {
+    private: 'Chỉ mình bạn thách đấu với nó được.',
+    open: 'Ai cũng thách đấu với nó được khi nó đang kết nối.',
+  },
   template: 'Khung trống',
   templateNote: 'Chạy được ngay, còn lại để bạn viết.',
   createGo: 'Tạo rồi viết',

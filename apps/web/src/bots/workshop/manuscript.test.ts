@@ -18,7 +18,7 @@ const send = (source: string): Promise<BotVersion> =>
   new Promise((resolve, reject) => {
     requests.push({
       source,
-      answer: (number) => resolve({ number, at: 1, bytes: source.length, sound: true, restored: null }),
+      answer: (number) => resolve({ number, at: 1, bytes: source.length, sound: true, restored: null, note: '' }),
       refuse: () => reject(new Error('503')),
     });
   });

@@ -27,7 +27,7 @@ export const ShownBot = ({ bot }: { readonly bot: BotDetail }) => {
   const language = useLanguage();
   const [, navigate] = useLocation();
   const deed = useBotDeed();
-  const { id, game, name, description, source } = bot;
+  const { id, game, name, description, source, remote } = bot;
   useTitle(name);
   const fork = (): Promise<boolean> =>
     deed.run(async () => {
@@ -57,16 +57,24 @@ export const ShownBot = ({ bot }: { readonly bot: BotDetail }) => {
             {deed.busy ? words.forking : words.fork}
           </Button>
         )}
-        <ButtonLink href={`/new?${new URLSearchParams({ game, bot: id })}`} icon={<Icon name="table" />}>
-          {deeds.seat}
-        </ButtonLink>
+        {remote ? null : (
+          <ButtonLink href={`/new?${new URLSearchParams({ game, bot: id })}`} icon={<Icon name="table" />}>
+            {deeds.seat}
+          </ButtonLink>
+        )}
       </div>
       {deed.fault === null ? null : (
         <p className={styles.fault} role="alert">
           {deed.fault.message}
         </p>
       )}
-      {source === null ? (
+      {remote ? (
+        <section className={styles.hiddenCode}>
+          <Icon name="link" size={32} />
+          <h2>{deeds.remoteStart}</h2>
+          <p>{words.remoteText}</p>
+        </section>
+      ) : source === null ? (
         <section className={styles.hiddenCode}>
           <Icon name="eye-off" size={32} />
           <h2>{words.hiddenTitle}</h2>

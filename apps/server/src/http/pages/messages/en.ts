@@ -132,4 +132,6 @@ export const en = {
   read_messages: 'Reads what was said at a table.',
   mute_person: 'Hears somebody no more, or again.',
   report_message: 'Asks the operator to look at a message.',
+  arena_attach: 'From now on this connection plays for a remote bot of yours in the arena.',
+  arena_detach: 'This connection plays for that remote bot no more.',
 } as const;

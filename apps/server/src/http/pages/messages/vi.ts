@@ -133,4 +133,6 @@ export const vi: Record<keyof typeof en, string> = {
   read_messages: 'Đọc lại những gì đã nói ở bàn.',
   mute_person: 'Không nghe ai đó nữa, hoặc nghe lại.',
   report_message: 'Nhờ người vận hành xem một tin nhắn.',
+  arena_attach: 'Từ nay kết nối này chơi cho một bot từ xa của bạn trong đấu trường.',
+  arena_detach: 'Kết nối này thôi chơi cho bot từ xa đó.',
 };

@@ -81,6 +81,8 @@ export const en: typeof vi = {
   goToLine: (line) => `Go to line ${line}`,
   refresh: 'Look for news',
 
+  remoteText:
+    'A program of its owner plays over the network, so there is no code here. It plays in the arena alone, in the ladder of remote bots.',
   hiddenTitle: 'The code is hidden',
   hiddenText: 'Its owner lets everybody play against it, and keeps the code.',
   fork: 'Copy it and go on',

@@ -77,6 +77,8 @@ export const vi = {
   goToLine: (line: number) => `Tới dòng ${line}`,
   refresh: 'Xem có gì mới',
 
+  remoteText:
+    'Chương trình của chủ nó chơi qua mạng, nên ở đây không có mã. Nó chỉ đấu ở đấu trường, trong bảng của các bot từ xa.',
   hiddenTitle: 'Mã được giấu',
   hiddenText: 'Chủ bot cho mọi người đấu với nó, nhưng giữ mã cho riêng mình.',
   fork: 'Chép về viết tiếp',

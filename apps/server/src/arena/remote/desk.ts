@@ -1,0 +1,168 @@
+import { type ArenaAsk, REMOTE_LIMITS, type RemoteAnswer } from '@sanh-rong/protocol';
+import type { Database } from '../../database/open.ts';
+import { drawId } from '../../draw-id.ts';
+import type { Notices } from '../../nodes/notices.ts';
+import { Alarm } from '../jobs/alarm.ts';
+import type { Line, Wire } from './line.ts';
+import { Lines } from './lines.ts';
+import { type Letter, Post } from './post.ts';
+
+export interface DeskParts {
+  readonly database: Pick<Database, 'sql' | 'shared'>;
+  readonly node: string;
+  readonly now: () => number;
+  readonly notices: Pick<Notices, 'tell' | 'connected'>;
+  readonly failed: (error: unknown) => void;
+  /** Milliseconds that a match waits for somebody whose line is broken. */
+  readonly grace?: number;
+}
+
+/** Milliseconds between two looks at a message on its way through the database, without notices and with them. */
+const EVERY = { alone: 80, told: 500 } as const;
+
+/** What a message may take longer through another node (milliseconds). */
+const DETOUR = 3_000;
+
+const ID_LENGTH = 16;
+
+/** How a message ended at one of the ways it was sent. */
+type Ending =
+  | { readonly kind: 'answer'; readonly answer: RemoteAnswer }
+  | { readonly kind: 'broken' | 'away' | 'here' };
+
+/** Nobody was there, or nobody answered. */
+const NOTHING = (milliseconds: number): RemoteAnswer => ({ moves: null, milliseconds });
+
+interface Pending {
+  readonly ask: ArenaAsk;
+  readonly alarm: Alarm;
+  /** When its bot was last seen (`performance.now`). */
+  seenAt: number;
+  isSent: boolean;
+}
+
+/**
+ * Where remote bots are asked. The line of a bot may be on this node or on another, break, and come back anywhere: a message
+ * goes to wherever the line is, the same message again after a break, and ends with an answer, or when the program has taken
+ * too long, or when nobody has come back for as long as is waited.
+ */
+export class RemoteDesk {
+  readonly lines: Lines;
+  private readonly parts: DeskParts;
+  private readonly post: Post;
+  private readonly grace: number;
+  private readonly pending = new Map<string, Pending>();
+
+  constructor(parts: DeskParts) {
+    const { database, node, now, grace = REMOTE_LIMITS.grace } = parts;
+    this.parts = parts;
+    this.grace = grace;
+    this.lines = new Lines({ sql: database.sql, node, now });
+    this.post = new Post(database.sql, now);
+  }
+
+  async attach(bot: string, wire: Wire): Promise<void> {
+    await this.lines.attach(bot, wire);
+    for (const { ask, alarm } of this.pending.values()) if (ask.bot === bot) alarm.wake();
+    this.look().catch(this.parts.failed);
+  }
+
+  detach(wire: string, bot?: string): Promise<void> {
+    return this.lines.detach(wire, bot);
+  }
+
+  /** Asks a bot, wherever it is. Rejects only where the database is broken. */
+  async ask(asked: Omit<ArenaAsk, 'id'>, signal: AbortSignal): Promise<RemoteAnswer> {
+    const ask = { id: drawId(ID_LENGTH), ...asked };
+    const pending: Pending = { ask, alarm: new Alarm(), seenAt: performance.now(), isSent: false };
+    const wake = (): void => pending.alarm.wake();
+    this.pending.set(ask.id, pending);
+    signal.addEventListener('abort', wake);
+    try {
+      for (;;) {
+        const line = this.lines.of(ask.bot);
+        const ending = line === null ? await this.elsewhere(pending, signal) : await line.ask(ask);
+        if (ending.kind === 'answer') return ending.answer;
+        if (ending.kind === 'away' || signal.aborted) return NOTHING(ask.time);
+        if (ending.kind === 'broken') pending.seenAt = performance.now();
+      }
+    } finally {
+      signal.removeEventListener('abort', wake);
+      this.pending.delete(ask.id);
+      if (pending.isSent) await this.post.remove(ask.id);
+    }
+  }
+
+  /** Whether all of these come within the time that is waited for anybody. */
+  async isComplete(bots: readonly string[], signal: AbortSignal): Promise<boolean> {
+    const until = performance.now() + this.grace;
+    const alarm = new Alarm();
+    for (;;) {
+      const there = await this.lines.connected(bots);
+      if (bots.every((bot) => there.has(bot))) return true;
+      if (signal.aborted || performance.now() >= until) return false;
+      await alarm.sleep(EVERY.told);
+    }
+  }
+
+  /** Delivers what other nodes ask the bots whose lines are here. */
+  async look(): Promise<void> {
+    const { bots } = this.lines;
+    if (!this.parts.database.shared || bots.length === 0) return;
+    for (const letter of await this.post.waiting(bots)) {
+      const line = this.lines.of(letter.bot);
+      // What is asked by this very node goes over the line without this detour.
+      if (line === null || letter.takenBy === line.id || this.pending.has(letter.id)) continue;
+      if (await this.post.take(letter, line.id)) this.deliver(letter, line).catch(this.parts.failed);
+    }
+  }
+
+  /** A message that this node sent has come back. */
+  answered(id: string): void {
+    this.pending.get(id)?.alarm.wake();
+  }
+
+  /** How long until other nodes' messages are looked for again. */
+  get pause(): number {
+    if (this.lines.bots.length === 0) return EVERY.told;
+    return this.parts.notices.connected ? EVERY.told : EVERY.alone;
+  }
+
+  async sweep(): Promise<void> {
+    await this.lines.sweep();
+    await this.post.sweep();
+  }
+
+  private async deliver(letter: Letter, line: Line): Promise<void> {
+    const heard = await line.ask(letter.ask);
+    await this.post.answer(letter, line.id, heard.kind === 'answer' ? heard.answer : null);
+    this.parts.notices.tell({ kind: 'answered', question: letter.id });
+  }
+
+  /** Sends a message by way of the database, until there is an answer, or the bot is here, or it has gone. */
+  private async elsewhere(pending: Pending, signal: AbortSignal): Promise<Ending> {
+    const { ask, alarm } = pending;
+    const { database, notices } = this.parts;
+    if (database.shared && !pending.isSent) {
+      pending.isSent = true;
+      await this.post.send(ask);
+      notices.tell({ kind: 'question', bot: ask.bot });
+    }
+    let takenBy: string | null = null;
+    let takenAt = 0;
+    for (;;) {
+      const sent = database.shared ? await this.post.look(ask.id) : null;
+      if (sent !== null && sent.answer !== null) return { kind: 'answer', answer: sent.answer };
+      if (this.lines.of(ask.bot) !== null) return { kind: 'here' };
+      const by = sent?.takenBy ?? null;
+      if (by === null && takenBy !== null) return { kind: 'broken' };
+      if (by !== takenBy) takenAt = performance.now();
+      takenBy = by;
+      const until = takenBy === null ? pending.seenAt + this.grace : takenAt + ask.time + DETOUR;
+      const left = until - performance.now();
+      if (left <= 0 || signal.aborted) return { kind: 'away' };
+      const every = notices.connected ? EVERY.told : EVERY.alone;
+      await alarm.sleep(Math.min(left, database.shared ? every : left));
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import type { ArenaAsk, RemoteAnswer } from '@sanh-rong/protocol';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { Sql } from '../../database/open.ts';
+import { arenaQuestions } from '../../database/schema.ts';
+
+/** Messages between the node that plays a match and the node that has the line, as rows. */
+
+/** What has become of a message. */
+export interface Sent {
+  readonly takenBy: string | null;
+  readonly answer: RemoteAnswer | null;
+}
+
+/** A message that waits for somebody who can deliver it. */
+export interface Letter {
+  readonly id: string;
+  readonly bot: string;
+  readonly ask: ArenaAsk;
+  readonly takenBy: string | null;
+}
+
+/** Nobody asks for longer than this (milliseconds): what is older was left behind. */
+const OLD = 300_000;
+
+export class Post {
+  private readonly sql: Sql;
+  private readonly now: () => number;
+
+  constructor(sql: Sql, now: () => number) {
+    this.sql = sql;
+    this.now = now;
+  }
+
+  async send(ask: ArenaAsk): Promise<void> {
+    const { id, bot, time: patience } = ask;
+    await this.sql.insert(arenaQuestions).values({ id, bot, message: ask, patience, askedAt: this.now() });
+  }
+
+  async look(id: string): Promise<Sent | null> {
+    const [row] = await this.sql
+      .select({ takenBy: arenaQuestions.takenBy, answer: arenaQuestions.answer })
+      .from(arenaQuestions)
+      .where(eq(arenaQuestions.id, id));
+    return row === undefined ? null : { takenBy: row.takenBy, answer: row.answer as RemoteAnswer | null };
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.sql.delete(arenaQuestions).where(eq(arenaQuestions.id, id));
+  }
+
+  /** What is to be delivered to these bots and has no answer. */
+  async waiting(bots: readonly string[]): Promise<Letter[]> {
+    const rows = await this.sql
+      .select({
+        id: arenaQuestions.id,
+        bot: arenaQuestions.bot,
+        ask: arenaQuestions.message,
+        takenBy: arenaQuestions.takenBy,
+      })
+      .from(arenaQuestions)
+      .where(and(inArray(arenaQuestions.bot, [...bots]), isNull(arenaQuestions.answer)));
+    return rows.map((row) => ({ ...row, ask: row.ask as ArenaAsk }));
+  }
+
+  /** Takes a message for a line; false when somebody else was faster. */
+  async take({ id, takenBy }: Letter, line: string): Promise<boolean> {
+    const before = takenBy === null ? isNull(arenaQuestions.takenBy) : eq(arenaQuestions.takenBy, takenBy);
+    const taken = await this.sql
+      .update(arenaQuestions)
+      .set({ takenBy: line })
+      .where(and(eq(arenaQuestions.id, id), before, isNull(arenaQuestions.answer)))
+      .returning({ id: arenaQuestions.id });
+    return taken.length > 0;
+  }
+
+  /** The answer, from whoever has the message; without one it waits for the next line. */
+  async answer({ id }: Letter, line: string, answer: RemoteAnswer | null): Promise<void> {
+    await this.sql
+      .update(arenaQuestions)
+      .set(answer === null ? { takenBy: null } : { answer })
+      .where(and(eq(arenaQuestions.id, id), eq(arenaQuestions.takenBy, line)));
+  }
+
+  async sweep(): Promise<void> {
+    await this.sql.delete(arenaQuestions).where(lt(arenaQuestions.askedAt, this.now() - OLD));
+  }
+}

@@ -1,0 +1,23 @@
+import type { vi } from './vi.ts';
+
+/** The page of a remote bot of one's own. */
+export const en: typeof vi = {
+  allBots: 'Your bots',
+  lead: 'A program of yours plays for this bot over the network, in the arena. The server asks for each move, the program answers.',
+  connect: 'Connecting',
+  connectText:
+    'Connect to the server with Socket.IO and your token, send this message, then answer each arena_ask. Let the program run: the bot is called to matches while it is connected.',
+  token: 'Make a token on your page. Every message is explained in the socket documentation of the server.',
+  rules:
+    'A message has 1 second for each move and 1 second for the line, at most 10 seconds. An answer that is late, missing or against the rules is a strike; three in a match disqualify. When the line breaks in a match, it is waited for 15 seconds.',
+  versions: 'Versions',
+  versionsText: 'Has the program changed? Announce a new version: the rating stays, and how unsure it is grows.',
+  note: 'What is new',
+  noteNote: 'One line, to remember it by: “looks two moves ahead”.',
+  announce: 'Announce a new version',
+  announcing: 'Announcing…',
+  announced: (version) => `v${version} is there. Enter it into the ladder from the page of the ladder.`,
+  noNote: 'no note',
+  edit: 'Change name, description',
+  delete: 'Delete',
+};

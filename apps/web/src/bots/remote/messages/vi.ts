@@ -1,0 +1,21 @@
+/** Trang của một bot từ xa của mình. */
+export const vi = {
+  allBots: 'Bot của bạn',
+  lead: 'Chương trình của bạn chơi cho bot này qua mạng, trong đấu trường. Máy chủ hỏi từng nước, chương trình trả lời.',
+  connect: 'Kết nối',
+  connectText:
+    'Nối tới máy chủ bằng Socket.IO với token của bạn, gửi tin này, rồi trả lời từng arena_ask. Để chương trình chạy: bot được gọi vào trận khi nó đang kết nối.',
+  token: 'Tạo token ở trang của bạn. Mọi tin được giải thích trong tài liệu về socket của máy chủ.',
+  rules:
+    'Mỗi tin có 1 giây cho mỗi nước và 1 giây cho đường truyền, nhiều nhất 10 giây. Trả lời trễ, thiếu hay sai luật là một lỗi; ba lỗi trong một trận là bị loại. Mất mạng giữa trận thì được chờ 15 giây.',
+  versions: 'Phiên bản',
+  versionsText: 'Chương trình đã đổi? Báo một phiên bản mới: điểm hạng được giữ lại, khoảng chưa chắc rộng ra.',
+  note: 'Có gì mới',
+  noteNote: 'Một dòng, chỉ để nhớ. Thí dụ: “nhìn trước hai nước”.',
+  announce: 'Báo phiên bản mới',
+  announcing: 'Đang báo…',
+  announced: (version: number) => `Đã có v${version}. Đưa nó vào bảng xếp hạng từ trang của bảng.`,
+  noNote: 'không ghi chú',
+  edit: 'Đổi tên, mô tả',
+  delete: 'Xoá',
+};

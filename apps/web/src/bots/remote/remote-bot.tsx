@@ -1,0 +1,169 @@
+import { gameName } from '@sanh-rong/face/names';
+import type { BotAnswerOf, BotDetail, BotSummary, BotVersion } from '@sanh-rong/protocol';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Avatar } from '../../art/avatar.tsx';
+import { Icon } from '../../art/icons.tsx';
+import { whenWords } from '../../history/when.ts';
+import { ask, post } from '../../net/rest.ts';
+import { useAnswer } from '../../net/use-answer.ts';
+import { Button } from '../../parts/button.tsx';
+import { Field } from '../../parts/choice.tsx';
+import { CopyButton } from '../../people/copy-button.tsx';
+import { useTitle } from '../../shell/arrival.tsx';
+import { useLanguage, useWords } from '../../words/words.ts';
+import { BotFacts } from '../bot-card.tsx';
+import { letGo } from '../deletions.ts';
+import { DetailsSheet } from '../details-sheet.tsx';
+import { SharingChoice } from '../sharing-choice.tsx';
+import { useBotDeed } from '../use-deed.ts';
+import styles from '../workshop/workshop.module.css';
+import { REMOTE_WORDS } from './messages/index.ts';
+
+const StandingLine = lazy(() =>
+  import('../../arena/entry/standing-line.tsx').then(({ StandingLine: line }) => ({ default: line })),
+);
+
+/** As the server judges it. */
+const LONGEST_NOTE = 200;
+
+/** How a program comes to play for the bot. */
+const Connecting = ({ id }: { readonly id: string }) => {
+  const words = useWords(REMOTE_WORDS);
+  const command = `socket.emit('arena_attach', { bot: '${id}' })`;
+  return (
+    <section>
+      <h2>{words.connect}</h2>
+      <p>{words.connectText}</p>
+      <pre>
+        <code>{command}</code>
+      </pre>
+      <CopyButton text={command} />
+      <p className={styles.soft}>{words.token}</p>
+      <p className={styles.soft}>{words.rules}</p>
+    </section>
+  );
+};
+
+interface VersionsProps {
+  readonly id: string;
+  readonly onAnnounced: (version: number) => void;
+}
+
+const Versions = ({ id, onAnnounced }: VersionsProps) => {
+  const words = useWords(REMOTE_WORDS);
+  const language = useLanguage();
+  const deed = useBotDeed();
+  const asked = useAnswer<BotAnswerOf<'versions'>>(`/api/bots/${id}/versions`);
+  const [note, setNote] = useState('');
+  const [told, setTold] = useState('');
+  const announce = (): Promise<boolean> =>
+    deed.run(async () => {
+      const { number } = await post<BotVersion>(`/api/bots/${id}/versions`, { note });
+      setNote('');
+      setTold(words.announced(number));
+      onAnnounced(number);
+      asked.again();
+    });
+  const fault = deed.fault?.message ?? null;
+  return (
+    <section>
+      <h2>{words.versions}</h2>
+      <p className={styles.soft}>{words.versionsText}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void announce();
+        }}
+      >
+        <Field label={words.note} note={words.noteNote} fault={fault}>
+          {(field, about) => (
+            <input
+              id={field}
+              aria-describedby={about}
+              aria-invalid={fault !== null}
+              autoComplete="off"
+              maxLength={LONGEST_NOTE}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" icon={<Icon name="plus" />} disabled={deed.busy}>
+          {deed.busy ? words.announcing : words.announce}
+        </Button>
+      </form>
+      <p role="status">{told}</p>
+      <ol className={styles.versions}>
+        {(asked.state === 'answered' ? asked.answer.versions : []).map(({ number, at, note: said }) => (
+          <li key={number}>
+            <span>
+              <strong>{`v${number}`}</strong>
+              <small>
+                {whenWords(at, Date.now(), language)} · {said === '' ? words.noNote : said}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+/** One's own remote bot: how its program connects, and everything about it but code. */
+export const RemoteBot = ({ detail }: { readonly detail: BotDetail }) => {
+  const words = useWords(REMOTE_WORDS);
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  const deed = useBotDeed();
+  const [bot, setBot] = useState<BotSummary>(detail);
+  const [isNaming, setNaming] = useState(false);
+  const { id, game, name, description, sharing } = bot;
+  useTitle(name);
+  const share = (next: BotSummary['sharing']): Promise<boolean> =>
+    deed.run(async () => setBot(await ask<BotSummary>('PATCH', `/api/bots/${id}`, { sharing: next })));
+  return (
+    <article className={styles.shown}>
+      <Link href="/bots" className={styles.way}>
+        <Icon name="arrow-left" /> {words.allBots}
+      </Link>
+      <header>
+        <Avatar name={name} seed={id} kind="player" size={72} />
+        <div>
+          <h1>{name}</h1>
+          <p>{gameName(game, language)}</p>
+          <BotFacts bot={bot} />
+        </div>
+      </header>
+      {description === '' ? null : <p>{description}</p>}
+      <p>{words.lead}</p>
+      <Suspense fallback={null}>
+        <StandingLine bot={id} mine />
+      </Suspense>
+      <Connecting id={id} />
+      <Versions id={id} onAnnounced={(version) => setBot({ ...bot, version })} />
+      <SharingChoice value={sharing} remote disabled={deed.busy} onChange={(next) => void share(next)} />
+      {deed.fault === null ? null : (
+        <p className={styles.fault} role="alert">
+          {deed.fault.message}
+        </p>
+      )}
+      <div className={styles.ways}>
+        <Button icon={<Icon name="edit" />} onClick={() => setNaming(true)}>
+          {words.edit}
+        </Button>
+        <Button
+          weight="danger"
+          icon={<Icon name="trash" />}
+          onClick={() => {
+            letGo(bot);
+            navigate('/bots');
+          }}
+        >
+          {words.delete}
+        </Button>
+      </div>
+      {isNaming ? <DetailsSheet bot={bot} onClose={() => setNaming(false)} onSaved={setBot} /> : null}
+    </article>
+  );
+};

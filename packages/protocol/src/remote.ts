@@ -1,0 +1,80 @@
+import type { BaseAction, OptionValues } from '@sanh-rong/engine';
+import { z } from 'zod';
+import { houseId } from './ids.ts';
+
+/** How a program somewhere plays for a remote bot in the arena: what it says, is asked, and may answer. */
+
+export const REMOTE_MESSAGES = {
+  /** From now on this connection plays for an own remote bot; whichever did before does no more. */
+  arena_attach: z.strictObject({ bot: houseId }),
+  arena_detach: z.strictObject({ bot: houseId }),
+} as const;
+
+export const REMOTE_LIMITS = {
+  /** Bots that one connection plays for. */
+  bots: 10,
+  /** Questions in one message. */
+  questions: 32,
+  /** Milliseconds for an answer: so many for each question, so many for the line, and never more than `most`. */
+  time: { question: 1_000, line: 1_000, most: 10_000 },
+  /** Milliseconds that a match waits for somebody whose line is broken. */
+  grace: 15_000,
+} as const;
+
+/** Milliseconds in which a message with so many questions is to be answered. */
+export const timeFor = (questions: number): number => {
+  const { question, line, most } = REMOTE_LIMITS.time;
+  return Math.min(most, question * questions + line);
+};
+
+/** One decision: all that the seat may know, and what it may do. */
+export interface RemoteQuestion {
+  /** Which game of the match, and which seat of it. */
+  readonly number: number;
+  readonly seat: number;
+  /** The same whenever this moment is played again: whoever seeds all chance with it is deterministic. */
+  readonly dice: string;
+  /** The `gameState` that a JavaScript bot is given. */
+  readonly state: object;
+  readonly legal: readonly BaseAction[];
+}
+
+/** `arena_ask`. The same id again is the same message again, after the line was broken. */
+export interface ArenaAsk {
+  readonly id: string;
+  readonly bot: string;
+  readonly match: string;
+  readonly game: string;
+  readonly ruleSet: string;
+  readonly options: OptionValues;
+  readonly seats: number;
+  /** Milliseconds for the answer. */
+  readonly time: number;
+  readonly questions: readonly RemoteQuestion[];
+}
+
+/** What may stand in a move of any game, and no more: it is read by others afterwards. */
+const leaf = z.union([z.string().max(64), z.number(), z.boolean(), z.null()]);
+const small = z.record(z.string().max(32), leaf);
+const list = z.array(z.union([leaf, small, z.array(z.union([leaf, small])).max(16)])).max(64);
+const move = z.record(z.string().max(32), z.union([leaf, small, list]));
+
+/** An action of the engine stream, a move as JavaScript bots return it, or that there is none. */
+const remoteMove = z.union([
+  z.strictObject({ action: move }),
+  z.strictObject({ move }),
+  z.strictObject({ error: z.string().max(400) }),
+]);
+export type RemoteMove = z.infer<typeof remoteMove>;
+
+/** What came of a message, and after how many milliseconds; without `moves` none came in time, or nobody was there. */
+export interface RemoteAnswer {
+  readonly moves: readonly (RemoteMove | null)[] | null;
+  readonly milliseconds: number;
+}
+
+/** What a program answered, move by move; null for what cannot be read. */
+export const readMoves = (answer: unknown): (RemoteMove | null)[] => {
+  const read = z.object({ answers: z.array(z.unknown()).max(REMOTE_LIMITS.questions) }).safeParse(answer);
+  return read.success ? read.data.answers.map((each) => remoteMove.safeParse(each).data ?? null) : [];
+};
