@@ -26,7 +26,9 @@ const ANSWER = { points: [0, -110, 110], replayed: true, phase: 'gameEnd', rotat
 
 /** Everything that the command needs of the house, and what it needs from elsewhere. */
 const OURS = ['engine', 'players', 'arena', 'bot-kit', 'entrants', 'face', 'sandbox', 'table', 'protocol'];
-const OTHERS = ['acorn', 'zod', 'deno'];
+const LINE = ['socket.io-client', 'socket.io-parser', 'engine.io-client', 'engine.io-parser', 'xmlhttprequest-ssl'];
+const WS = 'engine.io-client/node_modules/ws';
+const OTHERS = ['acorn', 'zod', 'deno', ...LINE, WS, '@socket.io/component-emitter', 'debug', 'ms'];
 
 /** Runs a bundle where nothing exists but the language: no Node, no browser. */
 const runBare = (code: string): unknown => {
@@ -101,6 +103,8 @@ describe('the packages as others use them', () => {
     expect(JSON.parse(sanhrong([...match, '--workers', '2', '--json'])).dealList).toEqual(dealList);
     expect(sanhrong(['verify', 'match.json', '--lang', 'en'])).toContain('Everything holds.');
     expect(sanhrong(['replay', 'match.json', '--game', '3', '--lang', 'en'])).toContain('Game 3/8');
+
+    expect(sanhrong(['remote', '--help', '--lang', 'en'])).toContain("sanhrong remote ID 'exec:python3 bot.py'");
 
     const packed = join(project, 'node_modules', '@sanh-rong', 'cli');
     expect(readdirSync(join(packed, 'client'))).toEqual(['index.html']);

@@ -23,6 +23,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<num
   push: async (args) => (await import('./remote/push.ts')).push(args),
   pull: async (args) => (await import('./remote/pull.ts')).pull(args),
   ladder: async (args) => (await import('./remote/ladder.ts')).ladder(args),
+  remote: async (args) => (await import('./remote/playing/command.ts')).remote(args),
   engine: () => serve(process.stdin, process.stdout),
 };
 

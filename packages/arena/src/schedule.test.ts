@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contestantsIn, everybody, oneAgainstCopies, type Seating, scheduleDeal } from './schedule.ts';
+import {
+  contestantsIn,
+  everybody,
+  oneAgainstCopies,
+  type Seating,
+  scheduleDeal,
+  scheduleSingleDeal,
+} from './schedule.ts';
 
 /** A seating as a circle: read from the first seat of contestant 0 on. */
 const circle = (seating: Seating): string => {
@@ -56,5 +63,41 @@ describe('a scheduled deal', () => {
 
   test.each([[[0, 2]], [[1, 1]], [[0, 0.5]], [[-1, 0]]])('refuses the lineup %j', (lineup) => {
     expect(() => contestantsIn(lineup)).toThrow(RangeError);
+  });
+});
+
+describe('a deal that is played once', () => {
+  const lineups = fc.integer({ min: 1, max: 6 }).map(everybody);
+
+  test('has one seating, and cards that no other deal has', () => {
+    fc.assert(
+      fc.property(lineups, fc.string(), fc.nat(100), (lineup, seed, number) => {
+        const deal = scheduleSingleDeal(lineup, seed, number);
+        expect(deal).toEqual(scheduleSingleDeal(lineup, seed, number));
+        expect([...deal.seatings[0]].sort()).toEqual([...lineup]);
+        expect(deal).toMatchObject({ number, seed: scheduleDeal(lineup, seed, number).seed });
+        expect(deal.seatings).toHaveLength(1);
+        expect(deal.seed).not.toBe(scheduleSingleDeal(lineup, seed, number + 1).seed);
+      }),
+    );
+  });
+
+  test('is one of a round in which everybody has been in every seat, behind the same people', () => {
+    fc.assert(
+      fc.property(lineups, fc.string(), fc.nat(100), (lineup, seed, round) => {
+        const seatings = lineup.map(
+          (_, turn) => scheduleSingleDeal(lineup, seed, round * lineup.length + turn).seatings[0],
+        );
+        for (const seat of lineup.keys()) expect(seatings.map((each) => each[seat]).sort()).toEqual([...lineup]);
+        expect(new Set(seatings.map(circle)).size).toBe(1);
+      }),
+    );
+  });
+
+  test('has another order round the table from round to round', () => {
+    const orders = Array.from({ length: 60 }, (_, round) =>
+      circle(scheduleSingleDeal(everybody(4), 'x', round * 4).seatings[0]),
+    );
+    expect(new Set(orders).size).toBe(6);
   });
 });

@@ -63,8 +63,12 @@ export const scheduleDeal = (lineup: Lineup, seed: string, number: number): Sche
   };
 };
 
-/** The same deal from one of these seatings alone; each contestant comes to every seat as the deals go round. */
+/**
+ * A deal from one seating alone. As many deals as there are seats are a round: one order, whose rotations they go through,
+ * so that everybody has been in every seat when it is over.
+ */
 export const scheduleSingleDeal = (lineup: Lineup, seed: string, number: number): ScheduledDeal => {
-  const deal = scheduleDeal(lineup, seed, number);
-  return { ...deal, seatings: [deal.seatings[number % deal.seatings.length]] };
+  const turn = number % lineup.length;
+  const { seatings } = scheduleDeal(lineup, seed, number - turn);
+  return { number, seed: `${seed}/${number}`, seatings: [seatings[turn]] };
 };

@@ -19,6 +19,8 @@ export const REMOTE_LIMITS = {
   time: { question: 1_000, line: 1_000, most: 10_000 },
   /** Milliseconds that a match waits for somebody whose line is broken. */
   grace: 15_000,
+  /** And how long in all, however often it breaks. */
+  patience: 60_000,
 } as const;
 
 /** Milliseconds in which a message with so many questions is to be answered. */

@@ -108,10 +108,11 @@ export const en = {
   sanhrong watch    see a match in the real viewer, in your browser, while it is played or later
   sanhrong replay   see games again in the terminal
   sanhrong verify   work a deal's proof out again, or play a whole match again
-  sanhrong login    note a server and a token, for push, pull and ladder
+  sanhrong login    note a server and a token, for push, pull, ladder and remote
   sanhrong push     bring a bot to a server
   sanhrong pull     fetch a bot's code from a server
   sanhrong ladder   how the bots of a server stand
+  sanhrong remote   play for a remote bot of yours with a program on this machine
   sanhrong engine   drive any game from any language: one JSON object a line in, one a line out
   sanhrong help     this page
 

@@ -111,10 +111,11 @@ export const vi: Messages = {
   sanhrong watch    xem trận bằng trang xem thật trong trình duyệt, lúc đang đấu hay về sau
   sanhrong replay   xem lại các ván ngay trong cửa sổ lệnh
   sanhrong verify   tính lại bằng chứng của một lần chia, hoặc chơi lại cả một trận
-  sanhrong login    ghi máy chủ và token, cho push, pull và ladder
+  sanhrong login    ghi máy chủ và token, cho push, pull, ladder và remote
   sanhrong push     đưa bot lên máy chủ
   sanhrong pull     lấy mã của bot từ máy chủ về
   sanhrong ladder   các bot của máy chủ đứng ở đâu
+  sanhrong remote   cho bot từ xa của bạn đấu bằng chương trình trên máy này
   sanhrong engine   điều khiển mọi trò từ bất kỳ ngôn ngữ nào: mỗi dòng vào một đối tượng JSON, mỗi dòng ra một đối tượng
   sanhrong help     trang này
 

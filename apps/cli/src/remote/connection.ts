@@ -47,13 +47,31 @@ const notedToken = (address: URL, { env }: Streams): string | null => {
   return login !== null && new URL(login.server).origin === address.origin ? login.token : null;
 };
 
-/** The server that a command is for. Where nobody needs to be known, a token is welcome all the same. */
-export const connect = (given: Arguments, streams: Streams, who: 'person' | 'anyone'): Server => {
-  const { language } = given;
+interface Access {
+  readonly address: URL;
+  readonly token: string | null;
+}
+
+const accessFor = (given: Arguments, streams: Streams): Access => {
   const address = addressFor(given, streams);
   const token = givenToken(given, streams) ?? notedToken(address, streams);
-  if (token === null && who === 'person') throw new Misuse(remoteWords(language).noToken);
-  if (token !== null && isOpenWire(address))
-    streams.errors.write(`${remoteWords(language).openWire(address.origin)}\n`);
-  return new Server(address, { language, token });
+  if (token !== null && isOpenWire(address)) {
+    streams.errors.write(`${remoteWords(given.language).openWire(address.origin)}\n`);
+  }
+  return { address, token };
+};
+
+/** The server, and the token for whoever opens a line of their own to it. */
+export const connectWithToken = (given: Arguments, streams: Streams): { server: Server; token: string } => {
+  const { language } = given;
+  const { address, token } = accessFor(given, streams);
+  if (token === null) throw new Misuse(remoteWords(language).noToken);
+  return { server: new Server(address, { language, token }), token };
+};
+
+/** The server that a command is for. Where nobody needs to be known, a token is welcome all the same. */
+export const connect = (given: Arguments, streams: Streams, who: 'person' | 'anyone'): Server => {
+  if (who === 'person') return connectWithToken(given, streams).server;
+  const { address, token } = accessFor(given, streams);
+  return new Server(address, { language: given.language, token });
 };

@@ -48,9 +48,9 @@ const createBot = async (
 };
 
 /** The entry, or what the server says of one that is there already. */
-const enterLadder = async (
+export const enterLadder = async (
   server: Server,
-  { bot, version }: Pushed,
+  { bot, version }: Pick<Pushed, 'bot' | 'version'>,
   ruleSet: string,
   say: RemoteWords,
 ): Promise<{ readonly entry: LadderEntry | null; readonly said: string }> => {

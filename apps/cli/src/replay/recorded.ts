@@ -1,7 +1,7 @@
 import { explain, type Language, ok, type Replay, type Result, readRecord, refuse } from '@sanh-rong/engine';
 import { type ArenaMatchDetail, type ArenaMatchGame, type MatchContestant, REST_ANSWERS } from '@sanh-rong/protocol';
 import { visible } from '../play/options.ts';
-import { readMatchFile } from '../report/match-file.ts';
+import { gamesEach, readMatchFile } from '../report/match-file.ts';
 import { replayWords } from './messages/index.ts';
 
 /** Games as somebody has kept them, whatever they are kept in. */
@@ -65,7 +65,7 @@ const keptOfMatch = (match: ArenaMatchDetail, games: readonly ArenaMatchGame[]):
     text,
     names: seatedNames(match.contestants, seating),
   })),
-  of: Math.max(match.deals * match.lineup.length, ...games.map(({ number }) => number + 1)),
+  of: Math.max(match.deals * gamesEach(match), ...games.map(({ number }) => number + 1)),
 });
 
 const keptOfLines = (text: string): KeptGames => {

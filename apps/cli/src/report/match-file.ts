@@ -20,6 +20,10 @@ export const LOCAL_OWNER = { id: 'local', name: '' } as const;
 /** The part of it that the arena's page of a match is made from. */
 export const matchOf = ({ format: _format, games: _games, ...match }: MatchFile): ArenaMatchDetail => match;
 
+/** Games that a deal of a match is played in: from all seats, or once where bots play from afar. */
+export const gamesEach = ({ pool, lineup }: Pick<ArenaMatchDetail, 'pool' | 'lineup'>): number =>
+  pool === 'remote' ? 1 : lineup.length;
+
 export const writeMatchFile = (match: ArenaMatchDetail, games: readonly ArenaMatchGame[]): string =>
   `${JSON.stringify({ format: MATCH_FORMAT, ...match, games } satisfies MatchFile)}\n`;
 

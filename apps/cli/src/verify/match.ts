@@ -1,4 +1,4 @@
-import { type ScheduledDeal, scheduleDeal } from '@sanh-rong/arena';
+import { dealOf, type ScheduledDeal } from '@sanh-rong/arena';
 import {
   type AnyGame,
   explain,
@@ -10,6 +10,7 @@ import {
 } from '@sanh-rong/engine';
 import { ruleSetName } from '@sanh-rong/face';
 import type { ArenaMatchDetail, ArenaMatchGame } from '@sanh-rong/protocol';
+import { gamesEach } from '../report/match-file.ts';
 import type { Finding, Verdict } from './finding.ts';
 import { verifyWords } from './messages/index.ts';
 
@@ -41,7 +42,7 @@ class MatchCheck {
 
   private whole(): Finding {
     const words = verifyWords(this.language);
-    const wanted = this.match.played * this.match.lineup.length;
+    const wanted = this.match.played * gamesEach(this.match);
     const numbers = new Set(this.games.map(({ number }) => number));
     const missing = Array.from({ length: wanted }, (_, number) => number).filter(
       (number) => !numbers.has(number),
@@ -86,7 +87,8 @@ class MatchCheck {
 
   private deals(): Finding {
     const words = verifyWords(this.language);
-    const { seed, game: id, lineup } = this.match;
+    const { seed, game: id } = this.match;
+    const each = gamesEach(this.match);
     if (seed === null) return { check: 'schedule', state: 'unseen', details: [words.scheduleUnseen] };
     const game = findGame(id);
     if (!game.ok) return { check: 'schedule', state: 'failed', details: [explain(game.error, this.language)] };
@@ -94,9 +96,9 @@ class MatchCheck {
       'schedule',
       () => words.scheduleHeld(this.match.played),
       (played) => {
-        const deal = Math.floor(played.number / lineup.length);
+        const deal = Math.floor(played.number / each);
         const scheduled = this.scheduled(deal, seed);
-        const seating = scheduled.seatings[played.number % lineup.length];
+        const seating = scheduled.seatings[played.number % each];
         if (played.deal !== deal || !same(played.seating, seating)) return words.otherSeating;
         return this.beginsSo(game.value, played.text, scheduled) ? null : words.otherDeal;
       },
@@ -106,7 +108,8 @@ class MatchCheck {
   private scheduled(deal: number, seed: string): ScheduledDeal {
     const known = this.schedule.get(deal);
     if (known !== undefined) return known;
-    const scheduled = scheduleDeal(this.match.lineup, seed, deal);
+    const { lineup, pool } = this.match;
+    const scheduled = dealOf({ lineup, seed, seatings: pool === 'remote' ? 'one' : 'rotations' }, deal);
     this.schedule.set(deal, scheduled);
     return scheduled;
   }

@@ -3,11 +3,14 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAMES } from '@sanh-rong/engine';
+import { playContest } from '@sanh-rong/arena';
+import { GAMES, writeRecord } from '@sanh-rong/engine';
+import { builtIn, standIn } from '@sanh-rong/entrants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../test/commands.ts';
 import { playedMatch } from '../../test/played-match.ts';
 import { serverReplay } from '../../test/server-replay.ts';
+import { replay } from '../replay/command.ts';
 import { type MatchFile, matchOf, readMatchFile } from '../report/match-file.ts';
 import { verify } from './command.ts';
 
@@ -142,6 +145,34 @@ describe('a match', () => {
       'failed',
     );
     expect((await verdictOn({ ...file, seed: 'other' })).code).toBe(1);
+  });
+
+  it('of bots that play from afar has one game a deal, and nobody chose the seats', async () => {
+    const [game] = GAMES;
+    const contest = { game, ruleSet: game.ruleSets[0].id, lineup: [0, 1, 2], seed: 'afar', deals: 6 };
+    const entrants = ['simple', 'greedy', 'random'].flatMap((level) => builtIn(game.id, level) ?? []);
+    const games: MatchFile['games'][number][] = [];
+    const playing = playContest({ ...contest, seatings: 'one' }, entrants, { standIn: standIn(game.id) });
+    for await (const { deals } of playing) {
+      for (const { deal, games: played } of deals) {
+        const [{ seating, state, result }] = played;
+        const { points, places } = result ?? { points: [], places: [] };
+        const told = { number: deal.number, deal: deal.number, seating: [...seating], points: [...points] };
+        games.push({ match: file.id, ...told, places: [...places], faults: [], text: writeRecord(game, state) });
+      }
+    }
+    const dealList = games.map(({ number, seating, points }) => ({
+      ...{ number, points: [], games: [{ number, seating, points, faults: 0 }] },
+    }));
+    const terms = { ...contest, game: game.id, pool: 'remote', seats: 3, played: 6 };
+    const remote = { ...file, ...terms, dealList, games };
+    expect(await verdictOn(remote)).toMatchObject({ code: 0, states: { whole: 'held', schedule: 'held' } });
+    expect((await verdictOn({ ...remote, pool: 'sandbox' })).states).toMatchObject({ whole: 'failed' });
+    const [first, second, ...others] = games;
+    const swapped = { ...second, seating: first.seating };
+    expect((await verdictOn({ ...remote, games: [first, swapped, ...others] })).states.schedule).toBe('failed');
+    const { output } = await runCommand(replay, [kept(remote), '--game', '2', '--plain', '--lang=en']);
+    expect(output).toContain('Game 2/6');
   });
 
   it('without a published seed is played again all the same', async () => {

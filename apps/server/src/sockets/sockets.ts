@@ -79,6 +79,9 @@ const COMING_AND_GOING: readonly string[] = [
   'arena_detach',
 ];
 
+/** How answers begin on the line, with bytes beside them or not. */
+const ANSWERS = ['3', '6'];
+
 const isAnswerer = (value: unknown): value is (answer: Answer) => void => typeof value === 'function';
 
 const isString = (value: unknown): value is string => typeof value === 'string';
@@ -102,6 +105,8 @@ export class Sockets {
   private readonly introduced = new WeakSet<object>();
   private readonly stopListening: () => void;
   private readonly pending = new Set<Promise<void>>();
+  /** How many answers each connection may still give: so many as it was asked for. */
+  private readonly owed = new WeakMap<TableSocket, number>();
   /** The last coming or going that each connection has asked for. */
   private readonly comings = new WeakMap<TableSocket, Promise<unknown>>();
   private stopping = false;
@@ -251,6 +256,13 @@ export class Sockets {
       this.pending.add(answering);
       void answering.finally(() => this.pending.delete(answering));
     });
+    // Answers are no messages and need no pace: there is one to each that was asked for. All others do.
+    socket.conn.on('packet', ({ type, data }: { type: string; data?: unknown }) => {
+      if (type !== 'message' || typeof data !== 'string' || !ANSWERS.includes(data[0])) return;
+      const owed = this.owed.get(socket) ?? 0;
+      if (owed > 0) this.owed.set(socket, owed - 1);
+      else if (!pace.take() && pace.floods) socket.disconnect(true);
+    });
     socket.on('disconnecting', () => {
       metrics.disconnected();
       this.options.desk.detach(socket.id).catch(this.options.failed);
@@ -361,7 +373,10 @@ export class Sockets {
     }
     await desk.attach(bot, {
       id: socket.id,
-      send: (ask, heard) => socket.timeout(ask.time).emit('arena_ask', ask, heard),
+      send: (ask, heard) => {
+        this.owed.set(socket, (this.owed.get(socket) ?? 0) + 1);
+        socket.timeout(ask.time).emit('arena_ask', ask, heard);
+      },
       dismiss: (dismissed) => socket.emit('arena_detached', { bot: dismissed }),
     });
     // Whoever hung up while this was being stored is not here.

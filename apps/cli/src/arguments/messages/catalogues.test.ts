@@ -9,6 +9,9 @@ import { ladder } from '../../remote/ladder.ts';
 import { login } from '../../remote/login.ts';
 import { en as remoteEn } from '../../remote/messages/en.ts';
 import { vi as remoteVi } from '../../remote/messages/vi.ts';
+import { remote } from '../../remote/playing/command.ts';
+import { en as playingEn } from '../../remote/playing/messages/en.ts';
+import { vi as playingVi } from '../../remote/playing/messages/vi.ts';
 import { pull } from '../../remote/pull.ts';
 import { push } from '../../remote/push.ts';
 import { replay } from '../../replay/command.ts';
@@ -41,6 +44,7 @@ describe.each([
   ['verify', verifyVi, verifyEn],
   ['watch', watchVi, watchEn],
   ['login, push, pull, ladder', remoteVi, remoteEn],
+  ['remote', playingVi, playingEn],
 ])('what %s says', (_, vietnamese: object, english: object) => {
   it('is said in both languages', () => {
     expect(keysOf(vietnamese)).toEqual(keysOf(english));
@@ -52,7 +56,7 @@ describe.each([
 });
 
 describe('every command', () => {
-  const COMMANDS = { newProject, test, watch, replay, verify, login, push, pull, ladder };
+  const COMMANDS = { newProject, test, watch, replay, verify, login, push, pull, ladder, remote };
 
   it.each(Object.entries(COMMANDS))('explains itself in a window of a hundred columns: %s', async (_, command) => {
     const pages = await Promise.all(LANGUAGES.map((language) => runCommand(command, ['--help', '--lang', language])));

@@ -6,14 +6,10 @@ import { type FaultReport, lastLines } from '../fault-report.ts';
 import { entrantWords } from '../messages/index.ts';
 import type { Quiet } from '../pace.ts';
 import type { Terms } from '../terms.ts';
-import { type ProgramFault, parsed, quoted, readAnswer } from './answer.ts';
+import { type ProgramFault, quoted, readAnswer } from './answer.ts';
+import { type Greeting, greet } from './greeting.ts';
 import { MOST_LINE, ProgramProcess } from './process.ts';
 
-/** What programs and this house call the way they speak. */
-export const PROTOCOL = 1;
-
-/** Loading a language and a model takes longer than a move (milliseconds). */
-const HELLO_TIME = 15_000;
 /** A program that ends again and again is not started for ever. */
 const MOST_STARTS = 4;
 const MICROS = 1_000;
@@ -31,8 +27,6 @@ export interface ProgramParts {
   readonly quiet: Quiet;
   readonly told: (fault: Omit<FaultReport, 'contestant'>) => void;
 }
-
-type Greeting = { readonly ok: true; readonly name: string | null } | { readonly ok: false; readonly text: string };
 
 const rulesOf = (id: string): { readonly game: AnyGame; readonly botGame: BotGame } => {
   const [game, botGame] = [findGame(id), findBotGame(id)];
@@ -97,21 +91,11 @@ export class ProgramEntrant implements Entrant {
     return lastLines(this.process?.complaints ?? this.complained).map(quoted);
   }
 
-  private async start(): Promise<Greeting> {
+  private start(): Promise<Greeting> {
     const { command, terms } = this.parts;
-    const { game, ruleSet, options, seats, time, language } = terms;
-    const say = entrantWords(language);
     this.starts += 1;
     this.process = new ProgramProcess(command);
-    this.process.tell({ op: 'hello', protocol: PROTOCOL, game, ruleSet, options, seats, time });
-    const heard = await this.process.next(HELLO_TIME);
-    if (heard.kind === 'late') return { ok: false, text: say.silent(HELLO_TIME) };
-    if (heard.kind === 'tooLong') return { ok: false, text: say.tooLong(MOST_LINE) };
-    if (heard.kind === 'gone') return { ok: false, text: say.ended };
-    const answer = parsed(heard.text);
-    if (answer === null) return { ok: false, text: say.garbage(quoted(heard.text)) };
-    if (answer.ok !== true) return { ok: false, text: say.notOk(quoted(heard.text)) };
-    return { ok: true, name: typeof answer.name === 'string' && answer.name.trim() !== '' ? answer.name : null };
+    return greet(this.process, terms);
   }
 
   private async answer(asked: Asked): Promise<Reply> {

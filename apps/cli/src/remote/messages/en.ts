@@ -49,7 +49,7 @@ export const en: RemoteWords = {
   askServer: 'Server: ',
   askToken: 'Token (not shown): ',
   loggedIn: (name, server, path) => `Hello, ${name}. ${server} and the token are in ${path}, which only you can read.`,
-  kept: 'From now on push, pull and ladder use this server.',
+  kept: 'From now on push, pull, ladder and remote use this server.',
   nobodyThere: 'Without a token there is no logging in.',
 
   serverLines: [

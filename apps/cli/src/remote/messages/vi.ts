@@ -48,7 +48,7 @@ export const vi = {
   askToken: 'Token (không hiện ra): ',
   loggedIn: (name: string, server: string, path: string) =>
     `Chào ${name}. Đã ghi ${server} và token vào ${path}, chỉ bạn đọc được.`,
-  kept: 'Từ nay push, pull và ladder dùng máy chủ này.',
+  kept: 'Từ nay push, pull, ladder và remote dùng máy chủ này.',
   nobodyThere: 'Không có token thì không đăng nhập được.',
 
   serverLines: [

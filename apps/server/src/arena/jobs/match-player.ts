@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import type { OptionValues } from '@sanh-rong/engine';
-import { type RemoteAnswer, type RemoteQuestion, timeFor } from '@sanh-rong/protocol';
+import { type OptionValues, readOptions } from '@sanh-rong/engine';
+import { REMOTE_LIMITS, type RemoteAnswer, type RemoteQuestion, timeFor } from '@sanh-rong/protocol';
+import { gameOf } from '../ladders/ladders.ts';
 import { failMatch, MatchLost, storeBlock } from '../matches/blocks.ts';
 import { keepMatch, showGame } from '../matches/claim.ts';
 import type { LiveGame, MatchFailure } from '../matches/outcome.ts';
 import type { Held, MatchParts, MatchRow } from '../matches/parts.ts';
-import type { RemoteDesk } from '../remote/desk.ts';
+import type { Patience, RemoteDesk } from '../remote/desk.ts';
 import type { WantedContestant, WantedMatch } from '../runner/orders.ts';
 import { type Runner, RunnerFailed } from '../runner/runner.ts';
 import type { ArenaTimes } from './times.ts';
@@ -36,6 +37,13 @@ const MOST_ATTEMPTS = 50;
 /** The code of one of the bots is kept no longer. */
 class CodeGone extends Error {}
 
+/** All options of a match, as whoever plays it from afar is told them. */
+const optionsOf = ({ game, ruleSet, options, lineup }: MatchRow): OptionValues => {
+  const specs = gameOf(game).ruleSets.find(({ id }) => id === ruleSet)?.options ?? {};
+  const read = readOptions(specs, options, lineup.length);
+  return read.ok ? read.value : (options as OptionValues);
+};
+
 /** One match in the hands of this node, from the block it was left at until it is over or lost. */
 export class MatchPlayer {
   private readonly parts: PlayerParts;
@@ -46,6 +54,8 @@ export class MatchPlayer {
   private runner: Runner | null = null;
   private shownAt = Number.NEGATIVE_INFINITY;
   private isShowing = false;
+  /** How long each bot may still be away in this match. */
+  private readonly patience = new Map<string, Patience>();
   /** Nobody waits for an answer any more. */
   private over: AbortSignal;
 
@@ -138,9 +148,12 @@ export class MatchPlayer {
   }
 
   private ask(bot: string, questions: readonly RemoteQuestion[]): Promise<RemoteAnswer> {
-    const { id: match, game, ruleSet, options, lineup } = this.row;
-    const terms = { match, game, ruleSet, options: options as OptionValues, seats: lineup.length };
-    return this.parts.desk.ask({ bot, ...terms, time: timeFor(questions.length), questions }, this.over);
+    const { id: match, game, ruleSet, lineup } = this.row;
+    const terms = { match, game, ruleSet, options: optionsOf(this.row), seats: lineup.length };
+    const patience = this.patience.get(bot) ?? { left: REMOTE_LIMITS.patience };
+    this.patience.set(bot, patience);
+    const asked = { bot, ...terms, time: timeFor(questions.length), questions };
+    return this.parts.desk.ask(asked, { signal: this.over, patience });
   }
 
   private async giveUp(failure: MatchFailure): Promise<MatchRow | null> {

@@ -45,7 +45,7 @@ const withHeadStart = (entry: Standing): Standing =>
 const DEALS_FACTOR = { sandbox: 1, remote: 2 } as const;
 
 /** Two programs of one owner would see each other's cards: of each owner, whoever has waited longest. */
-const oneAnOwner = (entries: readonly Standing[]): Standing[] => {
+export const oneAnOwner = (entries: readonly Standing[]): Standing[] => {
   const waited = entries.toSorted((one, other) => (one.lastPicked ?? 0) - (other.lastPicked ?? 0));
   return waited.filter((each, at) => waited.findIndex(({ owner }) => owner === each.owner) === at);
 };

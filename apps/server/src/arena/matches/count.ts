@@ -70,7 +70,10 @@ const momentsOf = (points: readonly number[]): Moments => points.reduce(observe,
  * By deal and contestant, as they are rated. Where a deal is played once, a round of them in which everybody has been in
  * every seat weighs as much as one deal from all seats.
  */
-const weighedDeals = ({ pool, lineup }: MatchRow, points: readonly (readonly number[])[]): (readonly number[])[] => {
+export const weighedDeals = (
+  { pool, lineup }: Pick<MatchRow, 'pool' | 'lineup'>,
+  points: readonly (readonly number[])[],
+): (readonly number[])[] => {
   if (pool === 'sandbox') return [...points];
   const rounds: number[][] = [];
   for (let at = 0; at < points.length; at += lineup.length) {

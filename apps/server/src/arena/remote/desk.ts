@@ -23,6 +23,9 @@ const EVERY = { alone: 80, told: 500 } as const;
 /** What a message may take longer through another node (milliseconds). */
 const DETOUR = 3_000;
 
+/** So much of every message is the machine's own (milliseconds). */
+const UNNOTICED = 1_000;
+
 const ID_LENGTH = 16;
 
 /** How a message ended at one of the ways it was sent. */
@@ -33,12 +36,22 @@ type Ending =
 /** Nobody was there, or nobody answered. */
 const NOTHING = (milliseconds: number): RemoteAnswer => ({ moves: null, milliseconds });
 
+/**
+ * How long a match still waits for one of its bots whose line is broken, in all (milliseconds). Whoever broke it with every
+ * message would think for as long as they like, and hold the match up for ever.
+ */
+export interface Patience {
+  left: number;
+}
+
 interface Pending {
   readonly ask: ArenaAsk;
   readonly alarm: Alarm;
   /** When its bot was last seen (`performance.now`). */
   seenAt: number;
   isSent: boolean;
+  /** Milliseconds that its bot may be away. */
+  grace: number;
 }
 
 /**
@@ -72,9 +85,15 @@ export class RemoteDesk {
   }
 
   /** Asks a bot, wherever it is. Rejects only where the database is broken. */
-  async ask(asked: Omit<ArenaAsk, 'id'>, signal: AbortSignal): Promise<RemoteAnswer> {
+  async ask(
+    asked: Omit<ArenaAsk, 'id'>,
+    { signal, patience }: { readonly signal: AbortSignal; readonly patience: Patience },
+  ): Promise<RemoteAnswer> {
     const ask = { id: drawId(ID_LENGTH), ...asked };
-    const pending: Pending = { ask, alarm: new Alarm(), seenAt: performance.now(), isSent: false };
+    const began = performance.now();
+    const grace = Math.min(this.grace, patience.left);
+    const pending: Pending = { ask, alarm: new Alarm(), seenAt: began, isSent: false, grace };
+    let thinking = 0;
     const wake = (): void => pending.alarm.wake();
     this.pending.set(ask.id, pending);
     signal.addEventListener('abort', wake);
@@ -82,11 +101,18 @@ export class RemoteDesk {
       for (;;) {
         const line = this.lines.of(ask.bot);
         const ending = line === null ? await this.elsewhere(pending, signal) : await line.ask(ask);
-        if (ending.kind === 'answer') return ending.answer;
+        if (ending.kind === 'answer') {
+          thinking = ending.answer.milliseconds;
+          return ending.answer;
+        }
         if (ending.kind === 'away' || signal.aborted) return NOTHING(ask.time);
-        if (ending.kind === 'broken') pending.seenAt = performance.now();
+        if (ending.kind !== 'broken') continue;
+        pending.seenAt = performance.now();
+        pending.grace = Math.min(this.grace, patience.left - (pending.seenAt - began));
+        if (pending.grace <= 0) return NOTHING(ask.time);
       }
     } finally {
+      patience.left -= Math.max(0, performance.now() - began - thinking - UNNOTICED);
       signal.removeEventListener('abort', wake);
       this.pending.delete(ask.id);
       if (pending.isSent) await this.post.remove(ask.id);
@@ -158,7 +184,7 @@ export class RemoteDesk {
       if (by === null && takenBy !== null) return { kind: 'broken' };
       if (by !== takenBy) takenAt = performance.now();
       takenBy = by;
-      const until = takenBy === null ? pending.seenAt + this.grace : takenAt + ask.time + DETOUR;
+      const until = takenBy === null ? pending.seenAt + pending.grace : takenAt + ask.time + DETOUR;
       const left = until - performance.now();
       if (left <= 0 || signal.aborted) return { kind: 'away' };
       const every = notices.connected ? EVERY.told : EVERY.alone;

@@ -1,0 +1,147 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Language } from '@sanh-rong/engine';
+import type { Answer, ArenaAsk, ServerMessages } from '@sanh-rong/protocol';
+import { io, type Socket } from 'socket.io-client';
+
+/** How playing for a bot ended: we left, the server will not have us, or somebody else plays for it now. */
+export type LineEnd =
+  | { readonly kind: 'left' }
+  | { readonly kind: 'refused'; readonly code: string; readonly text: string }
+  | { readonly kind: 'detached' };
+
+export type LineNews = 'connected' | 'broken';
+
+export interface LineParts {
+  readonly origin: string;
+  readonly token: string;
+  readonly language: Language;
+  readonly bot: string;
+  readonly answer: (ask: ArenaAsk) => Promise<unknown>;
+  readonly news: (news: LineNews) => void;
+  /** How long until something that may go better the next time is tried again (milliseconds). */
+  readonly again?: number;
+}
+
+/** What is no verdict on us: the same may be answered otherwise in a moment. */
+const PASSING: readonly string[] = ['SLOW_DOWN', 'SERVER_ERROR', 'SERVER_STOPPING'];
+const AGAIN = 2_000;
+const PATIENCE = 10_000;
+/** A match waits for fifteen seconds: nobody comes back later than that by waiting (milliseconds). */
+const RECONNECTION = { reconnectionDelay: 300, reconnectionDelayMax: 4_000 } as const;
+
+type ClientMessages = Record<'arena_attach' | 'arena_detach', (body: object, answer: (answer: Answer) => void) => void>;
+
+/** The connection over which a program plays for a bot; it comes back by itself when it breaks. */
+export class ArenaLine {
+  private readonly parts: LineParts;
+  private readonly socket: Socket<ServerMessages, ClientMessages>;
+  private readonly closing = new AbortController();
+  private end: (end: LineEnd) => void = () => {};
+  private isAttached = false;
+  /** Answers on their way. */
+  private readonly answering = new Set<Promise<void>>();
+
+  constructor(parts: LineParts) {
+    const { origin, token, language } = parts;
+    this.parts = parts;
+    this.socket = io(origin, {
+      auth: { token, language },
+      transports: ['websocket'],
+      autoConnect: false,
+      forceNew: true,
+      ...RECONNECTION,
+    });
+  }
+
+  /** Plays until it is over, or until the signal says so. */
+  async play(signal: AbortSignal): Promise<LineEnd> {
+    const { socket, parts } = this;
+    const leave = (): void => this.end({ kind: 'left' });
+    const over = new Promise<LineEnd>((resolve) => {
+      this.end = resolve;
+    });
+    signal.addEventListener('abort', leave);
+    socket.on('connect', () => void this.attach());
+    socket.on('connect_error', (error) => void this.turnedAway(error.message));
+    socket.on('disconnect', (reason) => void this.lost(reason));
+    socket.on('arena_detached', ({ bot }) => {
+      if (bot === parts.bot) this.end({ kind: 'detached' });
+    });
+    socket.on('arena_ask', (ask, answer) => {
+      if (ask.bot !== parts.bot) return;
+      const answering = parts.answer(ask).then(answer);
+      this.answering.add(answering);
+      void answering.finally(() => this.answering.delete(answering));
+    });
+    socket.connect();
+    if (signal.aborted) leave();
+    const end = await over;
+    signal.removeEventListener('abort', leave);
+    await this.close(end);
+    return end;
+  }
+
+  private async close({ kind }: LineEnd): Promise<void> {
+    this.closing.abort();
+    const { socket } = this;
+    if (kind === 'left' && socket.connected) {
+      // What has been asked is answered: whoever just goes away costs the match fifteen seconds.
+      await Promise.all(this.answering);
+      await socket
+        .timeout(PATIENCE)
+        .emitWithAck('arena_detach', { bot: this.parts.bot })
+        .catch(() => {});
+    }
+    socket.disconnect();
+  }
+
+  private async attach(): Promise<void> {
+    const { socket } = this;
+    const line = socket.id;
+    for (;;) {
+      const answer = await socket
+        .timeout(PATIENCE)
+        .emitWithAck('arena_attach', { bot: this.parts.bot })
+        .catch(() => null);
+      // The line broke meanwhile: the next one attaches for itself.
+      if (socket.id !== line || this.closing.signal.aborted) return;
+      if (answer?.ok === true) {
+        this.isAttached = true;
+        this.parts.news('connected');
+        return;
+      }
+      if (answer !== null && !PASSING.includes(answer.error.code)) {
+        this.end({ kind: 'refused', code: answer.error.code, text: answer.error.message });
+        return;
+      }
+      if (!(await this.wait())) return;
+    }
+  }
+
+  private async turnedAway(code: string): Promise<void> {
+    // Nobody is there: Socket.IO tries again by itself.
+    if (this.socket.active) {
+      this.broken();
+      return;
+    }
+    if (!PASSING.includes(code)) this.end({ kind: 'refused', code, text: code });
+    else if (await this.wait()) this.socket.connect();
+  }
+
+  private async lost(reason: string): Promise<void> {
+    if (this.closing.signal.aborted) return;
+    this.broken();
+    // The server hung up, so Socket.IO leaves it at that; whether we are welcome it says when we come back.
+    if (reason === 'io server disconnect' && (await this.wait())) this.socket.connect();
+  }
+
+  private broken(): void {
+    if (this.isAttached) this.parts.news('broken');
+    this.isAttached = false;
+  }
+
+  private wait(): Promise<boolean> {
+    const { again = AGAIN } = this.parts;
+    return setTimeout(again, true, { signal: this.closing.signal }).catch(() => false);
+  }
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Standing } from '../ladders/standing-entries.ts';
+import { oneAnOwner } from './matchmaker.ts';
+
+const standing = (id: string, owner: string, lastPicked: number | null): Standing => ({
+  id,
+  owner,
+  lastPicked,
+  rating: { mu: 25, sigma: 8 },
+  isMark: false,
+  contestant: { entry: id, bot: null, level: null },
+});
+
+describe('of each owner one', () => {
+  test('whoever has waited longest, and whoever has never played first of all', () => {
+    const entries = [
+      standing('a', 'nam', 5),
+      standing('b', 'lan', 9),
+      standing('c', 'nam', 2),
+      standing('d', 'lan', null),
+    ];
+    expect(oneAnOwner(entries).map(({ id }) => id)).toEqual(['d', 'c']);
+  });
+
+  test('nobody is left out who has only one', () => {
+    const owners = fc.array(fc.tuple(fc.constantFrom('nam', 'lan', 'tí'), fc.option(fc.nat(9))), { maxLength: 9 });
+    fc.assert(
+      fc.property(owners, (all) => {
+        const entries = all.map(([owner, picked], at) => standing(String(at), owner, picked));
+        const called = oneAnOwner(entries);
+        expect(called.map(({ owner }) => owner).sort()).toEqual([...new Set(all.map(([owner]) => owner))].sort());
+        for (const one of called) {
+          const own = entries.filter(({ owner }) => owner === one.owner);
+          expect(Math.min(...own.map(({ lastPicked }) => lastPicked ?? 0))).toBe(one.lastPicked ?? 0);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { REMOTE_LIMITS, readMoves, timeFor } from './remote.ts';
+
+describe('what a program answered', () => {
+  test('is read move by move, in any of the three ways', () => {
+    const moves = [
+      { action: { type: 'play', cards: ['3s', '3d'] } },
+      { action: { type: 'to', amount: 60 } },
+      { move: { action: 'play', cards: [{ rank: '3', suit: '♠' }] } },
+      { error: 'no idea' },
+    ];
+    expect(readMoves({ answers: moves })).toEqual(moves);
+    expect(readMoves({ answers: moves, took: 3 })).toEqual(moves);
+  });
+
+  test('is null for each that cannot be read, and the others stand', () => {
+    const pass = { action: { type: 'pass' } };
+    const bad = [
+      1,
+      null,
+      {},
+      [],
+      { action: 'pass' },
+      { ...pass, move: {} },
+      { error: 'x'.repeat(401) },
+      { action: { [`${'k'.repeat(33)}`]: 1 } },
+    ];
+    for (const each of bad) expect(readMoves({ answers: [pass, each, pass] })).toEqual([pass, null, pass]);
+  });
+
+  test('is nothing where there are no answers, or more than were asked', () => {
+    for (const answer of [undefined, null, 7, 'no', [], {}, { answers: 'all' }]) expect(readMoves(answer)).toEqual([]);
+    expect(readMoves({ answers: new Array(REMOTE_LIMITS.questions + 1).fill({ error: '' }) })).toEqual([]);
+  });
+
+  test('never throws and never brings more than a move may hold', () => {
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue({ maxDepth: 6 }), { maxLength: 40 }), (answers) => {
+        const read = readMoves({ answers });
+        expect(read.length).toBe(answers.length > REMOTE_LIMITS.questions ? 0 : answers.length);
+        for (const [at, each] of read.entries()) if (each !== null) expect(each).toEqual(answers[at]);
+      }),
+    );
+    const deep = JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`);
+    expect(readMoves({ answers: [{ action: { type: 'play', cards: deep } }] })).toEqual([null]);
+    const [proto] = readMoves({ answers: [JSON.parse('{"action":{"__proto__":{"type":"pass"}}}')] });
+    expect((proto as { action?: { type?: unknown } } | null)?.action?.type).toBeUndefined();
+  });
+});
+
+test('there is a second for each question and one for the line, and an end to it', () => {
+  expect([1, 4, 9, 32].map(timeFor)).toEqual([2_000, 5_000, 10_000, 10_000]);
+});
