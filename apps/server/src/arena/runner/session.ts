@@ -48,7 +48,7 @@ export class Session {
 
   async play({ number, strikes }: WantedBlock, show: (shown: LiveGame) => void): Promise<ReportedBlock> {
     const { contest, contestants } = this;
-    const shown = new ShownGame(contest.game, show);
+    const shown = new ShownGame(contest.game, contest.seatings === 'one' ? 'over' : 'going', show);
     for (const { told } of contestants) told.take();
     const played = await playBlock(
       contest,
