@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root, runNode } from './install.mjs';
 
 /**
- * `npm run bench` measures the engine, `npm run bench:load` the server under load, `npm run bench:bots` its sandboxes,
- * `npm run bench:players` how strong the built-in players are, `npm run bench:arena` how fast matches are played;
+ * `npm run bench` measures how fast everything is: the engine (`npm run bench:engine`), bots in their sandboxes
+ * (`bench:bots`) and matches of the arena (`bench:arena`), one after the other. `npm run bench:load` puts the server under
+ * load, `npm run bench:players` measures how strong the built-in players are;
  * `node scripts/bench.mjs marks` finds where the built-in players stand in the ladders,
  * `node scripts/bench.mjs lieng` works out what the strong player of Liêng knows, `… phom` the weights of
  * Phỏm's, `… tienlen` those of Tiến Lên's steady player, and `… phom-match` lets its levels play.
@@ -21,7 +22,9 @@ const ENTRIES = {
   tienlen: 'bench/tuning/tienlen/run.ts',
   'phom-match': 'bench/tuning/phom-match.ts',
 };
-const [what = 'engine', ...args] = process.argv.slice(2);
+/** What `npm run bench` measures. */
+const SPEED = ['engine', 'bots', 'arena'];
+const [what = 'speed', ...args] = process.argv.slice(2);
 
 // Players are bundled from their source; what serves people need not be built for them.
 if (['players', 'marks', 'lieng', 'phom', 'phom-match', 'tienlen'].includes(what)) ensureInstalled();
@@ -29,17 +32,24 @@ else ensureBuilt();
 const { build } = await import('esbuild');
 const folder = join(root, 'node_modules', '.cache', 'sanh-rong');
 mkdirSync(folder, { recursive: true });
-const outfile = join(folder, `bench-${what}.mjs`);
-await build({
-  absWorkingDir: root,
-  entryPoints: [ENTRIES[what]],
-  outfile,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  conditions: ['@sanh-rong/source'],
-  external: ['ws'],
-  logLevel: 'warning',
-});
-process.exitCode = runNode(outfile, args) ? 0 : 1;
+
+const measure = async (name) => {
+  const outfile = join(folder, `bench-${name}.mjs`);
+  await build({
+    absWorkingDir: root,
+    entryPoints: [ENTRIES[name]],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    conditions: ['@sanh-rong/source'],
+    external: ['ws'],
+    logLevel: 'warning',
+  });
+  return runNode(outfile, args);
+};
+
+let isGood = true;
+for (const name of what === 'speed' ? SPEED : [what]) isGood = (await measure(name)) && isGood;
+process.exitCode = isGood ? 0 : 1;
