@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tienlen } from '../src/tienlen/game.ts';
 import type { TienLenState } from '../src/tienlen/types.ts';
 import { CHECKSUMS, type Checksum } from './checksums.ts';
-import { NaiveGame, type Setup } from './naive/game.ts';
+import { NaiveGame, rememberingPlays, type Setup } from './naive/game.ts';
 import { MIEN_NAM, THIRTEEN } from './rulebook/scripted-game.ts';
 
 const DEPTH = 3;
@@ -50,7 +50,8 @@ const countNaively = (row: Checksum): number[] => {
   const [ruleSet, seats, later] = row;
   const hands = tienlen.view(dealt(row), 'open').hands.map((hand) => [...(hand ?? [])]);
   const options = ruleSet === 'mien-nam' ? MIEN_NAM : THIRTEEN;
-  const setup: Setup = { ruleSet, seats, options, hands, previous: previousOf(ruleSet, later) };
+  const plays = rememberingPlays();
+  const setup: Setup = { ruleSet, seats, options, hands, previous: previousOf(ruleSet, later), plays };
   const reached = (path: ReturnType<NaiveGame['legal']>): NaiveGame => {
     const game = new NaiveGame(setup);
     for (const action of path) game.act(action);

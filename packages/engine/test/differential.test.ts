@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NaiveGame } from './naive/game.ts';
+import { NaiveGame, rememberingPlays } from './naive/game.ts';
 import { type RandomGame, randomGame } from './random-games.ts';
 import { EngineTable } from './rulebook/laws.ts';
 
@@ -31,7 +31,7 @@ const tally = (seen: Tally, events: EngineTable['events']): void => {
 /** Plays one game under both readings and compares everything there is to see. */
 const compare = ({ setup, choose }: RandomGame, seen: Tally): void => {
   const engine = new EngineTable(setup);
-  const naive = new NaiveGame(setup);
+  const naive = new NaiveGame({ ...setup, plays: rememberingPlays() });
   while (naive.turn !== null) {
     expect(standing(engine)).toEqual(standing(naive));
     const legal = naive.legal();

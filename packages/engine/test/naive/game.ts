@@ -30,6 +30,8 @@ export interface Setup {
   leader?: number | undefined;
   /** MienNamPrevious, ThirteenPrevious, or null for a first game. */
   previous: unknown;
+  /** What finds all plays of a hand; `allPlaysByGroups` unless given. */
+  plays?: (hand: string[]) => string[][];
 }
 
 export interface Result {
@@ -38,16 +40,15 @@ export interface Result {
   breakdown: Record<string, number>[];
 }
 
-/** Plays of the hands met lately: games that are played again and again from the deal meet the same ones. */
-const known = new Map<string, string[][]>();
-const MOST_KNOWN = 10_000;
-
-const playsOfHand = (hand: string[]): string[][] => {
-  const key = hand.join();
-  const plays = known.get(key) ?? allPlaysByGroups(hand);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, plays);
-  return plays;
+/** Finds the plays of a hand once: whoever asks the same game again and again meets the same hands. */
+export const rememberingPlays = (): ((hand: string[]) => string[][]) => {
+  const known = new Map<string, string[][]>();
+  return (hand) => {
+    const key = hand.join();
+    const plays = known.get(key) ?? allPlaysByGroups(hand);
+    known.set(key, plays);
+    return plays;
+  };
 };
 
 /** One game of Tiến Lên, played step by step as the rule book tells it. Slow; only for tests. */
@@ -66,6 +67,7 @@ export class NaiveGame {
   instantWinners: InstantWinner[] = [];
 
   private readonly options: Options;
+  private readonly findPlays: (hand: string[]) => string[][];
   private readonly allPayments: Payment[] = [];
   private readonly hasPlayed: boolean[];
   private readonly passes: Pass[] = [];
@@ -80,6 +82,7 @@ export class NaiveGame {
     this.ruleSet = setup.ruleSet;
     this.seats = setup.seats;
     this.options = setup.options;
+    this.findPlays = setup.plays ?? allPlaysByGroups;
     this.hands = setup.hands.map(weakestFirst);
     this.passed = this.hands.map(() => false);
     this.hasPlayed = this.hands.map(() => false);
@@ -144,7 +147,7 @@ export class NaiveGame {
 
   /** All sets of cards the seat could play now if it were asked. */
   private playsOf(seat: number): string[][] {
-    return playsOfHand(this.hands[seat]).filter((play) => {
+    return this.findPlays(this.hands[seat]).filter((play) => {
       if (this.mustInclude !== null && !play.includes(this.mustInclude)) return false; // TL-6
       if (!beats(this.ruleSet, play, this.table?.cards ?? null)) return false;
       return !this.passed[seat] || this.isFreeCut(play);
