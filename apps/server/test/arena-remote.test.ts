@@ -1,7 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ArenaAnswerOf, ArenaMatch, BotVersion, LadderEntry, LadderRow } from '@sanh-rong/protocol';
+import {
+  type ArenaAnswerOf,
+  type ArenaMatch,
+  type BotVersion,
+  type LadderEntry,
+  type LadderRow,
+  REMOTE_LIMITS,
+} from '@sanh-rong/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FIGHTERS } from './arena/bot-sources.ts';
 import { Owner } from './arena-remote/hall.ts';
@@ -181,6 +188,100 @@ describe('whatever a program answers costs nobody but itself', () => {
     },
     PATIENCE,
   );
+});
+
+describe('what a program says unasked, too late or far too much', () => {
+  const stranger = async (): Promise<{ owner: Owner; bot: string; program: Program }> => {
+    const owner = await Owner.come(node.url, 'Kẻ Lạ');
+    const bot = await owner.bot({ name: 'Lạ' });
+    return { owner, bot, program: await attached(owner, bot) };
+  };
+
+  test(
+    'answers that nobody asked for do nothing, and a flood of them ends the connection, beside a match that goes on',
+    async () => {
+      const { owner, bot, program } = await stranger();
+      const mine = await nam.bot({ name: 'Yên Ổn' });
+      const quiet = await attached(nam, mine);
+      const match = await nam.challenge(mine, [{ level: 'simple' }]);
+      await quiet.until(() => quiet.asks.length > 0);
+      const ended = new Promise<string>((resolve) => program.socket.once('disconnect', resolve));
+      for (let id = 0; id < 2_000; id++) program.acknowledge(id, { answers: [{ action: { type: 'pass' } }] });
+      await ended;
+      expect(await nam.over(match)).toMatchObject({ contestants: [{ strikes: 0 }, { strikes: 0 }] });
+      expect(program.asks).toEqual([]);
+      const { body } = await owner.ask<ArenaAnswerOf<'entries'>>('GET', `/api/bots/${bot}/entries`);
+      expect(body.entries).toEqual([]);
+      for (const each of [program, quiet]) each.close();
+    },
+    PATIENCE,
+  );
+
+  test(
+    'answers too late for their question are none: the match is over without them, and stays as it was',
+    async () => {
+      const { owner, bot, program } = await stranger();
+      let late: () => void = () => {};
+      program.reply = (ask) => {
+        late = () => program.answerLate(ask.id, { answers: ask.questions.map(first) });
+        return undefined;
+      };
+      const id = await owner.challenge(bot, [{ level: 'simple' }], 4);
+      const match = await owner.over(id);
+      expect(match.contestants[0]).toMatchObject({ strikes: 3, disqualified: true });
+      late();
+      // What comes behind it on the same line is answered, so it was read.
+      expect(await program.emit('arena_detach', { bot })).toMatchObject({ ok: true });
+      expect((await owner.ask('GET', `/api/arena/matches/${id}`)).body).toEqual({ ok: true, ...match });
+      program.close();
+    },
+    PATIENCE,
+  );
+
+  test(
+    'an answer beyond all measure ends the connection; whoever comes back is asked the same again',
+    async () => {
+      const { owner, bot, program } = await stranger();
+      const playing = program.reply;
+      const ended = new Promise<string>((resolve) => program.socket.once('disconnect', resolve));
+      program.reply = () => ({ answers: [{ error: 'x'.repeat(100_000) }] });
+      const id = await owner.challenge(bot, [{ level: 'simple' }], 4);
+      await ended;
+      program.reply = playing;
+      expect(await program.comeBack(bot)).toMatchObject({ ok: true });
+      expect(await owner.over(id)).toMatchObject({ status: 'finished', contestants: [{ strikes: 0 }, { strikes: 0 }] });
+      expect(program.asks[1].id).toBe(program.asks[0].id);
+      program.close();
+    },
+    PATIENCE,
+  );
+
+  test('one connection plays for so many bots and no more', async () => {
+    const { owner, program } = await stranger();
+    const codes: string[] = [];
+    for (let count = 1; count <= REMOTE_LIMITS.bots; count++) {
+      const answer = await program.attach(await owner.bot({ name: `Đông ${count}` }));
+      codes.push(answer.ok ? 'ok' : answer.error.code);
+    }
+    expect(codes).toEqual([...new Array(REMOTE_LIMITS.bots - 1).fill('ok'), 'TOO_MANY_BOTS']);
+    program.close();
+  });
+
+  test('messages that come too fast are refused with a code, and what was attached stays', async () => {
+    const { owner, bot, program } = await stranger();
+    const codes = await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        const answer = await program.emit('arena_attach', { bot });
+        return answer.ok ? 'ok' : answer.error.code;
+      }),
+    );
+    expect(new Set(codes)).toEqual(new Set(['ok', 'SLOW_DOWN']));
+    expect(await owner.over(await owner.challenge(bot, [{ level: 'simple' }], 1))).toMatchObject({
+      status: 'finished',
+      contestants: [{ strikes: 0 }, { strikes: 0 }],
+    });
+    program.close();
+  });
 });
 
 test('who may play for which bot', async () => {

@@ -21,6 +21,7 @@ export class Program {
   reply: (ask: ArenaAsk) => unknown;
   private readonly url: string;
   private readonly token: string;
+  private readonly owed = new Map<string, (said: unknown) => void>();
   private readonly waiting = new Set<() => void>();
 
   constructor(url: string, token: string, play: Play = first) {
@@ -41,6 +42,7 @@ export class Program {
       this.asks.push(ask);
       const said = this.reply(ask);
       if (said !== undefined) answer(said);
+      else this.owed.set(ask.id, answer);
       for (const look of [...this.waiting]) look();
     });
     socket.on('arena_detached', ({ bot }: { bot: string }) => {
@@ -64,6 +66,16 @@ export class Program {
     this.socket.disconnect();
     this.socket = this.open(url);
     return this.attach(bot);
+  }
+
+  /** An answer as it goes over the line, to whatever number: nobody may have asked for it. */
+  acknowledge(number: number, said: unknown): void {
+    this.socket.io.engine.write(`3${number}[${JSON.stringify(said)}]`);
+  }
+
+  /** Answers a message that was left without an answer. */
+  answerLate(ask: string, said: unknown): void {
+    this.owed.get(ask)?.(said);
   }
 
   until(isSo: () => boolean): Promise<void> {

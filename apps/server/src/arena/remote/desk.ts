@@ -15,6 +15,8 @@ export interface DeskParts {
   readonly failed: (error: unknown) => void;
   /** Milliseconds that a match waits for somebody whose line is broken. */
   readonly grace?: number;
+  /** So much of every message is the machine's own (milliseconds). */
+  readonly unnoticed?: number;
 }
 
 /** Milliseconds between two looks at a message on its way through the database, without notices and with them. */
@@ -23,7 +25,7 @@ const EVERY = { alone: 80, told: 500 } as const;
 /** What a message may take longer through another node (milliseconds). */
 const DETOUR = 3_000;
 
-/** So much of every message is the machine's own (milliseconds). */
+/** A message takes so long through a busy machine and other nodes (milliseconds). */
 const UNNOTICED = 1_000;
 
 const ID_LENGTH = 16;
@@ -90,6 +92,7 @@ export class RemoteDesk {
     { signal, patience }: { readonly signal: AbortSignal; readonly patience: Patience },
   ): Promise<RemoteAnswer> {
     const ask = { id: drawId(ID_LENGTH), ...asked };
+    const { unnoticed = UNNOTICED } = this.parts;
     const began = performance.now();
     const grace = Math.min(this.grace, patience.left);
     const pending: Pending = { ask, alarm: new Alarm(), seenAt: began, isSent: false, grace };
@@ -112,7 +115,7 @@ export class RemoteDesk {
         if (pending.grace <= 0) return NOTHING(ask.time);
       }
     } finally {
-      patience.left -= Math.max(0, performance.now() - began - thinking - UNNOTICED);
+      patience.left -= Math.max(0, performance.now() - began - thinking - unnoticed);
       signal.removeEventListener('abort', wake);
       this.pending.delete(ask.id);
       if (pending.isSent) await this.post.remove(ask.id);

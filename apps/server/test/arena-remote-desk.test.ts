@@ -1,0 +1,93 @@
+import type { ArenaAsk } from '@sanh-rong/protocol';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { RemoteDesk } from '../src/arena/remote/desk.ts';
+import type { Wire } from '../src/arena/remote/line.ts';
+import { type Database, openEmbedded } from '../src/database/open.ts';
+import { Stage } from './arena-rest/stage.ts';
+
+/** How long a match waits for the programs of remote bots, whatever these do with their lines. */
+
+const GRACE = 60;
+const NOTHING = { moves: null, milliseconds: 2_000 };
+
+let database: Database;
+let bot: string;
+let desk: RemoteDesk;
+
+beforeAll(async () => {
+  database = await openEmbedded();
+  const stage = new Stage(database);
+  ({ id: bot } = await stage.bot(await stage.person(), 'random'));
+});
+afterAll(() => database.close());
+
+beforeEach(() => {
+  desk = new RemoteDesk({
+    database,
+    node: 'here',
+    now: Date.now,
+    notices: { tell: () => {}, connected: false },
+    failed: (error) => {
+      throw error;
+    },
+    grace: GRACE,
+    unnoticed: 0,
+  });
+});
+
+const ask = (patience: { left: number }) => {
+  const asked = { bot, match: 'm', game: 'tienlen', ruleSet: 'mien-nam', options: {}, seats: 2, time: 2_000 };
+  return desk.ask({ ...asked, questions: [] }, { signal: new AbortController().signal, patience });
+};
+
+let lines = 0;
+const wire = (send: Wire['send']): Wire => {
+  lines += 1;
+  return { id: `line ${lines}`, send, dismiss: () => {} };
+};
+
+const answering = (): Wire => wire((_ask, heard) => heard(null, { answers: [{ error: 'x' }] }));
+
+/** Hangs up when it is asked, and is there again at once. */
+const breaking = (own: RemoteDesk, asked: ArenaAsk[]): Wire => {
+  const line = wire((message) => {
+    asked.push(message);
+    void own.detach(line.id).then(() => own.attach(bot, breaking(own, asked)));
+  });
+  return line;
+};
+
+describe('a match', () => {
+  test('waits a little for whoever is away, and less and less the more often', async () => {
+    const patience = { left: 2.5 * GRACE };
+    const waited: number[] = [];
+    for (let count = 0; count < 6; count++) {
+      const began = performance.now();
+      expect(await ask(patience)).toEqual(NOTHING);
+      waited.push(performance.now() - began);
+    }
+    expect(patience.left).toBeLessThanOrEqual(0);
+    expect(waited[0]).toBeGreaterThanOrEqual(GRACE - 2);
+    // What was left is used up, so nobody waits any more.
+    expect(Math.max(...waited.slice(3))).toBeLessThan(GRACE);
+    await desk.attach(bot, answering());
+    expect(await ask(patience)).toMatchObject({ moves: [{ error: 'x' }] });
+  });
+
+  test('asks the same again after a break, and not for ever', async () => {
+    const asked: ArenaAsk[] = [];
+    await desk.attach(bot, breaking(desk, asked));
+    const patience = { left: 500 };
+    expect(await ask(patience)).toEqual(NOTHING);
+    expect(patience.left).toBeLessThanOrEqual(0);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('charges nothing to whoever stays and thinks', async () => {
+    await desk.attach(bot, answering());
+    const patience = { left: 1_000 };
+    for (let count = 0; count < 20; count++) await ask(patience);
+    expect(patience.left).toBeGreaterThan(900);
+  });
+});
