@@ -1,7 +1,8 @@
 import type { Arguments } from '../arguments/arguments.ts';
 
 /** A word as a shell reads it again. */
-const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
+export const quoted = (word: string): string =>
+  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
 /** The command line that plays the same once more. `flags` are those with a value that matter for it. */
 export const againCommand = (command: string, given: Arguments, flags: readonly string[], seed: string): string => {
