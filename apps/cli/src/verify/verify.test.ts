@@ -112,7 +112,7 @@ describe('a match', () => {
     expect(code).toBe(0);
     expect(states).toEqual({ whole: 'held', records: 'held', points: 'held', schedule: 'held' });
     const { output } = await runCommand(verify, [kept(file)]);
-    expect(output).toContain('12 ván · mầm honest');
+    expect(output).toContain('12 ván · hạt giống honest');
     expect(output).toContain('Mọi thứ đều khớp.');
   });
 

@@ -54,11 +54,12 @@ export const en: VerifyWords = {
   otherSeating: 'the seats are not those of the schedule',
   listedOtherwise: 'the list has other points',
 
-  usage: `Works out the proof of a deal again, or plays a whole match again, and says whether it holds.
+  usage: `Works out the proof of a deal again, or plays a whole match again: does it hold?
 
   sanhrong verify FILE|ADDRESS [options]
 
-  FILE                 a match file (sanhrong match … --out FILE), or a replay saved from a server
+  FILE                 a match file (sanhrong match … --out FILE),
+                       or a replay saved from a server
   ADDRESS              https://…/games/ID or https://…/arena/matches/ID
 
   --commitment SEAL    the seal that you saw before the session

@@ -35,29 +35,30 @@ export const vi = {
   otherPoints: 'điểm tính lại không giống điểm đã ghi',
   unfinished: 'ván chưa đi tới cuối',
 
-  matchTitle: (ruleSet: string, games: number, seed: string) => `${ruleSet} · ${games} ván · mầm ${seed}`,
+  matchTitle: (ruleSet: string, games: number, seed: string) => `${ruleSet} · ${games} ván · hạt giống ${seed}`,
   noSeed: 'chưa công bố',
   whole: 'Đủ ván',
-  wholeHeld: (games: number) => `${games} ván đã ghi là mọi ván của những lần chia đã chơi.`,
+  wholeHeld: (games: number) => `${games} ván đã ghi là mọi ván của những bộ bài đã đánh.`,
   missing: (count: number) => `thiếu ${count} ván`,
   records: 'Chơi lại mọi ván',
   recordsHeld: (moves: number) => `${moves} nước đều đúng luật, và mọi ván đều đi tới cuối.`,
   points: 'Điểm',
   pointsHeld: 'Điểm và thứ hạng tính lại giống hệt đã ghi, trong từng ván và trong danh sách.',
   schedule: 'Lịch chia bài',
-  scheduleHeld: (deals: number) => `${deals} lần chia và mọi chỗ ngồi đều ra từ mầm này: không ai chọn bài.`,
-  scheduleUnseen: 'Trận chưa công bố mầm xáo bài, nên chưa kiểm tra được lịch chia.',
+  scheduleHeld: (deals: number) => `${deals} bộ bài và mọi chỗ ngồi đều ra từ hạt giống này: không ai chọn bài.`,
+  scheduleUnseen: 'Trận chưa công bố hạt giống, nên chưa kiểm tra được lịch chia.',
   inGame: (number: number, why: string) => `ván ${number}: ${why}`,
   more: (count: number) => `… và ${count} ván nữa`,
-  otherDeal: 'không được chia từ mầm và lịch này',
+  otherDeal: 'không được chia từ hạt giống và lịch này',
   otherSeating: 'chỗ ngồi không theo lịch',
   listedOtherwise: 'danh sách ghi điểm khác',
 
-  usage: `Tính lại bằng chứng của một lần chia bài, hoặc chơi lại cả một trận, rồi nói có khớp không.
+  usage: `Tính lại bằng chứng của một ván, hoặc đánh lại cả một trận, xem có khớp không.
 
   sanhrong verify TỆP|ĐỊA_CHỈ [tuỳ chọn]
 
-  TỆP                  tệp trận (sanhrong match … --out TỆP), hoặc bản xem lại lưu từ máy chủ
+  TỆP                  tệp trận (sanhrong match … --out TỆP),
+                       hoặc bản xem lại lưu từ máy chủ
   ĐỊA_CHỈ              https://…/games/MÃ hoặc https://…/arena/matches/MÃ
 
   --commitment CON_DẤU con dấu bạn thấy trước phiên

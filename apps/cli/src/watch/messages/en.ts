@@ -22,10 +22,7 @@ export const en: WatchWords = {
     WRONG_METHOD: 'Here things are only looked at, not changed.',
   },
 
-  usage: (
-    contestants,
-    table,
-  ) => `Opens the real viewer on this machine, for a match that was written down or is played now.
+  usage: (contestants, table) => `Opens the real viewer on this machine: a match written down, or played now.
 
   sanhrong watch FILE [options]
   sanhrong watch ONE OTHER … [options of sanhrong match]
@@ -37,7 +34,7 @@ To play now:
 
 ${contestants.map((line) => `  ${line}`).join('\n')}
 
-  --deals N        deals (100)
+  --deals N        deals, each played from all seats (100)
   --seats N        seats
   --out FILE       writes the whole match when it is over
 ${table.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')}
