@@ -146,7 +146,7 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
     const look = { language, paint: paintOf(given, streams), columns: columnsOf(streams.output) };
     const page = score.deals.length === 0 ? [] : comparePage(compared, look);
     const stopped = verdict.outcome === null ? [say.stopped(score.deals.length, plan.deals)] : [];
-    const again = say.again(againCommand(COMMAND, given, VALUES, plan.seed));
+    const again = say.again(againCommand(COMMAND, given, VALUES, { '--seed': plan.seed }));
     streams.output.write(pageOf([...page, stopped, [again]]));
     return exitCode(verdict);
   } finally {

@@ -85,7 +85,7 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
         pageOf([
           ...leaguePage(result, league, look),
           isStopped ? [say.stopped(deals, plan.deals * plan.tables.length)] : [],
-          [say.again(againCommand(COMMAND, given, VALUES, plan.seed))],
+          [say.again(againCommand(COMMAND, given, VALUES, { '--seed': plan.seed }))],
         ]),
       );
     }

@@ -33,7 +33,14 @@ const LEAST_CONTESTANTS = 2;
 export const VALUES = ['--deals', '--out', ...TABLE_VALUES];
 
 /** What a command line asks to be played. */
-export const readPlan = (given: Arguments): { readonly plan: MatchPlan; readonly workers: number } => {
+export interface Asked {
+  readonly plan: MatchPlan;
+  readonly workers: number;
+  /** The command that plays it again. */
+  readonly again: (plan: MatchPlan) => string;
+}
+
+export const readPlan = (given: Arguments): Asked => {
   const { language } = given;
   const table = readTable(given);
   const candidates = readContestants(given, table, LEAST_CONTESTANTS);
@@ -54,7 +61,12 @@ export const readPlan = (given: Arguments): { readonly plan: MatchPlan; readonly
     deals: chosen(given.number('--deals', { least: DEALS.least, most: DEALS.most }, DEALS.usual)),
     records: out !== null,
   };
-  return { plan, workers: table.workers };
+  const flags = VALUES.filter((flag) => flag !== '--out');
+  return {
+    plan,
+    workers: table.workers,
+    again: ({ deals, seed }) => againCommand(COMMAND, given, flags, { '--deals': String(deals), '--seed': seed }),
+  };
 };
 
 interface Outcome {
@@ -63,7 +75,12 @@ interface Outcome {
   readonly isStopped: boolean;
 }
 
-const print = ({ score, names, isStopped }: Outcome, plan: MatchPlan, given: Arguments, streams: Streams): void => {
+const print = (
+  { score, names, isStopped }: Outcome,
+  { plan, again }: Asked,
+  given: Arguments,
+  streams: Streams,
+): void => {
   const { language } = given;
   if (given.has('--json')) {
     streams.output.write(`${JSON.stringify(matchJson(score, plan, names))}\n`);
@@ -78,23 +95,14 @@ const print = ({ score, names, isStopped }: Outcome, plan: MatchPlan, given: Arg
     pageOf([
       ...(played ? matchPage(score, plan, names, look) : []),
       stopped,
-      [
-        ...(out === null || !played ? [] : [say.written(out)]),
-        say.again(
-          againCommand(
-            COMMAND,
-            given,
-            VALUES.filter((flag) => flag !== '--out'),
-            plan.seed,
-          ),
-        ),
-      ],
+      [...(out === null || !played ? [] : [say.written(out)]), say.again(again(plan))],
     ]),
   );
 };
 
 const run = async (given: Arguments, streams: Streams): Promise<number> => {
-  const { plan, workers } = readPlan(given);
+  const asked = readPlan(given);
+  const { plan, workers } = asked;
   const interrupt = onInterrupt();
   const began = Date.now();
   try {
@@ -109,9 +117,12 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
     const isStopped = interrupt.signal.aborted && score.deals.length < plan.deals;
     const out = given.value('--out');
     if (out !== null && score.deals.length > 0) {
-      writeOut(out, matchFileText(score, plan, names, { began, ended: Date.now() }), given.language);
+      // What was stopped is a whole match of fewer deals.
+      const played = { ...plan, deals: score.deals.length };
+      const told = { began, ended: Date.now(), command: asked.again(played) };
+      writeOut(out, matchFileText(score, played, names, told), given.language);
     }
-    print({ score, names, isStopped }, plan, given, streams);
+    print({ score, names, isStopped }, asked, given, streams);
     return isStopped ? INTERRUPTED : OK;
   } finally {
     interrupt.close();

@@ -9,7 +9,8 @@ export const en: WatchWords = {
   address: (url) => `See the match at: ${url}`,
   playing: 'The match is being played; the page keeps up.',
   over: (games) => `The match is over: ${games} games. The page stays open.`,
-  notPlayed: 'The match has stopped; the deals that were finished can still be seen.',
+  stopped: (deals) =>
+    deals === 0 ? 'Stopped before any deal was over.' : `Stopped after ${deals} ${deals === 1 ? 'deal' : 'deals'}.`,
   stop: 'Ctrl-C closes it.',
   closed: 'Closed.',
 

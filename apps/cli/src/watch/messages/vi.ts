@@ -9,7 +9,7 @@ export const vi = {
   address: (url: string) => `Xem trận ở: ${url}`,
   playing: 'Trận đang đấu; trang tự cập nhật.',
   over: (games: number) => `Trận đã xong: ${games} ván. Trang vẫn mở.`,
-  notPlayed: 'Trận dừng giữa chừng; những bộ bài đã xong vẫn xem được.',
+  stopped: (deals: number) => (deals === 0 ? 'Đã dừng trước khi xong bộ bài nào.' : `Đã dừng sau ${deals} bộ bài.`),
   stop: 'Ctrl-C để đóng.',
   closed: 'Đã đóng.',
 
