@@ -5,9 +5,8 @@ import { OK } from '../arguments/exit-codes.ts';
 import { readText } from '../arguments/files.ts';
 import { argumentWords } from '../arguments/messages/index.ts';
 import { readPlan, VALUES } from '../match/command.ts';
-import { matchWords } from '../match/messages/index.ts';
 import { writeOut } from '../match/out.ts';
-import { gameIds, levelLines, ruleSetIds } from '../match/table-choice.ts';
+import { tableUsage } from '../match/playing-command.ts';
 import type { Streams } from '../play/streams.ts';
 import { INTERRUPTED, onInterrupt } from '../report/interrupt.ts';
 import { readMatchFile } from '../report/match-file.ts';
@@ -103,9 +102,6 @@ export const watch: CommandRun = command({
   values: [...VALUES, '--port'],
   switches: ['--no-open', '--quiet'],
   words: 64,
-  usage: (language) => {
-    const say = matchWords(language);
-    return watchWords(language).usage(say.contestantLines, say.tableLines(gameIds(), ruleSetIds(), levelLines()));
-  },
+  usage: (language) => tableUsage(watchWords(language), language),
   run,
 });
