@@ -50,6 +50,12 @@ const watch = async (...args: string[]): Promise<string> => {
   throw new Error('it said no address');
 };
 
+/** Takes the first move it may. */
+const FIRST = `function getNextMove({ validMoves }) {
+  return validMoves.length > 0 ? { action: 'play', cards: validMoves[0].cards } : { action: 'pass' };
+}
+`;
+
 /** Takes the first move it may, and its time. */
 const SLOW = `import { createInterface } from 'node:readline';
 for await (const line of createInterface({ input: process.stdin })) {
@@ -61,18 +67,22 @@ for await (const line of createInterface({ input: process.stdin })) {
 
 test('a match that was written down is seen with all its games', async () => {
   const file = join(folder, 'match.json');
-  const match = ['match', 'simple', 'random', 'steady', '--game', 'tienlen', '--deals', '2', '--seed', '1'];
-  execFileSync(process.execPath, [PROGRAM, ...match, '--out', file], { stdio: 'ignore' });
+  writeFileSync(join(folder, 'my bot.js'), FIRST);
+  const match = ['match', 'my bot.js', 'random', 'steady', '--game', 'tienlen', '--deals', '2', '--seed', '1'];
+  execFileSync(process.execPath, [PROGRAM, ...match, '--out', file], { cwd: folder, stdio: 'ignore' });
   const url = await watch(file);
   const person = await newPerson(browser, { size: 'desktop' });
   const { page } = person;
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Vững' }).waitFor();
   await page.getByText('Trận đã xong.').waitFor();
-  await page
-    .getByText(/sanhrong match .*--seed 1/)
-    .first()
-    .waitFor();
+  await page.getByText("sanhrong match 'my bot.js' random steady --game tienlen --deals 2 --seed 1").waitFor();
+  // A file has no owner and no versions, and what needs a server is not there.
+  expect(await page.getByText(/\bv1\b/).count()).toBe(0);
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const { pathname } = new URL(url);
+  expect(links.filter((href) => !href.startsWith(pathname))).toEqual(['#main', '/', '/settings']);
   await page.goto(`${url}/games/3`);
   await page.getByText('Ván 4').first().waitFor();
   await page
@@ -82,7 +92,8 @@ test('a match that was written down is seen with all its games', async () => {
   await page.keyboard.press('End');
   await page.getByText(/tới!/i).first().waitFor();
   await page.goto(new URL('/arena', url).href);
-  await page.getByRole('link', { name: /Vững/ }).first().waitFor();
+  await page.getByText('Trận đã xong.').waitFor();
+  expect(page.url()).toBe(url);
   expect(person.faults).toEqual([]);
   await person.leave();
 });

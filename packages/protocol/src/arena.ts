@@ -196,6 +196,8 @@ const matchDetail = z
     /** What everything was dealt from; shown when the match is over, so that anybody can play it again. */
     seed: z.string().nullable(),
     dealList: z.array(matchDeal),
+    /** How it is played again, where whoever played it knows that better than its names tell: in a terminal. */
+    command: z.string().optional(),
   })
   .meta({ id: 'MatchDetail' });
 

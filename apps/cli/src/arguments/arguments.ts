@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, ok, type Result, refuse } from '@sanh-rong/engine';
 import { languageOf, visible } from '../play/options.ts';
+import { isFlag } from './flags.ts';
 import { argumentWords } from './messages/index.ts';
 
 /** What a command may be given. Every command also understands `--lang`, `--no-colour` and `--help`. */
@@ -87,8 +88,10 @@ export const readArguments = (args: readonly string[], syntax: Syntax): Chosen<A
       if (rest.length > 0) return refuse(say.unexpected(command, arg));
       flags.set(name, '');
     } else if (values.includes(name)) {
-      const value = rest.length > 0 ? rest.join('=') : args[++at];
+      const isJoined = rest.length > 0;
+      const value = isJoined ? rest.join('=') : args[++at];
       if (value === undefined || value === '') return refuse(say.missingValue(name));
+      if (!isJoined && isFlag(value)) return refuse(say.flagAsValue(name, visible(value)));
       if (visible(value) !== value) return refuse(say.unexpected(command, visible(value)));
       flags.set(name, value);
     } else return refuse(say.unknownFlag(command, written));

@@ -1,30 +1,17 @@
 import { FEWEST_DEALS, oneAgainstCopies, type SequentialTest, sequentialTest } from '@sanh-rong/arena';
 import type { Arguments } from '../arguments/arguments.ts';
-import { type CommandRun, chosen, command, Misuse } from '../arguments/command.ts';
+import { type CommandRun, chosen, Misuse } from '../arguments/command.ts';
 import { argumentWords } from '../arguments/messages/index.ts';
-import { paintOf } from '../arguments/painting.ts';
 import { readCandidates } from '../entrants/candidates.ts';
 import { contestantJson, planJson } from '../match/json.ts';
-import { matchWords } from '../match/messages/index.ts';
-import { pageOf } from '../match/page.ts';
 import type { MatchPlan } from '../match/plan.ts';
+import { playingCommand, type Stage } from '../match/playing-command.ts';
 import { watchMatch } from '../match/progress.ts';
-import {
-  gameIds,
-  levelLines,
-  readSeats,
-  readTable,
-  readTableOptions,
-  ruleSetIds,
-  TABLE_VALUES,
-} from '../match/table-choice.ts';
-import type { Streams } from '../play/streams.ts';
+import { readSeats, readTable, readTerms, TABLE_VALUES } from '../match/table-choice.ts';
 import { againCommand } from '../report/again.ts';
 import { finite, plainEstimate } from '../report/figures.ts';
-import { INTERRUPTED, onInterrupt } from '../report/interrupt.ts';
-import { columnsOf } from '../report/live.ts';
+import { INTERRUPTED } from '../report/interrupt.ts';
 import { reportWords } from '../report/messages/index.ts';
-import { drawSeed } from '../report/seed.ts';
 import { compareWords } from './messages/index.ts';
 import { type Compared, comparePage, liveLine } from './page.ts';
 import { type Outcome, type Verdict, verdictOf } from './verdict.ts';
@@ -36,7 +23,7 @@ const MOST = { least: FEWEST_DEALS, most: 1_000_000, usual: 5_000 } as const;
 const RATE = 0.05;
 const MARGIN = 0.5;
 const MOST_MARGIN = 1_000_000;
-const VALUES = ['--against', '--margin', '--alpha', '--beta', '--most', ...TABLE_VALUES];
+const VALUES = ['--against', '--margin', '--alpha', '--beta', '--most'];
 
 /** What CI may build on. */
 export const EXIT_CODES: Readonly<Record<Outcome, number>> = { better: 0, notBetter: 1, undecided: 3 };
@@ -82,15 +69,9 @@ const readPlan = (given: Arguments): Plan => {
   const seats = readSeats(given, table.ruleSet, usual);
   if (candidates.length > seats) throw new Misuse(say.fieldTooLarge(candidates.length, seats));
   const plan: MatchPlan = {
-    game: table.game.id,
-    ruleSet: table.ruleSet.id,
-    options: readTableOptions(given, table.ruleSet, seats),
-    seats,
-    time: table.time,
-    language,
+    ...readTerms(given, table, seats),
     candidates,
     lineup: field.length === 0 ? oneAgainstCopies(seats) : withField(candidates.length, seats),
-    seed: given.value('--seed') ?? drawSeed(),
     deals: chosen(given.number('--most', { least: MOST.least, most: MOST.most }, MOST.usual)),
     records: false,
   };
@@ -116,54 +97,35 @@ const compareJson = ({ score, plan, names, verdict }: Compared, test: Sequential
 
 const exitCode = ({ outcome }: Verdict): number => (outcome === null ? INTERRUPTED : EXIT_CODES[outcome]);
 
-const run = async (given: Arguments, streams: Streams): Promise<number> => {
+const play = async (given: Arguments, { watching, look, print, write }: Stage): Promise<number> => {
   const { plan, test, workers } = readPlan(given);
-  const { language } = given;
-  const interrupt = onInterrupt();
-  try {
-    const { score, names } = await watchMatch(
-      plan,
-      {
-        workers,
-        signal: interrupt.signal,
-        errors: streams.errors,
-        env: streams.env,
-        quiet: given.has('--quiet'),
-        colour: !given.has('--no-colour'),
-      },
-      {
-        draw: (view, look) => [liveLine(view, verdictOf(view.score, test, plan.deals), look)],
-        isEnough: (now) => verdictOf(now, test, plan.deals).outcome !== null,
-      },
-    );
-    const verdict = verdictOf(score, test, plan.deals);
-    const compared = { score, plan, names, verdict, margin: test.better };
-    if (given.has('--json')) {
-      streams.output.write(`${JSON.stringify(compareJson(compared, test))}\n`);
-      return exitCode(verdict);
-    }
-    const say = reportWords(language);
-    const look = { language, paint: paintOf(given, streams), columns: columnsOf(streams.output) };
-    const page = score.deals.length === 0 ? [] : comparePage(compared, look);
-    const stopped = verdict.outcome === null ? [say.stopped(score.deals.length, plan.deals)] : [];
-    const again = say.again(againCommand(COMMAND, given, VALUES, plan.seed));
-    streams.output.write(pageOf([...page, stopped, [again]]));
-    return exitCode(verdict);
-  } finally {
-    interrupt.close();
+  const { score, names } = await watchMatch(
+    plan,
+    { workers, ...watching },
+    {
+      draw: (view, live) => [liveLine(view, verdictOf(view.score, test, plan.deals), live)],
+      isEnough: (now) => verdictOf(now, test, plan.deals).outcome !== null,
+    },
+  );
+  const verdict = verdictOf(score, test, plan.deals);
+  const compared = { score, plan, names, verdict, margin: test.better };
+  if (given.has('--json')) write(`${JSON.stringify(compareJson(compared, test))}\n`);
+  else {
+    const say = reportWords(given.language);
+    print([
+      ...(score.deals.length === 0 ? [] : comparePage(compared, look)),
+      verdict.outcome === null ? [say.stopped(score.deals.length, plan.deals)] : [],
+      [say.again(againCommand(COMMAND, given, [...VALUES, ...TABLE_VALUES], { '--seed': plan.seed }))],
+    ]);
   }
+  return exitCode(verdict);
 };
 
 /** `sanhrong compare`: is the new version better? */
-export const compare: CommandRun = command({
+export const compare: CommandRun = playingCommand({
   command: COMMAND,
   values: VALUES,
-  switches: ['--json', '--quiet'],
-  words: 64,
-  usage: (language) => {
-    const shared = matchWords(language);
-    const table = shared.tableLines(gameIds(), ruleSetIds(), levelLines());
-    return compareWords(language).usage(shared.contestantLines, table);
-  },
-  run,
+  most: 64,
+  words: compareWords,
+  play,
 });

@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs';
-import { basename, extname } from 'node:path';
+import { basename } from 'node:path';
 import type { Language } from '@sanh-rong/engine';
 import { gameName } from '@sanh-rong/face';
 import { levelIdsOf } from '@sanh-rong/players';
 import { chosen, Misuse } from '../arguments/command.ts';
 import { readText } from '../arguments/files.ts';
+import { expectJavaScript, isJavaScript } from './javascript.ts';
 import { entrantWords } from './messages/index.ts';
 import { distinct } from './names.ts';
 
@@ -23,13 +23,8 @@ const PROGRAM = 'exec:';
 /** Far more than a bot may be long: those that are too long hear it from whoever checks them. */
 const MOST_MEGABYTES = 4;
 
-const TYPESCRIPT = ['.ts', '.mts', '.cts', '.tsx'];
-const JAVASCRIPT = ['.js', '.mjs', '.cjs'];
-
-const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-
 /** A path rather than a misspelt level. */
-const looksLikeFile = (word: string): boolean => JAVASCRIPT.includes(extname(word)) || /[\\/]/.test(word);
+const looksLikeFile = (word: string): boolean => isJavaScript(word) || /[\\/]/.test(word);
 
 const candidate = (word: string, game: string, language: Language): Candidate => {
   const say = entrantWords(language);
@@ -40,8 +35,7 @@ const candidate = (word: string, game: string, language: Language): Candidate =>
   }
   const levels = levelIdsOf(game);
   if (levels.includes(word)) return { kind: 'level', level: word, name: word };
-  if (TYPESCRIPT.includes(extname(word))) throw new Misuse(say.typeScript(word, `${basename(word, extname(word))}.js`));
-  if (!JAVASCRIPT.includes(extname(word)) && isFile(word)) throw new Misuse(say.noJavaScript(word));
+  expectJavaScript(word, language);
   if (!looksLikeFile(word)) throw new Misuse(say.unknown(word, gameName(game, language), levels.join(' | ')));
   return {
     kind: 'file',

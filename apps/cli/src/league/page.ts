@@ -67,7 +67,11 @@ export const leagueTable = ({ rows }: LeagueResult, { names, game }: League, loo
   );
 };
 
-type Mark = (met: HeadToHead, isClear: boolean) => string;
+/** How a meeting is written; numbers and dots above and beside it leave the same margin as its figures do for a star. */
+interface Mark {
+  readonly of: (met: HeadToHead, isClear: boolean) => string;
+  readonly margin: string;
+}
 
 const crossColumns = (
   { rows, crosstable, beats }: LeagueResult,
@@ -80,12 +84,12 @@ const crossColumns = (
   const across = rows.map(({ contestant: column }, at): Column => {
     const cells = rows.map(({ contestant: row }) => {
       const met = row === column ? null : headToHead(crosstable, idOf(row), idOf(column));
-      return met === null ? '·' : mark(met, isBetter(row, column) || isBetter(column, row));
+      return met === null ? `·${mark.margin}` : mark.of(met, isBetter(row, column) || isBetter(column, row));
     });
     const styles = rows.map(
       ({ contestant: row }): Style => (isBetter(row, column) ? 'turn' : isBetter(column, row) ? 'lacquer' : 'plain'),
     );
-    return { head: String(at + 1), cells, styles, align: 'right' };
+    return { head: `${at + 1}${mark.margin}`, cells, styles, align: 'right' };
   });
   return [
     { head: '', cells: rows.map((_, at) => String(at + 1)), align: 'right' },
@@ -103,8 +107,11 @@ export const crossLines = (result: LeagueResult, { names }: League, look: Look):
   const say = leagueWords(language);
   const figures = new Figures(language);
   const digits = Math.min(1, digitsFor(result.crosstable.map(({ leads }) => leads.mean)));
-  const withFigures: Mark = ({ lead }, isClear) => `${figures.signed(lead.mean, digits)}${isClear ? '*' : ' '}`;
-  const withSigns: Mark = ({ lead }, isClear) => (isClear ? (lead.mean > 0 ? '+' : '−') : '=');
+  const withFigures: Mark = {
+    of: ({ lead }, isClear) => `${figures.signed(lead.mean, digits)}${isClear ? '*' : ' '}`,
+    margin: ' ',
+  };
+  const withSigns: Mark = { of: ({ lead }, isClear) => (isClear ? (lead.mean > 0 ? '+' : '−') : '='), margin: '' };
   const plain = tableLines(crossColumns(result, names, look, withFigures), columns, (_, text) => text);
   const [mark, legend] = fits(plain, columns) ? [withFigures, say.figures] : [withSigns, say.signs];
   return [

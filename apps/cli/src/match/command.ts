@@ -1,39 +1,35 @@
 import type { Arguments } from '../arguments/arguments.ts';
-import { type CommandRun, chosen, command, Misuse } from '../arguments/command.ts';
+import { type CommandRun, chosen, Misuse } from '../arguments/command.ts';
 import { OK } from '../arguments/exit-codes.ts';
-import { paintOf } from '../arguments/painting.ts';
-import type { Streams } from '../play/streams.ts';
 import { againCommand } from '../report/again.ts';
-import { INTERRUPTED, onInterrupt } from '../report/interrupt.ts';
-import { columnsOf } from '../report/live.ts';
+import { INTERRUPTED } from '../report/interrupt.ts';
 import { reportWords } from '../report/messages/index.ts';
-import { drawSeed } from '../report/seed.ts';
 import { matchJson } from './json.ts';
 import { matchFileText } from './match-file.ts';
 import { matchWords } from './messages/index.ts';
 import { checkOut, writeOut } from './out.ts';
-import { matchPage, pageOf } from './page.ts';
+import { matchPage } from './page.ts';
 import { inTurn, type MatchPlan } from './plan.ts';
+import { playingCommand, type Stage } from './playing-command.ts';
 import { watchMatch } from './progress.ts';
 import type { Score } from './score.ts';
-import {
-  gameIds,
-  levelLines,
-  readContestants,
-  readSeats,
-  readTable,
-  readTableOptions,
-  ruleSetIds,
-  TABLE_VALUES,
-} from './table-choice.ts';
+import { readContestants, readSeats, readTable, readTerms, TABLE_VALUES } from './table-choice.ts';
 
 const COMMAND = 'match';
 const DEALS = { least: 1, most: 100_000, usual: 100 } as const;
 const LEAST_CONTESTANTS = 2;
-export const VALUES = ['--deals', '--out', ...TABLE_VALUES];
+const OWN_VALUES = ['--deals', '--out'];
+export const VALUES = [...OWN_VALUES, ...TABLE_VALUES];
 
 /** What a command line asks to be played. */
-export const readPlan = (given: Arguments): { readonly plan: MatchPlan; readonly workers: number } => {
+export interface Asked {
+  readonly plan: MatchPlan;
+  readonly workers: number;
+  /** The command that plays it again. */
+  readonly again: (plan: MatchPlan) => string;
+}
+
+export const readPlan = (given: Arguments): Asked => {
   const { language } = given;
   const table = readTable(given);
   const candidates = readContestants(given, table, LEAST_CONTESTANTS);
@@ -42,19 +38,18 @@ export const readPlan = (given: Arguments): { readonly plan: MatchPlan; readonly
   const out = given.value('--out');
   if (out !== null) checkOut(out, language);
   const plan: MatchPlan = {
-    game: table.game.id,
-    ruleSet: table.ruleSet.id,
-    options: readTableOptions(given, table.ruleSet, seats),
-    seats,
-    time: table.time,
-    language,
+    ...readTerms(given, table, seats),
     candidates,
     lineup: inTurn(candidates.length, seats),
-    seed: given.value('--seed') ?? drawSeed(),
     deals: chosen(given.number('--deals', { least: DEALS.least, most: DEALS.most }, DEALS.usual)),
     records: out !== null,
   };
-  return { plan, workers: table.workers };
+  const flags = VALUES.filter((flag) => flag !== '--out');
+  return {
+    plan,
+    workers: table.workers,
+    again: ({ deals, seed }) => againCommand(COMMAND, given, flags, { '--deals': String(deals), '--seed': seed }),
+  };
 };
 
 interface Outcome {
@@ -63,70 +58,45 @@ interface Outcome {
   readonly isStopped: boolean;
 }
 
-const print = ({ score, names, isStopped }: Outcome, plan: MatchPlan, given: Arguments, streams: Streams): void => {
-  const { language } = given;
-  if (given.has('--json')) {
-    streams.output.write(`${JSON.stringify(matchJson(score, plan, names))}\n`);
-    return;
-  }
-  const say = reportWords(language);
-  const look = { language, paint: paintOf(given, streams), columns: columnsOf(streams.output) };
-  const out = given.value('--out');
-  const stopped = isStopped ? [say.stopped(score.deals.length, plan.deals)] : [];
+const print = (
+  { score, names, isStopped }: Outcome,
+  { plan, again }: Asked,
+  out: string | null,
+  stage: Stage,
+): void => {
+  const { look } = stage;
+  const say = reportWords(look.language);
   const played = score.deals.length > 0;
-  streams.output.write(
-    pageOf([
-      ...(played ? matchPage(score, plan, names, look) : []),
-      stopped,
-      [
-        ...(out === null || !played ? [] : [say.written(out)]),
-        say.again(
-          againCommand(
-            COMMAND,
-            given,
-            VALUES.filter((flag) => flag !== '--out'),
-            plan.seed,
-          ),
-        ),
-      ],
-    ]),
-  );
+  stage.print([
+    ...(played ? matchPage(score, plan, names, look) : []),
+    isStopped ? [say.stopped(score.deals.length, plan.deals)] : [],
+    [...(out === null || !played ? [] : [say.written(out)]), say.again(again(plan))],
+  ]);
 };
 
-const run = async (given: Arguments, streams: Streams): Promise<number> => {
-  const { plan, workers } = readPlan(given);
-  const interrupt = onInterrupt();
+const play = async (given: Arguments, stage: Stage): Promise<number> => {
+  const asked = readPlan(given);
+  const { plan, workers } = asked;
   const began = Date.now();
-  try {
-    const { score, names } = await watchMatch(plan, {
-      workers,
-      signal: interrupt.signal,
-      errors: streams.errors,
-      env: streams.env,
-      quiet: given.has('--quiet'),
-      colour: !given.has('--no-colour'),
-    });
-    const isStopped = interrupt.signal.aborted && score.deals.length < plan.deals;
-    const out = given.value('--out');
-    if (out !== null && score.deals.length > 0) {
-      writeOut(out, matchFileText(score, plan, names, { began, ended: Date.now() }), given.language);
-    }
-    print({ score, names, isStopped }, plan, given, streams);
-    return isStopped ? INTERRUPTED : OK;
-  } finally {
-    interrupt.close();
+  const { score, names } = await watchMatch(plan, { workers, ...stage.watching });
+  const isStopped = stage.watching.signal.aborted && score.deals.length < plan.deals;
+  const out = given.value('--out');
+  if (out !== null && score.deals.length > 0) {
+    // What was stopped is a whole match of fewer deals.
+    const played = { ...plan, deals: score.deals.length };
+    const told = { began, ended: Date.now(), command: asked.again(played) };
+    writeOut(out, matchFileText(score, played, names, told), given.language);
   }
+  if (given.has('--json')) stage.write(`${JSON.stringify(matchJson(score, plan, names))}\n`);
+  else print({ score, names, isStopped }, asked, out, stage);
+  return isStopped ? INTERRUPTED : OK;
 };
 
 /** `sanhrong match`: contestants over duplicate deals. */
-export const match: CommandRun = command({
+export const match: CommandRun = playingCommand({
   command: COMMAND,
-  values: VALUES,
-  switches: ['--json', '--quiet'],
-  words: 64,
-  usage: (language) => {
-    const say = matchWords(language);
-    return say.usage(say.contestantLines, say.tableLines(gameIds(), ruleSetIds(), levelLines()));
-  },
-  run,
+  values: OWN_VALUES,
+  most: 64,
+  words: matchWords,
+  play,
 });

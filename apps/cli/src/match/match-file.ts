@@ -7,10 +7,13 @@ import { dealPoints } from './json.ts';
 import { contestantsOf, gameOf, type MatchPlan } from './plan.ts';
 import { type Score, standingsOf } from './score.ts';
 
-/** When it began and ended (milliseconds since 1970). */
-export interface Times {
+/** What a match does not say of itself. */
+export interface Told {
+  /** When it began and ended (milliseconds since 1970). */
   readonly began: number;
   readonly ended: number;
+  /** The command that plays it again. */
+  readonly command: string;
 }
 
 const ID_LENGTH = 16;
@@ -53,7 +56,7 @@ const listed = (game: GameReport) => ({
 });
 
 /** The match as a file that `watch` and `replay` open. */
-export const matchFileText = (score: Score, plan: MatchPlan, names: readonly string[], times: Times): string => {
+export const matchFileText = (score: Score, plan: MatchPlan, names: readonly string[], told: Told): string => {
   const { game, ruleSet, options, lineup, seed, deals } = plan;
   const id = fingerprint(JSON.stringify([game, ruleSet, options, lineup, seed, names])).slice(0, ID_LENGTH);
   // What is as usual need not be said, here as in the arena.
@@ -70,9 +73,9 @@ export const matchFileText = (score: Score, plan: MatchPlan, names: readonly str
     played: score.deals.length,
     contestants: contestantsIn(score, plan, names),
     tournament: null,
-    createdAt: times.began,
-    startedAt: times.began,
-    endedAt: times.ended,
+    createdAt: told.began,
+    startedAt: told.began,
+    endedAt: told.ended,
     options: { ...changedOptions(specs, options) },
     lineup: [...lineup],
     seed,
@@ -81,6 +84,7 @@ export const matchFileText = (score: Score, plan: MatchPlan, names: readonly str
       points: dealPoints(deal, contestantsOf(plan)),
       games: deal.games.map(listed),
     })),
+    command: told.command,
   };
   const games: ArenaMatchGame[] = score.deals.flatMap((deal) =>
     deal.games.map((each) => ({

@@ -3,6 +3,8 @@ import { playersFor } from '@sanh-rong/players';
 import type { Arguments } from '../arguments/arguments.ts';
 import { chosen, Misuse } from '../arguments/command.ts';
 import { type Candidate, readCandidates } from '../entrants/candidates.ts';
+import type { Terms } from '../entrants/terms.ts';
+import { drawSeed } from '../report/seed.ts';
 import { givenOptions } from './given-options.ts';
 import { matchWords } from './messages/index.ts';
 
@@ -40,13 +42,24 @@ export const readSeats = (given: Arguments, { seats }: RuleSet, usual: number): 
   );
 
 /** All options of the table. */
-export const readTableOptions = (given: Arguments, { options }: RuleSet, seats: number): OptionValues => {
+const readTableOptions = (given: Arguments, { options }: RuleSet, seats: number): OptionValues => {
   const asked = givenOptions(given.value('--options') ?? '');
   if (asked === null) throw new Misuse(matchWords(given.language).badOptions(given.value('--options') ?? ''));
   const read = readOptions(options, asked, seats);
   if (!read.ok) throw new Misuse(explain(read.error, given.language));
   return read.value;
 };
+
+/** What is played by whom all the same, and from which seed. */
+export const readTerms = (given: Arguments, table: TableChoice, seats: number): Terms & { readonly seed: string } => ({
+  game: table.game.id,
+  ruleSet: table.ruleSet.id,
+  options: readTableOptions(given, table.ruleSet, seats),
+  seats,
+  time: table.time,
+  language: given.language,
+  seed: given.value('--seed') ?? drawSeed(),
+});
 
 /** Those who are named, at least so many. */
 export const readContestants = (given: Arguments, { game }: TableChoice, least: number): Candidate[] => {

@@ -97,23 +97,23 @@ export const en = {
   badValue: (flag: string, value: string, known: string) => `${flag} cannot be “${value}”; use ${known}.`,
   crashed: (what: string) => `The table broke: ${what}`,
 
-  commands: `sanhrong: Vietnamese cards in a terminal, and everything for those who write bots.
+  commands: `sanhrong: Vietnamese cards in a terminal, and everything for bot authors.
 
-  sanhrong play     play against the built-in opponents (--help shows its options)
-  sanhrong match    bots, built-in players and programs play each other: points with intervals
-  sanhrong compare  is the new version better than the old one: plays until that is decided
+  sanhrong play     play against built-in players (--help shows its options)
+  sanhrong match    bots, built-in players, programs: points with intervals
+  sanhrong compare  is the new version better: plays until that is decided
   sanhrong league   everybody meets everybody: standings and who beat whom
   sanhrong new      a starter project for a bot, with types and tests
   sanhrong test     try a bot in every named situation of its game
-  sanhrong watch    see a match in the real viewer, in your browser, while it is played or later
+  sanhrong watch    see a match in the real viewer, as it is played or later
   sanhrong replay   see games again in the terminal
   sanhrong verify   work a deal's proof out again, or play a whole match again
-  sanhrong login    note a server and a token, for push, pull, ladder and remote
+  sanhrong login    note a server and API token for push, pull, ladder, remote
   sanhrong push     bring a bot to a server
   sanhrong pull     fetch a bot's code from a server
-  sanhrong ladder   how the bots of a server stand
-  sanhrong remote   play for a remote bot of yours with a program on this machine
-  sanhrong engine   drive any game from any language: one JSON object a line in, one a line out
+  sanhrong ladder   the ladders of a server, with their bots
+  sanhrong remote   play for a remote bot of yours with a program of this machine
+  sanhrong engine   drive any game from any language, in lines of JSON
   sanhrong help     this page
 
 --lang vi | en   the language`,
@@ -130,16 +130,26 @@ export const en = {
 
   --game NAME      the game: ${games}
   --rules NAME     the rule set: ${rules}
-  --players N      people and opponents at the table: ${players}
+  --players N      seats at the table: ${players}
   --games N        games in the session: 1, 16 or 32 (16)
   --level NAME     how well the opponents play:
-${levels.map((line) => `                   ${line}`).join('\n')}
+${levels.map((line) => `                 ${line}`).join('\n')}
   --seed TEXT      deal the same cards again
   --lang vi|en     the language (vi); L switches at the table
   --fast           the opponents do not pause
   --plain          line by line instead of a full screen
   --no-colour      no colours (NO_COLOR does the same)
   --help           this text`,
+  engineUsage: `Drives any game from any language: a JSON object a line in, one a line out.
+
+  sanhrong engine
+
+  --lang vi|en     the language (vi)
+  --help           this text
+
+  echo '{"op":"deal","game":"tienlen","seats":4,"seed":"7"}' | sanhrong engine
+
+Ends with its input. All requests: docs/engine-stream.md.`,
 };
 
 export type Messages = typeof en;

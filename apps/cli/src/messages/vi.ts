@@ -73,7 +73,7 @@ export const vi: Messages = {
   ranking: (rank: number, name: string, points: string) => `${rank}. ${name}  ${points}`,
   winners: (winners: readonly Who[]) =>
     winners.length > 1 ? `${namesOf(winners)} cùng thắng!` : `${winners[0].name} thắng cả phiên!`,
-  seed: (seed: string) => `Mầm xáo bài: ${seed}`,
+  seed: (seed: string) => `Hạt giống: ${seed}`,
   playAgain: (command: string) => `Chơi lại đúng những ván này: ${command}`,
 
   lineNext: 'Enter: ván sau (thoát: rời bàn)',
@@ -103,20 +103,20 @@ export const vi: Messages = {
   commands: `sanhrong: đánh bài Việt Nam trong cửa sổ lệnh, và mọi thứ cho người viết bot.
 
   sanhrong play     chơi với máy (--help xem các tuỳ chọn)
-  sanhrong match    cho bot, máy, chương trình đấu nhau: điểm kèm khoảng tin cậy
-  sanhrong compare  bản mới có hay hơn bản cũ không: đánh tới khi phân định
-  sanhrong league   mọi bên gặp nhau: bảng xếp hạng, bảng đối đầu
+  sanhrong match    cho đấu nhau, tính điểm: bot, máy của nhà, chương trình
+  sanhrong compare  bản mới có hơn bản cũ không: đánh tới khi phân định
+  sanhrong league   mọi đấu thủ gặp nhau: thứ hạng, bảng đối đầu
   sanhrong new      tạo dự án bot, có sẵn kiểu và bài thử
   sanhrong test     thử bot trong mọi tình huống có tên của trò
-  sanhrong watch    xem trận bằng trang xem thật trong trình duyệt, lúc đang đấu hay về sau
+  sanhrong watch    xem trận bằng trang xem thật, lúc đang đấu hay về sau
   sanhrong replay   xem lại các ván ngay trong cửa sổ lệnh
-  sanhrong verify   tính lại bằng chứng của một lần chia, hoặc chơi lại cả một trận
-  sanhrong login    ghi máy chủ và token, cho push, pull, ladder và remote
+  sanhrong verify   tính lại bằng chứng của một ván, hoặc đánh lại cả một trận
+  sanhrong login    ghi máy chủ và mã API, cho push, pull, ladder, remote
   sanhrong push     đưa bot lên máy chủ
   sanhrong pull     lấy mã của bot từ máy chủ về
-  sanhrong ladder   các bot của máy chủ đứng ở đâu
+  sanhrong ladder   bảng xếp hạng bot của máy chủ
   sanhrong remote   cho bot từ xa của bạn đấu bằng chương trình trên máy này
-  sanhrong engine   điều khiển mọi trò từ bất kỳ ngôn ngữ nào: mỗi dòng vào một đối tượng JSON, mỗi dòng ra một đối tượng
+  sanhrong engine   điều khiển mọi trò từ ngôn ngữ nào cũng được, bằng dòng JSON
   sanhrong help     trang này
 
 --lang vi | en   ngôn ngữ`,
@@ -136,11 +136,21 @@ export const vi: Messages = {
   --players N      số người và máy quanh bàn: ${players}
   --games N        số ván một phiên: 1, 16 hoặc 32 (16)
   --level TÊN      máy đánh hay cỡ nào:
-${levels.map((line) => `                   ${line}`).join('\n')}
+${levels.map((line) => `                 ${line}`).join('\n')}
   --seed CHỮ       chia lại đúng những lá bài đó
   --lang vi|en     tiếng nói (vi); tại bàn nhấn L để đổi
   --fast           máy đánh liền, không chờ
   --plain          từng dòng chữ thay vì cả màn hình
   --no-colour      không tô màu (NO_COLOR cũng vậy)
   --help           trang này`,
+  engineUsage: `Điều khiển mọi trò từ bất kỳ ngôn ngữ nào: mỗi dòng một đối tượng JSON.
+
+  sanhrong engine
+
+  --lang vi|en     tiếng nói (vi)
+  --help           trang này
+
+  echo '{"op":"deal","game":"tienlen","seats":4,"seed":"7"}' | sanhrong engine
+
+Hết đầu vào thì thôi. Mọi câu hỏi: docs/engine-stream.md.`,
 };

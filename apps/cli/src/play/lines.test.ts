@@ -73,7 +73,7 @@ describe('line mode', () => {
     const { text, code } = await run(['--seed', 'abc'], []);
     expect(code).toBe(0);
     expect(text).toContain('Hết dữ liệu vào: bàn đóng.');
-    expect(text).toContain('Mầm xáo bài: abc');
+    expect(text).toContain('Hạt giống: abc');
   });
 
   it('writes no control codes when the output is no terminal', async () => {
@@ -81,7 +81,7 @@ describe('line mode', () => {
   });
 
   it('draws a seed of its own when none is given', async () => {
-    const seedOf = async () => /Mầm xáo bài: (\S+)/.exec((await run([], [])).text)?.[1];
+    const seedOf = async () => /Hạt giống: (\S+)/.exec((await run([], [])).text)?.[1];
     expect(await seedOf()).not.toBe(await seedOf());
   });
 });

@@ -50,6 +50,7 @@ describe('options of play', () => {
     [['--level', 'god', '--lang=en'], '--level cannot be “god”; use random | simple |'],
     [['--lang', 'fr'], '--lang không thể là “fr”; hãy dùng vi | en.'],
     [['--seed'], '--seed cần một giá trị'],
+    [['--seed', '--fast'], '--seed cần một giá trị theo sau, mà “--fast” là một tuỳ chọn.'],
     [['--fast=1', '--lang=en'], '“--fast=1” does not belong here.'],
     [['hello', '--lang=en'], '“hello” does not belong here.'],
   ])('%j is explained', (args, text) => {

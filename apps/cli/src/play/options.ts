@@ -11,6 +11,8 @@ import {
   type SessionLength,
 } from '@sanh-rong/engine';
 import { type AnyPlayer, playersFor, repeatableBudget, tableBudget } from '@sanh-rong/players';
+import { isFlag } from '../arguments/flags.ts';
+import { argumentWords } from '../arguments/messages/index.ts';
 import { FACES, findFace } from '../games/registry.ts';
 import type { AnyTerminalFace } from '../games/terminal-face.ts';
 import { messages } from '../messages/index.ts';
@@ -85,8 +87,10 @@ const readFlags = (args: readonly string[], language: Language): Result<Flags, s
       if (rest.length > 0) return refuse(say.unexpected(args[i]));
       flags.set(name, '');
     } else if (isOneOf(WITH_VALUE, name)) {
-      const value = rest.length > 0 ? rest.join('=') : args[++i];
+      const isJoined = rest.length > 0;
+      const value = isJoined ? rest.join('=') : args[++i];
       if (value === undefined || value === '') return refuse(say.missingValue(name));
+      if (!isJoined && isFlag(value)) return refuse(argumentWords(language).flagAsValue(name, value));
       flags.set(name, value);
     } else return refuse(say.unknownFlag(written));
   }

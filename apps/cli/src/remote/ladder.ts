@@ -1,5 +1,5 @@
 import type { Language } from '@sanh-rong/engine';
-import { ruleSetName } from '@sanh-rong/face';
+import { levelName, ruleSetName } from '@sanh-rong/face';
 import {
   ARENA_ANSWERS,
   type ArenaAnswerOf,
@@ -37,6 +37,10 @@ const estimated = (points: ShownEstimate | null, figures: Figures, digits: numbe
     ? '–'
     : figures.estimate({ mean: points.mean, low: points.low ?? Number.NaN, high: points.high ?? Number.NaN }, digits);
 
+/** As the site calls it, and as it is typed here: `Cao thủ (expert)`. */
+const levelWords = (level: string, language: Language): string =>
+  remoteWords(language).level(levelName(level, language).name, level);
+
 const laddersTable = (ladders: readonly Ladder[], { language, paint, columns }: Look): string[] => {
   const say = remoteWords(language);
   const texts: readonly [head: string, textOf: (ladder: Ladder) => string][] = [
@@ -65,11 +69,16 @@ const rowsTable = (rows: readonly LadderRow[], { language, paint, columns }: Loo
   return tableLines(
     [
       column(heads.place, ({ entry, place }) => (entry === null ? '·' : String(place))),
-      column(heads.name, ({ bot, level }) => (bot === null ? (level ?? '') : visible(version(bot.name, bot.version))), {
-        align: 'left',
-        gives: true,
-        styles: rows.map(({ mine, bot }) => (mine ? 'turn' : bot === null ? 'quiet' : 'plain')),
-      }),
+      column(
+        heads.name,
+        ({ bot, level }) =>
+          bot === null ? levelWords(level ?? '', language) : visible(version(bot.name, bot.version)),
+        {
+          align: 'left',
+          gives: true,
+          styles: rows.map(({ mine, bot }) => (mine ? 'turn' : bot === null ? 'quiet' : 'plain')),
+        },
+      ),
       column(heads.owner, ({ bot }) => (bot === null ? mark : visible(bot.owner.name)), { align: 'left', spare: 2 }),
       column(heads.rating, ({ rating }) => figures.decimal(rating.shown, RATING_DIGITS)),
       column(heads.points, ({ points }) => estimated(points, figures, digits), { spare: 1 }),

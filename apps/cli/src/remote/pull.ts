@@ -5,10 +5,11 @@ import { type CommandRun, chosen, command, Failure, Misuse } from '../arguments/
 import { OK } from '../arguments/exit-codes.ts';
 import { argumentWords } from '../arguments/messages/index.ts';
 import { packageName } from '../new/project.ts';
+import { visible } from '../play/options.ts';
 import type { Streams } from '../play/streams.ts';
+import { botIdIn } from './bot-id.ts';
 import { connect, SERVER_VALUES } from './connection.ts';
 import { remoteWords } from './messages/index.ts';
-import { botIdIn } from './push.ts';
 import type { Server } from './server.ts';
 
 const COMMAND = 'pull';
@@ -52,7 +53,7 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
     if (codeOf(error) === 'EEXIST') throw new Failure(say.exists(out));
     throw new Failure(say.cannotWrite(out, error instanceof Error ? error.message : String(error)));
   }
-  streams.output.write(`${say.pulled(fetched.version, out)}\n`);
+  streams.output.write(`${say.pulled(say.version(visible(fetched.name), fetched.version), out)}\n`);
   return OK;
 };
 

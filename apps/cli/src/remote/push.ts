@@ -1,14 +1,20 @@
-import { BOT_GAMES } from '@sanh-rong/bot-kit';
-import { ARENA_ANSWERS, BOT_ANSWERS, HOUSE_ID, type LadderEntry } from '@sanh-rong/protocol';
+import { BOT_GAMES, faultWords } from '@sanh-rong/bot-kit';
+import { checkSource } from '@sanh-rong/bot-kit/check';
+import { findGame } from '@sanh-rong/engine';
+import { ARENA_ANSWERS, BOT_ANSWERS, type BotSummary, type LadderEntry } from '@sanh-rong/protocol';
 import type { Arguments } from '../arguments/arguments.ts';
-import { type CommandRun, chosen, command, Misuse } from '../arguments/command.ts';
+import { type CommandRun, chosen, command, Failure, Misuse } from '../arguments/command.ts';
 import { OK } from '../arguments/exit-codes.ts';
 import { readText } from '../arguments/files.ts';
 import { argumentWords } from '../arguments/messages/index.ts';
+import { expectJavaScript } from '../entrants/javascript.ts';
 import { visible } from '../play/options.ts';
 import type { Streams } from '../play/streams.ts';
+import { quoted } from '../report/again.ts';
+import { botIdIn } from './bot-id.ts';
 import { connect, SERVER_VALUES } from './connection.ts';
 import { type RemoteWords, remoteWords } from './messages/index.ts';
+import { noteBot, notedBot } from './project-file.ts';
 import { type Server, ServerRefusal } from './server.ts';
 
 const COMMAND = 'push';
@@ -16,44 +22,27 @@ const MOST_MEGABYTES = 4;
 
 const games = (): string[] => BOT_GAMES.map(({ id }) => id);
 
+type KnownBot = Pick<BotSummary, 'id' | 'name' | 'game' | 'version'>;
+
 /** What came of it. */
-interface Pushed {
-  readonly bot: string;
-  readonly version: number;
+interface Pushed extends KnownBot {
   readonly sound: boolean;
-  /** What to say of it. */
-  readonly said: readonly string[];
+  readonly how: 'created' | 'saved' | 'same';
 }
 
-/** The id of a bot, as a path takes it. */
-export const botIdIn = (written: string, { language }: Arguments, flag: string): string => {
-  if (HOUSE_ID.test(written)) return written;
-  throw new Misuse(argumentWords(language).badValue(flag, visible(written), remoteWords(language).botId));
-};
+interface Entered {
+  readonly entry: LadderEntry | null;
+  readonly said: string;
+  readonly trouble: Failure | null;
+}
 
-const saveVersion = async (server: Server, bot: string, source: string, say: RemoteWords): Promise<Pushed> => {
-  const before = await server.ask('GET', `/api/bots/${bot}`, BOT_ANSWERS.bot);
-  const { number, sound } = await server.ask('POST', `/api/bots/${bot}/versions`, BOT_ANSWERS.version, { source });
-  const said = number === before.version ? say.same(bot, number) : say.saved(bot, number);
-  return { bot, version: number, sound, said: [said] };
-};
-
-const createBot = async (
-  server: Server,
-  wanted: { readonly name: string; readonly game: string; readonly source: string },
-  say: RemoteWords,
-): Promise<Pushed> => {
-  const { id, name, version, sound } = await server.ask('POST', '/api/bots', BOT_ANSWERS.bot, wanted);
-  return { bot: id, version, sound, said: [say.created(visible(name), id), say.nextPush(id)] };
-};
-
-/** The entry, or what the server says of one that is there already. */
+/** The entry, or what the server says of one that is there already: that is as good. */
 export const enterLadder = async (
   server: Server,
-  { bot, version }: Pick<Pushed, 'bot' | 'version'>,
+  { bot, version }: { readonly bot: string; readonly version: number },
   ruleSet: string,
   say: RemoteWords,
-): Promise<{ readonly entry: LadderEntry | null; readonly said: string }> => {
+): Promise<Omit<Entered, 'trouble'>> => {
   try {
     const entry = await server.ask('POST', '/api/arena/entries', ARENA_ANSWERS.entry, { bot, ruleSet, version });
     const place = entry.place === null ? '' : say.atPlace(entry.place);
@@ -64,29 +53,142 @@ export const enterLadder = async (
   }
 };
 
+/** A bot from a file, on its way to a server. */
+class Push {
+  private readonly given: Arguments;
+  private readonly server: Server;
+  private readonly path: string;
+  private readonly source: string;
+
+  constructor(given: Arguments, server: Server, path: string, source: string) {
+    this.given = given;
+    this.server = server;
+    this.path = path;
+    this.source = source;
+  }
+
+  /** Stores the code, as a new version wherever the bot is there already. */
+  async store(): Promise<Pushed> {
+    const known = await this.find();
+    const game = known?.game ?? this.game();
+    // Before anything is stored: a ladder that does not exist would leave half of it done.
+    this.expectLadder(game);
+    if (known === null) {
+      const wanted = { name: this.given.value('--name') ?? '', game, source: this.source };
+      return { ...(await this.server.ask('POST', '/api/bots', BOT_ANSWERS.bot, wanted)), how: 'created' };
+    }
+    const { number, sound } = await this.server.ask('POST', `/api/bots/${known.id}/versions`, BOT_ANSWERS.version, {
+      source: this.source,
+    });
+    return { ...known, version: number, sound, how: number === known.version ? 'same' : 'saved' };
+  }
+
+  /** Enters what was stored into a ladder. */
+  async enter({ id, version }: Pushed, ruleSet: string): Promise<Entered> {
+    const say = remoteWords(this.given.language);
+    try {
+      return { ...(await enterLadder(this.server, { bot: id, version }, ruleSet, say)), trouble: null };
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      const later = `sanhrong push ${quoted(this.path)} --bot ${id} --enter ${ruleSet}`;
+      return { entry: null, said: '', trouble: new Failure(say.notEntered(error.message, later)) };
+    }
+  }
+
+  /** The bot that is meant, where it is known: by its id, by its name among one's own, or as the project has it noted. */
+  private async find(): Promise<KnownBot | null> {
+    const { given, server } = this;
+    const [id, name] = [given.value('--bot'), given.value('--name')];
+    const noted = notedBot(this.path, server.origin);
+    if (id !== null) return this.show(botIdIn(id, given, '--bot'));
+    if (name !== null) return this.findNamed(name, noted);
+    if (noted !== null) return this.showNoted(botIdIn(noted, given, '--bot'));
+    throw new Misuse(argumentWords(given.language).missing(COMMAND, remoteWords(given.language).name));
+  }
+
+  private show(id: string): Promise<KnownBot> {
+    return this.server.ask('GET', `/api/bots/${id}`, BOT_ANSWERS.bot);
+  }
+
+  private async showNoted(id: string): Promise<KnownBot> {
+    try {
+      return await this.show(id);
+    } catch (error) {
+      if (!(error instanceof ServerRefusal && error.code === 'NO_BOT')) throw error;
+      throw new Failure(remoteWords(this.given.language).notedGone(id));
+    }
+  }
+
+  private async findNamed(name: string, noted: string | null): Promise<KnownBot | null> {
+    const { bots } = await this.server.ask('GET', `/api/bots?game=${this.game()}`, BOT_ANSWERS.bots);
+    const wanted = name.trim().normalize('NFC');
+    const named = bots.filter((bot) => bot.name === wanted);
+    const found = named.find(({ id }) => id === noted) ?? named[0] ?? null;
+    if (named.length > 1 && found?.id !== noted) {
+      const ids = named.map(({ id }) => id).join(', ');
+      throw new Failure(remoteWords(this.given.language).sameName(visible(wanted), ids));
+    }
+    return found;
+  }
+
+  private game(): string {
+    return chosen(this.given.choice('--game', games(), String, games()[0]));
+  }
+
+  private expectLadder(game: string): void {
+    const found = findGame(game);
+    const ruleSets = found.ok ? found.value.ruleSets.map(({ id }) => id) : [];
+    chosen(this.given.choice('--enter', ruleSets, String, null));
+  }
+}
+
+/** Code that cannot run is found out here, before anybody stores it. */
+const expectSound = (source: string, path: string, { language }: Arguments): void => {
+  const fault = checkSource(source);
+  if (fault === null) return;
+  const place = 'place' in fault && fault.place !== null ? `${path}:${fault.place.line}:${fault.place.column}` : path;
+  throw new Failure(remoteWords(language).unsound(place, visible(faultWords(fault, language))));
+};
+
+const storedLines = (pushed: Pushed, next: string, { language }: Arguments): string[] => {
+  const say = remoteWords(language);
+  const { id, version, how } = pushed;
+  const name = say.version(visible(pushed.name), version);
+  return how === 'created' ? [say.created(name, id), say.nextPush(next)] : [say[how](name, id)];
+};
+
+const readSource = (path: string, given: Arguments): string => {
+  const { language } = given;
+  expectJavaScript(path, language, remoteWords(language).noJavaScript);
+  const source = chosen(readText(path, language, MOST_MEGABYTES));
+  expectSound(source, path, given);
+  return source;
+};
+
 const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const { language, words } = given;
   const say = remoteWords(language);
   const [path] = words;
   if (path === undefined) throw new Misuse(argumentWords(language).missing(COMMAND, say.bot));
-  const name = given.value('--name');
-  const bot = given.value('--bot');
-  if (bot !== null && name !== null) throw new Misuse(say.botOrName);
-  if (bot === null && name === null) throw new Misuse(argumentWords(language).missing(COMMAND, say.name));
-  const game = chosen(given.choice('--game', games(), String, games()[0]));
-  const source = chosen(readText(path, language, MOST_MEGABYTES));
+  if (given.has('--bot') && given.has('--name')) throw new Misuse(say.botOrName);
   const server = connect(given, streams, 'person');
-  const pushed =
-    bot === null
-      ? await createBot(server, { name: name ?? '', game, source }, say)
-      : await saveVersion(server, botIdIn(bot, given, '--bot'), source, say);
+  const push = new Push(given, server, path, readSource(path, given));
+  const pushed = await push.store();
+  const { id, version, sound } = pushed;
+  const isNoted = noteBot(path, server.origin, id);
+  const tell = (lines: readonly string[]): void => {
+    if (!given.has('--json')) streams.output.write(lines.map((line) => `${line}\n`).join(''));
+  };
+  // What is stored is told before anything else can go wrong.
+  tell(storedLines(pushed, isNoted ? quoted(path) : `${quoted(path)} --bot ${id}`, given));
   const ruleSet = given.value('--enter');
-  const entered = ruleSet === null ? null : await enterLadder(server, pushed, ruleSet, say);
-  const { said, ...answer } = pushed;
-  const lines = given.has('--json')
-    ? [JSON.stringify({ ...answer, entry: entered?.entry ?? null })]
-    : [...said, ...(pushed.sound ? [] : [say.unsound]), ...(entered === null ? [] : [entered.said])];
-  streams.output.write(`${lines.join('\n')}\n`);
+  const entered = ruleSet === null || !sound ? null : await push.enter(pushed, ruleSet);
+  if (given.has('--json')) {
+    streams.output.write(`${JSON.stringify({ bot: id, version, sound, entry: entered?.entry ?? null })}\n`);
+  }
+  if (!sound) throw new Failure(say.storedUnsound);
+  if (entered?.trouble) throw entered.trouble;
+  tell(entered === null ? [] : [entered.said]);
   return OK;
 };
 

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EXAMPLES, template } from '@sanh-rong/bot-kit/examples';
+import { ARENA_LIMITS } from '@sanh-rong/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type NodeProcess, newGuest, startNode } from '../../../server/test/node-process.ts';
 import { type Ran, runCommand } from '../../test/commands.ts';
@@ -60,6 +61,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Whatever this person has, by name. */
+const ownBots = async (): Promise<string[]> => {
+  const response = await fetch(`${server.url}/api/bots`, { headers: { authorization: `Bearer ${session}` } });
+  const { bots } = (await response.json()) as { bots: readonly { name: string }[] };
+  return bots.map(({ name }) => name);
+};
+
 const run = (
   command: CommandRun,
   args: readonly string[],
@@ -86,18 +94,45 @@ describe('a server and somebody who writes bots', () => {
     expect(made).toMatchObject({ code: 0, errors: '' });
     ({ bot: id } = JSON.parse(made.output));
     expect(JSON.parse(made.output)).toMatchObject({ version: 1, sound: true, entry: null });
-    expect((await run(push, [bot, '--bot', id])).output).toContain('The code is the same as version 1');
-    expect((await run(push, [greedy, '--bot', id])).output).toContain(`Version 2 of bot ${id} is saved.`);
+    expect((await run(push, [bot, '--bot', id])).output).toContain(
+      `The code is the same as that of Rồng Nhỏ v1 (${id})`,
+    );
+    // The same name of the same game is the same bot.
+    const again = await run(push, [greedy, '--name', 'Rồng Nhỏ', '--game', 'tienlen']);
+    expect(again).toMatchObject({ code: 0, output: `Rồng Nhỏ v2 is saved (${id}).\n` });
+    expect(await ownBots()).toEqual(['Rồng Nhỏ']);
   });
 
-  it('code that does not run is kept, and it is said', async () => {
-    const { output } = await run(push, [file('broken.js', 'function getNextMove( {'), '--name', 'Broken']);
-    expect(output).toContain('This code does not run');
+  it('a project notes which bot its file is, so that nobody has to name it again', async () => {
+    const project = join(folder, 'my project');
+    mkdirSync(project);
+    writeFileSync(join(project, 'package.json'), '{}');
+    const path = join(project, 'thinker.js');
+    writeFileSync(path, FIRST);
+    expect((await run(push, [path])).errors).toContain('The name of the bot (--name) is missing.');
+    const made = await run(push, [path, '--name', 'Thinker']);
+    expect(made.output).toContain(`Next time: sanhrong push '${path}'\n`);
+    writeFileSync(path, GREEDY);
+    expect((await run(push, [path])).output).toMatch(/^Thinker v2 is saved/);
+    const { bots } = JSON.parse(readFileSync(join(project, 'sanhrong.json'), 'utf8'));
+    await post(`/api/bots/${bots['thinker.js'][server.url]}`, session, {}, 'DELETE');
+    expect((await run(push, [path])).errors).toContain('which is no longer on the server. Add --name NAME');
+  });
+
+  it.each([
+    ['broken.js', 'function getNextMove( {', /broken\.js:1:\d+: .*syntax error.* nothing was stored/],
+    ['none.js', 'const x = 1;', /none\.js: There is no function getNextMove.* nothing was stored/],
+    ['bot.py', 'pass', /bot\.py is none/],
+  ])('code that does not run is stored nowhere: %s', async (name, source, said) => {
+    const { code, output, errors } = await run(push, [file(name, source), '--name', 'Broken']);
+    expect([code === 0, output]).toEqual([false, '']);
+    expect(errors).toMatch(said);
+    expect(await ownBots()).toEqual(['Rồng Nhỏ']);
   });
 
   it('its code comes back, any version of it, and overwrites nothing', async () => {
     const out = join(folder, 'back.js');
-    expect((await run(pull, [id, '--out', out])).output).toBe(`Version 2 is in ${out}.\n`);
+    expect((await run(pull, [id, '--out', out])).output).toBe(`Rồng Nhỏ v2 is in ${out}.\n`);
     expect(readFileSync(out, 'utf8')).toBe(GREEDY);
     expect(await run(pull, [id, '--out', out])).toMatchObject({ code: 1, errors: expect.stringContaining('exists') });
     expect((await run(pull, [id, '--version', '1', '--out', '-'])).output).toBe(FIRST);
@@ -114,7 +149,7 @@ describe('a server and somebody who writes bots', () => {
     expect(all.output).toMatch(/tienlen\/mien-nam {2}.*1 bot/);
     const one = await run(ladder, ['tienlen/mien-nam']);
     expect(one.output).toMatch(/Rồng Nhỏ v2 {2}.*Trạng Tí/);
-    expect(one.output).toMatch(/expert {2}.*built in/);
+    expect(one.output).toMatch(/Expert \(expert\) {2}.*built-in player/);
     const mine = await run(ladder, ['tienlen/mien-nam', '--mine']);
     expect(mine.output.split('\n').filter((line) => /^ *\d/.test(line))).toHaveLength(1);
     expect((await run(ladder, ['phom/ta-la', '--mine'])).output).toContain('You have no bot in this ladder.');
@@ -130,7 +165,9 @@ describe('a server and somebody who writes bots', () => {
     expect((await run(push, [bot, '--name', ''.padEnd(60, 'x')])).errors).toContain('A name has 1 to 40');
     expect((await run(ladder, ['tienlen/nothing'])).errors).toContain('There is no such ladder');
     expect((await run(pull, [id, '--version', '99'])).errors).toBe('This bot has no such version.\n');
-    expect((await run(push, [bot, '--bot', id, '--enter', 'ta-la'])).errors).not.toBe('');
+    const unknown = await run(push, [bot, '--name', 'Nobody', '--enter', 'ta-la']);
+    expect(unknown).toMatchObject({ code: 2, errors: '--enter cannot be “ta-la”; use mien-nam | thirteen.\n' });
+    expect(await ownBots()).toEqual(['Rồng Nhỏ']);
   });
 
   it('a token comes from the environment or a file, and never from the command line', async () => {
@@ -148,8 +185,21 @@ describe('a server and somebody who writes bots', () => {
     expect(shown.code).toBe(2);
     expect(shown.errors).toContain('everybody on this machine sees it');
     expect(shown.errors).not.toContain(secret);
-    expect((await run(push, [bot, '--bot', id, ...at], nobody)).errors).toContain('There is no token');
+    expect((await run(push, [bot, '--bot', id, ...at], nobody)).errors).toContain('There is no API token');
     expect((await run(push, [bot, '--bot', id], nobody)).errors).toContain('Which server?');
+  });
+
+  it('a bot that cannot enter is stored, and it is said how to enter it later', async () => {
+    const phom = file('phom.js', template('phom', 'en'));
+    const entering = (number: number) =>
+      run(push, [phom, '--name', `Phỏm ${number}`, '--game', 'phom', '--enter', 'basic']);
+    for (let number = 1; number <= ARENA_LIMITS.entries; number++) expect((await entering(number)).code).toBe(0);
+    const last = await entering(ARENA_LIMITS.entries + 1);
+    const [, made] = /^The bot Phỏm 11 v1 is made \((\w+)\)\./.exec(last.output) ?? [];
+    expect(last.code).toBe(1);
+    expect(last.errors).toContain(
+      `The bot is stored, but stands in no ladder. To enter it later: sanhrong push ${phom} --bot ${made} --enter basic\n`,
+    );
   });
 
   it('pages of the local viewer are as well guarded as the server’s', async () => {

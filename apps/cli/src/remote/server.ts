@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Language } from '@sanh-rong/engine';
 import { Failure, Misuse } from '../arguments/command.ts';
 import { visible } from '../play/options.ts';
 import { remoteWords } from './messages/index.ts';
+import { retryAfter } from './retry-after.ts';
 
 /** A server over HTTP, for a program: what it says no to is said in its own words, everything else in one sentence. */
 
@@ -15,12 +17,17 @@ export interface ServerOptions {
   readonly token?: string | null;
   /** Milliseconds for an answer. */
   readonly patience?: number;
+  /** Lets the time pass that the server asks for (milliseconds). */
+  readonly wait?: (milliseconds: number) => Promise<unknown>;
 }
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 const PATIENCE_MS = 30_000;
 const SECOND = 1_000;
+
+/** How often the same is asked again when the server has too much to do. */
+const MOST_WAITS = 100;
 
 /** More than any answer: a match with all its games. */
 const MOST_BYTES = 256 * 1_048_576;
@@ -96,17 +103,19 @@ export class Server {
   private readonly language: Language;
   private readonly token: string | null;
   private readonly patience: number;
+  private readonly wait: (milliseconds: number) => Promise<unknown>;
 
-  constructor(address: URL, { language, token = null, patience = PATIENCE_MS }: ServerOptions) {
+  constructor(address: URL, { language, token = null, patience = PATIENCE_MS, wait = setTimeout }: ServerOptions) {
     this.origin = address.origin;
     this.language = language;
     this.token = token;
     this.patience = patience;
+    this.wait = wait;
   }
 
   async ask<Answer>(method: Method, path: string, reader: Reader<Answer>, body?: unknown): Promise<Answer> {
     const say = remoteWords(this.language);
-    const response = await this.send(method, path, body);
+    const response = await this.sendInTurn(method, path, body);
     if (response.status >= 300 && response.status < 400) throw new Failure(say.moved(this.origin, this.goal(response)));
     const text = await this.patiently(() => textOf(response));
     if (text === null) throw new Failure(say.tooMuch(this.origin));
@@ -123,6 +132,17 @@ export class Server {
       return await work();
     } catch (error) {
       throw new Failure(isTimeout(error) ? say.slow(this.origin, this.patience / SECOND) : say.away(this.origin));
+    }
+  }
+
+  /** What was turned away because too much was asked is asked again, when the server says so. */
+  private async sendInTurn(method: Method, path: string, body: unknown): Promise<Response> {
+    for (let waits = 0; ; waits++) {
+      const response = await this.send(method, path, body);
+      const pause = waits < MOST_WAITS ? retryAfter(response, Date.now()) : null;
+      if (pause === null) return response;
+      await response.body?.cancel();
+      await this.wait(pause);
     }
   }
 

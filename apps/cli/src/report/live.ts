@@ -34,6 +34,11 @@ export class LiveLines {
     this.timer = quiet || !isTerminal(stream) ? null : setInterval(() => this.redraw(), HEARTBEAT);
   }
 
+  /** Whether anybody sees them. */
+  get isShown(): boolean {
+    return this.timer !== null;
+  }
+
   /** Something has changed. */
   update(): void {
     if (this.timer !== null && performance.now() - this.drawnAt >= PAUSE) this.redraw();

@@ -1,5 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
+import { type CommandRun, command } from '../arguments/command.ts';
+import { messages } from '../messages/index.ts';
 import { type EngineStream, engineStream } from './engine.ts';
 
 /** Longest line that is read; a game of cards needs a few thousand characters at most. */
@@ -61,3 +63,10 @@ export const serve = async (
   }
   return 0;
 };
+
+/** `sanhrong engine`: any game as an environment for any program. */
+export const engine: CommandRun = command({
+  command: 'engine',
+  usage: (language) => messages(language).engineUsage,
+  run: (_given, { input, output }) => serve(input, output),
+});

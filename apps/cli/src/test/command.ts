@@ -16,6 +16,7 @@ import { FAILED, OK } from '../arguments/exit-codes.ts';
 import { readText } from '../arguments/files.ts';
 import { argumentWords } from '../arguments/messages/index.ts';
 import { paintOf } from '../arguments/painting.ts';
+import { expectJavaScript } from '../entrants/javascript.ts';
 import type { Streams } from '../play/streams.ts';
 import { testWords } from './messages/index.ts';
 import { faultLines, nameColumns, outcomeLines, printedLines, summaryLines, type Telling } from './report.ts';
@@ -104,6 +105,7 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const only = given.value('--only');
   const situations = wanted(game, only);
   if (situations.length === 0) throw new Misuse(say.noSituation(only ?? ''));
+  expectJavaScript(path, language, say.noJavaScript);
   const source = chosen(readText(path, language, MOST_MEGABYTES));
   const tries = { source, game, situations };
   if (given.has('--json')) return printJson(tries, streams);

@@ -9,7 +9,8 @@ import { paintOf } from '../arguments/painting.ts';
 import type { Streams } from '../play/streams.ts';
 import { matchOf, readMatchFile } from '../report/match-file.ts';
 import { verifyDeal } from './deal.ts';
-import { type Fetched, fetchFrom, isAddress } from './fetching.ts';
+import { fetchShown } from './fetch-shown.ts';
+import { type Fetched, isAddress } from './fetching.ts';
 import { holds, type Verdict, verdictLines } from './finding.ts';
 import { verifyMatch } from './match.ts';
 import { verifyWords } from './messages/index.ts';
@@ -53,10 +54,7 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const [word] = words;
   if (word === undefined) throw new Misuse(argumentWords(language).missing(COMMAND, say.what));
   const commitment = commitmentIn(given);
-  const told = (games: number): void => {
-    if (!given.has('--json')) streams.errors.write(`${say.fetching(games)}\n`);
-  };
-  const fetched = isAddress(word) ? await fetchFrom(word, language, told) : readFrom(word, language);
+  const fetched = isAddress(word) ? await fetchShown(word, given, streams) : readFrom(word, language);
   const verdict = judge(fetched, commitment, language);
   const lines = given.has('--json')
     ? [JSON.stringify({ holds: holds(verdict), ...verdict })]

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Language } from '@sanh-rong/engine';
 import {
   ARENA_ANSWERS,
@@ -23,26 +24,42 @@ const MATCH = /^(?:\/api)?\/arena\/matches\/([A-Za-z0-9]+)\/?$/;
 /** Asked for side by side. */
 const AT_ONCE = 4;
 
+/** Told how far it is. */
+export interface FetchProgress {
+  /** So many of so many games are there. */
+  fetched(games: number, of: number): void;
+  /** The server wants to be left alone for so long (milliseconds). */
+  waiting(milliseconds: number): void;
+}
+
 export const isAddress = (word: string): boolean => /^https?:\/\//i.test(word);
 
-const fetchGames = async (server: Server, match: ArenaMatchDetail): Promise<ArenaMatchGame[]> => {
+const fetchGames = async (
+  server: Server,
+  match: ArenaMatchDetail,
+  progress: FetchProgress,
+): Promise<ArenaMatchGame[]> => {
   const numbers = match.dealList.flatMap(({ games }) => games.map(({ number }) => number));
   const games: ArenaMatchGame[] = [];
+  progress.fetched(0, numbers.length);
   for (let at = 0; at < numbers.length; at += AT_ONCE) {
     const some = numbers.slice(at, at + AT_ONCE);
     const path = (number: number) => `/api/arena/matches/${match.id}/games/${number}`;
     games.push(...(await Promise.all(some.map((number) => server.ask('GET', path(number), ARENA_ANSWERS.matchGame)))));
+    progress.fetched(games.length, numbers.length);
   }
   return games;
 };
 
-export const fetchFrom = async (
-  word: string,
-  language: Language,
-  told: (games: number) => void = () => {},
-): Promise<Fetched> => {
+export const fetchFrom = async (word: string, language: Language, progress: FetchProgress): Promise<Fetched> => {
   const address = readAddress(word, language);
-  const server = new Server(address, { language });
+  const server = new Server(address, {
+    language,
+    wait: (milliseconds) => {
+      progress.waiting(milliseconds);
+      return setTimeout(milliseconds);
+    },
+  });
   const [, game] = GAME.exec(address.pathname) ?? [];
   if (game !== undefined) {
     return { kind: 'deal', replay: await server.ask('GET', `/api/games/${game}/replay`, REST_ANSWERS.replay) };
@@ -50,6 +67,5 @@ export const fetchFrom = async (
   const [, id] = MATCH.exec(address.pathname) ?? [];
   if (id === undefined) throw new Misuse(verifyWords(language).badAddress(visible(word)));
   const match = await server.ask('GET', `/api/arena/matches/${id}`, ARENA_ANSWERS.match);
-  told(match.dealList.reduce((sum, { games }) => sum + games.length, 0));
-  return { kind: 'match', match, games: await fetchGames(server, match) };
+  return { kind: 'match', match, games: await fetchGames(server, match, progress) };
 };

@@ -38,6 +38,9 @@ type Titles =
   | 'whole'
   | 'records'
   | 'points'
+  | 'faults'
+  | 'deals'
+  | 'standings'
   | 'schedule';
 
 const isTitled = (check: string, words: VerifyWords): check is Titles => Object.hasOwn(words, check);

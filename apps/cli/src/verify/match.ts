@@ -3,6 +3,7 @@ import {
   type AnyGame,
   explain,
   findGame,
+  type GameResult,
   type Language,
   type Replay,
   readRecord,
@@ -13,8 +14,12 @@ import type { ArenaMatchDetail, ArenaMatchGame } from '@sanh-rong/protocol';
 import { gamesEach } from '../report/match-file.ts';
 import type { Finding, Verdict } from './finding.ts';
 import { verifyWords } from './messages/index.ts';
+import { Outcome } from './outcome.ts';
 
-/** Whether a match was played as it says: every game again from its text, every deal again from the seed. */
+/**
+ * Whether a match was played as it says: every game again from its text, everything that follows from the games, every
+ * deal again from the seed.
+ */
 
 /** So many games are named one by one. */
 const MOST_NAMED = 5;
@@ -22,13 +27,24 @@ const MOST_NAMED = 5;
 const same = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((value, at) => value === other[at]);
 
+const finding = (check: string, troubles: readonly string[], held: () => string): Finding =>
+  troubles.length === 0 ? { check, state: 'held', details: [held()] } : { check, state: 'failed', details: troubles };
+
+/** Whether it was this seat's turn, and what the clock would do was done. */
+const isClocksMove = ({ game, steps }: Replay, seat: number, move: number): boolean => {
+  if (move + 1 >= steps.length) return false;
+  const [{ state }, { state: next }] = [steps[move], steps[move + 1]];
+  const { action } = next.history[next.history.length - 1];
+  return game.turn(state) === seat && game.writeAction(action) === game.writeAction(game.timeout(state));
+};
+
 class MatchCheck {
   private readonly match: ArenaMatchDetail;
   private readonly games: readonly ArenaMatchGame[];
   private readonly language: Language;
   /** By number of the game. */
   private readonly replays = new Map<number, Replay>();
-  private readonly schedule = new Map<number, ScheduledDeal>();
+  private readonly scheduledDeals = new Map<number, ScheduledDeal>();
 
   constructor(match: ArenaMatchDetail, games: readonly ArenaMatchGame[], language: Language) {
     this.match = match;
@@ -37,7 +53,8 @@ class MatchCheck {
   }
 
   findings(): Finding[] {
-    return [this.whole(), this.records(), this.points(), this.deals()];
+    const played = [this.whole(), this.records(), this.points(), this.faults()];
+    return [...played, ...this.outcome(), this.schedule()];
   }
 
   private whole(): Finding {
@@ -47,9 +64,14 @@ class MatchCheck {
     const missing = Array.from({ length: wanted }, (_, number) => number).filter(
       (number) => !numbers.has(number),
     ).length;
-    return missing === 0
-      ? { check: 'whole', state: 'held', details: [words.wholeHeld(this.games.length)] }
-      : { check: 'whole', state: 'failed', details: [words.missing(missing)] };
+    const { status, played, deals } = this.match;
+    const isCut = status === 'finished' && played !== deals;
+    const troubles = [
+      ...(missing === 0 ? [] : [words.missing(missing)]),
+      ...(this.games.length === numbers.size && numbers.size <= wanted ? [] : [words.tooMany]),
+      ...(isCut ? [words.cut(played, deals)] : []),
+    ];
+    return finding('whole', troubles, () => words.wholeHeld(this.games.length));
   }
 
   private records(): Finding {
@@ -71,21 +93,54 @@ class MatchCheck {
 
   private points(): Finding {
     const words = verifyWords(this.language);
-    const listed = new Map(this.match.dealList.flatMap(({ games }) => games.map((game) => [game.number, game.points])));
     return this.eachGame(
       'points',
       () => words.pointsHeld,
       ({ number, points, places }) => {
-        const replay = this.replays.get(number);
-        const result = replay?.game.result(replay.steps[replay.steps.length - 1].state);
-        if (result === undefined || result === null) return words.unfinished;
-        if (!same(result.points, points) || !same(result.places, places)) return words.otherPoints;
-        return same(listed.get(number) ?? [], points) ? null : words.listedOtherwise;
+        const result = this.resultOf(number);
+        if (result === null) return words.unfinished;
+        return same(result.points, points) && same(result.places, places) ? null : words.otherPoints;
       },
     );
   }
 
-  private deals(): Finding {
+  /** Where somebody made a mistake, the clock moved for them. */
+  private faults(): Finding {
+    const words = verifyWords(this.language);
+    return this.eachGame(
+      'faults',
+      () => words.faultsHeld(this.games.reduce((sum, { faults }) => sum + faults.length, 0)),
+      ({ number, faults }) => {
+        const replay = this.replays.get(number);
+        const isClocks = faults.every(({ seat, move }) => replay !== undefined && isClocksMove(replay, seat, move));
+        return isClocks ? null : words.notClocks;
+      },
+    );
+  }
+
+  /** Deal by deal, and in all. Where a game does not come to its end there is nothing to sum up. */
+  private outcome(): Finding[] {
+    const words = verifyWords(this.language);
+    const replayed = this.games.flatMap((game) => {
+      const result = this.resultOf(game.number);
+      return result === null ? [] : [{ game, result }];
+    });
+    if (replayed.length < this.games.length) {
+      return ['deals', 'standings'].map((check) => ({ check, state: 'unreached', details: [] }));
+    }
+    const outcome = new Outcome(this.match, replayed, this.language);
+    return [
+      finding('deals', this.firstFew(outcome.dealTroubles()), () => words.dealsHeld(this.match.dealList.length)),
+      finding('standings', this.firstFew(outcome.standingTroubles()), () => words.standingsHeld),
+    ];
+  }
+
+  private resultOf(number: number): GameResult | null {
+    const replay = this.replays.get(number);
+    return replay === undefined ? null : replay.game.result(replay.steps[replay.steps.length - 1].state);
+  }
+
+  private schedule(): Finding {
     const words = verifyWords(this.language);
     const { seed, game: id } = this.match;
     const each = gamesEach(this.match);
@@ -106,11 +161,11 @@ class MatchCheck {
   }
 
   private scheduled(deal: number, seed: string): ScheduledDeal {
-    const known = this.schedule.get(deal);
+    const known = this.scheduledDeals.get(deal);
     if (known !== undefined) return known;
     const { lineup, pool } = this.match;
     const scheduled = dealOf({ lineup, seed, seatings: pool === 'remote' ? 'one' : 'rotations' }, deal);
-    this.schedule.set(deal, scheduled);
+    this.scheduledDeals.set(deal, scheduled);
     return scheduled;
   }
 
@@ -131,13 +186,12 @@ class MatchCheck {
       const why = trouble(game);
       if (why !== null) wrong.push(words.inGame(game.number + 1, why));
     }
-    if (wrong.length === 0) return { check, state: 'held', details: [held()] };
-    const more = wrong.length - MOST_NAMED;
-    return {
-      check,
-      state: 'failed',
-      details: [...wrong.slice(0, MOST_NAMED), ...(more > 0 ? [words.more(more)] : [])],
-    };
+    return finding(check, this.firstFew(wrong), held);
+  }
+
+  private firstFew(troubles: readonly string[]): string[] {
+    const more = troubles.length - MOST_NAMED;
+    return [...troubles.slice(0, MOST_NAMED), ...(more > 0 ? [verifyWords(this.language).more(more)] : [])];
   }
 }
 

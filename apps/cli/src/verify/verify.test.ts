@@ -34,12 +34,20 @@ const verdictOn = async (value: unknown, ...args: string[]) => {
   return { code, states, text: output };
 };
 
-/** Serves these answers and nothing else, as a server would. */
+/** Serves these answers and nothing else, as a server would; a busy one turns everything away once. */
 const serving = async <Value>(
   answers: Record<string, unknown>,
   work: (url: string) => Promise<Value>,
+  { busy = false }: { readonly busy?: boolean } = {},
 ): Promise<Value> => {
+  const turnedAway = new Set<string>();
   const listener: RequestListener = ({ url = '' }, response) => {
+    if (busy && !turnedAway.has(url)) {
+      turnedAway.add(url);
+      response.writeHead(429, { 'Content-Type': 'application/json', 'Retry-After': '0' });
+      response.end(JSON.stringify({ ok: false, error: { code: 'SLOW_DOWN', message: 'Too many requests.' } }));
+      return;
+    }
     const answer = answers[url];
     response.writeHead(answer === undefined ? 404 : 200, { 'Content-Type': 'application/json' });
     const refusal = { ok: false, error: { code: 'NO_GAME', message: 'There is no such game.' } };
@@ -113,9 +121,17 @@ describe('a match', () => {
   it('holds when every game and every deal come out again', async () => {
     const { code, states } = await verdictOn(file);
     expect(code).toBe(0);
-    expect(states).toEqual({ whole: 'held', records: 'held', points: 'held', schedule: 'held' });
+    expect(states).toEqual({
+      whole: 'held',
+      records: 'held',
+      points: 'held',
+      faults: 'held',
+      deals: 'held',
+      standings: 'held',
+      schedule: 'held',
+    });
     const { output } = await runCommand(verify, [kept(file)]);
-    expect(output).toContain('12 ván · mầm honest');
+    expect(output).toContain('12 ván · hạt giống honest');
     expect(output).toContain('Mọi thứ đều khớp.');
   });
 
@@ -135,7 +151,7 @@ describe('a match', () => {
     );
     const [best, ...deals] = file.dealList;
     const listed = { ...best, games: best.games.map((each) => ({ ...each, points: each.points.map(() => 7) })) };
-    expect((await verdictOn({ ...file, dealList: [listed, ...deals] })).states.points).toBe('failed');
+    expect((await verdictOn({ ...file, dealList: [listed, ...deals] })).states.deals).toBe('failed');
     const lucky = file.games[8];
     const { text, points, places } = lucky;
     const swapped = await verdictOn(changed(0, { text, points, places }));
@@ -162,17 +178,70 @@ describe('a match', () => {
       }
     }
     const dealList = games.map(({ number, seating, points }) => ({
-      ...{ number, points: [], games: [{ number, seating, points, faults: 0 }] },
+      number,
+      points: seating.map((_, who) => points[seating.indexOf(who)]),
+      games: [{ number, seating, points, faults: 0 }],
     }));
     const terms = { ...contest, game: game.id, pool: 'remote', seats: 3, played: 6 };
     const remote = { ...file, ...terms, dealList, games };
-    expect(await verdictOn(remote)).toMatchObject({ code: 0, states: { whole: 'held', schedule: 'held' } });
+    const held = { whole: 'held', deals: 'held', schedule: 'held' };
+    expect((await verdictOn(remote)).states).toMatchObject(held);
     expect((await verdictOn({ ...remote, pool: 'sandbox' })).states).toMatchObject({ whole: 'failed' });
     const [first, second, ...others] = games;
     const swapped = { ...second, seating: first.seating };
     expect((await verdictOn({ ...remote, games: [first, swapped, ...others] })).states.schedule).toBe('failed');
     const { output } = await runCommand(replay, [kept(remote), '--game', '2', '--plain', '--lang=en']);
     expect(output).toContain('Game 2/6');
+  });
+
+  it('is found out when anything that follows from its games is changed', async () => {
+    const failing = async (value: MatchFile) => {
+      const { code, states } = await verdictOn(value);
+      return [code, Object.keys(states).filter((check) => states[check] === 'failed')];
+    };
+    const changedIn = (who: number, change: Partial<MatchFile['contestants'][number]>): MatchFile => ({
+      ...file,
+      contestants: file.contestants.map((each, at) => (at === who ? { ...each, ...change } : each)),
+    });
+    const [{ points, wins, place }] = file.contestants;
+    if (points === null || wins === null || place === null) throw new Error('no result');
+    for (const prettier of [
+      changedIn(0, { points: { ...points, mean: points.mean + 0.01 } }),
+      changedIn(0, { points: { ...points, low: (points.low ?? 0) + 0.01 } }),
+      changedIn(0, { points: { ...points, high: null } }),
+      changedIn(0, { wins: wins + 0.01 }),
+      changedIn(0, { place: 3 - place }),
+      changedIn(1, { strikes: 1 }),
+      changedIn(1, { disqualified: true }),
+    ]) {
+      expect(await failing(prettier)).toEqual([1, ['standings']]);
+    }
+    const [first, ...rest] = file.dealList;
+    const means = { ...first, points: first.points.map((each) => each + 0.5) };
+    const faulty = { ...first, games: first.games.map((game) => ({ ...game, faults: 1 })) };
+    for (const dealList of [rest, [means, ...rest], [faulty, ...rest], [...file.dealList, first]]) {
+      expect(await failing({ ...file, dealList })).toEqual([1, ['deals']]);
+    }
+    // A strike that is noted nowhere but in the game is one that the clock did not move for.
+    expect(await failing(changed(0, { faults: [{ seat: 0, move: 0, kind: 'timeout' }] }))).toEqual([
+      1,
+      ['faults', 'deals', 'standings'],
+    ]);
+    expect(await failing({ ...file, deals: 4 })).toEqual([1, ['whole']]);
+    const { output } = await runCommand(verify, [kept(changedIn(0, { strikes: 2 })), '--lang', 'en']);
+    expect(output).toContain(': strikes: noted as 2, comes out as 0');
+  });
+
+  it('with strikes and a disqualification holds as it was played, and not in another order', async () => {
+    const bot = join(folder, 'unsure.js');
+    writeFileSync(bot, 'function getNextMove() { return null; }');
+    const text = await playedMatch({ game: 'tienlen', seats: 2, deals: 2, seed: 's', contestants: [bot, 'simple'] });
+    const struck = readMatchFile(text);
+    if (struck === null) throw new Error('no match');
+    expect(struck.contestants[0]).toMatchObject({ strikes: 3, disqualified: true, place: 2 });
+    expect((await verdictOn(struck)).code).toBe(0);
+    const contestants = struck.contestants.map((each) => ({ ...each, place: 3 - (each.place ?? 0) }));
+    expect((await verdictOn({ ...struck, contestants })).states.standings).toBe('failed');
   });
 
   it('without a published seed is played again all the same', async () => {
@@ -189,6 +258,19 @@ describe('a match', () => {
       expect(code).toBe(0);
       expect(output).toContain('Everything holds.');
     });
+  });
+
+  it('is fetched from a server that has too much to do, as soon as it may be', async () => {
+    const path = `/api/arena/matches/${file.id}`;
+    const games = file.games.map((game) => [`${path}/games/${game.number}`, game] as const);
+    const answers = { [path]: matchOf(file), ...Object.fromEntries(games) };
+    const look = async (url: string) => {
+      const { code, errors } = await runCommand(verify, [`${url}/arena/matches/${file.id}`, '--lang=en']);
+      expect(code).toBe(0);
+      expect(errors).toMatch(/^Fetching 12 games…$/m);
+      expect(errors).toContain('the server is busy; going on in 0 seconds\n');
+    };
+    await serving(answers, look, { busy: true });
   });
 });
 

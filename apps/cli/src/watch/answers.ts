@@ -1,4 +1,3 @@
-import type { ArenaMatch, ArenaMatchDetail } from '@sanh-rong/protocol';
 import type { WatchWords } from './messages/index.ts';
 import type { WatchedMatch } from './watched.ts';
 
@@ -13,16 +12,7 @@ export type Answer =
 const found = (body: object): Answer => ({ status: 200, body });
 const lost = (code: RefusalCode): Answer => ({ status: 404, code });
 
-/** As it stands in a list. */
-const listed = (match: ArenaMatchDetail): ArenaMatch => {
-  const { options: _options, lineup: _lineup, seed: _seed, dealList: _dealList, ...rest } = match;
-  return rest;
-};
-
 const MATCH = /^\/api\/arena\/matches\/([A-Za-z0-9]+)(?:\/(live|games\/(\d{1,9})))?$/;
-
-/** What a list of matches may be asked for by. */
-const LISTED_BY: readonly string[] = ['game', 'ruleSet', 'status', 'kind'];
 
 /** Pages look who they are shown to; here it is nobody in particular. */
 const OWN: readonly string[] = ['/api/me', '/api/bots', '/api/me/tables'];
@@ -40,21 +30,9 @@ const aboutMatch = (
   return game === null ? lost('NO_MATCH_GAME') : found(game);
 };
 
-/** The matches that there are: this one, where it is of the kind that is asked for. */
-const list = (watched: WatchedMatch, query: URLSearchParams): Answer => {
-  const match = listed(watched.match());
-  const isMeant = [...query].every(
-    ([name, value]) => !LISTED_BY.includes(name) || String(Reflect.get(match, name)) === value,
-  );
-  return found({ matches: isMeant ? [match] : [], next: null });
-};
-
-export const answerTo = (watched: WatchedMatch, method: string, path: string, query: URLSearchParams): Answer => {
+export const answerTo = (watched: WatchedMatch, method: string, path: string): Answer => {
   if (method !== 'GET' && method !== 'HEAD') return { status: 405, code: 'WRONG_METHOD' };
   const [, id, part, number] = MATCH.exec(path) ?? [];
   if (id !== undefined) return aboutMatch(watched, id, part, number);
-  if (path === '/api/arena/matches') return list(watched, query);
-  if (path === '/api/arena/ladders') return found({ ladders: [] });
-  if (path === '/api/arena/tournaments') return found({ tournaments: [] });
   return OWN.includes(path) ? { status: 401, code: 'SIGN_IN_FIRST' } : lost('NO_PATH');
 };

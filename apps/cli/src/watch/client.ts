@@ -49,6 +49,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Tells the page that there is no house around it: it shows no ways to what only a server has. */
+export const LOCAL_MARK = 'data-viewer="local"';
+
 const namesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -61,7 +64,7 @@ export const readClient = (folder: string): Client | null => {
   if (!existsSync(join(folder, SHELL))) return null;
   const names = namesIn(folder).filter((name) => !isCopy(name) && !WITHHELD.includes(name));
   return {
-    shell: readFileSync(join(folder, SHELL)),
+    shell: Buffer.from(readFileSync(join(folder, SHELL), 'utf8').replace('<html', `<html ${LOCAL_MARK}`)),
     files: new Map([
       ...names.map((name): [string, ClientFile] => [
         `/${name.split(sep).join('/')}`,

@@ -1,16 +1,16 @@
-import { writeFileSync } from 'node:fs';
 import type { Language } from '@sanh-rong/engine';
 import type { Arguments } from '../arguments/arguments.ts';
 import { type CommandRun, chosen, command, Failure, Misuse } from '../arguments/command.ts';
-import { FAILED, OK } from '../arguments/exit-codes.ts';
+import { OK } from '../arguments/exit-codes.ts';
 import { readText } from '../arguments/files.ts';
 import { argumentWords } from '../arguments/messages/index.ts';
 import { readPlan, VALUES } from '../match/command.ts';
-import { matchWords } from '../match/messages/index.ts';
-import { gameIds, levelLines, ruleSetIds } from '../match/table-choice.ts';
+import { writeOut } from '../match/out.ts';
+import { tableUsage } from '../match/playing-command.ts';
 import type { Streams } from '../play/streams.ts';
-import { onInterrupt } from '../report/interrupt.ts';
+import { INTERRUPTED, onInterrupt } from '../report/interrupt.ts';
 import { readMatchFile } from '../report/match-file.ts';
+import { reportWords } from '../report/messages/index.ts';
 import { openBrowser } from './browser.ts';
 import { findClient } from './client.ts';
 import { watchWords } from './messages/index.ts';
@@ -47,6 +47,11 @@ const closing = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
+const playingMatch = (given: Arguments): PlayingMatch => {
+  const { plan, again } = readPlan(given);
+  return new PlayingMatch(plan, again);
+};
+
 /** Plays the match while the viewer shows it, and says how it ended. */
 const playOn = async (
   match: PlayingMatch,
@@ -58,8 +63,9 @@ const playOn = async (
   streams.output.write(`${say.playing}\n`);
   await match.play(signal);
   const out = given.value('--out');
-  if (out !== null && match.games > 0) writeFileSync(out, match.text());
-  streams.output.write(`${match.isWhole ? say.over(match.games) : say.notPlayed}\n`);
+  if (out !== null && match.games > 0) writeOut(out, match.text(), given.language);
+  if (out !== null && match.games > 0) streams.output.write(`${reportWords(given.language).written(out)}\n`);
+  streams.output.write(`${match.isWhole ? say.over(match.games) : say.stopped(match.played)}\n`);
   return match.isWhole;
 };
 
@@ -70,18 +76,20 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const port = chosen(given.number('--port', PORTS, 0));
   const client = findClient(streams.env);
   if (client === null) throw new Failure(say.notBuilt);
-  const playing = isFile(words) ? null : new PlayingMatch(readPlan(given).plan);
+  const playing = isFile(words) ? null : playingMatch(given);
   const watched = playing ?? matchFrom(words[0], language);
   const viewer = await opened({ client, watched, language, port });
   const interrupt = onInterrupt();
   try {
-    streams.output.write(`${say.address(viewer.url)}\n`);
-    if (!given.has('--no-open')) openBrowser(viewer.url);
+    // Whoever chose a language here means it there as well; else the page speaks the browser's.
+    const url = given.has('--lang') ? `${viewer.url}?lang=${language}` : viewer.url;
+    streams.output.write(`${say.address(url)}\n`);
+    if (!given.has('--no-open')) openBrowser(url);
     const isWhole = playing === null ? true : await playOn(playing, interrupt.signal, given, streams);
     if (!interrupt.signal.aborted) streams.output.write(`${say.stop}\n`);
     await closing(interrupt.signal);
     streams.output.write(`${say.closed}\n`);
-    return isWhole ? OK : FAILED;
+    return isWhole ? OK : INTERRUPTED;
   } finally {
     interrupt.close();
     await viewer.close();
@@ -94,9 +102,6 @@ export const watch: CommandRun = command({
   values: [...VALUES, '--port'],
   switches: ['--no-open', '--quiet'],
   words: 64,
-  usage: (language) => {
-    const say = matchWords(language);
-    return watchWords(language).usage(say.contestantLines, say.tableLines(gameIds(), ruleSetIds(), levelLines()));
-  },
+  usage: (language) => tableUsage(watchWords(language), language),
   run,
 });

@@ -49,18 +49,22 @@ const unfinished = (match: ArenaMatchDetail): ArenaMatchDetail => ({
 
 export class PlayingMatch implements WatchedMatch {
   readonly id: string;
-  private readonly plan: MatchPlan;
+  /** Of what is played; of what was played, when it is stopped. */
+  private plan: MatchPlan;
+  private readonly again: (plan: MatchPlan) => string;
   private readonly began = Date.now();
   private readonly shown: ShownGame;
   private score: Score;
   private names: readonly string[];
   private status: 'running' | 'finished' | 'failed' = 'running';
+  private isStopped = false;
   /** As it is by the blocks that were played. */
   private file: MatchFile;
   private known: WatchedMatch;
 
-  constructor(plan: MatchPlan) {
+  constructor(plan: MatchPlan, again: (plan: MatchPlan) => string) {
     this.plan = { ...plan, records: true };
+    this.again = again;
     this.shown = new ShownGame(plan);
     this.score = noScore(contestantsOf(plan));
     this.names = plan.candidates.map(({ name }) => name);
@@ -88,11 +92,16 @@ export class PlayingMatch implements WatchedMatch {
 
   /** The match file as it stands. */
   text(): string {
-    return matchFileText(this.score, this.plan, this.names, { began: this.began, ended: Date.now() });
+    const told = { began: this.began, ended: Date.now(), command: this.again(this.plan) };
+    return matchFileText(this.score, this.plan, this.names, told);
   }
 
   get isWhole(): boolean {
-    return this.status === 'finished';
+    return this.status === 'finished' && !this.isStopped;
+  }
+
+  get played(): number {
+    return this.score.deals.length;
   }
 
   get games(): number {
@@ -112,8 +121,7 @@ export class PlayingMatch implements WatchedMatch {
         this.names = playing.names;
         for await (const block of playing.blocks()) {
           this.score = addBlock(this.score, block);
-          this.file = this.write();
-          this.known = finishedMatch(this.file);
+          this.show();
         }
       } finally {
         await playing.close();
@@ -122,7 +130,18 @@ export class PlayingMatch implements WatchedMatch {
       this.status = 'failed';
       throw error;
     }
-    this.status = this.score.deals.length === this.plan.deals ? 'finished' : 'failed';
+    this.isStopped = this.played < this.plan.deals;
+    // What was stopped is a whole match of fewer deals; with none there is nothing to show.
+    if (this.isStopped && this.played > 0) {
+      this.plan = { ...this.plan, deals: this.played };
+      this.show();
+    }
+    if (this.played > 0) this.status = 'finished';
+  }
+
+  private show(): void {
+    this.file = this.write();
+    this.known = finishedMatch(this.file);
   }
 
   private write(): MatchFile {

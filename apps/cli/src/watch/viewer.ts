@@ -53,12 +53,6 @@ const languageOf = ({ headers }: IncomingMessage, usual: Language): Language => 
 /** An address that can only be a file's. */
 const isFile = (path: string): boolean => path.startsWith('/assets/') || /\.[^/]*$/.test(path);
 
-/** What is asked for, and how. */
-const partsOf = ({ url = '/' }: IncomingMessage): readonly [path: string, query: string] => {
-  const [path, query = ''] = url.split('?');
-  return [path, query];
-};
-
 export interface ViewerOptions {
   readonly client: Client;
   readonly watched: WatchedMatch;
@@ -79,6 +73,9 @@ interface Reply {
   readonly body: string | Buffer;
   readonly location?: string;
 }
+
+/** Pages of the site that need no server. */
+const OTHER_PAGES: readonly string[] = ['/settings'];
 
 const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
@@ -114,22 +111,25 @@ class Desk {
     const say = watchWords(languageOf(request, language));
     // A page of somebody else may point a name of its own to this machine; this one goes by no such name.
     if (!this.isOurs(request.headers.host)) return { status: 403, type: TEXT_TYPE, body: say.wrongHost };
-    const [path, query] = partsOf(request);
-    if (isAsked(path) || !isReading(request.method)) return this.answerTo(request, path, query);
+    const [path] = (request.url ?? '/').split('?');
+    if (isAsked(path) || !isReading(request.method)) return this.answerTo(request, path);
     const file = client.files.get(path);
     if (file !== undefined) return { status: 200, type: file.type, body: file.bytes };
     if (isFile(path)) return { status: 404, type: TEXT_TYPE, body: say.codes.NO_PATH };
-    // The match is the front page.
-    if (path === '/') return { status: 302, type: TEXT_TYPE, body: '', location: `/arena/matches/${watched.id}` };
-    return { status: 200, type: HTML_TYPE, body: client.shell };
+    const front = `/arena/matches/${watched.id}`;
+    const isPage = path === front || path.startsWith(`${front}/`) || OTHER_PAGES.includes(path);
+    // The match is the front page, and of the site's other pages most would be empty here.
+    return isPage
+      ? { status: 200, type: HTML_TYPE, body: client.shell }
+      : { status: 302, type: TEXT_TYPE, body: '', location: front };
   }
 
   private isOurs(host: string | undefined): boolean {
     return host === `${LOOPBACK}:${this.port}` || host === `localhost:${this.port}`;
   }
 
-  private answerTo(request: IncomingMessage, path: string, query: string): Reply {
-    const answer = answerTo(this.options.watched, request.method ?? 'GET', path, new URLSearchParams(query));
+  private answerTo(request: IncomingMessage, path: string): Reply {
+    const answer = answerTo(this.options.watched, request.method ?? 'GET', path);
     const say = watchWords(languageOf(request, this.options.language));
     const body =
       'body' in answer

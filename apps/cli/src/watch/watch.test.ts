@@ -21,7 +21,8 @@ import { finishedMatch } from './watched.ts';
 const folder = mkdtempSync(join(tmpdir(), 'sanhrong-watch-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const SHELL = '<!doctype html><title>Sảnh Rồng</title>';
+const SHELL = '<!doctype html><html lang="vi"><title>Sảnh Rồng</title>';
+const MARKED = '<!doctype html><html data-viewer="local" lang="vi"><title>Sảnh Rồng</title>';
 const web = join(folder, 'web');
 mkdirSync(join(web, 'assets'), { recursive: true });
 writeFileSync(join(web, 'index.html'), SHELL);
@@ -77,13 +78,6 @@ describe('the viewer of a match', () => {
     expect(ARENA_ANSWERS.live.parse(live.answer)).toEqual({ status: 'finished', played: 2, deals: 2, game: null });
   });
 
-  it('has lists with one match in them, or none', async () => {
-    const { answer } = await json('/api/arena/matches?status=finished&limit=6');
-    expect(ARENA_ANSWERS.matches.parse(answer).matches.map(({ id }) => id)).toEqual([file.id]);
-    expect((await json('/api/arena/matches?status=running')).answer).toEqual({ matches: [], next: null });
-    expect(ARENA_ANSWERS.ladders.parse((await json('/api/arena/ladders')).answer)).toEqual({ ladders: [] });
-  });
-
   it('refuses everything else with a code, in the language of whoever asks', async () => {
     const refused = async (address: string, init?: RequestInit) => {
       const { status, answer } = await json(address, init);
@@ -91,6 +85,7 @@ describe('the viewer of a match', () => {
     };
     expect(await refused('/api/me')).toEqual([401, 'SIGN_IN_FIRST']);
     expect(await refused('/api/tables')).toEqual([404, 'NO_PATH']);
+    expect(await refused('/api/arena/matches?status=finished')).toEqual([404, 'NO_PATH']);
     expect(await refused('/socket.io/?EIO=4')).toEqual([404, 'NO_PATH']);
     expect(await refused('/api/arena/matches/another')).toEqual([404, 'NO_MATCH']);
     expect(await refused(`/api/arena/matches/${file.id}/games/99`)).toEqual([404, 'NO_MATCH_GAME']);
@@ -99,9 +94,9 @@ describe('the viewer of a match', () => {
     expect(answer.error).toMatchObject({ message: expect.stringContaining('đăng nhập') });
   });
 
-  it('serves the built client, its page at every address, and nothing beside it', async () => {
+  it('serves the built client, its page at the addresses of the match, and nothing beside it', async () => {
     const page = await fetch(viewer.url);
-    expect(await page.text()).toBe(SHELL);
+    expect(await page.text()).toBe(MARKED);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
     const script = await fetch(`${origin}/assets/a.js`);
     expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
@@ -114,9 +109,14 @@ describe('the viewer of a match', () => {
     ]) {
       expect((await fetch(origin + address)).status).toBe(404);
     }
-    expect((await fetch(`${origin}/`, { redirect: 'manual' })).headers.get('location')).toBe(
-      `/arena/matches/${file.id}`,
-    );
+    const front = `/arena/matches/${file.id}`;
+    for (const elsewhere of ['/', '/arena', '/bots', '/arena/matches/other']) {
+      const { status, headers } = await fetch(origin + elsewhere, { redirect: 'manual' });
+      expect([elsewhere, status, headers.get('location')]).toEqual([elsewhere, 302, front]);
+    }
+    for (const own of [front, `${front}/games/3`, `${front}/live`, '/settings']) {
+      expect((await fetch(origin + own, { redirect: 'manual' })).status).toBe(200);
+    }
     // The worker that would keep pages for later takes itself away here.
     expect(await (await fetch(`${origin}/sw.js`)).text()).toContain('unregister');
     const head = await fetch(viewer.url, { method: 'HEAD' });
@@ -144,7 +144,8 @@ describe('a match that is played now', () => {
   const played = (...args: string[]) => {
     const given = readArguments(args, { command: 'watch', values: VALUES, words: 9 });
     if (!given.ok) throw new Error(given.error);
-    return new PlayingMatch(readPlan(given.value).plan);
+    const { plan, again } = readPlan(given.value);
+    return new PlayingMatch(plan, again);
   };
 
   it('can be seen at every moment, and in the end is what sanhrong match writes', async () => {
@@ -186,8 +187,12 @@ describe('a match that is played now', () => {
     while (match.live().played === 0) await new Promise(setImmediate);
     stopping.abort();
     await playing;
-    expect(match.match().status).toBe('failed');
-    expect(match.match().played).toBeGreaterThan(0);
+    // A whole match of fewer deals, with a result, and the command that plays just those.
+    const { status, deals, played: over, contestants, command } = match.match();
+    expect([status, deals, match.isWhole]).toEqual(['finished', over, false]);
+    expect(over).toBeGreaterThan(0);
+    expect(contestants.map(({ place }) => place).sort()).toEqual([1, 2]);
+    expect(command).toBe(`sanhrong match simple random --game tienlen --deals ${over} --seed long`);
     expect(match.game(0)).not.toBeNull();
   });
 });
@@ -204,7 +209,7 @@ describe('sanhrong watch', () => {
     for await (const line of createInterface({ input: child.stdout })) {
       lines.push(line);
       if (line === 'Ctrl-C closes it.') {
-        expect(await (await fetch(lines[0].split(': ')[1])).text()).toBe(SHELL);
+        expect(await (await fetch(lines[0].split(': ')[1])).text()).toBe(MARKED);
         child.kill('SIGTERM');
       }
     }

@@ -14,11 +14,16 @@ import { ARENA_PAGES } from './paths.ts';
 /** A bot with its version, or a built-in player. */
 export type Contender = Pick<MatchContestant, 'bot' | 'level'>;
 
+/** A file or a program of a terminal is nobody's, and has no versions. */
+const isOwned = ({ owner }: NonNullable<Contender['bot']>): boolean => owner.name !== '';
+
 /** "DefensiveBot v3", "Cao thủ", "Rồng Xa v1 · Từ xa" */
-export const contenderName = ({ bot, level }: Contender, language: Language): string =>
-  bot === null
-    ? levelName(level ?? '', language).name
-    : `${TABLE_WORDS[language].botVersion(bot.name, bot.version)}${bot.remote ? ` · ${ARENA_WORDS[language].remote}` : ''}`;
+export const contenderName = ({ bot, level }: Contender, language: Language): string => {
+  if (bot === null) return levelName(level ?? '', language).name;
+  if (!isOwned(bot)) return bot.name;
+  const name = TABLE_WORDS[language].botVersion(bot.name, bot.version);
+  return bot.remote ? `${name} · ${ARENA_WORDS[language].remote}` : name;
+};
 
 /** A built-in player has the same figure in every language and at every table. */
 export const levelSeed = (level: string | null): string => `level-${level}`;
@@ -53,7 +58,7 @@ export const Who = ({ contender, entry = null, size = 36, mine = false, children
         </span>
         {bot === null ? null : (
           <small>
-            <BotBadge label={table.bot} /> {words.versionBy(bot.version, bot.owner.name)}
+            <BotBadge label={table.bot} /> {isOwned(bot) ? words.versionBy(bot.version, bot.owner.name) : null}
           </small>
         )}
         {children}

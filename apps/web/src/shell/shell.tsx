@@ -8,6 +8,7 @@ import { IconButton } from '../parts/button.tsx';
 import { isDark, prefer, usePreferences } from '../preferences/preferences.ts';
 import { useWords } from '../words/words.ts';
 import { useTitle } from './arrival.tsx';
+import { isLocalViewer } from './local-viewer.ts';
 import { SHELL_WORDS } from './messages/index.ts';
 import styles from './shell.module.css';
 import { titleOf } from './titles.ts';
@@ -55,17 +56,30 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const title = titleOf(location);
   useTitle(title === null ? null : words.titles[title]);
   useEffect(() => void lookForMe(), []);
+  const isLocal = isLocalViewer();
+  const brand = (
+    <>
+      <Logo size={34} />
+      <span>{words.name}</span>
+    </>
+  );
   return (
     <div className={styles.shell} data-room={title === 'bot' ? 'workshop' : undefined}>
       <a className={styles.skip} href="#main">
         {words.skip}
       </a>
       <header className={`${band.band} ${styles.top}`}>
-        <Link href="/" className={styles.brand}>
-          <Logo size={34} />
-          <span>{words.name}</span>
-        </Link>
-        <Ways className={styles.ways} />
+        {isLocal ? (
+          // The program's own front page, not the house's.
+          <a href="/" className={styles.brand}>
+            {brand}
+          </a>
+        ) : (
+          <Link href="/" className={styles.brand}>
+            {brand}
+          </Link>
+        )}
+        {isLocal ? null : <Ways className={styles.ways} />}
         <div className={styles.tools}>
           <button
             type="button"
@@ -88,7 +102,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Ways className={styles.bottom} />
+      {isLocal ? null : <Ways className={styles.bottom} />}
     </div>
   );
 };

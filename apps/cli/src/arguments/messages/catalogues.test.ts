@@ -1,29 +1,20 @@
 import { LANGUAGES } from '@sanh-rong/engine';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../../test/commands.ts';
-import { newProject } from '../../new/command.ts';
+import { COMMANDS, main } from '../../main.ts';
 import { en as newEn } from '../../new/messages/en.ts';
 import { vi as newVi } from '../../new/messages/vi.ts';
 import { displayWidth } from '../../play/width.ts';
-import { ladder } from '../../remote/ladder.ts';
-import { login } from '../../remote/login.ts';
 import { en as remoteEn } from '../../remote/messages/en.ts';
 import { vi as remoteVi } from '../../remote/messages/vi.ts';
-import { remote } from '../../remote/playing/command.ts';
 import { en as playingEn } from '../../remote/playing/messages/en.ts';
 import { vi as playingVi } from '../../remote/playing/messages/vi.ts';
-import { pull } from '../../remote/pull.ts';
-import { push } from '../../remote/push.ts';
-import { replay } from '../../replay/command.ts';
 import { en as replayEn } from '../../replay/messages/en.ts';
 import { vi as replayVi } from '../../replay/messages/vi.ts';
-import { test } from '../../test/command.ts';
 import { en as testEn } from '../../test/messages/en.ts';
 import { vi as testVi } from '../../test/messages/vi.ts';
-import { verify } from '../../verify/command.ts';
 import { en as verifyEn } from '../../verify/messages/en.ts';
 import { vi as verifyVi } from '../../verify/messages/vi.ts';
-import { watch } from '../../watch/command.ts';
 import { en as watchEn } from '../../watch/messages/en.ts';
 import { vi as watchVi } from '../../watch/messages/vi.ts';
 import { en } from './en.ts';
@@ -56,14 +47,23 @@ describe.each([
 });
 
 describe('every command', () => {
-  const COMMANDS = { newProject, test, watch, replay, verify, login, push, pull, ladder, remote };
-
-  it.each(Object.entries(COMMANDS))('explains itself in a window of a hundred columns: %s', async (_, command) => {
-    const pages = await Promise.all(LANGUAGES.map((language) => runCommand(command, ['--help', '--lang', language])));
+  it.each(Object.keys(COMMANDS))('explains itself in a window of eighty columns: %s', async (name) => {
+    const pages = await Promise.all(
+      LANGUAGES.map((language) =>
+        runCommand((args, streams) => main([name, ...args], streams), ['--help', '--lang', language]),
+      ),
+    );
     for (const { code, output, errors } of pages) {
       expect([code, errors]).toEqual([0, '']);
-      for (const line of output.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(100);
+      expect(output).toContain(`sanhrong ${name}`);
+      for (const line of output.split('\n')) expect(displayWidth(line), line).toBeLessThanOrEqual(80);
     }
     expect(pages[0].output).not.toBe(pages[1].output);
+  });
+
+  it.each(LANGUAGES)('stands on the first page, in eighty columns (%s)', async (language) => {
+    const { output } = await runCommand(main, ['help', '--lang', language]);
+    for (const name of Object.keys(COMMANDS)) expect(output).toContain(`\n  sanhrong ${name} `);
+    for (const line of output.split('\n')) expect(displayWidth(line), line).toBeLessThanOrEqual(80);
   });
 });

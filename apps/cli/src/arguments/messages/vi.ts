@@ -6,6 +6,8 @@ export const vi = {
     `“${text}” không thuộc chỗ này. Xem cách dùng: sanhrong ${command} --help.`,
   missing: (command: string, what: string) => `Còn thiếu ${what}. Xem cách dùng: sanhrong ${command} --help.`,
   missingValue: (flag: string) => `${flag} cần một giá trị theo sau.`,
+  flagAsValue: (flag: string, value: string) =>
+    `${flag} cần một giá trị theo sau, mà “${value}” là một tuỳ chọn. Nếu đúng là giá trị thì viết ${flag}=${value}.`,
   badValue: (flag: string, value: string, known: string) => `${flag} không thể là “${value}”; hãy dùng ${known}.`,
   wholeNumber: (least: number, most: number) => `một số từ ${least} đến ${most}`,
   noFile: (path: string) => `Không có tệp ${path}.`,

@@ -14,9 +14,9 @@ export const vi = {
     new: (newer: string, _older: string) => `${newer} bị loại vì đủ 3 lỗi, nên không hay hơn.`,
     old: (newer: string, older: string) => `${older} bị loại vì đủ 3 lỗi, nên ${newer} hay hơn.`,
   },
-  twoNeeded: 'Cần đúng hai bên: bản mới trước, bản cũ sau.',
+  twoNeeded: 'Cần đúng hai đấu thủ: bản mới trước, bản cũ sau.',
   fieldTooLarge: (contestants: number, seats: number) =>
-    `${contestants} bên (cả --against) không ngồi vừa ${seats} ghế.`,
+    `${contestants} đấu thủ (cả --against) không ngồi vừa ${seats} ghế.`,
   number: (least: number, most: number) => `một số lớn hơn ${least}, nhiều nhất ${most}`,
   usage: (
     contestants: readonly string[],
@@ -27,7 +27,7 @@ export const vi = {
 
 ${contestants.map((line) => `  ${line}`).join('\n')}
 
-  --against A,B    cả hai ngồi chung bàn với những bên này
+  --against A,B    cả hai ngồi chung bàn với những đấu thủ này
                    (không có: một bản mới giữa những bản cũ)
   --margin ĐIỂM    hơn chừng này mỗi ván thì phải nhận ra (0.5)
   --alpha SỐ       xác suất gọi nhầm là hay hơn (0.05)

@@ -8,8 +8,8 @@ export const en: EntrantWords = {
   noCommand: 'There is no command behind exec:. Write for example: "exec:python3 bot.py".',
   typeScript: (file, compiled) =>
     `${file} is TypeScript, and bots are JavaScript. Compile it first (tsc or esbuild), then use ${compiled}.`,
-  noJavaScript: (file) =>
-    `${file} is no JavaScript (.js). A program in another language is named by its command, as in "exec:python3 ${file}".`,
+  noJavaScript: (file, program) =>
+    `${file} is no JavaScript (.js). A program in another language is named by its command, as in "${program}".`,
   unknown: (word, game, levels) => `“${word}” is no level of ${game} (${levels}), no .js file and no program (exec:…).`,
   notLoaded: (name, why) => `${name} cannot be entered. ${why}`,
   noHello: (command, why) => `The program “${command}” cannot be entered. ${why}`,
@@ -24,7 +24,7 @@ export const en: EntrantWords = {
   notOk: (text) => `It answered the hello with ${text} instead of {"ok":true}.`,
   wrongId: (id, found) => `It answered number ${found} when asked number ${id}. Copy the id of the question.`,
   gaveUp: (text) => `The program reports an error itself: ${text}`,
-  noMove: (text) => `There is neither an action nor a move in ${text}.`,
+  noMove: (text) => `There is neither “action” nor “move” in ${text}.`,
   illegal: (action, why) => `The move ${action} is against the rules: ${why}`,
   late: (milliseconds) => `It thought for more than ${seconds(milliseconds)} and was ended and started again.`,
 };

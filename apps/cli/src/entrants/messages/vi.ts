@@ -6,8 +6,8 @@ export const vi = {
   noCommand: 'Sau exec: còn thiếu câu lệnh. Viết chẳng hạn: "exec:python3 bot.py".',
   typeScript: (file: string, compiled: string) =>
     `${file} là TypeScript, mà bot phải là JavaScript. Hãy biên dịch trước (tsc hoặc esbuild) rồi dùng ${compiled}.`,
-  noJavaScript: (file: string) =>
-    `${file} không phải JavaScript (.js). Chương trình viết bằng tiếng khác thì gọi bằng câu lệnh của nó, như "exec:python3 ${file}".`,
+  noJavaScript: (file: string, program: string) =>
+    `${file} không phải JavaScript (.js). Chương trình viết bằng ngôn ngữ khác thì gọi bằng câu lệnh của nó, như "${program}".`,
   unknown: (word: string, game: string, levels: string) =>
     `“${word}” không phải cấp nào của ${game} (${levels}), không phải tệp .js, cũng không phải chương trình (exec:…).`,
   notLoaded: (name: string, why: string) => `${name} không vào trận được. ${why}`,
@@ -21,9 +21,9 @@ export const vi = {
   garbage: (text: string) =>
     `Dòng “${text}” không phải một đối tượng JSON. Đầu ra chuẩn chỉ để trả lời; in gì khác thì dùng đầu ra lỗi (stderr).`,
   notOk: (text: string) => `Nó trả lời câu hello bằng ${text}, chứ không phải {"ok":true}.`,
-  wrongId: (id: number, found: string) => `Câu hỏi số ${id} mà trả lời cho số ${found}. Hãy chép lại id của câu hỏi.`,
+  wrongId: (id: number, found: string) => `Câu hỏi số ${id} mà trả lời cho số ${found}. Hãy chép lại “id” của câu hỏi.`,
   gaveUp: (text: string) => `Chương trình tự báo lỗi: ${text}`,
-  noMove: (text: string) => `Trong ${text} không có action, cũng không có move.`,
+  noMove: (text: string) => `Trong ${text} không có “action”, cũng không có “move”.`,
   illegal: (action: string, why: string) => `Nước ${action} sai luật: ${why}`,
   late: (milliseconds: number) => `Nghĩ quá ${seconds(milliseconds)}, nên bị dừng và khởi động lại.`,
 };

@@ -1,7 +1,7 @@
 /** Lời của `sanhrong league`. */
 export const vi = {
   title: (ruleSet: string, seats: number, tables: number, deals: number, seed: string) =>
-    `${ruleSet} · ${seats} ghế · ${tables} bàn × ${deals} bộ bài · mầm ${seed}`,
+    `${ruleSet} · ${seats} ghế · ${tables} bàn × ${deals} bộ bài · hạt giống ${seed}`,
   firsts: 'Nhất',
   tables: 'Bàn',
   deals: 'Bộ bài',
@@ -11,14 +11,14 @@ export const vi = {
   faultAt: (table: number, game: number, text: string) => `bàn ${table}, ván ${game}: ${text}`,
   progress: (table: number, of: number, clock: string) => `bàn ${table}/${of} · ${clock}`,
   tooFewForSeats: (contestants: number, seats: number) =>
-    `${contestants} bên không đủ ngồi ${seats} ghế. Giảm --seats hoặc thêm người.`,
+    `${contestants} đấu thủ không đủ ngồi ${seats} ghế. Giảm --seats hoặc thêm đấu thủ.`,
   oneForm: 'Chỉ chọn một trong --json và --csv.',
   usage: (
     contestants: readonly string[],
     table: readonly string[],
-  ) => `Mọi bên gặp nhau: bảng xếp hạng, bảng đối đầu, và ai hơn ai thành vòng.
+  ) => `Mọi đấu thủ gặp nhau: thứ hạng, bảng đối đầu, và ai hơn ai thành vòng.
 
-  sanhrong league BÊN BÊN … [tuỳ chọn]
+  sanhrong league ĐẤU_THỦ ĐẤU_THỦ … [tuỳ chọn]
 
 ${contestants.map((line) => `  ${line}`).join('\n')}
 

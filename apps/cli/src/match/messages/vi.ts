@@ -3,9 +3,9 @@ export const vi = {
   badOptions: (text: string) =>
     `--options “${text}” không đọc được; viết tên=giá trị, cách nhau bằng dấu phẩy, hoặc một đối tượng JSON.`,
   tooFew: (least: number, levels: string) =>
-    `Cần ít nhất ${least} bên. Mỗi bên là một tệp .js, một cấp của máy (${levels}) hoặc "exec:câu lệnh".`,
+    `Cần ít nhất ${least} đấu thủ. Mỗi đấu thủ là một tệp .js, một cấp máy của nhà (${levels}) hoặc "exec:CÂU LỆNH".`,
   tooMany: (contestants: number, seats: number) =>
-    `${contestants} bên không ngồi vừa ${seats} ghế. Tăng --seats, bớt người, hoặc dùng sanhrong league.`,
+    `${contestants} đấu thủ không ngồi vừa ${seats} ghế. Tăng --seats, bớt đấu thủ, hoặc dùng sanhrong league.`,
   badOut: (path: string, why: string) => `Không ghi được vào ${path}: ${why}.`,
   /** Theo mã lỗi của hệ điều hành. */
   outTroubles: {
@@ -18,7 +18,7 @@ export const vi = {
   } as Readonly<Record<string, string>>,
   contestantLines: [
     'bot.js           tệp JavaScript có getNextMove, chạy cách ly như trên máy chủ',
-    'expert           một cấp của máy',
+    'expert           máy của nhà, gọi theo cấp',
     '"exec:CÂU LỆNH"  chương trình bất kỳ, nói bằng từng dòng JSON (docs/cli.md)',
   ] as readonly string[],
   tableLines: (games: string, rules: string, levels: readonly string[]) =>
@@ -26,14 +26,14 @@ export const vi = {
       `--game TÊN       trò chơi: ${games}`,
       `--rules TÊN      bộ luật: ${rules}`,
       '--options A=B,…  tuỳ chọn của bàn, ví dụ ante=20',
-      '--seed CHỮ       chia lại đúng những lá bài đó',
+      '--seed CHỮ       hạt giống: chia lại đúng những lá bài đó',
       '--time MS        thời gian một nước, 100–5000 (1000)',
       '--workers N      số luồng cùng đánh (1); mấy luồng cũng ra đúng những ván ấy',
       '--lang vi|en     tiếng nói (vi)',
       '--no-colour      không tô màu (NO_COLOR cũng vậy)',
       '--help           trang này',
       '',
-      'Các cấp của máy, yếu trước:',
+      'Các cấp máy của nhà, yếu trước:',
       ...levels.map((line) => `  ${line}`),
     ] as readonly string[],
   usage: (
@@ -41,12 +41,12 @@ export const vi = {
     table: readonly string[],
   ) => `Cho bot đấu nhau: cùng bộ bài ở mọi ghế, điểm kèm khoảng tin cậy.
 
-  sanhrong match BÊN BÊN … [tuỳ chọn]
+  sanhrong match ĐẤU_THỦ ĐẤU_THỦ … [tuỳ chọn]
 
 ${contestants.map((line) => `  ${line}`).join('\n')}
 
   --deals N        số bộ bài; mỗi bộ đánh một vòng qua mọi ghế (100)
-  --seats N        số ghế (bằng số bên; ít bên hơn ghế thì ngồi lặp lại)
+  --seats N        số ghế (bằng số đấu thủ; ít hơn ghế thì ngồi lặp lại)
   --out TỆP        ghi mọi ván, để xem bằng sanhrong watch và sanhrong replay
   --json           kết quả cho chương trình khác đọc
   --quiet          không hiện tiến độ

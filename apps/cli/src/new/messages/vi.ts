@@ -31,10 +31,10 @@ Một con bot đánh ${project.game} ở Sảnh Rồng. Bot là một tệp Java
 | --- | --- |
 | \`npm test\` | mỗi tình huống có tên của trò là một bài thử |
 | \`npm run situations\` | như vậy, nhưng kể rõ bot đã đi gì, in gì, sai ở dòng nào |
-| \`npm run match\` | đấu với các bot mẫu trong \`rivals/\`, mỗi ván bài chơi từ mọi ghế |
+| \`npm run match\` | đấu với các bot mẫu trong \`rivals/\`, mỗi bộ bài đánh từ mọi ghế |
 | \`npm run compare\` | chơi tới khi biết bot có hơn bot mẫu thật không |
 
-Cần Node 20 trở lên và lệnh \`sanhrong\`. Không cần mạng: luật, hộp cát và tình huống đều đi kèm.
+Cần Node 20 trở lên và lệnh \`sanhrong\`. Không cần mạng: luật, chỗ chạy cách ly và tình huống đều đi kèm.
 
 ## Viết bot
 

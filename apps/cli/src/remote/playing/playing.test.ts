@@ -195,6 +195,6 @@ describe('what cannot be done is said before anything is started', () => {
     const housed = await askedFor(node.url, [made.body.id, program], nam.token);
     expect(housed).toMatchObject({ code: 1, errors: expect.stringContaining('has its code on the server') });
     const nobody = await askedFor(node.url, [bot, program], 'sr_nobody');
-    expect(nobody).toMatchObject({ code: 1, errors: expect.stringContaining('The token does not work') });
+    expect(nobody).toMatchObject({ code: 1, errors: expect.stringContaining('The API token does not work') });
   });
 });

@@ -28,7 +28,7 @@ export const en: ReplayWords = {
     language: 'Tiếng Việt',
     leave: 'leave',
   },
-  usage: `Shows games again: of a match that was written down, or one game as a line of text.
+  usage: `Shows games again: a match that was written down, or one game as a line of text.
 
   sanhrong replay FILE [options]
   sanhrong replay 'sr1 …' [options]

@@ -2,6 +2,8 @@ import type { TestWords } from './vi.ts';
 
 export const en: TestWords = {
   bot: 'The bot’s file',
+  noJavaScript: (file, program) =>
+    `sanhrong test takes JavaScript bots (.js), and ${file} is none. A program in another language is tried by playing: sanhrong match "${program}" random --deals 8`,
   title: (file, game, situations) =>
     `${file} · ${game} · ${situations} ${situations === 1 ? 'situation' : 'situations'}`,
   noSituation: (text) => `No situation has “${text}” in its name.`,
@@ -16,7 +18,8 @@ export const en: TestWords = {
   advised: (good, of) => `${good}/${of} as thoughtful players would`,
   unasked: (count) => `${count} not asked: the bot ran out of time or memory or stopped three times`,
   slowest: (time) => `slowest ${time}`,
-  usage: (games) => `Tries a bot in every named situation of its game, in the same sandbox as the server's.
+  usage: (games) => `Tries a bot in every named situation of its game, sandboxed as on the
+server.
 
   sanhrong test bot.js [options]
 

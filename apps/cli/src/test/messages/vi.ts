@@ -1,6 +1,8 @@
 /** Lời của `sanhrong test`. */
 export const vi = {
   bot: 'tệp của bot',
+  noJavaScript: (file: string, program: string) =>
+    `sanhrong test thử bot viết bằng JavaScript (.js), mà ${file} thì không. Chương trình viết bằng ngôn ngữ khác thì cho đánh thử: sanhrong match "${program}" random --deals 8`,
   title: (file: string, game: string, situations: number) => `${file} · ${game} · ${situations} tình huống`,
   noSituation: (text: string) => `Không tình huống nào có “${text}” trong tên.`,
   milliseconds: (text: string) => `${text} ms`,
@@ -14,7 +16,7 @@ export const vi = {
   advised: (good: number, of: number) => `${good}/${of} lần đi như người chơi kỹ`,
   unasked: (count: number) => `${count} tình huống chưa hỏi, vì bot đã ba lần hết giờ, hết bộ nhớ hoặc ngừng đột ngột`,
   slowest: (time: string) => `chậm nhất ${time}`,
-  usage: (games: string) => `Thử bot trong mọi tình huống có tên của trò, trong đúng hộp cát của máy chủ.
+  usage: (games: string) => `Thử bot trong mọi tình huống có tên của trò, cách ly đúng như trên máy chủ.
 
   sanhrong test bot.js [tuỳ chọn]
 

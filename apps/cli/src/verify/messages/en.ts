@@ -6,6 +6,9 @@ export const en: VerifyWords = {
   badAddress: (place) => `${place} is no address of a game or a match; use one like …/games/ID or …/arena/matches/ID.`,
   badCommitment: '64 hexadecimal digits',
   fetching: (games) => `Fetching ${games} games…`,
+  fetched: (games, of) => `${games}/${of} games fetched`,
+  waiting: (games, of, seconds) =>
+    `${games}/${of} games fetched · the server is busy; going on in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
   states: { held: 'holds', failed: 'DOES NOT HOLD', unseen: 'nobody to witness', unreached: 'not reached' },
   holds: 'Everything holds.',
   holdsUnseen:
@@ -39,26 +42,58 @@ export const en: VerifyWords = {
   noSeed: 'not published',
   whole: 'Nothing is missing',
   wholeHeld: (games) => `${games} games are there: all games of the deals that were played.`,
-  missing: (count) => `${count} games are missing`,
+  missing: (count) => `${count} ${count === 1 ? 'game is' : 'games are'} missing`,
+  tooMany: 'there are games too many, or one is there twice',
+  cut: (played, deals) => `the match is said to be over, and there are ${played} of its ${deals} deals`,
   records: 'Every game played again',
   recordsHeld: (moves) => `All ${moves} moves are legal, and every game comes to its end.`,
   points: 'Points',
-  pointsHeld: 'Points and places come out as noted, in every game and in the list.',
+  pointsHeld: 'Points and places come out as noted, in every game.',
+  faults: 'Strikes',
+  faultsHeld: (count) =>
+    count === 0
+      ? 'None is noted.'
+      : count === 1
+        ? 'The one that is noted is a move of the clock.'
+        : `All ${count} that are noted are moves of the clock.`,
+  notClocks: 'a strike is noted where the clock did not move',
+  deals: 'Deal by deal',
+  dealsHeld: (deals) =>
+    `The list of ${deals} ${deals === 1 ? 'deal' : 'deals'} is what the games say: seats, points, strikes, means.`,
+  otherDeals: (listed, found) => `the list has ${listed} deals, and the games are those of ${found}`,
+  inDeal: (number, why) => `deal ${number}: ${why}`,
+  unlisted: 'it is not in the list',
+  otherMeans: 'the mean points come out otherwise than noted',
+  standings: 'Result',
+  standingsHeld: 'Mean points, intervals, strikes, disqualifications and places come out as noted.',
+  otherContestants: 'the contestants are not those of the seats',
+  ofContestant: (name, why) => `${name}: ${why}`,
+  otherFigure: (what, noted, found) => `${what}: noted as ${noted}, comes out as ${found}`,
+  otherDisqualified: 'disqualified or not, it does not fit the strikes',
+  mean: 'points a game',
+  low: 'lower end of the interval',
+  high: 'upper end of the interval',
+  wins: 'share of games won',
+  strikes: 'strikes',
+  place: 'place',
+  noFigure: 'nothing',
+  comma: '.',
   schedule: 'The schedule of deals',
   scheduleHeld: (deals) =>
     `${deals} ${deals === 1 ? 'deal' : 'deals'} and all seatings follow from this seed: nobody chose the cards.`,
   scheduleUnseen: 'The match has not published its seed, so its deals cannot be checked yet.',
   inGame: (number, why) => `game ${number}: ${why}`,
-  more: (count) => `… and ${count} more games`,
+  more: (count) => `… and ${count} more`,
   otherDeal: 'it was not dealt from this seed and schedule',
   otherSeating: 'the seats are not those of the schedule',
-  listedOtherwise: 'the list has other points',
+  listedOtherwise: 'the list has other seats, points or strikes than the games',
 
-  usage: `Works out the proof of a deal again, or plays a whole match again, and says whether it holds.
+  usage: `Works out the proof of a deal again, or plays a whole match again: does it hold?
 
   sanhrong verify FILE|ADDRESS [options]
 
-  FILE                 a match file (sanhrong match … --out FILE), or a replay saved from a server
+  FILE                 a match file (sanhrong match … --out FILE),
+                       or a replay saved from a server
   ADDRESS              https://…/games/ID or https://…/arena/matches/ID
 
   --commitment SEAL    the seal that you saw before the session

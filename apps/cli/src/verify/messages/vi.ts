@@ -7,6 +7,9 @@ export const vi = {
     `${place} không phải địa chỉ của một ván hay một trận; hãy dùng như …/games/MÃ hoặc …/arena/matches/MÃ.`,
   badCommitment: 'chuỗi 64 chữ số thập lục phân',
   fetching: (games: number) => `Đang lấy ${games} ván…`,
+  fetched: (games: number, of: number) => `${games}/${of} ván đã lấy`,
+  waiting: (games: number, of: number, seconds: number) =>
+    `${games}/${of} ván đã lấy · máy chủ đang bận, chờ ${seconds} giây rồi lấy tiếp`,
   states: { held: 'khớp', failed: 'KHÔNG khớp', unseen: 'chưa có người chứng', unreached: 'chưa xét tới' },
   holds: 'Mọi thứ đều khớp.',
   holdsUnseen:
@@ -35,29 +38,56 @@ export const vi = {
   otherPoints: 'điểm tính lại không giống điểm đã ghi',
   unfinished: 'ván chưa đi tới cuối',
 
-  matchTitle: (ruleSet: string, games: number, seed: string) => `${ruleSet} · ${games} ván · mầm ${seed}`,
+  matchTitle: (ruleSet: string, games: number, seed: string) => `${ruleSet} · ${games} ván · hạt giống ${seed}`,
   noSeed: 'chưa công bố',
   whole: 'Đủ ván',
-  wholeHeld: (games: number) => `${games} ván đã ghi là mọi ván của những lần chia đã chơi.`,
+  wholeHeld: (games: number) => `${games} ván đã ghi là mọi ván của những bộ bài đã đánh.`,
   missing: (count: number) => `thiếu ${count} ván`,
+  tooMany: 'có ván thừa hoặc ghi hai lần',
+  cut: (played: number, deals: number) => `trận ghi là đã xong mà mới có ${played} trên ${deals} bộ bài`,
   records: 'Chơi lại mọi ván',
   recordsHeld: (moves: number) => `${moves} nước đều đúng luật, và mọi ván đều đi tới cuối.`,
   points: 'Điểm',
-  pointsHeld: 'Điểm và thứ hạng tính lại giống hệt đã ghi, trong từng ván và trong danh sách.',
+  pointsHeld: 'Điểm và thứ hạng tính lại giống hệt đã ghi, trong từng ván.',
+  faults: 'Lỗi',
+  faultsHeld: (count: number) =>
+    count === 0 ? 'Không ghi lỗi nào.' : `${count} lỗi đã ghi đều là nước do đồng hồ đi thay.`,
+  notClocks: 'ghi lỗi ở một nước không phải do đồng hồ đi thay',
+  deals: 'Từng bộ bài',
+  dealsHeld: (deals: number) => `${deals} bộ bài trong danh sách đúng như các ván: chỗ ngồi, điểm, lỗi, trung bình.`,
+  otherDeals: (listed: number, found: number) => `danh sách có ${listed} bộ bài, mà các ván là của ${found} bộ`,
+  inDeal: (number: number, why: string) => `bộ bài ${number}: ${why}`,
+  unlisted: 'không có trong danh sách',
+  otherMeans: 'điểm trung bình tính lại không giống đã ghi',
+  standings: 'Kết quả',
+  standingsHeld: 'Điểm trung bình, khoảng tin cậy, lỗi, ai bị loại và hạng tính lại đều giống đã ghi.',
+  otherContestants: 'số đấu thủ không khớp với chỗ ngồi',
+  ofContestant: (name: string, why: string) => `${name}: ${why}`,
+  otherFigure: (what: string, noted: string, found: string) => `${what} ghi ${noted}, tính ra ${found}`,
+  otherDisqualified: 'bị loại hay không thì không khớp với số lỗi',
+  mean: 'điểm mỗi ván',
+  low: 'đầu dưới của khoảng tin cậy',
+  high: 'đầu trên của khoảng tin cậy',
+  wins: 'phần ván thắng',
+  strikes: 'số lỗi',
+  place: 'hạng',
+  noFigure: 'không có gì',
+  comma: ',',
   schedule: 'Lịch chia bài',
-  scheduleHeld: (deals: number) => `${deals} lần chia và mọi chỗ ngồi đều ra từ mầm này: không ai chọn bài.`,
-  scheduleUnseen: 'Trận chưa công bố mầm xáo bài, nên chưa kiểm tra được lịch chia.',
+  scheduleHeld: (deals: number) => `${deals} bộ bài và mọi chỗ ngồi đều ra từ hạt giống này: không ai chọn bài.`,
+  scheduleUnseen: 'Trận chưa công bố hạt giống, nên chưa kiểm tra được lịch chia.',
   inGame: (number: number, why: string) => `ván ${number}: ${why}`,
-  more: (count: number) => `… và ${count} ván nữa`,
-  otherDeal: 'không được chia từ mầm và lịch này',
+  more: (count: number) => `… và ${count} chỗ nữa`,
+  otherDeal: 'không được chia từ hạt giống và lịch này',
   otherSeating: 'chỗ ngồi không theo lịch',
-  listedOtherwise: 'danh sách ghi điểm khác',
+  listedOtherwise: 'danh sách ghi chỗ ngồi, điểm hoặc lỗi khác với các ván',
 
-  usage: `Tính lại bằng chứng của một lần chia bài, hoặc chơi lại cả một trận, rồi nói có khớp không.
+  usage: `Tính lại bằng chứng của một ván, hoặc đánh lại cả một trận, xem có khớp không.
 
   sanhrong verify TỆP|ĐỊA_CHỈ [tuỳ chọn]
 
-  TỆP                  tệp trận (sanhrong match … --out TỆP), hoặc bản xem lại lưu từ máy chủ
+  TỆP                  tệp trận (sanhrong match … --out TỆP),
+                       hoặc bản xem lại lưu từ máy chủ
   ĐỊA_CHỈ              https://…/games/MÃ hoặc https://…/arena/matches/MÃ
 
   --commitment CON_DẤU con dấu bạn thấy trước phiên

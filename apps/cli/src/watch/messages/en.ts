@@ -9,7 +9,8 @@ export const en: WatchWords = {
   address: (url) => `See the match at: ${url}`,
   playing: 'The match is being played; the page keeps up.',
   over: (games) => `The match is over: ${games} games. The page stays open.`,
-  notPlayed: 'The match has stopped; the deals that were finished can still be seen.',
+  stopped: (deals) =>
+    deals === 0 ? 'Stopped before any deal was over.' : `Stopped after ${deals} ${deals === 1 ? 'deal' : 'deals'}.`,
   stop: 'Ctrl-C closes it.',
   closed: 'Closed.',
 
@@ -22,10 +23,7 @@ export const en: WatchWords = {
     WRONG_METHOD: 'Here things are only looked at, not changed.',
   },
 
-  usage: (
-    contestants,
-    table,
-  ) => `Opens the real viewer on this machine, for a match that was written down or is played now.
+  usage: (contestants, table) => `Opens the real viewer on this machine: a match written down, or played now.
 
   sanhrong watch FILE [options]
   sanhrong watch ONE OTHER … [options of sanhrong match]
@@ -37,7 +35,7 @@ To play now:
 
 ${contestants.map((line) => `  ${line}`).join('\n')}
 
-  --deals N        deals (100)
+  --deals N        deals, each played from all seats (100)
   --seats N        seats
   --out FILE       writes the whole match when it is over
 ${table.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')}

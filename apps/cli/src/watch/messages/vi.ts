@@ -7,9 +7,9 @@ export const vi = {
   portTaken: (port: number) =>
     `Cổng ${port} đang có chương trình khác dùng. Chọn cổng khác với --port, hoặc bỏ --port.`,
   address: (url: string) => `Xem trận ở: ${url}`,
-  playing: 'Trận đang được chơi; trang tự cập nhật.',
+  playing: 'Trận đang đấu; trang tự cập nhật.',
   over: (games: number) => `Trận đã xong: ${games} ván. Trang vẫn mở.`,
-  notPlayed: 'Trận dừng giữa chừng; những lần chia đã xong vẫn xem được.',
+  stopped: (deals: number) => (deals === 0 ? 'Đã dừng trước khi xong bộ bài nào.' : `Đã dừng sau ${deals} bộ bài.`),
   stop: 'Ctrl-C để đóng.',
   closed: 'Đã đóng.',
 
@@ -25,19 +25,19 @@ export const vi = {
   usage: (
     contestants: readonly string[],
     table: readonly string[],
-  ) => `Mở trang xem trận thật trên máy này: một trận đã ghi, hoặc một trận chơi ngay bây giờ.
+  ) => `Mở trang xem trận thật trên máy này: một trận đã ghi, hoặc đánh ngay bây giờ.
 
   sanhrong watch TỆP [tuỳ chọn]
-  sanhrong watch MỘT HAI … [tuỳ chọn của sanhrong match]
+  sanhrong watch ĐẤU_THỦ ĐẤU_THỦ … [tuỳ chọn của sanhrong match]
 
   --port N         cổng (một cổng còn trống)
   --no-open        không mở trình duyệt, chỉ in địa chỉ
 
-Chơi ngay:
+Đánh ngay:
 
 ${contestants.map((line) => `  ${line}`).join('\n')}
 
-  --deals N        số lần chia (100)
+  --deals N        số bộ bài; mỗi bộ đánh một vòng qua mọi ghế (100)
   --seats N        số ghế
   --out TỆP        ghi cả trận khi xong
 ${table.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')}

@@ -40,6 +40,11 @@ test('names every bot as a file that is one word for any shell', () => {
   expect(commandOf({ ...MATCH, contestants: [bot('機'), bot('…')] }, 'abc')).toContain('match bot.js bot-2.js ');
 });
 
+test('is what whoever played it has noted', () => {
+  const command = "sanhrong match './my bots/a.js' steady --deals 24 --seed abc";
+  expect(commandOf({ ...MATCH, command }, 'abc')).toBe(command);
+});
+
 test('says what options were chosen', () => {
   const command = commandOf({ ...MATCH, options: { note: "it's" } }, 'abc');
   expect(command).toContain(` --options '{"note":"it'\\''s"}'`);

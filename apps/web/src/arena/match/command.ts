@@ -26,7 +26,8 @@ const optionsOf = (options: Readonly<Record<string, unknown>>): readonly string[
   Object.keys(options).length === 0 ? [] : ['--options', `'${JSON.stringify(options).replaceAll("'", "'\\''")}'`];
 
 export const commandOf = (match: ArenaMatchDetail, seed: string): string => {
-  const { game, ruleSet, seats, deals, contestants, options } = match;
+  const { game, ruleSet, seats, deals, contestants, options, command } = match;
+  if (command !== undefined) return command;
   const files = filesOf(contestants.map(({ bot }) => bot?.name ?? ''));
   const names = contestants.map(({ bot, level }, at) => (bot === null ? level : files[at]));
   return [

@@ -7,6 +7,7 @@ import { whenWords } from '../../history/when.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Loading } from '../../parts/notice.tsx';
 import { Arrived, useTitle } from '../../shell/arrival.tsx';
+import { isLocalViewer } from '../../shell/local-viewer.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
 import { ARENA_PAGES } from '../paths.ts';
@@ -27,7 +28,7 @@ const Heading = ({ match }: { readonly match: ArenaMatchDetail }) => {
   const name = useMatchName(match);
   const ladder = ruleSetName(game, ruleSet, language);
   const about = [
-    words.kinds[kind],
+    ...(isLocalViewer() ? [] : [words.kinds[kind]]),
     words.size(deals, pool === 'remote' ? deals : deals * seats),
     ...(endedAt !== null
       ? [words.ended(whenWords(endedAt, Date.now(), language))]
@@ -37,9 +38,13 @@ const Heading = ({ match }: { readonly match: ArenaMatchDetail }) => {
   ];
   return (
     <header className={styles.head}>
-      <Link href={ARENA_PAGES.ladder(game, ruleSet, pool)} className={styles.way}>
-        <Icon name="arrow-left" /> {ladder}
-      </Link>
+      {isLocalViewer() ? (
+        <p className={styles.soft}>{ladder}</p>
+      ) : (
+        <Link href={ARENA_PAGES.ladder(game, ruleSet, pool)} className={styles.way}>
+          <Icon name="arrow-left" /> {ladder}
+        </Link>
+      )}
       <h1>{name}</h1>
       <p className={styles.soft}>{about.join(' · ')}</p>
       <p role="status">{words.status[status]}</p>

@@ -22,7 +22,7 @@ export const en: PlayingWords = {
     `The program “${command}” ends each time it is started, so it is not started again. The bot has left the arena.`,
   refused: (text) => `The server does not let it play: ${text}`,
   tooMany: 'You have too many connections to this server. Close some of them.',
-  badToken: 'The token does not work: it has expired or was revoked. Make a new one and run sanhrong login.',
+  badToken: 'The API token does not work: it has expired or was revoked. Make a new one and run sanhrong login.',
   left: 'It has left the arena.',
   usage: (lines) => `Plays for a remote bot of yours with a program on this machine, in the arena.
 
@@ -32,5 +32,5 @@ export const en: PlayingWords = {
 ${lines.map((line) => `  ${line}`).join('\n')}
 
 The program speaks as in sanhrong match: one JSON object a line, in and out.
-A broken line is opened again by itself, and a program that ends is started again.`,
+A broken line is opened again, and a program that ends is started again.`,
 };
