@@ -112,7 +112,7 @@ export const en = {
   sanhrong push     bring a bot to a server
   sanhrong pull     fetch a bot's code from a server
   sanhrong ladder   the ladders of a server, with their bots
-  sanhrong remote   play for a remote bot of yours with a program of this machine
+  sanhrong remote   play for a remote bot of yours with a program of your own
   sanhrong engine   drive any game from any language, in lines of JSON
   sanhrong help     this page
 
