@@ -26,7 +26,11 @@ export const ARENA_BANK: Bank = { start: 20_000, each: 100 };
 
 export interface BotEntrantOptions {
   readonly game: string;
-  readonly bot: LoadedBot;
+  /**
+   * The bot, or each of its minds (`Asked.mind`), for those who have reason to suspect it: in one process a game could tell
+   * another of the same deal what it sees there, by how warm it leaves the engine's caches.
+   */
+  readonly bot: LoadedBot | ((mind: number) => LoadedBot);
   /** Without one, each move is timed by itself alone. */
   readonly bank?: Bank;
   /** What came of each call; for the bot's owner alone. */
@@ -50,14 +54,15 @@ export const botEntrant = ({ game: id, bot, bank, told }: BotEntrantOptions): En
   const botGame = findBotGame(id);
   if (botGame === null) throw new RangeError(`no game for bots: ${id}`);
 
-  /** What it remembers, by game. */
-  const memories = new Map<number, Set<number>>();
+  const mindOf = typeof bot === 'function' ? bot : () => bot;
 
-  const memoryOf = ({ game: number, seat }: Asked): number => {
+  /** What it remembers, by game, and who does. */
+  const memories = new Map<number, Map<number, LoadedBot>>();
+
+  const memoryOf = ({ game: number, seat, mind }: Asked): number => {
     const memory = number * SEATS + seat;
-    const known = memories.get(number);
-    if (known === undefined) memories.set(number, new Set([memory]));
-    else known.add(memory);
+    const known = memories.get(number) ?? new Map<number, LoadedBot>();
+    memories.set(number, known.set(memory, mindOf(mind)));
     return memory;
   };
 
@@ -89,12 +94,18 @@ export const botEntrant = ({ game: id, bot, bank, told }: BotEntrantOptions): En
   return {
     async choose(questions) {
       const calls = questions.map(callOf);
-      const answers = await bot.decide(calls);
+      const answers: BotAnswer[] = [];
+      const asking = [...new Set(questions.map(({ mind }) => mindOf(mind)))].map(async (thinker) => {
+        const own = questions.flatMap(({ mind }, at) => (mindOf(mind) === thinker ? [at] : []));
+        const decided = await thinker.decide(own.map((at) => calls[at]));
+        for (const [nth, at] of own.entries()) answers[at] = decided[nth];
+      });
+      await Promise.all(asking);
       return questions.map((asked, at) => replyTo(asked, calls[at], answers[at]));
     },
     forget(games) {
       for (const number of games) {
-        for (const memory of memories.get(number) ?? []) bot.forget(memory);
+        for (const [memory, thinker] of memories.get(number) ?? []) thinker.forget(memory);
         memories.delete(number);
       }
     },

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Asked, Entrant, Reply } from '@sanh-rong/arena';
-import type { BotFault, LoadBot, Printed } from '@sanh-rong/bot-kit';
+import type { BotFault, LoadBot, LoadedBot, Loading, Printed } from '@sanh-rong/bot-kit';
 import { ARENA_BANK, botEntrant, builtIn } from '@sanh-rong/entrants';
 import type { WantedContestant, WantedMatch } from './orders.ts';
 import { ToldCalls } from './told-calls.ts';
@@ -12,10 +12,36 @@ export interface Contestant {
   stop(): void;
 }
 
+/** A bot in a process, of which there can be more with the same code. */
+export interface BotWithTwins extends LoadedBot {
+  twin(): LoadedBot;
+}
+
 /** `LoadBot` with whose bot it is and how long each of its moves may take. */
 export type LoadContestant = (
   bot: Parameters<LoadBot>[0] & { readonly owner: string; readonly time: number },
-) => ReturnType<LoadBot>;
+) => Promise<Exclude<Loading, { readonly ok: true }> | (Loading & { readonly ok: true; readonly bot: BotWithTwins })>;
+
+/** A process for each mind of a bot: what one of them sees of a deal, none of the others can hear of. */
+class Minds {
+  private readonly first: BotWithTwins;
+  private readonly minds = new Map<number, LoadedBot>();
+
+  constructor(first: BotWithTwins) {
+    this.first = first;
+  }
+
+  readonly of = (mind: number): LoadedBot => {
+    const known = this.minds.get(mind) ?? (this.minds.size === 0 ? this.first : this.first.twin());
+    this.minds.set(mind, known);
+    return known;
+  };
+
+  stop(): void {
+    this.first.stop();
+    for (const mind of this.minds.values()) mind.stop();
+  }
+}
 
 /** A player that searches thinks in this very thread: others get a word in between (milliseconds). */
 const BREATH = 20;
@@ -62,15 +88,15 @@ const openContestant = async (
   }
   const loading = await load({ game, source: wanted.source, owner: wanted.bot, time });
   if (!loading.ok) return { entrant: faulty(loading.fault, loading.printed, told), told, stop() {} };
-  const { bot } = loading;
+  const minds = new Minds(loading.bot);
   return {
-    entrant: botEntrant({ game, bot, bank: ARENA_BANK, told: (call) => told.add(call) }),
+    entrant: botEntrant({ game, bot: minds.of, bank: ARENA_BANK, told: (call) => told.add(call) }),
     told,
-    stop: () => bot.stop(),
+    stop: () => minds.stop(),
   };
 };
 
-/** Everybody of a match, each bot in a process of its own. Rejects where the machine cannot run them; then none is left. */
+/** Everybody of a match, each bot in processes of its own. Rejects where the machine cannot run them; then none is left. */
 export const openContestants = async (match: WantedMatch, load: LoadContestant): Promise<Contestant[]> => {
   const opening = await Promise.allSettled(
     match.contestants.map((wanted, contestant) => openContestant(match, wanted, new ToldCalls(contestant), load)),
