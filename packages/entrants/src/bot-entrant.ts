@@ -1,4 +1,4 @@
-import type { Asked, Entrant, Reply } from '@sanh-rong/arena';
+import type { Asked, Entrant, Reply, Thinking } from '@sanh-rong/arena';
 import { type BotAnswer, type BotCall, type BotFault, findBotGame, judge, type LoadedBot } from '@sanh-rong/bot-kit';
 import { type AnyGame, findGame } from '@sanh-rong/engine';
 
@@ -12,6 +12,8 @@ export interface ToldCall {
   readonly fault: BotFault | null;
 }
 
+const MICROS = 1_000;
+
 /**
  * How long a bot may think in a match, all its moves together (milliseconds): so much from the start, and so much more with
  * each move. A bot that uses all of its time every time would keep everybody else waiting for half an hour a match.
@@ -23,6 +25,12 @@ export interface Bank {
 
 /** What bots have in the arena, on the site and at home. */
 export const ARENA_BANK: Bank = { start: 20_000, each: 100 };
+
+/** What is left of it for a match that goes on somewhere else: as much as if it had never stopped. */
+export const bankAfter = ({ start, each }: Bank, { decisions, micros }: Thinking): Bank => ({
+  start: start + each * decisions - micros / MICROS,
+  each,
+});
 
 export interface BotEntrantOptions {
   readonly game: string;
@@ -39,8 +47,6 @@ export interface BotEntrantOptions {
 
 /** More than any table has: a bot may sit in several seats of one game, and remembers each for itself. */
 const SEATS = 32;
-
-const MICROS = 1_000;
 
 const rulesOf = (id: string): AnyGame => {
   const found = findGame(id);

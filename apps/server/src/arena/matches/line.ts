@@ -40,8 +40,14 @@ interface LineOptions {
   readonly playing?: string;
 }
 
+export interface Waiting {
+  readonly id: string;
+  /** A match of finals while another of them is being played: they have the same cards. */
+  readonly isHeldUp: boolean;
+}
+
 /** All that wait, whoever comes next first. */
-export const lineOf = async (sql: Sql, { now, playing }: LineOptions): Promise<string[]> => {
+export const lineOf = async (sql: Sql, { now, playing }: LineOptions): Promise<Waiting[]> => {
   const busy = [...(await busyOwners(sql, now))];
   const isBusy =
     busy.length === 0
@@ -50,9 +56,9 @@ export const lineOf = async (sql: Sql, { now, playing }: LineOptions): Promise<s
           busy.map((owner) => query`${owner}`),
           query`, `,
         )})`;
-  const rows = rowsOf<{ id: string }>(
+  return rowsOf<Waiting>(
     await sql.execute(query`
-      select waiting.id from (
+      select id, "isHeldUp" from (
         select id, created_at, coalesce(turn_at, created_at) as since,
           case when kind = 'tournament' then ${PRIORITIES.tournament}::int
             when kind = 'challenge' and not (${isBusy}) then ${PRIORITIES.challenge}::int
@@ -63,15 +69,17 @@ export const lineOf = async (sql: Sql, { now, playing }: LineOptions): Promise<s
               select max(own.turn_at) from arena_tournaments this
               join arena_tournaments theirs on theirs.organiser = this.organiser and theirs.status in ('running', 'finals')
               join arena_matches own on own.tournament = theirs.id where this.id = each.tournament)
-            else turn_at end as turn
+            else turn_at end as turn,
+          is_final and status = 'waiting' and exists (
+            select 1 from arena_matches other
+            where other.tournament = each.tournament and other.is_final and other.status = 'running') as "isHeldUp"
         from arena_matches each where status = 'waiting' or (status = 'running' and id = ${playing ?? ''})) waiting
-      order by since < ${now - WAITING_PATIENCE} desc, priority desc, coalesce(turn, created_at), created_at, id`),
+      order by case when since < ${now - WAITING_PATIENCE} then since end nulls last, priority desc, coalesce(turn, created_at), turn is not null, created_at, id`),
   );
-  return rows.map(({ id }) => id);
 };
 
 /** Whether somebody else comes next, if this one goes back into the line. */
 export const isSomebodyNext = async (sql: Sql, match: string, now: number): Promise<boolean> => {
-  const [next] = await lineOf(sql, { now, playing: match });
-  return next !== undefined && next !== match;
+  const next = (await lineOf(sql, { now, playing: match })).find(({ isHeldUp }) => !isHeldUp);
+  return next !== undefined && next.id !== match;
 };

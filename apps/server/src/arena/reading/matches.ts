@@ -28,7 +28,7 @@ interface LineParts {
 const waitingOf = async ({ sql, now }: LineParts, rows: readonly Pick<ListedMatchRow, 'status'>[]) => {
   const line = rows.some(({ status }) => status === 'waiting') ? await lineOf(sql, { now: now() }) : [];
   return (id: string): Pick<ArenaMatchDetail, 'waiting'> => {
-    const ahead = line.indexOf(id);
+    const ahead = line.findIndex((each) => each.id === id);
     return ahead === -1 ? {} : { waiting: { ahead } };
   };
 };

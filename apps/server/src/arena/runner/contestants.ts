@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Asked, Entrant, Reply } from '@sanh-rong/arena';
+import { type Asked, type Entrant, NO_THINKING, type Reply, type Thinking } from '@sanh-rong/arena';
 import type { BotFault, LoadBot, LoadedBot, Loading, Printed } from '@sanh-rong/bot-kit';
-import { ARENA_BANK, botEntrant, builtIn } from '@sanh-rong/entrants';
+import { ARENA_BANK, bankAfter, botEntrant, builtIn } from '@sanh-rong/entrants';
 import type { WantedContestant, WantedMatch } from './orders.ts';
 import { ToldCalls } from './told-calls.ts';
 
@@ -78,6 +78,7 @@ const faulty = (fault: BotFault, printed: readonly Printed[], told: ToldCalls): 
 const openContestant = async (
   { contest: { game }, time }: WantedMatch,
   wanted: WantedContestant,
+  thinking: Thinking,
   told: ToldCalls,
   load: LoadContestant,
 ): Promise<Contestant> => {
@@ -90,7 +91,7 @@ const openContestant = async (
   if (!loading.ok) return { entrant: faulty(loading.fault, loading.printed, told), told, stop() {} };
   const minds = new Minds(loading.bot);
   return {
-    entrant: botEntrant({ game, bot: minds.of, bank: ARENA_BANK, told: (call) => told.add(call) }),
+    entrant: botEntrant({ game, bot: minds.of, bank: bankAfter(ARENA_BANK, thinking), told: (call) => told.add(call) }),
     told,
     stop: () => minds.stop(),
   };
@@ -99,7 +100,9 @@ const openContestant = async (
 /** Everybody of a match, each bot in processes of its own. Rejects where the machine cannot run them; then none is left. */
 export const openContestants = async (match: WantedMatch, load: LoadContestant): Promise<Contestant[]> => {
   const opening = await Promise.allSettled(
-    match.contestants.map((wanted, contestant) => openContestant(match, wanted, new ToldCalls(contestant), load)),
+    match.contestants.map((wanted, contestant) =>
+      openContestant(match, wanted, match.thinking?.[contestant] ?? NO_THINKING, new ToldCalls(contestant), load),
+    ),
   );
   const opened = opening.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   const failed = opening.find((each) => each.status === 'rejected');
