@@ -5,7 +5,7 @@ import { BLOCK_DEALS, type Contest, everybody, playContest } from '@sanh-rong/ar
 import { findGame } from '@sanh-rong/engine';
 import { botEntrant, standIn } from '@sanh-rong/entrants';
 import type { Figures } from '../bots/figures.ts';
-import { GAME, GREEDY, load, RULE_SET, Sandboxes } from '../bots/kit.ts';
+import { GAME, GREEDY, RULE_SET, Sandboxes } from '../bots/kit.ts';
 
 /** Matches of bots in sandboxes: each worker plays one match after the other, as the workers of a server do. */
 
@@ -28,9 +28,15 @@ const contestOf = (number: number): Contest => {
 
 /** What a worker does: plays for as long as it is told to, and says how many games that were. */
 export const serveSandboxed = async (): Promise<void> => {
-  const sandboxes = new Sandboxes({ warm: 0, most: SEATS });
-  const bots = await Promise.all(everybody(SEATS).map(() => load(sandboxes, GREEDY)));
-  const entrants = bots.map((bot) => botEntrant({ game: GAME, bot }));
+  const sandboxes = new Sandboxes({ warm: 0, most: SEATS * SEATS });
+  const entrants = await Promise.all(
+    everybody(SEATS).map(async () => {
+      const loading = await sandboxes.load({ game: GAME, source: GREEDY });
+      if (!loading.ok) throw new Error(JSON.stringify(loading.fault));
+      const minds = everybody(SEATS).map((mind) => (mind === 0 ? loading.bot : loading.bot.twin()));
+      return botEntrant({ game: GAME, bot: (mind) => minds[mind] });
+    }),
+  );
   let matches = 0;
   process.on('message', async (milliseconds: number) => {
     const began = performance.now();

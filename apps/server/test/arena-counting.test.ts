@@ -131,7 +131,9 @@ describe.each(KINDS)('matches on $name', ({ open }) => {
       Number((await database.query('select count(*) as jobs from jobs.job', [])).rows[0]?.jobs);
     while ((await claimNext(parts, 1_000)) !== null);
     await database.sql.delete(arenaMatches);
-    const [ladder, tournament] = [await create('ladder'), await create('tournament')];
+    const ladder = await create('ladder');
+    now += 1;
+    const tournament = await create('tournament');
     const before = await queued();
     for (let time = 0; time < 5; time++) {
       now += 600_001;

@@ -7,6 +7,7 @@ import { Jobs } from '../src/arena/jobs/jobs.ts';
 import { Matchmaker } from '../src/arena/jobs/matchmaker.ts';
 import { markOf } from '../src/arena/ladders/ladder-marks.ts';
 import { claimNext } from '../src/arena/matches/claim.ts';
+import { HOURLY_SHARE } from '../src/arena/matches/line.ts';
 import { type Database, openEmbedded } from '../src/database/open.ts';
 import { arenaEntries, arenaMatches } from '../src/database/schema.ts';
 import { Pit, RULE_SET, TIMES } from './arena/pit.ts';
@@ -96,6 +97,35 @@ test('nobody is called to two matches at once, and no more wait than will soon b
   expect(waiting.length).toBe(2);
   const called = waiting.flatMap(({ contestants }) => contestants.flatMap(({ entry }) => entry ?? []));
   expect(new Set(called).size).toBe(called.length);
+});
+
+test('bots of an owner who kept the machines busy are called when nobody else is there', async () => {
+  await enterMany(6);
+  const maker = matchmaker();
+  await maker.look();
+  const [match] = await database.sql.select().from(arenaMatches).limit(1);
+  const who = match.contestants.findIndex(({ bot }) => bot !== null);
+  const micros = (HOURLY_SHARE + 1) * 1_000;
+  const thinking = match.contestants.map((_, at) => ({ decisions: 1, micros: at === who ? micros : 0, longest: 0 }));
+  await database.sql.update(arenaMatches).set({ thinking }).where(eq(arenaMatches.id, match.id));
+  await playAll();
+  const owner = match.contestants[who].bot?.owner.id;
+  const ownersCalled = async (): Promise<(string | undefined)[]> => {
+    now += 1_000;
+    await maker.look();
+    const made = await database.sql.select().from(arenaMatches).where(eq(arenaMatches.status, 'waiting'));
+    return made.flatMap(({ contestants }) => contestants.flatMap(({ bot }) => (bot === null ? [] : [bot.owner.id])));
+  };
+  for (let look = 0; look < 3; look++) {
+    const called = await ownersCalled();
+    expect(called.length).toBeGreaterThan(0);
+    expect(called).not.toContain(owner);
+    await playAll();
+  }
+  await database.sql.update(arenaEntries).set({ active: false });
+  const [mine] = match.contestants.flatMap(({ entry }, at) => (at === who && entry !== null ? [entry] : []));
+  await database.sql.update(arenaEntries).set({ active: true }).where(eq(arenaEntries.id, mine));
+  expect(await ownersCalled()).toEqual([owner]);
 });
 
 test('a ladder in which every place is known rests between two matches', async () => {

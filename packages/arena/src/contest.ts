@@ -7,11 +7,19 @@ import { type Contestant, contestantsIn, type ScheduledDeal, type Seating } from
  * A match for those who answer from far away: the games of several deals are played side by side, so that a contestant is
  * asked for many moves in one message. What happens follows from the plan alone and never from who answered first, so the
  * same contest is the same games wherever it is played.
+ *
+ * Games of one deal are never played at the same time: in each of them a contestant sees another hand of the same cards,
+ * and whoever thinks for one of them could tell the other by how busy the machine is.
  */
 
 export interface Asked extends Question {
   /** Which game of the contest, from 0; together with the seat it names what a contestant remembers. */
   readonly game: number;
+  /**
+   * Which of the contestant's minds answers, from 0: one for each seating and each of its seats there, so that no mind is
+   * ever asked about two hands of the same deal. A contestant that is not to be trusted has a process for each.
+   */
+  readonly mind: number;
 }
 
 export type Reply = ({ readonly action: BaseAction } | { readonly fault: unknown }) & {
@@ -30,7 +38,7 @@ export interface Contest extends Omit<Match, 'judge'> {
   readonly deals: number;
 }
 
-/** Deals that are played side by side, all their seatings together. */
+/** Deals that are played side by side, one seating after the other. */
 export const BLOCK_DEALS = 8;
 
 /** Faults in one match after which somebody else plays on for the contestant (BT-2). */
@@ -72,6 +80,8 @@ export const isDisqualified = (strikes: number): boolean => strikes >= MOST_STRI
 interface Open {
   readonly number: number;
   readonly seating: Seating;
+  /** By seat. */
+  readonly minds: readonly number[];
   readonly talk: ReturnType<typeof conversation>;
   next: IteratorResult<Question, PlayedGame>;
 }
@@ -81,6 +91,13 @@ interface Pending {
   readonly asked: Asked;
   readonly contestant: Contestant;
 }
+
+/** By seat: seating number `at` comes after all minds of the seatings before it, copies of a contestant one by one. */
+const mindsOf = (seating: Seating, at: number): number[] =>
+  seating.map((contestant, seat) => {
+    const copies = seating.filter((each) => each === contestant).length;
+    return at * copies + seating.slice(0, seat).filter((each) => each === contestant).length;
+  });
 
 const pendingOf = (open: Open): Pending[] => {
   if (open.next.done) return [];
@@ -94,6 +111,7 @@ const pendingOf = (open: Open): Pending[] => {
       return question.dice;
     },
     game: open.number,
+    mind: open.minds[seat],
   };
   return [{ open, asked, contestant: open.seating[seat] }];
 };
@@ -130,7 +148,18 @@ class Block {
     const last = Math.min(first + BLOCK_DEALS, contest.deals);
     const deals = Array.from({ length: Math.max(0, last - first) }, (_, at) => dealOf(contest, first + at));
     const games = deals.map((deal) => this.open(deal));
-    const open = games.flat();
+    const seatings = Math.max(0, ...games.map((each) => each.length));
+    for (let at = 0; at < seatings; at++) await this.playOut(games.map((each) => each[at]));
+    return {
+      number,
+      deals: deals.map((deal, at) => ({ deal, games: games[at].map((game) => this.played(game)) })),
+      strikes: this.strikes,
+      thinking: this.thinking,
+    };
+  }
+
+  /** One seating of every deal, to the end. */
+  private async playOut(open: readonly Open[]): Promise<void> {
     for (let round = roundOf(open); round.length > 0; round = roundOf(open)) {
       this.circumstances.signal?.throwIfAborted();
       const asked = this.ask(round);
@@ -138,12 +167,6 @@ class Block {
       this.answer(round, waits ? await Promise.all(asked) : (asked as readonly (readonly Reply[])[]));
     }
     for (const entrant of this.entrants) entrant.forget?.(open.map((game) => game.number));
-    return {
-      number,
-      deals: deals.map((deal, at) => ({ deal, games: games[at].map((game) => this.played(game)) })),
-      strikes: this.strikes,
-      thinking: this.thinking,
-    };
   }
 
   private open(deal: ScheduledDeal): Open[] {
@@ -155,7 +178,7 @@ class Block {
         judge: ({ seat }) => this.strike(seating[seat]),
         ...(moved === undefined ? {} : { moved: (state) => moved(number, seating, state) }),
       });
-      return { number, seating, talk, next: talk.next() };
+      return { number, seating, minds: mindsOf(seating, at), talk, next: talk.next() };
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Asked, Entrant, Reply } from '@sanh-rong/arena';
+import type { Asked, Entrant, Reply, Thinking } from '@sanh-rong/arena';
 import { type BotAnswer, type BotCall, type BotFault, findBotGame, judge, type LoadedBot } from '@sanh-rong/bot-kit';
 import { type AnyGame, findGame } from '@sanh-rong/engine';
 
@@ -12,6 +12,8 @@ export interface ToldCall {
   readonly fault: BotFault | null;
 }
 
+const MICROS = 1_000;
+
 /**
  * How long a bot may think in a match, all its moves together (milliseconds): so much from the start, and so much more with
  * each move. A bot that uses all of its time every time would keep everybody else waiting for half an hour a match.
@@ -24,9 +26,19 @@ export interface Bank {
 /** What bots have in the arena, on the site and at home. */
 export const ARENA_BANK: Bank = { start: 20_000, each: 100 };
 
+/** What is left of it for a match that goes on somewhere else: as much as if it had never stopped. */
+export const bankAfter = ({ start, each }: Bank, { decisions, micros }: Thinking): Bank => ({
+  start: start + each * decisions - micros / MICROS,
+  each,
+});
+
 export interface BotEntrantOptions {
   readonly game: string;
-  readonly bot: LoadedBot;
+  /**
+   * The bot, or each of its minds (`Asked.mind`), for those who have reason to suspect it: in one process a game could tell
+   * another of the same deal what it sees there, by how warm it leaves the engine's caches.
+   */
+  readonly bot: LoadedBot | ((mind: number) => LoadedBot);
   /** Without one, each move is timed by itself alone. */
   readonly bank?: Bank;
   /** What came of each call; for the bot's owner alone. */
@@ -35,8 +47,6 @@ export interface BotEntrantOptions {
 
 /** More than any table has: a bot may sit in several seats of one game, and remembers each for itself. */
 const SEATS = 32;
-
-const MICROS = 1_000;
 
 const rulesOf = (id: string): AnyGame => {
   const found = findGame(id);
@@ -50,14 +60,15 @@ export const botEntrant = ({ game: id, bot, bank, told }: BotEntrantOptions): En
   const botGame = findBotGame(id);
   if (botGame === null) throw new RangeError(`no game for bots: ${id}`);
 
-  /** What it remembers, by game. */
-  const memories = new Map<number, Set<number>>();
+  const mindOf = typeof bot === 'function' ? bot : () => bot;
 
-  const memoryOf = ({ game: number, seat }: Asked): number => {
+  /** What it remembers, by game, and who does. */
+  const memories = new Map<number, Map<number, LoadedBot>>();
+
+  const memoryOf = ({ game: number, seat, mind }: Asked): number => {
     const memory = number * SEATS + seat;
-    const known = memories.get(number);
-    if (known === undefined) memories.set(number, new Set([memory]));
-    else known.add(memory);
+    const known = memories.get(number) ?? new Map<number, LoadedBot>();
+    memories.set(number, known.set(memory, mindOf(mind)));
     return memory;
   };
 
@@ -89,12 +100,18 @@ export const botEntrant = ({ game: id, bot, bank, told }: BotEntrantOptions): En
   return {
     async choose(questions) {
       const calls = questions.map(callOf);
-      const answers = await bot.decide(calls);
+      const answers: BotAnswer[] = [];
+      const asking = [...new Set(questions.map(({ mind }) => mindOf(mind)))].map(async (thinker) => {
+        const own = questions.flatMap(({ mind }, at) => (mindOf(mind) === thinker ? [at] : []));
+        const decided = await thinker.decide(own.map((at) => calls[at]));
+        for (const [nth, at] of own.entries()) answers[at] = decided[nth];
+      });
+      await Promise.all(asking);
       return questions.map((asked, at) => replyTo(asked, calls[at], answers[at]));
     },
     forget(games) {
       for (const number of games) {
-        for (const memory of memories.get(number) ?? []) bot.forget(memory);
+        for (const [memory, thinker] of memories.get(number) ?? []) thinker.forget(memory);
         memories.delete(number);
       }
     },

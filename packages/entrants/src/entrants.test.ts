@@ -1,10 +1,10 @@
-import { type Contest, everybody, type PlayedBlock, playBlock, playContest } from '@sanh-rong/arena';
+import { type Contest, everybody, NO_THINKING, type PlayedBlock, playBlock, playContest } from '@sanh-rong/arena';
 import { type BotAnswer, type BotCall, findBotGame, type LoadedBot } from '@sanh-rong/bot-kit';
 import { EXAMPLES } from '@sanh-rong/bot-kit/examples';
 import { type AnyGame, GAMES } from '@sanh-rong/engine';
 import { playersFor } from '@sanh-rong/players';
 import { describe, expect, test } from 'vitest';
-import { botEntrant, type ToldCall } from './bot-entrant.ts';
+import { bankAfter, botEntrant, type ToldCall } from './bot-entrant.ts';
 import { builtIn, standIn } from './built-in.ts';
 
 /** A bot in this very process, for code that is ours: what it keeps lives as long as its memory does. */
@@ -162,6 +162,38 @@ test('a bot that takes all its time every time has none left soon, and one that 
   expect(slow.thinking[0].decisions).toBe(9);
   const faults = slow.deals.flatMap(({ games }) => games.flatMap((each) => each.faults));
   for (const { threw } of faults) expect(threw).toEqual({ kind: 'timeout', milliseconds: 100, all: true });
+});
+
+test('a match that is interrupted after any block comes to the same games, strikes and time', async () => {
+  const [game] = GAMES;
+  const contest = contestOf(game, everybody(4), 24);
+  // Its time is used up in the second block or the third, whichever way it is played.
+  const bank = { start: 12_000, each: 20 };
+  const first = `function getNextMove({ validMoves: [move] }) {
+    return move === undefined ? { action: 'pass' } : { action: 'play', cards: move.cards };
+  }`;
+  const tired = (): LoadedBot => {
+    const bot = new HomeBot(game.id, first);
+    const slow = async (calls: readonly BotCall[]): Promise<readonly BotAnswer[]> =>
+      (await bot.decide(calls)).map((answer, at) => ({ ...answer, micros: 40_000 + (calls[at].memory % 7) * 1_000 }));
+    return { decide: slow, forget: (memory) => bot.forget(memory), stop() {} };
+  };
+  const entrants = (thinking = NO_THINKING) => [
+    botEntrant({ game: game.id, bot: tired(), bank: bankAfter(bank, thinking) }),
+    ...everybody(3).map(() => entrantFor(game.id, 'random')),
+  ];
+  const whole = await wholeOf(contest, entrants());
+  expect(whole.map(({ strikes }) => strikes[0])).toContain(3);
+  expect(whole[0].strikes[0]).toBe(0);
+  let strikes: readonly number[] = [0, 0, 0, 0];
+  let thinking = NO_THINKING;
+  for (const [number, block] of whole.entries()) {
+    const alone = await playBlock(contest, number, entrants(thinking), { standIn: standIn(game.id), strikes });
+    expect(alone).toEqual(block);
+    const [{ decisions, micros, longest }] = alone.thinking;
+    thinking = { decisions: thinking.decisions + decisions, micros: thinking.micros + micros, longest };
+    strikes = alone.strikes;
+  }
 });
 
 test('there are no entrants for what nobody knows', () => {

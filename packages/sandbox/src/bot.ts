@@ -79,6 +79,11 @@ export class SandboxedBot implements LoadedBot, Holder {
     });
   }
 
+  /** The same code in a process of its own, which it gets when it is first asked. */
+  twin(): SandboxedBot {
+    return new SandboxedBot(this.bot, this.parts);
+  }
+
   decide(calls: readonly BotCall[]): Promise<readonly BotAnswer[]> {
     return this.inTurn(async () => {
       const answers: BotAnswer[] = [];

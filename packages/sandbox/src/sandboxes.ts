@@ -24,6 +24,8 @@ export interface SandboxOptions {
 /** What `LoadBot` asks for, and what the server knows besides. */
 type Wanted = Pick<BotToLoad, 'game' | 'source'> & Partial<BotToLoad>;
 
+type Loaded = Exclude<Loading, { readonly ok: true }> | (Loading & { readonly ok: true; readonly bot: SandboxedBot });
+
 /** Bots in processes of their own on this machine. */
 export class Sandboxes {
   private readonly watch = new MemoryWatch();
@@ -48,7 +50,7 @@ export class Sandboxes {
   }
 
   /** `time` is the milliseconds for each of its calls, and for loading it. */
-  readonly load = (async ({ game, source, owner = '', time = LIMITS.time }: Wanted): Promise<Loading> => {
+  readonly load = (async ({ game, source, owner = '', time = LIMITS.time }: Wanted): Promise<Loaded> => {
     if (findBotGame(game) === null) throw new Error(`no game for bots: ${game}`);
     const wrong = checkSource(source);
     if (wrong !== null) return { ok: false, fault: wrong, printed: [] };

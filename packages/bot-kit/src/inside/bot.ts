@@ -1,5 +1,6 @@
 import type { BotGame } from '../bot-game.ts';
 import { type BotAnswer, type BotCall, type BotFault, LIMITS } from '../calls.ts';
+import type { Clock } from './clock.ts';
 import type { Dice } from './dice.ts';
 import { placeIn } from './place.ts';
 import type { Printing } from './printing.ts';
@@ -14,6 +15,7 @@ export type BotFile = () => unknown;
 
 /** What the bot's code shares with the program. */
 export interface Shared {
+  readonly clock: Clock;
   readonly dice: Dice;
   readonly printing: Printing;
 }
@@ -48,6 +50,7 @@ export class Bot {
 
   /** Runs the file once to see whether it can be run at all. */
   tryOut(): BotFault | null {
+    this.shared.clock.restart();
     this.shared.dice.take('');
     try {
       return typeof this.file() === 'function' ? null : NO_FUNCTION;
@@ -64,6 +67,7 @@ export class Bot {
     let returned: unknown;
     let result: Pick<BotAnswer, 'action' | 'fault'>;
     const began = now();
+    this.shared.clock.restart();
     try {
       const nextMove = this.inGame(memory, dice);
       this.shared.dice.take(dice);

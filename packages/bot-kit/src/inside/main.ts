@@ -1,4 +1,5 @@
 import type { Report } from '../calls.ts';
+import { Clock, dateBy } from './clock.ts';
 import { rehearse, serve, tellHost } from './deno.ts';
 import { Dice } from './dice.ts';
 import { freezeLanguage } from './freezing.ts';
@@ -15,13 +16,14 @@ import { listen, tellPage } from './worker.ts';
 
 const page = globalThis as unknown as WorkerPlace;
 const tell: (report: Report) => void = deno === null ? tellPage(page) : tellHost(deno);
-const shared = { dice: new Dice(), printing: new Printing() };
+const shared = { clock: new Clock(), dice: new Dice(), printing: new Printing() };
 const program = new Program(shared, tell);
 
 if (deno === null) listen(page, program);
 
 removeGlobals();
 Object.defineProperty(Math, 'random', { value: shared.dice.roll });
+Object.defineProperty(globalThis, 'Date', { value: dateBy(shared.clock.read), configurable: true });
 Object.defineProperty(globalThis, 'console', { value: consoleOf(shared.printing), configurable: true });
 // Otherwise Deno would, at its end, call listeners by way of what has been taken away.
 if (deno !== null) Object.defineProperty(globalThis, Symbol.for('Deno.isUnloadDispatched'), { value: true });

@@ -90,6 +90,17 @@ const spoil = (value) => {
 };
 spoil(gameState);`;
 
+/** The hour on every way to a clock there is. */
+const HOURS = [
+  'new Date()',
+  'new Date(Date.now())',
+  'new (new Date().constructor)()',
+  'new (Object.getPrototypeOf(new Date(0)).constructor)()',
+  'new (class extends Date {})()',
+  'Reflect.construct(Date, [])',
+  "new Date(Date() + '')",
+].map((date) => `${date}.toISOString().slice(0, 16)`);
+
 /** Those who want to leave something behind. */
 export const lastingAttacks: readonly Attack[] = [
   {
@@ -128,6 +139,12 @@ export const lastingAttacks: readonly Attack[] = [
     name: 'reading what another game has searched for',
     source: onCall("console.log(RegExp.$1, RegExp.lastMatch, RegExp['$&']); /(.+)/.exec('secret')"),
     outcome: plays('undefined undefined undefined'),
+    time: PLENTY,
+  },
+  {
+    name: 'reading from the time of day how long another game took',
+    source: tryEach(...HOURS, 'typeof performance + typeof Temporal + typeof Intl + typeof Atomics'),
+    outcome: plays(...HOURS.map(() => '2026-01-01T00:00'), 'undefined'.repeat(4)),
     time: PLENTY,
   },
   {

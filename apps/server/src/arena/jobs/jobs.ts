@@ -114,13 +114,18 @@ export class Jobs {
     return matches.filter((match) => !hurried.some((job) => job.match === match));
   }
 
-  /** Takes the next match out of the queue, if the transaction comes to its end. */
-  async take(work: Sql, pool: Pool): Promise<string | null> {
+  /**
+   * Takes a match out of the queue, if the transaction comes to its end; false when it is not in there, or somebody else is
+   * taking it at this moment. Which match comes next is not a matter of the queue (`matches/line.ts`).
+   */
+  async take(work: Sql, { match, pool }: Omit<SentMatch, 'priority'>): Promise<boolean> {
     const queue = QUEUES[pool];
-    const [job] = await this.boss.fetch<MatchJob>(queue, { db: within(work) });
-    if (job === undefined) return null;
-    await this.boss.deleteJob(queue, job.id, { db: within(work) });
-    return job.data.match;
+    const taken = rowsOf<{ id: string }>(
+      await work.execute(query`select id from ${JOBS}
+        where name = ${queue} and state = 'created' and data ->> 'match' = ${match} for update skip locked`),
+    ).map(({ id }) => id);
+    if (taken.length > 0) await this.boss.deleteJob(queue, taken, { db: within(work) });
+    return taken.length > 0;
   }
 
   async close(): Promise<void> {

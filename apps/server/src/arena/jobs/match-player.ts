@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Thinking } from '@sanh-rong/arena';
 import { type OptionValues, readOptions } from '@sanh-rong/engine';
 import { REMOTE_LIMITS, type RemoteAnswer, type RemoteQuestion, timeFor } from '@sanh-rong/protocol';
 import { gameOf } from '../ladders/ladders.ts';
 import { failMatch, MatchLost, storeBlock } from '../matches/blocks.ts';
 import { keepMatch, showGame } from '../matches/claim.ts';
+import { isSomebodyNext } from '../matches/line.ts';
 import type { LiveGame, MatchFailure } from '../matches/outcome.ts';
 import type { Held, MatchParts, MatchRow } from '../matches/parts.ts';
 import type { Patience, RemoteDesk } from '../remote/desk.ts';
@@ -31,7 +33,7 @@ export interface RunnerPlace {
 const MOST_TRIES = 8;
 /** The pause before the next try doubles up to so many times the first one. */
 const LONGEST_PAUSE = 16;
-/** Nor does a match go round for ever that everybody who takes it up dies of. */
+/** Nor does a match go round for ever that everybody who takes it up dies of before the next block is stored. */
 const MOST_ATTEMPTS = 50;
 
 /** The code of one of the bots is kept no longer. */
@@ -52,6 +54,7 @@ export class MatchPlayer {
   private readonly signal: AbortSignal;
   private row: MatchRow;
   private runner: Runner | null = null;
+  private readonly began = performance.now();
   private shownAt = Number.NEGATIVE_INFINITY;
   private isShowing = false;
   /** How long each bot may still be away in this match. */
@@ -68,9 +71,9 @@ export class MatchPlayer {
     this.over = signal;
   }
 
-  /** The match when it is over; null where somebody else has it now, or this node stops. */
+  /** The match when it is over; null where it gives way, where somebody else has it now, or this node stops. */
   async play(): Promise<MatchRow | null> {
-    if (this.row.attempt > MOST_ATTEMPTS) return this.giveUp('ENDLESS');
+    if (this.row.attempt - this.row.blocks > MOST_ATTEMPTS) return this.giveUp('ENDLESS');
     const lost = new AbortController();
     const keeping = this.keep(lost);
     const over = new AbortController();
@@ -95,6 +98,7 @@ export class MatchPlayer {
       try {
         this.row = await this.playBlock(wanted);
         tries = 0;
+        if (await this.givesWay()) return null;
       } catch (error) {
         if (!(error instanceof RunnerFailed)) throw error;
         if (lost.aborted || this.signal.aborted) return null;
@@ -110,10 +114,19 @@ export class MatchPlayer {
     return this.row;
   }
 
+  private async givesWay(): Promise<boolean> {
+    const { sql, now, times } = this.parts;
+    const { id, pool, status } = this.row;
+    // Whoever plays from afar is there now, and may not be later.
+    if (status !== 'running' || pool === 'remote' || performance.now() - this.began < times.turn) return false;
+    return isSomebodyNext(sql, { id, pool }, now());
+  }
+
   private async playBlock(wanted: WantedMatch): Promise<MatchRow> {
     const runner = await this.place.atHand();
+    const began = performance.now();
     if (this.runner !== runner) {
-      await runner.open(wanted);
+      await runner.open({ ...wanted, thinking: this.row.thinking as readonly Thinking[] });
       this.runner = runner;
     }
     const { blocks: number, strikes } = this.row;
@@ -121,7 +134,7 @@ export class MatchPlayer {
       { number, strikes },
       { moved: (game) => this.show(game), asked: (bot, questions) => this.ask(bot, questions) },
     );
-    return storeBlock(this.parts, this.held, block);
+    return storeBlock(this.parts, this.held, block, performance.now() - began);
   }
 
   private async wanted(): Promise<WantedMatch> {

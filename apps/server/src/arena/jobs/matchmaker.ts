@@ -8,6 +8,7 @@ import { LADDERS, type LadderRules, type PoolKey } from '../ladders/ladders.ts';
 import { type Standing, standingEntries, standingMarks } from '../ladders/standing-entries.ts';
 import { recallMatches } from '../matches/claim.ts';
 import { createMatch } from '../matches/create.ts';
+import { busyOwners } from '../matches/line.ts';
 import type { MatchParts } from '../matches/parts.ts';
 import { Alarm } from './alarm.ts';
 import type { ArenaTimes } from './times.ts';
@@ -131,7 +132,10 @@ export class Matchmaker {
     if (waiting >= MOST_WAITING) return 0;
     if (!(await this.isAnybodyUnknown(work, ladder)) && !(await this.isTimeAgain(work, ofLadder))) return 0;
     const busy = new Set(open.flatMap(({ contestants }) => contestants.map(({ entry }) => entry)));
-    let free = (await standingEntries(work, ladder, this.parts.now())).filter(({ id }) => !busy.has(id));
+    let free = await this.patient(
+      work,
+      (await standingEntries(work, ladder, this.parts.now())).filter(({ id }) => !busy.has(id)),
+    );
     if (free.every(isSettled) && !(await this.isTimeAgain(work, ofLadder))) return 0;
     const marks = standingMarks(ladder, this.parts.levelsOf(game));
     const random = new Random(randomBytes(16).toString('hex'));
@@ -155,6 +159,13 @@ export class Matchmaker {
       if (free.every(isSettled)) break;
     }
     return made;
+  }
+
+  /** Without those whose owners have had much of the machines lately, unless nobody else is there. */
+  private async patient(work: Sql, entries: Standing[]): Promise<Standing[]> {
+    const busy = await busyOwners(work, this.parts.now());
+    const others = entries.filter(({ owner }) => owner === null || !busy.has(owner));
+    return others.length > 0 ? others : entries;
   }
 
   private async isAnybodyUnknown(work: Sql, { game, ruleSet, pool }: PoolKey): Promise<boolean> {

@@ -12,6 +12,8 @@ export interface ArenaTimes {
   readonly show: number;
   /** Before what the machine failed at is tried again; longer after each time. */
   readonly again: number;
+  /** A match that has had a runner for so long gives way, after a block, where others wait whose turn it is. */
+  readonly turn: number;
   /** Between two matches of a ladder in which everybody's place is known. */
   readonly settled: number;
 }
@@ -26,5 +28,6 @@ export const ARENA_TIMES: ArenaTimes = {
   matchmaking: 3_000,
   show: 700,
   again: 500,
+  turn: 5_000,
   settled: 120_000,
 };

@@ -21,7 +21,13 @@ const addThinking = (one: Thinking, other: Thinking): Thinking => ({
  * Stores the next block of a match: its games, and what the match comes to with them; with the last one the match ends and
  * is counted. All of it or nothing, and only by whoever has the match; else it throws MatchLost.
  */
-export const storeBlock = async (parts: MatchParts, held: Held, block: ReportedBlock): Promise<MatchRow> => {
+export const storeBlock = async (
+  parts: MatchParts,
+  held: Held,
+  block: ReportedBlock,
+  /** Milliseconds it took. */
+  spent = 0,
+): Promise<MatchRow> => {
   const { sql, now, markOf } = parts;
   return sql.transaction(async (work) => {
     const [before] = await work.select().from(arenaMatches).where(eq(arenaMatches.id, held.id)).for('update');
@@ -41,6 +47,8 @@ export const storeBlock = async (parts: MatchParts, held: Held, block: ReportedB
       strikes: block.strikes,
       thinking: (before.thinking as Thinking[]).map((thinking, who) => addThinking(thinking, block.thinking[who])),
       tally: deals.reduce(addDeal, before.tally as Tally),
+      turnAt: at,
+      spent: before.spent + Math.round(spent),
       live: null,
     };
     await keepReports(work, before, block.calls, at);

@@ -1,8 +1,9 @@
 import type { Pool } from '@sanh-rong/protocol';
-import { and, asc, eq, inArray, lte, or, sql as query } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql as query } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaMatches } from '../../database/schema.ts';
 import { OVERDUE, PRIORITIES, WAITING_PATIENCE } from './create.ts';
+import { lineOf } from './line.ts';
 import type { LiveGame } from './outcome.ts';
 import type { Held, MatchParts, MatchRow } from './parts.ts';
 
@@ -11,27 +12,27 @@ import type { Held, MatchParts, MatchRow } from './parts.ts';
 const isHeld = ({ id, attempt }: Held) =>
   and(eq(arenaMatches.id, id), eq(arenaMatches.attempt, attempt), eq(arenaMatches.status, 'running'));
 
-/** Takes up the next match of a pool that waits, for so long (milliseconds); null when none does. */
+/** Takes up the match of a pool whose turn it is, for so long (milliseconds); null when none waits. */
 export const claimNext = (
   { sql, now, jobs }: MatchParts,
   lease: number,
   pool: Pool = 'sandbox',
 ): Promise<MatchRow | null> =>
   sql.transaction(async (work) => {
-    // A match may be in the queue more than once: then it is over by now, or somebody is at it.
-    for (let id = await jobs.take(work, pool); id !== null; id = await jobs.take(work, pool)) {
-      const at = now();
-      const isLeft = and(eq(arenaMatches.status, 'running'), lte(arenaMatches.claimedUntil, at));
+    const at = now();
+    for (const { id, isHeldUp } of await lineOf(work, { now: at, pool })) {
+      if (isHeldUp || !(await jobs.take(work, { match: id, pool }))) continue;
       const [row] = await work
         .update(arenaMatches)
         .set({
           status: 'running',
           attempt: query`${arenaMatches.attempt} + 1`,
           claimedUntil: at + lease,
+          turnAt: at,
           startedAt: query`coalesce(${arenaMatches.startedAt}, ${at})`,
           live: null,
         })
-        .where(and(eq(arenaMatches.id, id), or(eq(arenaMatches.status, 'waiting'), isLeft)))
+        .where(and(eq(arenaMatches.id, id), eq(arenaMatches.status, 'waiting')))
         .returning();
       if (row !== undefined) return row;
     }

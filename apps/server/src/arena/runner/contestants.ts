@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Asked, Entrant, Reply } from '@sanh-rong/arena';
-import type { BotFault, LoadBot, Printed } from '@sanh-rong/bot-kit';
-import { ARENA_BANK, botEntrant, builtIn } from '@sanh-rong/entrants';
+import { type Asked, type Entrant, NO_THINKING, type Reply, type Thinking } from '@sanh-rong/arena';
+import type { BotFault, LoadBot, LoadedBot, Loading, Printed } from '@sanh-rong/bot-kit';
+import { ARENA_BANK, bankAfter, botEntrant, builtIn } from '@sanh-rong/entrants';
 import type { WantedContestant, WantedMatch } from './orders.ts';
 import { type AskRemote, RemoteEntrant } from './remote-entrant.ts';
 import { ToldCalls } from './told-calls.ts';
@@ -13,10 +13,36 @@ export interface Contestant {
   stop(): void;
 }
 
+/** A bot in a process, of which there can be more with the same code. */
+export interface BotWithTwins extends LoadedBot {
+  twin(): LoadedBot;
+}
+
 /** `LoadBot` with whose bot it is and how long each of its moves may take. */
 export type LoadContestant = (
   bot: Parameters<LoadBot>[0] & { readonly owner: string; readonly time: number },
-) => ReturnType<LoadBot>;
+) => Promise<Exclude<Loading, { readonly ok: true }> | (Loading & { readonly ok: true; readonly bot: BotWithTwins })>;
+
+/** A process for each mind of a bot: what one of them sees of a deal, none of the others can hear of. */
+class Minds {
+  private readonly first: BotWithTwins;
+  private readonly minds = new Map<number, LoadedBot>();
+
+  constructor(first: BotWithTwins) {
+    this.first = first;
+  }
+
+  readonly of = (mind: number): LoadedBot => {
+    const known = this.minds.get(mind) ?? (this.minds.size === 0 ? this.first : this.first.twin());
+    this.minds.set(mind, known);
+    return known;
+  };
+
+  stop(): void {
+    this.first.stop();
+    for (const mind of this.minds.values()) mind.stop();
+  }
+}
 
 /** How bots are reached: in sandboxes, or over the network. */
 export interface Ways {
@@ -59,6 +85,7 @@ const faulty = (fault: BotFault, printed: readonly Printed[], told: ToldCalls): 
 const openContestant = async (
   { contest: { game }, time }: WantedMatch,
   wanted: WantedContestant,
+  thinking: Thinking,
   told: ToldCalls,
   { load, ask }: Ways,
 ): Promise<Contestant> => {
@@ -68,23 +95,31 @@ const openContestant = async (
     return { entrant: breathing(entrant), told, stop() {} };
   }
   if ('remote' in wanted) {
-    const entrant = new RemoteEntrant({ game, bot: wanted.remote, ask, told: (call) => told.add(call) });
+    const entrant = new RemoteEntrant({
+      game,
+      bot: wanted.remote,
+      ask,
+      bank: bankAfter(ARENA_BANK, thinking),
+      told: (call) => told.add(call),
+    });
     return { entrant, told, stop() {} };
   }
   const loading = await load({ game, source: wanted.source, owner: wanted.bot, time });
   if (!loading.ok) return { entrant: faulty(loading.fault, loading.printed, told), told, stop() {} };
-  const { bot } = loading;
+  const minds = new Minds(loading.bot);
   return {
-    entrant: botEntrant({ game, bot, bank: ARENA_BANK, told: (call) => told.add(call) }),
+    entrant: botEntrant({ game, bot: minds.of, bank: bankAfter(ARENA_BANK, thinking), told: (call) => told.add(call) }),
     told,
-    stop: () => bot.stop(),
+    stop: () => minds.stop(),
   };
 };
 
-/** Everybody of a match, each bot in a process of its own. Rejects where the machine cannot run them; then none is left. */
+/** Everybody of a match, each bot in processes of its own. Rejects where the machine cannot run them; then none is left. */
 export const openContestants = async (match: WantedMatch, ways: Ways): Promise<Contestant[]> => {
   const opening = await Promise.allSettled(
-    match.contestants.map((wanted, contestant) => openContestant(match, wanted, new ToldCalls(contestant), ways)),
+    match.contestants.map((wanted, contestant) =>
+      openContestant(match, wanted, match.thinking?.[contestant] ?? NO_THINKING, new ToldCalls(contestant), ways),
+    ),
   );
   const opened = opening.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   const failed = opening.find((each) => each.status === 'rejected');

@@ -27,6 +27,8 @@ export interface WantedMatch {
   readonly contest: WantedContest;
   /** By contestant. */
   readonly contestants: readonly WantedContestant[];
+  /** By contestant: what was thought in the blocks before, which counts against their time for the whole match. */
+  readonly thinking?: readonly Thinking[];
   /** Milliseconds a move. */
   readonly time: number;
 }

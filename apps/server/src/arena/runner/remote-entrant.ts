@@ -1,7 +1,7 @@
 import type { Asked, Entrant, Reply } from '@sanh-rong/arena';
 import { type BotFault, type BotGame, findBotGame, judge } from '@sanh-rong/bot-kit';
 import type { AnyGame, BaseAction, Json } from '@sanh-rong/engine';
-import { ARENA_BANK, type ToldCall } from '@sanh-rong/entrants';
+import { ARENA_BANK, type Bank, type ToldCall } from '@sanh-rong/entrants';
 import { REMOTE_LIMITS, type RemoteAnswer, type RemoteMove, type RemoteQuestion, timeFor } from '@sanh-rong/protocol';
 import { gameOf } from '../ladders/ladders.ts';
 
@@ -12,6 +12,7 @@ export interface RemoteEntrantOptions {
   readonly game: string;
   readonly bot: string;
   readonly ask: AskRemote;
+  readonly bank: Bank;
   readonly told: (call: ToldCall) => void;
 }
 
@@ -36,10 +37,11 @@ export class RemoteEntrant implements Entrant {
   private readonly game: AnyGame;
   private readonly botGame: BotGame;
   /** Microseconds that it has left; the same for everybody in the arena. */
-  private left = ARENA_BANK.start * MICROS;
+  private left: number;
 
   constructor(options: RemoteEntrantOptions) {
     this.options = options;
+    this.left = options.bank.start * MICROS;
     this.game = gameOf(options.game);
     const botGame = findBotGame(options.game);
     if (botGame === null) throw new RangeError(`no game for bots: ${options.game}`);

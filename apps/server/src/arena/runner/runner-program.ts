@@ -13,14 +13,17 @@ import { Session } from './session.ts';
 /** People at tables come before bots in matches. */
 const PATIENCE = 5;
 
-/** More than the contestants of any match: none ever gives up its process to another. */
-const MOST_BOTS = 16;
+/**
+ * Processes at a time: four bots, one for each seating at a table of four. At larger tables those of a seating that is not
+ * being played give theirs up, and begin anew in others.
+ */
+const MOST_PROCESSES = 16;
 
 const tell = (report: RunnerReport): void => {
   process.send?.(report, undefined, {}, () => {});
 };
 
-const sandboxes = new Sandboxes({ warm: 0, most: MOST_BOTS });
+const sandboxes = new Sandboxes({ warm: 0, most: MOST_PROCESSES });
 let session: Session | null = null;
 
 const close = (): void => {
