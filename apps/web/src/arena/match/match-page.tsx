@@ -1,6 +1,6 @@
 import { ruleSetName } from '@sanh-rong/face/names';
 import type { ArenaMatchDetail } from '@sanh-rong/protocol';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../art/icons.tsx';
 import { whenWords } from '../../history/when.ts';
@@ -56,12 +56,12 @@ const Heading = ({ match }: { readonly match: ArenaMatchDetail }) => {
   );
 };
 
-interface MatchProps {
+interface LiveProps {
   readonly match: ArenaMatchDetail;
-  readonly again: () => void;
+  readonly onOver: () => void;
 }
 
-const Live = ({ match, again }: MatchProps) => {
+const Live = ({ match, onOver }: LiveProps) => {
   const words = useWords(MATCH_WORDS);
   return (
     <section className={styles.part}>
@@ -72,23 +72,32 @@ const Live = ({ match, again }: MatchProps) => {
         </ButtonLink>
       </div>
       <Suspense fallback={<Loading />}>
-        <LiveTable match={match} onOver={again} />
+        <LiveTable match={match} onOver={onOver} />
       </Suspense>
     </section>
   );
 };
 
-const MatchView = ({ match, again }: MatchProps) => {
+interface MatchViewProps {
+  readonly match: ArenaMatchDetail;
+  readonly again: () => void;
+}
+
+const MatchView = ({ match, again }: MatchViewProps) => {
   const words = useWords(MATCH_WORDS);
   useTitle(words.title(useMatchName(match)));
   const isOver = !isOpen(match);
-  // Whoever watches may see the game to its end, though the match has ended meanwhile.
-  const [isWatched, setWatched] = useState(false);
-  if (match.status === 'running' && !isWatched) setWatched(true);
+  // Whoever watches sees what is on the mat to its end, though the match has ended meanwhile.
+  const [watching, setWatching] = useState<'not-yet' | 'now' | 'ended'>('not-yet');
+  if (match.status === 'running' && watching === 'not-yet') setWatching('now');
+  const endWatching = useCallback(() => {
+    setWatching('ended');
+    again();
+  }, [again]);
   return (
     <>
       <Heading match={match} />
-      {isWatched ? <Live match={match} again={again} /> : null}
+      {watching === 'now' ? <Live match={match} onOver={endWatching} /> : null}
       <Contestants match={match} />
       <Deals match={match} />
       {isOver && match.seed !== null ? <Again match={match} seed={match.seed} /> : null}

@@ -61,8 +61,6 @@ export const en: typeof vi = {
   liveFull: 'Full view',
   liveGame: (number: number, deal: number) => `Game ${number}, deal ${deal}`,
   liveWaiting: 'No game to watch yet. The first one appears here when it begins.',
-  liveOver: 'That was the match.',
-  liveResult: 'See the result',
   liveBehind: (moves: number) => (moves === 1 ? '1 move behind' : `${moves} moves behind`),
   liveNow: 'Up to the moment',
   pace: 'Speed',

@@ -64,8 +64,6 @@ export const vi = {
   liveFull: 'Mở rộng',
   liveGame: (number: number, deal: number) => `Ván ${number}, bộ bài ${deal}`,
   liveWaiting: 'Chưa có ván nào để xem. Ván đầu bắt đầu là hiện ở đây.',
-  liveOver: 'Hết trận rồi.',
-  liveResult: 'Xem kết quả',
   liveBehind: (moves: number) => `Chậm hơn ${moves} nước`,
   liveNow: 'Đúng lúc này',
   pace: 'Tốc độ',
