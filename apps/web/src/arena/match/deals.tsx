@@ -7,6 +7,7 @@ import { pointsWords } from '../amounts.ts';
 import styles from '../arena.module.css';
 import { ARENA_PAGES } from '../paths.ts';
 import { contenderName } from '../who.tsx';
+import { bestOf } from './best-of-deal.ts';
 import { MATCH_WORDS } from './messages/index.ts';
 
 /** Deals that are shown until somebody asks for more. */
@@ -32,10 +33,17 @@ const Games = ({ match, deal }: { readonly match: string; readonly deal: Deal })
   );
 };
 
-/** Whoever got most out of a deal; where somebody was played for, that counts for nobody. */
-const bestOf = ({ points }: Deal, contestants: ArenaMatchDetail['contestants']): number => {
-  const counted = points.map((each, who) => (contestants[who]?.disqualified ? Number.NEGATIVE_INFINITY : each));
-  return counted.indexOf(Math.max(...counted));
+/** "A +1,25", or that several got as much. */
+const useBestWords = (match: ArenaMatchDetail): ((deal: Deal) => string) => {
+  const words = useWords(MATCH_WORDS);
+  const language = useLanguage();
+  return ({ points }) => {
+    const best = bestOf(points, match.contestants);
+    if (best.length === 0) return '';
+    const names = best.map((who) => contenderName(match.contestants[who], language));
+    const most = pointsWords(points[best[0]], language);
+    return names.length === 1 ? `${names[0]} ${most}` : words.tie(names.length === points.length ? [] : names, most);
+  };
 };
 
 /** Every deal that is over: what it brought each contestant, and the ways to its games. */
@@ -44,6 +52,7 @@ export const Deals = ({ match }: { readonly match: ArenaMatchDetail }) => {
   const language = useLanguage();
   const [shown, setShown] = useState(FEW);
   const { id, dealList, contestants } = match;
+  const bestWords = useBestWords(match);
   const names = contestants.map((contestant) => contenderName(contestant, language));
   return (
     <section className={styles.part}>
@@ -57,9 +66,7 @@ export const Deals = ({ match }: { readonly match: ArenaMatchDetail }) => {
                 <b>
                   {words.deal} {deal.number + 1}
                 </b>
-                <span className={styles.soft}>
-                  {names[bestOf(deal, contestants)]} {pointsWords(deal.points[bestOf(deal, contestants)], language)}
-                </span>
+                <span className={styles.soft}>{bestWords(deal)}</span>
               </summary>
               <ul>
                 {deal.points.map((points, who) => (

@@ -21,8 +21,9 @@ export const en: typeof vi = {
   standingSoFar: 'Result so far',
   place: 'Place',
   contestant: 'Contestant',
-  wins: 'Won',
-  winsOf: (share: string) => `won ${share}`,
+  wins: 'Games won',
+  winsOf: (share: string) => `won ${share} of the games`,
+  winsHow: 'Games won: of all games, the share in which a seat of that side came first; ties are shared.',
   thinking: 'Thinking a move',
   longest: (time: string) => `longest ${time}`,
   rating: 'Rating',
@@ -39,6 +40,8 @@ export const en: typeof vi = {
   dealsText:
     'Who got most out of each deal. Open one for everybody’s points and its games: the same cards from other seats.',
   deal: 'Deal',
+  tie: (names: readonly string[], points: string) =>
+    names.length === 0 ? `All tied, ${points}` : `Tie, ${points}: ${names.join(', ')}`,
   gameRead: (number: number) => `See game ${number}`,
   withFaults: (faults: number) => (faults === 1 ? '1 fault' : `${faults} faults`),
   moreDeals: 'More deals',

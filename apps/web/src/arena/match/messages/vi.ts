@@ -20,8 +20,9 @@ export const vi = {
   standingSoFar: 'Kết quả tới lúc này',
   place: 'Hạng',
   contestant: 'Đấu thủ',
-  wins: 'Thắng',
-  winsOf: (share: string) => `thắng ${share}`,
+  wins: 'Ván thắng',
+  winsOf: (share: string) => `thắng ${share} số ván`,
+  winsHow: 'Ván thắng: trong tất cả các ván, bao nhiêu phần có ghế của bên này về nhất; hoà thì chia đều.',
   thinking: 'Nghĩ mỗi nước',
   longest: (time: string) => `lâu nhất ${time}`,
   rating: 'Điểm hạng',
@@ -39,6 +40,9 @@ export const vi = {
   dealsText:
     'Ai được nhiều nhất ở từng bộ bài. Mở ra để thấy điểm của mọi bên và xem lại các ván: cùng bài, ngồi ghế khác.',
   deal: 'Bộ',
+  /** Không kể tên: mọi bên đều hoà. */
+  tie: (names: readonly string[], points: string) =>
+    names.length === 0 ? `Hoà cả làng, ${points}` : `Hoà ${points}: ${names.join(', ')}`,
   gameRead: (number: number) => `Xem ván ${number}`,
   withFaults: (faults: number) => `${faults} lỗi`,
   moreDeals: 'Xem thêm bộ bài',
