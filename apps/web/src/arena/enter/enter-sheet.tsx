@@ -149,18 +149,24 @@ interface EnterSheetProps {
   readonly ladders: readonly Place[];
   /** The bot that is chosen first. */
   readonly first?: string | undefined;
+  /** It is in: what is behind the sheet should know. */
+  readonly onEntered?: () => void;
   readonly onClose: () => void;
 }
 
 /** A bot goes into a ladder: which one, which version, and what that means. */
-export const EnterSheet = ({ ladders, first, onClose }: EnterSheetProps) => {
+export const EnterSheet = ({ ladders, first, onEntered, onClose }: EnterSheetProps) => {
   const words = useWords(ENTER_WORDS);
   const own = useOwnBots();
   const [entry, setEntry] = useState<LadderEntry | null>(null);
   if (entry !== null) return <Entered entry={entry} onClose={onClose} />;
   const bots = own.state === 'there' ? own.bots.filter((bot) => ladders.some(({ game }) => game === bot.game)) : [];
+  const entered = (made: LadderEntry): void => {
+    setEntry(made);
+    onEntered?.();
+  };
   if (bots.length > 0)
-    return <EnterForm first={first} bots={bots} ladders={ladders} onClose={onClose} onEntered={setEntry} />;
+    return <EnterForm first={first} bots={bots} ladders={ladders} onClose={onClose} onEntered={entered} />;
   return (
     <Sheet title={words.title} onClose={onClose}>
       {own.state === 'asking' ? <Loading /> : null}

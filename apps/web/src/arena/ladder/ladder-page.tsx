@@ -161,15 +161,7 @@ const LadderView = ({ answer, again }: { readonly answer: Answer; readonly again
       </section>
       <Cycles cycles={cycles} />
       {open === 'rating' ? <RatingSheet onClose={close} /> : null}
-      {open === 'enter' ? (
-        <EnterSheet
-          ladders={[ladder]}
-          onClose={() => {
-            close();
-            again();
-          }}
-        />
-      ) : null}
+      {open === 'enter' ? <EnterSheet ladders={[ladder]} onEntered={again} onClose={close} /> : null}
       {open !== null && typeof open === 'object' ? (
         <ChallengeSheet game={game} ruleSet={ruleSet} against={open.challenge} onClose={close} />
       ) : null}

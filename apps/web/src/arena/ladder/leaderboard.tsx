@@ -10,6 +10,9 @@ import { ARENA_WORDS } from '../messages/index.ts';
 import { RangeBar, type Scale, scaleOf } from '../range-bar.tsx';
 import { contenderName, Who } from '../who.tsx';
 
+/** Matches after which a rating says something. */
+const SETTLED = 5;
+
 /** The range in which a strength almost certainly lies, as wide above the estimate as below it. */
 const rangeOf = ({ shown, mu }: Rating) => ({ low: shown, middle: mu, high: 2 * mu - shown });
 
@@ -59,7 +62,7 @@ interface RowProps {
 const Row = ({ row, scale, onChallenge }: RowProps) => {
   const words = useWords(ARENA_WORDS);
   const language = useLanguage();
-  const { bot, entry, place, games, points, mine, playedAt } = row;
+  const { bot, entry, place, matches, games, points, mine, playedAt } = row;
   const isMark = bot === null;
   const when = playedAt === null ? words.notPlayed : whenWords(playedAt, Date.now(), language);
   const brief = [
@@ -70,7 +73,7 @@ const Row = ({ row, scale, onChallenge }: RowProps) => {
     <tr data-mark={isMark || undefined} data-mine={mine || undefined}>
       <td>{isMark ? '·' : place}</td>
       <th scope="row" data-who>
-        <Who contender={row} entry={entry} size={isMark ? 24 : 32} mine={mine}>
+        <Who contender={row} entry={entry} size={isMark ? 24 : 32} mine={mine} fresh={!isMark && matches < SETTLED}>
           {isMark ? null : <small data-narrow>{brief.join(' · ')}</small>}
         </Who>
       </th>

@@ -64,6 +64,8 @@ export const en: typeof vi = {
   lastPlayed: 'Last played',
   notPlayed: 'Not played yet',
   yours: 'yours',
+  fresh: 'new',
+  freshText: 'Few matches so far: the rating still changes a lot',
   challenge: 'Challenge',
   challengeOf: (name: string) => `Challenge ${name}`,
   search: 'Find a bot or its owner',
@@ -95,9 +97,10 @@ export const en: typeof vi = {
   ratingShown:
     'Every bot has an estimate and a range of doubt around it. The large number is the lower end of that range: the bot is almost certainly at least that strong. The small one is the upper end.',
   ratingNew:
-    'Nobody knows a new bot, so its range is very wide and the large number begins at 0. The more it plays, the narrower the range.',
+    'Nobody knows a new bot, so its range is very wide, the large number begins at 1000, and “new” stands beside its name. Losing the first matches takes it below 1000: no harm done, the more it plays, the narrower the range and the closer the number.',
   ratingMatch:
     'After every ladder match, who came before whom moves the estimates up or down; beating a strong bot counts for more. Every deal is played from every seat, so everybody holds the good cards and the bad ones.',
   ratingVersion: 'A new version keeps the estimate and widens the range: new code has to prove itself.',
-  ratingMarks: 'The built-in players stand in the ladder as marks. Their numbers never change.',
+  ratingMarks:
+    'The built-in players stand in the ladder as marks. Their numbers never change: a bot above a mark is stronger than it.',
 };

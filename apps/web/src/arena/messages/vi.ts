@@ -61,6 +61,8 @@ export const vi = {
   lastPlayed: 'Đấu gần nhất',
   notPlayed: 'Chưa đấu',
   yours: 'của bạn',
+  fresh: 'mới',
+  freshText: 'Mới đấu vài trận: điểm hạng còn thay đổi nhiều',
   challenge: 'Thách đấu',
   challengeOf: (name: string) => `Thách đấu ${name}`,
   search: 'Tìm tên bot hay chủ bot',
@@ -94,9 +96,9 @@ export const vi = {
   ratingShown:
     'Mỗi bot có một mức ước lượng và một khoảng chưa chắc. Số lớn trong bảng là đầu dưới của khoảng: gần như chắc chắn bot mạnh ít nhất chừng đó. Số nhỏ là đầu trên.',
   ratingNew:
-    'Bot mới chưa ai biết, nên khoảng rất rộng và số lớn bắt đầu từ 0. Đấu càng nhiều, khoảng càng hẹp, số càng sát.',
+    'Bot mới chưa ai biết, nên khoảng rất rộng và số lớn bắt đầu từ 1000, có chữ “mới” bên tên. Thua vài trận đầu thì xuống dưới 1000: không sao, đấu càng nhiều, khoảng càng hẹp, số càng sát sức thật.',
   ratingMatch:
     'Sau mỗi trận xếp hạng, ai đứng trên ai trong trận đó làm mức của từng bot lên hay xuống; thắng bot mạnh thì lên nhiều hơn. Mỗi bộ bài được đánh lại từ mọi ghế, nên ai cũng cầm cả bài tốt lẫn bài xấu.',
   ratingVersion: 'Đưa phiên bản mới vào thì mức được giữ, khoảng rộng ra: mã mới phải tự chứng tỏ.',
-  ratingMarks: 'Các máy của nhà đứng trong bảng làm mốc. Số của chúng không đổi.',
+  ratingMarks: 'Các máy của nhà đứng trong bảng làm mốc. Số của chúng không đổi: đứng trên mốc nào là mạnh hơn máy ấy.',
 };
