@@ -194,6 +194,30 @@ describe('challenges', () => {
     ];
     for (const [body, code] of codes) expect([body, (await ask(body)).code]).toEqual([body, code]);
   });
+
+  test('a challenge is cancelled by whoever asked for it, once, and nobody else’s match is', async () => {
+    const bot = await aBot(lan, 'Đổi ý');
+    const asked = await post('/api/arena/challenges', lan, {
+      bot,
+      ruleSet: 'mien-nam',
+      opponents: [{ level: 'expert' }],
+      deals: 96,
+    });
+    const { id, mine } = asked.json as unknown as ArenaMatchDetail;
+    const cancel = (who: Visitor, match = id) => post(`/api/arena/matches/${match}/cancel`, who);
+    expect(mine).toBe(true);
+    expect(await read(`/api/arena/matches/${id}`, minh.token)).toMatchObject({ mine: false });
+    expect((await cancel(minh)).code).toBe('NOT_CHALLENGER');
+    expect((await cancel(minh, 'nothing')).code).toBe('NO_MATCH');
+    const cancelled = await cancel(lan);
+    expect(cancelled.json).toMatchObject({ id, status: 'cancelled', mine: true });
+    expect(cancelled.json).not.toHaveProperty('waiting');
+    expect((cancelled.json as unknown as ArenaMatchDetail).endedAt).not.toBeNull();
+    expect(await cancel(lan)).toMatchObject({ code: 'MATCH_OVER', status: 409 });
+    const { matches } = await read<ArenaAnswerOf<'matches'>>('/api/arena/matches?kind=ladder&limit=1');
+    for (const ladder of matches) expect((await cancel(lan, ladder.id)).code).toBe('NOT_A_CHALLENGE');
+    expect(matches).toHaveLength(1);
+  });
 });
 
 describe('tournaments', () => {
@@ -244,7 +268,9 @@ describe('tournaments', () => {
     expect(table.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(table.headers.get('content-disposition')).toBe('attachment');
     const [header, ...lines] = table.text.split('\r\n');
-    expect(header).toBe('"Place","Bot","Version","Owner","Matches","Points a game","From","To","Strikes"');
+    expect(header).toBe(
+      '"Place","Bot","Version","Owner","Matches","Points a game","From","To","Points a game in the finals","Strikes"',
+    );
     expect(lines).toHaveLength(4);
     expect(lines[3]).toBe('');
     const text = lines.join('\n');

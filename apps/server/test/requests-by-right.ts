@@ -240,6 +240,7 @@ export const REQUEST_RIGHTS: readonly RequestRight[] = [
   right('GET', '/api/arena/matches/{id}', ALL, match()),
   right('GET', '/api/arena/matches/{id}/live', ALL, match('/live')),
   right('GET', '/api/arena/matches/{id}/games/{number}', all('NO_MATCH_GAME'), match('/games/999')),
+  right('POST', '/api/arena/matches/{id}/cancel', everybody('NOT_CHALLENGER'), match('/cancel')),
   right('POST', '/api/arena/challenges', everybody('NO_BOT'), {
     note: 'with a private bot',
     body: ({ privateBot }) => ({ bot: privateBot, ruleSet: 'mien-nam', opponents: [{ level: 'random' }] }),

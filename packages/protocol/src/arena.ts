@@ -24,7 +24,8 @@ export const ARENA_LIMITS = {
 } as const;
 
 export const MATCH_KINDS = ['ladder', 'challenge', 'tournament'] as const;
-export const MATCH_STATUSES = ['waiting', 'running', 'finished', 'failed'] as const;
+/** `cancelled`: by whoever had asked for it; what was played until then stays. */
+export const MATCH_STATUSES = ['waiting', 'running', 'finished', 'failed', 'cancelled'] as const;
 export const TOURNAMENT_FORMATS = ['roundRobin', 'swiss'] as const;
 export const TOURNAMENT_STATUSES = ['open', 'running', 'finals', 'finished', 'cancelled'] as const;
 
@@ -154,6 +155,8 @@ const matchFields = {
   played: count,
   contestants: z.array(contestant),
   tournament: id.nullable(),
+  /** While it waits: how many matches go before it, as things stand. One that gives way to others waits again. */
+  waiting: z.strictObject({ ahead: count }).optional(),
   createdAt: moment,
   startedAt: moment.nullable(),
   endedAt: moment.nullable(),
@@ -180,6 +183,8 @@ const matchDetail = z
     lineup: z.array(count),
     /** What everything was dealt from; shown when the match is over, so that anybody can play it again. */
     seed: z.string().nullable(),
+    /** Whether it is a challenge of whoever looks, who may cancel it until it is over. */
+    mine: z.boolean().optional(),
     dealList: z.array(matchDeal),
   })
   .meta({ id: 'MatchDetail' });
@@ -264,6 +269,8 @@ const standing = z.strictObject({
   points: estimate.nullable(),
   /** What a Swiss league is sorted by: points a game against an average field, whoever they happened to meet. */
   strength: z.number().nullable().optional(),
+  /** Points a game in the finals and play-offs; null for those who were not there. */
+  finals: estimate.nullable().optional(),
   strikes: count,
   mine: z.boolean(),
   /** It was deleted, or its owner is gone: it plays no more. */
@@ -300,7 +307,9 @@ const tournamentDetail = z
     standings: z.array(standing),
     /** What its rounds were drawn from; shown when it is over, so that anybody can draw them again. */
     seed: z.string().nullable().optional(),
-    /** The finals are the last one. */
+    /** Once it is over: everybody in the first place, mostly `winner` alone. */
+    winners: z.array(z.strictObject(who)).optional(),
+    /** The finals come last; where they leave the first place open, a play-off follows. */
     roundList: z.array(z.strictObject({ number, isFinal: z.boolean(), matches: z.array(match) })),
     /** Of the league. `row` and `column` count the standings from 0; every pair once. */
     crosstable: z.array(z.strictObject({ row: count, column: count, deals: count, lead: estimate })),
@@ -357,6 +366,9 @@ export const ARENA_CODES = [
   'UNSOUND_BOT',
   'WRONG_GAME',
   'CHALLENGE_QUOTA',
+  'NOT_CHALLENGER',
+  'NOT_A_CHALLENGE',
+  'MATCH_OVER',
   'BAD_LINEUP',
   'NOT_ORGANISER',
   'NOT_OPEN',

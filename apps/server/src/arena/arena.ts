@@ -10,6 +10,7 @@ import { MatchWorker } from './jobs/match-worker.ts';
 import { Matchmaker } from './jobs/matchmaker.ts';
 import { ARENA_TIMES, type ArenaTimes } from './jobs/times.ts';
 import { markOf } from './ladders/ladder-marks.ts';
+import { cancelChallenge } from './matches/cancel.ts';
 import { recallAll } from './matches/claim.ts';
 import { createMatch } from './matches/create.ts';
 import type { MatchParts, MatchRow } from './matches/parts.ts';
@@ -37,6 +38,8 @@ export interface Arena {
   withdraw(person: string, entry: string): Promise<ArenaRuling<null>>;
   /** A match of an own bot that changes no rating and goes ahead of those of ladders; the id of the match. */
   challenge(person: string, request: ArenaRequest<'challenge'>): Promise<ArenaRuling<string>>;
+  /** Ends an own challenge that is not over; its id. */
+  cancelChallenge(person: string, match: string): Promise<ArenaRuling<string>>;
   /** A match that somebody else makes up, such as a tournament; its id. With `within` it is stored by that transaction. */
   createMatch(plan: MatchPlan, within?: Sql): Promise<string>;
   /** After a transaction that `createMatch` was given has ended: whoever is idle looks for matches at once. */
@@ -137,6 +140,9 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
       const made = await challenge({ ...parts, mayAsk: () => challenges.take(person) === 0 }, person, request);
       if (made.ok) wakeWorkers();
       return made;
+    },
+    async cancelChallenge(person, match) {
+      return changes.take(person) > 0 ? refuseArena('SLOW_DOWN') : cancelChallenge(parts, person, match);
     },
     async createMatch(plan, within) {
       if (within !== undefined) return createMatch(parts, plan, within);

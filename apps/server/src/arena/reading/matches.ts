@@ -3,8 +3,10 @@ import type { ArenaAnswerOf, ArenaMatchDetail, ArenaRequest } from '@sanh-rong/p
 import { and, asc, desc, eq, inArray, sql as query, type SQL } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaGames, arenaMatchEntries, arenaMatches, arenaTournaments } from '../../database/schema.ts';
+import { lineOf } from '../matches/line.ts';
 import type { LiveGame } from '../matches/outcome.ts';
 import { type ArenaRuling, refuseArena } from '../refusal.ts';
+import type { Asker } from './entry-rows.ts';
 import { LISTED_MATCH, type ListedMatchRow, shownMatch } from './match-rows.ts';
 import { withoutSeed } from './texts.ts';
 
@@ -15,7 +17,21 @@ type TournamentStatus = typeof arenaTournaments.$inferSelect.status;
 
 /** The matches of finals are dealt from one seed, so that of the first is no less secret than that of the last. */
 const isOpen = (status: Status, tournament: TournamentStatus | null, isFinal: boolean): boolean =>
-  (status === 'finished' || status === 'failed') && !(isFinal && tournament === 'finals');
+  status !== 'waiting' && status !== 'running' && !(isFinal && tournament === 'finals');
+
+interface LineParts {
+  readonly sql: Sql;
+  readonly now: () => number;
+}
+
+/** What is said of each match about its place in the line; nothing of those that do not wait. */
+const waitingOf = async ({ sql, now }: LineParts, rows: readonly Pick<ListedMatchRow, 'status'>[]) => {
+  const line = rows.some(({ status }) => status === 'waiting') ? await lineOf(sql, { now: now() }) : [];
+  return (id: string): Pick<ArenaMatchDetail, 'waiting'> => {
+    const ahead = line.indexOf(id);
+    return ahead === -1 ? {} : { waiting: { ahead } };
+  };
+};
 
 const ofEntry = (sql: Sql, entry: string): SQL =>
   inArray(
@@ -28,7 +44,7 @@ const behind = (before: string): SQL => query`(${arenaMatches.createdAt}, ${aren
   (select last.created_at, last.id from arena_matches last where last.id = ${before})`;
 
 export const listMatches = async (
-  sql: Sql,
+  { sql, now }: LineParts,
   { game, ruleSet, status, kind, entry, before, limit }: ArenaRequest<'matches'>,
 ): Promise<ArenaAnswerOf<'matches'>> => {
   const rows = await sql
@@ -47,7 +63,11 @@ export const listMatches = async (
     .orderBy(desc(arenaMatches.createdAt), desc(arenaMatches.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
-  return { matches: page.map(shownMatch), next: rows.length > limit ? page[page.length - 1].id : null };
+  const inLine = await waitingOf({ sql, now }, page);
+  return {
+    matches: page.map((row) => ({ ...shownMatch(row), ...inLine(row.id) })),
+    next: rows.length > limit ? page[page.length - 1].id : null,
+  };
 };
 
 type ListedGame = ArenaMatchDetail['dealList'][number]['games'][number];
@@ -80,12 +100,17 @@ const dealsOf = async (sql: Sql, match: string, contestants: number): Promise<Ar
   return [...deals].map(([number, games]) => ({ number, points: meansOf(contestants, games), games }));
 };
 
-export const showMatch = async (sql: Sql, id: string): Promise<ArenaRuling<ArenaMatchDetail>> => {
+export const showMatch = async (
+  { sql, now }: LineParts,
+  id: string,
+  asker: Asker,
+): Promise<ArenaRuling<ArenaMatchDetail>> => {
   const [row] = await sql
     .select({
       ...LISTED_MATCH,
       options: arenaMatches.options,
       seed: arenaMatches.seed,
+      askedBy: arenaMatches.askedBy,
       tournamentStatus: arenaTournaments.status,
     })
     .from(arenaMatches)
@@ -94,6 +119,8 @@ export const showMatch = async (sql: Sql, id: string): Promise<ArenaRuling<Arena
   if (row === undefined) return refuseArena('NO_MATCH');
   return ok({
     ...shownMatch(row),
+    ...(await waitingOf({ sql, now }, [row]))(id),
+    mine: row.kind === 'challenge' && row.askedBy !== null && row.askedBy === asker,
     options: row.options as Record<string, unknown>,
     lineup: [...row.lineup],
     seed: isOpen(row.status, row.tournamentStatus, row.isFinal) ? row.seed : null,

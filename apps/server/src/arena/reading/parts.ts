@@ -6,6 +6,7 @@ import type { MatchCounts } from './match-counts.ts';
 /** What the pages of ladders and entries are made of. */
 export interface ReadingParts {
   readonly sql: Sql;
+  readonly now: () => number;
   readonly circles: Circles;
   readonly counts: MatchCounts;
   /** The rating of a built-in player; null where it has none. */

@@ -21,27 +21,25 @@ export interface ArenaReading {
   entry(id: string, asker: Asker): Promise<ArenaRuling<ArenaAnswerOf<'entry'>>>;
   entriesOf(bot: string, asker: Asker): Promise<ArenaRuling<ArenaAnswerOf<'entries'>>>;
   matches(request: ArenaRequest<'matches'>): Promise<ArenaAnswerOf<'matches'>>;
-  match(id: string): Promise<ArenaRuling<ArenaAnswerOf<'match'>>>;
+  match(id: string, asker?: Asker): Promise<ArenaRuling<ArenaAnswerOf<'match'>>>;
   game(request: ArenaRequest<'matchGame'>): Promise<ArenaRuling<ArenaAnswerOf<'matchGame'>>>;
   live(id: string): Promise<ArenaRuling<ArenaAnswerOf<'live'>>>;
   /** For the owner of the bot alone. */
   reports(person: string, bot: string): Promise<ArenaRuling<readonly ArenaReport[]>>;
 }
 
-export interface ReadingEnvironment extends Pick<ReadingParts, 'sql' | 'markOf'> {
-  readonly now: () => number;
-}
+export type ReadingEnvironment = Pick<ReadingParts, 'sql' | 'markOf' | 'now'>;
 
 export const createArenaReading = ({ sql, markOf, now }: ReadingEnvironment): ArenaReading => {
-  const parts: ReadingParts = { sql, markOf, circles: new Circles(sql, now), counts: new MatchCounts(sql, now) };
+  const parts: ReadingParts = { sql, markOf, now, circles: new Circles(sql, now), counts: new MatchCounts(sql, now) };
   return {
     ladders: () => listLadders(parts),
     ladder: (request, asker) => showLadder(parts, request, asker),
     entryPage: (id, asker) => showEntry(parts, id, asker),
     entry: (id, asker) => readEntry(sql, id, asker),
     entriesOf: (bot, asker) => listEntriesOf(sql, bot, asker),
-    matches: (request) => listMatches(sql, request),
-    match: (id) => showMatch(sql, id),
+    matches: (request) => listMatches({ sql, now }, request),
+    match: (id, asker = null) => showMatch({ sql, now }, id, asker),
     game: (request) => showGame(sql, request),
     live: (id) => showLive(sql, id),
     reports: (person, bot) => listReports(sql, person, bot),

@@ -1,6 +1,6 @@
 import { ARENA_ANSWERS as ANSWERS, ARENA_REQUESTS as REQUESTS } from '@sanh-rong/protocol';
 import { type Route, route } from '../../http/route.ts';
-import { andThen, asPerson, reply, replyTo } from './replies.ts';
+import { andThen, askerOf, asPerson, reply, replyTo } from './replies.ts';
 import type { ArenaParts } from './routes.ts';
 
 /** Matches, their games, and challenges. */
@@ -23,7 +23,7 @@ export const matchRoutes = ({ arena, reading }: ArenaParts): readonly Route[] =>
     who: 'anyone',
     params: REQUESTS.match,
     answer: ANSWERS.match,
-    handle: async (call) => replyTo(await reading.match(call.params.id)),
+    handle: async (call) => replyTo(await reading.match(call.params.id, askerOf(call))),
   }),
   route({
     id: 'showArenaGame',
@@ -55,7 +55,20 @@ export const matchRoutes = ({ arena, reading }: ArenaParts): readonly Route[] =>
     answer: ANSWERS.match,
     handle: async (call) => {
       const challenged = await asPerson(call, (person) => arena.challenge(person, call.body));
-      return replyTo(await andThen(challenged, (id) => reading.match(id)), 201);
+      return replyTo(await andThen(challenged, (id) => reading.match(id, askerOf(call))), 201);
+    },
+  }),
+  route({
+    id: 'cancelChallenge',
+    method: 'post',
+    path: '/api/arena/matches/{id}/cancel',
+    tag: 'arena',
+    who: 'person',
+    params: REQUESTS.match,
+    answer: ANSWERS.match,
+    handle: async (call) => {
+      const cancelled = await asPerson(call, (person) => arena.cancelChallenge(person, call.params.id));
+      return replyTo(await andThen(cancelled, (id) => reading.match(id, askerOf(call))));
     },
   }),
 ];

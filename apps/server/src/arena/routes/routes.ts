@@ -7,7 +7,7 @@ import { matchRoutes } from './match-routes.ts';
 import { tournamentRoutes } from './tournament-routes.ts';
 
 export interface ArenaParts {
-  readonly arena: Pick<Arena, 'enter' | 'withdraw' | 'challenge'>;
+  readonly arena: Pick<Arena, 'enter' | 'withdraw' | 'challenge' | 'cancelChallenge'>;
   readonly reading: ArenaReading;
   readonly tournaments: Tournaments;
   readonly now: () => number;

@@ -24,6 +24,7 @@ const tournamentOf = (names: readonly string[]): ArenaTournamentDetail =>
       place: at + 1,
       matches: 2,
       points: { mean: -1.5, low: null, high: 2 },
+      ...(at === 0 ? { finals: { mean: 0.5, low: null, high: null } } : {}),
       strikes: 0,
       mine: false,
     })),
@@ -31,7 +32,7 @@ const tournamentOf = (names: readonly string[]): ArenaTournamentDetail =>
 
 test('it begins with a byte order mark, and figures stand there as figures', () => {
   expect(standingsAsTable(tournamentOf(['Rồng']), 'vi')).toBe(
-    '\uFEFF"Hạng","Bot","Phiên bản","Chủ","Số trận","Điểm mỗi ván","Từ","Đến","Số lỗi"\r\n1,"Rồng",3,"gnồR",2,-1.5,,2,0\r\n',
+    '\uFEFF"Hạng","Bot","Phiên bản","Chủ","Số trận","Điểm mỗi ván","Từ","Đến","Điểm mỗi ván ở chung kết","Số lỗi"\r\n1,"Rồng",3,"gnồR",2,-1.5,,2,0.5,0\r\n',
   );
 });
 
@@ -47,7 +48,7 @@ test('whatever bots and people are called, every cell is a text, none is a formu
       const [, ...lines] = cellsOf(standingsAsTable(tournamentOf(names), 'en').slice(1));
       expect(lines).toHaveLength(names.length);
       for (const [at, cells] of lines.entries()) {
-        expect(cells).toHaveLength(9);
+        expect(cells).toHaveLength(10);
         for (const cell of [cells[1], cells[3]]) expect(cell.trimStart()).not.toMatch(/^[=+\-@＝]/u);
         expect([names[at], `'${names[at]}`]).toContain(cells[1]);
       }

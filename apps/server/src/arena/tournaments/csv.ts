@@ -15,7 +15,7 @@ const figure = (value: number | null | undefined): string =>
 
 type Standing = ArenaTournamentDetail['standings'][number];
 
-const cellsOf = ({ bot, level, place, matches, points, strikes }: Standing): Record<Column, string> => ({
+const cellsOf = ({ bot, level, place, matches, points, finals, strikes }: Standing): Record<Column, string> => ({
   place: figure(place),
   bot: text(bot?.name ?? level ?? ''),
   version: figure(bot?.version),
@@ -24,6 +24,7 @@ const cellsOf = ({ bot, level, place, matches, points, strikes }: Standing): Rec
   points: figure(points?.mean),
   low: figure(points?.low),
   high: figure(points?.high),
+  finals: figure(finals?.mean),
   strikes: figure(strikes),
 });
 

@@ -110,7 +110,7 @@ export const arenaMatches = pgTable(
   {
     id: text().primaryKey(),
     kind: text({ enum: ['ladder', 'challenge', 'tournament'] }).notNull(),
-    status: text({ enum: ['waiting', 'running', 'finished', 'failed'] }).notNull(),
+    status: text({ enum: ['waiting', 'running', 'finished', 'failed', 'cancelled'] }).notNull(),
     game: text().notNull(),
     ruleSet: text('rule_set').notNull(),
     options: jsonb().notNull(),
@@ -124,6 +124,10 @@ export const arenaMatches = pgTable(
     attempt: integer().notNull(),
     /** Until when a node has it, or, while it waits, until when it is not looked at again. */
     claimedUntil: bigint('claimed_until', { mode: 'number' }),
+    /** When it last had a turn: was taken up, or had a block stored. */
+    turnAt: bigint('turn_at', { mode: 'number' }),
+    /** Milliseconds for which it has kept a runner busy. */
+    spent: bigint({ mode: 'number' }).notNull().default(0),
     /** By contestant, of the blocks that are stored. */
     strikes: jsonb().$type<readonly number[]>().notNull(),
     thinking: jsonb().notNull(),
@@ -148,6 +152,7 @@ export const arenaMatches = pgTable(
     index('arena_matches_ladder').on(table.game, table.ruleSet, table.createdAt),
     index('arena_matches_open').on(table.status).where(sql`status in ('waiting', 'running')`),
     index('arena_matches_tournament').on(table.tournament),
+    index('arena_matches_asked').on(table.askedBy, table.turnAt).where(sql`asked_by is not null`),
   ],
 );
 

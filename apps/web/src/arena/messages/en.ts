@@ -32,6 +32,7 @@ export const en: typeof vi = {
     running: 'Being played',
     finished: 'Finished',
     failed: 'Could not be played',
+    cancelled: 'Cancelled',
   },
   dealsOf: (played: number, deals: number) => `${played}/${deals} deals`,
   deals: (deals: number) => `${deals} ${deals === 1 ? 'deal' : 'deals'}`,

@@ -27,7 +27,13 @@ export const vi = {
 
   /** Một trận trong danh sách. */
   kinds: { ladder: 'Xếp hạng', challenge: 'Thách đấu', tournament: 'Giải đấu' },
-  statuses: { waiting: 'Chờ tới lượt', running: 'Đang đấu', finished: 'Đã xong', failed: 'Không đấu được' },
+  statuses: {
+    waiting: 'Chờ tới lượt',
+    running: 'Đang đấu',
+    finished: 'Đã xong',
+    failed: 'Không đấu được',
+    cancelled: 'Đã huỷ',
+  },
   dealsOf: (played: number, deals: number) => `${played}/${deals} bộ bài`,
   deals: (deals: number) => `${deals} bộ bài`,
   watch: 'Xem',

@@ -13,6 +13,7 @@ export const en: typeof vi = {
     running: 'Being played. The points below are those of the deals that are over.',
     finished: 'The match is over.',
     failed: 'This match could not be played: something went wrong on the server. It costs nobody any rating.',
+    cancelled: 'This challenge was cancelled by whoever had asked for it.',
   },
   progress: 'Played',
   progressOf: (played: number, deals: number) => `${played} of ${deals} ${deals === 1 ? 'deal' : 'deals'}`,

@@ -11,6 +11,7 @@ export const vi = {
     running: 'Đang đấu. Điểm dưới đây là của những bộ bài đã xong.',
     finished: 'Trận đã xong.',
     failed: 'Trận này không đấu được: máy chủ gặp trục trặc. Không ai bị trừ điểm hạng vì nó.',
+    cancelled: 'Trận thách đấu này đã bị người mời huỷ.',
   },
   progress: 'Đã đấu',
   progressOf: (played: number, deals: number) => `${played} trên ${deals} bộ bài`,

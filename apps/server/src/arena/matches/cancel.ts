@@ -1,0 +1,28 @@
+import { ok } from '@sanh-rong/engine';
+import { eq } from 'drizzle-orm';
+import { arenaMatches } from '../../database/schema.ts';
+import { type ArenaRuling, refuseArena } from '../refusal.ts';
+import type { MatchParts } from './parts.ts';
+
+/** Ends a challenge of somebody's own. Whoever plays it hears of it when they next say that they do; their block is lost. */
+export const cancelChallenge = (
+  { sql, now }: Pick<MatchParts, 'sql' | 'now'>,
+  person: string,
+  id: string,
+): Promise<ArenaRuling<string>> =>
+  sql.transaction(async (work): Promise<ArenaRuling<string>> => {
+    const [match] = await work
+      .select({ kind: arenaMatches.kind, status: arenaMatches.status, askedBy: arenaMatches.askedBy })
+      .from(arenaMatches)
+      .where(eq(arenaMatches.id, id))
+      .for('update');
+    if (match === undefined) return refuseArena('NO_MATCH');
+    if (match.kind !== 'challenge') return refuseArena('NOT_A_CHALLENGE');
+    if (match.askedBy !== person) return refuseArena('NOT_CHALLENGER');
+    if (match.status !== 'waiting' && match.status !== 'running') return refuseArena('MATCH_OVER');
+    await work
+      .update(arenaMatches)
+      .set({ status: 'cancelled', endedAt: now(), claimedUntil: null, live: null })
+      .where(eq(arenaMatches.id, id));
+    return ok(id);
+  });

@@ -1,0 +1,77 @@
+import { sql as query } from 'drizzle-orm';
+import { rowsOf, type Sql } from '../../database/open.ts';
+import { PRIORITIES, WAITING_PATIENCE } from './create.ts';
+
+/**
+ * In which order matches have their turns, a block at a time. What has waited too long goes first; then challenges,
+ * tournaments, ladders; within one kind the owners take turns, so that somebody with three matches holds up others no more
+ * than somebody with one. Whoever has kept the machines busy for long lately stands behind with their challenges.
+ */
+
+const HOUR = 3_600_000;
+
+/** Milliseconds of the machines' time in an hour after which somebody's matches come later. */
+export const HOURLY_SHARE = 600_000;
+
+/**
+ * Who has had more than that: of their challenges all the time they took, and of other matches the time that their bots
+ * thought. Of the matches that were made in the last hour, and those that are not over.
+ */
+export const busyOwners = async (sql: Sql, now: number): Promise<ReadonlySet<string>> => {
+  const rows = rowsOf<{ owner: string }>(
+    await sql.execute(query`
+      with lately as (
+        select kind, asked_by, spent, contestants, thinking from arena_matches
+        where created_at > ${now - HOUR} or status in ('waiting', 'running'))
+      select owner from (
+        select asked_by as owner, spent::float8 as used from lately where kind = 'challenge'
+        union all
+        select who.contestant -> 'bot' -> 'owner' ->> 'id', (thinking -> (who.at::int - 1) ->> 'micros')::float8 / 1000
+        from lately, jsonb_array_elements(contestants) with ordinality as who(contestant, at)
+        where kind <> 'challenge') times
+      where owner is not null group by owner having sum(used) > ${HOURLY_SHARE}`),
+  );
+  return new Set(rows.map(({ owner }) => owner));
+};
+
+interface LineOptions {
+  readonly now: number;
+  /** One that is being played and might go on: where it would stand. */
+  readonly playing?: string;
+}
+
+/** All that wait, whoever comes next first. */
+export const lineOf = async (sql: Sql, { now, playing }: LineOptions): Promise<string[]> => {
+  const busy = [...(await busyOwners(sql, now))];
+  const isBusy =
+    busy.length === 0
+      ? query`false`
+      : query`asked_by in (${query.join(
+          busy.map((owner) => query`${owner}`),
+          query`, `,
+        )})`;
+  const rows = rowsOf<{ id: string }>(
+    await sql.execute(query`
+      select waiting.id from (
+        select id, created_at, coalesce(turn_at, created_at) as since,
+          case when kind = 'tournament' then ${PRIORITIES.tournament}::int
+            when kind = 'challenge' and not (${isBusy}) then ${PRIORITIES.challenge}::int
+            else ${PRIORITIES.ladder}::int end as priority,
+          case kind
+            when 'challenge' then (select max(turn_at) from arena_matches own where own.asked_by = each.asked_by)
+            when 'tournament' then (
+              select max(own.turn_at) from arena_tournaments this
+              join arena_tournaments theirs on theirs.organiser = this.organiser and theirs.status in ('running', 'finals')
+              join arena_matches own on own.tournament = theirs.id where this.id = each.tournament)
+            else turn_at end as turn
+        from arena_matches each where status = 'waiting' or (status = 'running' and id = ${playing ?? ''})) waiting
+      order by since < ${now - WAITING_PATIENCE} desc, priority desc, coalesce(turn, created_at), created_at, id`),
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** Whether somebody else comes next, if this one goes back into the line. */
+export const isSomebodyNext = async (sql: Sql, match: string, now: number): Promise<boolean> => {
+  const [next] = await lineOf(sql, { now, playing: match });
+  return next !== undefined && next !== match;
+};
