@@ -1,7 +1,7 @@
 import { ruleSetName, tagline } from '@sanh-rong/face/names';
 import type { ArenaAnswerOf, LadderRow } from '@sanh-rong/protocol';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Icon } from '../../art/icons.tsx';
 import { useOwnBots } from '../../bots/own-bots.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
@@ -12,6 +12,7 @@ import styles from '../arena.module.css';
 import { ChallengeSheet } from '../enter/challenge-sheet.tsx';
 import { EnterSheet } from '../enter/enter-sheet.tsx';
 import { ARENA_WORDS } from '../messages/index.ts';
+import { PageHead } from '../page-head.tsx';
 import { ARENA_API, ARENA_PAGES } from '../paths.ts';
 import { StaleNote, Trouble } from '../trouble.tsx';
 import { usePolled } from '../use-polled.ts';
@@ -96,11 +97,11 @@ const LadderView = ({ answer, again }: { readonly answer: Answer; readonly again
   const close = (): void => setOpen(null);
   return (
     <>
-      <header className={styles.head}>
-        <Link href={ARENA_PAGES.home} className={styles.way}>
-          <Icon name="arrow-left" /> {words.title}
-        </Link>
-        <h1>{title}</h1>
+      <PageHead
+        back={{ href: ARENA_PAGES.home, label: words.title }}
+        kind={words.ladderKind}
+        title={ruleSetName(game, ruleSet, language)}
+      >
         <p className={styles.soft}>
           {tagline(game, ruleSet, language)} {words.ladderFacts(ladder.entries, ladder.matches)}
         </p>
@@ -123,7 +124,7 @@ const LadderView = ({ answer, again }: { readonly answer: Answer; readonly again
             {words.ratingAsk}
           </Button>
         </div>
-      </header>
+      </PageHead>
       <p className={told === '' ? 'only-read' : styles.told} role="status">
         {told}
       </p>

@@ -7,6 +7,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import { countWords, pointsWords, ratingWords } from '../amounts.ts';
 import styles from '../arena.module.css';
 import { ARENA_WORDS } from '../messages/index.ts';
+import { PlaceHead } from '../place-head.tsx';
 import { RangeBar, type Scale, scaleOf } from '../range-bar.tsx';
 import { contenderName, Who } from '../who.tsx';
 
@@ -112,10 +113,7 @@ export const Leaderboard = ({ game, title, rows, onChallenge }: LeaderboardProps
       <caption className="only-read">{title}</caption>
       <thead>
         <tr>
-          <th scope="col">
-            <span aria-hidden="true">#</span>
-            <span className="only-read">{words.place}</span>
-          </th>
+          <PlaceHead />
           <th scope="col" data-who>
             {words.bot}
           </th>

@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import { pointsWords, ratingWords, shareWords, thinkingWords } from '../amounts.ts';
 import styles from '../arena.module.css';
 import { ARENA_WORDS } from '../messages/index.ts';
+import { PlaceHead } from '../place-head.tsx';
 import { RangeBar, type Scale } from '../range-bar.tsx';
 import { Who } from '../who.tsx';
 import { MATCH_WORDS } from './messages/index.ts';
@@ -132,10 +133,7 @@ export const Contestants = ({ match }: { readonly match: ArenaMatchDetail }) => 
         <caption className="only-read">{title}</caption>
         <thead>
           <tr>
-            <th scope="col">
-              <span aria-hidden="true">#</span>
-              <span className="only-read">{words.place}</span>
-            </th>
+            <PlaceHead />
             <th scope="col" data-who>
               {words.contestant}
             </th>

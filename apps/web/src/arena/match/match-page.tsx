@@ -1,15 +1,17 @@
 import { ruleSetName } from '@sanh-rong/face/names';
 import type { ArenaMatchDetail } from '@sanh-rong/protocol';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { Link } from 'wouter';
 import { Icon } from '../../art/icons.tsx';
 import { whenWords } from '../../history/when.ts';
-import { ButtonLink } from '../../parts/button.tsx';
+import { post } from '../../net/rest.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Loading } from '../../parts/notice.tsx';
 import { Arrived, useTitle } from '../../shell/arrival.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
-import { ARENA_PAGES } from '../paths.ts';
+import { AskSheet } from '../ask-sheet.tsx';
+import { PageHead } from '../page-head.tsx';
+import { ARENA_API, ARENA_PAGES } from '../paths.ts';
 import { StaleNote, Trouble } from '../trouble.tsx';
 import { Again } from './again.tsx';
 import { Contestants } from './contestants.tsx';
@@ -20,14 +22,44 @@ import { isOpen, useMatch } from './use-match.ts';
 
 const LiveTable = lazy(() => import('../live/live-table.tsx').then(({ LiveTable: part }) => ({ default: part })));
 
-const Heading = ({ match }: { readonly match: ArenaMatchDetail }) => {
+/** For whoever has asked for the match: the way out of it. */
+const Cancel = ({ id, onDone }: { readonly id: string; readonly onDone: () => void }) => {
+  const words = useWords(MATCH_WORDS);
+  const [isAsking, setAsking] = useState(false);
+  const cancel = async (): Promise<void> => {
+    await post(ARENA_API.cancel(id));
+    onDone();
+  };
+  return (
+    <div className={styles.deeds}>
+      <Button icon={<Icon name="close" />} onClick={() => setAsking(true)}>
+        {words.cancel}
+      </Button>
+      {isAsking ? (
+        <AskSheet
+          title={words.cancelTitle}
+          text={words.cancelText}
+          no={words.keep}
+          yes={words.cancel}
+          busy={words.cancelling}
+          go={cancel}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </div>
+  );
+};
+
+interface MatchProps {
+  readonly match: ArenaMatchDetail;
+  readonly again: () => void;
+}
+
+const Heading = ({ match, again }: MatchProps) => {
   const words = useWords(MATCH_WORDS);
   const language = useLanguage();
-  const { game, ruleSet, kind, status, deals, played, seats, endedAt, startedAt } = match;
-  const name = useMatchName(match);
-  const ladder = ruleSetName(game, ruleSet, language);
+  const { id, game, ruleSet, kind, status, deals, played, seats, waiting, mine, endedAt, startedAt } = match;
   const about = [
-    words.kinds[kind],
     words.size(deals, deals * seats),
     ...(endedAt !== null
       ? [words.ended(whenWords(endedAt, Date.now(), language))]
@@ -36,13 +68,15 @@ const Heading = ({ match }: { readonly match: ArenaMatchDetail }) => {
         : []),
   ];
   return (
-    <header className={styles.head}>
-      <Link href={ARENA_PAGES.ladder(game, ruleSet)} className={styles.way}>
-        <Icon name="arrow-left" /> {ladder}
-      </Link>
-      <h1>{name}</h1>
+    <PageHead
+      back={{ href: ARENA_PAGES.ladder(game, ruleSet), label: ruleSetName(game, ruleSet, language) }}
+      kind={words.kinds[kind]}
+      title={useMatchName(match)}
+    >
       <p className={styles.soft}>{about.join(' · ')}</p>
-      <p role="status">{words.status[status]}</p>
+      <p role="status">
+        {words.status[status]} {waiting === undefined ? '' : words.ahead(waiting.ahead)}
+      </p>
       {status === 'running' ? (
         <div>
           <div className={styles.line}>
@@ -52,7 +86,8 @@ const Heading = ({ match }: { readonly match: ArenaMatchDetail }) => {
           <progress className={styles.progress} max={deals} value={played} aria-label={words.progress} />
         </div>
       ) : null}
-    </header>
+      {mine === true && isOpen(match) ? <Cancel id={id} onDone={again} /> : null}
+    </PageHead>
   );
 };
 
@@ -78,12 +113,7 @@ const Live = ({ match, onOver }: LiveProps) => {
   );
 };
 
-interface MatchViewProps {
-  readonly match: ArenaMatchDetail;
-  readonly again: () => void;
-}
-
-const MatchView = ({ match, again }: MatchViewProps) => {
+const MatchView = ({ match, again }: MatchProps) => {
   const words = useWords(MATCH_WORDS);
   useTitle(words.title(useMatchName(match)));
   const isOver = !isOpen(match);
@@ -96,7 +126,7 @@ const MatchView = ({ match, again }: MatchViewProps) => {
   }, [again]);
   return (
     <>
-      <Heading match={match} />
+      <Heading match={match} again={again} />
       {watching === 'now' ? <Live match={match} onOver={endWatching} /> : null}
       <Contestants match={match} />
       <Deals match={match} />

@@ -1,6 +1,6 @@
 import { gameName } from '@sanh-rong/face/names';
 import type { ArenaMatch } from '@sanh-rong/protocol';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Icon } from '../../art/icons.tsx';
 import { EMBLEMS } from '../../games/emblems.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
@@ -10,6 +10,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
 import { MatchRow } from '../match-row.tsx';
 import { ARENA_WORDS } from '../messages/index.ts';
+import { PageHead } from '../page-head.tsx';
 import { ARENA_PAGES } from '../paths.ts';
 import { Trouble } from '../trouble.tsx';
 import { useMatchPages } from './match-pages.ts';
@@ -40,12 +41,7 @@ export const MatchesPage = () => {
   const isEmpty = pages.matches.length === 0;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <Link href={ARENA_PAGES.home} className={styles.way}>
-          <Icon name="arrow-left" /> {words.title}
-        </Link>
-        <h1>{words.matchesTitle}</h1>
-      </header>
+      <PageHead back={{ href: ARENA_PAGES.home, label: words.title }} title={words.matchesTitle} />
       <Choice
         label={words.game}
         value={game ?? ''}

@@ -36,6 +36,7 @@ export const en: typeof vi = {
   },
   dealsOf: (played: number, deals: number) => `${played}/${deals} deals`,
   deals: (deals: number) => `${deals} ${deals === 1 ? 'deal' : 'deals'}`,
+  ahead: (matches: number) => (matches === 0 ? 'next' : `${matches} ${matches === 1 ? 'match' : 'matches'} before it`),
   watch: 'Watch',
   out: 'disqualified',
   won: 'first',
@@ -50,6 +51,7 @@ export const en: typeof vi = {
   more: 'Show more',
   fetching: 'Loading…',
 
+  ladderKind: 'Ladder of bots',
   ladderTitle: (ruleSet: string) => `Ladder of ${ruleSet}`,
   place: 'Place',
   bot: 'Bot',

@@ -36,6 +36,7 @@ export const vi = {
   },
   dealsOf: (played: number, deals: number) => `${played}/${deals} bộ bài`,
   deals: (deals: number) => `${deals} bộ bài`,
+  ahead: (matches: number) => (matches === 0 ? 'sắp tới lượt' : `sau ${matches} trận khác`),
   watch: 'Xem',
   won: 'về nhất',
   out: 'bị loại',
@@ -52,6 +53,7 @@ export const vi = {
   fetching: 'Đang tải…',
 
   /** Một bảng. */
+  ladderKind: 'Bảng xếp hạng bot',
   ladderTitle: (ruleSet: string) => `Bảng ${ruleSet}`,
   place: 'Hạng',
   bot: 'Bot',

@@ -1,10 +1,10 @@
 import { ruleSetName } from '@sanh-rong/face/names';
 import type { ArenaTournamentDetail } from '@sanh-rong/protocol';
 import { Link } from 'wouter';
-import { Icon } from '../../art/icons.tsx';
 import { GameEmblem } from '../../games/game-choice.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
+import { Way } from '../page-head.tsx';
 import { ARENA_PAGES } from '../paths.ts';
 import { TOURNAMENT_WORDS } from './messages/index.ts';
 import { OrganiserDeeds } from './organiser-deeds.tsx';
@@ -25,9 +25,7 @@ export const TournamentHead = ({ tournament, onChanged }: TournamentHeadProps) =
   const { now, next } = progressOf(tournament, words, { now: Date.now(), language });
   return (
     <header className={arena.head}>
-      <Link href={ARENA_PAGES.tournaments} className={arena.way}>
-        <Icon name="arrow-left" /> {words.allTournaments}
-      </Link>
+      <Way href={ARENA_PAGES.tournaments}>{words.allTournaments}</Way>
       <div className={styles.title}>
         <GameEmblem game={game} />
         <div>
