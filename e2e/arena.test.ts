@@ -190,6 +190,7 @@ describe('a bot in a ladder', () => {
     await page.getByRole('heading', { name: words.ratingTitle }).waitFor();
     await isClean(page);
     await page.keyboard.press('Escape');
+    await page.getByText(words.filters, { exact: true }).click();
     await page.getByRole('switch', { name: words.hideMarks }).press(' ');
     await page.waitForURL(/marks=no/);
     expect(await board.locator('tbody tr').count()).toBe(1);

@@ -1,5 +1,6 @@
 import type { ArenaAnswerOf, Ladder } from '@sanh-rong/protocol';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { Icon } from '../../art/icons.tsx';
 import { useOwnBots } from '../../bots/own-bots.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
@@ -84,6 +85,9 @@ export const ArenaPage = () => {
             {words.tournaments}
           </ButtonLink>
         </div>
+        <p className={styles.soft}>
+          {words.fromHome} <Link href="/bots#tokens">{words.fromHomeWay}</Link>
+        </p>
       </header>
       {asked.state === 'offline' ? <OfflineNotice onAgain={asked.again} /> : <Hall asked={asked} />}
       {isEntering ? <EnterSheet ladders={ladders} onEntered={asked.again} onClose={() => setEntering(false)} /> : null}

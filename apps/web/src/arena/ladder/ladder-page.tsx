@@ -31,29 +31,34 @@ interface FiltersProps {
   readonly onChange: (filter: RowFilter) => void;
 }
 
+/** Folded away until somebody looks for something: most come for who stands on top. */
 const Filters = ({ filter, onChange }: FiltersProps) => {
   const words = useWords(ARENA_WORDS);
+  const [isFiltered] = useState(filter.search !== '' || filter.mine || !filter.marks);
   return (
-    <div className={styles.filters}>
-      <Field label={words.search}>
-        {(id) => (
-          <input
-            id={id}
-            type="search"
-            autoComplete="off"
-            maxLength={100}
-            value={filter.search}
-            onChange={(event) => onChange({ ...filter, search: event.target.value })}
-          />
-        )}
-      </Field>
-      <Switch label={words.onlyMine} on={filter.mine} onChange={(mine) => onChange({ ...filter, mine })} />
-      <Switch
-        label={words.hideMarks}
-        on={!filter.marks}
-        onChange={(hidden) => onChange({ ...filter, marks: !hidden })}
-      />
-    </div>
+    <details className={styles.how} open={isFiltered}>
+      <summary>{words.filters}</summary>
+      <div className={styles.filters}>
+        <Field label={words.search}>
+          {(id) => (
+            <input
+              id={id}
+              type="search"
+              autoComplete="off"
+              maxLength={100}
+              value={filter.search}
+              onChange={(event) => onChange({ ...filter, search: event.target.value })}
+            />
+          )}
+        </Field>
+        <Switch label={words.onlyMine} on={filter.mine} onChange={(mine) => onChange({ ...filter, mine })} />
+        <Switch
+          label={words.hideMarks}
+          on={!filter.marks}
+          onChange={(hidden) => onChange({ ...filter, marks: !hidden })}
+        />
+      </div>
+    </details>
   );
 };
 

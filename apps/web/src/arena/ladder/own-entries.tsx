@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Icon } from '../../art/icons.tsx';
 import { useBotDeed } from '../../bots/use-deed.ts';
 import { ask, post } from '../../net/rest.ts';
-import { Button } from '../../parts/button.tsx';
+import { Button, IconButton } from '../../parts/button.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
 import { AskSheet } from '../ask-sheet.tsx';
@@ -40,24 +40,28 @@ const OwnEntry = ({ row, bot, ruleSet, onChanged }: OwnEntryProps) => {
     <li className={styles.card}>
       <div className={styles.line}>
         <Who contender={row} entry={row.entry} />
-        <b>{words.ownPlace(row.place)}</b>
+        <span className={styles.deeds}>
+          <b>{words.ownPlace(row.place)}</b>
+          <IconButton
+            label={words.withdrawOf(name)}
+            icon={<Icon name="leave" />}
+            disabled={deed.busy}
+            onClick={() => setLeaving(true)}
+          />
+        </span>
       </div>
       {deed.fault === null ? null : (
         <p className={styles.fault} role="alert">
           {deed.fault.message}
         </p>
       )}
-      <div className={styles.deeds}>
-        {isNewer && bot.sound ? (
+      {isNewer && bot.sound ? (
+        <div className={styles.deeds}>
           <Button weight="primary" icon={<Icon name="refresh" />} disabled={deed.busy} onClick={() => void renew()}>
             {words.newVersion(bot.version)}
           </Button>
-        ) : null}
-        <Button weight="quiet" icon={<Icon name="leave" />} disabled={deed.busy} onClick={() => setLeaving(true)}>
-          {words.withdraw}
-          <span className="only-read"> {name}</span>
-        </Button>
-      </div>
+        </div>
+      ) : null}
       {isLeaving ? (
         <AskSheet
           title={words.withdrawTitle(name)}

@@ -48,7 +48,7 @@ export const en: typeof vi = {
     'Who got most out of each deal. Open one for everybody’s points and its games: the same cards from other seats.',
   deal: 'Deal',
   tie: (names: readonly string[], points: string) =>
-    names.length === 0 ? `All tied, ${points}` : `Tie, ${points}: ${names.join(', ')}`,
+    names.length === 0 ? `Tie, ${points}` : `Tie, ${points}: ${names.join(', ')}`,
   gameRead: (number: number) => `See game ${number}`,
   withFaults: (faults: number) => (faults === 1 ? '1 fault' : `${faults} faults`),
   moreDeals: 'More deals',

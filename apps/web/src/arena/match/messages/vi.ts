@@ -48,7 +48,7 @@ export const vi = {
   deal: 'Bộ',
   /** Không kể tên: mọi bên đều hoà. */
   tie: (names: readonly string[], points: string) =>
-    names.length === 0 ? `Hoà cả làng, ${points}` : `Hoà ${points}: ${names.join(', ')}`,
+    names.length === 0 ? `Hoà, ${points}` : `Hoà, ${points}: ${names.join(', ')}`,
   gameRead: (number: number) => `Xem ván ${number}`,
   withFaults: (faults: number) => `${faults} lỗi`,
   moreDeals: 'Xem thêm bộ bài',
