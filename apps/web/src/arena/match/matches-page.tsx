@@ -38,7 +38,7 @@ export const MatchesPage = () => {
       },
       { replace: true },
     );
-  const isEmpty = pages.matches.length === 0;
+  const isEmpty = pages.items.length === 0;
   return (
     <div className={styles.page}>
       <PageHead back={{ href: ARENA_PAGES.home, label: words.title }} title={words.matchesTitle} />
@@ -75,15 +75,15 @@ export const MatchesPage = () => {
         </Notice>
       ) : null}
       <ul className={styles.list}>
-        {pages.matches.map((match) => (
+        {pages.items.map((match) => (
           <MatchRow key={match.id} match={match} />
         ))}
       </ul>
-      {pages.next === null ? null : (
+      {pages.isMore ? (
         <Button disabled={pages.isFetching} onClick={pages.more}>
           {pages.isFetching ? words.fetching : words.more}
         </Button>
-      )}
+      ) : null}
     </div>
   );
 };
