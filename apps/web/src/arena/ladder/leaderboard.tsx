@@ -5,10 +5,10 @@ import { whenWords } from '../../history/when.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { countWords, pointsWords, ratingWords } from '../amounts.ts';
-import styles from '../arena.module.css';
 import { ARENA_WORDS } from '../messages/index.ts';
 import { PlaceHead } from '../place-head.tsx';
 import { RangeBar, type Scale, scaleOf } from '../range-bar.tsx';
+import table from '../table.module.css';
 import { contenderName, Who } from '../who.tsx';
 
 /** Matches after which a rating says something. */
@@ -109,7 +109,7 @@ export const Leaderboard = ({ game, title, rows, onChallenge }: LeaderboardProps
   const language = useLanguage();
   const scale = scaleOf(rows.filter(({ bot }) => bot !== null).map(({ rating }) => rangeOf(rating)));
   return (
-    <table className={styles.table}>
+    <table className={table.table}>
       <caption className="only-read">{title}</caption>
       <thead>
         <tr>

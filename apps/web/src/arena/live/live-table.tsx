@@ -8,6 +8,7 @@ import { tellSteps } from '../../replay/telling.ts';
 import { voiceOf } from '../../table/voice.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
+import own from '../match/match.module.css';
 import { MATCH_WORDS } from '../match/messages/index.ts';
 import { seatsOf } from '../match/seated.ts';
 import { isOpen } from '../match/use-match.ts';
@@ -72,7 +73,7 @@ const Film = ({ title, past, pace, onPace, goOn, linger }: FilmProps) => {
             {at < last ? words.liveBehind(last - at) : words.liveNow}
           </p>
           <select
-            className={styles.pace}
+            className={own.pace}
             aria-label={words.pace}
             value={pace}
             onChange={(event) => onPace(paceOf(event.target.value))}

@@ -6,6 +6,7 @@ import styles from '../arena.module.css';
 import { ARENA_WORDS } from '../messages/index.ts';
 import { PlaceHead } from '../place-head.tsx';
 import { RangeBar, type Scale } from '../range-bar.tsx';
+import table from '../table.module.css';
 import { Who } from '../who.tsx';
 import { MATCH_WORDS } from './messages/index.ts';
 
@@ -129,7 +130,7 @@ export const Contestants = ({ match }: { readonly match: ArenaMatchDetail }) => 
   return (
     <section className={styles.part}>
       <h2>{title}</h2>
-      <table className={styles.table}>
+      <table className={table.table}>
         <caption className="only-read">{title}</caption>
         <thead>
           <tr>

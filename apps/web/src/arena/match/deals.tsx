@@ -8,6 +8,7 @@ import styles from '../arena.module.css';
 import { ARENA_PAGES } from '../paths.ts';
 import { contenderName } from '../who.tsx';
 import { bestOf } from './best-of-deal.ts';
+import own from './match.module.css';
 import { MATCH_WORDS } from './messages/index.ts';
 
 /** Deals that are shown until somebody asks for more. */
@@ -18,7 +19,7 @@ type Deal = ArenaMatchDetail['dealList'][number];
 const Games = ({ match, deal }: { readonly match: string; readonly deal: Deal }) => {
   const words = useWords(MATCH_WORDS);
   return (
-    <span className={styles.numbers}>
+    <span className={own.numbers}>
       {deal.games.map(({ number, faults }) => (
         <Link
           key={number}
@@ -62,7 +63,7 @@ export const Deals = ({ match }: { readonly match: ArenaMatchDetail }) => {
         {dealList.slice(0, shown).map((deal) => (
           <li key={deal.number} className={styles.card}>
             <details>
-              <summary className={styles.summary}>
+              <summary className={own.summary}>
                 <b>
                   {words.deal} {deal.number + 1}
                 </b>

@@ -16,6 +16,7 @@ import { StaleNote, Trouble } from '../trouble.tsx';
 import { Again } from './again.tsx';
 import { Contestants } from './contestants.tsx';
 import { Deals } from './deals.tsx';
+import own from './match.module.css';
 import { useMatchName } from './match-name.ts';
 import { MATCH_WORDS } from './messages/index.ts';
 import { isOpen, useMatch } from './use-match.ts';
@@ -83,7 +84,7 @@ const Heading = ({ match, again }: MatchProps) => {
             <span className={styles.soft}>{words.progress}</span>
             <b>{words.progressOf(played, deals)}</b>
           </div>
-          <progress className={styles.progress} max={deals} value={played} aria-label={words.progress} />
+          <progress className={own.progress} max={deals} value={played} aria-label={words.progress} />
         </div>
       ) : null}
       {mine === true && isOpen(match) ? <Cancel id={id} onDone={again} /> : null}

@@ -6,6 +6,7 @@ import { EstimateBar } from '../charts/estimate-bar.tsx';
 import { rangeWords, scaleAround } from '../charts/figures.ts';
 import { PlaceHead } from '../place-head.tsx';
 import type { Scale } from '../range-bar.tsx';
+import table from '../table.module.css';
 import { Who } from '../who.tsx';
 import { TOURNAMENT_WORDS } from './messages/index.ts';
 import styles from './tournaments.module.css';
@@ -54,7 +55,7 @@ export const Standings = ({ tournament }: { readonly tournament: ArenaTournament
   return (
     <section className={arena.part}>
       <h2>{words.standings}</h2>
-      <table className={arena.table}>
+      <table className={table.table}>
         <thead>
           <tr>
             <PlaceHead />
