@@ -93,9 +93,8 @@ const Row = ({ contestant, share, scale, isRated }: RowProps) => {
               {disqualified ? words.disqualified(strikes) : words.strikes(strikes)}
             </small>
           )}
-          <small data-narrow>
-            {[won === null ? null : words.winsOf(won), mean].filter((part) => part !== null).join(' · ')}
-          </small>
+          {won === null ? null : <small data-narrow>{words.winsOf(won)}</small>}
+          {mean === null ? null : <small data-narrow>{words.thinkingOf(mean)}</small>}
           {rating === null ? null : (
             <small data-narrow>
               {words.rating} <RatingWords rating={rating} bot={bot} />

@@ -19,7 +19,8 @@ type Deal = ArenaMatchDetail['dealList'][number];
 const Games = ({ match, deal }: { readonly match: string; readonly deal: Deal }) => {
   const words = useWords(MATCH_WORDS);
   return (
-    <span className={own.numbers}>
+    <p className={own.numbers}>
+      <span>{words.games}</span>
       {deal.games.map(({ number, faults }) => (
         <Link
           key={number}
@@ -30,7 +31,7 @@ const Games = ({ match, deal }: { readonly match: string; readonly deal: Deal })
           {faults > 0 ? <small className={styles.fault}>{words.withFaults(faults)}</small> : null}
         </Link>
       ))}
-    </span>
+    </p>
   );
 };
 

@@ -13,6 +13,7 @@ import { AskSheet } from '../ask-sheet.tsx';
 import { PageHead } from '../page-head.tsx';
 import { ARENA_API, ARENA_PAGES } from '../paths.ts';
 import { StaleNote, Trouble } from '../trouble.tsx';
+import { contenderName } from '../who.tsx';
 import { Again } from './again.tsx';
 import { Contestants } from './contestants.tsx';
 import { Deals } from './deals.tsx';
@@ -68,6 +69,9 @@ const Heading = ({ match, again }: MatchProps) => {
         ? [words.began(whenWords(startedAt, Date.now(), language))]
         : []),
   ];
+  const winners = match.contestants
+    .filter(({ place }) => place === 1)
+    .map((contestant) => contenderName(contestant, language));
   return (
     <PageHead
       back={{ href: ARENA_PAGES.ladder(game, ruleSet), label: ruleSetName(game, ruleSet, language) }}
@@ -78,6 +82,11 @@ const Heading = ({ match, again }: MatchProps) => {
       <p role="status">
         {words.status[status]} {waiting === undefined ? '' : words.ahead(waiting.ahead)}
       </p>
+      {winners.length === 0 ? null : (
+        <p className={own.won}>
+          <Icon name="crown" /> {words.won(winners)}
+        </p>
+      )}
       {status === 'running' ? (
         <div>
           <div className={styles.line}>

@@ -2,7 +2,7 @@ import type { vi } from './vi.ts';
 
 export const en: typeof vi = {
   title: (names: string) => `Match ${names}`,
-  versus: ' – ',
+  versus: '\u00a0– ',
   kinds: { ladder: 'Ladder match', challenge: 'Challenge', tournament: 'Tournament match' },
   size: (deals: number, games: number) =>
     `${deals} ${deals === 1 ? 'deal' : 'deals'}, ${games} ${games === 1 ? 'game' : 'games'}`,
@@ -22,6 +22,8 @@ export const en: typeof vi = {
   cancelTitle: 'Cancel this challenge?',
   cancelText: 'It stops for good. The deals that are over can still be seen.',
   keep: 'Let it play',
+  won: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]} came first` : `${names.join(', ')} share the first place`,
   progress: 'Played',
   progressOf: (played: number, deals: number) => `${played} of ${deals} ${deals === 1 ? 'deal' : 'deals'}`,
 
@@ -32,9 +34,10 @@ export const en: typeof vi = {
   winsOf: (share: string) => `won ${share} of the games`,
   winsHow: 'Games won: of all games, the share in which a seat of that side came first; ties are shared.',
   thinking: 'Thinking a move',
+  thinkingOf: (time: string) => `thinks ${time} a move`,
   longest: (time: string) => `longest ${time}`,
   rating: 'Rating',
-  ratingChange: (before: string, after: string) => `${before} → ${after}`,
+  ratingChange: (before: string, after: string) => `${before}\u00a0→\u00a0${after}`,
   ratingChangeRead: (before: string, after: string) => `from ${before} to ${after}`,
   ratingBefore: (before: string) => `${before} before`,
   strikes: (strikes: number) => (strikes === 1 ? '1 strike' : `${strikes} strikes`),
@@ -49,6 +52,7 @@ export const en: typeof vi = {
   deal: 'Deal',
   tie: (names: readonly string[], points: string) =>
     names.length === 0 ? `Tie, ${points}` : `Tie, ${points}: ${names.join(', ')}`,
+  games: 'See the games',
   gameRead: (number: number) => `See game ${number}`,
   withFaults: (faults: number) => (faults === 1 ? '1 fault' : `${faults} faults`),
   moreDeals: 'More deals',

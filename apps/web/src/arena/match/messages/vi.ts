@@ -1,7 +1,7 @@
 /** Một trận: ai được bao nhiêu, từng bộ bài, xem trực tiếp, xem lại từng ván. */
 export const vi = {
   title: (names: string) => `Trận ${names}`,
-  versus: ' – ',
+  versus: '\u00a0– ',
   kinds: { ladder: 'Trận xếp hạng', challenge: 'Trận thách đấu', tournament: 'Trận của giải' },
   size: (deals: number, games: number) => `${deals} bộ bài, ${games} ván`,
   began: (when: string) => `bắt đầu ${when}`,
@@ -19,6 +19,7 @@ export const vi = {
   cancelTitle: 'Huỷ trận thách đấu này?',
   cancelText: 'Trận dừng hẳn, không đấu tiếp được. Những bộ bài đã xong vẫn xem lại được.',
   keep: 'Cứ để đấu',
+  won: (names: readonly string[]) => (names.length === 1 ? `${names[0]} về nhất` : `${names.join(', ')} cùng về nhất`),
   progress: 'Đã đấu',
   progressOf: (played: number, deals: number) => `${played} trên ${deals} bộ bài`,
 
@@ -30,9 +31,10 @@ export const vi = {
   winsOf: (share: string) => `thắng ${share} số ván`,
   winsHow: 'Ván thắng: trong tất cả các ván, bao nhiêu phần có ghế của bên này về nhất; hoà thì chia đều.',
   thinking: 'Nghĩ mỗi nước',
+  thinkingOf: (time: string) => `nghĩ ${time} mỗi nước`,
   longest: (time: string) => `lâu nhất ${time}`,
   rating: 'Điểm hạng',
-  ratingChange: (before: string, after: string) => `${before} → ${after}`,
+  ratingChange: (before: string, after: string) => `${before}\u00a0→\u00a0${after}`,
   ratingChangeRead: (before: string, after: string) => `từ ${before} thành ${after}`,
   ratingBefore: (before: string) => `${before} trước trận`,
   strikes: (strikes: number) => `${strikes} lỗi`,
@@ -49,6 +51,7 @@ export const vi = {
   /** Không kể tên: mọi bên đều hoà. */
   tie: (names: readonly string[], points: string) =>
     names.length === 0 ? `Hoà, ${points}` : `Hoà, ${points}: ${names.join(', ')}`,
+  games: 'Xem lại ván',
   gameRead: (number: number) => `Xem ván ${number}`,
   withFaults: (faults: number) => `${faults} lỗi`,
   moreDeals: 'Xem thêm bộ bài',
