@@ -4,7 +4,6 @@ import { Icon } from '../../art/icons.tsx';
 import replay from '../../replay/replay-table.module.css';
 import { Arrived, useTitle } from '../../shell/arrival.tsx';
 import { useWords } from '../../words/words.ts';
-import styles from '../arena.module.css';
 import { useMatchName } from '../match/match-name.ts';
 import { MATCH_WORDS } from '../match/messages/index.ts';
 import { useMatch } from '../match/use-match.ts';
@@ -23,7 +22,7 @@ export const LivePage = ({ id }: { readonly id: string }) => {
   const toResult = useCallback(() => navigate(ARENA_PAGES.match(id), { replace: true }), [id, navigate]);
   if (match === null) return <Trouble polled={polled} of="page" />;
   return (
-    <div className={styles.page}>
+    <div className={replay.replay}>
       <header className={replay.heading}>
         <Link
           href={ARENA_PAGES.match(id)}

@@ -163,9 +163,11 @@ export const Contestants = ({ match }: { readonly match: ArenaMatchDetail }) => 
           ))}
         </tbody>
       </table>
-      <p className={styles.soft}>
-        {words.how} {words.winsHow}
-      </p>
+      {match.played === 0 ? null : (
+        <p className={styles.soft}>
+          {words.how} {words.winsHow}
+        </p>
+      )}
     </section>
   );
 };

@@ -53,9 +53,10 @@ export const Deals = ({ match }: { readonly match: ArenaMatchDetail }) => {
   const words = useWords(MATCH_WORDS);
   const language = useLanguage();
   const [shown, setShown] = useState(FEW);
-  const { id, dealList, contestants } = match;
+  const { id, status, dealList, contestants } = match;
   const bestWords = useBestWords(match);
   const names = contestants.map((contestant) => contenderName(contestant, language));
+  if (dealList.length === 0 && status !== 'running') return null;
   return (
     <section className={styles.part}>
       <h2>{words.deals}</h2>
