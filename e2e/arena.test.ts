@@ -137,6 +137,17 @@ describe('a challenge', () => {
       .getByRole('link', { name: /Nhanh Tay/ })
       .waitFor();
     await isClean(page);
+
+    // Another one takes too long, and is called off.
+    await page.goto('/arena/tienlen/thirteen');
+    await page.getByRole('button', { name: words.challengeOf(rival) }).click();
+    await page.getByRole('radio', { name: '96', exact: true }).press(' ');
+    await page.getByRole('button', { name: enter.challengeGo }).click();
+    await page.waitForURL(/\/arena\/matches\/\w+$/);
+    await page.getByRole('button', { name: match.cancel }).click();
+    await page.getByRole('dialog').getByRole('button', { name: match.cancel }).click();
+    await page.getByText(match.status.cancelled, { exact: true }).waitFor();
+    await isClean(page);
     expect(person.faults).toEqual([]);
     expect(hall.complaints).toEqual([]);
     await person.leave();
@@ -158,6 +169,11 @@ describe('a bot in a ladder', () => {
     await page.getByRole('button', { name: enter.go }).click();
     await page.getByRole('heading', { name: enter.doneTitle('Slow and Steady') }).waitFor();
     await isClean(page);
+    // What is behind the sheet knows it already.
+    await page
+      .locator('main li')
+      .filter({ hasText: words.ladderFacts(1, 0).split('·')[0] })
+      .waitFor({ state: 'attached' });
     await page.getByRole('link', { name: enter.toEntry }).click();
     await page.waitForURL(/\/arena\/bots\/\w+$/);
 
@@ -190,6 +206,7 @@ describe('a bot in a ladder', () => {
     await page.getByRole('heading', { name: words.ratingTitle }).waitFor();
     await isClean(page);
     await page.keyboard.press('Escape');
+    await page.getByText(words.filters, { exact: true }).click();
     await page.getByRole('switch', { name: words.hideMarks }).press(' ');
     await page.waitForURL(/marks=no/);
     expect(await board.locator('tbody tr').count()).toBe(1);

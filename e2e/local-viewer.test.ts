@@ -111,7 +111,10 @@ test('a match that is played now is seen while it is played, and whole when it i
     .getByText(/^(Rùa|Thường) đánh/)
     .first()
     .waitFor();
+  await page.locator('[data-stage]').waitFor();
   await page.getByText('Trận đã xong.').first().waitFor({ timeout: 90_000 });
+  // What was watched makes room for what came out of it.
+  await page.locator('[data-stage]').waitFor({ state: 'detached' });
   await page
     .getByText(/sanhrong match .*--seed 1/)
     .first()

@@ -1,4 +1,4 @@
-import { leadOver, ordinal, pointsOf, type Tally } from '@sanh-rong/arena';
+import { leadOver, pointsOf, type Tally } from '@sanh-rong/arena';
 import { readRecord } from '@sanh-rong/engine';
 import { ARENA_ANSWERS } from '@sanh-rong/protocol';
 import { eq } from 'drizzle-orm';
@@ -83,7 +83,11 @@ describe.each(KINDS)('the arena read from $name', ({ open }) => {
     expect(rows.map(({ place }) => place)).toEqual([1, 1, 2]);
     expect(rows.map(({ mine }) => mine)).toEqual([false, true, false]);
     const [{ mu, sigma }] = await database.sql.select().from(arenaEntries).where(eq(arenaEntries.id, strongEntry));
-    expect(rows[1].rating).toEqual({ shown: mu - 3 * sigma, mu, sigma });
+    expect(rows[1].rating).toEqual({
+      shown: 1_000 + 20 * (mu - 3 * sigma),
+      mu: 1_000 + 20 * mu,
+      sigma: 20 * sigma,
+    });
     expect(rows[1]).toMatchObject({ matches: 1, games: 72, active: true });
     expect(rows[1].points?.mean).toBeGreaterThan(rows[2].points?.mean ?? 0);
     expect(rows[0].entry).toBeNull();
@@ -101,7 +105,8 @@ describe.each(KINDS)('the arena read from $name', ({ open }) => {
     expect(shown).toMatchObject({ status: 'finished', seats: 3, deals: 24, played: 24, seed: row.seed });
     expect(shown.contestants.map(({ points }) => points?.mean)).toEqual([0, 1, 2].map((i) => pointsOf(tally, i).mean));
     expect(shown.contestants.map(({ place }) => place).toSorted()).toEqual([1, 2, 3]);
-    expect(shown.contestants[0].rating?.before.shown).toBeCloseTo(ordinal({ mu: 25, sigma: 25 / 3 }));
+    // Whoever is new begins at 1000.
+    expect(shown.contestants[0].rating?.before.shown).toBeCloseTo(1_000);
     expect(shown.contestants[0].decisions).toBeGreaterThan(100);
     expect(shown.dealList).toHaveLength(24);
     expect(shown.dealList.flatMap(({ games }) => games.map(({ number }) => number))).toEqual(

@@ -94,7 +94,10 @@ export const ARENA_REQUESTS = {
 
 export type ArenaRequest<Name extends keyof typeof ARENA_REQUESTS> = z.infer<(typeof ARENA_REQUESTS)[Name]>;
 
-/** What a rating says to people: mu − 3 sigma, and both parts of it. A built-in player's never changes. */
+/**
+ * What a rating says to people: mu − 3 sigma, and both parts of it, in points of which somebody new has 1000. A built-in
+ * player's never changes.
+ */
 const rating = z.strictObject({ shown: z.number(), mu: z.number(), sigma: z.number() }).meta({ id: 'Rating' });
 
 /** A mean with between which values the truth lies, 95 times in 100; null where too little was played to say. */

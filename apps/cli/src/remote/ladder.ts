@@ -30,7 +30,7 @@ interface Look {
   readonly columns: number;
 }
 
-const RATING_DIGITS = 1;
+const RATING_DIGITS = 0;
 
 const estimated = (points: ShownEstimate | null, figures: Figures, digits: number): string =>
   points === null

@@ -11,9 +11,9 @@ test.each([
   expect(pointsWords(points, 'en')).toBe(en);
 });
 
-test('a rating has one digit, below zero a true minus', () => {
-  expect(ratingWords(-0.55, 'en')).toBe('−0.6');
-  expect(ratingWords(18.44, 'vi')).toBe('18,4');
+test('a rating is a whole number, as on sites for chess', () => {
+  expect(ratingWords(1793.8, 'vi')).toBe('1794');
+  expect(ratingWords(-12.2, 'en')).toBe('−12');
 });
 
 test.each([

@@ -9,8 +9,9 @@ const written = (value: number, language: Language, digits: number, signDisplay:
     .format(value)
     .replace('-', MINUS);
 
-/** "18,4" */
-export const ratingWords = (value: number, language: Language): string => written(value, language, 1, 'auto');
+/** "1794" */
+export const ratingWords = (value: number, language: Language): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 0, useGrouping: 'min2' }).format(value).replace('-', MINUS);
 
 /** Above this nobody cares for tenths, and below this they are not enough. */
 const LARGE = 100;

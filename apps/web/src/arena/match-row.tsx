@@ -19,19 +19,20 @@ const inOrder = (contestants: readonly MatchContestant[]): readonly MatchContest
 export const MatchRow = ({ match }: { readonly match: ArenaMatch }) => {
   const words = useWords(ARENA_WORDS);
   const language = useLanguage();
-  const { id, game, ruleSet, kind, status, played, deals, contestants, createdAt, endedAt } = match;
+  const { id, game, ruleSet, kind, status, played, deals, contestants, waiting, createdAt, endedAt } = match;
   const isRunning = status === 'running';
   // What the stand-in made of its seats is not its own.
   const scoreOf = ({ disqualified, points }: MatchContestant): string => {
-    if (disqualified) return ` (${words.out})`;
-    return points === null ? '' : ` ${pointsWords(points.mean, language)}`;
+    if (disqualified) return words.out;
+    return points === null ? '' : pointsWords(points.mean, language);
   };
   const about = [
     ruleSetName(game, ruleSet, language),
     words.kinds[kind],
     isRunning ? words.dealsOf(played, deals) : words.deals(deals),
     ...(status === 'finished' || isRunning ? [] : [words.statuses[status]]),
-    ...(isRunning ? [] : [whenWords(endedAt ?? createdAt, Date.now(), language)]),
+    ...(waiting === undefined ? [] : [words.ahead(waiting.ahead)]),
+    ...(isRunning || status === 'waiting' ? [] : [whenWords(endedAt ?? createdAt, Date.now(), language)]),
   ];
   return (
     <li>
@@ -40,16 +41,15 @@ export const MatchRow = ({ match }: { readonly match: ArenaMatch }) => {
         <span>
           {inOrder(contestants).map((contestant, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a contestant may sit there twice.
-            <span key={at}>
-              {at === 0 ? '' : ' · '}
+            <span key={at} className={styles.side}>
+              <b>{contenderName(contestant, language)}</b>
               {contestant.place === 1 ? (
                 <>
                   <Icon name="crown" />
-                  <span className="only-read">{words.won} </span>
+                  <span className="only-read"> {words.won}</span>
                 </>
               ) : null}
-              <b>{contenderName(contestant, language)}</b>
-              {scoreOf(contestant)}
+              <span>{scoreOf(contestant)}</span>
             </span>
           ))}
           <small>{about.join(' · ')}</small>

@@ -44,6 +44,8 @@ export const ARENA_API = {
   matches: (query: MatchQuery) => `/api/arena/matches${searchOf(query)}`,
   match: (id: string) => `/api/arena/matches/${part(id)}`,
   live: (id: string) => `/api/arena/matches/${part(id)}/live`,
+  /** Asked with POST, for one's own challenge. */
+  cancel: (id: string) => `/api/arena/matches/${part(id)}/cancel`,
   game: (id: string, number: number) => `/api/arena/matches/${part(id)}/games/${number}`,
   challenges: '/api/arena/challenges',
 } as const;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { measure } from '../chart/scale.ts';
-import styles from './arena.module.css';
+import styles from './range-bar.module.css';
 
 export interface Scale {
   readonly low: number;

@@ -35,12 +35,14 @@ interface WhoProps {
   readonly size?: number;
   /** It belongs to whoever looks. */
   readonly mine?: boolean;
+  /** It has played too little for its rating to say much. */
+  readonly fresh?: boolean;
   /** More about it, under its name. */
   readonly children?: ReactNode;
 }
 
 /** Who it is: a figure, a name, for bots their badge and owner. */
-export const Who = ({ contender, entry = null, size = 36, mine = false, children }: WhoProps) => {
+export const Who = ({ contender, entry = null, size = 36, mine = false, fresh = false, children }: WhoProps) => {
   const words = useWords(ARENA_WORDS);
   const table = useWords(TABLE_WORDS);
   const language = useLanguage();
@@ -55,6 +57,7 @@ export const Who = ({ contender, entry = null, size = 36, mine = false, children
           {bot === null ? <em title={words.builtIn}>{words.mark}</em> : null}
           {bot?.remote ? <em title={words.remoteNote}>{words.remote}</em> : null}
           {mine ? <em data-mine>{words.yours}</em> : null}
+          {fresh ? <em title={words.freshText}>{words.fresh}</em> : null}
         </span>
         {bot === null ? null : (
           <small>

@@ -10,6 +10,7 @@ import { Programs } from '../people/programs.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { BotCard } from './bot-card.tsx';
 import styles from './bots.module.css';
+import { CommandLine } from './command-line.tsx';
 import { CreateSheet } from './create-sheet.tsx';
 import { FirstBot } from './first-bot.tsx';
 import { Goodbyes } from './goodbyes.tsx';
@@ -89,6 +90,7 @@ export const BotsPage = () => {
         }}
       />
       {own.state === 'there' ? <OpenBots /> : null}
+      <CommandLine game={game} isSettled={own.state !== 'asking'} />
       <Programs />
       <Goodbyes />
       {isCreating ? <CreateSheet game={game} onClose={() => setCreating(false)} /> : null}

@@ -16,7 +16,7 @@ export const GameList = ({ pages, person }: GameListProps) => {
   return (
     <div className={styles.list}>
       <ul className={styles.list}>
-        {pages.games.map((game) => (
+        {pages.items.map((game) => (
           <GameRow key={game.id} played={game} person={person} />
         ))}
       </ul>

@@ -63,7 +63,7 @@ const FromServer = ({ whose, game }: { readonly whose: 'mine' | 'everybody'; rea
       </>
     );
   }
-  if (me.state === 'offline' || (pages.state === 'offline' && pages.games.length === 0)) {
+  if (me.state === 'offline' || (pages.state === 'offline' && pages.items.length === 0)) {
     return (
       <OfflineNotice
         onAgain={() => {
@@ -74,8 +74,8 @@ const FromServer = ({ whose, game }: { readonly whose: 'mine' | 'everybody'; rea
     );
   }
   if (pages.state === 'asking') return <Loading />;
-  if (pages.state === 'refused') return <Notice title={pages.message} />;
-  return pages.games.length === 0 ? <Nothing whose={whose} /> : <GameList pages={pages} person={person} />;
+  if (pages.state === 'refused') return <Notice title={pages.error?.message ?? ''} />;
+  return pages.items.length === 0 ? <Nothing whose={whose} /> : <GameList pages={pages} person={person} />;
 };
 
 const FromHere = ({ game }: { readonly game: string }) => {

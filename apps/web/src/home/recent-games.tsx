@@ -15,7 +15,7 @@ export const RecentGames = () => {
   const me = useMe();
   const person = me.person?.id ?? null;
   const mine = useGamePages(person === null ? null : `/api/people/${person}/games?limit=${SHOWN}`);
-  const hasOwn = mine.games.length > 0;
+  const hasOwn = mine.items.length > 0;
   const settled = me.state === 'nobody' || me.state === 'offline' || mine.state !== 'asking';
   const others = useGamePages(settled && !hasOwn ? `/api/games?limit=${SHOWN}` : null);
   const shown = hasOwn ? mine : others;
@@ -23,12 +23,12 @@ export const RecentGames = () => {
   return (
     <section className={styles.part}>
       <h2>{hasOwn ? words.myGames : words.recentGames}</h2>
-      {shown.games.length === 0 ? (
+      {shown.items.length === 0 ? (
         <p className={styles.empty}>{words.noGames}</p>
       ) : (
         <>
           <ul className={rows.list}>
-            {shown.games.map((game) => (
+            {shown.items.map((game) => (
               <GameRow key={game.id} played={game} person={person} />
             ))}
           </ul>

@@ -38,7 +38,7 @@ const Row = ({ leader, isYou }: RowProps) => {
         </Link>
       </th>
       <td className={styles.rating}>
-        <b>{rating.toLocaleString(language)}</b>
+        <b>{rating.toLocaleString(language, { useGrouping: 'min2' })}</b>
         <Trend points={trend} />
       </td>
       <td data-wide>

@@ -49,7 +49,7 @@ const OwnGames = ({ id }: { readonly id: string }) => {
     <section className={styles.part}>
       <h2>{words.recent}</h2>
       {pages.state === 'asking' ? <Loading /> : null}
-      {pages.state === 'answered' && pages.games.length === 0 ? (
+      {pages.state === 'answered' && pages.items.length === 0 ? (
         <>
           <p className={styles.soft}>{words.noOwnGames}</p>
           <div className={styles.actions}>
@@ -57,7 +57,7 @@ const OwnGames = ({ id }: { readonly id: string }) => {
           </div>
         </>
       ) : null}
-      {pages.games.length > 0 ? <GameList pages={pages} person={id} /> : null}
+      {pages.items.length > 0 ? <GameList pages={pages} person={id} /> : null}
     </section>
   );
 };

@@ -19,8 +19,8 @@ const Games = ({ id }: { readonly id: string }) => {
     <section className={styles.part}>
       <h2>{words.recent}</h2>
       {pages.state === 'asking' ? <Loading /> : null}
-      {pages.state === 'answered' && pages.games.length === 0 ? <p className={styles.soft}>{words.noGames}</p> : null}
-      {pages.games.length > 0 ? <GameList pages={pages} person={id} /> : null}
+      {pages.state === 'answered' && pages.items.length === 0 ? <p className={styles.soft}>{words.noGames}</p> : null}
+      {pages.items.length > 0 ? <GameList pages={pages} person={id} /> : null}
     </section>
   );
 };

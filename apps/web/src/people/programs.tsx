@@ -1,32 +1,10 @@
-import { lookForMe, useMe } from '../net/me.ts';
-import { ButtonLink } from '../parts/button.tsx';
-import { Loading, OfflineNotice } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
 import { CopyButton } from './copy-button.tsx';
 import { EXAMPLE_RUN, exampleBot } from './example-bot.ts';
 import { PEOPLE_WORDS } from './messages/index.ts';
 import styles from './people.module.css';
-import { Tokens } from './tokens.tsx';
 
-const OwnTokens = () => {
-  const words = useWords(PEOPLE_WORDS);
-  const { state, person } = useMe();
-  if (person !== null && !person.guest) return <Tokens key={person.id} />;
-  if (state === 'offline') return <OfflineNotice onAgain={() => void lookForMe()} />;
-  if (state === 'unknown') return <Loading />;
-  return (
-    <>
-      <p className={styles.soft}>{words.tokensNeedAccount}</p>
-      <div className={styles.actions}>
-        <ButtonLink href="/me" weight="primary">
-          {words.toAccount}
-        </ButtonLink>
-      </div>
-    </>
-  );
-};
-
-/** For those whose program runs elsewhere: how it comes in, and its tokens. */
+/** For those whose program runs elsewhere: how it comes in. */
 export const Programs = () => {
   const words = useWords(PEOPLE_WORDS);
   const example = exampleBot(location.origin);
@@ -47,10 +25,6 @@ export const Programs = () => {
           <br />
           <small className={styles.soft}>{words.apiNote}</small>
         </p>
-      </section>
-      <section className={styles.part}>
-        <h2>{words.tokensTitle}</h2>
-        <OwnTokens />
       </section>
       <section className={styles.part}>
         <h2>{words.example}</h2>

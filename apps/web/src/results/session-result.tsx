@@ -156,7 +156,7 @@ const Actions = ({ link, view, ending }: Pick<SessionResultProps, 'link' | 'view
           {scores.length > 1 ? words.again : words.againOnce}
         </Button>
       ) : null}
-      <ShareButtons text={shareText(shared, language)} />
+      <ShareButtons text={shareText(shared, language)} words={words} />
       <ButtonLink href="/" weight="quiet" icon={<Icon name="home" />}>
         {words.home}
       </ButtonLink>

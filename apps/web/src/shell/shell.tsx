@@ -28,6 +28,14 @@ const WAYS: readonly Way[] = [
   { href: '/me', icon: 'user', word: 'me' },
 ];
 
+/** Pages with something large before one's eyes, which needs the room of what usually stands around. */
+const ROOMS: Partial<Record<NonNullable<ReturnType<typeof titleOf>>, string>> = {
+  bot: 'workshop',
+  replay: 'film',
+  arenaGame: 'film',
+  live: 'film',
+};
+
 const isHere = (location: string, href: string): boolean =>
   href === '/' ? location === '/' : location === href || location.startsWith(`${href}/`);
 
@@ -64,7 +72,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
     </>
   );
   return (
-    <div className={styles.shell} data-room={title === 'bot' ? 'workshop' : undefined}>
+    <div className={styles.shell} data-room={title === null ? undefined : ROOMS[title]}>
       <a className={styles.skip} href="#main">
         {words.skip}
       </a>

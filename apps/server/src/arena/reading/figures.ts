@@ -11,4 +11,13 @@ export const shownEstimate = ({ mean, low, high }: Estimate): ShownEstimate | nu
 
 export const shownMoments = (moments: Moments): ShownEstimate | null => shownEstimate(estimate(moments));
 
-export const shownRating = ({ mu, sigma }: Rating): ShownRating => ({ shown: ordinal({ mu, sigma }), mu, sigma });
+/** Where somebody new begins, and how much a point of the arithmetic counts. The weakest mark stays above zero. */
+const BASE = 1_000;
+const SCALE = 20;
+
+/** As people read it: nobody is sent below zero for a first lost match. */
+export const shownRating = ({ mu, sigma }: Rating): ShownRating => ({
+  shown: BASE + SCALE * ordinal({ mu, sigma }),
+  mu: BASE + SCALE * mu,
+  sigma: SCALE * sigma,
+});

@@ -12,7 +12,7 @@ import { type RatingPoint, spanOf, ticksBetween, versionMarks } from './history-
 import { CHARTS_WORDS } from './messages/index.ts';
 import { useWidth } from './use-width.ts';
 
-const MARGIN = { left: 34, right: 10, top: 22, bottom: 24 } as const;
+const MARGIN = { left: 40, right: 10, top: 22, bottom: 24 } as const;
 /** Points closer than this (pixels) are not dotted: the line is enough. */
 const DOT_ROOM = 9;
 /** Names of versions closer than this would lie on each other. */
@@ -88,7 +88,7 @@ export const RatingChart = ({ history }: RatingChartProps) => {
           <g key={tick}>
             <path className={styles.grid} d={`M${paper.left} ${y(tick)}H${paper.right}`} />
             <text x={paper.left - 6} y={y(tick)} textAnchor="end" dominantBaseline="central">
-              {tick.toLocaleString(language).replace('-', '−')}
+              {figure(tick)}
             </text>
           </g>
         ))}

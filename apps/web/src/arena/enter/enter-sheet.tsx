@@ -151,11 +151,13 @@ interface EnterSheetProps {
   readonly first?: string | undefined;
   /** Of these bots alone. */
   readonly pool?: Pool | undefined;
+  /** It is in: what is behind the sheet should know. */
+  readonly onEntered?: () => void;
   readonly onClose: () => void;
 }
 
 /** A bot goes into a ladder: which one, which version, and what that means. */
-export const EnterSheet = ({ ladders, first, pool, onClose }: EnterSheetProps) => {
+export const EnterSheet = ({ ladders, first, pool, onEntered, onClose }: EnterSheetProps) => {
   const words = useWords(ENTER_WORDS);
   const own = useOwnBots();
   const [entry, setEntry] = useState<LadderEntry | null>(null);
@@ -163,8 +165,12 @@ export const EnterSheet = ({ ladders, first, pool, onClose }: EnterSheetProps) =
   const fits = (bot: BotSummary): boolean =>
     ladders.some(({ game }) => game === bot.game) && (pool === undefined || bot.remote === (pool === 'remote'));
   const bots = own.state === 'there' ? own.bots.filter(fits) : [];
+  const entered = (made: LadderEntry): void => {
+    setEntry(made);
+    onEntered?.();
+  };
   if (bots.length > 0)
-    return <EnterForm first={first} bots={bots} ladders={ladders} onClose={onClose} onEntered={setEntry} />;
+    return <EnterForm first={first} bots={bots} ladders={ladders} onClose={onClose} onEntered={entered} />;
   return (
     <Sheet title={words.title} onClose={onClose}>
       {own.state === 'asking' ? <Loading /> : null}

@@ -4,11 +4,10 @@ import { Icon } from '../../art/icons.tsx';
 import { useBotDeed } from '../../bots/use-deed.ts';
 import { ask, post } from '../../net/rest.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
-import { Sheet } from '../../parts/sheet.tsx';
 import { useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
+import { AskSheet } from '../ask-sheet.tsx';
 import { ARENA_API } from '../paths.ts';
-
 import { ENTRY_WORDS } from './messages/index.ts';
 
 export interface DeedsProps {
@@ -24,43 +23,6 @@ const ChallengeSheet = lazy(() =>
 
 type OwnBot = NonNullable<LadderEntryDetail['bot']>;
 
-const WithdrawSheet = ({
-  entry,
-  bot,
-  onChanged,
-  onClose,
-}: Omit<DeedsProps, 'newest'> & { readonly bot: OwnBot; readonly onClose: () => void }) => {
-  const words = useWords(ENTRY_WORDS);
-  const deed = useBotDeed();
-  const withdraw = (): Promise<boolean> =>
-    deed.run(async () => {
-      await ask('DELETE', ARENA_API.entry(entry.id));
-      onClose();
-      onChanged();
-    });
-  return (
-    <Sheet
-      title={words.withdrawTitle(bot.name)}
-      onClose={onClose}
-      foot={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button weight="danger" disabled={deed.busy} onClick={() => void withdraw()}>
-            {deed.busy ? words.withdrawing : words.withdraw}
-          </Button>
-        </>
-      }
-    >
-      <p>{words.withdrawText}</p>
-      {deed.fault === null ? null : (
-        <p className={arena.fault} role="alert">
-          {deed.fault.message}
-        </p>
-      )}
-    </Sheet>
-  );
-};
-
 /** For whom it belongs to: another version, in again, or out. */
 const OwnDeeds = ({ entry, bot, newest, onChanged }: DeedsProps & { readonly bot: OwnBot }) => {
   const words = useWords(ENTRY_WORDS);
@@ -72,6 +34,10 @@ const OwnDeeds = ({ entry, bot, newest, onChanged }: DeedsProps & { readonly bot
       await post<LadderEntry>(ARENA_API.entries, { bot: bot.id, ruleSet: entry.ruleSet });
       onChanged();
     });
+  const withdraw = async (): Promise<void> => {
+    await ask('DELETE', ARENA_API.entry(entry.id));
+    onChanged();
+  };
   return (
     <>
       {entry.active && isNewer ? <p className={arena.soft}>{words.newNote(bot.version, newest)}</p> : null}
@@ -96,7 +62,15 @@ const OwnDeeds = ({ entry, bot, newest, onChanged }: DeedsProps & { readonly bot
         </p>
       )}
       {isLeaving ? (
-        <WithdrawSheet entry={entry} bot={bot} onChanged={onChanged} onClose={() => setLeaving(false)} />
+        <AskSheet
+          title={words.withdrawTitle(bot.name)}
+          text={words.withdrawText}
+          no={words.cancel}
+          yes={words.withdraw}
+          busy={words.withdrawing}
+          go={withdraw}
+          onClose={() => setLeaving(false)}
+        />
       ) : null}
     </>
   );

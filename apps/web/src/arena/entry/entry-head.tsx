@@ -2,7 +2,6 @@ import { levelName, ruleSetName, tagline } from '@sanh-rong/face/names';
 import type { LadderEntryDetail } from '@sanh-rong/protocol';
 import { Link } from 'wouter';
 import { Avatar } from '../../art/avatar.tsx';
-import { Icon } from '../../art/icons.tsx';
 import { whenWords } from '../../history/when.ts';
 import { BotBadge } from '../../table/bot-badge.tsx';
 import { TABLE_WORDS } from '../../table/messages/index.ts';
@@ -11,6 +10,7 @@ import { countWords, pointsWords, ratingWords } from '../amounts.ts';
 import arena from '../arena.module.css';
 import { rangeWords, reachOf } from '../charts/figures.ts';
 import { ARENA_WORDS } from '../messages/index.ts';
+import { Way } from '../page-head.tsx';
 import { ARENA_PAGES } from '../paths.ts';
 import styles from './entry.module.css';
 import { type DeedsProps, EntryDeeds } from './entry-deeds.tsx';
@@ -65,9 +65,7 @@ export const EntryHead = (props: DeedsProps) => {
   const ladder = ruleSetName(game, ruleSet, language);
   return (
     <header className={arena.head}>
-      <Link href={ARENA_PAGES.ladder(game, ruleSet, pool)} className={arena.way}>
-        <Icon name="arrow-left" /> {words.toLadder(ladder)}
-      </Link>
+      <Way href={ARENA_PAGES.ladder(game, ruleSet, pool)}>{words.toLadder(ladder)}</Way>
       <div className={styles.title}>
         <Avatar name={name} seed={bot?.id ?? name} kind="player" size={72} />
         <div>

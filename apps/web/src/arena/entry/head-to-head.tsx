@@ -4,6 +4,7 @@ import { countWords, pointsWords } from '../amounts.ts';
 import arena from '../arena.module.css';
 import { EstimateBar } from '../charts/estimate-bar.tsx';
 import { rangeWords, scaleAround, verdictOf } from '../charts/figures.ts';
+import table from '../table.module.css';
 import { Who } from '../who.tsx';
 import styles from './entry.module.css';
 import { ENTRY_WORDS } from './messages/index.ts';
@@ -18,7 +19,7 @@ export const HeadToHead = ({ met }: { readonly met: Met }) => {
   return (
     <section className={arena.part}>
       <h2>{words.headToHead}</h2>
-      <table className={`${arena.table} ${styles.estimates}`}>
+      <table className={`${table.table} ${styles.estimates}`}>
         <thead>
           <tr>
             <th scope="col" data-who>

@@ -6,6 +6,7 @@ import { countWords, pointsWords } from '../amounts.ts';
 import arena from '../arena.module.css';
 import { EstimateBar } from '../charts/estimate-bar.tsx';
 import { rangeWords, scaleAround } from '../charts/figures.ts';
+import table from '../table.module.css';
 import styles from './entry.module.css';
 import { ENTRY_WORDS } from './messages/index.ts';
 
@@ -24,7 +25,7 @@ export const Versions = ({ versions, workshop }: VersionsProps) => {
   return (
     <section className={arena.part}>
       <h2>{words.versions}</h2>
-      <table className={`${arena.table} ${styles.estimates}`}>
+      <table className={`${table.table} ${styles.estimates}`}>
         <thead>
           <tr>
             <th scope="col" data-who>

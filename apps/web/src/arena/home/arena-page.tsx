@@ -1,8 +1,8 @@
 import type { ArenaAnswerOf, Ladder } from '@sanh-rong/protocol';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { Icon } from '../../art/icons.tsx';
 import { useOwnBots } from '../../bots/own-bots.ts';
-import { useAnswer } from '../../net/use-answer.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { OfflineNotice } from '../../parts/notice.tsx';
 import { useWords } from '../../words/words.ts';
@@ -11,12 +11,16 @@ import { EnterSheet } from '../enter/enter-sheet.tsx';
 import { ARENA_WORDS } from '../messages/index.ts';
 import { ARENA_API, ARENA_PAGES } from '../paths.ts';
 import { Trouble } from '../trouble.tsx';
+import { type Polled, usePolled } from '../use-polled.ts';
 import { LadderCard } from './ladder-card.tsx';
 import { Newest, Running } from './running.tsx';
 
 const NONE: readonly Ladder[] = [];
 
-type Asked = ReturnType<typeof useAnswer<ArenaAnswerOf<'ladders'>>>;
+type Asked = Polled<ArenaAnswerOf<'ladders'>>;
+
+/** Milliseconds between two looks at the ladders. */
+const CALMLY = 20_000;
 
 /** What is going on there. */
 const Hall = ({ asked }: { readonly asked: Asked }) => {
@@ -52,7 +56,7 @@ const Hall = ({ asked }: { readonly asked: Asked }) => {
 export const ArenaPage = () => {
   const words = useWords(ARENA_WORDS);
   const own = useOwnBots();
-  const asked = useAnswer<ArenaAnswerOf<'ladders'>>(ARENA_API.ladders);
+  const asked = usePolled<ArenaAnswerOf<'ladders'>>(ARENA_API.ladders, CALMLY);
   const [isEntering, setEntering] = useState(false);
   const ladders = asked.state === 'answered' ? asked.answer.ladders : NONE;
   const hasNone = own.state === 'nobody' || (own.state === 'there' && own.bots.length === 0);
@@ -81,9 +85,12 @@ export const ArenaPage = () => {
             {words.tournaments}
           </ButtonLink>
         </div>
+        <p className={styles.soft}>
+          {words.fromHome} <Link href="/bots#tokens">{words.fromHomeWay}</Link>
+        </p>
       </header>
       {asked.state === 'offline' ? <OfflineNotice onAgain={asked.again} /> : <Hall asked={asked} />}
-      {isEntering ? <EnterSheet ladders={ladders} onClose={() => setEntering(false)} /> : null}
+      {isEntering ? <EnterSheet ladders={ladders} onEntered={asked.again} onClose={() => setEntering(false)} /> : null}
     </div>
   );
 };

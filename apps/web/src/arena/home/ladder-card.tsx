@@ -1,21 +1,25 @@
 import { gameName, ruleSetName } from '@sanh-rong/face/names';
 import type { ArenaAnswerOf, Ladder } from '@sanh-rong/protocol';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { GameEmblem } from '../../games/game-choice.tsx';
-import { useAnswer } from '../../net/use-answer.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { ratingWords } from '../amounts.ts';
 import styles from '../arena.module.css';
 import { ARENA_WORDS } from '../messages/index.ts';
 import { ARENA_API, ARENA_PAGES } from '../paths.ts';
+import { usePolled } from '../use-polled.ts';
 import { Who } from '../who.tsx';
 
 /** As many as stand on a podium. */
 const LEADERS = 3;
 
-const Leaders = ({ game, ruleSet, entries }: Pick<Ladder, 'game' | 'ruleSet' | 'entries'>) => {
+const Leaders = ({ game, ruleSet, pool, entries, matches }: Omit<Ladder, 'seats' | 'running'>) => {
   const language = useLanguage();
-  const asked = useAnswer<ArenaAnswerOf<'ladder'>>(ARENA_API.ladder(game, ruleSet));
+  const asked = usePolled<ArenaAnswerOf<'ladder'>>(ARENA_API.ladder(game, ruleSet, pool), null);
+  const { again } = asked;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who leads is asked anew when somebody came or a match ended.
+  useEffect(again, [again, entries, matches]);
   const rows = asked.state === 'answered' ? asked.answer.rows : [];
   const leaders = rows.filter(({ bot, active }) => bot !== null && active).slice(0, LEADERS);
   // Their room is kept until they come: nothing jumps.
@@ -37,14 +41,14 @@ const Leaders = ({ game, ruleSet, entries }: Pick<Ladder, 'game' | 'ruleSet' | '
 export const LadderCard = ({ ladder }: { readonly ladder: Ladder }) => {
   const words = useWords(ARENA_WORDS);
   const language = useLanguage();
-  const { game, ruleSet, entries, matches } = ladder;
+  const { game, ruleSet, pool, entries, matches } = ladder;
   const name = ruleSetName(game, ruleSet, language);
   return (
     <li className={styles.card}>
       <h3>
         <GameEmblem game={game} />
         <span>
-          <Link href={ARENA_PAGES.ladder(game, ruleSet)}>{name}</Link>
+          <Link href={ARENA_PAGES.ladder(game, ruleSet, pool)}>{name}</Link>
           <small>
             {name.startsWith(gameName(game, language)) ? '' : `${gameName(game, language)} · `}
             {words.ladderFacts(entries, matches)}
@@ -54,7 +58,7 @@ export const LadderCard = ({ ladder }: { readonly ladder: Ladder }) => {
       {entries === 0 ? (
         <p className={styles.soft}>{words.ladderEmpty}</p>
       ) : (
-        <Leaders game={game} ruleSet={ruleSet} entries={entries} />
+        <Leaders game={game} ruleSet={ruleSet} pool={pool} entries={entries} matches={matches} />
       )}
     </li>
   );

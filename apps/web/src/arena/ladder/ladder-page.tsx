@@ -1,7 +1,7 @@
 import { ruleSetName, tagline } from '@sanh-rong/face/names';
 import type { ArenaAnswerOf, LadderRow, Pool } from '@sanh-rong/protocol';
 import { useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { Icon } from '../../art/icons.tsx';
 import { useOwnBots } from '../../bots/own-bots.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
@@ -12,6 +12,7 @@ import styles from '../arena.module.css';
 import { ChallengeSheet } from '../enter/challenge-sheet.tsx';
 import { EnterSheet } from '../enter/enter-sheet.tsx';
 import { ARENA_WORDS } from '../messages/index.ts';
+import { PageHead } from '../page-head.tsx';
 import { ARENA_API, ARENA_PAGES } from '../paths.ts';
 import { StaleNote, Trouble } from '../trouble.tsx';
 import { usePolled } from '../use-polled.ts';
@@ -32,29 +33,34 @@ interface FiltersProps {
   readonly onChange: (filter: RowFilter) => void;
 }
 
+/** Folded away until somebody looks for something: most come for who stands on top. */
 const Filters = ({ filter, onChange }: FiltersProps) => {
   const words = useWords(ARENA_WORDS);
+  const [isFiltered] = useState(filter.search !== '' || filter.mine || !filter.marks);
   return (
-    <div className={styles.filters}>
-      <Field label={words.search}>
-        {(id) => (
-          <input
-            id={id}
-            type="search"
-            autoComplete="off"
-            maxLength={100}
-            value={filter.search}
-            onChange={(event) => onChange({ ...filter, search: event.target.value })}
-          />
-        )}
-      </Field>
-      <Switch label={words.onlyMine} on={filter.mine} onChange={(mine) => onChange({ ...filter, mine })} />
-      <Switch
-        label={words.hideMarks}
-        on={!filter.marks}
-        onChange={(hidden) => onChange({ ...filter, marks: !hidden })}
-      />
-    </div>
+    <details className={styles.how} open={isFiltered}>
+      <summary>{words.filters}</summary>
+      <div className={styles.filters}>
+        <Field label={words.search}>
+          {(id) => (
+            <input
+              id={id}
+              type="search"
+              autoComplete="off"
+              maxLength={100}
+              value={filter.search}
+              onChange={(event) => onChange({ ...filter, search: event.target.value })}
+            />
+          )}
+        </Field>
+        <Switch label={words.onlyMine} on={filter.mine} onChange={(mine) => onChange({ ...filter, mine })} />
+        <Switch
+          label={words.hideMarks}
+          on={!filter.marks}
+          onChange={(hidden) => onChange({ ...filter, marks: !hidden })}
+        />
+      </div>
+    </details>
   );
 };
 
@@ -100,11 +106,11 @@ const LadderView = ({ answer, again }: { readonly answer: Answer; readonly again
   const close = (): void => setOpen(null);
   return (
     <>
-      <header className={styles.head}>
-        <Link href={ARENA_PAGES.home} className={styles.way}>
-          <Icon name="arrow-left" /> {words.title}
-        </Link>
-        <h1>{title}</h1>
+      <PageHead
+        back={{ href: ARENA_PAGES.home, label: words.title }}
+        kind={words.ladderKind}
+        title={ruleSetName(game, ruleSet, language)}
+      >
         <p className={styles.soft}>
           {tagline(game, ruleSet, language)} {words.ladderFacts(ladder.entries, ladder.matches)}
         </p>
@@ -134,7 +140,7 @@ const LadderView = ({ answer, again }: { readonly answer: Answer; readonly again
             {words.ratingAsk}
           </Button>
         </div>
-      </header>
+      </PageHead>
       <p className={told === '' ? 'only-read' : styles.told} role="status">
         {told}
       </p>
@@ -172,16 +178,7 @@ const LadderView = ({ answer, again }: { readonly answer: Answer; readonly again
       </section>
       <Cycles cycles={cycles} />
       {open === 'rating' ? <RatingSheet onClose={close} /> : null}
-      {open === 'enter' ? (
-        <EnterSheet
-          ladders={[ladder]}
-          pool={pool}
-          onClose={() => {
-            close();
-            again();
-          }}
-        />
-      ) : null}
+      {open === 'enter' ? <EnterSheet ladders={[ladder]} pool={pool} onEntered={again} onClose={close} /> : null}
       {open !== null && typeof open === 'object' ? (
         <ChallengeSheet game={game} ruleSet={ruleSet} pool={pool} against={open.challenge} onClose={close} />
       ) : null}

@@ -5,10 +5,14 @@ import { whenWords } from '../../history/when.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { countWords, pointsWords, ratingWords } from '../amounts.ts';
-import styles from '../arena.module.css';
 import { ARENA_WORDS } from '../messages/index.ts';
+import { PlaceHead } from '../place-head.tsx';
 import { RangeBar, type Scale, scaleOf } from '../range-bar.tsx';
+import table from '../table.module.css';
 import { contenderName, Who } from '../who.tsx';
+
+/** Matches after which a rating says something. */
+const SETTLED = 5;
 
 /** The range in which a strength almost certainly lies, as wide above the estimate as below it. */
 const rangeOf = ({ shown, mu }: Rating) => ({ low: shown, middle: mu, high: 2 * mu - shown });
@@ -59,7 +63,7 @@ interface RowProps {
 const Row = ({ row, scale, onChallenge }: RowProps) => {
   const words = useWords(ARENA_WORDS);
   const language = useLanguage();
-  const { bot, entry, place, games, points, mine, playedAt } = row;
+  const { bot, entry, place, matches, games, points, mine, playedAt } = row;
   const isMark = bot === null;
   const when = playedAt === null ? words.notPlayed : whenWords(playedAt, Date.now(), language);
   const brief = [
@@ -70,7 +74,7 @@ const Row = ({ row, scale, onChallenge }: RowProps) => {
     <tr data-mark={isMark || undefined} data-mine={mine || undefined}>
       <td>{isMark ? '·' : place}</td>
       <th scope="row" data-who>
-        <Who contender={row} entry={entry} size={isMark ? 24 : 32} mine={mine}>
+        <Who contender={row} entry={entry} size={isMark ? 24 : 32} mine={mine} fresh={!isMark && matches < SETTLED}>
           {isMark ? null : <small data-narrow>{brief.join(' · ')}</small>}
         </Who>
       </th>
@@ -105,14 +109,11 @@ export const Leaderboard = ({ game, title, rows, onChallenge }: LeaderboardProps
   const language = useLanguage();
   const scale = scaleOf(rows.filter(({ bot }) => bot !== null).map(({ rating }) => rangeOf(rating)));
   return (
-    <table className={styles.table}>
+    <table className={table.table}>
       <caption className="only-read">{title}</caption>
       <thead>
         <tr>
-          <th scope="col">
-            <span aria-hidden="true">#</span>
-            <span className="only-read">{words.place}</span>
-          </th>
+          <PlaceHead />
           <th scope="col" data-who>
             {words.bot}
           </th>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Icon } from '../../art/icons.tsx';
 import { useBotDeed } from '../../bots/use-deed.ts';
 import { ask, post } from '../../net/rest.ts';
-import { Button } from '../../parts/button.tsx';
-import { Sheet } from '../../parts/sheet.tsx';
+import { Button, IconButton } from '../../parts/button.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
+import { AskSheet } from '../ask-sheet.tsx';
 import { ARENA_WORDS } from '../messages/index.ts';
 import { ARENA_API } from '../paths.ts';
 import { Who } from '../who.tsx';
@@ -31,53 +31,47 @@ const OwnEntry = ({ row, bot, ruleSet, onChanged }: OwnEntryProps) => {
       await post(ARENA_API.entries, { bot: bot.id, ruleSet });
       onChanged(words.newVersionDone(name, bot.version));
     });
-  const withdraw = (): Promise<boolean> =>
-    deed.run(async () => {
-      if (row.entry === null) return;
-      await ask('DELETE', ARENA_API.entry(row.entry));
-      setLeaving(false);
-      onChanged(words.withdrawn(name));
-    });
-  const fault =
-    deed.fault === null ? null : (
-      <p className={styles.fault} role="alert">
-        {deed.fault.message}
-      </p>
-    );
+  const withdraw = async (): Promise<void> => {
+    if (row.entry === null) return;
+    await ask('DELETE', ARENA_API.entry(row.entry));
+    onChanged(words.withdrawn(name));
+  };
   return (
     <li className={styles.card}>
       <div className={styles.line}>
         <Who contender={row} entry={row.entry} />
-        <b>{words.ownPlace(row.place)}</b>
+        <span className={styles.deeds}>
+          <b>{words.ownPlace(row.place)}</b>
+          <IconButton
+            label={words.withdrawOf(name)}
+            icon={<Icon name="leave" />}
+            disabled={deed.busy}
+            onClick={() => setLeaving(true)}
+          />
+        </span>
       </div>
-      {isLeaving ? null : fault}
-      <div className={styles.deeds}>
-        {isNewer && bot.sound ? (
+      {deed.fault === null ? null : (
+        <p className={styles.fault} role="alert">
+          {deed.fault.message}
+        </p>
+      )}
+      {isNewer && bot.sound ? (
+        <div className={styles.deeds}>
           <Button weight="primary" icon={<Icon name="refresh" />} disabled={deed.busy} onClick={() => void renew()}>
             {words.newVersion(bot.version)}
           </Button>
-        ) : null}
-        <Button weight="quiet" icon={<Icon name="leave" />} disabled={deed.busy} onClick={() => setLeaving(true)}>
-          {words.withdraw}
-          <span className="only-read"> {name}</span>
-        </Button>
-      </div>
+        </div>
+      ) : null}
       {isLeaving ? (
-        <Sheet
+        <AskSheet
           title={words.withdrawTitle(name)}
+          text={words.withdrawText}
+          no={words.keep}
+          yes={words.withdraw}
+          busy={words.withdraw}
+          go={withdraw}
           onClose={() => setLeaving(false)}
-          foot={
-            <>
-              <Button onClick={() => setLeaving(false)}>{words.keep}</Button>
-              <Button weight="danger" disabled={deed.busy} onClick={() => void withdraw()}>
-                {words.withdraw}
-              </Button>
-            </>
-          }
-        >
-          <p>{words.withdrawText}</p>
-          {fault}
-        </Sheet>
+        />
       ) : null}
     </li>
   );

@@ -1,10 +1,9 @@
-import { Link } from 'wouter';
+import { useCallback } from 'react';
+import { Link, useLocation } from 'wouter';
 import { Icon } from '../../art/icons.tsx';
-import { ButtonLink } from '../../parts/button.tsx';
 import replay from '../../replay/replay-table.module.css';
 import { Arrived, useTitle } from '../../shell/arrival.tsx';
 import { useWords } from '../../words/words.ts';
-import styles from '../arena.module.css';
 import { useMatchName } from '../match/match-name.ts';
 import { MATCH_WORDS } from '../match/messages/index.ts';
 import { useMatch } from '../match/use-match.ts';
@@ -12,16 +11,18 @@ import { ARENA_PAGES } from '../paths.ts';
 import { Trouble } from '../trouble.tsx';
 import { LiveTable } from './live-table.tsx';
 
-/** Nothing but the game that is being played. */
+/** Nothing but the game that is being played; once the match is over, its page. */
 export const LivePage = ({ id }: { readonly id: string }) => {
   const words = useWords(MATCH_WORDS);
   const polled = useMatch(id);
   const match = polled.state === 'answered' ? polled.answer : null;
   const name = useMatchName(match);
   useTitle(`${words.live} · ${name}`);
+  const [, navigate] = useLocation();
+  const toResult = useCallback(() => navigate(ARENA_PAGES.match(id), { replace: true }), [id, navigate]);
   if (match === null) return <Trouble polled={polled} of="page" />;
   return (
-    <div className={styles.page}>
+    <div className={replay.replay}>
       <header className={replay.heading}>
         <Link
           href={ARENA_PAGES.match(id)}
@@ -36,15 +37,7 @@ export const LivePage = ({ id }: { readonly id: string }) => {
           <p>{name}</p>
         </div>
       </header>
-      <LiveTable
-        match={match}
-        onOver={polled.again}
-        after={
-          <ButtonLink href={ARENA_PAGES.match(id)} weight="primary">
-            {words.liveResult}
-          </ButtonLink>
-        }
-      />
+      <LiveTable match={match} onOver={toResult} />
       <Arrived />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ArenaMatchDetail } from '@sanh-rong/protocol';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useGameTable } from '../../games/registry.ts';
 import { Loading } from '../../parts/notice.tsx';
 import { Board } from '../../replay/board.tsx';
@@ -8,6 +8,7 @@ import { tellSteps } from '../../replay/telling.ts';
 import { voiceOf } from '../../table/voice.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
+import own from '../match/match.module.css';
 import { MATCH_WORDS } from '../match/messages/index.ts';
 import { seatsOf } from '../match/seated.ts';
 import { isOpen } from '../match/use-match.ts';
@@ -20,17 +21,22 @@ const paceOf = (value: string): Pace => PACES.find((pace) => pace === value) ?? 
 
 const NOBODY: readonly number[] = [];
 
+/** Milliseconds that the last picture of a match stays before its result takes the place. */
+const LAST_LOOK = 2_000;
+
 interface FilmProps {
   readonly title: string;
   readonly past: Past;
   readonly pace: Pace;
   readonly onPace: (pace: Pace) => void;
-  /** The next game is played already, and this one will not be told any further. */
+  /** What comes after this game: the next one is played already, or the match is over. Null: more of it is to come. */
   readonly goOn: (() => void) | null;
+  /** Milliseconds that its last picture stays before it goes on; without it, as long as any other. */
+  readonly linger?: number | undefined;
 }
 
 /** One game, shown move by move as far as it is known. */
-const Film = ({ title, past, pace, onPace, goOn }: FilmProps) => {
+const Film = ({ title, past, pace, onPace, goOn, linger }: FilmProps) => {
   const words = useWords(MATCH_WORDS);
   const language = useLanguage();
   const face = useGameTable(past.game)?.face ?? null;
@@ -42,9 +48,10 @@ const Film = ({ title, past, pace, onPace, goOn }: FilmProps) => {
   const pause = pauseOf(pace, came.moves, BETWEEN);
   useEffect(() => {
     if (at >= last && goOn === null) return;
-    const timer = setTimeout(() => (at < last ? setAt(pause === 0 ? last : at + 1) : goOn?.()), pause);
+    const next = (): void => (at < last ? setAt(pause === 0 ? last : at + 1) : goOn?.());
+    const timer = setTimeout(next, at < last ? pause : (linger ?? pause));
     return () => clearTimeout(timer);
-  }, [at, last, pause, goOn]);
+  }, [at, last, pause, goOn, linger]);
   const voice = useMemo(() => voiceOf(past.seats, null, language), [past.seats, language]);
   const told = useMemo(() => (face === null ? [] : tellSteps(face, past.steps, voice)), [face, past, voice]);
   if (face === null) return <Loading />;
@@ -66,7 +73,7 @@ const Film = ({ title, past, pace, onPace, goOn }: FilmProps) => {
             {at < last ? words.liveBehind(last - at) : words.liveNow}
           </p>
           <select
-            className={styles.pace}
+            className={own.pace}
             aria-label={words.pace}
             value={pace}
             onChange={(event) => onPace(paceOf(event.target.value))}
@@ -88,9 +95,11 @@ interface WatchedGameProps {
   readonly live: Live;
   readonly pace: Pace;
   readonly onPace: (pace: Pace) => void;
+  /** There is nothing more to see. */
+  readonly onEnd: () => void;
 }
 
-const WatchedGame = ({ match, live, pace, onPace }: WatchedGameProps) => {
+const WatchedGame = ({ match, live, pace, onPace, onEnd }: WatchedGameProps) => {
   const words = useWords(MATCH_WORDS);
   const language = useLanguage();
   const { now, next } = live.following;
@@ -106,40 +115,33 @@ const WatchedGame = ({ match, live, pace, onPace }: WatchedGameProps) => {
       past={read.past}
       pace={pace}
       onPace={onPace}
-      goOn={next === null ? null : live.goOn}
+      goOn={next !== null ? live.goOn : isOpen(live) ? null : onEnd}
+      linger={next === null ? LAST_LOOK : undefined}
     />
   );
 };
 
 interface LiveTableProps {
   readonly match: ArenaMatchDetail;
-  /** The match has ended. */
+  /** The match has ended, and what was being watched of it is shown. */
   readonly onOver: () => void;
-  /** What can be done then. */
-  readonly after?: ReactNode;
 }
 
 /** The game of a match that is being played, on the mat. */
-export const LiveTable = ({ match, onOver, after }: LiveTableProps) => {
+export const LiveTable = ({ match, onOver }: LiveTableProps) => {
   const words = useWords(MATCH_WORDS);
   const [pace, setPace] = useState<Pace>('live');
   const live = useLive(match, pace);
+  const isEmpty = live.following.now === null;
   const isOver = !isOpen(live);
-  const isNews = isOver && isOpen(match);
   useEffect(() => {
-    if (isNews) onOver();
-  }, [isNews, onOver]);
+    if (isEmpty && isOver) onOver();
+  }, [isEmpty, isOver, onOver]);
   return (
     <div className={styles.part}>
       <StaleNote isStale={live.isStale} />
-      <WatchedGame match={match} live={live} pace={pace} onPace={setPace} />
-      {live.following.now === null && !isOver ? <p className={styles.soft}>{words.liveWaiting}</p> : null}
-      {isOver ? (
-        <div className={styles.deeds} role="status">
-          <p>{words.liveOver}</p>
-          {after}
-        </div>
-      ) : null}
+      <WatchedGame match={match} live={live} pace={pace} onPace={setPace} onEnd={onOver} />
+      {isEmpty ? <p className={styles.soft}>{words.liveWaiting}</p> : null}
       <p className={styles.soft}>{words.noCards}</p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ArenaMatchDetail } from '@sanh-rong/protocol';
-import { CopyButton } from '../../people/copy-button.tsx';
+import { Command } from '../../people/command.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
 import { commandOf } from './command.ts';
@@ -13,18 +13,11 @@ interface AgainProps {
 /** How the same games are played on somebody's own machine. */
 export const Again = ({ match, seed }: AgainProps) => {
   const words = useWords(MATCH_WORDS);
-  const command = commandOf(match, seed);
   return (
     <section className={styles.part}>
       <h2>{words.again}</h2>
       <p className={styles.soft}>{words.againText}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable for those without a pointer. */}
-      <code className={styles.command} tabIndex={0}>
-        {command}
-      </code>
-      <div className={styles.deeds}>
-        <CopyButton text={command} />
-      </div>
+      <Command text={commandOf(match, seed)} />
     </section>
   );
 };

@@ -1,10 +1,12 @@
 import { unitName } from '@sanh-rong/face/names';
-import type { ArenaMatch, MatchContestant } from '@sanh-rong/protocol';
+import type { ArenaMatchDetail, MatchContestant } from '@sanh-rong/protocol';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { pointsWords, ratingWords, shareWords, thinkingWords } from '../amounts.ts';
 import styles from '../arena.module.css';
 import { ARENA_WORDS } from '../messages/index.ts';
+import { PlaceHead } from '../place-head.tsx';
 import { RangeBar, type Scale } from '../range-bar.tsx';
+import table from '../table.module.css';
 import { Who } from '../who.tsx';
 import { MATCH_WORDS } from './messages/index.ts';
 
@@ -19,6 +21,15 @@ const scaleOfAll = (contestants: readonly MatchContestant[]): Scale => {
 /** The best so far first; those without points stay as they are seated. */
 const inOrder = (contestants: readonly MatchContestant[]): readonly MatchContestant[] =>
   [...contestants].sort((a, b) => (a.place ?? 0) - (b.place ?? 0) || (b.points?.mean ?? 0) - (a.points?.mean ?? 0));
+
+/**
+ * Of all the games, in how many somebody of that side came first; a first place that is shared is shared. What is told is
+ * the share of a single seat, and a side may have several.
+ */
+const gamesWon = ({ contestants, lineup }: ArenaMatchDetail, contestant: MatchContestant): number | null => {
+  const own = contestants.indexOf(contestant);
+  return contestant.wins === null ? null : contestant.wins * lineup.filter((who) => who === own).length;
+};
 
 const Points = ({ contestant, scale }: { readonly contestant: MatchContestant; readonly scale: Scale }) => {
   const words = useWords(ARENA_WORDS);
@@ -59,15 +70,17 @@ const RatingWords = ({ rating, bot }: Pick<MatchContestant, 'rating' | 'bot'>) =
 
 interface RowProps {
   readonly contestant: MatchContestant;
+  /** Share of the games that it won. */
+  readonly share: number | null;
   readonly scale: Scale;
   readonly isRated: boolean;
 }
 
-const Row = ({ contestant, scale, isRated }: RowProps) => {
+const Row = ({ contestant, share, scale, isRated }: RowProps) => {
   const words = useWords(MATCH_WORDS);
   const language = useLanguage();
-  const { bot, entry, place, wins, strikes, disqualified, decisions, micros, longest, rating } = contestant;
-  const won = wins === null ? null : shareWords(wins, language);
+  const { bot, entry, place, strikes, disqualified, decisions, micros, longest, rating } = contestant;
+  const won = share === null ? null : shareWords(share, language);
   // Nobody takes the time of built-in players.
   const mean = decisions === 0 || bot === null ? null : thinkingWords(micros, language);
   return (
@@ -80,9 +93,8 @@ const Row = ({ contestant, scale, isRated }: RowProps) => {
               {disqualified ? words.disqualified(strikes) : words.strikes(strikes)}
             </small>
           )}
-          <small data-narrow>
-            {[won === null ? null : words.winsOf(won), mean].filter((part) => part !== null).join(' · ')}
-          </small>
+          {won === null ? null : <small data-narrow>{words.winsOf(won)}</small>}
+          {mean === null ? null : <small data-narrow>{words.thinkingOf(mean)}</small>}
           {rating === null ? null : (
             <small data-narrow>
               {words.rating} <RatingWords rating={rating} bot={bot} />
@@ -106,7 +118,7 @@ const Row = ({ contestant, scale, isRated }: RowProps) => {
 };
 
 /** Who got how much, how sure that is, and what it cost them to think. */
-export const Contestants = ({ match }: { readonly match: ArenaMatch }) => {
+export const Contestants = ({ match }: { readonly match: ArenaMatchDetail }) => {
   const words = useWords(MATCH_WORDS);
   const arena = useWords(ARENA_WORDS);
   const language = useLanguage();
@@ -117,14 +129,11 @@ export const Contestants = ({ match }: { readonly match: ArenaMatch }) => {
   return (
     <section className={styles.part}>
       <h2>{title}</h2>
-      <table className={styles.table}>
+      <table className={table.table}>
         <caption className="only-read">{title}</caption>
         <thead>
           <tr>
-            <th scope="col">
-              <span aria-hidden="true">#</span>
-              <span className="only-read">{words.place}</span>
-            </th>
+            <PlaceHead />
             <th scope="col" data-who>
               {words.contestant}
             </th>
@@ -147,13 +156,18 @@ export const Contestants = ({ match }: { readonly match: ArenaMatch }) => {
             <Row
               key={contestant.bot === null ? contestant.level : `${contestant.bot.id} ${contestant.bot.version}`}
               contestant={contestant}
+              share={gamesWon(match, contestant)}
               scale={scale}
               isRated={isRated}
             />
           ))}
         </tbody>
       </table>
-      <p className={styles.soft}>{words.how}</p>
+      {match.played === 0 ? null : (
+        <p className={styles.soft}>
+          {words.how} {words.winsHow}
+        </p>
+      )}
     </section>
   );
 };

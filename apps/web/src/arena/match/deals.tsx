@@ -7,6 +7,8 @@ import { pointsWords } from '../amounts.ts';
 import styles from '../arena.module.css';
 import { ARENA_PAGES } from '../paths.ts';
 import { contenderName } from '../who.tsx';
+import { bestOf } from './best-of-deal.ts';
+import own from './match.module.css';
 import { MATCH_WORDS } from './messages/index.ts';
 
 /** Deals that are shown until somebody asks for more. */
@@ -17,7 +19,8 @@ type Deal = ArenaMatchDetail['dealList'][number];
 const Games = ({ match, deal }: { readonly match: string; readonly deal: Deal }) => {
   const words = useWords(MATCH_WORDS);
   return (
-    <span className={styles.numbers}>
+    <p className={own.numbers}>
+      <span>{words.games}</span>
       {deal.games.map(({ number, faults }) => (
         <Link
           key={number}
@@ -28,14 +31,21 @@ const Games = ({ match, deal }: { readonly match: string; readonly deal: Deal })
           {faults > 0 ? <small className={styles.fault}>{words.withFaults(faults)}</small> : null}
         </Link>
       ))}
-    </span>
+    </p>
   );
 };
 
-/** Whoever got most out of a deal; where somebody was played for, that counts for nobody. */
-const bestOf = ({ points }: Deal, contestants: ArenaMatchDetail['contestants']): number => {
-  const counted = points.map((each, who) => (contestants[who]?.disqualified ? Number.NEGATIVE_INFINITY : each));
-  return counted.indexOf(Math.max(...counted));
+/** "A +1,25", or that several got as much. */
+const useBestWords = (match: ArenaMatchDetail): ((deal: Deal) => string) => {
+  const words = useWords(MATCH_WORDS);
+  const language = useLanguage();
+  return ({ points }) => {
+    const best = bestOf(points, match.contestants);
+    if (best.length === 0) return '';
+    const names = best.map((who) => contenderName(match.contestants[who], language));
+    const most = pointsWords(points[best[0]], language);
+    return names.length === 1 ? `${names[0]} ${most}` : words.tie(names.length === points.length ? [] : names, most);
+  };
 };
 
 /** Every deal that is over: what it brought each contestant, and the ways to its games. */
@@ -43,8 +53,10 @@ export const Deals = ({ match }: { readonly match: ArenaMatchDetail }) => {
   const words = useWords(MATCH_WORDS);
   const language = useLanguage();
   const [shown, setShown] = useState(FEW);
-  const { id, dealList, contestants } = match;
+  const { id, status, dealList, contestants } = match;
+  const bestWords = useBestWords(match);
   const names = contestants.map((contestant) => contenderName(contestant, language));
+  if (dealList.length === 0 && status !== 'running') return null;
   return (
     <section className={styles.part}>
       <h2>{words.deals}</h2>
@@ -53,13 +65,11 @@ export const Deals = ({ match }: { readonly match: ArenaMatchDetail }) => {
         {dealList.slice(0, shown).map((deal) => (
           <li key={deal.number} className={styles.card}>
             <details>
-              <summary className={styles.summary}>
+              <summary className={own.summary}>
                 <b>
                   {words.deal} {deal.number + 1}
                 </b>
-                <span className={styles.soft}>
-                  {names[bestOf(deal, contestants)]} {pointsWords(deal.points[bestOf(deal, contestants)], language)}
-                </span>
+                <span className={styles.soft}>{bestWords(deal)}</span>
               </summary>
               <ul>
                 {deal.points.map((points, who) => (

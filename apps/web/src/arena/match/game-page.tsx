@@ -16,6 +16,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
 import { ARENA_API, ARENA_PAGES } from '../paths.ts';
 import { Trouble } from '../trouble.tsx';
+import own from './match.module.css';
 import { useMatchName } from './match-name.ts';
 import { MATCH_WORDS } from './messages/index.ts';
 import { seatingWords, seatsOf } from './seated.ts';
@@ -56,7 +57,7 @@ const Neighbours = ({ match, game }: GameProps) => {
       </ButtonLink>
     );
   return (
-    <span className={styles.neighbours}>
+    <span className={own.neighbours}>
       {way(numbers[at - 1], words.previousGame, 'chevron-left')}
       {way(numbers[at + 1], words.nextGame, 'chevron-right')}
     </span>
@@ -76,7 +77,7 @@ const SameDeal = ({ match, game }: GameProps) => {
         {siblings.map(({ number, seating, points }) => (
           <li key={number}>
             <Link
-              className={styles.sibling}
+              className={own.sibling}
               href={ARENA_PAGES.game(match.id, number)}
               aria-current={number === game.number ? 'page' : undefined}
             >

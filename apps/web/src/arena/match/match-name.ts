@@ -3,9 +3,11 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import { contenderName } from '../who.tsx';
 import { MATCH_WORDS } from './messages/index.ts';
 
-/** "A v2 – B v1 – Cao thủ" */
+/** "A – B – Cao thủ": which versions they are stands with their results. */
 export const useMatchName = (match: Pick<ArenaMatch, 'contestants'> | null): string => {
   const words = useWords(MATCH_WORDS);
   const language = useLanguage();
-  return (match?.contestants ?? []).map((contestant) => contenderName(contestant, language)).join(words.versus);
+  return (match?.contestants ?? [])
+    .map((contestant) => contestant.bot?.name ?? contenderName(contestant, language))
+    .join(words.versus);
 };

@@ -1,63 +1,55 @@
 import { ruleSetName } from '@sanh-rong/face/names';
 import type { ArenaMatchDetail } from '@sanh-rong/protocol';
-import { lazy, Suspense, useState } from 'react';
-import { Link } from 'wouter';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Icon } from '../../art/icons.tsx';
 import { whenWords } from '../../history/when.ts';
-import { ButtonLink } from '../../parts/button.tsx';
+import { post } from '../../net/rest.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Loading } from '../../parts/notice.tsx';
 import { Arrived, useTitle } from '../../shell/arrival.tsx';
 import { isLocalViewer } from '../../shell/local-viewer.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
-import { ARENA_PAGES } from '../paths.ts';
+import { AskSheet } from '../ask-sheet.tsx';
+import { PageHead } from '../page-head.tsx';
+import { ARENA_API, ARENA_PAGES } from '../paths.ts';
 import { StaleNote, Trouble } from '../trouble.tsx';
+import { contenderName } from '../who.tsx';
 import { Again } from './again.tsx';
 import { Contestants } from './contestants.tsx';
 import { Deals } from './deals.tsx';
+import own from './match.module.css';
 import { useMatchName } from './match-name.ts';
 import { MATCH_WORDS } from './messages/index.ts';
 import { isOpen, useMatch } from './use-match.ts';
 
 const LiveTable = lazy(() => import('../live/live-table.tsx').then(({ LiveTable: part }) => ({ default: part })));
 
-const Heading = ({ match }: { readonly match: ArenaMatchDetail }) => {
+/** For whoever has asked for the match: the way out of it. */
+const Cancel = ({ id, onDone }: { readonly id: string; readonly onDone: () => void }) => {
   const words = useWords(MATCH_WORDS);
-  const language = useLanguage();
-  const { game, ruleSet, pool, kind, status, deals, played, seats, endedAt, startedAt } = match;
-  const name = useMatchName(match);
-  const ladder = ruleSetName(game, ruleSet, language);
-  const about = [
-    ...(isLocalViewer() ? [] : [words.kinds[kind]]),
-    words.size(deals, pool === 'remote' ? deals : deals * seats),
-    ...(endedAt !== null
-      ? [words.ended(whenWords(endedAt, Date.now(), language))]
-      : startedAt !== null
-        ? [words.began(whenWords(startedAt, Date.now(), language))]
-        : []),
-  ];
+  const [isAsking, setAsking] = useState(false);
+  const cancel = async (): Promise<void> => {
+    await post(ARENA_API.cancel(id));
+    onDone();
+  };
   return (
-    <header className={styles.head}>
-      {isLocalViewer() ? (
-        <p className={styles.soft}>{ladder}</p>
-      ) : (
-        <Link href={ARENA_PAGES.ladder(game, ruleSet, pool)} className={styles.way}>
-          <Icon name="arrow-left" /> {ladder}
-        </Link>
-      )}
-      <h1>{name}</h1>
-      <p className={styles.soft}>{about.join(' · ')}</p>
-      <p role="status">{words.status[status]}</p>
-      {status === 'running' ? (
-        <div>
-          <div className={styles.line}>
-            <span className={styles.soft}>{words.progress}</span>
-            <b>{words.progressOf(played, deals)}</b>
-          </div>
-          <progress className={styles.progress} max={deals} value={played} aria-label={words.progress} />
-        </div>
+    <div className={styles.deeds}>
+      <Button icon={<Icon name="close" />} onClick={() => setAsking(true)}>
+        {words.cancel}
+      </Button>
+      {isAsking ? (
+        <AskSheet
+          title={words.cancelTitle}
+          text={words.cancelText}
+          no={words.keep}
+          yes={words.cancel}
+          busy={words.cancelling}
+          go={cancel}
+          onClose={() => setAsking(false)}
+        />
       ) : null}
-    </header>
+    </div>
   );
 };
 
@@ -66,7 +58,59 @@ interface MatchProps {
   readonly again: () => void;
 }
 
-const Live = ({ match, again }: MatchProps) => {
+const Heading = ({ match, again }: MatchProps) => {
+  const words = useWords(MATCH_WORDS);
+  const language = useLanguage();
+  const { id, game, ruleSet, pool, kind, status, deals, played, seats, waiting, mine, endedAt, startedAt } = match;
+  const about = [
+    words.size(deals, pool === 'remote' ? deals : deals * seats),
+    ...(endedAt !== null
+      ? [words.ended(whenWords(endedAt, Date.now(), language))]
+      : startedAt !== null
+        ? [words.began(whenWords(startedAt, Date.now(), language))]
+        : []),
+  ];
+  const winners = match.contestants
+    .filter(({ place }) => place === 1)
+    .map((contestant) => contenderName(contestant, language));
+  return (
+    <PageHead
+      back={{
+        href: isLocalViewer() ? null : ARENA_PAGES.ladder(game, ruleSet, pool),
+        label: ruleSetName(game, ruleSet, language),
+      }}
+      {...(isLocalViewer() ? {} : { kind: words.kinds[kind] })}
+      title={useMatchName(match)}
+    >
+      <p className={styles.soft}>{about.join(' · ')}</p>
+      <p role="status">
+        {words.status[status]} {waiting === undefined ? '' : words.ahead(waiting.ahead)}
+      </p>
+      {winners.length === 0 ? null : (
+        <p className={own.won}>
+          <Icon name="crown" /> {words.won(winners)}
+        </p>
+      )}
+      {status === 'running' ? (
+        <div>
+          <div className={styles.line}>
+            <span className={styles.soft}>{words.progress}</span>
+            <b>{words.progressOf(played, deals)}</b>
+          </div>
+          <progress className={own.progress} max={deals} value={played} aria-label={words.progress} />
+        </div>
+      ) : null}
+      {mine === true && isOpen(match) ? <Cancel id={id} onDone={again} /> : null}
+    </PageHead>
+  );
+};
+
+interface LiveProps {
+  readonly match: ArenaMatchDetail;
+  readonly onOver: () => void;
+}
+
+const Live = ({ match, onOver }: LiveProps) => {
   const words = useWords(MATCH_WORDS);
   return (
     <section className={styles.part}>
@@ -77,7 +121,7 @@ const Live = ({ match, again }: MatchProps) => {
         </ButtonLink>
       </div>
       <Suspense fallback={<Loading />}>
-        <LiveTable match={match} onOver={again} />
+        <LiveTable match={match} onOver={onOver} />
       </Suspense>
     </section>
   );
@@ -87,13 +131,17 @@ const MatchView = ({ match, again }: MatchProps) => {
   const words = useWords(MATCH_WORDS);
   useTitle(words.title(useMatchName(match)));
   const isOver = !isOpen(match);
-  // Whoever watches may see the game to its end, though the match has ended meanwhile.
-  const [isWatched, setWatched] = useState(false);
-  if (match.status === 'running' && !isWatched) setWatched(true);
+  // Whoever watches sees what is on the mat to its end, though the match has ended meanwhile.
+  const [watching, setWatching] = useState<'not-yet' | 'now' | 'ended'>('not-yet');
+  if (match.status === 'running' && watching === 'not-yet') setWatching('now');
+  const endWatching = useCallback(() => {
+    setWatching('ended');
+    again();
+  }, [again]);
   return (
     <>
-      <Heading match={match} />
-      {isWatched ? <Live match={match} again={again} /> : null}
+      <Heading match={match} again={again} />
+      {watching === 'now' ? <Live match={match} onOver={endWatching} /> : null}
       <Contestants match={match} />
       <Deals match={match} />
       {isOver && match.seed !== null && match.pool === 'sandbox' ? <Again match={match} seed={match.seed} /> : null}

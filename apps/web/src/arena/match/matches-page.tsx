@@ -1,6 +1,6 @@
 import { gameName } from '@sanh-rong/face/names';
 import type { ArenaMatch } from '@sanh-rong/protocol';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Icon } from '../../art/icons.tsx';
 import { EMBLEMS } from '../../games/emblems.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
@@ -10,6 +10,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
 import { MatchRow } from '../match-row.tsx';
 import { ARENA_WORDS } from '../messages/index.ts';
+import { PageHead } from '../page-head.tsx';
 import { ARENA_PAGES } from '../paths.ts';
 import { Trouble } from '../trouble.tsx';
 import { useMatchPages } from './match-pages.ts';
@@ -37,15 +38,10 @@ export const MatchesPage = () => {
       },
       { replace: true },
     );
-  const isEmpty = pages.matches.length === 0;
+  const isEmpty = pages.items.length === 0;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <Link href={ARENA_PAGES.home} className={styles.way}>
-          <Icon name="arrow-left" /> {words.title}
-        </Link>
-        <h1>{words.matchesTitle}</h1>
-      </header>
+      <PageHead back={{ href: ARENA_PAGES.home, label: words.title }} title={words.matchesTitle} />
       <Choice
         label={words.game}
         value={game ?? ''}
@@ -79,15 +75,15 @@ export const MatchesPage = () => {
         </Notice>
       ) : null}
       <ul className={styles.list}>
-        {pages.matches.map((match) => (
+        {pages.items.map((match) => (
           <MatchRow key={match.id} match={match} />
         ))}
       </ul>
-      {pages.next === null ? null : (
+      {pages.isMore ? (
         <Button disabled={pages.isFetching} onClick={pages.more}>
           {pages.isFetching ? words.fetching : words.more}
         </Button>
-      )}
+      ) : null}
     </div>
   );
 };

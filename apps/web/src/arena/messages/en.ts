@@ -21,6 +21,8 @@ export const en: typeof vi = {
   tournaments: 'Tournaments',
   writeOne: 'Write your first bot',
   writeOneText: 'No bot yet? Write one right in the browser, try it against built-in players, and bring it here.',
+  fromHome: 'Writing in your own editor?',
+  fromHomeWay: 'Get an API token and push your bot with one command',
   running: 'Being played now',
   noneRunning: 'No match at the moment. The next one appears here as soon as it begins.',
   ladders: 'Ladders',
@@ -42,6 +44,7 @@ export const en: typeof vi = {
   },
   dealsOf: (played: number, deals: number) => `${played}/${deals} deals`,
   deals: (deals: number) => `${deals} ${deals === 1 ? 'deal' : 'deals'}`,
+  ahead: (matches: number) => (matches === 0 ? 'next' : `${matches} ${matches === 1 ? 'match' : 'matches'} before it`),
   watch: 'Watch',
   out: 'disqualified',
   won: 'first',
@@ -56,6 +59,7 @@ export const en: typeof vi = {
   more: 'Show more',
   fetching: 'Loading…',
 
+  ladderKind: 'Ladder of bots',
   ladderTitle: (ruleSet: string) => `Ladder of ${ruleSet}`,
   place: 'Place',
   bot: 'Bot',
@@ -71,8 +75,11 @@ export const en: typeof vi = {
   lastPlayed: 'Last played',
   notPlayed: 'Not played yet',
   yours: 'yours',
+  fresh: 'new',
+  freshText: 'Few matches so far: the rating still changes a lot',
   challenge: 'Challenge',
   challengeOf: (name: string) => `Challenge ${name}`,
+  filters: 'Find and filter',
   search: 'Find a bot or its owner',
   onlyMine: 'Only my bots',
   hideMarks: 'Hide the marks',
@@ -102,9 +109,10 @@ export const en: typeof vi = {
   ratingShown:
     'Every bot has an estimate and a range of doubt around it. The large number is the lower end of that range: the bot is almost certainly at least that strong. The small one is the upper end.',
   ratingNew:
-    'Nobody knows a new bot, so its range is very wide and the large number begins at 0. The more it plays, the narrower the range.',
+    'Nobody knows a new bot, so its range is very wide, the large number begins at 1000, and “new” stands beside its name. Losing the first matches takes it below 1000: no harm done, the more it plays, the narrower the range and the closer the number.',
   ratingMatch:
     'After every ladder match, who came before whom moves the estimates up or down; beating a strong bot counts for more. Every deal is played from every seat, so everybody holds the good cards and the bad ones.',
   ratingVersion: 'A new version keeps the estimate and widens the range: new code has to prove itself.',
-  ratingMarks: 'The built-in players stand in the ladder as marks. Their numbers never change.',
+  ratingMarks:
+    'The built-in players stand in the ladder as marks. Their numbers never change: a bot above a mark is stronger than it.',
 };

@@ -21,6 +21,8 @@ export const vi = {
   tournaments: 'Giải đấu',
   writeOne: 'Viết bot đầu tiên',
   writeOneText: 'Chưa có bot? Viết một con ngay trên trình duyệt, thử với máy, rồi đưa vào đây.',
+  fromHome: 'Viết bot bằng trình soạn của bạn?',
+  fromHomeWay: 'Lấy mã API, đẩy bot lên bằng một lệnh',
   running: 'Đang đấu',
   noneRunning: 'Lúc này không có trận nào. Trận mới bắt đầu là hiện ở đây.',
   ladders: 'Bảng xếp hạng',
@@ -42,6 +44,7 @@ export const vi = {
   },
   dealsOf: (played: number, deals: number) => `${played}/${deals} bộ bài`,
   deals: (deals: number) => `${deals} bộ bài`,
+  ahead: (matches: number) => (matches === 0 ? 'sắp tới lượt' : `sau ${matches} trận khác`),
   watch: 'Xem',
   won: 'về nhất',
   out: 'bị loại',
@@ -58,6 +61,7 @@ export const vi = {
   fetching: 'Đang tải…',
 
   /** Một bảng. */
+  ladderKind: 'Bảng xếp hạng bot',
   ladderTitle: (ruleSet: string) => `Bảng ${ruleSet}`,
   place: 'Hạng',
   bot: 'Bot',
@@ -73,8 +77,11 @@ export const vi = {
   lastPlayed: 'Đấu gần nhất',
   notPlayed: 'Chưa đấu',
   yours: 'của bạn',
+  fresh: 'mới',
+  freshText: 'Mới đấu vài trận: điểm hạng còn thay đổi nhiều',
   challenge: 'Thách đấu',
   challengeOf: (name: string) => `Thách đấu ${name}`,
+  filters: 'Tìm và lọc',
   search: 'Tìm tên bot hay chủ bot',
   onlyMine: 'Chỉ bot của tôi',
   hideMarks: 'Ẩn mốc máy',
@@ -106,9 +113,9 @@ export const vi = {
   ratingShown:
     'Mỗi bot có một mức ước lượng và một khoảng chưa chắc. Số lớn trong bảng là đầu dưới của khoảng: gần như chắc chắn bot mạnh ít nhất chừng đó. Số nhỏ là đầu trên.',
   ratingNew:
-    'Bot mới chưa ai biết, nên khoảng rất rộng và số lớn bắt đầu từ 0. Đấu càng nhiều, khoảng càng hẹp, số càng sát.',
+    'Bot mới chưa ai biết, nên khoảng rất rộng và số lớn bắt đầu từ 1000, có chữ “mới” bên tên. Thua vài trận đầu thì xuống dưới 1000: không sao, đấu càng nhiều, khoảng càng hẹp, số càng sát sức thật.',
   ratingMatch:
     'Sau mỗi trận xếp hạng, ai đứng trên ai trong trận đó làm mức của từng bot lên hay xuống; thắng bot mạnh thì lên nhiều hơn. Mỗi bộ bài được đánh lại từ mọi ghế, nên ai cũng cầm cả bài tốt lẫn bài xấu.',
   ratingVersion: 'Đưa phiên bản mới vào thì mức được giữ, khoảng rộng ra: mã mới phải tự chứng tỏ.',
-  ratingMarks: 'Các máy của nhà đứng trong bảng làm mốc. Số của chúng không đổi.',
+  ratingMarks: 'Các máy của nhà đứng trong bảng làm mốc. Số của chúng không đổi: đứng trên mốc nào là mạnh hơn máy ấy.',
 };

@@ -1,9 +1,8 @@
-import { Link } from 'wouter';
-import { Icon } from '../../art/icons.tsx';
 import type { Rules } from '../../create/usual-settings.ts';
 import { useAnswer } from '../../net/use-answer.ts';
 import { useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
+import { PageHead } from '../page-head.tsx';
 import { ARENA_PAGES } from '../paths.ts';
 import { Trouble } from '../trouble.tsx';
 import { TOURNAMENT_WORDS } from './messages/index.ts';
@@ -16,13 +15,9 @@ export const NewTournamentPage = () => {
   const rules = useAnswer<Rules>('/api/rules');
   return (
     <div className={`${arena.page} ${styles.narrow}`}>
-      <header className={arena.head}>
-        <Link href={ARENA_PAGES.tournaments} className={arena.way}>
-          <Icon name="arrow-left" /> {words.allTournaments}
-        </Link>
-        <h1>{words.newTitle}</h1>
+      <PageHead back={{ href: ARENA_PAGES.tournaments, label: words.allTournaments }} title={words.newTitle}>
         <p className={arena.soft}>{words.newLead}</p>
-      </header>
+      </PageHead>
       {rules.state === 'answered' ? <TournamentForm rules={rules.answer} /> : <Trouble polled={rules} />}
     </div>
   );

@@ -4,7 +4,9 @@ import { countWords, pointsWords } from '../amounts.ts';
 import arena from '../arena.module.css';
 import { EstimateBar } from '../charts/estimate-bar.tsx';
 import { rangeWords, scaleAround } from '../charts/figures.ts';
+import { PlaceHead } from '../place-head.tsx';
 import type { Scale } from '../range-bar.tsx';
+import table from '../table.module.css';
 import { Who } from '../who.tsx';
 import { TOURNAMENT_WORDS } from './messages/index.ts';
 import styles from './tournaments.module.css';
@@ -20,7 +22,7 @@ interface LineProps {
 const Line = ({ standing, scale, isSwiss }: LineProps) => {
   const words = useWords(TOURNAMENT_WORDS);
   const language = useLanguage();
-  const { place, points, strength, matches, strikes, mine, gone } = standing;
+  const { place, points, finals, strength, matches, strikes, mine, gone } = standing;
   const marks = [...(strikes === 0 ? [] : [words.strikes(strikes)]), ...(gone ? [words.gone] : [])];
   return (
     <tr data-mine={mine || undefined}>
@@ -35,6 +37,7 @@ const Line = ({ standing, scale, isSwiss }: LineProps) => {
       <td>
         <strong>{points === null ? '–' : pointsWords(points.mean, language)}</strong>
         {points === null ? null : <small>{rangeWords(points, language)}</small>}
+        {finals ? <small>{words.finalsPoints(pointsWords(finals.mean, language))}</small> : null}
       </td>
       {isSwiss ? <td>{typeof strength === 'number' ? pointsWords(strength, language) : '–'}</td> : null}
       <td data-wide={isSwiss || undefined}>{countWords(matches, language)}</td>
@@ -52,12 +55,10 @@ export const Standings = ({ tournament }: { readonly tournament: ArenaTournament
   return (
     <section className={arena.part}>
       <h2>{words.standings}</h2>
-      <table className={arena.table}>
+      <table className={table.table}>
         <thead>
           <tr>
-            <th scope="col">
-              <span className="only-read">{words.place}</span>
-            </th>
+            <PlaceHead />
             <th scope="col" data-who>
               {words.bot}
             </th>

@@ -1,15 +1,15 @@
 import { ruleSetName } from '@sanh-rong/face/names';
 import type { ArenaTournamentDetail } from '@sanh-rong/protocol';
 import { Link } from 'wouter';
-import { Icon } from '../../art/icons.tsx';
 import { GameEmblem } from '../../games/game-choice.tsx';
+import { ShareButtons } from '../../results/share-buttons.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
+import { Way } from '../page-head.tsx';
 import { ARENA_PAGES } from '../paths.ts';
 import { TOURNAMENT_WORDS } from './messages/index.ts';
 import { OrganiserDeeds } from './organiser-deeds.tsx';
 import { factsOf, progressOf } from './progress.ts';
-import { SendLink } from './send-link.tsx';
 import styles from './tournaments.module.css';
 
 interface TournamentHeadProps {
@@ -25,9 +25,7 @@ export const TournamentHead = ({ tournament, onChanged }: TournamentHeadProps) =
   const { now, next } = progressOf(tournament, words, { now: Date.now(), language });
   return (
     <header className={arena.head}>
-      <Link href={ARENA_PAGES.tournaments} className={arena.way}>
-        <Icon name="arrow-left" /> {words.allTournaments}
-      </Link>
+      <Way href={ARENA_PAGES.tournaments}>{words.allTournaments}</Way>
       <div className={styles.title}>
         <GameEmblem game={game} />
         <div>
@@ -44,7 +42,11 @@ export const TournamentHead = ({ tournament, onChanged }: TournamentHeadProps) =
       </p>
       <div className={arena.deeds}>
         {mine ? <OrganiserDeeds tournament={tournament} onChanged={onChanged} /> : null}
-        <SendLink id={id} name={name} />
+        <ShareButtons
+          text={words.shareText(name)}
+          url={`${location.origin}${ARENA_PAGES.tournament(id)}`}
+          words={{ ...words, shareTitle: name }}
+        />
       </div>
     </header>
   );

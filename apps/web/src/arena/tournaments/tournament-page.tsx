@@ -18,7 +18,7 @@ import { Standings } from './standings.tsx';
 import { TakeAway } from './take-away.tsx';
 import { TOURNAMENT_API } from './tournament-api.ts';
 import { TournamentHead } from './tournament-head.tsx';
-import { Winner } from './winner.tsx';
+import { Winners } from './winner.tsx';
 
 /** Milliseconds between two looks: often while matches end, seldom while bots sign up, then never again. */
 const PACES: Readonly<Record<ArenaTournamentDetail['status'], number | null>> = {
@@ -35,12 +35,12 @@ interface ShownProps {
 }
 
 const Shown = ({ tournament, onChanged }: ShownProps) => {
-  const { id, name, status, standings, crosstable, roundList, winner, seed } = tournament;
+  const { id, name, status, standings, crosstable, roundList, winner, winners, seed } = tournament;
   useTitle(name);
   return (
     <>
       <TournamentHead tournament={tournament} onChanged={onChanged} />
-      {winner === null ? null : <Winner winner={winner} />}
+      {winner === null ? null : <Winners winners={winners ?? [winner]} />}
       {status === 'open' ? (
         <>
           <SignUp tournament={tournament} onChanged={onChanged} />

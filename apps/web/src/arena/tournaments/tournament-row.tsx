@@ -27,7 +27,7 @@ export const TournamentRow = ({ tournament }: { readonly tournament: ArenaTourna
           {winner === null ? (
             <small>{status === 'open' ? next : now}</small>
           ) : (
-            <span>
+            <span className={arena.side}>
               <Icon name="crown" /> <span className="only-read">{words.winner}: </span>
               <b>{contenderName(winner, language)}</b>
             </span>

@@ -1,11 +1,11 @@
 import type { ArenaAnswerOf, ArenaTournament } from '@sanh-rong/protocol';
-import { Link } from 'wouter';
 import { Icon } from '../../art/icons.tsx';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
 import { ARENA_WORDS } from '../messages/index.ts';
+import { PageHead } from '../page-head.tsx';
 import { ARENA_PAGES } from '../paths.ts';
 import { StaleNote, Trouble } from '../trouble.tsx';
 import { usePolled } from '../use-polled.ts';
@@ -60,18 +60,14 @@ export const TournamentsPage = () => {
   const tournaments = polled.state === 'answered' ? polled.answer.tournaments : null;
   return (
     <div className={arena.page}>
-      <header className={arena.head}>
-        <Link href={ARENA_PAGES.home} className={arena.way}>
-          <Icon name="arrow-left" /> {toArena}
-        </Link>
-        <h1>{words.title}</h1>
+      <PageHead back={{ href: ARENA_PAGES.home, label: toArena }} title={words.title}>
         <p className={arena.soft}>{words.lead}</p>
         {tournaments?.length === 0 ? null : (
           <div className={arena.deeds}>
             <Create />
           </div>
         )}
-      </header>
+      </PageHead>
       <StaleNote isStale={polled.isStale} />
       {tournaments === null ? <Trouble polled={polled} /> : null}
       {tournaments?.length === 0 ? (

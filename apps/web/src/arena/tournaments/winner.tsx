@@ -8,24 +8,42 @@ import { contenderName } from '../who.tsx';
 import { TOURNAMENT_WORDS } from './messages/index.ts';
 import styles from './tournaments.module.css';
 
-/** Whoever has won stands before the sun of a bronze drum. */
-export const Winner = ({ winner }: { readonly winner: NonNullable<ArenaTournament['winner']> }) => {
+type Champion = NonNullable<ArenaTournament['winner']>;
+
+const Figure = ({ champion }: { readonly champion: Champion }) => {
+  const name = contenderName(champion, useLanguage());
+  const { bot } = champion;
+  return (
+    <div className={styles.figure}>
+      <DrumSun className={styles.sun} />
+      <Avatar name={bot?.name ?? name} seed={bot?.id ?? name} kind="player" size={72} />
+      <Icon name="crown" size={28} />
+    </div>
+  );
+};
+
+/** Whoever has won stands before the sun of a bronze drum; several where nothing could part them. */
+export const Winners = ({ winners }: { readonly winners: readonly Champion[] }) => {
   const words = useWords(TOURNAMENT_WORDS);
   const language = useLanguage();
-  const { bot } = winner;
-  const name = contenderName(winner, language);
   return (
     <section className={styles.winner} aria-label={words.winner}>
-      <div className={styles.figure}>
-        <DrumSun className={styles.sun} />
-        <Avatar name={bot?.name ?? name} seed={bot?.id ?? name} kind="player" size={72} />
-        <Icon name="crown" size={28} />
-      </div>
-      <div>
-        <p>{words.winner}</p>
-        <h2>{bot === null ? name : <Link href={`/bots/${bot.id}`}>{name}</Link>}</h2>
-        {bot === null ? null : <p>{words.winnerOf(bot.owner.name)}</p>}
-      </div>
+      {winners.map((champion) => (
+        <div key={champion.bot?.id ?? champion.level}>
+          <Figure champion={champion} />
+          <div>
+            <p>{winners.length === 1 ? words.winner : words.winnerShared}</p>
+            <h2>
+              {champion.bot === null ? (
+                contenderName(champion, language)
+              ) : (
+                <Link href={`/bots/${champion.bot.id}`}>{contenderName(champion, language)}</Link>
+              )}
+            </h2>
+            {champion.bot === null ? null : <p>{words.winnerOf(champion.bot.owner.name)}</p>}
+          </div>
+        </div>
+      ))}
     </section>
   );
 };

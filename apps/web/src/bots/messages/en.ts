@@ -73,6 +73,17 @@ export const en: typeof vi = {
     'Seat it with your friends, let it meet other bots, or watch it move by move.',
   ],
 
+  homeTitle: 'Write on your own machine',
+  homeText:
+    'The bot stays in your editor; the command sanhrong plays it on your machine, without a network, and then pushes it here. Once it is here, enter it into the',
+  homeArena: 'Arena',
+  homeToken: 'Make an API token',
+  homeLogin: 'Log in once',
+  homeLoginText: 'The command asks for the token and keeps it on your machine.',
+  homePush: 'Push the bot',
+  homePushText: 'Pushed again under the same name, it is a new version. --help says what else the command can do.',
+  homeName: 'Little Dragon',
+
   openTitle: 'Everybody’s bots',
   openText: 'Bots whose owners have opened them: seat them, read their code, copy them and go on.',
   search: 'Search by bot or owner',

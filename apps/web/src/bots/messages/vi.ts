@@ -71,6 +71,17 @@ export const vi = {
     'Cho bot ngồi cùng bạn bè, đấu với bot khác, hay xem nó chơi từng nước.',
   ],
 
+  homeTitle: 'Viết ở máy bạn',
+  homeText:
+    'Bot nằm trong trình soạn của bạn; lệnh sanhrong cho nó đấu thử ngay tại máy, không cần mạng, rồi đẩy lên đây. Lên rồi thì đưa vào',
+  homeArena: 'Đấu trường',
+  homeToken: 'Tạo mã API',
+  homeLogin: 'Đăng nhập một lần',
+  homeLoginText: 'Lệnh sẽ hỏi mã API vừa tạo và nhớ nó ở máy bạn.',
+  homePush: 'Đẩy bot lên',
+  homePushText: 'Sửa mã rồi đẩy lại cùng tên là thành phiên bản mới. Thêm --help để xem lệnh làm được gì nữa.',
+  homeName: 'Rồng Nhỏ',
+
   openTitle: 'Bot của mọi người',
   openText: 'Những bot mà chủ đã mở: cho ngồi vào bàn, đọc mã, chép về viết tiếp.',
   search: 'Tìm theo tên bot hay tên chủ',

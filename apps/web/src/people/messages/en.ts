@@ -71,9 +71,9 @@ export const en: typeof vi = {
 
   programsTitle: 'A program on your own machine, over the API',
   programsLead:
-    'A bot in any language can run on your machine and connect to this house: it sits at the table like a person, same rules, same clock. A token also lets you push a bot’s code from your own editor.',
+    'A bot in any language can run on your machine and connect to this house: it sits at the table like a person, same rules, same clock.',
   howTitle: 'How a program plays',
-  howToken: 'Make an API token below. The program sends it in place of a password and sits down under your name.',
+  howToken: 'Make an API token above. The program sends it in place of a password and sits down under your name.',
   howSocket: 'Connect to this server with Socket.IO and join a table by its code.',
   howMove: 'On its turn the server sends the legal moves. The program picks one and sends it back.',
   example: 'An example in JavaScript',
@@ -84,7 +84,6 @@ export const en: typeof vi = {
   copyFailed: 'The browser does not let it be copied: please select and copy it yourself.',
   api: 'API documentation',
   apiNote: 'Every HTTP request and answer, field by field.',
-  tokensTitle: 'API tokens',
   tokensNeedAccount: 'API tokens belong to an account. Make one (or sign in) first.',
   toAccount: 'To my account',
   tokenName: 'Name of the token',

@@ -69,9 +69,9 @@ export const vi = {
 
   programsTitle: 'Chương trình ở máy bạn, qua API',
   programsLead:
-    'Bot có thể viết bằng ngôn ngữ bất kỳ, chạy ở máy bạn rồi nối vào đây: ngồi bàn như người, cùng luật, cùng đồng hồ. Mã API còn dùng để đẩy mã bot lên từ trình soạn của bạn.',
+    'Bot có thể viết bằng ngôn ngữ bất kỳ, chạy ở máy bạn rồi nối vào đây: ngồi bàn như người, cùng luật, cùng đồng hồ.',
   howTitle: 'Chương trình chơi thế nào',
-  howToken: 'Tạo một mã API ở dưới. Chương trình gửi mã đó thay cho mật khẩu, và ngồi bàn dưới tên bạn.',
+  howToken: 'Tạo một mã API ở trên. Chương trình gửi mã đó thay cho mật khẩu, và ngồi bàn dưới tên bạn.',
   howSocket: 'Nối Socket.IO tới máy chủ này, vào bàn bằng mã bàn.',
   howMove: 'Tới lượt, máy chủ gửi sẵn các nước hợp lệ. Chương trình chọn một nước, gửi lại.',
   example: 'Ví dụ bằng JavaScript',
@@ -82,7 +82,6 @@ export const vi = {
   copyFailed: 'Trình duyệt không cho chép: bạn hãy tự chọn và chép.',
   api: 'Tài liệu API',
   apiNote: 'Mọi yêu cầu HTTP và câu trả lời, từng trường một.',
-  tokensTitle: 'Mã API',
   tokensNeedAccount: 'Mã API gắn với tài khoản. Lập tài khoản (hoặc đăng nhập) trước đã.',
   toAccount: 'Tới tài khoản',
   tokenName: 'Tên mã',

@@ -43,6 +43,7 @@ export const en: typeof vi = {
   nextNothing: 'It will not be played on.',
 
   winner: 'Winner',
+  winnerShared: 'Shared first place',
   winnerOf: (owner) => `by ${owner}`,
 
   start: 'Start the tournament',
@@ -71,7 +72,6 @@ export const en: typeof vi = {
   standings: 'Standings',
   entrants: (bots) => (bots === 0 ? 'Bots signed up' : bots === 1 ? '1 bot signed up' : `${bots} bots signed up`),
   noEntrants: 'No bots yet. Sign up the first!',
-  place: 'Place',
   bot: 'Bot',
   points: 'Points a game',
   matches: 'Matches',
@@ -79,6 +79,7 @@ export const en: typeof vi = {
   standingsNote: 'In small print: where the truth lies 95 times in 100.',
   strength: 'Adjusted',
   strengthNote: 'Sorted by adjusted points: what each would have made if all had met the same opponents.',
+  finalsPoints: (points: string) => `finals ${points}`,
   finalsDecide: 'Those in the finals are placed by the finals; the points are of the league.',
   gone: 'has left',
 

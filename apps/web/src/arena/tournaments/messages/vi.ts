@@ -43,6 +43,7 @@ export const vi = {
   nextNothing: 'Không đấu nữa.',
 
   winner: 'Vô địch',
+  winnerShared: 'Đồng vô địch',
   winnerOf: (owner: string) => `của ${owner}`,
 
   start: 'Bắt đầu giải',
@@ -72,7 +73,6 @@ export const vi = {
   standings: 'Bảng điểm',
   entrants: (bots: number) => (bots === 0 ? 'Bot đã ghi danh' : `${bots} bot đã ghi danh`),
   noEntrants: 'Chưa có bot nào. Ghi danh con đầu tiên đi!',
-  place: 'Hạng',
   bot: 'Bot',
   points: 'Điểm mỗi ván',
   matches: 'Trận',
@@ -80,6 +80,7 @@ export const vi = {
   standingsNote: 'Số nhỏ là khoảng chắc 95%.',
   strength: 'Quy đổi',
   strengthNote: 'Xếp theo điểm quy đổi: nếu ai cũng gặp những đối thủ như nhau thì được chừng ấy.',
+  finalsPoints: (points: string) => `chung kết ${points}`,
   finalsDecide: 'Bot vào chung kết xếp theo chung kết; điểm ở đây là của vòng ngoài.',
   gone: 'đã rời giải',
 

@@ -1,0 +1,45 @@
+import { useBotDeed } from '../bots/use-deed.ts';
+import { Button } from '../parts/button.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import styles from './arena.module.css';
+
+interface AskSheetProps {
+  readonly title: string;
+  readonly text: string;
+  readonly no: string;
+  readonly yes: string;
+  /** What stands on the button while it is being done. */
+  readonly busy: string;
+  readonly weight?: 'primary' | 'danger';
+  readonly go: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks once more before something that cannot be undone, and closes when it is done. */
+export const AskSheet = ({ title, text, no, yes, busy, weight = 'danger', go, onClose }: AskSheetProps) => {
+  const deed = useBotDeed();
+  const run = async (): Promise<void> => {
+    if (await deed.run(go)) onClose();
+  };
+  return (
+    <Sheet
+      title={title}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{no}</Button>
+          <Button weight={weight} disabled={deed.busy} onClick={() => void run()}>
+            {deed.busy ? busy : yes}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      {deed.fault === null ? null : (
+        <p className={styles.fault} role="alert">
+          {deed.fault.message}
+        </p>
+      )}
+    </Sheet>
+  );
+};
