@@ -13,9 +13,9 @@ import { Who } from '../who.tsx';
 /** As many as stand on a podium. */
 const LEADERS = 3;
 
-const Leaders = ({ game, ruleSet, entries }: Pick<Ladder, 'game' | 'ruleSet' | 'entries'>) => {
+const Leaders = ({ game, ruleSet, pool, entries }: Ladder) => {
   const language = useLanguage();
-  const asked = useAnswer<ArenaAnswerOf<'ladder'>>(ARENA_API.ladder(game, ruleSet));
+  const asked = useAnswer<ArenaAnswerOf<'ladder'>>(ARENA_API.ladder(game, ruleSet, pool));
   const rows = asked.state === 'answered' ? asked.answer.rows : [];
   const leaders = rows.filter(({ bot, active }) => bot !== null && active).slice(0, LEADERS);
   // Their room is kept until they come: nothing jumps.
@@ -37,25 +37,21 @@ const Leaders = ({ game, ruleSet, entries }: Pick<Ladder, 'game' | 'ruleSet' | '
 export const LadderCard = ({ ladder }: { readonly ladder: Ladder }) => {
   const words = useWords(ARENA_WORDS);
   const language = useLanguage();
-  const { game, ruleSet, entries, matches } = ladder;
+  const { game, ruleSet, pool, entries, matches } = ladder;
   const name = ruleSetName(game, ruleSet, language);
   return (
     <li className={styles.card}>
       <h3>
         <GameEmblem game={game} />
         <span>
-          <Link href={ARENA_PAGES.ladder(game, ruleSet)}>{name}</Link>
+          <Link href={ARENA_PAGES.ladder(game, ruleSet, pool)}>{name}</Link>
           <small>
             {name.startsWith(gameName(game, language)) ? '' : `${gameName(game, language)} · `}
             {words.ladderFacts(entries, matches)}
           </small>
         </span>
       </h3>
-      {entries === 0 ? (
-        <p className={styles.soft}>{words.ladderEmpty}</p>
-      ) : (
-        <Leaders game={game} ruleSet={ruleSet} entries={entries} />
-      )}
+      {entries === 0 ? <p className={styles.soft}>{words.ladderEmpty}</p> : <Leaders {...ladder} />}
     </li>
   );
 };

@@ -101,7 +101,7 @@ const LadderView = ({ answer, again }: { readonly answer: Answer; readonly again
   return (
     <>
       <header className={styles.head}>
-        <Link href={ARENA_PAGES.home} className={styles.way}>
+        <Link href={ARENA_PAGES.homeOf(pool)} className={styles.way}>
           <Icon name="arrow-left" /> {words.title}
         </Link>
         <h1>{title}</h1>

@@ -153,7 +153,7 @@ export const Contestants = ({ match }: { readonly match: ArenaMatch }) => {
           ))}
         </tbody>
       </table>
-      <p className={styles.soft}>{words.how}</p>
+      <p className={styles.soft}>{match.pool === 'remote' ? words.how : `${words.how} ${words.evened}`}</p>
     </section>
   );
 };

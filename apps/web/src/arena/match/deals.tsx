@@ -43,12 +43,13 @@ export const Deals = ({ match }: { readonly match: ArenaMatchDetail }) => {
   const words = useWords(MATCH_WORDS);
   const language = useLanguage();
   const [shown, setShown] = useState(FEW);
-  const { id, dealList, contestants } = match;
+  const { id, pool, dealList, contestants } = match;
+  const text = pool === 'remote' ? words.dealsOnce : words.dealsText;
   const names = contestants.map((contestant) => contenderName(contestant, language));
   return (
     <section className={styles.part}>
       <h2>{words.deals}</h2>
-      <p className={styles.soft}>{dealList.length === 0 ? words.nothingYet : words.dealsText}</p>
+      <p className={styles.soft}>{dealList.length === 0 ? words.nothingYet : text}</p>
       <ol className={styles.cards}>
         {dealList.slice(0, shown).map((deal) => (
           <li key={deal.number} className={styles.card}>

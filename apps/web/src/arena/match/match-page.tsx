@@ -96,7 +96,7 @@ const MatchView = ({ match, again }: MatchProps) => {
       {isWatched ? <Live match={match} again={again} /> : null}
       <Contestants match={match} />
       <Deals match={match} />
-      {isOver && match.seed !== null && match.pool === 'sandbox' ? <Again match={match} seed={match.seed} /> : null}
+      {isOver && match.seed !== null ? <Again match={match} seed={match.seed} /> : null}
     </>
   );
 };

@@ -33,11 +33,13 @@ export const en: typeof vi = {
   disqualified: (strikes: number) => `Disqualified after ${strikes} strikes: a built-in player played on for it`,
   unknownYet: 'Too few games to say',
   nothingYet: 'No deal is over yet.',
-  how: 'Mean points a game; the bar is where the truth lies 95 times in 100. Every deal is played from every seat, so luck evens out.',
+  how: 'Mean points a game; the bar is where the truth lies 95 times in 100.',
+  evened: 'Every deal is played from every seat, so luck evens out.',
 
   deals: 'Deal by deal',
   dealsText:
     'Who got most out of each deal. Open one for everybody’s points and its games: the same cards from other seats.',
+  dealsOnce: 'Who got most out of each deal. Remote bots play each deal once: a program remembers what it has seen.',
   deal: 'Deal',
   gameRead: (number: number) => `See game ${number}`,
   withFaults: (faults: number) => (faults === 1 ? '1 fault' : `${faults} faults`),
@@ -45,6 +47,9 @@ export const en: typeof vi = {
 
   again: 'Play it again at home',
   againText: 'The same seed gives exactly these games. Whoever has the code of the bots can type:',
+  check: 'Check it at home',
+  checkText:
+    'Remote bots run on their owners’ machines, but cards and seats follow from the seed. This deals every deal and plays every game again:',
   seed: (seed: string) => `Seed: ${seed}`,
 
   gameTitle: (number: number) => `Game ${number}`,
