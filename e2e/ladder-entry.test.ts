@@ -164,7 +164,7 @@ describe('a remote bot', () => {
     const { token } = await ask<{ readonly token: string }>(page, 'POST', '/api/guest');
     await page.evaluate(() => localStorage.setItem('sanh-rong.known', '1'));
     await page.reload();
-    await page.getByRole('button', { name: bots.create }).first().click();
+    await page.getByRole('button', { name: bots.emptyCreate }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByLabel(bots.name).fill('Rồng Phương Xa');
     await sheet.getByText(bots.remoteStart, { exact: true }).click();
@@ -177,7 +177,7 @@ describe('a remote bot', () => {
     const program = new Program(hall.url, token);
     expect(await program.attach(id)).toMatchObject({ ok: true });
     await page.goto('/arena');
-    await page.getByText(arena.pools.remote, { exact: true }).click();
+    await page.getByRole('radio', { name: arena.pools.remote, exact: true }).check();
     await page.getByText(arena.remoteLadder).waitFor();
     await page.getByRole('link', { name: ruleSetName(GAME, RULES, 'vi') }).click();
     await page.getByRole('button', { name: arena.enter }).click();
