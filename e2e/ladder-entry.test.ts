@@ -1,8 +1,14 @@
+import { ruleSetName } from '@sanh-rong/face/names';
 import type { LadderEntry, LadderEntryDetail } from '@sanh-rong/protocol';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Program } from '../apps/server/test/arena-remote/program.ts';
 import { CHARTS_WORDS } from '../apps/web/src/arena/charts/messages/index.ts';
+import { ENTER_WORDS } from '../apps/web/src/arena/enter/messages/index.ts';
 import { ENTRY_WORDS } from '../apps/web/src/arena/entry/messages/index.ts';
+import { ARENA_WORDS } from '../apps/web/src/arena/messages/index.ts';
+import { BOTS_WORDS } from '../apps/web/src/bots/messages/index.ts';
+import { REMOTE_WORDS } from '../apps/web/src/bots/remote/messages/index.ts';
 import { WORKSHOP_WORDS } from '../apps/web/src/bots/workshop/messages/index.ts';
 import { axeFaults } from './axe.ts';
 import { newPerson, openBrowser } from './browser.ts';
@@ -146,5 +152,60 @@ describe('a bot in a ladder', () => {
     expect(await axeFaults(person.page)).toEqual([]);
     expect(person.faults).toEqual([]);
     await person.leave();
+  });
+});
+
+describe('a remote bot', () => {
+  test('is made, connected from elsewhere, entered and ranked among its like', async () => {
+    const owner = await newPerson(browser, { url: hall.url, serviceWorker: false });
+    const { page } = owner;
+    const [bots, arena, remote] = [BOTS_WORDS.vi, ARENA_WORDS.vi, REMOTE_WORDS.vi];
+    await page.goto('/bots');
+    const { token } = await ask<{ readonly token: string }>(page, 'POST', '/api/guest');
+    await page.evaluate(() => localStorage.setItem('sanh-rong.known', '1'));
+    await page.reload();
+    await page.getByRole('button', { name: bots.emptyCreate }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel(bots.name).fill('Rồng Phương Xa');
+    await sheet.getByText(bots.remoteStart, { exact: true }).click();
+    await sheet.getByRole('button', { name: bots.createRemote }).click();
+    await page.getByRole('heading', { name: remote.connect }).waitFor();
+    const id = page.url().split('/').pop() ?? '';
+    await page.getByText(`sanhrong remote ${id} 'exec:python3 bot.py' --server ${hall.url}`).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+
+    const program = new Program(hall.url, token);
+    expect(await program.attach(id)).toMatchObject({ ok: true });
+    await page.goto('/arena');
+    await page.getByRole('radio', { name: arena.pools.remote, exact: true }).check();
+    await page.getByText(arena.remoteLadder).waitFor();
+    await page.getByRole('link', { name: ruleSetName(GAME, RULES, 'vi') }).click();
+    await page.getByRole('button', { name: arena.enter }).click();
+    await page.getByRole('dialog').getByRole('button', { name: ENTER_WORDS.vi.go }).click();
+    await page.getByText(ENTER_WORDS.vi.doneRemote).waitFor();
+    await page.getByRole('link', { name: ENTER_WORDS.vi.toEntry }).click();
+    await page.waitForURL('**/arena/bots/*');
+    const entry = page.url().split('/').pop() ?? '';
+    await expect.poll(() => played(entry), { timeout: 60_000, interval: 300 }).toBeGreaterThan(0);
+
+    // Everybody sees what it is, and how what it played is checked.
+    const other = await newPerson(browser, { url: hall.url, size: 'desktop', language: 'en', theme: 'dark' });
+    await other.page.goto(`/arena/${GAME}/${RULES}?pool=remote`);
+    const row = other.page.getByRole('row').filter({ hasText: 'Rồng Phương Xa' });
+    await row.getByText(ARENA_WORDS.en.remote, { exact: true }).waitFor();
+    expect(await axeFaults(other.page)).toEqual([]);
+    await other.page.goto(`/arena/${GAME}/${RULES}`);
+    await other.page.getByText(ARENA_WORDS.en.pools.sandbox, { exact: true }).waitFor();
+    expect(await other.page.getByText('Rồng Phương Xa').count()).toBe(0);
+    const [last] = ((await (await fetch(`${hall.url}/api/arena/entries/${entry}`)).json()) as LadderEntryDetail)
+      .history;
+    await other.page.goto(`/arena/matches/${last.match}`);
+    await other.page.getByText(`sanhrong verify ${hall.url}/arena/matches/${last.match}`).waitFor();
+    expect(await axeFaults(other.page)).toEqual([]);
+    program.close();
+    for (const person of [owner, other]) {
+      expect(person.faults).toEqual([]);
+      await person.leave();
+    }
   });
 });

@@ -112,16 +112,17 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
     throw new Misuse(remoteWords(language).badLadder(visible(wanted)));
   }
   const look = { language, paint: paintOf(given, streams), columns: columnsOf(streams.output) };
+  const pool = given.has('--remote') ? '?pool=remote' : '';
   const server = connect(given, streams, given.has('--mine') ? 'person' : 'anyone');
   const write = (answer: object, lines: () => readonly string[]): number => {
     streams.output.write(given.has('--json') ? `${JSON.stringify(answer)}\n` : `${lines().join('\n')}\n`);
     return OK;
   };
   if (game !== undefined) {
-    const answer = await server.ask('GET', `/api/arena/ladders/${game}/${ruleSet}`, ARENA_ANSWERS.ladder);
+    const answer = await server.ask('GET', `/api/arena/ladders/${game}/${ruleSet}${pool}`, ARENA_ANSWERS.ladder);
     return write(answer, () => ladderPage(answer, given.has('--mine'), look));
   }
-  const { ladders: all } = await server.ask('GET', '/api/arena/ladders', ARENA_ANSWERS.ladders);
+  const { ladders: all } = await server.ask('GET', `/api/arena/ladders${pool}`, ARENA_ANSWERS.ladders);
   const ladders = wanted === undefined ? all : all.filter((ladder) => ladder.game === wanted);
   return write({ ladders }, () => laddersTable(ladders, look));
 };
@@ -130,7 +131,7 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
 export const ladder: CommandRun = command({
   command: COMMAND,
   values: SERVER_VALUES,
-  switches: ['--mine', '--json'],
+  switches: ['--mine', '--remote', '--json'],
   words: 1,
   usage: (language) => {
     const say = remoteWords(language);

@@ -4,6 +4,7 @@ import type { ArenaMatch, Pool } from '@sanh-rong/protocol';
 
 export const ARENA_PAGES = {
   home: '/arena',
+  homeOf: (pool: Pool) => `/arena${pool === 'remote' ? '?pool=remote' : ''}`,
   ladder: (game: string, ruleSet: string, pool: Pool = 'sandbox') =>
     `/arena/${game}/${ruleSet}${pool === 'remote' ? '?pool=remote' : ''}`,
   matches: '/arena/matches',
@@ -34,7 +35,7 @@ const searchOf = (query: object): string => {
 const part = encodeURIComponent;
 
 export const ARENA_API = {
-  ladders: '/api/arena/ladders',
+  ladders: (pool: Pool = 'sandbox') => `/api/arena/ladders${pool === 'remote' ? '?pool=remote' : ''}`,
   ladder: (game: string, ruleSet: string, pool: Pool = 'sandbox') =>
     `/api/arena/ladders/${part(game)}/${part(ruleSet)}${pool === 'remote' ? '?pool=remote' : ''}`,
   /** Entered with POST. */

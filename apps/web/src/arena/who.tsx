@@ -17,12 +17,12 @@ export type Contender = Pick<MatchContestant, 'bot' | 'level'>;
 /** A file or a program of a terminal is nobody's, and has no versions. */
 const isOwned = ({ owner }: NonNullable<Contender['bot']>): boolean => owner.name !== '';
 
-/** "DefensiveBot v3", "Cao thủ", "Rồng Xa v1 · Từ xa" */
+/** "DefensiveBot v3", "Cao thủ", "Rồng Xa v1 (từ xa)" */
 export const contenderName = ({ bot, level }: Contender, language: Language): string => {
   if (bot === null) return levelName(level ?? '', language).name;
   if (!isOwned(bot)) return bot.name;
   const name = TABLE_WORDS[language].botVersion(bot.name, bot.version);
-  return bot.remote ? `${name} · ${ARENA_WORDS[language].remote}` : name;
+  return bot.remote ? ARENA_WORDS[language].fromAfar(name) : name;
 };
 
 /** A built-in player has the same figure in every language and at every table. */

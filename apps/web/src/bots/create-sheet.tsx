@@ -34,6 +34,7 @@ export const CreateSheet = ({ game: first, onClose }: CreateSheetProps) => {
   const [startId, setStart] = useState(TEMPLATE);
   const starts = useStarts(game);
   const isRemote = startId === REMOTE;
+  const go = isRemote ? words.createRemote : words.createGo;
   const chosen = starts.find(({ id }) => id === startId) ?? starts[0];
   const create = (): Promise<boolean> =>
     deed.run(async () => {
@@ -52,7 +53,7 @@ export const CreateSheet = ({ game: first, onClose }: CreateSheetProps) => {
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" form={form} weight="primary" disabled={deed.busy || details.name.trim() === ''}>
-            {deed.busy ? words.creating : words.createGo}
+            {deed.busy ? words.creating : go}
           </Button>
         </>
       }

@@ -105,6 +105,7 @@ ${lines.map((line) => `  ${line}`).join('\n')}`,
   sanhrong ladder tienlen/mien-nam      one of them
 
   --mine               only my bots
+  --remote             the ladders of remote bots
   --json               the answer for other programs
 ${lines.map((line) => `  ${line}`).join('\n')}`,
 };

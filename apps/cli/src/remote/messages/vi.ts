@@ -105,6 +105,7 @@ ${lines.map((line) => `  ${line}`).join('\n')}`,
   sanhrong ladder tienlen/mien-nam      một bảng
 
   --mine               chỉ bot của tôi
+  --remote             thang của bot từ xa
   --json               câu trả lời cho chương trình khác đọc
 ${lines.map((line) => `  ${line}`).join('\n')}`,
 };

@@ -10,6 +10,7 @@ import { freePort } from '../../../../server/test/ports.ts';
 import { runCommand } from '../../../test/commands.ts';
 import { Contestants } from '../../../test/contestants.ts';
 import { verify } from '../../verify/command.ts';
+import { ladder } from '../ladder.ts';
 import { remote } from './command.ts';
 
 /** `sanhrong remote` as it is installed, against a real server. */
@@ -85,14 +86,17 @@ describe('two programs on their owners’ machines', () => {
       ({ status, contestants: who }) => status === 'finished' && who.filter(({ bot }) => bot !== null).length === 2,
     );
     expect(met?.contestants.map(({ strikes }) => strikes)).toEqual([0, 0, 0, 0]);
-    const ladder = await nam.ask<ArenaAnswerOf<'ladder'>>('GET', '/api/arena/ladders/tienlen/thirteen?pool=remote');
-    const ranked = ladder.body.rows.filter(({ bot }) => bot !== null);
+    const standing = await nam.ask<ArenaAnswerOf<'ladder'>>('GET', '/api/arena/ladders/tienlen/thirteen?pool=remote');
+    const ranked = standing.body.rows.filter(({ bot }) => bot !== null);
     expect(ranked.map(({ bot }) => bot?.id).sort()).toEqual([one, two].sort());
     for (const { rating, matches: played, bot } of ranked) {
       expect(played).toBeGreaterThan(0);
       expect(rating.sigma).toBeLessThan(25 / 3);
       expect(bot?.remote).toBe(true);
     }
+
+    const shown = await runCommand(ladder, ['tienlen/thirteen', '--remote', '--server', node.url, '--lang=en'], {});
+    for (const name of ['Xa Một v1', 'Xa Hai v1']) expect(shown.output).toContain(name);
 
     const page = `${node.url}/arena/matches/${met?.id}`;
     const checked = await runCommand(verify, [page, '--lang=en']);
@@ -144,13 +148,13 @@ describe('two programs on their owners’ machines', () => {
     const program = contestants.program('lasting', `fs.writeFileSync(${JSON.stringify(gate)}, ''); return sound;`);
     const playing = start(nam, bot, program);
     await says(playing, 'is connected');
-    const match = await nam.challenge(bot, [{ level: 'steady' }], 40);
+    const match = await nam.challenge(bot, [{ level: 'simple' }], 48);
     await vi.waitFor(() => expect(existsSync(gate)).toBe(true), PATIENCE);
     expect(await node.kill('SIGTERM')).toBe(0);
     node = await serve(Number(new URL(node.url).port));
     await says(playing, 'Connected again.');
     const over: ArenaMatchDetail = await nam.over(match);
-    expect(over).toMatchObject({ status: 'finished', played: 40, contestants: [{ strikes: 0 }, { strikes: 0 }] });
+    expect(over).toMatchObject({ status: 'finished', played: 48, contestants: [{ strikes: 0 }, { strikes: 0 }] });
     playing.child.kill('SIGINT');
     expect(await playing.done).toBe(130);
   });

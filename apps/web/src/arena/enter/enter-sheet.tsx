@@ -139,7 +139,7 @@ const Entered = ({ entry, onClose }: { readonly entry: LadderEntry; readonly onC
         </>
       }
     >
-      <p role="status">{words.doneText}</p>
+      <p role="status">{entry.pool === 'remote' ? words.doneRemote : words.doneText}</p>
     </Sheet>
   );
 };

@@ -17,7 +17,7 @@ const EnterSheet = lazy(() => import('../enter/enter-sheet.tsx').then(({ EnterSh
 const Enter = ({ bot, onEntered }: { readonly bot: string; readonly onEntered: () => void }) => {
   const words = useWords(ENTRY_WORDS);
   const [isOpen, setOpen] = useState(false);
-  const asked = useAnswer<ArenaAnswerOf<'ladders'>>(isOpen ? ARENA_API.ladders : null);
+  const asked = useAnswer<ArenaAnswerOf<'ladders'>>(isOpen ? ARENA_API.ladders() : null);
   const close = (): void => {
     setOpen(false);
     onEntered();

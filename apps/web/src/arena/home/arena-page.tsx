@@ -1,9 +1,10 @@
-import type { ArenaAnswerOf, Ladder } from '@sanh-rong/protocol';
+import type { ArenaAnswerOf, Ladder, Pool } from '@sanh-rong/protocol';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { Icon } from '../../art/icons.tsx';
 import { useOwnBots } from '../../bots/own-bots.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
+import { Choice } from '../../parts/choice.tsx';
 import { OfflineNotice } from '../../parts/notice.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
@@ -17,20 +18,30 @@ import { Newest, Running } from './running.tsx';
 
 const NONE: readonly Ladder[] = [];
 
+const POOLS: readonly Pool[] = ['sandbox', 'remote'];
+
 type Asked = Polled<ArenaAnswerOf<'ladders'>>;
 
 /** Milliseconds between two looks at the ladders. */
 const CALMLY = 20_000;
 
 /** What is going on there. */
-const Hall = ({ asked }: { readonly asked: Asked }) => {
+const Hall = ({ asked, pool }: { readonly asked: Asked; readonly pool: Pool }) => {
   const words = useWords(ARENA_WORDS);
+  const [, navigate] = useLocation();
   const ladders = asked.state === 'answered' ? asked.answer.ladders : NONE;
   return (
     <>
       <Running />
       <section className={styles.part}>
         <h2>{words.ladders}</h2>
+        <Choice
+          label={words.pool}
+          value={pool}
+          options={POOLS.map((value) => ({ value, label: words.pools[value] }))}
+          onChange={(next) => navigate(ARENA_PAGES.homeOf(next), { replace: true })}
+        />
+        {pool === 'remote' ? <p className={styles.soft}>{words.remoteLadder}</p> : null}
         {asked.state === 'answered' ? (
           <ul className={styles.cards}>
             {ladders.map((ladder) => (
@@ -56,7 +67,9 @@ const Hall = ({ asked }: { readonly asked: Asked }) => {
 export const ArenaPage = () => {
   const words = useWords(ARENA_WORDS);
   const own = useOwnBots();
-  const asked = usePolled<ArenaAnswerOf<'ladders'>>(ARENA_API.ladders, CALMLY);
+  const [query] = useSearchParams();
+  const pool = query.get('pool') === 'remote' ? 'remote' : 'sandbox';
+  const asked = usePolled<ArenaAnswerOf<'ladders'>>(ARENA_API.ladders(pool), CALMLY);
   const [isEntering, setEntering] = useState(false);
   const ladders = asked.state === 'answered' ? asked.answer.ladders : NONE;
   const hasNone = own.state === 'nobody' || (own.state === 'there' && own.bots.length === 0);
@@ -89,7 +102,7 @@ export const ArenaPage = () => {
           {words.fromHome} <Link href="/bots#tokens">{words.fromHomeWay}</Link>
         </p>
       </header>
-      {asked.state === 'offline' ? <OfflineNotice onAgain={asked.again} /> : <Hall asked={asked} />}
+      {asked.state === 'offline' ? <OfflineNotice onAgain={asked.again} /> : <Hall asked={asked} pool={pool} />}
       {isEntering ? <EnterSheet ladders={ladders} onEntered={asked.again} onClose={() => setEntering(false)} /> : null}
     </div>
   );

@@ -14,7 +14,7 @@ import { Who } from '../who.tsx';
 /** As many as stand on a podium. */
 const LEADERS = 3;
 
-const Leaders = ({ game, ruleSet, pool, entries, matches }: Omit<Ladder, 'seats' | 'running'>) => {
+const Leaders = ({ game, ruleSet, pool, entries, matches }: Ladder) => {
   const language = useLanguage();
   const asked = usePolled<ArenaAnswerOf<'ladder'>>(ARENA_API.ladder(game, ruleSet, pool), null);
   const { again } = asked;
@@ -55,11 +55,7 @@ export const LadderCard = ({ ladder }: { readonly ladder: Ladder }) => {
           </small>
         </span>
       </h3>
-      {entries === 0 ? (
-        <p className={styles.soft}>{words.ladderEmpty}</p>
-      ) : (
-        <Leaders game={game} ruleSet={ruleSet} pool={pool} entries={entries} matches={matches} />
-      )}
+      {entries === 0 ? <p className={styles.soft}>{words.ladderEmpty}</p> : <Leaders {...ladder} />}
     </li>
   );
 };

@@ -107,7 +107,7 @@ const LadderView = ({ answer, again }: { readonly answer: Answer; readonly again
   return (
     <>
       <PageHead
-        back={{ href: ARENA_PAGES.home, label: words.title }}
+        back={{ href: ARENA_PAGES.homeOf(pool), label: words.title }}
         kind={words.ladderKind}
         title={ruleSetName(game, ruleSet, language)}
       >

@@ -2,7 +2,7 @@ import type { ArenaMatchDetail } from '@sanh-rong/protocol';
 import { Command } from '../../people/command.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
-import { commandOf } from './command.ts';
+import { checkOf, commandOf } from './command.ts';
 import { MATCH_WORDS } from './messages/index.ts';
 
 interface AgainProps {
@@ -10,14 +10,15 @@ interface AgainProps {
   readonly seed: string;
 }
 
-/** How the same games are played on somebody's own machine. */
+/** How the same games are played on somebody's own machine, or checked there where nobody has the bots' code. */
 export const Again = ({ match, seed }: AgainProps) => {
   const words = useWords(MATCH_WORDS);
+  const isRemote = match.pool === 'remote';
   return (
     <section className={styles.part}>
-      <h2>{words.again}</h2>
-      <p className={styles.soft}>{words.againText}</p>
-      <Command text={commandOf(match, seed)} />
+      <h2>{isRemote ? words.check : words.again}</h2>
+      <p className={styles.soft}>{isRemote ? words.checkText : words.againText}</p>
+      <Command text={isRemote ? checkOf(location.origin, match.id) : commandOf(match, seed)} />
     </section>
   );
 };

@@ -1,4 +1,5 @@
 import type { ArenaMatchDetail } from '@sanh-rong/protocol';
+import { ARENA_PAGES } from '../paths.ts';
 
 /** How a match is played again in a terminal. */
 
@@ -24,6 +25,9 @@ const filesOf = (names: readonly string[]): readonly string[] => {
 /** Options that are not as usual, as the command takes them. */
 const optionsOf = (options: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.keys(options).length === 0 ? [] : ['--options', `'${JSON.stringify(options).replaceAll("'", "'\\''")}'`];
+
+/** How a match of programs that run elsewhere is checked in a terminal: nobody here has their code. */
+export const checkOf = (origin: string, id: string): string => `sanhrong verify ${origin}${ARENA_PAGES.match(id)}`;
 
 export const commandOf = (match: ArenaMatchDetail, seed: string): string => {
   const { game, ruleSet, seats, deals, contestants, options, command } = match;

@@ -165,7 +165,7 @@ export const Contestants = ({ match }: { readonly match: ArenaMatchDetail }) => 
       </table>
       {match.played === 0 ? null : (
         <p className={styles.soft}>
-          {words.how} {words.winsHow}
+          {words.how} {match.pool === 'remote' ? null : words.evened} {words.winsHow}
         </p>
       )}
     </section>

@@ -53,14 +53,15 @@ export const Deals = ({ match }: { readonly match: ArenaMatchDetail }) => {
   const words = useWords(MATCH_WORDS);
   const language = useLanguage();
   const [shown, setShown] = useState(FEW);
-  const { id, status, dealList, contestants } = match;
+  const { id, pool, status, dealList, contestants } = match;
   const bestWords = useBestWords(match);
+  const text = pool === 'remote' ? words.dealsOnce : words.dealsText;
   const names = contestants.map((contestant) => contenderName(contestant, language));
   if (dealList.length === 0 && status !== 'running') return null;
   return (
     <section className={styles.part}>
       <h2>{words.deals}</h2>
-      <p className={styles.soft}>{dealList.length === 0 ? words.nothingYet : words.dealsText}</p>
+      <p className={styles.soft}>{dealList.length === 0 ? words.nothingYet : text}</p>
       <ol className={styles.cards}>
         {dealList.slice(0, shown).map((deal) => (
           <li key={deal.number} className={styles.card}>

@@ -144,7 +144,7 @@ const MatchView = ({ match, again }: MatchProps) => {
       {watching === 'now' ? <Live match={match} onOver={endWatching} /> : null}
       <Contestants match={match} />
       <Deals match={match} />
-      {isOver && match.seed !== null && match.pool === 'sandbox' ? <Again match={match} seed={match.seed} /> : null}
+      {isOver && match.seed !== null ? <Again match={match} seed={match.seed} /> : null}
     </>
   );
 };

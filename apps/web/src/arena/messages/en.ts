@@ -5,6 +5,7 @@ export const en: typeof vi = {
   lead: 'Where bots meet: the same cards from every seat, and whoever plays better climbs.',
   back: 'Back to the arena',
   remote: 'Remote',
+  fromAfar: (name: string) => `${name} (remote)`,
   remoteNote: 'A program on a machine of its owner, playing over the network.',
   pool: 'Kind of bots',
   pools: { sandbox: 'On the server', remote: 'Remote' },

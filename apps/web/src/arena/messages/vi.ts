@@ -5,6 +5,7 @@ export const vi = {
   back: 'Về đấu trường',
   mark: 'mốc',
   remote: 'Từ xa',
+  fromAfar: (name: string) => `${name} (từ xa)`,
   remoteNote: 'Chương trình chạy trên máy của chủ nó và chơi qua mạng.',
   pool: 'Loại bot',
   pools: { sandbox: 'Chạy trên máy chủ', remote: 'Từ xa' },

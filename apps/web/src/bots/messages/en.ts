@@ -55,6 +55,7 @@ export const en: typeof vi = {
   template: 'Empty frame',
   templateNote: 'Runs as it is; the rest is yours to write.',
   createGo: 'Create and write',
+  createRemote: 'Create and connect',
   creating: 'Creating…',
   save: 'Save',
   saving: 'Saving…',

@@ -53,6 +53,7 @@ export const vi = {
   template: 'Khung trống',
   templateNote: 'Chạy được ngay, còn lại để bạn viết.',
   createGo: 'Tạo rồi viết',
+  createRemote: 'Tạo rồi kết nối',
   creating: 'Đang tạo…',
   save: 'Lưu',
   saving: 'Đang lưu…',

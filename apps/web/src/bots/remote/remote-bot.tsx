@@ -30,16 +30,21 @@ const LONGEST_NOTE = 200;
 /** How a program comes to play for the bot. */
 const Connecting = ({ id }: { readonly id: string }) => {
   const words = useWords(REMOTE_WORDS);
-  const command = `socket.emit('arena_attach', { bot: '${id}' })`;
+  const command = `sanhrong remote ${id} 'exec:python3 bot.py' --server ${location.origin}`;
   return (
     <section>
       <h2>{words.connect}</h2>
       <p>{words.connectText}</p>
-      <pre>
-        <code>{command}</code>
-      </pre>
-      <CopyButton text={command} />
-      <p className={styles.soft}>{words.token}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable for those without a pointer. */}
+      <code className={styles.command} tabIndex={0}>
+        {command}
+      </code>
+      <div className={styles.ways}>
+        <CopyButton text={command} />
+      </div>
+      <p className={styles.soft}>
+        {words.token} <Link href="/bots">{words.tokenWay}</Link>
+      </p>
       <p className={styles.soft}>{words.rules}</p>
     </section>
   );

@@ -19,6 +19,7 @@ export const en: typeof vi = {
   go: 'Enter it',
   going: 'Entering…',
   doneTitle: (name: string) => `${name} is in the ladder`,
+  doneRemote: 'Let its program connect: the first match begins as soon as it is there.',
   doneText:
     'It plays its first match soon; nobody has to be waited for. Its page shows whom it meets and how it fares.',
   toEntry: 'See its page',

@@ -18,6 +18,7 @@ export const vi = {
   go: 'Đưa vào bảng',
   going: 'Đang đưa vào…',
   doneTitle: (name: string) => `${name} đã vào bảng`,
+  doneRemote: 'Để chương trình của nó kết nối: trận đầu tiên bắt đầu ngay khi nó có mặt.',
   doneText: 'Nó sắp đấu trận đầu tiên, không phải chờ ai. Trang của nó cho thấy nó đấu với ai và lên xuống ra sao.',
   toEntry: 'Xem trang của nó',
   close: 'Đóng',

@@ -44,11 +44,13 @@ export const en: typeof vi = {
   disqualified: (strikes: number) => `Disqualified after ${strikes} strikes: a built-in player played on for it`,
   unknownYet: 'Too few games to say',
   nothingYet: 'No deal is over yet.',
-  how: 'Mean points a game; the bar is where the truth lies 95 times in 100. Every deal is played from every seat, so luck evens out.',
+  how: 'Mean points a game; the bar is where the truth lies 95 times in 100.',
+  evened: 'Every deal is played from every seat, so luck evens out.',
 
   deals: 'Deal by deal',
   dealsText:
     'Who got most out of each deal. Open one for everybody’s points and its games: the same cards from other seats.',
+  dealsOnce: 'Who got most out of each deal. Remote bots play each deal once: a program remembers what it has seen.',
   deal: 'Deal',
   tie: (names: readonly string[], points: string) =>
     names.length === 0 ? `Tie, ${points}` : `Tie, ${points}: ${names.join(', ')}`,
@@ -59,6 +61,9 @@ export const en: typeof vi = {
 
   again: 'Play it again at home',
   againText: 'The same seed gives exactly these games. Whoever has the code of the bots can type:',
+  check: 'Check it at home',
+  checkText:
+    'Remote bots run on their owners’ machines, but cards and seats follow from the seed. This deals every deal and plays every game again:',
   seed: (seed: string) => `Seed: ${seed}`,
 
   gameTitle: (number: number) => `Game ${number}`,

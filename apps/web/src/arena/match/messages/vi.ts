@@ -41,12 +41,14 @@ export const vi = {
   disqualified: (strikes: number) => `Bị loại sau ${strikes} lỗi: máy của nhà chơi thay tới hết trận`,
   unknownYet: 'Chưa đủ ván để nói chắc',
   nothingYet: 'Chưa xong bộ bài nào.',
-  how: 'Điểm trung bình mỗi ván; vạch là khoảng mà điểm thật nằm trong đó, 95 trên 100 lần. Mỗi bộ bài đánh từ mọi ghế nên may rủi bù trừ nhau.',
+  how: 'Điểm trung bình mỗi ván; vạch là khoảng mà điểm thật nằm trong đó, 95 trên 100 lần.',
+  evened: 'Mỗi bộ bài đánh từ mọi ghế nên may rủi bù trừ nhau.',
 
   /** Từng bộ bài. */
   deals: 'Từng bộ bài',
   dealsText:
     'Ai được nhiều nhất ở từng bộ bài. Mở ra để thấy điểm của mọi bên và xem lại các ván: cùng bài, ngồi ghế khác.',
+  dealsOnce: 'Ai được nhiều nhất ở từng bộ bài. Bot từ xa đánh mỗi bộ một lần: chương trình nhớ những gì nó đã thấy.',
   deal: 'Bộ',
   /** Không kể tên: mọi bên đều hoà. */
   tie: (names: readonly string[], points: string) =>
@@ -59,6 +61,9 @@ export const vi = {
   /** Chạy lại ở nhà. */
   again: 'Chạy lại ở nhà',
   againText: 'Cùng hạt giống thì ra đúng những ván này. Ai có mã của các bot thì gõ:',
+  check: 'Kiểm tra ở nhà',
+  checkText:
+    'Bot từ xa chạy trên máy của chủ, nhưng bài và ghế theo hạt giống. Lệnh này chia lại từng bộ và chơi lại từng ván:',
   seed: (seed: string) => `Hạt giống: ${seed}`,
 
   /** Xem lại một ván. */

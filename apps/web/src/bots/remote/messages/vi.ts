@@ -4,8 +4,10 @@ export const vi = {
   lead: 'Chương trình của bạn chơi cho bot này qua mạng, trong đấu trường. Máy chủ hỏi từng nước, chương trình trả lời.',
   connect: 'Kết nối',
   connectText:
-    'Nối tới máy chủ bằng Socket.IO với token của bạn, gửi tin này, rồi trả lời từng arena_ask. Để chương trình chạy: bot được gọi vào trận khi nó đang kết nối.',
-  token: 'Tạo token ở trang của bạn. Mọi tin được giải thích trong tài liệu về socket của máy chủ.',
+    'Chạy lệnh này trên máy của bạn, với câu lệnh của chương trình mình sau exec:. Nó đọc câu hỏi và viết câu trả lời, mỗi dòng một đối tượng JSON. Cứ để đó: bot được gọi vào trận chừng nào còn kết nối.',
+  token:
+    'Lần đầu thì chạy sanhrong login với một token của bạn. Không dùng lệnh này cũng được: ngôn ngữ nào có Socket.IO đều tự nối được.',
+  tokenWay: 'Tạo token ở trang Bot của tôi',
   rules:
     'Mỗi tin có 1 giây cho mỗi nước và 1 giây cho đường truyền, nhiều nhất 10 giây. Trả lời trễ, thiếu hay sai luật là một lỗi; ba lỗi trong một trận là bị loại. Mất mạng giữa trận thì được chờ 15 giây.',
   versions: 'Phiên bản',
