@@ -64,8 +64,8 @@ const playOn = async (
   await match.play(signal);
   const out = given.value('--out');
   if (out !== null && match.games > 0) writeOut(out, match.text(), given.language);
-  if (out !== null && match.games > 0) streams.output.write(`${reportWords(given.language).written(out)}\n`);
   streams.output.write(`${match.isWhole ? say.over(match.games) : say.stopped(match.played)}\n`);
+  if (out !== null && match.games > 0) streams.output.write(`${reportWords(given.language).written(out)}\n`);
   return match.isWhole;
 };
 
