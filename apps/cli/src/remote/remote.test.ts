@@ -186,7 +186,7 @@ describe('a server and somebody who writes bots', () => {
     });
     const open = file('open-token', secret, 0o644);
     expect((await run(push, [bot, '--bot', id, '--token-file', open, ...at], nobody)).errors).toContain('chmod 600');
-    const shown = await run(push, [bot, '--bot', id, '--token', secret, ...at], nobody);
+    const shown = await run(push, [bot, '--bot', id, '--token', secret], nobody);
     expect(shown.code).toBe(2);
     expect(shown.errors).toContain('everybody on this machine sees it');
     expect(shown.errors).not.toContain(secret);
