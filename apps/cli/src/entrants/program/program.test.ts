@@ -43,7 +43,7 @@ describe('programs in a match', () => {
 
   it.each([
     ['prints.cjs', 'invalid', 'is no JSON object', `console.log('thinking…'); return sound;`],
-    ['no-move', 'invalid', 'neither an action nor a move', 'return JSON.stringify({ id: ask.id });'],
+    ['no-move', 'invalid', 'neither “action” nor “move”', 'return JSON.stringify({ id: ask.id });'],
     ['other-id', 'invalid', 'Copy the id', 'return JSON.stringify({ id: ask.id + 1, action: ask.legal[0] });'],
     ['no-card', 'invalid', 'cards', 'return JSON.stringify({ id: ask.id, move: { action: "play", cards: [7] } });'],
     [
