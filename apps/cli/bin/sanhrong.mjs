@@ -1,4 +1,5 @@
 #!/usr/bin/env node
-import { main } from '../dist/main.js';
+import { leaveWithReader, main } from '../dist/main.js';
 
+leaveWithReader({ output: process.stdout }, (code) => process.exit(code));
 process.exitCode = await main(process.argv.slice(2));

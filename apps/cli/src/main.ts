@@ -4,7 +4,7 @@ import { BAD_USAGE, OK } from './arguments/exit-codes.ts';
 import { messages } from './messages/index.ts';
 import { play } from './play/command.ts';
 import { languageOf, visible } from './play/options.ts';
-import { processStreams } from './play/streams.ts';
+import { processStreams, type Streams } from './play/streams.ts';
 
 const { version: VERSION } = createRequire(import.meta.url)('../package.json') as { version: string };
 
@@ -24,6 +24,14 @@ export const COMMANDS: Readonly<Record<string, CommandRun>> = {
   ladder: async (args, streams) => (await import('./remote/ladder.ts')).ladder(args, streams),
   remote: async (args, streams) => (await import('./remote/playing/command.ts')).remote(args, streams),
   engine: async (args, streams) => (await import('./stream/command.ts')).engine(args, streams),
+};
+
+/** Whoever reads the first lines and closes the pipe, as `head` does, has enough; it is no mistake of anybody. */
+export const leaveWithReader = ({ output }: Pick<Streams, 'output'>, leave: (code: number) => void): void => {
+  output.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    leave(OK);
+  });
 };
 
 /** Runs one command of `sanhrong` and returns its exit code. */

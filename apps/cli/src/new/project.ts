@@ -19,6 +19,7 @@ export type ProjectFiles = ReadonlyMap<string, string>;
 const CHECKED = '// @ts-check\n';
 const BOT = 'bot.js';
 const DEALS = 40;
+const WATCHED_DEALS = 8;
 
 /** A name that npm takes, from the name of a folder. */
 export const packageName = (folder: string): string =>
@@ -53,6 +54,7 @@ const manifestOf = ({ name, game, language }: Project, rivals: readonly string[]
       test: 'node --test',
       situations: `sanhrong test ${BOT} ${lang}`,
       match: `sanhrong match ${BOT} ${rivals.join(' ')} ${lang} --deals ${DEALS}`,
+      watch: `sanhrong watch ${BOT} ${rivals.join(' ')} ${lang} --deals ${WATCHED_DEALS}`,
       compare: `sanhrong compare ${BOT} ${rivals[0]} ${lang}`,
     },
   });

@@ -34,9 +34,13 @@ const tokenIn = (path: string, language: Language, streams: Streams): string => 
   return token;
 };
 
+/** Said before anything else: whoever typed a token should know what became of it. */
+export const refuseTypedToken = (given: Arguments): void => {
+  if (given.has('--token')) throw new Misuse(remoteWords(given.language).tokenInArguments);
+};
+
 /** A token that somebody brings along; null where they bring none. */
 export const givenToken = (given: Arguments, streams: Streams): string | null => {
-  if (given.has('--token')) throw new Misuse(remoteWords(given.language).tokenInArguments);
   const path = given.value('--token-file');
   return path === null ? streams.env.SANHRONG_TOKEN?.trim() || null : tokenIn(path, given.language, streams);
 };
@@ -53,6 +57,7 @@ interface Access {
 }
 
 const accessFor = (given: Arguments, streams: Streams): Access => {
+  refuseTypedToken(given);
   const address = addressFor(given, streams);
   const token = givenToken(given, streams) ?? notedToken(address, streams);
   if (token !== null && isOpenWire(address)) {

@@ -8,7 +8,7 @@ import {
   type ShownEstimate,
 } from '@sanh-rong/protocol';
 import type { Arguments } from '../arguments/arguments.ts';
-import { type CommandRun, command, Misuse } from '../arguments/command.ts';
+import { type CommandRun, command, Failure, Misuse } from '../arguments/command.ts';
 import { OK } from '../arguments/exit-codes.ts';
 import { paintOf } from '../arguments/painting.ts';
 import { visible } from '../play/options.ts';
@@ -124,6 +124,7 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
   }
   const { ladders: all } = await server.ask('GET', `/api/arena/ladders${pool}`, ARENA_ANSWERS.ladders);
   const ladders = wanted === undefined ? all : all.filter((ladder) => ladder.game === wanted);
+  if (wanted !== undefined && ladders.length === 0) throw new Failure(remoteWords(language).badLadder(visible(wanted)));
   return write({ ladders }, () => laddersTable(ladders, look));
 };
 

@@ -5,7 +5,7 @@ import { OK } from '../arguments/exit-codes.ts';
 import { visible } from '../play/options.ts';
 import type { Streams } from '../play/streams.ts';
 import { askHidden, askLine, readAll } from './asking.ts';
-import { addressFor, givenToken, SERVER_VALUES } from './connection.ts';
+import { addressFor, givenToken, refuseTypedToken, SERVER_VALUES } from './connection.ts';
 import { writeLogin } from './login-file.ts';
 import { remoteWords } from './messages/index.ts';
 import { isOpenWire, readAddress, Server } from './server.ts';
@@ -28,6 +28,7 @@ const tokenOf = async (given: Arguments, streams: Streams): Promise<string> => {
 const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const { language } = given;
   const say = remoteWords(language);
+  refuseTypedToken(given);
   const address = await addressOf(given, streams);
   const token = await tokenOf(given, streams);
   if (token === '') throw new Failure(say.nobodyThere);

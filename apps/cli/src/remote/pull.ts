@@ -7,9 +7,9 @@ import { argumentWords } from '../arguments/messages/index.ts';
 import { packageName } from '../new/project.ts';
 import { visible } from '../play/options.ts';
 import type { Streams } from '../play/streams.ts';
-import { botIdIn } from './bot-id.ts';
 import { connect, SERVER_VALUES } from './connection.ts';
 import { remoteWords } from './messages/index.ts';
+import { botIdOf } from './own-bots.ts';
 import type { Server } from './server.ts';
 
 const COMMAND = 'pull';
@@ -38,10 +38,11 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const { language, words } = given;
   const say = remoteWords(language);
   const [written] = words;
-  if (written === undefined) throw new Misuse(argumentWords(language).missing(COMMAND, say.botId));
-  const id = botIdIn(written, given, COMMAND);
+  if (written === undefined) throw new Misuse(argumentWords(language).missing(COMMAND, say.botIdOrName));
   const version = chosen(given.number('--version', VERSIONS, null));
-  const fetched = await fetchBot(connect(given, streams, 'person'), id, version, say.hidden);
+  const server = connect(given, streams, 'person');
+  const id = await botIdOf(server, written, given);
+  const fetched = await fetchBot(server, id, version, say.hidden);
   const out = given.value('--out') ?? `${packageName(fetched.name)}.js`;
   if (out === TO_OUTPUT) {
     streams.output.write(fetched.source);

@@ -14,6 +14,7 @@ import { quoted } from '../report/again.ts';
 import { botIdIn } from './bot-id.ts';
 import { connect, SERVER_VALUES } from './connection.ts';
 import { type RemoteWords, remoteWords } from './messages/index.ts';
+import { findOwnBot } from './own-bots.ts';
 import { noteBot, notedBot } from './project-file.ts';
 import { type Server, ServerRefusal } from './server.ts';
 
@@ -101,7 +102,7 @@ class Push {
     const [id, name] = [given.value('--bot'), given.value('--name')];
     const noted = notedBot(this.path, server.origin);
     if (id !== null) return this.show(botIdIn(id, given, '--bot'));
-    if (name !== null) return this.findNamed(name, noted);
+    if (name !== null) return findOwnBot(server, { name, game: this.game(), rather: noted }, given);
     if (noted !== null) return this.showNoted(botIdIn(noted, given, '--bot'));
     throw new Misuse(argumentWords(given.language).missing(COMMAND, remoteWords(given.language).name));
   }
@@ -117,18 +118,6 @@ class Push {
       if (!(error instanceof ServerRefusal && error.code === 'NO_BOT')) throw error;
       throw new Failure(remoteWords(this.given.language).notedGone(id));
     }
-  }
-
-  private async findNamed(name: string, noted: string | null): Promise<KnownBot | null> {
-    const { bots } = await this.server.ask('GET', `/api/bots?game=${this.game()}`, BOT_ANSWERS.bots);
-    const wanted = name.trim().normalize('NFC');
-    const named = bots.filter((bot) => bot.name === wanted);
-    const found = named.find(({ id }) => id === noted) ?? named[0] ?? null;
-    if (named.length > 1 && found?.id !== noted) {
-      const ids = named.map(({ id }) => id).join(', ');
-      throw new Failure(remoteWords(this.given.language).sameName(visible(wanted), ids));
-    }
-    return found;
   }
 
   private game(): string {

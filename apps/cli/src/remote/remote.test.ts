@@ -79,7 +79,8 @@ describe('a server and somebody who writes bots', () => {
   let id = '';
 
   it('are introduced once: the login stays in a file that only its owner can read', async () => {
-    const ran = await run(login, ['--server', server.url], {}, `${secret}\n`);
+    // On one's own machine nobody has to say http.
+    const ran = await run(login, ['--server', server.url.replace('http://', '')], {}, `${secret}\n`);
     expect(ran).toMatchObject({ code: 0, errors: '' });
     expect(ran.output).toContain('Hello, Trạng Tí.');
     expect(ran.output).not.toContain(secret);
@@ -134,6 +135,9 @@ describe('a server and somebody who writes bots', () => {
     const out = join(folder, 'back.js');
     expect((await run(pull, [id, '--out', out])).output).toBe(`Rồng Nhỏ v2 is in ${out}.\n`);
     expect(readFileSync(out, 'utf8')).toBe(GREEDY);
+    const named = await run(pull, ['Rồng Nhỏ', '--out', '-']);
+    expect(named).toMatchObject({ code: 0, output: GREEDY });
+    expect((await run(pull, ['Rồng Lớn'])).errors).toContain('You have no bot called “Rồng Lớn”');
     expect(await run(pull, [id, '--out', out])).toMatchObject({ code: 1, errors: expect.stringContaining('exists') });
     expect((await run(pull, [id, '--version', '1', '--out', '-'])).output).toBe(FIRST);
   });
@@ -164,6 +168,7 @@ describe('a server and somebody who writes bots', () => {
     expect(await run(push, [bot, '--bot', 'nothing'])).toMatchObject({ code: 1, errors: 'There is no such bot.\n' });
     expect((await run(push, [bot, '--name', ''.padEnd(60, 'x')])).errors).toContain('A name has 1 to 40');
     expect((await run(ladder, ['tienlen/nothing'])).errors).toContain('There is no such ladder');
+    expect(await run(ladder, ['chess'])).toMatchObject({ code: 1, errors: expect.stringContaining('is no ladder') });
     expect((await run(pull, [id, '--version', '99'])).errors).toBe('This bot has no such version.\n');
     const unknown = await run(push, [bot, '--name', 'Nobody', '--enter', 'ta-la']);
     expect(unknown).toMatchObject({ code: 2, errors: '--enter cannot be “ta-la”; use mien-nam | thirteen.\n' });
@@ -181,7 +186,7 @@ describe('a server and somebody who writes bots', () => {
     });
     const open = file('open-token', secret, 0o644);
     expect((await run(push, [bot, '--bot', id, '--token-file', open, ...at], nobody)).errors).toContain('chmod 600');
-    const shown = await run(push, [bot, '--bot', id, '--token', secret, ...at], nobody);
+    const shown = await run(push, [bot, '--bot', id, '--token', secret], nobody);
     expect(shown.code).toBe(2);
     expect(shown.errors).toContain('everybody on this machine sees it');
     expect(shown.errors).not.toContain(secret);

@@ -34,9 +34,13 @@ const MOST_BYTES = 256 * 1_048_576;
 
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
+/** A server on one's own machine is seldom reached over https, all others are. */
+const usualProtocol = (host: string): string =>
+  LOOPBACK.includes(host.replace(/(:\d+)?(\/.*)?$/, '')) ? 'http:' : 'https:';
+
 /** Where a server is, from what somebody wrote: its origin, and the path they meant. */
 export const readAddress = (text: string, language: Language): URL => {
-  const written = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+  const written = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `${usualProtocol(text)}//${text}`;
   const url = URL.canParse(written) ? new URL(written) : null;
   if (url === null || !['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '') {
     throw new Misuse(remoteWords(language).badServer(visible(text)));

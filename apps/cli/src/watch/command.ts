@@ -53,20 +53,41 @@ const playingMatch = (given: Arguments): PlayingMatch => {
 };
 
 /** Plays the match while the viewer shows it, and says how it ended. */
-const playOn = async (
-  match: PlayingMatch,
+const playOn = async (match: PlayingMatch, given: Arguments, streams: Streams): Promise<boolean> => {
+  const say = watchWords(given.language);
+  streams.output.write(`${say.playing}\n`);
+  await match.play();
+  const out = given.value('--out');
+  if (out !== null && match.games > 0) writeOut(out, match.text(), given.language);
+  streams.output.write(`${match.isWhole ? say.over(match.games) : say.stopped(match.played)}\n`);
+  if (out !== null && match.games > 0) streams.output.write(`${reportWords(given.language).written(out)}\n`);
+  return match.isWhole;
+};
+
+/** Shows a match until somebody wants it no more; one that is played now is played meanwhile. */
+const show = async (
+  options: ViewerOptions,
+  playing: PlayingMatch | null,
   signal: AbortSignal,
   given: Arguments,
   streams: Streams,
-): Promise<boolean> => {
-  const say = watchWords(given.language);
-  streams.output.write(`${say.playing}\n`);
-  await match.play(signal);
-  const out = given.value('--out');
-  if (out !== null && match.games > 0) writeOut(out, match.text(), given.language);
-  if (out !== null && match.games > 0) streams.output.write(`${reportWords(given.language).written(out)}\n`);
-  streams.output.write(`${match.isWhole ? say.over(match.games) : say.stopped(match.played)}\n`);
-  return match.isWhole;
+): Promise<number> => {
+  const { language } = given;
+  const say = watchWords(language);
+  const viewer = await opened(options);
+  try {
+    // Whoever chose a language here means it there as well; else the page speaks the browser's.
+    const url = given.has('--lang') ? `${viewer.url}?lang=${language}` : viewer.url;
+    streams.output.write(`${say.address(url)}\n`);
+    if (!given.has('--no-open')) openBrowser(url);
+    const isWhole = playing === null || (await playOn(playing, given, streams));
+    if (!signal.aborted) streams.output.write(`${say.stop}\n`);
+    await closing(signal);
+    streams.output.write(`${say.closed}\n`);
+    return isWhole ? OK : INTERRUPTED;
+  } finally {
+    await viewer.close();
+  }
 };
 
 const run = async (given: Arguments, streams: Streams): Promise<number> => {
@@ -78,21 +99,14 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
   if (client === null) throw new Failure(say.notBuilt);
   const playing = isFile(words) ? null : playingMatch(given);
   const watched = playing ?? matchFrom(words[0], language);
-  const viewer = await opened({ client, watched, language, port });
   const interrupt = onInterrupt();
   try {
-    // Whoever chose a language here means it there as well; else the page speaks the browser's.
-    const url = given.has('--lang') ? `${viewer.url}?lang=${language}` : viewer.url;
-    streams.output.write(`${say.address(url)}\n`);
-    if (!given.has('--no-open')) openBrowser(url);
-    const isWhole = playing === null ? true : await playOn(playing, interrupt.signal, given, streams);
-    if (!interrupt.signal.aborted) streams.output.write(`${say.stop}\n`);
-    await closing(interrupt.signal);
-    streams.output.write(`${say.closed}\n`);
-    return isWhole ? OK : INTERRUPTED;
+    // Nobody is shown a match that cannot begin.
+    await playing?.open(interrupt.signal);
+    return await show({ client, watched, language, port }, playing, interrupt.signal, given, streams);
   } finally {
     interrupt.close();
-    await viewer.close();
+    await playing?.close();
   }
 };
 

@@ -3,7 +3,7 @@ import { type BaseAction, type BaseState, writeRecord } from '@sanh-rong/engine'
 import type { ArenaMatchDetail, LiveMatch } from '@sanh-rong/protocol';
 import { matchFileText } from '../match/match-file.ts';
 import { contestantsOf, gameOf, type MatchPlan } from '../match/plan.ts';
-import { openMatch } from '../match/playing.ts';
+import { openMatch, type Playing } from '../match/playing.ts';
 import { addBlock, noScore, type Score } from '../match/score.ts';
 import { type MatchFile, readMatchFile } from '../report/match-file.ts';
 import { finishedMatch, type WatchedMatch } from './watched.ts';
@@ -58,6 +58,7 @@ export class PlayingMatch implements WatchedMatch {
   private names: readonly string[];
   private status: 'running' | 'finished' | 'failed' = 'running';
   private isStopped = false;
+  private playing: Playing | null = null;
   /** As it is by the blocks that were played. */
   private file: MatchFile;
   private known: WatchedMatch;
@@ -108,23 +109,27 @@ export class PlayingMatch implements WatchedMatch {
     return this.file.games.length;
   }
 
+  /** Brings everybody in, before anybody looks; whoever cannot play is a `Misuse`. */
+  async open(signal: AbortSignal): Promise<void> {
+    this.playing = await openMatch(this.plan, {
+      workers: 1,
+      signal,
+      ended: () => {},
+      moved: (number, seating, state) => this.shown.moved(number, seating, state),
+    });
+    this.names = this.playing.names;
+  }
+
+  async close(): Promise<void> {
+    await this.playing?.close();
+  }
+
   /** Plays it to its end, or until it is stopped. */
-  async play(signal: AbortSignal): Promise<void> {
+  async play(): Promise<void> {
     try {
-      const playing = await openMatch(this.plan, {
-        workers: 1,
-        signal,
-        ended: () => {},
-        moved: (number, seating, state) => this.shown.moved(number, seating, state),
-      });
-      try {
-        this.names = playing.names;
-        for await (const block of playing.blocks()) {
-          this.score = addBlock(this.score, block);
-          this.show();
-        }
-      } finally {
-        await playing.close();
+      for await (const block of this.playing?.blocks() ?? []) {
+        this.score = addBlock(this.score, block);
+        this.show();
       }
     } catch (error) {
       this.status = 'failed';

@@ -28,6 +28,8 @@ mkdirSync(join(web, 'assets'), { recursive: true });
 writeFileSync(join(web, 'index.html'), SHELL);
 writeFileSync(join(web, 'assets', 'a.js'), 'let a;');
 for (const name of ['sw.js', 'pages.json', 'assets/a.js.br']) writeFileSync(join(web, name), 'private');
+const broken = join(folder, 'broken.js');
+writeFileSync(broken, 'function getNextMove( {');
 const client = readClient(web);
 if (client === null) throw new Error('no client');
 
@@ -167,7 +169,9 @@ describe('a match that is played now', () => {
         await new Promise(setImmediate);
       }
     })();
-    await match.play(new AbortController().signal);
+    await match.open(new AbortController().signal);
+    await match.play();
+    await match.close();
     isOver = true;
     await looking;
     expect(seen.size).toBeGreaterThan(10);
@@ -183,10 +187,12 @@ describe('a match that is played now', () => {
   it('that is stopped keeps what was finished', async () => {
     const match = played('simple', 'random', '--game', 'tienlen', '--deals', '2000', '--seed', 'long');
     const stopping = new AbortController();
-    const playing = match.play(stopping.signal);
+    await match.open(stopping.signal);
+    const playing = match.play();
     while (match.live().played === 0) await new Promise(setImmediate);
     stopping.abort();
     await playing;
+    await match.close();
     // A whole match of fewer deals, with a result, and the command that plays just those.
     const { status, deals, played: over, contestants, command } = match.match();
     expect([status, deals, match.isWhole]).toEqual(['finished', over, false]);
@@ -237,10 +243,13 @@ describe('sanhrong watch', () => {
     [['nowhere.json'], 'There is no file nowhere.json.'],
     [[join(import.meta.dirname, '..', '..', 'package.json')], 'is no match file.'],
     [['simple'], 'At least 2 contestants are needed.'],
+    [[broken, 'simple', '--no-open'], 'broken.js cannot be entered.'],
     [['x.json', '--port', '0'], '--port cannot be “0”'],
   ])('%j is explained', async (args, text) => {
-    const { code, errors } = await runCommand(watch, [...args, '--lang=en'], { WEB_DIR: web });
+    const { code, output, errors } = await runCommand(watch, [...args, '--lang=en'], { WEB_DIR: web });
     expect([1, 2]).toContain(code);
+    // Nobody is sent to a page that is gone.
+    expect(output).toBe('');
     expect(errors).toContain(text);
   });
 });

@@ -12,6 +12,7 @@ export const en: NewWords = {
   cd ${directory}
   npm run situations   try the bot in every situation
   npm run match        let it play the example bots
+  npm run watch        see that match in the browser
   npm run compare      is it really better than an example?`,
 
   description: (game) => `A bot that plays ${game} at Sảnh Rồng.`,
@@ -28,6 +29,7 @@ A bot that plays ${game} at Sảnh Rồng. It is one JavaScript file, \`bot.js\`
 | \`npm test\` | every named situation of the game is a test |
 | \`npm run situations\` | the same, told in full: what the bot did, printed, and in which line it went wrong |
 | \`npm run match\` | plays the example bots in \`rivals/\`, every deal from every seat |
+| \`npm run watch\` | shows a short match against the example bots in the browser, move by move |
 | \`npm run compare\` | plays until it is known whether the bot is better than an example |
 
 It takes Node 20 or later and the command \`sanhrong\`. No network is needed: rules, sandbox and situations come along.
@@ -46,8 +48,9 @@ Example bots to read and to play against: ${rivals.map((file) => `\`${file}\``).
 ## Bringing it to a server
 
 \`\`\`sh
-sanhrong login --server https://…
+sanhrong login --server https://…   # an API token: the server's page Bots
 sanhrong push bot.js --game ${id} --name "${name}"
+sanhrong push bot.js   # a new version, whenever it has changed
 \`\`\`
 `,
 

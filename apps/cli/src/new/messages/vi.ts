@@ -11,6 +11,7 @@ export const vi = {
   cd ${directory}
   npm run situations   thử bot trong mọi tình huống
   npm run match        cho bot đấu với các bot mẫu
+  npm run watch        xem trận ấy trong trình duyệt
   npm run compare      bot có hơn bot mẫu thật không?`,
 
   description: (game: string) => `Một con bot đánh ${game} ở Sảnh Rồng.`,
@@ -32,6 +33,7 @@ Một con bot đánh ${project.game} ở Sảnh Rồng. Bot là một tệp Java
 | \`npm test\` | mỗi tình huống có tên của trò là một bài thử |
 | \`npm run situations\` | như vậy, nhưng kể rõ bot đã đi gì, in gì, sai ở dòng nào |
 | \`npm run match\` | đấu với các bot mẫu trong \`rivals/\`, mỗi bộ bài đánh từ mọi ghế |
+| \`npm run watch\` | xem một trận ngắn với các bot mẫu trong trình duyệt, từng nước |
 | \`npm run compare\` | chơi tới khi biết bot có hơn bot mẫu thật không |
 
 Cần Node 20 trở lên và lệnh \`sanhrong\`. Không cần mạng: luật, chỗ chạy cách ly và tình huống đều đi kèm.
@@ -50,8 +52,9 @@ Bot mẫu để đọc và để đấu: ${project.rivals.map((file) => `\`${fil
 ## Đưa bot lên máy chủ
 
 \`\`\`sh
-sanhrong login --server https://…
+sanhrong login --server https://…   # mã API: trang Bot của máy chủ
 sanhrong push bot.js --game ${project.id} --name "${project.name}"
+sanhrong push bot.js   # phiên bản mới, mỗi khi đã sửa
 \`\`\`
 `,
 

@@ -21,7 +21,9 @@ export const en: RemoteWords = {
   name: 'The name of the bot (--name)',
   bot: 'The bot’s file',
   botId: 'The id of the bot',
+  botIdOrName: 'The id or the name of the bot',
   botOrName: '--bot and --name do not go together: either says which bot is meant.',
+  noBot: (text) => `You have no bot called “${text}”, and that is no id of one either.`,
   sameName: (name, ids) => `You have several bots called ${name} (${ids}). Choose one with --bot ID.`,
   notedGone: (id) =>
     `sanhrong.json notes the bot ${id}, which is no longer on the server. Add --name NAME for a new one, or --bot ID.`,
@@ -94,7 +96,7 @@ The token is asked for and not shown, or read from the input:
 ${lines.map((line) => `  ${line}`).join('\n')}`,
   pullUsage: (lines) => `Fetches a bot's code from a server into a file.
 
-  sanhrong pull ID [options]
+  sanhrong pull ID|NAME [options]
 
   --out FILE           the file (NAME_OF_BOT.js); - prints it
   --version N          version number N (the newest)

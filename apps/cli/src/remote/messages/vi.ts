@@ -20,7 +20,9 @@ export const vi = {
   name: 'tên của bot (--name)',
   bot: 'tệp của bot',
   botId: 'mã của bot',
+  botIdOrName: 'mã hoặc tên của bot',
   botOrName: '--bot và --name không đi cùng nhau: cái nào cũng đủ để biết là bot nào.',
+  noBot: (text: string) => `Bạn không có bot nào tên “${text}”, và đó cũng không phải mã của bot.`,
   sameName: (name: string, ids: string) => `Bạn có nhiều bot tên ${name} (${ids}). Chọn một con bằng --bot MÃ.`,
   notedGone: (id: string) =>
     `sanhrong.json ghi bot ${id}, mà máy chủ không còn bot đó. Thêm --name TÊN để tạo bot mới, hoặc --bot MÃ.`,
@@ -94,7 +96,7 @@ Mã API được hỏi và không hiện ra khi gõ, hoặc đọc từ đầu v
 ${lines.map((line) => `  ${line}`).join('\n')}`,
   pullUsage: (lines: readonly string[]) => `Lấy mã của bot từ máy chủ về một tệp.
 
-  sanhrong pull MÃ [tuỳ chọn]
+  sanhrong pull MÃ|TÊN [tuỳ chọn]
 
   --out TỆP            tên tệp (TÊN_BOT.js); - in ra màn hình
   --version N          phiên bản N (mới nhất)

@@ -1,0 +1,40 @@
+import { BOT_ANSWERS, type BotSummary, HOUSE_ID } from '@sanh-rong/protocol';
+import type { Arguments } from '../arguments/arguments.ts';
+import { Failure } from '../arguments/command.ts';
+import { visible } from '../play/options.ts';
+import { remoteWords } from './messages/index.ts';
+import type { Server } from './server.ts';
+
+/** The bots of whoever asks, by what they call them. */
+
+export interface Wanted {
+  readonly name: string;
+  /** Of any game where none is named. */
+  readonly game?: string;
+  /** Of several with one name, the one with this id. */
+  readonly rather?: string | null;
+}
+
+/** The one of this name; null where there is none. Several are a `Failure` that says how to choose. */
+export const findOwnBot = async (
+  server: Server,
+  { name, game, rather = null }: Wanted,
+  { language }: Arguments,
+): Promise<BotSummary | null> => {
+  const path = game === undefined ? '/api/bots' : `/api/bots?game=${game}`;
+  const { bots } = await server.ask('GET', path, BOT_ANSWERS.bots);
+  const wanted = name.trim().normalize('NFC');
+  const named = bots.filter((bot) => bot.name === wanted);
+  const preferred = named.find(({ id }) => id === rather);
+  if (preferred !== undefined || named.length <= 1) return preferred ?? named[0] ?? null;
+  const ids = named.map(({ id }) => id).join(', ');
+  throw new Failure(remoteWords(language).sameName(visible(wanted), ids));
+};
+
+/** The id that is meant by an id or by the name of an own bot. */
+export const botIdOf = async (server: Server, written: string, given: Arguments): Promise<string> => {
+  const own = await findOwnBot(server, { name: written }, given);
+  if (own !== null) return own.id;
+  if (HOUSE_ID.test(written)) return written;
+  throw new Failure(remoteWords(given.language).noBot(visible(written)));
+};
