@@ -148,26 +148,6 @@ describe('a contest', () => {
     expect(forgotten.toSorted((one, other) => one - other)).toEqual(everybody(deals * 4));
   });
 
-  test('is played from all seatings where it is a final, the same cards each time', async () => {
-    const contest: Contest = { ...contestOf(game, everybody(3), 2), seatings: 'all' };
-    const [{ deals }] = await blocksPlayed(
-      contest,
-      everybody(3).map(() => entering(first)),
-    );
-    for (const [number, { games }] of deals.entries()) {
-      expect(games.map(({ seating }) => seating.join('')).sort()).toEqual(['012', '021', '102', '120', '201', '210']);
-      // Players that draw nothing from their dice play the same game from every seating.
-      for (const { state } of games) expect(state).toEqual(games[0].state);
-      expect(deals[number]).toEqual(
-        playDeal(
-          contest,
-          number,
-          everybody(3).map(() => first),
-        ),
-      );
-    }
-  });
-
   test('asks about one seating of all deals of a block together', async () => {
     let largest = 0;
     const counting: Entrant = {

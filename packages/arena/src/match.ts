@@ -1,7 +1,6 @@
 import type { AnyGame, BaseAction, BaseState, DealRequest, GameResult, OptionValues } from '@sanh-rong/engine';
 import { type AsyncChooser, type Chooser, type Conduct, type PlayedGame, playGame, playGameAsync } from './game.ts';
 import { type Lineup, type ScheduledDeal, type Seating, scheduleDeal } from './schedule.ts';
-import { scheduleFinalDeal } from './seatings.ts';
 import type { SeatedResult } from './tally.ts';
 
 /** Many duplicate deals of one game by the same contestants. With its seed a match is played again as it was. */
@@ -11,8 +10,6 @@ export interface Match {
   readonly options?: OptionValues;
   readonly lineup: Lineup;
   readonly seed: string;
-  /** rotations of one order a deal, which is usual; all of them in finals. */
-  readonly seatings?: 'rotations' | 'all';
   readonly mostMoves?: number;
   readonly judge?: Conduct['judge'];
 }
@@ -66,10 +63,8 @@ export const prepare = (
 };
 
 /** Deal number `number` of a match, with everybody's seats. */
-export const dealOf = (
-  { lineup, seed, seatings }: Pick<Match, 'lineup' | 'seed' | 'seatings'>,
-  number: number,
-): ScheduledDeal => (seatings === 'all' ? scheduleFinalDeal : scheduleDeal)(lineup, seed, number);
+export const dealOf = ({ lineup, seed }: Pick<Match, 'lineup' | 'seed'>, number: number): ScheduledDeal =>
+  scheduleDeal(lineup, seed, number);
 
 /** Plays deal number `number` of a match from every seating; `choosers` by contestant. */
 export const playDeal = (match: Match, number: number, choosers: readonly Chooser[]): PlayedDeal => {
