@@ -3,7 +3,9 @@ import { ARENA_ANSWERS, ARENA_LIMITS } from '@sanh-rong/protocol';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Arena } from '../src/arena/arena.ts';
+import { releaseMatch } from '../src/arena/matches/claim.ts';
 import { createMatch } from '../src/arena/matches/create.ts';
+import { lineOf } from '../src/arena/matches/line.ts';
 import type { MatchPlan } from '../src/arena/matches/plan.ts';
 import { createArenaReading } from '../src/arena/reading/reading.ts';
 import { drawRound, roundsOf } from '../src/arena/tournaments/draw.ts';
@@ -617,6 +619,11 @@ describe.each(KINDS)('tournaments kept in $name', ({ open }) => {
       await tournaments.advance();
       const [first, second] = await waiting(id);
       expect(first.seed).toBe(second.seed);
+      // Nor are two of them played at the same time: what one sees would be of use in the other.
+      const taken = await stage.play(first.id, { blocks: 0 });
+      expect(await lineOf(database.sql, { now: stage.now })).toContainEqual({ id: second.id, isHeldUp: true });
+      await expect(stage.play(second.id)).rejects.toThrow('not to be had');
+      await releaseMatch(stage.parts, taken);
       await stage.play(first.id);
       const reading = createArenaReading({ sql: database.sql, now: () => stage.now, markOf: () => null });
       const open = [must(await reading.match(first.id)), must(await reading.game({ id: first.id, number: 0 }))];
