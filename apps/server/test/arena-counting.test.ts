@@ -161,7 +161,14 @@ describe.each(KINDS)('matches on $name', ({ open }) => {
     const rows: MatchRow[] = [];
     for (const [at, pair] of pairs.entries()) rows.push(await begin(at % 2 === 0 ? pair : pair.toReversed()));
     const blocks = await Promise.all(rows.map((row) => playBlock(row)));
-    await Promise.all(rows.map((row, at) => storeBlock(parts, row, blocks[at])));
+    // Each also has something to tell both owners, in whichever order.
+    const call = { fault: null, snapshot: null, returned: '', printed: [], unprinted: 0 };
+    const calls = (row: MatchRow) =>
+      row.contestants.flatMap(({ bot }, contestant) =>
+        bot === null ? [] : [{ contestant, game: 0, seat: 0, micros: 1, call }],
+      );
+    await Promise.all(rows.map((row, at) => storeBlock(parts, row, { ...blocks[at], calls: calls(row) })));
+    for (const { bot } of entered) expect(await database.sql.$count(arenaReports, eq(arenaReports.bot, bot))).toBe(4);
     expect(await checkBooks(database)).toEqual({ finished: 6, open: 0, attempts: 6 });
   });
 

@@ -182,6 +182,24 @@ describe.each(KINDS)('the arena on $name', ({ open }) => {
       expect(await challenge(lan, own, levels.slice(1))).toBe('ok');
     });
 
+    test('no more than thirty in a short while, cancelled or not; then one a minute', async () => {
+      let now = Date.now();
+      const slow = await Pit.open(database, { runners: 0, now: () => now });
+      const own = await slow.bot(lan, 'first');
+      const ask = () =>
+        slow.arena.challenge(lan, { bot: own, ruleSet: RULE_SET, deals: 1, opponents: [{ level: 'simple' }] });
+      const codes: string[] = [];
+      for (let time = 0; time < 32; time++) {
+        const asked = await ask();
+        codes.push(asked.ok ? 'ok' : asked.error.code);
+        if (asked.ok) expect(await slow.arena.cancelChallenge(lan, asked.value)).toMatchObject({ ok: true });
+      }
+      expect(codes).toEqual([...Array(30).fill('ok'), 'SLOW_DOWN', 'SLOW_DOWN']);
+      now += 60_000;
+      expect([(await ask()).ok, (await ask()).ok]).toEqual([true, false]);
+      await slow.arena.close();
+    });
+
     test('so many of one person at a time, however fast they ask', async () => {
       const own = await pit.bot(lan, 'first');
       const asked = Array.from({ length: ARENA_LIMITS.challenges + 2 }, () =>

@@ -256,8 +256,16 @@ describe('tournaments', () => {
       [false, 1],
       [false, 1],
       [true, 1],
+      // Two of them are the same code, so the finals leave them level, and so does the play-off.
+      [true, 1],
     ]);
     expect(ended.winner?.bot?.id).toBe(ended.standings[0].bot?.id);
+    expect(ended.winners?.map(({ bot }) => bot?.name).toSorted()).toEqual(['=cmd|"/C calc"!A0', 'Bình thường']);
+    expect(ended.standings.map(({ place, finals }) => [place, finals?.mean])).toEqual([
+      [1, 0],
+      [1, 0],
+      [3, undefined],
+    ]);
     expect(ended.standings[2].bot?.name).toBe('-2+3');
     expect(ended.standings[2].strikes).toBeGreaterThanOrEqual(3);
 

@@ -1,14 +1,24 @@
 import type { ArenaRequest, ArenaTournamentDetail } from '@sanh-rong/protocol';
 import { ARENA_ANSWERS, ARENA_LIMITS } from '@sanh-rong/protocol';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Arena } from '../src/arena/arena.ts';
+import { releaseMatch } from '../src/arena/matches/claim.ts';
 import { createMatch } from '../src/arena/matches/create.ts';
+import { lineOf } from '../src/arena/matches/line.ts';
+import type { MatchPlan } from '../src/arena/matches/plan.ts';
 import { createArenaReading } from '../src/arena/reading/reading.ts';
 import { drawRound, roundsOf } from '../src/arena/tournaments/draw.ts';
 import { createTournaments, type Tournaments } from '../src/arena/tournaments/tournaments.ts';
 import { type Database, openEmbedded, openServer } from '../src/database/open.ts';
-import { arenaMatches, arenaTournamentBots, arenaTournaments, bots, people } from '../src/database/schema.ts';
+import {
+  arenaGames,
+  arenaMatches,
+  arenaTournamentBots,
+  arenaTournaments,
+  bots,
+  people,
+} from '../src/database/schema.ts';
 import { GAME, Stage, type StagedBot } from './arena-rest/stage.ts';
 import { startPostgres, type TestServer } from './postgres.ts';
 
@@ -52,12 +62,15 @@ describe.each(KINDS)('tournaments kept in $name', ({ open }) => {
   let organiser: string;
 
   /** A node: it stores matches as the arena does and tells nobody of their ends. */
-  const node = (): Tournaments =>
+  const node = (creating: (plan: MatchPlan) => void = () => {}): Tournaments =>
     createTournaments({
       sql: database.sql,
       now: () => stage.now,
       arena: {
-        createMatch: (plan, within) => createMatch(stage.parts, plan, within ?? database.sql),
+        async createMatch(plan, within) {
+          creating(plan);
+          return createMatch(stage.parts, plan, within ?? database.sql);
+        },
         wake() {},
         onEnded() {},
       } satisfies Partial<Arena>,
@@ -356,7 +369,97 @@ describe.each(KINDS)('tournaments kept in $name', ({ open }) => {
     });
   });
 
+  describe('when several are level in the first place', () => {
+    /** As if nobody had won or lost a point in the matches that are over. */
+    const level = async (id: string, which: 'all' | 'finals'): Promise<void> => {
+      const matches = database.sql
+        .select({ id: arenaMatches.id })
+        .from(arenaMatches)
+        .where(and(eq(arenaMatches.tournament, id), which === 'all' ? undefined : arenaMatches.isFinal));
+      await database.sql
+        .update(arenaGames)
+        .set({ points: [0, 0] })
+        .where(inArray(arenaGames.match, matches));
+    };
+
+    const toTheFinals = async (which: 'all' | 'finals'): Promise<string> => {
+      const id = await made({ deals: 4, seats: 2 });
+      await withBots(id, ['greedy', 'random']);
+      must(await tournaments.start(organiser, id));
+      await playAll(id);
+      if (which === 'all') await level(id, 'all');
+      await tournaments.advance();
+      await playAll(id);
+      await level(id, which);
+      await tournaments.advance();
+      return id;
+    };
+
+    test('their direct meeting in the league decides', async () => {
+      const { status, standings, winner, winners, crosstable, round } = await show(await toTheFinals('finals'));
+      expect({ status, round }).toEqual({ status: 'finished', round: 2 });
+      expect(standings.map(({ place }) => place)).toEqual([1, 2]);
+      expect(standings.map(({ finals }) => finals?.mean)).toEqual([0, 0]);
+      expect(crosstable[0].lead.mean).toBeGreaterThan(0);
+      expect(winner?.bot?.id).toBe(standings[0].bot?.id);
+      expect(winners).toEqual([winner]);
+    });
+
+    test('then a play-off with other cards does', async () => {
+      const id = await toTheFinals('all');
+      expect(await show(id)).toMatchObject({ status: 'finals', round: 3, standings: [{ place: 1 }, { place: 1 }] });
+      const rows = await database.sql.select().from(arenaMatches).where(eq(arenaMatches.tournament, id));
+      expect(new Set(rows.map(({ seed }) => seed)).size).toBe(3);
+      const { status, standings, winners, roundList } = await toItsEnd(id);
+      expect(status).toBe('finished');
+      expect(roundList.map(({ isFinal }) => isFinal)).toEqual([false, true, true]);
+      expect(standings.map(({ place }) => place)).toEqual([1, 2]);
+      expect(standings[0].finals?.mean).toBeGreaterThan(standings[1].finals?.mean ?? 0);
+      expect(winners).toHaveLength(1);
+    });
+
+    test('and whoever is level even then shares the win', async () => {
+      const id = await toTheFinals('all');
+      await playAll(id);
+      await level(id, 'all');
+      await tournaments.advance();
+      const { status, standings, winners, round } = await show(id);
+      expect({ status, round }).toEqual({ status: 'finished', round: 3 });
+      expect(standings.map(({ place }) => place)).toEqual([1, 1]);
+      expect(winners?.map(({ bot }) => bot?.id)).toEqual(standings.map(({ bot }) => bot?.id));
+    });
+  });
+
   describe('when things go wrong', () => {
+    test('one that its organiser forgets is closed two weeks after the last bot came', async () => {
+      const [empty, visited] = [await made(), await made()];
+      const dated = await made({ startsAt: stage.now + 90 * 86_400_000 });
+      stage.now += 10 * 86_400_000;
+      await withBots(visited, ['random']);
+      stage.now += 5 * 86_400_000;
+      await tournaments.sweep();
+      expect(await show(empty)).toMatchObject({ status: 'cancelled', endedAt: stage.now });
+      expect((await show(visited)).status).toBe('open');
+      stage.now += 10 * 86_400_000;
+      await tournaments.sweep();
+      expect((await show(visited)).status).toBe('cancelled');
+      expect((await show(dated)).status).toBe('open');
+    });
+
+    test('one that cannot go on holds up nobody but itself', async () => {
+      const startsAt = stage.now + 100_000;
+      const [stuck, others] = [await made({ startsAt }), [await made({ startsAt }), await made({ startsAt })]];
+      for (const id of [stuck, ...others]) await withBots(id, ['random', 'simple', 'greedy']);
+      stage.now = startsAt;
+      const troubled = node((plan) => {
+        if (plan.tournament?.id === stuck) throw new Error('no room');
+      });
+      await expect(troubled.advance()).rejects.toThrow('no room');
+      for (const id of others) expect((await show(id)).status).toBe('running');
+      expect((await show(stuck)).status).toBe('open');
+      must(await tournaments.cancel(organiser, stuck));
+    });
+
     test('two nodes that see the end of a round draw the next one once', async () => {
       const id = await made({ deals: 1 });
       await withBots(id, ['random', 'simple', 'greedy', 'random']);
@@ -516,6 +619,14 @@ describe.each(KINDS)('tournaments kept in $name', ({ open }) => {
       await tournaments.advance();
       const [first, second] = await waiting(id);
       expect(first.seed).toBe(second.seed);
+      // Nor are two of them played at the same time: what one sees would be of use in the other.
+      const taken = await stage.play(first.id, { blocks: 0 });
+      expect(await lineOf(database.sql, { now: stage.now, pool: 'sandbox' })).toContainEqual({
+        id: second.id,
+        isHeldUp: true,
+      });
+      await expect(stage.play(second.id)).rejects.toThrow('not to be had');
+      await releaseMatch(stage.parts, taken);
       await stage.play(first.id);
       const reading = createArenaReading({ sql: database.sql, now: () => stage.now, markOf: () => null });
       const open = [must(await reading.match(first.id)), must(await reading.game({ id: first.id, number: 0 }))];

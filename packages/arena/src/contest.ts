@@ -1,4 +1,4 @@
-import type { BaseAction, BaseState } from '@sanh-rong/engine';
+import type { BaseAction, BaseState, Seat } from '@sanh-rong/engine';
 import { type Answer, type Chooser, conversation, type PlayedGame, type Question } from './game.ts';
 import { dealOf, type Match, type MatchGame, type PlayedDeal, prepare } from './match.ts';
 import { type Contestant, contestantsIn, type ScheduledDeal, type Seating } from './schedule.ts';
@@ -80,8 +80,8 @@ export const isDisqualified = (strikes: number): boolean => strikes >= MOST_STRI
 interface Open {
   readonly number: number;
   readonly seating: Seating;
-  /** By seat. */
-  readonly minds: readonly number[];
+  /** Which seating of its deal it is. */
+  readonly at: number;
   readonly talk: ReturnType<typeof conversation>;
   next: IteratorResult<Question, PlayedGame>;
 }
@@ -92,12 +92,12 @@ interface Pending {
   readonly contestant: Contestant;
 }
 
-/** By seat: seating number `at` comes after all minds of the seatings before it, copies of a contestant one by one. */
-const mindsOf = (seating: Seating, at: number): number[] =>
-  seating.map((contestant, seat) => {
-    const copies = seating.filter((each) => each === contestant).length;
-    return at * copies + seating.slice(0, seat).filter((each) => each === contestant).length;
-  });
+/** Whose mind is asked in a seat: after all those of the seatings before it, the copies of a contestant one by one. */
+const mindIn = ({ seating, at }: Pick<Open, 'seating' | 'at'>, seat: Seat): number => {
+  const contestant = seating[seat];
+  const copies = seating.filter((each) => each === contestant).length;
+  return at * copies + seating.slice(0, seat).filter((each) => each === contestant).length;
+};
 
 const pendingOf = (open: Open): Pending[] => {
   if (open.next.done) return [];
@@ -111,7 +111,9 @@ const pendingOf = (open: Open): Pending[] => {
       return question.dice;
     },
     game: open.number,
-    mind: open.minds[seat],
+    get mind() {
+      return mindIn(open, seat);
+    },
   };
   return [{ open, asked, contestant: open.seating[seat] }];
 };
@@ -150,6 +152,8 @@ class Block {
     const games = deals.map((deal) => this.open(deal));
     const seatings = Math.max(0, ...games.map((each) => each.length));
     for (let at = 0; at < seatings; at++) await this.playOut(games.map((each) => each[at]));
+    const numbers = games.flat().map((game) => game.number);
+    for (const entrant of this.entrants) entrant.forget?.(numbers);
     return {
       number,
       deals: deals.map((deal, at) => ({ deal, games: games[at].map((game) => this.played(game)) })),
@@ -166,7 +170,6 @@ class Block {
       const waits = asked.some((replies) => replies instanceof Promise);
       this.answer(round, waits ? await Promise.all(asked) : (asked as readonly (readonly Reply[])[]));
     }
-    for (const entrant of this.entrants) entrant.forget?.(open.map((game) => game.number));
   }
 
   private open(deal: ScheduledDeal): Open[] {
@@ -178,7 +181,7 @@ class Block {
         judge: ({ seat }) => this.strike(seating[seat]),
         ...(moved === undefined ? {} : { moved: (state) => moved(number, seating, state) }),
       });
-      return { number, seating, minds: mindsOf(seating, at), talk, next: talk.next() };
+      return { number, seating, at, talk, next: talk.next() };
     });
   }
 
@@ -189,10 +192,11 @@ class Block {
 
   /** By contestant. Whoever plays no longer is not asked. */
   private ask(round: readonly Pending[]): (readonly Reply[] | Promise<readonly Reply[]>)[] {
+    const questions = this.entrants.map((): Asked[] => []);
+    for (const { asked, contestant } of round) questions[contestant].push(asked);
     return this.entrants.map((entrant, contestant) => {
-      if (isDisqualified(this.strikes[contestant])) return [];
-      const questions = round.filter((pending) => pending.contestant === contestant).map(({ asked }) => asked);
-      return questions.length === 0 ? [] : entrant.choose(questions);
+      const own = questions[contestant];
+      return own.length === 0 || isDisqualified(this.strikes[contestant]) ? [] : entrant.choose(own);
     });
   }
 

@@ -1,6 +1,7 @@
 export * from './contest.ts';
 export * from './crosstable.ts';
 export * from './cycles.ts';
+export * from './finals.ts';
 export {
   type AsyncChooser,
   type Chooser,
@@ -26,7 +27,6 @@ export * from './moments.ts';
 export * from './rating.ts';
 export * from './round-robin.ts';
 export * from './schedule.ts';
-export * from './seatings.ts';
 export * from './sprt.ts';
 export * from './standings.ts';
 export * from './strengths.ts';

@@ -1,7 +1,6 @@
 import type { AnyGame, BaseAction, BaseState, DealRequest, GameResult, OptionValues } from '@sanh-rong/engine';
 import { type AsyncChooser, type Chooser, type Conduct, type PlayedGame, playGame, playGameAsync } from './game.ts';
 import { type Lineup, type ScheduledDeal, type Seating, scheduleDeal, scheduleSingleDeal } from './schedule.ts';
-import { scheduleFinalDeal } from './seatings.ts';
 import type { SeatedResult } from './tally.ts';
 
 /** Many duplicate deals of one game by the same contestants. With its seed a match is played again as it was. */
@@ -11,11 +10,8 @@ export interface Match {
   readonly options?: OptionValues;
   readonly lineup: Lineup;
   readonly seed: string;
-  /**
-   * rotations of one order a deal, which is usual; all of them in finals; one alone among contestants who remember what
-   * they have seen from another seat.
-   */
-  readonly seatings?: 'rotations' | 'all' | 'one';
+  /** Rotations of one order a deal, which is usual; one alone among those who remember what they saw from another seat. */
+  readonly seatings?: 'rotations' | 'one';
   readonly mostMoves?: number;
   readonly judge?: Conduct['judge'];
 }
@@ -68,7 +64,7 @@ export const prepare = (
   }));
 };
 
-const SCHEDULES = { rotations: scheduleDeal, all: scheduleFinalDeal, one: scheduleSingleDeal } as const;
+const SCHEDULES = { rotations: scheduleDeal, one: scheduleSingleDeal } as const;
 
 /** Deal number `number` of a match, with everybody's seats. */
 export const dealOf = (

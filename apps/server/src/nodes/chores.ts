@@ -99,11 +99,12 @@ const cutEnded = async (people: House['people'], sockets: Sockets, person?: stri
   sockets.keepOnly({ signIns, apiTokens }, { signIns: keptSignIns, apiTokens: keptTokens });
 };
 
-/** Expired sign-ins, deleted bots, old replays of the arena, and what kept actions of closed tables from being done twice. */
-const tidy = async ({ people, bots, arena, database }: House): Promise<void> => {
+/** Expired sign-ins, deleted bots, old replays and forgotten tournaments of the arena, and what kept actions of closed tables from being done twice. */
+const tidy = async ({ people, bots, arena, tournaments, database }: House): Promise<void> => {
   await people.sweep();
   await bots.sweep();
   await arena.sweep();
+  await tournaments.sweep();
   await database.sql.execute(query`delete from table_answers using tables
     where tables.code = table_answers.code and tables.phase = 'closed' and tables.changed_at < now() - interval '1 hour'`);
 };

@@ -34,7 +34,11 @@ export class Stage {
     this.database = database;
     const jobs = {
       send: async () => {},
-      take: async () => this.called.shift() ?? null,
+      take: async (_work: unknown, match: string) => {
+        const at = this.called.indexOf(match);
+        if (at >= 0) this.called.splice(at, 1);
+        return at >= 0;
+      },
     } as unknown as MatchParts['jobs'];
     this.parts = { sql: database.sql, now: () => ++this.now, jobs, markOf: () => ({ mu: 20, sigma: 1 }) };
   }

@@ -1,11 +1,11 @@
-import { everybody } from '@sanh-rong/arena';
+import { everybody, finalTables } from '@sanh-rong/arena';
 import { ok } from '@sanh-rong/engine';
 import { ARENA_LIMITS } from '@sanh-rong/protocol';
 import { and, eq, inArray, lte, notExists, or, sql as query } from 'drizzle-orm';
 import { rowsOf, type Sql } from '../../database/open.ts';
 import { arenaMatches, arenaTournamentBots, arenaTournaments, type StoredContestant } from '../../database/schema.ts';
 import { type ArenaRuling, refuseArena } from '../refusal.ts';
-import { type DrawnTable, drawRound, finalTables, lengthOf, seedOfMatch } from './draw.ts';
+import { type DrawnTable, drawRound, lengthOf, seedOfMatch } from './draw.ts';
 import { League } from './league.ts';
 import type { TournamentParts } from './parts.ts';
 import { botOf, holdTournament, type TournamentRow } from './rows.ts';
@@ -36,7 +36,8 @@ const play = async (
         lineup: everybody(table.length),
         deals,
         tournament: { id, round: round.number, isFinal: round.isFinal },
-        seed: seedOfMatch(seed, round.isFinal ? 'final' : `${round.number}/${at}`),
+        // All matches of finals have the same cards; those of a play-off have others.
+        seed: seedOfMatch(seed, round.isFinal ? `final/${league.finalRounds}` : `${round.number}/${at}`),
       },
       work,
     );
@@ -59,9 +60,13 @@ const finish = async ({ now }: TournamentParts, work: Sql, league: League): Prom
     .where(eq(arenaTournaments.id, league.tournament.id));
 };
 
-const playFinals = async (parts: TournamentParts, work: Sql, league: League): Promise<void> => {
-  const { id, seats, round } = league.tournament;
-  const finalists = orderIn(league).slice(0, seats);
+const playFinals = async (
+  parts: TournamentParts,
+  work: Sql,
+  league: League,
+  finalists: readonly string[],
+): Promise<void> => {
+  const { id, round } = league.tournament;
   if (finalists.length < 2) return finish(parts, work, league);
   await work
     .update(arenaTournaments)
@@ -70,11 +75,22 @@ const playFinals = async (parts: TournamentParts, work: Sql, league: League): Pr
   await play(parts, work, league, { number: round + 1, isFinal: true, tables: finalTables(finalists) });
 };
 
+/** Finals, and a play-off at the most where they leave the first place to several: then these share it. */
+const MOST_FINALS = 2;
+
+/** Whoever finals have left in the first place together. */
+const afterFinals = (parts: TournamentParts, work: Sql, league: League): Promise<void> => {
+  const tied = league.leaders();
+  return tied.length < 2 || league.finalRounds >= MOST_FINALS
+    ? finish(parts, work, league)
+    : playFinals(parts, work, league, tied);
+};
+
 /** The next round in which anybody plays; when there is none, the finals, and without them the end. */
 const goOn = async (parts: TournamentParts, work: Sql, league: League): Promise<void> => {
   const { tournament } = league;
-  const { id, rounds, round, status, finals } = tournament;
-  if (status === 'finals') return finish(parts, work, league);
+  const { id, rounds, round, status, finals, seats } = tournament;
+  if (status === 'finals') return afterFinals(parts, work, league);
   const order = orderIn(league);
   for (let number = round + 1; number <= (rounds ?? 0) && order.length >= 2; number++) {
     const tables = drawRound(tournament, { round: number, field: league.field, order, past: league.rounds });
@@ -82,7 +98,7 @@ const goOn = async (parts: TournamentParts, work: Sql, league: League): Promise<
     await work.update(arenaTournaments).set({ status: 'running', round: number }).where(eq(arenaTournaments.id, id));
     return play(parts, work, league, { number, isFinal: false, tables });
   }
-  return finals ? playFinals(parts, work, league) : finish(parts, work, league);
+  return finals ? playFinals(parts, work, league, order.slice(0, seats)) : finish(parts, work, league);
 };
 
 /** Every bot plays with its newest version that can be used; whoever has none, or is gone, is not there. */

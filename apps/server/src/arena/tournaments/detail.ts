@@ -36,7 +36,7 @@ export const listTournaments = async (
 type Shown = ArenaTournamentDetail;
 
 const standingOf = (
-  { contestant: { bot, level }, owner, isGone, place, standing, strikes }: RankedBot,
+  { contestant: { bot, level }, owner, isGone, place, standing, finals, strikes }: RankedBot,
   isSwiss: boolean,
   asker: Asker,
 ): Shown['standings'][number] => ({
@@ -46,6 +46,7 @@ const standingOf = (
   matches: standing.matches,
   points: shownEstimate(standing.points),
   strength: isSwiss && standing.deals > 0 ? standing.strength : null,
+  finals: finals === null ? null : shownEstimate(finals.points),
   strikes,
   mine: owner !== null && owner === asker,
   gone: isGone,
@@ -72,6 +73,11 @@ const crosstableOf = (table: Crosstable, ids: readonly string[]): Shown['crossta
     }),
   );
 
+const winnersOf = (ranking: readonly RankedBot[]): Shown['winners'] =>
+  ranking
+    .filter(({ place, isGone }) => place === 1 && !isGone)
+    .map(({ contestant: { bot, level } }) => ({ bot, level }));
+
 export const showTournament = async (
   sql: Sql,
   memory: LeagueMemory,
@@ -87,6 +93,7 @@ export const showTournament = async (
     ...shownTournament(row, asker),
     seed: tournament.status === 'finished' ? tournament.seed : null,
     standings: ranking.map((each) => standingOf(each, tournament.format === 'swiss', asker)),
+    ...(tournament.status === 'finished' ? { winners: winnersOf(ranking) } : {}),
     roundList: roundsOf(league),
     crosstable: crosstableOf(
       league.crosstable,

@@ -97,16 +97,3 @@ export const drawRound = (drawn: DrawnFrom, situation: Situation): DrawnTable[] 
     drawn.format === 'roundRobin' ? (roundsOf(drawn, field)[round - 1] ?? []) : drawSwiss(drawn, situation);
   return tables.map((table) => table.filter((bot) => order.includes(bot))).filter((table) => table.length >= 2);
 };
-
-const ordersOf = (rest: readonly BotId[]): BotId[][] =>
-  rest.length === 0
-    ? [[]]
-    : rest.flatMap((first, at) => ordersOf(rest.toSpliced(at, 1)).map((order) => [first, ...order]));
-
-/**
- * The finals: one match for every order round the table, all of them with the same cards. A match draws an order of its
- * own for each deal, the same in all of them as they have one seed; so in every deal all orders are played, and each in
- * all rotations: every deal from all its seatings.
- */
-export const finalTables = ([first, ...rest]: readonly BotId[]): DrawnTable[] =>
-  ordersOf(rest).map((order) => [first, ...order]);

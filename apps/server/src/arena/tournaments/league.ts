@@ -1,6 +1,7 @@
 import {
   type Crosstable,
   crosstableOf,
+  headToHead,
   isDisqualified,
   type LeagueMatch,
   type Standing,
@@ -32,8 +33,19 @@ export interface RankedBot {
   readonly place: number;
   /** In the league. */
   readonly standing: Standing;
+  /** In finals and play-offs; null for whoever was not there. */
+  readonly finals: Standing | null;
   readonly strikes: number;
 }
+
+/** Behind everybody. */
+const NOWHERE: readonly number[] = [Number.POSITIVE_INFINITY];
+
+/** Compares ranks from their first figures on, the lower the better. */
+const isBefore = (one: readonly number[], other: readonly number[]): boolean => {
+  const at = one.findIndex((figure, each) => figure !== (other[each] ?? figure));
+  return at !== -1 && one[at] < other[at];
+};
 
 /** Everything that is known about a tournament at a moment. */
 export class League {
@@ -90,6 +102,11 @@ export class League {
     return rounds.slice(0, this.tournament.rounds ?? rounds.length);
   }
 
+  /** How often finals were begun: those after the first are play-offs. */
+  get finalRounds(): number {
+    return new Set(this.matches.flatMap(({ isFinal, round }) => (isFinal ? [round] : []))).size;
+  }
+
   /** A match that was given up says nothing. */
   private counting(isFinal: boolean): PlayedMatch[] {
     return this.played.filter(({ row, points }) => {
@@ -138,29 +155,70 @@ export class League {
     );
   }
 
+  /** Everybody in the first place who still plays. */
+  leaders(): string[] {
+    return this.ranking()
+      .filter(({ place, isGone }) => place === 1 && !isGone)
+      .map(({ standing }) => standing.id);
+  }
+
+  /** Of finals and play-offs, or of one of them alone. */
+  private finalStandings(which?: 'finals' | 'playOff'): ReadonlyMap<string, Standing> {
+    const rounds = this.counting(true);
+    const first = Math.min(...rounds.map(({ row }) => row.round ?? 0));
+    const matches = rounds
+      .filter(({ row }) => which === undefined || (row.round === first) === (which === 'finals'))
+      .map(({ points }) => points);
+    const ids = [...new Set(matches.flatMap((each) => each.ids))];
+    return new Map(standingsOf(ids, matches).map((each) => [each.id, each]));
+  }
+
+  /**
+   * What tells those apart who are level in the first place, the higher the better: by how much they led each other in the
+   * league, and then what they did in the play-off.
+   */
+  private decidersAmong(tied: readonly string[]): ReadonlyMap<string, readonly number[]> {
+    const { crosstable } = this;
+    const playOff = this.finalStandings('playOff');
+    return new Map(
+      tied.map((id) => {
+        const leads = tied.flatMap((other) => headToHead(crosstable, id, other)?.lead.mean ?? []);
+        const lead = leads.length === 0 ? 0 : leads.reduce((sum, each) => sum + each, 0) / leads.length;
+        return [id, [Math.round(lead * 1e9), -(playOff.get(id)?.place ?? tied.length)]];
+      }),
+    );
+  }
+
   private rank(): RankedBot[] {
     const league = this.leagueStandings();
-    const finals = this.counting(true).map(({ points }) => points);
-    const finalists = new Map(
-      finals.length === 0
-        ? []
-        : standingsOf([...new Set(finals.flatMap(({ ids }) => ids))], finals).map((each) => [each.id, each.place]),
-    );
+    const all = this.finalStandings();
+    const finalists = this.finalStandings('finals');
     const here = new Set(this.participants.map(({ contestant }) => botOf(contestant)));
     const ranked = league.flatMap((standing) => {
       const known = this.contestantOf(standing.id);
       if (known === null) return [];
       const isGone = !here.has(standing.id);
-      const final = finalists.get(standing.id);
+      const final = finalists.get(standing.id)?.place;
       const tier = isGone ? 2 : final === undefined ? 1 : 0;
-      return [{ ...known, isGone, standing, rank: [tier, (isGone ? undefined : final) ?? standing.place] as const }];
+      const rank: readonly number[] = [tier, (isGone ? undefined : final) ?? standing.place];
+      return [{ ...known, isGone, standing, finals: all.get(standing.id) ?? null, rank }];
     });
-    const sorted = ranked.toSorted((one, other) => one.rank[0] - other.rank[0] || one.rank[1] - other.rank[1]);
+    const top = ranked.reduce<readonly number[]>((best, { rank }) => (isBefore(rank, best) ? rank : best), NOWHERE);
+    const tied = ranked.filter(({ rank }) => this.isDecided && !isBefore(top, rank));
+    const deciders = tied.length < 2 ? null : this.decidersAmong(tied.map(({ standing }) => standing.id));
+
+    const sorted = ranked
+      .map((each) => ({ ...each, rank: [...each.rank, ...(deciders?.get(each.standing.id) ?? []).map((by) => -by)] }))
+      .toSorted((one, other) => (isBefore(one.rank, other.rank) ? -1 : isBefore(other.rank, one.rank) ? 1 : 0));
     let place = 0;
     return sorted.map(({ rank, ...each }, at) => {
-      const before = sorted[at - 1]?.rank;
-      if (before?.[0] !== rank[0] || before[1] !== rank[1]) place = at + 1;
+      if (at === 0 || isBefore(sorted[at - 1].rank, rank)) place = at + 1;
       return { ...each, place, strikes: this.strikesOf(each.standing.id) };
     });
+  }
+
+  /** Whether what decides about the first place has been played: the finals, or the league where there are none. */
+  private get isDecided(): boolean {
+    return this.tournament.finals ? this.finalRounds > 0 : this.isRoundOver;
   }
 }

@@ -12,6 +12,7 @@ import { LeagueMemory } from './memory.ts';
 import { cancel, create, start } from './organise.ts';
 import type { TournamentParts } from './parts.ts';
 import { signUp, withdraw } from './sign-ups.ts';
+import { sweepTournaments } from './sweep.ts';
 
 /**
  * Tournaments of bots: a league, in which everybody meets everybody or those of near standing meet, and then finals of the
@@ -28,6 +29,8 @@ export interface Tournaments {
   cancel(person: string, id: string): Promise<ArenaRuling<null>>;
   /** Makes the steps that are due: scheduled beginnings, next rounds, ends. */
   advance(): Promise<void>;
+  /** Cancels those that were announced without a date and that nobody has come to for two weeks. */
+  sweep(): Promise<void>;
   /** All tournaments of somebody become another's. */
   handOver(from: string, to: string): Promise<void>;
 }
@@ -58,6 +61,7 @@ export const createTournaments = ({ sql, now, arena, failed }: TournamentsEnviro
     start: (person, id) => start(parts, person, id),
     cancel: (person, id) => cancel(parts, person, id),
     advance: () => advanceAll(parts),
+    sweep: () => sweepTournaments(parts),
     async handOver(from, to) {
       await sql.update(arenaTournaments).set({ organiser: to }).where(eq(arenaTournaments.organiser, from));
     },
