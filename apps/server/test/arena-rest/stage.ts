@@ -34,7 +34,7 @@ export class Stage {
     this.database = database;
     const jobs = {
       send: async () => {},
-      take: async (_work: unknown, match: string) => {
+      take: async (_work: unknown, { match }: { readonly match: string }) => {
         const at = this.called.indexOf(match);
         if (at >= 0) this.called.splice(at, 1);
         return at >= 0;
