@@ -9,7 +9,7 @@ import { ask, post } from '../../net/rest.ts';
 import { useAnswer } from '../../net/use-answer.ts';
 import { Button } from '../../parts/button.tsx';
 import { Field } from '../../parts/choice.tsx';
-import { CopyButton } from '../../people/copy-button.tsx';
+import { Command } from '../../people/command.tsx';
 import { useTitle } from '../../shell/arrival.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { BotFacts } from '../bot-card.tsx';
@@ -35,15 +35,9 @@ const Connecting = ({ id }: { readonly id: string }) => {
     <section>
       <h2>{words.connect}</h2>
       <p>{words.connectText}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable for those without a pointer. */}
-      <code className={styles.command} tabIndex={0}>
-        {command}
-      </code>
-      <div className={styles.ways}>
-        <CopyButton text={command} />
-      </div>
+      <Command text={command} />
       <p className={styles.soft}>
-        {words.token} <Link href="/bots">{words.tokenWay}</Link>
+        {words.token} <Link href="/bots#tokens">{words.tokenWay}</Link>
       </p>
       <p className={styles.soft}>{words.rules}</p>
     </section>

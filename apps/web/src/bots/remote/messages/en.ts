@@ -8,8 +8,8 @@ export const en: typeof vi = {
   connectText:
     'Run this on your machine, with the command of your program behind exec:. It reads questions and writes answers, one JSON object a line. Let it run: the bot is called to matches as long as it is connected.',
   token:
-    'The first time, run sanhrong login with a token of yours. You can do without the command: any language that has Socket.IO can connect by itself.',
-  tokenWay: 'Make a token on the page My Bots',
+    'The first time, run sanhrong login with an API token of yours. You can do without the command: any language that has Socket.IO can connect by itself.',
+  tokenWay: 'Make an API token on the page My Bots',
   rules:
     'A message has 1 second for each move and 1 second for the line, at most 10 seconds. An answer that is late, missing or against the rules is a strike; three in a match disqualify. When the line breaks in a match, it is waited for 15 seconds.',
   versions: 'Versions',

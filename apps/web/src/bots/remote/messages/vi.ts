@@ -6,8 +6,8 @@ export const vi = {
   connectText:
     'Chạy lệnh này trên máy của bạn, với câu lệnh của chương trình mình sau exec:. Nó đọc câu hỏi và viết câu trả lời, mỗi dòng một đối tượng JSON. Cứ để đó: bot được gọi vào trận chừng nào còn kết nối.',
   token:
-    'Lần đầu thì chạy sanhrong login với một token của bạn. Không dùng lệnh này cũng được: ngôn ngữ nào có Socket.IO đều tự nối được.',
-  tokenWay: 'Tạo token ở trang Bot của tôi',
+    'Lần đầu thì chạy sanhrong login với một mã API của bạn. Không dùng lệnh này cũng được: ngôn ngữ nào có Socket.IO đều tự nối được.',
+  tokenWay: 'Tạo mã API ở trang Bot của tôi',
   rules:
     'Mỗi tin có 1 giây cho mỗi nước và 1 giây cho đường truyền, nhiều nhất 10 giây. Trả lời trễ, thiếu hay sai luật là một lỗi; ba lỗi trong một trận là bị loại. Mất mạng giữa trận thì được chờ 15 giây.',
   versions: 'Phiên bản',
