@@ -25,10 +25,10 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/*.test.ts'],
           globalSetup: ['test/build.ts', 'e2e/setup.ts'],
-          // A browser needs much of the machine: these come when all others are done, two files at a time. Games mostly
-          // wait, for motion and for players who think.
+          // A browser needs much of the machine: these come when all others are done. Games mostly wait, for motion and for
+          // players who think, so there is room for one file more than processors.
           sequence: { groupOrder: 1 },
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
     ],
