@@ -54,7 +54,7 @@ describe('ladders', () => {
     const { id } = entered.json as { id: string };
     expect(entered.json).toMatchObject({
       bot: { id: bot, name: 'Rồng con', version: 1, owner: { id: lan.id, name: 'Lan' } },
-      rating: { shown: 0 },
+      rating: { shown: 1_000 },
       matches: 0,
       mine: true,
       active: true,

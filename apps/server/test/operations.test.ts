@@ -304,7 +304,7 @@ describe('a played game', () => {
 describe('docs/sockets.md', () => {
   test('its client plays a game', async () => {
     const blocks = readFileSync(join(root, 'docs', 'sockets.md'), 'utf8').matchAll(/^```js\n(.*?)^```$/gms);
-    const client = [...blocks].map(([, code]) => code).at(-1) ?? '';
+    const client = [...blocks].map(([, code]) => code).find((code) => code.includes('process.argv')) ?? '';
     const node = await startNode({ DATA_DIR: dataFolder(), LOG_LEVEL: 'error' });
     // Run from here, so that it finds the same Socket.IO; a program's own name stands before its arguments.
     const run = ['--input-type=module', '--eval', client, '--', 'client.mjs', node.url, 'lieng'];
