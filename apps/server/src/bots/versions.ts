@@ -60,6 +60,9 @@ const forgetOldest = async (work: Sql, bot: string): Promise<void> => {
       from bot_versions where bot = ${bot} window newest as (order by number desc)) counted
     where place > ${BOT_LIMITS.versions} or total > ${BOT_LIMITS.history})
     and not exists (select 1 from arena_entries where bot = ${bot} and version = number and active)
+    and not exists (select 1 from arena_match_entries played join arena_entries entered on entered.id = played.entry
+      join arena_matches on arena_matches.id = played.match
+      where entered.bot = ${bot} and played.version = number and arena_matches.status in ('waiting', 'running'))
     and not exists (select 1 from arena_tournament_bots join arena_tournaments on id = tournament
       where bot = ${bot} and version = number and status not in ('finished', 'cancelled'))`);
 };

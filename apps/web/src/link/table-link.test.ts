@@ -32,6 +32,11 @@ const dealt = async (seed: string) => {
 /** Everything that takes no time has happened. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
+/** Others have done something since. */
+const movedOn = async (home: TestHome, since: number): Promise<void> => {
+  while (home.view?.seq === since) if (!home.wait()) await Promise.resolve();
+};
+
 /** The table as somebody without a seat sees it. */
 const seenFromOutside = (home: TestHome, watching: boolean): Answer => ({
   ok: true,
@@ -154,13 +159,10 @@ describe('an answer that is read after what was told later', () => {
     const old = await wholeOf(home);
     const before = home.view?.seq ?? 0;
     // The line is back; the answer was given before what is told next, and is read after it.
-    const toldFirst = async (): Promise<void> => {
-      while (home.view?.seq === before) if (!home.wait()) await Promise.resolve();
-    };
     line.interject = (name) => {
       if (name !== 'resume_table') return undefined;
       line.interject = () => undefined;
-      return toldFirst().then(() => old);
+      return movedOn(home, before).then(() => old);
     };
     line.become('open');
     await settle();
@@ -219,6 +221,27 @@ describe('whoever watched and lost the line', () => {
     await link.resume();
     expect(line.asked).toContain('join_table');
     expect(link.snapshot().view?.watching).toBe(true);
+  });
+
+  test('is shown the table as it is, though the answer was given before what was told', async () => {
+    const { home, line, link } = await dealt('watching late');
+    line.interject = (name) =>
+      name === 'resume_table' || name === 'join_table' ? seenFromOutside(home, true) : undefined;
+    await link.watch();
+    line.become('broken');
+    await home.act(home.legal[0]);
+    const before = home.view?.seq ?? 0;
+    line.interject = (name) => {
+      if (name === 'resume_table') return seenFromOutside(home, false);
+      if (name !== 'join_table') return undefined;
+      const old = seenFromOutside(home, true);
+      line.interject = (next) => (next === 'resume_table' ? seenFromOutside(home, true) : undefined);
+      return movedOn(home, before).then(() => old);
+    };
+    line.become('open');
+    await settle();
+    expect(home.view?.seq).toBeGreaterThan(before);
+    expect(link.snapshot().view).toMatchObject({ seq: home.view?.seq, watching: true });
   });
 
   test('does not ask again where they still count as watching', async () => {

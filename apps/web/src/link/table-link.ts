@@ -223,8 +223,8 @@ export class TableLink {
       return false;
     }
     if (this.watches && answer.view?.you === null && !answer.view.watching) {
-      const watching = await this.watch();
-      if (watching.ok) return false;
+      const watching = await this.transport.ask('join_table', { tableId: this.code, watch: true });
+      if (watching.ok) return this.take(watching) === 'gap' ? this.readTable() : true;
       if (isUnanswered(watching)) {
         this.tryAgain(watching);
         return false;

@@ -1,5 +1,5 @@
 import { findGame, readOptions } from '@sanh-rong/engine';
-import { ARENA_ANSWERS, type ArenaAsk, BOT_ANSWERS, type BotDetail, type LadderEntry } from '@sanh-rong/protocol';
+import { ARENA_ANSWERS, type ArenaAsk, BOT_ANSWERS, type BotDetail } from '@sanh-rong/protocol';
 import type { Arguments } from '../../arguments/arguments.ts';
 import { type CommandRun, command, Failure, Misuse } from '../../arguments/command.ts';
 import { argumentWords } from '../../arguments/messages/index.ts';
@@ -29,13 +29,13 @@ const commandIn = (word: string, say: PlayingWords): string => {
 const firstTerms = async (
   server: Server,
   game: string,
-  entries: readonly LadderEntry[],
+  ruleSets: readonly string[],
 ): Promise<readonly PlayedTerms[]> => {
   const found = findGame(game);
   if (!found.ok) return [];
   const { ladders } = await server.ask('GET', '/api/arena/ladders?pool=remote', ARENA_ANSWERS.ladders);
   const ofGame = ladders.filter((ladder) => ladder.game === game);
-  const entered = ofGame.filter(({ ruleSet }) => entries.some((entry) => entry.active && entry.ruleSet === ruleSet));
+  const entered = ofGame.filter(({ ruleSet }) => ruleSets.includes(ruleSet));
   return (entered.length > 0 ? entered : ofGame.slice(0, 1)).flatMap(({ ruleSet, seats }) => {
     const rules = found.value.ruleSets.find(({ id }) => id === ruleSet);
     const options = rules === undefined ? null : readOptions(rules.options, {}, seats);
@@ -102,12 +102,11 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
   if (!bot.remote) throw new Failure(say.notRemote(visible(bot.name)));
   const playing = new Playing(streams, say, server.origin, bot);
   const ruleSet = given.value('--enter');
-  if (ruleSet !== null) {
-    const wish = { bot: bot.id, version: bot.version };
-    playing.line((await enterLadder(server, wish, ruleSet, remoteWords(language))).said);
-  }
   const { entries } = await server.ask('GET', `/api/bots/${botId}/entries`, ARENA_ANSWERS.entries);
-  if (entries.every(({ active }) => !active)) playing.line(say.noLadder);
+  const ruleSets = [
+    ...entries.flatMap((entry) => (entry.active ? [entry.ruleSet] : [])),
+    ...(ruleSet === null ? [] : [ruleSet]),
+  ];
 
   const interrupt = onInterrupt();
   const gaveUp = new AbortController();
@@ -118,11 +117,16 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
     gaveUp: () => gaveUp.abort(),
   });
   try {
-    for (const terms of await firstTerms(server, bot.game, entries)) {
+    for (const terms of await firstTerms(server, bot.game, ruleSets)) {
       const wrong = await programs.warm(terms);
       if (wrong === null) continue;
       throw new Misuse([say.noHello(written, wrong.text), ...wrong.printed.map((line) => `  ${line}`)].join('\n'));
     }
+    if (ruleSet !== null) {
+      const wish = { bot: bot.id, version: bot.version };
+      playing.line((await enterLadder(server, wish, ruleSet, remoteWords(language))).said);
+    }
+    if (ruleSets.length === 0) playing.line(say.noLadder);
     const line = new ArenaLine({
       origin: server.origin,
       token,

@@ -91,12 +91,15 @@ interface WorstRow {
   readonly at: string | number;
 }
 
-/** The games of the last matches that cost most. */
+/** The games of the last matches that cost most; not where somebody else played on for a disqualified bot. */
 export const worstOf = async (sql: Sql, entry: string): Promise<LadderEntryDetail['worst']> => {
   const rows = rowsOf<WorstRow>(
     await sql.execute(query`with own as (
-        select match, contestant, ended_at from arena_match_entries
-        where entry = ${entry} and ended_at is not null order by ended_at desc limit ${MOST.searched})
+        select match, contestant, arena_match_entries.ended_at from arena_match_entries
+        join arena_matches on arena_matches.id = match
+        where entry = ${entry} and arena_match_entries.ended_at is not null
+          and (arena_matches.strikes ->> contestant)::int < ${MOST_STRIKES}
+        order by arena_match_entries.ended_at desc limit ${MOST.searched})
       select own.match, played.number as game, own.ended_at as at,
         (played.points ->> (seat.number - 1)::int)::int as points
       from own join arena_games played on played.match = own.match

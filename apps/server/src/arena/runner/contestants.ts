@@ -95,13 +95,7 @@ const openContestant = async (
     return { entrant: breathing(entrant), told, stop() {} };
   }
   if ('remote' in wanted) {
-    const entrant = new RemoteEntrant({
-      game,
-      bot: wanted.remote,
-      ask,
-      bank: bankAfter(ARENA_BANK, thinking),
-      told: (call) => told.add(call),
-    });
+    const entrant = new RemoteEntrant({ game, bot: wanted.remote, ask, told: (call) => told.add(call) });
     return { entrant, told, stop() {} };
   }
   const loading = await load({ game, source: wanted.source, owner: wanted.bot, time });

@@ -1,7 +1,7 @@
 import type { Asked, Entrant, Reply } from '@sanh-rong/arena';
 import { type BotFault, type BotGame, findBotGame, judge } from '@sanh-rong/bot-kit';
 import type { AnyGame, BaseAction, Json } from '@sanh-rong/engine';
-import { ARENA_BANK, type Bank, type ToldCall } from '@sanh-rong/entrants';
+import { ARENA_BANK, type ToldCall } from '@sanh-rong/entrants';
 import { REMOTE_LIMITS, type RemoteAnswer, type RemoteMove, type RemoteQuestion, timeFor } from '@sanh-rong/protocol';
 import { gameOf } from '../ladders/ladders.ts';
 
@@ -12,7 +12,6 @@ export interface RemoteEntrantOptions {
   readonly game: string;
   readonly bot: string;
   readonly ask: AskRemote;
-  readonly bank: Bank;
   readonly told: (call: ToldCall) => void;
 }
 
@@ -37,11 +36,10 @@ export class RemoteEntrant implements Entrant {
   private readonly game: AnyGame;
   private readonly botGame: BotGame;
   /** Microseconds that it has left; the same for everybody in the arena. */
-  private left: number;
+  private left = ARENA_BANK.start * MICROS;
 
   constructor(options: RemoteEntrantOptions) {
     this.options = options;
-    this.left = options.bank.start * MICROS;
     this.game = gameOf(options.game);
     const botGame = findBotGame(options.game);
     if (botGame === null) throw new RangeError(`no game for bots: ${options.game}`);
@@ -65,10 +63,12 @@ export class RemoteEntrant implements Entrant {
       this.options.bot,
       puts.map((put) => this.questionOf(put)),
     );
-    const micros = Math.round((Math.max(0, milliseconds - LINE) * MICROS) / puts.length);
-    return puts.map((put, at) =>
-      this.reply(put, moves === null ? null : (moves[at] ?? undefined), micros, puts.length),
-    );
+    const micros = Math.round((milliseconds * MICROS) / puts.length);
+    const charged = Math.max(0, micros - (LINE * MICROS) / puts.length);
+    return puts.map((put, at) => {
+      this.left += ARENA_BANK.each * MICROS - charged;
+      return this.reply(put, moves === null ? null : (moves[at] ?? undefined), micros, puts.length);
+    });
   }
 
   private questionOf({ asked: { game: number, seat, dice, view }, snapshot }: Put): RemoteQuestion {
@@ -82,7 +82,6 @@ export class RemoteEntrant implements Entrant {
     micros: number,
     together: number,
   ): Reply {
-    this.left += ARENA_BANK.each * MICROS - micros;
     const outcome =
       move === null
         ? late(timeFor(together))

@@ -86,6 +86,8 @@ const ChallengeForm = ({ bots, ...props }: ChallengeProps & { readonly bots: rea
   const seats = asked.state === 'answered' ? asked.answer.ladder.seats : 4;
   const isOwn = opponents.some((each) => each.bot?.id === bot.id);
   const isFull = opponents.length >= seats - 1;
+  // Two share the whole table; more have a seat each.
+  const taken = opponents.length < 2 ? seats : opponents.length + 1;
   const challenge = (): Promise<boolean> =>
     deed.run(async () => {
       const wanted = { bot: bot.id, ruleSet, opponents: opponents.map(askedFor), deals };
@@ -153,7 +155,7 @@ const ChallengeForm = ({ bots, ...props }: ChallengeProps & { readonly bots: rea
           onChange={setDeals}
         />
         <p className={styles.soft}>
-          {words.size(pool === 'remote' ? deals : deals * seats)} {words.unrated} {words.openness}
+          {words.size(pool === 'remote' ? deals : deals * taken)} {words.unrated} {words.openness}
         </p>
         {fault === null ? null : (
           <p className={styles.fault} role="alert">

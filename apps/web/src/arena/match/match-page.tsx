@@ -141,7 +141,9 @@ const MatchView = ({ match, again }: MatchProps) => {
   return (
     <>
       <Heading match={match} again={again} />
-      {watching === 'now' ? <Live match={match} onOver={endWatching} /> : null}
+      {watching === 'now' && (match.status === 'running' || match.status === 'finished') ? (
+        <Live match={match} onOver={endWatching} />
+      ) : null}
       <Contestants match={match} />
       <Deals match={match} />
       {isOver && match.seed !== null ? <Again match={match} seed={match.seed} /> : null}

@@ -112,7 +112,7 @@ export const vi = {
   /** Số này là gì? */
   ratingTitle: 'Điểm hạng là gì?',
   ratingShown:
-    'Mỗi bot có một mức ước lượng và một khoảng chưa chắc. Số lớn trong bảng là đầu dưới của khoảng: gần như chắc chắn bot mạnh ít nhất chừng đó. Số nhỏ là đầu trên.',
+    'Mỗi bot có một mức ước lượng và một khoảng chưa chắc. Số lớn trong bảng là đầu dưới của khoảng: tính dè dặt, theo những trận đã đấu. Số nhỏ là đầu trên.',
   ratingNew:
     'Bot mới chưa ai biết, nên khoảng rất rộng và số lớn bắt đầu từ 1000, có chữ “mới” bên tên. Thua vài trận đầu thì xuống dưới 1000: không sao, đấu càng nhiều, khoảng càng hẹp, số càng sát sức thật.',
   ratingMatch:

@@ -9,7 +9,7 @@ export const en: typeof vi = {
   read: 'Read match by match',
   openMatch: 'Open this match',
   legend:
-    'The bold line is the rating: the bot is almost surely no weaker than that. The pale band is what may still be true; it narrows with every match.',
+    'The bold line is the rating, a careful reading of the matches so far; other opponents may still move it. The pale band is the estimate; it narrows with every match.',
   version: (version) => `v${version}`,
   match: (match) => `Match ${match}`,
   asNumbers: 'Show as numbers',

@@ -7,7 +7,7 @@ export const vi = {
   read: 'Đọc từng trận',
   openMatch: 'Xem trận này',
   legend:
-    'Nét đậm là điểm hạng: sức bot gần như chắc không dưới mức ấy. Dải nhạt là khoảng còn có thể; càng đấu, dải càng hẹp.',
+    'Nét đậm là điểm hạng, tính dè dặt theo những trận đã đấu; gặp đối thủ khác, nó còn lên xuống. Dải nhạt là khoảng ước lượng; càng đấu, dải càng hẹp.',
   version: (version: number) => `v${version}`,
   match: (match: number) => `Trận ${match}`,
   asNumbers: 'Xem bằng số',

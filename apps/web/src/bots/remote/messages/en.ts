@@ -11,7 +11,7 @@ export const en: typeof vi = {
     'The first time, run sanhrong login with an API token of yours. You can do without the command: any language that has Socket.IO can connect by itself.',
   tokenWay: 'Make an API token on the page My Bots',
   rules:
-    'A message has 1 second for each move and 1 second for the line, at most 10 seconds. An answer that is late, missing or against the rules is a strike; three in a match disqualify. When the line breaks in a match, it is waited for 15 seconds.',
+    'A message has 1 second for each move and 1 second for the line, at most 10 seconds. A whole match has 20 seconds, and 0.1 second more with each move. An answer that is late, missing or against the rules is a strike; three in a match disqualify. When the line breaks in a match, it is waited for 15 seconds.',
   versions: 'Versions',
   versionsText: 'Has the program changed? Announce a new version: the rating stays, and how unsure it is grows.',
   note: 'What is new',

@@ -9,7 +9,7 @@ export const vi = {
     'Lần đầu thì chạy sanhrong login với một mã API của bạn. Không dùng lệnh này cũng được: ngôn ngữ nào có Socket.IO đều tự nối được.',
   tokenWay: 'Tạo mã API ở trang Bot của tôi',
   rules:
-    'Mỗi tin có 1 giây cho mỗi nước và 1 giây cho đường truyền, nhiều nhất 10 giây. Trả lời trễ, thiếu hay sai luật là một lỗi; ba lỗi trong một trận là bị loại. Mất mạng giữa trận thì được chờ 15 giây.',
+    'Mỗi tin có 1 giây cho mỗi nước và 1 giây cho đường truyền, nhiều nhất 10 giây. Cả trận có 20 giây, thêm 0,1 giây sau mỗi nước. Trả lời trễ, thiếu hay sai luật là một lỗi; ba lỗi trong một trận là bị loại. Mất mạng giữa trận thì được chờ 15 giây.',
   versions: 'Phiên bản',
   versionsText: 'Chương trình đã đổi? Báo một phiên bản mới: điểm hạng được giữ lại, khoảng chưa chắc rộng ra.',
   note: 'Có gì mới',
