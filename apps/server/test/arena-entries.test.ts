@@ -6,6 +6,7 @@ import { type Database, openEmbedded, openServer } from '../src/database/open.ts
 import { arenaEntries, arenaMatches, botVersions } from '../src/database/schema.ts';
 import { FIGHTERS } from './arena/bot-sources.ts';
 import { GAME, Pit, RULE_SET } from './arena/pit.ts';
+import { Stage } from './arena-rest/stage.ts';
 import { startPostgres, type TestServer } from './postgres.ts';
 
 /** Who may enter which bot where, and who may challenge whom; nothing is played here. */
@@ -129,6 +130,32 @@ describe.each(KINDS)('the arena on $name', ({ open }) => {
     await pit.bots.remove(lan, bot);
     expect(await row(entry)).toMatchObject({ active: false });
     expect(await enter(lan, bot)).toBe('NO_BOT');
+  });
+
+  test('the version that a match was made with is kept until the match is over, whatever is entered meanwhile', async () => {
+    const stage = new Stage(database);
+    const owner = await stage.person();
+    const bot = await stage.bot(owner, 'simple');
+    const entry = await stage.entry(bot);
+    const match = await stage.create([stage.contestant(bot, entry), stage.level('random')]);
+    let now = Date.now();
+    const patient = await Pit.open(database, { runners: 0, now: () => now });
+    const save = async (): Promise<void> => {
+      now += 1_000;
+      await patient.bots.save(owner, bot.id, `${FIGHTERS.last}// ${now} ${'rồng '.repeat(8_000)}`);
+    };
+    const isKept = async (): Promise<boolean> =>
+      (await database.sql.select().from(botVersions).where(eq(botVersions.bot, bot.id))).some(
+        (each) => each.number === 1,
+      );
+    for (let saved = 0; saved < 40; saved++) await save();
+    await database.sql.update(arenaEntries).set({ version: 41 }).where(eq(arenaEntries.id, entry));
+    await save();
+    expect(await isKept()).toBe(true);
+    await database.sql.update(arenaMatches).set({ status: 'finished' }).where(eq(arenaMatches.id, match));
+    await save();
+    expect(await isKept()).toBe(false);
+    await patient.arena.close();
   });
 
   describe('a challenge', () => {
