@@ -1,16 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Jobs } from '../src/arena/jobs/jobs.ts';
 import { Matchmaker } from '../src/arena/jobs/matchmaker.ts';
 import { markOf } from '../src/arena/ladders/ladder-marks.ts';
 import { claimNext } from '../src/arena/matches/claim.ts';
+import { createMatch, WAITING_PATIENCE } from '../src/arena/matches/create.ts';
 import { HOURLY_SHARE } from '../src/arena/matches/line.ts';
 import { type Database, openEmbedded } from '../src/database/open.ts';
-import { arenaEntries, arenaMatches } from '../src/database/schema.ts';
-import { Pit, RULE_SET, TIMES } from './arena/pit.ts';
+import { arenaEntries, arenaLines, arenaMatches, bots } from '../src/database/schema.ts';
+import { GAME, Pit, RULE_SET, TIMES } from './arena/pit.ts';
 
 /** Which matches are made, in which order they are played, and what becomes of them where the machine fails. */
 
@@ -49,9 +50,9 @@ const matchmaker = (): Matchmaker =>
     failed,
   });
 
-const enterMany = async (bots: number): Promise<void> => {
+const enterMany = async (many: number): Promise<void> => {
   const pit = await Pit.open(database, { runners: 0 });
-  for (let owner = 0; owner < bots / 2; owner++) {
+  for (let owner = 0; owner < many / 2; owner++) {
     const person = await pit.person(`Chủ ${owner}`);
     for (const fighter of ['first', 'last'] as const) await pit.entry(person, fighter);
   }
@@ -126,6 +127,33 @@ test('bots of an owner who kept the machines busy are called when nobody else is
   const [mine] = match.contestants.flatMap(({ entry }, at) => (at === who && entry !== null ? [entry] : []));
   await database.sql.update(arenaEntries).set({ active: true }).where(eq(arenaEntries.id, mine));
   expect(await ownersCalled()).toEqual([owner]);
+});
+
+test('a remote bot that plays elsewhere is not called, but is not kept out for ever', async () => {
+  await enterMany(6);
+  await database.sql.update(bots).set({ remote: true });
+  await database.sql.update(arenaEntries).set({ pool: 'remote', calledAt: now });
+  const [{ bot }, ...others] = await database.sql.select({ bot: arenaEntries.bot }).from(arenaEntries);
+  const lines = [{ bot }, ...others].map((each) => ({ ...each, node: 'here', line: each.bot, until: now * 2 }));
+  await database.sql.insert(arenaLines).values(lines);
+  const owner = { id: 'lan', name: 'Lan' };
+  const contestants = [{ entry: null, bot: { id: bot, name: 'Bot', version: 1, owner, remote: true }, level: null }];
+  const plan = { kind: 'challenge', game: GAME, ruleSet: RULE_SET, pool: 'remote', deals: 8 } as const;
+  await createMatch(parts(), { ...plan, contestants, lineup: [0] }, database.sql);
+  await claimNext(parts(), 3_600_000, 'remote');
+  const called = async (): Promise<(string | undefined)[]> => {
+    await matchmaker().look();
+    const made = await database.sql.select().from(arenaMatches).where(eq(arenaMatches.status, 'waiting'));
+    return made.flatMap(({ contestants: all }) => all.map((each) => each.bot?.id));
+  };
+  now += WAITING_PATIENCE - 1;
+  const free = await called();
+  expect(others.some((each) => free.includes(each.bot))).toBe(true);
+  expect(free).not.toContain(bot);
+  await database.sql.delete(arenaMatches).where(eq(arenaMatches.status, 'waiting'));
+  now += 1;
+  await database.sql.update(arenaEntries).set({ calledAt: now }).where(ne(arenaEntries.bot, bot));
+  expect(await called()).toContain(bot);
 });
 
 test('a ladder in which every place is known rests between two matches', async () => {

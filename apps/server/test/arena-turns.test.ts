@@ -101,6 +101,28 @@ describe('the line', () => {
     expect(await busyOwners(database.sql, now)).toEqual(new Set());
   });
 
+  test('a remote bot plays one match at a time, whoever asks for it', async () => {
+    const remote = async (...owners: string[]): Promise<string> => {
+      now += 1;
+      const contestants = [
+        ...owners.map((owner) => ({ entry: null, bot: { ...bot(owner), remote: true }, level: null })),
+        { entry: null, bot: null, level: 'greedy' },
+      ];
+      const lineup = contestants.map((_, seat) => seat);
+      const plan = { kind: 'challenge', game: GAME, ruleSet: RULE_SET, pool: 'remote', deals: 8 } as const;
+      const asked = { ...plan, contestants, lineup, askedBy: owners[0] };
+      return database.sql.transaction((work) => createMatch(parts(), asked, work));
+    };
+    const [lan, both, bac] = [await remote('lan'), await remote('nam', 'lan'), await remote('bac')];
+    const claim = () => claimNext(parts(), 1_000, 'remote');
+    expect((await claim())?.id).toBe(lan);
+    // All have the built-in player in common, which is not held up by anything.
+    expect((await claim())?.id).toBe(bac);
+    expect(await claim()).toBeNull();
+    await database.sql.update(arenaMatches).set({ status: 'finished' }).where(eq(arenaMatches.id, lan));
+    expect((await claim())?.id).toBe(both);
+  });
+
   test('bots that think for long in ladders and tournaments are their owners’ time', async () => {
     const match = await create('ladder', 'lan');
     const micros = HOURLY_SHARE * 1_000 + 1;

@@ -7,7 +7,7 @@ import { arenaEntries, arenaMatches } from '../../database/schema.ts';
 import { LADDERS, type LadderRules, type PoolKey } from '../ladders/ladders.ts';
 import { type Standing, standingEntries, standingMarks } from '../ladders/standing-entries.ts';
 import { recallMatches } from '../matches/claim.ts';
-import { createMatch } from '../matches/create.ts';
+import { createMatch, WAITING_PATIENCE } from '../matches/create.ts';
 import { busyOwners } from '../matches/line.ts';
 import type { MatchParts } from '../matches/parts.ts';
 import { Alarm } from './alarm.ts';
@@ -128,9 +128,10 @@ export class Matchmaker {
     if (!(await this.isAnybodyUnknown(work, ladder)) && !(await this.isTimeAgain(work, ofLadder))) return 0;
     const busy = new Set(open.flatMap(({ contestants }) => contestants.map(({ entry }) => entry)));
     const standing = await standingEntries(work, ladder, this.parts.now());
+    const elsewhere = pool === 'remote' ? await this.playingElsewhere(work, standing) : new Set<string>();
     let free = await this.patient(
       work,
-      standing.filter(({ id }) => !busy.has(id)),
+      standing.filter(({ id }) => !busy.has(id) && !elsewhere.has(id)),
     );
     if (free.every(isSettled) && !(await this.isTimeAgain(work, ofLadder))) return 0;
     const marks = standingMarks(ladder, this.parts.levelsOf(game));
@@ -164,6 +165,23 @@ export class Matchmaker {
       if (free.every(isSettled)) break;
     }
     return made;
+  }
+
+  /**
+   * Whose bots play a remote match of whatever kind: whoever is called with them would wait for its end. Called they are all
+   * the same after a while, or others who challenge a bot again and again would keep it out of its ladder.
+   */
+  private async playingElsewhere(work: Sql, entries: readonly Standing[]): Promise<ReadonlySet<string>> {
+    const running = await work
+      .select({ contestants: arenaMatches.contestants })
+      .from(arenaMatches)
+      .where(and(eq(arenaMatches.pool, 'remote'), eq(arenaMatches.status, 'running')));
+    const bots = new Set(running.flatMap(({ contestants }) => contestants.map(({ bot }) => bot?.id)));
+    const since = this.parts.now() - WAITING_PATIENCE;
+    const playing = entries.filter(
+      ({ contestant, lastPicked }) => bots.has(contestant.bot?.id) && (lastPicked ?? 0) > since,
+    );
+    return new Set(playing.map(({ id }) => id));
   }
 
   /** Without those whose owners have had much of the machines lately, unless nobody else is there. */

@@ -12,6 +12,9 @@ import type { Held, MatchParts, MatchRow } from './parts.ts';
 const isHeld = ({ id, attempt }: Held) =>
   and(eq(arenaMatches.id, id), eq(arenaMatches.attempt, attempt), eq(arenaMatches.status, 'running'));
 
+/** Claims are made one at a time: what may be taken depends on what others have, and none must be taking theirs meanwhile. */
+const LOCK = 7_202_613;
+
 /** Takes up the match of a pool whose turn it is, for so long (milliseconds); null when none waits. */
 export const claimNext = (
   { sql, now, jobs }: MatchParts,
@@ -19,6 +22,7 @@ export const claimNext = (
   pool: Pool = 'sandbox',
 ): Promise<MatchRow | null> =>
   sql.transaction(async (work) => {
+    await work.execute(query`select pg_advisory_xact_lock(${LOCK})`);
     const at = now();
     for (const { id, isHeldUp } of await lineOf(work, { now: at, pool })) {
       if (isHeldUp || !(await jobs.take(work, { match: id, pool }))) continue;

@@ -44,7 +44,10 @@ interface LineOptions {
 
 export interface Waiting {
   readonly id: string;
-  /** A match of finals while another of them is being played: they have the same cards. */
+  /**
+   * A match of finals while another of them is being played: they have the same cards. Or one whose remote bot plays another
+   * one: a program answers one message after the other, and the time it takes over the other match would be counted in both.
+   */
   readonly isHeldUp: boolean;
 }
 
@@ -72,9 +75,14 @@ export const lineOf = async (sql: Sql, { now, pool, playing }: LineOptions): Pro
               join arena_tournaments theirs on theirs.organiser = this.organiser and theirs.status in ('running', 'finals')
               join arena_matches own on own.tournament = theirs.id where this.id = each.tournament)
             else turn_at end as turn,
-          is_final and status = 'waiting' and exists (
+          status = 'waiting' and (is_final and exists (
             select 1 from arena_matches other
-            where other.tournament = each.tournament and other.is_final and other.status = 'running') as "isHeldUp"
+            where other.tournament = each.tournament and other.is_final and other.status = 'running')
+          or pool = 'remote' and exists (
+            select 1 from arena_matches other,
+              jsonb_array_elements(other.contestants) theirs, jsonb_array_elements(each.contestants) ours
+            where other.status = 'running' and other.pool = 'remote' and (ours -> 'bot' ->> 'remote')::boolean
+              and theirs -> 'bot' ->> 'id' = ours -> 'bot' ->> 'id')) as "isHeldUp"
         from arena_matches each
         where pool = ${pool} and (status = 'waiting' or (status = 'running' and id = ${playing ?? ''}))) waiting
       order by case when since < ${now - WAITING_PATIENCE} then since end nulls last, priority desc, coalesce(turn, created_at), turn is not null, created_at, id`),
