@@ -1,6 +1,7 @@
+import type { Pool } from '@sanh-rong/protocol';
 import type { Standing } from '../ladders/standing-entries.ts';
 
-/** Whom remote bots are called to matches with. */
+/** Whom bots are called to matches with. */
 
 /** Two programs of one owner would see each other's cards: of each owner, whoever has waited longest. */
 export const oneAnOwner = (entries: readonly Standing[]): Standing[] => {
@@ -9,21 +10,28 @@ export const oneAnOwner = (entries: readonly Standing[]): Standing[] => {
 };
 
 /** For so long after it was called to a match a bot is kept for others that are playing now (milliseconds). */
-const PATIENCE = 60_000;
+const PATIENCE: Readonly<Record<Pool, number>> = { sandbox: 20_000, remote: 60_000 };
 
 /**
- * Whether somebody should rather wait than play against built-in players alone: nobody waits for a runner in this pool, so
- * bots would be called one by one as they come free, and never meet.
+ * Whether somebody should rather wait than play against built-in players alone: otherwise bots would be called one by one
+ * as they come free, and never meet.
  */
 export const waitsForCompany = (
   lead: Standing,
   {
+    pool,
     picked,
-    standing,
+    company,
     now,
-  }: { readonly picked: readonly string[]; readonly standing: readonly Standing[]; readonly now: number },
+  }: {
+    readonly pool: Pool;
+    readonly picked: readonly string[];
+    /** Those it may meet later. */
+    readonly company: readonly Standing[];
+    readonly now: number;
+  },
 ): boolean => {
-  const others = standing.filter(({ owner }) => owner !== lead.owner);
+  const others = company.filter(({ owner }) => owner !== lead.owner);
   const isAlone = !others.some(({ id }) => picked.includes(id));
-  return isAlone && others.length > 0 && lead.lastPicked !== null && now - lead.lastPicked < PATIENCE;
+  return isAlone && others.length > 0 && lead.lastPicked !== null && now - lead.lastPicked < PATIENCE[pool];
 };

@@ -134,6 +134,8 @@ export class Matchmaker {
       standing.filter(({ id }) => !busy.has(id) && !elsewhere.has(id)),
     );
     if (free.every(isSettled) && !(await this.isTimeAgain(work, ofLadder))) return 0;
+    // A remote bot may be called away by a challenge at any moment; whoever is free here is free.
+    const company = pool === 'remote' ? standing : standing.filter(({ id }) => busy.has(id));
     const marks = standingMarks(ladder, this.parts.levelsOf(game));
     const random = new Random(randomBytes(16).toString('hex'));
     let made = 0;
@@ -142,11 +144,7 @@ export class Matchmaker {
       const picked = pickMatch([...callable.map(withHeadStart), ...marks], seats, random);
       if (picked === null) break;
       const lead = callable.find(({ id }) => id === picked[0]);
-      if (
-        pool === 'remote' &&
-        lead !== undefined &&
-        waitsForCompany(lead, { picked, standing, now: this.parts.now() })
-      ) {
+      if (lead !== undefined && waitsForCompany(lead, { pool, picked, company, now: this.parts.now() })) {
         free = free.filter((each) => each !== lead);
         continue;
       }
