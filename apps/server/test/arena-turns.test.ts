@@ -2,6 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Jobs } from '../src/arena/jobs/jobs.ts';
 import { markOf } from '../src/arena/ladders/ladder-marks.ts';
+import { failMatch } from '../src/arena/matches/blocks.ts';
+import { cancelChallenge } from '../src/arena/matches/cancel.ts';
 import { claimNext, releaseMatch } from '../src/arena/matches/claim.ts';
 import { createMatch, WAITING_PATIENCE } from '../src/arena/matches/create.ts';
 import { busyOwners, HOURLY_SHARE, lineOf } from '../src/arena/matches/line.ts';
@@ -101,6 +103,27 @@ describe('the line', () => {
     expect(await busyOwners(database.sql, now)).toEqual(new Set(['lan']));
     now += 3_600_000;
     expect(await busyOwners(database.sql, now)).toEqual(new Set());
+  });
+
+  test('a challenge that is cancelled or given up has kept the machines busy all the same', async () => {
+    const [cancelled, failed] = [await create('challenge', 'lan'), await create('challenge', 'nam')];
+    const unplayed = await create('challenge', 'lan');
+    await claimNext(parts(), 1_000);
+    const held = await claimNext(parts(), 1_000);
+    if (held?.id !== failed) throw new Error('it is not their turn');
+    now += HOURLY_SHARE + 1;
+    for (const id of [cancelled, unplayed])
+      expect(await cancelChallenge(parts(), 'lan', id)).toMatchObject({ ok: true });
+    expect(await failMatch(parts(), held, 'MACHINE')).toBe(true);
+    expect(await busyOwners(database.sql, now)).toEqual(new Set(['lan', 'nam']));
+    const spent = await database.sql.select({ id: arenaMatches.id, spent: arenaMatches.spent }).from(arenaMatches);
+    expect(new Map(spent.map((row) => [row.id, row.spent]))).toEqual(
+      new Map([
+        [cancelled, HOURLY_SHARE + 1],
+        [failed, HOURLY_SHARE + 1],
+        [unplayed, 0],
+      ]),
+    );
   });
 
   test('matches of a tournament are not slower to put in order than others, however many wait', async () => {
