@@ -206,6 +206,9 @@ describe('the line', () => {
     ];
     await database.sql.update(arenaMatches).set({ thinking }).where(eq(arenaMatches.id, match));
     expect(await busyOwners(database.sql, now)).toEqual(new Set(['lan']));
+    // Remote ones think at home.
+    await database.sql.update(arenaMatches).set({ pool: 'remote' }).where(eq(arenaMatches.id, match));
+    expect(await busyOwners(database.sql, now)).toEqual(new Set());
   });
 });
 

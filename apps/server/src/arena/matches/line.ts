@@ -16,14 +16,15 @@ export const HOURLY_SHARE = 600_000;
 
 /**
  * Who has had more than that: of their challenges all the time they took, and of other matches the time that their bots
- * thought. Of the matches that were made in the last hour, and those that are not over.
+ * thought. Of the matches that were made in the last hour, and those that are not over; remote bots think on machines of
+ * their owners.
  */
 export const busyOwners = async (sql: Sql, now: number): Promise<ReadonlySet<string>> => {
   const rows = rowsOf<{ owner: string }>(
     await sql.execute(query`
       with lately as (
         select kind, asked_by, spent, contestants, thinking from arena_matches
-        where created_at > ${now - HOUR} or status in ('waiting', 'running'))
+        where pool = 'sandbox' and (created_at > ${now - HOUR} or status in ('waiting', 'running')))
       select owner from (
         select asked_by as owner, spent::float8 as used from lately where kind = 'challenge'
         union all
