@@ -596,6 +596,24 @@ describe.each(KINDS)('tournaments kept in $name', ({ open }) => {
       expect(codeOf(await tournaments.start(organiser, id))).toBe('NOT_OPEN');
     });
 
+    test('what has begun when it is cancelled is played to its end, also when it waits for its turn', async () => {
+      const id = await made({ seats: 2, deals: 16 });
+      await withBots(id, ['random', 'simple', 'greedy', 'random']);
+      must(await tournaments.start(organiser, id));
+      const [{ id: begun }, ...others] = await waiting(id);
+      expect(others).toHaveLength(1);
+      await releaseMatch(stage.parts, await stage.play(begun, { blocks: 1 }));
+      must(await tournaments.cancel(organiser, id));
+      expect(await waiting(id)).toMatchObject([{ id: begun, blocks: 1 }]);
+      await playAll(id);
+      await tournaments.advance();
+      const { status, winner, roundList } = await show(id);
+      expect({ status, winner }).toEqual({ status: 'cancelled', winner: null });
+      expect(roundList.flatMap(({ matches }) => matches)).toMatchObject([
+        { id: begun, status: 'finished', played: 16 },
+      ]);
+    });
+
     test('whoever was disqualified has what the last one has, and strikes are counted', async () => {
       const id = await made({ deals: 8, seats: 2, finals: false });
       const [greedy, random] = await withBots(id, ['greedy', 'random']);

@@ -2,16 +2,20 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Jobs } from '../src/arena/jobs/jobs.ts';
 import { markOf } from '../src/arena/ladders/ladder-marks.ts';
+import { failMatch } from '../src/arena/matches/blocks.ts';
+import { cancelChallenge } from '../src/arena/matches/cancel.ts';
 import { claimNext, releaseMatch } from '../src/arena/matches/claim.ts';
 import { createMatch, WAITING_PATIENCE } from '../src/arena/matches/create.ts';
 import { busyOwners, HOURLY_SHARE, lineOf } from '../src/arena/matches/line.ts';
 import type { MatchPlan } from '../src/arena/matches/plan.ts';
+import { createArenaReading } from '../src/arena/reading/reading.ts';
 import { type Database, openEmbedded } from '../src/database/open.ts';
-import { arenaGames, arenaMatches } from '../src/database/schema.ts';
+import { arenaGames, arenaMatches, arenaTournaments } from '../src/database/schema.ts';
 import { checkBooks } from './arena/books.ts';
 import { FIGHTERS } from './arena/bot-sources.ts';
 import { playAgain } from './arena/local.ts';
 import { GAME, Pit, RULE_SET, TIMES } from './arena/pit.ts';
+import { makeGuests } from './guests.ts';
 
 /** Whose turn it is, and that nobody keeps others waiting for longer than theirs. */
 
@@ -101,6 +105,76 @@ describe('the line', () => {
     expect(await busyOwners(database.sql, now)).toEqual(new Set());
   });
 
+  test('a challenge that is cancelled or given up has kept the machines busy all the same', async () => {
+    const [cancelled, failed] = [await create('challenge', 'lan'), await create('challenge', 'nam')];
+    const unplayed = await create('challenge', 'lan');
+    await claimNext(parts(), 1_000);
+    const held = await claimNext(parts(), 1_000);
+    if (held?.id !== failed) throw new Error('it is not their turn');
+    now += HOURLY_SHARE + 1;
+    for (const id of [cancelled, unplayed])
+      expect(await cancelChallenge(parts(), 'lan', id)).toMatchObject({ ok: true });
+    expect(await failMatch(parts(), held, 'MACHINE')).toBe(true);
+    expect(await busyOwners(database.sql, now)).toEqual(new Set(['lan', 'nam']));
+    const spent = await database.sql.select({ id: arenaMatches.id, spent: arenaMatches.spent }).from(arenaMatches);
+    expect(new Map(spent.map((row) => [row.id, row.spent]))).toEqual(
+      new Map([
+        [cancelled, HOURLY_SHARE + 1],
+        [failed, HOURLY_SHARE + 1],
+        [unplayed, 0],
+      ]),
+    );
+  });
+
+  test('matches of a tournament are not slower to put in order than others, however many wait', async () => {
+    const [{ id: organiser }] = await makeGuests(database, ['Ban tổ chức']);
+    const tournament = { id: 'large', name: 'Large', organiser, format: 'roundRobin', status: 'running' } as const;
+    const terms = { game: GAME, ruleSet: RULE_SET, seats: 2, deals: 96, finals: false, round: 1, seed: 'seed' };
+    await database.sql.insert(arenaTournaments).values({ ...tournament, ...terms, createdAt: now });
+    const { id: _id, ...row } = (
+      await database.sql
+        .select()
+        .from(arenaMatches)
+        .where(eq(arenaMatches.id, await create('ladder', 'lan')))
+    )[0];
+    const wait = (kind: MatchPlan['kind'], of: string | null) =>
+      database.sql
+        .insert(arenaMatches)
+        .values(Array.from({ length: 1_000 }, (_, at) => ({ ...row, id: `${kind}${at}`, kind, tournament: of })));
+    const quickest = async (): Promise<number> => {
+      const times: number[] = [];
+      for (let time = 0; time < 3; time++) {
+        const began = performance.now();
+        await lineOf(database.sql, { now, pool: 'sandbox' });
+        times.push(performance.now() - began);
+      }
+      return Math.min(...times);
+    };
+    await wait('ladder', null);
+    const usual = await quickest();
+    await database.sql.delete(arenaMatches);
+    await wait('tournament', 'large');
+    const large = await quickest();
+    expect(large).toBeLessThan(8 * usual);
+  });
+
+  test('a line that pages show is looked at once a second, and at once for a match that has just come', async () => {
+    const reading = createArenaReading({ sql: database.sql, markOf, now: () => now });
+    const ahead = async (id: string) => {
+      const shown = await reading.match(id);
+      return shown.ok ? shown.value.waiting?.ahead : null;
+    };
+    const first = await create('ladder', 'lan');
+    expect(await ahead(first)).toBe(0);
+    const second = await create('challenge', 'nam');
+    expect(await ahead(first)).toBe(0);
+    expect([await ahead(second), await ahead(first)]).toEqual([0, 1]);
+    await claimNext(parts(), 60_000);
+    expect([await ahead(second), await ahead(first)]).toEqual([undefined, 1]);
+    now += 1_000;
+    expect(await ahead(first)).toBe(0);
+  });
+
   test('a remote bot plays one match at a time, whoever asks for it', async () => {
     const remote = async (...owners: string[]): Promise<string> => {
       now += 1;
@@ -132,6 +206,9 @@ describe('the line', () => {
     ];
     await database.sql.update(arenaMatches).set({ thinking }).where(eq(arenaMatches.id, match));
     expect(await busyOwners(database.sql, now)).toEqual(new Set(['lan']));
+    // Remote ones think at home.
+    await database.sql.update(arenaMatches).set({ pool: 'remote' }).where(eq(arenaMatches.id, match));
+    expect(await busyOwners(database.sql, now)).toEqual(new Set());
   });
 });
 

@@ -7,6 +7,7 @@ import { dealsOf } from './deals.ts';
 import type { MatchFailure, StoredOutcome } from './outcome.ts';
 import type { Held, MatchParts, MatchRow } from './parts.ts';
 import { keepReports } from './reports.ts';
+import { spentUntil } from './spent.ts';
 
 /** Somebody else has taken the match up, or it is over: what was played here counts for nothing. */
 export class MatchLost extends Error {}
@@ -75,9 +76,10 @@ export const failMatch = async (
   failed: MatchFailure,
 ): Promise<boolean> => {
   const outcome: StoredOutcome = { failed };
+  const at = now();
   const given = await sql
     .update(arenaMatches)
-    .set({ status: 'failed', outcome, endedAt: now(), claimedUntil: null, live: null })
+    .set({ status: 'failed', outcome, spent: spentUntil(at), endedAt: at, claimedUntil: null, live: null })
     .where(and(eq(arenaMatches.id, id), eq(arenaMatches.attempt, attempt), eq(arenaMatches.status, 'running')))
     .returning({ id: arenaMatches.id });
   return given.length > 0;

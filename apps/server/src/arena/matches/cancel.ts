@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { arenaMatches } from '../../database/schema.ts';
 import { type ArenaRuling, refuseArena } from '../refusal.ts';
 import type { MatchParts } from './parts.ts';
+import { spentUntil } from './spent.ts';
 
 /** Ends a challenge of somebody's own. Whoever plays it hears of it when they next say that they do; their block is lost. */
 export const cancelChallenge = (
@@ -20,9 +21,10 @@ export const cancelChallenge = (
     if (match.kind !== 'challenge') return refuseArena('NOT_A_CHALLENGE');
     if (match.askedBy !== person) return refuseArena('NOT_CHALLENGER');
     if (match.status !== 'waiting' && match.status !== 'running') return refuseArena('MATCH_OVER');
+    const at = now();
     await work
       .update(arenaMatches)
-      .set({ status: 'cancelled', endedAt: now(), claimedUntil: null, live: null })
+      .set({ status: 'cancelled', spent: spentUntil(at), endedAt: at, claimedUntil: null, live: null })
       .where(eq(arenaMatches.id, id));
     return ok(id);
   });

@@ -16,14 +16,15 @@ export const HOURLY_SHARE = 600_000;
 
 /**
  * Who has had more than that: of their challenges all the time they took, and of other matches the time that their bots
- * thought. Of the matches that were made in the last hour, and those that are not over.
+ * thought. Of the matches that were made in the last hour, and those that are not over; remote bots think on machines of
+ * their owners.
  */
 export const busyOwners = async (sql: Sql, now: number): Promise<ReadonlySet<string>> => {
   const rows = rowsOf<{ owner: string }>(
     await sql.execute(query`
       with lately as (
         select kind, asked_by, spent, contestants, thinking from arena_matches
-        where created_at > ${now - HOUR} or status in ('waiting', 'running'))
+        where pool = 'sandbox' and (created_at > ${now - HOUR} or status in ('waiting', 'running')))
       select owner from (
         select asked_by as owner, spent::float8 as used from lately where kind = 'challenge'
         union all
@@ -57,25 +58,29 @@ export const lineOf = async (sql: Sql, { now, pool, playing }: LineOptions): Pro
   const isBusy =
     busy.length === 0
       ? query`false`
-      : query`asked_by in (${query.join(
+      : query`each.asked_by in (${query.join(
           busy.map((owner) => query`${owner}`),
           query`, `,
         )})`;
   return rowsOf<Waiting>(
     await sql.execute(query`
+      with waiting as (
+        select id, kind, status, pool, contestants, asked_by, tournament, is_final, turn_at, created_at from arena_matches
+        where pool = ${pool} and (status = 'waiting' or (status = 'running' and id = ${playing ?? ''}))),
+      asked as materialized (
+        select own.asked_by, max(own.turn_at) as turn from arena_matches own
+        where own.asked_by in (select asked_by from waiting where kind = 'challenge') group by own.asked_by),
+      organised as materialized (
+        select theirs.organiser, max(own.turn_at) as turn from arena_tournaments theirs
+        join arena_matches own on own.tournament = theirs.id
+        where theirs.status in ('running', 'finals') group by theirs.organiser)
       select id, "isHeldUp" from (
-        select id, created_at, coalesce(turn_at, created_at) as since,
+        select each.id, each.created_at, coalesce(turn_at, each.created_at) as since,
           case when kind = 'tournament' then ${PRIORITIES.tournament}::int
             when kind = 'challenge' and not (${isBusy}) then ${PRIORITIES.challenge}::int
             else ${PRIORITIES.ladder}::int end as priority,
-          case kind
-            when 'challenge' then (select max(turn_at) from arena_matches own where own.asked_by = each.asked_by)
-            when 'tournament' then (
-              select max(own.turn_at) from arena_tournaments this
-              join arena_tournaments theirs on theirs.organiser = this.organiser and theirs.status in ('running', 'finals')
-              join arena_matches own on own.tournament = theirs.id where this.id = each.tournament)
-            else turn_at end as turn,
-          status = 'waiting' and (is_final and exists (
+          case kind when 'challenge' then asked.turn when 'tournament' then organised.turn else turn_at end as turn,
+          each.status = 'waiting' and (is_final and exists (
             select 1 from arena_matches other
             where other.tournament = each.tournament and other.is_final and other.status = 'running')
           or pool = 'remote' and exists (
@@ -83,8 +88,10 @@ export const lineOf = async (sql: Sql, { now, pool, playing }: LineOptions): Pro
               jsonb_array_elements(other.contestants) theirs, jsonb_array_elements(each.contestants) ours
             where other.status = 'running' and other.pool = 'remote' and (ours -> 'bot' ->> 'remote')::boolean
               and theirs -> 'bot' ->> 'id' = ours -> 'bot' ->> 'id')) as "isHeldUp"
-        from arena_matches each
-        where pool = ${pool} and (status = 'waiting' or (status = 'running' and id = ${playing ?? ''}))) waiting
+        from waiting each
+        left join asked on asked.asked_by = each.asked_by
+        left join arena_tournaments this on this.id = each.tournament
+        left join organised on organised.organiser = this.organiser) line
       order by case when since < ${now - WAITING_PATIENCE} then since end nulls last, priority desc, coalesce(turn, created_at), turn is not null, created_at, id`),
   );
 };

@@ -3,11 +3,11 @@ import type { ArenaAnswerOf, ArenaMatchDetail, ArenaRequest } from '@sanh-rong/p
 import { and, asc, desc, eq, inArray, sql as query, type SQL } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaGames, arenaMatchEntries, arenaMatches, arenaTournaments } from '../../database/schema.ts';
-import { lineOf } from '../matches/line.ts';
 import type { LiveGame } from '../matches/outcome.ts';
 import { type ArenaRuling, refuseArena } from '../refusal.ts';
 import type { Asker } from './entry-rows.ts';
 import { LISTED_MATCH, type ListedMatchRow, shownMatch } from './match-rows.ts';
+import type { ShownLine } from './shown-line.ts';
 import { withoutSeed } from './texts.ts';
 
 /** Matches for anybody. What bots printed, and what exactly went wrong, is not among it. */
@@ -21,16 +21,20 @@ const isOpen = (status: Status, tournament: TournamentStatus | null, isFinal: bo
 
 interface LineParts {
   readonly sql: Sql;
-  readonly now: () => number;
+  readonly line: ShownLine;
 }
 
 /** What is said of each match about its place in the line; nothing of those that do not wait. */
-const waitingOf = async ({ sql, now }: LineParts, rows: readonly Pick<ListedMatchRow, 'status' | 'pool'>[]) => {
-  const pools = new Set(rows.flatMap(({ status, pool }) => (status === 'waiting' ? [pool] : [])));
+const waitingOf = async (line: ShownLine, rows: readonly Pick<ListedMatchRow, 'id' | 'status' | 'pool'>[]) => {
+  const waiting = rows.filter(({ status }) => status === 'waiting');
   const ahead = new Map<string, number>();
-  for (const pool of pools) {
-    const line = await lineOf(sql, { now: now(), pool });
-    for (const [at, { id }] of line.entries()) ahead.set(id, at);
+  for (const pool of new Set(waiting.map((row) => row.pool))) {
+    const ids = waiting.filter((row) => row.pool === pool).map(({ id }) => id);
+    const places = await line.places(pool, ids);
+    for (const id of ids) {
+      const place = places.get(id);
+      if (place !== undefined) ahead.set(id, place);
+    }
   }
   return (id: string): Pick<ArenaMatchDetail, 'waiting'> => {
     const before = ahead.get(id);
@@ -49,7 +53,7 @@ const behind = (before: string): SQL => query`(${arenaMatches.createdAt}, ${aren
   (select last.created_at, last.id from arena_matches last where last.id = ${before})`;
 
 export const listMatches = async (
-  { sql, now }: LineParts,
+  { sql, line }: LineParts,
   { game, ruleSet, status, kind, pool, entry, before, limit }: ArenaRequest<'matches'>,
 ): Promise<ArenaAnswerOf<'matches'>> => {
   const rows = await sql
@@ -69,7 +73,7 @@ export const listMatches = async (
     .orderBy(desc(arenaMatches.createdAt), desc(arenaMatches.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
-  const inLine = await waitingOf({ sql, now }, page);
+  const inLine = await waitingOf(line, page);
   return {
     matches: page.map((row) => ({ ...shownMatch(row), ...inLine(row.id) })),
     next: rows.length > limit ? page[page.length - 1].id : null,
@@ -107,7 +111,7 @@ const dealsOf = async (sql: Sql, match: string, contestants: number): Promise<Ar
 };
 
 export const showMatch = async (
-  { sql, now }: LineParts,
+  { sql, line }: LineParts,
   id: string,
   asker: Asker,
 ): Promise<ArenaRuling<ArenaMatchDetail>> => {
@@ -125,7 +129,7 @@ export const showMatch = async (
   if (row === undefined) return refuseArena('NO_MATCH');
   return ok({
     ...shownMatch(row),
-    ...(await waitingOf({ sql, now }, [row]))(id),
+    ...(await waitingOf(line, [row]))(id),
     mine: row.kind === 'challenge' && row.askedBy !== null && row.askedBy === asker,
     options: row.options as Record<string, unknown>,
     lineup: [...row.lineup],

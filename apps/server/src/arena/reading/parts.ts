@@ -2,6 +2,7 @@ import type { Rating } from '@sanh-rong/arena';
 import type { Sql } from '../../database/open.ts';
 import type { Circles } from './circles.ts';
 import type { MatchCounts } from './match-counts.ts';
+import type { ShownLine } from './shown-line.ts';
 
 /** What the pages of ladders and entries are made of. */
 export interface ReadingParts {
@@ -9,6 +10,7 @@ export interface ReadingParts {
   readonly now: () => number;
   readonly circles: Circles;
   readonly counts: MatchCounts;
+  readonly line: ShownLine;
   /** The rating of a built-in player; null where it has none. */
   readonly markOf: (game: string, ruleSet: string, level: string) => Rating | null;
 }

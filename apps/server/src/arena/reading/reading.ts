@@ -9,6 +9,7 @@ import { MatchCounts } from './match-counts.ts';
 import { listMatches, showGame, showLive, showMatch } from './matches.ts';
 import type { ReadingParts } from './parts.ts';
 import { listReports } from './reports.ts';
+import { ShownLine } from './shown-line.ts';
 
 /**
  * What can be read about the arena. Everybody may read everything here but reports, and nothing here says what a bot's code
@@ -32,15 +33,22 @@ export interface ArenaReading {
 export type ReadingEnvironment = Pick<ReadingParts, 'sql' | 'markOf' | 'now'>;
 
 export const createArenaReading = ({ sql, markOf, now }: ReadingEnvironment): ArenaReading => {
-  const parts: ReadingParts = { sql, markOf, now, circles: new Circles(sql, now), counts: new MatchCounts(sql, now) };
+  const parts: ReadingParts = {
+    sql,
+    markOf,
+    now,
+    circles: new Circles(sql, now),
+    counts: new MatchCounts(sql, now),
+    line: new ShownLine(sql, now),
+  };
   return {
     ladders: (pool) => listLadders(parts, pool),
     ladder: (which, asker) => showLadder(parts, which, asker),
     entryPage: (id, asker) => showEntry(parts, id, asker),
     entry: (id, asker) => readEntry(sql, id, asker),
     entriesOf: (bot, asker) => listEntriesOf(sql, bot, asker),
-    matches: (request) => listMatches({ sql, now }, request),
-    match: (id, asker = null) => showMatch({ sql, now }, id, asker),
+    matches: (request) => listMatches(parts, request),
+    match: (id, asker = null) => showMatch(parts, id, asker),
     game: (request) => showGame(sql, request),
     live: (id) => showLive(sql, id),
     reports: (person, bot) => listReports(sql, person, bot),

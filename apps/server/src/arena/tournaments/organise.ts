@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ok } from '@sanh-rong/engine';
 import { ARENA_LIMITS, type ArenaRequest } from '@sanh-rong/protocol';
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import { arenaMatches, arenaTournaments } from '../../database/schema.ts';
 import { drawId } from '../../draw-id.ts';
 import { readVisibleName } from '../../people/names.ts';
@@ -78,13 +78,15 @@ export const start = async (parts: TournamentParts, person: string, id: string):
   return begun;
 };
 
-/** Matches that have begun are played to their end; those that wait are gone. */
+/** Matches that have begun are played to their end, also those that wait for their next turn; the others are gone. */
 export const cancel = ({ sql, now }: TournamentParts, person: string, id: string): Promise<ArenaRuling<null>> =>
   sql.transaction(async (work): Promise<ArenaRuling<null>> => {
     const own = await holdOwn(work, person, id);
     if (!own.ok) return own;
     if (!UNFINISHED.some((status) => status === own.value.status)) return refuseArena('NOT_OPEN');
     await work.update(arenaTournaments).set({ status: 'cancelled', endedAt: now() }).where(eq(arenaTournaments.id, id));
-    await work.delete(arenaMatches).where(and(eq(arenaMatches.tournament, id), eq(arenaMatches.status, 'waiting')));
+    await work
+      .delete(arenaMatches)
+      .where(and(eq(arenaMatches.tournament, id), eq(arenaMatches.status, 'waiting'), isNull(arenaMatches.startedAt)));
     return ok(null);
   });
