@@ -91,3 +91,58 @@ describe('a match', () => {
     expect(patience.left).toBeGreaterThan(900);
   });
 });
+
+describe('with the lines of one bot on two nodes', () => {
+  let seen: string[];
+  let asked: () => Promise<void>;
+  const node = (name: string): RemoteDesk =>
+    new RemoteDesk({
+      database: { sql: database.sql, shared: true },
+      node: name,
+      now: Date.now,
+      notices: { tell: ({ kind }) => void (kind === 'question' && asked()), connected: false },
+      failed: (error) => {
+        throw error;
+      },
+      unnoticed: 0,
+    });
+  const recording = (name: string, { send }: Wire): Wire =>
+    wire((message, heard) => {
+      seen.push(name);
+      send(message, heard);
+    });
+
+  beforeEach(() => {
+    seen = [];
+    desk = node('playing');
+  });
+
+  test('the one that has lost the line delivers nothing', async () => {
+    const [one, two] = [node('one'), node('two')];
+    asked = async () => {
+      for (const each of [one, two, one]) await each.look();
+    };
+    await one.attach(bot, recording('one', answering()));
+    await two.attach(bot, recording('two', answering()));
+    expect(await ask({ left: 1_000 })).toMatchObject({ moves: [{ error: 'x' }] });
+    expect(seen).toEqual(['two']);
+  });
+
+  test('a program that goes from one to the other with every message is not waited for without end', async () => {
+    const [one, two] = [node('one'), node('two')];
+    let isOver = false;
+    const wandering = (from: RemoteDesk, to: RemoteDesk): Wire =>
+      wire(() => {
+        seen.push('asked');
+        // The embedded database answers before any timer goes off.
+        setImmediate(() => void (isOver || to.attach(bot, wandering(to, from))));
+      });
+    asked = () => one.look();
+    await one.attach(bot, wandering(one, two));
+    const patience = { left: 500 };
+    expect(await ask(patience)).toEqual(NOTHING);
+    expect(patience.left).toBeLessThanOrEqual(0);
+    expect(seen.length).toBeGreaterThan(2);
+    isOver = true;
+  });
+});
