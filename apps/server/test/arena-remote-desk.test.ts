@@ -1,7 +1,7 @@
 import type { ArenaAsk } from '@sanh-rong/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { RemoteDesk } from '../src/arena/remote/desk.ts';
-import type { Wire } from '../src/arena/remote/line.ts';
+import { Line, type Wire } from '../src/arena/remote/line.ts';
 import { type Database, openEmbedded } from '../src/database/open.ts';
 import { Stage } from './arena-rest/stage.ts';
 
@@ -145,4 +145,20 @@ describe('with the lines of one bot on two nodes', () => {
     expect(seen.length).toBeGreaterThan(2);
     isOver = true;
   });
+});
+
+test('a line keeps nothing of messages that are answered, and lets go of all others when it breaks', async () => {
+  const message = {} as ArenaAsk;
+  const answered = new Line(bot, answering());
+  for (let count = 0; count < 10; count++) expect(await answered.ask(message)).toMatchObject({ kind: 'answer' });
+  expect(answered.waiting).toBe(0);
+  const silent = new Line(
+    bot,
+    wire(() => {}),
+  );
+  const asked = [silent.ask(message), silent.ask(message)];
+  expect(silent.waiting).toBe(2);
+  silent.break();
+  expect(await Promise.all([...asked, silent.ask(message)])).toEqual(new Array(3).fill({ kind: 'broken' }));
+  expect(silent.waiting).toBe(0);
 });
