@@ -122,14 +122,14 @@ export class RemoteDesk {
     }
   }
 
-  /** Whether all of these come within the time that is waited for anybody. */
-  async isComplete(bots: readonly string[], signal: AbortSignal): Promise<boolean> {
+  /** Who of these does not come within the time that is waited for anybody. */
+  async absent(bots: readonly string[], signal: AbortSignal): Promise<string[]> {
     const until = performance.now() + this.grace;
     const alarm = new Alarm();
     for (;;) {
       const there = await this.lines.connected(bots);
-      if (bots.every((bot) => there.has(bot))) return true;
-      if (signal.aborted || performance.now() >= until) return false;
+      const absent = bots.filter((bot) => !there.has(bot));
+      if (absent.length === 0 || signal.aborted || performance.now() >= until) return absent;
       await alarm.sleep(EVERY.told);
     }
   }
