@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Jobs } from '../src/arena/jobs/jobs.ts';
 import { markOf } from '../src/arena/ladders/ladder-marks.ts';
-import { MatchLost, storeBlock } from '../src/arena/matches/blocks.ts';
+import { failMatch, MatchLost, storeBlock } from '../src/arena/matches/blocks.ts';
 import { claimNext, recallMatches, releaseMatch } from '../src/arena/matches/claim.ts';
 import { createMatch } from '../src/arena/matches/create.ts';
 import type { MatchParts, MatchRow } from '../src/arena/matches/parts.ts';
@@ -201,6 +201,23 @@ describe.each(KINDS)('matches on $name', ({ open }) => {
     expect(await entryRow(other)).toMatchObject({ active: true, strikes: 0, matches: 3, points: { count: 24 } });
     await checkBooks(database);
     const again = await pit.arena.enter(faulty.owner, { bot: faulty.bot, ruleSet: RULE_SET });
+    expect(again.ok).toBe(true);
+  });
+
+  test('who is away from three matches in a row is called no more; whoever came for nothing stays', async () => {
+    const [absent, other] = [await enterOne(), await enterOne()];
+    const miss = async (): Promise<boolean> => {
+      now += 1_000;
+      expect(await failMatch(parts, await begin([absent, other]), { failed: 'AWAY', away: [absent.bot] })).toBe(true);
+      return (await entryRow(absent)).active;
+    };
+    expect([await miss(), await miss()]).toEqual([true, true]);
+    now += 1_000;
+    const row = await begin([absent, other]);
+    await storeBlock(parts, row, await playBlock(row));
+    expect([await miss(), await miss(), await miss()]).toEqual([true, true, false]);
+    expect(await entryRow(other)).toMatchObject({ active: true, matches: 1 });
+    const again = await pit.arena.enter(absent.owner, { bot: absent.bot, ruleSet: RULE_SET });
     expect(again.ok).toBe(true);
   });
 

@@ -79,7 +79,8 @@ export class MatchPlayer {
     const over = new AbortController();
     this.over = AbortSignal.any([over.signal, lost.signal, this.signal]);
     try {
-      if (!(await this.isComplete())) return this.signal.aborted ? null : await this.giveUp('AWAY');
+      const away = await this.absent();
+      if (away.length > 0) return this.signal.aborted ? null : await this.giveUp('AWAY', away);
       return await this.playOn(await this.wanted(), lost.signal);
     } catch (error) {
       if (error instanceof CodeGone) return this.giveUp('CODE_GONE');
@@ -153,11 +154,11 @@ export class MatchPlayer {
     return { bot: bot.id, source };
   }
 
-  /** Whether everybody is there: a match that nobody has begun is played later rather than lost by whoever is away. */
-  private async isComplete(): Promise<boolean> {
-    if (this.row.blocks > 0) return true;
+  /** Who is not there: a match that nobody has begun is played later rather than lost by whoever is away. */
+  private async absent(): Promise<string[]> {
+    if (this.row.blocks > 0) return [];
     const remote = this.row.contestants.flatMap(({ bot }) => (bot?.remote === true ? [bot.id] : []));
-    return remote.length === 0 || this.parts.desk.isComplete(remote, this.over);
+    return this.parts.desk.absent(remote, this.over);
   }
 
   private ask(bot: string, questions: readonly RemoteQuestion[]): Promise<RemoteAnswer> {
@@ -169,8 +170,8 @@ export class MatchPlayer {
     return this.parts.desk.ask(asked, { signal: this.over, patience });
   }
 
-  private async giveUp(failure: MatchFailure): Promise<MatchRow | null> {
-    const isOurs = await failMatch(this.parts, this.held, failure);
+  private async giveUp(failed: MatchFailure, away?: readonly string[]): Promise<MatchRow | null> {
+    const isOurs = await failMatch(this.parts, this.held, { failed, ...(away === undefined ? {} : { away }) });
     return isOurs ? { ...this.row, status: 'failed' } : null;
   }
 

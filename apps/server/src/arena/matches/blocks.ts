@@ -2,9 +2,10 @@ import { addDeal, blocksOf, type Tally, type Thinking } from '@sanh-rong/arena';
 import { and, eq } from 'drizzle-orm';
 import { arenaGames, arenaMatches } from '../../database/schema.ts';
 import type { ReportedBlock } from '../runner/orders.ts';
+import { takeOutAbsent } from './absence.ts';
 import { countMatch } from './count.ts';
 import { dealsOf } from './deals.ts';
-import type { MatchFailure, StoredOutcome } from './outcome.ts';
+import type { FailedOutcome, StoredOutcome } from './outcome.ts';
 import type { Held, MatchParts, MatchRow } from './parts.ts';
 import { keepReports } from './reports.ts';
 import { spentUntil } from './spent.ts';
@@ -73,14 +74,15 @@ export const storeBlock = async (
 export const failMatch = async (
   { sql, now }: MatchParts,
   { id, attempt }: Held,
-  failed: MatchFailure,
-): Promise<boolean> => {
-  const outcome: StoredOutcome = { failed };
-  const at = now();
-  const given = await sql
-    .update(arenaMatches)
-    .set({ status: 'failed', outcome, spent: spentUntil(at), endedAt: at, claimedUntil: null, live: null })
-    .where(and(eq(arenaMatches.id, id), eq(arenaMatches.attempt, attempt), eq(arenaMatches.status, 'running')))
-    .returning({ id: arenaMatches.id });
-  return given.length > 0;
-};
+  outcome: FailedOutcome,
+): Promise<boolean> =>
+  sql.transaction(async (work) => {
+    const at = now();
+    const [given] = await work
+      .update(arenaMatches)
+      .set({ status: 'failed', outcome, spent: spentUntil(at), endedAt: at, claimedUntil: null, live: null })
+      .where(and(eq(arenaMatches.id, id), eq(arenaMatches.attempt, attempt), eq(arenaMatches.status, 'running')))
+      .returning();
+    if (given !== undefined) await takeOutAbsent(work, given, outcome.away ?? []);
+    return given !== undefined;
+  });

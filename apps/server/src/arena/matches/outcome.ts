@@ -15,10 +15,17 @@ export interface MatchOutcome {
   readonly ratings: readonly ({ readonly before: Rating; readonly after: Rating } | null)[];
 }
 
-/** `arena_matches.outcome`: null while the match is not over. */
-export type StoredOutcome = MatchOutcome | { readonly failed: MatchFailure };
+/** `arena_matches.outcome` of a match that was given up. */
+export interface FailedOutcome {
+  readonly failed: MatchFailure;
+  /** Where somebody was not there: which bots. */
+  readonly away?: readonly string[];
+}
 
-export const isFailure = (outcome: StoredOutcome): outcome is { readonly failed: MatchFailure } => 'failed' in outcome;
+/** `arena_matches.outcome`: null while the match is not over. */
+export type StoredOutcome = MatchOutcome | FailedOutcome;
+
+export const isFailure = (outcome: StoredOutcome): outcome is FailedOutcome => 'failed' in outcome;
 
 /** `arena_matches.live`: the game that is shown while it is played; `text` is its record so far. */
 export interface LiveGame {

@@ -73,7 +73,7 @@ export class RemoteDesk {
     this.parts = parts;
     this.grace = grace;
     this.lines = new Lines({ sql: database.sql, node, now });
-    this.post = new Post(database.sql, now);
+    this.post = new Post({ sql: database.sql, node, now });
   }
 
   async attach(bot: string, wire: Wire): Promise<void> {
@@ -122,14 +122,14 @@ export class RemoteDesk {
     }
   }
 
-  /** Whether all of these come within the time that is waited for anybody. */
-  async isComplete(bots: readonly string[], signal: AbortSignal): Promise<boolean> {
+  /** Who of these does not come within the time that is waited for anybody. */
+  async absent(bots: readonly string[], signal: AbortSignal): Promise<string[]> {
     const until = performance.now() + this.grace;
     const alarm = new Alarm();
     for (;;) {
       const there = await this.lines.connected(bots);
-      if (bots.every((bot) => there.has(bot))) return true;
-      if (signal.aborted || performance.now() >= until) return false;
+      const absent = bots.filter((bot) => !there.has(bot));
+      if (absent.length === 0 || signal.aborted || performance.now() >= until) return absent;
       await alarm.sleep(EVERY.told);
     }
   }
@@ -184,7 +184,8 @@ export class RemoteDesk {
       if (sent !== null && sent.answer !== null) return { kind: 'answer', answer: sent.answer };
       if (this.lines.of(ask.bot) !== null) return { kind: 'here' };
       const by = sent?.takenBy ?? null;
-      if (by === null && takenBy !== null) return { kind: 'broken' };
+      // Whoever has it taken from line to line would be asked without end, so every change is a break.
+      if (takenBy !== null && by !== takenBy) return { kind: 'broken' };
       if (by !== takenBy) takenAt = performance.now();
       takenBy = by;
       const until = takenBy === null ? pending.seenAt + pending.grace : takenAt + ask.time + DETOUR;

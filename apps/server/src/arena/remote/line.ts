@@ -18,33 +18,39 @@ export class Line {
   readonly bot: string;
   readonly id: string;
   private readonly wire: Wire;
-  private readonly broken: Promise<Heard>;
-  private snap: () => void = () => {};
+  private isBroken = false;
+  private readonly open = new Set<(heard: Heard) => void>();
 
   constructor(bot: string, wire: Wire) {
     this.bot = bot;
     this.id = wire.id;
     this.wire = wire;
-    this.broken = new Promise((resolve) => {
-      this.snap = () => resolve({ kind: 'broken' });
-    });
+  }
+
+  /** How many messages have no answer. */
+  get waiting(): number {
+    return this.open.size;
   }
 
   ask(ask: ArenaAsk): Promise<Heard> {
+    if (this.isBroken) return Promise.resolve({ kind: 'broken' });
     const began = performance.now();
-    const answered = new Promise<Heard>((resolve) => {
+    return new Promise<Heard>((resolve) => {
+      this.open.add(resolve);
       this.wire.send(ask, (error, answer) => {
         const milliseconds = Math.round(performance.now() - began);
         const moves = error === null ? readMoves(answer) : null;
+        this.open.delete(resolve);
         resolve({ kind: 'answer', answer: { moves, milliseconds } });
       });
     });
-    return Promise.race([answered, this.broken]);
   }
 
   /** Whoever waits for an answer waits no more. */
   break(): void {
-    this.snap();
+    this.isBroken = true;
+    for (const resolve of this.open) resolve({ kind: 'broken' });
+    this.open.clear();
   }
 
   dismiss(): void {

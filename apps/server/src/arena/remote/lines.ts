@@ -17,6 +17,10 @@ const LEASE = 15_000;
 export class Lines {
   private readonly parts: LinesParts;
   private readonly here = new Map<string, Line>();
+  /** Those whose row has been written; before that it says nothing about them. */
+  private readonly stored = new WeakSet<Line>();
+  /** The last change to the row of a bot, after which the next one comes. */
+  private readonly changes = new Map<string, Promise<void>>();
 
   constructor(parts: LinesParts) {
     this.parts = parts;
@@ -40,14 +44,25 @@ export class Lines {
   async attach(bot: string, wire: Wire): Promise<void> {
     const { sql, node, now } = this.parts;
     const before = this.here.get(bot);
-    this.here.set(bot, new Line(bot, wire));
+    const line = new Line(bot, wire);
+    this.here.set(bot, line);
     if (before !== undefined && before.id !== wire.id) before.dismiss();
     else before?.break();
-    const row = { node, line: wire.id, until: now() + LEASE };
-    await sql
-      .insert(arenaLines)
-      .values({ bot, ...row })
-      .onConflictDoUpdate({ target: arenaLines.bot, set: row });
+    try {
+      await this.inTurn(bot, async () => {
+        if (this.here.get(bot) !== line) return;
+        const row = { node, line: wire.id, until: now() + LEASE };
+        await sql
+          .insert(arenaLines)
+          .values({ bot, ...row })
+          .onConflictDoUpdate({ target: arenaLines.bot, set: row });
+        this.stored.add(line);
+      });
+    } catch (error) {
+      if (this.here.get(bot) === line) this.here.delete(bot);
+      line.break();
+      throw error;
+    }
   }
 
   /** The connection is gone, or plays for this bot no more. */
@@ -58,14 +73,16 @@ export class Lines {
       this.here.delete(line.bot);
       line.break();
     }
-    const gone = lost.map((line) => line.bot);
-    await this.parts.sql.delete(arenaLines).where(and(inArray(arenaLines.bot, gone), eq(arenaLines.line, wire)));
+    const remove = async (gone: string): Promise<void> => {
+      await this.parts.sql.delete(arenaLines).where(and(eq(arenaLines.bot, gone), eq(arenaLines.line, wire)));
+    };
+    await Promise.all(lost.map((line) => this.inTurn(line.bot, () => remove(line.bot))));
   }
 
   /** Says that the lines of this node stand; whose bot is played for elsewhere by now, or is gone, is told so. */
   async beat(): Promise<void> {
     const { sql, node, now } = this.parts;
-    const before = [...this.here.values()];
+    const before = [...this.here.values()].filter((line) => this.stored.has(line));
     if (before.length === 0) return;
     const kept = await sql
       .update(arenaLines)
@@ -88,6 +105,18 @@ export class Lines {
       .from(arenaLines)
       .where(and(inArray(arenaLines.bot, [...bots]), gt(arenaLines.until, this.parts.now())));
     return new Set(rows.map(({ bot }) => bot));
+  }
+
+  /** Changes the row of a bot one after the other: what came last is what stays. */
+  private inTurn(bot: string, change: () => Promise<void>): Promise<void> {
+    const turn = (this.changes.get(bot) ?? Promise.resolve()).then(change);
+    const done: Promise<void> = turn
+      .catch(() => {})
+      .finally(() => {
+        if (this.changes.get(bot) === done) this.changes.delete(bot);
+      });
+    this.changes.set(bot, done);
+    return turn;
   }
 
   /** Removes what nodes that have died left behind. */

@@ -1,7 +1,7 @@
 import type { ArenaAsk, RemoteAnswer } from '@sanh-rong/protocol';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
-import { arenaQuestions } from '../../database/schema.ts';
+import { arenaLines, arenaQuestions } from '../../database/schema.ts';
 
 /** Messages between the node that plays a match and the node that has the line, as rows. */
 
@@ -22,12 +22,21 @@ export interface Letter {
 /** Nobody asks for longer than this (milliseconds): what is older was left behind. */
 const OLD = 300_000;
 
+export interface PostParts {
+  readonly sql: Sql;
+  /** Of this process among all nodes. */
+  readonly node: string;
+  readonly now: () => number;
+}
+
 export class Post {
   private readonly sql: Sql;
+  private readonly node: string;
   private readonly now: () => number;
 
-  constructor(sql: Sql, now: () => number) {
+  constructor({ sql, node, now }: PostParts) {
     this.sql = sql;
+    this.node = node;
     this.now = now;
   }
 
@@ -48,7 +57,7 @@ export class Post {
     await this.sql.delete(arenaQuestions).where(eq(arenaQuestions.id, id));
   }
 
-  /** What is to be delivered to these bots and has no answer. */
+  /** What is to be delivered to these bots and has no answer; nothing to those whose line is at another node by now. */
   async waiting(bots: readonly string[]): Promise<Letter[]> {
     const rows = await this.sql
       .select({
@@ -58,6 +67,7 @@ export class Post {
         takenBy: arenaQuestions.takenBy,
       })
       .from(arenaQuestions)
+      .innerJoin(arenaLines, and(eq(arenaLines.bot, arenaQuestions.bot), eq(arenaLines.node, this.node)))
       .where(and(inArray(arenaQuestions.bot, [...bots]), isNull(arenaQuestions.answer)));
     return rows.map((row) => ({ ...row, ask: row.ask as ArenaAsk }));
   }
