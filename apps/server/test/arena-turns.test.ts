@@ -114,7 +114,7 @@ describe('the line', () => {
     now += HOURLY_SHARE + 1;
     for (const id of [cancelled, unplayed])
       expect(await cancelChallenge(parts(), 'lan', id)).toMatchObject({ ok: true });
-    expect(await failMatch(parts(), held, 'MACHINE')).toBe(true);
+    expect(await failMatch(parts(), held, { failed: 'MACHINE' })).toBe(true);
     expect(await busyOwners(database.sql, now)).toEqual(new Set(['lan', 'nam']));
     const spent = await database.sql.select({ id: arenaMatches.id, spent: arenaMatches.spent }).from(arenaMatches);
     expect(new Map(spent.map((row) => [row.id, row.spent]))).toEqual(
