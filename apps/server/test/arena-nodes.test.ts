@@ -22,7 +22,7 @@ test.each([1, 2, 3])('nodes that start together on a new database all come to ha
   const told: unknown[] = [];
   const queues = await Promise.all(databases.map((database) => Jobs.open(database, (error) => told.push(error))));
   for (const [at, queue] of queues.entries())
-    await queue.send(databases[at].sql, { match: `match${at}`, pool: 'sandbox', priority: at });
+    await queue.send(databases[at].sql, { match: `match${at}`, pool: 'sandbox' });
   const taken: boolean[] = [];
   for (const [at, { sql }] of databases.entries()) {
     for (let time = 0; time < 2; time++) {

@@ -33,7 +33,6 @@ interface MatchJob {
 export interface SentMatch {
   readonly match: string;
   readonly pool: Pool;
-  readonly priority: number;
 }
 
 /** A statement that was written with `$1`, `$2` …, for a transaction that writes its own numbers. */
@@ -90,35 +89,33 @@ export class Jobs {
     return new Jobs(boss);
   }
 
-  /** Puts a match into the queue if the transaction comes to its end. Those with a higher priority go ahead. */
-  async send(work: Sql, { match, pool, priority }: SentMatch): Promise<void> {
+  /** Puts a match into the queue if the transaction comes to its end. */
+  async send(work: Sql, { match, pool }: SentMatch): Promise<void> {
     const job: MatchJob = { match };
-    await this.boss.send(QUEUES[pool], job, { priority, db: within(work) });
+    await this.boss.send(QUEUES[pool], job, { db: within(work) });
   }
 
   /**
-   * Lets matches that are in the queue go ahead of all others; which of them are not in there, or are being taken out of it
-   * at this moment. Waits for nobody: whoever takes a job waits for the match next, which this transaction may hold.
+   * Which of these matches are not in the queue, or are being taken out of it at this moment. Waits for nobody: whoever takes
+   * a job waits for the match next, which this transaction may hold.
    */
-  async hurry(work: Sql, matches: readonly string[], priority: number): Promise<string[]> {
+  async missing(work: Sql, matches: readonly string[]): Promise<string[]> {
     const wanted = query.join(
       matches.map((match) => query`${match}`),
       query`, `,
     );
-    const hurried = rowsOf<{ match: string }>(
-      await work.execute(query`update ${JOBS} set priority = greatest(priority, ${priority}::int) where id in (
-          select id from ${JOBS} where name in (${QUEUE_NAMES}) and state = 'created' and data ->> 'match' in (${wanted})
-          for update skip locked)
-        returning data ->> 'match' as match`),
+    const queued = rowsOf<{ match: string }>(
+      await work.execute(query`select data ->> 'match' as match from ${JOBS}
+        where name in (${QUEUE_NAMES}) and state = 'created' and data ->> 'match' in (${wanted}) for update skip locked`),
     );
-    return matches.filter((match) => !hurried.some((job) => job.match === match));
+    return matches.filter((match) => !queued.some((job) => job.match === match));
   }
 
   /**
    * Takes a match out of the queue, if the transaction comes to its end; false when it is not in there, or somebody else is
    * taking it at this moment. Which match comes next is not a matter of the queue (`matches/line.ts`).
    */
-  async take(work: Sql, { match, pool }: Omit<SentMatch, 'priority'>): Promise<boolean> {
+  async take(work: Sql, { match, pool }: SentMatch): Promise<boolean> {
     const queue = QUEUES[pool];
     const taken = rowsOf<{ id: string }>(
       await work.execute(query`select id from ${JOBS}

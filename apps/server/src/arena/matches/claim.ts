@@ -2,7 +2,7 @@ import type { Pool } from '@sanh-rong/protocol';
 import { and, asc, eq, inArray, lte, sql as query } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaMatches } from '../../database/schema.ts';
-import { OVERDUE, PRIORITIES, WAITING_PATIENCE } from './create.ts';
+import { WAITING_PATIENCE } from './create.ts';
 import { lineOf } from './line.ts';
 import type { LiveGame } from './outcome.ts';
 import type { Held, MatchParts, MatchRow } from './parts.ts';
@@ -58,11 +58,7 @@ export const showGame = async ({ sql }: MatchParts, held: Held, game: LiveGame):
   await sql.update(arenaMatches).set({ live: game }).where(isHeld(held));
 };
 
-const requeue = async (
-  { jobs, now }: MatchParts,
-  work: Sql,
-  rows: readonly Pick<MatchRow, 'id' | 'kind' | 'pool'>[],
-) => {
+const requeue = async ({ jobs, now }: MatchParts, work: Sql, rows: readonly Pick<MatchRow, 'id' | 'pool'>[]) => {
   if (rows.length === 0) return;
   await work
     .update(arenaMatches)
@@ -73,14 +69,14 @@ const requeue = async (
         rows.map(({ id }) => id),
       ),
     );
-  for (const { id, kind, pool } of rows) await jobs.send(work, { match: id, pool, priority: PRIORITIES[kind] });
+  for (const { id, pool } of rows) await jobs.send(work, { match: id, pool });
 };
 
 /** Gives a match back: any node may go on with it at once. */
 export const releaseMatch = async (parts: MatchParts, held: Held): Promise<void> => {
   await parts.sql.transaction(async (work) => {
     const rows = await work
-      .select({ id: arenaMatches.id, kind: arenaMatches.kind, pool: arenaMatches.pool })
+      .select({ id: arenaMatches.id, pool: arenaMatches.pool })
       .from(arenaMatches)
       .where(isHeld(held))
       .for('update');
@@ -92,7 +88,7 @@ export const releaseMatch = async (parts: MatchParts, held: Held): Promise<void>
 export const recallAll = async (parts: MatchParts): Promise<void> => {
   await parts.sql.transaction(async (work) => {
     const rows = await work
-      .select({ id: arenaMatches.id, kind: arenaMatches.kind, pool: arenaMatches.pool })
+      .select({ id: arenaMatches.id, pool: arenaMatches.pool })
       .from(arenaMatches)
       .where(eq(arenaMatches.status, 'running'));
     await requeue(parts, work, rows);
@@ -102,17 +98,17 @@ export const recallAll = async (parts: MatchParts): Promise<void> => {
 /** Matches looked after at a time. */
 const BATCH = 50;
 
-/** Those that have waited for too long go ahead; mostly they are still in the queue, and stand there once. */
-const hurry = async ({ jobs, now }: MatchParts, work: Sql, rows: readonly Pick<MatchRow, 'id' | 'pool'>[]) => {
+/** Those that have waited for long are looked for; mostly they are still in the queue, and stand there once. */
+const lookFor = async ({ jobs, now }: MatchParts, work: Sql, rows: readonly Pick<MatchRow, 'id' | 'pool'>[]) => {
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   await work
     .update(arenaMatches)
     .set({ claimedUntil: now() + WAITING_PATIENCE })
     .where(inArray(arenaMatches.id, ids));
-  const missing = await jobs.hurry(work, ids, OVERDUE);
+  const missing = await jobs.missing(work, ids);
   for (const { id, pool } of rows) {
-    if (missing.includes(id)) await jobs.send(work, { match: id, pool, priority: OVERDUE });
+    if (missing.includes(id)) await jobs.send(work, { match: id, pool });
   }
 };
 
@@ -122,7 +118,6 @@ export const recallMatches = (parts: MatchParts): Promise<number> =>
     const rows = await work
       .select({
         id: arenaMatches.id,
-        kind: arenaMatches.kind,
         pool: arenaMatches.pool,
         status: arenaMatches.status,
       })
@@ -134,6 +129,6 @@ export const recallMatches = (parts: MatchParts): Promise<number> =>
     const left = rows.filter(({ status }) => status === 'running');
     const waiting = rows.filter(({ status }) => status === 'waiting');
     await requeue(parts, work, left);
-    await hurry(parts, work, waiting);
+    await lookFor(parts, work, waiting);
     return rows.length;
   });

@@ -18,7 +18,6 @@ export const PRIORITIES: Readonly<Record<MatchKind, number>> = { challenge: 20, 
  * always has another challenge or tournament ready would keep the ladders waiting for ever.
  */
 export const WAITING_PATIENCE = 600_000;
-export const OVERDUE = 30;
 
 const drawSeed = (): string => randomBytes(SEED_BYTES).toString('hex');
 
@@ -87,6 +86,6 @@ export const createMatch = async ({ now, jobs }: MatchParts, plan: MatchPlan, wo
     );
     if (entered.length > 0) await work.insert(arenaMatchEntries).values(entered);
   }
-  await jobs.send(work, { match: id, pool, priority: PRIORITIES[kind] });
+  await jobs.send(work, { match: id, pool });
   return id;
 };
