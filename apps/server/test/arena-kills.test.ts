@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openEmbedded, openServer } from '../src/database/open.ts';
 import { arenaMatches } from '../src/database/schema.ts';
 import { checkBooks } from './arena/books.ts';
-import { Pit } from './arena/pit.ts';
+import { GAME, Pit, RULE_SET } from './arena/pit.ts';
 import { SECRET } from './guests.ts';
 import { type NodeProcess, startNode } from './node-process.ts';
 import { startPostgres, type TestServer } from './postgres.ts';
@@ -78,6 +78,43 @@ describe('processes that play matches', () => {
     expect(pit.arena.pids).toEqual([]);
     await database.close();
   });
+});
+
+test('the process of a match that has just ended plays the next one, whoever asked for the match meanwhile', {
+  timeout: PATIENCE,
+}, async () => {
+  const database = await openServer(postgres.url);
+  const looking = await openServer(postgres.url);
+  const pit = await Pit.open(database);
+  const contestants = ['random', 'greedy'].map((level) => ({ entry: null, bot: null, level }));
+  const plan = { kind: 'tournament', game: GAME, ruleSet: RULE_SET, contestants, lineup: [0, 1], deals: 8 } as const;
+  const waiting = async (statement: string): Promise<number> => {
+    const { rows } = await looking.query(
+      `select pid from pg_stat_activity where wait_event_type = 'Lock' and query like $1`,
+      [statement],
+    );
+    return rows.length;
+  };
+  const id = await pit.arena.createMatch(plan);
+  pit.arena.start();
+  await until(() => pit.arena.pids.length > 0);
+  const [pid] = pit.arena.pids;
+  // While the row is held here, storing the block waits, and keeping the match behind it.
+  await looking.sql.transaction(async (work) => {
+    const [row] = await work.select().from(arenaMatches).where(eq(arenaMatches.id, id)).for('update');
+    expect(row.status).toBe('running');
+    await until(async () => (await waiting('select%for update')) > 0);
+    const before = await waiting('update%');
+    await until(async () => (await waiting('update%')) > before);
+  });
+  expect(await pit.untilOver(id)).toMatchObject({ status: 'finished' });
+  expect(await pit.untilOver(await pit.arena.createMatch(plan))).toMatchObject({ status: 'finished' });
+  expect(pit.arena.pids).toEqual([pid]);
+  expect(pit.troubles).toEqual([]);
+  await pit.arena.close();
+  await database.sql.delete(arenaMatches);
+  await looking.close();
+  await database.close();
 });
 
 interface Progress {

@@ -57,6 +57,10 @@ export class MatchPlayer {
   private readonly began = performance.now();
   private shownAt = Number.NEGATIVE_INFINITY;
   private isShowing = false;
+  /** It is in this one's hands no more, and the process may be playing the next match. */
+  private isLeft = false;
+  /** The match as this one stored it last; null where it was another's by then. */
+  private stored: Promise<MatchRow | null> = Promise.resolve(null);
   /** How long each bot may still be away in this match. */
   private readonly patience = new Map<string, Patience>();
   /** Nobody waits for an answer any more. */
@@ -87,6 +91,7 @@ export class MatchPlayer {
       if (error instanceof MatchLost) return null;
       throw error;
     } finally {
+      this.isLeft = true;
       clearInterval(keeping);
       over.abort();
       this.runner?.letGo();
@@ -135,7 +140,9 @@ export class MatchPlayer {
       { number, strikes },
       { moved: (game) => this.show(game), asked: (bot, questions) => this.ask(bot, questions) },
     );
-    return storeBlock(this.parts, this.held, block, performance.now() - began);
+    const storing = storeBlock(this.parts, this.held, block, performance.now() - began);
+    this.stored = storing.catch(() => null);
+    return storing;
   }
 
   private async wanted(): Promise<WantedMatch> {
@@ -170,9 +177,12 @@ export class MatchPlayer {
     return this.parts.desk.ask(asked, { signal: this.over, patience });
   }
 
-  private async giveUp(failed: MatchFailure, away?: readonly string[]): Promise<MatchRow | null> {
-    const isOurs = await failMatch(this.parts, this.held, { failed, ...(away === undefined ? {} : { away }) });
-    return isOurs ? { ...this.row, status: 'failed' } : null;
+  private giveUp(failed: MatchFailure, away?: readonly string[]): Promise<MatchRow | null> {
+    const giving = failMatch(this.parts, this.held, { failed, ...(away === undefined ? {} : { away }) }).then(
+      (isOurs) => (isOurs ? { ...this.row, status: 'failed' as const } : null),
+    );
+    this.stored = giving.catch(() => null);
+    return giving;
   }
 
   /** Says every now and then that this node has the match; where it is another's by now, what is being played is for nothing. */
@@ -180,6 +190,9 @@ export class MatchPlayer {
     const { lease } = this.parts.times;
     const beat = async (): Promise<void> => {
       if (await keepMatch(this.parts, this.held, lease)) return;
+      // Who waited for the last block to be stored finds the match over: by this very one, and nothing was lost.
+      const stored = await this.stored;
+      if (this.isLeft || (stored !== null && stored.status !== 'running')) return;
       lost.abort();
       await this.place.discard();
     };
