@@ -10,12 +10,11 @@ import { busyOwners, HOURLY_SHARE, lineOf } from '../src/arena/matches/line.ts';
 import type { MatchPlan } from '../src/arena/matches/plan.ts';
 import { createArenaReading } from '../src/arena/reading/reading.ts';
 import { type Database, openEmbedded } from '../src/database/open.ts';
-import { arenaGames, arenaMatches, arenaTournaments } from '../src/database/schema.ts';
+import { arenaGames, arenaMatches } from '../src/database/schema.ts';
 import { checkBooks } from './arena/books.ts';
 import { FIGHTERS } from './arena/bot-sources.ts';
 import { playAgain } from './arena/local.ts';
 import { GAME, Pit, RULE_SET, TIMES } from './arena/pit.ts';
-import { makeGuests } from './guests.ts';
 
 /** Whose turn it is, and that nobody keeps others waiting for longer than theirs. */
 
@@ -124,38 +123,6 @@ describe('the line', () => {
         [unplayed, 0],
       ]),
     );
-  });
-
-  test('matches of a tournament are not slower to put in order than others, however many wait', async () => {
-    const [{ id: organiser }] = await makeGuests(database, ['Ban tổ chức']);
-    const tournament = { id: 'large', name: 'Large', organiser, format: 'roundRobin', status: 'running' } as const;
-    const terms = { game: GAME, ruleSet: RULE_SET, seats: 2, deals: 96, finals: false, round: 1, seed: 'seed' };
-    await database.sql.insert(arenaTournaments).values({ ...tournament, ...terms, createdAt: now });
-    const { id: _id, ...row } = (
-      await database.sql
-        .select()
-        .from(arenaMatches)
-        .where(eq(arenaMatches.id, await create('ladder', 'lan')))
-    )[0];
-    const wait = (kind: MatchPlan['kind'], of: string | null) =>
-      database.sql
-        .insert(arenaMatches)
-        .values(Array.from({ length: 1_000 }, (_, at) => ({ ...row, id: `${kind}${at}`, kind, tournament: of })));
-    const quickest = async (): Promise<number> => {
-      const times: number[] = [];
-      for (let time = 0; time < 3; time++) {
-        const began = performance.now();
-        await lineOf(database.sql, { now, pool: 'sandbox' });
-        times.push(performance.now() - began);
-      }
-      return Math.min(...times);
-    };
-    await wait('ladder', null);
-    const usual = await quickest();
-    await database.sql.delete(arenaMatches);
-    await wait('tournament', 'large');
-    const large = await quickest();
-    expect(large).toBeLessThan(8 * usual);
   });
 
   test('a line that pages show is looked at once a second, and at once for a match that has just come', async () => {
