@@ -37,7 +37,7 @@ const KINDS = [
     name: 'the embedded database',
     open: () => openEmbedded(join(folder, 'database')),
     environment: () => ({ DATA_DIR: folder }),
-    kills: 8,
+    kills: 5,
   },
   {
     name: 'a PostgreSQL server',

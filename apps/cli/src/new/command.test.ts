@@ -41,7 +41,8 @@ describe('sanhrong new', () => {
     expect(runIn(project, bin, tsc, '-p', 'jsconfig.json')).toEqual({ status: 0, said: '' });
   });
 
-  it.each(GAMES)('has the scripts that play, too (%s)', async (game) => {
+  // The scripts are the same for every game.
+  it.each(GAMES.slice(0, 1))('has the scripts that play, too (%s)', async (game) => {
     const project = await make(`s-${game}`, '--game', game, '--lang', 'en');
     const script = (name: string, ...more: string[]) =>
       runIn(project, bin, 'npm', 'run', '--silent', name, '--', ...more);
