@@ -1,5 +1,28 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take long begin first, so that nobody waits for one of them alone at the end. */
+const LONGEST = [
+  'apps/server/test/crash.test.ts',
+  'apps/server/test/arena-kills.test.ts',
+  'apps/server/test/leaks.test.ts',
+  'apps/server/test/operations.test.ts',
+  'apps/server/test/sync.test.ts',
+  'e2e/games.test.ts',
+  'e2e/routes.test.ts',
+  'e2e/practice.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rankOf = ({ moduleId }: TestSpecification): number => {
+      const rank = LONGEST.findIndex((name) => moduleId.endsWith(name));
+      return rank === -1 ? LONGEST.length : rank;
+    };
+    return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other));
+  }
+}
 
 export default defineConfig({
   resolve: { conditions: ['@sanh-rong/source'] },
@@ -8,6 +31,7 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
