@@ -1,13 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { Random } from '@sanh-rong/engine';
 import type { TableSettings } from '@sanh-rong/table';
-import { inject } from 'vitest';
-import { Client } from '../apps/server/test/client.ts';
-import { type NodeProcess, newGuest, startNode } from '../apps/server/test/node-process.ts';
-import { freePort } from '../apps/server/test/ports.ts';
-import { Scripted } from '../apps/server/test/scripted.ts';
+import { Client } from '../apps/server/test/support/client.ts';
+import { newDataFolder } from '../apps/server/test/support/databases.ts';
+import { type NodeProcess, newGuest, startNode } from '../apps/server/test/support/node-process.ts';
+import { freePort } from '../apps/server/test/support/ports.ts';
+import { ScriptedPlayer } from '../apps/server/test/support/scripted-player.ts';
 
 /** The server as people run it: a process of its own, its database in a folder of its own, the built client with it. */
 
@@ -20,14 +18,13 @@ type AskedSettings = Partial<TableSettings> & Pick<TableSettings, 'game'>;
 
 export class Hall {
   readonly url: string;
-  private readonly folder = mkdtempSync(join(tmpdir(), 'sanh-rong-e2e-'));
+  private readonly folder = newDataFolder();
   private readonly port: number;
   private readonly environment: Record<string, string>;
   private readonly clients: Client[] = [];
   private node: NodeProcess | null = null;
 
   private constructor(port: number, environment: Record<string, string>) {
-    cpSync(inject('emptyHouse'), this.folder, { recursive: true });
     this.port = port;
     this.url = `http://127.0.0.1:${port}`;
     const { WEB_DIR } = process.env;
@@ -94,7 +91,7 @@ export class Hall {
     await guest.view('join_table', { tableId: code });
     await guest.must('player_ready', { tableId: code });
     await host.must('start_game', { tableId: code });
-    const players = people.map((each, seat) => new Scripted(this.url, each, code, new Random(`e2e ${seat}`)));
+    const players = people.map((each, seat) => new ScriptedPlayer(this.url, each, code, new Random(`e2e ${seat}`)));
     await Promise.all(players.map((player) => player.ended()));
     for (const { client } of players) client.socket.disconnect();
     return { id: await this.lastGame(code), people };

@@ -2,7 +2,7 @@ import { ruleSetName } from '@sanh-rong/face/names';
 import type { LadderEntry, LadderEntryDetail } from '@sanh-rong/protocol';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Program } from '../apps/server/test/arena-remote/program.ts';
+import { Program } from '../apps/server/test/arena/remote-program.ts';
 import { CHARTS_WORDS } from '../apps/web/src/arena/charts/messages/index.ts';
 import { ENTER_WORDS } from '../apps/web/src/arena/enter/messages/index.ts';
 import { ENTRY_WORDS } from '../apps/web/src/arena/entry/messages/index.ts';

@@ -1,7 +1,7 @@
 import { Random } from '@sanh-rong/engine';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Scripted } from '../apps/server/test/scripted.ts';
+import { ScriptedPlayer } from '../apps/server/test/support/scripted-player.ts';
 import { HOME_WORDS } from '../apps/web/src/home/messages/index.ts';
 import { LEADERS_WORDS } from '../apps/web/src/leaders/messages/index.ts';
 import { PEOPLE_WORDS } from '../apps/web/src/people/messages/index.ts';
@@ -36,7 +36,7 @@ const playGame = async (people: readonly Guest[]): Promise<void> => {
     await client.must('player_ready', { tableId: code });
   }
   await host.must('start_game', { tableId: code });
-  const players = people.map((each, seat) => new Scripted(hall.url, each, code, new Random(`leaders ${seat}`)));
+  const players = people.map((each, seat) => new ScriptedPlayer(hall.url, each, code, new Random(`leaders ${seat}`)));
   await Promise.all(players.map((player) => player.ended()));
   for (const { client } of players) client.socket.disconnect();
 };

@@ -1,13 +1,13 @@
 import { Random } from '@sanh-rong/engine';
 import type { TableSettings } from '@sanh-rong/table';
-import { Scripted } from '../apps/server/test/scripted.ts';
+import { ScriptedPlayer } from '../apps/server/test/support/scripted-player.ts';
 import type { Hall } from './hall.ts';
 
 /** Somebody without a browser who opens a table, waits, and then plays whatever they may. */
 export interface Rival {
   readonly code: string;
   /** Starts the game once everybody else is ready, and plays from then on. */
-  begin(): Promise<Scripted>;
+  begin(): Promise<ScriptedPlayer>;
   leave(): void;
 }
 
@@ -19,7 +19,7 @@ export const newRival = async (
   const host = await hall.client(guest);
   const asked = { seats: 2, turnSeconds: 120, ...settings };
   const { code } = await host.view('create_table', { settings: asked });
-  let scripted: Scripted | null = null;
+  let scripted: ScriptedPlayer | null = null;
   return {
     code,
     begin: async () => {
@@ -27,7 +27,7 @@ export const newRival = async (
         host.at(code).seats.every((seat) => seat.kind !== 'person' || seat.id === guest.id || seat.ready),
       );
       await host.must('start_game', { tableId: code });
-      scripted = new Scripted(hall.url, guest, code, new Random(`rival ${code}`));
+      scripted = new ScriptedPlayer(hall.url, guest, code, new Random(`rival ${code}`));
       return scripted;
     },
     leave: () => scripted?.client.socket.disconnect(),

@@ -13,7 +13,7 @@ const web = join(root, 'apps', 'web');
 const dist = join(web, 'dist');
 const stamp = join(root, 'node_modules', '.cache', 'sanh-rong', 'client');
 
-const NOT_PART_OF_IT = /^(dist|node_modules)$|\.test\.tsx?$|\.tsbuildinfo$/;
+const NOT_PART_OF_IT = /^(dist|node_modules|test)$|\.test\.tsx?$|\.tsbuildinfo$/;
 
 const filesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true })

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { runCommand } from '../test/commands.ts';
+import { runCommand } from '../test/support/commands.ts';
 import { leaveWithReader, main } from './main.ts';
 
 describe('sanhrong', () => {

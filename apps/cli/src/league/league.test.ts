@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { runCommand } from '../../test/commands.ts';
-import { inventedScore } from '../../test/scores.ts';
+import { runCommand } from '../../test/support/commands.ts';
+import { inventedScore } from '../../test/support/scores.ts';
 import { pageOf } from '../match/page.ts';
 import { noPaint } from '../play/palette.ts';
 import { displayWidth } from '../play/width.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@sanh-rong/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inventedScore } from '../../test/scores.ts';
+import { inventedScore } from '../../test/support/scores.ts';
 import { noPaint } from '../play/palette.ts';
 import { displayWidth } from '../play/width.ts';
 import { matchPage, pageOf } from './page.ts';

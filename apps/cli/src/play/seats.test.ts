@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyInputs, expectToStayInside, sit } from '../../test/table.ts';
+import { anyInputs, expectToStayInside, sit } from '../../test/support/table.ts';
 import { MAX_SEATS, MIN_SEATS, placeOf } from './seats.ts';
 
 const placesOf = (seats: number, direction: 'clockwise' | 'counterclockwise') =>

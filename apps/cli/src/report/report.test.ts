@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { LANGUAGES } from '@sanh-rong/engine';
 import { describe, expect, it } from 'vitest';
-import { runCommand } from '../../test/commands.ts';
+import { runCommand } from '../../test/support/commands.ts';
 import { compare } from '../compare/command.ts';
 import { distinct } from '../entrants/names.ts';
 import { league } from '../league/command.ts';

@@ -38,10 +38,10 @@ export interface Database {
 
 const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'migrations');
 
-/** PostgreSQL inside this process; its data in `folder`, or in memory when there is none. */
-export const openEmbedded = async (folder?: string): Promise<Database> => {
-  if (folder !== undefined) makeFolder(folder);
-  const client = await PGlite.create(folder === undefined ? {} : { dataDir: folder });
+/** PostgreSQL inside this process; its data in `folder`. */
+export const openEmbedded = async (folder: string): Promise<Database> => {
+  makeFolder(folder);
+  const client = await PGlite.create({ dataDir: folder });
   const sql = drizzleEmbedded(client, { schema });
   await migrateEmbedded(sql, { migrationsFolder });
   return {

@@ -22,7 +22,7 @@ interface ModelBot {
 }
 
 /** Something somebody does; `bot` and `version` are read modulo what there is. */
-export type Deed =
+export type BotCommand =
   | { readonly type: 'create'; readonly who: number; readonly word: string }
   | { readonly type: 'save'; readonly who: number; readonly bot: number; readonly word: string }
   | { readonly type: 'restore'; readonly who: number; readonly bot: number; readonly version: number }
@@ -36,7 +36,7 @@ const bot = fc.nat({ max: 20 });
 const word = fc.constantFrom('một', 'hai', 'ba', '{');
 const sharing = fc.constantFrom<BotSharing>('private', 'open', 'public');
 
-export const deeds: fc.Arbitrary<Deed[]> = fc.array(
+export const botCommands: fc.Arbitrary<BotCommand[]> = fc.array(
   fc.oneof(
     { weight: 2, arbitrary: fc.record({ type: fc.constant('create' as const), who, word }) },
     { weight: 6, arbitrary: fc.record({ type: fc.constant('save' as const), who, bot, word }) },
@@ -80,7 +80,7 @@ export class Model {
   }
 
   /** Does it in both worlds. */
-  async do(deed: Deed): Promise<void> {
+  async do(deed: BotCommand): Promise<void> {
     const person = this.people[deed.who % this.people.length];
     if (deed.type === 'create') return this.create(person, deed.word);
     if (this.kept.length === 0) return;

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { accounts, people as peopleTable } from '../../src/database/schema.ts';
 import { hashing } from '../../src/people/hashing.ts';
 import type { Revoked } from '../../src/people/parts.ts';
-import { cookieOf, MINUTE, PASSWORD, TestHouse } from './clients.ts';
+import { cookieOf, MINUTE, PASSWORD, PeopleServer } from './people-server.ts';
 
 /** Guests, and what becomes of them. */
-export const accountTests = (house: TestHouse): void => {
+export const accountTests = (house: PeopleServer): void => {
   const { database } = house;
   describe('guests', () => {
     test('are somebody at once, by their cookie or by their token', async () => {
@@ -45,7 +45,7 @@ export const accountTests = (house: TestHouse): void => {
     });
 
     test('from one address are limited, and an hour later welcome again', async () => {
-      const crowded = new TestHouse(database, { limits: { guests: { most: 3, within: 60 * MINUTE } } });
+      const crowded = new PeopleServer(database, { limits: { guests: { most: 3, within: 60 * MINUTE } } });
       const address = '203.0.113.7';
       for (let count = 0; count < 3; count += 1) await crowded.must('createGuest', { address });
       expect(await crowded.ask('createGuest', { address })).toMatchObject({
@@ -79,7 +79,7 @@ export const accountTests = (house: TestHouse): void => {
     });
 
     test('from one address are limited; a username that is taken costs nothing', async () => {
-      const crowded = new TestHouse(database, { limits: { registrations: { most: 2, within: 60 * MINUTE } } });
+      const crowded = new PeopleServer(database, { limits: { registrations: { most: 2, within: 60 * MINUTE } } });
       const address = '203.0.113.9';
       const taken = (await crowded.account()).person.username;
       const registering = async (username = crowded.newUsername(), from = address) => {

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { apiTokens } from '../../src/database/schema.ts';
 import { MAX_API_TOKENS } from '../../src/people/api-tokens.ts';
 import type { Revoked } from '../../src/people/parts.ts';
-import type { TestHouse } from './clients.ts';
+import type { PeopleServer } from './people-server.ts';
 
 /** Tokens for programs. */
-export const apiTokenTests = (house: TestHouse): void => {
+export const apiTokenTests = (house: PeopleServer): void => {
   const { database } = house;
 
   describe('API tokens', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accounts, apiTokens, people as peopleTable, signIns } from '../../src/database/schema.ts';
 import type { Credentials } from '../../src/people/signed-in.ts';
-import { type Client, cookieOf, PASSWORD, ROUTE_IDS, type RouteId, TestHouse } from './clients.ts';
+import { type Client, cookieOf, PASSWORD, PeopleServer, ROUTE_IDS, type RouteId } from './people-server.ts';
 
 /** Who may do what, what nobody gets to see, and what strangers may try. */
 
@@ -17,7 +17,7 @@ type Actor = (typeof OTHERS)[number] | 'account';
 
 interface Row {
   /** What is asked; ids are those of the victim's things. */
-  readonly body?: (house: TestHouse, victim: Victim) => unknown;
+  readonly body?: (house: PeopleServer, victim: Victim) => unknown;
   readonly id?: (victim: Victim) => string;
   /** account is the victim; other is another account. */
   readonly codes: Readonly<Record<Actor, string>>;
@@ -51,7 +51,7 @@ const MATRIX: Readonly<Record<RouteId, Row>> = {
   revokeToken: { codes: { ...members, other: 'NO_TOKEN' }, id: ({ token }) => token.id },
 };
 
-export const guardTests = (house: TestHouse): void => {
+export const guardTests = (house: PeopleServer): void => {
   const { database } = house;
 
   const newVictim = async (): Promise<Victim> => {
@@ -89,7 +89,7 @@ export const guardTests = (house: TestHouse): void => {
 
   describe('what nobody gets to see', () => {
     test('hashes, addresses and the tokens of others are in no answer', async () => {
-      const seen = new TestHouse(database);
+      const seen = new PeopleServer(database);
       const account = await seen.account();
       const elsewhere = await seen.signIn(account.person.username);
       const bot = await seen.apiToken(account.by);
@@ -136,7 +136,7 @@ export const guardTests = (house: TestHouse): void => {
     });
 
     test('go over HTTPS only where there is HTTPS', async () => {
-      const secure = new TestHouse(database, { secure: true });
+      const secure = new PeopleServer(database, { secure: true });
       const guest = await secure.guest();
       expect(guest.cookies[0]).toMatch(/^__Secure-/);
       expect(guest.cookies[0].split('; ')).toContain('Secure');
@@ -152,7 +152,7 @@ export const guardTests = (house: TestHouse): void => {
     });
 
     test('signed with another secret are worth nothing', async () => {
-      const forger = new TestHouse(database, { secret: 'what somebody else thinks the secret is' });
+      const forger = new PeopleServer(database, { secret: 'what somebody else thinks the secret is' });
       const [ours, theirs] = [await house.guest(), await forger.guest()];
       for (const guest of [ours, theirs]) {
         const judge = guest === ours ? forger : house;

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { signIns } from '../../src/database/schema.ts';
 import type { Revoked } from '../../src/people/parts.ts';
 import { MAX_SIGN_INS } from '../../src/people/sign-ins.ts';
-import { cookieOf, DAY, MINUTE, PASSWORD, TestHouse } from './clients.ts';
+import { cookieOf, DAY, MINUTE, PASSWORD, PeopleServer } from './people-server.ts';
 
 /** Signing in and out. */
-export const signInTests = (house: TestHouse): void => {
+export const signInTests = (house: PeopleServer): void => {
   const { database } = house;
   describe('signing in', () => {
     test('answers an unknown username and a wrong password alike', async () => {
@@ -62,7 +62,7 @@ export const signInTests = (house: TestHouse): void => {
     });
 
     test('for one username is limited wherever it is tried from', async () => {
-      const guarded = new TestHouse(database, { limits: { failuresOfUsername: { most: 4, within: MINUTE } } });
+      const guarded = new PeopleServer(database, { limits: { failuresOfUsername: { most: 4, within: MINUTE } } });
       const body = { username: 'ai_do', password: 'ngắn' };
       for (let round = 0; round < 4; round += 1) {
         expect(await guarded.ask('signIn', { body })).toMatchObject({ code: 'BAD_SIGN_IN' });
@@ -185,7 +185,7 @@ export const signInTests = (house: TestHouse): void => {
     });
 
     test('that end on one node have ended on every node', async () => {
-      const other = new TestHouse(database);
+      const other = new PeopleServer(database);
       const { by } = await house.account();
       expect(await other.people.identify(by)).not.toBeNull();
       await house.must('signOut', { by });

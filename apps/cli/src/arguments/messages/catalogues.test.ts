@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@sanh-rong/engine';
 import { describe, expect, it } from 'vitest';
-import { runCommand } from '../../../test/commands.ts';
+import { runCommand } from '../../../test/support/commands.ts';
 import { COMMANDS, main } from '../../main.ts';
 import { en as newEn } from '../../new/messages/en.ts';
 import { vi as newVi } from '../../new/messages/vi.ts';

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyInputs, expectToStayInside, playOn, press, runLines, shown, sit, wait } from '../../../test/table.ts';
+import {
+  anyInputs,
+  expectToStayInside,
+  playOn,
+  press,
+  runLines,
+  shown,
+  sit,
+  wait,
+} from '../../../test/support/table.ts';
 import type { Screen } from '../../play/controller.ts';
 import { humanView, isGameOver, isHumanTurn } from '../../play/table.ts';
 

@@ -1,0 +1,124 @@
+import { type Arena, type ArenaEnvironment, type EndedMatch, openArena } from '../../src/arena/arena.ts';
+import { ARENA_TIMES } from '../../src/arena/jobs/times.ts';
+import type { LadderKey } from '../../src/arena/ladders/ladders.ts';
+import { RemoteDesk } from '../../src/arena/remote/desk.ts';
+import { type Bots, createBots } from '../../src/bots/bots.ts';
+import { BOT_KIT } from '../../src/bots/kit.ts';
+import type { Database } from '../../src/database/open.ts';
+import { arenaEntries } from '../../src/database/schema.ts';
+import { noNotices } from '../../src/nodes/notices.ts';
+import { makeGuests } from '../support/guests.ts';
+import { FIGHTERS, type Fighter } from './bot-sources.ts';
+
+/** The arena with people and bots around it, and without the rest of the house. */
+
+/** Quick ones for tests; a lease is still long enough for a machine that is busy with other tests. */
+export const TIMES = { ...ARENA_TIMES, lease: 3_000, poll: 100, matchmaking: 100, again: 200 };
+
+export type ArenaFixtureOptions = Partial<
+  Pick<ArenaEnvironment, 'runners' | 'times' | 'deals' | 'levelsOf' | 'runner' | 'now'>
+>;
+
+export const GAME = 'tienlen';
+export const RULE_SET = 'mien-nam';
+
+interface BotWish {
+  readonly game?: string;
+  readonly sharing?: 'private' | 'open' | 'public';
+}
+
+export class ArenaFixture {
+  readonly database: Database;
+  readonly arena: Arena;
+  readonly bots: Bots;
+  readonly ended: EndedMatch[] = [];
+  /** Everything that went wrong; on a machine that is busy with other tests, some of it may be tried again. */
+  readonly troubles: unknown[];
+  private listeners: (() => void)[] = [];
+
+  private constructor(database: Database, arena: Arena, bots: Bots, troubles: unknown[]) {
+    this.database = database;
+    this.arena = arena;
+    this.bots = bots;
+    this.troubles = troubles;
+    arena.onEnded((match) => {
+      this.ended.push(match);
+      for (const listener of this.listeners.splice(0)) listener();
+    });
+  }
+
+  static async open(database: Database, options: ArenaFixtureOptions = {}): Promise<ArenaFixture> {
+    const troubles: unknown[] = [];
+    const { now = Date.now } = options;
+    const load = () => Promise.reject(new Error('nobody tests here'));
+    const bots = createBots({ ...BOT_KIT, sql: database.sql, now, load, mayRun: async () => true });
+    const failed = (error: unknown) => troubles.push(error);
+    const desk = new RemoteDesk({ database, node: 'here', now, notices: noNotices, failed });
+    const arena = await openArena({
+      database,
+      desk,
+      now,
+      runners: 1,
+      times: TIMES,
+      // Players that search would take most of the time of these tests.
+      levelsOf: () => ['random', 'simple', 'greedy'],
+      mayRun: async () => true,
+      sourceOf: bots.sourceOf,
+      failed,
+      ...options,
+    });
+    return new ArenaFixture(database, arena, bots, troubles);
+  }
+
+  async person(name: string): Promise<string> {
+    const [{ id }] = await makeGuests(this.database, [name]);
+    return id;
+  }
+
+  /** A bot of somebody's; its id. */
+  async bot(owner: string, fighter: Fighter, { game = GAME, sharing = 'private' }: BotWish = {}): Promise<string> {
+    const made = await this.bots.create(owner, { game, name: fighter, source: FIGHTERS[fighter] }, 'vi');
+    if (!made.ok) throw new Error(made.error.code);
+    const { id } = made.value;
+    if (sharing !== 'private') await this.bots.change(owner, id, { sharing });
+    return id;
+  }
+
+  /** A bot in the ladder; its entry. */
+  async entry(
+    owner: string,
+    fighter: Fighter,
+    { game = GAME, ruleSet = RULE_SET }: Partial<LadderKey> = {},
+  ): Promise<{ readonly bot: string; readonly entry: string }> {
+    const bot = await this.bot(owner, fighter, { game });
+    const entered = await this.arena.enter(owner, { bot, ruleSet });
+    if (!entered.ok) throw new Error(entered.error.code);
+    return { bot, entry: entered.value };
+  }
+
+  /** When so many matches have ended here; the test's own patience ends it otherwise. */
+  async untilEnded(matches: number): Promise<void> {
+    while (this.ended.length < matches) await this.nextEnd();
+  }
+
+  /** When everybody in the ladder has played so many. */
+  async untilPlayed(matches: number): Promise<void> {
+    for (;;) {
+      const entries = await this.database.sql.select({ played: arenaEntries.matches }).from(arenaEntries);
+      if (entries.every(({ played }) => played >= matches)) return;
+      await this.nextEnd();
+    }
+  }
+
+  async untilOver(match: string): Promise<EndedMatch> {
+    for (;;) {
+      const over = this.ended.find(({ id }) => id === match);
+      if (over !== undefined) return over;
+      await this.nextEnd();
+    }
+  }
+
+  private nextEnd(): Promise<void> {
+    return new Promise((resolve) => this.listeners.push(resolve));
+  }
+}

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { Jobs } from '../../src/arena/jobs/jobs.ts';
+import { markOf } from '../../src/arena/ladders/ladder-marks.ts';
+import { claimNext } from '../../src/arena/matches/claim.ts';
+import { createMatch } from '../../src/arena/matches/create.ts';
+import { openServer } from '../../src/database/open.ts';
+import { arenaMatches, arenaTournaments } from '../../src/database/schema.ts';
+import { newPostgres } from '../support/databases.ts';
+import { makeGuests } from '../support/guests.ts';
+import { GAME, RULE_SET } from './arena-fixture.ts';
+
+let databaseUrl: string;
+
+beforeEach(async () => {
+  databaseUrl = await newPostgres();
+});
+
+test.each([1, 2, 3])('nodes that start together on a new database all come to have the queue (%i)', async () => {
+  const databases = await Promise.all(Array.from({ length: 4 }, () => openServer(databaseUrl)));
+  const told: unknown[] = [];
+  const queues = await Promise.all(databases.map((database) => Jobs.open(database, (error) => told.push(error))));
+  for (const [at, queue] of queues.entries())
+    await queue.send(databases[at].sql, { match: `match${at}`, pool: 'sandbox' });
+  const taken: boolean[] = [];
+  for (const [at, { sql }] of databases.entries()) {
+    for (let time = 0; time < 2; time++) {
+      taken.push(await sql.transaction((work) => queues[0].take(work, { match: `match${at}`, pool: 'sandbox' })));
+    }
+  }
+  expect(taken).toEqual(databases.flatMap(() => [true, false]));
+  expect(told).toEqual([]);
+  await Promise.all(queues.map((queue) => queue.close()));
+  await Promise.all(databases.map((database) => database.close()));
+});
+
+test('nodes that ask at the same moment are given one match of finals, whose cards are the same, and not more', async () => {
+  const database = await openServer(databaseUrl);
+  const jobs = await Jobs.open(database, () => {});
+  const parts = { sql: database.sql, now: Date.now, jobs, markOf };
+  const [{ id: organiser }] = await makeGuests(database, ['Lan']);
+  const id = 'finals';
+  const rules = { game: GAME, ruleSet: RULE_SET, deals: 8 };
+  await database.sql.insert(arenaTournaments).values({
+    id,
+    name: id,
+    organiser,
+    ...rules,
+    format: 'swiss',
+    status: 'finals',
+    seats: 2,
+    finals: true,
+    round: 2,
+    seed: 'seed',
+    createdAt: Date.now(),
+  });
+  const contestants = ['simple', 'greedy'].map((level) => ({ entry: null, bot: null, level }));
+  const tournament = { id, round: 2, isFinal: true };
+  const plan = { kind: 'tournament', ...rules, contestants, lineup: [0, 1], tournament, seed: 'seed' } as const;
+  await database.sql.transaction(async (work) => {
+    for (let match = 0; match < 8; match++) await createMatch(parts, plan, work);
+  });
+  const given = await Promise.all(Array.from({ length: 8 }, () => claimNext(parts, 60_000)));
+  expect(given.filter((match) => match !== null)).toHaveLength(1);
+  expect(await database.sql.$count(arenaMatches, eq(arenaMatches.status, 'running'))).toBe(1);
+  await jobs.close();
+  await database.close();
+});

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { descendants } from '../../../../packages/sandbox/test/processes.ts';
+import { anyMove, type Client, rolled } from '../support/client.ts';
+import type { Visitor } from '../support/test-server.ts';
+import { BotServer } from './bot-server.ts';
+import { SECRET_WORDS, SOURCES } from './table-bot-sources.ts';
+
+/** Tables with bots, from the socket to the sandbox: nothing in between is made up. */
+
+const QUICK = { game: 'tienlen', games: 1, botDelay: 0 } as const;
+
+let house: BotServer;
+let nam: Visitor;
+let lan: Visitor;
+
+beforeAll(async () => {
+  house = await BotServer.open();
+  [nam, lan] = await house.server.guests(['Nam', 'Lan']);
+});
+afterAll(() => house.server.stop());
+
+/** A table of bots that its host and others watch, its first game dealt. */
+const watched = async (
+  host: Client,
+  settings: object,
+  bots: readonly string[],
+  watchers: readonly Client[] = [],
+): Promise<string> => {
+  const players = bots.map((bot, seat) => ({ seat, bot }));
+  const all = { ...QUICK, seats: bots.length, ...settings };
+  const { code } = await host.view('create_table', { settings: all, players, sits: false });
+  for (const watcher of watchers) await watcher.view('join_table', { tableId: code, watch: true });
+  await host.must('start_game', { tableId: code });
+  await house.deal(code);
+  return code;
+};
+
+describe('BT-2 everything that can go wrong with bots', () => {
+  test('exception, invalid, illegal, endless loop, too slow: the right strikes, and the game ends', async () => {
+    const host = await house.server.client(nam.token);
+    const names = ['wrong', 'stuck', 'slow', 'good'] as const;
+    const bots = await Promise.all(names.map((name) => house.bot(nam, name, SOURCES[name])));
+    const code = await watched(host, { botSeconds: 2 }, bots);
+    const state = await house.finish(code);
+    expect(state.phase).toBe('completed');
+    expect(await house.faults(code)).toEqual(
+      ['0 exception', '0 illegal', '0 invalid', '1 timeout', '2 timeout'].sort(),
+    );
+    expect(state.seats).toMatchObject([
+      { strikes: 3, out: true },
+      { strikes: 1, out: false },
+      { strikes: 1, out: false },
+      { strikes: 0, out: false },
+    ]);
+    const events = await house.events(code);
+    const chosen = (seat: number) =>
+      new Set(events.flatMap((event) => (event.type === 'acted' && event.seat === seat ? [event.by] : [])));
+    expect(chosen(0)).toEqual(new Set(['clock', 'player']));
+    expect(chosen(1)).toEqual(new Set(['clock', 'bot']));
+    expect(chosen(3)).toEqual(new Set(['bot']));
+    // Each fault is told to the owner with the state that caused it, and to nobody else.
+    const { json } = await house.server.http('GET', `/api/bots/${bots[0]}/reports`, { token: nam.token });
+    expect(json.reports).toMatchObject([
+      { fault: { kind: 'illegal' }, snapshot: expect.anything(), version: 1, replay: expect.any(String) },
+      { fault: { kind: 'invalid' }, returned: expect.stringContaining(SECRET_WORDS) },
+      { fault: { kind: 'exception', message: expect.stringContaining(SECRET_WORDS) } },
+    ]);
+    expect((await house.server.http('GET', `/api/bots/${bots[0]}/reports`, { token: lan.token })).status).toBe(404);
+    // The finished game knows who sat there, and its host may read it.
+    const [report] = json.reports as { replay: string }[];
+    const replay = await house.server.http('GET', `/api/games/${report.replay}/replay`, { token: nam.token });
+    expect(replay.json).toMatchObject({ game: { seats: { 0: { person: null, name: 'wrong', bot: { version: 1 } } } } });
+  });
+
+  test('too much memory is a strike, and the bot plays on in a new sandbox', async () => {
+    const host = await house.server.client(nam.token);
+    const bots = [await house.bot(nam, 'greedy', SOURCES.greedy), await house.bot(nam, 'good 2', SOURCES.good)];
+    const code = await watched(host, {}, bots);
+    expect((await house.finish(code)).seats).toMatchObject([{ strikes: 1, out: false }, { strikes: 0 }]);
+    expect(await house.faults(code)).toEqual(['0 memory']);
+  });
+
+  test('killing sandboxes again and again loses no game and costs no strike', async () => {
+    const host = await house.server.client(nam.token);
+    const bot = await house.bot(nam, 'steady', SOURCES.good);
+    let killed = 0;
+    const isSandbox = (id: number): boolean => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('deno');
+    const stop = house.server.tables.listen(({ event, state }) => {
+      if (event.type !== 'acted' || state.seq % 12 !== 0) return;
+      for (const id of descendants().filter(isSandbox)) {
+        killed += 1;
+        process.kill(id, 'SIGKILL');
+      }
+    });
+    const code = await watched(host, {}, [bot, bot, bot, bot]);
+    const state = await house.finish(code);
+    stop();
+    expect(state.phase).toBe('completed');
+    expect(killed).toBeGreaterThan(10);
+    expect(await house.faults(code)).toEqual([]);
+    expect(state.seats).toMatchObject(Array(4).fill({ strikes: 0, out: false }));
+  });
+});
+
+describe('people and bots', () => {
+  test('two and two play a session; whoever comes to the door sees the bots before they sit down', async () => {
+    const [host, other, stranger] = await Promise.all([nam, lan, nam].map(({ token }) => house.server.client(token)));
+    const words = await house.bot(nam, 'Vẹt', SOURCES.talking);
+    const settings = { ...QUICK, seats: 4, turnSeconds: 120 };
+    const { code } = await host.view('create_table', { settings, players: [{ seat: 2, bot: words }] });
+    const door = await other.view('resume_table', { tableId: code });
+    expect(door.you).toBeNull();
+    expect(door.seats[2]).toEqual({
+      kind: 'bot',
+      id: words,
+      name: 'Vẹt',
+      version: 1,
+      owner: { id: nam.id, name: 'Nam' },
+      strikes: 0,
+      out: false,
+    });
+    await other.view('join_table', { tableId: code, seat: 1 });
+    await host.must('table_command', { tableId: code, command: { type: 'seatBot', seat: 3, bot: words } });
+    await other.must('player_ready', { tableId: code });
+    await host.must('start_game', { tableId: code });
+    await house.deal(code);
+    const random = rolled('people and bots');
+    let actions = 0;
+    const plays = async (client: Client): Promise<void> => {
+      for (;;) {
+        await client.until(() => client.at(code).phase === 'completed' || anyMove(client.at(code), random) !== null);
+        const action = anyMove(client.at(code), random);
+        if (client.at(code).phase === 'completed' || action === null) return;
+        const { seq } = client.at(code);
+        actions += 1;
+        const done = await client.must('act', { tableId: code, seq, actionId: `action-${actions}-of-all`, action });
+        await client.reached(done.seq ?? 0, code);
+      }
+    };
+    await Promise.all([plays(host), plays(other)]);
+    const events = await house.events(code);
+    const by = events.flatMap((event) => (event.type === 'acted' ? [event.by] : []));
+    expect(new Set(by)).toEqual(new Set(['person', 'bot']));
+    expect(await house.faults(code)).toEqual([]);
+    // What the bots printed is told to their owner, and to nobody at the table: not even to the owner, there.
+    const { json } = await house.server.http('GET', `/api/bots/${words}/reports`, { token: nam.token });
+    expect(JSON.stringify(json)).toContain(SECRET_WORDS);
+    for (const client of [host, other, stranger]) expect(client.heard.join('\n')).not.toContain(SECRET_WORDS);
+    expect(JSON.stringify(events)).not.toContain(SECRET_WORDS);
+    expect(house.server.logged.join('\n')).not.toContain(SECRET_WORDS);
+    expect([host.gaps, other.gaps]).toEqual([0, 0]);
+  });
+
+  test('bots alone: the host and others watch, and the table waits for a host whose connection breaks', async () => {
+    const [host, watcher] = [await house.server.client(nam.token), await house.server.client(lan.token)];
+    const bot = await house.bot(nam, 'Rùa', SOURCES.good);
+    const code = await watched(host, { games: 16 }, [bot, bot], [watcher]);
+    expect(host.at(code)).toMatchObject({ host: nam.id, you: null, watching: true });
+    // Between two games everything stands still until the test lets time pass.
+    await watcher.until(() => watcher.at(code).played === 1);
+    host.socket.disconnect();
+    await watcher.until(() => watcher.at(code).standingHost?.away === true);
+    const back = await house.server.client(nam.token);
+    const view = await back.view('resume_table', { tableId: code });
+    expect(view).toMatchObject({ standingHost: { id: nam.id, away: false }, you: null, watching: true });
+    await house.until(code, ({ records }) => records.length === 2);
+    await watcher.until(() => watcher.at(code).played === 2);
+    expect(await house.faults(code)).toEqual([]);
+    await back.must('leave_table', { tableId: code });
+    await watcher.until(() => watcher.at(code).phase === 'closed');
+  });
+
+  test('whose bot may be seated: one’s own, and those of others that they share; none that cannot be run', async () => {
+    const host = await house.server.client(lan.token);
+    const bots = {
+      private: await house.bot(nam, 'kín', SOURCES.good),
+      open: await house.bot(nam, 'mở', SOURCES.good, 'open'),
+      public: await house.bot(nam, 'chung', SOURCES.good, 'public'),
+      broken: await house.bot(lan, 'hỏng', SOURCES.broken),
+      own: await house.bot(lan, 'nhà', SOURCES.good),
+    };
+    const { code: tableId } = await host.view('create_table', { settings: QUICK });
+    const seat = (bot: string) => host.code('table_command', { tableId, command: { type: 'seatBot', seat: 1, bot } });
+    expect(await seat(bots.private)).toBe('NO_BOT');
+    expect(await seat('no such bot')).toBe('NO_BOT');
+    expect(await seat(bots.broken)).toBe('BAD_BOT');
+    for (const bot of [bots.open, bots.public, bots.own]) expect(await seat(bot)).toBe('ok');
+    const players = [{ seat: 1, bot: bots.private }];
+    expect(await host.code('create_table', { settings: QUICK, players })).toBe('NO_BOT');
+    // A new version plays once the host says so.
+    await house.server.http('POST', `/api/bots/${bots.own}/versions`, {
+      token: lan.token,
+      body: { source: SOURCES.talking },
+    });
+    expect(host.at(tableId).seats[1]).toMatchObject({ name: 'nhà', version: 1 });
+    expect(await seat(bots.own)).toBe('ok');
+    expect(host.at(tableId).seats[1]).toMatchObject({ version: 2 });
+  });
+});

@@ -1,0 +1,220 @@
+import { sql as query } from 'drizzle-orm';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openServer, type Sql } from '../../src/database/open.ts';
+import { Book } from '../../src/leaders/book.ts';
+import { countDue } from '../../src/leaders/counting.ts';
+import { shownRating } from '../../src/leaders/standing.ts';
+import { DATABASES } from '../support/databases.ts';
+import { DAY, HOUR, type Kept, keepGame, known, leadersDatabase, NOON } from './leaders-database.ts';
+
+/** Every finished game counts once, whoever counts, whatever breaks, and however late it is stored. */
+
+const now = () => NOON + HOUR;
+
+const countAll = async (sql: Sql, limit?: number): Promise<number> => {
+  let all = 0;
+  for (let counted = -1; counted !== 0; all += counted) counted = await countDue(sql, now, limit);
+  return all;
+};
+
+const PEOPLE = ['an', 'binh', 'chi', 'dung', 'em'] as const;
+
+/** A game of some of them, with or without a bot, at some time. */
+const game: fc.Arbitrary<Kept> = fc
+  .record({
+    people: fc.shuffledSubarray([...PEOPLE, 'robot', 'player'], { minLength: 1, maxLength: 4 }),
+    ties: fc.boolean(),
+    hours: fc.integer({ min: 0, max: 24 * 100 }),
+    ruleSet: fc.constantFrom('mien-nam', 'thirteen'),
+  })
+  .map(({ people, ties, hours, ruleSet }) => ({
+    places: Object.fromEntries(people.map((who, i) => [who, ties ? 1 + Math.floor(i / 2) : i + 1])),
+    endedAt: NOON + hours * HOUR,
+    ruleSet,
+  }));
+
+/** What the games come to, counted in memory in this order. */
+const expected = (kept: readonly Kept[]) => {
+  const book = new Book([], []);
+  for (const { places, endedAt = NOON, ruleSet = 'mien-nam' } of kept) {
+    const people = Object.entries(places).flatMap(([person, place]) =>
+      person === 'robot' || person === 'player' ? [] : { person, place },
+    );
+    book.count({ game: 'tienlen', ruleSet, endedAt, people });
+  }
+  const { standings, meetings } = book.changed;
+  const ratings = standings.map(({ rating, ...row }) => ({ ...row, ...rating, shown: shownRating(rating) }));
+  return { ratings: new Set(ratings), meetings: new Set(meetings) };
+};
+
+const asSets = ({ ratings, meetings }: Awaited<ReturnType<typeof known>>) => ({
+  ratings: new Set(ratings),
+  meetings: new Set(meetings),
+});
+
+describe.each(DATABASES)('counting for the leaderboards, $name', ({ open, shared }) => {
+  const house = leadersDatabase(open);
+  const keepAll = async (kept: readonly Kept[]): Promise<void> => {
+    for (const each of kept) await keepGame(house.sql, each);
+  };
+
+  test('a game of people counts once', async () => {
+    const kept = { places: { an: 1, binh: 2 } };
+    await keepGame(house.sql, kept);
+    expect(await countDue(house.sql, now)).toBe(1);
+    const counted = await known(house.sql);
+    expect(counted.due).toEqual([]);
+    expect(asSets(counted)).toEqual(expected([kept]));
+    expect(counted.ratings.map(({ person, games, wins, opponents }) => [person, games, wins, opponents])).toEqual([
+      ['an', 1, 1, 1],
+      ['binh', 1, 0, 1],
+    ]);
+    expect(await countDue(house.sql, now)).toBe(0);
+    expect(await known(house.sql)).toEqual(counted);
+  });
+
+  test('practice, and games with fewer than two people, leave nothing behind', async () => {
+    await keepAll([
+      { places: { an: 1, binh: 2 }, practice: true },
+      { places: { an: 1, robot: 2, player: 3 } },
+      { places: { robot: 1, player: 2 } },
+    ]);
+    expect(await countAll(house.sql)).toBe(2);
+    expect(await known(house.sql)).toEqual({ due: [], ratings: [], meetings: [] });
+  });
+
+  test('bots and built-in players change nothing about who came before whom', async () => {
+    await keepGame(house.sql, { places: { robot: 1, an: 2, player: 3, binh: 4 } });
+    await countAll(house.sql);
+    const beside = asSets(await known(house.sql));
+    expect(beside).toEqual(expected([{ places: { an: 1, binh: 2 } }]));
+  });
+
+  test('any games, in any batches, by several nodes at once, as if one had counted them one by one', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(game, { minLength: 1, maxLength: 25 }),
+        fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 2, maxLength: 4 }),
+        async (kept, limits) => {
+          await house.sql.execute(query`truncate leaders_due, leaders_ratings, leaders_meetings`);
+          await keepAll(kept);
+          const counted = await Promise.all(limits.map((limit) => countAll(house.sql, limit)));
+          const rest = await countAll(house.sql);
+          expect(counted.reduce((sum, each) => sum + each, rest)).toBe(kept.length);
+          const all = await known(house.sql);
+          expect(all.due).toEqual([]);
+          expect(asSets(all)).toEqual(expected(kept));
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+
+  test.each([
+    ['leaders_ratings', 'insert'],
+    ['leaders_meetings', 'insert'],
+    ['leaders_due', 'delete'],
+    ['leaders_count', 'update'],
+  ])('when %s fails at the %s nothing is counted, and afterwards everything once', async (table, deed) => {
+    const kept: Kept[] = [
+      { places: { an: 1, binh: 2 } },
+      { places: { binh: 1, an: 2 }, endedAt: NOON + 1 },
+      { places: { an: 1, binh: 2, chi: 3 }, endedAt: NOON + 2 },
+    ];
+    await keepAll(kept.slice(0, 1));
+    await countAll(house.sql);
+    await keepAll(kept.slice(1));
+    const before = await known(house.sql);
+    await house.sql.execute(query`create or replace function break() returns trigger language plpgsql as
+      $$ begin raise exception 'broken'; end $$`);
+    await house.sql.execute(
+      query`create trigger broken before ${query.raw(deed)} on ${query.identifier(table)} for each row execute function break()`,
+    );
+    try {
+      await expect(countDue(house.sql, now)).rejects.toThrow();
+      expect(await known(house.sql)).toEqual(before);
+    } finally {
+      await house.sql.execute(query`drop trigger broken on ${query.identifier(table)}`);
+    }
+    expect(await countAll(house.sql)).toBe(2);
+    expect(asSets(await known(house.sql))).toEqual(expected(kept));
+  });
+
+  test('a game that is stored late counts in the season it ended in', async () => {
+    const kept: Kept[] = [
+      { places: { an: 1, binh: 2 }, endedAt: NOON + 60 * DAY },
+      { places: { binh: 1, an: 2 }, endedAt: NOON },
+      { places: { binh: 1, an: 2 }, endedAt: NOON + 60 * DAY - HOUR },
+    ];
+    for (const each of kept) {
+      await keepGame(house.sql, each);
+      expect(await countAll(house.sql)).toBe(1);
+    }
+    const all = await known(house.sql);
+    expect(all.ratings.map(({ season, person, games }) => [season, person, games])).toEqual([
+      ['2026-4', 'an', 1],
+      ['2026-4', 'binh', 1],
+      ['2027-1', 'an', 2],
+      ['2027-1', 'binh', 2],
+    ]);
+    expect(asSets(all)).toEqual(expected(kept));
+  });
+
+  if (!shared) return;
+
+  test('a game whose number came first and whose transaction ended last is not passed over', async () => {
+    const other = await openServer(house.url);
+    await other.sql.transaction(async (tx) => {
+      await keepGame(tx, { places: { an: 1, binh: 2 } });
+      await keepGame(house.sql, { places: { chi: 1, dung: 2 } });
+      expect(await countAll(house.sql)).toBe(1);
+    });
+    expect(await countAll(house.sql)).toBe(1);
+    expect((await known(house.sql)).ratings.map(({ person }) => person)).toEqual(['an', 'binh', 'chi', 'dung']);
+    await other.close();
+  });
+
+  test('a node that finds another one counting leaves it alone', async () => {
+    await keepGame(house.sql, { places: { an: 1, binh: 2 } });
+    const other = await openServer(house.url);
+    await other.sql.transaction(async (tx) => {
+      await tx.execute(query`select * from leaders_count for update`);
+      expect(await countDue(house.sql, now)).toBe(0);
+    });
+    expect(await countAll(house.sql)).toBe(1);
+    await other.close();
+  });
+
+  test('nodes that lose their connection in the middle of counting lose and double nothing', async () => {
+    const kept = Array.from({ length: 40 }, (_, i): Kept => {
+      const [one, two] = [PEOPLE[i % 5], PEOPLE[(i * 2 + 1 + Math.floor(i / 5)) % 5]];
+      return { places: one === two ? { [one]: 1, robot: 2 } : { [one]: 1, [two]: 2 }, endedAt: NOON + i };
+    });
+    await keepAll(kept);
+    const nodes = await Promise.all([openServer(house.url, 2), openServer(house.url, 2)]);
+    // Every third time that somebody is done counting, the connection breaks before the end of the transaction.
+    await house.sql.execute(query`create sequence deaths`);
+    await house.sql.execute(query`create or replace function die() returns trigger language plpgsql as
+      $$ begin
+        if nextval('deaths') % 3 <> 0 then perform pg_terminate_backend(pg_backend_pid()); end if;
+        return new;
+      end $$`);
+    await house.sql.execute(
+      query`create trigger dies after update on leaders_count for each row execute function die()`,
+    );
+    let deaths = 0;
+    const work = async (sql: Sql): Promise<void> => {
+      for (let left = 1; left > 0; left = (await known(house.sql)).due.length) {
+        await countDue(sql, now, 5).catch(() => {
+          deaths += 1;
+        });
+      }
+    };
+    await Promise.all(nodes.map(({ sql }) => work(sql)));
+    await house.sql.execute(query`drop trigger dies on leaders_count`);
+    expect(deaths).toBeGreaterThan(10);
+    expect(asSets(await known(house.sql))).toEqual(expected(kept));
+    await Promise.all(nodes.map((node) => node.close()));
+  });
+});

@@ -1,0 +1,102 @@
+import { sql as query } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Sql } from '../../src/database/open.ts';
+import {
+  gameSeats,
+  games,
+  leadersDue,
+  leadersMeetings,
+  leadersRatings,
+  people,
+  tables,
+} from '../../src/database/schema.ts';
+import type { CountedGame } from '../../src/leaders/book.ts';
+import type { TestDatabase } from '../support/databases.ts';
+
+/** A house with finished games and nobody who plays: what leaderboards are counted from. */
+
+/** Noon of a day in the fourth quarter of 2026, in Vietnam. */
+export const NOON = Date.UTC(2026, 10, 15, 5);
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
+export interface Kept extends Partial<Omit<CountedGame, 'people'>> {
+  /** The places of people by id, and of whoever is none: `robot` a bot, `player` a built-in player. */
+  readonly places: Readonly<Record<string, number>>;
+  readonly practice?: boolean;
+}
+
+const CODE = 'TABLE';
+let kept = 0;
+
+const kindOf = (who: string): 'person' | 'robot' | 'player' => (who === 'robot' || who === 'player' ? who : 'person');
+
+const BOT = { id: 'robot', version: 1, owner: { id: 'owner', name: 'Owner' } };
+
+/** Keeps a finished game as the server does, in one transaction; its id. */
+export const keepGame = async (sql: Sql, { places, practice = false, ...told }: Kept): Promise<string> => {
+  const { game = 'tienlen', ruleSet = 'mien-nam', endedAt = NOON } = told;
+  kept += 1;
+  const id = `kept${kept}`;
+  const seats = Object.entries(places).map(([who, place], seat) => ({
+    gameId: id,
+    seat,
+    person: kindOf(who) === 'person' ? who : null,
+    bot: kindOf(who) === 'robot' ? BOT : null,
+    name: who,
+    points: 0,
+    place,
+    endedAt,
+  }));
+  const row = { id, code: CODE, session: 1, number: kept, game, ruleSet, seats: seats.length, practice, endedAt };
+  const empty = { text: '', result: {}, statistics: {}, proof: {}, startedAt: endedAt };
+  await sql.transaction(async (tx) => {
+    await tx.insert(games).values({ ...row, ...empty, visibility: 'private' });
+    await tx.insert(gameSeats).values(seats);
+  });
+  return id;
+};
+
+export const keepPeople = async (sql: Sql, ids: readonly string[], kind: 'account' | 'guest' = 'account') => {
+  const isAnonymous = kind === 'guest';
+  await sql.insert(people).values(ids.map((id) => ({ id, name: `Name of ${id}`, email: `${id}@house`, isAnonymous })));
+};
+
+/** Everything that leaderboards know. */
+export const known = async (sql: Sql) => ({
+  due: await sql.select().from(leadersDue).orderBy(leadersDue.number),
+  ratings: await sql.select().from(leadersRatings).orderBy(leadersRatings.season, leadersRatings.person),
+  meetings: await sql
+    .select()
+    .from(leadersMeetings)
+    .orderBy(leadersMeetings.season, leadersMeetings.person, leadersMeetings.other),
+});
+
+/** A database for the tests of one block, empty before each of them. */
+export const leadersDatabase = (open: () => Promise<TestDatabase>): { readonly sql: Sql; readonly url: string } => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await open();
+    await database.sql
+      .insert(tables)
+      .values({ code: CODE, seq: 1, phase: 'completed', game: 'tienlen', visibility: 'private' });
+  });
+  beforeEach(async () => {
+    const { sql } = database;
+    await sql.execute(
+      query`truncate leaders_due, leaders_ratings, leaders_meetings, game_seats, games, people cascade`,
+    );
+    await sql.execute(query`update leaders_count set counted_at = null`);
+  });
+  afterAll(async () => {
+    await database.close();
+  });
+  return {
+    get sql() {
+      return database.sql;
+    },
+    get url() {
+      return database.url ?? '';
+    },
+  };
+};

@@ -1,0 +1,200 @@
+import { CARD_IDS, type CardId, type Random } from '@sanh-rong/engine';
+import { gameOf, type TableState, TIMES, turnOf } from '@sanh-rong/table';
+import type { Answered, TestServer, Visitor } from '../support/test-server.ts';
+import type { Eyes } from './knowledge.ts';
+import { type Ledgers, SearchingClient } from './searching-client.ts';
+
+/** A session over real sockets where everybody's bytes are searched, and everybody asks for all the pages there are. */
+
+/** Who is at the table: people for the seats, then one who watches, one at the door, one who only has the list. */
+export interface Company {
+  readonly sitters: readonly Visitor[];
+  readonly watcher: Visitor;
+  readonly looker: Visitor;
+  readonly stranger: Visitor;
+}
+
+export interface TableAsked {
+  readonly game: string;
+  readonly ruleSet: string;
+  readonly seats: number;
+  readonly games: number;
+  readonly watchers: 'live' | 'delayed' | 'none';
+  readonly visibility: 'public' | 'private';
+}
+
+/** Pages that are the same whatever is played. */
+export const FIXED_PAGES = [
+  '/api',
+  '/api/openapi.json',
+  '/api/rules',
+  '/api/phrases',
+  '/look.css',
+  '/mark.svg',
+  '/mat.svg',
+];
+
+const LISTS = ['/', '/metrics', '/healthz', '/readyz', '/api/tables', '/api/games', '/nothing', '/api/nothing'];
+
+const pagesOf = (code: string, { sitters }: Company): string[] => [
+  ...LISTS,
+  `/t/${code}`,
+  `/api/tables/${code}`,
+  `/api/tables/${code}/games`,
+  `/api/tables/${code}/messages`,
+  `/api/people/${sitters[0].id}`,
+  `/api/people/${sitters[0].id}/games`,
+];
+
+const CONTRIBUTION = 'văn bản số';
+
+export class SearchedTable {
+  games = 0;
+  private readonly server: TestServer;
+  private readonly ledgers: Ledgers;
+  private readonly company: Company;
+  private readonly random: Random;
+  /** Cards that a page names at all times. */
+  private readonly fixed: ReadonlyMap<string, ReadonlySet<CardId>>;
+  private ears: SearchingClient[] = [];
+  private code = '';
+
+  constructor(
+    server: TestServer,
+    ledgers: Ledgers,
+    company: Company,
+    random: Random,
+    fixed: ReadonlyMap<string, ReadonlySet<CardId>>,
+  ) {
+    this.server = server;
+    this.ledgers = ledgers;
+    this.company = company;
+    this.random = random;
+    this.fixed = fixed;
+  }
+
+  private async ear(visitor: Visitor, place: SearchingClient['place']): Promise<SearchingClient> {
+    const ear = new SearchingClient(this.server, this.ledgers, visitor, place, this.random.pick(['vi', 'en']));
+    this.ears.push(ear);
+    await ear.client.connected();
+    return ear;
+  }
+
+  async play(asked: TableAsked): Promise<void> {
+    const { watcher, looker, stranger } = this.company;
+    const sitting = this.company.sitters.slice(0, asked.seats);
+    const [host, ...others] = await Promise.all(sitting.map((visitor) => this.ear(visitor, 'seat')));
+    const watching = await this.ear(watcher, 'watching');
+    const door = await this.ear(looker, 'door');
+    const list = await this.ear(stranger, 'door');
+    await list.client.must('follow_tables', {});
+    const { code } = await host.client.view('create_table', { settings: asked });
+    this.code = code;
+    await door.client.view('resume_table', { tableId: code });
+    if (asked.watchers === 'none') await watching.client.view('resume_table', { tableId: code });
+    else await watching.client.view('join_table', { tableId: code, watch: true });
+    for (const [i, other] of others.entries()) {
+      await other.client.view('join_table', { tableId: code });
+      await other.client.must('player_ready', { tableId: code, contribution: `${CONTRIBUTION} ${i}` });
+    }
+    // Nobody reads another's text for the shuffle before the cards are dealt.
+    for (const { client, visitor } of this.ears) {
+      if (client.heard.join().includes(CONTRIBUTION)) this.ledgers.leaks.push(`${visitor.name}: ${CONTRIBUTION}`);
+    }
+    await host.client.must('start_game', { tableId: code });
+    let state = await this.server.pass(TIMES.countdown, code);
+    while (state.phase === 'playing') state = await this.step(state);
+    await this.lookBack();
+    this.server.now += TIMES.watchDelay + 1_000;
+    if (asked.watchers !== 'none') await watching.client.reached(state.seq, code);
+    for (const ear of this.ears) ear.close();
+    this.ears = [];
+  }
+
+  private async step(state: TableState): Promise<TableState> {
+    this.server.now += 1_000;
+    const turn = turnOf(state);
+    if (turn < 0) {
+      await this.lookBack();
+      return this.server.pass(TIMES.betweenGames, this.code);
+    }
+    if (this.random.below(4) === 0) await this.whim(state, turn);
+    const holder = state.seats[turn];
+    const ear = this.ears.find(({ visitor }) => holder.kind === 'person' && visitor.id === holder.person.id);
+    if (ear === undefined || this.random.below(50) === 0) {
+      return this.server.pass(Math.max(0, (state.wake ?? 0) - this.server.now), this.code);
+    }
+    const ledger = this.ledgers.at(this.code);
+    await ear.move(ledger.state.seq, this.random);
+    return ledger.state;
+  }
+
+  /** Somebody asks for what they may not have, talks, comes back, or opens a page. */
+  private async whim(state: TableState, turn: number): Promise<void> {
+    const ear = this.random.pick(this.ears);
+    const tableId = this.code;
+    const roll = this.random.below(6);
+    if (roll === 0) await ear.client.ask('resume_table', { tableId });
+    else if (roll === 1) await ear.client.ask('send_message', { tableId, phrase: 'hurry' });
+    else if (roll === 2) await ear.client.ask('read_messages', { tableId });
+    else if (roll === 3 && ear.visitor.id !== this.company.sitters[turn].id) {
+      const { legal } = gameOf(state.settings).view(state.game as never, 'open');
+      await ear.client.ask('act', { tableId, seq: state.seq, actionId: `${state.seq}`, action: legal[0] });
+    } else if (roll === 4) {
+      // A guess at what others hold or nobody was dealt: the answer must not say whether it was a good one.
+      const own = this.ledgers.at(tableId).cards(state.seq, ear.eyes(state));
+      const card = this.random.pick(CARD_IDS.filter((each) => !own.has(each)));
+      const { seq } = state;
+      await ear.client.ask('play_cards', { tableId, seq, actionId: `guess ${seq}`, cards: [card] });
+      await ear.client.ask('act', { tableId, seq, actionId: `throw ${seq}`, action: { type: 'discard', card } });
+    } else await this.open(this.random.pick([...FIXED_PAGES, ...pagesOf(tableId, this.company)]), ear.visitor);
+  }
+
+  /** Opens a page while cards are hidden: no page names any. */
+  private async open(path: string, visitor: Visitor | null): Promise<Answered> {
+    const language = this.random.pick(['vi', 'en']);
+    const page = await this.server.http('GET', `${path}${path.includes('?') ? '&' : '?'}lang=${language}`, {
+      token: visitor?.token,
+    });
+    // The tag of a page begins with its length, which may look like a card.
+    const headers = [...page.headers].filter(([name]) => name !== 'etag');
+    const text = `${JSON.stringify(headers)} ${page.text}`;
+    this.ledgers.searchApart(`${path} for ${visitor?.name ?? 'nobody'}`, text, this.fixed.get(path));
+    return page;
+  }
+
+  /** A game is over: everybody looks at it again. */
+  private async lookBack(): Promise<void> {
+    const { state } = this.ledgers.at(this.code);
+    if (state.records.length === this.games) return;
+    this.games = state.records.length;
+    const { visibility } = state.settings;
+    const viewers: [Visitor | null, Eyes][] = [
+      ...this.company.sitters.slice(0, state.seats.length).map((visitor, seat): [Visitor, Eyes] => [visitor, seat]),
+      [this.company.watcher, 'watcher'],
+      [this.company.stranger, 'watcher'],
+      [null, 'watcher'],
+    ];
+    for (const [visitor, eyes] of viewers) {
+      const { json } = await this.open(`/api/tables/${this.code}/games?limit=1`, visitor);
+      const [game] = json.games as { id: string }[];
+      const mayRead = visibility === 'public' || typeof eyes === 'number';
+      if ((game !== undefined) !== mayRead) this.ledgers.leaks.push(`${this.code}: games for ${eyes}`);
+      if (game !== undefined) await this.replay(state, game.id, visitor, eyes);
+    }
+  }
+
+  private async replay(state: TableState, id: string, visitor: Visitor | null, eyes: Eyes): Promise<void> {
+    const ledger = this.ledgers.at(this.code);
+    const known = ledger.cardsAfter(state.seq, eyes);
+    for (const path of [`/api/games/${id}`, `/api/games/${id}/replay`, `/api/games/${id}/text`]) {
+      const { text, json } = await this.server.http('GET', path, { token: visitor?.token });
+      const { opened = [] } = (json.proof ?? {}) as { opened?: { salt: string }[] };
+      // The salts of cards that are shown are shown with them; which cards those are is searched like everything else.
+      const salts = new Set(opened.map(({ salt }) => salt));
+      this.ledgers.search(`${path} for ${eyes}`, text, known, (long) => {
+        return !salts.has(long) && ledger.isSealed(long, state.sessions, state.session.results.length);
+      });
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort } from './ports.ts';
+
+/** A real server in a process of its own, as operators run it; it can be killed at any moment. */
+
+const root = join(import.meta.dirname, '..', '..', '..', '..');
+
+export interface NodeProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** Everything it printed. */
+  readonly output: string[];
+  kill(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+export const startNode = async (environment: Record<string, string>, givenPort?: number): Promise<NodeProcess> => {
+  const port = givenPort ?? (await freePort());
+  const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
+    env: { PATH: process.env.PATH, LANG: 'en_US.UTF-8', PORT: String(port), HOST: '127.0.0.1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  const exited = once(child, 'exit');
+  const opened = new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        output.push(line);
+        if (line.includes('is open:')) resolve();
+      });
+    }
+    exited.then(([code]) => reject(new Error(`ended with ${code}: ${output.join('\n')}`)));
+  });
+  await opened;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    output,
+    async kill(signal = 'SIGKILL') {
+      child.kill(signal);
+      const [code] = await exited;
+      return code;
+    },
+  };
+};
+
+/** A guest of this server: their token and id. */
+export const newGuest = async (url: string, name: string): Promise<{ readonly token: string; readonly id: string }> => {
+  const response = await fetch(`${url}/api/guest`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
+  const answer = (await response.json()) as { ok: boolean; token: string; person: { id: string } };
+  if (!answer.ok) throw new Error(`${response.status} ${JSON.stringify(answer)}`);
+  return { token: answer.token, id: answer.person.id };
+};

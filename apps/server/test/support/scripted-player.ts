@@ -1,0 +1,123 @@
+import type { Random } from '@sanh-rong/engine';
+import type { Answer } from '@sanh-rong/protocol';
+import { anyMove, Client } from './client.ts';
+
+/** Somebody who plays by themselves, and comes back whenever the connection breaks. */
+
+export interface Acknowledged {
+  readonly actionId: string;
+  readonly repeated: boolean;
+}
+
+/** Milliseconds to wait after being told to slow down. */
+const SLOWED = 300;
+
+export class ScriptedPlayer {
+  readonly client: Client;
+  readonly person: string;
+  readonly code: string;
+  /** Moves that were answered as done. */
+  readonly acknowledged: Acknowledged[] = [];
+  /** Refusals of moves, by code. */
+  readonly refusals: string[] = [];
+  resumed = 0;
+  onAcknowledged: () => void = () => {};
+  /** Waited for before each move. */
+  mayMove: () => Promise<void> = async () => {};
+  private readonly random: Random;
+  private moves = 0;
+  private readonly over: Promise<void>;
+
+  constructor(url: string, { id, token }: { id: string; token: string }, code: string, random: Random) {
+    this.person = id;
+    this.code = code;
+    this.random = random;
+    this.client = new Client(url, token, {
+      reconnection: true,
+      reconnectionDelay: 20,
+      reconnectionDelayMax: 200,
+      timeout: 2_000,
+    });
+    this.over = this.play();
+  }
+
+  /** When the session is over, as far as this client knows. */
+  ended(): Promise<void> {
+    return this.over;
+  }
+
+  /** Null: the connection broke before the answer came. Whoever is told to slow down does so. */
+  private async ask(name: string, body: unknown): Promise<Answer | null> {
+    const { socket } = this.client;
+    if (!socket.connected) return null;
+    const lost = new Promise<null>((resolve) => socket.once('disconnect', () => resolve(null)));
+    const answer = await Promise.race([this.client.ask(name, body).catch(() => null), lost]);
+    if (answer === null || answer.ok || answer.error.code !== 'SLOW_DOWN') return answer;
+    await new Promise((resolve) => setTimeout(resolve, SLOWED));
+    return this.ask(name, body);
+  }
+
+  private async connected(): Promise<void> {
+    const { socket } = this.client;
+    if (!socket.connected) await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
+  }
+
+  private async resume(): Promise<boolean> {
+    await this.connected();
+    const answer = await this.ask('resume_table', { tableId: this.code });
+    if (answer?.ok) this.resumed += 1;
+    return answer?.ok ?? false;
+  }
+
+  private get isOver(): boolean {
+    const { phase } = this.client.at(this.code);
+    return phase === 'completed' || phase === 'closed';
+  }
+
+  private async play(): Promise<void> {
+    for (;;) {
+      while (!(await this.resume()));
+      const socketId = this.client.socket.id;
+      const { gaps } = this.client;
+      const isSame = (): boolean => this.client.socket.id === socketId && this.client.gaps === gaps;
+      const broke = new Promise<void>((resolve) => this.client.socket.once('disconnect', () => resolve()));
+      while (isSame() && !this.isOver) {
+        if (this.client.at(this.code).turn === this.client.at(this.code).you) await this.move();
+        else await Promise.race([this.client.next(), broke]);
+      }
+      if (isSame()) return;
+    }
+  }
+
+  private async move(): Promise<void> {
+    await this.mayMove();
+    const view = this.client.at(this.code);
+    if (view.turn !== view.you) return;
+    const action = anyMove(view, this.random);
+    const actionId = `move ${this.moves++}`;
+    const message = { tableId: this.code, seq: view.seq, actionId, action };
+    let through = this.client.socket.id;
+    let answer = await this.ask('act', message);
+    // Without an answer nobody knows whether it was done: the same action is asked for again until one comes.
+    while (answer === null) {
+      if (!(await this.resume())) continue;
+      through = this.client.socket.id;
+      answer = await this.ask('act', message);
+    }
+    if (answer.ok) {
+      this.acknowledged.push({ actionId, repeated: answer.repeated ?? false });
+      this.onAcknowledged();
+    } else this.refusals.push(answer.error.code);
+    if (answer.ok) await this.reach(answer.seq ?? 0, through);
+    else await this.resume();
+  }
+
+  /** What was answered is told as well, unless the connection it came through breaks first. */
+  private async reach(seq: number, through: string | undefined): Promise<void> {
+    const { socket } = this.client;
+    while (socket.connected && socket.id === through && this.client.at(this.code).seq < seq) {
+      const broke = new Promise<void>((resolve) => socket.once('disconnect', () => resolve()));
+      await Promise.race([this.client.next(), broke]);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPostgres } from '../support/databases.ts';
+import { TestServer } from '../support/test-server.ts';
+
+/** A browser brings no token to its socket: it has its cookie alone. */
+
+let databaseUrl: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  databaseUrl = await newPostgres();
+  server = await TestServer.open({ url: databaseUrl, logLevel: 'error' });
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+const browser = (cookie: string, transports: string[]) =>
+  server.client('', { auth: {}, extraHeaders: { cookie }, transports });
+
+test.each([[['websocket']], [['polling']], [['polling', 'websocket']]])(
+  'a cookie opens a socket over %s, and the socket is cut when that sign-in ends',
+  async (transports) => {
+    const { token, cookie } = await server.guest('Nam');
+    const open = await browser(cookie, transports);
+    const { code } = await open.view('create_table', { settings: { game: 'tienlen' } });
+    expect(open.at(code).you).toBe(0);
+    const cut = new Promise<string>((resolve) => open.socket.once('disconnect', resolve));
+    await server.http('POST', '/api/sign-out', { token });
+    expect(await cut).toBe('io server disconnect');
+    await expect(browser(cookie, transports)).rejects.toThrow('NOT_SIGNED_IN');
+  },
+);
