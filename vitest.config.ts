@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
+            'test/unit/*.test.ts',
             '{packages,apps}/*/src/**/*.test.{ts,tsx}',
             'packages/{bot-kit,engine,face,table}/test/**/*.test.ts',
           ],

@@ -9,8 +9,9 @@ import { say } from './messages.mjs';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Runs a script of Node's in the project's folder, its output shown as it comes; true when it succeeded. */
-export const runNode = (script, args) => {
-  const { status } = spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' });
+export const runNode = (script, args, environment = {}) => {
+  const env = { ...process.env, ...environment };
+  const { status } = spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit', env });
   return status === 0;
 };
 
@@ -21,7 +22,7 @@ const TOOLS = {
   vitest: 'vitest/vitest.mjs',
 };
 
-export const runTool = (name, args) => runNode(join(root, 'node_modules', TOOLS[name]), args);
+export const runTool = (name, args, environment) => runNode(join(root, 'node_modules', TOOLS[name]), args, environment);
 
 /** npm tells its scripts where it is; without that the system must find it. */
 const runNpm = (args) => {

@@ -1,4 +1,6 @@
-/** What the two commands say, in both languages. */
+const minutes = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** What the commands say, in both languages. */
 export const say = {
   oldNode: (need, have) =>
     `Cần Node.js ${need} trở lên, máy đang có ${have}. · Node.js ${need} or newer is needed; this is ${have}.`,
@@ -8,8 +10,17 @@ export const say = {
   noClientToPack: () =>
     'Gói sẽ không có trang xem trận: hãy chạy node scripts/client.mjs rồi đóng gói lại. · The package will have no viewer: run node scripts/client.mjs and pack again.',
   failed: (what) => `Không xong: ${what}. · Failed: ${what}.`,
-  step: (name) => `\n── ${name}`,
-  stepDone: (name, seconds, good) => `${good ? '✓' : '✗'} ${name} (${seconds} s)`,
+  step: (at, name, seconds) => `── ${at} ${name} | ${minutes(seconds)}`,
+  stepDone: (at, name, seconds, good) => `${good ? '✓' : '✗'} ${at} ${name} (${seconds} s)`,
+  progress: ({ step, files, passed, failed, seconds, running }) =>
+    [
+      `${step} ${files.done}/${files.all} tệp · files`,
+      `${passed} ✓ ${failed} ✗`,
+      minutes(seconds),
+      running.join(' '),
+    ].join(' | '),
+  notChecked: () =>
+    'Chưa chạy: kiểm tra cần tiến trình, cơ sở dữ liệu, hộp cát hay trình duyệt, và bản dựng; npm test chạy hết. · Not run: tests that start a process, a database, a sandbox or a browser, and the build; npm test runs everything.',
   nextAfterTests: () =>
     'Tiếp theo: npm start để mở máy chủ, npm run play để chơi ngay trong cửa sổ lệnh, npm run bench để đo tốc độ. · Next: npm start to serve, npm run play for a table in the terminal, npm run bench to measure.',
   brokenTests: () => 'Xem lỗi ở trên. · See the errors above.',

@@ -36,15 +36,37 @@ const makeTemplate = async (server: string): Promise<void> => {
   }
 };
 
-export default async ({ provide }: TestProject): Promise<() => void> => {
+interface Running {
+  readonly databases: TestDatabases;
+  stop(): void;
+}
+
+const start = async (): Promise<Running> => {
   const postgres = await startPostgres();
   await makeTemplate(postgres.url);
   const scratch = mkdtempSync(join(tmpdir(), 'sanh-rong-tests-'));
   const empty = join(scratch, 'empty');
   await (await openEmbedded(join(empty, 'database'))).close();
-  provide('databases', { server: postgres.url, template: TEMPLATE, empty, scratch });
-  return () => {
-    postgres.stop();
-    rmSync(scratch, { recursive: true, force: true });
+  return {
+    databases: { server: postgres.url, template: TEMPLATE, empty, scratch },
+    stop: () => {
+      postgres.stop();
+      rmSync(scratch, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Each project of tests reads this file anew, in one process: what it started first serves all of them. */
+const shared = globalThis as { sanhRongDatabases?: { readonly running: Promise<Running>; users: number } };
+
+export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+  shared.sanhRongDatabases ??= { running: start(), users: 0 };
+  const { sanhRongDatabases: all } = shared;
+  all.users += 1;
+  const { databases, stop } = await all.running;
+  provide('databases', databases);
+  return async () => {
+    all.users -= 1;
+    if (all.users === 0) stop();
   };
 };
