@@ -62,7 +62,7 @@ const exampleNamed = (id: string): Example => {
 const advantage = (hero: string, rival: string, request: DealRequest): { mean: number; error: number } => {
   const { game, botGame } = gameOf(exampleNamed(hero).game);
   const bots = [hero, rival].map((id) => functionOf(exampleNamed(id).source('en'), `${hero} ${rival}`));
-  const won = Array.from({ length: examples(60) }, (_, deal) => {
+  const won = Array.from({ length: examples(60, 120) }, (_, deal) => {
     let points = 0;
     for (const first of [0, 1]) {
       const seats = [0, 1, 2, 3].map((seat) => (seat + first) % bots.length);

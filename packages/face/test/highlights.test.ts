@@ -39,7 +39,7 @@ describe.each(GAMES)('what is felt of $id', (game) => {
         const last = face.highlights(view, done.events, done.steps.at(-1) ?? 0, voiceOf(language));
         expect(last.some(({ kind }) => ['win', 'toiTrang', 'u'].includes(kind))).toBe(true);
       }),
-      { numRuns: examples(150), seed: 7 },
+      { numRuns: examples(150, 300), seed: 7 },
     );
     expect([...kinds]).toEqual(expect.arrayContaining([...(EXPECTED[game.id] ?? [])]));
   });

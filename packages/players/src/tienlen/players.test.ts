@@ -126,7 +126,7 @@ describe('simple against random, duplicate deals', () => {
     ['thirteen', 4, 2],
     ['thirteen', 8, 3],
   ])('%s with %i seats: more than %d points a game', (ruleSet, seats, margin) => {
-    expect(duplicate(ruleSet, seats, examples(60), simple, random)).toBeGreaterThan(margin);
+    expect(duplicate(ruleSet, seats, 60, simple, random)).toBeGreaterThan(margin);
   });
 });
 

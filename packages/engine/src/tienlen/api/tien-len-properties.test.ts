@@ -19,7 +19,7 @@ import {
 const DECK = createDeck();
 const BOTH = [true, false];
 /** Games of each kind. */
-const ROUNDS = examples(1);
+const ROUNDS = examples(1, 2);
 
 interface Case {
   readonly seed: string;
