@@ -1,6 +1,7 @@
 import { type AnyGame, GAMES, Random } from '@sanh-rong/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import {
   type Asked,
   BLOCK_DEALS,
@@ -96,7 +97,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a contest of %s', 
         const playing = blocksPlayed(contest, slow);
         expect(await scheduler.waitFor(playing)).toEqual(expected);
       }),
-      { numRuns: 5 },
+      { numRuns: examples(2, 5) },
     );
   });
 
@@ -191,7 +192,7 @@ describe('a contest', () => {
         const minds = new Set([...hands.keys()].map((each) => each.slice(0, each.lastIndexOf(' '))));
         expect(minds.size).toBeLessThanOrEqual(lineup.length * lineup.length);
       }),
-      { numRuns: 12 },
+      { numRuns: examples(4, 12) },
     );
   });
 

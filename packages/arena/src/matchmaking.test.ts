@@ -1,6 +1,7 @@
 import { Random } from '@sanh-rong/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { type LadderEntry, pickMatch } from './matchmaking.ts';
 import { START } from './rating.ts';
 
@@ -78,7 +79,7 @@ describe('picking a match', () => {
           expect(Math.max(...waited.values())).toBeLessThan(waiting.length);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: examples(20, 60) },
     );
   });
 

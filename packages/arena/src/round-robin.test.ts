@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { roundRobin, type Table } from './round-robin.ts';
 
 /** How often each plays, and how often each pair meets. */
@@ -48,7 +49,7 @@ describe('a round robin', () => {
         expect(spread(meets)).toBeLessThanOrEqual(1);
         expect(roundRobin(entrants, seats, turns * entrants)).toEqual(tables);
       }),
-      { numRuns: 60 },
+      { numRuns: examples(20, 60) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { Random } from '@sanh-rong/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { bell, chop, deviationOfShare, type Luck, longTail, SELDOM, seldom, windfall } from '../test/synthetic.ts';
 import {
   compare,
@@ -101,7 +102,7 @@ describe('a sequential test', () => {
 describe('error rates, measured with a spread of 8 points a deal', () => {
   const SPREAD = 8;
   const ALPHA = 0.05;
-  const TRIALS = 2500;
+  const TRIALS = examples(500, 2500);
   /** A fixed test with the same error rates needs this many deals: ((z + z) × spread / lead)², z = 1.645. */
   const fixed = (lead: number): number => ((2 * 1.645 * SPREAD) / lead) ** 2;
 
@@ -136,7 +137,7 @@ describe('error rates, measured with a spread of 8 points a deal', () => {
     return { shares, deals: deals / trials };
   };
 
-  // The measured rates may exceed the promised ones by twice what chance does in so many trials: 0.009.
+  // The measured rates may exceed the promised ones by twice what chance does in so many trials.
   const most = ALPHA + 2 * deviationOfShare(ALPHA, TRIALS);
 
   test.each([
@@ -158,14 +159,14 @@ describe('error rates, measured with a spread of 8 points a deal', () => {
     ['much worse', -1.6],
   ])('are next to nothing when the truth is far away: %s, with a third of the deals', (_, truth) => {
     for (const luck of [bell, chop, windfall]) {
-      const { shares, deals } = measure(luck, truth, 0.8, 200);
+      const { shares, deals } = measure(luck, truth, 0.8, examples(100, 200));
       expect(truth > 0 ? shares.notBetter : shares.better).toBeLessThan(0.01);
       expect(deals).toBeLessThan(fixed(0.8) / 3);
     }
   });
 
   test('hold for a small lead, where the fewest deals are few', () => {
-    const trials = 400;
+    const trials = examples(200, 400);
     expect(measure(chop, 0, 0.4, trials).shares.better).toBeLessThan(ALPHA + 2 * deviationOfShare(ALPHA, trials));
     expect(measure(windfall, 0.4, 0.4, trials).shares.notBetter).toBeLessThan(
       ALPHA + 2 * deviationOfShare(ALPHA, trials),

@@ -1,6 +1,7 @@
 import { Random } from '@sanh-rong/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { bell } from '../test/synthetic.ts';
 import { standingsOf } from './standings.ts';
 import { type SwissRound, type SwissRules, swissRound } from './swiss.ts';
@@ -59,7 +60,7 @@ describe('Swiss rounds', () => {
           expect(Math.max(...satOut.values()) - Math.min(...satOut.values())).toBeLessThanOrEqual(1);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: examples(15, 60) },
     );
   });
 
@@ -75,7 +76,7 @@ describe('Swiss rounds', () => {
           expect(tables).toHaveLength(Math.ceil(entrants / seats));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: examples(15, 60) },
     );
   });
 

@@ -2,6 +2,7 @@ import { type BaseAction, type BaseView, cardName, cardOf, findGame, type Json }
 import { MienNamGame } from '@sanh-rong/engine/tienlen';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import type { WholeGame } from '../../engine/test/whole-games.ts';
 import { BOT_GAMES, findBotGame } from '../src/bot-games.ts';
 import { judge } from '../src/judge.ts';
@@ -47,7 +48,10 @@ const answered = (legal: readonly BaseAction[]): unknown[] =>
 describe.each(BOT_GAMES.map((botGame) => ({ id: botGame.id, botGame })))('BT-1 $id', ({ id, botGame }) => {
   const game = findGame(id);
   if (!game.ok) throw new Error(id);
-  const forEachView = (check: (view: BaseView<BaseAction>, whole: WholeGame) => void, numRuns = 60): void =>
+  const forEachView = (
+    check: (view: BaseView<BaseAction>, whole: WholeGame) => void,
+    numRuns = examples(12, 60),
+  ): void =>
     fc.assert(
       fc.property(TABLES[id], (whole) => {
         for (const view of ownViews(whole)) check(view, whole);
@@ -86,10 +90,13 @@ describe.each(BOT_GAMES.map((botGame) => ({ id: botGame.id, botGame })))('BT-1 $
   });
 
   test('what the table knows besides the game is there: game, rule set, options, scores', () => {
-    forEachView((view) => {
-      const { ruleSet, options } = view;
-      expect(stateOf(view)).toMatchObject({ game: id, ruleSet, options, ...facts(view), myPosition: view.turn });
-    }, 20);
+    forEachView(
+      (view) => {
+        const { ruleSet, options } = view;
+        expect(stateOf(view)).toMatchObject({ game: id, ruleSet, options, ...facts(view), myPosition: view.turn });
+      },
+      examples(6, 20),
+    );
   });
 
   test('whatever a bot writes on its state, the next one is fresh', () => {
@@ -99,12 +106,15 @@ describe.each(BOT_GAMES.map((botGame) => ({ id: botGame.id, botGame })))('BT-1 $
       if (Array.isArray(value)) value.length = 0;
       else for (const key of Object.keys(value)) Object.assign(value, { [key]: 'written over' });
     };
-    forEachView((view) => {
-      const snapshot = sent(botGame.snapshot(view, facts(view)));
-      const before = JSON.stringify(botGame.stateOf(snapshot));
-      scribble(botGame.stateOf(snapshot));
-      expect(JSON.stringify(botGame.stateOf(snapshot))).toBe(before);
-    }, 10);
+    forEachView(
+      (view) => {
+        const snapshot = sent(botGame.snapshot(view, facts(view)));
+        const before = JSON.stringify(botGame.stateOf(snapshot));
+        scribble(botGame.stateOf(snapshot));
+        expect(JSON.stringify(botGame.stateOf(snapshot))).toBe(before);
+      },
+      examples(4, 10),
+    );
   });
 
   test('only the view of the seat to act may become a snapshot', () => {
@@ -137,7 +147,7 @@ describe('BT-1 the state of Tiến Lên', () => {
           hidden += counts.filter((count) => count === null).length;
         }
       }),
-      { numRuns: 60 },
+      { numRuns: examples(15, 60) },
     );
     expect(hidden).toBeGreaterThan(0);
   });
@@ -155,7 +165,7 @@ describe('BT-1 the state of Tiến Lên', () => {
           expect(done.ok && done.value.events[0]).toMatchObject({ type: 'play', combination: next.type });
         }
       }),
-      { numRuns: 30 },
+      { numRuns: examples(8, 30) },
     );
   });
 
@@ -185,7 +195,7 @@ describe('BT-1 the state of Tiến Lên', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: examples(40, 200) },
     );
     expect(places).toBeGreaterThan(0);
     expect(wins).toBeGreaterThan(0);
@@ -227,7 +237,7 @@ describe('BT-1 the state of Tiến Lên', () => {
           state = next.value.state;
         }
       }),
-      { numRuns: 15 },
+      { numRuns: examples(4, 15) },
     );
   });
 });

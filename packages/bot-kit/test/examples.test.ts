@@ -1,6 +1,7 @@
 import { type AnyGame, type DealRequest, findGame, LANGUAGES } from '@sanh-rong/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { findBotGame } from '../src/bot-games.ts';
 import { EXAMPLES, type Example, template } from '../src/examples/index.ts';
 import { functionOf, playByBots } from './bot-in-a-box.ts';
@@ -32,7 +33,7 @@ describe.each(GAMES)('example bots of %s', (id) => {
         const { faults } = playByBots(game, botGame, request, Array(17).fill(functionOf(source, dice)));
         expect(faults).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: examples(8, 40) },
     );
   });
 
@@ -61,7 +62,7 @@ const exampleNamed = (id: string): Example => {
 const advantage = (hero: string, rival: string, request: DealRequest): { mean: number; error: number } => {
   const { game, botGame } = gameOf(exampleNamed(hero).game);
   const bots = [hero, rival].map((id) => functionOf(exampleNamed(id).source('en'), `${hero} ${rival}`));
-  const won = Array.from({ length: 60 }, (_, deal) => {
+  const won = Array.from({ length: examples(60, 120) }, (_, deal) => {
     let points = 0;
     for (const first of [0, 1]) {
       const seats = [0, 1, 2, 3].map((seat) => (seat + first) % bots.length);

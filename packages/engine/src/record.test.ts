@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { cardId } from './cards.ts';
 import type { DealRequest } from './game.ts';
 import { readRecord, writeRecord } from './record.ts';
@@ -130,7 +131,7 @@ describe('the text of a game', () => {
           : replay.error.code;
         expect(again).toBe(replay.ok ? changed : 'BAD_TEXT');
       }),
-      { numRuns: 500 },
+      { numRuns: examples(150, 500) },
     );
   });
 });

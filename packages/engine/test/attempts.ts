@@ -119,9 +119,9 @@ export interface Occasion {
   readonly amount: number;
 }
 
-/** Whole ranks: rare in a hand, and no play where they are four 2s. */
-const foursOf = (hand: readonly CardId[]): CardId[][] =>
-  hand.filter((card) => suitOf(card) === 's').map((spade) => hand.filter((card) => rankOf(card) === rankOf(spade)));
+/** What a hand holds of each rank: four 2s are no play, and three with an eaten one among them eat no fourth. */
+const ranksOf = (hand: readonly CardId[]): CardId[][] =>
+  [...new Set(hand.map(rankOf))].map((rank) => hand.filter((card) => rankOf(card) === rank));
 
 const TRIES = 12;
 
@@ -129,7 +129,10 @@ const TRIES = 12;
 export const attempts = ({ legal, hand, elsewhere, amount }: Occasion, random: Random): unknown[] => {
   const tries: unknown[] = [...legal, ...legal.flatMap(amountsOf), random.pick(NONSENSE)];
   for (const type of TYPES) tries.push({ type });
-  for (const cards of foursOf(hand)) if (cards.length === 4) tries.push({ type: 'play', cards });
+  for (const cards of ranksOf(hand)) {
+    if (cards.length === 4) tries.push({ type: 'play', cards });
+    if (cards.length === 3) tries.push({ type: 'eat', cards });
+  }
   for (let i = 0; i < TRIES; i++) {
     tries.push(changed(random.pick(legal), random), made(hand, amount, random));
     if (i % 3 === 0) tries.push(made(CARD_IDS, amount, random));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { tienlen } from '../src/tienlen/game.ts';
 import type { TienLenState } from '../src/tienlen/types.ts';
 import { CHECKSUMS, type Checksum } from './checksums.ts';
@@ -6,6 +7,8 @@ import { NaiveGame, rememberingPlays, type Setup } from './naive/game.ts';
 import { MIEN_NAM, THIRTEEN } from './rulebook/scripted-game.ts';
 
 const DEPTH = 3;
+/** As deep as the naive game is asked, which plays every position again from the deal. */
+const NAIVE_DEPTH = examples(2, DEPTH);
 
 /** What tells two positions apart for the play that follows. */
 const key = (parts: { turn: unknown; hands: unknown; passed: unknown; table: unknown }): string =>
@@ -45,7 +48,6 @@ const countWithEngine = (row: Checksum): number[] => {
   return counts;
 };
 
-/** The naive game cannot be copied: every position is played again from the deal. */
 const countNaively = (row: Checksum): number[] => {
   const [ruleSet, seats, later] = row;
   const hands = tienlen.view(dealt(row), 'open').hands.map((hand) => [...(hand ?? [])]);
@@ -59,7 +61,7 @@ const countNaively = (row: Checksum): number[] => {
   };
   let paths: ReturnType<NaiveGame['legal']>[] = [[]];
   const counts = [reached([]).legal().length];
-  for (let depth = 0; depth < DEPTH; depth++) {
+  for (let depth = 0; depth < NAIVE_DEPTH; depth++) {
     const next = new Map<string, ReturnType<NaiveGame['legal']>>();
     for (const path of paths) {
       for (const action of reached(path).legal()) {
@@ -87,6 +89,6 @@ describe('checksums of fixed deals', () => {
   });
 
   test.each(CHECKSUMS)('TL-9 naively: %s, %i seats, later %s, seed %s', (...row) => {
-    expect(countNaively(row)).toEqual(row[4]);
+    expect(countNaively(row)).toEqual(row[4].slice(0, NAIVE_DEPTH + 1));
   });
 });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../test/examples.ts';
+import { expectSame } from '../../../test/same.ts';
 import { cardId } from '../src/cards.ts';
 import type { AnyGame, BaseAction, BaseEvent, BaseState, Step, Viewer } from '../src/game.ts';
 import { GAMES } from '../src/games.ts';
@@ -66,7 +68,7 @@ describe.each(TABLES)('$name', ({ game, ruleSet }) => {
     );
 
   test('legal actions are unique, and who must act and the result never disagree', () => {
-    sessions(40, ({ state }) => {
+    sessions(examples(8, 40), ({ state }) => {
       const legal = game.legal(state);
       expect(new Set(legal.map((action) => JSON.stringify(action))).size).toBe(legal.length);
       expect(game.turn(state) === null).toBe(game.result(state) !== null);
@@ -76,7 +78,7 @@ describe.each(TABLES)('$name', ({ game, ruleSet }) => {
   });
 
   test('points sum to zero and equal their breakdown', () => {
-    sessions(60, ({ state }) => {
+    sessions(examples(12, 60), ({ state }) => {
       const result = game.result(state);
       if (result === null) return;
       expect(result.points.reduce((sum, points) => sum + points, 0)).toBe(0);
@@ -87,44 +89,44 @@ describe.each(TABLES)('$name', ({ game, ruleSet }) => {
   });
 
   test('saving and restoring at any step changes nothing; the clock always has something legal to do', () => {
-    sessions(15, ({ state }) => {
+    sessions(examples(4, 15), ({ state }) => {
       const restored: BaseState<BaseAction> = JSON.parse(JSON.stringify(state));
-      expect(restored).toEqual(state);
+      expectSame(restored, state);
       if (game.turn(state) === null) return;
       const action = game.timeout(state);
       const next = game.apply(state, action);
       expect(next.ok).toBe(true);
-      expect(game.apply(restored, action)).toEqual(next);
+      expectSame(game.apply(restored, action), next);
     });
   });
 
   test('the text of a game gives the same game at any step', () => {
     let count = 0;
-    sessions(12, ({ state }) => {
+    sessions(examples(4, 12), ({ state }) => {
       count += 1;
       if (game.turn(state) !== null && count % 7 !== 0) return;
       const text = writeRecord(game, state);
       const replay = readRecord(text);
       if (!replay.ok) throw new Error(`${replay.error.reason}: ${text}`);
-      expect(replay.value.steps[replay.value.steps.length - 1].state).toEqual(state);
+      expectSame(replay.value.steps[replay.value.steps.length - 1].state, state);
     });
     expect(count).toBeGreaterThan(30);
   });
 
   test('while a game is on, a viewer sees no hand but their own, and only the one to act sees what is legal', () => {
-    sessions(15, ({ state, events }) => {
+    sessions(examples(4, 15), ({ state, events }) => {
       const turn = game.turn(state);
       if (turn === null) return;
       const seats = [...Array(state.setup.seats).keys()];
       for (const viewer of ['watcher', ...seats] as Viewer[]) {
         const view = game.view(state, viewer);
         expect(view.viewer).toBe(viewer);
-        for (const seat of seats) if (seat !== viewer) expect(view.hands[seat] ?? []).toEqual([]);
+        for (const seat of seats) if (seat !== viewer) expectSame(view.hands[seat] ?? [], []);
         expect(view.legal.length > 0).toBe(viewer === turn);
         for (const event of events) {
           const seen = game.seen(event, viewer) as { hands?: unknown[] } | null;
           seen?.hands?.forEach((hand, seat) => {
-            if (seat !== viewer) expect(hand ?? []).toEqual([]);
+            if (seat !== viewer) expectSame(hand ?? [], []);
           });
         }
       }
@@ -171,7 +173,7 @@ describe.each(TABLES)('$name', ({ game, ruleSet }) => {
         if (step.ok) expect(legal).toContain(step.value.state.history[0].action.type);
         else expect(step.error.code).toMatch(/^([A-Z]{2}-\d+|BAD_ACTION|GAME_OVER)$/);
       }),
-      { numRuns: 1000 },
+      { numRuns: examples(200, 1000) },
     );
   });
 
@@ -191,16 +193,16 @@ describe.each(TABLES)('$name', ({ game, ruleSet }) => {
             const step = i === 0 ? dealt : game.apply(state, same.history[i - 1].action);
             if (!step.ok) throw new Error(step.error.code);
             state = step.value.state;
-            expect(step.value.events).toEqual(events);
-            expect({ ...state, setup: null }).toEqual({ ...same, setup: null });
+            expectSame(step.value.events, events);
+            expectSame({ ...state, setup: null }, { ...same, setup: null });
           }
           const replay = readRecord(writeRecord(game, state));
           if (!replay.ok) throw new Error(replay.error.reason);
-          expect(replay.value.steps[replay.value.steps.length - 1].state).toEqual(state);
+          expectSame(replay.value.steps[replay.value.steps.length - 1].state, state);
           previous = game.carryOver(state);
         }
       }),
-      { numRuns: 10, seed: 20261115 },
+      { numRuns: examples(3, 10), seed: 20261115 },
     );
   });
 
@@ -223,7 +225,7 @@ describe.each(TABLES)('$name', ({ game, ruleSet }) => {
           if (!dealt.ok) expect(dealt.error.code).toBe('BAD_DEAL');
         }
       }),
-      { numRuns: 500 },
+      { numRuns: examples(100, 500) },
     );
   });
 });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../test/examples.ts';
+import { expectSame } from '../../../test/same.ts';
 import { NaiveGame, rememberingPlays } from './naive/game.ts';
 import { type RandomGame, randomGame } from './random-games.ts';
 import { EngineTable } from './rulebook/laws.ts';
@@ -33,9 +35,9 @@ const compare = ({ setup, choose }: RandomGame, seen: Tally): void => {
   const engine = new EngineTable(setup);
   const naive = new NaiveGame({ ...setup, plays: rememberingPlays() });
   while (naive.turn !== null) {
-    expect(standing(engine)).toEqual(standing(naive));
+    expectSame(standing(engine), standing(naive));
     const legal = naive.legal();
-    expect(engine.legal()).toEqual(legal);
+    expectSame(engine.legal(), legal);
     const action = legal[choose(legal.length, naive.table !== null, naive.turn, naive.passed[naive.turn])];
     if (action.type === 'play' && naive.passed[naive.turn]) seen.lateCuts += 1;
     naive.act(action);
@@ -62,10 +64,10 @@ describe('the engine and the naive reading of the rules', () => {
     const seen = newTally();
     fc.assert(
       fc.property(randomGame(), (game) => compare(game, seen)),
-      { numRuns: 700, seed: 20261115 },
+      { numRuns: examples(100, 700), seed: 20261115 },
     );
     for (const what of ['cuts', 'cong', 'denBai', 'thui', 'toiTrang', 'out'] as const) {
-      expect(seen[what], what).toBeGreaterThan(10);
+      expect(seen[what], what).toBeGreaterThan(examples(1, 10));
     }
   });
 
@@ -77,8 +79,8 @@ describe('the engine and the naive reading of the rules', () => {
     const games = randomGame(fc.constant(dealing), fc.constant(playing));
     fc.assert(
       fc.property(games.filter(asksThePassed), (game) => compare(game, seen)),
-      { numRuns: 200, seed: 20261116 },
+      { numRuns: examples(40, 200), seed: 20261116 },
     );
-    expect(seen[what]).toBeGreaterThan(10);
+    expect(seen[what]).toBeGreaterThan(examples(2, 10));
   });
 });

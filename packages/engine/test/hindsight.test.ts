@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../test/examples.ts';
+import { expectSame } from '../../../test/same.ts';
 import type { AnyGame, Viewer } from '../src/game.ts';
 import { GAMES } from '../src/games.ts';
 import { lieng } from '../src/lieng/game.ts';
@@ -25,29 +27,29 @@ describe.each(WHOLE_GAMES)('hindsight in $id', ({ games }) => {
     fc.assert(fc.property(games, check), { numRuns: runs });
 
   test('shows what the view shows while the game is on', () => {
-    each(60, ({ game, steps }) => {
+    each(examples(12, 60), ({ game, steps }) => {
       for (const [i, { state }] of steps.entries()) {
         const { state: later } = steps[Math.min(i + 2, steps.length - 1)];
         if (game.turn(later) === null) continue;
         for (const viewer of viewersOf(state)) {
-          expect(game.hindsight(state, later, viewer)).toEqual(game.view(state, viewer));
+          expectSame(game.hindsight(state, later, viewer), game.view(state, viewer));
         }
       }
     });
   });
 
   test('leaves nothing to do, changes nothing that was public, and hides nothing the viewer saw', () => {
-    each(60, (whole) => {
+    each(examples(12, 60), (whole) => {
       const { game, steps } = whole;
       for (const { state } of steps) {
         for (const viewer of viewersOf(state)) {
           const view = game.view(state, viewer);
           const back = game.hindsight(state, lastOf(whole), viewer);
-          expect(back.legal).toEqual([]);
+          expectSame(back.legal, []);
           expect(back.viewer).toBe(viewer);
-          expect(Object.keys(back)).toEqual(Object.keys(view));
-          expect([back.turn, back.result, back.history.length]).toEqual([view.turn, view.result, view.history.length]);
-          for (const [seat, hand] of view.hands.entries()) if (hand !== null) expect(back.hands[seat]).toEqual(hand);
+          expectSame(Object.keys(back), Object.keys(view));
+          expectSame([back.turn, back.result, back.history.length], [view.turn, view.result, view.history.length]);
+          for (const [seat, hand] of view.hands.entries()) if (hand !== null) expectSame(back.hands[seat], hand);
         }
       }
     });
@@ -69,11 +71,11 @@ describe('hindsight', () => {
           for (const { state } of whole.steps) {
             const open = { ...game.view(state, 'open'), legal: [] };
             for (const viewer of viewersOf(state)) {
-              expect(game.hindsight(state, lastOf(whole), viewer)).toEqual({ ...open, viewer });
+              expectSame(game.hindsight(state, lastOf(whole), viewer), { ...open, viewer });
             }
           }
         }),
-        { numRuns: 100 },
+        { numRuns: examples(15, 100) },
       );
     },
   );
@@ -113,14 +115,17 @@ describe('hindsight', () => {
           for (const card of (typeof viewer === 'number' ? hands[viewer] : null) ?? []) known.add(card);
           for (const { state } of steps) {
             const told = cardsIn(game.hindsight(state, end, viewer));
-            expect([...told].filter((card) => !known.has(card))).toEqual([]);
+            expectSame(
+              [...told].filter((card) => !known.has(card)),
+              [],
+            );
           }
           hidden += hands.flat().filter((card) => card !== null && !known.has(card)).length;
         }
       }),
-      { numRuns: 500 },
+      { numRuns: examples(60, 500) },
     );
-    expect(hidden).toBeGreaterThan(5_000);
+    expect(hidden).toBeGreaterThan(examples(400, 5_000));
   });
 });
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../test/examples.ts';
+import { expectSame } from '../../../test/same.ts';
 import type { RuleError } from '../src/errors.ts';
 import type { AnyGame, BaseAction, BaseView, Seat, Viewer } from '../src/game.ts';
 import { GAMES } from '../src/games.ts';
@@ -119,21 +121,21 @@ describe.each(TABLES)('$name', ({ game, ruleSet }) => {
 
   test('at every turn a view objects to what apply refuses, word for word, and to nothing else', () => {
     const given = new Set<string>();
-    sessions(15, (whole, seed) => compare(whole, seed, given));
+    sessions(examples(4, 15), (whole, seed) => compare(whole, seed, given));
     expect(given).toContain('allowed');
     expect(given.size).toBeGreaterThan(4);
   });
 
   test('whoever is not to act hears that, a watcher that they watch, and everybody when the game is over', () => {
     const says = (view: AnyView, action: BaseAction) => game.objection(sent(view), action);
-    sessions(8, (whole) => {
+    sessions(examples(3, 8), (whole) => {
       const end = lastOf(whole);
       for (const { state } of whole.steps) {
         const turn = game.turn(state);
         const action = game.legal(state)[0] ?? whole.steps[1]?.state.history[0].action ?? { type: 'pass' };
         for (const viewer of ['open', 'watcher', ...seatsOf(state)] as Viewer[]) {
           const objection = says(game.view(state, viewer), action);
-          if (turn === null) expect(objection).toEqual({ code: 'GAME_OVER', reason: 'gameOver', details: {} });
+          if (turn === null) expectSame(objection, { code: 'GAME_OVER', reason: 'gameOver', details: {} });
           else if (viewer === 'watcher')
             expect(objection).toMatchObject({ code: 'BAD_ACTION', reason: 'onlyWatching' });
           else if (viewer !== 'open' && viewer !== turn) {
@@ -163,11 +165,11 @@ describe.each(TABLES)('$name', ({ game, ruleSet }) => {
         const turn = game.turn(state);
         for (const viewer of ['open', 'watcher', ...seatsOf(state)] as Viewer[]) {
           const objection = game.objection(game.view(state, viewer), action as BaseAction);
-          if (viewer === 'open' || viewer === turn) expect(objection).toEqual(refusalOf(game, state, action));
+          if (viewer === 'open' || viewer === turn) expectSame(objection, refusalOf(game, state, action));
           else expect(objection).not.toBeNull();
         }
       }),
-      { numRuns: 300 },
+      { numRuns: examples(60, 300) },
     );
   });
 });
@@ -229,7 +231,7 @@ describe.each(WHOLE_GAMES)('$id in the corners of its rules', ({ id, games }) =>
     const some = id === 'tienlen' ? fc.oneof(games, lateCutGames, fourTwosGames) : games;
     fc.assert(
       fc.property(some, fc.nat().map(String), (whole, seed) => compare(whole, seed, given)),
-      { numRuns: 150, seed: 20261118 },
+      { numRuns: examples(50, 150), seed: 20261118 },
     );
     expect([...given].sort()).toEqual(['allowed', ...REASONS[id]].sort());
   });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../test/examples.ts';
+import { expectSame } from '../../../test/same.ts';
 import { CARD_IDS, type CardId } from '../src/cards.ts';
 import type { AnyGame, BaseEvent, GameStatistics } from '../src/game.ts';
 import { lieng } from '../src/lieng/game.ts';
@@ -61,7 +63,7 @@ describe('statistics', () => {
             if (!answers) game.rounds += 1;
             else if (['fourOfAKind', 'consecutivePairs'].includes(event.combination)) own.cuts += 1;
           }
-          expect(tienlen.statistics(state as never)).toEqual({ game, seats });
+          expectSame(tienlen.statistics(state as never), { game, seats });
           if (heard.some(({ type }) => type === 'cut')) seen.cuts += 1;
         });
         seen.lateRounds += game.rounds > 5 ? 1 : 0;
@@ -70,10 +72,10 @@ describe('statistics', () => {
           expect(sum(seats.map(({ cuts }) => cuts))).toBe(told.length);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: examples(200, 2000) },
     );
-    expect(seen.cuts).toBeGreaterThan(100);
-    expect(seen.lateRounds).toBeGreaterThan(100);
+    expect(seen.cuts).toBeGreaterThan(examples(8, 100));
+    expect(seen.lateRounds).toBeGreaterThan(examples(20, 100));
   });
 
   test('Phỏm: rounds, turns, cards drawn, eaten, fed and sent, phỏm on the table, ù', () => {
@@ -103,13 +105,13 @@ describe('statistics', () => {
             seats[seat].melds = melds.length;
             seats[seat].longest = Math.max(0, ...melds.map(({ size }) => size));
           }
-          expect(phom.statistics(state as never)).toEqual({ game, seats });
+          expectSame(phom.statistics(state as never), { game, seats });
         });
         for (const own of seats) for (const [name, n] of Object.entries(own)) reached[name] = (reached[name] ?? 0) + n;
       }),
-      { numRuns: 600 },
+      { numRuns: examples(80, 600) },
     );
-    for (const total of Object.values(reached)) expect(total).toBeGreaterThan(50);
+    for (const total of Object.values(reached)) expect(total).toBeGreaterThan(examples(5, 50));
   });
 
   test('Liêng: how often the betting came round, the pot, checks, calls, raises, all in, folds, bets, showdowns', () => {
@@ -147,13 +149,13 @@ describe('statistics', () => {
             if (event.amount > 0 && event.chips === 0) own.allIns += 1;
             highest = Math.max(highest, event.bet);
           }
-          expect(lieng.statistics(state as never)).toEqual({ game, seats });
+          expectSame(lieng.statistics(state as never), { game, seats });
         });
         for (const own of seats) for (const name of names) reached[name] = (reached[name] ?? 0) + own[name];
       }),
-      { numRuns: 2000 },
+      { numRuns: examples(200, 2000) },
     );
-    for (const name of names) expect(reached[name], name).toBeGreaterThan(100);
+    for (const name of names) expect(reached[name], name).toBeGreaterThan(examples(10, 100));
   });
 });
 
@@ -192,13 +194,13 @@ describe.each(WHOLE_GAMES)('statistics of $id', ({ games }) => {
             state = next.value.state;
           }
           if ((game.turn(state) === null) !== (game.turn(original) === null)) return;
-          expect(game.statistics(state)).toEqual(game.statistics(original));
+          expectSame(game.statistics(state), game.statistics(original));
           compared += 1;
         }
       }),
-      { numRuns: 300 },
+      { numRuns: examples(40, 300) },
     );
-    expect(compared).toBeGreaterThan(300);
+    expect(compared).toBeGreaterThan(examples(40, 300));
   });
 
   test('count the same whole numbers for every seat, rounds never fewer than before', () => {
@@ -211,13 +213,13 @@ describe.each(WHOLE_GAMES)('statistics of $id', ({ games }) => {
           const names = statistics.seats.map((seat) => Object.keys(seat).join());
           expect(new Set(names).size).toBe(1);
           const all = [statistics.game, ...statistics.seats];
-          for (const numbers of all) for (const n of Object.values(numbers)) expect(Number.isSafeInteger(n)).toBe(true);
-          expect(JSON.parse(JSON.stringify(statistics))).toEqual(statistics);
+          for (const numbers of all) expect(Object.values(numbers).every(Number.isSafeInteger)).toBe(true);
+          expectSame(JSON.parse(JSON.stringify(statistics)), statistics);
           expect(statistics.game.rounds).toBeGreaterThanOrEqual(before?.game.rounds ?? 0);
           before = statistics;
         }
       }),
-      { numRuns: 100 },
+      { numRuns: examples(15, 100) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { GAMES, LANGUAGES } from '@sanh-rong/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { type AnyFace, findFace, HIGHLIGHTS } from '../src/index.ts';
 import { felt, played, voiceOf } from './played.ts';
 
@@ -38,7 +39,7 @@ describe.each(GAMES)('what is felt of $id', (game) => {
         const last = face.highlights(view, done.events, done.steps.at(-1) ?? 0, voiceOf(language));
         expect(last.some(({ kind }) => ['win', 'toiTrang', 'u'].includes(kind))).toBe(true);
       }),
-      { numRuns: 150, seed: 7 },
+      { numRuns: examples(150, 300), seed: 7 },
     );
     expect([...kinds]).toEqual(expect.arrayContaining([...(EXPECTED[game.id] ?? [])]));
   });

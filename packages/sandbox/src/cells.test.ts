@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { Cells, type Holder } from './cells.ts';
 
 class FakeCell {
@@ -129,7 +130,7 @@ describe('places for bots', () => {
           expect(new Set(await Promise.all(taking)).size).toBe(owners.length);
         },
       ),
-      { numRuns: 30 },
+      { numRuns: examples(10, 30) },
     );
   });
 

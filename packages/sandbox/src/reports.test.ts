@@ -1,6 +1,7 @@
 import { type BotAnswer, LIMITS, type Report } from '@sanh-rong/bot-kit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { readReport } from './reports.ts';
 
 const answer = (over: object = {}): BotAnswer => ({
@@ -118,7 +119,7 @@ describe('what a process says', () => {
         const found = readReport(changed);
         if (found !== null) expect(found).toEqual(JSON.parse(changed));
       }),
-      { numRuns: 500 },
+      { numRuns: examples(150, 500) },
     );
   });
 });

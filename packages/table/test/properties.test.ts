@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../test/examples.ts';
+import { expectSame } from '../../../test/same.ts';
 import { replayTable } from '../src/evolve.ts';
 import { gameOf } from '../src/settings.ts';
 import { eyesOf } from '../src/sight.ts';
@@ -16,14 +18,17 @@ describe('tables under random people', () => {
         const events = live(table, 250, ({ state }) => states.push(state));
         const last = states[states.length - 1];
         if (last.session.results.length > 0) reached += 1;
-        expect(replayTable(events)).toEqual(last);
-        expect(replayTable(JSON.parse(JSON.stringify(events)))).toEqual(last);
-        expect(JSON.parse(JSON.stringify(last))).toEqual(last);
-        expect(live(table, 250, () => {})).toEqual(events);
+        expectSame(replayTable(events), last);
+        expectSame(replayTable(JSON.parse(JSON.stringify(events))), last);
+        expectSame(JSON.parse(JSON.stringify(last)), last);
+        expectSame(
+          live(table, 250, () => {}),
+          events,
+        );
       }),
-      { numRuns: 60, seed: 20261115 },
+      { numRuns: examples(12, 60), seed: 20261115 },
     );
-    expect(reached).toBeGreaterThan(10);
+    expect(reached).toBeGreaterThan(examples(3, 10));
   });
 
   test('never have somebody in two places, a host who is not there, or a turn nobody watches over', () => {
@@ -47,7 +52,7 @@ describe('tables under random people', () => {
         };
         live(table, 250, () => {}, settled);
       }),
-      { numRuns: 60, seed: 20261116 },
+      { numRuns: examples(12, 60), seed: 20261116 },
     );
   });
 
@@ -81,8 +86,8 @@ describe('tables under random people', () => {
           }
         });
       }),
-      { numRuns: 40, seed: 20261117 },
+      { numRuns: examples(8, 40), seed: 20261117 },
     );
-    expect(looked).toBeGreaterThan(10_000);
+    expect(looked).toBeGreaterThan(examples(3_000, 10_000));
   });
 });

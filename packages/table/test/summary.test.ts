@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../test/examples.ts';
 import { summarize } from '../src/summary.ts';
 import { live, randomTables } from './random-tables.ts';
 import { AN, BINH, CHI, TestTable } from './test-table.ts';
@@ -52,7 +53,7 @@ describe('a table in a list', () => {
           expect(JSON.stringify(rest)).not.toContain(state.secret);
         });
       }),
-      { numRuns: 15, seed: 20261120 },
+      { numRuns: examples(5, 15), seed: 20261120 },
     );
   });
 });

@@ -1,7 +1,7 @@
 import type { BaseAction } from '@sanh-rong/engine';
 import { createTable, decide, tick } from '../src/decide.ts';
 import type { TableEvent } from '../src/events.ts';
-import { evolve, replayTable, turnOf } from '../src/evolve.ts';
+import { evolve, turnOf } from '../src/evolve.ts';
 import type { Person, TableState } from '../src/state.ts';
 import type { Surroundings } from '../src/surroundings.ts';
 import { TIMES } from '../src/times.ts';
@@ -16,6 +16,12 @@ export class TestTable {
   now = 1_000;
   events: TableEvent[] = [];
   private secrets = 0;
+  /** The table after the first of these events: only those to come are told to it, not all of them again. */
+  private reached: { of: readonly TableEvent[]; count: number; state: TableState | null } = {
+    of: [],
+    count: 0,
+    state: null,
+  };
 
   constructor(settings: object = {}) {
     this.take(createTable('CODE', AN, { game: 'tienlen', seats: 2, ...settings }, this.around));
@@ -30,9 +36,13 @@ export class TestTable {
     };
   }
   get state(): TableState {
-    const state = replayTable(this.events);
-    if (state === null) throw new Error('no table');
-    return state;
+    const { of, count, state } = this.reached;
+    const isOn = of === this.events;
+    let now = isOn ? state : null;
+    for (const event of this.events.slice(isOn ? count : 0)) now = evolve(now, event).state;
+    if (now === null) throw new Error('no table');
+    this.reached = { of: this.events, count: this.events.length, state: now };
+    return now;
   }
   /** The table after each of its events. */
   get states(): TableState[] {

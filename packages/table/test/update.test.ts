@@ -1,6 +1,8 @@
 import { GAMES } from '@sanh-rong/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../test/examples.ts';
+import { expectSame } from '../../../test/same.ts';
 import type { TableState } from '../src/state.ts';
 import { TIMES } from '../src/times.ts';
 import { applyChanges, changesFor, changesPast, fits, type TableChanges } from '../src/update.ts';
@@ -25,21 +27,21 @@ describe('changes', () => {
           for (const start of [before, earlier]) {
             for (const person of EVERYBODY) {
               const changes = changesFor(start, state, person);
-              expect(sent(changes)).toEqual(changes);
+              expectSame(sent(changes), changes);
               const view = start === null ? null : viewTable(start, person);
-              expect(applyChanges(view, sent(changes))).toEqual(viewTable(state, person));
+              expectSame(applyChanges(view, sent(changes)), viewTable(state, person));
               if (changes.from !== null && changes.game !== undefined && 'done' in changes.game) {
                 tails.set(state.settings.game, (tails.get(state.settings.game) ?? 0) + changes.game.done.length);
               }
             }
             const past = start === null ? null : viewPast(start);
-            expect(applyChanges(past, sent(changesPast(start, state)))).toEqual(viewPast(state));
+            expectSame(applyChanges(past, sent(changesPast(start, state))), viewPast(state));
           }
         });
       }),
-      { numRuns: 45, seed: 20261118 },
+      { numRuns: examples(9, 45), seed: 20261118 },
     );
-    for (const [game, done] of tails) expect(done, game).toBeGreaterThan(20);
+    for (const [game, done] of tails) expect(done, game).toBeGreaterThan(examples(5, 20));
   });
 
   test('of the table now fit no view of the table of some time ago with the same number, nor the other way round', () => {
@@ -54,7 +56,7 @@ describe('changes', () => {
           }
         });
       }),
-      { numRuns: 10, seed: 20261120 },
+      { numRuns: examples(4, 10), seed: 20261120 },
     );
   });
 
@@ -65,11 +67,11 @@ describe('changes', () => {
           const restored: TableState | null = JSON.parse(JSON.stringify(before));
           for (const person of EVERYBODY) {
             const view = restored === null ? null : viewTable(restored, person);
-            expect(applyChanges(view, changesFor(restored, state, person))).toEqual(viewTable(state, person));
+            expectSame(applyChanges(view, changesFor(restored, state, person)), viewTable(state, person));
           }
         });
       }),
-      { numRuns: 12, seed: 20261119 },
+      { numRuns: examples(4, 12), seed: 20261119 },
     );
   });
 

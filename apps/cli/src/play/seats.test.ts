@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { anyInputs, expectToStayInside, sit } from '../../test/support/table.ts';
 import { MAX_SEATS, MIN_SEATS, placeOf } from './seats.ts';
 
@@ -30,7 +31,7 @@ describe('where people sit', () => {
       fc.property(size, fc.constantFrom('5', '6'), anyInputs(['p']), ({ columns, rows }, players, inputs) => {
         expectToStayInside(sit('many', columns, rows, '--rules', 'thirteen', '--players', players), inputs);
       }),
-      { numRuns: 15, seed: 5 },
+      { numRuns: examples(5, 15), seed: 5 },
     );
   });
 });

@@ -5,6 +5,7 @@ import { PassThrough } from 'node:stream';
 import { GAMES, LANGUAGES } from '@sanh-rong/engine';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { runCommand } from '../../test/support/commands.ts';
 import { playedMatch } from '../../test/support/played-match.ts';
 import { noPaint } from '../play/palette.ts';
@@ -147,7 +148,7 @@ describe('sanhrong replay on a screen', () => {
         expect(lines.length).toBeLessThanOrEqual(rows);
         for (const line of lines) expect(displayWidth(line)).toBeLessThanOrEqual(columns);
       }),
-      { numRuns: 40 },
+      { numRuns: examples(10, 40) },
     );
   });
 

@@ -2,6 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { MAX_LINE, serve } from './command.ts';
 import { engineStream } from './engine.ts';
 
@@ -235,7 +236,7 @@ describe('the engine stream', () => {
         else expect(answer.error?.code).toMatch(/^([A-Z]{2}-\d+|BAD_[A-Z]+|NO_GAME|GAME_OVER)$/);
         expect(ask({ op: 'view', viewer: 'open' })).toEqual(before);
       }),
-      { numRuns: 2000 },
+      { numRuns: examples(300, 2000) },
     );
   });
 });

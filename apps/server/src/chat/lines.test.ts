@@ -18,6 +18,7 @@ import {
   viewTable,
 } from '@sanh-rong/table';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { sayLine, systemLines } from './lines.ts';
 import * as en from './messages/en.ts';
 import { CHAT_SENTENCES, CHAT_SUMMARIES, explainChat, type LineCode, sayPhrase } from './messages/index.ts';
@@ -237,7 +238,7 @@ describe('what the table says', () => {
     const codes = new Set<LineCode>();
     let games = 0;
     let cards = 0;
-    for (let round = 0; round < 30; round++) {
+    for (let round = 0; round < examples(18, 30); round++) {
       const { moments } = lived(game, 2 + (round % 3), `${game} ${round}`);
       for (const { event, before, after } of moments) {
         if (event.type === 'acted' && CARD.test(JSON.stringify(event.action).replaceAll('"', ' '))) cards += 1;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { MAX_CHARACTERS, readText } from './text.ts';
 
 const read = (input: unknown): string => {
@@ -117,8 +118,8 @@ describe('a text at a table', () => {
           expect(readText(text)).toEqual(answer);
         },
       ),
-      { numRuns: 5_000 },
+      { numRuns: examples(800, 5_000) },
     );
-    expect(fit).toBeGreaterThan(200);
+    expect(fit).toBeGreaterThan(examples(100, 200));
   });
 });

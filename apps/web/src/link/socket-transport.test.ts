@@ -57,7 +57,10 @@ afterEach(async () => {
 
 const dialled = async () => {
   const { SocketTransport } = await import('./socket-transport.ts');
-  const transport = new SocketTransport(() => io(url, { transports: ['websocket'], forceNew: true }));
+  const transport = new SocketTransport(
+    () => io(url, { transports: ['websocket'], forceNew: true, reconnectionDelay: 1 }),
+    () => 1,
+  );
   const lines: Line[] = [];
   transport.onLine((line) => lines.push(line));
   const opened = (): Promise<void> =>

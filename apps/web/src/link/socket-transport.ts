@@ -34,6 +34,7 @@ const dialServer = (): Socket =>
 export class SocketTransport implements Transport {
   readonly home = false;
   private readonly dial: () => Socket;
+  private readonly pause: (refusals: number) => number;
   private socket: Socket | null = null;
   private current: Line = 'opening';
   private isListening = false;
@@ -45,8 +46,9 @@ export class SocketTransport implements Transport {
   private readonly lineListeners = new Set<(line: Line) => void>();
   private readonly toldListeners = new Set<(told: Told) => void>();
 
-  constructor(dial: () => Socket = dialServer) {
+  constructor(dial: () => Socket = dialServer, pause = pauseAfter) {
     this.dial = dial;
+    this.pause = pause;
   }
 
   get line(): Line {
@@ -128,7 +130,7 @@ export class SocketTransport implements Transport {
   private tryAgain(socket: Socket, why: string | null): void {
     if (this.socket !== socket) return;
     clearTimeout(this.retry);
-    this.retry = setTimeout(() => void this.comeBack(socket, why), pauseAfter(this.refusals));
+    this.retry = setTimeout(() => void this.comeBack(socket, why), this.pause(this.refusals));
     this.refusals += 1;
   }
 

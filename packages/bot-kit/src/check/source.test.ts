@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { LIMITS } from '../calls.ts';
 import { checkSource } from './source.ts';
 
@@ -162,7 +163,7 @@ describe('any text', () => {
         const fault = checkSource(source);
         if (fault !== null) expect(fault.kind).toBe('source');
       }),
-      { numRuns: 1_000 },
+      { numRuns: examples(200, 1_000) },
     );
   });
 
@@ -184,7 +185,7 @@ describe('any text', () => {
         if (fault === null) expect(isCode()).toBe(true);
         else if (fault.kind === 'source' && fault.code === 'syntax') expect(isCode()).toBe(false);
       }),
-      { numRuns: 500 },
+      { numRuns: examples(100, 500) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { CARD_IDS, type CardId } from '../cards.ts';
 import type { AnyGame, BaseAction, BaseState, DealRequest, Viewer } from '../game.ts';
 import { GAMES } from '../games.ts';
@@ -134,7 +135,7 @@ describe('proofs of deals', () => {
           kinds.add(shown.kind);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: examples(20, 100) },
     );
     expect(kinds).toEqual(new Set(['chain', 'sealed']));
   });
@@ -153,7 +154,7 @@ describe('proofs of deals', () => {
           expect(verdict(game, { ...shown, more: 1 }, witness)).toBe('badProof');
         }
       }),
-      { numRuns: 25 },
+      { numRuns: examples(6, 25) },
     );
   });
 
@@ -185,7 +186,7 @@ describe('proofs of deals', () => {
         const wrongKind = proofOf({ conceals: !game.conceals }, secret, games, number, contributions);
         expect(verdict(game, wrongKind, { ...witness, commitment: wrongKind.commitment })).toBe('badProof');
       }),
-      { numRuns: 60 },
+      { numRuns: examples(12, 60) },
     );
   });
 
@@ -198,7 +199,7 @@ describe('proofs of deals', () => {
           expect(verdict(session.game, proof, witness)).not.toBe('ok');
         }
       }),
-      { numRuns: 500 },
+      { numRuns: examples(80, 500) },
     );
   });
 
@@ -225,7 +226,7 @@ describe('LG-7 proofs of games that conceal hands', () => {
           );
         }
       }),
-      { numRuns: 60 },
+      { numRuns: examples(12, 60) },
     );
 
   test('swapped cards, swapped places and swapped salts are found out', () => {
@@ -263,7 +264,7 @@ describe('LG-7 proofs of games that conceal hands', () => {
         places += 1;
       }
     });
-    expect(places).toBeGreaterThan(5_000);
+    expect(places).toBeGreaterThan(examples(1_000, 5_000));
   });
 
   test('what is shown of a closed card is the same whatever the card is, but for fingerprints', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { Random } from '../../src/random.ts';
 import { playBoth } from './both-games.ts';
 
-const GAMES = 550;
+const GAMES = examples(50, 550);
 /** What the random games must have come across for this to mean anything. */
 const MUST_COME_UP = ['eat', 'draw', 'discard'];
 

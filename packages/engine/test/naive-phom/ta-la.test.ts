@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { Random } from '../../src/random.ts';
 import { playBoth } from './both-games.ts';
 
-const GAMES = 1500;
+const GAMES = examples(160, 1500);
 /** What the random games must have come across for this to mean anything. */
 const MUST_COME_UP = [
   'eat',
@@ -21,5 +22,5 @@ test('PH-1…4, PH-20…27 random games of ta-la are those of the naive reading'
   const random = new Random('naive ta-la');
   const seen: Record<string, number> = {};
   for (let i = 0; i < GAMES; i++) playBoth(random, 'ta-la', 2 + (i % 3), seen);
-  expect(MUST_COME_UP.filter((what) => (seen[what] ?? 0) < 5)).toEqual([]);
+  expect(MUST_COME_UP.filter((what) => (seen[what] ?? 0) < examples(1, 5))).toEqual([]);
 });

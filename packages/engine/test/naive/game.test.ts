@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { MIEN_NAM, THIRTEEN } from '../rulebook/scripted-game.ts';
 import { allPlaysBySubsets, beats } from './combinations.ts';
 import { NaiveGame } from './game.ts';
@@ -7,7 +8,7 @@ import { randomFrom, shuffledDeck } from './random.ts';
 describe('random full games', () => {
   test('MN-20, TH-11, TL-9 sums are zero, breakdowns add up, every legal list is what the subsets give', () => {
     const random = randomFrom(7);
-    for (let i = 0; i < 60; i++) {
+    for (let i = 0; i < examples(14, 60); i++) {
       const ruleSet = i % 2 === 0 ? 'mien-nam' : 'thirteen';
       const seats = 2 + (Math.floor(i / 2) % (ruleSet === 'mien-nam' ? 3 : 7));
       const deck = shuffledDeck(random);

@@ -3,6 +3,7 @@ import { type LiengAction, type LiengEvent, type LiengState, lieng } from '@sanh
 import { playersFor } from '@sanh-rong/players';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import type { Voice } from '../face.ts';
 import { liengFace as face } from './face.ts';
 
@@ -207,7 +208,7 @@ describe('the account of a game', () => {
         }
         expect(face.headline(events, result, voiceOf(language))).not.toContain('undefined');
       }),
-      { numRuns: 150, seed: 4 },
+      { numRuns: examples(40, 150), seed: 4 },
     );
   });
 });

@@ -3,6 +3,7 @@ import { type PhomAction, type PhomEvent, type PhomState, phom } from '@sanh-ron
 import { playersFor } from '@sanh-rong/players';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import type { Voice } from '../face.ts';
 import type { PhomCommand } from './commands.ts';
 import { phomFace as face } from './face.ts';
@@ -250,7 +251,7 @@ describe('the account of a game', () => {
         expect(face.headline(events, result, voiceOf(spoken))).not.toContain('undefined');
         expect(face.narrate(phom.view(state, 0), events, voiceOf(spoken)).length).toBeGreaterThan(1);
       }),
-      { numRuns: 100, seed: 4 },
+      { numRuns: examples(20, 100), seed: 4 },
     );
   });
 });

@@ -3,6 +3,7 @@ import { type TienLenEvent, type TienLenState, tienlen } from '@sanh-rong/engine
 import { playersFor } from '@sanh-rong/players';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import type { Voice } from '../face.ts';
 import { combinationName } from './combination.ts';
 import { debtNote, tienlenFace as face } from './face.ts';
@@ -195,7 +196,7 @@ describe('the account of a game', () => {
         }
         expect(face.narrate(tienlen.view(state, 0), events, voiceOf(language)).length).toBeGreaterThan(1);
       }),
-      { numRuns: 150, seed: 4 },
+      { numRuns: examples(40, 150), seed: 4 },
     );
   });
 });

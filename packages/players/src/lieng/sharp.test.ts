@@ -2,6 +2,7 @@ import { type CardId, Random, type Seat } from '@sanh-rong/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { match } from '../../../../bench/tuning/lieng/match.ts';
+import { examples } from '../../../../test/examples.ts';
 import { lieng } from '../../../engine/src/lieng/game.ts';
 import type { LiengState } from '../../../engine/src/lieng/types.ts';
 import type { Player } from '../player.ts';
@@ -76,7 +77,7 @@ describe('the strong player of Liêng', () => {
         const state = play(begun({ seats, seed, options, previous }), () => dice.pick([sharp, sharp, random]), dice);
         expect(state.result).not.toBeNull();
       }),
-      { numRuns: 800 },
+      { numRuns: examples(150, 800) },
     );
   });
 

@@ -1,5 +1,6 @@
 import { Random, type Seat } from '@sanh-rong/engine';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { lieng } from '../../../engine/src/lieng/game.ts';
 import type { LiengState } from '../../../engine/src/lieng/types.ts';
 import type { Player } from '../player.ts';
@@ -31,7 +32,7 @@ const play = (start: LiengState, players: (seat: Seat) => Player<View, Action>, 
 describe('the simple player of Liêng', () => {
   test.each([random, simple])('$id is never illegal, with 2 to 17 seats and stacks of any size', (player) => {
     const dice = new Random(`legal ${player.id}`);
-    for (let game = 0; game < 1500; game++) {
+    for (let game = 0; game < examples(320, 1500); game++) {
       const seats = 2 + (game % 16);
       const options = { startChips: 1 + dice.below(300), ante: 1 + dice.below(30), minRaise: dice.below(40) };
       const state = play(dealt(seats, `legal ${game}`, options), () => (dice.below(2) === 0 ? player : random), dice);

@@ -1,6 +1,7 @@
 import { type DealRequest, Random } from '@sanh-rong/engine';
 import { type PhomAction, type PhomState, type PhomView, phom } from '@sanh-rong/engine/phom';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import type { Player } from '../player.ts';
 import { picture } from './behaviour-tree.ts';
 import { random } from './random.ts';
@@ -78,7 +79,7 @@ describe('002 the behaviour tree', () => {
 });
 
 describe.each(['basic', 'ta-la'])('PH-1…27 the tree at %s', (ruleSet) => {
-  const GAMES = 300;
+  const GAMES = examples(80, 300);
 
   test('always chooses something legal, and every game ends', () => {
     for (let i = 0; i < GAMES; i++) {

@@ -2,6 +2,7 @@ import { cardset, Random } from '@sanh-rong/engine';
 import { classify, kindOf, lengthOf, NO_FORM, PAIRS, RANK_COUNT, STRAIGHT } from '@sanh-rong/engine/tienlen/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { Costs, Planner } from './plan.ts';
 
 const { highHalf, lowHalf, setOf } = cardset;
@@ -66,7 +67,7 @@ describe('the plan of a hand', () => {
           expect(groups).toContain(planner.groups);
         }
       }),
-      { numRuns: 60, seed: 7 },
+      { numRuns: examples(20, 60), seed: 7 },
     );
   });
 

@@ -2,6 +2,7 @@ import { type CardId, cardset, type DealRequest, Random } from '@sanh-rong/engin
 import { type TienLenState, tienlen } from '@sanh-rong/engine/tienlen';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import type { AnyPlayer } from '../player.ts';
 import { playersFor } from '../registry.ts';
 import { defensive } from './defensive.ts';
@@ -78,7 +79,7 @@ describe.each([
       fc.property(request, levels, fc.string(), (deal, players, seed) => {
         expect(tienlen.result(playOut(deal, players, seed))).not.toBeNull();
       }),
-      { numRuns: 250, seed: 1 },
+      { numRuns: examples(50, 250), seed: 1 },
     );
   });
 
@@ -88,7 +89,7 @@ describe.each([
         const players = Array.from({ length: 8 }, (_, seat) => AT_ONCE[seat % AT_ONCE.length]);
         expect(playOut(deal, players, seed).history).toEqual(playOut(deal, players, seed).history);
       }),
-      { numRuns: 50, seed: 2 },
+      { numRuns: examples(12, 50), seed: 2 },
     );
   });
 });
@@ -113,7 +114,7 @@ describe('steady against simple, duplicate deals', () => {
     ['thirteen', 4, 0.4],
     ['thirteen', 8, 0.4],
   ])('%s with %i seats: more than %d points a game', (ruleSet, seats, margin) => {
-    expect(duplicate(ruleSet, seats, 60, steady, simple)).toBeGreaterThan(margin);
+    expect(duplicate(ruleSet, seats, examples(30, 60), steady, simple)).toBeGreaterThan(margin);
   });
 });
 

@@ -3,6 +3,7 @@ import { type TienLenState, tienlen } from '@sanh-rong/engine/tienlen';
 import type { Position } from '@sanh-rong/engine/tienlen/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { sightOf } from './sight.ts';
 
 /** Everything of a position that lies open. */
@@ -81,7 +82,7 @@ describe('what a seat sees is what lies open in the true position', () => {
         }),
       }),
     );
-    fc.assert(fc.property(requests, text, lookThrough), { numRuns: 80, seed: 3 });
+    fc.assert(fc.property(requests, text, lookThrough), { numRuns: examples(20, 80), seed: 3 });
   });
 
   it('in Thirteen, with every option', () => {
@@ -93,7 +94,7 @@ describe('what a seat sees is what lies open in the true position', () => {
         options: fc.record({ passIsFinal: fc.boolean(), hideCounts: fc.subarray(seatsOf(seats)) }),
       }),
     );
-    fc.assert(fc.property(requests, text, lookThrough), { numRuns: 80, seed: 4 });
+    fc.assert(fc.property(requests, text, lookThrough), { numRuns: examples(20, 80), seed: 4 });
   });
 
   it('through stacked cuts: 2s, a four on them, and higher hàng on that', () => {

@@ -2,6 +2,7 @@ import { type CardId, type OwnView, Random } from '@sanh-rong/engine';
 import { type TienLenState, type TienLenView, tienlen } from '@sanh-rong/engine/tienlen';
 import { MIEN_NAM, THIRTEEN } from '@sanh-rong/engine/tienlen/core';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import type { AnyPlayer } from '../player.ts';
 import { defensive } from './defensive.ts';
 import { greedy } from './greedy.ts';
@@ -103,7 +104,7 @@ describe('games between policies on the fast core', () => {
       const games = new PolicyGames(seats, rules);
       const policies = new Array<SteadyPolicy>(seats).fill(new SteadyPolicy(weightsFor(rules, seats)));
       const dice = new Random('games');
-      return Array.from({ length: 100 }, () => {
+      return Array.from({ length: examples(30, 100) }, () => {
         games.deal(dice);
         games.play(policies);
         return [...games.points];
@@ -147,7 +148,7 @@ describe('the defensive player', () => {
   });
   it.each(['mien-nam', 'thirteen'])('waits more often than the steady one, in the same moments of %s', (ruleSet) => {
     const passes = { steady: 0, defensive: 0 };
-    for (let deal = 0; deal < 40; deal++) {
+    for (let deal = 0; deal < examples(15, 40); deal++) {
       for (const view of momentsOf(ruleSet, `moments/${deal}`)) {
         for (const player of [steady, defensive]) {
           const action = player.choose(view, view.legal, new Random(''), { positions: 0 });

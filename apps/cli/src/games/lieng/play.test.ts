@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../../test/examples.ts';
 import {
   anyInputs,
   expectToStayInside,
@@ -248,7 +249,7 @@ describe('any keys at all, at any size', () => {
         const args = ['--game', 'lieng', '--players', players, '--lang', language];
         expectToStayInside(sit(seed, columns, rows, ...args), keys);
       }),
-      { numRuns: 60, seed: 3 },
+      { numRuns: examples(15, 60), seed: 3 },
     );
   });
 });

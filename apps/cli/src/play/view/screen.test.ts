@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../../test/examples.ts';
 import { isWaiting, newScreen, reduce, type Screen } from '../controller.ts';
 import { readOptions, setupOf } from '../options.ts';
 import { ansiPaint, noPaint } from '../palette.ts';
@@ -266,7 +267,7 @@ describe('any keys at all, at any size', () => {
           for (const line of lines) expect(displayWidth(line)).toBeLessThanOrEqual(Math.max(1, screen.columns));
         }
       }),
-      { numRuns: 60, seed: 3 },
+      { numRuns: examples(15, 60), seed: 3 },
     );
   });
 });

@@ -1,5 +1,6 @@
 import type { BotVersion } from '@sanh-rong/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { until } from '../../../../../test/until.ts';
 import { openBrowser, type TestBrowser } from '../../net/test/browser.ts';
 import { keepDraft, keptDraft } from './drafts.ts';
 import { openManuscript } from './manuscript.ts';
@@ -45,7 +46,12 @@ test('saves never overtake each other: what is typed meanwhile is sent afterward
   expect(requests.map(({ source }) => source)).toEqual(['hai']);
   requests[0].answer(2);
   expect(await first).toBe(true);
-  await vi.waitFor(() => expect(requests.map(({ source }) => source)).toEqual(['hai', 'bốn']));
+  await until(
+    'the second save',
+    () => requests.length,
+    (sent) => sent > 1,
+  );
+  expect(requests.map(({ source }) => source)).toEqual(['hai', 'bốn']);
   expect(store.getState()).toMatchObject({ saved: { source: 'hai', version: 2 }, isSaving: true });
   requests[1].answer(3);
   expect(await Promise.all([second, third])).toEqual([true, true]);
@@ -60,7 +66,12 @@ test('a save that fails lets the next one through', async () => {
   const second = save();
   requests[0].refuse();
   expect(await first).toBe(false);
-  await vi.waitFor(() => expect(requests.length).toBe(2));
+  await until(
+    'the second save',
+    () => requests.length,
+    (sent) => sent > 1,
+  );
+  expect(requests).toHaveLength(2);
   requests[1].answer(2);
   expect(await second).toBe(true);
   expect(store.getState()).toMatchObject({ saved: { version: 2 }, error: null });

@@ -4,6 +4,7 @@ import { liengFace } from '@sanh-rong/face/lieng';
 import { levels } from '@sanh-rong/players/lieng';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../../../test/examples.ts';
 import { amountAt, marksOf, type Range, stakesOf, stepped } from '../../table/amounts.ts';
 import { betOf, calledOf, potWith, wonBy } from './betting.ts';
 
@@ -59,7 +60,7 @@ describe('raising (LG-5)', () => {
           expect(worths.at(-1)).toBe(range.max);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: examples(20, 60) },
     );
   });
 });
@@ -79,7 +80,7 @@ describe('what lies on the mat', () => {
           expect(potWith(view, seat, action)).toBe(lieng.view(after, seat).pot);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: examples(20, 60) },
     );
   });
 
@@ -93,7 +94,7 @@ describe('what lies on the mat', () => {
         expect(won).toBe(put);
         expect(won).toBe(view.pots.reduce((sum, { amount }) => sum + amount, 0));
       }),
-      { numRuns: 60 },
+      { numRuns: examples(20, 60) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { phomFace } from '@sanh-rong/face/phom';
 import { playersFor } from '@sanh-rong/players';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../../test/examples.ts';
 import { onMat } from './on-mat.ts';
 import { tint } from './tint.ts';
 
@@ -92,7 +93,7 @@ describe('selected cards (PH-13)', () => {
           }
         }
       }),
-      { numRuns: 60, seed: 5 },
+      { numRuns: examples(15, 60), seed: 5 },
     );
   });
 });
@@ -118,7 +119,7 @@ describe('what is on its way', () => {
           expect(sorted(onMat(phom.view(state, seat), action, seat))).toEqual(sorted(after));
         }
       }),
-      { numRuns: 60, seed: 6 },
+      { numRuns: examples(15, 60), seed: 6 },
     );
   });
 });

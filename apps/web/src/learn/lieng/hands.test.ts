@@ -2,6 +2,7 @@ import { CARD_IDS, type CardId } from '@sanh-rong/engine';
 import { lieng } from '@sanh-rong/engine/lieng';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { examples } from '../../../../../test/examples.ts';
 import { rankingOf, rivalsOf, worth } from './hands.ts';
 
 const sixCards = fc.shuffledSubarray([...CARD_IDS], { minLength: 6, maxLength: 6 });
@@ -40,7 +41,7 @@ test('what beats a hand: all hands of the other 49 cards are looked at, and ever
         expect(winner(hand, rival)).toBe(1);
       }
     }),
-    { numRuns: 30 },
+    { numRuns: examples(10, 30) },
   );
 });
 

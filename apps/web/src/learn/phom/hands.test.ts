@@ -2,6 +2,7 @@ import { CARD_IDS, type CardId } from '@sanh-rong/engine';
 import { phom } from '@sanh-rong/engine/phom';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../../../test/examples.ts';
 import { workOut } from '../worked-game.ts';
 import { atBest, eatable, faultOf, isPhom, livelyHands } from './hands.ts';
 import { PHOM, U, U_HANDS } from './scripts.ts';
@@ -33,7 +34,7 @@ describe.each(['ta-la', 'basic'])('%s', (ruleSet) => {
           expect(waiting.includes(card), card).toBe(mayEat(ruleSet, hand, card));
         }
       }),
-      { numRuns: 25 },
+      { numRuns: examples(10, 25) },
     );
   });
 

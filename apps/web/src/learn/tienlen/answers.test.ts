@@ -3,6 +3,7 @@ import { tienlen } from '@sanh-rong/engine/tienlen';
 import { beats as beatsForm, classify, MIEN_NAM, NO_FORM, THIRTEEN } from '@sanh-rong/engine/tienlen/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../../../test/examples.ts';
 import { answersTo, livelyHands, objectionToLead, tableOf } from './answers.ts';
 import { CUTTERS, cutsOf, TARGETS } from './cutting.ts';
 import { faultOf } from './fault.ts';
@@ -44,7 +45,7 @@ describe.each(RULE_SETS)('%s', (ruleSet) => {
         const key = (cards: readonly CardId[]): string => cards.toSorted().join(' ');
         expect(answersTo(ruleSet, play, other).map(key).toSorted()).toEqual(found.map(key).toSorted());
       }),
-      { numRuns: 40 },
+      { numRuns: examples(12, 40) },
     );
   });
 
@@ -54,7 +55,7 @@ describe.each(RULE_SETS)('%s', (ruleSet) => {
         const objection = objectionToLead(ruleSet, cards);
         expect(faultOf(cards) !== null).toBe(objection?.reason === 'notACombination');
       }),
-      { numRuns: 300 },
+      { numRuns: examples(100, 300) },
     );
     fc.assert(
       fc.property(twoHands, ([own]) => {
@@ -62,7 +63,7 @@ describe.each(RULE_SETS)('%s', (ruleSet) => {
           expect(faultOf(cards) !== null).toBe(objectionToLead(ruleSet, cards)?.reason === 'notACombination');
         }
       }),
-      { numRuns: 20 },
+      { numRuns: examples(8, 20) },
     );
   });
 

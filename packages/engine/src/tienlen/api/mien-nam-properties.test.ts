@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../../test/examples.ts';
 import { CARD_IDS, cardName } from '../../cards.ts';
 import type { Json } from '../../game.ts';
 import { Random } from '../../random.ts';
@@ -33,7 +34,7 @@ const expectSame = (game: MienNamGame, state: TienLenState, seats: number): void
 describe('MN the API of seed 000 and the shape of every game are one game', () => {
   it.each([2, 3, 4])('%i players, a session', (seats) => {
     let previous: Json = null;
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < examples(4, 12); round++) {
       const seed = `mien-nam ${seats} ${round}`;
       const random = new Random(seed);
       const rules = {

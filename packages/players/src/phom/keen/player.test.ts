@@ -2,6 +2,7 @@ import { type DealRequest, Random } from '@sanh-rong/engine';
 import { type PhomAction, type PhomState, type PhomView, phom } from '@sanh-rong/engine/phom';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../../../test/examples.ts';
 import type { Player } from '../../player.ts';
 import { levels } from '../index.ts';
 import { random } from '../random.ts';
@@ -38,7 +39,7 @@ describe.each(['basic', 'ta-la'])('PH-1…27 keen at %s', (ruleSet) => {
         const end = playOut({ ruleSet, seats: players.length, seed }, players);
         expect(phom.result(end)).not.toBeNull();
       }),
-      { numRuns: 200, seed: 7 },
+      { numRuns: examples(40, 200), seed: 7 },
     );
   });
 
@@ -51,7 +52,7 @@ describe.each(['basic', 'ta-la'])('PH-1…27 keen at %s', (ruleSet) => {
   test('keen beats the tree, every deal played from each seat', () => {
     const seats = 4;
     let points = 0;
-    const deals = 100;
+    const deals = examples(30, 100);
     for (let deal = 0; deal < deals; deal++) {
       for (let own = 0; own < seats; own++) {
         const players = Array.from({ length: seats }, (_, seat) => (seat === own ? keen : tree));

@@ -15,6 +15,7 @@ import {
 } from '@sanh-rong/engine/tienlen/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../../test/examples.ts';
 import { Endgame } from './endgame.ts';
 import { Outcome } from './outcome.ts';
 
@@ -78,7 +79,7 @@ const agreesWithBruteForce = (seats: number, size: number): void => {
       expect(solver.solve(rules, p, found)).toBe(true);
       expect([...found]).toEqual(plainly(rules, p));
     }),
-    { numRuns: 100, seed: 7 },
+    { numRuns: examples(25, 100), seed: 7 },
   );
 };
 

@@ -2,6 +2,7 @@ import { type CardId, type DealRequest, Random } from '@sanh-rong/engine';
 import { type TienLenState, tienlen } from '@sanh-rong/engine/tienlen';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../../test/examples.ts';
 import { anyDeal } from '../../../test/deals.ts';
 import type { Budget } from '../../player.ts';
 import { simple } from '../simple.ts';
@@ -37,7 +38,7 @@ describe('the expert', () => {
       fc.property(anyDeal, fc.string(), (deal, seed) => {
         expect(playOut(deal, seed, { positions: 100 }).length).toBeGreaterThanOrEqual(0);
       }),
-      { numRuns: 40, seed: 5 },
+      { numRuns: examples(10, 40), seed: 5 },
     );
   });
 
@@ -46,7 +47,7 @@ describe('the expert', () => {
       fc.property(anyDeal, fc.string(), (deal, seed) => {
         expect(playOut(deal, seed, { positions: 400 })).toEqual(playOut(deal, seed, { positions: 400 }));
       }),
-      { numRuns: 5, seed: 6 },
+      { numRuns: examples(2, 5), seed: 6 },
     );
   });
 

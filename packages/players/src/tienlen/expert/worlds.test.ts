@@ -3,6 +3,7 @@ import { type TienLenState, type TienLenView, tienlen } from '@sanh-rong/engine/
 import { clone, isIn, lowestCard, NO_CARD, type Position } from '@sanh-rong/engine/tienlen/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../../test/examples.ts';
 import { anyDeal } from '../../../test/deals.ts';
 import { random } from '../random.ts';
 import { sightOf } from '../sight.ts';
@@ -104,7 +105,7 @@ describe('worlds', () => {
           if (isRetold) expect(couldHaveBeen(state, world)).toBe(true);
         });
       }),
-      { numRuns: 80, seed: 3 },
+      { numRuns: examples(12, 80), seed: 3 },
     );
   });
 
@@ -126,7 +127,7 @@ describe('worlds', () => {
           }
         });
       }),
-      { numRuns: 40, seed: 4 },
+      { numRuns: examples(10, 40), seed: 4 },
     );
   });
 

@@ -11,6 +11,7 @@ import {
 } from '@sanh-rong/engine/tienlen/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../../../../test/examples.ts';
 import { Threats } from './threats.ts';
 
 const { bitCount, highHalf, lowHalf, minus, setOf } = cardset;
@@ -66,7 +67,7 @@ describe('what others may hold against a play', () => {
           expect(threats.against(rules, form, threats.all)).toBeCloseTo(byBruteForce(rules, form, unseen, hands), 9);
         }
       }),
-      { numRuns: 200, seed: 5 },
+      { numRuns: examples(50, 200), seed: 5 },
     );
   });
 });
