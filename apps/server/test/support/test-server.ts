@@ -146,6 +146,8 @@ export class TestServer {
       redirect: 'manual',
       headers: {
         'x-forwarded-for': this.newAddress(),
+        // A connection that is kept may be closed by the server at the very moment it is used again.
+        connection: 'close',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(cookie === undefined ? {} : { cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),

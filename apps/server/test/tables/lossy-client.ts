@@ -2,7 +2,9 @@ import type { BaseAction, Random } from '@sanh-rong/engine';
 import { type Answer, Follower, TABLE_MESSAGES, type TableUpdate } from '@sanh-rong/protocol';
 import type { TableView } from '@sanh-rong/table';
 import { io, type Socket } from 'socket.io-client';
+import { HANG } from '../../../../test/hang.ts';
 import { anyMove } from '../support/client.ts';
+import { within } from '../support/within.ts';
 
 /**
  * A client at the end of a bad line: what comes in is lost, doubled, kept back and handed over in another order, answers
@@ -60,7 +62,13 @@ export class LossyClient {
     this.name = name;
     this.dice = dice;
     this.onView = onView;
-    this.socket = io(url, { auth: { token }, transports: ['websocket'], reconnection: false, forceNew: true });
+    this.socket = io(url, {
+      auth: { token },
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      timeout: HANG,
+    });
     for (const message of TABLE_MESSAGES) this.socket.on(message, (update: TableUpdate) => this.comesIn(update));
   }
 
@@ -104,9 +112,10 @@ export class LossyClient {
   /** Waits until the client has the table with this number. */
   async reached(seq: number): Promise<void> {
     while ((this.view?.seq ?? -1) < seq) {
-      await new Promise<void>((resolve) => {
+      const moved = new Promise<void>((resolve) => {
         this.moved = resolve;
       });
+      await within(`number ${seq} of the table`, moved, () => this.view);
     }
   }
 
@@ -133,10 +142,11 @@ export class LossyClient {
   /** Null: the line broke before an answer came. */
   async ask(name: string, body: unknown): Promise<Answer | null> {
     if (!this.connected) return null;
-    const answer: Answer | null = await this.socket
-      .timeout(20_000)
-      .emitWithAck(name, body)
-      .catch(() => null);
+    const answered: Promise<Answer> = this.socket.emitWithAck(name, body);
+    const answer = await within(() => `an answer to ${name} ${JSON.stringify(body)}`, answered).catch((error) => {
+      if (this.connected) throw error;
+      return null;
+    });
     if (answer?.ok && answer.view !== undefined) {
       const taken = this.follower.show(answer.view);
       if (taken !== 'known') this.has(answer.view);
@@ -157,7 +167,7 @@ export class LossyClient {
       this.socket.once('connect_error', reject);
     });
     this.socket.connect();
-    await connected;
+    await within('a connection', connected);
   }
 
   /** The connection breaks without a word, or with one. */
