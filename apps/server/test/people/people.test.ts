@@ -1,5 +1,6 @@
 import { eq, sql as query } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
+import { LONG } from '../../../../test/examples.ts';
 import { until } from '../../../../test/until.ts';
 import { rowsOf } from '../../src/database/open.ts';
 import { accounts, signIns } from '../../src/database/schema.ts';
@@ -7,7 +8,7 @@ import { hashPassword } from '../../src/people/passwords.ts';
 import { DATABASES } from '../support/databases.ts';
 import { accountTests } from './accounts.ts';
 import { apiTokenTests } from './api-tokens.ts';
-import { guardTests } from './guards.ts';
+import { guardTests, rightTests } from './guards.ts';
 import { PASSWORD, PeopleServer } from './people-server.ts';
 import { signInTests } from './sign-ins.ts';
 
@@ -26,6 +27,8 @@ describe.each(OPENED)('people kept in $name', ({ database }) => {
   signInTests(server);
   apiTokenTests(server);
   guardTests(server);
+  // Many passwords are hashed for it, and no SQL is asked that is not asked above.
+  if (LONG || database === onServer) rightTests(server);
 });
 
 describe('two at once on a PostgreSQL server', () => {

@@ -49,7 +49,6 @@ export class LossyClient {
   private readonly kept: TableUpdate[] = [];
   private readonly underway = new Set<Promise<unknown>>();
   private readonly name: string;
-  private moved: () => void = () => {};
 
   constructor(
     url: string,
@@ -109,24 +108,9 @@ export class LossyClient {
     if (this.kept.length > 0) this.take(this.kept.splice(this.dice.below(this.kept.length), 1)[0]);
   }
 
-  /** Waits until the client has the table with this number. */
-  async reached(seq: number): Promise<void> {
-    while ((this.view?.seq ?? -1) < seq) {
-      const moved = new Promise<void>((resolve) => {
-        this.moved = resolve;
-      });
-      await within(`number ${seq} of the table`, moved, () => this.view);
-    }
-  }
-
-  private has(view: TableView): void {
-    this.onView(view);
-    this.moved();
-  }
-
   private take(update: TableUpdate): void {
     const taken = this.follower.take(update);
-    if (taken === 'taken' && this.view !== null) this.has(this.view);
+    if (taken === 'taken' && this.view !== null) this.onView(this.view);
     if (taken !== 'gap') return;
     this.troubles.gaps += 1;
     this.needsWhole = true;
@@ -149,7 +133,7 @@ export class LossyClient {
     });
     if (answer?.ok && answer.view !== undefined) {
       const taken = this.follower.show(answer.view);
-      if (taken !== 'known') this.has(answer.view);
+      if (taken !== 'known') this.onView(answer.view);
       if (taken === 'gap') await this.askWhole();
     }
     return answer;
