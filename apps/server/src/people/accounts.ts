@@ -17,14 +17,27 @@ import type { SignedIn } from './signed-in.ts';
 /** better-auth's word for an account with a password. */
 const WITH_PASSWORD = 'credential';
 
-const passwordOf = async (sql: Sql, username: string): Promise<{ account: string; hash: string } | null> => {
-  const [found] = await sql
+interface KnownPassword {
+  readonly account: string;
+  readonly hash: string;
+}
+
+const selectPassword = (sql: Sql, username: string) =>
+  sql
     .select({ account: accounts.id, hash: accounts.password })
     .from(accounts)
     .innerJoin(people, eq(people.id, accounts.userId))
     .where(and(eq(people.username, username), eq(accounts.providerId, WITH_PASSWORD)));
-  return found === undefined || found.hash === null ? null : { account: found.account, hash: found.hash };
-};
+
+const firstOf = ([found]: readonly { account: string; hash: string | null }[]): KnownPassword | null =>
+  found === undefined || found.hash === null ? null : { account: found.account, hash: found.hash };
+
+const passwordOf = async (sql: Sql, username: string): Promise<KnownPassword | null> =>
+  firstOf(await selectPassword(sql, username));
+
+/** The same, after every change of it that has begun. */
+const settledPasswordOf = async (sql: Sql, username: string): Promise<KnownPassword | null> =>
+  firstOf(await selectPassword(sql, username).for('share', { of: accounts }));
 
 /** Whether the sign-in is still good, and keeps it as it is until the transaction ends. */
 const holds = async (sql: Sql, signIn: string): Promise<boolean> =>
@@ -107,7 +120,8 @@ export const signIn = async (
   }
   const made = checked.value;
   if (made === null) return refusePeople('BAD_SIGN_IN');
-  const after = await passwordOf(sql, username.value);
+  // A change that has ended the other sign-ins and is not stored yet would not have seen this one.
+  const after = await settledPasswordOf(sql, username.value);
   if (before?.hash !== after?.hash) {
     // The password was changed while it was being checked: the old one must not outlive that.
     await endSignIns(parts, made.person, [made.id]);

@@ -15,8 +15,8 @@ interface PastTable {
   waiting: TableEvent[];
   /** The number of the last event that waits. */
   last: number;
-  /** What was said since. */
-  readonly said: ChatMessage[];
+  /** What was said since, in the order this node heard of it: what other nodes told may have been said before. */
+  said: ChatMessage[];
 }
 
 export class PastTables {
@@ -101,9 +101,11 @@ export class PastTables {
   /** What was said and may be told by now. */
   spoken(): ChatMessage[] {
     const until = this.now() - TIMES.watchDelay;
-    return [...this.followed.values()].flatMap(({ said }) =>
-      said.splice(0, said.findLastIndex(({ at }) => at <= until) + 1),
-    );
+    return [...this.followed.values()].flatMap((table) => {
+      const due = table.said.filter(({ at }) => at <= until);
+      if (due.length > 0) table.said = table.said.filter(({ at }) => at > until);
+      return due;
+    });
   }
 
   /** What happened and may be told by now. */

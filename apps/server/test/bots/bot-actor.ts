@@ -1,4 +1,5 @@
 import { type BotAnswer, type BotCall, findBotGame, type LoadBot, type Loading } from '@sanh-rong/bot-kit';
+import { within } from '../support/within.ts';
 
 /** A bot that plays without a sandbox, so that a test can hold it, break it, and see how it is treated. */
 
@@ -23,9 +24,20 @@ export const playing: Answering = ({ snapshot }, game) => {
 /** Somebody who waits for something to happen, and somebody who makes it happen. */
 export class Bell {
   private rings: () => void = () => {};
-  readonly rung = new Promise<void>((resolve) => {
+  private readonly ringing = new Promise<void>((resolve) => {
     this.rings = resolve;
   });
+  private readonly what: string;
+
+  /** What happens when it rings. */
+  constructor(what: string) {
+    this.what = what;
+  }
+
+  get rung(): Promise<void> {
+    return within(this.what, this.ringing);
+  }
+
   ring(): void {
     this.rings();
   }

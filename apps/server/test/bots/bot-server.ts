@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { TableEvent, TableState } from '@sanh-rong/table';
 import { TIMES, turnOf } from '@sanh-rong/table';
 import { TestServer, type Visitor } from '../support/test-server.ts';
+import { again } from '../support/within.ts';
 
 /** The whole server with its sandboxes, and bots that people bring. */
 export class BotServer {
@@ -28,14 +28,15 @@ export class BotServer {
 
   /** Time passes and bots play until something is true of a table. */
   async until(code: string, isSo: (state: TableState) => boolean): Promise<TableState> {
-    for (;;) {
-      const state = await this.server.state(code);
-      if (isSo(state)) return state;
-      if (state.phase === 'playing' && turnOf(state) < 0) this.server.now += TIMES.betweenGames;
-      await this.server.tables.sweep();
-      // The database works in this very process: whoever only waits for it lets nobody else get a word in.
-      await setImmediate();
-    }
+    return again(
+      `${isSo} at ${code}`,
+      () => this.server.state(code),
+      isSo,
+      (state) => {
+        if (state.phase === 'playing' && turnOf(state) < 0) this.server.now += TIMES.betweenGames;
+        return this.server.tables.sweep();
+      },
+    );
   }
 
   /** The countdown runs out, and the first game is dealt. */

@@ -2,24 +2,19 @@ import { LIMITS } from '@sanh-rong/bot-kit';
 import { situationsOf } from '@sanh-rong/bot-kit/situations';
 import { BOT_LIMITS } from '@sanh-rong/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newPostgres } from '../support/databases.ts';
+import { newPostgres, USUAL_DATABASES } from '../support/databases.ts';
 import { TestServer } from '../support/test-server.ts';
 import { ASKED, BotAuthor, SOUND, soundly, UNSOUND } from './bot-author.ts';
 
 /** People and their bots over HTTP, on the whole server; one suite for every database. */
 
-const KINDS = [
-  { name: 'the embedded database', open: () => TestServer.open({ logLevel: 'error' }) },
-  { name: 'a PostgreSQL server', open: async () => TestServer.open({ url: await newPostgres(), logLevel: 'error' }) },
-];
-
-describe.each(KINDS)('bots kept in $name', ({ open }) => {
+describe.each(USUAL_DATABASES)('bots kept in $name', ({ shared: isServer }) => {
   let server: TestServer;
   let lan: BotAuthor;
   let nam: BotAuthor;
 
   beforeAll(async () => {
-    server = await open();
+    server = await TestServer.open({ logLevel: 'error', ...(isServer ? { url: await newPostgres() } : {}) });
   });
   afterAll(async () => {
     expect(server.logged).toEqual([]);

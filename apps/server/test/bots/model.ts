@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Bots } from '../../src/bots/bots.ts';
 
-/** Bots as anybody would keep them in their head: a list of lists. What the house keeps must come to the same. */
+/** Bots as anybody would keep them in their head: a list of lists. What the server keeps must come to the same. */
 
 interface ModelVersion {
   readonly source: string;
@@ -11,7 +11,7 @@ interface ModelVersion {
 }
 
 interface ModelBot {
-  /** Its id in the house. */
+  /** Its id on the server. */
   readonly id: string;
   readonly owner: string;
   name: string;

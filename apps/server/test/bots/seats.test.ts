@@ -112,7 +112,7 @@ class Node {
 
   /** Waits until something is true of a table; whatever it is, an event brings it about. */
   async until(code: string, isSo: (state: TableState) => boolean): Promise<TableState> {
-    const bell = new Bell();
+    const bell = new Bell(`${isSo} at ${code}`);
     const stop = this.tables.listen(({ state }) => {
       if (state.code === code && isSo(state)) bell.ring();
     });
@@ -197,8 +197,8 @@ describe('bots alone at a table', () => {
 
 describe('while a bot thinks', () => {
   const holding = async (node: Node, settings: object = {}): Promise<{ code: string; asked: Bell; answer: Bell }> => {
-    const asked = new Bell();
-    const answer = new Bell();
+    const asked = new Bell('a bot that is asked');
+    const answer = new Bell('leave to answer');
     const code = await node.opened(settings);
     node.actor.answer = async (call, game) => {
       node.actor.answer = playing;
@@ -227,14 +227,14 @@ describe('while a bot thinks', () => {
 
   test('nothing is stored before the table lets it act', async () => {
     const node = new Node();
-    const answered = new Bell();
+    const answered = new Bell('an answer of the bot');
     node.actor.answer = (call, game) => {
       answered.ring();
       return playing(call, game);
     };
     const code = await node.opened({ botDelay: 700 });
     const { wait } = node;
-    const [waiting, over] = [new Bell(), new Bell()];
+    const [waiting, over] = [new Bell('a wait of the node'), new Bell('the end of the wait')];
     node.wait = async (milliseconds) => {
       waiting.ring();
       await over.rung;
@@ -316,7 +316,7 @@ describe('while a bot is looked up', () => {
   test('nobody else at the table waits, and what its host asks meanwhile comes after it', async () => {
     const node = new Node();
     const code = await lobby(node);
-    const found = new Bell();
+    const found = new Bell('the end of the look-up');
     node.lookup = found.rung;
     const seated = node.tables.ask(code, NAM, seatBot);
     const later = node.tables.ask(code, NAM, { type: 'kick', seat: 1 });

@@ -3,6 +3,7 @@ import { BOT_LIMITS, type BotReport } from '@sanh-rong/protocol';
 import { count, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { type Bots, createBots } from '../../src/bots/bots.ts';
 import { type BotCallReport, KEPT } from '../../src/bots/reports.ts';
 import type { Database } from '../../src/database/open.ts';
@@ -62,7 +63,7 @@ describe.each(DATABASES)('bots kept in $name', ({ open }) => {
         for (const deed of list) await model.do(deed);
         await model.compare();
       }),
-      { numRuns: 12 },
+      { numRuns: examples(4, 12) },
     );
   });
 

@@ -10,15 +10,15 @@ import { SECRET_WORDS, SOURCES } from './table-bot-sources.ts';
 
 const QUICK = { game: 'tienlen', games: 1, botDelay: 0 } as const;
 
-let house: BotServer;
+let botServer: BotServer;
 let nam: Visitor;
 let lan: Visitor;
 
 beforeAll(async () => {
-  house = await BotServer.open();
-  [nam, lan] = await house.server.guests(['Nam', 'Lan']);
+  botServer = await BotServer.open();
+  [nam, lan] = await botServer.server.guests(['Nam', 'Lan']);
 });
-afterAll(() => house.server.stop());
+afterAll(() => botServer.server.stop());
 
 /** A table of bots that its host and others watch, its first game dealt. */
 const watched = async (
@@ -32,19 +32,19 @@ const watched = async (
   const { code } = await host.view('create_table', { settings: all, players, sits: false });
   for (const watcher of watchers) await watcher.view('join_table', { tableId: code, watch: true });
   await host.must('start_game', { tableId: code });
-  await house.deal(code);
+  await botServer.deal(code);
   return code;
 };
 
 describe('BT-2 everything that can go wrong with bots', () => {
   test('exception, invalid, illegal, endless loop, too slow: the right strikes, and the game ends', async () => {
-    const host = await house.server.client(nam.token);
+    const host = await botServer.server.client(nam.token);
     const names = ['wrong', 'stuck', 'slow', 'good'] as const;
-    const bots = await Promise.all(names.map((name) => house.bot(nam, name, SOURCES[name])));
+    const bots = await Promise.all(names.map((name) => botServer.bot(nam, name, SOURCES[name])));
     const code = await watched(host, { botSeconds: 2 }, bots);
-    const state = await house.finish(code);
+    const state = await botServer.finish(code);
     expect(state.phase).toBe('completed');
-    expect(await house.faults(code)).toEqual(
+    expect(await botServer.faults(code)).toEqual(
       ['0 exception', '0 illegal', '0 invalid', '1 timeout', '2 timeout'].sort(),
     );
     expect(state.seats).toMatchObject([
@@ -53,60 +53,66 @@ describe('BT-2 everything that can go wrong with bots', () => {
       { strikes: 1, out: false },
       { strikes: 0, out: false },
     ]);
-    const events = await house.events(code);
+    const events = await botServer.events(code);
     const chosen = (seat: number) =>
       new Set(events.flatMap((event) => (event.type === 'acted' && event.seat === seat ? [event.by] : [])));
     expect(chosen(0)).toEqual(new Set(['clock', 'player']));
     expect(chosen(1)).toEqual(new Set(['clock', 'bot']));
     expect(chosen(3)).toEqual(new Set(['bot']));
     // Each fault is told to the owner with the state that caused it, and to nobody else.
-    const { json } = await house.server.http('GET', `/api/bots/${bots[0]}/reports`, { token: nam.token });
+    const { json } = await botServer.server.http('GET', `/api/bots/${bots[0]}/reports`, { token: nam.token });
     expect(json.reports).toMatchObject([
       { fault: { kind: 'illegal' }, snapshot: expect.anything(), version: 1, replay: expect.any(String) },
       { fault: { kind: 'invalid' }, returned: expect.stringContaining(SECRET_WORDS) },
       { fault: { kind: 'exception', message: expect.stringContaining(SECRET_WORDS) } },
     ]);
-    expect((await house.server.http('GET', `/api/bots/${bots[0]}/reports`, { token: lan.token })).status).toBe(404);
+    expect((await botServer.server.http('GET', `/api/bots/${bots[0]}/reports`, { token: lan.token })).status).toBe(404);
     // The finished game knows who sat there, and its host may read it.
     const [report] = json.reports as { replay: string }[];
-    const replay = await house.server.http('GET', `/api/games/${report.replay}/replay`, { token: nam.token });
+    const replay = await botServer.server.http('GET', `/api/games/${report.replay}/replay`, { token: nam.token });
     expect(replay.json).toMatchObject({ game: { seats: { 0: { person: null, name: 'wrong', bot: { version: 1 } } } } });
   });
 
   test('too much memory is a strike, and the bot plays on in a new sandbox', async () => {
-    const host = await house.server.client(nam.token);
-    const bots = [await house.bot(nam, 'greedy', SOURCES.greedy), await house.bot(nam, 'good 2', SOURCES.good)];
+    const host = await botServer.server.client(nam.token);
+    const bots = [await botServer.bot(nam, 'greedy', SOURCES.greedy), await botServer.bot(nam, 'good 2', SOURCES.good)];
     const code = await watched(host, {}, bots);
-    expect((await house.finish(code)).seats).toMatchObject([{ strikes: 1, out: false }, { strikes: 0 }]);
-    expect(await house.faults(code)).toEqual(['0 memory']);
+    expect((await botServer.finish(code)).seats).toMatchObject([{ strikes: 1, out: false }, { strikes: 0 }]);
+    expect(await botServer.faults(code)).toEqual(['0 memory']);
   });
 
   test('killing sandboxes again and again loses no game and costs no strike', async () => {
-    const host = await house.server.client(nam.token);
-    const bot = await house.bot(nam, 'steady', SOURCES.good);
+    const host = await botServer.server.client(nam.token);
+    const bot = await botServer.bot(nam, 'steady', SOURCES.good);
     let killed = 0;
-    const isSandbox = (id: number): boolean => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('deno');
-    const stop = house.server.tables.listen(({ event, state }) => {
-      if (event.type !== 'acted' || state.seq % 12 !== 0) return;
-      for (const id of descendants().filter(isSandbox)) {
-        killed += 1;
-        process.kill(id, 'SIGKILL');
+    const killSandbox = (id: number): boolean => {
+      try {
+        return readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('deno') && process.kill(id, 'SIGKILL');
+      } catch {
+        // It has ended by itself meanwhile.
+        return false;
       }
+    };
+    const stop = botServer.server.tables.listen(({ event, state }) => {
+      if (event.type !== 'acted' || state.seq % 12 !== 0) return;
+      killed += descendants().filter(killSandbox).length;
     });
     const code = await watched(host, {}, [bot, bot, bot, bot]);
-    const state = await house.finish(code);
+    const state = await botServer.finish(code);
     stop();
     expect(state.phase).toBe('completed');
     expect(killed).toBeGreaterThan(10);
-    expect(await house.faults(code)).toEqual([]);
+    expect(await botServer.faults(code)).toEqual([]);
     expect(state.seats).toMatchObject(Array(4).fill({ strikes: 0, out: false }));
   });
 });
 
 describe('people and bots', () => {
   test('two and two play a session; whoever comes to the door sees the bots before they sit down', async () => {
-    const [host, other, stranger] = await Promise.all([nam, lan, nam].map(({ token }) => house.server.client(token)));
-    const words = await house.bot(nam, 'Vẹt', SOURCES.talking);
+    const [host, other, stranger] = await Promise.all(
+      [nam, lan, nam].map(({ token }) => botServer.server.client(token)),
+    );
+    const words = await botServer.bot(nam, 'Vẹt', SOURCES.talking);
     const settings = { ...QUICK, seats: 4, turnSeconds: 120 };
     const { code } = await host.view('create_table', { settings, players: [{ seat: 2, bot: words }] });
     const door = await other.view('resume_table', { tableId: code });
@@ -124,7 +130,7 @@ describe('people and bots', () => {
     await host.must('table_command', { tableId: code, command: { type: 'seatBot', seat: 3, bot: words } });
     await other.must('player_ready', { tableId: code });
     await host.must('start_game', { tableId: code });
-    await house.deal(code);
+    await botServer.deal(code);
     const random = rolled('people and bots');
     let actions = 0;
     const plays = async (client: Client): Promise<void> => {
@@ -139,46 +145,46 @@ describe('people and bots', () => {
       }
     };
     await Promise.all([plays(host), plays(other)]);
-    const events = await house.events(code);
+    const events = await botServer.events(code);
     const by = events.flatMap((event) => (event.type === 'acted' ? [event.by] : []));
     expect(new Set(by)).toEqual(new Set(['person', 'bot']));
-    expect(await house.faults(code)).toEqual([]);
+    expect(await botServer.faults(code)).toEqual([]);
     // What the bots printed is told to their owner, and to nobody at the table: not even to the owner, there.
-    const { json } = await house.server.http('GET', `/api/bots/${words}/reports`, { token: nam.token });
+    const { json } = await botServer.server.http('GET', `/api/bots/${words}/reports`, { token: nam.token });
     expect(JSON.stringify(json)).toContain(SECRET_WORDS);
     for (const client of [host, other, stranger]) expect(client.heard.join('\n')).not.toContain(SECRET_WORDS);
     expect(JSON.stringify(events)).not.toContain(SECRET_WORDS);
-    expect(house.server.logged.join('\n')).not.toContain(SECRET_WORDS);
+    expect(botServer.server.logged.join('\n')).not.toContain(SECRET_WORDS);
     expect([host.gaps, other.gaps]).toEqual([0, 0]);
   });
 
   test('bots alone: the host and others watch, and the table waits for a host whose connection breaks', async () => {
-    const [host, watcher] = [await house.server.client(nam.token), await house.server.client(lan.token)];
-    const bot = await house.bot(nam, 'Rùa', SOURCES.good);
+    const [host, watcher] = [await botServer.server.client(nam.token), await botServer.server.client(lan.token)];
+    const bot = await botServer.bot(nam, 'Rùa', SOURCES.good);
     const code = await watched(host, { games: 16 }, [bot, bot], [watcher]);
     expect(host.at(code)).toMatchObject({ host: nam.id, you: null, watching: true });
     // Between two games everything stands still until the test lets time pass.
     await watcher.until(() => watcher.at(code).played === 1);
     host.socket.disconnect();
     await watcher.until(() => watcher.at(code).standingHost?.away === true);
-    const back = await house.server.client(nam.token);
+    const back = await botServer.server.client(nam.token);
     const view = await back.view('resume_table', { tableId: code });
     expect(view).toMatchObject({ standingHost: { id: nam.id, away: false }, you: null, watching: true });
-    await house.until(code, ({ records }) => records.length === 2);
+    await botServer.until(code, ({ records }) => records.length === 2);
     await watcher.until(() => watcher.at(code).played === 2);
-    expect(await house.faults(code)).toEqual([]);
+    expect(await botServer.faults(code)).toEqual([]);
     await back.must('leave_table', { tableId: code });
     await watcher.until(() => watcher.at(code).phase === 'closed');
   });
 
   test('whose bot may be seated: one’s own, and those of others that they share; none that cannot be run', async () => {
-    const host = await house.server.client(lan.token);
+    const host = await botServer.server.client(lan.token);
     const bots = {
-      private: await house.bot(nam, 'kín', SOURCES.good),
-      open: await house.bot(nam, 'mở', SOURCES.good, 'open'),
-      public: await house.bot(nam, 'chung', SOURCES.good, 'public'),
-      broken: await house.bot(lan, 'hỏng', SOURCES.broken),
-      own: await house.bot(lan, 'nhà', SOURCES.good),
+      private: await botServer.bot(nam, 'kín', SOURCES.good),
+      open: await botServer.bot(nam, 'mở', SOURCES.good, 'open'),
+      public: await botServer.bot(nam, 'chung', SOURCES.good, 'public'),
+      broken: await botServer.bot(lan, 'hỏng', SOURCES.broken),
+      own: await botServer.bot(lan, 'nhà', SOURCES.good),
     };
     const { code: tableId } = await host.view('create_table', { settings: QUICK });
     const seat = (bot: string) => host.code('table_command', { tableId, command: { type: 'seatBot', seat: 1, bot } });
@@ -189,7 +195,7 @@ describe('people and bots', () => {
     const players = [{ seat: 1, bot: bots.private }];
     expect(await host.code('create_table', { settings: QUICK, players })).toBe('NO_BOT');
     // A new version plays once the host says so.
-    await house.server.http('POST', `/api/bots/${bots.own}/versions`, {
+    await botServer.server.http('POST', `/api/bots/${bots.own}/versions`, {
       token: lan.token,
       body: { source: SOURCES.talking },
     });

@@ -92,6 +92,8 @@ export const historyServer = (openDatabase: () => Promise<Database>) => {
     });
     await new Promise<void>((resolve) => {
       const listening = app.listen(0, '127.0.0.1', () => {
+        // Else a connection may be closed at the very moment it is used again.
+        listening.keepAliveTimeout = 0;
         url = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
         close = () => {
           listening.closeAllConnections();

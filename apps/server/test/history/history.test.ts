@@ -5,6 +5,7 @@ import type { TableSummary } from '@sanh-rong/table';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { gameSeats, tables } from '../../src/database/schema.ts';
 import { createHistory } from '../../src/history/history.ts';
 import { DATABASES } from '../support/databases.ts';
@@ -174,7 +175,7 @@ describe.each(DATABASES)('history in $name', ({ open: openDatabase }) => {
             if (!answer.ok) expect(answer.error?.code).toMatch(/^[A-Z_]+$/);
           }
         }),
-        { numRuns: 60 },
+        { numRuns: examples(15, 60) },
       );
     });
   });

@@ -41,7 +41,7 @@ export const play = (
   game: AnyGame,
   seats: number,
   seed: string,
-  manner: 'built-in' | 'wild',
+  behaviour: 'built-in' | 'wild',
   ruleSetAt = 0,
 ): Played => {
   const random = new Random(seed);
@@ -57,7 +57,7 @@ export const play = (
   for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
     const legal = game.legal(state);
     const action =
-      manner === 'wild'
+      behaviour === 'wild'
         ? settled(random.pick(legal), random)
         : player.choose(game.view(state, turn), legal, random, { positions: 100 });
     const step = game.apply(state, action);
@@ -70,11 +70,13 @@ export const play = (
 export const concealing = GAMES.filter(({ conceals }) => conceals);
 export const open = GAMES.filter(({ conceals }) => !conceals);
 
+const CARD = new RegExp(`(?<![A-Za-z0-9])(?:${CARD_IDS.join('|')})(?![A-Za-z0-9])`, 'g');
+
 /** Which of these cards stand anywhere in a text, however it is written. */
-export const cardsIn = (text: string, cards: readonly CardId[]): CardId[] =>
-  CARD_IDS.filter((card) => cards.includes(card)).filter((card) =>
-    new RegExp(`(?<![A-Za-z0-9])${card}(?![A-Za-z0-9])`).test(text),
-  );
+export const cardsIn = (text: string, cards: readonly CardId[]): CardId[] => {
+  const found = new Set<string>(text.match(CARD));
+  return CARD_IDS.filter((card) => cards.includes(card) && found.has(card));
+};
 
 /** Hands of the showdown, read from what the game itself told. */
 export const shownSeats = (played: Played): number[] => {

@@ -13,6 +13,7 @@ import { type Route, route } from '../../src/http/route.ts';
 import { createLog } from '../../src/log.ts';
 import type { SignedIn } from '../../src/people/signed-in.ts';
 import { stubClient } from '../support/stub-client.ts';
+import { within } from '../support/within.ts';
 
 /** A real HTTP server with routes that do all that routes can do, good and bad. */
 
@@ -164,7 +165,7 @@ const NO_DOORS: Doors = {
 };
 
 /** What tests look at and turn. */
-export const house = {
+export const shared = {
   identified: [] as unknown[],
   clock: 1_800_000_000_000,
   isReady: true,
@@ -185,17 +186,21 @@ export const newTestLog = () => {
     logger: createLog('debug', { write }),
     /** Once so many lines are in it. */
     has: (count: number): Promise<void> =>
-      new Promise((done) => {
-        if (lines.length >= count) done();
-        else waiting.push({ count, done });
-      }),
+      within(
+        `${count} lines of the log`,
+        new Promise((done) => {
+          if (lines.length >= count) done();
+          else waiting.push({ count, done });
+        }),
+        () => lines,
+      ),
   };
 };
 
 export const options = (changes: Partial<HttpOptions> = {}): HttpOptions => ({
   routes: [...ROUTES, ...historyRoutes({ history: NO_HISTORY, doors: NO_DOORS, people: { find: async () => null } })],
   identify: async (credentials) => {
-    house.identified.push(credentials);
+    shared.identified.push(credentials);
     return credentials.token === 'good' || credentials.cookie === 'sign-in=good' ? NAM : null;
   },
   logger: createLog('silent'),
@@ -204,11 +209,11 @@ export const options = (changes: Partial<HttpOptions> = {}): HttpOptions => ({
   tables: {
     find: async (code) => TABLES.find((each) => each.code === code) ?? null,
   },
-  ready: async () => house.isReady,
+  ready: async () => shared.isReady,
   sentences: [HISTORY_SENTENCES, SENTENCES],
   summaries: [HISTORY_SUMMARIES],
   pace: { burst: 1_000_000, perSecond: 1 },
-  now: () => house.clock,
+  now: () => shared.clock,
   ...changes,
 });
 
@@ -216,6 +221,8 @@ export const serve = (changes: Partial<HttpOptions> = {}): Promise<{ url: string
   new Promise((resolve) => {
     const server = createHttp(options(changes)).listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
+      // Else a connection may be closed at the very moment it is used again.
+      server.keepAliveTimeout = 0;
       resolve({
         url: `http://127.0.0.1:${port}`,
         close: () => {
@@ -230,11 +237,11 @@ export const serve = (changes: Partial<HttpOptions> = {}): Promise<{ url: string
 export const serveTests = (): void => {
   let close = (): void => {};
   beforeAll(async () => {
-    ({ url: house.url, close } = await serve());
+    ({ url: shared.url, close } = await serve());
   });
   afterAll(() => close());
   beforeEach(() => {
-    house.identified = [];
+    shared.identified = [];
   });
 };
 
@@ -243,7 +250,7 @@ interface Given extends RequestInit {
 }
 
 export const ask = (path: string, given: Given = {}): Promise<Response> =>
-  fetch(`${house.url}${path}`, { redirect: 'manual', ...given });
+  fetch(`${shared.url}${path}`, { redirect: 'manual', ...given });
 
 export const JSON_TYPE = { 'content-type': 'application/json' };
 

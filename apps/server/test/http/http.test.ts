@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ask, codeOf, house, JSON_TYPE, post, SECRET, serve, serveTests } from './http-server.ts';
+import { examples } from '../../../../test/examples.ts';
+import { ask, codeOf, JSON_TYPE, post, SECRET, serve, serveTests, shared } from './http-server.ts';
 
 serveTests();
 
@@ -20,7 +21,7 @@ describe('answers', () => {
     expect(await response.text()).toBe('"Hạng","Bot"\r\n');
   });
 
-  test('only what the schema names leaves the house', async () => {
+  test('only what the schema names leaves the server', async () => {
     const response = await ask('/api/things/mine', { headers: { authorization: 'Bearer good' } });
     expect(await response.json()).toEqual({ ok: true, mine: 'nam' });
   });
@@ -68,12 +69,12 @@ describe('who asks', () => {
   test('a cookie or a bearer token says who; nothing brought is nobody, and nobody is looked up', async () => {
     expect(await (await post({ text: '' }, { authorization: 'Bearer good' })).json()).toMatchObject({ who: 'nam' });
     expect(await (await post({ text: '' }, { cookie: 'sign-in=good' })).json()).toMatchObject({ who: 'nam' });
-    expect(house.identified).toEqual([
+    expect(shared.identified).toEqual([
       { cookie: undefined, token: 'good' },
       { cookie: 'sign-in=good', token: undefined },
     ]);
     expect(await (await post({ text: '' })).json()).toMatchObject({ who: null });
-    expect(house.identified).toHaveLength(2);
+    expect(shared.identified).toHaveLength(2);
   });
 
   test.each<Record<string, string>>([
@@ -180,13 +181,13 @@ describe('requests that make no sense', () => {
         if (response.status >= 400 && new URL(response.url).pathname.startsWith('/api/')) await codeOf(response);
         else await response.text();
       }),
-      { numRuns: 300 },
+      { numRuns: examples(100, 300) },
     );
   });
 });
 
 describe('requests from other sites', () => {
-  const own = () => house.url;
+  const own = () => shared.url;
   const cases: [string, () => Record<string, string>, boolean][] = [
     ['no mark at all: a program', () => ({}), true],
     ['our own page', () => ({ origin: own() }), true],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newAddressPace, USUAL_PACE } from '../../src/http/address-pace.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
-import { ask, house, JSON_TYPE, newTestLog, SECRET, serve, serveTests } from './http-server.ts';
+import { ask, JSON_TYPE, newTestLog, SECRET, serve, serveTests, shared } from './http-server.ts';
 
 serveTests();
 
@@ -91,7 +91,7 @@ describe('how fast one may ask', () => {
     for (let i = 0; i < 6; i++) pages.push(await one(['/', '/t/ABCDEFGH2', '/nothing'][i % 3]));
     expect(pages).toEqual([200, 200, 404, 200, 200, 429]);
     for (const path of ['/assets/main-Ab12Cd34.js', '/sw.js', '/look.css']) expect(await one(path)).toBe(200);
-    house.clock += 1_000;
+    shared.clock += 1_000;
     expect([await one(), await one(), await one()]).toEqual([200, 200, 429]);
     server.close();
   });
@@ -155,9 +155,9 @@ describe('what operators ask', () => {
   test('healthz answers while the process is up, readyz only when it should be sent requests', async () => {
     expect(await (await ask('/healthz')).json()).toEqual({ ok: true });
     expect((await ask('/readyz')).status).toBe(200);
-    house.isReady = false;
+    shared.isReady = false;
     expect((await ask('/readyz')).status).toBe(503);
-    house.isReady = true;
+    shared.isReady = true;
     const server = await serve({ ready: () => Promise.reject(new Error('no database')) });
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
     server.close();

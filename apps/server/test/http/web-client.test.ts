@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { readClient } from '../../src/http/client/built-client.ts';
 import { CLIENT_WORDS } from '../../src/http/client/messages/index.ts';
 import { STUB_PAGES, STUB_SCRIPT } from '../support/stub-client.ts';
-import { ask, house, serve, serveTests } from './http-server.ts';
+import { ask, serve, serveTests, shared } from './http-server.ts';
 
 serveTests();
 
@@ -21,7 +21,7 @@ const raw = (
   method = 'GET',
 ): Promise<{ status: number; headers: Record<string, string | undefined>; body: Buffer }> =>
   new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(house.url);
+    const { hostname, port } = new URL(shared.url);
     const asked = request({ hostname, port, path, headers, method }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -181,8 +181,8 @@ describe('pages of the client', () => {
       expect(head).toMatchObject({
         'og:title': head.title,
         'og:description': head.description,
-        'og:url': house.url + path,
-        'og:image': `${house.url}/art/og.png`,
+        'og:url': shared.url + path,
+        'og:image': `${shared.url}/art/og.png`,
         'og:locale': { vi: 'vi_VN', en: 'en_US' }[language],
       });
       expect(JSON.stringify(head)).not.toMatch(/\{\w+\}|undefined/);
@@ -217,7 +217,7 @@ describe('pages of the client', () => {
     expect(await about('/', 'vi')).not.toHaveProperty('robots');
   });
 
-  test('a page names what it is made of, after the styles of the house; a lost one only the house', async () => {
+  test('a page names what it is made of, after the styles of the client; a lost one only the client', async () => {
     const named = async (path: string): Promise<string[]> => {
       const head = (await (await ask(path)).text()).split('</head>')[0];
       return [

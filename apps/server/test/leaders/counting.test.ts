@@ -1,6 +1,7 @@
 import { sql as query } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { openServer, type Sql } from '../../src/database/open.ts';
 import { Book } from '../../src/leaders/book.ts';
 import { countDue } from '../../src/leaders/counting.ts';
@@ -54,24 +55,24 @@ const asSets = ({ ratings, meetings }: Awaited<ReturnType<typeof known>>) => ({
 });
 
 describe.each(DATABASES)('counting for the leaderboards, $name', ({ open, shared }) => {
-  const house = leadersDatabase(open);
+  const database = leadersDatabase(open);
   const keepAll = async (kept: readonly Kept[]): Promise<void> => {
-    for (const each of kept) await keepGame(house.sql, each);
+    for (const each of kept) await keepGame(database.sql, each);
   };
 
   test('a game of people counts once', async () => {
     const kept = { places: { an: 1, binh: 2 } };
-    await keepGame(house.sql, kept);
-    expect(await countDue(house.sql, now)).toBe(1);
-    const counted = await known(house.sql);
+    await keepGame(database.sql, kept);
+    expect(await countDue(database.sql, now)).toBe(1);
+    const counted = await known(database.sql);
     expect(counted.due).toEqual([]);
     expect(asSets(counted)).toEqual(expected([kept]));
     expect(counted.ratings.map(({ person, games, wins, opponents }) => [person, games, wins, opponents])).toEqual([
       ['an', 1, 1, 1],
       ['binh', 1, 0, 1],
     ]);
-    expect(await countDue(house.sql, now)).toBe(0);
-    expect(await known(house.sql)).toEqual(counted);
+    expect(await countDue(database.sql, now)).toBe(0);
+    expect(await known(database.sql)).toEqual(counted);
   });
 
   test('practice, and games with fewer than two people, leave nothing behind', async () => {
@@ -80,14 +81,14 @@ describe.each(DATABASES)('counting for the leaderboards, $name', ({ open, shared
       { places: { an: 1, robot: 2, player: 3 } },
       { places: { robot: 1, player: 2 } },
     ]);
-    expect(await countAll(house.sql)).toBe(2);
-    expect(await known(house.sql)).toEqual({ due: [], ratings: [], meetings: [] });
+    expect(await countAll(database.sql)).toBe(2);
+    expect(await known(database.sql)).toEqual({ due: [], ratings: [], meetings: [] });
   });
 
   test('bots and built-in players change nothing about who came before whom', async () => {
-    await keepGame(house.sql, { places: { robot: 1, an: 2, player: 3, binh: 4 } });
-    await countAll(house.sql);
-    const beside = asSets(await known(house.sql));
+    await keepGame(database.sql, { places: { robot: 1, an: 2, player: 3, binh: 4 } });
+    await countAll(database.sql);
+    const beside = asSets(await known(database.sql));
     expect(beside).toEqual(expected([{ places: { an: 1, binh: 2 } }]));
   });
 
@@ -97,17 +98,17 @@ describe.each(DATABASES)('counting for the leaderboards, $name', ({ open, shared
         fc.array(game, { minLength: 1, maxLength: 25 }),
         fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 2, maxLength: 4 }),
         async (kept, limits) => {
-          await house.sql.execute(query`truncate leaders_due, leaders_ratings, leaders_meetings`);
+          await database.sql.execute(query`truncate leaders_due, leaders_ratings, leaders_meetings`);
           await keepAll(kept);
-          const counted = await Promise.all(limits.map((limit) => countAll(house.sql, limit)));
-          const rest = await countAll(house.sql);
+          const counted = await Promise.all(limits.map((limit) => countAll(database.sql, limit)));
+          const rest = await countAll(database.sql);
           expect(counted.reduce((sum, each) => sum + each, rest)).toBe(kept.length);
-          const all = await known(house.sql);
+          const all = await known(database.sql);
           expect(all.due).toEqual([]);
           expect(asSets(all)).toEqual(expected(kept));
         },
       ),
-      { numRuns: 15 },
+      { numRuns: examples(5, 15) },
     );
   });
 
@@ -123,22 +124,22 @@ describe.each(DATABASES)('counting for the leaderboards, $name', ({ open, shared
       { places: { an: 1, binh: 2, chi: 3 }, endedAt: NOON + 2 },
     ];
     await keepAll(kept.slice(0, 1));
-    await countAll(house.sql);
+    await countAll(database.sql);
     await keepAll(kept.slice(1));
-    const before = await known(house.sql);
-    await house.sql.execute(query`create or replace function break() returns trigger language plpgsql as
+    const before = await known(database.sql);
+    await database.sql.execute(query`create or replace function break() returns trigger language plpgsql as
       $$ begin raise exception 'broken'; end $$`);
-    await house.sql.execute(
+    await database.sql.execute(
       query`create trigger broken before ${query.raw(deed)} on ${query.identifier(table)} for each row execute function break()`,
     );
     try {
-      await expect(countDue(house.sql, now)).rejects.toThrow();
-      expect(await known(house.sql)).toEqual(before);
+      await expect(countDue(database.sql, now)).rejects.toThrow();
+      expect(await known(database.sql)).toEqual(before);
     } finally {
-      await house.sql.execute(query`drop trigger broken on ${query.identifier(table)}`);
+      await database.sql.execute(query`drop trigger broken on ${query.identifier(table)}`);
     }
-    expect(await countAll(house.sql)).toBe(2);
-    expect(asSets(await known(house.sql))).toEqual(expected(kept));
+    expect(await countAll(database.sql)).toBe(2);
+    expect(asSets(await known(database.sql))).toEqual(expected(kept));
   });
 
   test('a game that is stored late counts in the season it ended in', async () => {
@@ -148,10 +149,10 @@ describe.each(DATABASES)('counting for the leaderboards, $name', ({ open, shared
       { places: { binh: 1, an: 2 }, endedAt: NOON + 60 * DAY - HOUR },
     ];
     for (const each of kept) {
-      await keepGame(house.sql, each);
-      expect(await countAll(house.sql)).toBe(1);
+      await keepGame(database.sql, each);
+      expect(await countAll(database.sql)).toBe(1);
     }
-    const all = await known(house.sql);
+    const all = await known(database.sql);
     expect(all.ratings.map(({ season, person, games }) => [season, person, games])).toEqual([
       ['2026-4', 'an', 1],
       ['2026-4', 'binh', 1],
@@ -164,25 +165,25 @@ describe.each(DATABASES)('counting for the leaderboards, $name', ({ open, shared
   if (!shared) return;
 
   test('a game whose number came first and whose transaction ended last is not passed over', async () => {
-    const other = await openServer(house.url);
+    const other = await openServer(database.url);
     await other.sql.transaction(async (tx) => {
       await keepGame(tx, { places: { an: 1, binh: 2 } });
-      await keepGame(house.sql, { places: { chi: 1, dung: 2 } });
-      expect(await countAll(house.sql)).toBe(1);
+      await keepGame(database.sql, { places: { chi: 1, dung: 2 } });
+      expect(await countAll(database.sql)).toBe(1);
     });
-    expect(await countAll(house.sql)).toBe(1);
-    expect((await known(house.sql)).ratings.map(({ person }) => person)).toEqual(['an', 'binh', 'chi', 'dung']);
+    expect(await countAll(database.sql)).toBe(1);
+    expect((await known(database.sql)).ratings.map(({ person }) => person)).toEqual(['an', 'binh', 'chi', 'dung']);
     await other.close();
   });
 
   test('a node that finds another one counting leaves it alone', async () => {
-    await keepGame(house.sql, { places: { an: 1, binh: 2 } });
-    const other = await openServer(house.url);
+    await keepGame(database.sql, { places: { an: 1, binh: 2 } });
+    const other = await openServer(database.url);
     await other.sql.transaction(async (tx) => {
       await tx.execute(query`select * from leaders_count for update`);
-      expect(await countDue(house.sql, now)).toBe(0);
+      expect(await countDue(database.sql, now)).toBe(0);
     });
-    expect(await countAll(house.sql)).toBe(1);
+    expect(await countAll(database.sql)).toBe(1);
     await other.close();
   });
 
@@ -192,29 +193,29 @@ describe.each(DATABASES)('counting for the leaderboards, $name', ({ open, shared
       return { places: one === two ? { [one]: 1, robot: 2 } : { [one]: 1, [two]: 2 }, endedAt: NOON + i };
     });
     await keepAll(kept);
-    const nodes = await Promise.all([openServer(house.url, 2), openServer(house.url, 2)]);
+    const nodes = await Promise.all([openServer(database.url, 2), openServer(database.url, 2)]);
     // Every third time that somebody is done counting, the connection breaks before the end of the transaction.
-    await house.sql.execute(query`create sequence deaths`);
-    await house.sql.execute(query`create or replace function die() returns trigger language plpgsql as
+    await database.sql.execute(query`create sequence deaths`);
+    await database.sql.execute(query`create or replace function die() returns trigger language plpgsql as
       $$ begin
         if nextval('deaths') % 3 <> 0 then perform pg_terminate_backend(pg_backend_pid()); end if;
         return new;
       end $$`);
-    await house.sql.execute(
+    await database.sql.execute(
       query`create trigger dies after update on leaders_count for each row execute function die()`,
     );
     let deaths = 0;
     const work = async (sql: Sql): Promise<void> => {
-      for (let left = 1; left > 0; left = (await known(house.sql)).due.length) {
+      for (let left = 1; left > 0; left = (await known(database.sql)).due.length) {
         await countDue(sql, now, 5).catch(() => {
           deaths += 1;
         });
       }
     };
     await Promise.all(nodes.map(({ sql }) => work(sql)));
-    await house.sql.execute(query`drop trigger dies on leaders_count`);
+    await database.sql.execute(query`drop trigger dies on leaders_count`);
     expect(deaths).toBeGreaterThan(10);
-    expect(asSets(await known(house.sql))).toEqual(expected(kept));
+    expect(asSets(await known(database.sql))).toEqual(expected(kept));
     await Promise.all(nodes.map((node) => node.close()));
   });
 });

@@ -13,7 +13,7 @@ import {
 import type { CountedGame } from '../../src/leaders/book.ts';
 import type { TestDatabase } from '../support/databases.ts';
 
-/** A house with finished games and nobody who plays: what leaderboards are counted from. */
+/** A database with finished games and nobody who plays: what leaderboards are counted from. */
 
 /** Noon of a day in the fourth quarter of 2026, in Vietnam. */
 export const NOON = Date.UTC(2026, 10, 15, 5);
@@ -59,7 +59,7 @@ export const keepGame = async (sql: Sql, { places, practice = false, ...told }: 
 
 export const keepPeople = async (sql: Sql, ids: readonly string[], kind: 'account' | 'guest' = 'account') => {
   const isAnonymous = kind === 'guest';
-  await sql.insert(people).values(ids.map((id) => ({ id, name: `Name of ${id}`, email: `${id}@house`, isAnonymous })));
+  await sql.insert(people).values(ids.map((id) => ({ id, name: `Name of ${id}`, email: `${id}@people`, isAnonymous })));
 };
 
 /** Everything that leaderboards know. */

@@ -1,26 +1,27 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { LeadersAnswer, LeadersRequest } from '@sanh-rong/protocol';
 import { eq, sql as query } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { describe, expect, test, vi } from 'vitest';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { until } from '../../../../test/until.ts';
 import { rowsOf, type Sql } from '../../src/database/open.ts';
 import * as schema from '../../src/database/schema.ts';
 import { createLeaders } from '../../src/leaders/leaders.ts';
 import { PeopleByRole } from '../security/roles.ts';
-import { DATABASES } from '../support/databases.ts';
+import { DATABASES, newPostgres } from '../support/databases.ts';
 import { TestServer } from '../support/test-server.ts';
 import { DAY, HOUR, keepGame, keepPeople, leadersDatabase, NOON } from './leaders-database.ts';
 
 /** Leaderboards as people see them. */
 
 describe.each(DATABASES)('leaderboards, $name', ({ open }) => {
-  const house = leadersDatabase(open);
+  const database = leadersDatabase(open);
 
-  const leadersAt = (now: number) => createLeaders({ sql: house.sql, now: () => now });
+  const leadersAt = (now: number) => createLeaders({ sql: database.sql, now: () => now });
 
   const board = async (
     request: Partial<LeadersRequest<'board'>> = {},
@@ -34,12 +35,12 @@ describe.each(DATABASES)('leaderboards, $name', ({ open }) => {
   /** Games of these people, who came in this order, one a day so that each counts in full. */
   const season = async (order: readonly string[], games = 10, endedAt = NOON): Promise<void> => {
     const places = Object.fromEntries(order.map((person, at) => [person, at + 1]));
-    for (let i = 0; i < games; i++) await keepGame(house.sql, { places, endedAt: endedAt + i * DAY });
+    for (let i = 0; i < games; i++) await keepGame(database.sql, { places, endedAt: endedAt + i * DAY });
     while ((await leadersAt(endedAt + games * DAY).count()) > 0);
   };
 
   test('the best stand first, with what their games were', async () => {
-    await keepPeople(house.sql, ['an', 'binh', 'chi', 'dung']);
+    await keepPeople(database.sql, ['an', 'binh', 'chi', 'dung']);
     await season(['chi', 'an', 'dung', 'binh']);
     const { leaders, game, ruleSet, countedAt, you } = await board();
     expect([game, ruleSet, you]).toEqual(['tienlen', 'mien-nam', null]);
@@ -62,7 +63,7 @@ describe.each(DATABASES)('leaderboards, $name', ({ open }) => {
   });
 
   test('whoever has too few games or opponents is not listed, but sees their own row', async () => {
-    await keepPeople(house.sql, ['an', 'binh', 'chi', 'dung', 'em']);
+    await keepPeople(database.sql, ['an', 'binh', 'chi', 'dung', 'em']);
     await season(['an', 'binh', 'chi', 'dung'], 9);
     await season(['em', 'an'], 10, NOON + HOUR);
     const seen = await board({}, { asker: 'em' });
@@ -74,8 +75,8 @@ describe.each(DATABASES)('leaderboards, $name', ({ open }) => {
   });
 
   test('guests are rated, and listed with everything they won once they have an account', async () => {
-    await keepPeople(house.sql, ['an', 'binh', 'chi']);
-    await keepPeople(house.sql, ['khach'], 'guest');
+    await keepPeople(database.sql, ['an', 'binh', 'chi']);
+    await keepPeople(database.sql, ['khach'], 'guest');
     await season(['khach', 'an', 'binh', 'chi']);
     const before = await board({}, { asker: 'khach' });
     expect(before.leaders.map(({ place, person }) => [place, person.id])).toEqual([
@@ -84,7 +85,7 @@ describe.each(DATABASES)('leaderboards, $name', ({ open }) => {
       [3, 'chi'],
     ]);
     expect(before.you).toMatchObject({ place: null, wins: 10, person: { guest: true } });
-    await house.sql.update(schema.people).set({ isAnonymous: false }).where(eq(schema.people.id, 'khach'));
+    await database.sql.update(schema.people).set({ isAnonymous: false }).where(eq(schema.people.id, 'khach'));
     const after = await board({}, { asker: 'khach' });
     expect(after.leaders[0].person.id).toBe('khach');
     expect(after.you).toEqual({ ...before.you, place: 1, person: { ...before.you?.person, guest: false } });
@@ -92,9 +93,9 @@ describe.each(DATABASES)('leaderboards, $name', ({ open }) => {
 
   test('equals share a place, and a row beyond the end of the list still knows its own', async () => {
     const people = ['an', 'binh', 'chi', 'dung'];
-    await keepPeople(house.sql, people);
+    await keepPeople(database.sql, people);
     for (let i = 0; i < 10; i++) {
-      await keepGame(house.sql, { places: { an: 1, binh: 1, chi: 3, dung: 4 }, endedAt: NOON + i * DAY });
+      await keepGame(database.sql, { places: { an: 1, binh: 1, chi: 3, dung: 4 }, endedAt: NOON + i * DAY });
     }
     while ((await leadersAt(NOON).count()) > 0);
     expect((await board()).leaders.map(({ place, person }) => [place, person.id])).toEqual([
@@ -109,7 +110,7 @@ describe.each(DATABASES)('leaderboards, $name', ({ open }) => {
   });
 
   test('old seasons stay as they were, the new one begins with nobody', async () => {
-    await keepPeople(house.sql, ['an', 'binh', 'chi', 'dung']);
+    await keepPeople(database.sql, ['an', 'binh', 'chi', 'dung']);
     await season(['chi', 'an', 'dung', 'binh']);
     const old = await board({}, { asker: 'an' });
     const later = NOON + 150 * DAY;
@@ -147,22 +148,15 @@ describe.each(DATABASES)('leaderboards, $name', ({ open }) => {
 });
 
 test('a game that people really play is counted, and answered for over HTTP', async () => {
-  const server = await TestServer.open({ logLevel: 'error' });
-  const cast = await PeopleByRole.gather(server);
-  await cast.close(await cast.scene('completed'));
-  const { id, token } = cast.people.host;
-  const you = await vi.waitFor(
-    async () => {
-      const { code, json } = await server.http('GET', '/api/leaders', { token });
-      const { you } = json as LeadersAnswer<'board'>;
-      if (code !== 'ok' || you === null) throw new Error('not counted yet');
-      return you;
-    },
-    { timeout: 60_000, interval: 100 },
-  );
+  const server = await TestServer.open({ url: await newPostgres(), logLevel: 'error' });
+  const byRole = await PeopleByRole.gather(server);
+  await byRole.close(await byRole.scene('completed'));
+  const { id, token } = byRole.people.host;
+  const ask = async () => (await server.http('GET', '/api/leaders', { token })).json as LeadersAnswer<'board'>;
+  const { you } = await until('a game that is counted', ask, (board) => board.you);
   expect(you).toMatchObject({ place: null, opponents: 1, person: { id } });
   const { json } = await server.http('GET', `/api/people/${id}/ratings`);
-  expect(json.ratings).toMatchObject([{ rating: you.rating, season: { id: '2027-1' }, place: null }]);
+  expect(json.ratings).toMatchObject([{ rating: you?.rating, season: { id: '2027-1' }, place: null }]);
 
   const refused = async (path: string) => {
     const { status, code } = await server.http('GET', path);
@@ -193,7 +187,9 @@ test('games from before there were leaderboards are due as well, in the order th
     entries.findIndex(({ tag }) => tag.endsWith('_leaders')),
   );
   writeFileSync(journal, JSON.stringify({ ...rest, entries: older }));
-  const client = await PGlite.create();
+  // A database without any schema.
+  const client = new pg.Client({ connectionString: await newPostgres('template0') });
+  await client.connect();
   const database = drizzle(client, { schema });
   const sql = database as unknown as Sql;
   await migrate(database, { migrationsFolder: before });
@@ -207,6 +203,6 @@ test('games from before there were leaderboards are due as well, in the order th
   const newest = await keepGame(sql, { places: { an: 1, binh: 2 }, endedAt: NOON + 2 });
   const due = await sql.select().from(schema.leadersDue).orderBy(schema.leadersDue.number);
   expect(due.map(({ gameId }) => gameId)).toEqual([earlier, later, newest]);
-  await client.close();
+  await client.end();
   rmSync(before, { recursive: true });
 });

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { GAMES, Random } from '@sanh-rong/engine';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
+import { until } from '../../../../test/until.ts';
 import { openEmbedded, openServer } from '../../src/database/open.ts';
 import { Client } from '../support/client.ts';
 import { newDataFolder, newPostgres } from '../support/databases.ts';
@@ -9,14 +11,13 @@ import { type NodeProcess, startNode } from '../support/node-process.ts';
 import { freePort } from '../support/ports.ts';
 import { ScriptedPlayer } from '../support/scripted-player.ts';
 import { checkSession } from '../support/stored-session.ts';
+import { within } from '../support/within.ts';
 
-/** A server that is killed again and again while fifty tables play: what it acknowledged is there, once, and play goes on. */
+/** A server that is killed again and again while many tables play: what it acknowledged is there, once, and play goes on. */
 
-const TABLES = 50;
-/** A kill comes after at most so many more acknowledged moves. */
-const MOVES_BETWEEN = 40;
-/** So many starts of a process take their time on a busy machine. */
-const PATIENCE = 600_000;
+const TABLES = examples(12, 50);
+/** A kill comes after at most so many more acknowledged moves: before the games are over there are all of them. */
+const MOVES_BETWEEN = examples(20, 40);
 
 const folder = newDataFolder();
 const databaseUrl = await newPostgres();
@@ -26,17 +27,17 @@ const KINDS = [
     name: 'the embedded database',
     open: () => openEmbedded(join(folder, 'database')),
     environment: { DATA_DIR: folder },
-    kills: 5,
+    kills: examples(2, 20),
   },
   {
     name: 'a PostgreSQL server',
     open: () => openServer(databaseUrl),
     environment: { DATABASE_URL: databaseUrl },
-    kills: 20,
+    kills: examples(5, 20),
   },
 ];
 
-/** Fifty tables of two people, one game each of every kind in turn, everybody ready. */
+/** Tables of two people, one game each of every kind in turn, everybody ready. */
 const openTables = async (url: string, guests: readonly Guest[]): Promise<string[]> => {
   const codes: string[] = [];
   for (let i = 0; i < TABLES; i++) {
@@ -55,9 +56,7 @@ const openTables = async (url: string, guests: readonly Guest[]): Promise<string
 };
 
 describe.each(KINDS)('a server killed on $name', ({ name, open, environment, kills: most }) => {
-  test(`${most} kills while ${TABLES} tables play: nothing acknowledged is lost or doubled, every session ends right`, {
-    timeout: PATIENCE,
-  }, async () => {
+  test(`${most} kills while ${TABLES} tables play: nothing acknowledged is lost or doubled, every session ends right`, async () => {
     const random = new Random(`kill ${name}`);
     let database = await open();
     const guests = await makeGuests(
@@ -78,18 +77,35 @@ describe.each(KINDS)('a server killed on $name', ({ name, open, environment, kil
         due = resolve;
       });
     };
+    // Nobody moves before all have come: a kill is for all of them.
+    let everybodyThere: Promise<unknown> = Promise.resolve();
     const players = guests.map((guest, i) => {
-      const scripted = new ScriptedPlayer(node.url, guest, codes[Math.floor(i / 2)], new Random(`${name} ${i}`));
+      const scripted: ScriptedPlayer = new ScriptedPlayer(
+        node.url,
+        guest,
+        codes[Math.floor(i / 2)],
+        new Random(`${name} ${i}`),
+      );
+      scripted.mayMove = () => everybodyThere;
       scripted.onAcknowledged = () => {
         left -= 1;
         if (left === 0) due();
       };
       return scripted;
     });
+    everybodyThere = until(
+      'everybody at their table',
+      () => players.filter(({ resumed }) => resumed === 0).map(({ person }) => person),
+      (missing) => missing.length === 0,
+    );
     const everybodyDone = Promise.all(players.map((each) => each.ended()));
     let kills = 0;
     for (; kills < most; kills++) {
-      const moment = await Promise.race([killMoment().then(() => 'now'), everybodyDone.then(() => 'over')]);
+      const moment = await within(
+        `kill ${kills + 1}`,
+        Promise.race([killMoment().then(() => 'now'), everybodyDone.then(() => 'over')]),
+        () => `${left} moves left`,
+      );
       if (moment === 'over') break;
       await node.kill('SIGKILL');
       node = await start();

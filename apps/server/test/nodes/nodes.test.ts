@@ -1,5 +1,6 @@
 import { Random } from '@sanh-rong/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { openServer } from '../../src/database/open.ts';
 import { Client } from '../support/client.ts';
 import { newPostgres } from '../support/databases.ts';
@@ -8,13 +9,13 @@ import { type NodeProcess, startNode } from '../support/node-process.ts';
 import { makeRedis, type TestRedis } from '../support/redis.ts';
 import { ScriptedPlayer } from '../support/scripted-player.ts';
 import { checkSession } from '../support/stored-session.ts';
+import { within } from '../support/within.ts';
 import { type Balancer, startBalancer } from './load-balancer.ts';
 
 /** Two nodes on one database, Redis between them, the people of every table spread over both. */
 
-const TABLES = 6;
+const TABLES = examples(3, 6);
 const SEATS = 4;
-const PATIENCE = 300_000;
 /** Somebody else was faster, or the node was just about to stop: whoever is told so asks again. */
 const EXPECTED_REFUSALS = ['STALE', 'SERVER_STOPPING'];
 
@@ -87,7 +88,7 @@ class Moves {
     });
     this.left = count;
     this.go();
-    await done;
+    await within(`${count} moves`, done, () => `${this.left} moves left`);
     this.open = false;
   }
 
@@ -109,20 +110,18 @@ const finish = async (tables: readonly (readonly ScriptedPlayer[])[]): Promise<v
 };
 
 describe('two nodes', () => {
-  test('games go on when a node is killed, when it comes back, and when another is stopped', {
-    timeout: PATIENCE,
-  }, async () => {
+  test('games go on when a node is killed, when it comes back, and when another is stopped', async () => {
     const [one, two] = await Promise.all([startOne(), startOne()]);
     const balancer = await startBalancer([portOf(one), portOf(two)]);
     const tables = await playAll(balancer, 'a node is killed');
     const moves = new Moves(tables.flat());
-    await moves.make(60);
+    await moves.make(examples(30, 60));
     expect([...balancer.given.values()].every((count) => count > TABLES)).toBe(true);
     await one.kill('SIGKILL');
-    await moves.make(40);
+    await moves.make(examples(20, 40));
     const three = await startOne();
     balancer.nodes = [portOf(three), portOf(two)];
-    await moves.make(20);
+    await moves.make(examples(10, 20));
     // The other one is asked to stop: it finishes its work, and everybody goes over to the new one.
     expect(await two.kill('SIGTERM')).toBe(0);
     moves.go();
@@ -131,15 +130,15 @@ describe('two nodes', () => {
     await balancer.close();
   });
 
-  test('games go on while Redis is away, and after it is back', { timeout: PATIENCE }, async () => {
+  test('games go on while Redis is away, and after it is back', async () => {
     const [one, two] = await Promise.all([startOne(), startOne()]);
     const balancer = await startBalancer([portOf(one), portOf(two)]);
     const tables = await playAll(balancer, 'redis is restarted');
     const moves = new Moves(tables.flat());
-    await moves.make(60);
+    await moves.make(examples(30, 60));
     await redis.kill();
     // Without it nodes find out what the others did only when they look: every move takes its time.
-    await moves.make(20);
+    await moves.make(examples(10, 20));
     await redis.start();
     moves.go();
     await finish(tables);

@@ -1,14 +1,15 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { Random } from '@sanh-rong/engine';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HANG } from '../../../../test/hang.ts';
 import { Client } from '../support/client.ts';
 import { newDataFolder, newPostgres } from '../support/databases.ts';
-import { newGuest, startNode } from '../support/node-process.ts';
+import { NO_INSTANT_WINS } from '../support/no-instant-wins.ts';
+import { type NodeProcess, newGuest, startNode } from '../support/node-process.ts';
 import { freePort } from '../support/ports.ts';
 import { ScriptedPlayer } from '../support/scripted-player.ts';
 import { stubClient } from '../support/stub-client.ts';
@@ -28,19 +29,31 @@ const newFolder = (): string => {
   return folder;
 };
 
-/** A start that must fail: how the process ended, and everything it said. */
-const failToStart = (environment: Record<string, string>, cwd = newFolder()) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main], {
-    cwd,
-    env: { PATH: process.env.PATH, LANG: 'en_US.UTF-8', HOST: '127.0.0.1', ...environment },
-    encoding: 'utf8',
-    timeout: 60_000,
+interface Ended {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a program to its end, whatever that is. */
+const run = (args: readonly string[], options: { cwd?: string; env?: Record<string, string | undefined> }) =>
+  new Promise<Ended>((resolve, reject) => {
+    execFile(process.execPath, args, { ...options, timeout: HANG }, (error, stdout, stderr) => {
+      const status = error === null ? 0 : error.code;
+      if (typeof status === 'number') resolve({ status, stdout, stderr });
+      else reject(new Error(`${args[0]} did not end by itself: ${stdout}${stderr}`, { cause: error }));
+    });
   });
+
+/** A start that must fail: how the process ended, and everything it said. */
+const failToStart = async (environment: Record<string, string>, cwd = newFolder()) => {
+  const env = { PATH: process.env.PATH, LANG: 'en_US.UTF-8', HOST: '127.0.0.1', ...environment };
+  const { status, stdout, stderr } = await run([main], { cwd, env });
   return { status, said: stdout + stderr };
 };
 
 describe('a start that fails', () => {
-  test('names every bad variable and none of their values, ends with 1, and creates nothing', () => {
+  test('names every bad variable and none of their values, ends with 1, and creates nothing', async () => {
     const cwd = newFolder();
     const bad = {
       PORT: 'seventy',
@@ -50,7 +63,7 @@ describe('a start that fails', () => {
       TRUST_PROXY: 'yes',
     };
     // Vietnamese, since the system does not speak English.
-    const { status, said } = failToStart({ ...bad, LANG: 'C.UTF-8' }, cwd);
+    const { status, said } = await failToStart({ ...bad, LANG: 'C.UTF-8' }, cwd);
     expect(status).toBe(1);
     expect(said).toContain('Các biến này không dùng như vậy được');
     for (const [name, value] of Object.entries(bad)) {
@@ -65,26 +78,15 @@ describe('a start that fails', () => {
     const other = createServer();
     const port = await freePort();
     await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
-    const { status, said } = failToStart({ PORT: String(port), DATA_DIR: newDataFolder() });
+    const { status, said } = await failToStart({ PORT: String(port), DATABASE_URL: await newPostgres() });
     other.close();
     expect(status).toBe(1);
     expect(said).toContain(`Port ${port} is taken.`);
   });
 
-  test('another process works in the folder, and goes on working', async () => {
-    const folder = newDataFolder();
-    const first = await startNode({ DATA_DIR: folder, LOG_LEVEL: 'error' });
-    const { status, said } = failToStart({ DATA_DIR: folder, PORT: String(await freePort()) });
-    expect(status).toBe(1);
-    expect(said).toContain(`process ${first.child.pid}`);
-    expect(said).toContain(folder);
-    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-    expect(await first.kill('SIGTERM')).toBe(0);
-  });
-
   test('the database cannot be reached', async () => {
     const nowhere = `postgres://me:hunter2@127.0.0.1:${await freePort()}/nowhere`;
-    const { status, said } = failToStart({ DATABASE_URL: nowhere });
+    const { status, said } = await failToStart({ DATABASE_URL: nowhere });
     expect(status).toBe(1);
     expect(said).toContain('The database cannot be reached (ECONNREFUSED). Check DATABASE_URL.');
     expect(said).not.toContain('hunter2');
@@ -92,14 +94,14 @@ describe('a start that fails', () => {
 
   test('Redis cannot be reached', async () => {
     const nowhere = `redis://:hunter2@127.0.0.1:${await freePort()}`;
-    const { status, said } = failToStart({ REDIS_URL: nowhere, DATA_DIR: newDataFolder() });
+    const { status, said } = await failToStart({ REDIS_URL: nowhere, DATABASE_URL: await newPostgres() });
     expect(status).toBe(1);
     expect(said).toMatch(/Redis cannot be reached \(\w+\)\. Check REDIS_URL/);
     expect(said).not.toContain('hunter2');
   });
 });
 
-const SETTINGS = { game: 'tienlen', seats: 2, games: 1, turnSeconds: 120 } as const;
+const SETTINGS = { ...NO_INSTANT_WINS, seats: 2, games: 1, turnSeconds: 120 } as const;
 
 describe('a stop', () => {
   test('answers what was asked, tells everybody to come back, ends with 0; after a new start all are in their seats', async () => {
@@ -146,25 +148,11 @@ describe('a stop', () => {
     for (const each of [nam, lan]) each.socket.disconnect();
     expect(await next.kill('SIGTERM')).toBe(0);
   });
-
-  test('does not wait for a connection on which nothing is asked', { timeout: 30_000 }, async () => {
-    const node = await startNode({ DATA_DIR: newDataFolder(), LOG_LEVEL: 'error' });
-    onTestFinished(() => void node.child.kill('SIGKILL'));
-    const silent = connect(Number(new URL(node.url).port), '127.0.0.1');
-    await new Promise<void>((resolve) => silent.once('connect', resolve));
-    // Whatever is answered after this, the server knows of the silent one.
-    expect((await fetch(`${node.url}/healthz`)).status).toBe(200);
-    expect(await node.kill('SIGTERM')).toBe(0);
-    silent.destroy();
-  });
 });
 
 describe('moving from the embedded database to PostgreSQL', () => {
   const move = (environment: Record<string, string>) =>
-    spawnSync(process.execPath, [join(root, 'deploy', 'move-to-postgres.mjs')], {
-      env: { PATH: process.env.PATH, ...environment },
-      encoding: 'utf8',
-    });
+    run([join(root, 'deploy', 'move-to-postgres.mjs')], { env: { PATH: process.env.PATH, ...environment } });
 
   test('people stay signed in and seated, and what is said goes on where it was', async () => {
     const environment = { DATA_DIR: newDataFolder(), DATABASE_URL: await newPostgres() };
@@ -174,15 +162,18 @@ describe('moving from the embedded database to PostgreSQL', () => {
     const { code } = await nam.view('create_table', { settings: { ...SETTINGS, name: 'Bàn “vui”' } });
     await nam.must('send_message', { tableId: code, text: 'Chào cả làng ở đây! 🎴' });
     nam.socket.disconnect();
-    expect(move(environment)).toMatchObject({ status: 1, stderr: expect.stringContaining(`${before.child.pid}`) });
+    expect(await move(environment)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining(`${before.child.pid}`),
+    });
     expect(await before.kill('SIGTERM')).toBe(0);
 
-    const moved = move(environment);
+    const moved = await move(environment);
     expect(moved).toMatchObject({ status: 0, stderr: '' });
     expect(moved.stdout.split('\n')).toEqual(
       expect.arrayContaining(['people 1', 'sign_ins 1', 'tables 1', 'chat_messages 1']),
     );
-    const again = move(environment);
+    const again = await move(environment);
     expect(again).toMatchObject({ status: 1, stderr: expect.stringContaining('is not empty') });
 
     const after = await startNode({ DATABASE_URL: environment.DATABASE_URL, LOG_LEVEL: 'error' });
@@ -211,12 +202,21 @@ const valueIn = (text: string, name: string, labels: Record<string, string> = {}
   return Number(line.slice(line.lastIndexOf(' ') + 1));
 };
 
-describe('a played game', () => {
+describe('a server at work', () => {
   const CARD = /\b(?:10|[2-9JQKA])[scdh]\b/;
   const PASSWORD = 'a password nobody may read';
+  const folder = newDataFolder();
+  /** What no line that it prints may hold. */
+  const secrets = [PASSWORD, 'a text of my own'];
+  let requested = 0;
+  let node: NodeProcess;
 
-  test('is counted, and leaves no card, token, cookie, password or table code in the log', async () => {
-    const node = await startNode({ DATA_DIR: newDataFolder(), WEB_DIR: stubClient(), LOG_LEVEL: 'debug' });
+  beforeAll(async () => {
+    node = await startNode({ DATA_DIR: folder, WEB_DIR: stubClient(), LOG_LEVEL: 'debug' });
+  });
+  afterAll(() => void node.child.kill('SIGKILL'));
+
+  test('counts the game that is played, and names nobody', async () => {
     const [nam, lan] = [await newGuest(node.url, 'Nam'), await newGuest(node.url, 'Lan')];
     const host = await new Client(node.url, nam.token).connected();
     const { code } = await host.view('create_table', { settings: { ...SETTINGS, visibility: 'public' } });
@@ -253,6 +253,7 @@ describe('a played game', () => {
       [`/3s/${PASSWORD}`, {}],
     ];
     for (const [path, given] of requests) await (await fetch(node.url + path, given)).text();
+    requested += requests.length + 4;
 
     const metrics = await (await fetch(`${node.url}/metrics`)).text();
     const moves = players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
@@ -272,29 +273,44 @@ describe('a played game', () => {
     for (const secret of [code, nam.id, nam.token, cookie]) expect(metrics).not.toContain(secret);
 
     for (const each of [host, guest, ...players.map(({ client }) => client)]) each.socket.disconnect();
-    expect(await node.kill('SIGTERM')).toBe(0);
-    const log = node.output.filter((line) => line.startsWith('{'));
-    // Every request that was asked above has its line.
-    expect(log.length).toBeGreaterThanOrEqual(requests.length + 4);
-    const text = node.output.join('\n');
-    expect(text).not.toMatch(CARD);
     const signed = [nam.token, lan.token, decodeURIComponent(cookie.split('=')[1])];
-    const secrets = [...signed, ...signed.map((token) => token.split('.')[0]), cookie.split('=')[1]];
-    for (const secret of [...secrets, PASSWORD, code, nam.id, lan.id, 'a text of my own']) {
-      expect(text).not.toContain(secret);
-    }
+    secrets.push(...signed, ...signed.map((token) => token.split('.')[0]), cookie.split('=')[1]);
+    secrets.push(code, nam.id, lan.id);
   });
-});
 
-describe('docs/sockets.md', () => {
-  test('its client plays a game', async () => {
+  test('plays with the client of docs/sockets.md', async () => {
     const blocks = readFileSync(join(root, 'docs', 'sockets.md'), 'utf8').matchAll(/^```js\n(.*?)^```$/gms);
     const client = [...blocks].map(([, code]) => code).find((code) => code.includes('process.argv')) ?? '';
-    const node = await startNode({ DATA_DIR: newDataFolder(), LOG_LEVEL: 'error' });
     // Run from here, so that it finds the same Socket.IO; a program's own name stands before its arguments.
-    const run = ['--input-type=module', '--eval', client, '--', 'client.mjs', node.url, 'lieng'];
-    const { stdout } = await promisify(execFile)(process.execPath, run, { cwd: import.meta.dirname });
+    const program = ['--input-type=module', '--eval', client, '--', 'client.mjs', node.url, 'lieng'];
+    const { stdout } = await run(program, { cwd: import.meta.dirname });
     expect(stdout).toMatch(/^over after \d+ moves, points -?\d+ -?\d+$/m);
+  });
+
+  test('keeps its folder for itself, and goes on when another process wants it', async () => {
+    const { status, said } = await failToStart({ DATA_DIR: folder, PORT: String(await freePort()) });
+    expect(status).toBe(1);
+    expect(said).toContain(`process ${node.child.pid}`);
+    expect(said).toContain(folder);
+    expect((await fetch(`${node.url}/readyz`)).status).toBe(200);
+  });
+
+  test('waits for no connection on which nothing is asked when it stops', async () => {
+    const silent = connect(Number(new URL(node.url).port), '127.0.0.1');
+    await new Promise<void>((resolve) => silent.once('connect', resolve));
+    // Whatever is answered after this, the server knows of the silent one.
+    expect((await fetch(`${node.url}/healthz`)).status).toBe(200);
     expect(await node.kill('SIGTERM')).toBe(0);
+    silent.destroy();
+  });
+
+  test('left no card, token, cookie, password or table code in the log', () => {
+    const log = node.output.filter((line) => line.startsWith('{'));
+    // Every request that was asked above has its line.
+    expect(requested).toBeGreaterThan(0);
+    expect(log.length).toBeGreaterThanOrEqual(requested);
+    const text = node.output.join('\n');
+    expect(text).not.toMatch(CARD);
+    for (const secret of secrets) expect(text).not.toContain(secret);
   });
 });

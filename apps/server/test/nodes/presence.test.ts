@@ -55,7 +55,7 @@ describe.each(DATABASES)('presence kept in $name', ({ open }) => {
 
   test('however many people a dead node leaves behind, each is missed once, by one of the living', async () => {
     const three = new Presence(database.sql, `three ${now}`, () => now);
-    for (let i = 0; i < 250; i++) await one.enter('AAAA', `person ${i}`, `socket ${i}`);
+    await Promise.all(Array.from({ length: 250 }, (_, i) => one.enter('AAAA', `person ${i}`, `socket ${i}`)));
     now += NODE_SILENCE + 1;
     await Promise.all([two.beat(), three.beat()]);
     const found = (await Promise.all([buried(two), buried(three)])).flat();

@@ -6,40 +6,40 @@ import type { Revoked } from '../../src/people/parts.ts';
 import { cookieOf, MINUTE, PASSWORD, PeopleServer } from './people-server.ts';
 
 /** Guests, and what becomes of them. */
-export const accountTests = (house: PeopleServer): void => {
-  const { database } = house;
+export const accountTests = (server: PeopleServer): void => {
+  const { database } = server;
   describe('guests', () => {
     test('are somebody at once, by their cookie or by their token', async () => {
-      expect((await house.must('createGuest')).status).toBe(201);
-      const guest = await house.guest();
+      expect((await server.must('createGuest')).status).toBe(201);
+      const guest = await server.guest();
       const { person } = guest;
-      expect(person).toMatchObject({ username: null, guest: true, since: house.now });
+      expect(person).toMatchObject({ username: null, guest: true, since: server.now });
       expect(person.name).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \d{1,2}$/u);
       const who = { person: { id: person.id, name: person.name }, guest: true, username: null, apiToken: null };
-      expect(await house.people.identify({ cookie: cookieOf(guest) })).toMatchObject(who);
-      expect(await house.people.identify(guest.by)).toMatchObject(who);
+      expect(await server.people.identify({ cookie: cookieOf(guest) })).toMatchObject(who);
+      expect(await server.people.identify(guest.by)).toMatchObject(who);
     });
 
     test('may bring a name along, and change it', async () => {
-      const { by, person } = await house.guest({ name: '  Chị   Lan ' });
+      const { by, person } = await server.guest({ name: '  Chị   Lan ' });
       expect(person.name).toBe('Chị Lan');
-      const renamed = await house.must('renameMe', { by, body: { name: 'Lan 🐉' } });
+      const renamed = await server.must('renameMe', { by, body: { name: 'Lan 🐉' } });
       expect(renamed.answer.person).toEqual({ ...person, name: 'Lan 🐉' });
-      expect((await house.must('getMe', { by })).answer.person.name).toBe('Lan 🐉');
-      expect((await house.who(by)).person.name).toBe('Lan 🐉');
-      expect(await house.ask('renameMe', { by, body: { name: ' ' } })).toMatchObject({ code: 'BAD_NAME' });
-      expect((await house.who(by)).person.name).toBe('Lan 🐉');
+      expect((await server.must('getMe', { by })).answer.person.name).toBe('Lan 🐉');
+      expect((await server.who(by)).person.name).toBe('Lan 🐉');
+      expect(await server.ask('renameMe', { by, body: { name: ' ' } })).toMatchObject({ code: 'BAD_NAME' });
+      expect((await server.who(by)).person.name).toBe('Lan 🐉');
     });
 
     test('who come again are the same guest', async () => {
-      const first = await house.must('createGuest');
-      const again = await house.must('createGuest', { by: { cookie: cookieOf(first) } });
+      const first = await server.must('createGuest');
+      const again = await server.must('createGuest', { by: { cookie: cookieOf(first) } });
       expect(again.answer).toEqual({ person: first.answer.person, token: null });
       expect(cookieOf(again)).toBe(cookieOf(first));
     });
 
     test('are asked for no address, and the one that stands in leads nowhere', async () => {
-      const { person } = await house.guest();
+      const { person } = await server.guest();
       const [row] = await database.sql.select().from(peopleTable).where(eq(peopleTable.id, person.id));
       expect(row.email).toMatch(/\.invalid$/);
     });
@@ -60,22 +60,22 @@ export const accountTests = (house: PeopleServer): void => {
 
   describe('accounts', () => {
     test('keep the id and the name of the guest; the sign-ins of the guest end', async () => {
-      const guest = await house.guest({ name: 'Nam' });
-      const username = house.newUsername();
+      const guest = await server.guest({ name: 'Nam' });
+      const username = server.newUsername();
       const heard: Revoked[] = [];
-      const stop = house.people.onRevoked((revoked) => heard.push(revoked));
-      const { signIn: old } = await house.who(guest.by);
-      const registered = await house.must('register', { by: guest.by, body: { username, password: PASSWORD } });
+      const stop = server.people.onRevoked((revoked) => heard.push(revoked));
+      const { signIn: old } = await server.who(guest.by);
+      const registered = await server.must('register', { by: guest.by, body: { username, password: PASSWORD } });
       stop();
       expect(registered.answer.person).toEqual({ ...guest.person, username, guest: false });
-      expect(await house.isGood(guest.by)).toBe(false);
+      expect(await server.isGood(guest.by)).toBe(false);
       expect(heard).toEqual([{ person: guest.person.id, signIns: [old], apiTokens: [] }]);
-      expect(await house.who({ cookie: cookieOf(registered) })).toMatchObject({
+      expect(await server.who({ cookie: cookieOf(registered) })).toMatchObject({
         person: { id: guest.person.id, name: 'Nam' },
         username,
         guest: false,
       });
-      expect(await house.people.find(guest.person.id)).toEqual(registered.answer.person);
+      expect(await server.people.find(guest.person.id)).toEqual(registered.answer.person);
     });
 
     test('from one address are limited; a username that is taken costs nothing', async () => {
@@ -99,13 +99,13 @@ export const accountTests = (house: PeopleServer): void => {
     });
 
     test('wait for no password while too many are being hashed, and nothing of it counts as tried', async () => {
-      const { person, by } = await house.account();
-      const guest = await house.guest();
-      const address = house.newAddress();
+      const { person, by } = await server.account();
+      const guest = await server.guest();
+      const address = server.newAddress();
       const asks = [
-        () => house.ask('register', { by: guest.by, body: { username: house.newUsername(), password: PASSWORD } }),
-        () => house.ask('signIn', { body: { username: person.username, password: PASSWORD }, address }),
-        () => house.ask('changePassword', { by, body: { current: PASSWORD, next: 'mật khẩu khác' }, address }),
+        () => server.ask('register', { by: guest.by, body: { username: server.newUsername(), password: PASSWORD } }),
+        () => server.ask('signIn', { body: { username: person.username, password: PASSWORD }, address }),
+        () => server.ask('changePassword', { by, body: { current: PASSWORD, next: 'mật khẩu khác' }, address }),
       ];
       let finish = (): void => {};
       const busy = new Promise<void>((resolve) => {
@@ -124,21 +124,21 @@ export const accountTests = (house: PeopleServer): void => {
     });
 
     test('store argon2id with the parameters of OWASP', async () => {
-      const { person } = await house.account();
+      const { person } = await server.account();
       const [{ password }] = await database.sql.select().from(accounts).where(eq(accounts.userId, person.id));
       expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     });
 
     test('have usernames that are the same in any case', async () => {
-      const { by } = await house.guest();
-      const mixed = house.newUsername().replace('nguoi', 'NgUoi');
-      const { answer } = await house.must('register', { by, body: { username: mixed, password: PASSWORD } });
+      const { by } = await server.guest();
+      const mixed = server.newUsername().replace('nguoi', 'NgUoi');
+      const { answer } = await server.must('register', { by, body: { username: mixed, password: PASSWORD } });
       expect(answer.person.username).toBe(mixed.toLowerCase());
-      const other = await house.guest();
+      const other = await server.guest();
       const body = { username: mixed.toUpperCase(), password: PASSWORD };
-      expect(await house.ask('register', { by: other.by, body })).toMatchObject({ code: 'USERNAME_TAKEN' });
-      expect(await house.isGood(other.by)).toBe(true);
-      expect((await house.signIn(mixed.toUpperCase())).person.id).toBe(answer.person.id);
+      expect(await server.ask('register', { by: other.by, body })).toMatchObject({ code: 'USERNAME_TAKEN' });
+      expect(await server.isGood(other.by)).toBe(true);
+      expect((await server.signIn(mixed.toUpperCase())).person.id).toBe(answer.person.id);
     });
 
     test.each([
@@ -153,111 +153,113 @@ export const accountTests = (house: PeopleServer): void => {
       ['BAD_PASSWORD', 'nam.va.lan', 'nửa chữ \ud83d'],
       ['PASSWORD_IS_USERNAME', 'nam.va.lan', 'Nam.Va.Lan'],
     ])('refuse with %s: %j, %j', async (code, username, password) => {
-      const { by, person } = await house.guest();
-      expect(await house.ask('register', { by, body: { username, password } })).toMatchObject({ code });
-      expect(await house.who(by)).toMatchObject({ person: { id: person.id }, guest: true });
+      const { by, person } = await server.guest();
+      expect(await server.ask('register', { by, body: { username, password } })).toMatchObject({ code });
+      expect(await server.who(by)).toMatchObject({ person: { id: person.id }, guest: true });
     });
 
     test('two guests who want one username at once: exactly one gets it', async () => {
       for (let round = 0; round < 3; round += 1) {
-        const username = house.newUsername();
-        const guests = await Promise.all([house.guest(), house.guest(), house.guest()]);
+        const username = server.newUsername();
+        const guests = await Promise.all([server.guest(), server.guest(), server.guest()]);
         const body = { username, password: PASSWORD };
-        const answers = await Promise.all(guests.map(({ by }) => house.ask('register', { by, body })));
+        const answers = await Promise.all(guests.map(({ by }) => server.ask('register', { by, body })));
         expect(answers.map(({ code }) => code).sort()).toEqual(['USERNAME_TAKEN', 'USERNAME_TAKEN', 'ok']);
         const winner = guests[answers.findIndex(({ code }) => code === 'ok')];
-        expect((await house.signIn(username)).person.id).toBe(winner.person.id);
-        for (const guest of guests) expect(await house.isGood(guest.by)).toBe(guest !== winner);
+        expect((await server.signIn(username)).person.id).toBe(winner.person.id);
+        for (const guest of guests) expect(await server.isGood(guest.by)).toBe(guest !== winner);
       }
     });
 
     test('one guest who registers twice at once gets one account', async () => {
-      const guest = await house.guest();
-      const bodies = [house.newUsername(), house.newUsername()].map((username) => ({ username, password: PASSWORD }));
-      const answers = await Promise.all(bodies.map((body) => house.ask('register', { by: guest.by, body })));
+      const guest = await server.guest();
+      const bodies = [server.newUsername(), server.newUsername()].map((username) => ({ username, password: PASSWORD }));
+      const answers = await Promise.all(bodies.map((body) => server.ask('register', { by: guest.by, body })));
       expect(answers.filter(({ code }) => code === 'ok')).toHaveLength(1);
       const stored = await database.sql.select().from(accounts).where(eq(accounts.userId, guest.person.id));
       expect(stored).toHaveLength(1);
     });
 
     test('are not made by a sign-in that has ended, nor twice by one that has not', async () => {
-      const request = () => ({ username: house.newUsername(), password: PASSWORD });
-      const from = { address: house.newAddress() };
-      const gone = await house.guest();
-      const before = await house.who(gone.by);
-      await house.must('signOut', gone);
-      expect(await house.people.register(before, request(), from)).toMatchObject({ error: { code: 'SIGN_IN_FIRST' } });
-      expect(await house.people.find(gone.person.id)).toEqual(gone.person);
-      const account = await house.account();
-      const stale = { ...(await house.who(account.by)), guest: true, username: null };
-      const again = await house.people.register(stale, request(), from);
+      const request = () => ({ username: server.newUsername(), password: PASSWORD });
+      const from = { address: server.newAddress() };
+      const gone = await server.guest();
+      const before = await server.who(gone.by);
+      await server.must('signOut', gone);
+      expect(await server.people.register(before, request(), from)).toMatchObject({ error: { code: 'SIGN_IN_FIRST' } });
+      expect(await server.people.find(gone.person.id)).toEqual(gone.person);
+      const account = await server.account();
+      const stale = { ...(await server.who(account.by)), guest: true, username: null };
+      const again = await server.people.register(stale, request(), from);
       expect(again).toMatchObject({ error: { code: 'ALREADY_REGISTERED' } });
-      expect(await house.people.find(account.person.id)).toEqual(account.person);
+      expect(await server.people.find(account.person.id)).toEqual(account.person);
     });
 
     test('take a password however the keyboard writes its accents', async () => {
-      const { person } = await house.account(house.newUsername(), 'đường về nhà'.normalize('NFC'));
-      const { by } = await house.signIn(person.username, 'đường về nhà'.normalize('NFD'));
-      expect((await house.who(by)).person.id).toBe(person.id);
+      const { person } = await server.account(server.newUsername(), 'đường về nhà'.normalize('NFC'));
+      const { by } = await server.signIn(person.username, 'đường về nhà'.normalize('NFD'));
+      expect((await server.who(by)).person.id).toBe(person.id);
     });
   });
 
   describe('passwords', () => {
     test('are changed by whoever knows the old one; every other sign-in ends', async () => {
-      const here = await house.account();
-      const elsewhere = await house.signIn(here.person.username);
-      const bot = await house.apiToken(here.by);
+      const here = await server.account();
+      const elsewhere = await server.signIn(here.person.username);
+      const bot = await server.apiToken(here.by);
       const body = { current: PASSWORD, next: 'một mật khẩu khác' };
       const wrong = { ...body, current: 'sai mật khẩu' };
-      expect(await house.ask('changePassword', { by: here.by, body: wrong })).toMatchObject({ code: 'WRONG_PASSWORD' });
-      expect(await house.isGood(elsewhere.by)).toBe(true);
-      await house.must('changePassword', { by: here.by, body });
-      expect([await house.isGood(here.by), await house.isGood(elsewhere.by), await house.isGood(bot.by)]).toEqual([
+      expect(await server.ask('changePassword', { by: here.by, body: wrong })).toMatchObject({
+        code: 'WRONG_PASSWORD',
+      });
+      expect(await server.isGood(elsewhere.by)).toBe(true);
+      await server.must('changePassword', { by: here.by, body });
+      expect([await server.isGood(here.by), await server.isGood(elsewhere.by), await server.isGood(bot.by)]).toEqual([
         true,
         false,
         true,
       ]);
       const old = { username: here.person.username, password: PASSWORD };
-      expect(await house.ask('signIn', { body: old })).toMatchObject({ code: 'BAD_SIGN_IN' });
-      await house.signIn(here.person.username, body.next);
+      expect(await server.ask('signIn', { body: old })).toMatchObject({ code: 'BAD_SIGN_IN' });
+      await server.signIn(here.person.username, body.next);
     });
 
     test('must be good ones', async () => {
-      const { by, person } = await house.account();
-      const change = (next: string) => house.ask('changePassword', { by, body: { current: PASSWORD, next } });
+      const { by, person } = await server.account();
+      const change = (next: string) => server.ask('changePassword', { by, body: { current: PASSWORD, next } });
       expect(await change('ngắn')).toMatchObject({ code: 'BAD_PASSWORD' });
       expect(await change(String(person.username).toUpperCase())).toMatchObject({ code: 'PASSWORD_IS_USERNAME' });
     });
 
     test('stay as they are when the sign-in that asks has ended', async () => {
-      const { by, person } = await house.account();
-      const before = await house.who(by);
-      await house.must('signOut', { by });
+      const { by, person } = await server.account();
+      const before = await server.who(by);
+      await server.must('signOut', { by });
       const request = { current: PASSWORD, next: 'một mật khẩu khác' };
-      const changed = await house.people.changePassword(before, request, { address: house.newAddress() });
+      const changed = await server.people.changePassword(before, request, { address: server.newAddress() });
       expect(changed).toMatchObject({ error: { code: 'SIGN_IN_FIRST' } });
-      await house.signIn(person.username);
+      await server.signIn(person.username);
     });
 
     test('cannot be guessed by whoever holds a sign-in', async () => {
-      const { by } = await house.account();
-      const address = house.newAddress();
+      const { by } = await server.account();
+      const address = server.newAddress();
       const guess = () =>
-        house.ask('changePassword', { by, address, body: { current: 'sai mật khẩu', next: 'của kẻ trộm' } });
+        server.ask('changePassword', { by, address, body: { current: 'sai mật khẩu', next: 'của kẻ trộm' } });
       for (let round = 0; round < 10; round += 1) expect(await guess()).toMatchObject({ code: 'WRONG_PASSWORD' });
       expect(await guess()).toMatchObject({ code: 'RATE_LIMITED' });
     });
 
     test('that are changed leave no sign-in with the old one behind, whoever is faster', async () => {
-      const here = await house.account();
+      const here = await server.account();
       const { username } = here.person;
       const body = { current: PASSWORD, next: 'một mật khẩu khác' };
       await Promise.all([
-        ...Array.from({ length: 4 }, () => house.ask('signIn', { body: { username, password: PASSWORD } })),
-        house.must('changePassword', { by: here.by, body }),
-        ...Array.from({ length: 4 }, () => house.ask('signIn', { body: { username, password: PASSWORD } })),
+        ...Array.from({ length: 4 }, () => server.ask('signIn', { body: { username, password: PASSWORD } })),
+        server.must('changePassword', { by: here.by, body }),
+        ...Array.from({ length: 4 }, () => server.ask('signIn', { body: { username, password: PASSWORD } })),
       ]);
-      const { answer } = await house.must('listSignIns', { by: here.by });
+      const { answer } = await server.must('listSignIns', { by: here.by });
       expect(answer.signIns.map(({ current }) => current)).toEqual([true]);
     });
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { accounts, apiTokens, people as peopleTable, signIns } from '../../src/database/schema.ts';
 import type { Credentials } from '../../src/people/signed-in.ts';
 import { type Client, cookieOf, PASSWORD, PeopleServer, ROUTE_IDS, type RouteId } from './people-server.ts';
@@ -17,7 +18,7 @@ type Actor = (typeof OTHERS)[number] | 'account';
 
 interface Row {
   /** What is asked; ids are those of the victim's things. */
-  readonly body?: (house: PeopleServer, victim: Victim) => unknown;
+  readonly body?: (server: PeopleServer, victim: Victim) => unknown;
   readonly id?: (victim: Victim) => string;
   /** account is the victim; other is another account. */
   readonly codes: Readonly<Record<Actor, string>>;
@@ -37,7 +38,7 @@ const MATRIX: Readonly<Record<RouteId, Row>> = {
   renameMe: { codes: people, body: () => ({ name: 'Tên mới' }) },
   register: {
     codes: { ...people, account: 'ALREADY_REGISTERED', other: 'ALREADY_REGISTERED' },
-    body: (house) => ({ username: house.newUsername(), password: 'mật khẩu khác' }),
+    body: (server) => ({ username: server.newUsername(), password: 'mật khẩu khác' }),
   },
   changePassword: { codes: members, body: () => ({ current: PASSWORD, next: 'mật khẩu khác' }) },
   signOutEverywhere: { codes: people, body: () => ({ scope: 'everything' }) },
@@ -51,21 +52,20 @@ const MATRIX: Readonly<Record<RouteId, Row>> = {
   revokeToken: { codes: { ...members, other: 'NO_TOKEN' }, id: ({ token }) => token.id },
 };
 
-export const guardTests = (house: PeopleServer): void => {
-  const { database } = house;
-
+/** Everybody × everything. */
+export const rightTests = (server: PeopleServer): void => {
   const newVictim = async (): Promise<Victim> => {
-    const account = await house.account();
-    const { signIn } = await house.who(account.by);
-    return { ...account, signIn: String(signIn), token: await house.apiToken(account.by) };
+    const account = await server.account();
+    const { signIn } = await server.who(account.by);
+    return { ...account, signIn: String(signIn), token: await server.apiToken(account.by) };
   };
 
   const credentialsOf: Readonly<Record<Actor, (victim: Victim) => Promise<Credentials>>> = {
     nobody: async () => ({}),
-    guest: async () => (await house.guest()).by,
+    guest: async () => (await server.guest()).by,
     account: async ({ by }) => by,
     apiToken: async ({ token }) => token.by,
-    other: async () => (await house.account()).by,
+    other: async () => (await server.account()).by,
   };
 
   describe('who may do what', () => {
@@ -74,18 +74,25 @@ export const guardTests = (house: PeopleServer): void => {
       const row = MATRIX[id];
       const ask = async (actor: Actor): Promise<string> => {
         const by = await credentialsOf[actor](victim);
-        return (await house.ask(id, { by, body: row.body?.(house, victim), id: row.id?.(victim) ?? '' })).code;
+        return (await server.ask(id, { by, body: row.body?.(server, victim), id: row.id?.(victim) ?? '' })).code;
       };
       const codes: Partial<Record<Actor, string>> = {};
       for (const actor of OTHERS) codes[actor] = await ask(actor);
       // Whatever others do, and whatever is refused, leaves everything as it was.
-      expect(await house.who(victim.by)).toMatchObject({ person: { name: victim.person.name }, signIn: victim.signIn });
-      expect(await house.isGood(victim.token.by)).toBe(true);
-      expect(await house.people.find(victim.person.id)).toEqual(victim.person);
-      await house.signIn(victim.person.username);
+      expect(await server.who(victim.by)).toMatchObject({
+        person: { name: victim.person.name },
+        signIn: victim.signIn,
+      });
+      expect(await server.isGood(victim.token.by)).toBe(true);
+      expect(await server.people.find(victim.person.id)).toEqual(victim.person);
+      await server.signIn(victim.person.username);
       expect({ ...codes, account: await ask('account') }).toEqual(row.codes);
     });
   });
+};
+
+export const guardTests = (server: PeopleServer): void => {
+  const { database } = server;
 
   describe('what nobody gets to see', () => {
     test('hashes, addresses and the tokens of others are in no answer', async () => {
@@ -112,20 +119,20 @@ export const guardTests = (house: PeopleServer): void => {
     });
 
     test('a look into the database is not enough to sign in', async () => {
-      const { person } = await house.account();
+      const { person } = await server.account();
       const rows = await database.sql.select().from(signIns);
       const { token } = rows.find(({ userId }) => userId === person.id) ?? { token: '' };
       expect(token).not.toBe('');
-      expect(await house.people.identify({ token })).toBeNull();
-      expect(await house.people.identify({ cookie: `sanh_rong_sign_in=${token}` })).toBeNull();
+      expect(await server.people.identify({ token })).toBeNull();
+      expect(await server.people.identify({ cookie: `sanh_rong_sign_in=${token}` })).toBeNull();
       const keys = await database.sql.select({ key: apiTokens.key }).from(apiTokens);
-      for (const { key } of keys) expect(await house.people.identify({ token: `sr_${key}` })).toBeNull();
+      for (const { key } of keys) expect(await server.people.identify({ token: `sr_${key}` })).toBeNull();
     });
   });
 
   describe('cookies', () => {
     test('are kept from scripts, other sites and other paths, for 180 days', async () => {
-      const { cookies } = await house.guest();
+      const { cookies } = await server.guest();
       expect(cookies).toHaveLength(1);
       expect(cookies[0].split('; ').slice(1).sort()).toEqual([
         'HttpOnly',
@@ -144,18 +151,18 @@ export const guardTests = (house: PeopleServer): void => {
     });
 
     test('among others are found; a token counts more', async () => {
-      const [first, second] = [await house.guest(), await house.guest()];
+      const [first, second] = [await server.guest(), await server.guest()];
       const cookie = `theme=dark; ${cookieOf(first)}; other=%E0%A4%A; =; x`;
-      expect((await house.who({ cookie })).person.id).toBe(first.person.id);
-      expect((await house.who({ cookie, token: second.by.token })).person.id).toBe(second.person.id);
-      expect(await house.people.identify({ cookie, token: 'nonsense' })).toBeNull();
+      expect((await server.who({ cookie })).person.id).toBe(first.person.id);
+      expect((await server.who({ cookie, token: second.by.token })).person.id).toBe(second.person.id);
+      expect(await server.people.identify({ cookie, token: 'nonsense' })).toBeNull();
     });
 
     test('signed with another secret are worth nothing', async () => {
       const forger = new PeopleServer(database, { secret: 'what somebody else thinks the secret is' });
-      const [ours, theirs] = [await house.guest(), await forger.guest()];
+      const [ours, theirs] = [await server.guest(), await forger.guest()];
       for (const guest of [ours, theirs]) {
-        const judge = guest === ours ? forger : house;
+        const judge = guest === ours ? forger : server;
         expect(await judge.isGood(guest.by)).toBe(false);
         expect(await judge.isGood({ cookie: cookieOf(guest) })).toBe(false);
       }
@@ -186,15 +193,15 @@ export const guardTests = (house: PeopleServer): void => {
       );
       await fc.assert(
         fc.asyncProperty(brought, async (credentials) => {
-          expect(await house.people.identify(credentials as Credentials)).toBeNull();
+          expect(await server.people.identify(credentials as Credentials)).toBeNull();
         }),
-        { numRuns: 300 },
+        { numRuns: examples(60, 300) },
       );
     });
 
     test('who change a token by one character are nobody', async () => {
-      const account = await house.account();
-      const { by } = await house.apiToken(account.by);
+      const account = await server.account();
+      const { by } = await server.apiToken(account.by);
       // The last character of a signature has bits that do not count.
       const places = fc.constantFrom(account.by.token.slice(0, -2), by.token);
       await fc.assert(
@@ -203,48 +210,48 @@ export const guardTests = (house: PeopleServer): void => {
           const at = place % part.length;
           fc.pre(good[at] !== letter);
           const token = `${good.slice(0, at)}${letter}${good.slice(at + 1)}`;
-          expect(await house.people.identify({ token })).toBeNull();
-          expect(await house.people.identify({ cookie: `sanh_rong_sign_in=${encodeURIComponent(token)}` })).toBeNull();
+          expect(await server.people.identify({ token })).toBeNull();
+          expect(await server.people.identify({ cookie: `sanh_rong_sign_in=${encodeURIComponent(token)}` })).toBeNull();
         }),
-        { numRuns: 100 },
+        { numRuns: examples(20, 100) },
       );
     });
 
     test('who call themselves anything are called that, or refused with nothing changed', async () => {
-      const { by, person } = await house.guest();
+      const { by, person } = await server.guest();
       let name = person.name;
       await fc.assert(
         fc.asyncProperty(fc.oneof(text, fc.string({ unit: 'grapheme', maxLength: 50 })), async (asked) => {
-          const { code, done } = await house.ask('renameMe', { by, body: { name: asked } });
+          const { code, done } = await server.ask('renameMe', { by, body: { name: asked } });
           expect(['ok', 'BAD_NAME']).toContain(code);
           if (done !== null) name = done.answer.person.name;
           expect(name).toMatch(/^[^\p{Cc}\p{Cs}]{1,40}$/u);
-          expect((await house.who(by)).person.name).toBe(name);
+          expect((await server.who(by)).person.name).toBe(name);
         }),
-        { numRuns: 100 },
+        { numRuns: examples(20, 100) },
       );
     });
 
     test('who register or sign in with anything get a code', async () => {
-      const guest = await house.guest();
-      const account = await house.account();
+      const guest = await server.guest();
+      const account = await server.account();
       await fc.assert(
         fc.asyncProperty(text, text, async (username, password) => {
           const body = { username, password };
           const codes = [
-            (await house.ask('register', { by: guest.by, body })).code,
-            (await house.ask('signIn', { body })).code,
-            (await house.ask('changePassword', { by: account.by, body: { current: username, next: password } })).code,
-            (await house.ask('createToken', { by: guest.by, body: { name: username } })).code,
+            (await server.ask('register', { by: guest.by, body })).code,
+            (await server.ask('signIn', { body })).code,
+            (await server.ask('changePassword', { by: account.by, body: { current: username, next: password } })).code,
+            (await server.ask('createToken', { by: guest.by, body: { name: username } })).code,
           ];
           expect(codes).not.toContain('ok');
-          expect(await house.people.find(username)).toBeNull();
-          expect(await house.people.revokeSignIn(await house.who(account.by), username)).toMatchObject({ ok: false });
-          expect(await house.people.revokeToken(await house.who(account.by), username)).toMatchObject({ ok: false });
+          expect(await server.people.find(username)).toBeNull();
+          expect(await server.people.revokeSignIn(await server.who(account.by), username)).toMatchObject({ ok: false });
+          expect(await server.people.revokeToken(await server.who(account.by), username)).toMatchObject({ ok: false });
         }),
-        { numRuns: 60 },
+        { numRuns: examples(12, 60) },
       );
-      expect(await house.isGood(account.by)).toBe(true);
+      expect(await server.isGood(account.by)).toBe(true);
     });
   });
 };

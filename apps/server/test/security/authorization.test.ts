@@ -1,6 +1,7 @@
 import { CLIENT_MESSAGES } from '@sanh-rong/protocol';
 import { COMMANDS, TIMES, turnOf } from '@sanh-rong/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { newPostgres } from '../support/databases.ts';
 import { TestServer } from '../support/test-server.ts';
 import {
@@ -12,20 +13,20 @@ import {
   type Things,
 } from './requests-by-right.ts';
 import { ANYWHERE, MOVES, NO_COMMANDS, RIGHTS, type Right } from './rights.ts';
-import { NO_CODE, PeopleByRole, ROLES, type Role, type Scene } from './roles.ts';
+import { NO_CODE, PeopleByRole, type Phase, ROLES, type Role, type Scene } from './roles.ts';
 import { ENDINGS, Newcomers } from './sign-in-endings.ts';
 
 /** Who may do what: everybody × everything, asked of the whole server. */
 
 let databaseUrl: string;
 let server: TestServer;
-let cast: PeopleByRole;
+let byRole: PeopleByRole;
 let newcomers: Newcomers;
 
 beforeAll(async () => {
   databaseUrl = await newPostgres();
   server = await TestServer.open({ url: databaseUrl, logLevel: 'error' });
-  cast = await PeopleByRole.gather(server);
+  byRole = await PeopleByRole.gather(server);
   newcomers = new Newcomers(server);
 });
 
@@ -37,23 +38,26 @@ afterAll(async () => {
 /** The table's code, for whoever has it. */
 const codeFor = (role: Role, { code }: Scene): string => (role === 'outsider' ? NO_CODE : code);
 
+/** A game that is over with its first move is over soonest. */
+const newScene = (phase: Phase): Promise<Scene> => byRole.scene(phase, phase === 'completed' ? { game: 'lieng' } : {});
+
 /** Asks as everybody, those first who will be refused: whatever is done is done on a table of its own. */
 const askAll = async (
   { phase, name, body, codes }: Right,
   withTable: (role: Role, scene: Scene) => object,
 ): Promise<string[]> => {
   const answers: string[] = [];
-  let scene = await cast.scene(phase);
+  let scene = await newScene(phase);
   for (const [i, role] of ROLES.entries()) {
     const { seq } = await server.state(scene.code);
-    answers.push(await cast.clients[role].code(name, { ...withTable(role, scene), ...body(scene) }));
+    answers.push(await byRole.clients[role].code(name, { ...withTable(role, scene), ...body(scene) }));
     const now = await server.state(scene.code);
     if (answers[i] !== 'ok') expect(now.seq, `${role} was refused`).toBe(seq);
     if (codes[i] !== 'ok' || now.seq === seq) continue;
-    await cast.close(scene);
-    scene = await cast.scene(phase);
+    await byRole.close(scene);
+    scene = await newScene(phase);
   }
-  await cast.close(scene);
+  await byRole.close(scene);
   return answers;
 };
 
@@ -77,10 +81,10 @@ describe('at a table', () => {
   });
 
   test.each(MOVES)('playing: $name is for whoever is to act, and for nobody else', async ({ name, codes }) => {
-    const scene = await cast.scene('playing');
-    const { toAct, waits } = cast.turns(scene);
+    const scene = await byRole.scene('playing');
+    const { toAct, waits } = byRole.turns(scene);
     const roles = [toAct, waits, 'sentAway', 'watcher', 'stranger', 'outsider'] as const;
-    const [first] = (await cast.clients[toAct].view('resume_table', { tableId: scene.code })).game?.legal ?? [];
+    const [first] = (await byRole.clients[toAct].view('resume_table', { tableId: scene.code })).game?.legal ?? [];
     const move = { seq: scene.state.seq, actionId: 'mine' };
     const bodies: Record<string, object> = {
       act: { ...move, action: first },
@@ -89,20 +93,20 @@ describe('at a table', () => {
     };
     // Whoever is to act comes last, so that it is their turn until then.
     for (const [i, role] of [...roles.entries()].reverse()) {
-      const answer = await cast.clients[role].code(name, { tableId: codeFor(role, scene), ...bodies[name] });
+      const answer = await byRole.clients[role].code(name, { tableId: codeFor(role, scene), ...bodies[name] });
       expect([role, answer]).toEqual([role, codes[i]]);
     }
-    await cast.close(scene);
+    await byRole.close(scene);
   });
 
   test.each(NO_COMMANDS)('%s is no command that anybody may send', async (type) => {
-    const scene = await cast.scene('lobby');
+    const scene = await byRole.scene('lobby');
     for (const role of ROLES) {
       const body = { tableId: scene.code, command: { type, seat: 2, ready: true, action: { type: 'pass' } } };
-      expect([role, await cast.clients[role].code('table_command', body)]).toEqual([role, 'BAD_MESSAGE']);
+      expect([role, await byRole.clients[role].code('table_command', body)]).toEqual([role, 'BAD_MESSAGE']);
     }
     expect((await server.state(scene.code)).seq).toBe(scene.state.seq);
-    await cast.close(scene);
+    await byRole.close(scene);
   });
 });
 
@@ -114,66 +118,66 @@ describe('what is seen of a game that is on', () => {
   } as const;
 
   test.each(Object.entries(SIGHTS))('%s watching', async (watchers, sights) => {
-    const scene = await cast.scene('playing', { watchers });
+    const scene = await byRole.scene('playing', { watchers });
     for (const [role, sight] of Object.entries(sights)) {
-      const { game, you } = await cast.clients[role as Role].view('resume_table', { tableId: scene.code });
+      const { game, you } = await byRole.clients[role as Role].view('resume_table', { tableId: scene.code });
       const seen = game === null ? 'none' : game.hands.some((hand) => hand !== null) ? 'own' : 'game';
       expect([role, seen]).toEqual([role, sight]);
       if (game !== null) expect(game.hands.map((hand) => hand !== null)).toEqual([0, 1].map((seat) => seat === you));
     }
     // A minute later the one who watches with a delay sees the deal, and still no hand.
     server.now += TIMES.watchDelay;
-    const { watcher } = cast.clients;
+    const { watcher } = byRole.clients;
     await watcher.until(() => watcher.at(scene.code).game !== null);
     expect(watcher.at(scene.code).game?.hands).toEqual([null, null]);
-    await cast.close(scene);
+    await byRole.close(scene);
   });
 
   test.each(['live', 'delayed'])(
     'whoever stops watching a %s table sees its game in no other window',
     async (watchers) => {
-      const scene = await cast.scene('playing', { watchers });
+      const scene = await byRole.scene('playing', { watchers });
       const { code } = scene;
-      const [first, second] = [cast.clients.watcher, await server.client(cast.people.watcher.token)];
+      const [first, second] = [byRole.clients.watcher, await server.client(byRole.people.watcher.token)];
       server.now += TIMES.watchDelay;
       await second.view('resume_table', { tableId: code });
       await second.until(() => second.at(code).game !== null);
       await first.must('leave_table', { tableId: code });
       await second.until(() => second.at(code).game === null);
       expect(second.at(code).watchers).toEqual([]);
-      const { toAct } = cast.turns(scene);
-      const { game, seq } = await cast.clients[toAct].view('resume_table', { tableId: code });
-      await cast.clients[toAct].must('act', { tableId: code, seq, actionId: 'on', action: game?.legal[0] });
+      const { toAct } = byRole.turns(scene);
+      const { game, seq } = await byRole.clients[toAct].view('resume_table', { tableId: code });
+      await byRole.clients[toAct].must('act', { tableId: code, seq, actionId: 'on', action: game?.legal[0] });
       server.now += TIMES.watchDelay;
       // Somebody who watches hears of the move; by then the second window would have heard of it too.
-      const another = await server.client(cast.people.stranger.token);
+      const another = await server.client(byRole.people.stranger.token);
       await another.view('join_table', { tableId: code, watch: true });
       await another.until(() => (another.at(code).game?.history.length ?? 0) > 0);
       await second.must('unfollow_tables', {});
       expect(second.at(code).game).toBeNull();
       expect(second.heard.slice(-6).join()).not.toContain('"cards"');
-      await cast.close(scene);
+      await byRole.close(scene);
       second.socket.disconnect();
       another.socket.disconnect();
     },
   );
 
   test('a private table stands in no list and behind no other address', async () => {
-    const scene = await cast.scene('playing');
-    const { tables } = await cast.clients.outsider.must('follow_tables', {});
+    const scene = await byRole.scene('playing');
+    const { tables } = await byRole.clients.outsider.must('follow_tables', {});
     expect(JSON.stringify(tables)).not.toContain(scene.code);
     for (const path of [
       '/',
       '/api/tables?limit=50',
       '/api/games?limit=50',
-      `/api/people/${cast.people.host.id}/games`,
+      `/api/people/${byRole.people.host.id}/games`,
     ]) {
-      const { text, status } = await server.http('GET', path, { token: cast.people.outsider.token });
+      const { text, status } = await server.http('GET', path, { token: byRole.people.outsider.token });
       expect([path, status, text.includes(scene.code)]).toEqual([path, 200, false]);
     }
     expect((await server.http('GET', `/t/${scene.code.slice(0, -1)}`)).status).toBe(404);
     expect((await server.http('GET', `/t/${scene.code}`)).status).toBe(200);
-    await cast.close(scene);
+    await byRole.close(scene);
   });
 });
 
@@ -182,13 +186,13 @@ describe('over HTTP', () => {
   let credentials: Readonly<Record<Asker, string | undefined>>;
 
   beforeAll(async () => {
-    things = await gatherThings(cast, newcomers);
+    things = await gatherThings(byRole, newcomers);
     credentials = {
       nobody: undefined,
       revoked: await newcomers.endedSignIn(),
-      guest: cast.people.stranger.token,
-      account: cast.people.seated.token,
-      program: cast.people.program.token,
+      guest: byRole.people.stranger.token,
+      account: byRole.people.seated.token,
+      program: byRole.people.program.token,
     };
   });
 
@@ -229,7 +233,7 @@ describe('over HTTP', () => {
     }
     const lists = ['/api/me/sign-ins', '/api/me/tokens', '/api/me/mutes'];
     for (const path of lists) {
-      const { text } = await server.http('GET', path, { token: cast.people.seated.token });
+      const { text } = await server.http('GET', path, { token: byRole.people.seated.token });
       for (const id of [things.foreignSignIn, things.foreignToken]) expect(text).not.toContain(id);
     }
     await server.http('PUT', `/api/me/mutes/${things.host}`, { token: credentials.guest });
@@ -243,11 +247,11 @@ describe('a sign-in that was ended', () => {
     '%s: it opens nothing any more, and what it had opened is closed',
     async (_way, make) => {
       const { token, cookie, end } = await make(newcomers);
-      const scene = await cast.scene('lobby');
+      const scene = await byRole.scene('lobby');
       const open = await server.client(token);
       await open.view('join_table', { tableId: scene.code });
       const windows = [open, await server.client(token, { transports: ['polling'] })];
-      const cut = windows.map(({ socket }) => new Promise<string>((resolve) => socket.once('disconnect', resolve)));
+      const cut = windows.map((window) => window.disconnected());
       expect((await end()).code).toBe('ok');
       expect(await Promise.all(cut)).toEqual(windows.map(() => 'io server disconnect'));
 
@@ -255,10 +259,10 @@ describe('a sign-in that was ended', () => {
       if (cookie !== null) expect((await server.http('GET', '/api/me', { cookie })).code).toBe('SIGN_IN_FIRST');
       await expect(server.client(token)).rejects.toThrow('NOT_SIGNED_IN');
       // The seat waits for whoever sat there.
-      const { host } = cast.clients;
+      const { host } = byRole.clients;
       await host.view('resume_table', { tableId: scene.code });
       await host.until(() => host.at(scene.code).seats.some((seat) => seat.kind === 'person' && seat.away));
-      await cast.close(scene);
+      await byRole.close(scene);
     },
   );
 
@@ -270,12 +274,12 @@ describe('a sign-in that was ended', () => {
   });
 
   test('what looks like a token and is none opens nothing', async () => {
-    const [secret, signature] = cast.people.host.token.split('.');
-    const other = cast.people.seated.token.split('.')[1];
+    const [secret, signature] = byRole.people.host.token.split('.');
+    const other = byRole.people.seated.token.split('.')[1];
     const twisted = ['', signature.slice(0, -2), 'A'.repeat(signature.length), other].map(
       (sign) => `${secret}.${sign}`,
     );
-    const strange = [secret, signature, 'sr_', `sr_${'a'.repeat(64)}`, '', 'null', cast.people.host.id];
+    const strange = [secret, signature, 'sr_', `sr_${'a'.repeat(64)}`, '', 'null', byRole.people.host.id];
     for (const bad of [...twisted, ...strange]) {
       await expect(server.client(bad)).rejects.toThrow('NOT_SIGNED_IN');
       expect((await server.http('GET', '/api/me', { token: bad })).code).toBe('SIGN_IN_FIRST');
@@ -284,16 +288,16 @@ describe('a sign-in that was ended', () => {
 });
 
 describe('two at once on one turn', () => {
-  const TURNS = 25;
+  const TURNS = examples(10, 25);
 
   test.each(['one node', 'two nodes without any notice between them'])('%s: exactly one wins', async (nodes) => {
     const second = nodes === 'one node' ? server : await TestServer.open({ url: databaseUrl, logLevel: 'error' });
-    const scene = await cast.scene('playing');
+    const scene = await byRole.scene('playing');
     second.now = server.now;
     const { code } = scene;
     const seats = ['host', 'seated'] as const;
-    const here = seats.map((role) => cast.clients[role]);
-    const there = await Promise.all(seats.map((role) => second.client(cast.people[role].token)));
+    const here = seats.map((role) => byRole.clients[role]);
+    const there = await Promise.all(seats.map((role) => second.client(byRole.people[role].token)));
     const lost: string[] = [];
     for (let i = 0; i < TURNS; i++) {
       const { seq, phase } = await server.state(code);
@@ -316,7 +320,7 @@ describe('two at once on one turn', () => {
       second.now = server.now;
     }
     expect(lost.filter((answer) => !['NOT_YOUR_TURN', 'STALE'].includes(answer))).toEqual([]);
-    await cast.close(scene);
+    await byRole.close(scene);
     if (second !== server) await second.stop();
   });
 });

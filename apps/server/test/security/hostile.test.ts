@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Random } from '@sanh-rong/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { USUAL_PACE } from '../../src/http/address-pace.ts';
 import { MAX_SOCKETS_EACH } from '../../src/sockets/gate.ts';
 import { PACE } from '../../src/sockets/pace.ts';
@@ -19,11 +20,11 @@ import { frame, RawSocket } from './raw-socket.ts';
  * that is stored changes by a byte, and everybody plays on.
  */
 
-const MESSAGES = 10_000;
+const MESSAGES = examples(2_000, 10_000);
 const AT_ONCE = 25;
 const PAIRS = 9;
 const STRANGERS = 18;
-const REQUESTS_SENT = 2_000;
+const REQUESTS_SENT = examples(500, 2_000);
 
 /** Bytes that everything together may keep of thousands of messages. */
 const GROWTH = 8_000_000;
@@ -118,7 +119,7 @@ describe('over sockets', () => {
 
   test.each(Object.entries(PACKETS))('a packet: %s', async (_name, packet) => {
     server.now += 500;
-    const raw = await RawSocket.signedIn(server.server.port, attackers.strangers[0].token);
+    const raw = await RawSocket.signedIn(server.port, attackers.strangers[0].token);
     raw.write(frame(packet));
     raw.write(frame('42777["unfollow_tables",{}]'));
     // Answered as if nothing had been, or closed.
@@ -128,7 +129,7 @@ describe('over sockets', () => {
   });
 
   test.each(Object.entries(FRAMES))('a frame: %s', async (_name, bytes) => {
-    const raw = await RawSocket.signedIn(server.server.port, attackers.strangers[0].token);
+    const raw = await RawSocket.signedIn(server.port, attackers.strangers[0].token);
     raw.write(bytes);
     raw.write(frame('42777["unfollow_tables",{}]'));
     expect(await raw.until('43777[')).toBe(false);
@@ -153,7 +154,7 @@ describe('over sockets', () => {
 
 describe('over HTTP', () => {
   test.each(Object.entries(REQUESTS))('a request: %s', async (_name, bytes) => {
-    const raw = await RawSocket.open(server.server.port);
+    const raw = await RawSocket.open(server.port);
     raw.write(bytes);
     await raw.until('a request that is refused is closed');
     expect(raw.text).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
@@ -162,7 +163,7 @@ describe('over HTTP', () => {
   const ask = async (random: Random): Promise<number> => {
     const known = { code: attackers.pairs[0].code, token: attackers.strangers[0].token };
     const { asked, mustFail } = hostileRequest(random, known);
-    const { status, text } = await send(server.server.port, server.newAddress(), asked);
+    const { status, text } = await send(server.port, server.newAddress(), asked);
     const what = `${JSON.stringify(asked).slice(0, 300)} → ${status} ${text.slice(0, 200)}`;
     if (status >= 500 || (mustFail && status < 400)) throw new Error(what);
     const isTold = /^\/api\/\w/.test(asked.path) && asked.method !== 'HEAD' && status !== TOO_LONG_TO_READ;
@@ -194,7 +195,7 @@ describe('floods', () => {
     expect(new Set(await Promise.all(first))).toEqual(new Set(['NO_TABLE']));
     const slowed = Array.from({ length: PACE.patience }, () => client.code('resume_table', nothing));
     expect(new Set(await Promise.all(slowed))).toEqual(new Set(['SLOW_DOWN']));
-    const cut = new Promise<string>((resolve) => client.socket.once('disconnect', resolve));
+    const cut = client.disconnected();
     client.socket.emit('resume_table', nothing);
     expect(await cut).toBe('io server disconnect');
     server.now += 10_000;
@@ -203,7 +204,7 @@ describe('floods', () => {
   });
 
   test('whoever sends without waiting for answers is cut as well', async () => {
-    const raw = await RawSocket.signedIn(server.server.port, attackers.strangers[2].token);
+    const raw = await RawSocket.signedIn(server.port, attackers.strangers[2].token);
     const noise = Buffer.concat(Array.from({ length: PACE.burst + PACE.patience + 50 }, () => frame('42["x"]')));
     raw.write(noise);
     expect(await raw.until('never')).toBe(false);

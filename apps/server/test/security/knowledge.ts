@@ -14,14 +14,14 @@ export type Moment = Pick<Happened, 'before' | 'state' | 'event' | 'told'>;
 export type Eyes = number | 'watcher' | 'door';
 
 /** What stands in actions for all to see, whichever game it is. What is eaten lay open before; what it goes with does not. */
-interface BotCommand {
+interface AnyAction {
   readonly type: string;
   readonly cards?: readonly CardId[];
   readonly card?: CardId;
   readonly melds?: readonly (readonly CardId[])[];
 }
 
-const openIn = ({ type, cards = [], card, melds = [] }: BotCommand): readonly CardId[] => [
+const openIn = ({ type, cards = [], card, melds = [] }: AnyAction): readonly CardId[] => [
   ...(type === 'eat' ? [] : cards),
   ...(card === undefined ? [] : [card]),
   ...melds.flat(),
@@ -119,7 +119,7 @@ export class Ledger {
     if (eyes === 'watcher') return open;
     const own = game.view(state.game, 'open').hands[eyes] ?? [];
     const eaten = state.game.history.flatMap(({ seat, action }) =>
-      seat === eyes ? ((action as BotCommand).cards ?? []) : [],
+      seat === eyes ? ((action as AnyAction).cards ?? []) : [],
     );
     return new Set([...open, ...own, ...eaten]);
   }

@@ -12,6 +12,7 @@ import {
   viewTable,
 } from '@sanh-rong/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { systemLines } from '../../src/chat/lines.ts';
 import { tellLine } from '../../src/chat/tell.ts';
 import { lookBack } from '../../src/history/replay.ts';
@@ -19,6 +20,7 @@ import { finishedGame } from '../../src/tables/finished.ts';
 import { newPostgres } from '../support/databases.ts';
 import { SECRET } from '../support/guests.ts';
 import { TestServer } from '../support/test-server.ts';
+import { again } from '../support/within.ts';
 import { BrokenDatabase } from './broken-database.ts';
 import { cardsIn, type Eyes, insideIn, Ledger, leaksIn, type Moment } from './knowledge.ts';
 import { ONLOOKERS, RandomTable, SITTERS } from './random-table.ts';
@@ -30,7 +32,9 @@ import { Ledgers, SearchingClient } from './searching-client.ts';
  * seeds, secrets, links of games that are not over, salts, and what proves who people are.
  */
 
-const GAMES_EACH = 200;
+const GAMES_EACH = examples(40, 200);
+/** Games that are played of a session of sixteen over sockets. */
+const GAMES_OF_LONG = examples(3, 16);
 
 test('the search finds cards however they are written, and every text that is to be kept', () => {
   const text = '["3s","10h"] 4c.5d Q♠ /t/2d "Không" 3sx A10s 1234567890abcdef1234567890abcdef {"deck":1}';
@@ -125,9 +129,9 @@ describe.each(GAMES)('$id', ({ id, ruleSets }) => {
 describe('over real sockets', () => {
   /** Sessions of a single game, and sessions of sixteen. */
   const SESSIONS: Readonly<Record<string, { readonly single: number; readonly long: number }>> = {
-    tienlen: { single: 9, long: 1 },
-    phom: { single: 9, long: 1 },
-    lieng: { single: 22, long: 2 },
+    tienlen: { single: examples(3, 9), long: 1 },
+    phom: { single: examples(3, 9), long: 1 },
+    lieng: { single: examples(6, 22), long: examples(1, 2) },
   };
   let databaseUrl: string;
   let server: TestServer;
@@ -164,7 +168,8 @@ describe('over real sockets', () => {
     let games = 0;
     for (let i = 0; i < single + long; i++) {
       const random = new Random(`sockets ${id} ${i}`);
-      const table = new SearchedTable(server, ledgers, company, random, fixed);
+      const most = i < single ? 1 : GAMES_OF_LONG;
+      const table = new SearchedTable(server, ledgers, company, random, fixed, most);
       await table.play({
         game: id,
         ruleSet: ruleSets[i % ruleSets.length].id,
@@ -176,7 +181,7 @@ describe('over real sockets', () => {
       games += table.games;
     }
     expect(ledgers.leaks).toEqual([]);
-    expect(games).toBeGreaterThanOrEqual(24);
+    expect(games).toBeGreaterThanOrEqual(examples(6, 24));
   });
 
   test('what fails inside tells nobody anything, whatever the database shouts', async () => {
@@ -197,7 +202,12 @@ describe('over real sockets', () => {
     await broken.without('table_events', async () => {
       server.now += TIMES.countdown;
       const before = failures();
-      while (failures() === before) await server.tables.sweep();
+      await again(
+        'a deal that fails',
+        failures,
+        (count) => count > before,
+        () => server.tables.sweep(),
+      );
     });
     expect((await server.state(code)).seq).toBe(ready);
     server.now += 10_000;
@@ -238,7 +248,7 @@ describe('over real sockets', () => {
     );
     expect([made.status, made.code]).toEqual([500, 'SERVER_ERROR']);
     expect(failures()).toBeGreaterThanOrEqual(10);
-    for (const ear of [nam, lan]) ear.close();
+    for (const searcher of [nam, lan]) searcher.close();
     await broken.close();
     expect(ledgers.leaks).toEqual([]);
   });
@@ -246,7 +256,7 @@ describe('over real sockets', () => {
   test('no line of the log holds a card, a secret, the key to a table, or what proves who somebody is', () => {
     ledgers.conceal(...ledgers.codes);
     for (const line of server.logged) ledgers.searchApart('log', line);
-    expect(server.logged.length).toBeGreaterThan(500);
+    expect(server.logged.length).toBeGreaterThan(examples(100, 500));
     expect(ledgers.leaks).toEqual([]);
   });
 });

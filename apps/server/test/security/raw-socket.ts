@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { within } from '../support/within.ts';
 
 /** Bytes on a wire, with nobody in between who keeps to any protocol. */
 
@@ -120,20 +121,19 @@ export class RawSocket {
 
   /** Waits until something has come back, or the other side has hung up. */
   async until(text: string): Promise<boolean> {
-    while (!this.closed && !this.received.includes(text)) {
-      await new Promise<void>((resolve) => {
-        this.changed = resolve;
-      });
-    }
+    while (!this.closed && !this.received.includes(text)) await this.change(text);
     return this.received.includes(text);
   }
 
   async end(): Promise<void> {
     this.socket.destroy();
-    while (!this.closed) {
-      await new Promise<void>((resolve) => {
-        this.changed = resolve;
-      });
-    }
+    while (!this.closed) await this.change('the end');
+  }
+
+  private change(what: string): Promise<void> {
+    const changed = new Promise<void>((resolve) => {
+      this.changed = resolve;
+    });
+    return within(`${what} on the wire`, changed, () => this.received.slice(-1_000));
   }
 }

@@ -44,34 +44,34 @@ const TOURNAMENT = {
 };
 
 /** Makes all of them. */
-export const gatherThings = async (cast: PeopleByRole, people: Newcomers): Promise<Things> => {
-  const { host } = cast.people;
+export const gatherThings = async (byRole: PeopleByRole, people: Newcomers): Promise<Things> => {
+  const { host } = byRole.people;
   const other = await people.account();
-  const scene = await cast.scene('completed');
+  const scene = await byRole.scene('completed');
   const bot = async (sharing: string): Promise<string> => {
     const { token } = host;
-    const made = await cast.server.http('POST', '/api/bots', { token, body: { game: 'tienlen', name: sharing } });
+    const made = await byRole.server.http('POST', '/api/bots', { token, body: { game: 'tienlen', name: sharing } });
     const { id } = made.json as { id: string };
-    await cast.server.http('PATCH', `/api/bots/${id}`, { token, body: { sharing } });
+    await byRole.server.http('PATCH', `/api/bots/${id}`, { token, body: { sharing } });
     return id;
   };
   const arena = async (path: string, body: object): Promise<string> => {
-    const made = await cast.server.http('POST', `/api/arena/${path}`, { token: host.token, body });
+    const made = await byRole.server.http('POST', `/api/arena/${path}`, { token: host.token, body });
     return (made.json as { id: string }).id;
   };
   const publicBot = await bot('public');
   const entry = await arena('entries', { bot: publicBot, ruleSet: 'mien-nam' });
-  await cast.server.http('DELETE', `/api/arena/entries/${entry}`, { token: host.token });
+  await byRole.server.http('DELETE', `/api/arena/entries/${entry}`, { token: host.token });
   const opponents = [{ level: 'random' }];
   const match = await arena('challenges', { bot: publicBot, ruleSet: 'mien-nam', opponents, deals: 1 });
   const tournament = await arena('tournaments', TOURNAMENT);
   await arena(`tournaments/${tournament}/sign-ups`, { bot: publicBot });
   const played = async (settings: object): Promise<string> =>
-    cast.newestGame(await cast.scene('completed', { visibility: 'public', ...settings }));
+    byRole.newestGame(await byRole.scene('completed', { visibility: 'public', ...settings }));
   return {
     code: scene.code,
     message: scene.message,
-    privateGame: await cast.newestGame(scene),
+    privateGame: await byRole.newestGame(scene),
     publicGame: await played({}),
     concealedGame: await played({ game: 'lieng' }),
     host: host.id,

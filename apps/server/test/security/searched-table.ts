@@ -56,7 +56,9 @@ export class SearchedTable {
   private readonly random: Random;
   /** Cards that a page names at all times. */
   private readonly fixed: ReadonlyMap<string, ReadonlySet<CardId>>;
-  private ears: SearchingClient[] = [];
+  /** After so many games everybody goes, whether or not the session is over. */
+  private readonly most: number;
+  private searchers: SearchingClient[] = [];
   private code = '';
 
   constructor(
@@ -65,28 +67,30 @@ export class SearchedTable {
     company: Company,
     random: Random,
     fixed: ReadonlyMap<string, ReadonlySet<CardId>>,
+    most: number,
   ) {
     this.server = server;
     this.ledgers = ledgers;
     this.company = company;
     this.random = random;
     this.fixed = fixed;
+    this.most = most;
   }
 
-  private async ear(visitor: Visitor, place: SearchingClient['place']): Promise<SearchingClient> {
-    const ear = new SearchingClient(this.server, this.ledgers, visitor, place, this.random.pick(['vi', 'en']));
-    this.ears.push(ear);
-    await ear.client.connected();
-    return ear;
+  private async searcher(visitor: Visitor, place: SearchingClient['place']): Promise<SearchingClient> {
+    const searcher = new SearchingClient(this.server, this.ledgers, visitor, place, this.random.pick(['vi', 'en']));
+    this.searchers.push(searcher);
+    await searcher.client.connected();
+    return searcher;
   }
 
   async play(asked: TableAsked): Promise<void> {
     const { watcher, looker, stranger } = this.company;
     const sitting = this.company.sitters.slice(0, asked.seats);
-    const [host, ...others] = await Promise.all(sitting.map((visitor) => this.ear(visitor, 'seat')));
-    const watching = await this.ear(watcher, 'watching');
-    const door = await this.ear(looker, 'door');
-    const list = await this.ear(stranger, 'door');
+    const [host, ...others] = await Promise.all(sitting.map((visitor) => this.searcher(visitor, 'seat')));
+    const watching = await this.searcher(watcher, 'watching');
+    const door = await this.searcher(looker, 'door');
+    const list = await this.searcher(stranger, 'door');
     await list.client.must('follow_tables', {});
     const { code } = await host.client.view('create_table', { settings: asked });
     this.code = code;
@@ -98,17 +102,21 @@ export class SearchedTable {
       await other.client.must('player_ready', { tableId: code, contribution: `${CONTRIBUTION} ${i}` });
     }
     // Nobody reads another's text for the shuffle before the cards are dealt.
-    for (const { client, visitor } of this.ears) {
+    for (const { client, visitor } of this.searchers) {
       if (client.heard.join().includes(CONTRIBUTION)) this.ledgers.leaks.push(`${visitor.name}: ${CONTRIBUTION}`);
     }
     await host.client.must('start_game', { tableId: code });
     let state = await this.server.pass(TIMES.countdown, code);
-    while (state.phase === 'playing') state = await this.step(state);
+    while (state.phase === 'playing' && this.games < this.most) state = await this.step(state);
     await this.lookBack();
+    if (state.phase === 'playing') {
+      for (const sitter of [...others, host]) await sitter.client.must('leave_table', { tableId: code });
+      state = await this.server.state(code);
+    }
     this.server.now += TIMES.watchDelay + 1_000;
     if (asked.watchers !== 'none') await watching.client.reached(state.seq, code);
-    for (const ear of this.ears) ear.close();
-    this.ears = [];
+    for (const searcher of this.searchers) searcher.close();
+    this.searchers = [];
   }
 
   private async step(state: TableState): Promise<TableState> {
@@ -120,34 +128,34 @@ export class SearchedTable {
     }
     if (this.random.below(4) === 0) await this.whim(state, turn);
     const holder = state.seats[turn];
-    const ear = this.ears.find(({ visitor }) => holder.kind === 'person' && visitor.id === holder.person.id);
-    if (ear === undefined || this.random.below(50) === 0) {
+    const searcher = this.searchers.find(({ visitor }) => holder.kind === 'person' && visitor.id === holder.person.id);
+    if (searcher === undefined || this.random.below(50) === 0) {
       return this.server.pass(Math.max(0, (state.wake ?? 0) - this.server.now), this.code);
     }
     const ledger = this.ledgers.at(this.code);
-    await ear.move(ledger.state.seq, this.random);
+    await searcher.move(ledger.state.seq, this.random);
     return ledger.state;
   }
 
   /** Somebody asks for what they may not have, talks, comes back, or opens a page. */
   private async whim(state: TableState, turn: number): Promise<void> {
-    const ear = this.random.pick(this.ears);
+    const searcher = this.random.pick(this.searchers);
     const tableId = this.code;
     const roll = this.random.below(6);
-    if (roll === 0) await ear.client.ask('resume_table', { tableId });
-    else if (roll === 1) await ear.client.ask('send_message', { tableId, phrase: 'hurry' });
-    else if (roll === 2) await ear.client.ask('read_messages', { tableId });
-    else if (roll === 3 && ear.visitor.id !== this.company.sitters[turn].id) {
+    if (roll === 0) await searcher.client.ask('resume_table', { tableId });
+    else if (roll === 1) await searcher.client.ask('send_message', { tableId, phrase: 'hurry' });
+    else if (roll === 2) await searcher.client.ask('read_messages', { tableId });
+    else if (roll === 3 && searcher.visitor.id !== this.company.sitters[turn].id) {
       const { legal } = gameOf(state.settings).view(state.game as never, 'open');
-      await ear.client.ask('act', { tableId, seq: state.seq, actionId: `${state.seq}`, action: legal[0] });
+      await searcher.client.ask('act', { tableId, seq: state.seq, actionId: `${state.seq}`, action: legal[0] });
     } else if (roll === 4) {
       // A guess at what others hold or nobody was dealt: the answer must not say whether it was a good one.
-      const own = this.ledgers.at(tableId).cards(state.seq, ear.eyes(state));
+      const own = this.ledgers.at(tableId).cards(state.seq, searcher.eyes(state));
       const card = this.random.pick(CARD_IDS.filter((each) => !own.has(each)));
       const { seq } = state;
-      await ear.client.ask('play_cards', { tableId, seq, actionId: `guess ${seq}`, cards: [card] });
-      await ear.client.ask('act', { tableId, seq, actionId: `throw ${seq}`, action: { type: 'discard', card } });
-    } else await this.open(this.random.pick([...FIXED_PAGES, ...pagesOf(tableId, this.company)]), ear.visitor);
+      await searcher.client.ask('play_cards', { tableId, seq, actionId: `guess ${seq}`, cards: [card] });
+      await searcher.client.ask('act', { tableId, seq, actionId: `throw ${seq}`, action: { type: 'discard', card } });
+    } else await this.open(this.random.pick([...FIXED_PAGES, ...pagesOf(tableId, this.company)]), searcher.visitor);
   }
 
   /** Opens a page while cards are hidden: no page names any. */

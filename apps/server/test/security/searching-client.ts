@@ -122,7 +122,10 @@ export class SearchingClient {
     const delayed = this.place === 'watching' && state.settings.watchers === 'delayed';
     const due = this.ledgers.now - TIMES.watchDelay;
     if (delayed && at !== null && Math.max(at, update === null ? 0 : reached) > due) {
-      this.ledgers.leaks.push(`${this.visitor.name} is at ${this.seq} before its time`);
+      const early = `${at} and ${reached}, due up to ${due}`;
+      this.ledgers.leaks.push(
+        `${this.visitor.name} is at ${this.seq} before its time (${early}): ${text.slice(0, 300)}`,
+      );
     }
     const over = eyes === 'door' ? 0 : state.session.results.length;
     const where = `${this.code} ${this.visitor.name} at ${this.seq}`;

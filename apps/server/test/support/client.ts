@@ -9,6 +9,8 @@ import {
 } from '@sanh-rong/protocol';
 import type { TableView } from '@sanh-rong/table';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
+import { HANG } from '../../../../test/hang.ts';
+import { within } from './within.ts';
 
 /** A client as people have one: a real socket, the views of the tables it follows, and everything it ever heard. */
 
@@ -34,6 +36,7 @@ export class Client {
       transports: ['websocket'],
       reconnection: false,
       forceNew: true,
+      timeout: HANG,
       ...rest,
     });
     for (const name of TABLE_MESSAGES) this.socket.on(name, (update: TableUpdate) => this.take(update));
@@ -57,19 +60,37 @@ export class Client {
 
   /** Lets whoever waits look again. */
   private wake(): void {
-    for (const go of [...this.waiting]) go();
+    for (const go of this.waiting) go();
+    this.waiting.clear();
   }
 
-  connected(): Promise<this> {
-    return new Promise((resolve, reject) => {
+  async connected(): Promise<this> {
+    const connected = new Promise<this>((resolve, reject) => {
       if (this.socket.connected) resolve(this);
       this.socket.once('connect', () => resolve(this));
       this.socket.once('connect_error', reject);
     });
+    return within('a connection', connected);
+  }
+
+  /** The reason for which the connection ends; it is asked for before what ends it. */
+  disconnected(): Promise<string> {
+    const ended = new Promise<string>((resolve) => this.socket.once('disconnect', resolve));
+    return within('the end of the connection', ended, () => this.lately());
+  }
+
+  /** What a test that hangs is told: the tables as they were seen, and what came in last. */
+  private lately(): unknown {
+    return { tables: [...this.followers.values()].map(({ view }) => view), heard: this.heard.slice(-5) };
   }
 
   async ask(name: string, body?: unknown): Promise<Answer> {
-    const answer: Answer = await this.socket.timeout(20_000).emitWithAck(name, body);
+    const asked: Promise<Answer> = this.socket.emitWithAck(name, body);
+    const answer = await within(
+      () => `an answer to ${name} ${JSON.stringify(body)}`,
+      asked,
+      () => this.lately(),
+    );
     this.heard.push(JSON.stringify(answer));
     if (answer.ok && answer.view !== undefined) {
       const { code } = answer.view;
@@ -105,19 +126,18 @@ export class Client {
   }
 
   /** Waits until something comes in. */
-  next(): Promise<void> {
-    return new Promise<void>((resolve) => {
-      const go = (): void => {
-        this.waiting.delete(go);
-        resolve();
-      };
+  async next(what: string | (() => string) = 'a message'): Promise<void> {
+    let go = (): void => {};
+    const comesIn = new Promise<void>((resolve) => {
+      go = resolve;
       this.waiting.add(go);
     });
+    await within(what, comesIn, () => this.lately()).finally(() => this.waiting.delete(go));
   }
 
-  /** Waits until something is true of what came in. */
+  /** Waits until something is true of what came in; its own text says what, should it never come. */
   async until(isSo: () => boolean): Promise<void> {
-    while (!isSo()) await this.next();
+    while (!isSo()) await this.next(() => String(isSo));
   }
 
   async reached(seq: number, code?: string): Promise<void> {

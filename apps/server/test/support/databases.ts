@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { LONG } from '../../../../test/examples.ts';
 import { type Database, openEmbedded, openServer } from '../../src/database/open.ts';
 import type { TestDatabases } from './databases-setup.ts';
 
@@ -25,9 +26,9 @@ const onServer = async (...statements: readonly string[]): Promise<void> => {
   }
 };
 
-/** A PostgreSQL database with the schema in it and nothing else; its address. */
-export const newPostgres = async (): Promise<string> => {
-  const { server, template } = inject('databases');
+/** A PostgreSQL database with the schema in it and nothing else, or without even that; its address. */
+export const newPostgres = async (template = inject('databases').template): Promise<string> => {
+  const { server } = inject('databases');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name} template ${template}`);
   const url = new URL(server);
@@ -82,3 +83,6 @@ export const DATABASES = [
   { name: 'the embedded database', shared: false, open: openNewEmbedded },
   { name: 'a PostgreSQL server', shared: true, open: openNewPostgres },
 ] as const;
+
+/** The same for suites whose SQL is tried elsewhere on each: usually one of them, and all in the long run. */
+export const USUAL_DATABASES = LONG ? DATABASES : DATABASES.filter(({ shared }) => shared);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from './ports.ts';
+import { within } from './within.ts';
 
 /** A real server in a process of its own, as operators run it; it can be killed at any moment. */
 
@@ -33,14 +34,14 @@ export const startNode = async (environment: Record<string, string>, givenPort?:
     }
     exited.then(([code]) => reject(new Error(`ended with ${code}: ${output.join('\n')}`)));
   });
-  await opened;
+  await within(`a server on port ${port} that is open`, opened, () => output);
   return {
     url: `http://127.0.0.1:${port}`,
     child,
     output,
     async kill(signal = 'SIGKILL') {
       child.kill(signal);
-      const [code] = await exited;
+      const [code] = await within(`the end of the server after ${signal}`, exited, () => output);
       return code;
     },
   };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from 'redis';
 import { freePort } from './ports.ts';
+import { within } from './within.ts';
 
 /** A real Redis of its own for tests: it can be killed and started again on the same port. */
 
@@ -56,7 +57,7 @@ export const makeRedis = async (): Promise<TestRedis> => {
     async start() {
       const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
       child = spawn('redis-server', args, { stdio: 'ignore' });
-      await answers(url);
+      await within(`Redis on port ${port}`, answers(url));
     },
     kill,
     async remove() {

@@ -1,6 +1,8 @@
 import type { Random } from '@sanh-rong/engine';
 import type { Answer } from '@sanh-rong/protocol';
+import { until } from '../../../../test/until.ts';
 import { anyMove, Client } from './client.ts';
+import { within } from './within.ts';
 
 /** Somebody who plays by themselves, and comes back whenever the connection breaks. */
 
@@ -23,7 +25,7 @@ export class ScriptedPlayer {
   resumed = 0;
   onAcknowledged: () => void = () => {};
   /** Waited for before each move. */
-  mayMove: () => Promise<void> = async () => {};
+  mayMove: () => Promise<unknown> = async () => {};
   private readonly random: Random;
   private moves = 0;
   private readonly over: Promise<void>;
@@ -36,7 +38,6 @@ export class ScriptedPlayer {
       reconnection: true,
       reconnectionDelay: 20,
       reconnectionDelayMax: 200,
-      timeout: 2_000,
     });
     this.over = this.play();
   }
@@ -50,8 +51,10 @@ export class ScriptedPlayer {
   private async ask(name: string, body: unknown): Promise<Answer | null> {
     const { socket } = this.client;
     if (!socket.connected) return null;
-    const lost = new Promise<null>((resolve) => socket.once('disconnect', () => resolve(null)));
-    const answer = await Promise.race([this.client.ask(name, body).catch(() => null), lost]);
+    const answer = await this.client.ask(name, body).catch((error: unknown) => {
+      if (socket.connected) throw error;
+      return null;
+    });
     if (answer === null || answer.ok || answer.error.code !== 'SLOW_DOWN') return answer;
     await new Promise((resolve) => setTimeout(resolve, SLOWED));
     return this.ask(name, body);
@@ -59,14 +62,21 @@ export class ScriptedPlayer {
 
   private async connected(): Promise<void> {
     const { socket } = this.client;
-    if (!socket.connected) await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
+    if (socket.connected) return;
+    await within('a connection', new Promise<void>((resolve) => socket.once('connect', () => resolve())));
   }
 
-  private async resume(): Promise<boolean> {
-    await this.connected();
-    const answer = await this.ask('resume_table', { tableId: this.code });
-    if (answer?.ok) this.resumed += 1;
-    return answer?.ok ?? false;
+  /** Comes back to the table: the server may be stopping, or break off once more. */
+  private async resume(): Promise<void> {
+    await until(
+      `table ${this.code} again`,
+      async () => {
+        await this.connected();
+        return this.ask('resume_table', { tableId: this.code });
+      },
+      (answer) => answer?.ok,
+    );
+    this.resumed += 1;
   }
 
   private get isOver(): boolean {
@@ -76,7 +86,7 @@ export class ScriptedPlayer {
 
   private async play(): Promise<void> {
     for (;;) {
-      while (!(await this.resume()));
+      await this.resume();
       const socketId = this.client.socket.id;
       const { gaps } = this.client;
       const isSame = (): boolean => this.client.socket.id === socketId && this.client.gaps === gaps;
@@ -100,7 +110,7 @@ export class ScriptedPlayer {
     let answer = await this.ask('act', message);
     // Without an answer nobody knows whether it was done: the same action is asked for again until one comes.
     while (answer === null) {
-      if (!(await this.resume())) continue;
+      await this.resume();
       through = this.client.socket.id;
       answer = await this.ask('act', message);
     }

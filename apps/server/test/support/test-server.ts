@@ -8,6 +8,7 @@ import { Client } from './client.ts';
 import { newDataFolder } from './databases.ts';
 import { SECRET } from './guests.ts';
 import { stubClient } from './stub-client.ts';
+import { again, within } from './within.ts';
 
 /** The whole server as it runs, on a port of its own; only the clock and the secrets of the deals are the test's. */
 
@@ -59,7 +60,7 @@ export class TestServer {
   private readonly folder: string | null;
   private readonly config: ReturnType<typeof readConfig>;
   private readonly clients: Client[] = [];
-  private running: RunningServer | null = null;
+  private started: RunningServer | null = null;
   private addresses = 0;
 
   private constructor({ url, logLevel = 'debug' }: TestServerOptions) {
@@ -85,7 +86,7 @@ export class TestServer {
 
   private async start(): Promise<void> {
     const { logLevel } = this.config;
-    this.running = await startServer(this.config, {
+    this.started = await startServer(this.config, {
       log: createLog(logLevel, { write: (line: string) => this.logged.push(line) }),
       now: () => this.now,
       secret: () => this.drawSecret(),
@@ -98,17 +99,21 @@ export class TestServer {
     return secret;
   }
 
-  get server(): RunningServer {
-    if (this.running === null) throw new Error('the server is closed');
-    return this.running;
+  private get running(): RunningServer {
+    if (this.started === null) throw new Error('the server is closed');
+    return this.started;
   }
 
   get tables(): RunningServer['tables'] {
-    return this.server.tables;
+    return this.running.tables;
+  }
+
+  get port(): number {
+    return this.running.port;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.server.port}`;
+    return `http://127.0.0.1:${this.port}`;
   }
 
   async state(code: string): Promise<TableState> {
@@ -120,12 +125,13 @@ export class TestServer {
   /** Time goes by, and what is due at this table by then is done. */
   async pass(milliseconds: number, code: string): Promise<TableState> {
     this.now += milliseconds;
-    for (;;) {
-      const state = await this.state(code);
-      if (state.wake === null || state.wake > this.now) return state;
+    return again(
+      `what is due at ${code}`,
+      () => this.state(code),
+      ({ wake }) => wake === null || wake > this.now,
       // The server's own rounds may have taken the table up already; then they are at work on it.
-      await this.tables.sweep();
-    }
+      () => this.tables.sweep(),
+    );
   }
 
   /** An address nobody has asked from. */
@@ -140,6 +146,8 @@ export class TestServer {
       redirect: 'manual',
       headers: {
         'x-forwarded-for': this.newAddress(),
+        // A connection that is kept may be closed by the server at the very moment it is used again.
+        connection: 'close',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(cookie === undefined ? {} : { cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -177,8 +185,8 @@ export class TestServer {
   /** Stops the server and opens its database, which is closed and thrown away after the work. */
   async stop(look: (database: Database) => Promise<void> = async () => {}): Promise<void> {
     for (const { socket } of this.clients) socket.disconnect();
-    await this.server.stop();
-    this.running = null;
+    await within('the server to stop', this.running.stop(), () => this.logged.slice(-20));
+    this.started = null;
     const database = await openFor(this.config.database, () => {});
     try {
       await look(database);

@@ -26,7 +26,7 @@ test.each([[['websocket']], [['polling']], [['polling', 'websocket']]])(
     const open = await browser(cookie, transports);
     const { code } = await open.view('create_table', { settings: { game: 'tienlen' } });
     expect(open.at(code).you).toBe(0);
-    const cut = new Promise<string>((resolve) => open.socket.once('disconnect', resolve));
+    const cut = open.disconnected();
     await server.http('POST', '/api/sign-out', { token });
     expect(await cut).toBe('io server disconnect');
     await expect(browser(cookie, transports)).rejects.toThrow('NOT_SIGNED_IN');

@@ -2,7 +2,9 @@ import type { BaseAction, Random } from '@sanh-rong/engine';
 import { type Answer, Follower, TABLE_MESSAGES, type TableUpdate } from '@sanh-rong/protocol';
 import type { TableView } from '@sanh-rong/table';
 import { io, type Socket } from 'socket.io-client';
+import { HANG } from '../../../../test/hang.ts';
 import { anyMove } from '../support/client.ts';
+import { within } from '../support/within.ts';
 
 /**
  * A client at the end of a bad line: what comes in is lost, doubled, kept back and handed over in another order, answers
@@ -47,7 +49,6 @@ export class LossyClient {
   private readonly kept: TableUpdate[] = [];
   private readonly underway = new Set<Promise<unknown>>();
   private readonly name: string;
-  private moved: () => void = () => {};
 
   constructor(
     url: string,
@@ -60,7 +61,13 @@ export class LossyClient {
     this.name = name;
     this.dice = dice;
     this.onView = onView;
-    this.socket = io(url, { auth: { token }, transports: ['websocket'], reconnection: false, forceNew: true });
+    this.socket = io(url, {
+      auth: { token },
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      timeout: HANG,
+    });
     for (const message of TABLE_MESSAGES) this.socket.on(message, (update: TableUpdate) => this.comesIn(update));
   }
 
@@ -101,23 +108,9 @@ export class LossyClient {
     if (this.kept.length > 0) this.take(this.kept.splice(this.dice.below(this.kept.length), 1)[0]);
   }
 
-  /** Waits until the client has the table with this number. */
-  async reached(seq: number): Promise<void> {
-    while ((this.view?.seq ?? -1) < seq) {
-      await new Promise<void>((resolve) => {
-        this.moved = resolve;
-      });
-    }
-  }
-
-  private has(view: TableView): void {
-    this.onView(view);
-    this.moved();
-  }
-
   private take(update: TableUpdate): void {
     const taken = this.follower.take(update);
-    if (taken === 'taken' && this.view !== null) this.has(this.view);
+    if (taken === 'taken' && this.view !== null) this.onView(this.view);
     if (taken !== 'gap') return;
     this.troubles.gaps += 1;
     this.needsWhole = true;
@@ -133,13 +126,14 @@ export class LossyClient {
   /** Null: the line broke before an answer came. */
   async ask(name: string, body: unknown): Promise<Answer | null> {
     if (!this.connected) return null;
-    const answer: Answer | null = await this.socket
-      .timeout(20_000)
-      .emitWithAck(name, body)
-      .catch(() => null);
+    const answered: Promise<Answer> = this.socket.emitWithAck(name, body);
+    const answer = await within(() => `an answer to ${name} ${JSON.stringify(body)}`, answered).catch((error) => {
+      if (this.connected) throw error;
+      return null;
+    });
     if (answer?.ok && answer.view !== undefined) {
       const taken = this.follower.show(answer.view);
-      if (taken !== 'known') this.has(answer.view);
+      if (taken !== 'known') this.onView(answer.view);
       if (taken === 'gap') await this.askWhole();
     }
     return answer;
@@ -157,7 +151,7 @@ export class LossyClient {
       this.socket.once('connect_error', reject);
     });
     this.socket.connect();
-    await connected;
+    await within('a connection', connected);
   }
 
   /** The connection breaks without a word, or with one. */

@@ -10,6 +10,7 @@ import {
   viewPast,
   viewTable,
 } from '@sanh-rong/table';
+import { until } from '../../../../test/until.ts';
 import type { TestServer, Visitor } from '../support/test-server.ts';
 import { LossyClient } from './lossy-client.ts';
 
@@ -216,12 +217,21 @@ export class LossyTable {
       await client.settle();
       if (wasAway || client.needsWhole || client.view?.seq !== this.now.seq) await client.askWhole();
     }
-    this.server.now += TIMES.watchDelay + 1_000;
-    for (const client of this.clients) await client.reached(this.now.seq);
+    // A connection that broke just before is still being taken out: whoever came back meanwhile is away for a moment.
+    let told = 0;
+    await until(
+      'everybody with the table as it is, and nobody taken for away',
+      () => {
+        if (told !== this.now.seq) this.server.now += TIMES.watchDelay + 1_000;
+        told = this.now.seq;
+        return { strangers: this.strangers, missed: this.missed };
+      },
+      ({ strangers, missed }) => strangers.length + missed.length === 0,
+    );
   }
 
   /** Whoever has not got the table as it is, with the number that they are at. */
-  async strangers(): Promise<string[]> {
+  private get strangers(): string[] {
     const different: string[] = [];
     for (const { person, view } of this.clients) {
       const sight = looksBack(this.now, person) ? viewPast(this.now) : viewTable(this.now, person);
@@ -248,7 +258,7 @@ export class LossyTable {
   }
 
   /** People who are connected and taken for away. */
-  get missed(): string[] {
+  private get missed(): string[] {
     return this.now.seats.flatMap((holder) => (isPerson(holder) && holder.away ? holder.person.name : []));
   }
 

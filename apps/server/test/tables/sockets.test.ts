@@ -19,6 +19,7 @@ import { sqlTableStore } from '../../src/tables/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { anyMove, Client } from '../support/client.ts';
 import { openNewEmbedded } from '../support/databases.ts';
+import { within } from '../support/within.ts';
 
 /** Real sockets on a real server; the clock and who people are alone are the test's. */
 
@@ -350,7 +351,7 @@ describe('sockets', () => {
   test('a connection that breaks while it introduces itself does not count for ever', async () => {
     for (let i = 0; i < MAX_SOCKETS_EACH + 5; i++) {
       const gone = new Client(url(), 'nam');
-      await new Promise<void>((resolve) => gone.socket.io.on('open', () => resolve()));
+      await within('an open connection', new Promise<void>((resolve) => gone.socket.io.on('open', () => resolve())));
       gone.socket.io.engine.close();
     }
     await expect(client('nam')).resolves.toBeDefined();
@@ -446,7 +447,7 @@ describe('sockets', () => {
 
   test('whoever is signed out is cut off at once', async () => {
     const { nam, bac, code } = await seated();
-    const cut = new Promise<string>((resolve) => bac.socket.on('disconnect', resolve));
+    const cut = bac.disconnected();
     sockets.cut({ person: 'bac', signIns: ["bac's"], apiTokens: [] });
     expect(await cut).toBe('io server disconnect');
     await nam.until(() => nam.at(code).seats.some((seat) => seat.kind === 'person' && seat.away));
@@ -549,7 +550,7 @@ describe('sockets', () => {
 
   test('a flood is slowed, then cut', async () => {
     const nam = await client('nam');
-    const cut = new Promise<void>((resolve) => nam.socket.on('disconnect', () => resolve()));
+    const cut = nam.disconnected();
     const answers = await Promise.all(
       Array.from({ length: PACE.burst + 20 }, () => nam.code('start_game', { tableId: 'NOSUCHCODE' })),
     );

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { BroadcastChannel } from 'node:worker_threads';
 import type { AnyPlayer } from '@sanh-rong/players';
 import { playersFor } from '@sanh-rong/players';
+import { HANG } from '../../../../test/hang.ts';
 import type { Late } from '../../src/thinking/thinker.ts';
+import { within } from '../support/within.ts';
 
 /** Players that search, as the main thread knows them, and the program in whose threads they do so. */
 
@@ -20,7 +22,7 @@ export type Behaviour =
   | 'nonsense';
 
 /** However busy the machine is: only what says nothing at all is given up. */
-export const PATIENT: Late = { answer: 60_000, stop: 60_000, start: 60_000 };
+export const PATIENT = { answer: HANG, stop: HANG, start: HANG } satisfies Late;
 
 /** For players that never come back, and for nobody else. */
 export const SHORT: Late = { ...PATIENT, answer: 2_000, stop: 500 };
@@ -78,14 +80,15 @@ export class Threads {
     };
   }
 
-  /** Waits until one of this manner has begun, and forgets it. */
-  async begun(manner: Behaviour): Promise<void> {
-    while (!this.heard.includes(manner)) {
-      await new Promise<void>((resolve) => {
+  /** Waits until one of this behaviour has begun, and forgets it. */
+  async begun(behaviour: Behaviour): Promise<void> {
+    while (!this.heard.includes(behaviour)) {
+      const told = new Promise<void>((resolve) => {
         this.tell = resolve;
       });
+      await within(`a ${behaviour} player that begins`, told, () => this.heard);
     }
-    this.heard.splice(this.heard.indexOf(manner), 1);
+    this.heard.splice(this.heard.indexOf(behaviour), 1);
   }
 
   close(): void {

@@ -5,7 +5,7 @@ import { BroadcastChannel, parentPort, threadId, workerData } from 'node:worker_
 const lastOver = new Int32Array(workerData.over);
 const channel = new BroadcastChannel('thinking');
 
-const MANNERS = {
+const BEHAVIOURS = {
   quick: ({ thought }) => thought.legal[0],
   /** Says who it is and how long it may think. */
   telling: ({ id, milliseconds }) => ({
@@ -46,6 +46,6 @@ const MANNERS = {
 
 parentPort.on('message', (task) => {
   channel.postMessage(task.thought.level);
-  parentPort.postMessage({ id: task.id, action: MANNERS[task.thought.level](task) });
+  parentPort.postMessage({ id: task.id, action: BEHAVIOURS[task.thought.level](task) });
 });
 parentPort.postMessage('ready');

@@ -112,7 +112,7 @@ class Node {
 
   /** Waits until something is true of a table; whatever it is, an event brings it about. */
   async until(code: string, isSo: (state: TableState) => boolean): Promise<TableState> {
-    const bell = new Bell();
+    const bell = new Bell(`${isSo} at ${code}`);
     const stop = this.tables.listen(({ state }) => {
       if (state.code === code && isSo(state)) bell.ring();
     });
@@ -146,7 +146,7 @@ describe('players that search', () => {
   test('act after the same pause as all built-in players, and not before', async () => {
     const node = new Node();
     const code = await node.opened('quick');
-    const [waiting, over] = [new Bell(), new Bell()];
+    const [waiting, over] = [new Bell('a wait of the node'), new Bell('the end of the wait')];
     const { wait } = node;
     node.wait = async (milliseconds) => {
       waiting.ring();
@@ -164,7 +164,7 @@ describe('players that search', () => {
 
   test.each(GAMES)('$id: are told what their own seat may know, and nothing else', async (game) => {
     const node = new Node();
-    const asked = new Bell();
+    const asked = new Bell('a player that is asked');
     node.think = (_thought, signal) => {
       asked.ring();
       return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
@@ -228,7 +228,7 @@ describe('while a player searches', () => {
     const node = new Node();
     const code = await node.opened('obedient');
     // However long this test takes: nobody acts for it.
-    const over = new Bell();
+    const over = new Bell('the end of the wait');
     node.wait = () => over.rung;
     await node.tables.sweep();
     await threads.begun('obedient');
@@ -265,7 +265,7 @@ describe('while a player searches', () => {
 
   test('its node dies: another has it think again when its time is over, with the same dice, and the late answer drops', async () => {
     const [first, second] = [new Node(), new Node()];
-    const [asked, answer] = [new Bell(), new Bell()];
+    const [asked, answer] = [new Bell('a player that is asked'), new Bell('leave to answer')];
     first.think = async ({ legal }) => {
       asked.ring();
       await answer.rung;

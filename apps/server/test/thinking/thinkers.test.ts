@@ -37,8 +37,8 @@ const thoughtOf = (game: (typeof GAMES)[number], level: string): Thought => {
 
 const NEVER = new AbortController().signal;
 
-const ask = (thinkers: Thinkers, manner: Behaviour, signal = NEVER) =>
-  thinkers.think(thoughtOf(GAMES[0], manner), signal);
+const ask = (thinkers: Thinkers, behaviour: Behaviour, signal = NEVER) =>
+  thinkers.think(thoughtOf(GAMES[0], behaviour), signal);
 
 interface Told {
   readonly id: number;
@@ -86,7 +86,7 @@ describe('a thread', () => {
   });
 
   test('that does not stop when it is told to is ended, and another takes its place', async () => {
-    const thinkers = newThinkers({ late: SHORT });
+    const thinkers = newThinkers({ late: { ...PATIENT, stop: SHORT.stop } });
     const { threadId } = await told(thinkers);
     const stop = new AbortController();
     const thought = ask(thinkers, 'deaf', stop.signal);
@@ -98,10 +98,14 @@ describe('a thread', () => {
 
   test.each(['deaf', 'dying', 'throwing', 'hoarding'] as const)(
     'that is lost with a %s player is replaced, and whoever asked is told',
-    async (manner) => {
-      const thinkers = newThinkers({ late: SHORT });
+    async (behaviour) => {
+      const late = { ...PATIENT };
+      const thinkers = newThinkers({ late });
       const { threadId } = await told(thinkers);
-      await expect(ask(thinkers, manner)).rejects.toBeInstanceOf(ThoughtLost);
+      // Only this one is not waited for.
+      late.answer = SHORT.answer;
+      await expect(ask(thinkers, behaviour)).rejects.toBeInstanceOf(ThoughtLost);
+      late.answer = PATIENT.answer;
       expect((await told(thinkers)).threadId).not.toBe(threadId);
     },
   );
@@ -181,7 +185,7 @@ describe('where many want to think', () => {
   });
 });
 
-test('a house that closes ends every thought, those that wait as well', async () => {
+test('a node that closes ends every thought, those that wait as well', async () => {
   const thinkers = newThinkers();
   const thoughts = [ask(thinkers, 'deaf'), ask(thinkers, 'quick'), ask(thinkers, 'quick')];
   const ends = thoughts.map((thought) => thought.catch((error: Error) => error));
