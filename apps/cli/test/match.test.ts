@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { playContest } from '@sanh-rong/arena';
 import { GAMES, readRecord, writeRecord } from '@sanh-rong/engine';
 import { builtIn, standIn } from '@sanh-rong/entrants';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { until } from '../../../test/until.ts';
 import { match } from '../src/match/command.ts';
 import { readMatchFile } from '../src/report/match-file.ts';
 import { runCommand } from './support/commands.ts';
@@ -162,7 +163,7 @@ describe('a match', () => {
     const ready = contestants.path('one-block-is-over');
     const telling = contestants.program('telling', 'return sound;', `fs.writeFileSync(${JSON.stringify(ready)}, '');`);
     const { child, done } = start('match', telling, 'simple', '--deals', '100000', '--seed', '1', '--json');
-    await vi.waitFor(() => expect(existsSync(ready)).toBe(true), { timeout: 60_000 });
+    await until('one block to be over', () => existsSync(ready));
     child.kill('SIGINT');
     const { code, output } = await done;
     const { played, dealList } = JSON.parse(output);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { until } from '../../../test/until.ts';
 import { match } from '../src/match/command.ts';
 import { runCommand } from './support/commands.ts';
 import { Contestants } from './support/contestants.ts';
@@ -117,7 +118,7 @@ describe('programs in a match', () => {
       games.map(({ number, points }: { number: number; points: number[] }) => [number, points]),
     );
     for (const pid of readFileSync(contestants.path('pids'), 'utf8').split(' ').map(Number)) {
-      await vi.waitFor(() => expect(isRunning(pid)).toBe(false));
+      await until(`process ${pid} to end`, () => !isRunning(pid));
     }
   });
 

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { until } from '../../../test/until.ts';
 import { Cell } from '../src/cell.ts';
 import { Sandboxes } from '../src/index.ts';
 import { workOf } from '../src/work.ts';
@@ -37,9 +37,10 @@ describe('a bot on a busy machine', () => {
     const pid = processOfBot();
     const begun = workOf(pid) ?? 0;
     const deciding = bot.decide([firstCall('tienlen')]);
-    await expect.poll(() => (workOf(pid) ?? 0) - begun, { interval: 2 }).toBeGreaterThan(20);
+    await until('the bot to work', () => (workOf(pid) ?? 0) - begun > 20);
     process.kill(pid, 'SIGSTOP');
-    await wait(2 * TIME);
+    const stopped = performance.now();
+    await until('more than its time to pass', () => performance.now() - stopped > 2 * TIME);
     process.kill(pid, 'SIGCONT');
     const [answer] = await deciding;
     expect(answer).toMatchObject({ fault: null, action: { type: 'pass' } });

@@ -45,7 +45,7 @@ const WANTED: ArenaRequest<'createTournament'> = {
 
 describe.each(DATABASES)('tournaments kept in $name', ({ open }) => {
   let database: Database;
-  let stage: ArenaRows;
+  let arenaRows: ArenaRows;
   let tournaments: Tournaments;
   let organiser: string;
 
@@ -53,11 +53,11 @@ describe.each(DATABASES)('tournaments kept in $name', ({ open }) => {
   const node = (creating: (plan: MatchPlan) => void = () => {}): Tournaments =>
     createTournaments({
       sql: database.sql,
-      now: () => stage.now,
+      now: () => arenaRows.now,
       arena: {
         async createMatch(plan, within) {
           creating(plan);
-          return createMatch(stage.parts, plan, within ?? database.sql);
+          return createMatch(arenaRows.parts, plan, within ?? database.sql);
         },
         wake() {},
         onEnded() {},
@@ -69,13 +69,13 @@ describe.each(DATABASES)('tournaments kept in $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open();
-    stage = new ArenaRows(database);
+    arenaRows = new ArenaRows(database);
     tournaments = node();
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    stage.now += 3_600_000;
-    organiser = await stage.person('Ban tổ chức');
+    arenaRows.now += 3_600_000;
+    organiser = await arenaRows.person('Ban tổ chức');
   });
 
   const made = async (changes: Partial<typeof WANTED> = {}): Promise<string> =>
@@ -88,8 +88,8 @@ describe.each(DATABASES)('tournaments kept in $name', ({ open }) => {
   const withBots = async (id: string, levels: readonly string[]): Promise<BotRow[]> => {
     const all: BotRow[] = [];
     for (const level of levels) {
-      const owner = await stage.person(`Chủ của ${level}`);
-      const bot = await stage.bot(owner, level);
+      const owner = await arenaRows.person(`Chủ của ${level}`);
+      const bot = await arenaRows.bot(owner, level);
       must(await tournaments.signUp(owner, id, bot.id));
       all.push(bot);
     }
@@ -105,7 +105,7 @@ describe.each(DATABASES)('tournaments kept in $name', ({ open }) => {
 
   /** Plays every match that waits. */
   const playAll = async (id: string): Promise<void> => {
-    for (const match of await waiting(id)) await stage.play(match.id);
+    for (const match of await waiting(id)) await arenaRows.play(match.id);
   };
 
   const toItsEnd = async (id: string): Promise<ArenaTournamentDetail> => {
@@ -168,7 +168,7 @@ describe.each(DATABASES)('tournaments kept in $name', ({ open }) => {
 
     test('they are listed newest first, by status and by game', async () => {
       const first = await made();
-      stage.now += 1;
+      arenaRows.now += 1;
       const second = await made({ game: 'phom', ruleSet: 'ta-la' });
       must(await tournaments.cancel(organiser, second));
       const ids = async (request: ArenaRequest<'tournaments'>) =>
@@ -183,8 +183,8 @@ describe.each(DATABASES)('tournaments kept in $name', ({ open }) => {
   describe('signing up', () => {
     test('an own sound bot of the game comes in once, and may leave again', async () => {
       const id = await made();
-      const owner = await stage.person();
-      const bot = await stage.bot(owner, 'simple');
+      const owner = await arenaRows.person();
+      const bot = await arenaRows.bot(owner, 'simple');
       must(await tournaments.signUp(owner, id, bot.id));
       expect((await show(id, owner)).standings).toMatchObject([
         { bot: { id: bot.id, name: bot.name, version: 1 }, place: 1, matches: 0, points: null, mine: true },
@@ -197,12 +197,12 @@ describe.each(DATABASES)('tournaments kept in $name', ({ open }) => {
 
     test('what is refused', async () => {
       const id = await made();
-      const owner = await stage.person();
-      const stranger = await stage.person();
-      const hidden = await stage.bot(owner, 'simple');
-      const shared = await stage.bot(owner, 'simple', { sharing: 'public' });
-      const broken = await stage.bot(owner, 'simple', { sound: false });
-      const other = await stage.bot(owner, 'simple', { game: 'phom' });
+      const owner = await arenaRows.person();
+      const stranger = await arenaRows.person();
+      const hidden = await arenaRows.bot(owner, 'simple');
+      const shared = await arenaRows.bot(owner, 'simple', { sharing: 'public' });
+      const broken = await arenaRows.bot(owner, 'simple', { sound: false });
+      const other = await arenaRows.bot(owner, 'simple', { game: 'phom' });
       const codes = await Promise.all(
         [
           tournaments.signUp(owner, 'nothing', hidden.id),
@@ -223,15 +223,17 @@ describe.each(DATABASES)('tournaments kept in $name', ({ open }) => {
 
     test('one person brings ten bots at most, and a tournament takes as many as it says', async () => {
       const id = await made();
-      const owner = await stage.person();
+      const owner = await arenaRows.person();
       for (let i = 0; i < ARENA_LIMITS.entries; i++) {
-        must(await tournaments.signUp(owner, id, (await stage.bot(owner, 'simple')).id));
+        must(await tournaments.signUp(owner, id, (await arenaRows.bot(owner, 'simple')).id));
       }
-      expect(codeOf(await tournaments.signUp(owner, id, (await stage.bot(owner, 'simple')).id))).toBe('ENTRY_QUOTA');
+      expect(codeOf(await tournaments.signUp(owner, id, (await arenaRows.bot(owner, 'simple')).id))).toBe(
+        'ENTRY_QUOTA',
+      );
       const others = await withBots(id, Array(ARENA_LIMITS.tournament.most - ARENA_LIMITS.entries - 1).fill('simple'));
       expect(others).toHaveLength(53);
-      const late = await Promise.all([stage.person(), stage.person()]);
-      const lateBots = [await stage.bot(late[0], 'simple'), await stage.bot(late[1], 'simple')];
+      const late = await Promise.all([arenaRows.person(), arenaRows.person()]);
+      const lateBots = [await arenaRows.bot(late[0], 'simple'), await arenaRows.bot(late[1], 'simple')];
       const codes = await Promise.all(lateBots.map(({ owner, id: bot }) => tournaments.signUp(owner, id, bot)));
       expect(codes.map(codeOf).toSorted()).toEqual(['TOURNAMENT_FULL', 'ok']);
     });
@@ -248,7 +250,7 @@ describe.each(DATABASES)('tournaments kept in $name', ({ open }) => {
       expect(await show(id)).toMatchObject({ status: 'running', round: 1, rounds: 4, bots: 4, seed: null });
 
       const ended = await toItsEnd(id);
-      expect(ended).toMatchObject({ status: 'finished', round: 5, endedAt: stage.now });
+      expect(ended).toMatchObject({ status: 'finished', round: 5, endedAt: arenaRows.now });
       expect(ended.roundList.map(({ number, isFinal, matches }) => [number, isFinal, matches.length])).toEqual([
         [1, false, 1],
         [2, false, 1],
@@ -278,7 +280,7 @@ describe.each(DATABASES)('tournaments kept in $name', ({ open }) => {
         .from(arenaMatches)
         .where(and(eq(arenaMatches.tournament, id), eq(arenaMatches.isFinal, true)));
       expect(new Set(finals.map(({ seed }) => seed)).size).toBe(1);
-      const reading = createArenaReading({ sql: database.sql, now: () => stage.now, markOf: () => null });
+      const reading = createArenaReading({ sql: database.sql, now: () => arenaRows.now, markOf: () => null });
       const seatings: string[] = [];
       for (const match of finals) {
         const { dealList } = must(await reading.match(match.id));
@@ -344,11 +346,11 @@ describe.each(DATABASES)('tournaments kept in $name', ({ open }) => {
     test('a bot plays to the end with the version it had at the start, the newest that can be used', async () => {
       const id = await made({ deals: 1, finals: false, seats: 2 });
       const [first, second] = await withBots(id, ['random', 'simple']);
-      await stage.version(first.id, 2);
-      await stage.version(first.id, 3, false);
+      await arenaRows.version(first.id, 2);
+      await arenaRows.version(first.id, 3, false);
       await database.sql.update(bots).set({ version: 3, sound: false }).where(eq(bots.id, first.id));
       must(await tournaments.start(organiser, id));
-      await stage.version(second.id, 2);
+      await arenaRows.version(second.id, 2);
       await database.sql.update(bots).set({ version: 2 }).where(eq(bots.id, second.id));
       const ended = await toItsEnd(id);
       const versions = new Map(ended.standings.map(({ bot }) => [bot?.id, bot?.version]));
@@ -421,24 +423,24 @@ describe.each(DATABASES)('tournaments kept in $name', ({ open }) => {
   describe('when things go wrong', () => {
     test('one that its organiser forgets is closed two weeks after the last bot came', async () => {
       const [empty, visited] = [await made(), await made()];
-      const dated = await made({ startsAt: stage.now + 90 * 86_400_000 });
-      stage.now += 10 * 86_400_000;
+      const dated = await made({ startsAt: arenaRows.now + 90 * 86_400_000 });
+      arenaRows.now += 10 * 86_400_000;
       await withBots(visited, ['random']);
-      stage.now += 5 * 86_400_000;
+      arenaRows.now += 5 * 86_400_000;
       await tournaments.sweep();
-      expect(await show(empty)).toMatchObject({ status: 'cancelled', endedAt: stage.now });
+      expect(await show(empty)).toMatchObject({ status: 'cancelled', endedAt: arenaRows.now });
       expect((await show(visited)).status).toBe('open');
-      stage.now += 10 * 86_400_000;
+      arenaRows.now += 10 * 86_400_000;
       await tournaments.sweep();
       expect((await show(visited)).status).toBe('cancelled');
       expect((await show(dated)).status).toBe('open');
     });
 
     test('one that cannot go on holds up nobody but itself', async () => {
-      const startsAt = stage.now + 100_000;
+      const startsAt = arenaRows.now + 100_000;
       const [stuck, others] = [await made({ startsAt }), [await made({ startsAt }), await made({ startsAt })]];
       for (const id of [stuck, ...others]) await withBots(id, ['random', 'simple', 'greedy']);
-      stage.now = startsAt;
+      arenaRows.now = startsAt;
       const troubled = node((plan) => {
         if (plan.tournament?.id === stuck) throw new Error('no room');
       });
@@ -464,31 +466,31 @@ describe.each(DATABASES)('tournaments kept in $name', ({ open }) => {
       await Promise.all(nodes.map((each) => each.advance()));
       expect((await show(id)).status).toBe('finished');
       const { winner, endedAt } = await show(id);
-      stage.now += 1;
+      arenaRows.now += 1;
       await Promise.all(nodes.map((each) => each.advance()));
       expect(await show(id)).toMatchObject({ winner, endedAt });
     });
 
     test('two nodes begin a scheduled one once', async () => {
-      const startsAt = stage.now + 90_000;
+      const startsAt = arenaRows.now + 90_000;
       const id = await made({ deals: 1, startsAt });
       await withBots(id, ['random', 'simple', 'greedy']);
       await tournaments.advance();
       expect((await show(id)).status).toBe('open');
-      stage.now = startsAt;
+      arenaRows.now = startsAt;
       await Promise.all([node().advance(), tournaments.advance()]);
       expect(await show(id)).toMatchObject({ status: 'running', round: 1 });
       expect(await waiting(id)).toHaveLength(1);
     });
 
     test('a scheduled one that nobody came to is cancelled', async () => {
-      const id = await made({ startsAt: stage.now - 1 });
+      const id = await made({ startsAt: arenaRows.now - 1 });
       await withBots(id, ['random']);
       await tournaments.advance();
       expect((await show(id)).status).toBe('open');
-      stage.now += 60_000;
+      arenaRows.now += 60_000;
       await tournaments.advance();
-      expect(await show(id)).toMatchObject({ status: 'cancelled', winner: null, endedAt: stage.now });
+      expect(await show(id)).toMatchObject({ status: 'cancelled', winner: null, endedAt: arenaRows.now });
     });
 
     test('a node that dies before it has drawn the next round leaves nothing half done', async () => {
@@ -499,11 +501,11 @@ describe.each(DATABASES)('tournaments kept in $name', ({ open }) => {
       let calls = 0;
       const dying = createTournaments({
         sql: database.sql,
-        now: () => stage.now,
+        now: () => arenaRows.now,
         arena: {
           createMatch: async (plan, within) => {
             calls += 1;
-            await createMatch(stage.parts, plan, within ?? database.sql);
+            await createMatch(arenaRows.parts, plan, within ?? database.sql);
             throw new Error('the power is gone');
           },
           wake() {},
@@ -540,7 +542,7 @@ describe.each(DATABASES)('tournaments kept in $name', ({ open }) => {
         await tournaments.advance();
       }
       const met = (await show(id)).standings.find(({ bot }) => bot?.id === greedy.id)?.matches ?? 0;
-      await database.sql.update(bots).set({ deletedAt: stage.now }).where(eq(bots.id, greedy.id));
+      await database.sql.update(bots).set({ deletedAt: arenaRows.now }).where(eq(bots.id, greedy.id));
       await playAll(id);
       await tournaments.advance();
       for (const { contestants } of await waiting(id)) {
@@ -562,7 +564,7 @@ describe.each(DATABASES)('tournaments kept in $name', ({ open }) => {
         const all = await withBots(id, ['simple', 'random', 'random', 'random']);
         must(await tournaments.start(organiser, id));
         for (const bot of all.slice(left)) {
-          await database.sql.update(bots).set({ deletedAt: stage.now }).where(eq(bots.id, bot.id));
+          await database.sql.update(bots).set({ deletedAt: arenaRows.now }).where(eq(bots.id, bot.id));
         }
         const { winner } = await toItsEnd(id);
         expect(winner?.bot?.id).toBe(left === 1 ? all[0].id : undefined);
@@ -573,7 +575,7 @@ describe.each(DATABASES)('tournaments kept in $name', ({ open }) => {
       const id = await made();
       await withBots(id, ['random', 'simple', 'greedy', 'random']);
       must(await tournaments.start(organiser, id));
-      const stranger = await stage.person();
+      const stranger = await arenaRows.person();
       expect(codeOf(await tournaments.cancel(stranger, id))).toBe('NOT_ORGANISER');
       expect(codeOf(await tournaments.cancel(stranger, 'nothing'))).toBe('NO_TOURNAMENT');
       must(await tournaments.cancel(organiser, id));
@@ -590,7 +592,7 @@ describe.each(DATABASES)('tournaments kept in $name', ({ open }) => {
       must(await tournaments.start(organiser, id));
       const [{ id: begun }, ...others] = await waiting(id);
       expect(others).toHaveLength(1);
-      await releaseMatch(stage.parts, await stage.play(begun, { blocks: 1 }));
+      await releaseMatch(arenaRows.parts, await arenaRows.play(begun, { blocks: 1 }));
       must(await tournaments.cancel(organiser, id));
       expect(await waiting(id)).toMatchObject([{ id: begun, blocks: 1 }]);
       await playAll(id);
@@ -608,7 +610,7 @@ describe.each(DATABASES)('tournaments kept in $name', ({ open }) => {
       must(await tournaments.start(organiser, id));
       const [match] = await waiting(id);
       const out = match.contestants.findIndex(({ bot }) => bot?.id === greedy.id);
-      await stage.play(match.id, { strikes: out === 0 ? [3, 0] : [0, 3] });
+      await arenaRows.play(match.id, { strikes: out === 0 ? [3, 0] : [0, 3] });
       await tournaments.advance();
       const { standings } = await show(id);
       const [best, last] = standings;
@@ -626,25 +628,25 @@ describe.each(DATABASES)('tournaments kept in $name', ({ open }) => {
       const [first, second] = await waiting(id);
       expect(first.seed).toBe(second.seed);
       // Nor are two of them played at the same time: what one sees would be of use in the other.
-      const taken = await stage.play(first.id, { blocks: 0 });
-      expect(await lineOf(database.sql, { now: stage.now, pool: 'sandbox' })).toContainEqual({
+      const taken = await arenaRows.play(first.id, { blocks: 0 });
+      expect(await lineOf(database.sql, { now: arenaRows.now, pool: 'sandbox' })).toContainEqual({
         id: second.id,
         isHeldUp: true,
       });
-      await expect(stage.play(second.id)).rejects.toThrow('not to be had');
-      await releaseMatch(stage.parts, taken);
-      await stage.play(first.id);
-      const reading = createArenaReading({ sql: database.sql, now: () => stage.now, markOf: () => null });
+      await expect(arenaRows.play(second.id)).rejects.toThrow('not to be had');
+      await releaseMatch(arenaRows.parts, taken);
+      await arenaRows.play(first.id);
+      const reading = createArenaReading({ sql: database.sql, now: () => arenaRows.now, markOf: () => null });
       const open = [must(await reading.match(first.id)), must(await reading.game({ id: first.id, number: 0 }))];
       expect(JSON.stringify([open, await show(id)])).not.toContain(first.seed);
-      await stage.play(second.id);
+      await arenaRows.play(second.id);
       await tournaments.advance();
       expect(must(await reading.match(first.id)).seed).toBe(first.seed);
     });
 
     test('a guest who takes an account takes their tournaments along', async () => {
       const id = await made();
-      const account = await stage.person('Tài khoản');
+      const account = await arenaRows.person('Tài khoản');
       await tournaments.handOver(organiser, account);
       await database.sql.delete(people).where(eq(people.id, organiser));
       expect((await show(id, account)).mine).toBe(true);
