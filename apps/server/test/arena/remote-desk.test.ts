@@ -186,6 +186,44 @@ describe('with the lines of one bot on two nodes', () => {
     expect(seen).toEqual(['two']);
   });
 
+  test('a program whose node dies with the message has time to come back', async () => {
+    const dying = node('dying');
+    asked = () => dying.look();
+    await dying.attach(
+      bot,
+      recording(
+        'dying',
+        wire(() => {}),
+      ),
+    );
+    let clock = 0;
+    let looks = 0;
+    let isOver = false;
+    const reading = vi.spyOn(performance, 'now').mockImplementation(() => {
+      looks += 1;
+      return clock;
+    });
+    /** The match looks after its message, which it does not without the time. */
+    const looked = async (): Promise<void> => {
+      looks = 0;
+      while (looks < 4 && !isOver) await nextTurn();
+    };
+    try {
+      const answered = ask({ left: HANG }).finally(() => {
+        isOver = true;
+      });
+      while (seen.length === 0) await nextTurn();
+      await looked();
+      // By now every living node would have answered.
+      clock += 6_000;
+      await looked();
+      await desk.attach(bot, answering());
+      expect(await answered).toMatchObject({ moves: [{ error: 'x' }] });
+    } finally {
+      reading.mockRestore();
+    }
+  });
+
   test('a program that goes from one to the other with every message is not waited for without end', async () => {
     const [one, two] = [node('one'), node('two')];
     let isOver = false;
