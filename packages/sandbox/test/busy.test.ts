@@ -59,11 +59,15 @@ describe('a bot on a busy machine', () => {
   test('gets no answer and no blame when that happens again', async () => {
     const bot = await loaded(sandboxes, 'function getNextMove() { for (;;); }', { time: 100 });
     const work = vi.spyOn(Cell.prototype, 'work').mockReturnValue(0);
+    // Nobody works, so nobody needs the seconds that are waited: the clock runs ten times as fast.
+    const time = performance.now.bind(performance);
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => 10 * time());
     try {
       await expect(bot.decide([firstCall('tienlen')])).rejects.toThrow('too busy');
       expect(work).toHaveBeenCalled();
     } finally {
       work.mockRestore();
+      clock.mockRestore();
     }
     expect(await bot.decide([firstCall('tienlen')])).toMatchObject([{ fault: { kind: 'timeout', milliseconds: 100 } }]);
   });
