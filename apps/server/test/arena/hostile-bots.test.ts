@@ -1,6 +1,7 @@
 import { readRecord } from '@sanh-rong/engine';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { until } from '../../../../test/until.ts';
 import type { LiveGame, MatchOutcome } from '../../src/arena/matches/outcome.ts';
 import { RunnerFailed } from '../../src/arena/runner/runner.ts';
@@ -10,6 +11,8 @@ import { openNewEmbedded } from '../support/databases.ts';
 import { ArenaFixture, RULE_SET } from './arena-fixture.ts';
 
 /** Bots that hang, crash, cheat or cannot even be loaded: they cost themselves, and nobody else. */
+
+const DEALS = examples(2, 4);
 
 let database: Database;
 let fixture: ArenaFixture;
@@ -41,7 +44,7 @@ test('BT-2: a table of them is played to its end, while the next match goes on b
   const opponents = [];
   for (const fighter of ['stuck', 'cheating', 'broken'] as const)
     opponents.push({ bot: await fixture.bot(lan, fighter) });
-  const hard = await fixture.arena.challenge(lan, { bot: good, ruleSet: RULE_SET, opponents, deals: 4 });
+  const hard = await fixture.arena.challenge(lan, { bot: good, ruleSet: RULE_SET, opponents, deals: DEALS });
   const levels = [{ level: 'simple' }];
   const easy = await fixture.arena.challenge(lan, { bot: good, ruleSet: RULE_SET, opponents: levels, deals: 3 });
   if (!hard.ok || !easy.ok) throw new Error('refused');
@@ -55,10 +58,10 @@ test('BT-2: a table of them is played to its end, while the next match goes on b
   expect(fixture.ended.map(({ id }) => id)).toEqual([easy.value, hard.value]);
 
   const [match] = await database.sql.select().from(arenaMatches).where(eq(arenaMatches.id, hard.value));
-  expect(match).toMatchObject({ strikes: [0, 3, 3, 3], played: 4, live: null });
+  expect(match).toMatchObject({ strikes: [0, 3, 3, 3], played: DEALS, live: null });
   expect((match.outcome as MatchOutcome).places).toEqual([1, 2, 2, 2]);
   const games = await database.sql.select().from(arenaGames).where(eq(arenaGames.match, hard.value));
-  expect(games.length).toBe(16);
+  expect(games.length).toBe(DEALS * 4);
   const kinds = new Map<number, Set<string>>();
   for (const { seating, faults } of games) {
     for (const { seat, kind } of faults) {

@@ -45,20 +45,21 @@ const enterBots = async (fixture: ArenaFixture): Promise<LadderBot[]> => {
 const MATCHES = 4;
 const DEALS = 17;
 
-const makeMatches = async (database: Database): Promise<void> => {
+/** Stores matches of a ladder; `ready` is waited for in between. */
+const makeMatches = async (database: Database, ready: () => Promise<void> = async () => {}): Promise<void> => {
   const fixture = await ArenaFixture.open(database, { runners: 0 });
   const entered = await enterBots(fixture);
+  // Nobody is called to other matches, which would be as long as those of real ladders.
+  await database.sql.update(arenaEntries).set({ active: false });
+  await ready();
   for (let match = 0; match < MATCHES; match++) {
-    const pair = [entered[match], entered[match + 2]];
-    const contestants = pair.map(({ owner, bot, entry, name }) => ({
+    const contestants = [entered[match], entered[match + 2]].map(({ owner, bot, entry, name }) => ({
       entry,
       bot: { id: bot, name, version: 1, owner: { id: owner, name: owner } },
       level: null,
     }));
     await fixture.arena.createMatch({ kind: 'ladder', ...LADDER, contestants, lineup: [0, 1], deals: DEALS });
   }
-  // Nobody is called to others, which would be as long as those of real ladders.
-  await database.sql.update(arenaEntries).set({ active: false });
   await fixture.arena.close();
 };
 
@@ -193,7 +194,6 @@ describe('servers', () => {
 
   test('two share the work, and one goes on with what the other was killed over', async () => {
     const database = await openServer(databaseUrl);
-    await makeMatches(database);
     const { sql } = database;
     const start = (): Promise<NodeProcess> =>
       startNode({ DATABASE_URL: databaseUrl, SECRET, LOG_LEVEL: 'fatal', ARENA_RUNNERS: '1' });
@@ -201,7 +201,12 @@ describe('servers', () => {
       (await sql.select({ id: arenaMatches.id }).from(arenaMatches).where(eq(arenaMatches.status, status))).map(
         ({ id }) => id,
       );
-    const [one, two] = await Promise.all([start(), start()]);
+    let nodes: readonly NodeProcess[] = [];
+    // Or the one that is up first might have played them all.
+    await makeMatches(database, async () => {
+      nodes = await Promise.all([start(), start()]);
+    });
+    const [one, two] = nodes;
     const atWork = await until(
       'a match for each',
       () => idsOf('running'),
