@@ -7,7 +7,7 @@ import type { LiveGame, MatchOutcome } from '../../src/arena/matches/outcome.ts'
 import { RunnerFailed } from '../../src/arena/runner/runner.ts';
 import type { Database } from '../../src/database/open.ts';
 import { arenaGames, arenaMatches } from '../../src/database/schema.ts';
-import { openNewEmbedded } from '../support/databases.ts';
+import { openNewPostgres } from '../support/databases.ts';
 import { ArenaFixture, RULE_SET } from './arena-fixture.ts';
 
 /** Bots that hang, crash, cheat or cannot even be loaded: they cost themselves, and nobody else. */
@@ -18,7 +18,7 @@ let database: Database;
 let fixture: ArenaFixture;
 
 beforeAll(async () => {
-  database = await openNewEmbedded();
+  database = await openNewPostgres();
   fixture = await ArenaFixture.open(database, { runners: 2 });
   fixture.arena.start();
 });

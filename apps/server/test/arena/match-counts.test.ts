@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MatchCounts } from '../../src/arena/reading/match-counts.ts';
 import type { Database } from '../../src/database/open.ts';
-import { openNewEmbedded } from '../support/databases.ts';
+import { openNewPostgres } from '../support/databases.ts';
 import { ArenaRows, GAME } from './arena-rows.ts';
 
 /** How many matches a ladder has seen: counted bit by bit, and as many as if all were counted at once. */
@@ -13,7 +13,7 @@ let database: Database;
 let rows: ArenaRows;
 
 beforeAll(async () => {
-  database = await openNewEmbedded();
+  database = await openNewPostgres();
   rows = new ArenaRows(database);
 });
 afterAll(() => database.close());

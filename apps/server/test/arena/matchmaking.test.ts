@@ -12,7 +12,7 @@ import { createMatch, WAITING_PATIENCE } from '../../src/arena/matches/create.ts
 import { HOURLY_SHARE } from '../../src/arena/matches/line.ts';
 import type { Database } from '../../src/database/open.ts';
 import { arenaEntries, arenaLines, arenaMatches, bots } from '../../src/database/schema.ts';
-import { openNewEmbedded } from '../support/databases.ts';
+import { openNewPostgres } from '../support/databases.ts';
 import { ArenaFixture, GAME, RULE_SET, TIMES } from './arena-fixture.ts';
 
 /** Which matches are made, in which order they are played, and what becomes of them where the machine fails. */
@@ -26,7 +26,7 @@ let jobs: Jobs;
 let now = 0;
 
 beforeAll(async () => {
-  database = await openNewEmbedded();
+  database = await openNewPostgres();
   jobs = await Jobs.open(database, failed);
 });
 afterAll(async () => {

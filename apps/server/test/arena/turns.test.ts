@@ -14,7 +14,7 @@ import type { MatchPlan } from '../../src/arena/matches/plan.ts';
 import { createArenaReading } from '../../src/arena/reading/reading.ts';
 import type { Database } from '../../src/database/open.ts';
 import { arenaGames, arenaMatches } from '../../src/database/schema.ts';
-import { openNewEmbedded } from '../support/databases.ts';
+import { openNewPostgres } from '../support/databases.ts';
 import { ArenaFixture, GAME, RULE_SET, TIMES } from './arena-fixture.ts';
 import { FIGHTERS } from './bot-sources.ts';
 import { playAgain } from './play-again.ts';
@@ -25,7 +25,7 @@ import { checkStoredCounts } from './stored-counts.ts';
 let database: Database;
 
 beforeAll(async () => {
-  database = await openNewEmbedded();
+  database = await openNewPostgres();
 });
 afterAll(() => database.close());
 afterEach(() => database.sql.delete(arenaMatches));
