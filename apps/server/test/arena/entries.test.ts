@@ -93,14 +93,19 @@ describe.each(DATABASES)('the arena on $name', ({ open }) => {
   });
 
   test('nobody enters and withdraws without a pause', async () => {
+    let now = Date.now();
+    const { arena } = await ArenaFixture.open(database, { runners: 0, now: () => now });
     const { bot, entry } = await fixture.entry(lan, 'first');
-    const codes = new Set<string>();
-    for (let time = 0; time < 200 && !codes.has('SLOW_DOWN'); time++) {
-      codes.add(await codeOf(fixture.arena.withdraw(lan, entry)));
-      codes.add(await enter(lan, bot));
+    const codes: string[] = [];
+    for (let time = 0; time < 31; time++) {
+      codes.push(await codeOf(arena.withdraw(lan, entry)));
+      codes.push(await codeOf(arena.enter(lan, { bot, ruleSet: RULE_SET })));
     }
-    expect(codes).toContain('SLOW_DOWN');
-    expect(await codeOf(fixture.arena.withdraw(nam, entry))).toBe('NOT_YOURS');
+    expect(codes).toEqual([...Array(60).fill('ok'), 'SLOW_DOWN', 'SLOW_DOWN']);
+    expect(await codeOf(arena.withdraw(nam, entry))).toBe('NOT_YOURS');
+    now += 2_000;
+    expect(await codeOf(arena.withdraw(lan, entry))).toBe('ok');
+    await arena.close();
   });
 
   test('a version that plays is kept however many are saved, and a deleted bot leaves', async () => {
