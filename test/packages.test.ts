@@ -1,16 +1,29 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import vm from 'node:vm';
 import { build as esbuild, transform } from 'esbuild';
 import { build as vite } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { LONG } from './examples.ts';
 
 const root = join(import.meta.dirname, '..');
 const userCode = join(import.meta.dirname, 'package-user.ts');
 const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-packages-'));
 const tsc = join(root, 'node_modules', '.bin', 'tsc');
+const PACK = ['pack', '--silent', '--pack-destination', folder];
 
 /** What a program wrote; one that fails says why. */
 const run = (command: string, args: readonly string[], cwd: string, input = '', env = {}): string => {
@@ -37,34 +50,64 @@ const runBare = (code: string): unknown => {
   return JSON.parse(world.answer ?? 'null');
 };
 
-beforeAll(() => {
-  run(tsc, ['-b'], root);
-});
-
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Packs everything as it would be published, with a stand-in for the web client. */
-const packAll = (): string[] => {
+/** Packs everything of ours as it would be published, with a stand-in for the web client. */
+const packOurs = (): string[] => {
   const client = join(folder, 'built-client');
   mkdirSync(client);
   for (const name of ['index.html', 'index.html.gz']) writeFileSync(join(client, name), '<!doctype html>');
-  const pack = ['pack', '--silent', '--pack-destination', folder];
   const workspaces = [...OURS.map((name) => `packages/${name}`), 'apps/cli'];
-  run('npm', [...pack, ...workspaces.flatMap((name) => ['--workspace', name])], root, '', { WEB_DIR: client });
+  const named = workspaces.flatMap((name) => ['--workspace', name]);
+  const said = run('npm', [...PACK, ...named], root, '', { WEB_DIR: client });
+  const tarballs = said.trim().split('\n');
+  expect(tarballs).toHaveLength(workspaces.length);
+  return tarballs.map((name) => join(folder, name));
+};
+
+/** npm puts everything in its place, without a network: what others have published is packed again. */
+const installWithNpm = (project: string, tarballs: readonly string[]): void => {
+  const others = OTHERS.map((name) => join(root, 'node_modules', name));
+  const said = run('npm', [...PACK, '--ignore-scripts', ...others], root);
+  const theirs = said
+    .trim()
+    .split('\n')
+    .map((name) => join(folder, name));
+  const install = ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', '--omit=optional'];
+  run('npm', [...install, ...tarballs, ...theirs], project);
+};
+
+/** The same without npm, in a tenth of the time. */
+const unpack = (project: string, tarballs: readonly string[]): void => {
+  const modules = join(project, 'node_modules');
+  const link = (name: string, target: string): void => {
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
+    symlinkSync(target, join(modules, name));
+  };
+  const manifests = tarballs.map((tarball) => {
+    const place = mkdtempSync(join(folder, 'unpacked-'));
+    run('tar', ['-xzf', tarball, '-C', place, '--strip-components=1'], folder);
+    const manifest = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
+    mkdirSync(dirname(join(modules, manifest.name)), { recursive: true });
+    renameSync(place, join(modules, manifest.name));
+    for (const [name, file] of Object.entries<string>(manifest.bin ?? {})) {
+      chmodSync(join(modules, manifest.name, file), 0o755);
+      link(join('.bin', name), join(modules, manifest.name, file));
+    }
+    return manifest;
+  });
+  const names = new Set<string>(manifests.flatMap(({ dependencies = {} }) => Object.keys(dependencies)));
   // What others have published lies in the house already, just as npm unpacked it.
-  run('npm', [...pack, '--ignore-scripts', ...OTHERS.map((name) => join(root, 'node_modules', name))], root);
-  return readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  for (const name of names) if (!existsSync(join(modules, name))) link(name, join(root, 'node_modules', name));
 };
 
 /** A user's project with all of it, and nothing of the repository beside it. */
 const installAll = (): string => {
-  const tarballs = packAll();
-  expect(tarballs).toHaveLength(OURS.length + OTHERS.length + 1);
   const project = join(folder, 'project');
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'user', type: 'module', private: true }));
-  const install = ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', '--omit=optional'];
-  run('npm', [...install, ...tarballs.map((name) => join(folder, name))], project);
+  const install = LONG ? installWithNpm : unpack;
+  install(project, packOurs());
   // Deno's program is a hundred megabytes; it need not be copied to be found. Whoever starts processes has Node's types.
   for (const name of ['@deno', '@types'])
     symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name));

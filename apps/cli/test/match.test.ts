@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { playContest } from '@sanh-rong/arena';
 import { GAMES, readRecord, writeRecord } from '@sanh-rong/engine';
 import { builtIn, standIn } from '@sanh-rong/entrants';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
+import { until } from '../../../test/until.ts';
 import { match } from '../src/match/command.ts';
 import { readMatchFile } from '../src/report/match-file.ts';
 import { runCommand } from './support/commands.ts';
@@ -54,7 +56,7 @@ describe('a match', () => {
   });
 
   it('is the same games with the same seed, and others with another', async () => {
-    const args = [first, 'simple', '--deals', '8'];
+    const args = [first, 'simple', '--deals', String(examples(4, 8))];
     const [one, same, other] = [
       await json(...args, '--seed', 'a'),
       await json(...args, '--seed', 'a'),
@@ -67,7 +69,8 @@ describe('a match', () => {
   it('is the same with any number of threads, those that are disqualified on the way included', async () => {
     // Its dice come from the game: it fails in the same places, however it is played.
     const unsure = contestants.bot('unsure.js', `Math.random() < 0.01 ? null : ${FIRST_MOVE}`);
-    const args = ['match', unsure, first, 'random', '--deals', '32', '--seed', '8', '--json'];
+    const deals = String(examples(16, 32));
+    const args = ['match', unsure, first, 'random', '--deals', deals, '--seed', '8', '--json'];
     const ran = await Promise.all(['1', '2'].map((workers) => start(...args, '--workers', workers).done));
     const [one, two] = ran.map(({ output }) => JSON.parse(output));
     expect(one.contestants[0]).toMatchObject({ strikes: 3, disqualified: true, place: 3 });
@@ -79,7 +82,7 @@ describe('a match', () => {
   });
 
   it('says the same in its table as in its JSON', async () => {
-    const args = [first, 'greedy', 'random', '--deals', '16', '--seed', '9'];
+    const args = [first, 'greedy', 'random', '--deals', String(examples(8, 16)), '--seed', '9'];
     const [{ contestants: all, leads }, ran] = [
       await json(...args),
       await runCommand(match, [...args, '--lang', 'en']),
@@ -162,7 +165,7 @@ describe('a match', () => {
     const ready = contestants.path('one-block-is-over');
     const telling = contestants.program('telling', 'return sound;', `fs.writeFileSync(${JSON.stringify(ready)}, '');`);
     const { child, done } = start('match', telling, 'simple', '--deals', '100000', '--seed', '1', '--json');
-    await vi.waitFor(() => expect(existsSync(ready)).toBe(true), { timeout: 60_000 });
+    await until('one block to be over', () => existsSync(ready));
     child.kill('SIGINT');
     const { code, output } = await done;
     const { played, dealList } = JSON.parse(output);

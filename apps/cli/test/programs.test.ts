@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { examples } from '../../../test/examples.ts';
+import { until } from '../../../test/until.ts';
 import { match } from '../src/match/command.ts';
 import { runCommand } from './support/commands.ts';
 import { Contestants } from './support/contestants.ts';
@@ -117,7 +119,7 @@ describe('programs in a match', () => {
       games.map(({ number, points }: { number: number; points: number[] }) => [number, points]),
     );
     for (const pid of readFileSync(contestants.path('pids'), 'utf8').split(' ').map(Number)) {
-      await vi.waitFor(() => expect(isRunning(pid)).toBe(false));
+      await until(`process ${pid} to end`, () => !isRunning(pid));
     }
   });
 
@@ -137,7 +139,16 @@ describe('the bot in Python of docs/cli.md', () => {
 
   it.each(['tienlen', 'phom', 'lieng'])('plays %s without a mistake, and the same again', async (game) => {
     expect(existsSync(path)).toBe(true);
-    const args = [`exec:python3 "${path}"`, 'simple', '--game', game, '--deals', '4', '--time', '5000'];
+    const args = [
+      `exec:python3 "${path}"`,
+      'simple',
+      '--game',
+      game,
+      '--deals',
+      String(examples(2, 4)),
+      '--time',
+      '5000',
+    ];
     const [one, again] = [await play(...args), await play(...args)];
     expect(one.contestants[0]).toMatchObject({ name: 'Python', kind: 'program', strikes: 0 });
     expect(again.dealList).toEqual(one.dealList);

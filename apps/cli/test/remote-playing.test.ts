@@ -3,8 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ArenaAnswerOf, ArenaMatchDetail } from '@sanh-rong/protocol';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../../../test/until.ts';
 import { Owner } from '../../server/test/arena/bot-owner.ts';
+import { newDataFolder } from '../../server/test/support/databases.ts';
 import { type NodeProcess, startNode } from '../../server/test/support/node-process.ts';
 import { freePort } from '../../server/test/support/ports.ts';
 import { ladder } from '../src/remote/ladder.ts';
@@ -16,27 +18,26 @@ import { Contestants } from './support/contestants.ts';
 /** `sanhrong remote` as it is installed, against a real server. */
 
 const PROGRAM = join(import.meta.dirname, '..', 'bin', 'sanhrong.mjs');
-const PATIENCE = { timeout: 60_000, interval: 50 };
 const contestants = new Contestants();
 const folder = mkdtempSync(join(tmpdir(), 'sanhrong-playing-'));
+const data = newDataFolder();
 const children: ChildProcess[] = [];
 let node: NodeProcess;
 let nam: Owner;
 let lan: Owner;
 
-const serve = async (port: number): Promise<NodeProcess> =>
-  startNode({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' }, port);
+const serve = async (port: number): Promise<NodeProcess> => startNode({ DATA_DIR: data, LOG_LEVEL: 'error' }, port);
 
 beforeAll(async () => {
   node = await serve(await freePort());
-  nam = await Owner.come(node.url, 'Nam');
-  lan = await Owner.come(node.url, 'Lan');
+  nam = await Owner.signIn(node.url, 'Nam');
+  lan = await Owner.signIn(node.url, 'Lan');
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
   await node.kill('SIGTERM');
   contestants.remove();
-  rmSync(folder, { recursive: true, force: true });
+  for (const each of [folder, data]) rmSync(each, { recursive: true, force: true });
 });
 
 interface Started {
@@ -63,17 +64,24 @@ const start = (owner: Owner, ...args: string[]): Started => {
   return { child, said: () => text, done };
 };
 
-const says = (started: Started, text: string, times = 1): Promise<void> =>
-  vi.waitFor(() => expect(started.said().split(text).length - 1).toBeGreaterThanOrEqual(times), PATIENCE);
+const says = (started: Started, text: string): Promise<string> =>
+  until(
+    `“${text}” to be said`,
+    () => started.said(),
+    (said) => said.includes(text),
+  );
 
 const askedFor = (url: string, args: readonly string[], token: string) =>
   runCommand(remote, [...args, '--server', url, '--lang', 'en'], { HOME: folder, SANHRONG_TOKEN: token });
 
 describe('two programs on their owners’ machines', () => {
   it('climb the remote ladder against each other, and what they played can be checked and seen again', async () => {
-    const [one, two] = [await nam.bot({ name: 'Xa Một' }), await lan.bot({ name: 'Xa Hai' })];
-    const mine = start(nam, one, contestants.program('mine'), '--enter', 'thirteen');
-    const other = start(lan, two, contestants.program('other'), '--enter', 'thirteen');
+    const [one, two] = [
+      await nam.bot({ name: 'Xa Một', game: 'phom' }),
+      await lan.bot({ name: 'Xa Hai', game: 'phom' }),
+    ];
+    const mine = start(nam, one, contestants.program('mine'), '--enter', 'ta-la');
+    const other = start(lan, two, contestants.program('other'), '--enter', 'ta-la');
     await says(mine, `Xa Một v1 is connected to ${node.url}.`);
     await says(other, 'Match: ');
     type Listed = ArenaAnswerOf<'matches'>;
@@ -86,7 +94,7 @@ describe('two programs on their owners’ machines', () => {
       ({ status, contestants: who }) => status === 'finished' && who.filter(({ bot }) => bot !== null).length === 2,
     );
     expect(met?.contestants.map(({ strikes }) => strikes)).toEqual([0, 0, 0, 0]);
-    const standing = await nam.ask<ArenaAnswerOf<'ladder'>>('GET', '/api/arena/ladders/tienlen/thirteen?pool=remote');
+    const standing = await nam.ask<ArenaAnswerOf<'ladder'>>('GET', '/api/arena/ladders/phom/ta-la?pool=remote');
     const ranked = standing.body.rows.filter(({ bot }) => bot !== null);
     expect(ranked.map(({ bot }) => bot?.id).sort()).toEqual([one, two].sort());
     for (const { rating, matches: played, bot } of ranked) {
@@ -95,7 +103,7 @@ describe('two programs on their owners’ machines', () => {
       expect(bot?.remote).toBe(true);
     }
 
-    const shown = await runCommand(ladder, ['tienlen/thirteen', '--remote', '--server', node.url, '--lang=en'], {});
+    const shown = await runCommand(ladder, ['phom/ta-la', '--remote', '--server', node.url, '--lang=en'], {});
     for (const name of ['Xa Một v1', 'Xa Hai v1']) expect(shown.output).toContain(name);
 
     const page = `${node.url}/arena/matches/${met?.id}`;
@@ -150,13 +158,13 @@ describe('two programs on their owners’ machines', () => {
     const program = contestants.program('lasting', `fs.writeFileSync(${JSON.stringify(gate)}, ''); return sound;`);
     const playing = start(nam, bot, program);
     await says(playing, 'is connected');
-    const match = await nam.challenge(bot, [{ level: 'simple' }], 48);
-    await vi.waitFor(() => expect(existsSync(gate)).toBe(true), PATIENCE);
+    const match = await nam.challenge(bot, [{ level: 'simple' }], 16);
+    await until('the match to be on its way', () => existsSync(gate));
     expect(await node.kill('SIGTERM')).toBe(0);
     node = await serve(Number(new URL(node.url).port));
     await says(playing, 'Connected again.');
     const over: ArenaMatchDetail = await nam.over(match);
-    expect(over).toMatchObject({ status: 'finished', played: 48, contestants: [{ strikes: 0 }, { strikes: 0 }] });
+    expect(over).toMatchObject({ status: 'finished', played: 16, contestants: [{ strikes: 0 }, { strikes: 0 }] });
     playing.child.kill('SIGINT');
     expect(await playing.done).toBe(130);
   });

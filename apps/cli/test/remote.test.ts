@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { EXAMPLES, template } from '@sanh-rong/bot-kit/examples';
 import { ARENA_LIMITS } from '@sanh-rong/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDataFolder } from '../../server/test/support/databases.ts';
 import { type NodeProcess, newGuest, startNode } from '../../server/test/support/node-process.ts';
 import type { CommandRun } from '../src/arguments/command.ts';
 import { ladder } from '../src/remote/ladder.ts';
@@ -20,6 +21,7 @@ import { type Ran, runCommand } from './support/commands.ts';
 import { playedMatch } from './support/played-match.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sanhrong-remote-'));
+const data = newDataFolder();
 const env = { HOME: folder };
 
 const GREEDY = EXAMPLES.find(({ id }) => id === 'greedy')?.source('en') ?? '';
@@ -48,7 +50,7 @@ const post = async (path: string, token: string, body: object, method = 'POST') 
 };
 
 beforeAll(async () => {
-  server = await startNode({ DATA_DIR: join(folder, 'data'), ARENA_RUNNERS: '0' });
+  server = await startNode({ DATA_DIR: data, ARENA_RUNNERS: '0' });
   const { token: guest } = await newGuest(server.url, 'Trạng Tí');
   const registered = await post('/api/me/account', guest, { username: 'trangti', password: 'mot hai ba bon' });
   session = String(registered.token);
@@ -58,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server?.kill('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
+  for (const each of [folder, data]) rmSync(each, { recursive: true, force: true });
 });
 
 /** Whatever this person has, by name. */

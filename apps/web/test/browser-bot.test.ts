@@ -1,5 +1,6 @@
 import type { BotAnswer, BotCall, LoadedBot } from '@sanh-rong/bot-kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { until } from '../../../test/until.ts';
 import { newLoadBot } from '../src/sandbox/browser-bot.ts';
 import { Threads } from './threads.ts';
 
@@ -56,7 +57,7 @@ describe('a bot in a worker of the browser', () => {
     expect(answers.map(told)).toEqual(['pass 1', 'timeout', 'pass 1', 'exception', 'pass 2']);
     expect(answers[1].fault).toEqual({ kind: 'timeout', milliseconds: TIME });
     expect(threads.hired).toBe(2);
-    await expect.poll(() => threads.living.size).toBe(1);
+    await until('one worker to be left', () => threads.living.size === 1);
   });
 
   test('BT-2 an answer that came in spite of the time it took is too late as well', async () => {
@@ -87,7 +88,7 @@ describe('a bot in a worker of the browser', () => {
     });
     expect(await load('loop')).toMatchObject({ ok: false, fault: { kind: 'timeout', milliseconds: TIME } });
     expect(await load('die')).toMatchObject({ ok: false, fault: { kind: 'crash' } });
-    await expect.poll(() => threads.living.size).toBe(0);
+    await until('every worker to be gone', () => threads.living.size === 0);
   });
 
   test('a bot that is stopped while it thinks has crashed, answers no more, and leaves no worker behind', async () => {
@@ -97,7 +98,7 @@ describe('a bot in a worker of the browser', () => {
     bot.stop();
     expect(await thinking).toEqual(['crash', 'crash']);
     expect(await decide(bot, call('think'))).toEqual(['crash']);
-    await expect.poll(() => threads.living.size).toBe(0);
+    await until('every worker to be gone', () => threads.living.size === 0);
     expect(threads.hired).toBe(1);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { until } from '../../../test/until.ts';
 import { Sandboxes } from '../src/index.ts';
 import { ATTACKS, type Attack } from './attacks/index.ts';
 import { firstCall } from './calls.ts';
@@ -50,8 +51,10 @@ describe('attacks and accidents', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect('polluted' in {}).toBe(false);
     // Those who wait, the neighbour, and who starts them: the attacker is gone.
-    await expect
-      .poll(() => descendants().filter((pid) => !before.includes(pid)).length, { interval: 5, timeout: 10_000 })
-      .toBe(WARM + 2);
+    await until(
+      'the attacker to be gone',
+      () => descendants().filter((pid) => !before.includes(pid)),
+      ({ length }) => length === WARM + 2,
+    );
   });
 });

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { until } from '../../../test/until.ts';
 import { Cell, NotStarted } from '../src/cell.ts';
 import type { Child, StartChild } from '../src/child.ts';
 import { commandBehind, insideProgram, KEEPERS } from '../src/command.ts';
@@ -120,7 +121,7 @@ test('a process is given up when it is not born in time, and ended when it is bo
   bear(child);
   child.stdout.resume();
   expect(await child.ended).toMatchObject({ signal: 'SIGKILL' });
-}, 20_000);
+});
 
 test('a process that nothing ties to its starter is ended when that is lost', async () => {
   const before = descendants();
@@ -133,7 +134,7 @@ test('a process that nothing ties to its starter is ended when that is lost', as
   const cell = await Cell.start((command) => lost.start(command), commandBehind([], endless));
   const [pid] = descendants().filter((each) => !before.includes(each) && each !== starting);
   process.kill(starting, 'SIGKILL');
-  await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 10_000 }).toBe(false);
+  await until('the process to be ended', () => !existsSync(`/proc/${pid}`));
   expect(await cell.gone).toMatchObject({ signal: 'SIGKILL' });
   await lost.close();
 });

@@ -6,6 +6,8 @@ import { createInterface } from 'node:readline';
 import type { BotCall } from '@sanh-rong/bot-kit';
 import { Random } from '@sanh-rong/engine';
 import { expect, test, vi } from 'vitest';
+import { examples } from '../../../test/examples.ts';
+import { until } from '../../../test/until.ts';
 import { Cell } from '../src/cell.ts';
 import { Sandboxes } from '../src/index.ts';
 import { loaded } from './bots.ts';
@@ -20,7 +22,7 @@ function getNextMove({ validMoves }) {
 }`;
 
 const BOTS = 4;
-const ROUNDS = 25;
+const ROUNDS = examples(8, 25);
 
 /** Has something done right before the n-th report from now on is heard; at once for none. */
 const reportCounter = () => {
@@ -109,5 +111,9 @@ test('when the server itself is killed, no process of a bot outlives it', async 
   expect(pids.length).toBeGreaterThanOrEqual(4);
   for (const pid of pids) expect(existsSync(`/proc/${pid}`)).toBe(true);
   server.kill('SIGKILL');
-  await expect.poll(() => pids.filter((pid) => existsSync(`/proc/${pid}`)), { timeout: 20_000 }).toEqual([]);
+  await until(
+    'all its processes to be gone',
+    () => pids.filter((pid) => existsSync(`/proc/${pid}`)),
+    ({ length }) => length === 0,
+  );
 });

@@ -1,5 +1,6 @@
 import { BOT_GAMES, type BotCall } from '@sanh-rong/bot-kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { until } from '../../../test/until.ts';
 import { Sandboxes } from '../src/index.ts';
 import { loaded, told } from './bots.ts';
 import { firstCall } from './calls.ts';
@@ -226,7 +227,7 @@ function getNextMove() {
     const source = counting();
     const loads = [1, 2, 3].map(() => closing.load({ game: 'tienlen', source }).then(() => 'loaded', String));
     // The starter is there; what it starts is on its way.
-    await expect.poll(() => descendants().length, { interval: 5 }).toBeGreaterThan(before.length + 1);
+    await until('processes on their way', () => descendants().length > before.length + 1);
     await closing.close();
     for (const load of await Promise.all(loads)) expect(load).toContain('closed');
     expect(descendants().filter((pid) => !before.includes(pid))).toEqual([]);

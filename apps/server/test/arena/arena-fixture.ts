@@ -1,11 +1,13 @@
+import { inspect } from 'node:util';
+import { until } from '../../../../test/until.ts';
 import { type Arena, type ArenaEnvironment, type EndedMatch, openArena } from '../../src/arena/arena.ts';
 import { ARENA_TIMES } from '../../src/arena/jobs/times.ts';
 import type { LadderKey } from '../../src/arena/ladders/ladders.ts';
-import { RemoteDesk } from '../../src/arena/remote/desk.ts';
+import { type DeskParts, RemoteDesk } from '../../src/arena/remote/desk.ts';
 import { type Bots, createBots } from '../../src/bots/bots.ts';
 import { BOT_KIT } from '../../src/bots/kit.ts';
 import type { Database } from '../../src/database/open.ts';
-import { arenaEntries } from '../../src/database/schema.ts';
+import { arenaEntries, arenaMatches } from '../../src/database/schema.ts';
 import { noNotices } from '../../src/nodes/notices.ts';
 import { makeGuests } from '../support/guests.ts';
 import { FIGHTERS, type Fighter } from './bot-sources.ts';
@@ -16,7 +18,7 @@ import { FIGHTERS, type Fighter } from './bot-sources.ts';
 export const TIMES = { ...ARENA_TIMES, lease: 3_000, poll: 100, matchmaking: 100, again: 200 };
 
 export type ArenaFixtureOptions = Partial<
-  Pick<ArenaEnvironment, 'runners' | 'times' | 'deals' | 'levelsOf' | 'runner' | 'now'>
+  Pick<ArenaEnvironment, 'runners' | 'times' | 'deals' | 'levelsOf' | 'runner' | 'now'> & Pick<DeskParts, 'grace'>
 >;
 
 export const GAME = 'tienlen';
@@ -27,33 +29,46 @@ interface BotWish {
   readonly sharing?: 'private' | 'open' | 'public';
 }
 
+interface Parts {
+  readonly database: Database;
+  readonly arena: Arena;
+  readonly bots: Bots;
+  readonly desk: RemoteDesk;
+  readonly troubles: unknown[];
+}
+
 export class ArenaFixture {
   readonly database: Database;
   readonly arena: Arena;
   readonly bots: Bots;
+  readonly desk: RemoteDesk;
   readonly ended: EndedMatch[] = [];
   /** Everything that went wrong; on a machine that is busy with other tests, some of it may be tried again. */
   readonly troubles: unknown[];
-  private listeners: (() => void)[] = [];
 
-  private constructor(database: Database, arena: Arena, bots: Bots, troubles: unknown[]) {
+  private constructor({ database, arena, bots, desk, troubles }: Parts) {
     this.database = database;
     this.arena = arena;
     this.bots = bots;
+    this.desk = desk;
     this.troubles = troubles;
-    arena.onEnded((match) => {
-      this.ended.push(match);
-      for (const listener of this.listeners.splice(0)) listener();
-    });
+    arena.onEnded((match) => this.ended.push(match));
   }
 
   static async open(database: Database, options: ArenaFixtureOptions = {}): Promise<ArenaFixture> {
     const troubles: unknown[] = [];
-    const { now = Date.now } = options;
+    const { now = Date.now, grace, ...others } = options;
     const load = () => Promise.reject(new Error('nobody tests here'));
     const bots = createBots({ ...BOT_KIT, sql: database.sql, now, load, mayRun: async () => true });
     const failed = (error: unknown) => troubles.push(error);
-    const desk = new RemoteDesk({ database, node: 'here', now, notices: noNotices, failed });
+    const desk = new RemoteDesk({
+      database,
+      node: 'here',
+      now,
+      notices: noNotices,
+      failed,
+      ...(grace === undefined ? {} : { grace }),
+    });
     const arena = await openArena({
       database,
       desk,
@@ -65,9 +80,9 @@ export class ArenaFixture {
       mayRun: async () => true,
       sourceOf: bots.sourceOf,
       failed,
-      ...options,
+      ...others,
     });
-    return new ArenaFixture(database, arena, bots, troubles);
+    return new ArenaFixture({ database, arena, bots, desk, troubles });
   }
 
   async person(name: string): Promise<string> {
@@ -96,29 +111,31 @@ export class ArenaFixture {
     return { bot, entry: entered.value };
   }
 
-  /** When so many matches have ended here; the test's own patience ends it otherwise. */
+  /** When so many matches have ended here. */
   async untilEnded(matches: number): Promise<void> {
-    while (this.ended.length < matches) await this.nextEnd();
+    await this.until(`${matches} matches to end`, () => this.ended.length >= matches);
   }
 
   /** When everybody in the ladder has played so many. */
   async untilPlayed(matches: number): Promise<void> {
-    for (;;) {
+    await this.until(`every entry to have played ${matches}`, async () => {
       const entries = await this.database.sql.select({ played: arenaEntries.matches }).from(arenaEntries);
-      if (entries.every(({ played }) => played >= matches)) return;
-      await this.nextEnd();
-    }
+      return entries.every(({ played }) => played >= matches);
+    });
   }
 
   async untilOver(match: string): Promise<EndedMatch> {
-    for (;;) {
-      const over = this.ended.find(({ id }) => id === match);
-      if (over !== undefined) return over;
-      await this.nextEnd();
-    }
+    const over = () => this.ended.find(({ id }) => id === match);
+    await this.until(`the match ${match} to end`, () => over() !== undefined);
+    return over() as EndedMatch;
   }
 
-  private nextEnd(): Promise<void> {
-    return new Promise((resolve) => this.listeners.push(resolve));
+  /** A wait in vain ends with the matches there are, and with what went wrong. */
+  private async until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+    await until(what, isSo).catch(async (error: Error) => {
+      const { id, status, played, attempt } = arenaMatches;
+      const matches = await this.database.sql.select({ id, status, played, attempt }).from(arenaMatches);
+      throw new Error(`${error.message}: ${inspect({ matches, troubles: this.troubles }, { depth: 3 })}`);
+    });
   }
 }

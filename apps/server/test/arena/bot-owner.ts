@@ -1,10 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import type { ArenaMatchDetail, BotDetail } from '@sanh-rong/protocol';
+import { until } from '../../../../test/until.ts';
 import { newGuest } from '../support/node-process.ts';
 
-/** A real server over HTTP, for whoever has remote bots. */
-
-const AGAIN = 100;
+/** The owner of remote bots, who meets a real server over HTTP. */
 
 export interface Answered<Body> {
   readonly status: number;
@@ -22,7 +20,7 @@ export class Owner {
     this.id = id;
   }
 
-  static async come(url: string, name: string): Promise<Owner> {
+  static async signIn(url: string, name: string): Promise<Owner> {
     const { token, id } = await newGuest(url, name);
     return new Owner(url, token, id);
   }
@@ -53,21 +51,20 @@ export class Owner {
     return made.body.id;
   }
 
-  /** A match when it is over; the test's own patience ends it otherwise. */
-  async over(match: string): Promise<ArenaMatchDetail> {
-    for (;;) {
-      const { body } = await this.ask<ArenaMatchDetail>('GET', `/api/arena/matches/${match}`);
-      if (body.status === 'finished' || body.status === 'failed') return body;
-      await setTimeout(AGAIN);
-    }
+  /** A match when it is over. */
+  over(match: string): Promise<ArenaMatchDetail> {
+    return this.until<ArenaMatchDetail>(
+      `/api/arena/matches/${match}`,
+      ({ status }) => status === 'finished' || status === 'failed',
+    );
   }
 
   /** Asks again and again until the answer is as it should be. */
-  async until<Body>(path: string, isSo: (body: Body) => boolean): Promise<Body> {
-    for (;;) {
-      const { body } = await this.ask<Body>('GET', path);
-      if (isSo(body)) return body;
-      await setTimeout(AGAIN);
-    }
+  until<Body>(path: string, isSo: (body: Body) => boolean): Promise<Body> {
+    return until(
+      `GET ${path} to be answered as wanted`,
+      async () => (await this.ask<Body>('GET', path)).body,
+      (body) => isSo(body),
+    );
   }
 }

@@ -29,17 +29,17 @@ interface Entered {
 describe.each(DATABASES)('matches on $name', ({ open }) => {
   let database: Database;
   let parts: MatchParts;
-  let pit: ArenaFixture;
+  let fixture: ArenaFixture;
   let now = Date.now();
 
   beforeAll(async () => {
     database = await open();
-    pit = await ArenaFixture.open(database, { runners: 0 });
+    fixture = await ArenaFixture.open(database, { runners: 0 });
     parts = { sql: database.sql, now: () => now, jobs: await Jobs.open(database, () => {}), markOf };
   });
   afterAll(async () => {
     await parts.jobs.close();
-    await pit.arena.close();
+    await fixture.arena.close();
     await database.close();
   });
   beforeEach(async () => {
@@ -49,8 +49,8 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
   });
 
   const enterOne = async (): Promise<Entered> => {
-    const owner = await pit.person('Lan');
-    return { owner, ...(await pit.entry(owner, 'first')) };
+    const owner = await fixture.person('Lan');
+    return { owner, ...(await fixture.entry(owner, 'first')) };
   };
 
   /** A match of two entries and two built-in players, taken up. */
@@ -163,8 +163,8 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
   test('a match counts for whoever enters another version while it is played: nobody keeps the wins alone', async () => {
     const [renewed, other] = [await enterOne(), await enterOne()];
     const row = await begin([renewed, other]);
-    await pit.bots.save(renewed.owner, renewed.bot, FIGHTERS.last);
-    const entered = await pit.arena.enter(renewed.owner, { bot: renewed.bot, ruleSet: RULE_SET });
+    await fixture.bots.save(renewed.owner, renewed.bot, FIGHTERS.last);
+    const entered = await fixture.arena.enter(renewed.owner, { bot: renewed.bot, ruleSet: RULE_SET });
     expect(entered.ok).toBe(true);
     const doubted = widen(START);
     const { outcome } = await storeBlock(parts, row, { ...(await playBlock(row)), strikes: [3, 0, 0, 0] });
@@ -188,7 +188,7 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
     expect(await entryRow(faulty)).toMatchObject({ strikes: 9, matches: 3, points: { count: 0 } });
     expect(await entryRow(other)).toMatchObject({ active: true, strikes: 0, matches: 3, points: { count: 24 } });
     await checkStoredCounts(database);
-    const again = await pit.arena.enter(faulty.owner, { bot: faulty.bot, ruleSet: RULE_SET });
+    const again = await fixture.arena.enter(faulty.owner, { bot: faulty.bot, ruleSet: RULE_SET });
     expect(again.ok).toBe(true);
   });
 
@@ -205,7 +205,7 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
     await storeBlock(parts, row, await playBlock(row));
     expect([await miss(), await miss(), await miss()]).toEqual([true, true, false]);
     expect(await entryRow(other)).toMatchObject({ active: true, matches: 1 });
-    const again = await pit.arena.enter(absent.owner, { bot: absent.bot, ruleSet: RULE_SET });
+    const again = await fixture.arena.enter(absent.owner, { bot: absent.bot, ruleSet: RULE_SET });
     expect(again.ok).toBe(true);
   });
 

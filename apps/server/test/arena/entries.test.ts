@@ -19,21 +19,21 @@ const codeOf = async (asked: Promise<{ ok: true } | { ok: false; error: { code: 
 
 describe.each(DATABASES)('the arena on $name', ({ open }) => {
   let database: Database;
-  let pit: ArenaFixture;
+  let fixture: ArenaFixture;
   let lan: string;
   let nam: string;
 
   beforeAll(async () => {
     database = await open();
-    pit = await ArenaFixture.open(database, { runners: 0 });
+    fixture = await ArenaFixture.open(database, { runners: 0 });
   });
   afterAll(async () => {
-    expect(pit.troubles).toEqual([]);
-    await pit.arena.close();
+    expect(fixture.troubles).toEqual([]);
+    await fixture.arena.close();
     await database.close();
   });
   beforeEach(async () => {
-    [lan, nam] = [await pit.person('Lan'), await pit.person('Nam')];
+    [lan, nam] = [await fixture.person('Lan'), await fixture.person('Nam')];
   });
 
   const row = async (entry: string) => {
@@ -41,44 +41,44 @@ describe.each(DATABASES)('the arena on $name', ({ open }) => {
     return found;
   };
   const enter = (person: string, bot: string, more: { version?: number; ruleSet?: string } = {}): Promise<string> =>
-    codeOf(pit.arena.enter(person, { bot, ruleSet: RULE_SET, ...more }));
+    codeOf(fixture.arena.enter(person, { bot, ruleSet: RULE_SET, ...more }));
 
   test('a bot enters as somebody unknown, once', async () => {
-    const { bot, entry } = await pit.entry(lan, 'first');
+    const { bot, entry } = await fixture.entry(lan, 'first');
     expect(await row(entry)).toMatchObject({ bot, game: GAME, ruleSet: RULE_SET, version: 1, active: true, ...START });
     expect(await enter(lan, bot)).toBe('ALREADY_ENTERED');
     expect(await enter(lan, bot, { ruleSet: 'thirteen' })).toBe('ok');
   });
 
   test('a new version keeps the place of the old one, which is doubted again', async () => {
-    const { bot, entry } = await pit.entry(lan, 'first');
+    const { bot, entry } = await fixture.entry(lan, 'first');
     const known = { mu: 31, sigma: 1.25 };
     await database.sql.update(arenaEntries).set(known).where(eq(arenaEntries.id, entry));
-    await pit.bots.save(lan, bot, FIGHTERS.last);
+    await fixture.bots.save(lan, bot, FIGHTERS.last);
     expect(await enter(lan, bot)).toBe('ok');
     expect(await row(entry)).toMatchObject({ version: 2, ...widen(known) });
     expect((await row(entry)).sigma).toBeGreaterThan(known.sigma);
   });
 
   test('who withdraws and comes back with the same version is where it was', async () => {
-    const { bot, entry } = await pit.entry(lan, 'first');
+    const { bot, entry } = await fixture.entry(lan, 'first');
     const known = { mu: 31, sigma: 1.25 };
     await database.sql.update(arenaEntries).set(known).where(eq(arenaEntries.id, entry));
-    expect(await codeOf(pit.arena.withdraw(nam, entry))).toBe('NOT_YOURS');
-    expect(await codeOf(pit.arena.withdraw(lan, 'nosuchentry'))).toBe('NO_ENTRY');
-    expect(await codeOf(pit.arena.withdraw(lan, entry))).toBe('ok');
+    expect(await codeOf(fixture.arena.withdraw(nam, entry))).toBe('NOT_YOURS');
+    expect(await codeOf(fixture.arena.withdraw(lan, 'nosuchentry'))).toBe('NO_ENTRY');
+    expect(await codeOf(fixture.arena.withdraw(lan, entry))).toBe('ok');
     expect(await row(entry)).toMatchObject({ active: false, ...known });
     expect(await enter(lan, bot)).toBe('ok');
     expect(await row(entry)).toMatchObject({ active: true, ...known });
   });
 
   test('only own bots with code that can be used, in ladders of their game', async () => {
-    const bot = await pit.bot(lan, 'first', { sharing: 'public' });
+    const bot = await fixture.bot(lan, 'first', { sharing: 'public' });
     expect(await enter(nam, bot)).toBe('NOT_YOURS');
-    expect(await enter(nam, await pit.bot(lan, 'first'))).toBe('NO_BOT');
+    expect(await enter(nam, await fixture.bot(lan, 'first'))).toBe('NO_BOT');
     expect(await enter(lan, bot, { ruleSet: 'ta-la' })).toBe('NO_LADDER');
     expect(await enter(lan, bot, { version: 7 })).toBe('NO_VERSION');
-    await pit.bots.save(lan, bot, 'function getNextMove( {');
+    await fixture.bots.save(lan, bot, 'function getNextMove( {');
     expect(await enter(lan, bot)).toBe('UNSOUND_BOT');
     expect(await enter(lan, bot, { version: 1 })).toBe('ok');
     expect(await enter('nobody', bot)).toBe('SIGN_IN_FIRST');
@@ -86,25 +86,30 @@ describe.each(DATABASES)('the arena on $name', ({ open }) => {
 
   test('a person has so many in a ladder, however fast they ask', async () => {
     const bots: string[] = [];
-    for (let each = 0; each < ARENA_LIMITS.entries + 2; each++) bots.push(await pit.bot(lan, 'first'));
+    for (let each = 0; each < ARENA_LIMITS.entries + 2; each++) bots.push(await fixture.bot(lan, 'first'));
     const codes = await Promise.all(bots.map((bot) => enter(lan, bot)));
     expect(codes.filter((code) => code === 'ok').length).toBe(ARENA_LIMITS.entries);
     expect(codes.filter((code) => code === 'ENTRY_QUOTA').length).toBe(2);
   });
 
   test('nobody enters and withdraws without a pause', async () => {
-    const { bot, entry } = await pit.entry(lan, 'first');
-    const codes = new Set<string>();
-    for (let time = 0; time < 200; time++) {
-      codes.add(await codeOf(pit.arena.withdraw(lan, entry)));
-      codes.add(await enter(lan, bot));
+    let now = Date.now();
+    const { arena } = await ArenaFixture.open(database, { runners: 0, now: () => now });
+    const { bot, entry } = await fixture.entry(lan, 'first');
+    const codes: string[] = [];
+    for (let time = 0; time < 31; time++) {
+      codes.push(await codeOf(arena.withdraw(lan, entry)));
+      codes.push(await codeOf(arena.enter(lan, { bot, ruleSet: RULE_SET })));
     }
-    expect(codes).toContain('SLOW_DOWN');
-    expect(await codeOf(pit.arena.withdraw(nam, entry))).toBe('NOT_YOURS');
+    expect(codes).toEqual([...Array(60).fill('ok'), 'SLOW_DOWN', 'SLOW_DOWN']);
+    expect(await codeOf(arena.withdraw(nam, entry))).toBe('NOT_YOURS');
+    now += 2_000;
+    expect(await codeOf(arena.withdraw(lan, entry))).toBe('ok');
+    await arena.close();
   });
 
   test('a version that plays is kept however many are saved, and a deleted bot leaves', async () => {
-    const { bot, entry } = await pit.entry(lan, 'first');
+    const { bot, entry } = await fixture.entry(lan, 'first');
     let now = Date.now();
     const patient = await ArenaFixture.open(database, { runners: 0, now: () => now });
     for (let save = 0; save < 40; save++) {
@@ -115,17 +120,17 @@ describe.each(DATABASES)('the arena on $name', ({ open }) => {
     expect(kept.some(({ number }) => number === 1)).toBe(true);
     expect(kept.some(({ number }) => number === 2)).toBe(false);
     await patient.arena.close();
-    await pit.bots.remove(lan, bot);
+    await fixture.bots.remove(lan, bot);
     expect(await row(entry)).toMatchObject({ active: false });
     expect(await enter(lan, bot)).toBe('NO_BOT');
   });
 
   test('the version that a match was made with is kept until the match is over, whatever is entered meanwhile', async () => {
-    const stage = new ArenaRows(database);
-    const owner = await stage.person();
-    const bot = await stage.bot(owner, 'simple');
-    const entry = await stage.entry(bot);
-    const match = await stage.create([stage.contestant(bot, entry), stage.level('random')]);
+    const rows = new ArenaRows(database);
+    const owner = await rows.person();
+    const bot = await rows.bot(owner, 'simple');
+    const entry = await rows.entry(bot);
+    const match = await rows.create([rows.contestant(bot, entry), rows.level('random')]);
     let now = Date.now();
     const patient = await ArenaFixture.open(database, { runners: 0, now: () => now });
     const save = async (): Promise<void> => {
@@ -148,11 +153,11 @@ describe.each(DATABASES)('the arena on $name', ({ open }) => {
 
   describe('a challenge', () => {
     const challenge = (person: string, bot: string, opponents: object[], more: object = {}): Promise<string> =>
-      codeOf(pit.arena.challenge(person, { bot, ruleSet: RULE_SET, deals: 4, ...more, opponents } as never));
+      codeOf(fixture.arena.challenge(person, { bot, ruleSet: RULE_SET, deals: 4, ...more, opponents } as never));
 
     test('waits with everybody in their seats', async () => {
-      const [own, other] = [await pit.bot(lan, 'first'), await pit.bot(nam, 'last', { sharing: 'open' })];
-      const made = await pit.arena.challenge(lan, {
+      const [own, other] = [await fixture.bot(lan, 'first'), await fixture.bot(nam, 'last', { sharing: 'open' })];
+      const made = await fixture.arena.challenge(lan, {
         bot: own,
         ruleSet: RULE_SET,
         opponents: [{ bot: other }],
@@ -174,17 +179,17 @@ describe.each(DATABASES)('the arena on $name', ({ open }) => {
     });
 
     test('reaches whoever stands in a ladder, with the version that plays there, however private its code is', async () => {
-      const own = await pit.bot(lan, 'first');
-      const hidden = await pit.bot(nam, 'last');
+      const own = await fixture.bot(lan, 'first');
+      const hidden = await fixture.bot(nam, 'last');
       expect(await enter(nam, hidden)).toBe('ok');
-      await pit.bots.save(nam, hidden, FIGHTERS.first);
+      await fixture.bots.save(nam, hidden, FIGHTERS.first);
       expect(await challenge(lan, own, [{ bot: hidden }])).toBe('ok');
     });
 
     test('is for those who may be seated, each once, at a table that the rules know', async () => {
-      const own = await pit.bot(lan, 'first');
-      const hidden = await pit.bot(nam, 'last');
-      const foreign = await pit.bot(nam, 'anyLast', { game: 'phom', sharing: 'open' });
+      const own = await fixture.bot(lan, 'first');
+      const hidden = await fixture.bot(nam, 'last');
+      const foreign = await fixture.bot(nam, 'anyLast', { game: 'phom', sharing: 'open' });
       expect(await challenge(lan, own, [{ bot: hidden }])).toBe('NO_BOT');
       expect(await challenge(lan, own, [{ bot: foreign }])).toBe('WRONG_GAME');
       expect(await challenge(nam, own, [{ level: 'simple' }])).toBe('NO_BOT');
@@ -216,7 +221,7 @@ describe.each(DATABASES)('the arena on $name', ({ open }) => {
     });
 
     test('so many of one person at a time, however fast they ask', async () => {
-      const own = await pit.bot(lan, 'first');
+      const own = await fixture.bot(lan, 'first');
       const asked = Array.from({ length: ARENA_LIMITS.challenges + 2 }, () =>
         challenge(lan, own, [{ level: 'simple' }]),
       );

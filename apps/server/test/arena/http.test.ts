@@ -1,10 +1,12 @@
 import { readRecord } from '@sanh-rong/engine';
 import type { ArenaAnswerOf, ArenaMatchDetail, ArenaTournamentDetail } from '@sanh-rong/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { until } from '../../../../test/until.ts';
 import { SECRET_WORDS, SOURCES } from '../bots/table-bot-sources.ts';
 import { PASSWORD } from '../security/roles.ts';
 import { Newcomers } from '../security/sign-in-endings.ts';
 import { type Answered, TestServer, type Visitor } from '../support/test-server.ts';
+import { FIGHTERS } from './bot-sources.ts';
 
 /** The arena as programs and pages meet it: the whole server, real bots in real sandboxes, and nothing but HTTP. */
 
@@ -28,28 +30,33 @@ const read = async <Answer>(path: string, token?: string): Promise<Answer> => {
   return answered.json as Answer;
 };
 
-/** Asks again until something is so; every question takes as long as the server takes. */
-const until = async <Answer>(path: string, isSo: (answer: Answer) => boolean): Promise<Answer> => {
-  for (;;) {
-    const answer = await read<Answer>(path);
-    if (isSo(answer)) return answer;
-  }
-};
+/** Asks again until something is so. */
+const untilAnswered = <Answer>(path: string, isSo: (answer: Answer) => boolean): Promise<Answer> =>
+  until(`GET ${path} to be answered as wanted`, () => read<Answer>(path), isSo);
 
-const aBot = async (owner: Visitor, name: string, source: string = SOURCES.good, sharing = 'private') => {
-  const made = await post('/api/bots', owner, { game: 'tienlen', name, source });
+const aBot = async (
+  owner: Visitor,
+  name: string,
+  source: string = SOURCES.good,
+  { sharing = 'private', game = 'tienlen' } = {},
+) => {
+  const made = await post('/api/bots', owner, { game, name, source });
   const { id } = made.json as { id: string };
   if (sharing !== 'private') await server.http('PATCH', `/api/bots/${id}`, { token: owner.token, body: { sharing } });
   return id;
 };
 
 const finished = (id: string): Promise<ArenaMatchDetail> =>
-  until<ArenaMatchDetail>(`/api/arena/matches/${id}`, ({ status }) => status === 'finished' || status === 'failed');
+  untilAnswered<ArenaMatchDetail>(
+    `/api/arena/matches/${id}`,
+    ({ status }) => status === 'finished' || status === 'failed',
+  );
 
 describe('ladders', () => {
   test('a bot is entered, plays, has a page, and is withdrawn', async () => {
-    const bot = await aBot(lan, 'Rồng con');
-    const entered = await post('/api/arena/entries', lan, { bot, ruleSet: 'mien-nam' });
+    // In this ladder no built-in player searches, which would take most of the time.
+    const bot = await aBot(lan, 'Rồng con', FIGHTERS.anyFirst, { game: 'phom' });
+    const entered = await post('/api/arena/entries', lan, { bot, ruleSet: 'ta-la' });
     expect(entered.status).toBe(201);
     const { id } = entered.json as { id: string };
     expect(entered.json).toMatchObject({
@@ -60,14 +67,14 @@ describe('ladders', () => {
       active: true,
     });
     type Page = ArenaAnswerOf<'entryDetail'>;
-    const page = await until<Page>(`/api/arena/entries/${id}`, ({ matches }) => matches > 0);
+    const page = await untilAnswered<Page>(`/api/arena/entries/${id}`, ({ matches }) => matches > 0);
     expect(page.history).toHaveLength(page.matches);
     expect(page.headToHead.length).toBeGreaterThan(0);
     expect(page.headToHead.every(({ level }) => level !== null)).toBe(true);
-    const ladder = await read<ArenaAnswerOf<'ladder'>>('/api/arena/ladders/tienlen/mien-nam', lan.token);
+    const ladder = await read<ArenaAnswerOf<'ladder'>>('/api/arena/ladders/phom/ta-la', lan.token);
     expect(ladder.rows.find(({ entry }) => entry === id)).toMatchObject({ mine: true, bot: { id: bot } });
     expect(ladder.rows.filter(({ level }) => level !== null).length).toBeGreaterThan(2);
-    expect((await post('/api/arena/entries', lan, { bot, ruleSet: 'mien-nam' })).code).toBe('ALREADY_ENTERED');
+    expect((await post('/api/arena/entries', lan, { bot, ruleSet: 'ta-la' })).code).toBe('ALREADY_ENTERED');
     expect((await server.http('DELETE', `/api/arena/entries/${id}`, { token: lan.token })).code).toBe('ok');
     expect(await read(`/api/bots/${bot}/entries`)).toMatchObject({ entries: [{ id, active: false, place: null }] });
 
@@ -141,7 +148,7 @@ describe('ladders', () => {
 describe('challenges', () => {
   test('a bot plays at once; what it printed and did wrong is its owner’s alone', async () => {
     const talking = await aBot(lan, 'Nói nhiều', SOURCES.talking);
-    const wrong = await aBot(minh, 'Làm sai', SOURCES.wrong, 'open');
+    const wrong = await aBot(minh, 'Làm sai', SOURCES.wrong, { sharing: 'open' });
     const asked = await post('/api/arena/challenges', lan, {
       bot: talking,
       ruleSet: 'mien-nam',
@@ -250,7 +257,7 @@ describe('tournaments', () => {
     const begun = await post(`${path}/start`, lan);
     expect(begun.json).toMatchObject({ status: 'running', round: 1, rounds: 3, bots: 3, seed: null });
     type Detail = ArenaTournamentDetail;
-    const ended = await until<Detail>(path, ({ status }) => status === 'finished');
+    const ended = await untilAnswered<Detail>(path, ({ status }) => status === 'finished');
     expect(ended.roundList.map(({ isFinal, matches }) => [isFinal, matches.length])).toEqual([
       [false, 1],
       [false, 1],

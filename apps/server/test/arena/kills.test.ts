@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { Random } from '@sanh-rong/engine';
-import { count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
+import { until } from '../../../../test/until.ts';
 import { type Database, openEmbedded, openServer } from '../../src/database/open.ts';
-import { arenaMatches } from '../../src/database/schema.ts';
-import { newPostgres, openNewEmbedded } from '../support/databases.ts';
+import { arenaEntries, arenaMatches } from '../../src/database/schema.ts';
+import { newDataFolder, newPostgres, openNewEmbedded } from '../support/databases.ts';
 import { SECRET } from '../support/guests.ts';
 import { type NodeProcess, startNode } from '../support/node-process.ts';
 import { ArenaFixture, GAME, RULE_SET } from './arena-fixture.ts';
@@ -15,76 +15,93 @@ import { checkStoredCounts } from './stored-counts.ts';
 
 /** Whoever plays a match may die at any moment: every match is finished once, and counted once. */
 
-const PATIENCE = 240_000;
-
-const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-arena-'));
 let databaseUrl: string;
 
 beforeAll(async () => {
   databaseUrl = await newPostgres();
 });
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** Looks again and again; the patience of the test ends it otherwise. */
-const until = async (isSo: () => Promise<boolean> | boolean): Promise<void> => {
-  while (!(await isSo())) await setTimeout(20);
-};
 
 /** A ladder without built-in players that search: what is killed here are matches, not time. */
 const LADDER = { game: 'phom', ruleSet: 'ta-la' };
 
-const enterBots = async (database: Database): Promise<void> => {
-  const pit = await ArenaFixture.open(database, { runners: 0 });
-  for (const name of ['Lan', 'Nam', 'Bắc']) {
-    const person = await pit.person(name);
-    for (const fighter of ['anyFirst', 'anyLast'] as const) await pit.entry(person, fighter, LADDER);
+interface LadderBot {
+  readonly owner: string;
+  readonly bot: string;
+  readonly entry: string;
+  readonly name: string;
+}
+
+const enterBots = async (fixture: ArenaFixture): Promise<LadderBot[]> => {
+  const entered: LadderBot[] = [];
+  for (const person of ['Lan', 'Nam', 'Bắc']) {
+    const owner = await fixture.person(person);
+    for (const name of ['anyFirst', 'anyLast'] as const)
+      entered.push({ owner, name, ...(await fixture.entry(owner, name, LADDER)) });
   }
-  await pit.arena.close();
+  return entered;
+};
+
+/** Matches of a ladder for real servers to play: of two bots each, and of three blocks, so that many can be left halfway. */
+const MATCHES = 4;
+const DEALS = 17;
+
+/** Stores matches of a ladder; `ready` is waited for in between. */
+const makeMatches = async (database: Database, ready: () => Promise<void> = async () => {}): Promise<void> => {
+  const fixture = await ArenaFixture.open(database, { runners: 0 });
+  const entered = await enterBots(fixture);
+  // Nobody is called to other matches, which would be as long as those of real ladders.
+  await database.sql.update(arenaEntries).set({ active: false });
+  await ready();
+  for (let match = 0; match < MATCHES; match++) {
+    const contestants = [entered[match], entered[match + 2]].map(({ owner, bot, entry, name }) => ({
+      entry,
+      bot: { id: bot, name, version: 1, owner: { id: owner, name: owner } },
+      level: null,
+    }));
+    await fixture.arena.createMatch({ kind: 'ladder', ...LADDER, contestants, lineup: [0, 1], deals: DEALS });
+  }
+  await fixture.arena.close();
 };
 
 describe('processes that play matches', () => {
-  test('are killed seven times while matches are played: none is lost and none counted twice', {
-    timeout: PATIENCE,
-  }, async () => {
+  test('are killed again and again while matches are played: none is lost and none counted twice', async () => {
     const database = await openNewEmbedded();
-    await enterBots(database);
-    const pit = await ArenaFixture.open(database, { runners: 2, deals: 17 });
+    const fixture = await ArenaFixture.open(database, { runners: 2, deals: examples(9, 17) });
+    await enterBots(fixture);
     const random = new Random('runners');
-    pit.arena.start();
+    fixture.arena.start();
     const killed = new Set<number>();
-    while (killed.size < 7) {
+    while (killed.size < examples(3, 7)) {
       let looks = random.below(12);
-      let pid: number | undefined;
-      await until(() => {
-        pid = pit.arena.pids.find((each) => !killed.has(each));
-        looks -= 1;
-        return pid !== undefined && looks < 0;
-      });
+      const pid = await until(
+        'a process that plays',
+        () => {
+          looks -= 1;
+          return fixture.arena.pids.find((each) => !killed.has(each));
+        },
+        (found) => found !== undefined && looks < 0,
+      );
       if (pid === undefined) throw new Error('nobody plays');
       killed.add(pid);
       process.kill(pid, 'SIGKILL');
     }
-    const before = pit.ended.length;
-    await pit.untilEnded(before + 3);
-    await pit.arena.close();
-    expect(pit.ended.filter(({ status }) => status !== 'finished')).toEqual([]);
-    expect(new Set(pit.ended.map(({ id }) => id)).size).toBe(pit.ended.length);
-    expect((await checkStoredCounts(database)).finished).toBe(pit.ended.length);
+    const before = fixture.ended.length;
+    await fixture.untilEnded(before + examples(2, 3));
+    await fixture.arena.close();
+    expect(fixture.ended.filter(({ status }) => status !== 'finished')).toEqual([]);
+    expect(new Set(fixture.ended.map(({ id }) => id)).size).toBe(fixture.ended.length);
+    expect((await checkStoredCounts(database)).finished).toBe(fixture.ended.length);
     // Each was missed, and by nobody else.
-    expect(pit.troubles.length).toBeGreaterThan(0);
-    expect(pit.arena.pids).toEqual([]);
+    expect(fixture.troubles.length).toBeGreaterThan(0);
+    expect(fixture.arena.pids).toEqual([]);
     await database.close();
   });
 });
 
-test('the process of a match that has just ended plays the next one, whoever asked for the match meanwhile', {
-  timeout: PATIENCE,
-}, async () => {
+test('the process of a match that has just ended plays the next one, whoever asked for the match meanwhile', async () => {
   const database = await openServer(databaseUrl);
   const looking = await openServer(databaseUrl);
-  const pit = await ArenaFixture.open(database);
+  const fixture = await ArenaFixture.open(database);
   const contestants = ['random', 'greedy'].map((level) => ({ entry: null, bot: null, level }));
   const plan = { kind: 'tournament', game: GAME, ruleSet: RULE_SET, contestants, lineup: [0, 1], deals: 8 } as const;
   const waiting = async (statement: string): Promise<number> => {
@@ -94,23 +111,26 @@ test('the process of a match that has just ended plays the next one, whoever ask
     );
     return rows.length;
   };
-  const id = await pit.arena.createMatch(plan);
-  pit.arena.start();
-  await until(() => pit.arena.pids.length > 0);
-  const [pid] = pit.arena.pids;
+  const id = await fixture.arena.createMatch(plan);
+  fixture.arena.start();
+  await until('a process that plays', () => fixture.arena.pids.length > 0);
+  const [pid] = fixture.arena.pids;
+  // It plays nothing before the row is held.
+  process.kill(pid, 'SIGSTOP');
   // While the row is held here, storing the block waits, and keeping the match behind it.
   await looking.sql.transaction(async (work) => {
     const [row] = await work.select().from(arenaMatches).where(eq(arenaMatches.id, id)).for('update');
     expect(row.status).toBe('running');
-    await until(async () => (await waiting('select%for update')) > 0);
+    process.kill(pid, 'SIGCONT');
+    await until('the block to wait for its row', async () => (await waiting('select%for update')) > 0);
     const before = await waiting('update%');
-    await until(async () => (await waiting('update%')) > before);
+    await until('the lease to wait for its row', async () => (await waiting('update%')) > before);
   });
-  expect(await pit.untilOver(id)).toMatchObject({ status: 'finished' });
-  expect(await pit.untilOver(await pit.arena.createMatch(plan))).toMatchObject({ status: 'finished' });
-  expect(pit.arena.pids).toEqual([pid]);
-  expect(pit.troubles).toEqual([]);
-  await pit.arena.close();
+  expect(await fixture.untilOver(id)).toMatchObject({ status: 'finished' });
+  expect(await fixture.untilOver(await fixture.arena.createMatch(plan))).toMatchObject({ status: 'finished' });
+  expect(fixture.arena.pids).toEqual([pid]);
+  expect(fixture.troubles).toEqual([]);
+  await fixture.arena.close();
   await database.sql.delete(arenaMatches);
   await looking.close();
   await database.close();
@@ -132,68 +152,78 @@ const progressOf = async ({ url }: NodeProcess): Promise<Progress> => {
 };
 
 describe('servers', () => {
-  test('the only one is killed twice with its database: it goes on where it was', {
-    timeout: PATIENCE,
-  }, async () => {
+  const folder = newDataFolder();
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('the only one is killed with its database: it goes on where it was', async () => {
     const open = (): Promise<Database> => openEmbedded(join(folder, 'database'));
     const prepared = await open();
-    await enterBots(prepared);
+    await makeMatches(prepared);
     await prepared.close();
     const start = (): Promise<NodeProcess> =>
       startNode({ DATA_DIR: folder, SECRET, LOG_LEVEL: 'fatal', ARENA_RUNNERS: '2' });
     let node = await start();
-    for (let kills = 0; kills < 2; kills++) {
+    const kills = examples(1, 2);
+    for (let killed = 0; killed < kills; killed++) {
       const { played } = await progressOf(node);
-      await until(async () => (await progressOf(node)).played > played);
+      await until(
+        'another block',
+        () => progressOf(node),
+        (now) => now.played > played,
+      );
       await node.kill('SIGKILL');
       node = await start();
     }
     const { over } = await progressOf(node);
-    await until(async () => (await progressOf(node)).over > over);
+    await until(
+      'another match to end',
+      () => progressOf(node),
+      (now) => now.over > over,
+    );
     expect(await node.kill('SIGTERM')).toBe(0);
     const database = await open();
-    const books = await checkStoredCounts(database);
-    expect(books.finished).toBeGreaterThan(over);
+    const counts = await checkStoredCounts(database);
+    expect(counts.finished).toBeGreaterThan(over);
+    expect(counts.finished + counts.open).toBe(MATCHES);
     const running = await database.sql.select().from(arenaMatches).where(eq(arenaMatches.status, 'running'));
     expect(running).toEqual([]);
     // Matches that were left in the middle were taken up again.
-    expect(books.attempts).toBeGreaterThan(books.finished);
+    expect(counts.attempts).toBeGreaterThan(counts.finished);
     await database.close();
   });
 
-  test('two share the work, and one goes on with what the other was killed over', { timeout: PATIENCE }, async () => {
+  test('two share the work, and one goes on with what the other was killed over', async () => {
     const database = await openServer(databaseUrl);
-    await enterBots(database);
     const { sql } = database;
     const start = (): Promise<NodeProcess> =>
       startNode({ DATABASE_URL: databaseUrl, SECRET, LOG_LEVEL: 'fatal', ARENA_RUNNERS: '1' });
-    const running = (): Promise<{ id: string }[]> =>
-      sql.select({ id: arenaMatches.id }).from(arenaMatches).where(eq(arenaMatches.status, 'running'));
-    const finished = async (): Promise<number> => {
-      const [{ over }] = await sql
-        .select({ over: count() })
-        .from(arenaMatches)
-        .where(eq(arenaMatches.status, 'finished'));
-      return over;
-    };
-    const [one, two] = await Promise.all([start(), start()]);
-    let atWork: string[] = [];
-    await until(async () => {
-      atWork = (await running()).map(({ id }) => id);
-      return atWork.length === 2;
+    const idsOf = async (status: 'running' | 'finished'): Promise<string[]> =>
+      (await sql.select({ id: arenaMatches.id }).from(arenaMatches).where(eq(arenaMatches.status, status))).map(
+        ({ id }) => id,
+      );
+    let nodes: readonly NodeProcess[] = [];
+    // Or the one that is up first might have played them all.
+    await makeMatches(database, async () => {
+      nodes = await Promise.all([start(), start()]);
     });
+    const [one, two] = nodes;
+    const atWork = await until(
+      'a match for each',
+      () => idsOf('running'),
+      (ids) => ids.length === 2,
+    );
     await one.kill('SIGKILL');
-    const after = await finished();
-    // Both matches come to their end, and the ladder goes on.
-    await until(async () => {
-      const open = await sql.select({ id: arenaMatches.id, status: arenaMatches.status }).from(arenaMatches);
-      return atWork.every((id) => open.some((match) => match.id === id && match.status === 'finished'));
-    });
-    await until(async () => (await finished()) > after + 2);
+    // Both matches come to their end, and so does whatever nobody had begun.
+    const finished = await until(
+      'every match to end',
+      () => idsOf('finished'),
+      (ids) => ids.length === MATCHES,
+    );
+    for (const id of atWork) expect(finished).toContain(id);
     expect(await two.kill('SIGTERM')).toBe(0);
-    const books = await checkStoredCounts(database);
-    expect(await running()).toEqual([]);
-    expect(books.finished).toBe(await finished());
+    const counts = await checkStoredCounts(database);
+    expect(counts).toMatchObject({ finished: MATCHES, open: 0 });
+    expect(counts.attempts).toBeGreaterThan(MATCHES);
     await database.close();
   });
 });

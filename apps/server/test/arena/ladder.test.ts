@@ -1,6 +1,7 @@
 import { START } from '@sanh-rong/arena';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LONG } from '../../../../test/examples.ts';
 import { markOf } from '../../src/arena/ladders/ladder-marks.ts';
 import type { MatchOutcome } from '../../src/arena/matches/outcome.ts';
 import { RunnerFailed } from '../../src/arena/runner/runner.ts';
@@ -12,34 +13,37 @@ import { FIGHTERS, SECRET_WORDS } from './bot-sources.ts';
 import { playAgain } from './play-again.ts';
 import { checkStoredCounts } from './stored-counts.ts';
 
-/** A ladder with real bots in real sandboxes, on every database. */
+/** A ladder with real bots in real sandboxes. */
 
-describe.each(DATABASES)('a ladder on $name', ({ open }) => {
+/** What is stored is tried on each in other files; here real processes play, which takes its time. */
+const USED = LONG ? DATABASES : DATABASES.filter(({ shared }) => shared);
+
+describe.each(USED)('a ladder on $name', ({ open }) => {
   let database: Database;
-  let pit: ArenaFixture;
+  let fixture: ArenaFixture;
 
   beforeAll(async () => {
     database = await open();
-    pit = await ArenaFixture.open(database, { runners: 2, deals: 9 });
-    const [lan, nam, bac] = [await pit.person('Lan'), await pit.person('Nam'), await pit.person('Bắc')];
-    await pit.entry(lan, 'first');
-    await pit.entry(lan, 'throwing');
-    await pit.entry(nam, 'last');
-    await pit.entry(nam, 'talking');
-    await pit.entry(bac, 'many');
-    pit.arena.start();
-    await pit.untilPlayed(1);
+    fixture = await ArenaFixture.open(database, { runners: 2, deals: 9 });
+    const [lan, nam, bac] = [await fixture.person('Lan'), await fixture.person('Nam'), await fixture.person('Bắc')];
+    await fixture.entry(lan, 'first');
+    await fixture.entry(lan, 'throwing');
+    await fixture.entry(nam, 'last');
+    await fixture.entry(nam, 'talking');
+    await fixture.entry(bac, 'many');
+    fixture.arena.start();
+    await fixture.untilPlayed(1);
     // What is being played now is given back.
-    await pit.arena.close();
+    await fixture.arena.close();
   });
   afterAll(() => database.close());
 
   test('every match is counted once, and ratings are what its games come to', async () => {
-    const books = await checkStoredCounts(database);
-    expect(books.finished).toBeGreaterThanOrEqual(2);
+    const counts = await checkStoredCounts(database);
+    expect(counts.finished).toBeGreaterThanOrEqual(2);
     const entries = await database.sql.select().from(arenaEntries);
     expect(entries.every(({ mu, sigma }) => mu !== START.mu && sigma < START.sigma)).toBe(true);
-    expect(pit.troubles.filter((trouble) => !(trouble instanceof RunnerFailed))).toEqual([]);
+    expect(fixture.troubles.filter((trouble) => !(trouble instanceof RunnerFailed))).toEqual([]);
   });
 
   test('built-in players stand where they stood', async () => {

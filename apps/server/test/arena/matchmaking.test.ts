@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, desc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
 import { Jobs } from '../../src/arena/jobs/jobs.ts';
 import { Matchmaker } from '../../src/arena/jobs/matchmaker.ts';
 import { markOf } from '../../src/arena/ladders/ladder-marks.ts';
@@ -11,7 +12,7 @@ import { createMatch, WAITING_PATIENCE } from '../../src/arena/matches/create.ts
 import { HOURLY_SHARE } from '../../src/arena/matches/line.ts';
 import type { Database } from '../../src/database/open.ts';
 import { arenaEntries, arenaLines, arenaMatches, bots } from '../../src/database/schema.ts';
-import { openNewEmbedded } from '../support/databases.ts';
+import { openNewPostgres } from '../support/databases.ts';
 import { ArenaFixture, GAME, RULE_SET, TIMES } from './arena-fixture.ts';
 
 /** Which matches are made, in which order they are played, and what becomes of them where the machine fails. */
@@ -25,7 +26,7 @@ let jobs: Jobs;
 let now = 0;
 
 beforeAll(async () => {
-  database = await openNewEmbedded();
+  database = await openNewPostgres();
   jobs = await Jobs.open(database, failed);
 });
 afterAll(async () => {
@@ -52,12 +53,12 @@ const matchmaker = (): Matchmaker =>
   });
 
 const enterMany = async (many: number): Promise<void> => {
-  const pit = await ArenaFixture.open(database, { runners: 0 });
+  const fixture = await ArenaFixture.open(database, { runners: 0 });
   for (let owner = 0; owner < many / 2; owner++) {
-    const person = await pit.person(`Chủ ${owner}`);
-    for (const fighter of ['first', 'last'] as const) await pit.entry(person, fighter);
+    const person = await fixture.person(`Chủ ${owner}`);
+    for (const fighter of ['first', 'last'] as const) await fixture.entry(person, fighter);
   }
-  await pit.arena.close();
+  await fixture.arena.close();
 };
 
 /** As if everything that waits were played at once. */
@@ -77,7 +78,7 @@ test('nobody waits for longer than it takes everybody else to be called', async 
   const maker = matchmaker();
   const lastCalled = new Map(entries.map((id) => [id, 0]));
   let count = 0;
-  for (let round = 0; round < 15; round++) {
+  for (let round = 0; round < examples(8, 15); round++) {
     now += 1_000;
     await maker.look();
     const matches = await playAll();
@@ -180,22 +181,22 @@ test('a ladder in which every place is known rests between two matches', async (
 test('a challenge goes ahead of matches of ladders, and is given out once', async () => {
   await enterMany(8);
   await matchmaker().look();
-  const pit = await ArenaFixture.open(database, { runners: 0 });
-  const lan = await pit.person('Lan');
-  const bot = await pit.bot(lan, 'first');
+  const fixture = await ArenaFixture.open(database, { runners: 0 });
+  const lan = await fixture.person('Lan');
+  const bot = await fixture.bot(lan, 'first');
   const opponents = [{ level: 'simple' }];
-  const challenge = await pit.arena.challenge(lan, { bot, ruleSet: RULE_SET, opponents, deals: 1 });
+  const challenge = await fixture.arena.challenge(lan, { bot, ruleSet: RULE_SET, opponents, deals: 1 });
   if (!challenge.ok) throw new Error(challenge.error.code);
   const taken: (string | undefined)[] = [];
   for (let each = 0; each < 4; each++) taken.push((await claimNext(parts(), 1_000))?.kind);
   expect(taken).toEqual(['challenge', 'ladder', 'ladder', undefined]);
-  await pit.arena.close();
+  await fixture.arena.close();
 });
 
 test('a match that nobody says anything about any more is given out again', async () => {
-  const pit = await ArenaFixture.open(database, { runners: 0 });
-  await pit.entry(await pit.person('Lan'), 'first');
-  await pit.arena.close();
+  const fixture = await ArenaFixture.open(database, { runners: 0 });
+  await fixture.entry(await fixture.person('Lan'), 'first');
+  await fixture.arena.close();
   const maker = matchmaker();
   await maker.look();
   const first = await claimNext(parts(), 1_000);
@@ -219,12 +220,12 @@ test('a machine that runs nothing gives the match up, and no rating is touched',
   );
   await enterMany(2);
   const before = await database.sql.select().from(arenaEntries);
-  const pit = await ArenaFixture.open(database, { runner: { program }, times: { ...TIMES, again: 1 } });
-  pit.arena.start();
-  await pit.untilEnded(1);
-  await pit.arena.close();
+  const fixture = await ArenaFixture.open(database, { runner: { program }, times: { ...TIMES, again: 1 } });
+  fixture.arena.start();
+  await fixture.untilEnded(1);
+  await fixture.arena.close();
   rmSync(folder, { recursive: true });
-  expect(pit.ended[0]).toMatchObject({ status: 'failed' });
+  expect(fixture.ended[0]).toMatchObject({ status: 'failed' });
   const [match] = await database.sql
     .select()
     .from(arenaMatches)

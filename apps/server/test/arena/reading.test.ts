@@ -20,7 +20,7 @@ const must = <Value>(ruling: { ok: true; value: Value } | { ok: false; error: { 
 
 describe.each(DATABASES)('the arena read from $name', ({ open }) => {
   let database: Database;
-  let stage: ArenaRows;
+  let arenaRows: ArenaRows;
   let reading: ArenaReading;
   let lan: string;
   let minh: string;
@@ -32,23 +32,23 @@ describe.each(DATABASES)('the arena read from $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open();
-    stage = new ArenaRows(database);
+    arenaRows = new ArenaRows(database);
     reading = createArenaReading({
       sql: database.sql,
-      now: () => stage.now,
+      now: () => arenaRows.now,
       markOf: (_game, _ruleSet, level) => (level === 'simple' ? { mu: 26, sigma: 1 } : null),
     });
-    lan = await stage.person('Lan');
-    minh = await stage.person('Minh');
-    strong = await stage.bot(lan, 'greedy');
-    weak = await stage.bot(minh, 'random');
-    strongEntry = await stage.entry(strong);
-    weakEntry = await stage.entry(weak);
-    first = await stage.create(
-      [stage.contestant(strong, strongEntry), stage.contestant(weak, weakEntry), stage.level('simple')],
+    lan = await arenaRows.person('Lan');
+    minh = await arenaRows.person('Minh');
+    strong = await arenaRows.bot(lan, 'greedy');
+    weak = await arenaRows.bot(minh, 'random');
+    strongEntry = await arenaRows.entry(strong);
+    weakEntry = await arenaRows.entry(weak);
+    first = await arenaRows.create(
+      [arenaRows.contestant(strong, strongEntry), arenaRows.contestant(weak, weakEntry), arenaRows.level('simple')],
       { deals: 24 },
     );
-    await stage.play(first);
+    await arenaRows.play(first);
   });
   afterAll(() => database.close());
 
@@ -114,12 +114,15 @@ describe.each(DATABASES)('the arena read from $name', ({ open }) => {
   });
 
   test('no answer about a match that is not over says from which seed it is dealt', async () => {
-    const id = await stage.create([stage.contestant(strong, strongEntry), stage.contestant(weak, weakEntry)], {
-      deals: 16,
-      seed: 'neverToBeSeen',
-    });
+    const id = await arenaRows.create(
+      [arenaRows.contestant(strong, strongEntry), arenaRows.contestant(weak, weakEntry)],
+      {
+        deals: 16,
+        seed: 'neverToBeSeen',
+      },
+    );
     const waiting = [must(await reading.match(id)), must(await reading.live(id)), await reading.matches({ limit: 50 })];
-    await stage.play(id, { blocks: 1 });
+    await arenaRows.play(id, { blocks: 1 });
     const { text } = must(await reading.game({ id: first, number: 0 }));
     await database.sql
       .update(arenaMatches)
@@ -149,11 +152,13 @@ describe.each(DATABASES)('the arena read from $name', ({ open }) => {
     const made: string[] = [];
     for (let i = 0; i < 5; i++) {
       const kind = i % 2 === 0 ? 'ladder' : 'challenge';
-      made.unshift(await stage.create([stage.contestant(strong, strongEntry), stage.level('random')], { kind }));
+      made.unshift(
+        await arenaRows.create([arenaRows.contestant(strong, strongEntry), arenaRows.level('random')], { kind }),
+      );
     }
     const page = await reading.matches({ limit: 2 });
     expect(page.matches.map(({ id }) => id)).toEqual(made.slice(0, 2));
-    const newer = await stage.create([stage.level('random'), stage.level('simple')]);
+    const newer = await arenaRows.create([arenaRows.level('random'), arenaRows.level('simple')]);
     const next = await reading.matches({ limit: 2, before: page.next ?? '' });
     expect(next.matches.map(({ id }) => id)).toEqual(made.slice(2, 4));
     const last = await reading.matches({ limit: 2, before: next.next ?? '' });
@@ -170,11 +175,11 @@ describe.each(DATABASES)('the arena read from $name', ({ open }) => {
   });
 
   test('matches of the same moment come one after the other as well', async () => {
-    const at = stage.now;
+    const at = arenaRows.now;
     const made: string[] = [];
     for (let i = 0; i < 4; i++) {
-      stage.now = at;
-      made.push(await stage.create([stage.level('random'), stage.level('simple')]));
+      arenaRows.now = at;
+      made.push(await arenaRows.create([arenaRows.level('random'), arenaRows.level('simple')]));
     }
     const seen: string[] = [];
     let before: string | undefined;
@@ -188,18 +193,18 @@ describe.each(DATABASES)('the arena read from $name', ({ open }) => {
   });
 
   test('the page of an entry: rating so far, whom it beats by how much a deal, versions, its worst games', async () => {
-    const other = await stage.entry(await stage.bot(minh, 'simple'));
+    const other = await arenaRows.entry(await arenaRows.bot(minh, 'simple'));
     await database.sql.update(arenaEntries).set({ active: false }).where(eq(arenaEntries.id, other));
     const ids = [first];
     for (let i = 0; i < 3; i++) {
       const version = i === 2 ? 2 : 1;
       if (version === 2)
         await database.sql.update(arenaEntries).set({ version }).where(eq(arenaEntries.id, strongEntry));
-      const id = await stage.create([
-        stage.contestant(weak, weakEntry),
-        stage.contestant(strong, strongEntry, version),
+      const id = await arenaRows.create([
+        arenaRows.contestant(weak, weakEntry),
+        arenaRows.contestant(strong, strongEntry, version),
       ]);
-      ids.push((await stage.play(id)).id);
+      ids.push((await arenaRows.play(id)).id);
     }
     const page = ARENA_ANSWERS.entryDetail.parse(must(await reading.entryPage(strongEntry, lan)));
     expect(page).toMatchObject({ id: strongEntry, place: 1, matches: 4, mine: true, active: true, strikes: 0 });
@@ -236,10 +241,10 @@ describe.each(DATABASES)('the arena read from $name', ({ open }) => {
   });
 
   test('what the stand-in did for a bot that was disqualified says nothing about the bot', async () => {
-    const out = await stage.bot(minh, 'random');
-    const entry = await stage.entry(out);
-    const id = await stage.create([stage.contestant(out, entry), stage.level('simple')]);
-    await stage.play(id, { strikes: [3, 0] });
+    const out = await arenaRows.bot(minh, 'random');
+    const entry = await arenaRows.entry(out);
+    const id = await arenaRows.create([arenaRows.contestant(out, entry), arenaRows.level('simple')]);
+    await arenaRows.play(id, { strikes: [3, 0] });
     const shown = must(await reading.match(id));
     expect(shown.contestants.map(({ place, disqualified }) => [place, disqualified])).toEqual([
       [2, true],
@@ -253,9 +258,9 @@ describe.each(DATABASES)('the arena read from $name', ({ open }) => {
   });
 
   test('a long history is thinned, and its last point is the rating of now', async () => {
-    const bot = await stage.bot(minh, 'random');
-    const entry = await stage.entry(bot);
-    const id = await stage.create([stage.contestant(bot, entry)], { seats: 2 });
+    const bot = await arenaRows.bot(minh, 'random');
+    const entry = await arenaRows.entry(bot);
+    const id = await arenaRows.create([arenaRows.contestant(bot, entry)], { seats: 2 });
     const [row] = await database.sql.select().from(arenaMatches).where(eq(arenaMatches.id, id));
     const rows = Array.from({ length: 500 }, (_, at) => ({ ...row, id: `long${at}`, createdAt: at }));
     await database.sql.insert(arenaMatches).values(rows);
@@ -277,12 +282,12 @@ describe.each(DATABASES)('the arena read from $name', ({ open }) => {
   test('circles are found in the ladder and on the pages of those in them', async () => {
     const circle: { bot: BotRow; entry: string }[] = [];
     for (let i = 0; i < 3; i++) {
-      const bot = await stage.bot(minh, 'random');
-      circle.push({ bot, entry: await stage.entry(bot) });
+      const bot = await arenaRows.bot(minh, 'random');
+      circle.push({ bot, entry: await arenaRows.entry(bot) });
     }
     for (let i = 0; i < 3; i++) {
       const pair = [circle[i], circle[(i + 1) % 3]];
-      const id = await stage.create(pair.map(({ bot, entry }) => stage.contestant(bot, entry)));
+      const id = await arenaRows.create(pair.map(({ bot, entry }) => arenaRows.contestant(bot, entry)));
       const ahead = { count: 200, mean: 1, squares: 200 };
       const nothing = { count: 0, mean: 0, squares: 0 };
       const tally = {
@@ -296,7 +301,7 @@ describe.each(DATABASES)('the arena read from $name', ({ open }) => {
       };
       await database.sql.update(arenaMatches).set({ status: 'finished', tally }).where(eq(arenaMatches.id, id));
     }
-    stage.now += 60_000;
+    arenaRows.now += 60_000;
     const { cycles } = must(await reading.ladder(LADDER, null));
     expect(cycles).toHaveLength(1);
     expect(cycles[0].map(({ id }) => id).toSorted()).toEqual(circle.map(({ entry }) => entry).toSorted());
@@ -308,8 +313,8 @@ describe.each(DATABASES)('the arena read from $name', ({ open }) => {
   });
 
   test('withdrawn and deleted bots leave the ladder; a withdrawn one keeps its page', async () => {
-    const bot = await stage.bot(minh, 'simple');
-    const entry = await stage.entry(bot);
+    const bot = await arenaRows.bot(minh, 'simple');
+    const entry = await arenaRows.entry(bot);
     const listed = async () => must(await reading.ladder(LADDER, null)).rows.map((row) => row.entry);
     expect(await listed()).toContain(entry);
     await database.sql.update(arenaEntries).set({ active: false }).where(eq(arenaEntries.id, entry));
@@ -322,7 +327,7 @@ describe.each(DATABASES)('the arena read from $name', ({ open }) => {
   });
 
   test('a private bot that stands nowhere is known to its owner alone', async () => {
-    const hidden = await stage.bot(lan, 'simple');
+    const hidden = await arenaRows.bot(lan, 'simple');
     expect(must(await reading.entriesOf(hidden.id, lan)).entries).toEqual([]);
     for (const asker of [minh, null]) {
       expect(await reading.entriesOf(hidden.id, asker)).toMatchObject({ error: { code: 'NO_BOT' } });

@@ -1,5 +1,5 @@
 import type { ArenaMatchDetail } from '@sanh-rong/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openServer } from '../../src/database/open.ts';
 import { arenaQuestions } from '../../src/database/schema.ts';
 import { newPostgres } from '../support/databases.ts';
@@ -11,7 +11,6 @@ import { Program } from './remote-program.ts';
 
 /** Two nodes on one PostgreSQL: one plays the matches, the other has the lines of the bots. */
 
-const PATIENCE = 120_000;
 let databaseUrl: string;
 let redis: TestRedis;
 
@@ -34,67 +33,80 @@ const noQuestions = async (): Promise<number> => {
   return left;
 };
 
-test.each(['with Redis', 'without Redis'])(
-  'the bot is on one node and the match on the other, %s',
-  async (kind) => {
-    const shared = kind === 'with Redis' ? { REDIS_URL: redis.url } : {};
-    const [door, stage] = [
-      await start({ ARENA_RUNNERS: '0', ...shared }),
-      await start({ ARENA_RUNNERS: '1', ...shared }),
-    ];
-    const owner = await Owner.come(door.url, 'Nam');
-    const bot = await owner.bot();
-    const program = new Program(door.url, owner.token);
-    await program.attach(bot);
-    const match = await owner.over(await owner.challenge(bot, [{ level: 'simple' }]));
-    expect(match).toMatchObject({ status: 'finished', played: 8, contestants: [{ strikes: 0 }, { strikes: 0 }] });
-    expect(match.contestants[0].decisions).toBeGreaterThan(20);
-    program.close();
-    expect(await noQuestions()).toBe(0);
-    for (const node of [door, stage]) expect(await node.kill('SIGTERM')).toBe(0);
-  },
-  PATIENCE,
-);
+interface Nodes {
+  /** Where the line of the bot is. */
+  readonly post: NodeProcess;
+  /** Where matches are played. */
+  readonly player: NodeProcess;
+}
 
-test(
-  'the line moves from node to node in the middle of messages, and a node with the line is killed: no strike',
-  async () => {
-    const [door, stage] = [await start({ ARENA_RUNNERS: '0' }), await start({ ARENA_RUNNERS: '1' })];
-    const owner = await Owner.come(stage.url, 'Lan');
+const startBoth = async (environment: Record<string, string> = {}): Promise<Nodes> => {
+  const starting = ['0', '1'].map((runners) => start({ ARENA_RUNNERS: runners, ...environment }));
+  const [post, player] = await Promise.all(starting);
+  return { post, player };
+};
+
+const playOver = async ({ post }: Nodes): Promise<void> => {
+  const owner = await Owner.signIn(post.url, 'Nam');
+  const bot = await owner.bot();
+  const program = new Program(post.url, owner.token);
+  await program.attach(bot);
+  const match = await owner.over(await owner.challenge(bot, [{ level: 'simple' }]));
+  expect(match).toMatchObject({ status: 'finished', played: 8, contestants: [{ strikes: 0 }, { strikes: 0 }] });
+  expect(match.contestants[0].decisions).toBeGreaterThan(20);
+  program.close();
+  expect(await noQuestions()).toBe(0);
+};
+
+test('the bot is on one node and the match on the other, with Redis', async () => {
+  const nodes = await startBoth({ REDIS_URL: redis.url });
+  await playOver(nodes);
+  for (const node of [nodes.post, nodes.player]) expect(await node.kill('SIGTERM')).toBe(0);
+});
+
+describe('without Redis', () => {
+  let nodes: Nodes;
+
+  beforeAll(async () => {
+    nodes = await startBoth();
+  });
+  afterAll(async () => {
+    await nodes.post.kill();
+    expect(await nodes.player.kill('SIGTERM')).toBe(0);
+  });
+
+  test('the bot is on one node and the match on the other', () => playOver(nodes));
+
+  test('the line moves from node to node in the middle of messages, and a node with the line is killed: no strike', async () => {
+    const { post, player } = nodes;
+    const owner = await Owner.signIn(player.url, 'Lan');
     const bot = await owner.bot();
-    const program = new Program(door.url, owner.token);
+    const program = new Program(post.url, owner.token);
     await program.attach(bot);
     const playing = program.reply;
-    let isSilent = false;
-    const silentAfter = (asks: number): Promise<void> => {
-      const from = program.asks.length;
+    /** Something happens while a message is on its way, which is not answered. */
+    const afterSome = async (happens: () => void): Promise<void> => {
+      let left = 3;
       program.reply = (ask) => {
-        if (program.asks.length - from < asks) return playing(ask);
-        isSilent = true;
+        left -= 1;
+        if (left > 0) return playing(ask);
+        if (left === 0) happens();
         return undefined;
       };
-      return program.until(() => isSilent);
-    };
-    const speak = (): void => {
-      isSilent = false;
+      await program.until('a message on its way', () => left <= 0);
       program.reply = playing;
     };
+    const breakLine = (): void => void program.socket.disconnect();
     const id = await owner.challenge(bot, [{ level: 'simple' }]);
-    await silentAfter(3);
-    speak();
-    await program.comeBack(bot, stage.url);
-    await silentAfter(3);
-    speak();
-    await program.comeBack(bot, door.url);
-    await silentAfter(3);
-    await door.kill('SIGKILL');
-    speak();
-    await program.comeBack(bot, stage.url);
+    await afterSome(breakLine);
+    await program.comeBack(bot, player.url);
+    await afterSome(breakLine);
+    await program.comeBack(bot, post.url);
+    await afterSome(() => void post.child.kill('SIGKILL'));
+    await program.comeBack(bot, player.url);
     const match: ArenaMatchDetail = await owner.over(id);
     expect(match).toMatchObject({ status: 'finished', contestants: [{ strikes: 0 }, { strikes: 0 }] });
     program.close();
-    expect(await stage.kill('SIGTERM')).toBe(0);
     expect(await noQuestions()).toBe(0);
-  },
-  PATIENCE,
-);
+  });
+});

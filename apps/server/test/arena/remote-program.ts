@@ -1,6 +1,8 @@
 import type { BaseAction } from '@sanh-rong/engine';
 import type { Answer, ArenaAsk, RemoteQuestion } from '@sanh-rong/protocol';
 import { io, type Socket } from 'socket.io-client';
+import { HANG } from '../../../../test/hang.ts';
+import { until } from '../../../../test/until.ts';
 
 /** A program that plays for a remote bot, as anybody may write one: a real socket, and everything it was ever asked. */
 
@@ -22,7 +24,6 @@ export class Program {
   private readonly url: string;
   private readonly token: string;
   private readonly owed = new Map<string, (said: unknown) => void>();
-  private readonly waiting = new Set<() => void>();
 
   constructor(url: string, token: string, play: Play = first) {
     this.url = url;
@@ -43,17 +44,13 @@ export class Program {
       const said = this.reply(ask);
       if (said !== undefined) answer(said);
       else this.owed.set(ask.id, answer);
-      for (const look of [...this.waiting]) look();
     });
-    socket.on('arena_detached', ({ bot }: { bot: string }) => {
-      this.detached.push(bot);
-      for (const look of [...this.waiting]) look();
-    });
+    socket.on('arena_detached', ({ bot }: { bot: string }) => this.detached.push(bot));
     return socket;
   }
 
   emit(name: string, body: unknown): Promise<Answer> {
-    return this.socket.timeout(10_000).emitWithAck(name, body);
+    return this.socket.timeout(HANG).emitWithAck(name, body);
   }
 
   async attach(bot: string): Promise<Answer> {
@@ -78,16 +75,12 @@ export class Program {
     this.owed.get(ask)?.(said);
   }
 
-  until(isSo: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      const look = (): void => {
-        if (!isSo()) return;
-        this.waiting.delete(look);
-        resolve();
-      };
-      this.waiting.add(look);
-      look();
-    });
+  async until(what: string, isSo: () => boolean): Promise<void> {
+    await until(
+      what,
+      () => ({ isSo: isSo(), asks: this.asks.length, detached: this.detached, isConnected: this.socket.connected }),
+      (seen) => seen.isSo,
+    );
   }
 
   close(): void {

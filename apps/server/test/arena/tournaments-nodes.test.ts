@@ -1,14 +1,12 @@
-import { setTimeout } from 'node:timers/promises';
 import type { ArenaTournamentDetail } from '@sanh-rong/protocol';
 import { beforeAll, expect, test } from 'vitest';
+import { until } from '../../../../test/until.ts';
 import { SOURCES } from '../bots/table-bot-sources.ts';
 import { newPostgres } from '../support/databases.ts';
 import { SECRET } from '../support/guests.ts';
 import { newGuest, startNode } from '../support/node-process.ts';
 
 /** Two servers on one database, as operators run them: a tournament is nobody's, and goes on wherever somebody is left. */
-
-const PATIENCE = 240_000;
 
 let databaseUrl: string;
 
@@ -27,9 +25,7 @@ const ask = async <Answer>(url: string, token: string, path: string, body?: obje
   return answer as Answer;
 };
 
-test('the node that began it is killed in the middle: the other one plays it to the end, every round once', {
-  timeout: PATIENCE,
-}, async () => {
+test('the node that began it is killed in the middle: the other one plays it to the end, every round once', async () => {
   const environment = { DATABASE_URL: databaseUrl, SECRET, LOG_LEVEL: 'fatal', ARENA_RUNNERS: '1' };
   const [one, two] = await Promise.all([startNode(environment), startNode(environment)]);
   const { token } = await newGuest(one.url, 'Lan');
@@ -52,16 +48,10 @@ test('the node that began it is killed in the middle: the other one plays it to 
     await ask(one.url, token, `${path}/sign-ups`, { bot: bot.id });
   }
   await ask(one.url, token, `${path}/start`, {});
-  const until = async (isSo: (shown: ArenaTournamentDetail) => boolean): Promise<ArenaTournamentDetail> => {
-    for (;;) {
-      const shown = await ask<ArenaTournamentDetail>(two.url, token, path);
-      if (isSo(shown)) return shown;
-      await setTimeout(20);
-    }
-  };
-  await until(({ round }) => round >= 2);
+  const shown = () => ask<ArenaTournamentDetail>(two.url, token, path);
+  await until('the second round', shown, ({ round }) => round >= 2);
   await one.kill('SIGKILL');
-  const ended = await until(({ status }) => status === 'finished');
+  const ended = await until('the end of the tournament', shown, ({ status }) => status === 'finished');
   // Everybody meets everybody: six pairs in three rounds of two, then the finals, and a play-off as all are equal.
   expect(ended.roundList.map(({ isFinal, matches }) => [isFinal, matches.length])).toEqual([
     [false, 2],

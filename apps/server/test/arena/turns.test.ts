@@ -1,5 +1,8 @@
+import { blocksOf } from '@sanh-rong/arena';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
+import { until } from '../../../../test/until.ts';
 import { Jobs } from '../../src/arena/jobs/jobs.ts';
 import { markOf } from '../../src/arena/ladders/ladder-marks.ts';
 import { failMatch } from '../../src/arena/matches/blocks.ts';
@@ -11,7 +14,7 @@ import type { MatchPlan } from '../../src/arena/matches/plan.ts';
 import { createArenaReading } from '../../src/arena/reading/reading.ts';
 import type { Database } from '../../src/database/open.ts';
 import { arenaGames, arenaMatches } from '../../src/database/schema.ts';
-import { openNewEmbedded } from '../support/databases.ts';
+import { openNewPostgres } from '../support/databases.ts';
 import { ArenaFixture, GAME, RULE_SET, TIMES } from './arena-fixture.ts';
 import { FIGHTERS } from './bot-sources.ts';
 import { playAgain } from './play-again.ts';
@@ -22,7 +25,7 @@ import { checkStoredCounts } from './stored-counts.ts';
 let database: Database;
 
 beforeAll(async () => {
-  database = await openNewEmbedded();
+  database = await openNewPostgres();
 });
 afterAll(() => database.close());
 afterEach(() => database.sql.delete(arenaMatches));
@@ -181,29 +184,31 @@ describe('the line', () => {
 });
 
 describe('large challenges and one runner', () => {
+  const DEALS = examples(9, 20);
+
   test('give way after each block, and are the same games as if they had not', async () => {
-    const pit = await ArenaFixture.open(database, { runners: 1, times: { ...TIMES, turn: 0 } });
+    const fixture = await ArenaFixture.open(database, { runners: 1, times: { ...TIMES, turn: 0 } });
     const challenge = async (name: string, fighter: 'first' | 'last'): Promise<string> => {
-      const person = await pit.person(name);
-      const own = await pit.bot(person, fighter);
-      const asked = await pit.arena.challenge(person, {
+      const person = await fixture.person(name);
+      const own = await fixture.bot(person, fighter);
+      const asked = await fixture.arena.challenge(person, {
         bot: own,
         ruleSet: RULE_SET,
         opponents: [{ level: 'greedy' }],
-        deals: 20,
+        deals: DEALS,
       });
       if (!asked.ok) throw new Error(asked.error.code);
       return asked.value;
     };
     const ids = [await challenge('Lan', 'first'), await challenge('Nam', 'last')];
-    pit.arena.start();
-    for (const id of ids) expect(await pit.untilOver(id)).toMatchObject({ status: 'finished' });
-    await pit.arena.close();
+    fixture.arena.start();
+    for (const id of ids) expect(await fixture.untilOver(id)).toMatchObject({ status: 'finished' });
+    await fixture.arena.close();
     await checkStoredCounts(database);
     for (const id of ids) {
       const [match] = await database.sql.select().from(arenaMatches).where(eq(arenaMatches.id, id));
       // One turn a block, as the other one always waited; the last may have been alone.
-      expect(match).toMatchObject({ blocks: 3, strikes: [0, 0] });
+      expect(match).toMatchObject({ blocks: blocksOf({ deals: DEALS }), strikes: [0, 0] });
       expect(match.attempt).toBeGreaterThanOrEqual(2);
       expect(match.spent).toBeGreaterThan(0);
       const games = await database.sql
@@ -217,25 +222,29 @@ describe('large challenges and one runner', () => {
   });
 
   test('one that is cancelled while it is played stays cancelled, and the next one begins', async () => {
-    const pit = await ArenaFixture.open(database, { runners: 1, times: { ...TIMES, lease: 600 } });
-    const person = await pit.person('Lan');
-    const [endless, quick] = [await pit.bot(person, 'stuck'), await pit.bot(person, 'first')];
+    const fixture = await ArenaFixture.open(database, { runners: 1, times: { ...TIMES, lease: 600 } });
+    const person = await fixture.person('Lan');
+    const [endless, quick] = [await fixture.bot(person, 'stuck'), await fixture.bot(person, 'first')];
     const ask = async (own: string, deals: number): Promise<string> => {
       const request = { bot: own, ruleSet: RULE_SET, opponents: [{ level: 'greedy' }], deals };
-      const asked = await pit.arena.challenge(person, request);
+      const asked = await fixture.arena.challenge(person, request);
       if (!asked.ok) throw new Error(asked.error.code);
       return asked.value;
     };
     const first = await ask(endless, 96);
-    pit.arena.start();
+    fixture.arena.start();
     const statusOf = async (id: string) =>
       (await database.sql.select().from(arenaMatches).where(eq(arenaMatches.id, id)))[0].status;
-    await expect.poll(() => statusOf(first), { timeout: 60_000, interval: 5 }).toBe('running');
+    await until(
+      'the match to be played',
+      () => statusOf(first),
+      (status) => status === 'running',
+    );
     const second = await ask(quick, 1);
-    expect(await pit.arena.cancelChallenge(person, first)).toMatchObject({ ok: true });
-    expect(await pit.untilOver(second)).toMatchObject({ status: 'finished' });
-    await pit.arena.close();
+    expect(await fixture.arena.cancelChallenge(person, first)).toMatchObject({ ok: true });
+    expect(await fixture.untilOver(second)).toMatchObject({ status: 'finished' });
+    await fixture.arena.close();
     expect(await statusOf(first)).toBe('cancelled');
-    expect(pit.ended.map(({ id }) => id)).toEqual([second]);
+    expect(fixture.ended.map(({ id }) => id)).toEqual([second]);
   });
 });

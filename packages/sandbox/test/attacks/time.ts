@@ -1,10 +1,18 @@
+import { examples } from '../../../../test/examples.ts';
 import { type Attack, fault, LITTLE, onCall, PLENTY, plays, refused, strikes } from './attack.ts';
 
 const LOOP = 'for (;;);';
 
 const late = fault({ kind: 'timeout', milliseconds: LITTLE });
 
-const endless = (name: string, source: string): Attack => ({ name, source, outcome: late, time: LITTLE });
+/** Each time costs a process. */
+const endless = (name: string, source: string): Attack => ({
+  name,
+  source,
+  outcome: late,
+  asked: examples(1, 2),
+  time: LITTLE,
+});
 
 /** Those who never come back. */
 export const timeAttacks: readonly Attack[] = [

@@ -188,8 +188,9 @@ export class RemoteDesk {
       if (takenBy !== null && by !== takenBy) return { kind: 'broken' };
       if (by !== takenBy) takenAt = performance.now();
       takenBy = by;
-      const until = takenBy === null ? pending.seenAt + pending.grace : takenAt + ask.time + DETOUR;
-      const left = until - performance.now();
+      // The node that took it would have said by then that nothing was answered. It has died, and its lines are broken.
+      const brokenAt = takenBy === null ? pending.seenAt : takenAt + ask.time + DETOUR;
+      const left = brokenAt + pending.grace - performance.now();
       if (left <= 0 || signal.aborted) return { kind: 'away' };
       const every = notices.connected ? EVERY.told : EVERY.alone;
       await alarm.sleep(Math.min(left, database.shared ? every : left));
