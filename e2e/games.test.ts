@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { newPerson, openBrowser } from './browser.ts';
 import { Hall } from './hall.ts';
+import { playAhead } from './play-ahead.ts';
 import { Seat } from './seat.ts';
 
 /** Every game in every rule set, played on the screen by two people. */
@@ -30,7 +31,7 @@ describe('a game between two screens', () => {
       await newPerson(browser, { ...looks, size: 'desktop', language: 'en', theme: 'dark' }),
       'en',
     );
-    const { code, host } = await hall.newTable({ game, ruleSet, seats: 2, games: 1, turnSeconds: 60 });
+    const { code, host } = await hall.newTable({ game, ruleSet, seats: 2, games: 1, turnSeconds: 120 });
     // Whoever opened the table hands it over and goes.
     await phone.sitDown(code);
     await host.must('table_command', { tableId: code, command: { type: 'handOver', seat: 1 } });
@@ -41,6 +42,12 @@ describe('a game between two screens', () => {
     const seats = [phone, desktop];
     await Promise.all(seats.map((seat) => seat.atTheMat()));
     for (const seat of seats) expect(await axeFaults(seat.page)).toEqual([]);
+    await Promise.all([phone.playTurn(), desktop.playTurn('keys')]);
+    await playAhead(
+      hall,
+      code,
+      seats.map(({ person }) => person),
+    );
     await Promise.all([phone.playOut(), desktop.playOut('keys')]);
     for (const seat of seats) {
       await seat.page.locator('[data-points], h2').first().waitFor();

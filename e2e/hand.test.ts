@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const practise = async (size: keyof typeof SIZES): Promise<void> => {
-  seat = new Seat(await newPerson(browser, { url: hall.url, size, serviceWorker: false, reducedMotion: true }));
+  seat = new Seat(await newPerson(browser, { url: hall.url, size, serviceWorker: false }));
   await seat.page.addInitScript(() => localStorage.setItem('sanh-rong.tips', '9'));
   // A hand that wins at once leaves nothing to do: then another table.
   do {

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  rival = await newRival(hall, { game: 'tienlen' });
+  rival = await newRival(hall);
   seat = new Seat(await newPerson(browser, { url: hall.url, serviceWorker: false }));
 });
 

@@ -72,7 +72,7 @@ export class Seat {
   async myTurn(): Promise<boolean> {
     const advice = this.page.locator('button[aria-keyshortcuts="h"]:enabled');
     const over = this.page.locator('main').getByRole('button', { name: this.words.result });
-    await advice.or(over).first().waitFor({ timeout: 60_000 });
+    await advice.or(over).first().waitFor();
     return !(await this.isOver());
   }
 
@@ -83,7 +83,7 @@ export class Seat {
   async begun(nextGame: string | null = null): Promise<void> {
     while (!(await this.myTurn())) {
       if (nextGame !== null) await this.button(nextGame).press('Enter');
-      await this.page.locator('[data-over="false"]').waitFor({ timeout: 60_000 });
+      await this.page.locator('[data-over="false"]').waitFor();
     }
   }
 
@@ -107,6 +107,14 @@ export class Seat {
         document.querySelector('[data-over="true"]') !== null,
       moves,
     );
+  }
+
+  /** Plays as advised until it is another's turn, however many moves that is; nothing when the game is over before. */
+  async playTurn(manner: Manner = 'buttons'): Promise<void> {
+    const advice = this.page.locator('button[aria-keyshortcuts="h"]:enabled');
+    if (!(await this.myTurn())) return;
+    do await this.followAdvice(manner);
+    while ((await advice.count()) > 0);
   }
 
   /** Plays as advised to the end of the game. */

@@ -23,10 +23,10 @@ const arrive = async (looks: Looks): Promise<Seat> =>
   new Seat(await newPerson(browser, { url: hall.url, serviceWorker: false, ...looks }), looks.language ?? 'vi');
 
 const LOOKS: readonly Looks[] = [
-  { size: 'phone', language: 'vi', theme: 'light' },
-  { size: 'desktop', language: 'en', theme: 'dark' },
-  { size: 'landscape', language: 'vi', theme: 'dark' },
-  { size: 'phone', language: 'en', theme: 'light', reducedMotion: true },
+  { size: 'phone', language: 'vi', theme: 'light', motion: true },
+  { size: 'desktop', language: 'en', theme: 'dark', motion: true },
+  { size: 'landscape', language: 'vi', theme: 'dark', motion: true },
+  { size: 'phone', language: 'en', theme: 'light' },
 ];
 
 describe('four people', () => {

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 describe('somebody who watches', () => {
   test('comes in by the link, sees every play and no hand, and the result in the end', async () => {
-    const rival = await newRival(hall, { game: 'tienlen' });
+    const rival = await newRival(hall);
     const looks = { url: hall.url, serviceWorker: false } as const;
     const player = new Seat(await newPerson(browser, looks));
     const watcher = new Seat(await newPerson(browser, { ...looks, size: 'desktop', language: 'en' }), 'en');
