@@ -116,7 +116,7 @@ export class Person {
         .locator('body')
         .ariaSnapshot({ timeout: GLANCE })
         .catch(() => 'nothing that can be read');
-      console.error(`On the page ${page.url()}:\n${sight}\n${this.faults.join('\n')}`);
+      process.stderr.write(`On the page ${page.url()}:\n${sight}\n${this.faults.join('\n')}\n`);
     }
   }
 
