@@ -1,5 +1,6 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { until } from '../test/until.ts';
 import { newPerson, openBrowser, SIZES } from './browser.ts';
 import { Hall } from './hall.ts';
 import { settled } from './page-state.ts';
@@ -22,7 +23,11 @@ afterAll(async () => {
 
 const practise = async (size: keyof typeof SIZES): Promise<void> => {
   seat = new Seat(await newPerson(browser, { url: hall.url, size, serviceWorker: false }));
-  await seat.page.addInitScript(() => localStorage.setItem('sanh-rong.tips', '9'));
+  await seat.page.addInitScript(() => {
+    localStorage.setItem('sanh-rong.tips', '9');
+    // One opponent is waited for, not three.
+    localStorage.setItem('sanh-rong.practice', JSON.stringify({ game: 'tienlen', seats: 2 }));
+  });
   // A hand that wins at once leaves nothing to do: then another table.
   do {
     await seat.page.goto('/practice');
@@ -40,6 +45,13 @@ afterEach(async () => {
 });
 
 const isSelected = async (card: Locator): Promise<boolean> => (await card.getAttribute('aria-selected')) === 'true';
+
+const becomes = (card: Locator, selected: boolean): Promise<unknown> =>
+  until(
+    `a card that is ${selected ? '' : 'not '}selected`,
+    () => isSelected(card),
+    (seen) => seen === selected,
+  );
 
 /** A point of a card that no other card covers: its upper left corner. */
 const cornerOf = async (card: Locator): Promise<{ x: number; y: number }> => {
@@ -84,12 +96,15 @@ describe('a hand under fingers', () => {
     const card = seat.cards.nth(2);
     const { x, y } = await cornerOf(card);
     await seat.page.mouse.click(x, y);
-    await expect.poll(() => isSelected(card)).toBe(true);
+    await becomes(card, true);
     // It rises with a motion of its own, which begins with the next frame.
-    await expect.poll(async () => (await cornerOf(card)).y).toBeLessThan(y);
-    const lifted = await cornerOf(card);
+    const lifted = await until(
+      'the card to rise',
+      () => cornerOf(card),
+      (corner) => corner.y < y,
+    );
     await seat.page.mouse.click(lifted.x, lifted.y);
-    await expect.poll(() => isSelected(card)).toBe(false);
+    await becomes(card, false);
   });
 
   test('a swipe across selects all it crosses', async () => {
@@ -100,8 +115,8 @@ describe('a hand under fingers', () => {
     await mouse.down();
     await mouse.move(to.x, to.y + 30, { steps: 24 });
     await mouse.up();
-    for (const at of [0, 1, 2, 3]) await expect.poll(() => isSelected(seat.cards.nth(at))).toBe(true);
-    await expect.poll(() => isSelected(seat.cards.nth(5))).toBe(false);
+    for (const at of [0, 1, 2, 3]) await becomes(seat.cards.nth(at), true);
+    expect(await isSelected(seat.cards.nth(5))).toBe(false);
   });
 
   test('what is thrown onto the mat is played', async () => {
@@ -145,7 +160,7 @@ describe('a hand under fingers', () => {
     await seat.page.keyboard.press('1');
     const last = await cornerOf(seat.cards.nth(ids.length - 1));
     await seat.page.mouse.click(last.x, last.y);
-    await expect.poll(() => seat.play.getAttribute('aria-disabled')).toBe('true');
+    await seat.play.and(seat.page.locator('[aria-disabled="true"]')).waitFor();
     expect(await seat.play.getAttribute('title')).toMatch(/\S/);
     const moves = await seat.moves();
     await seat.play.click({ force: true });

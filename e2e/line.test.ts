@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser } from './browser.ts';
 import { Hall } from './hall.ts';
+import { playAhead } from './play-ahead.ts';
 import { newRival, type Rival } from './rival.ts';
 import { Seat } from './seat.ts';
 
@@ -55,7 +56,7 @@ describe('a line that breaks in the middle of a game', () => {
     await seat.person.context.setOffline(false);
     await seat.page.getByText(seat.words.offline).waitFor({ state: 'detached' });
     expect(await seat.cardIds()).toEqual(before);
-    await seat.playOut();
+    await seat.playTurn();
     expect(await seat.page.evaluate(() => 'stayed' in globalThis)).toBe(true);
     expect(seat.person.faults).toEqual([]);
   });
@@ -87,7 +88,7 @@ describe('a line that breaks in the middle of a game', () => {
       moves,
     );
     expect(await seat.cardIds()).toEqual(before.filter((card) => card !== played));
-    await seat.playOut();
+    await seat.playTurn();
   });
 
   test('after loading the page again everything stands as it was, with the whole story', async () => {
@@ -100,6 +101,7 @@ describe('a line that breaks in the middle of a game', () => {
     await seat.atTheMat();
     await seat.myTurn();
     expect(await seat.cardIds()).toEqual(before);
+    await playAhead(hall, rival.code, [seat.person]);
     await seat.playOut();
     await seat.page.locator('[data-points]').first().waitFor();
     // Whoever comes back after the end is shown it as well.
@@ -142,6 +144,6 @@ describe('a move that the server refuses', () => {
     await seat.page.keyboard.press('Enter');
     await seat.page.getByRole('alert').filter({ hasText: reason }).waitFor();
     expect(await seat.cardIds()).toEqual(before);
-    await seat.playOut();
+    await seat.playTurn();
   });
 });

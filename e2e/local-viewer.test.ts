@@ -112,7 +112,7 @@ test('a match that is played now is seen while it is played, and whole when it i
     .first()
     .waitFor();
   await page.locator('[data-stage]').waitFor();
-  await page.getByText('Trận đã xong.').first().waitFor({ timeout: 90_000 });
+  await page.getByText('Trận đã xong.').first().waitFor();
   // What was watched makes room for what came out of it.
   await page.locator('[data-stage]').waitFor({ state: 'detached' });
   await page
