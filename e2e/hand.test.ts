@@ -1,5 +1,5 @@
 import type { Browser, Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFailed, test } from 'vitest';
 import { until } from '../test/until.ts';
 import { newPerson, openBrowser, SIZES } from './browser.ts';
 import { Hall } from './hall.ts';
@@ -14,6 +14,12 @@ let seat: Seat;
 
 beforeAll(async () => {
   [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
+  seat = new Seat(await newPerson(browser, { url: hall.url, serviceWorker: false }));
+  await seat.page.addInitScript(() => {
+    localStorage.setItem('sanh-rong.tips', '9');
+    // One opponent is waited for, not three.
+    localStorage.setItem('sanh-rong.practice', JSON.stringify({ game: 'tienlen', seats: 2 }));
+  });
 });
 
 afterAll(async () => {
@@ -21,13 +27,10 @@ afterAll(async () => {
   await hall?.close();
 });
 
-const practise = async (size: keyof typeof SIZES): Promise<void> => {
-  seat = new Seat(await newPerson(browser, { url: hall.url, size, serviceWorker: false }));
-  await seat.page.addInitScript(() => {
-    localStorage.setItem('sanh-rong.tips', '9');
-    // One opponent is waited for, not three.
-    localStorage.setItem('sanh-rong.practice', JSON.stringify({ game: 'tienlen', seats: 2 }));
-  });
+/** A new table, with the screen upright. */
+beforeEach(async () => {
+  onTestFailed(() => seat.person.tellSight());
+  await seat.page.setViewportSize(SIZES.phone.viewport);
   // A hand that wins at once leaves nothing to do: then another table.
   do {
     await seat.page.goto('/practice');
@@ -35,13 +38,10 @@ const practise = async (size: keyof typeof SIZES): Promise<void> => {
     await seat.atTheMat();
   } while (!(await seat.myTurn()));
   await settled(seat.page);
-};
+});
 
-beforeEach(() => practise('phone'));
-
-afterEach(async () => {
-  expect(seat.person.faults).toEqual([]);
-  await seat.person.leave();
+afterEach(() => {
+  expect(seat.person.takeFaults()).toEqual([]);
 });
 
 const isSelected = async (card: Locator): Promise<boolean> => (await card.getAttribute('aria-selected')) === 'true';

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { ruleSetName } from '@sanh-rong/face/names';
 import type { LadderEntry, LadderEntryDetail } from '@sanh-rong/protocol';
 import type { Browser, Page } from 'playwright-core';
@@ -55,12 +56,23 @@ const ask = <Answer>(page: Page, method: string, path: string, body?: object): P
     [method, path, body === undefined ? null : JSON.stringify(body)] as const,
   );
 
-/** How many matches of a bot are counted; none that is known of where the server wants to be asked later. */
 const played = async (id: string): Promise<number> => {
   const response = await fetch(`${hall.url}/api/arena/entries/${id}`);
-  if (response.status === 429) return 0;
   return ((await response.json()) as LadderEntryDetail).history.length;
 };
+
+/** Milliseconds between two questions: whoever asks all the time takes it from those who play. */
+const BETWEEN = 500;
+
+const hasPlayed = (id: string, matches: number): Promise<number> =>
+  until(
+    `${matches} matches of a bot`,
+    async () => {
+      await setTimeout(BETWEEN);
+      return played(id);
+    },
+    (count) => count >= matches,
+  );
 
 describe('a bot in a ladder', () => {
   test('is read with keys, renewed, withdrawn and entered again', async () => {
@@ -81,11 +93,7 @@ describe('a bot in a ladder', () => {
     expect(await axeFaults(page)).toEqual([]);
 
     // The house finds opponents by itself.
-    await until(
-      'two matches of the bot',
-      () => played(id),
-      (count) => count > 1,
-    );
+    await hasPlayed(id, 2);
     await page.reload();
     const matches = await played(id);
     const reading = page.getByRole('slider', { name: CHARTS_WORDS.vi.read });
@@ -193,7 +201,7 @@ describe('a remote bot', () => {
     await page.getByRole('link', { name: ENTER_WORDS.vi.toEntry }).click();
     await page.waitForURL('**/arena/bots/*');
     const entry = page.url().split('/').pop() ?? '';
-    await until('a match of the remote bot', () => played(entry));
+    await hasPlayed(entry, 1);
 
     // Everybody sees what it is, and how what it played is checked.
     const other = await newPerson(browser, { url: hall.url, size: 'desktop', language: 'en', theme: 'dark' });
