@@ -157,7 +157,7 @@ describe('a bot in a ladder', () => {
     const match = MATCH_WORDS.en;
     const enter = ENTER_WORDS.en;
     const looks = { size: 'desktop', language: 'en', theme: 'dark' } as const;
-    const person = await arrive(looks, { name: 'Slow and Steady', source: botThatTakes(30) });
+    const person = await arrive(looks, { name: 'Slow and Steady', source: botThatTakes(60) });
     const { page } = person;
     await page.getByRole('button', { name: words.enter }).click();
     const ladder = ruleSetName(GAME, 'mien-nam', 'en');

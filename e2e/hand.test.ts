@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFai
 import { until } from '../test/until.ts';
 import { newPerson, openBrowser, SIZES } from './browser.ts';
 import { Hall } from './hall.ts';
-import { settled } from './page-state.ts';
+import { settled, showsMoves } from './page-state.ts';
 import { Seat } from './seat.ts';
 
 /** What fingers do with the cards. */
@@ -73,22 +73,16 @@ const visibleWidths = (hand: Locator): Promise<number[]> =>
     }),
   );
 
+/** In how many rows the cards lie. */
+const rowsOf = (): Promise<number> =>
+  seat.cards.evaluateAll((cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().top))).size);
+
 describe('a hand under fingers', () => {
   test('every card can be hit: 44 pixels on a phone, upright and sideways', async () => {
     expect(Math.min(...(await visibleWidths(seat.hand)))).toBeGreaterThanOrEqual(43);
-    const rows = await seat.cards.evaluateAll(
-      (cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().top))).size,
-    );
-    expect(rows).toBe(2);
+    expect(await rowsOf()).toBe(2);
     await seat.page.setViewportSize(SIZES.landscape.viewport);
-    await seat.page.waitForFunction(
-      () =>
-        new Set(
-          [...document.querySelectorAll('[data-hand-card]')].map((card) =>
-            Math.round(card.getBoundingClientRect().top),
-          ),
-        ).size === 1,
-    );
+    await until('the cards in one row', rowsOf, (rows) => rows === 1);
     expect(Math.min(...(await visibleWidths(seat.hand)))).toBeGreaterThanOrEqual(43);
   });
 
@@ -136,10 +130,7 @@ describe('a hand under fingers', () => {
     await mouse.down();
     await mouse.move(x, y - 120, { steps: 12 });
     await mouse.up();
-    await seat.page.waitForFunction(
-      (before) => Number(document.querySelector('[data-moves]')?.getAttribute('data-moves')) > before,
-      moves,
-    );
+    await showsMoves(seat.page, moves + 1);
   });
 
   test('a card that is held says what it can do', async () => {

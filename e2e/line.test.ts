@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser } from './browser.ts';
 import { Hall } from './hall.ts';
+import { showsMoves } from './page-state.ts';
 import { playAhead } from './play-ahead.ts';
 import { newRival, type Rival } from './rival.ts';
 import { Seat } from './seat.ts';
@@ -83,10 +84,7 @@ describe('a line that breaks in the middle of a game', () => {
     expect(await seat.cardIds()).toEqual(before.filter((card) => card !== played));
     expect(await seat.moves()).toBe(moves);
     await seat.person.context.setOffline(false);
-    await seat.page.waitForFunction(
-      (old) => Number(document.querySelector('[data-moves]')?.getAttribute('data-moves')) > old,
-      moves,
-    );
+    await showsMoves(seat.page, moves + 1);
     expect(await seat.cardIds()).toEqual(before.filter((card) => card !== played));
     await seat.playTurn();
   });

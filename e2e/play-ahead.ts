@@ -1,11 +1,11 @@
 import { type BaseAction, type BaseView, isOwnView, Random } from '@sanh-rong/engine';
 import { NO_SEARCH, playersFor, standInFor } from '@sanh-rong/players';
 import type { TableView } from '@sanh-rong/table';
-import type { Page } from 'playwright-core';
 import type { Client } from '../apps/server/test/support/client.ts';
 import { until } from '../test/until.ts';
 import type { Person } from './browser.ts';
 import type { Hall } from './hall.ts';
+import { showsMoves } from './page-state.ts';
 
 /**
  * The middle of a game that people have on their screens: one move is like the next there, and each costs a screen as much
@@ -47,13 +47,6 @@ const move = async (client: Client, code: string): Promise<number> => {
   return answer.seq ?? 0;
 };
 
-/** A screen that is late must not be played on: what it offers is over. */
-const hasSeen = (page: Page, moves: number): Promise<unknown> =>
-  page.waitForFunction(
-    (made) => Number(document.querySelector('[data-moves]')?.getAttribute('data-moves')) >= made,
-    moves,
-  );
-
 /** Plays for these people at a table until somebody is about to end the game; whoever else sits there plays on their own. */
 export const playAhead = async (hall: Hall, code: string, people: readonly Person[]): Promise<void> => {
   const clients = await Promise.all(people.map(async (person) => hall.client({ token: await person.token })));
@@ -69,5 +62,6 @@ export const playAhead = async (hall: Hall, code: string, people: readonly Perso
   }
   const made = clients[0].at(code).game?.history.length ?? 0;
   for (const { socket } of clients) socket.disconnect();
-  await Promise.all(people.map(({ page }) => hasSeen(page, made)));
+  // A screen that is late must not be played on: what it offers is over.
+  await Promise.all(people.map(({ page }) => showsMoves(page, made)));
 };

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { LOBBY_WORDS } from '../apps/web/src/lobby/messages/index.ts';
 import { TABLE_WORDS } from '../apps/web/src/table/messages/index.ts';
 import type { Person } from './browser.ts';
+import { showsMoves } from './page-state.ts';
 
 /** Somebody at a table, doing what people do there: with fingers, with a mouse, or with keys. */
 
@@ -101,12 +102,7 @@ export class Seat {
     await page.locator('button[aria-keyshortcuts="Enter"][aria-disabled="false"]').waitFor();
     if (manner === 'keys') await page.keyboard.press('Enter');
     else await this.play.click();
-    await page.waitForFunction(
-      (before) =>
-        Number(document.querySelector('[data-moves]')?.getAttribute('data-moves')) > before ||
-        document.querySelector('[data-over="true"]') !== null,
-      moves,
-    );
+    await showsMoves(page, moves + 1);
   }
 
   /** Plays as advised until it is another's turn, however many moves that is; nothing when the game is over before. */
