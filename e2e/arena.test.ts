@@ -8,7 +8,7 @@ import { REPLAY_WORDS } from '../apps/web/src/replay/messages/index.ts';
 import { SHELL_WORDS } from '../apps/web/src/shell/messages/index.ts';
 import { axeFaults } from './axe.ts';
 import { type Looks, newPerson, openBrowser, type Person } from './browser.ts';
-import { Hall } from './hall.ts';
+import { ARENA, Hall } from './hall.ts';
 import { settled } from './page-state.ts';
 
 /** The arena as people use it: a challenge and its games, a bot that enters a ladder and is watched there. */
@@ -17,7 +17,7 @@ let hall: Hall;
 let browser: Browser;
 
 beforeAll(async () => {
-  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
+  [hall, browser] = await Promise.all([Hall.open(ARENA), openBrowser()]);
 });
 
 afterAll(async () => {
@@ -33,9 +33,6 @@ const botThatTakes = (milliseconds: number): string => `function getNextMove({ v
   while (Date.now() < until);
   return validMoves.length > 0 ? { action: 'play', cards: validMoves[0].cards } : { action: 'pass' };
 }`;
-
-/** A match of a few hundred moves, on a machine that does much else. */
-const PLAYED = { timeout: 100_000 };
 
 /** Somebody who has a bot, and has come to the arena. */
 const arrive = async (looks: Looks, bot: { readonly name: string; readonly source: string }): Promise<Person> => {
@@ -94,7 +91,7 @@ describe('a challenge', () => {
     const address = page.url();
 
     const table = page.getByRole('table', { name: match.standing, exact: true });
-    await table.waitFor(PLAYED);
+    await table.waitFor();
     await page.getByText(match.status.finished, { exact: true }).first().waitFor();
     const places = table.locator('tbody tr td:first-child');
     expect(await places.allTextContents()).toEqual(['1', '2']);
@@ -160,7 +157,7 @@ describe('a bot in a ladder', () => {
     const match = MATCH_WORDS.en;
     const enter = ENTER_WORDS.en;
     const looks = { size: 'desktop', language: 'en', theme: 'dark' } as const;
-    const person = await arrive(looks, { name: 'Slow and Steady', source: botThatTakes(30) });
+    const person = await arrive(looks, { name: 'Slow and Steady', source: botThatTakes(60) });
     const { page } = person;
     await page.getByRole('button', { name: words.enter }).click();
     const ladder = ruleSetName(GAME, 'mien-nam', 'en');
@@ -183,17 +180,17 @@ describe('a bot in a ladder', () => {
       .getByRole('link', { name: SHELL_WORDS.en.arena })
       .filter({ visible: true })
       .click();
-    await main.getByRole('link', { name: new RegExp(`Slow and Steady.*${words.watch}`) }).click(PLAYED);
+    await main.getByRole('link', { name: new RegExp(`Slow and Steady.*${words.watch}`) }).click();
     await page.waitForURL(/\/arena\/matches\/\w+$/);
-    await page.locator('[data-stage]').waitFor(PLAYED);
-    await expect.poll(() => movesOf(page, 'en').count(), PLAYED).toBeGreaterThan(1);
+    await page.locator('[data-stage]').waitFor();
+    await movesOf(page, 'en').nth(1).waitFor({ state: 'attached' });
     await page.getByRole('progressbar').waitFor();
     await isClean(page);
     await page.getByRole('link', { name: match.liveFull }).click();
     await page.waitForURL(/\/live$/);
-    await page.locator('[data-stage]').waitFor(PLAYED);
+    await page.locator('[data-stage]').waitFor();
     await page.getByRole('combobox', { name: match.pace }).selectOption({ label: match.paces['8'] });
-    await expect.poll(() => movesOf(page, 'en').count(), PLAYED).toBeGreaterThan(1);
+    await movesOf(page, 'en').nth(1).waitFor({ state: 'attached' });
     await isClean(page);
 
     await page.goto(`/arena/${GAME}/mien-nam`);

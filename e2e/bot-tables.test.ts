@@ -8,6 +8,7 @@ import { RESULT_WORDS } from '../apps/web/src/results/messages/index.ts';
 import { axeFaults } from './axe.ts';
 import { type Looks, newPerson, openBrowser } from './browser.ts';
 import { type Guest, Hall } from './hall.ts';
+import { playAhead } from './play-ahead.ts';
 import { Seat } from './seat.ts';
 
 /** People and bots at one table, and bots alone. */
@@ -57,9 +58,10 @@ const choose = (seat: Seat, name: string): Promise<void> =>
 
 const words = CREATE_WORDS.vi;
 
-/** Bots answer at once, so that nobody waits. */
+/** Bots answer at once, so that nobody waits; people have all the time there is. */
 const hurry = async (host: Seat): Promise<void> => {
   await host.page.locator('summary', { hasText: words.more }).click();
+  await choose(host, '120');
   await choose(host, words.delay(0));
   await choose(host, words.gamesCount(1));
 };
@@ -146,6 +148,12 @@ describe('people and bots at one table', () => {
       expect(await axeFaults(person.page)).toEqual([]);
       await person.hand.focus();
     }
+    await Promise.all([host.playTurn(), friend.playTurn('keys')]);
+    await playAhead(
+      hall,
+      code,
+      people.map(({ person }) => person),
+    );
     await Promise.all([host.playOut(), friend.playOut('keys')]);
     for (const person of people) {
       const result = person.page.getByRole('dialog');
@@ -194,7 +202,7 @@ describe('bots alone', () => {
     await host.button(host.lobby.start).click();
     await host.atTheMat();
     const result = host.page.getByRole('dialog');
-    await result.getByText(host.words.botVersion('Chăm chỉ', 1)).first().waitFor({ timeout: 60_000 });
+    await result.getByText(host.words.botVersion('Chăm chỉ', 1)).first().waitFor();
     await host.page.keyboard.press('Escape');
     await host.button(new RegExp(`^Hay lỗi.*${host.words.out}`)).waitFor();
     await host.button(/^Mở bảng bên/).click();

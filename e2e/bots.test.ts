@@ -5,6 +5,7 @@ import { BOTS_WORDS } from '../apps/web/src/bots/messages/index.ts';
 import { TRIAL_WORDS } from '../apps/web/src/bots/trial/messages/index.ts';
 import { WORKSHOP_WORDS } from '../apps/web/src/bots/workshop/messages/index.ts';
 import { SHELL_WORDS } from '../apps/web/src/shell/messages/index.ts';
+import { until } from '../test/until.ts';
 import { axeFaults } from './axe.ts';
 import { newPerson, openBrowser } from './browser.ts';
 import { Hall } from './hall.ts';
@@ -47,9 +48,6 @@ const HASTY = `function getNextMove(gameState) {
 }
 `;
 
-/** A slow machine opens the large editor in a few seconds. */
-const SOON = { timeout: 15_000 };
-
 const create = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('navigation').getByRole('link', { name: SHELL_WORDS.vi.bots }).filter({ visible: true }).click();
   await page.getByRole('button', { name: LIST.emptyCreate }).click();
@@ -73,13 +71,16 @@ const shownCode = async (page: Page): Promise<string> => {
   return tops.join('\n').trim();
 };
 
+const shows = (page: Page, isSo: (code: string) => boolean): Promise<string> =>
+  until('code in the large editor', () => shownCode(page), isSo);
+
 /** Puts code in the place of whatever the large editor holds, as somebody would who has it from elsewhere. */
 const paste = async (page: Page, code: string): Promise<void> => {
   await page.locator('.monaco-editor .view-lines').click();
   await page.keyboard.press('Control+a');
   await page.evaluate((text) => navigator.clipboard.writeText(text), code);
   await page.keyboard.press('Control+v');
-  await expect.poll(() => shownCode(page), SOON).toBe(code.trim());
+  await shows(page, (shown) => shown === code.trim());
 };
 
 const saved = (page: Page, version: number): Promise<void> =>
@@ -94,7 +95,7 @@ describe('a bot', () => {
     await create(page, 'GreedyBot v1');
 
     // The editor comes with a bot that runs as it is; the seed's takes its place.
-    await expect.poll(() => shownCode(page), SOON).toContain('function getNextMove(gameState) {');
+    await shows(page, (shown) => shown.includes('function getNextMove(gameState) {'));
     await paste(page, GREEDY);
     await page.getByRole('button', { name: WORKSHOP.save, exact: true }).click();
     await saved(page, 2);
@@ -118,7 +119,7 @@ describe('a bot', () => {
     await failed.getByRole('button', { name: TRIAL.goToLine(4) }).click();
     await page.keyboard.press('Home');
     await page.keyboard.type('if (singles.length === 0) return { action: "pass" };\n');
-    await expect.poll(() => shownCode(page), SOON).toContain('return { action: "pass" };\n  return {');
+    await shows(page, (shown) => shown.includes('return { action: "pass" };\n  return {'));
 
     // Whoever goes away is asked; what was typed is there when they come back.
     await page.getByRole('link', { name: WORKSHOP.back }).click();
@@ -137,7 +138,7 @@ describe('a bot', () => {
     await page.locator('.monaco-diff-editor .line-insert').first().waitFor();
     await page.getByRole('button', { name: WORKSHOP.restore }).click();
     await saved(page, 4);
-    await expect.poll(() => shownCode(page), SOON).toBe(GREEDY.trim());
+    await shows(page, (shown) => shown === GREEDY.trim());
     await page.getByText(WORKSHOP.restoredFrom(2)).waitFor();
 
     // The same situations where it will run.
@@ -179,7 +180,7 @@ describe('a bot', () => {
     expect(await reader.page.getByRole('textbox', { name: WORKSHOP.editorOf('Cò Lả') }).inputValue()).toBe(GREEDY);
     await reader.page.unroute('**/assets/monaco*');
     await reader.page.getByRole('button', { name: CODE_WORDS.vi.tryFull, exact: true }).click();
-    await expect.poll(() => shownCode(reader.page), SOON).toBe(GREEDY.trim());
+    await shows(reader.page, (shown) => shown === GREEDY.trim());
     expect(reader.page.url()).not.toBe(page.url());
     expect(reader.faults).toEqual([]);
     await reader.leave();

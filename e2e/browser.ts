@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { inject, onTestFailed, TestRunner } from 'vitest';
+import { HANG } from '../test/hang.ts';
 
 /** The browser that all tests share, and people who look at it. */
 
@@ -17,12 +18,16 @@ export interface Looks {
   readonly language?: 'vi' | 'en';
   readonly theme?: 'light' | 'dark';
   readonly size?: keyof typeof SIZES;
-  readonly reducedMotion?: boolean;
+  /** Things move as they do for most people. Without it they come to rest at once: motion takes time, and is looked at in some tests. */
+  readonly motion?: boolean;
   /** Without one, nothing is kept for when the network is gone, and pages load a little faster. */
   readonly serviceWorker?: boolean;
   /** What chance draws in the page comes from this, the same in every run; without it, from the browser. */
   readonly dice?: number;
 }
+
+/** Milliseconds for a look at a page of a test that has failed: it may be the page that hangs. */
+const GLANCE = 10_000;
 
 const LOCALES = { vi: 'vi-VN', en: 'en-US' } as const;
 
@@ -46,32 +51,31 @@ export class Person {
   readonly page: Page;
   private readonly seen: string[] = [];
   private readonly expected: RegExp[] = [];
+  private guest: Promise<string> | null = null;
+  private isHere = true;
 
   private constructor(context: BrowserContext, page: Page) {
     this.context = context;
     this.page = page;
     this.watch(page);
     context.on('page', (another) => another !== page && this.watch(another));
+    // Whoever is here for a whole file is asked for by its tests themselves.
+    if (TestRunner.getCurrentTest() !== undefined) onTestFailed(() => this.tellSight());
   }
 
   static async arrive(browser: Browser, looks: Looks = {}): Promise<Person> {
-    const {
-      url,
-      language = 'vi',
-      theme = 'light',
-      size = 'phone',
-      reducedMotion = false,
-      serviceWorker = true,
-      dice,
-    } = looks;
+    const { url, language = 'vi', theme = 'light', size = 'phone', motion = false, serviceWorker = true, dice } = looks;
     const context = await browser.newContext({
       ...SIZES[size],
       ...(url === undefined ? {} : { baseURL: url }),
       locale: LOCALES[language],
       colorScheme: theme,
-      reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+      reducedMotion: motion ? 'no-preference' : 'reduce',
       serviceWorkers: serviceWorker ? 'allow' : 'block',
     });
+    // No machine is that busy. What is waited for in vain is named by the call that waited.
+    context.setDefaultTimeout(HANG);
+    context.setDefaultNavigationTimeout(HANG);
     if (dice !== undefined) await context.addInitScript(loadDice, dice);
     return new Person(context, await context.newPage());
   }
@@ -93,8 +97,27 @@ export class Person {
     return faults;
   }
 
+  /** What whoever became a guest in this browser shows to the server: so programs can act for them. */
+  get token(): Promise<string> {
+    return this.guest ?? Promise.reject(new Error('nobody has become a guest in this browser'));
+  }
+
   async leave(): Promise<void> {
+    if (TestRunner.getCurrentTest()?.result?.state === 'fail') await this.tellSight();
+    this.isHere = false;
     await this.context.close();
+  }
+
+  /** Says what is on the screens, for whoever reads why a test failed. */
+  async tellSight(): Promise<void> {
+    if (!this.isHere) return;
+    for (const page of this.context.pages()) {
+      const sight = await page
+        .locator('body')
+        .ariaSnapshot({ timeout: GLANCE })
+        .catch(() => 'nothing that can be read');
+      process.stderr.write(`On the page ${page.url()}:\n${sight}\n${this.faults.join('\n')}\n`);
+    }
   }
 
   private watch(page: Page): void {
@@ -104,6 +127,12 @@ export class Person {
       this.seen.push(`console: ${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => this.seen.push(`error: ${error.message}`));
+    page.on('response', (response) => {
+      if (!response.ok() || new URL(response.url()).pathname !== '/api/guest') return;
+      this.guest = response.json().then(({ token }) => token);
+      // Somebody who leaves at once takes the answer along.
+      this.guest.catch(() => {});
+    });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'failed';
       // Somebody went elsewhere before the answer came.

@@ -2,12 +2,21 @@ import { rmSync } from 'node:fs';
 import { Random } from '@sanh-rong/engine';
 import type { TableSettings } from '@sanh-rong/table';
 import { Client } from '../apps/server/test/support/client.ts';
-import { newDataFolder } from '../apps/server/test/support/databases.ts';
+import { newDataFolder, newPostgres } from '../apps/server/test/support/databases.ts';
 import { type NodeProcess, newGuest, startNode } from '../apps/server/test/support/node-process.ts';
 import { freePort } from '../apps/server/test/support/ports.ts';
 import { ScriptedPlayer } from '../apps/server/test/support/scripted-player.ts';
 
-/** The server as people run it: a process of its own, its database in a folder of its own, the built client with it. */
+/** The server as people run it: a process of its own, a database of its own, the built client with it. */
+
+/** Unless a test says otherwise: no bots wait for tables, and nobody plays in the arena. Both cost more than most tests. */
+const QUIET = { SANDBOX_WARM: '0', ARENA_RUNNERS: '0' } as const;
+
+/** Where bots play matches. */
+export const ARENA = { ARENA_RUNNERS: '1' } as const;
+
+/** Where the database is: in the process, as on somebody's own machine, or the PostgreSQL of this run, which begins faster. */
+type Kept = 'embedded' | 'postgres';
 
 export interface Guest {
   readonly id: string;
@@ -18,26 +27,30 @@ type AskedSettings = Partial<TableSettings> & Pick<TableSettings, 'game'>;
 
 export class Hall {
   readonly url: string;
-  private readonly folder = newDataFolder();
+  private readonly folder: string | null;
   private readonly port: number;
   private readonly environment: Record<string, string>;
   private readonly clients: Client[] = [];
   private node: NodeProcess | null = null;
 
-  private constructor(port: number, environment: Record<string, string>) {
+  private constructor(port: number, database: string | null, environment: Record<string, string>) {
     this.port = port;
     this.url = `http://127.0.0.1:${port}`;
+    this.folder = database === null ? newDataFolder() : null;
     const { WEB_DIR } = process.env;
     this.environment = {
-      DATA_DIR: this.folder,
+      ...(this.folder === null ? {} : { DATA_DIR: this.folder }),
+      ...(database === null ? {} : { DATABASE_URL: database }),
       LOG_LEVEL: 'warn',
+      ...QUIET,
       ...(WEB_DIR === undefined ? {} : { WEB_DIR }),
       ...environment,
     };
   }
 
-  static async open(environment: Record<string, string> = {}): Promise<Hall> {
-    const hall = new Hall(await freePort(), environment);
+  static async open(environment: Record<string, string> = {}, kept: Kept = 'postgres'): Promise<Hall> {
+    const database = kept === 'postgres' ? await newPostgres() : null;
+    const hall = new Hall(await freePort(), database, environment);
     await hall.start();
     return hall;
   }
@@ -56,7 +69,7 @@ export class Hall {
   async close(): Promise<void> {
     for (const { socket } of this.clients) socket.disconnect();
     await this.stop();
-    rmSync(this.folder, { recursive: true, force: true });
+    if (this.folder !== null) rmSync(this.folder, { recursive: true, force: true });
   }
 
   /** What the server wrote down as gone wrong. */
@@ -69,7 +82,7 @@ export class Hall {
   }
 
   /** Somebody without a browser, connected. */
-  client({ token }: Guest): Promise<Client> {
+  client({ token }: Pick<Guest, 'token'>): Promise<Client> {
     const client = new Client(this.url, token);
     this.clients.push(client);
     return client.connected();

@@ -1,8 +1,9 @@
 import type { Browser, Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFailed, test } from 'vitest';
+import { until } from '../test/until.ts';
 import { newPerson, openBrowser, SIZES } from './browser.ts';
 import { Hall } from './hall.ts';
-import { settled } from './page-state.ts';
+import { settled, showsMoves } from './page-state.ts';
 import { Seat } from './seat.ts';
 
 /** What fingers do with the cards. */
@@ -13,6 +14,12 @@ let seat: Seat;
 
 beforeAll(async () => {
   [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
+  seat = new Seat(await newPerson(browser, { url: hall.url, serviceWorker: false }));
+  await seat.page.addInitScript(() => {
+    localStorage.setItem('sanh-rong.tips', '9');
+    // One opponent is waited for, not three.
+    localStorage.setItem('sanh-rong.practice', JSON.stringify({ game: 'tienlen', seats: 2 }));
+  });
 });
 
 afterAll(async () => {
@@ -20,9 +27,10 @@ afterAll(async () => {
   await hall?.close();
 });
 
-const practise = async (size: keyof typeof SIZES): Promise<void> => {
-  seat = new Seat(await newPerson(browser, { url: hall.url, size, serviceWorker: false, reducedMotion: true }));
-  await seat.page.addInitScript(() => localStorage.setItem('sanh-rong.tips', '9'));
+/** A new table, with the screen upright. */
+beforeEach(async () => {
+  onTestFailed(() => seat.person.tellSight());
+  await seat.page.setViewportSize(SIZES.phone.viewport);
   // A hand that wins at once leaves nothing to do: then another table.
   do {
     await seat.page.goto('/practice');
@@ -30,16 +38,20 @@ const practise = async (size: keyof typeof SIZES): Promise<void> => {
     await seat.atTheMat();
   } while (!(await seat.myTurn()));
   await settled(seat.page);
-};
+});
 
-beforeEach(() => practise('phone'));
-
-afterEach(async () => {
-  expect(seat.person.faults).toEqual([]);
-  await seat.person.leave();
+afterEach(() => {
+  expect(seat.person.takeFaults()).toEqual([]);
 });
 
 const isSelected = async (card: Locator): Promise<boolean> => (await card.getAttribute('aria-selected')) === 'true';
+
+const becomes = (card: Locator, selected: boolean): Promise<unknown> =>
+  until(
+    `a card that is ${selected ? '' : 'not '}selected`,
+    () => isSelected(card),
+    (seen) => seen === selected,
+  );
 
 /** A point of a card that no other card covers: its upper left corner. */
 const cornerOf = async (card: Locator): Promise<{ x: number; y: number }> => {
@@ -61,22 +73,16 @@ const visibleWidths = (hand: Locator): Promise<number[]> =>
     }),
   );
 
+/** In how many rows the cards lie. */
+const rowsOf = (): Promise<number> =>
+  seat.cards.evaluateAll((cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().top))).size);
+
 describe('a hand under fingers', () => {
   test('every card can be hit: 44 pixels on a phone, upright and sideways', async () => {
     expect(Math.min(...(await visibleWidths(seat.hand)))).toBeGreaterThanOrEqual(43);
-    const rows = await seat.cards.evaluateAll(
-      (cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().top))).size,
-    );
-    expect(rows).toBe(2);
+    expect(await rowsOf()).toBe(2);
     await seat.page.setViewportSize(SIZES.landscape.viewport);
-    await seat.page.waitForFunction(
-      () =>
-        new Set(
-          [...document.querySelectorAll('[data-hand-card]')].map((card) =>
-            Math.round(card.getBoundingClientRect().top),
-          ),
-        ).size === 1,
-    );
+    await until('the cards in one row', rowsOf, (rows) => rows === 1);
     expect(Math.min(...(await visibleWidths(seat.hand)))).toBeGreaterThanOrEqual(43);
   });
 
@@ -84,12 +90,15 @@ describe('a hand under fingers', () => {
     const card = seat.cards.nth(2);
     const { x, y } = await cornerOf(card);
     await seat.page.mouse.click(x, y);
-    await expect.poll(() => isSelected(card)).toBe(true);
+    await becomes(card, true);
     // It rises with a motion of its own, which begins with the next frame.
-    await expect.poll(async () => (await cornerOf(card)).y).toBeLessThan(y);
-    const lifted = await cornerOf(card);
+    const lifted = await until(
+      'the card to rise',
+      () => cornerOf(card),
+      (corner) => corner.y < y,
+    );
     await seat.page.mouse.click(lifted.x, lifted.y);
-    await expect.poll(() => isSelected(card)).toBe(false);
+    await becomes(card, false);
   });
 
   test('a swipe across selects all it crosses', async () => {
@@ -100,8 +109,8 @@ describe('a hand under fingers', () => {
     await mouse.down();
     await mouse.move(to.x, to.y + 30, { steps: 24 });
     await mouse.up();
-    for (const at of [0, 1, 2, 3]) await expect.poll(() => isSelected(seat.cards.nth(at))).toBe(true);
-    await expect.poll(() => isSelected(seat.cards.nth(5))).toBe(false);
+    for (const at of [0, 1, 2, 3]) await becomes(seat.cards.nth(at), true);
+    expect(await isSelected(seat.cards.nth(5))).toBe(false);
   });
 
   test('what is thrown onto the mat is played', async () => {
@@ -121,10 +130,7 @@ describe('a hand under fingers', () => {
     await mouse.down();
     await mouse.move(x, y - 120, { steps: 12 });
     await mouse.up();
-    await seat.page.waitForFunction(
-      (before) => Number(document.querySelector('[data-moves]')?.getAttribute('data-moves')) > before,
-      moves,
-    );
+    await showsMoves(seat.page, moves + 1);
   });
 
   test('a card that is held says what it can do', async () => {
@@ -145,7 +151,7 @@ describe('a hand under fingers', () => {
     await seat.page.keyboard.press('1');
     const last = await cornerOf(seat.cards.nth(ids.length - 1));
     await seat.page.mouse.click(last.x, last.y);
-    await expect.poll(() => seat.play.getAttribute('aria-disabled')).toBe('true');
+    await seat.play.and(seat.page.locator('[aria-disabled="true"]')).waitFor();
     expect(await seat.play.getAttribute('title')).toMatch(/\S/);
     const moves = await seat.moves();
     await seat.play.click({ force: true });

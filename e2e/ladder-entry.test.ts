@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { ruleSetName } from '@sanh-rong/face/names';
 import type { LadderEntry, LadderEntryDetail } from '@sanh-rong/protocol';
 import type { Browser, Page } from 'playwright-core';
@@ -10,9 +11,10 @@ import { ARENA_WORDS } from '../apps/web/src/arena/messages/index.ts';
 import { BOTS_WORDS } from '../apps/web/src/bots/messages/index.ts';
 import { REMOTE_WORDS } from '../apps/web/src/bots/remote/messages/index.ts';
 import { WORKSHOP_WORDS } from '../apps/web/src/bots/workshop/messages/index.ts';
+import { until } from '../test/until.ts';
 import { axeFaults } from './axe.ts';
 import { newPerson, openBrowser } from './browser.ts';
-import { Hall } from './hall.ts';
+import { ARENA, Hall } from './hall.ts';
 
 /** The page of a bot in a ladder: for whom it belongs to, and for everybody else. */
 
@@ -20,7 +22,7 @@ let hall: Hall;
 let browser: Browser;
 
 beforeAll(async () => {
-  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
+  [hall, browser] = await Promise.all([Hall.open(ARENA), openBrowser()]);
 });
 
 afterAll(async () => {
@@ -59,6 +61,19 @@ const played = async (id: string): Promise<number> => {
   return ((await response.json()) as LadderEntryDetail).history.length;
 };
 
+/** Milliseconds between two questions: whoever asks all the time takes it from those who play. */
+const BETWEEN = 500;
+
+const hasPlayed = (id: string, matches: number): Promise<number> =>
+  until(
+    `${matches} matches of a bot`,
+    async () => {
+      await setTimeout(BETWEEN);
+      return played(id);
+    },
+    (count) => count >= matches,
+  );
+
 describe('a bot in a ladder', () => {
   test('is read with keys, renewed, withdrawn and entered again', async () => {
     const owner = await newPerson(browser, { url: hall.url, serviceWorker: false });
@@ -78,7 +93,7 @@ describe('a bot in a ladder', () => {
     expect(await axeFaults(page)).toEqual([]);
 
     // The house finds opponents by itself.
-    await expect.poll(() => played(id), { timeout: 110_000, interval: 500 }).toBeGreaterThan(1);
+    await hasPlayed(id, 2);
     await page.reload();
     const matches = await played(id);
     const reading = page.getByRole('slider', { name: CHARTS_WORDS.vi.read });
@@ -186,7 +201,7 @@ describe('a remote bot', () => {
     await page.getByRole('link', { name: ENTER_WORDS.vi.toEntry }).click();
     await page.waitForURL('**/arena/bots/*');
     const entry = page.url().split('/').pop() ?? '';
-    await expect.poll(() => played(entry), { timeout: 60_000, interval: 300 }).toBeGreaterThan(0);
+    await hasPlayed(entry, 1);
 
     // Everybody sees what it is, and how what it played is checked.
     const other = await newPerson(browser, { url: hall.url, size: 'desktop', language: 'en', theme: 'dark' });

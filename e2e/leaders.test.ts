@@ -5,6 +5,7 @@ import { ScriptedPlayer } from '../apps/server/test/support/scripted-player.ts';
 import { HOME_WORDS } from '../apps/web/src/home/messages/index.ts';
 import { LEADERS_WORDS } from '../apps/web/src/leaders/messages/index.ts';
 import { PEOPLE_WORDS } from '../apps/web/src/people/messages/index.ts';
+import { until } from '../test/until.ts';
 import { axeFaults } from './axe.ts';
 import { newPerson, openBrowser } from './browser.ts';
 import { type Guest, Hall } from './hall.ts';
@@ -58,9 +59,10 @@ test('whoever plays with others sees where they stand, and what is missing befor
   const others = await Promise.all(['Lan', 'Bắc'].map((name) => hall.guest(name)));
   await playGame([{ id: me.id, token }, ...others]);
   // Games are counted every few seconds.
-  await expect
-    .poll(async () => (await (await context.request.get(`${hall.url}/api/leaders`)).json()).you, { timeout: 60_000 })
-    .not.toBeNull();
+  await until(
+    'a place of their own among the leaders',
+    async () => (await (await context.request.get(`${hall.url}/api/leaders`)).json()).you,
+  );
   await page.goto('/leaders');
   const own = page.getByRole('complementary', { name: words.you });
   await own.getByText(words.unlisted).waitFor();

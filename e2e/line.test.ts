@@ -2,6 +2,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser } from './browser.ts';
 import { Hall } from './hall.ts';
+import { showsMoves } from './page-state.ts';
+import { playAhead } from './play-ahead.ts';
 import { newRival, type Rival } from './rival.ts';
 import { Seat } from './seat.ts';
 
@@ -22,7 +24,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  rival = await newRival(hall, { game: 'tienlen' });
+  rival = await newRival(hall);
   seat = new Seat(await newPerson(browser, { url: hall.url, serviceWorker: false }));
 });
 
@@ -55,7 +57,7 @@ describe('a line that breaks in the middle of a game', () => {
     await seat.person.context.setOffline(false);
     await seat.page.getByText(seat.words.offline).waitFor({ state: 'detached' });
     expect(await seat.cardIds()).toEqual(before);
-    await seat.playOut();
+    await seat.playTurn();
     expect(await seat.page.evaluate(() => 'stayed' in globalThis)).toBe(true);
     expect(seat.person.faults).toEqual([]);
   });
@@ -82,12 +84,9 @@ describe('a line that breaks in the middle of a game', () => {
     expect(await seat.cardIds()).toEqual(before.filter((card) => card !== played));
     expect(await seat.moves()).toBe(moves);
     await seat.person.context.setOffline(false);
-    await seat.page.waitForFunction(
-      (old) => Number(document.querySelector('[data-moves]')?.getAttribute('data-moves')) > old,
-      moves,
-    );
+    await showsMoves(seat.page, moves + 1);
     expect(await seat.cardIds()).toEqual(before.filter((card) => card !== played));
-    await seat.playOut();
+    await seat.playTurn();
   });
 
   test('after loading the page again everything stands as it was, with the whole story', async () => {
@@ -100,6 +99,7 @@ describe('a line that breaks in the middle of a game', () => {
     await seat.atTheMat();
     await seat.myTurn();
     expect(await seat.cardIds()).toEqual(before);
+    await playAhead(hall, rival.code, [seat.person]);
     await seat.playOut();
     await seat.page.locator('[data-points]').first().waitFor();
     // Whoever comes back after the end is shown it as well.
@@ -142,6 +142,6 @@ describe('a move that the server refuses', () => {
     await seat.page.keyboard.press('Enter');
     await seat.page.getByRole('alert').filter({ hasText: reason }).waitFor();
     expect(await seat.cardIds()).toEqual(before);
-    await seat.playOut();
+    await seat.playTurn();
   });
 });

@@ -9,6 +9,31 @@ const SOON = 3_000;
 /** Where a game goes on by itself one motion follows the other. */
 const LOOKS = 5;
 
+/** Waits until something is so in the page; where it never is, it is said what was waited for. */
+export const pageUntil = async <Known>(
+  page: Page,
+  what: string,
+  isSo: (known: Known) => boolean,
+  known: Known,
+): Promise<void> => {
+  try {
+    await page.waitForFunction(isSo as (known: unknown) => boolean, known as unknown);
+  } catch (cause) {
+    throw new Error(`waited for ${what} on ${page.url()}`, { cause });
+  }
+};
+
+/** Waits until a table shows that so many moves were made, or that its game is over. */
+export const showsMoves = (page: Page, moves: number): Promise<void> =>
+  pageUntil(
+    page,
+    `move ${moves}`,
+    (made) =>
+      Number(document.querySelector('[data-moves]')?.getAttribute('data-moves')) >= made ||
+      document.querySelector('[data-over="true"]') !== null,
+    moves,
+  );
+
 /** Once nothing is about to come to rest: what fades in has its colours by then. */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(
@@ -26,12 +51,17 @@ export const atRest = (page: Page): Promise<void> =>
 
 /** Once the page is there: it has its heading, nothing is being loaded, fonts are in and nothing moves to an end. */
 export const settled = async (page: Page): Promise<void> => {
-  await page.waitForFunction((waiting) => {
-    const isWaiting = [...document.querySelectorAll('[role="status"]')].some((each) =>
-      waiting.includes(each.textContent ?? ''),
-    );
-    return !isWaiting && document.querySelector('h1, h2') !== null;
-  }, WAITING);
+  await pageUntil(
+    page,
+    'a heading, and nothing that is still to come',
+    (waiting) => {
+      const isWaiting = [...document.querySelectorAll('[role="status"]')].some((each) =>
+        waiting.includes(each.textContent ?? ''),
+      );
+      return !isWaiting && document.querySelector('h1, h2') !== null;
+    },
+    WAITING,
+  );
   await page.evaluate(async () => {
     await document.fonts.ready;
     const hasEnd = (animation: Animation): boolean => animation.effect?.getComputedTiming().endTime !== Infinity;

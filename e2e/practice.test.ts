@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOME_WORDS } from '../apps/web/src/home/messages/index.ts';
 import { PRACTICE_WORDS } from '../apps/web/src/practice/messages/index.ts';
 import { RESULT_WORDS } from '../apps/web/src/results/messages/index.ts';
+import { until } from '../test/until.ts';
 import { axeFaults } from './axe.ts';
-import { newPerson, openBrowser } from './browser.ts';
+import { newPerson, openBrowser, type Person } from './browser.ts';
 import { Hall } from './hall.ts';
 import { Seat } from './seat.ts';
 
@@ -23,9 +24,16 @@ afterAll(async () => {
   await hall?.close();
 });
 
+/** Against one opponent, as if that had been chosen the last time: nobody waits for the other two. */
+const playedInTwos = async ({ context }: Person): Promise<void> => {
+  const choice = JSON.stringify({ game: 'tienlen', seats: 2 });
+  await context.addInitScript((kept) => localStorage.setItem('sanh-rong.practice', kept), choice);
+};
+
 describe('practice', () => {
   test('begins with one tap, goes on without a network, survives a closed page and is kept to be seen again', async () => {
-    const person = await newPerson(browser, { url: hall.url });
+    const person = await newPerson(browser, { url: hall.url, motion: true });
+    await playedInTwos(person);
     person.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
     const seat = new Seat(person);
     await seat.page.goto('/');
@@ -78,6 +86,7 @@ describe('practice', () => {
 
   test('a whole game by keyboard alone, and every step is said to those who listen', async () => {
     const person = await newPerson(browser, { url: hall.url, size: 'desktop', language: 'en', serviceWorker: false });
+    await playedInTwos(person);
     const seat = new Seat(person, 'en');
     const { page } = seat;
     await page.goto('/');
@@ -103,7 +112,11 @@ describe('practice', () => {
     const sort = page.locator('button[aria-keyshortcuts="s"]');
     const [byRank, next] = [await seat.cardIds(), await sort.getAttribute('aria-label')];
     await page.keyboard.press('s');
-    await expect.poll(() => sort.getAttribute('aria-label')).not.toBe(next);
+    await until(
+      'another order',
+      () => sort.getAttribute('aria-label'),
+      (label) => label !== next,
+    );
     expect((await seat.cardIds()).toSorted()).toEqual(byRank.toSorted());
 
     // A sheet gives the focus back to where it was opened.

@@ -4,7 +4,7 @@ import type { Hall } from './hall.ts';
 /** Every page of the client, as somebody finds it who has the link. */
 export interface RouteCase {
   readonly name: string;
-  readonly path: string;
+  readonly path: (places: Places) => string;
   /** The address leads nowhere, and the server says so. */
   readonly lost?: true;
 }
@@ -50,39 +50,60 @@ const botPlaces = async (hall: Hall): Promise<BotPlaces> => {
 };
 
 /** Something behind every address: a table that waits, one of each game that plays, games that are over, somebody. */
-export const allRoutes = async (hall: Hall): Promise<RouteCase[]> => {
-  const ids = GAMES.map(({ id }) => id);
-  const played = await Promise.all(ids.map((game) => hall.playedGame({ game })));
-  const playing = await Promise.all(ids.map((game) => playingTable(hall, game)));
-  const { bot, entry, tournament } = await botPlaces(hall);
-  const { code } = await hall.newTable({ game: ids[0], visibility: 'public', name: 'Chiếu nhà Nam' });
-  return [
-    { name: 'home', path: '/' },
-    { name: 'create', path: '/new' },
-    { name: 'lobby', path: `/t/${code}` },
-    ...ids.map((game, at) => ({ name: `table of ${game}`, path: `/t/${playing[at]}` })),
-    { name: 'practice', path: '/practice' },
-    { name: 'practice table', path: '/practice/table' },
-    { name: 'practice with a bot', path: `/practice/bot/${bot}` },
-    { name: 'learn', path: '/learn' },
-    ...ids.map((game) => ({ name: `learn ${game}`, path: `/learn/${game}` })),
-    { name: 'games', path: '/games' },
-    { name: 'leaders', path: '/leaders' },
-    ...ids.map((game, at) => ({ name: `replay of ${game}`, path: `/games/${played[at].id}` })),
-    { name: 'me', path: '/me' },
-    { name: 'person', path: `/people/${played[0].people[0].id}` },
-    { name: 'bots', path: '/bots' },
-    { name: 'bot', path: `/bots/${bot}` },
-    { name: 'bot in a ladder', path: `/arena/bots/${entry}` },
-    { name: 'tournaments', path: '/arena/tournaments' },
-    { name: 'new tournament', path: '/arena/tournaments/new' },
-    { name: 'tournament', path: `/arena/tournaments/${tournament}` },
-    { name: 'arena', path: '/arena' },
-    ...GAMES.map(({ id, ruleSets }) => ({ name: `ladder of ${id}`, path: `/arena/${id}/${ruleSets[0].id}` })),
-    { name: 'matches', path: '/arena/matches' },
-    { name: 'settings', path: '/settings' },
-    { name: 'no table', path: `/t/${NO_TABLE}`, lost: true },
-    { name: 'no ladder', path: '/arena/khong/co', lost: true },
-    { name: 'no page', path: '/khong-co-trang-nay', lost: true },
-  ];
+export interface Places extends BotPlaces {
+  /** The code of a table that waits. */
+  readonly lobby: string;
+  /** By game: a table at which it is played. */
+  readonly playing: ReadonlyMap<string, string>;
+  /** By game: one that is over. */
+  readonly played: ReadonlyMap<string, string>;
+  readonly person: string;
+}
+
+const IDS = GAMES.map(({ id }) => id);
+
+export const openPlaces = async (hall: Hall): Promise<Places> => {
+  const [played, playing, bots, { code }] = await Promise.all([
+    Promise.all(IDS.map((game) => hall.playedGame({ game }))),
+    Promise.all(IDS.map((game) => playingTable(hall, game))),
+    botPlaces(hall),
+    hall.newTable({ game: IDS[0], visibility: 'public', name: 'Chiếu nhà Nam' }),
+  ]);
+  return {
+    ...bots,
+    lobby: code,
+    playing: new Map(IDS.map((game, at) => [game, playing[at]])),
+    played: new Map(IDS.map((game, at) => [game, played[at].id])),
+    person: played[0].people[0].id,
+  };
 };
+
+export const ROUTES: readonly RouteCase[] = [
+  { name: 'home', path: () => '/' },
+  { name: 'create', path: () => '/new' },
+  { name: 'lobby', path: ({ lobby }) => `/t/${lobby}` },
+  ...IDS.map((game) => ({ name: `table of ${game}`, path: ({ playing }: Places) => `/t/${playing.get(game)}` })),
+  { name: 'practice', path: () => '/practice' },
+  { name: 'practice table', path: () => '/practice/table' },
+  { name: 'practice with a bot', path: ({ bot }) => `/practice/bot/${bot}` },
+  { name: 'learn', path: () => '/learn' },
+  ...IDS.map((game) => ({ name: `learn ${game}`, path: () => `/learn/${game}` })),
+  { name: 'games', path: () => '/games' },
+  { name: 'leaders', path: () => '/leaders' },
+  ...IDS.map((game) => ({ name: `replay of ${game}`, path: ({ played }: Places) => `/games/${played.get(game)}` })),
+  { name: 'me', path: () => '/me' },
+  { name: 'person', path: ({ person }) => `/people/${person}` },
+  { name: 'bots', path: () => '/bots' },
+  { name: 'bot', path: ({ bot }) => `/bots/${bot}` },
+  { name: 'bot in a ladder', path: ({ entry }) => `/arena/bots/${entry}` },
+  { name: 'tournaments', path: () => '/arena/tournaments' },
+  { name: 'new tournament', path: () => '/arena/tournaments/new' },
+  { name: 'tournament', path: ({ tournament }) => `/arena/tournaments/${tournament}` },
+  { name: 'arena', path: () => '/arena' },
+  ...GAMES.map(({ id, ruleSets }) => ({ name: `ladder of ${id}`, path: () => `/arena/${id}/${ruleSets[0].id}` })),
+  { name: 'matches', path: () => '/arena/matches' },
+  { name: 'settings', path: () => '/settings' },
+  { name: 'no table', path: () => `/t/${NO_TABLE}`, lost: true },
+  { name: 'no ladder', path: () => '/arena/khong/co', lost: true },
+  { name: 'no page', path: () => '/khong-co-trang-nay', lost: true },
+];

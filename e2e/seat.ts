@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { LOBBY_WORDS } from '../apps/web/src/lobby/messages/index.ts';
 import { TABLE_WORDS } from '../apps/web/src/table/messages/index.ts';
 import type { Person } from './browser.ts';
+import { showsMoves } from './page-state.ts';
 
 /** Somebody at a table, doing what people do there: with fingers, with a mouse, or with keys. */
 
@@ -72,7 +73,7 @@ export class Seat {
   async myTurn(): Promise<boolean> {
     const advice = this.page.locator('button[aria-keyshortcuts="h"]:enabled');
     const over = this.page.locator('main').getByRole('button', { name: this.words.result });
-    await advice.or(over).first().waitFor({ timeout: 60_000 });
+    await advice.or(over).first().waitFor();
     return !(await this.isOver());
   }
 
@@ -83,7 +84,7 @@ export class Seat {
   async begun(nextGame: string | null = null): Promise<void> {
     while (!(await this.myTurn())) {
       if (nextGame !== null) await this.button(nextGame).press('Enter');
-      await this.page.locator('[data-over="false"]').waitFor({ timeout: 60_000 });
+      await this.page.locator('[data-over="false"]').waitFor();
     }
   }
 
@@ -101,12 +102,15 @@ export class Seat {
     await page.locator('button[aria-keyshortcuts="Enter"][aria-disabled="false"]').waitFor();
     if (manner === 'keys') await page.keyboard.press('Enter');
     else await this.play.click();
-    await page.waitForFunction(
-      (before) =>
-        Number(document.querySelector('[data-moves]')?.getAttribute('data-moves')) > before ||
-        document.querySelector('[data-over="true"]') !== null,
-      moves,
-    );
+    await showsMoves(page, moves + 1);
+  }
+
+  /** Plays as advised until it is another's turn, however many moves that is; nothing when the game is over before. */
+  async playTurn(manner: Manner = 'buttons'): Promise<void> {
+    const advice = this.page.locator('button[aria-keyshortcuts="h"]:enabled');
+    if (!(await this.myTurn())) return;
+    do await this.followAdvice(manner);
+    while ((await advice.count()) > 0);
   }
 
   /** Plays as advised to the end of the game. */

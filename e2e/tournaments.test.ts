@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TOURNAMENT_WORDS } from '../apps/web/src/arena/tournaments/messages/index.ts';
 import { axeFaults } from './axe.ts';
 import { newPerson, openBrowser, type Person } from './browser.ts';
-import { type Guest, Hall } from './hall.ts';
+import { ARENA, type Guest, Hall } from './hall.ts';
 
 /** Bots of several people in one tournament: from the idea to the winner. */
 
@@ -16,7 +16,7 @@ let browser: Browser;
 let rival: Guest;
 
 beforeAll(async () => {
-  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
+  [hall, browser] = await Promise.all([Hall.open(ARENA), openBrowser()]);
   rival = await hall.guest('Cô Ba');
 });
 
@@ -37,9 +37,6 @@ const GOOD = `function getNextMove({ validMoves }) {
 
 /** Three mistakes and it is out of the match, whatever was dealt: so it is clear who wins. */
 const BAD = "function getNextMove() { throw new Error('không biết đánh gì'); }";
-
-/** Matches wait for a process to play in; a slow machine needs a while for all of them. */
-const ALL_PLAYED = { timeout: 100_000 };
 
 const askAs = async <Answer>({ token }: Guest, method: string, path: string, body: object): Promise<Answer> => {
   const response = await fetch(`${hall.url}${path}`, {
@@ -146,7 +143,7 @@ describe('a tournament', () => {
       [organiser, vi],
       [friend, en],
     ] as const) {
-      await person.page.getByRole('region', { name: words.winner }).waitFor(ALL_PLAYED);
+      await person.page.getByRole('region', { name: words.winner }).waitFor();
       await person.page.getByText(words.statusFinished).waitFor();
       await person.page.getByRole('heading', { name: words.crosstable }).waitFor();
       expect(await axeFaults(person.page)).toEqual([]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { newPerson, openBrowser } from './browser.ts';
 import { Hall } from './hall.ts';
+import { playAhead } from './play-ahead.ts';
 import { newRival } from './rival.ts';
 import { Seat } from './seat.ts';
 
@@ -20,7 +21,7 @@ afterAll(async () => {
 
 describe('somebody who watches', () => {
   test('comes in by the link, sees every play and no hand, and the result in the end', async () => {
-    const rival = await newRival(hall, { game: 'tienlen' });
+    const rival = await newRival(hall);
     const looks = { url: hall.url, serviceWorker: false } as const;
     const player = new Seat(await newPerson(browser, looks));
     const watcher = new Seat(await newPerson(browser, { ...looks, size: 'desktop', language: 'en' }), 'en');
@@ -41,6 +42,7 @@ describe('somebody who watches', () => {
     expect((await shown()).filter((card) => held.has(card))).toEqual([]);
     expect(await axeFaults(watcher.page)).toEqual([]);
 
+    await playAhead(hall, rival.code, [player.person]);
     await player.playOut();
     await watcher.page.locator('[data-points]').first().waitFor();
     expect(watcher.person.faults).toEqual([]);

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  dealOf,
   type Following,
   hear,
   hearWhole,
+  isStored,
   type LiveGame,
   moveOn,
   movesIn,
@@ -70,6 +72,21 @@ describe('following a match', () => {
         }
       }),
     );
+  });
+});
+
+describe('a game that has ended', () => {
+  const [FOUR, AFAR] = [{ pool: 'sandbox', seats: 4 } as const, { pool: 'remote', seats: 4 } as const];
+
+  test('is of the deal that was played from all seats, or once by those who are far away', () => {
+    expect([0, 3, 4, 31].map((game) => dealOf(FOUR, game))).toEqual([0, 0, 1, 7]);
+    expect([0, 3, 4].map((game) => dealOf(AFAR, game))).toEqual([0, 3, 4]);
+  });
+
+  test('is not asked for before its deal is stored', () => {
+    expect([0, 3, 4].map((game) => isStored(FOUR, { played: 0 }, game))).toEqual([false, false, false]);
+    expect([0, 3, 4].map((game) => isStored(FOUR, { played: 1 }, game))).toEqual([true, true, false]);
+    expect([0, 3, 4].map((game) => isStored(AFAR, { played: 4 }, game))).toEqual([true, true, false]);
   });
 });
 

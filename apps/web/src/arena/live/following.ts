@@ -1,4 +1,4 @@
-import type { LiveMatch } from '@sanh-rong/protocol';
+import type { ArenaMatchDetail, LiveMatch } from '@sanh-rong/protocol';
 
 /** Following a match from the pictures that come of it. Nothing is ever shown that has not been told. */
 
@@ -58,6 +58,16 @@ export const hearWhole = (following: Following, number: number, text: string): F
 /** On to the game that is being played. */
 export const moveOn = (following: Following): Following =>
   following.next === null ? following : { now: following.next, next: null };
+
+type Dealt = Pick<ArenaMatchDetail, 'pool' | 'seats'>;
+
+/** The deal that a game is of, counted from 0: each is played from all seats, or once where bots play from afar. */
+export const dealOf = ({ pool, seats }: Dealt, game: number): number =>
+  pool === 'remote' ? game : Math.floor(game / seats);
+
+/** Whether the whole of a game can be asked for: games are stored in order, and with them that their deal is played. */
+export const isStored = (match: Dealt, { played }: Pick<LiveMatch, 'played'>, game: number): boolean =>
+  dealOf(match, game) < played;
 
 /** How fast moves are shown: as they come, so many times as fast as in a replay, or the newest at once. */
 export const PACES = ['live', '1', '2', '4', '8', 'all'] as const;

@@ -14,7 +14,7 @@ import { seatsOf } from '../match/seated.ts';
 import { isOpen } from '../match/use-match.ts';
 import { useRecord } from '../match/use-record.ts';
 import { StaleNote } from '../trouble.tsx';
-import { isPatient, PACES, type Pace, pauseOf } from './following.ts';
+import { dealOf, isPatient, PACES, type Pace, pauseOf } from './following.ts';
 import { BETWEEN, type Live, useLive } from './use-live.ts';
 
 const paceOf = (value: string): Pace => PACES.find((pace) => pace === value) ?? 'live';
@@ -111,7 +111,7 @@ const WatchedGame = ({ match, live, pace, onPace, onEnd }: WatchedGameProps) => 
   return (
     <Film
       key={now.number}
-      title={words.liveGame(now.number + 1, Math.floor(now.number / match.seats) + 1)}
+      title={words.liveGame(now.number + 1, dealOf(match, now.number) + 1)}
       past={read.past}
       pace={pace}
       onPace={onPace}

@@ -4,7 +4,7 @@ import { get } from '../../net/rest.ts';
 import { isOpen } from '../match/use-match.ts';
 import { ARENA_API } from '../paths.ts';
 import { usePolled } from '../use-polled.ts';
-import { type Following, hear, hearWhole, isPatient, moveOn, NOTHING, type Pace } from './following.ts';
+import { type Following, hear, hearWhole, isPatient, isStored, moveOn, NOTHING, type Pace } from './following.ts';
 
 /** Milliseconds between two pictures of a match. */
 export const BETWEEN = 1_000;
@@ -18,8 +18,8 @@ export interface Live {
 }
 
 /** The games of a match as they are played. Whoever watches a game to its end is told all of it as soon as it is stored. */
-export const useLive = (match: Pick<ArenaMatchDetail, 'id' | 'status'>, pace: Pace): Live => {
-  const { id } = match;
+export const useLive = (match: Pick<ArenaMatchDetail, 'id' | 'status' | 'pool' | 'seats'>, pace: Pace): Live => {
+  const { id, pool, seats } = match;
   const [following, setFollowing] = useState<Following>(NOTHING);
   const [isOver, setOver] = useState(!isOpen(match));
   const polled = usePolled<LiveMatch>(ARENA_API.live(id), isOver ? null : BETWEEN);
@@ -32,15 +32,15 @@ export const useLive = (match: Pick<ArenaMatchDetail, 'id' | 'status'>, pace: Pa
 
   const { now, next } = following;
   const wanted = now !== null && !now.isWhole && (next !== null || isOver) ? now.number : null;
-  // Asked again with every picture: a game is stored a while after it has ended.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each picture is a reason to ask again.
+  // A game is stored a while after it has ended; whoever asks for it before is told that there is none. Where the answer is
+  // lost, each picture that comes is a reason to ask again.
   useEffect(() => {
-    if (wanted === null || !isPatient(pace)) return;
+    if (wanted === null || answer === null || !isPatient(pace) || !isStored({ pool, seats }, answer, wanted)) return;
     get<ArenaMatchGame>(ARENA_API.game(id, wanted)).then(
       ({ text }) => setFollowing((last) => hearWhole(last, wanted, text)),
       () => {},
     );
-  }, [id, wanted, pace, answer]);
+  }, [id, pool, seats, wanted, pace, answer]);
 
   useEffect(() => {
     if (!isPatient(pace) && next !== null) setFollowing(moveOn);
