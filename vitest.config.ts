@@ -21,6 +21,9 @@ export default defineConfig({
             'packages/{bot-kit,engine,face,table}/test/**/*.test.ts',
           ],
           setupFiles: ['test/setup.ts', 'test/unit-setup.ts'],
+          // Most of the time would go into loading the same modules again for each of hundreds of files.
+          isolate: false,
+          maxWorkers: availableParallelism(),
         },
       },
       {

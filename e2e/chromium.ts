@@ -1,6 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { need } from '../test/need.ts';
 
 /** The browser on this machine, installed where it is missing and can be. */
 
@@ -17,25 +17,18 @@ const isProgram = (file: string): boolean => {
   }
 };
 
-const findChromium = (): string | undefined => {
+const find = (): string | null => {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
   const known = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [process.env.CHROMIUM ?? '', ...known, MAC].find((file) => file !== '' && isProgram(file));
+  return [process.env.CHROMIUM ?? '', ...known, MAC].find((file) => file !== '' && isProgram(file)) ?? null;
 };
 
-const isRoot = process.getuid?.() === 0;
-
-export const needChromium = (): string => {
-  const found = findChromium();
-  if (found !== undefined) return found;
-  if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
-    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
-    const installed = findChromium();
-    if (installed !== undefined) return installed;
-  }
-  throw new Error('These tests need Chromium: install the package "chromium", or say where it is with CHROMIUM=….');
-};
+export const needChromium = (): string =>
+  need('Chromium', {
+    find,
+    debian: 'chromium',
+    ask: 'install the package "chromium", or say where it is with CHROMIUM=…',
+  });
 
 /** It asks for nothing on its own, and runs where there is neither a screen nor a sandbox. */
 export const CHROMIUM_FLAGS: readonly string[] = [

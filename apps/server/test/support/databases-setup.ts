@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded, openServer } from '../../src/database/open.ts';
 import { startPostgres } from './postgres.ts';
+import { needRedis } from './redis.ts';
 
 /** Before the first test: one PostgreSQL server for the whole run, and an empty database of each kind to copy. */
 
@@ -42,6 +43,8 @@ interface Running {
 }
 
 const start = async (): Promise<Running> => {
+  // Before the first test that starts one: two that install at a time would be in each other's way.
+  needRedis();
   const postgres = await startPostgres();
   await makeTemplate(postgres.url);
   const scratch = mkdtempSync(join(tmpdir(), 'sanh-rong-tests-'));

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { need } from '../../../../test/need.ts';
 import { freePort } from './ports.ts';
 
 /** A real PostgreSQL server for tests, thrown away afterwards. Most share one and have a database each (`databases.ts`). */
@@ -30,17 +31,12 @@ const findBinaries = (): string | null => {
   return folder !== '' && existsSync(join(folder, 'initdb')) ? folder : null;
 };
 
-const binaries = (): string => {
-  const found = findBinaries();
-  if (found) return found;
-  if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
-    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', 'postgresql'], { stdio: 'ignore' });
-    const installed = findBinaries();
-    if (installed) return installed;
-  }
-  throw new Error('These tests need PostgreSQL: install the package "postgresql" (initdb, pg_ctl) and run them again.');
-};
+const binaries = (): string =>
+  need('PostgreSQL', {
+    find: findBinaries,
+    debian: 'postgresql',
+    ask: 'install the package "postgresql" (initdb, pg_ctl) and run them again',
+  });
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
 const run = (command: string, args: string[]): void => {

@@ -1,9 +1,10 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from 'redis';
+import { need } from '../../../../test/need.ts';
 import { freePort } from './ports.ts';
 import { within } from './within.ts';
 
@@ -16,18 +17,9 @@ export interface TestRedis {
   remove(): Promise<void>;
 }
 
-const isRoot = process.getuid?.() === 0;
-
-const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
-
-const needRedis = (): void => {
-  if (hasRedis()) return;
-  if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
-    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', 'redis-server'], { stdio: 'ignore' });
-    if (hasRedis()) return;
-  }
-  throw new Error('These tests need Redis: install the package "redis-server" and run them again.');
+export const needRedis = (): void => {
+  const find = () => (spawnSync('redis-server', ['--version']).status === 0 ? 'redis-server' : null);
+  need('Redis', { find, debian: 'redis-server', ask: 'install the package "redis-server" and run them again' });
 };
 
 /** Redis says itself when it is ready. */
@@ -40,7 +32,6 @@ const answers = async (url: string): Promise<void> => {
 };
 
 export const makeRedis = async (): Promise<TestRedis> => {
-  needRedis();
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-redis-'));
