@@ -92,15 +92,17 @@ export class ScriptedPlayer {
       const isSame = (): boolean => this.client.socket.id === socketId && this.client.gaps === gaps;
       const broke = new Promise<void>((resolve) => this.client.socket.once('disconnect', () => resolve()));
       while (isSame() && !this.isOver) {
-        if (this.client.at(this.code).turn === this.client.at(this.code).you) await this.move();
+        if (this.client.at(this.code).turn === this.client.at(this.code).you) await this.move(isSame);
         else await Promise.race([this.client.next(), broke]);
       }
       if (isSame()) return;
     }
   }
 
-  private async move(): Promise<void> {
+  private async move(isSame: () => boolean): Promise<void> {
     await this.mayMove();
+    // Through a connection that is new since then nothing is told before coming back.
+    if (!isSame()) return;
     const view = this.client.at(this.code);
     if (view.turn !== view.you) return;
     const action = anyMove(view, this.random);
