@@ -1,6 +1,37 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { HANG } from './test/hang.ts';
+
+/** Files that take long begin first, so that none of them is waited for alone at the end. */
+const LONGEST = [
+  'apps/server/test/nodes/operations.test.ts',
+  'apps/server/test/arena/kills.test.ts',
+  'apps/server/test/nodes/crash.test.ts',
+  'apps/cli/test/remote-playing.test.ts',
+  'apps/server/test/nodes/nodes.test.ts',
+  'apps/server/test/arena/tournaments-nodes.test.ts',
+  'apps/server/test/arena/remote-nodes.test.ts',
+  'test/packages.test.ts',
+  'apps/server/test/arena/remote.test.ts',
+  'e2e/games.test.ts',
+  'e2e/routes.test.ts',
+  'e2e/ladder-entry.test.ts',
+  'e2e/practice.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rankOf = ({ moduleId }: TestSpecification): number => {
+      const rank = LONGEST.findIndex((name) => moduleId.endsWith(name));
+      return rank === -1 ? LONGEST.length : rank;
+    };
+    return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other));
+  }
+}
+
+/** Come after the tests that only compute. They wait much, for servers, databases and screens, so there is room for more. */
+const WAITING = { sequence: { groupOrder: 1 }, maxWorkers: availableParallelism() + 2 };
 
 export default defineConfig({
   resolve: { conditions: ['@sanh-rong/source'] },
@@ -10,6 +41,9 @@ export default defineConfig({
     // A busy machine is not a failure: these end only what hangs, after every wait inside a test has said what it waits for.
     testTimeout: 4 * HANG,
     hookTimeout: 4 * HANG,
+    sequence: { sequencer: LongestFirst },
+    // Loading the same modules again for each of hundreds of files would take as long as the tests.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -21,8 +55,6 @@ export default defineConfig({
             'packages/{bot-kit,engine,face,table}/test/**/*.test.ts',
           ],
           setupFiles: ['test/setup.ts', 'test/unit-setup.ts'],
-          // Most of the time would go into loading the same modules again for each of hundreds of files.
-          isolate: false,
           maxWorkers: availableParallelism(),
         },
       },
@@ -32,8 +64,7 @@ export default defineConfig({
           name: 'integration',
           include: ['test/*.test.ts', 'apps/*/test/**/*.test.ts', 'packages/sandbox/test/**/*.test.ts'],
           globalSetup: ['test/build.ts', 'apps/server/test/support/databases-setup.ts'],
-          sequence: { groupOrder: 1 },
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          ...WAITING,
         },
       },
       {
@@ -42,8 +73,7 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/*.test.ts'],
           globalSetup: ['test/build.ts', 'apps/server/test/support/databases-setup.ts', 'e2e/setup.ts'],
-          sequence: { groupOrder: 2 },
-          maxWorkers: 3,
+          ...WAITING,
         },
       },
     ],

@@ -54,7 +54,8 @@ export const playAhead = async (hall: Hall, code: string, people: readonly Perso
   while (!clients.some((client) => isDone(client.at(code)))) {
     const mover = clients.find((client) => client.at(code).turn === client.at(code).you);
     if (mover === undefined) {
-      await clients[0].next();
+      // Whoever hears last knows best: what one has heard already may be news to the one whose turn it is.
+      await Promise.race(clients.map((client) => client.next()));
       continue;
     }
     const seq = await move(mover, code);
