@@ -13,11 +13,17 @@ const LONGEST = [
   'apps/server/test/arena/tournaments-nodes.test.ts',
   'apps/server/test/arena/remote-nodes.test.ts',
   'test/packages.test.ts',
+  'apps/server/test/security/leaks.test.ts',
+  'apps/server/test/people/people.test.ts',
   'apps/server/test/arena/remote.test.ts',
   'e2e/games.test.ts',
   'e2e/routes.test.ts',
-  'e2e/ladder-entry.test.ts',
   'e2e/practice.test.ts',
+  'e2e/session.test.ts',
+  'e2e/ladder-entry.test.ts',
+  'e2e/line.test.ts',
+  'e2e/bots.test.ts',
+  'e2e/bot-tables.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -30,8 +36,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Come after the tests that only compute. They wait much, for servers, databases and screens, so there is room for more. */
-const WAITING = { sequence: { groupOrder: 1 }, maxWorkers: availableParallelism() + 2 };
+/** These come one kind after the other. They wait for servers, databases and screens, so there is room for one file more. */
+const inTurn = (groupOrder: number) => ({ sequence: { groupOrder }, maxWorkers: availableParallelism() + 1 });
 
 export default defineConfig({
   resolve: { conditions: ['@sanh-rong/source'] },
@@ -64,7 +70,7 @@ export default defineConfig({
           name: 'integration',
           include: ['test/*.test.ts', 'apps/*/test/**/*.test.ts', 'packages/sandbox/test/**/*.test.ts'],
           globalSetup: ['test/build.ts', 'apps/server/test/support/databases-setup.ts'],
-          ...WAITING,
+          ...inTurn(1),
         },
       },
       {
@@ -73,7 +79,7 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/*.test.ts'],
           globalSetup: ['test/build.ts', 'apps/server/test/support/databases-setup.ts', 'e2e/setup.ts'],
-          ...WAITING,
+          ...inTurn(2),
         },
       },
     ],

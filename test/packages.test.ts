@@ -1,23 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import vm from 'node:vm';
 import { build as esbuild, transform } from 'esbuild';
 import { build as vite } from 'vite';
 import { afterAll, describe, expect, test } from 'vitest';
-import { LONG } from './examples.ts';
 
 const root = join(import.meta.dirname, '..');
 const userCode = join(import.meta.dirname, 'package-user.ts');
@@ -77,37 +65,12 @@ const installWithNpm = (project: string, tarballs: readonly string[]): void => {
   run('npm', [...install, ...tarballs, ...theirs], project);
 };
 
-/** The same without npm, in a tenth of the time. */
-const unpack = (project: string, tarballs: readonly string[]): void => {
-  const modules = join(project, 'node_modules');
-  const link = (name: string, target: string): void => {
-    mkdirSync(dirname(join(modules, name)), { recursive: true });
-    symlinkSync(target, join(modules, name));
-  };
-  const manifests = tarballs.map((tarball) => {
-    const place = mkdtempSync(join(folder, 'unpacked-'));
-    run('tar', ['-xzf', tarball, '-C', place, '--strip-components=1'], folder);
-    const manifest = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
-    mkdirSync(dirname(join(modules, manifest.name)), { recursive: true });
-    renameSync(place, join(modules, manifest.name));
-    for (const [name, file] of Object.entries<string>(manifest.bin ?? {})) {
-      chmodSync(join(modules, manifest.name, file), 0o755);
-      link(join('.bin', name), join(modules, manifest.name, file));
-    }
-    return manifest;
-  });
-  const names = new Set<string>(manifests.flatMap(({ dependencies = {} }) => Object.keys(dependencies)));
-  // What others have published lies in the house already, just as npm unpacked it.
-  for (const name of names) if (!existsSync(join(modules, name))) link(name, join(root, 'node_modules', name));
-};
-
 /** A user's project with all of it, and nothing of the repository beside it. */
 const installAll = (): string => {
   const project = join(folder, 'project');
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'user', type: 'module', private: true }));
-  const install = LONG ? installWithNpm : unpack;
-  install(project, packOurs());
+  installWithNpm(project, packOurs());
   // Deno's program is a hundred megabytes; it need not be copied to be found. Whoever starts processes has Node's types.
   for (const name of ['@deno', '@types'])
     symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name));
