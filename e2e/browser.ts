@@ -7,8 +7,8 @@ import { HANG } from '../test/hang.ts';
 export const openBrowser = (): Promise<Browser> => chromium.connect(inject('chromium'));
 
 export const SIZES = {
-  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-  landscape: { viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
+  landscape: { viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const;
 
