@@ -1,11 +1,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
-import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { makeFolder } from './folder.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -41,6 +38,12 @@ const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..
 /** PostgreSQL inside this process; its data in `folder`. */
 export const openEmbedded = async (folder: string): Promise<Database> => {
   makeFolder(folder);
+  // A node on a server starts sooner without what it never uses.
+  const [{ PGlite }, { drizzle: drizzleEmbedded }, { migrate: migrateEmbedded }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ]);
   const client = await PGlite.create({ dataDir: folder });
   const sql = drizzleEmbedded(client, { schema });
   await migrateEmbedded(sql, { migrationsFolder });
