@@ -17,7 +17,14 @@ export const memoryAttacks: readonly Attack[] = [
     'a heap full of objects',
     onCall('const all = new Map(); for (let i = 0; ; i++) all.set(i, { i, text: String(i) })'),
   ),
-  filling('buffers outside the heap', onCall('const all = []; for (;;) all.push(new Uint8Array(1_000_000).fill(1))')),
+  {
+    // What comes first decides: the look from outside, or the end of what the process may have.
+    ...filling(
+      'buffers outside the heap',
+      onCall('const all = []; for (;;) all.push(new Uint8Array(1_000_000).fill(1))'),
+    ),
+    outcome: strikes('memory', 'exception'),
+  },
   filling('one long text', onCall("return 'x'.repeat(2 ** 29 - 100).indexOf('y')")),
   filling('a list with all places filled', onCall('const all = []; all.length = 2 ** 32 - 1; all.fill(0)')),
   {
