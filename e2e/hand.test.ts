@@ -123,6 +123,8 @@ describe('a hand under fingers', () => {
       expect(await seat.myTurn()).toBe(true);
       await advice.click();
     }
+    // What was chosen rises: where it lies is known when it has come to rest.
+    await settled(seat.page);
     const moves = await seat.moves();
     const { x, y } = await cornerOf(chosen.first());
     const { mouse } = seat.page;
@@ -149,6 +151,7 @@ describe('a hand under fingers', () => {
     const ids = await seat.cardIds();
     // The lowest and the highest card of a sorted hand are never one combination.
     await seat.page.keyboard.press('1');
+    await settled(seat.page);
     const last = await cornerOf(seat.cards.nth(ids.length - 1));
     await seat.page.mouse.click(last.x, last.y);
     await seat.play.and(seat.page.locator('[aria-disabled="true"]')).waitFor();
