@@ -53,11 +53,40 @@ const becomes = (card: Locator, selected: boolean): Promise<unknown> =>
     (seen) => seen === selected,
   );
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A point of a card that no other card covers: its upper left corner. */
-const cornerOf = async (card: Locator): Promise<{ x: number; y: number }> => {
+const cornerOf = async (card: Locator): Promise<Point> => {
   const box = await card.boundingBox();
   if (box === null) throw new Error('the card is not there');
   return { x: box.x + 14, y: box.y + 14 };
+};
+
+/** Pixels between two places of which a finger tells. */
+const STEP = 12;
+
+/**
+ * A finger that goes from one place to another without resting. All of it is sent at once: between two answers a busy
+ * machine may take as long as a finger rests that holds a card.
+ */
+const drag = async (from: Point, to: Point): Promise<void> => {
+  const session = await seat.page.context().newCDPSession(seat.page);
+  const tell = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', { x, y }: Point): Promise<unknown> =>
+    session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', buttons: 1, clickCount: 1 });
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP);
+  const way = Array.from({ length: steps }, (_, step): Point => {
+    const share = (step + 1) / steps;
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+  });
+  await Promise.all([
+    tell('mousePressed', from),
+    ...way.map((point) => tell('mouseMoved', point)),
+    tell('mouseReleased', to),
+  ]);
+  await session.detach();
 };
 
 /** How much of each card can be touched: the width of what is in sight. */
@@ -102,13 +131,9 @@ describe('a hand under fingers', () => {
   });
 
   test('a swipe across selects all it crosses', async () => {
-    const { mouse } = seat.page;
     const from = await cornerOf(seat.cards.nth(0));
     const to = await cornerOf(seat.cards.nth(3));
-    await mouse.move(from.x, from.y);
-    await mouse.down();
-    await mouse.move(to.x, to.y + 30, { steps: 24 });
-    await mouse.up();
+    await drag(from, { x: to.x, y: to.y + 30 });
     for (const at of [0, 1, 2, 3]) await becomes(seat.cards.nth(at), true);
     expect(await isSelected(seat.cards.nth(5))).toBe(false);
   });
@@ -126,12 +151,8 @@ describe('a hand under fingers', () => {
     // What was chosen rises: where it lies is known when it has come to rest.
     await settled(seat.page);
     const moves = await seat.moves();
-    const { x, y } = await cornerOf(chosen.first());
-    const { mouse } = seat.page;
-    await mouse.move(x, y);
-    await mouse.down();
-    await mouse.move(x, y - 120, { steps: 12 });
-    await mouse.up();
+    const from = await cornerOf(chosen.first());
+    await drag(from, { x: from.x, y: from.y - 120 });
     await showsMoves(seat.page, moves + 1);
   });
 
