@@ -4,7 +4,15 @@ import { need } from '../test/need.ts';
 
 /** The browser on this machine, installed where it is missing and can be. */
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The one without a window of its own comes first: the same pages take it a fifth less of the machine. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
@@ -26,8 +34,8 @@ const find = (): string | null => {
 export const needChromium = (): string =>
   need('Chromium', {
     find,
-    debian: 'chromium',
-    ask: 'install the package "chromium", or say where it is with CHROMIUM=…',
+    debian: 'chromium-headless-shell',
+    ask: 'install the package "chromium-headless-shell" or "chromium", or say where it is with CHROMIUM=…',
   });
 
 /** It asks for nothing on its own, and runs where there is neither a screen nor a sandbox. */

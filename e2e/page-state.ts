@@ -9,6 +9,9 @@ const SOON = 3_000;
 /** Where a game goes on by itself one motion follows the other. */
 const LOOKS = 5;
 
+/** Milliseconds between two looks. A look with every frame makes a page draw that has nothing to draw. */
+const BETWEEN_LOOKS = 50;
+
 /** Waits until something is so in the page; where it never is, it is said what was waited for. */
 export const pageUntil = async <Known>(
   page: Page,
@@ -17,7 +20,9 @@ export const pageUntil = async <Known>(
   known: Known,
 ): Promise<void> => {
   try {
-    await page.waitForFunction(isSo as (known: unknown) => boolean, known as unknown);
+    await page.waitForFunction(isSo as (known: unknown) => boolean, known as unknown, {
+      polling: BETWEEN_LOOKS,
+    });
   } catch (cause) {
     throw new Error(`waited for ${what} on ${page.url()}`, { cause });
   }
