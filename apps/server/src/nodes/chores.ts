@@ -127,7 +127,10 @@ export const startChores = (house: House, sockets: Sockets, speaker: Speaker, li
     while ((await presence.bury((missing) => sockets.miss(missing))) && !rounds.stopping);
   });
   rounds.add('reconcile', always(EVERY.reconcile), () =>
-    presence.reconcile(sockets.present(), (missing) => sockets.miss(missing)),
+    presence.reconcile(
+      (code, socket) => sockets.isPresent(code, socket),
+      (missing) => sockets.miss(missing),
+    ),
   );
   rounds.add('signIns', always(EVERY.signIns), () => cutEnded(people, sockets));
   rounds.add('botSeats', always(EVERY.botSeats), () => house.botSeats.tidy());

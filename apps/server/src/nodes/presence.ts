@@ -77,11 +77,17 @@ export class Presence {
     return left.length === BATCH;
   }
 
-  /** Finds connections of this node that broke without being taken out, because the database was away just then. */
-  async reconcile(present: ReadonlySet<string>, gone: (missing: Missing) => Promise<void>): Promise<void> {
+  /**
+   * Finds connections of this node that broke without being taken out, because the database was away just then. Whether one
+   * stands is asked when its row has been read: whoever came in meanwhile is here.
+   */
+  async reconcile(
+    stands: (code: string, socket: string) => boolean,
+    gone: (missing: Missing) => Promise<void>,
+  ): Promise<void> {
     const rows = await this.sql.select().from(presence).where(eq(presence.node, this.node));
     for (const { code, person, socket } of rows) {
-      if (present.has(`${code} ${socket}`)) continue;
+      if (stands(code, socket)) continue;
       if (await this.exit(code, person, socket)) await gone({ code, person });
     }
   }

@@ -59,6 +59,12 @@ export class Rooms {
     return [...socket.rooms].flatMap(codeIn);
   }
 
+  /** Whether a connection of this node follows a table, in one way or the other. */
+  isFollowing(socketId: string, code: string): boolean {
+    const { rooms } = this.io.sockets.adapter;
+    return Object.values(PREFIX).some((prefix) => rooms.get(prefix + code)?.has(socketId) ?? false);
+  }
+
   /** Codes of the tables somebody follows through this node. */
   codes(): string[] {
     return [...new Set([...this.io.sockets.adapter.rooms.keys()].flatMap(codeIn))];

@@ -109,6 +109,8 @@ export class Sockets {
   private readonly owed = new WeakMap<TableSocket, number>();
   /** The last coming or going that each connection has asked for. */
   private readonly comings = new WeakMap<TableSocket, Promise<unknown>>();
+  /** Connections that are stored as present at a table, and follow it only in a moment. */
+  private readonly entering = new Set<string>();
   private stopping = false;
 
   constructor(http: HttpServer, options: SocketsOptions) {
@@ -194,11 +196,9 @@ export class Sockets {
     }
   }
 
-  /** The connections of this node that follow a table. */
-  present(): ReadonlySet<string> {
-    return new Set(
-      this.rooms.all().flatMap((socket) => this.rooms.tablesOf(socket).map((code) => `${code} ${socket.id}`)),
-    );
+  /** Whether a connection of this node follows a table or is about to. */
+  isPresent(code: string, socketId: string): boolean {
+    return this.rooms.isFollowing(socketId, code) || this.entering.has(`${code} ${socketId}`);
   }
 
   /** Says again who is here, after the other nodes had taken this one for dead. */
@@ -299,8 +299,9 @@ export class Sockets {
       if (done.lookAway !== undefined) await this.lookAway(socket, done.lookAway);
       if (done.list === 'leave') await this.rooms.leaveList(socket);
       if (done.list === 'join') return await this.list(socket);
-      if (done.follow === undefined || !done.answer.ok) return done.answer;
-      return await this.follow(socket, done.follow, done.answer);
+      if (done.follow !== undefined && done.answer.ok) return await this.follow(socket, done.follow, done.answer);
+      await this.notice(socket, body);
+      return done.answer;
     } catch (error) {
       this.options.failed(error);
       return refuse(messageError('SERVER_ERROR', language));
@@ -334,10 +335,7 @@ export class Sockets {
   private async follow(socket: TableSocket, code: string, answer: Accepted): Promise<Answer> {
     const { tables } = this.options;
     const { person } = socket.data.signedIn;
-    await this.enter(socket, code);
-    const before = await tables.find(code);
-    const back = before !== null && looksBack(before, person.id);
-    await this.rooms.join(socket, back ? 'past' : 'now', code);
+    const back = await this.come(socket, code);
     const shown = back ? await this.teller.past.follow(code) : await tables.find(code);
     // Whoever hung up while this was being asked is not here.
     if (!socket.connected) await this.exit(socket, code);
@@ -346,6 +344,21 @@ export class Sockets {
     // Those who see the table some time later also live by its clock of then.
     const now = this.options.now() - TIMES.watchDelay;
     return { ...answer, seq: shown.seq, view: viewPast(shown), story: storyOfPast(shown), now };
+  }
+
+  /** Follows a table, and is stored as being there; whether it is followed as it was. */
+  private async come(socket: TableSocket, code: string): Promise<boolean> {
+    const place = `${code} ${socket.id}`;
+    this.entering.add(place);
+    try {
+      await this.enter(socket, code);
+      const state = await this.options.tables.find(code);
+      const back = state !== null && looksBack(state, socket.data.signedIn.person.id);
+      await this.rooms.join(socket, back ? 'past' : 'now', code);
+      return back;
+    } finally {
+      this.entering.delete(place);
+    }
   }
 
   /** Follows a table in another way than until now, from a whole view on. */
@@ -393,6 +406,14 @@ export class Sockets {
     if (this.rooms.tablesOf(socket).includes(code)) await this.exit(socket, code);
   }
 
+  /** Whoever does something at a table they follow is there, whatever was thought of their connection. */
+  private async notice(socket: TableSocket, body: unknown): Promise<void> {
+    const code = isRecord(body) && isString(body.tableId) ? body.tableId : null;
+    if (code === null || !this.rooms.isFollowing(socket.id, code)) return;
+    const state = this.options.tables.atHand(code);
+    if (state !== null && isAway(state, socket.data.signedIn.person.id)) await this.enter(socket, code);
+  }
+
   /** Another connection of theirs may have been missed at the very moment when this one came: then they are back. */
   private async enter(socket: TableSocket, code: string): Promise<void> {
     const { person } = socket.data.signedIn;
@@ -419,8 +440,8 @@ export class Sockets {
     const awaited = isPerson(holder) || standingHost(state)?.id === id;
     await tables.ask(code, person, { type: awaited ? 'away' : 'unwatch' });
     // Whoever came back in the meantime was not away yet when they did.
-    if (awaited && (await presence.isThere({ code, person: id }))) {
-      await tables.ask(code, person, { type: 'back' });
+    if (await presence.isThere({ code, person: id })) {
+      await tables.ask(code, person, { type: awaited ? 'back' : 'watch' });
     }
   }
 }

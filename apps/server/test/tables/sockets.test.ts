@@ -1,51 +1,26 @@
-import { createServer, type Server as HttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { GAMES, Random } from '@sanh-rong/engine';
-import { gameOf, type TableState, TIMES, viewTable } from '@sanh-rong/table';
+import { gameOf, TIMES, viewTable } from '@sanh-rong/table';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { RemoteDesk } from '../../src/arena/remote/desk.ts';
-import { refuseBot } from '../../src/bots/refusal.ts';
-import { createChat } from '../../src/chat/chat.ts';
 import type { Database } from '../../src/database/open.ts';
 import { people } from '../../src/database/schema.ts';
 import { createDoors } from '../../src/history/doors.ts';
-import { noNotices } from '../../src/nodes/notices.ts';
-import { Presence } from '../../src/nodes/presence.ts';
-import type { SignedIn } from '../../src/people/signed-in.ts';
 import { MAX_FOLLOWED, MAX_SOCKETS_EACH } from '../../src/sockets/gate.ts';
-import { Allowances, COMINGS_EACH, PACE, TABLES_EACH } from '../../src/sockets/pace.ts';
-import { Sockets } from '../../src/sockets/sockets.ts';
-import { sqlTableStore } from '../../src/tables/store.ts';
-import { Tables } from '../../src/tables/tables.ts';
+import { COMINGS_EACH, PACE, TABLES_EACH } from '../../src/sockets/pace.ts';
 import { anyMove, Client } from '../support/client.ts';
 import { openNewEmbedded } from '../support/databases.ts';
 import { within } from '../support/within.ts';
+import { SocketFixture } from './socket-fixture.ts';
 
-/** Real sockets on a real server; the clock and who people are alone are the test's. */
+/** What people ask over sockets, and what they are told. */
 
 let database: Database;
 let now = 1_800_000_000_000;
-let http: HttpServer;
-let tables: Tables;
-let sockets: Sockets;
-let clients: Client[] = [];
-const failures: unknown[] = [];
+let fixture: SocketFixture;
+let tables: SocketFixture['tables'];
+let sockets: SocketFixture['sockets'];
 
-const url = (): string => `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-
-const client = (id: string, language = 'vi', headers: Record<string, string> = {}): Promise<Client> => {
-  const made = new Client(url(), id, { language, extraHeaders: headers });
-  clients.push(made);
-  return made.connected();
-};
-
-const signedIn = (id: string): SignedIn => ({
-  person: { id, name: id },
-  guest: true,
-  username: null,
-  signIn: `${id}'s`,
-  apiToken: null,
-});
+const client: SocketFixture['client'] = (...asked) => fixture.client(...asked);
+const stored: SocketFixture['stored'] = (code) => fixture.stored(code);
 
 beforeAll(async () => {
   database = await openNewEmbedded();
@@ -53,52 +28,17 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 beforeEach(async () => {
-  http = createServer();
-  tables = new Tables(sqlTableStore(database), { now: () => now, secret: () => 'a secret for tests' });
-  const presence = new Presence(database.sql, `node ${now}`, () => now);
-  await presence.beat();
-  const creating = new Allowances(TABLES_EACH, () => now);
-  const coming = new Allowances(COMINGS_EACH, () => now);
-  sockets = new Sockets(http, {
-    tables,
-    presence,
-    bots: { show: async () => refuseBot('NO_BOT') },
-    desk: new RemoteDesk({
-      database,
-      node: 'here',
-      now: () => now,
-      notices: noNotices,
-      failed: (error) => failures.push(error),
-    }),
-    chat: createChat({ sql: database.sql, now: () => now, tables }),
-    identify: async ({ token }) => (token === undefined || token === 'stranger' ? null : signedIn(token)),
-    origins: null,
-    metrics: { connected() {}, disconnected() {}, acknowledged() {}, refused() {} },
-    failed: (error) => failures.push(error),
-    mayCreate: (person) => creating.take(person),
-    mayCome: (person) => coming.take(person),
-    trustProxy: 0,
-    said: (message) => void sockets.teller.tellSaid(message),
-    listTables: async () => ({ ok: true, tables: await createDoors(database.sql).list(50) }),
-    now: () => now,
-  });
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  clients = [];
+  fixture = await SocketFixture.open(database, () => now);
+  ({ tables, sockets } = fixture);
   now += 3_600_000;
 });
 
 afterEach(async () => {
-  for (const each of clients) each.socket.disconnect();
-  await sockets.close(1_000);
+  await fixture.close();
+  const { failures, clients } = fixture;
   expect(failures).toEqual([]);
   expect(clients.map(({ gaps }) => gaps)).toEqual(clients.map(() => 0));
 });
-
-const stored = async (code: string): Promise<TableState> => {
-  const state = await tables.find(code);
-  if (state === null) throw new Error('no such table');
-  return state;
-};
 
 /** Two people at a table of their own, the first game dealt. */
 const seated = async (settings: object = {}) => {
@@ -128,7 +68,7 @@ describe('sockets', () => {
   test('strangers are turned away, and so are pages of somebody else', async () => {
     await expect(client('stranger')).rejects.toThrow('NOT_SIGNED_IN');
     await expect(client('nam', 'vi', { origin: 'https://elsewhere.example' })).rejects.toThrow();
-    await expect(client('nam', 'vi', { origin: url() })).resolves.toBeDefined();
+    await expect(client('nam', 'vi', { origin: fixture.url })).resolves.toBeDefined();
   });
 
   test('people come in, get ready and are dealt cards; everybody hears it in order', async () => {
@@ -350,7 +290,7 @@ describe('sockets', () => {
 
   test('a connection that breaks while it introduces itself does not count for ever', async () => {
     for (let i = 0; i < MAX_SOCKETS_EACH + 5; i++) {
-      const gone = new Client(url(), 'nam');
+      const gone = new Client(fixture.url, 'nam');
       await within('an open connection', new Promise<void>((resolve) => gone.socket.io.on('open', () => resolve())));
       gone.socket.io.engine.close();
     }

@@ -1,0 +1,90 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TableState } from '@sanh-rong/table';
+import { RemoteDesk } from '../../src/arena/remote/desk.ts';
+import { refuseBot } from '../../src/bots/refusal.ts';
+import { createChat } from '../../src/chat/chat.ts';
+import type { Database } from '../../src/database/open.ts';
+import { createDoors } from '../../src/history/doors.ts';
+import { noNotices } from '../../src/nodes/notices.ts';
+import { Presence } from '../../src/nodes/presence.ts';
+import type { SignedIn } from '../../src/people/signed-in.ts';
+import { Allowances, COMINGS_EACH, TABLES_EACH } from '../../src/sockets/pace.ts';
+import { Sockets } from '../../src/sockets/sockets.ts';
+import { sqlTableStore } from '../../src/tables/store.ts';
+import { Tables } from '../../src/tables/tables.ts';
+import { Client } from '../support/client.ts';
+
+/** Real sockets on a real server; the clock and who people are alone are the test's: whoever shows a token has it as a name. */
+
+const signedIn = (id: string): SignedIn => ({
+  person: { id, name: id },
+  guest: true,
+  username: null,
+  signIn: `${id}'s`,
+  apiToken: null,
+});
+
+export class SocketFixture {
+  readonly tables: Tables;
+  readonly presence: Presence;
+  readonly sockets: Sockets;
+  readonly clients: Client[] = [];
+  readonly failures: unknown[] = [];
+  private readonly http: HttpServer = createServer();
+
+  private constructor(database: Database, now: () => number) {
+    const failed = (error: unknown): void => void this.failures.push(error);
+    const creating = new Allowances(TABLES_EACH, now);
+    const coming = new Allowances(COMINGS_EACH, now);
+    const tables = new Tables(sqlTableStore(database), { now, secret: () => 'a secret for tests' });
+    const presence = new Presence(database.sql, `node ${now()}`, now);
+    this.tables = tables;
+    this.presence = presence;
+    this.sockets = new Sockets(this.http, {
+      tables,
+      presence,
+      bots: { show: async () => refuseBot('NO_BOT') },
+      desk: new RemoteDesk({ database, node: 'here', now, notices: noNotices, failed }),
+      chat: createChat({ sql: database.sql, now, tables }),
+      identify: async ({ token }) => (token === undefined || token === 'stranger' ? null : signedIn(token)),
+      origins: null,
+      metrics: { connected() {}, disconnected() {}, acknowledged() {}, refused() {} },
+      failed,
+      mayCreate: (person) => creating.take(person),
+      mayCome: (person) => coming.take(person),
+      trustProxy: 0,
+      said: (message) => void this.sockets.teller.tellSaid(message),
+      listTables: async () => ({ ok: true, tables: await createDoors(database.sql).list(50) }),
+      now,
+    });
+  }
+
+  static async open(database: Database, now: () => number): Promise<SocketFixture> {
+    const fixture = new SocketFixture(database, now);
+    await fixture.presence.beat();
+    await new Promise<void>((resolve) => fixture.http.listen(0, '127.0.0.1', resolve));
+    return fixture;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.http.address() as AddressInfo).port}`;
+  }
+
+  client(id: string, language = 'vi', headers: Record<string, string> = {}): Promise<Client> {
+    const made = new Client(this.url, id, { language, extraHeaders: headers });
+    this.clients.push(made);
+    return made.connected();
+  }
+
+  async stored(code: string): Promise<TableState> {
+    const state = await this.tables.find(code);
+    if (state === null) throw new Error('no such table');
+    return state;
+  }
+
+  async close(): Promise<void> {
+    for (const { socket } of this.clients) socket.disconnect();
+    await this.sockets.close(1_000);
+  }
+}
