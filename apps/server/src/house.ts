@@ -10,6 +10,7 @@ import { type Bots, createBots } from './bots/bots.ts';
 import { BOT_KIT } from './bots/kit.ts';
 import { type Chat, createChat } from './chat/chat.ts';
 import type { Config } from './config.ts';
+import { keepPrivate, makeFolder } from './database/folder.ts';
 import { type Database, openFor } from './database/open.ts';
 import { createDoors, type Doors } from './history/doors.ts';
 import { createHistory, type History } from './history/history.ts';
@@ -56,6 +57,15 @@ export interface Surroundings extends Pick<TablesEnvironment, 'secret'> {
   readonly now?: () => number;
 }
 
+/** In a folder of this process's own is all that must stay secret. */
+const guardFolder = ({ database }: Config, log: Logger): void => {
+  if (!('folder' in database)) return;
+  makeFolder(database.folder);
+  const privacy = keepPrivate(database.folder);
+  if (privacy === 'repaired') log.warn('other users of this machine could read DATA_DIR; now they cannot any more');
+  if (privacy === 'exposed') log.error('DATA_DIR cannot be kept from other users of this machine');
+};
+
 const drawSecret = (): string => randomBytes(32).toString('hex');
 
 export const openHouse = async (config: Config, { log, now = Date.now, secret }: Surroundings): Promise<House> => {
@@ -63,6 +73,7 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
   if (config.trustProxy > 0 && config.publicUrl === null)
     log.warn('TRUST_PROXY without PUBLIC_URL: cookies are not marked Secure');
   const node = randomBytes(9).toString('base64url');
+  guardFolder(config, log);
   const database = await openFor(config.database, failed);
   let notices = noNotices;
   try {

@@ -63,7 +63,11 @@ const stop = (log: Logger): void => {
   );
 };
 
+/** What this process writes is for nobody else on the machine. */
+const MASK = 0o077;
+
 const run = async (): Promise<void> => {
+  process.umask(MASK);
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(log));

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { BadFolder, makeFolder } from './folder.ts';
+import { BadFolder, keepPrivate, makeFolder } from './folder.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'sanh-rong-folder-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -20,4 +20,33 @@ test('what cannot be a folder is an error, at once', () => {
   for (const place of [join(root, 'file'), join(root, 'file', 'below'), '/proc/nowhere', '/proc/nowhere/below']) {
     expect(() => makeFolder(place)).toThrow(BadFolder);
   }
+});
+
+const othersMay = (path: string): number => statSync(path).mode & 0o077;
+
+test('a folder that was made is for its owner alone', () => {
+  const folder = join(root, 'made', 'below');
+  makeFolder(folder);
+  expect(othersMay(folder)).toBe(0);
+  expect(keepPrivate(folder)).toBe('private');
+});
+
+test('a folder that others could read is closed, with all that is in it, and nothing elsewhere', () => {
+  const [folder, elsewhere] = [join(root, 'open'), join(root, 'elsewhere')];
+  mkdirSync(join(folder, 'deep'), { recursive: true });
+  const files = [join(folder, 'one'), join(folder, 'deep', 'two')];
+  for (const file of [...files, elsewhere]) writeFileSync(file, 'x');
+  symlinkSync(elsewhere, join(folder, 'link'));
+  // Modes that are asked for are lessened by the process's own mask; these are not.
+  for (const file of [...files, elsewhere]) chmodSync(file, 0o666);
+  for (const path of [folder, join(folder, 'deep')]) chmodSync(path, 0o755);
+  expect(keepPrivate(folder)).toBe('repaired');
+  for (const path of [folder, join(folder, 'deep'), ...files]) expect(othersMay(path)).toBe(0);
+  expect(statSync(files[1]).mode & 0o700).toBe(0o600);
+  expect(othersMay(elsewhere)).toBe(0o066);
+  expect(keepPrivate(folder)).toBe('private');
+});
+
+test('what cannot be looked at is not called private', () => {
+  expect(keepPrivate(join(root, 'not there'))).toBe('exposed');
 });

@@ -1,5 +1,5 @@
-import { mkdirSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** The folder for the database cannot be made or is none. */
 export class BadFolder extends Error {
@@ -10,6 +10,11 @@ export class BadFolder extends Error {
     this.folder = folder;
   }
 }
+
+/** What its owner may do with a folder, and nobody else. */
+const OURS = 0o700;
+/** What everybody else may do. */
+const OTHERS = 0o077;
 
 const isFolder = (path: string): boolean => {
   try {
@@ -24,7 +29,7 @@ const make = (folder: string): void => {
   if (isFolder(folder)) return;
   const parent = dirname(folder);
   if (parent !== folder) make(parent);
-  mkdirSync(folder);
+  mkdirSync(folder, { mode: OURS });
 };
 
 /** Makes a folder and those above it, where they are missing. */
@@ -34,5 +39,39 @@ export const makeFolder = (folder: string): void => {
   } catch (cause) {
     // Another process may have made it in the meantime.
     if (!isFolder(folder)) throw new BadFolder(folder, cause);
+  }
+};
+
+/** Whether a folder is its owner's alone: it was, it is now, or it cannot be, because it is somebody else's or its disk knows no such thing. */
+export type Privacy = 'private' | 'repaired' | 'exposed';
+
+/** Takes away what others may do with a file or a folder; true when there was something to take. */
+const close = (path: string): boolean => {
+  const { mode } = lstatSync(path);
+  if ((mode & OTHERS) === 0) return false;
+  chmodSync(path, mode & OURS);
+  return true;
+};
+
+/** Everything in a folder, however deep. What a link points to is elsewhere. */
+const inside = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() || entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/**
+ * Sees to it that nobody else on this machine reads what is in a folder: hands, secrets of deals, and what cookies are signed
+ * with. Whoever may not enter it reaches nothing inside; files made open to all are closed as well, for when it is copied.
+ */
+export const keepPrivate = (folder: string): Privacy => {
+  // Where files have no such modes, they are as private as the system makes them.
+  if (process.platform === 'win32') return 'private';
+  try {
+    const wasOpen = close(folder);
+    for (const path of inside(folder)) close(path);
+    if ((statSync(folder).mode & OTHERS) !== 0) return 'exposed';
+    return wasOpen ? 'repaired' : 'private';
+  } catch {
+    return 'exposed';
   }
 };

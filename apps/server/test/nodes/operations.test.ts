@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -212,6 +212,8 @@ describe('a server at work', () => {
   let node: NodeProcess;
 
   beforeAll(async () => {
+    // As it was left by somebody who did not care.
+    chmodSync(folder, 0o755);
     node = await startNode({ DATA_DIR: folder, WEB_DIR: stubClient(), LOG_LEVEL: 'debug' });
   });
   afterAll(() => void node.child.kill('SIGKILL'));
@@ -293,6 +295,12 @@ describe('a server at work', () => {
     expect(said).toContain(`process ${node.child.pid}`);
     expect(said).toContain(folder);
     expect((await fetch(`${node.url}/readyz`)).status).toBe(200);
+  });
+
+  test('has closed its folder to everybody else on the machine, and said so', () => {
+    const isOpen = (path: string): boolean => (statSync(path).mode & 0o077) !== 0;
+    expect(isOpen(folder)).toBe(false);
+    expect(node.output.filter((line) => line.includes('could read DATA_DIR'))).toHaveLength(1);
   });
 
   test('waits for no connection on which nothing is asked when it stops', async () => {
