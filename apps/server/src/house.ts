@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { template } from '@sanh-rong/bot-kit/examples';
 import { playersFor } from '@sanh-rong/players';
 import { Sandboxes } from '@sanh-rong/sandbox';
 import { type Arena, openArena } from './arena/arena.ts';
@@ -7,7 +8,6 @@ import { createTournaments, type Tournaments } from './arena/tournaments/tournam
 import { openAbility } from './bot-seats/ability.ts';
 import { BotSeats } from './bot-seats/bot-seats.ts';
 import { type Bots, createBots } from './bots/bots.ts';
-import { BOT_KIT } from './bots/kit.ts';
 import { type Chat, createChat } from './chat/chat.ts';
 import type { Config } from './config.ts';
 import { keepPrivate, makeFolder } from './database/folder.ts';
@@ -21,6 +21,7 @@ import type { Logger } from './log.ts';
 import { type Notices, noNotices, redisNotices } from './nodes/notices.ts';
 import { Presence, sharedSecret } from './nodes/presence.ts';
 import { createPeople, type People } from './people/people.ts';
+import { Readers } from './readers/readers.ts';
 import { sqlTableStore } from './tables/store.ts';
 import { Tables, type TablesEnvironment } from './tables/tables.ts';
 import { Thinkers } from './thinking/thinkers.ts';
@@ -85,8 +86,16 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
       told: (missing) => log.warn({ missing }, `sandboxes run without ${missing.join(', ')}`),
     });
     const { load } = sandboxes;
+    const readers = new Readers();
     const mayPlay = openAbility({ load, now, unable: (error) => log.error({ error }, 'bots cannot run here') });
-    const bots = createBots({ ...BOT_KIT, sql, now, load, mayRun: mayPlay });
+    const bots = createBots({
+      sql,
+      now,
+      load,
+      mayRun: mayPlay,
+      template,
+      check: (source) => readers.checkSource(source),
+    });
     const tables = new Tables(sqlTableStore(database), {
       now,
       failed,
@@ -135,7 +144,7 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
         },
       }),
       doors: createDoors(sql),
-      history: createHistory(sql),
+      history: createHistory(sql, (...asked) => readers.lookBack(...asked)),
       leaders: createLeaders({ sql, now }),
       chat: createChat({ sql, now, tables }),
       bots,
@@ -151,7 +160,7 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
       now,
       async close() {
         await Promise.all([botSeats.close(), thinkingSeats.close(), arena.close()]);
-        await thinkers.close();
+        await Promise.all([thinkers.close(), readers.close()]);
         await sandboxes.close();
         await notices.close();
         await database.close();

@@ -9,14 +9,15 @@ import type { Parts } from './parts.ts';
 import type { BotRuling } from './refusal.ts';
 import { type BotCallReport, listReports, report, sweepReports } from './reports.ts';
 import { findSeatable, openSources } from './seating.ts';
+import { newSourceCheck } from './source-check.ts';
 import { type Sandbox, type Tested, Trials } from './trials.ts';
 import { announce, listVersions, restore, save, showVersion } from './versions.ts';
 
 export interface BotsEnvironment extends Sandbox {
   readonly sql: Sql;
   readonly now: () => number;
-  /** What is wrong with a source before anybody runs it. */
-  readonly check: (source: string) => BotFault | null;
+  /** What is wrong with a source before anybody runs it; rejects with ReadersBusy when that cannot be told now. */
+  readonly check: (source: string) => Promise<BotFault | null>;
   /** What a bot of a game begins with. */
   readonly template: (game: string, language: Language) => string;
 }
@@ -60,7 +61,7 @@ export interface Bots {
 }
 
 export const createBots = ({ sql, now, check, template, ...sandbox }: BotsEnvironment): Bots => {
-  const parts: Parts = { sql, now, check, paces: new BotPaces(now) };
+  const parts: Parts = { sql, now, check: newSourceCheck(check), paces: new BotPaces(now) };
   const trials = new Trials(parts, sandbox);
   return {
     mine: (person, game) => listMine(parts, person, game),

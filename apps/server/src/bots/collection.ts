@@ -90,7 +90,9 @@ const keep = async (
 ): Promise<BotRuling<BotDetail>> => {
   const { sql, now, check } = parts;
   const id = drawId(ID_LENGTH);
-  const sound = remote || check(source) === null;
+  const checked = remote ? ok(null) : await check(person, source);
+  if (!checked.ok) return checked;
+  const sound = checked.value === null;
   const at = now();
   const kept = await storeWithin(sql, person, async (work, keeper) => {
     if ((await heldBy(work, person)) >= BOT_LIMITS.bots) return refuseQuota(keeper);

@@ -61,10 +61,11 @@ export class Trials {
     if (this.testing.has(person)) return refuseBot('TEST_RUNNING');
     const may = paces.test(person);
     if (!may.ok) return may;
-    const fault = check(found.source);
-    if (fault !== null) return ok({ version, ...unasked(own.value.game, fault) });
     this.testing.add(person);
     try {
+      const checked = await check(person, found.source);
+      if (!checked.ok) return checked;
+      if (checked.value !== null) return ok({ version, ...unasked(own.value.game, checked.value) });
       const run = this.gate.enter(() => this.run(own.value.game, found.source, person));
       return run === null ? refuseBot('SLOW_DOWN') : ok({ version, ...(await run) });
     } finally {

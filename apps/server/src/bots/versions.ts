@@ -111,7 +111,9 @@ export const save = async (
   if (!written.ok) return written;
   const may = paces.change(person);
   if (!may.ok) return may;
-  const sound = check(written.value) === null;
+  const checked = await check(person, written.value);
+  if (!checked.ok) return checked;
+  const sound = checked.value === null;
   return storeWithin(sql, person, async (work) => {
     const held = await holdOwn(work, person, id);
     return held.ok

@@ -4,7 +4,7 @@ import type { Sql } from '../database/open.ts';
 import { gameSeats, games, tables } from '../database/schema.ts';
 import { cut, readCursor } from './cursor.ts';
 import { type Asker, LISTED, type ListedRow, listedGame, mayRead, SHOWN, seatsOf, shownGame } from './game-rows.ts';
-import { lookBack } from './replay.ts';
+import type { lookBack } from './replay.ts';
 import { statisticsOf } from './statistics.ts';
 
 export interface GamePage {
@@ -22,6 +22,7 @@ export interface History {
   gamesOf(person: string, asker: Asker, paging: Paging, game?: string): Promise<GamePage>;
   gamesAt(code: string, asker: Asker, paging: Paging): Promise<GamePage>;
   game(id: string, asker: Asker): Promise<FinishedGame | null>;
+  /** Rejects with ReadersBusy where too much is being read already. */
   replay(id: string, asker: Asker): Promise<Replay | NoReplay>;
   statistics(person: string): Promise<PersonStatistics[]>;
 }
@@ -31,7 +32,10 @@ const behind = (cursor: string | undefined): SQL | undefined => {
   return place === null ? undefined : query`(${games.endedAt}, ${games.id}) < (${place.at}::bigint, ${place.name})`;
 };
 
-export const createHistory = (sql: Sql): History => {
+/** Playing a game again takes a while: where that is done is not a matter of the history. */
+export type LookBack = (...asked: Parameters<typeof lookBack>) => Promise<ReturnType<typeof lookBack>>;
+
+export const createHistory = (sql: Sql, look: LookBack): History => {
   const pageOf = async (rows: readonly ListedRow[], asker: Asker, limit: number): Promise<GamePage> => {
     const { entries, next } = cut(rows, limit, ({ endedAt, id }) => ({ at: endedAt, name: id }));
     const seats = await seatsOf(
@@ -93,7 +97,7 @@ export const createHistory = (sql: Sql): History => {
       if (game === null) return 'NO_GAME';
       const { row, seats } = game;
       const seat = asker === null ? undefined : seats.find(({ person }) => person === asker)?.seat;
-      const seen = lookBack(row.text, row.proof, seat ?? 'watcher');
+      const seen = await look(row.text, row.proof, seat ?? 'watcher');
       if (seen === null) return 'OLD_GAME';
       const { concealed, deal, proof, steps } = seen;
       return {

@@ -2,8 +2,10 @@ import { GAMES, SESSION_LENGTHS } from '@sanh-rong/engine';
 import { playersFor } from '@sanh-rong/players';
 import { type Profile, REST_ANSWERS, REST_REQUESTS, type RestAnswer, type RestCode } from '@sanh-rong/protocol';
 import { TURN_SECONDS } from '@sanh-rong/table';
+import { HttpRefusal } from '../http/refusal.ts';
 import { type Refused, type Reply, type Route, route } from '../http/route.ts';
 import type { SignedIn } from '../people/signed-in.ts';
+import { ReadersBusy } from '../readers/readers.ts';
 import type { Doors } from './doors.ts';
 import type { Asker } from './game-rows.ts';
 import type { History } from './history.ts';
@@ -26,6 +28,12 @@ const STATUS: Readonly<Record<RestCode, Refused['status']>> = {
 const refuse = (code: RestCode): Reply<never> => ({ ok: false, refused: { status: STATUS[code], code } });
 
 const reply = <Answer>(answer: Answer): Reply<Answer> => ({ ok: true, answer });
+
+/** Where too many games are being played again, whoever asks next comes later. */
+const orLater = <Value>(work: Promise<Value>): Promise<Value> =>
+  work.catch((error: unknown) => {
+    throw error instanceof ReadersBusy ? new HttpRefusal(429, 'SLOW_DOWN') : error;
+  });
 
 const askerOf = (who: SignedIn | null): Asker => who?.person.id ?? null;
 
@@ -122,7 +130,7 @@ const gameRoutes = ({ history }: HistoryParts): Route[] => [
     params: REST_REQUESTS.game,
     answer: REST_ANSWERS.replay,
     handle: async ({ params, who }) => {
-      const replay = await history.replay(params.id, askerOf(who));
+      const replay = await orLater(history.replay(params.id, askerOf(who)));
       return typeof replay === 'string' ? refuse(replay) : reply(replay);
     },
   }),
@@ -135,7 +143,7 @@ const gameRoutes = ({ history }: HistoryParts): Route[] => [
     params: REST_REQUESTS.game,
     answer: REST_ANSWERS.text,
     handle: async ({ params, who }) => {
-      const replay = await history.replay(params.id, askerOf(who));
+      const replay = await orLater(history.replay(params.id, askerOf(who)));
       if (typeof replay === 'string') return refuse(replay);
       return replay.text === null ? refuse('CONCEALED') : reply({ text: replay.text });
     },

@@ -2,32 +2,15 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type BaseAction, Random } from '@sanh-rong/engine';
 import { playersFor, timeBudget } from '@sanh-rong/players';
 import type { Thought } from '@sanh-rong/table';
+import type { ThreadData, ThreadReport, ThreadTask } from '../threads/thread.ts';
 
-/**
- * The program of a thread in which built-in players think. It is told what one seat may know and nothing else, and it has
- * nothing else: no database, no environment.
- */
+/** The program of a thread in which built-in players think. It is told what one seat may know and nothing else. */
 
-export interface ThinkerData {
-  /** One number: the last thought that nobody waits for any more. */
-  readonly over: SharedArrayBuffer;
-}
-
-export interface ThinkerTask {
-  /** Counts up. */
-  readonly id: number;
-  readonly thought: Thought;
-  readonly milliseconds: number;
-}
-
-/** Without an answer: it is ready to be asked. */
-export type ThinkerReport = 'ready' | { readonly id: number; readonly action: BaseAction };
-
-const { over } = workerData as ThinkerData;
+const { over } = workerData as ThreadData;
 const lastOver = new Int32Array(over);
 
-const actionFor = ({ id, thought, milliseconds }: ThinkerTask): BaseAction => {
-  const { game, level, view, legal, dice } = thought;
+const actionFor = ({ id, input, milliseconds }: ThreadTask<Thought>): BaseAction => {
+  const { game, level, view, legal, dice } = input;
   const player = playersFor(game).find((each) => each.id === level);
   if (player === undefined) throw new Error(`no player ${level} of ${game}`);
   const time = timeBudget(milliseconds, () => performance.now());
@@ -37,7 +20,7 @@ const actionFor = ({ id, thought, milliseconds }: ThinkerTask): BaseAction => {
   });
 };
 
-const tell = (report: ThinkerReport): void => parentPort?.postMessage(report);
+const tell = (report: ThreadReport<BaseAction>): void => parentPort?.postMessage(report);
 
-parentPort?.on('message', (task: ThinkerTask) => tell({ id: task.id, action: actionFor(task) }));
+parentPort?.on('message', (task: ThreadTask<Thought>) => tell({ id: task.id, output: actionFor(task) }));
 tell('ready');

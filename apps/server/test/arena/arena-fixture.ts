@@ -1,11 +1,12 @@
 import { inspect } from 'node:util';
+import { checkSource } from '@sanh-rong/bot-kit/check';
+import { template } from '@sanh-rong/bot-kit/examples';
 import { until } from '../../../../test/until.ts';
 import { type Arena, type ArenaEnvironment, type EndedMatch, openArena } from '../../src/arena/arena.ts';
 import { ARENA_TIMES } from '../../src/arena/jobs/times.ts';
 import type { LadderKey } from '../../src/arena/ladders/ladders.ts';
 import { type DeskParts, RemoteDesk } from '../../src/arena/remote/desk.ts';
 import { type Bots, createBots } from '../../src/bots/bots.ts';
-import { BOT_KIT } from '../../src/bots/kit.ts';
 import type { Database } from '../../src/database/open.ts';
 import { arenaEntries, arenaMatches } from '../../src/database/schema.ts';
 import { noNotices } from '../../src/nodes/notices.ts';
@@ -59,7 +60,14 @@ export class ArenaFixture {
     const troubles: unknown[] = [];
     const { now = Date.now, grace, ...others } = options;
     const load = () => Promise.reject(new Error('nobody tests here'));
-    const bots = createBots({ ...BOT_KIT, sql: database.sql, now, load, mayRun: async () => true });
+    const bots = createBots({
+      sql: database.sql,
+      now,
+      load,
+      mayRun: async () => true,
+      template,
+      check: async (source) => checkSource(source),
+    });
     const failed = (error: unknown) => troubles.push(error);
     const desk = new RemoteDesk({
       database,

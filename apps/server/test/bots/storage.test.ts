@@ -30,7 +30,7 @@ describe.each(DATABASES)('bots kept in $name', ({ open }) => {
         now += 1_000;
         return now;
       },
-      check: (source): BotFault | null =>
+      check: async (source): Promise<BotFault | null> =>
         source === '{' ? { kind: 'source', code: 'syntax', message: '', place: null } : null,
       template: () => '',
       mayRun: async () => false,

@@ -7,6 +7,7 @@ import { gameSeats, games, tables } from '../../src/database/schema.ts';
 import { createDoors } from '../../src/history/doors.ts';
 import { createHistory } from '../../src/history/history.ts';
 import { HISTORY_SENTENCES } from '../../src/history/messages/index.ts';
+import { lookBack } from '../../src/history/replay.ts';
 import { historyRoutes } from '../../src/history/routes.ts';
 import { createHttp } from '../../src/http/http.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
@@ -68,7 +69,7 @@ export const historyServer = (openDatabase: () => Promise<Database>) => {
     const people = { nam: 'Nam', lan: 'Lan', bac: 'Bắc' } as const;
     const app = createHttp({
       routes: historyRoutes({
-        history: createHistory(sql),
+        history: createHistory(sql, async (...asked) => lookBack(...asked)),
         doors: createDoors(sql),
         people: {
           find: async (id) =>

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import { gameSeats, tables } from '../../src/database/schema.ts';
 import { createHistory } from '../../src/history/history.ts';
+import { lookBack } from '../../src/history/replay.ts';
 import { DATABASES } from '../support/databases.ts';
 import { historyServer, paths } from './history-server.ts';
 import { concealing, open, play, STARTED } from './played-games.ts';
@@ -221,7 +222,7 @@ describe.each(DATABASES)('history in $name', ({ open: openDatabase }) => {
     // Other tests seat Lan too; these sessions are of games that no other test keeps for her.
     const before = await sql().select().from(gameSeats).where(eq(gameSeats.person, 'lan'));
     expect(statistics.reduce((sum, { games }) => sum + games, 0)).toBe(before.length - GAMES.length);
-    const others = await createHistory(sql()).statistics('bac');
+    const others = await createHistory(sql(), async (...asked) => lookBack(...asked)).statistics('bac');
     for (const { game, ruleSet, ...sums } of others) {
       const lan = expected.get(`${game}/${ruleSet}`);
       expect(lan).toBeDefined();

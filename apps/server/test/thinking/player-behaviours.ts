@@ -3,7 +3,7 @@ import { BroadcastChannel } from 'node:worker_threads';
 import type { AnyPlayer } from '@sanh-rong/players';
 import { playersFor } from '@sanh-rong/players';
 import { HANG } from '../../../../test/hang.ts';
-import type { Late } from '../../src/thinking/thinker.ts';
+import type { Late } from '../../src/threads/thread.ts';
 import { within } from '../support/within.ts';
 
 /** Players that search, as the main thread knows them, and the program in whose threads they do so. */

@@ -6,7 +6,7 @@ const lastOver = new Int32Array(workerData.over);
 const channel = new BroadcastChannel('thinking');
 
 const BEHAVIOURS = {
-  quick: ({ thought }) => thought.legal[0],
+  quick: ({ input: thought }) => thought.legal[0],
   /** Says who it is and how long it may think. */
   telling: ({ id, milliseconds }) => ({
     type: 'told',
@@ -16,7 +16,7 @@ const BEHAVIOURS = {
     environment: Object.keys(process.env),
   }),
   /** Says in shared memory when its answer is on its way. */
-  signing: ({ thought }) => {
+  signing: ({ input: thought }) => {
     const answered = new Int32Array(thought.view.answered);
     setImmediate(() => {
       Atomics.store(answered, 0, 1);
@@ -25,7 +25,7 @@ const BEHAVIOURS = {
     return thought.legal[0];
   },
   /** Thinks until it is told to stop. */
-  obedient: ({ id, thought }) => {
+  obedient: ({ id, input: thought }) => {
     while (Atomics.load(lastOver, 0) < id);
     return thought.legal[0];
   },
@@ -45,7 +45,7 @@ const BEHAVIOURS = {
 };
 
 parentPort.on('message', (task) => {
-  channel.postMessage(task.thought.level);
-  parentPort.postMessage({ id: task.id, action: BEHAVIOURS[task.thought.level](task) });
+  channel.postMessage(task.input.level);
+  parentPort.postMessage({ id: task.id, output: BEHAVIOURS[task.input.level](task) });
 });
 parentPort.postMessage('ready');

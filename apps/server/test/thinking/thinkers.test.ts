@@ -4,8 +4,8 @@ import { GAMES } from '@sanh-rong/engine';
 import { playersFor, TABLE_TIME } from '@sanh-rong/players';
 import type { Thought } from '@sanh-rong/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Thinker, ThoughtLost } from '../../src/thinking/thinker.ts';
 import { Thinkers, type ThinkersOptions, usualThinkers } from '../../src/thinking/thinkers.ts';
+import { Thread, ThreadLost } from '../../src/threads/thread.ts';
 import { type Behaviour, PATIENT, PROGRAM, SHORT, Threads } from './player-behaviours.ts';
 
 /** Real threads in which built-in players think: they answer, stop, die and hang. */
@@ -104,14 +104,14 @@ describe('a thread', () => {
       const { threadId } = await told(thinkers);
       // Only this one is not waited for.
       late.answer = SHORT.answer;
-      await expect(ask(thinkers, behaviour)).rejects.toBeInstanceOf(ThoughtLost);
+      await expect(ask(thinkers, behaviour)).rejects.toBeInstanceOf(ThreadLost);
       late.answer = PATIENT.answer;
       expect((await told(thinkers)).threadId).not.toBe(threadId);
     },
   );
 
   test('whose answer came in time is not given up because this thread was held up meanwhile', async () => {
-    const thinker = new Thinker(PROGRAM, { ...PATIENT, answer: 0 });
+    const thinker = new Thread<Thought, unknown>(PROGRAM, { ...PATIENT, answer: 0 });
     await thinker.started;
     const answered = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const view = { answered: answered.buffer } as unknown as Thought['view'];
@@ -119,7 +119,7 @@ describe('a thread', () => {
     // From here on the clocks come first, and what threads have said after them.
     await nextRound();
     const began = performance.now();
-    const answer = thinker.think(thought, 1, NEVER).catch((error: unknown) => error);
+    const answer = thinker.run(thought, 1, NEVER).catch((error: unknown) => error);
     // This thread does nothing until the answer is here and its time is over as well.
     Atomics.wait(answered, 0, 0);
     while (performance.now() < began + 10);
@@ -136,8 +136,8 @@ describe('a thread', () => {
 
   test('that cannot be started is nobody’s end either', async () => {
     const thinkers = newThinkers({ program: join(import.meta.dirname, 'nothing.mjs') });
-    await expect(ask(thinkers, 'quick')).rejects.toBeInstanceOf(ThoughtLost);
-    await expect(ask(thinkers, 'quick')).rejects.toBeInstanceOf(ThoughtLost);
+    await expect(ask(thinkers, 'quick')).rejects.toBeInstanceOf(ThreadLost);
+    await expect(ask(thinkers, 'quick')).rejects.toBeInstanceOf(ThreadLost);
   });
 });
 

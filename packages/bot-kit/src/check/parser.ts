@@ -9,6 +9,8 @@ import { Parser, type Program, type TokenType, tokTypes } from 'acorn';
 /** Far more blocks and functions inside each other than anybody writes, and far more names. */
 const DEEPEST = 100;
 const MOST_NAMES = 4_000;
+/** And far more pieces than a file of the allowed length has in which anybody thought of something. */
+const MOST_NODES = 40_000;
 
 /**
  * Patterns that are costly to try (long ones, properties of letters), or that engines know only since lately (named groups,
@@ -31,6 +33,8 @@ interface Inner {
   enterScope(flags: number): void;
   declareName(name: string, binding: number, position: number): void;
   readWord1(): string;
+  startNodeAt(position: number, place: unknown): unknown;
+  startNode(): unknown;
   finishToken(type: TokenType, value: unknown): void;
 }
 
@@ -43,6 +47,22 @@ const tooMuch = (): never => {
 
 class BotParser extends (Parser as unknown as InnerClass) {
   private names: number | undefined;
+  private nodes: number | undefined;
+
+  override startNode(): unknown {
+    this.countNode();
+    return super.startNode();
+  }
+
+  override startNodeAt(position: number, place: unknown): unknown {
+    this.countNode();
+    return super.startNodeAt(position, place);
+  }
+
+  private countNode(): void {
+    this.nodes = (this.nodes ?? 0) + 1;
+    if (this.nodes > MOST_NODES) tooMuch();
+  }
 
   override enterScope(flags: number): void {
     if ((this.scopeStack?.length ?? 0) > DEEPEST) tooMuch();

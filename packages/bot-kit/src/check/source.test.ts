@@ -110,6 +110,7 @@ const COSTLY: Readonly<Record<string, string>> = {
   emoji: `/${'\\p{RGI_Emoji}'.repeat(4_000)}/v`,
   'many patterns': many(60, () => `/${'('.repeat(480)}${')'.repeat(480)}/;`),
   digits: `${'9'.repeat(60_000)}n`,
+  statements: `${ENTRY}${'x;'.repeat(31_000)}`,
   escapes: `"${'\\u{41}'.repeat(10_000)}"`,
 };
 
@@ -118,6 +119,11 @@ describe('code that nobody should have to read', () => {
     expect(source.length).toBeLessThanOrEqual(LIMITS.source);
     expect(checkSource(source)).toMatchObject({ kind: 'source', message: expect.any(String) });
   });
+});
+
+test('a table of numbers may be as long as the code', () => {
+  const weights = many(31_000, (at) => `${at % 10},`);
+  expect(checkSource(`const weights = [${weights}];\n${ENTRY}`)).toBeNull();
 });
 
 /** Pieces that make code when they are put together, now and then. */

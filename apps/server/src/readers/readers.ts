@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { BotFault } from '@sanh-rong/bot-kit';
+import type { Viewer } from '@sanh-rong/engine';
+import type { Seen } from '../history/replay.ts';
+import { type Late, ThreadLost } from '../threads/thread.ts';
+import { Threads, ThreadsBusy } from '../threads/threads.ts';
+import type { Reading, ReadingOutcome } from './reading.ts';
+
+/**
+ * What anybody may ask for and what takes long is read in a thread: parsing the code of bots, and playing finished games
+ * again. A crowd that asks for nothing else makes its own like wait, and neither a move nor a page.
+ */
+
+/** The program of the thread as it is built: this file lies beside that folder as source and as built program alike. */
+const PROGRAM = join(import.meta.dirname, '..', '..', 'dist', 'readers', 'reader-program.js');
+
+/** Readings that may wait; each takes some ten milliseconds. */
+const WAITING = 200;
+
+/** Nothing that is not too long takes this long (milliseconds), unless the machine has no time. */
+const TIME = 10_000;
+
+const LATE: Late = { start: 30_000, answer: 1_000, stop: 1_000 };
+
+/** Too much is being read already, or the machine is too busy: later. Nothing was done. */
+export class ReadersBusy extends Error {}
+
+export interface ReadersOptions {
+  /** Tests bring their own. */
+  readonly program?: string;
+  readonly waiting?: number;
+}
+
+export class Readers {
+  private readonly threads: Threads<Reading, ReadingOutcome>;
+  private readonly closing = new AbortController();
+
+  constructor({ program = PROGRAM, waiting = WAITING }: ReadersOptions = {}) {
+    this.threads = new Threads({ program, most: 1, waiting, late: LATE });
+  }
+
+  /** What is wrong with the code of a bot before anybody runs it. */
+  async checkSource(source: string): Promise<BotFault | null> {
+    const outcome = await this.read({ kind: 'source', source });
+    if (outcome.kind !== 'source') throw new Error(`${outcome.kind} was not asked for`);
+    return outcome.fault;
+  }
+
+  /** A finished game as one viewer may see it; null when its text is not one that this version reads. */
+  async lookBack(text: string, proof: unknown, viewer: Viewer): Promise<Seen | null> {
+    const outcome = await this.read({ kind: 'replay', text, proof, viewer });
+    if (outcome.kind !== 'replay') throw new Error(`${outcome.kind} was not asked for`);
+    return outcome.seen;
+  }
+
+  async close(): Promise<void> {
+    this.closing.abort(new ReadersBusy('the server is closing'));
+    await this.threads.close();
+  }
+
+  private async read(reading: Reading): Promise<ReadingOutcome> {
+    try {
+      return await this.threads.run(reading, () => TIME, this.closing.signal);
+    } catch (error) {
+      if (error instanceof ThreadsBusy || error instanceof ThreadLost) {
+        throw new ReadersBusy('too much is being read', { cause: error });
+      }
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { checkSource } from '@sanh-rong/bot-kit/check';
+import { EXAMPLES } from '@sanh-rong/bot-kit/examples';
+import { GAMES, proofOf } from '@sanh-rong/engine';
+import { afterEach, describe, expect, test } from 'vitest';
+import { newSourceCheck } from '../../src/bots/source-check.ts';
+import { lookBack } from '../../src/history/replay.ts';
+import { Readers, ReadersBusy, type ReadersOptions } from '../../src/readers/readers.ts';
+import { play, SESSION } from '../history/played-games.ts';
+
+/** What strangers send is read in a thread: what comes of it is the same, and nobody waits who plays. */
+
+const PROGRAM = join(import.meta.dirname, 'program.mjs');
+
+let opened: Readers[] = [];
+const open = (options?: ReadersOptions): Readers => {
+  const readers = new Readers(options);
+  opened.push(readers);
+  return readers;
+};
+
+afterEach(async () => {
+  await Promise.all(opened.map((readers) => readers.close()));
+  opened = [];
+});
+
+describe('the program that is built', () => {
+  const SOURCES = [
+    ...EXAMPLES.map((example) => example.source('vi')),
+    '',
+    '{',
+    'import fs from "fs";',
+    'x;'.repeat(32_000),
+    'x'.repeat(70_000),
+  ];
+
+  test('says of the code of a bot what the check says', async () => {
+    const readers = open();
+    expect(SOURCES.length).toBeGreaterThan(5);
+    for (const source of SOURCES) expect(await readers.checkSource(source)).toEqual(checkSource(source));
+  });
+
+  test.each(GAMES)('$id: shows a finished game as it is shown to each seat and to whoever looks on', async (game) => {
+    const readers = open();
+    const { text, secret, contributions } = play(game, 3, `readers ${game.id}`, 'wild');
+    const proof = proofOf(game, secret, SESSION, 1, contributions);
+    for (const viewer of [0, 1, 2, 'watcher'] as const) {
+      const seen = await readers.lookBack(text, proof, viewer);
+      expect(seen?.steps.length).toBeGreaterThan(1);
+      expect(seen).toEqual(lookBack(text, proof, viewer));
+    }
+    expect(await readers.lookBack('not a game', proof, 0)).toBeNull();
+  });
+});
+
+/** A reading that goes on until it is let go. */
+const hold = (readers: Readers): { readonly held: Promise<unknown>; release(): void } => {
+  const gate = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const held = readers.lookBack('', gate.buffer, 'watcher').catch((error: unknown) => error);
+  return {
+    held,
+    release: () => {
+      Atomics.store(gate, 0, 1);
+      Atomics.notify(gate, 0);
+    },
+  };
+};
+
+describe('readers', () => {
+  test('this thread goes on while something is read, and what waits is read in its turn', async () => {
+    const readers = open({ program: PROGRAM });
+    const { held, release } = hold(readers);
+    let isRead = false;
+    const next = readers.checkSource('next').then((fault) => {
+      isRead = true;
+      return fault;
+    });
+    // Somebody else is answered here all the same.
+    expect(await Promise.resolve('pong')).toBe('pong');
+    expect(isRead).toBe(false);
+    release();
+    await held;
+    expect(await next).toMatchObject({ message: 'next' });
+  });
+
+  test('where too much waits, what comes next is refused at once and never read', async () => {
+    const readers = open({ program: PROGRAM, waiting: 2 });
+    const { held, release } = hold(readers);
+    const waiting = ['one', 'two'].map((source) => readers.checkSource(source));
+    await expect(readers.checkSource('three')).rejects.toBeInstanceOf(ReadersBusy);
+    release();
+    await held;
+    expect(await Promise.all(waiting)).toMatchObject([{ message: 'one' }, { message: 'two' }]);
+    expect(await readers.checkSource('four')).toMatchObject({ message: 'four' });
+  });
+
+  test('whoever asked a thread that dies is told to come later, and the next one is answered', async () => {
+    const readers = open({ program: PROGRAM });
+    await expect(readers.checkSource('die')).rejects.toBeInstanceOf(ReadersBusy);
+    expect(await readers.checkSource('alive')).toMatchObject({ message: 'alive' });
+  });
+
+  test('somebody who sends much has two read at a time; others are not refused for it', async () => {
+    const readers = open({ program: PROGRAM });
+    const check = newSourceCheck((source) => readers.checkSource(source));
+    const { held, release } = hold(readers);
+    const asked = ['a', 'b', 'c'].map((source) => check('nam', source));
+    expect(await asked[2]).toMatchObject({ ok: false, error: { code: 'SLOW_DOWN' } });
+    const other = check('lan', 'd');
+    release();
+    await held;
+    expect(await Promise.all([asked[0], asked[1], other])).toMatchObject([{ ok: true }, { ok: true }, { ok: true }]);
+    expect(await check('nam', 'e')).toMatchObject({ ok: true });
+  });
+});
