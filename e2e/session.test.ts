@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CREATE_WORDS } from '../apps/web/src/create/messages/index.ts';
+import { REPLAY_WORDS } from '../apps/web/src/replay/messages/index.ts';
 import { RESULT_WORDS } from '../apps/web/src/results/messages/index.ts';
 import { axeFaults } from './axe.ts';
 import { type Looks, newPerson, openBrowser } from './browser.ts';
@@ -82,6 +83,16 @@ describe('four people', () => {
     expect(told[0]).toHaveLength(4);
     expect(told[0].map(Number).reduce((sum, points) => sum + points, 0)).toBe(0);
     for (const each of told) expect(each).toEqual(told[0]);
+
+    // Whoever sat there checks the deal against what their own browser kept: the promise, and the text it brought.
+    for (const [at, { page }] of people.slice(0, 2).entries()) {
+      const words = REPLAY_WORDS[LOOKS[at].language ?? 'vi'];
+      await page.getByRole('link', { name: RESULT_WORDS[LOOKS[at].language ?? 'vi'].replay }).click();
+      await page.getByRole('button', { name: words.check }).click();
+      await page.getByRole('heading', { name: words.checkHeld }).waitFor();
+      await page.getByRole('link', { name: words.saveWitness }).waitFor();
+      expect(await axeFaults(page)).toEqual([]);
+    }
     expect(hall.complaints).toEqual([]);
     await Promise.all(people.map(({ person }) => person.leave()));
   });

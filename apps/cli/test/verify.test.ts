@@ -68,8 +68,37 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a deal of %s', (_,
   it('holds against the seal that somebody saw before', async () => {
     const { code, states } = await verdictOn(replay, '--commitment', commitment);
     expect(code).toBe(0);
-    expect(states).toMatchObject({ promise: 'held', texts: 'held', deal: 'held' });
+    expect(states).toMatchObject({ promise: 'held', texts: 'unseen', deal: 'held' });
     expect(states.record).toBe(replay.text === null ? 'unseen' : 'held');
+  });
+
+  const own = { seat: 0, text: 'text 0' };
+  const witness = { format: 'sanhrong-witness-1', table: 'ABC', commitment, own };
+
+  it('holds against what a browser saw before and brought itself', async () => {
+    const { code, states } = await verdictOn(replay, '--witness', kept(witness));
+    expect({ code, ...states }).toMatchObject({ code: 0, promise: 'held', texts: 'held', deal: 'held' });
+    const { output } = await runCommand(verify, [kept(replay), '--witness', kept(witness), '--lang', 'en']);
+    expect(output).toContain('“text 0” (yours)');
+    expect(output).toMatch(/Everything holds\.\n$/);
+  });
+
+  it('does not hold where the text that somebody brought is not in it, though all fits together', async () => {
+    for (const replaced of [
+      { seat: 0, text: 'mine' },
+      { seat: 1, text: 'text 0' },
+      { seat: 9, text: 'text 0' },
+    ]) {
+      const found = await verdictOn(replay, '--witness', kept({ ...witness, own: replaced }));
+      expect(found).toMatchObject({ code: 1, states: { promise: 'held', texts: 'failed', deal: 'unreached' } });
+    }
+    const other = await verdictOn(replay, '--witness', kept({ ...witness, commitment: 'f'.repeat(64) }));
+    expect(other).toMatchObject({ code: 1, states: { promise: 'failed', texts: 'unreached' } });
+  });
+
+  it('is witnessed only in part by whoever looked on', async () => {
+    const { code, states } = await verdictOn(replay, '--witness', kept({ ...witness, own: null }));
+    expect({ code, ...states }).toMatchObject({ code: 0, promise: 'held', texts: 'unseen' });
   });
 
   it('fits its own seal, and says that nobody witnessed it', async () => {
@@ -279,6 +308,7 @@ it.each([
   [['nowhere.json', '--lang=en'], 'There is no file nowhere.json.'],
   [[import.meta.filename, '--lang=en'], 'is no match file and no replay'],
   [['x', '--commitment', 'abc', '--lang=en'], '--commitment cannot be “abc”; use 64 hexadecimal digits.'],
+  [['x', '--witness', import.meta.filename, '--lang=en'], 'is no witness that a browser saved'],
   [['http://127.0.0.1:9/games/abc', '--lang=en'], 'http://127.0.0.1:9 cannot be reached'],
   [['http://127.0.0.1:9/about', '--lang=en'], 'is no address of a game or a match'],
 ])('%j is explained', async (args, text) => {

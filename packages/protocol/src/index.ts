@@ -8,3 +8,4 @@ export * from './people.ts';
 export * from './remote.ts';
 export * from './rest.ts';
 export * from './sockets.ts';
+export * from './witness.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@sanh-rong/engine';
-import { REST_ANSWERS } from '@sanh-rong/protocol';
+import { REST_ANSWERS, WITNESS } from '@sanh-rong/protocol';
 import type { Arguments } from '../arguments/arguments.ts';
 import { type CommandRun, chosen, command, Failure, Misuse } from '../arguments/command.ts';
 import { FAILED, OK } from '../arguments/exit-codes.ts';
@@ -8,7 +8,7 @@ import { argumentWords } from '../arguments/messages/index.ts';
 import { paintOf } from '../arguments/painting.ts';
 import type { Streams } from '../play/streams.ts';
 import { matchOf, readMatchFile } from '../report/match-file.ts';
-import { verifyDeal } from './deal.ts';
+import { type Known, verifyDeal } from './deal.ts';
 import { fetchShown } from './fetch-shown.ts';
 import { type Fetched, isAddress } from './fetching.ts';
 import { holds, type Verdict, verdictLines } from './finding.ts';
@@ -43,9 +43,21 @@ const commitmentIn = (given: Arguments): string | null => {
   throw new Misuse(argumentWords(language).badValue('--commitment', written, verifyWords(language).badCommitment));
 };
 
-const judge = (fetched: Fetched, commitment: string | null, language: Language): Verdict =>
+/** What a browser wrote down (`--witness`), or the seal alone, as somebody noted it (`--commitment`). */
+const knownIn = (given: Arguments): Known | null => {
+  const { language } = given;
+  const commitment = commitmentIn(given);
+  const path = given.value('--witness');
+  if (path === null) return commitment === null ? null : { commitment, own: null };
+  const read = WITNESS.safeParse(parsed(chosen(readText(path, language, MOST_MEGABYTES))));
+  if (!read.success) throw new Failure(verifyWords(language).badWitness(path));
+  if (commitment !== null && commitment !== read.data.commitment) throw new Failure(verifyWords(language).twoSeals);
+  return read.data;
+};
+
+const judge = (fetched: Fetched, known: Known | null, language: Language): Verdict =>
   fetched.kind === 'deal'
-    ? verifyDeal(fetched.replay, commitment, language)
+    ? verifyDeal(fetched.replay, known, language)
     : verifyMatch(fetched.match, fetched.games, language);
 
 const run = async (given: Arguments, streams: Streams): Promise<number> => {
@@ -53,9 +65,9 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const say = verifyWords(language);
   const [word] = words;
   if (word === undefined) throw new Misuse(argumentWords(language).missing(COMMAND, say.what));
-  const commitment = commitmentIn(given);
+  const known = knownIn(given);
   const fetched = isAddress(word) ? await fetchShown(word, given, streams) : readFrom(word, language);
-  const verdict = judge(fetched, commitment, language);
+  const verdict = judge(fetched, known, language);
   const lines = given.has('--json')
     ? [JSON.stringify({ holds: holds(verdict), ...verdict })]
     : verdictLines(verdict, say, paintOf(given, streams));
@@ -66,7 +78,7 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
 /** `sanhrong verify`: whether a deal was as promised, whether a match was played as it says. */
 export const verify: CommandRun = command({
   command: COMMAND,
-  values: ['--commitment'],
+  values: ['--commitment', '--witness'],
   switches: ['--json'],
   words: 1,
   usage: (language) => verifyWords(language).usage,

@@ -11,7 +11,7 @@ import {
   refusal,
 } from '@sanh-rong/engine';
 import { ruleSetName } from '@sanh-rong/face';
-import type { Replay } from '@sanh-rong/protocol';
+import type { Replay, WitnessFile } from '@sanh-rong/protocol';
 import { visible } from '../play/options.ts';
 import type { Finding, Verdict } from './finding.ts';
 import { type VerifyWords, verifyWords } from './messages/index.ts';
@@ -29,6 +29,7 @@ const CHECKS: Readonly<Record<Proof['kind'], readonly ProofCheck[]>> = {
 /** Which check a refusal speaks of. What is no proof at all keeps no promise. */
 const FAILS: Readonly<Record<string, ProofCheck>> = {
   otherTexts: 'texts',
+  ownTextMissing: 'texts',
   brokenLink: 'link',
   brokenRoot: 'seals',
   brokenSeal: 'cards',
@@ -39,12 +40,23 @@ const FAILS: Readonly<Record<string, ProofCheck>> = {
 const isProof = (proof: unknown): proof is Proof =>
   typeof proof === 'object' && proof !== null && 'kind' in proof && (proof.kind === 'chain' || proof.kind === 'sealed');
 
-const detailOf = (check: ProofCheck, proof: Proof, isWitnessed: boolean, words: VerifyWords): string => {
+/** What somebody knows without the server. */
+export type Known = Pick<WitnessFile, 'commitment' | 'own'>;
+
+const textsOf = ({ contributions }: Proof, own: Known['own'], words: VerifyWords): string[] =>
+  contributions.map((text, seat) => {
+    if (text === null) return words.noText;
+    return own?.seat === seat ? words.ownText(visible(text)) : `“${visible(text)}”`;
+  });
+
+const detailOf = (check: ProofCheck, proof: Proof, known: Known | null, words: VerifyWords): string => {
   switch (check) {
     case 'promise':
-      return isWitnessed ? words.promiseHeld(proof.commitment) : words.promiseUnseen(proof.commitment);
-    case 'texts':
-      return words.textsHeld(proof.contributions.map((text) => (text === null ? words.noText : `“${visible(text)}”`)));
+      return known === null ? words.promiseUnseen(proof.commitment) : words.promiseHeld(proof.commitment);
+    case 'texts': {
+      const texts = textsOf(proof, known?.own ?? null, words);
+      return known?.own ? words.textsHeld(texts) : words.textsUnseen(texts);
+    }
     case 'link':
       return words.linkHeld(proof.number);
     case 'seals':
@@ -72,7 +84,7 @@ const failedProof = (error: RuleError, kind: Proof['kind'], language: Language):
   });
 };
 
-const prove = (replay: Replay, commitment: string | null, language: Language): Proving => {
+const prove = (replay: Replay, known: Known | null, language: Language): Proving => {
   const { proof, deal } = replay;
   const game = findGame(replay.game.game);
   if (!game.ok || !isProof(proof)) {
@@ -80,17 +92,18 @@ const prove = (replay: Replay, commitment: string | null, language: Language): P
     return { findings: failedProof(error, 'chain', language), proven: null };
   }
   const ruling = checkProof(game.value, proof, {
-    commitment: commitment ?? proof.commitment,
+    commitment: known?.commitment ?? proof.commitment,
     number: replay.game.number,
     contributions: proof.contributions,
+    own: known?.own ?? null,
     deal,
     hands: (replay.steps[0]?.view.hands ?? []) as readonly (readonly CardId[] | null)[],
   });
   if (!ruling.ok) return { findings: failedProof(ruling.error, proof.kind, language), proven: null };
   const words = verifyWords(language);
   const findings = CHECKS[proof.kind].map((check): Finding => {
-    const state = check === 'promise' && commitment === null ? 'unseen' : 'held';
-    return { check, state, details: [detailOf(check, proof, commitment !== null, words)] };
+    const isUnseen = (check === 'promise' && known === null) || (check === 'texts' && !known?.own);
+    return { check, state: isUnseen ? 'unseen' : 'held', details: [detailOf(check, proof, known, words)] };
   });
   return { findings, proven: ruling.value };
 };
@@ -119,10 +132,10 @@ const playAgain = (replay: Replay, proven: Proven | null, language: Language): F
     : { check: 'record', state: 'failed', details: [trouble] };
 };
 
-/** Checks a replay as a server gives it; `commitment` is what somebody saw before the session. */
-export const verifyDeal = (replay: Replay, commitment: string | null, language: Language): Verdict => {
+/** Checks a replay as a server gives it, against what somebody saw before the session and brought to it. */
+export const verifyDeal = (replay: Replay, known: Known | null, language: Language): Verdict => {
   const { game, ruleSet, number } = replay.game;
-  const { findings, proven } = prove(replay, commitment, language);
+  const { findings, proven } = prove(replay, known, language);
   return {
     title: verifyWords(language).dealTitle(ruleSetName(game, ruleSet, language), number),
     findings: [...findings, playAgain(replay, proven, language)],

@@ -49,7 +49,7 @@ export const verdictLines = (verdict: Verdict, words: VerifyWords, paint: Paint)
   const { title, findings } = verdict;
   const end = !holds(verdict)
     ? words.fails
-    : findings.some(({ check, state }) => check === 'promise' && state === 'unseen')
+    : findings.some(({ check, state }) => (check === 'promise' || check === 'texts') && state === 'unseen')
       ? words.holdsUnseen
       : words.holds;
   return [

@@ -1,6 +1,7 @@
 import type { BaseAction, BaseEvent } from '@sanh-rong/engine';
 import type { Answer, ChatTold, TableUpdate, WireError } from '@sanh-rong/protocol';
 import { Follower, type SeatFault, type TableView, type Taken } from '@sanh-rong/table';
+import { bringText } from '../replay/promises.ts';
 import { pauseAfter } from './pause.ts';
 import { type Line, NO_ANSWER, type Told, type Transport } from './transport.ts';
 
@@ -157,8 +158,14 @@ export class TableLink {
   }
 
   ready(ready: boolean): Promise<Answer> {
-    const contribution = ready ? { contribution: randomText() } : {};
+    const contribution = ready ? { contribution: this.ownText() } : {};
     return this.transport.ask('player_ready', { tableId: this.code, ready, ...contribution });
+  }
+
+  /** What this browser brings into the shuffle. At home nobody else could have changed it. */
+  private ownText(): string {
+    const { view } = this.feed;
+    return this.transport.home || view === null ? randomText() : bringText(view, this.now(), randomText);
   }
 
   start(): Promise<Answer> {

@@ -10,7 +10,7 @@ import {
   refusal,
 } from '@sanh-rong/engine';
 import type { Past } from './past.ts';
-import type { Promised } from './promises.ts';
+import { ownTextOf, type Promised } from './promises.ts';
 
 /** Checking a deal, and saying what of it holds. The engine does the arithmetic. */
 
@@ -42,6 +42,7 @@ const CHECKS: Readonly<Record<Proof['kind'], readonly CheckName[]>> = {
 /** Which check a refusal speaks of. What is no proof at all keeps no promise. */
 const FAILS: Readonly<Record<string, CheckName>> = {
   otherTexts: 'texts',
+  ownTextMissing: 'texts',
   brokenLink: 'link',
   brokenRoot: 'seals',
   brokenSeal: 'cards',
@@ -52,12 +53,19 @@ const FAILS: Readonly<Record<string, CheckName>> = {
 const isProof = (proof: unknown): proof is Proof =>
   typeof proof === 'object' && proof !== null && 'kind' in proof && (proof.kind === 'chain' || proof.kind === 'sealed');
 
-const statesOf = (names: readonly CheckName[], reason: RuleError | null, isSeen: boolean): readonly Check[] => {
+/** What this browser can say of its own knowledge: that the promise came first, and that its own text is in the shuffle. */
+type Seen = Readonly<Record<'promise' | 'texts', boolean>>;
+
+const SEEN: Seen = { promise: true, texts: true };
+
+const isUnseen = (name: CheckName, seen: Seen): boolean => (name === 'promise' || name === 'texts') && !seen[name];
+
+const statesOf = (names: readonly CheckName[], reason: RuleError | null, seen: Seen): readonly Check[] => {
   const failed = reason === null ? names.length : Math.max(0, names.indexOf(FAILS[reason.reason] ?? 'promise'));
   return names.map((name, at): Check => {
     if (at > failed) return { name, state: 'unreached' };
     if (at === failed) return { name, state: 'failed' };
-    return { name, state: name === 'promise' && !isSeen ? 'unseen' : 'held' };
+    return { name, state: isUnseen(name, seen) ? 'unseen' : 'held' };
   });
 };
 
@@ -72,22 +80,25 @@ export const checkDeal = (past: Past, promised: Promised | null): Verdict | null
   const { proof } = evidence;
   if (!game.ok || !isProof(proof)) {
     const { error } = refusal('BAD_PROOF', 'badProof');
-    return { holds: false, reason: error, checks: statesOf(CHECKS.chain, error, true), proof: null, seed: null };
+    return { holds: false, reason: error, checks: statesOf(CHECKS.chain, error, SEEN), proof: null, seed: null };
   }
+  const own = promised === null ? null : ownTextOf(promised);
   const hands: readonly (readonly CardId[] | null)[] = past.steps[0].view.hands;
   const ruling: Ruling<Proven> = checkProof(game.value, proof, {
     commitment: promised?.commitment ?? proof.commitment,
     number: evidence.number,
     contributions: textsOf(proof, promised),
+    own,
     deal: evidence.deal,
     hands,
   });
   const reason = ruling.ok ? null : ruling.error;
-  const isSeen = promised !== null || evidence.dealt === null;
+  // What was dealt in this browser needs no witness.
+  const seen = evidence.dealt === null ? SEEN : { promise: promised !== null, texts: own !== null };
   return {
     holds: ruling.ok,
     reason,
-    checks: statesOf(CHECKS[proof.kind], reason, isSeen),
+    checks: statesOf(CHECKS[proof.kind], reason, seen),
     proof,
     seed: ruling.ok ? ruling.value.seed : null,
   };

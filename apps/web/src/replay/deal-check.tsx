@@ -1,4 +1,5 @@
 import { explain } from '@sanh-rong/engine';
+import type { WitnessFile } from '@sanh-rong/protocol';
 import { type ReactNode, useMemo } from 'react';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { nameAt } from '../table/voice.ts';
@@ -7,7 +8,7 @@ import { type Check, type CheckState, checkDeal, type Verdict } from './check.ts
 import styles from './deal-check.module.css';
 import { REPLAY_WORDS } from './messages/index.ts';
 import type { Past } from './past.ts';
-import { promiseFor } from './promises.ts';
+import { ownTextOf, type Promised, promiseFor } from './promises.ts';
 
 /** The whole check with its reasons in words. It is loaded when somebody asks for it. */
 
@@ -63,7 +64,7 @@ const About = ({ past, verdict, check }: StepProps): ReactNode => {
     case 'texts':
       return (
         <>
-          <p>{isHome ? steps.texts.home : steps.texts.text}</p>
+          <p>{isHome ? steps.texts.home : check.state === 'unseen' ? steps.texts.unseen : steps.texts.held}</p>
           <Texts past={past} verdict={verdict} />
         </>
       );
@@ -121,13 +122,38 @@ const verdictWords = ({ holds, checks }: Verdict, words: (typeof REPLAY_WORDS)['
   return checks.some(({ state }) => state === 'unseen') ? words.checkMatches : words.checkHeld;
 };
 
+/** What this browser knows without the server, as a file: so it can be checked elsewhere, by a program that is not ours. */
+const witnessOf = (promised: Promised): WitnessFile => ({
+  format: 'sanhrong-witness-1',
+  table: promised.table,
+  commitment: promised.commitment,
+  own: ownTextOf(promised),
+});
+
+const WitnessLink = ({ promised }: { readonly promised: Promised }) => {
+  const words = useWords(REPLAY_WORDS);
+  const text = JSON.stringify(witnessOf(promised), null, 2);
+  return (
+    <p className={styles.witness}>
+      <a
+        href={`data:application/json;charset=utf-8,${encodeURIComponent(text)}`}
+        download={`sanhrong-${promised.table}.json`}
+      >
+        {words.saveWitness}
+      </a>{' '}
+      {words.witnessNote}
+    </p>
+  );
+};
+
 /** Works the deal out again and says what was checked. */
 export const DealCheck = ({ past }: { readonly past: Past }) => {
   const words = useWords(REPLAY_WORDS);
-  const verdict = useMemo(() => {
+  const promised = useMemo(() => {
     const dealt = past.evidence?.dealt ?? null;
-    return checkDeal(past, dealt === null ? null : promiseFor(dealt));
+    return dealt === null ? null : promiseFor(dealt);
   }, [past]);
+  const verdict = useMemo(() => checkDeal(past, promised), [past, promised]);
   if (verdict === null) return null;
   return (
     <section className={styles.check} data-holds={verdict.holds} aria-label={words.check}>
@@ -143,6 +169,7 @@ export const DealCheck = ({ past }: { readonly past: Past }) => {
           <CheckStep key={check.name} past={past} verdict={verdict} check={check} />
         ))}
       </ol>
+      {promised === null ? null : <WitnessLink promised={promised} />}
     </section>
   );
 };

@@ -17,7 +17,7 @@ import { describe, expect, test } from 'vitest';
 import { voiceOf } from '../table/voice.ts';
 import { checkDeal } from './check.ts';
 import type { Past } from './past.ts';
-import { keepPromise, type Promised, promiseFor } from './promises.ts';
+import { bringText, keepPromise, type Promised, promiseFor } from './promises.ts';
 import { pastOfPractice, pastOfText, statisticsOf } from './record.ts';
 import { tellSteps } from './telling.ts';
 
@@ -130,7 +130,8 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
       ...past,
       evidence: past.evidence && { ...past.evidence, dealt: { table: 'ABC', at: 50 } },
     };
-    const promised: Promised = { table: 'ABC', commitment, from: 10, to: 90, contributions: TEXTS };
+    const own = { text: 'rồng', seat: 0 };
+    const promised: Promised = { table: 'ABC', commitment, from: 10, to: 90, contributions: TEXTS, own };
     const stateOf = (kept: Promised | null) => checkDeal(served, kept)?.checks[0];
     expect(stateOf(null)).toEqual({ name: 'promise', state: 'unseen' });
     expect(stateOf(promised)).toEqual({ name: 'promise', state: 'held' });
@@ -140,6 +141,33 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
     });
     const otherTexts = checkDeal(served, { ...promised, contributions: ['rồng', null, 'a b', 'y'] });
     expect(otherTexts?.checks.map(({ state }) => state).slice(0, 3)).toEqual(['held', 'failed', 'unreached']);
+  });
+
+  test('from texts that the server made up is found out by whoever brought one, and called clean by nobody', () => {
+    // Everything fits together: the promise, the texts as they were shown at the table, the cards. Only, nobody brought them.
+    const past = practised(game, 2, 'replaced');
+    const served: Past = {
+      ...past,
+      evidence: past.evidence && { ...past.evidence, dealt: { table: 'ABC', at: 50 } },
+    };
+    const commitment = commitmentOf(game, SECRET, SESSION);
+    const kept: Promised = { table: 'ABC', commitment, from: 10, to: 90, contributions: TEXTS, own: null };
+    const honest = checkDeal(served, { ...kept, own: { text: 'rồng', seat: 0 } });
+    expect(honest).toMatchObject({ holds: true });
+    expect(honest?.checks.every(({ state }) => state === 'held')).toBe(true);
+    for (const own of [
+      { text: 'my own', seat: 0 },
+      { text: 'rồng', seat: 3 },
+      { text: 'mine, but none is there', seat: 1 },
+    ]) {
+      const cheated = checkDeal(served, { ...kept, own });
+      expect(cheated).toMatchObject({ holds: false, reason: { reason: 'ownTextMissing' } });
+      expect(cheated?.checks.slice(0, 3).map(({ state }) => state)).toEqual(['held', 'failed', 'unreached']);
+    }
+    // Whoever looked on, or whose text never got into a deal, cannot say.
+    for (const own of [null, { text: 'rồng', seat: null }]) {
+      expect(checkDeal(served, { ...kept, own })?.checks[1]).toEqual({ name: 'texts', state: 'unseen' });
+    }
   });
 
   test('dealt otherwise is found out, and the check that fails is named', () => {
@@ -176,6 +204,7 @@ describe('what a table promised', () => {
   };
   const table = (commitment: string, contributions: readonly (string | null)[] = []) => ({
     code: 'ABC',
+    you: 2,
     fair: { kind: 'sealed' as const, commitment, contributions },
   });
 
@@ -198,6 +227,31 @@ describe('what a table promised', () => {
     expect(promiseFor({ table: 'ABC', at: 150 }, shelf)?.contributions).toEqual(['x']);
   });
 
+  test('has the text that this browser brought: drawn once for a promise, with the seat it was dealt to', () => {
+    const shelf = box();
+    let drawn = 0;
+    const bring = (commitment: string): string => bringText(table(commitment), 100, () => `text ${++drawn}`, shelf);
+    expect([bring('one'), bring('one'), bring('two'), bring('one')]).toEqual(['text 1', 'text 1', 'text 2', 'text 1']);
+    const ownAt = (moment: number) => promiseFor({ table: 'ABC', at: moment }, shelf)?.own;
+    expect(ownAt(100)).toEqual({ text: 'text 1', seat: null });
+    keepPromise({ ...table('one'), you: 1 }, 150, shelf);
+    expect(ownAt(150)).toEqual({ text: 'text 1', seat: null });
+    keepPromise(table('one', ['x', null, 'text 1']), 200, shelf);
+    expect(ownAt(150)).toEqual({ text: 'text 1', seat: 2 });
+    // Somebody who watches later was dealt to all the same.
+    keepPromise({ ...table('one', ['x', null, 'text 1']), you: null }, 250, shelf);
+    expect(ownAt(250)).toEqual({ text: 'text 1', seat: 2 });
+  });
+
+  test('that was kept by an older version has no text of its own', () => {
+    const shelf = box();
+    shelf.setItem(
+      'sanh-rong.promises',
+      JSON.stringify([{ table: 'ABC', commitment: 'one', from: 1, to: 9, contributions: ['x'] }]),
+    );
+    expect(promiseFor({ table: 'ABC', at: 5 }, shelf)).toMatchObject({ commitment: 'one', own: null });
+  });
+
   test('is no witness where storage is broken or full of something else', () => {
     const full = {
       getItem: () => '{',
@@ -207,6 +261,7 @@ describe('what a table promised', () => {
         })(),
     };
     expect(() => keepPromise(table('one'), 100, full)).not.toThrow();
+    expect(bringText(table('one'), 100, () => 'drawn', full)).toBe('drawn');
     expect(promiseFor({ table: 'ABC', at: 100 }, full)).toBeNull();
   });
 });

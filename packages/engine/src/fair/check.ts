@@ -11,12 +11,20 @@ import { dealtPlaces, rootOf, sealedCommitment, sealOf } from './sealed.ts';
 
 /** Checking a proof that somebody was shown against what they know themselves. */
 
+/** A text that somebody drew, kept and brought into the shuffle. */
+export interface OwnText {
+  readonly seat: number;
+  readonly text: string;
+}
+
 /** What whoever checks a proof knows without it. */
 export interface Witness {
   /** As they saw it before the session. */
   readonly commitment: string;
   readonly number: number;
   readonly contributions: Contributions;
+  /** The text that they brought into the shuffle themselves, and from which seat; null where they brought none. */
+  readonly own?: OwnText | null;
   /** How the game was dealt, apart from the cards. */
   readonly deal: Pick<DealRequest, 'ruleSet' | 'seats' | 'options' | 'previous'>;
   /** The hands as dealt, by seat; null where they never saw one. */
@@ -73,6 +81,8 @@ const sameTexts = (a: Contributions, b: Contributions): boolean =>
 const aboutAnother = ({ commitment, number, contributions }: Proof, witness: Witness) => {
   if (commitment !== witness.commitment) return refusal('BAD_PROOF', 'otherCommitment');
   if (number !== witness.number) return refusal('BAD_PROOF', 'otherGame');
+  const { own = null } = witness;
+  if (own !== null && contributions[own.seat] !== own.text) return refusal('BAD_PROOF', 'ownTextMissing');
   return sameTexts(contributions, witness.contributions) ? null : refusal('BAD_PROOF', 'otherTexts');
 };
 

@@ -169,6 +169,13 @@ describe('proofs of deals', () => {
         expect(verdict(game, shown, { ...witness, number: number + 1 })).toBe('otherGame');
         const others = contributions.map((text, seat) => (seat === 0 ? `${text}!` : text));
         expect(verdict(game, shown, { ...witness, contributions: others })).toBe('otherTexts');
+        // Whoever brought a text themselves need not believe what anybody shows them of the others'.
+        const own = { seat: 0, text: contributions[0] ?? 'brought and never counted' };
+        expect(verdict(game, shown, { ...witness, own })).toBe(contributions[0] === null ? 'ownTextMissing' : 'ok');
+        expect(verdict(game, shown, { ...witness, own: { ...own, text: `${own.text}!` } })).toBe('ownTextMissing');
+        expect(verdict(game, shown, { ...witness, own: { seat: contributions.length, text: own.text } })).toBe(
+          'ownTextMissing',
+        );
         // Both say other texts: then the deal is another one.
         const forged = { ...shown, contributions: others };
         expect(verdict(game, forged, { ...witness, contributions: others })).toBe('otherDeal');

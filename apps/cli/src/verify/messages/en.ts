@@ -5,6 +5,8 @@ export const en: VerifyWords = {
   unreadable: (place) => `${place} is no match file and no replay of a server (GET /api/games/ID/replay).`,
   badAddress: (place) => `${place} is no address of a game or a match; use one like …/games/ID or …/arena/matches/ID.`,
   badCommitment: '64 hexadecimal digits',
+  badWitness: (place) => `${place} is no witness that a browser saved on the page of a game.`,
+  twoSeals: 'The seal of --commitment is another one than that of the witness.',
   fetching: (games) => `Fetching ${games} games…`,
   fetched: (games, of) => `${games}/${of} games fetched`,
   waiting: (games, of, seconds) =>
@@ -12,7 +14,7 @@ export const en: VerifyWords = {
   states: { held: 'holds', failed: 'DOES NOT HOLD', unseen: 'nobody to witness', unreached: 'not reached' },
   holds: 'Everything holds.',
   holdsUnseen:
-    'Everything fits the seal in the proof. If you have the seal that you saw before the session, check it with --commitment SEAL.',
+    'Everything fits the proof itself, which does not say that the server chose nothing. If you sat at the table, save your witness on the page of the game and check again with --witness FILE (or with --commitment SEAL, if the seal is all you have).',
   fails: 'It DOES NOT HOLD.',
 
   dealTitle: (ruleSet, number) => `${ruleSet} · game ${number} of the session`,
@@ -20,7 +22,10 @@ export const en: VerifyWords = {
   promiseHeld: (seal) => `The proof has the very seal that you gave: ${seal}`,
   promiseUnseen: (seal) => `This seal must have been published before the session; nobody here can witness it: ${seal}`,
   texts: 'The players’ texts',
-  textsHeld: (texts) => `Mixed into the shuffle: ${texts.join(', ')}`,
+  textsHeld: (texts) => `The text that you brought is in the shuffle: ${texts.join(', ')}`,
+  textsUnseen: (texts) =>
+    `Mixed into the shuffle; nobody here can witness that they are the players’ own: ${texts.join(', ')}`,
+  ownText: (text) => `“${text}” (yours)`,
   noText: 'none',
   link: 'The game’s link',
   linkHeld: (number) => `Hashed ${number} ${number === 1 ? 'time' : 'times'} it gives the seal.`,
@@ -96,7 +101,8 @@ export const en: VerifyWords = {
                        or a replay saved from a server
   ADDRESS              https://…/games/ID or https://…/arena/matches/ID
 
-  --commitment SEAL    the seal that you saw before the session
+  --witness FILE       your witness, saved on the page of the game
+  --commitment SEAL    only the seal that you saw before the session
   --json               the result for other programs
   --lang vi|en         the language (vi)
   --no-colour          no colours (NO_COLOR does the same)

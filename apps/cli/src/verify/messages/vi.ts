@@ -6,6 +6,8 @@ export const vi = {
   badAddress: (place: string) =>
     `${place} không phải địa chỉ của một ván hay một trận; hãy dùng như …/games/MÃ hoặc …/arena/matches/MÃ.`,
   badCommitment: 'chuỗi 64 chữ số thập lục phân',
+  badWitness: (place: string) => `${place} không phải tệp lời chứng do trình duyệt lưu ở trang xem lại của một ván.`,
+  twoSeals: 'Con dấu ở --commitment khác con dấu trong tệp lời chứng.',
   fetching: (games: number) => `Đang lấy ${games} ván…`,
   fetched: (games: number, of: number) => `${games}/${of} ván đã lấy`,
   waiting: (games: number, of: number, seconds: number) =>
@@ -13,7 +15,7 @@ export const vi = {
   states: { held: 'khớp', failed: 'KHÔNG khớp', unseen: 'chưa có người chứng', unreached: 'chưa xét tới' },
   holds: 'Mọi thứ đều khớp.',
   holdsUnseen:
-    'Mọi thứ đều khớp với con dấu trong bằng chứng. Nếu có con dấu bạn thấy trước phiên, hãy kiểm tra lại với --commitment CON_DẤU.',
+    'Mọi thứ đều khớp với chính bằng chứng; điều đó chưa nói máy chủ không tự chọn. Nếu bạn đã ngồi ở bàn, hãy lưu lời chứng ở trang xem lại rồi kiểm tra lại với --witness TỆP (hoặc --commitment CON_DẤU, nếu chỉ có con dấu).',
   fails: 'KHÔNG khớp.',
 
   dealTitle: (ruleSet: string, number: number) => `${ruleSet} · ván ${number} của phiên`,
@@ -21,7 +23,10 @@ export const vi = {
   promiseHeld: (seal: string) => `Bằng chứng mang đúng con dấu bạn đưa: ${seal}`,
   promiseUnseen: (seal: string) => `Con dấu này phải được công bố trước phiên; ở đây không ai làm chứng: ${seal}`,
   texts: 'Chữ của người chơi',
-  textsHeld: (texts: readonly string[]) => `Trộn vào lần xáo: ${texts.join(', ')}`,
+  textsHeld: (texts: readonly string[]) => `Chuỗi bạn góp có trong lần xáo: ${texts.join(', ')}`,
+  textsUnseen: (texts: readonly string[]) =>
+    `Trộn vào lần xáo; ở đây không ai làm chứng chúng là của người chơi: ${texts.join(', ')}`,
+  ownText: (text: string) => `“${text}” (của bạn)`,
   noText: 'không góp',
   link: 'Mắt xích của ván',
   linkHeld: (number: number) => `Băm ${number} lần thì ra đúng con dấu.`,
@@ -90,7 +95,8 @@ export const vi = {
                        hoặc bản xem lại lưu từ máy chủ
   ĐỊA_CHỈ              https://…/games/MÃ hoặc https://…/arena/matches/MÃ
 
-  --commitment CON_DẤU con dấu bạn thấy trước phiên
+  --witness TỆP        lời chứng của bạn, lưu ở trang xem lại của ván
+  --commitment CON_DẤU chỉ con dấu bạn thấy trước phiên
   --json               kết quả cho chương trình khác đọc
   --lang vi|en         tiếng nói (vi)
   --no-colour          không tô màu (NO_COLOR cũng vậy)

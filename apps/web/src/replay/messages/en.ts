@@ -55,7 +55,9 @@ export const en: typeof vi = {
     },
     texts: {
       title: 'The players’ texts',
-      text: 'Everybody brought a text after the promise was made. The shuffle mixes them in, so the server could not work out the result beforehand.',
+      held: 'Everybody brought a text after the promise was made, and the shuffle mixes them in. This browser kept yours before it was sent, and that very text stands in your place: the server could not choose the result.',
+      unseen:
+        'The shuffle mixes these texts in. This browser brought none to this session, so it cannot bear witness that they are the players’ own: ask somebody who sat at the table.',
       home: 'Your text was mixed into the shuffle. Built-in players bring none.',
       none: 'none',
     },
@@ -82,6 +84,8 @@ export const en: typeof vi = {
         'The players’ texts decide which place is dealt to whom. Your device dealt again: the cards you see are in the hands of those who held them.',
     },
   },
+  saveWitness: 'Save your witness',
+  witnessNote: 'The seal and the text that this browser has kept, to check elsewhere with sanhrong verify.',
   seal: 'Seal',
   linkName: 'Link',
   root: 'Root of the game',

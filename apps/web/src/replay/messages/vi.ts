@@ -57,7 +57,9 @@ export const vi = {
     },
     texts: {
       title: 'Chữ của người chơi',
-      text: 'Mỗi người góp một chuỗi chữ sau khi có lời hứa. Lần xáo trộn cả những chuỗi này, nên máy chủ không tính trước được kết quả.',
+      held: 'Mỗi người góp một chuỗi chữ sau khi có lời hứa, và lần xáo trộn cả những chuỗi này. Trình duyệt này đã giữ chuỗi của bạn trước khi gửi đi, và đúng chuỗi đó nằm ở chỗ của bạn: máy chủ không thể chọn trước kết quả.',
+      unseen:
+        'Lần xáo trộn cả những chuỗi này. Trình duyệt này không góp chuỗi nào cho phiên này nên không làm chứng được rằng chúng là của người chơi: hãy hỏi người đã ngồi ở bàn.',
       home: 'Chuỗi chữ bạn góp được trộn vào lần xáo. Các máy không góp.',
       none: 'không góp',
     },
@@ -83,6 +85,8 @@ export const vi = {
         'Chữ của người chơi quyết định chỗ nào được chia cho ai. Máy bạn chia lại: những lá bạn thấy nằm đúng tay người đã cầm.',
     },
   },
+  saveWitness: 'Lưu lời chứng của bạn',
+  witnessNote: 'Con dấu và chuỗi chữ mà trình duyệt này đã giữ, để kiểm tra ở nơi khác bằng sanhrong verify.',
   seal: 'Con dấu',
   linkName: 'Mắt xích',
   root: 'Gốc của ván',
