@@ -16,7 +16,7 @@ import {
 import type { TableEvent } from './events.ts';
 import { turnOf } from './evolve.ts';
 import { newPromise } from './fair.ts';
-import { connection, isThere, leave, sit, stand, unwatch, watch } from './presence.ts';
+import { connection, isThere, leave, passOn, sit, stand, unwatch, watch } from './presence.ts';
 import { mayRebuy, rebuyingPlayers } from './rebuy.ts';
 import { refuseTable } from './refusal.ts';
 import { gameOf, MAX_NAME_LENGTH, readName, readSettings } from './settings.ts';
@@ -71,6 +71,7 @@ const kick: Decide<'kick'> = (state, by, { seat }, { now }) => {
   const holder = state.seats[seat];
   if (holder.kind === 'empty') return refuseTable('BAD_SEAT', 'seatIsEmpty');
   if (isPerson(holder) && holder.person.id === by.id) return refuseTable('BAD_COMMAND', 'hostStays');
+  if (isPerson(holder) && holder.person.id === state.creator) return refuseTable('BAD_COMMAND', 'creatorStays');
   return inLobby(state, now, { type: 'kicked', at: now, seat, person: isPerson(holder) ? holder.person.id : null });
 };
 
@@ -212,6 +213,8 @@ const nextDeal = (state: TableState, now: number): Decision => {
  */
 export const tick = (state: TableState, around: Surroundings): Decision => {
   if (state.phase === 'closed' || state.wake === null || around.now < state.wake) return ok([]);
+  const passed = passOn(state, around.now);
+  if (passed !== null) return ok(passed);
   if (state.phase === 'waiting' || state.phase === 'completed') {
     return ok([{ type: 'closed', at: around.now, because: 'abandoned' }]);
   }

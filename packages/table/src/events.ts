@@ -44,7 +44,8 @@ export type TableEvent = { readonly at: number } & (
   | { readonly type: 'stood'; readonly seat: Seat }
   /** New settings come with a new secret: the length of the session is part of what was promised. */
   | ({ readonly type: 'configured'; readonly settings: TableSettings } & Promised)
-  | { readonly type: 'hosted'; readonly person: string }
+  /** Somebody else looks after the table; until they are back, where it is because the host was away. */
+  | { readonly type: 'hosted'; readonly person: string; readonly because?: 'away' }
   | { readonly type: 'watched'; readonly person: Person }
   | { readonly type: 'unwatched'; readonly person: string }
   | { readonly type: 'away'; readonly seat: Seat }

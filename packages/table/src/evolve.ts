@@ -10,6 +10,7 @@ import {
 } from '@sanh-rong/engine';
 import type { TableEvent } from './events.ts';
 import { linksAfterGame, type Promised, promised } from './fair.ts';
+import { isHostAway, takeover } from './host.ts';
 import { previousOf } from './rebuy.ts';
 import { gameOf, storedSettings } from './settings.ts';
 import {
@@ -18,6 +19,7 @@ import {
   playsItself,
   type SeatedPerson,
   type SeatHolder,
+  seatOf,
   standingHost,
   type TableState,
 } from './state.ts';
@@ -255,7 +257,12 @@ const lobby = (state: TableState, event: TableEvent): TableState => {
     case 'configured':
       return resized(state, storedSettings(event.settings), event);
     case 'hosted':
-      return { ...state, host: event.person, hostAway: false };
+      return {
+        ...state,
+        host: event.person,
+        hostAway: false,
+        hostBefore: event.because === 'away' ? state.host : null,
+      };
     case 'watched':
       return { ...state, watchers: [...state.watchers, event.person] };
     case 'unwatched':
@@ -292,6 +299,9 @@ const created = (event: Extract<TableEvent, { type: 'created' }>): TableState =>
   settings: storedSettings(event.settings),
   host: event.host.id,
   hostAway: false,
+  hostLost: null,
+  hostBefore: null,
+  creator: event.host.id,
   phase: 'waiting',
   seats: Array.from({ length: event.settings.seats }, (_, seat) => (seat === 0 ? newcomer(event.host) : EMPTY_SEAT)),
   watchers: [],
@@ -324,16 +334,28 @@ const isDeserted = (state: TableState): boolean =>
   (standingHost(state) === null || state.hostAway);
 
 /** When the table must be looked at: lobbies and finished sessions wait a while for something to happen. */
-const idleWake = ({ phase, wake, deserted }: TableState, at: number): number | null => {
-  const idle = phase === 'waiting' ? at + TIMES.idle : wake;
+const idleWake = (state: TableState, at: number): number | null => {
+  const { phase, wake, deserted } = state;
+  const idle = phase === 'waiting' ? Math.min(at + TIMES.idle, takeover(state)?.at ?? Number.POSITIVE_INFINITY) : wake;
   if (deserted === null || idle === null || (phase !== 'waiting' && phase !== 'completed')) return idle;
   return Math.min(idle, deserted + TIMES.deserted);
+};
+
+/** Since when the host has been away: another host has just been lost. */
+const sinceWhen = (before: TableState | null, { host }: TableState, at: number): number =>
+  (before?.host === host ? before.hostLost : null) ?? at;
+
+/** Whoever leaves of their own accord has no table to come back to. */
+const claimOf = (state: TableState): string | null => {
+  const holder = state.seats[state.hostBefore === null ? -1 : seatOf(state, state.hostBefore)];
+  return isPerson(holder) && !holder.gone ? state.hostBefore : null;
 };
 
 /** The table after one more event. The same events always give the same table. */
 export const evolve = (state: TableState | null, event: TableEvent): Evolved => {
   const evolved = step(state, event);
   const deserted = isDeserted(evolved.state) ? (state?.deserted ?? event.at) : null;
+  const hostLost = isHostAway(evolved.state) ? sinceWhen(state, evolved.state, event.at) : null;
   const seq = (state?.seq ?? 0) + 1;
   const moves = event.type === 'dealt' || event.type === 'acted';
   return {
@@ -342,7 +364,9 @@ export const evolve = (state: TableState | null, event: TableEvent): Evolved => 
       seq,
       moved: moves ? seq : evolved.state.moved,
       deserted,
-      wake: idleWake({ ...evolved.state, deserted }, event.at),
+      hostLost,
+      hostBefore: claimOf(evolved.state),
+      wake: idleWake({ ...evolved.state, deserted, hostLost }, event.at),
     },
     told: evolved.told,
   };

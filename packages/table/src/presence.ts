@@ -1,4 +1,4 @@
-import { ok, type Seat } from '@sanh-rong/engine';
+import { ok } from '@sanh-rong/engine';
 import type { Command } from './commands.ts';
 import {
   type Decide,
@@ -13,6 +13,7 @@ import {
   presentSeat,
 } from './decision.ts';
 import type { TableEvent } from './events.ts';
+import { heir, takeover } from './host.ts';
 import { refuseTable } from './refusal.ts';
 import { isPerson, type Person, seatOf, standingHost, type TableState } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -31,16 +32,6 @@ export const sit: Decide<'sit'> = (state, by, { seat: wanted }, { now }) => {
   if (missing) return missing;
   if (state.seats[seat].kind !== 'empty') return refuseTable('SEAT_TAKEN', 'seatTaken');
   return inLobby(state, now, { type: 'sat', at: now, seat, person: { id: by.id, name: by.name } });
-};
-
-/**
- * The person who becomes host in place of this one: the next seat on, somebody connected before anybody else; or nobody.
- * A host who watches has no seat (-1).
- */
-const heir = (state: TableState, leaving: Seat): string | null => {
-  const others = [...state.seats.slice(leaving + 1), ...state.seats.slice(0, Math.max(leaving, 0))];
-  const candidates = others.filter(isPerson).filter(({ gone }) => !gone);
-  return (candidates.find(({ away }) => !away) ?? candidates[0])?.person.id ?? null;
 };
 
 /** A host who watches goes: to whoever sits here the table passes on, and without anybody it closes. */
@@ -99,29 +90,32 @@ export const stand: Decide<'stand'> = (state, by, _command, { now }) => {
   return inLobby(state, now, { type: 'stood', at: now, seat });
 };
 
-/** The same as for those who sit: a lobby does not wait for its host, a session does. */
-const standingConnection = (state: TableState, by: Person, type: 'away' | 'back', now: number): Decision => {
-  if (state.hostAway === (type === 'away')) return ok([]);
-  if (type === 'back') return ok([{ type: 'hostBack', at: now }]);
-  return isLobby(state) && heir(state, -1) !== null
-    ? leaveStanding(state, by, now)
-    : ok([{ type: 'hostAway', at: now }]);
-};
+const standingConnection = (state: TableState, type: 'away' | 'back', now: number): Decision =>
+  state.hostAway === (type === 'away') ? ok([]) : ok([{ type: type === 'away' ? 'hostAway' : 'hostBack', at: now }]);
 
 /** The connection of a seated person, or of the host, broke or came back; telling it twice changes nothing. */
 export const connection =
   (type: 'away' | 'back') =>
   (state: TableState, by: Person, _command: Command, { now }: Surroundings): Decision => {
-    if (isStanding(state, by)) return standingConnection(state, by, type, now);
+    if (isStanding(state, by)) return standingConnection(state, type, now);
     const seat = seatOf(state, by.id);
     const holder = state.seats[seat];
     if (!isPerson(holder)) return notSeated;
     const same = type === 'away' ? holder.away : !holder.away && !holder.standIn;
     if (same) return ok([]);
-    // A lobby waits for its host, so somebody who is there takes over.
-    const next = type === 'away' && isLobby(state) && state.host === by.id ? heir(state, seat) : null;
-    return ok([
-      { type, at: now, seat },
-      ...(next === null ? [] : [{ type: 'hosted', at: now, person: next } as const]),
-    ]);
+    // What passed on because they were away is theirs again.
+    const isHostAgain = type === 'back' && state.hostBefore === by.id;
+    return ok([{ type, at: now, seat }, ...(isHostAgain ? [{ type: 'hosted', at: now, person: by.id } as const] : [])]);
   };
+
+/** A lobby whose host stays away passes on to somebody who is there; null when it does not, or not yet. */
+export const passOn = (state: TableState, now: number): readonly TableEvent[] | null => {
+  const next = takeover(state);
+  if (next === null || now < next.at) return null;
+  const standing = standingHost(state);
+  if (standing === null) return [{ type: 'hosted', at: now, person: next.person, because: 'away' }];
+  return [
+    { type: 'hosted', at: now, person: next.person },
+    { type: 'unwatched', at: now, person: standing.id },
+  ];
+};

@@ -62,6 +62,12 @@ export interface TableState {
   readonly host: string | null;
   /** The host watches, and is not connected right now. Somebody in a seat says so there. */
   readonly hostAway: boolean;
+  /** Since when the host has not been connected (milliseconds); null while they are. */
+  readonly hostLost: number | null;
+  /** From whom the table passed on because they were away: it is theirs again when they are back. */
+  readonly hostBefore: string | null;
+  /** Who opened the table. */
+  readonly creator: string;
   readonly phase: TablePhase;
   readonly seats: readonly SeatHolder[];
   readonly watchers: readonly Person[];

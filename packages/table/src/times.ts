@@ -12,6 +12,8 @@ export const TIMES = {
   heldSeat: 30_000,
   /** What somebody who comes back during their own turn gets to find their way, once. */
   comingBack: 5_000,
+  /** A lobby waits so long for a host who is away; then somebody who is there takes it over. */
+  hostKept: 60_000,
   /** How long after it happened those who watch a delayed table see it. */
   watchDelay: 60_000,
   /** A lobby or a finished session where nothing happens is closed after this. */

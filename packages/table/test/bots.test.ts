@@ -338,7 +338,9 @@ describe('a host who watches', () => {
     expect(table.after(TIMES.deserted - 1)).toBe('');
     table.ask(AN, { type: 'back' });
     table.ask(BINH, { type: 'sit', seat: 2 });
-    expect(table.ask(AN, { type: 'away' })).toBe('hosted unwatched');
+    expect(table.ask(AN, { type: 'away' })).toBe('hostAway');
+    expect(table.after(TIMES.hostKept - 1)).toBe('');
+    expect(table.after(1)).toBe('hosted unwatched');
     expect(table.state).toMatchObject({ host: 'binh', hostAway: false, watchers: [] });
   });
 });

@@ -70,11 +70,81 @@ describe('the lobby', () => {
     expect(table.ask(AN, { type: 'seatPlayer', seat: 1, level: 'simple' })).toBe('NOT_NOW');
   });
 
-  test('a lobby does not wait for a host whose connection broke', () => {
+  test('a host whose connection broke keeps the lobby for a minute; then somebody who is there takes it over', () => {
     const table = new TestTable({ seats: 3 });
     table.ask(BINH, { type: 'sit' });
-    expect(table.ask(AN, { type: 'away' })).toBe('away hosted');
+    expect(table.ask(AN, { type: 'away' })).toBe('away');
+    expect(table.after(TIMES.hostKept - 1)).toBe('');
+    expect(table.state.host).toBe('an');
+    expect(table.after(1)).toBe('hosted');
     expect(table.state.host).toBe('binh');
+  });
+
+  test('a host who is back within the minute has lost nothing, and the next minute is a whole one', () => {
+    const table = new TestTable({ seats: 3 });
+    table.ask(BINH, { type: 'sit' });
+    table.ask(AN, { type: 'away' });
+    table.now += TIMES.hostKept - 1;
+    expect(table.ask(AN, { type: 'back' })).toBe('back');
+    expect(table.after(TIMES.hostKept)).toBe('');
+    table.ask(AN, { type: 'away' });
+    expect(table.after(TIMES.hostKept - 1)).toBe('');
+    expect(table.state.host).toBe('an');
+  });
+
+  test('a host who was away for longer gets the table back, unless it was handed on or they left', () => {
+    const lost = (): TestTable => {
+      const table = new TestTable({ seats: 3 });
+      table.ask(BINH, { type: 'sit' });
+      table.ask(CHI, { type: 'sit' });
+      table.ask(AN, { type: 'away' });
+      table.after(TIMES.hostKept);
+      return table;
+    };
+    const table = lost();
+    expect(table.ask(AN, { type: 'back' })).toBe('back hosted');
+    expect(table.state).toMatchObject({ host: 'an', hostBefore: null });
+    const handedOn = lost();
+    handedOn.ask(BINH, { type: 'handOver', seat: 2 });
+    expect(handedOn.ask(AN, { type: 'back' })).toBe('back');
+    expect(handedOn.state.host).toBe('chi');
+    const left = lost();
+    left.ask(AN, { type: 'leave' });
+    left.ask(AN, { type: 'sit' });
+    left.ask(AN, { type: 'away' });
+    expect(left.ask(AN, { type: 'back' })).toBe('back');
+    expect(left.state.host).toBe('binh');
+  });
+
+  test('nobody who is away takes a lobby over: it passes on when somebody is back', () => {
+    const table = new TestTable({ seats: 3 });
+    table.ask(BINH, { type: 'sit' });
+    table.ask(BINH, { type: 'away' });
+    table.ask(AN, { type: 'away' });
+    expect(table.after(TIMES.hostKept)).toBe('');
+    expect(table.state.host).toBe('an');
+    table.ask(BINH, { type: 'back' });
+    expect(table.after(0)).toBe('hosted');
+    expect(table.state.host).toBe('binh');
+  });
+
+  test('a session waits for its host; the lobby after it does for a minute, counted from when they went', () => {
+    const table = new TestTable({ games: 1 }).dealt();
+    table.ask(AN, { type: 'away' });
+    table.playOut();
+    expect(table.state.host).toBe('an');
+    table.now += TIMES.hostKept;
+    expect(table.ask(BINH, { type: 'again' })).toBe('reopened');
+    expect(table.after(0)).toBe('hosted');
+    expect(table.state.host).toBe('binh');
+  });
+
+  test('whoever opened a table cannot be sent away from it', () => {
+    const table = new TestTable({ seats: 3 });
+    table.ask(BINH, { type: 'sit' });
+    table.ask(AN, { type: 'handOver', seat: 1 });
+    expect(table.ask(BINH, { type: 'kick', seat: 0 })).toBe('BAD_COMMAND');
+    expect(table.state.seats[0]).toMatchObject({ person: { id: 'an' } });
   });
 
   test('another game or rule set brings its own options; built-in players leave with their game', () => {

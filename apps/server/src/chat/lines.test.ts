@@ -165,20 +165,23 @@ describe('what the table says', () => {
     expect(all.at(-1)).toMatch(/^Hết phiên\. Dẫn đầu: (Nam|Lan)\.$/);
     const over = table.moments.length;
     table.ask(LAN, { type: 'again' });
-    table.ask(LAN, { type: 'seatPlayer', seat: 0, level: 'random' });
+    // Whoever opened the table cannot be sent away from it.
     table.ask(LAN, { type: 'kick', seat: 0 });
-    table.ask(LAN, { type: 'seatPlayer', seat: 0, level: 'random' });
-    table.ask(LAN, { type: 'kick', seat: 0 });
-    table.ask(LAN, { type: 'configure', settings: { chat: false } });
-    table.ask(LAN, { type: 'leave' });
+    table.ask(LAN, { type: 'handOver', seat: 0 });
+    table.ask(NAM, { type: 'kick', seat: 1 });
+    table.ask(NAM, { type: 'seatPlayer', seat: 1, level: 'random' });
+    table.ask(NAM, { type: 'kick', seat: 1 });
+    table.ask(NAM, { type: 'configure', settings: { chat: false } });
+    table.ask(NAM, { type: 'leave' });
     expect(table.said('en', over)).toEqual([
       'Another session: get ready.',
-      'Nam was sent away by the host.',
-      'Anh Khoai sat down.',
-      'Anh Khoai was taken off the table.',
+      'Nam is now the host.',
+      'Lan was sent away by the host.',
+      'Thằng Bờm sat down.',
+      'Thằng Bờm was taken off the table.',
       'The host changed the settings of the table.',
       'The host switched the chat off.',
-      'Lan left the table.',
+      'Nam left the table.',
       'Everybody has left; the table is closed.',
     ]);
   });

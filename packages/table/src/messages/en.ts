@@ -10,6 +10,7 @@ export const en = {
   alreadySeated: 'You already sit at this table.',
   seatIsEmpty: 'Nobody sits there.',
   notHost: 'Only the host may do that.',
+  creatorStays: 'Whoever opened the table cannot be sent away from it.',
   hostStays: 'You cannot send yourself away: leave the table instead.',
   personNeeded: 'Only a person can be the host.',
   unknownLevel: 'Unknown opponent; use one of: {known}.',

@@ -12,6 +12,7 @@ export const vi: Record<keyof typeof en, string> = {
   alreadySeated: 'Bạn đã ngồi ở bàn này rồi.',
   seatIsEmpty: 'Ghế đó không có ai.',
   notHost: 'Chỉ chủ bàn mới làm được việc này.',
+  creatorStays: 'Không mời người mở bàn ra được: bàn này do họ mở.',
   hostStays: 'Không tự mời mình ra được: hãy rời bàn.',
   personNeeded: 'Chỉ người mới làm chủ bàn được.',
   unknownLevel: 'Không có đối thủ này; hãy chọn: {known}.',
