@@ -60,11 +60,18 @@ const FIELDS: readonly (keyof TableSettings)[] = [
 /** What breaks a line, cannot be stored, or turns the direction of everything that follows. */
 const CONTROL = /\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|\p{Bidi_Control}/u;
 
+/**
+ * What nobody sees: with it a name could look like somebody else's and be another. What joins two pictures into one is
+ * seen, and stays.
+ */
+const UNSEEN = /(?!\u200d\p{Extended_Pictographic})[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
+
 /** A name as people may give one: trimmed, not empty unless it may be, not too long, nothing that breaks a line. */
 export const readName = (input: unknown, max = MAX_NAME_LENGTH): string | null => {
   if (typeof input !== 'string') return null;
-  const name = input.trim().replace(/\s+/g, ' ').normalize('NFC');
-  return name.length > max || CONTROL.test(name) ? null : name;
+  if (CONTROL.test(input)) return null;
+  const name = input.replace(UNSEEN, '').trim().replace(/\s+/g, ' ').normalize('NFC');
+  return name.length > max ? null : name;
 };
 
 const oneOf = <Value>(input: unknown, values: readonly Value[], usual: Value): Value | undefined =>

@@ -75,6 +75,11 @@ const security = helmet({
   strictTransportSecurity: { maxAge: 15_552_000, includeSubDomains: false },
 });
 
+/** Nothing of the device is needed here, and no page that is ever smuggled in may ask for it. */
+const NO_DEVICES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'bluetooth', 'serial', 'hid', 'midi']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
 /** Everything over HTTP: the API, its description, the pages, and what operators ask. */
@@ -102,6 +107,10 @@ export const createHttp = (options: HttpOptions): Express => {
   app.set('trust proxy', options.trustProxy ?? 0);
   app.use(logRequests(logger, now, ({ route, status, seconds }) => metrics.answered(route, status, seconds)));
   app.use(security);
+  app.use((_request, response, next) => {
+    response.setHeader('Permissions-Policy', NO_DEVICES);
+    next();
+  });
   addOperations(app, { ready: options.ready, registry: metrics.registry });
   // Files lie ready and are given at any pace: a whole class may open the client from one address.
   addPageFiles(app);

@@ -2,7 +2,7 @@ import { ok } from '@sanh-rong/engine';
 import { PASSWORD, type PeopleRequest } from '@sanh-rong/protocol';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
-import { accounts, people, signIns } from '../database/schema.ts';
+import { accounts, apiTokens, people, signIns } from '../database/schema.ts';
 import { isUniqueViolation } from '../database/violations.ts';
 import { whenHashing } from './hashing.ts';
 import { readUsername } from './names.ts';
@@ -108,9 +108,10 @@ export const signIn = async (
   const { sql, identity, limits } = parts;
   const username = readUsername(request.username);
   if (!username.ok) return refusePeople('BAD_SIGN_IN');
+  // What cannot be a password is nobody's guess: it is neither looked up nor counted against whoever has the name.
+  if (!fits(request.password)) return refusePeople('BAD_SIGN_IN');
   const attempt = limits.password(username.value, from.address);
   if (!attempt.ok) return attempt;
-  if (!fits(request.password)) return refusePeople('BAD_SIGN_IN');
 
   const before = await passwordOf(sql, username.value);
   const checked = await whenHashing(() => identity.signInWithPassword(username.value, request.password, from));
@@ -138,7 +139,7 @@ export const signIn = async (
   return ok({ profile: profileOf(row), token: made.token, cookies: made.cookies });
 };
 
-/** Ends every other sign-in. */
+/** Ends every other sign-in, and every API token: whoever changes a password may do so because somebody else knows it. */
 export const changePassword = async (
   parts: Parts,
   who: SignedIn,
@@ -151,10 +152,11 @@ export const changePassword = async (
   if (who.username === null) return refusePeople('NEEDS_ACCOUNT');
   const next = readPassword(request.next, who.username);
   if (!next.ok) return next;
+  if (!fits(request.current)) return refusePeople('WRONG_PASSWORD');
   const attempt = limits.password(who.username, from.address);
   if (!attempt.ok) return attempt;
   const known = await passwordOf(sql, who.username);
-  if (known === null || !fits(request.current)) return refusePeople('WRONG_PASSWORD');
+  if (known === null) return refusePeople('WRONG_PASSWORD');
   const hashed = await whenHashing(async () => {
     const right = await verifyPassword({ hash: known.hash, password: request.current });
     return right ? hashPassword(next.value) : null;
@@ -177,9 +179,12 @@ export const changePassword = async (
       .returning({ id: accounts.id });
     if (rows.length === 0) return refusePeople('WRONG_PASSWORD');
     const others = and(eq(signIns.userId, person), ne(signIns.id, signIn.value));
-    return ok(await tx.delete(signIns).where(others).returning({ id: signIns.id }));
+    const ended = await tx.delete(signIns).where(others).returning({ id: signIns.id });
+    const revoked = await tx.delete(apiTokens).where(eq(apiTokens.referenceId, person)).returning({ id: apiTokens.id });
+    return ok({ ended: ended.map(({ id }) => id), revoked: revoked.map(({ id }) => id) });
   });
   if (!changed.ok) return changed;
-  if (changed.value.length > 0) parts.tell({ person, signIns: changed.value.map(({ id }) => id), apiTokens: [] });
+  const { ended, revoked } = changed.value;
+  if (ended.length + revoked.length > 0) parts.tell({ person, signIns: ended, apiTokens: revoked });
   return ok(null);
 };

@@ -8,6 +8,10 @@ describe('names', () => {
     ['Ba\u0302\u0301c', 'B\u1ea5c'],
     ['👨‍👩‍👧', '👨‍👩‍👧'],
     ['♠', '♠'],
+    ['Na\u200bm', 'Nam'],
+    ['\ufeffLan\u2060', 'Lan'],
+    ['Lan \u3164', 'Lan'],
+    ['a\u200db', 'ab'],
     ['x'.repeat(40), 'x'.repeat(40)],
   ])('%j is %j', (input, name) => {
     expect(readPersonName(input)).toEqual({ ok: true, value: name });

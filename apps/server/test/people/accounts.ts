@@ -203,7 +203,7 @@ export const accountTests = (server: PeopleServer): void => {
   });
 
   describe('passwords', () => {
-    test('are changed by whoever knows the old one; every other sign-in ends', async () => {
+    test('are changed by whoever knows the old one; every other sign-in and every API token ends', async () => {
       const here = await server.account();
       const elsewhere = await server.signIn(here.person.username);
       const bot = await server.apiToken(here.by);
@@ -213,15 +213,34 @@ export const accountTests = (server: PeopleServer): void => {
         code: 'WRONG_PASSWORD',
       });
       expect(await server.isGood(elsewhere.by)).toBe(true);
+      const heard: Revoked[] = [];
+      const stop = server.people.onRevoked((revoked) => heard.push(revoked));
       await server.must('changePassword', { by: here.by, body });
+      stop();
       expect([await server.isGood(here.by), await server.isGood(elsewhere.by), await server.isGood(bot.by)]).toEqual([
         true,
         false,
-        true,
+        false,
       ]);
+      expect(heard).toMatchObject([{ person: here.person.id, apiTokens: [bot.id] }]);
       const old = { username: here.person.username, password: PASSWORD };
       expect(await server.ask('signIn', { body: old })).toMatchObject({ code: 'BAD_SIGN_IN' });
       await server.signIn(here.person.username, body.next);
+    });
+
+    test('that cannot be any are no guesses: they lock out nobody', async () => {
+      const { by, person } = await server.account();
+      const address = server.newAddress();
+      const username = person.username;
+      for (let round = 0; round < 150; round += 1) {
+        const body = { username, password: round % 2 === 0 ? '' : 'x' };
+        expect(await server.ask('signIn', { body, address })).toMatchObject({ code: 'BAD_SIGN_IN' });
+        const change = { current: 'x', next: 'một mật khẩu khác' };
+        expect(await server.ask('changePassword', { by, body: change, address })).toMatchObject({
+          code: 'WRONG_PASSWORD',
+        });
+      }
+      await server.must('signIn', { body: { username, password: PASSWORD }, address });
     });
 
     test('must be good ones', async () => {

@@ -54,7 +54,7 @@ export const signInTests = (server: PeopleServer): void => {
       const { person } = await server.account();
       await server.signIn(person.username, PASSWORD, { address });
       const tries = Array.from({ length: 60 }, (_, index) =>
-        server.ask('signIn', { body: { username: `thu_${index}`, password: 'ngắn' }, address }),
+        server.ask('signIn', { body: { username: `thu_${index}`, password: 'sai mật khẩu' }, address }),
       );
       const codes = (await Promise.all(tries)).map(({ code }) => code);
       expect(codes.filter((code) => code === 'BAD_SIGN_IN')).toHaveLength(50);
@@ -63,7 +63,7 @@ export const signInTests = (server: PeopleServer): void => {
 
     test('for one username is limited wherever it is tried from', async () => {
       const guarded = new PeopleServer(database, { limits: { failuresOfUsername: { most: 4, within: MINUTE } } });
-      const body = { username: 'ai_do', password: 'ngắn' };
+      const body = { username: 'ai_do', password: 'sai mật khẩu' };
       for (let round = 0; round < 4; round += 1) {
         expect(await guarded.ask('signIn', { body })).toMatchObject({ code: 'BAD_SIGN_IN' });
       }

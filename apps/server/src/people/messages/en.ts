@@ -28,7 +28,7 @@ export const summaries = {
   signIn: 'Sign in with username and password',
   signOut: 'Sign out here',
   signOutEverywhere: 'Sign out everywhere',
-  changePassword: 'Change my password; every other sign-in ends',
+  changePassword: 'Change my password; every other sign-in and every API token ends',
   listSignIns: 'Where I am signed in',
   revokeSignIn: 'End one of my sign-ins',
   listTokens: 'My API tokens',

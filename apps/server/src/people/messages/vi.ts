@@ -26,7 +26,7 @@ export const summaries: Record<keyof typeof en.summaries, string> = {
   signIn: 'Đăng nhập bằng tên đăng nhập và mật khẩu',
   signOut: 'Đăng xuất ở đây',
   signOutEverywhere: 'Đăng xuất ở mọi nơi',
-  changePassword: 'Đổi mật khẩu; mọi lần đăng nhập khác chấm dứt',
+  changePassword: 'Đổi mật khẩu; mọi lần đăng nhập khác và mọi mã API chấm dứt',
   listSignIns: 'Những nơi tôi đang đăng nhập',
   revokeSignIn: 'Chấm dứt một lần đăng nhập',
   listTokens: 'Các mã API của tôi',

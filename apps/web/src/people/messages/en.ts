@@ -36,7 +36,8 @@ export const en: typeof vi = {
   changePassword: 'Change password',
   current: 'Current password',
   next: 'New password',
-  passwordChanged: 'Password changed. Other places have to sign in again.',
+  passwordChanged:
+    'The password is changed. Everywhere else you have to sign in again, and all API tokens are revoked.',
   signIns: 'Signed in at',
   here: 'this device',
   lastUsed: (when) => `last used ${when}`,

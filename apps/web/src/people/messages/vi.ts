@@ -34,7 +34,7 @@ export const vi = {
   changePassword: 'Đổi mật khẩu',
   current: 'Mật khẩu hiện tại',
   next: 'Mật khẩu mới',
-  passwordChanged: 'Đã đổi mật khẩu. Những nơi khác phải đăng nhập lại.',
+  passwordChanged: 'Đã đổi mật khẩu. Những nơi khác phải đăng nhập lại, và mọi mã API đã bị huỷ.',
   signIns: 'Đang đăng nhập ở',
   here: 'máy này',
   lastUsed: (when: string) => `dùng lần cuối ${when}`,
