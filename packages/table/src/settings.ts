@@ -64,7 +64,7 @@ const CONTROL = /\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|\p{Bidi_Control}/u;
  * What nobody sees: with it a name could look like somebody else's and be another. What joins two pictures into one is
  * seen, and stays.
  */
-const UNSEEN = /(?!\u200d\p{Extended_Pictographic})[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
+const UNSEEN = /(?!\u200d\p{Extended_Pictographic})(?:\p{Cf}|\u034f|\u17b4|\u17b5|[\u115f\u1160\u2800\u3164\uffa0])/gu;
 
 /** A name as people may give one: trimmed, not empty unless it may be, not too long, nothing that breaks a line. */
 export const readName = (input: unknown, max = MAX_NAME_LENGTH): string | null => {
