@@ -3,29 +3,29 @@ import { ok } from '@sanh-rong/engine';
 import { ReadersBusy } from '../readers/readers.ts';
 import { type BotRuling, refuseBot } from './refusal.ts';
 
-/** Sources of one person that are read at a time: whoever sends many makes only themselves wait. */
-const EACH = 2;
-
 /** What is wrong with a source before anybody runs it; refused where too much is being read already. */
 export type SourceCheck = (person: string, source: string) => Promise<BotRuling<BotFault | null>>;
 
+/** One source of a person is read at a time: whoever sends many waits for their own, and others hardly for them. */
 export const newSourceCheck = (check: (source: string) => Promise<BotFault | null>): SourceCheck => {
-  const underway = new Map<string, number>();
-  const count = (person: string, more: number): void => {
-    const left = (underway.get(person) ?? 0) + more;
-    if (left === 0) underway.delete(person);
-    else underway.set(person, left);
+  /** The last one of each person, after which the next one comes. */
+  const underway = new Map<string, Promise<unknown>>();
+  const inTurn = <Value>(person: string, work: () => Promise<Value>): Promise<Value> => {
+    const turn = (underway.get(person) ?? Promise.resolve()).then(work);
+    const done: Promise<void> = turn
+      .then(
+        () => {},
+        () => {},
+      )
+      .then(() => {
+        if (underway.get(person) === done) underway.delete(person);
+      });
+    underway.set(person, done);
+    return turn;
   };
-  return async (person, source) => {
-    if ((underway.get(person) ?? 0) >= EACH) return refuseBot('SLOW_DOWN');
-    count(person, 1);
-    try {
-      return ok(await check(source));
-    } catch (error) {
+  return (person, source) =>
+    inTurn(person, () => check(source)).then(ok, (error: unknown) => {
       if (error instanceof ReadersBusy) return refuseBot('SLOW_DOWN');
       throw error;
-    } finally {
-      count(person, -1);
-    }
-  };
+    });
 };
