@@ -43,7 +43,7 @@ const enterBots = async (fixture: ArenaFixture): Promise<LadderBot[]> => {
 
 /** Matches of a ladder for real servers to play: of two bots each, and of three blocks, so that many can be left halfway. */
 const MATCHES = 4;
-const DEALS = 17;
+const DEALS = examples(17, 24);
 
 /** Stores matches of a ladder; `ready` is waited for in between. */
 const makeMatches = async (database: Database, ready: () => Promise<void> = async () => {}): Promise<void> => {
