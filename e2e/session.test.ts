@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verify } from '../apps/cli/src/verify/command.ts';
+import { runCommand } from '../apps/cli/test/support/commands.ts';
 import { CREATE_WORDS } from '../apps/web/src/create/messages/index.ts';
 import { REPLAY_WORDS } from '../apps/web/src/replay/messages/index.ts';
 import { RESULT_WORDS } from '../apps/web/src/results/messages/index.ts';
@@ -8,6 +13,8 @@ import { type Looks, newPerson, openBrowser } from './browser.ts';
 import { Hall } from './hall.ts';
 import { playAhead } from './play-ahead.ts';
 import { Seat } from './seat.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-session-'));
 
 let hall: Hall;
 let browser: Browser;
@@ -19,6 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await hall?.close();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const arrive = async (looks: Looks): Promise<Seat> =>
@@ -90,8 +98,23 @@ describe('four people', () => {
       await page.getByRole('link', { name: RESULT_WORDS[LOOKS[at].language ?? 'vi'].replay }).click();
       await page.getByRole('button', { name: words.check }).click();
       await page.getByRole('heading', { name: words.checkHeld }).waitFor();
-      await page.getByRole('link', { name: words.saveWitness }).waitFor();
       expect(await axeFaults(page)).toEqual([]);
+      // And elsewhere, with a program that no server has sent: it has the seal and the text from a file of the browser's.
+      const saving = page.waitForEvent('download');
+      await page.getByRole('link', { name: words.saveWitness }).click();
+      const witness = join(folder, `${at}.json`);
+      await (await saving).saveAs(witness);
+      // The table is private: whoever played there brings what the server shows of the game along.
+      const shown = await page.evaluate(
+        async (path) => (await fetch(`/api${path}/replay`)).text(),
+        new URL(page.url()).pathname,
+      );
+      const replay = join(folder, `replay ${at}.json`);
+      writeFileSync(replay, shown);
+      const { code: status, output } = await runCommand(verify, [replay, '--witness', witness, '--json']);
+      expect(status).toBe(0);
+      const states = JSON.parse(output).findings.map(({ state }: { readonly state: string }) => state);
+      expect(new Set(states)).toEqual(new Set(['held']));
     }
     expect(hall.complaints).toEqual([]);
     await Promise.all(people.map(({ person }) => person.leave()));
