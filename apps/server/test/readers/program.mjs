@@ -1,18 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 
-/** A thread that reads nothing: it dies of one source, keeps the next one until it is told otherwise, and answers the rest. */
+/** A thread that reads nothing: it dies of one source, is held by a proof that is a gate, and answers the rest at once. */
 
-const held = [];
-
-const answer = ({ id, input }) =>
-  parentPort.postMessage({ id, output: { kind: 'source', fault: { kind: 'source', message: input.source } } });
-
-parentPort.on('message', (task) => {
-  if (task.input.source === 'die') process.exit(3);
-  const gate = task.input.proof;
-  if (gate === undefined) return answer(task);
-  held.push(task);
-  Atomics.wait(new Int32Array(gate), 0, 0);
-  for (const each of held.splice(0)) answer(each);
+parentPort.on('message', ({ id, input: { source, proof } }) => {
+  if (source === 'die') process.exit(3);
+  if (proof !== undefined) Atomics.wait(new Int32Array(proof), 0, 0);
+  parentPort.postMessage({ id, output: { kind: 'source', fault: { kind: 'source', message: source } } });
 });
 parentPort.postMessage('ready');

@@ -122,7 +122,7 @@ const verdictWords = ({ holds, checks }: Verdict, words: (typeof REPLAY_WORDS)['
   return checks.some(({ state }) => state === 'unseen') ? words.checkMatches : words.checkHeld;
 };
 
-/** What this browser knows without the server, as a file: so it can be checked elsewhere, by a program that is not ours. */
+/** What this browser knows without the server, as a file: so it can be checked elsewhere, by a program that the server has not sent. */
 const witnessOf = (promised: Promised): WitnessFile => ({
   format: 'sanhrong-witness-1',
   table: promised.table,

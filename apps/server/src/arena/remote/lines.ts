@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaLines } from '../../database/schema.ts';
+import { InTurn } from '../../in-turn.ts';
 import { Line, type Wire } from './line.ts';
 
 export interface LinesParts {
@@ -19,8 +20,8 @@ export class Lines {
   private readonly here = new Map<string, Line>();
   /** Those whose row has been written; before that it says nothing about them. */
   private readonly stored = new WeakSet<Line>();
-  /** The last change to the row of a bot, after which the next one comes. */
-  private readonly changes = new Map<string, Promise<void>>();
+  /** Changes to the row of a bot: what came last is what stays. */
+  private readonly changes = new InTurn();
 
   constructor(parts: LinesParts) {
     this.parts = parts;
@@ -49,7 +50,7 @@ export class Lines {
     if (before !== undefined && before.id !== wire.id) before.dismiss();
     else before?.break();
     try {
-      await this.inTurn(bot, async () => {
+      await this.changes.run(bot, async () => {
         if (this.here.get(bot) !== line) return;
         const row = { node, line: wire.id, until: now() + LEASE };
         await sql
@@ -76,7 +77,7 @@ export class Lines {
     const remove = async (gone: string): Promise<void> => {
       await this.parts.sql.delete(arenaLines).where(and(eq(arenaLines.bot, gone), eq(arenaLines.line, wire)));
     };
-    await Promise.all(lost.map((line) => this.inTurn(line.bot, () => remove(line.bot))));
+    await Promise.all(lost.map((line) => this.changes.run(line.bot, () => remove(line.bot))));
   }
 
   /** Says that the lines of this node stand; whose bot is played for elsewhere by now, or is gone, is told so. */
@@ -105,18 +106,6 @@ export class Lines {
       .from(arenaLines)
       .where(and(inArray(arenaLines.bot, [...bots]), gt(arenaLines.until, this.parts.now())));
     return new Set(rows.map(({ bot }) => bot));
-  }
-
-  /** Changes the row of a bot one after the other: what came last is what stays. */
-  private inTurn(bot: string, change: () => Promise<void>): Promise<void> {
-    const turn = (this.changes.get(bot) ?? Promise.resolve()).then(change);
-    const done: Promise<void> = turn
-      .catch(() => {})
-      .finally(() => {
-        if (this.changes.get(bot) === done) this.changes.delete(bot);
-      });
-    this.changes.set(bot, done);
-    return turn;
   }
 
   /** Removes what nodes that have died left behind. */

@@ -55,7 +55,7 @@ export const en: typeof vi = {
     },
     texts: {
       title: 'The players’ texts',
-      held: 'Everybody brought a text after the promise was made, and the shuffle mixes them in. This browser kept yours before it was sent, and that very text stands in your place: the server could not choose the result.',
+      held: 'Everybody brought a text after the promise was made, and the shuffle mixes them in. This browser kept yours before it was sent, and that very text stands in your place: the server has not replaced it.',
       unseen:
         'The shuffle mixes these texts in. This browser brought none to this session, so it cannot bear witness that they are the players’ own: ask somebody who sat at the table.',
       home: 'Your text was mixed into the shuffle. Built-in players bring none.',

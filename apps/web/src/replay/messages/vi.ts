@@ -57,7 +57,7 @@ export const vi = {
     },
     texts: {
       title: 'Chữ của người chơi',
-      held: 'Mỗi người góp một chuỗi chữ sau khi có lời hứa, và lần xáo trộn cả những chuỗi này. Trình duyệt này đã giữ chuỗi của bạn trước khi gửi đi, và đúng chuỗi đó nằm ở chỗ của bạn: máy chủ không thể chọn trước kết quả.',
+      held: 'Mỗi người góp một chuỗi chữ sau khi có lời hứa, và lần xáo trộn cả những chuỗi này. Trình duyệt này đã giữ chuỗi của bạn trước khi gửi đi, và đúng chuỗi đó nằm ở chỗ của bạn: máy chủ đã không thay nó.',
       unseen:
         'Lần xáo trộn cả những chuỗi này. Trình duyệt này không góp chuỗi nào cho phiên này nên không làm chứng được rằng chúng là của người chơi: hãy hỏi người đã ngồi ở bàn.',
       home: 'Chuỗi chữ bạn góp được trộn vào lần xáo. Các máy không góp.',
