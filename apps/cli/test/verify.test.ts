@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { playContest } from '@sanh-rong/arena';
-import { GAMES, writeRecord } from '@sanh-rong/engine';
+import { GAMES, pledgeOf, writeRecord } from '@sanh-rong/engine';
 import { builtIn, standIn } from '@sanh-rong/entrants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay } from '../src/replay/command.ts';
@@ -73,7 +73,8 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a deal of %s', (_,
   });
 
   const own = { seat: 0, text: 'text 0' };
-  const witness = { format: 'sanhrong-witness-1', table: 'ABC', commitment, own };
+  const pledges = ['text 0', null, 'text 2', null].map((text) => (text === null ? null : pledgeOf(commitment, text)));
+  const witness = { format: 'sanhrong-witness-1', table: 'ABC', commitment, own, pledges };
 
   it('holds against what a browser saw before and brought itself', async () => {
     const { code, states } = await verdictOn(replay, '--witness', kept(witness));
@@ -94,6 +95,26 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a deal of %s', (_,
     }
     const other = await verdictOn(replay, '--witness', kept({ ...witness, commitment: 'f'.repeat(64) }));
     expect(other).toMatchObject({ code: 1, states: { promise: 'failed', texts: 'unreached' } });
+  });
+
+  it('does not hold where another text is not the one that was pledged before', async () => {
+    for (const [seat, pledge] of [
+      [2, pledgeOf(commitment, 'pledged, and then chosen anew')],
+      [2, null],
+      [3, pledgeOf(commitment, 'pledged, and left out')],
+    ] as const) {
+      const seen = pledges.map((old, at) => (at === seat ? pledge : old));
+      const found = await verdictOn(replay, '--witness', kept({ ...witness, pledges: seen }));
+      expect(found).toMatchObject({ code: 1, states: { promise: 'held', texts: 'failed', deal: 'unreached' } });
+    }
+  });
+
+  it('is witnessed only in part by a text without the pledges of the others', async () => {
+    const { pledges: _, ...before } = witness;
+    for (const file of [before, { ...witness, pledges: null }]) {
+      const { code, states } = await verdictOn(replay, '--witness', kept(file));
+      expect({ code, ...states }).toMatchObject({ code: 0, promise: 'held', texts: 'unseen', deal: 'held' });
+    }
   });
 
   it('is witnessed only in part by whoever looked on', async () => {

@@ -36,6 +36,8 @@ export const CLIENT_MESSAGES = {
   player_ready: z.strictObject({
     tableId,
     ready: z.boolean().optional(),
+    /** The fingerprint of a text that is brought during the countdown, or the text itself. */
+    pledge: z.string().max(64).optional(),
     contribution: z.string().max(128).optional(),
   }),
   start_game: z.strictObject({ tableId }),

@@ -10,6 +10,8 @@ export const WITNESS = z.object({
   commitment: z.string().regex(/^[0-9a-f]{64}$/),
   /** Null for whoever only looked on. */
   own: z.object({ seat: z.number().int().min(0), text: z.string() }).nullable(),
+  /** What all seats had pledged when the own text was brought; not in files written before there were pledges. */
+  pledges: z.array(z.string().nullable()).nullable().default(null),
 });
 
 export type WitnessFile = z.infer<typeof WITNESS>;

@@ -5,7 +5,8 @@ import { refuseTable, type TableRuling } from './refusal.ts';
 export type Command =
   | { readonly type: 'sit'; readonly seat?: Seat }
   | { readonly type: 'leave' }
-  | { readonly type: 'ready'; readonly ready: boolean; readonly contribution?: string }
+  | { readonly type: 'ready'; readonly ready: boolean; readonly pledge?: string; readonly contribution?: string }
+  | { readonly type: 'bringText'; readonly text: string }
   | { readonly type: 'start' }
   | { readonly type: 'act'; readonly action: unknown }
   | { readonly type: 'kick'; readonly seat: Seat }
@@ -32,17 +33,23 @@ const isSeatNumber = (value: unknown): value is Seat => typeof value === 'number
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+const isContribution = (value: unknown): value is string =>
+  isText(value) && value.length <= MAX_CONTRIBUTION_LENGTH && !UNFIT.test(value);
+
+const isPledge = (value: unknown): value is string => isText(value) && /^[0-9a-f]{64}$/.test(value);
+
 /** How each command's fields are read; undefined when they make no sense. */
 export const COMMANDS: { readonly [Kind in Command['type']]: (input: Record<string, unknown>) => Command | undefined } =
   {
     sit: ({ seat }) => (seat === undefined ? { type: 'sit' } : isSeatNumber(seat) ? { type: 'sit', seat } : undefined),
     leave: () => ({ type: 'leave' }),
-    ready: ({ ready = true, contribution }) => {
-      if (typeof ready !== 'boolean') return undefined;
+    ready: ({ ready = true, pledge, contribution }) => {
+      if (typeof ready !== 'boolean' || (pledge !== undefined && contribution !== undefined)) return undefined;
+      if (pledge !== undefined) return isPledge(pledge) ? { type: 'ready', ready, pledge } : undefined;
       if (contribution === undefined) return { type: 'ready', ready };
-      const fits = isText(contribution) && contribution.length <= MAX_CONTRIBUTION_LENGTH && !UNFIT.test(contribution);
-      return fits ? { type: 'ready', ready, contribution } : undefined;
+      return isContribution(contribution) ? { type: 'ready', ready, contribution } : undefined;
     },
+    bringText: ({ text }) => (isContribution(text) ? { type: 'bringText', text } : undefined),
     start: () => ({ type: 'start' }),
     act: ({ action }) => ({ type: 'act', action }),
     kick: ({ seat }) => (isSeatNumber(seat) ? { type: 'kick', seat } : undefined),

@@ -1,5 +1,6 @@
 import { fairDeal, isRecord, ok } from '@sanh-rong/engine';
 import { act, actFor } from './acting.ts';
+import { bringText, ready, textsMissing } from './bringing.ts';
 import { type Command, readCommand } from './commands.ts';
 import {
   type Decide,
@@ -20,8 +21,9 @@ import { connection, isThere, leave, passOn, sit, stand, unwatch, watch } from '
 import { mayRebuy, rebuyingPlayers } from './rebuy.ts';
 import { refuseTable } from './refusal.ts';
 import { gameOf, MAX_NAME_LENGTH, readName, readSettings } from './settings.ts';
-import { isPerson, type Person, type SeatHolder, seatOf, standingHost, type TableState } from './state.ts';
+import { isPerson, type Person, type SeatHolder, standingHost, type TableState } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
+import { textsAwaited } from './texts.ts';
 import { TIMES } from './times.ts';
 
 const closed = refuseTable('TABLE_CLOSED', 'closed');
@@ -41,16 +43,6 @@ const createTable = (code: string, host: Person, input: unknown, around: Surroun
       ...newPromise(settings.value, around.secret()),
     },
   ]);
-};
-
-const ready: Decide<'ready'> = (state, by, command, { now }) => {
-  if (!isLobby(state)) return notInLobby;
-  const seat = seatOf(state, by.id);
-  const holder = state.seats[seat];
-  if (!isPerson(holder)) return notSeated;
-  const contribution = command.contribution ?? holder.contribution;
-  const event: TableEvent = { type: 'readied', at: now, seat, ready: command.ready, contribution };
-  return command.ready ? ok([event]) : inLobby(state, now, event);
 };
 
 /** The host begins once every seat is taken and everybody else is ready. */
@@ -164,6 +156,7 @@ const DECISIONS: { readonly [Kind in Command['type']]: Decide<Kind> } = {
   sit,
   leave,
   ready,
+  bringText,
   start,
   act,
   kick,
@@ -200,6 +193,12 @@ const deal = (state: TableState, now: number): Decision => {
   return ok([{ type: 'dealt', at: now, number, ...source }]);
 };
 
+/** The first game of the session, once every text is there. */
+const begin = (state: TableState, now: number): Decision => {
+  const awaited = textsAwaited(state);
+  return awaited.length === 0 ? deal(state, now) : textsMissing(awaited, now);
+};
+
 /** A further game of the session; built-in players and bots who have lost all go on. */
 const nextDeal = (state: TableState, now: number): Decision => {
   const dealt = deal(state, now);
@@ -218,7 +217,7 @@ export const tick = (state: TableState, around: Surroundings): Decision => {
   if (state.phase === 'waiting' || state.phase === 'completed') {
     return ok([{ type: 'closed', at: around.now, because: 'abandoned' }]);
   }
-  if (state.phase === 'ready') return deal(state, around.now);
+  if (state.phase === 'ready') return begin(state, around.now);
   const turn = turnOf(state);
   if (turn >= 0) return actFor(state, turn, around);
   // Nobody has been here for a while: built-in players need not go on among themselves.

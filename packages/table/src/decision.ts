@@ -26,9 +26,11 @@ export const isLobby = ({ phase }: TableState): boolean => phase === 'waiting' |
 export const noSuchSeat = (state: TableState, seat: Seat): { readonly ok: false; readonly error: TableError } | null =>
   seat >= 0 && seat < state.seats.length ? null : refuseTable('BAD_SEAT', 'badSeat', { seat });
 
+export const stopCountdown = (at: number): TableEvent => ({ type: 'countdownStopped', at, spent: true });
+
 /** A change in the lobby stops the countdown: people must see what they sit down to. */
 export const inLobby = (state: TableState, at: number, ...events: readonly TableEvent[]): Decision =>
-  ok(state.phase === 'ready' ? [{ type: 'countdownStopped', at }, ...events] : events);
+  ok(state.phase === 'ready' ? [stopCountdown(at), ...events] : events);
 
 /** The seat of somebody who sits there and has not left, or -1. */
 export const presentSeat = (state: TableState, by: Person): Seat => {

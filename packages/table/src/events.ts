@@ -23,6 +23,13 @@ export const SEAT_FAULTS = [
 ] as const;
 export type SeatFault = (typeof SEAT_FAULTS)[number];
 
+/** A text for the shuffle: its fingerprint, and the text where it is brought openly. */
+interface BroughtText {
+  /** Not in events stored before there were pledges: then the text itself was brought. */
+  readonly pledge?: string | null;
+  readonly contribution: string | null;
+}
+
 /**
  * What happened at a table, in the order in which it is stored. A table is nothing but its events; `at` is when, in
  * milliseconds, by the server's clock.
@@ -37,7 +44,15 @@ export type TableEvent = { readonly at: number } & (
   | { readonly type: 'sat'; readonly seat: Seat; readonly person: Person }
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'kicked'; readonly seat: Seat; readonly person: string | null }
-  | { readonly type: 'readied'; readonly seat: Seat; readonly ready: boolean; readonly contribution: string | null }
+  /** Not ready after all, because the text that was pledged did not come. */
+  | ({
+      readonly type: 'readied';
+      readonly seat: Seat;
+      readonly ready: boolean;
+      readonly because?: 'text';
+    } & BroughtText)
+  /** What was pledged before, brought during the countdown. */
+  | { readonly type: 'textBrought'; readonly seat: Seat; readonly text: string }
   | { readonly type: 'playerSat'; readonly seat: Seat; readonly level: string }
   | { readonly type: 'botSat'; readonly seat: Seat; readonly bot: Bot }
   /** The host gets up and watches, still host. */
@@ -54,7 +69,8 @@ export type TableEvent = { readonly at: number } & (
   | { readonly type: 'hostAway' }
   | { readonly type: 'hostBack' }
   | { readonly type: 'countdown'; readonly until: number }
-  | { readonly type: 'countdownStopped' }
+  /** `spent`: texts that were brought are not used again. Not in events stored before there were pledges. */
+  | { readonly type: 'countdownStopped'; readonly spent?: true }
   /** From a deck where hands may stay hidden after the end, from a seed everywhere else. */
   | ({ readonly type: 'dealt'; readonly number: number } & (SeedDeal | DeckDeal))
   | { readonly type: 'acted'; readonly seat: Seat; readonly action: BaseAction; readonly by: ActedBy }

@@ -22,7 +22,10 @@ import {
   seatOf,
   standingHost,
   type TableState,
+  withPerson,
+  withSeat,
 } from './state.ts';
+import { countdown, readied, textBrought, withoutTexts } from './texts.ts';
 import { MISSED_TURNS, STRIKES, TIMES } from './times.ts';
 
 /** A table after an event, and what the game told while it happened. */
@@ -37,26 +40,13 @@ const newcomer = (person: Person): SeatedPerson => ({
   kind: 'person',
   person,
   ready: false,
+  pledge: null,
   contribution: null,
   away: false,
   gone: false,
   missed: 0,
   standIn: false,
 });
-
-const withSeat = (state: TableState, seat: Seat, holder: SeatHolder): TableState => ({
-  ...state,
-  seats: state.seats.map((old, at) => (at === seat ? holder : old)),
-});
-
-/** What does not change stays the very same object, so that nobody is told of it (update.ts). */
-const withPerson = (state: TableState, seat: Seat, change: Partial<SeatedPerson>): TableState => {
-  const holder = state.seats[seat];
-  if (!isPerson(holder)) return state;
-  const changed = { ...holder, ...change };
-  const fields = Object.keys(holder) as readonly (keyof SeatedPerson)[];
-  return fields.every((field) => changed[field] === holder[field]) ? state : withSeat(state, seat, changed);
-};
 
 /** When the seat to act must have acted, if its turn begins now; a bot may not act before. */
 const turnWake = (state: TableState, seat: Seat, at: number): number => {
@@ -129,6 +119,7 @@ const dealt = (state: TableState, event: Extract<TableEvent, { type: 'dealt' }>)
   const table: TableState = {
     ...state,
     phase: 'playing',
+    countdownEnds: null,
     contributions,
     dealtAt: event.at,
     session: { ...session, previous: previous.value },
@@ -219,7 +210,7 @@ const resized = (state: TableState, settings: TableState['settings'], promise: P
     const holder = state.seats[seat] ?? EMPTY_SEAT;
     // Whoever was ready was ready for other settings. Texts for the shuffle are asked for anew: a secret drawn after the
     // server has seen them would let it choose the deal.
-    return isPerson(holder) ? { ...holder, ready: false, contribution: null } : holder;
+    return isPerson(holder) ? { ...holder, ready: false, pledge: null, contribution: null } : holder;
   }),
 });
 
@@ -247,7 +238,9 @@ const lobby = (state: TableState, event: TableEvent): TableState => {
       return withSeat({ ...state, sentAway }, event.seat, EMPTY_SEAT);
     }
     case 'readied':
-      return withPerson(state, event.seat, { ready: event.ready, contribution: event.contribution });
+      return readied(state, event);
+    case 'textBrought':
+      return textBrought(state, event);
     case 'playerSat':
       return withSeat(state, event.seat, { kind: 'player', level: event.level });
     case 'botSat':
@@ -276,9 +269,14 @@ const lobby = (state: TableState, event: TableEvent): TableState => {
     case 'hostBack':
       return { ...state, hostAway: false };
     case 'countdown':
-      return { ...state, phase: 'ready', wake: event.until };
+      return countdown(state, event.until);
     case 'countdownStopped':
-      return { ...state, phase: 'waiting' };
+      return {
+        ...state,
+        phase: 'waiting',
+        countdownEnds: null,
+        seats: event.spent ? withoutTexts(state) : state.seats,
+      };
     case 'faulted':
       return faulted(state, event);
     case 'rebought':
@@ -314,6 +312,7 @@ const created = (event: Extract<TableEvent, { type: 'created' }>): TableState =>
   dealtAt: 0,
   game: null,
   records: [],
+  countdownEnds: null,
   wake: null,
   held: false,
   turnEnds: null,

@@ -1,6 +1,7 @@
-import { commitmentOf, linksOf, type Proof, proofOf } from '@sanh-rong/engine';
+import { type Contributions, commitmentOf, linksOf, type Pledges, type Proof, proofOf } from '@sanh-rong/engine';
 import { gameOf, type TableSettings } from './settings.ts';
 import type { TableState } from './state.ts';
+import { pledgesOf } from './texts.ts';
 
 /** What a table says about its deals, so that nobody has to trust it. */
 
@@ -36,25 +37,31 @@ export const linksAfterGame = ({ settings, secret, links }: TableState): readonl
  * hands stay hidden, the promise and the texts, and for each game a proof of one's own (`proofOfGame`, `shownProof`).
  */
 export type FairView =
-  | {
-      readonly kind: 'chain';
-      readonly commitment: string;
-      readonly links: readonly string[];
-      readonly contributions: readonly (string | null)[];
-    }
-  | { readonly kind: 'sealed'; readonly commitment: string; readonly contributions: readonly (string | null)[] };
+  | (Shuffle & { readonly kind: 'chain'; readonly links: readonly string[] })
+  | (Shuffle & { readonly kind: 'sealed' });
+
+interface Shuffle {
+  readonly commitment: string;
+  /** By seat, from the lobby until the first deal: what each has promised to bring. */
+  readonly pledges: Pledges;
+  /** By seat, from the first deal on. */
+  readonly contributions: Contributions;
+}
 
 /** `games`: how many games of the session the viewer has seen end. */
-export const showFair = ({ settings, commitment, links, contributions }: TableState, games: number): FairView =>
-  gameOf(settings).conceals
-    ? { kind: 'sealed', commitment, contributions }
-    : { kind: 'chain', commitment, links: links.slice(0, games), contributions };
+export const showFair = (state: TableState, games: number): FairView => {
+  const { settings, commitment, links, contributions } = state;
+  const shuffle: Shuffle = { commitment, pledges: contributions.length === 0 ? pledgesOf(state) : [], contributions };
+  return gameOf(settings).conceals
+    ? { kind: 'sealed', ...shuffle }
+    : { kind: 'chain', ...shuffle, links: links.slice(0, games) };
+};
 
 /** For those who may not look at the games: links and texts together would deal every finished one again. */
 export const showPromise = ({ settings, commitment }: TableState): FairView =>
   gameOf(settings).conceals
-    ? { kind: 'sealed', commitment, contributions: [] }
-    : { kind: 'chain', commitment, links: [], contributions: [] };
+    ? { kind: 'sealed', commitment, pledges: [], contributions: [] }
+    : { kind: 'chain', commitment, pledges: [], links: [], contributions: [] };
 
 /**
  * The complete proof of a game of the session that is over, to be kept with it. It can be made until the table has a new

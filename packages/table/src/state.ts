@@ -11,7 +11,9 @@ export interface SeatedPerson {
   readonly kind: 'person';
   readonly person: Person;
   readonly ready: boolean;
-  /** Their text for the shuffle of the session; null until they bring one. */
+  /** The fingerprint of their text for the shuffle of the session; null until they pledge one (texts.ts). */
+  readonly pledge: string | null;
+  /** That text; null until they bring it. */
   readonly contribution: string | null;
   /** Not connected right now. */
   readonly away: boolean;
@@ -92,6 +94,8 @@ export interface TableState {
   readonly game: BaseState<BaseAction> | null;
   /** The texts of the session's finished games. */
   readonly records: readonly string[];
+  /** When the countdown ends, as it is shown: texts that are missing then are waited for a little longer. */
+  readonly countdownEnds: number | null;
   /** When the table must be looked at again (milliseconds); null when it need not be. */
   readonly wake: number | null;
   /** The turn has been held for somebody who lost the connection; it is held once. */
@@ -118,3 +122,17 @@ export const standingHost = (state: TableState): Person | null =>
   state.host === null || seatOf(state, state.host) >= 0
     ? null
     : (state.watchers.find(({ id }) => id === state.host) ?? null);
+
+export const withSeat = (state: TableState, seat: Seat, holder: SeatHolder): TableState => ({
+  ...state,
+  seats: state.seats.map((old, at) => (at === seat ? holder : old)),
+});
+
+/** What does not change stays the very same object, so that nobody is told of it (update.ts). */
+export const withPerson = (state: TableState, seat: Seat, change: Partial<SeatedPerson>): TableState => {
+  const holder = state.seats[seat];
+  if (!isPerson(holder)) return state;
+  const changed = { ...holder, ...change };
+  const fields = Object.keys(holder) as readonly (keyof SeatedPerson)[];
+  return fields.every((field) => changed[field] === holder[field]) ? state : withSeat(state, seat, changed);
+};

@@ -2,6 +2,8 @@
 export const TIMES = {
   /** From "everybody is ready" to the first card. */
   countdown: 3_000,
+  /** So much longer a countdown waits for texts that were pledged and have not come. */
+  textsLate: 5_000,
   /** A built-in player's pause before it acts, so that people can follow. */
   thinking: 700,
   /** A bot that should have answered by now is asked by another node, or the clock plays for it. */

@@ -13,6 +13,7 @@ import { offersRebuy } from './rebuy.ts';
 import { gameOf, type TableSettings } from './settings.ts';
 import { pastSight, type Sight, sightOf } from './sight.ts';
 import { type Bot, isPerson, playsItself, standingHost, type TablePhase, type TableState } from './state.ts';
+import { pledgesOf } from './texts.ts';
 
 /** A seat as everybody sees it. */
 export type SeatView =
@@ -99,7 +100,7 @@ const shownTurn = ({ state, curtained }: Sight): Seat | null => {
 };
 
 const shownUntil = ({ state, curtained }: Sight): number | null => {
-  if (state.phase === 'ready') return state.wake;
+  if (state.phase === 'ready') return state.countdownEnds;
   if (state.phase !== 'playing' || curtained) return null;
   return playsItself(state.seats[turnOf(state)]) ? state.turnEnds : state.wake;
 };
@@ -148,7 +149,7 @@ export const PARTS: { readonly [Name in keyof TableParts]: Part<TableParts[Name]
   },
   fair: {
     from: ({ state, results, witness }) =>
-      witness ? [state.commitment, results, state.contributions] : [state.commitment],
+      witness ? [state.commitment, results, state.contributions, ...pledgesOf(state)] : [state.commitment],
     show: ({ state, results, witness }) => (witness ? showFair(state, results.length) : showPromise(state)),
   },
 };

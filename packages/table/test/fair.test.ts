@@ -178,7 +178,12 @@ describe('fair deals at a table', () => {
       const complete = proofOfGame(table.state, number);
       for (const person of [AN.id, BINH.id, CHI.id]) {
         const { fair } = viewTable(table.state, person);
-        expect(fair).toEqual({ kind: 'sealed', commitment: promise.commitment, contributions: ['của Nam', 'của Bắc'] });
+        expect(fair).toEqual({
+          kind: 'sealed',
+          commitment: promise.commitment,
+          pledges: [],
+          contributions: ['của Nam', 'của Bắc'],
+        });
         const { hands } = game.hindsight(dealt, end, eyesOf(table.state, person));
         const proof = shownProof(
           complete,

@@ -169,6 +169,7 @@ describe('playing', () => {
         kind: 'chain',
         commitment: promise,
         links: [],
+        pledges: [],
         contributions: ['của Nam', 'của Bắc'],
       });
     }

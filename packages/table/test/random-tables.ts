@@ -1,4 +1,4 @@
-import { type BaseAction, GAMES, Random } from '@sanh-rong/engine';
+import { type BaseAction, GAMES, pledgeOf, Random } from '@sanh-rong/engine';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { type BotOutcome, botMoves, botToAct } from '../src/acting.ts';
@@ -38,10 +38,15 @@ const outcome = (state: TableState, random: Random): BotOutcome => {
   return { action: settled(random.pick(gameOf(state.settings).legal(state.game)), random) };
 };
 
+/** What somebody pledges, so that it can be brought later. */
+const textOf = ({ id }: Person): string => `of ${id}`;
+
 const command = (state: TableState, who: Person, random: Random): unknown => {
   const legal = viewTable(state, who.id).game?.legal ?? [];
   // Mostly what moves a table on, so that many games are reached; everything else often enough.
   if (legal.length > 0 && random.below(8) > 0) return { type: 'act', action: settled(random.pick(legal), random) };
+  // A countdown is mostly left to run: else few of them would come to a deal.
+  if (state.phase === 'ready' && random.below(4) > 0) return { type: 'bringText', text: textOf(who) };
   const opening = [
     { type: 'sit' },
     { type: 'ready' },
@@ -53,6 +58,8 @@ const command = (state: TableState, who: Person, random: Random): unknown => {
   return random.pick([
     { type: 'sit' },
     { type: 'ready', contribution: `${who.id} ${random.below(9)}` },
+    { type: 'ready', pledge: pledgeOf(state.commitment, textOf(who)) },
+    { type: 'bringText', text: textOf(who) },
     { type: 'ready' },
     { type: 'start' },
     { type: 'start' },

@@ -136,7 +136,7 @@ describe('watching with a delay', () => {
             if (viewTable(state, person).you !== null) continue;
             const shown = progress(state, person);
             expect({ ...shown, until: null }).toEqual(NOTHING);
-            expect(shown.until).toBe(state.phase === 'ready' ? state.wake : null);
+            expect(shown.until).toBe(state.countdownEnds);
             expect(tellEvent(state, event, told, person).game).toEqual([]);
           }
           if (state.game === null) return;

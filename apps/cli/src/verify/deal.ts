@@ -30,6 +30,7 @@ const CHECKS: Readonly<Record<Proof['kind'], readonly ProofCheck[]>> = {
 const FAILS: Readonly<Record<string, ProofCheck>> = {
   otherTexts: 'texts',
   ownTextMissing: 'texts',
+  brokenPledge: 'texts',
   brokenLink: 'link',
   brokenRoot: 'seals',
   brokenSeal: 'cards',
@@ -41,7 +42,7 @@ const isProof = (proof: unknown): proof is Proof =>
   typeof proof === 'object' && proof !== null && 'kind' in proof && (proof.kind === 'chain' || proof.kind === 'sealed');
 
 /** What somebody knows without the server. */
-export type Known = Pick<WitnessFile, 'commitment' | 'own'>;
+export type Known = Pick<WitnessFile, 'commitment' | 'own' | 'pledges'>;
 
 const textsOf = ({ contributions }: Proof, own: Known['own'], words: VerifyWords): string[] =>
   contributions.map((text, seat) => {
@@ -55,7 +56,8 @@ const detailOf = (check: ProofCheck, proof: Proof, known: Known | null, words: V
       return known === null ? words.promiseUnseen(proof.commitment) : words.promiseHeld(proof.commitment);
     case 'texts': {
       const texts = textsOf(proof, known?.own ?? null, words);
-      return known?.own ? words.textsHeld(texts) : words.textsUnseen(texts);
+      if (!known?.own) return words.textsUnseen(texts);
+      return known.pledges === null ? words.textsUnpledged(texts) : words.textsHeld(texts);
     }
     case 'link':
       return words.linkHeld(proof.number);
@@ -96,13 +98,14 @@ const prove = (replay: Replay, known: Known | null, language: Language): Proving
     number: replay.game.number,
     contributions: proof.contributions,
     own: known?.own ?? null,
+    pledges: known?.pledges ?? null,
     deal,
     hands: (replay.steps[0]?.view.hands ?? []) as readonly (readonly CardId[] | null)[],
   });
   if (!ruling.ok) return { findings: failedProof(ruling.error, proof.kind, language), proven: null };
   const words = verifyWords(language);
   const findings = CHECKS[proof.kind].map((check): Finding => {
-    const isUnseen = (check === 'promise' && known === null) || (check === 'texts' && !known?.own);
+    const isUnseen = (check === 'promise' && known === null) || (check === 'texts' && !(known?.own && known.pledges));
     return { check, state: isUnseen ? 'unseen' : 'held', details: [detailOf(check, proof, known, words)] };
   });
   return { findings, proven: ruling.value };

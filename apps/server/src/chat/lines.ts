@@ -115,7 +115,8 @@ const LINES: { readonly [Kind in TableEvent['type']]: Lines<Kind> } = {
   ],
   kicked: ({ seat, person }, { before }) => [line(person === null ? 'dismissed' : 'sentAway', whoSits(before, seat))],
   // Everybody sees on the seats who is ready.
-  readied: () => [],
+  readied: ({ because, seat }, { after }) => (because === 'text' ? [line('textMissing', whoSits(after, seat))] : []),
+  textBrought: () => [],
   playerSat: ({ seat }, { after }) => [line('playerSat', whoSits(after, seat))],
   botSat: ({ seat }, { after }) => [line('playerSat', whoSits(after, seat))],
   stood: ({ seat }, { before }) => [line('stood', whoSits(before, seat))],

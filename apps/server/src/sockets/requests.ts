@@ -86,6 +86,7 @@ const stir: typeof ask = async (request, ...asked) => {
 
 /** What a client may ask of a table in the table's own words; everything else has a message of its own. */
 const COMMANDS: readonly unknown[] = [
+  'bringText',
   'kick',
   'seatPlayer',
   'seatBot',

@@ -100,7 +100,10 @@ const rightShape = (name: string, code: string, seq: number, random: Random): Re
     play_cards: { ...move, cards: [random.pick(CARD_IDS)] },
     pass_turn: move,
     act: { ...move, action: { type: random.pick(['pass', 'draw', 'theo', 'to-tat', 'u']) } },
-    table_command: { tableId: code, command: { type: random.pick(['kick', 'start', 'handOver']), seat: 0 } },
+    table_command: {
+      tableId: code,
+      command: { type: random.pick(['kick', 'start', 'handOver', 'bringText']), seat: 0 },
+    },
     leave_table: { tableId: code },
     send_message: { tableId: code, text: 'x' },
     read_messages: { tableId: code },

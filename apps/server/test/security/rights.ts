@@ -38,6 +38,7 @@ const configure = command('configure', { settings: { chat: false } });
 const handOver = command('handOver', { seat: 1 });
 const pass = moving({ action: { type: 'pass' } });
 const play = moving({ cards: ['3s'] });
+const bringText = command('bringText', { text: 'of mine' });
 const say = asked({ text: 'xin chào' });
 const watch = asked({ watch: true });
 
@@ -62,6 +63,7 @@ const LOBBY = rights('lobby', [
   ['join_table', 'no seat', asked({ seat: 9 }), `${SITS} SENT_AWAY BAD_SEAT BAD_SEAT NO_TABLE`],
   ['join_table', 'to watch', watch, `${SITS} SENT_AWAY BAD_COMMAND ok NO_TABLE`],
   ['player_ready', '', nothing, 'ok ok ok NOT_SEATED NOT_SEATED NOT_SEATED NO_TABLE'],
+  ['table_command', 'bringText', bringText, NOBODY_NOW],
   ['start_game', '', nothing, HOST_LATER],
   ['play_cards', '', play, LATER],
   ['pass_turn', '', move, LATER],
@@ -86,6 +88,7 @@ const PLAYING = rights('playing', [
   ['join_table', 'a seat', nothing, NOBODY_NOW],
   ['join_table', 'to watch', watch, `${SITS} SENT_AWAY BAD_COMMAND ok NO_TABLE`],
   ['player_ready', '', nothing, NOBODY_NOW],
+  ['table_command', 'bringText', bringText, NOBODY_NOW],
   ['start_game', '', nothing, NOBODY_NOW],
   ['play_cards', 'in the name of a seat', moving({ cards: ['3s'], seat: 0 }), NOBODY],
   ['act', 'in the name of a person', moving({ action: { type: 'pass' }, person: 'x' }), NOBODY],

@@ -1,4 +1,4 @@
-import { CARD_IDS, type CardId, type Random } from '@sanh-rong/engine';
+import { CARD_IDS, type CardId, pledgeOf, type Random } from '@sanh-rong/engine';
 import { gameOf, type TableState, TIMES, turnOf } from '@sanh-rong/table';
 import type { Answered, TestServer, Visitor } from '../support/test-server.ts';
 import type { Eyes } from './knowledge.ts';
@@ -99,13 +99,24 @@ export class SearchedTable {
     else await watching.client.view('join_table', { tableId: code, watch: true });
     for (const [i, other] of others.entries()) {
       await other.client.view('join_table', { tableId: code });
-      await other.client.must('player_ready', { tableId: code, contribution: `${CONTRIBUTION} ${i}` });
+      // Some pledge their text, some bring it openly.
+      const text = `${CONTRIBUTION} ${i}`;
+      const brought =
+        i % 2 === 0 ? { pledge: pledgeOf(other.client.at(code).fair.commitment, text) } : { contribution: text };
+      await other.client.must('player_ready', { tableId: code, ...brought });
+    }
+    await host.client.must('start_game', { tableId: code });
+    for (const [i, other] of others.entries()) {
+      if (i % 2 > 0) continue;
+      await other.client.must('table_command', {
+        tableId: code,
+        command: { type: 'bringText', text: `${CONTRIBUTION} ${i}` },
+      });
     }
     // Nobody reads another's text for the shuffle before the cards are dealt.
     for (const { client, visitor } of this.searchers) {
       if (client.heard.join().includes(CONTRIBUTION)) this.ledgers.leaks.push(`${visitor.name}: ${CONTRIBUTION}`);
     }
-    await host.client.must('start_game', { tableId: code });
     let state = await this.server.pass(TIMES.countdown, code);
     while (state.phase === 'playing' && this.games < this.most) state = await this.step(state);
     await this.lookBack();

@@ -1,8 +1,9 @@
 import type { BaseAction, BaseEvent } from '@sanh-rong/engine';
 import type { Answer, ChatTold, TableUpdate, WireError } from '@sanh-rong/protocol';
 import { Follower, type SeatFault, type TableView, type Taken } from '@sanh-rong/table';
-import { bringText } from '../replay/promises.ts';
 import { pauseAfter } from './pause.ts';
+import { randomText } from './random-text.ts';
+import { ShuffleTexts } from './shuffle-texts.ts';
 import { type Line, NO_ANSWER, type Told, type Transport } from './transport.ts';
 
 /** A table as a screen follows it. Each change makes a new one of these. */
@@ -67,10 +68,6 @@ const NOT_ANSWERED: Answer = { ok: false, error: { code: NO_ANSWER, message: '' 
 
 const isUnanswered = (answer: Answer): boolean => !answer.ok && answer.error.code === NO_ANSWER;
 
-/** Texts for the shuffle and names for actions: nobody should guess them. */
-const randomText = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
 interface Move {
   readonly tableId: string;
   readonly seq: number;
@@ -85,6 +82,9 @@ export class TableLink {
   private feed: Feed;
   private follower = new Follower();
   private move: Move | null = null;
+  private readonly texts = new ShuffleTexts();
+  /** What was asked last for the shuffle. */
+  private brought = '';
   /** We watch, as far as we know: whoever loses the line watches no more, and has to come again. */
   private watches = false;
   private isClosed = false;
@@ -158,14 +158,26 @@ export class TableLink {
   }
 
   ready(ready: boolean): Promise<Answer> {
-    const contribution = ready ? { contribution: this.ownText() } : {};
-    return this.transport.ask('player_ready', { tableId: this.code, ready, ...contribution });
+    return this.transport.ask('player_ready', { tableId: this.code, ready, ...(ready ? this.ownText() : {}) });
   }
 
-  /** What this browser brings into the shuffle. At home nobody else could have changed it. */
-  private ownText(): string {
+  /** What this browser brings into the shuffle. At home nobody else could choose theirs after it. */
+  private ownText(): { readonly pledge?: string; readonly contribution?: string } {
     const { view } = this.feed;
-    return this.transport.home || view === null ? randomText() : bringText(view, this.now(), randomText);
+    if (this.transport.home) return { contribution: randomText() };
+    return view === null ? {} : { pledge: this.texts.pledge(view, this.now()) };
+  }
+
+  /** Pledges or brings a text that the table waits for, once each. */
+  private async bringTexts(): Promise<void> {
+    const { view } = this.feed;
+    const due = this.transport.home || view === null ? null : this.texts.due(view, this.now());
+    if (due === null || this.brought === `${due.type} ${due.pledge}`) return;
+    this.brought = `${due.type} ${due.pledge}`;
+    const answer = await (due.type === 'pledge'
+      ? this.transport.ask('player_ready', { tableId: this.code, ready: true, pledge: due.pledge })
+      : this.command({ type: 'bringText', text: due.text }));
+    if (isUnanswered(answer)) this.brought = '';
   }
 
   start(): Promise<Answer> {
@@ -325,6 +337,7 @@ export class TableLink {
 
   private change(part: Partial<Feed>): void {
     this.feed = { ...this.feed, ...part };
+    if (part.view !== undefined) void this.bringTexts();
     for (const listener of this.listeners) listener();
   }
 }

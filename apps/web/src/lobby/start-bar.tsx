@@ -55,7 +55,8 @@ export const StartBar = ({ link, view, isHost, onInvite, onLeave }: StartBarProp
   const start = async (): Promise<void> => {
     if (!mayStart || busy) return;
     // A host who watches has nothing to bring into the shuffle.
-    if (view.you === null || ready || (await ask(link.ready(true)))) await ask(link.start());
+    const brings = view.you !== null && (!ready || view.fair.pledges[view.you] === null);
+    if (!brings || (await ask(link.ready(true)))) await ask(link.start());
   };
 
   const button = () => {

@@ -31,6 +31,8 @@ export interface Verdict {
   /** What was checked, where it could be read at all. */
   readonly proof: Proof | null;
   readonly seed: string | null;
+  /** Countdowns that were stopped after this browser had brought a text. */
+  readonly spent: number;
 }
 
 /** In the order in which they are checked. */
@@ -43,6 +45,7 @@ const CHECKS: Readonly<Record<Proof['kind'], readonly CheckName[]>> = {
 const FAILS: Readonly<Record<string, CheckName>> = {
   otherTexts: 'texts',
   ownTextMissing: 'texts',
+  brokenPledge: 'texts',
   brokenLink: 'link',
   brokenRoot: 'seals',
   brokenSeal: 'cards',
@@ -80,26 +83,36 @@ export const checkDeal = (past: Past, promised: Promised | null): Verdict | null
   const { proof } = evidence;
   if (!game.ok || !isProof(proof)) {
     const { error } = refusal('BAD_PROOF', 'badProof');
-    return { holds: false, reason: error, checks: statesOf(CHECKS.chain, error, SEEN), proof: null, seed: null };
+    return {
+      holds: false,
+      reason: error,
+      checks: statesOf(CHECKS.chain, error, SEEN),
+      proof: null,
+      seed: null,
+      spent: 0,
+    };
   }
   const own = promised === null ? null : ownTextOf(promised);
+  const pledges = promised === null || promised.pledges.length === 0 ? null : promised.pledges;
   const hands: readonly (readonly CardId[] | null)[] = past.steps[0].view.hands;
   const ruling: Ruling<Proven> = checkProof(game.value, proof, {
     commitment: promised?.commitment ?? proof.commitment,
     number: evidence.number,
     contributions: textsOf(proof, promised),
     own,
+    pledges,
     deal: evidence.deal,
     hands,
   });
   const reason = ruling.ok ? null : ruling.error;
   // What was dealt in this browser needs no witness.
-  const seen = evidence.dealt === null ? SEEN : { promise: promised !== null, texts: own !== null };
+  const seen = evidence.dealt === null ? SEEN : { promise: promised !== null, texts: own !== null && pledges !== null };
   return {
     holds: ruling.ok,
     reason,
     checks: statesOf(CHECKS[proof.kind], reason, seen),
     proof,
     seed: ruling.ok ? ruling.value.seed : null,
+    spent: promised?.spent ?? 0,
   };
 };

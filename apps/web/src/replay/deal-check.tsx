@@ -66,6 +66,7 @@ const About = ({ past, verdict, check }: StepProps): ReactNode => {
         <>
           <p>{isHome ? steps.texts.home : check.state === 'unseen' ? steps.texts.unseen : steps.texts.held}</p>
           <Texts past={past} verdict={verdict} />
+          {verdict.spent === 0 ? null : <p>{steps.texts.spent(verdict.spent)}</p>}
         </>
       );
     case 'link':
@@ -128,6 +129,7 @@ const witnessOf = (promised: Promised): WitnessFile => ({
   table: promised.table,
   commitment: promised.commitment,
   own: ownTextOf(promised),
+  pledges: promised.pledges.length === 0 ? null : [...promised.pledges],
 });
 
 const WitnessLink = ({ promised }: { readonly promised: Promised }) => {

@@ -6,6 +6,7 @@ import {
   GAMES,
   type Language,
   type Proof,
+  pledgeOf,
   proofOf,
   Random,
   shownProof,
@@ -17,7 +18,7 @@ import { describe, expect, test } from 'vitest';
 import { voiceOf } from '../table/voice.ts';
 import { checkDeal } from './check.ts';
 import type { Past } from './past.ts';
-import { bringText, keepPromise, type Promised, promiseFor } from './promises.ts';
+import { bringText, drawText, keepPromise, type Promised, promiseFor } from './promises.ts';
 import { pastOfPractice, pastOfText, statisticsOf } from './record.ts';
 import { tellSteps } from './telling.ts';
 
@@ -53,6 +54,18 @@ const SEATS: readonly SeatView[] = ['An', 'Bình', 'Chi', 'Dũng'].map((name) =>
   away: false,
   standIn: false,
 }));
+
+/** What a browser knows that saw the session's promise and all pledges, and brought no text itself. */
+const kept = (commitment: string): Promised => ({
+  table: 'ABC',
+  commitment,
+  from: 10,
+  to: 90,
+  contributions: TEXTS,
+  own: null,
+  pledges: TEXTS.map((text) => (text === null ? null : pledgeOf(commitment, text))),
+  spent: 0,
+});
 
 const proofFor = (game: AnyGame, number: number): Proof => proofOf(game, SECRET, SESSION, number, TEXTS);
 
@@ -131,7 +144,7 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
       evidence: past.evidence && { ...past.evidence, dealt: { table: 'ABC', at: 50 } },
     };
     const own = { text: 'rồng', seat: 0 };
-    const promised: Promised = { table: 'ABC', commitment, from: 10, to: 90, contributions: TEXTS, own };
+    const promised: Promised = { ...kept(commitment), own };
     const stateOf = (kept: Promised | null) => checkDeal(served, kept)?.checks[0];
     expect(stateOf(null)).toEqual({ name: 'promise', state: 'unseen' });
     expect(stateOf(promised)).toEqual({ name: 'promise', state: 'held' });
@@ -151,8 +164,8 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
       evidence: past.evidence && { ...past.evidence, dealt: { table: 'ABC', at: 50 } },
     };
     const commitment = commitmentOf(game, SECRET, SESSION);
-    const kept: Promised = { table: 'ABC', commitment, from: 10, to: 90, contributions: TEXTS, own: null };
-    const honest = checkDeal(served, { ...kept, own: { text: 'rồng', seat: 0 } });
+    const seen = kept(commitment);
+    const honest = checkDeal(served, { ...seen, own: { text: 'rồng', seat: 0 } });
     expect(honest).toMatchObject({ holds: true });
     expect(honest?.checks.every(({ state }) => state === 'held')).toBe(true);
     for (const own of [
@@ -160,14 +173,36 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
       { text: 'rồng', seat: 3 },
       { text: 'mine, but none is there', seat: 1 },
     ]) {
-      const cheated = checkDeal(served, { ...kept, own });
+      const cheated = checkDeal(served, { ...seen, own });
       expect(cheated).toMatchObject({ holds: false, reason: { reason: 'ownTextMissing' } });
       expect(cheated?.checks.slice(0, 3).map(({ state }) => state)).toEqual(['held', 'failed', 'unreached']);
     }
     // Whoever looked on, or whose text never got into a deal, cannot say.
     for (const own of [null, { text: 'rồng', seat: null }]) {
-      expect(checkDeal(served, { ...kept, own })?.checks[1]).toEqual({ name: 'texts', state: 'unseen' });
+      expect(checkDeal(served, { ...seen, own, pledges: [] })?.checks[1]).toEqual({ name: 'texts', state: 'unseen' });
     }
+  });
+
+  test('from a text that was chosen when all others were known is found out by whoever kept the pledges', () => {
+    // The server has a seat of its own, tries texts until it likes the deal, and everything else is as it should be.
+    const past = practised(game, 1, 'chosen last');
+    const served: Past = { ...past, evidence: past.evidence && { ...past.evidence, dealt: { table: 'ABC', at: 50 } } };
+    const commitment = commitmentOf(game, SECRET, SESSION);
+    const own = { text: 'rồng', seat: 0 };
+    const honest = kept(commitment);
+    expect(checkDeal(served, { ...honest, own })).toMatchObject({ holds: true });
+    const instead = (seat: number, pledge: string | null) =>
+      checkDeal(served, { ...honest, own, pledges: honest.pledges.map((old, at) => (at === seat ? pledge : old)) });
+    for (const cheated of [
+      instead(2, pledgeOf(commitment, 'what that seat had pledged')),
+      instead(2, null),
+      instead(1, pledgeOf(commitment, 'pledged, and left out')),
+    ]) {
+      expect(cheated).toMatchObject({ holds: false, reason: { reason: 'brokenPledge' } });
+      expect(cheated?.checks.slice(0, 3).map(({ state }) => state)).toEqual(['held', 'failed', 'unreached']);
+    }
+    // A text without the pledges of the others says nothing about them.
+    expect(checkDeal(served, { ...honest, own, pledges: [] })?.checks[1]).toEqual({ name: 'texts', state: 'unseen' });
   });
 
   test('dealt otherwise is found out, and the check that fails is named', () => {
@@ -202,10 +237,13 @@ describe('what a table promised', () => {
       setItem: (key: string, value: string) => void kept.set(key, value),
     };
   };
-  const table = (commitment: string, contributions: readonly (string | null)[] = []) => ({
+  const table = (
+    commitment: string,
+    contributions: readonly (string | null)[] = [],
+    pledges: readonly (string | null)[] = [],
+  ) => ({
     code: 'ABC',
-    you: 2,
-    fair: { kind: 'sealed' as const, commitment, contributions },
+    fair: { kind: 'sealed' as const, commitment, pledges, contributions },
   });
 
   test('is found for games dealt while it was seen to stand, and for no others', () => {
@@ -227,20 +265,45 @@ describe('what a table promised', () => {
     expect(promiseFor({ table: 'ABC', at: 150 }, shelf)?.contributions).toEqual(['x']);
   });
 
-  test('has the text that this browser brought: drawn once for a promise, with the seat it was dealt to', () => {
+  test('has the text that this browser drew, and the pledges that stood before it was brought', () => {
     const shelf = box();
     let drawn = 0;
-    const bring = (commitment: string): string => bringText(table(commitment), 100, () => `text ${++drawn}`, shelf);
-    expect([bring('one'), bring('one'), bring('two'), bring('one')]).toEqual(['text 1', 'text 1', 'text 2', 'text 1']);
-    const ownAt = (moment: number) => promiseFor({ table: 'ABC', at: moment }, shelf)?.own;
-    expect(ownAt(100)).toEqual({ text: 'text 1', seat: null });
-    keepPromise({ ...table('one'), you: 1 }, 150, shelf);
-    expect(ownAt(150)).toEqual({ text: 'text 1', seat: null });
-    keepPromise(table('one', ['x', null, 'text 1']), 200, shelf);
-    expect(ownAt(150)).toEqual({ text: 'text 1', seat: 2 });
-    // Somebody who watches later was dealt to all the same.
-    keepPromise({ ...table('one', ['x', null, 'text 1']), you: null }, 250, shelf);
-    expect(ownAt(250)).toEqual({ text: 'text 1', seat: 2 });
+    const draw = (commitment: string): string => drawText(table(commitment), 100, () => `text ${++drawn}`, shelf);
+    const pledges = ['0'.repeat(64), null, pledgeOf('one', 'text 1')];
+    const standing = table('one', [], pledges);
+    const own = () => promiseFor({ table: 'ABC', at: 100 }, shelf);
+    expect([draw('one'), draw('one'), draw('two'), draw('one')]).toEqual(['text 1', 'text 1', 'text 2', 'text 1']);
+    expect(own()).toMatchObject({ own: { text: 'text 1', seat: null }, pledges: [], spent: 0 });
+    // Where something else stands in this seat, it is not brought.
+    expect(bringText(standing, 0, 110, shelf)).toBeNull();
+    expect(bringText(table('one', [], [null, null, null]), 2, 110, shelf)).toBeNull();
+    expect(own()).toMatchObject({ own: { seat: null }, pledges: [] });
+    expect(bringText(standing, 2, 120, shelf)).toBe('text 1');
+    expect(own()).toMatchObject({ own: { text: 'text 1', seat: 2 }, pledges });
+    // Asked for again, after a reload: the same text, and the pledges as they were seen first.
+    expect(
+      bringText({ ...standing, fair: { ...standing.fair, pledges: [null, null, pledges[2]] } }, 2, 130, shelf),
+    ).toBe('text 1');
+    expect(own()).toMatchObject({ pledges });
+  });
+
+  test('has another text after one was brought for nothing, and counts that', () => {
+    const shelf = box();
+    let drawn = 0;
+    const draw = (): string => drawText(table('one'), 100, () => `text ${++drawn}`, shelf);
+    const bring = (text: string) => bringText(table('one', [], [pledgeOf('one', text)]), 0, 100, shelf);
+    expect([draw(), bring('text 1'), draw(), draw(), bring('text 2')]).toEqual([
+      'text 1',
+      'text 1',
+      'text 2',
+      'text 2',
+      'text 2',
+    ]);
+    expect(promiseFor({ table: 'ABC', at: 100 }, shelf)).toMatchObject({
+      own: { text: 'text 2', seat: 0 },
+      pledges: [pledgeOf('one', 'text 2')],
+      spent: 1,
+    });
   });
 
   test('that was kept by an older version has no text of its own', () => {
@@ -249,7 +312,12 @@ describe('what a table promised', () => {
       'sanh-rong.promises',
       JSON.stringify([{ table: 'ABC', commitment: 'one', from: 1, to: 9, contributions: ['x'] }]),
     );
-    expect(promiseFor({ table: 'ABC', at: 5 }, shelf)).toMatchObject({ commitment: 'one', own: null });
+    expect(promiseFor({ table: 'ABC', at: 5 }, shelf)).toMatchObject({
+      commitment: 'one',
+      own: null,
+      pledges: [],
+      spent: 0,
+    });
   });
 
   test('is no witness where storage is broken or full of something else', () => {
@@ -261,7 +329,8 @@ describe('what a table promised', () => {
         })(),
     };
     expect(() => keepPromise(table('one'), 100, full)).not.toThrow();
-    expect(bringText(table('one'), 100, () => 'drawn', full)).toBe('drawn');
+    expect(drawText(table('one'), 100, () => 'drawn', full)).toBe('drawn');
+    expect(bringText(table('one', [], [pledgeOf('one', 'drawn')]), 0, 100, full)).toBeNull();
     expect(promiseFor({ table: 'ABC', at: 100 }, full)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { OwnText } from '@sanh-rong/engine';
+import { type OwnText, type Pledges, pledgeOf } from '@sanh-rong/engine';
 import type { TableView } from '@sanh-rong/table';
 
 /**
@@ -13,8 +13,12 @@ export interface Promised {
   readonly to: number;
   /** The texts the players had brought, as they were shown at the table; empty until the first deal. */
   readonly contributions: readonly (string | null)[];
-  /** The text that this browser drew for the shuffle; its seat is known from the first deal on. */
+  /** The text that this browser drew for the shuffle; it has a seat once it was brought. */
   readonly own: { readonly text: string; readonly seat: number | null } | null;
+  /** What all seats had pledged just before that; empty until then. */
+  readonly pledges: Pledges;
+  /** Texts that were brought before it without a deal: each was a deal that the server could foresee and did not make. */
+  readonly spent: number;
 }
 
 const KEY = 'sanh-rong.promises';
@@ -28,8 +32,10 @@ const BROWSER: Box = {
   setItem: (key, value) => localStorage.setItem(key, value),
 };
 
-/** Those that were kept before own texts were have none. */
-type Kept = Omit<Promised, 'own'> & Partial<Pick<Promised, 'own'>>;
+const NOTHING_BROUGHT: Pick<Promised, 'own' | 'pledges' | 'spent'> = { own: null, pledges: [], spent: 0 };
+
+/** Those that were kept before own texts and pledges were have none. */
+type Kept = Omit<Promised, keyof typeof NOTHING_BROUGHT> & Partial<typeof NOTHING_BROUGHT>;
 
 const isPromised = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'commitment' in value && 'table' in value && 'contributions' in value;
@@ -37,7 +43,7 @@ const isPromised = (value: unknown): value is Kept =>
 const readAll = (box: Box): readonly Promised[] => {
   try {
     const read: unknown = JSON.parse(box.getItem(KEY) ?? '[]');
-    return Array.isArray(read) ? read.filter(isPromised).map((kept) => ({ own: null, ...kept })) : [];
+    return Array.isArray(read) ? read.filter(isPromised).map((kept) => ({ ...NOTHING_BROUGHT, ...kept })) : [];
   } catch {
     return [];
   }
@@ -56,7 +62,7 @@ const keep = (
   const known = kept.find(({ table, commitment }) => table === code && commitment === fair.commitment);
   const others = kept.filter((promise) => promise !== known);
   const seen: Promised = {
-    ...(known ?? { table: code, commitment: fair.commitment, from: now, contributions: [], own: null }),
+    ...(known ?? { table: code, commitment: fair.commitment, from: now, contributions: [], ...NOTHING_BROUGHT }),
     to: now,
   };
   const promise: Promised = { ...seen, ...change(seen) };
@@ -69,28 +75,37 @@ const keep = (
 };
 
 /** Writes down what a table promises now. To be called whenever the table has changed; most calls change nothing. */
-export const keepPromise = (
-  { you, ...table }: Promising & Pick<TableView, 'you'>,
-  now: number,
-  box: Box = BROWSER,
-): void => {
+export const keepPromise = (table: Promising, now: number, box: Box = BROWSER): void => {
   const { contributions } = table.fair;
   keep(table, now, box, (known) => ({
     contributions: known.contributions.length > 0 ? known.contributions : contributions,
-    // The texts are shown from the first deal on: where somebody sits then, their own text was brought from.
-    ...(known.own !== null && known.own.seat === null && contributions.length > 0
-      ? { own: { ...known.own, seat: you } }
-      : {}),
   }));
 };
 
 /**
- * The text that this browser brings into the shuffle of a session: drawn once, after the promise, and written down before
- * the server hears of it.
+ * The text that this browser will bring into the shuffle of a session: drawn after the promise, and written down before the
+ * server hears of it. One that was brought already, to a countdown that was stopped, is known by now: another is drawn.
  */
-export const bringText = (table: Promising, now: number, draw: () => string, box: Box = BROWSER): string => {
-  const { own } = keep(table, now, box, (known) => ({ own: known.own ?? { text: draw(), seat: null } }));
+export const drawText = (table: Promising, now: number, draw: () => string, box: Box = BROWSER): string => {
+  const { own } = keep(table, now, box, (known) => {
+    if (known.own !== null && known.own.seat === null) return {};
+    return { own: { text: draw(), seat: null }, pledges: [], spent: known.spent + (known.own === null ? 0 : 1) };
+  });
   return own?.text ?? draw();
+};
+
+/**
+ * The text that a seat has pledged, now that all pledges stand: they are written down before it is brought. Null where this
+ * browser has kept none.
+ */
+export const bringText = (table: Promising, seat: number, now: number, box: Box = BROWSER): string | null => {
+  const { commitment, pledges } = table.fair;
+  const { own } = keep(table, now, box, (known) =>
+    known.own !== null && known.own.seat === null && pledgeOf(commitment, known.own.text) === pledges[seat]
+      ? { own: { ...known.own, seat }, pledges }
+      : {},
+  );
+  return own !== null && pledgeOf(commitment, own.text) === pledges[seat] ? own.text : null;
 };
 
 /** What of a promise is this browser's own. */

@@ -5,7 +5,7 @@ import { isRecord } from '../options.ts';
 import { ok } from '../result.ts';
 import { shuffledDeck } from '../shuffle.ts';
 import { fairSeed, isLinkOf } from './chain.ts';
-import type { Contributions } from './fingerprint.ts';
+import { type Contributions, keepsPledges, type Pledges } from './fingerprint.ts';
 import type { ChainProof, OpenedPlace, Proof, SealedProof } from './proof.ts';
 import { dealtPlaces, rootOf, sealedCommitment, sealOf } from './sealed.ts';
 
@@ -25,6 +25,8 @@ export interface Witness {
   readonly contributions: Contributions;
   /** The text that they brought into the shuffle themselves, and from which seat; null where they brought none. */
   readonly own?: OwnText | null;
+  /** The pledges of all seats as they stood before the witness opened the own text; null where none were seen. */
+  readonly pledges?: Pledges | null;
   /** How the game was dealt, apart from the cards. */
   readonly deal: Pick<DealRequest, 'ruleSet' | 'seats' | 'options' | 'previous'>;
   /** The hands as dealt, by seat; null where they never saw one. */
@@ -81,8 +83,10 @@ const sameTexts = (a: Contributions, b: Contributions): boolean =>
 const aboutAnother = ({ commitment, number, contributions }: Proof, witness: Witness) => {
   if (commitment !== witness.commitment) return refusal('BAD_PROOF', 'otherCommitment');
   if (number !== witness.number) return refusal('BAD_PROOF', 'otherGame');
-  const { own = null } = witness;
+  const { own = null, pledges = null } = witness;
   if (own !== null && contributions[own.seat] !== own.text) return refusal('BAD_PROOF', 'ownTextMissing');
+  if (pledges !== null && !keepsPledges(commitment, contributions, pledges))
+    return refusal('BAD_PROOF', 'brokenPledge');
   return sameTexts(contributions, witness.contributions) ? null : refusal('BAD_PROOF', 'otherTexts');
 };
 

@@ -26,3 +26,18 @@ export type Contributions = readonly (string | null)[];
  */
 export const gameAndTexts = (game: number, contributions: Contributions): string =>
   [`game:${game}`, ...contributions.map((text) => (text === null ? '-' : `+${hex(utf8(text))}`))].join(' ');
+
+/**
+ * What a player shows of a text before anybody opens theirs, so that nobody chooses a text knowing the others. It holds
+ * for one commitment only: a text that was opened once cannot be brought again under another.
+ */
+export const pledgeOf = (commitment: string, text: string): string =>
+  fingerprint(`text:${commitment}:${hex(utf8(text))}`);
+
+/** Pledges by seat; null for seats that bring no text. */
+export type Pledges = readonly (string | null)[];
+
+/** The texts are those that were pledged: none replaced, left out or added. */
+export const keepsPledges = (commitment: string, contributions: Contributions, pledges: Pledges): boolean =>
+  contributions.length === pledges.length &&
+  contributions.every((text, seat) => (text === null ? null : pledgeOf(commitment, text)) === pledges[seat]);

@@ -6,6 +6,7 @@ import type { AnyGame, BaseAction, BaseState, DealRequest, Viewer } from '../gam
 import { GAMES } from '../games.ts';
 import { Random } from '../random.ts';
 import { checkProof, type Witness } from './check.ts';
+import { pledgeOf } from './fingerprint.ts';
 import { type Proof, proofOf, type SealedProof, shownProof } from './proof.ts';
 import { sealOf } from './sealed.ts';
 import { commitmentOf, fairDeal } from './session.ts';
@@ -176,6 +177,17 @@ describe('proofs of deals', () => {
         expect(verdict(game, shown, { ...witness, own: { seat: contributions.length, text: own.text } })).toBe(
           'ownTextMissing',
         );
+        // Texts must be the ones that were pledged: none chosen later, left out or put in.
+        const pledged = contributions.map((text) => (text === null ? null : pledgeOf(witness.commitment, text)));
+        expect(verdict(game, shown, { ...witness, pledges: pledged })).toBe('ok');
+        for (const seat of contributions.keys()) {
+          const other = pledgeOf(witness.commitment, `${contributions[seat]}!`);
+          for (const pledge of [other, contributions[seat] === null ? other : null]) {
+            const pledges = pledged.map((old, at) => (at === seat ? pledge : old));
+            expect(verdict(game, shown, { ...witness, pledges })).toBe('brokenPledge');
+          }
+        }
+        expect(verdict(game, shown, { ...witness, pledges: [...pledged, null] })).toBe('brokenPledge');
         // Both say other texts: then the deal is another one.
         const forged = { ...shown, contributions: others };
         expect(verdict(game, forged, { ...witness, contributions: others })).toBe('otherDeal');

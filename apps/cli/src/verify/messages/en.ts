@@ -22,7 +22,10 @@ export const en: VerifyWords = {
   promiseHeld: (seal) => `The proof has the very seal that you gave: ${seal}`,
   promiseUnseen: (seal) => `This seal must have been published before the session; nobody here can witness it: ${seal}`,
   texts: 'The players’ texts',
-  textsHeld: (texts) => `The text that you brought is in the shuffle: ${texts.join(', ')}`,
+  textsHeld: (texts) =>
+    `The text that you brought is in the shuffle, and all were pledged before you opened yours: ${texts.join(', ')}`,
+  textsUnpledged: (texts) =>
+    `The text that you brought is in the shuffle; your witness has no pledges of the others, which may have been chosen later: ${texts.join(', ')}`,
   textsUnseen: (texts) =>
     `Mixed into the shuffle; nobody here can witness that they are the players’ own: ${texts.join(', ')}`,
   ownText: (text) => `“${text}” (yours)`,

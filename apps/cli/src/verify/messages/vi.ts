@@ -23,7 +23,10 @@ export const vi = {
   promiseHeld: (seal: string) => `Bằng chứng mang đúng con dấu bạn đưa: ${seal}`,
   promiseUnseen: (seal: string) => `Con dấu này phải được công bố trước phiên; ở đây không ai làm chứng: ${seal}`,
   texts: 'Chữ của người chơi',
-  textsHeld: (texts: readonly string[]) => `Chuỗi bạn góp có trong lần xáo: ${texts.join(', ')}`,
+  textsHeld: (texts: readonly string[]) =>
+    `Chuỗi bạn góp có trong lần xáo, và mọi chuỗi đều đã được hứa trước khi bạn mở chuỗi của mình: ${texts.join(', ')}`,
+  textsUnpledged: (texts: readonly string[]) =>
+    `Chuỗi bạn góp có trong lần xáo; lời chứng không có dấu vân tay của các chuỗi kia, nên không biết chúng có được chọn sau hay không: ${texts.join(', ')}`,
   textsUnseen: (texts: readonly string[]) =>
     `Trộn vào lần xáo; ở đây không ai làm chứng chúng là của người chơi: ${texts.join(', ')}`,
   ownText: (text: string) => `“${text}” (của bạn)`,

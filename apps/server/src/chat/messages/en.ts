@@ -52,6 +52,8 @@ export const lines = {
   back: '{who} is back.',
   countdown: 'Everybody is ready: the game begins in {seconds} seconds.',
   countdownStopped: 'The countdown was stopped.',
+  textMissing:
+    'The text of {who} for the shuffle did not come, perhaps for a bad line: once ready again, the cards are dealt.',
   gameStarted: 'Game {number} of {games} begins.',
   gameEnded: 'Game {number} is over. First: {who}.',
   sessionEnded: 'The session is over. In front: {who}.',

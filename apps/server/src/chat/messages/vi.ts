@@ -50,6 +50,7 @@ export const lines: Readonly<Record<keyof typeof en.lines, string>> = {
   back: '{who} đã trở lại.',
   countdown: 'Mọi người đã sẵn sàng: {seconds} giây nữa vào ván.',
   countdownStopped: 'Đã dừng đếm ngược.',
+  textMissing: 'Chuỗi xáo bài của {who} chưa tới, có lẽ do mạng: báo sẵn sàng lại là chia.',
   gameStarted: 'Bắt đầu ván {number}/{games}.',
   gameEnded: 'Hết ván {number}. Về nhất: {who}.',
   sessionEnded: 'Hết phiên. Dẫn đầu: {who}.',

@@ -55,11 +55,13 @@ export const en: typeof vi = {
     },
     texts: {
       title: 'The players’ texts',
-      held: 'Everybody brought a text after the promise was made, and the shuffle mixes them in. This browser kept yours before it was sent, and that very text stands in your place: the server has not replaced it.',
+      held: 'The shuffle mixes in a text of every player. Each showed the fingerprint of theirs first, and opened it afterwards: this browser kept the fingerprints before it opened your text, and every text here is the one that was pledged. So nobody, the server included, chose a text knowing yours.',
       unseen:
-        'The shuffle mixes these texts in. This browser brought none to this session, so it cannot bear witness that they are the players’ own: ask somebody who sat at the table.',
+        'The shuffle mixes these texts in. This browser has kept no text and no fingerprints from before the session, so it cannot bear witness that they are the players’ own: ask somebody who sat at the table.',
       home: 'Your text was mixed into the shuffle. Built-in players bring none.',
       none: 'none',
+      spent: (count) =>
+        `Before this deal the table stopped ${count} ${count === 1 ? 'time' : 'times'} after your text had been opened. Once is most often a bad line; if it is often, ask the host.`,
     },
     link: {
       title: 'The link of this game',
@@ -85,7 +87,8 @@ export const en: typeof vi = {
     },
   },
   saveWitness: 'Save your witness',
-  witnessNote: 'The seal and the text that this browser has kept, to check elsewhere with sanhrong verify.',
+  witnessNote:
+    'The seal, the text and the fingerprints that this browser has kept, to check elsewhere with sanhrong verify.',
   seal: 'Seal',
   linkName: 'Link',
   root: 'Root of the game',

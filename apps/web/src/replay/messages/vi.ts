@@ -57,11 +57,13 @@ export const vi = {
     },
     texts: {
       title: 'Chữ của người chơi',
-      held: 'Mỗi người góp một chuỗi chữ sau khi có lời hứa, và lần xáo trộn cả những chuỗi này. Trình duyệt này đã giữ chuỗi của bạn trước khi gửi đi, và đúng chuỗi đó nằm ở chỗ của bạn: máy chủ đã không thay nó.',
+      held: 'Lần xáo trộn cả chuỗi chữ của mỗi người. Ai cũng đưa dấu vân tay của chuỗi mình trước, rồi mới mở chuỗi ra: trình duyệt này đã giữ các dấu đó trước khi mở chuỗi của bạn, và mọi chuỗi ở đây đúng là chuỗi đã hứa. Nên không ai, kể cả máy chủ, chọn chuỗi sau khi biết chuỗi của bạn.',
       unseen:
-        'Lần xáo trộn cả những chuỗi này. Trình duyệt này không góp chuỗi nào cho phiên này nên không làm chứng được rằng chúng là của người chơi: hãy hỏi người đã ngồi ở bàn.',
+        'Lần xáo trộn cả những chuỗi này. Trình duyệt này không giữ chuỗi và các dấu vân tay từ trước phiên nên không làm chứng được rằng chúng là của người chơi: hãy hỏi người đã ngồi ở bàn.',
       home: 'Chuỗi chữ bạn góp được trộn vào lần xáo. Các máy không góp.',
       none: 'không góp',
+      spent: (count: number) =>
+        `Trước lần chia này bàn đã dừng ${count} lần sau khi chuỗi của bạn được mở. Dừng một lần thường do mạng; dừng nhiều lần thì nên hỏi chủ bàn.`,
     },
     link: {
       title: 'Mắt xích của ván',
@@ -86,7 +88,8 @@ export const vi = {
     },
   },
   saveWitness: 'Lưu lời chứng của bạn',
-  witnessNote: 'Con dấu và chuỗi chữ mà trình duyệt này đã giữ, để kiểm tra ở nơi khác bằng sanhrong verify.',
+  witnessNote:
+    'Con dấu, chuỗi chữ và các dấu vân tay mà trình duyệt này đã giữ, để kiểm tra ở nơi khác bằng sanhrong verify.',
   seal: 'Con dấu',
   linkName: 'Mắt xích',
   root: 'Gốc của ván',

@@ -1,0 +1,46 @@
+import { type Pledges, pledgeOf, type Seat } from '@sanh-rong/engine';
+import type { TableEvent } from './events.ts';
+import { isPerson, type TableState, withPerson } from './state.ts';
+import { TIMES } from './times.ts';
+
+/**
+ * The players' texts for the shuffle. Each is pledged first, by its fingerprint. With the countdown the pledges stand for
+ * all to see, and only then are the texts brought: nobody, the server's own seats included, can choose a text knowing the
+ * others. A text that does not come stops the countdown: dealing without it would be a choice as well.
+ */
+
+export const pledgesOf = ({ seats }: TableState): Pledges =>
+  seats.map((holder) => (isPerson(holder) ? holder.pledge : null));
+
+/** Seats that have pledged a text and not brought it. */
+export const textsAwaited = ({ seats }: TableState): readonly Seat[] =>
+  [...seats.keys()].filter((seat) => {
+    const holder = seats[seat];
+    return isPerson(holder) && holder.pledge !== null && holder.contribution === null;
+  });
+
+export const readied = (state: TableState, event: Extract<TableEvent, { type: 'readied' }>): TableState => {
+  const { seat, ready, contribution } = event;
+  const openly = contribution === null ? null : pledgeOf(state.commitment, contribution);
+  return withPerson(state, seat, { ready, pledge: event.pledge ?? openly, contribution });
+};
+
+/** Whoever is not there when the pledges are shown cannot bring a text. */
+export const countdown = (state: TableState, until: number): TableState => {
+  const seats = state.seats.map((holder) =>
+    isPerson(holder) && holder.away && holder.contribution === null ? { ...holder, pledge: null } : holder,
+  );
+  const next: TableState = { ...state, phase: 'ready', seats, countdownEnds: until };
+  return { ...next, wake: until + (textsAwaited(next).length > 0 ? TIMES.textsLate : 0) };
+};
+
+export const textBrought = (state: TableState, event: Extract<TableEvent, { type: 'textBrought' }>): TableState => {
+  const next = withPerson(state, event.seat, { contribution: event.text });
+  return textsAwaited(next).length > 0 ? next : { ...next, wake: Math.max(state.countdownEnds ?? 0, event.at) };
+};
+
+/** Texts that were brought are known now; the next countdown asks for new ones. */
+export const withoutTexts = ({ seats }: TableState): TableState['seats'] =>
+  seats.map((holder) =>
+    isPerson(holder) && holder.pledge !== null ? { ...holder, pledge: null, contribution: null } : holder,
+  );
