@@ -1,6 +1,7 @@
 # One image for every node: docs/operations.md says what it wants to know and how to run it.
+# Built on the newest Node with long-term support; `npm run check:nodes` runs on it and on the oldest that we promise.
 
-FROM node:20-bookworm-slim AS manifests
+FROM node:24.20.0-bookworm-slim@sha256:ba849c60be29959425b8734d57b8b4b7d56f98edd9504c9af091d5281095a71e AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages/arena/package.json packages/arena/
@@ -35,7 +36,7 @@ RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund --wo
 COPY --from=build /app/node_modules/@node-rs node_modules/@node-rs
 COPY --from=build /app/node_modules/@deno node_modules/@deno
 
-FROM node:20-bookworm-slim
+FROM node:24.20.0-bookworm-slim@sha256:ba849c60be29959425b8734d57b8b4b7d56f98edd9504c9af091d5281095a71e
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
 COPY --from=dependencies /app ./

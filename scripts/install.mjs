@@ -25,13 +25,13 @@ const TOOLS = {
 export const runTool = (name, args, environment) => runNode(join(root, 'node_modules', TOOLS[name]), args, environment);
 
 /** npm tells its scripts where it is; without that the system must find it. */
-const runNpm = (args) => {
+export const runNpm = (args) => {
   const npm = process.env.npm_execpath;
   if (npm) return runNode(npm, args);
   return spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 };
 
-const stop = (message) => {
+export const stop = (message) => {
   console.error(message);
   process.exit(1);
 };

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
@@ -35,6 +36,24 @@ export interface Database {
 
 const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'migrations');
 
+/** What PGlite runs each statement in, inside transactions and outside. */
+interface Exclusive {
+  _runExclusiveQuery<Value>(work: () => Promise<Value>): Promise<Value>;
+}
+
+/**
+ * The embedded database works in the event loop and answers before the loop turns: without this, one long row of statements
+ * after the other would keep all sockets and requests waiting until the last is done.
+ */
+const takeTurns = (client: Exclusive): void => {
+  const exclusive = client._runExclusiveQuery.bind(client);
+  client._runExclusiveQuery = (work) =>
+    exclusive(async () => {
+      await setImmediate();
+      return work();
+    });
+};
+
 /** PostgreSQL inside this process; its data in `folder`. */
 export const openEmbedded = async (folder: string): Promise<Database> => {
   makeFolder(folder);
@@ -45,6 +64,7 @@ export const openEmbedded = async (folder: string): Promise<Database> => {
     import('drizzle-orm/pglite/migrator'),
   ]);
   const client = await PGlite.create({ dataDir: folder });
+  takeTurns(client);
   const sql = drizzleEmbedded(client, { schema });
   await migrateEmbedded(sql, { migrationsFolder });
   return {
