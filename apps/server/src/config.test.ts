@@ -24,7 +24,7 @@ describe('the environment', () => {
       trustProxy: 0,
       secret: null,
       webFolder: join(import.meta.dirname, '..', '..', 'web', 'dist'),
-      sandbox: { warm: 2, most: usualMost() },
+      sandbox: { warm: 2, most: usualMost(), wall: [] },
       thinkers: usualThinkers(),
       runners: usualRunners(),
       logLevel: 'info',
@@ -46,6 +46,7 @@ describe('the environment', () => {
       WEB_DIR: 'client',
       SANDBOX_WARM: '0',
       SANDBOX_MOST: '64',
+      SANDBOX_WALL: 'required',
       THINKERS: '3',
       ARENA_RUNNERS: '0',
     });
@@ -56,10 +57,19 @@ describe('the environment', () => {
       publicUrl: 'https://cards.example',
       trustProxy: 1,
       webFolder: resolve('client'),
-      sandbox: { warm: 0, most: 64 },
+      sandbox: { warm: 0, most: 64, wall: ['filter', 'limits', 'privileges', 'namespaces'] },
       thinkers: 3,
       runners: 0,
     });
+  });
+
+  test.each([
+    ['auto', []],
+    ['off', 'off'],
+    ['filter', ['filter']],
+    ['limits, privileges', ['limits', 'privileges']],
+  ])('SANDBOX_WALL may be %s', (text, wall) => {
+    expect(readConfig({ SANDBOX_WALL: text }).sandbox.wall).toEqual(wall);
   });
 
   test('an empty variable is as good as none', () => {
@@ -75,6 +85,8 @@ describe('the environment', () => {
     [{ PUBLIC_URL: 'javascript:alert(1)' }, ['PUBLIC_URL']],
     [{ SECRET: 'short' }, ['SECRET']],
     [{ SANDBOX_MOST: '0', SANDBOX_WARM: 'many' }, ['SANDBOX_WARM', 'SANDBOX_MOST']],
+    [{ SANDBOX_WALL: 'high' }, ['SANDBOX_WALL']],
+    [{ SANDBOX_WALL: 'filter,' }, ['SANDBOX_WALL']],
     [{ THINKERS: '0' }, ['THINKERS']],
     [{ ARENA_RUNNERS: '-1' }, ['ARENA_RUNNERS']],
     [{ LOG_LEVEL: 'loud' }, ['LOG_LEVEL']],

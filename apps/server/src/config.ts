@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { SandboxOptions } from '@sanh-rong/sandbox';
+import { readWallDemand, type WallDemand } from '@sanh-rong/sandbox';
 import { z } from 'zod';
 import { usualRunners } from './arena/runner/runner.ts';
 import { usualThinkers } from './thinking/thinkers.ts';
@@ -44,6 +44,15 @@ const SHAPE = z.object({
     .min(1)
     .max(1_000)
     .default(() => usualMost()),
+  /** What must stand around a process before it gets a bot. */
+  SANDBOX_WALL: z
+    .string()
+    .default('auto')
+    .transform((text, { addIssue }) => {
+      const demand = readWallDemand(text);
+      if (demand === null) addIssue('no wall');
+      return demand ?? z.NEVER;
+    }),
   /** Threads in which built-in players think. */
   THINKERS: z.coerce
     .number()
@@ -70,7 +79,7 @@ export interface Config {
   readonly trustProxy: number;
   readonly secret: string | null;
   readonly webFolder: string;
-  readonly sandbox: SandboxOptions;
+  readonly sandbox: { readonly warm: number; readonly most: number; readonly wall: WallDemand };
   readonly thinkers: number;
   readonly runners: number;
   readonly logLevel: z.infer<typeof SHAPE>['LOG_LEVEL'];
@@ -109,7 +118,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     trustProxy: data.TRUST_PROXY,
     secret: data.SECRET ?? null,
     webFolder: resolve(data.WEB_DIR ?? BUILT_HERE),
-    sandbox: { warm: data.SANDBOX_WARM, most: data.SANDBOX_MOST },
+    sandbox: { warm: data.SANDBOX_WARM, most: data.SANDBOX_MOST, wall: data.SANDBOX_WALL },
     thinkers: data.THINKERS,
     runners: data.ARENA_RUNNERS,
     logLevel: data.LOG_LEVEL,

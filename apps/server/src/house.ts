@@ -46,6 +46,7 @@ export interface House {
   readonly desk: RemoteDesk;
   readonly tournaments: Tournaments;
   readonly presence: Presence;
+  readonly sandboxes: Sandboxes;
   readonly origins: AllowedOrigins;
   readonly log: Logger;
   readonly failed: (error: unknown) => void;
@@ -81,10 +82,7 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
     if (config.redis !== null) notices = await redisNotices(config.redis, node, failed);
     const { sql } = database;
     const metrics = createMetrics();
-    const sandboxes = new Sandboxes({
-      ...config.sandbox,
-      told: (missing) => log.warn({ missing }, `sandboxes run without ${missing.join(', ')}`),
-    });
+    const sandboxes = new Sandboxes(config.sandbox);
     const { load } = sandboxes;
     const readers = new Readers();
     const mayPlay = openAbility({ load, now, unable: (error) => log.error({ error }, 'bots cannot run here') });
@@ -119,6 +117,7 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
       desk,
       now,
       runners: config.runners,
+      runner: { wall: config.sandbox.wall },
       mayRun: mayPlay,
       sourceOf,
       failed: (error) => log.warn({ error }, 'the arena was held up'),
@@ -154,6 +153,7 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
       desk,
       tournaments,
       presence,
+      sandboxes,
       origins: config.publicUrl === null ? null : [config.publicUrl],
       log,
       failed,

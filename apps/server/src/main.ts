@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { logWall } from './bot-seats/wall-log.ts';
 import { BadConfig, readConfig } from './config.ts';
 import { BadFolder } from './database/folder.ts';
 import { FolderTaken } from './database/folder-lock.ts';
@@ -73,10 +74,19 @@ const run = async (): Promise<void> => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(log));
   // Nothing that nobody waited for may end the process: what was stored stands, and the log says what happened.
   process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled'));
-  server = await startServer(config, { log });
+  const opened = await startServer(config, { log });
+  server = opened;
   keepSmall();
-  print(sayStart('open', { url: server.url }));
-  print(sayStart('more', { url: server.url }));
+  print(sayStart('open', { url: opened.url }));
+  print(sayStart('more', { url: opened.url }));
+  logWall({
+    inspect: () => opened.inspectSandboxes(),
+    demand: config.sandbox.wall,
+    isRoot: process.geteuid?.() === 0,
+    log,
+  }).catch((error) => {
+    if (!stopping) log.error({ error }, 'bots cannot run here');
+  });
 };
 
 run().catch((error) => {

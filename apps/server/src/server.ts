@@ -1,5 +1,6 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { WallReport } from '@sanh-rong/sandbox';
 import { sql as query } from 'drizzle-orm';
 import type { Express } from 'express';
 import { ARENA_SENTENCES, ARENA_SUMMARIES } from './arena/messages/index.ts';
@@ -33,6 +34,8 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly tables: Tables;
+  /** Which parts of the wall around bots stand on this machine. */
+  inspectSandboxes(): Promise<WallReport>;
   stop(): Promise<void>;
 }
 
@@ -143,6 +146,7 @@ export const startServer = async (config: Config, surroundings: Surroundings): P
     url: config.publicUrl ?? `http://localhost:${port}`,
     port,
     tables: house.tables,
+    inspectSandboxes: () => house.sandboxes.inspect(),
     async stop() {
       stopping = true;
       const { arena, botSeats, thinkingSeats } = house;

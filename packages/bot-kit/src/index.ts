@@ -6,4 +6,5 @@ export * from './judge.ts';
 export type * from './lieng/index.ts';
 export type * from './phom/index.ts';
 export type * from './tienlen/index.ts';
+export type * from './wall-call.ts';
 export * from './words/index.ts';

@@ -3,7 +3,7 @@ import type { BotAnswer, BotCall, BotFault, LoadedBot, Printed } from '@sanh-ron
 import type { Cell } from './cell.ts';
 import type { Cells, Holder } from './cells.ts';
 import { CRASH, exchange, type Outcome, type Terms } from './exchange.ts';
-import type { MemoryWatch } from './memory-watch.ts';
+import type { UsageWatch } from './usage-watch.ts';
 
 export interface BotToLoad {
   readonly game: string;
@@ -16,7 +16,7 @@ export interface BotToLoad {
 
 export interface BotParts {
   readonly cells: Cells<Cell>;
-  readonly watch: MemoryWatch;
+  readonly watch: UsageWatch;
 }
 
 interface Home {

@@ -4,7 +4,9 @@ import type { Child, ChildEnd, StartChild } from './child.ts';
 import type { Command } from './command.ts';
 import { Lines } from './lines.ts';
 import { readReport } from './reports.ts';
-import { isAsleep, workOf } from './work.ts';
+import type { WallPart } from './wall/parts.ts';
+import { standingParts } from './wall/standing.ts';
+import { isAsleep, threadsOf, workOf } from './work.ts';
 
 /**
  * How a process came to its end: the server ended it · it used too much memory · it broke or said what it never should ·
@@ -125,6 +127,15 @@ export class Cell {
     } catch {
       return null;
     }
+  }
+
+  threads(): number | null {
+    return threadsOf(this.child.pid);
+  }
+
+  /** The parts of the wall that stand around it. */
+  standing(): readonly WallPart[] {
+    return standingParts(this.child.pid);
   }
 
   /** Milliseconds it has worked; null where the system does not tell. */

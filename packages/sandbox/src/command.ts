@@ -2,8 +2,9 @@ import { createRequire } from 'node:module';
 import { devNull } from 'node:os';
 import { dirname, join } from 'node:path';
 import { LIMITS } from '@sanh-rong/bot-kit';
+import type { WallPlan } from './wall/plan.ts';
 
-/** How a process for a bot is started: Deno without any permission, behind what the system offers to hold it back. */
+/** How a process for a bot is started: Deno without any permission of its own, behind what the system offers to hold it back. */
 
 export interface Command {
   readonly file: string;
@@ -23,7 +24,7 @@ const PARTS: Readonly<Record<string, string>> = {
 
 const here = createRequire(import.meta.url);
 
-const denoProgram = (): string => {
+export const denoProgram = (): string => {
   const system = `${process.platform}-${process.arch}`;
   const part = PARTS[system];
   if (part === undefined) throw new Error(`bots cannot run on ${system}: there is no Deno for it`);
@@ -54,33 +55,17 @@ const DENO = [
   `--v8-flags=${V8.join(',')}`,
 ];
 
-/** A process that nobody could end would end itself at last (seconds of work). */
-const MOST_WORK = 3_600;
-/** V8 sets aside more than half a gigabyte from the start; this leaves it 150 MB to grow, come what may (bytes). */
-const MOST_DATA = 700_000_000;
-
-/** The program and arguments of each, the outermost first. */
-export type Keepers = readonly (readonly string[])[];
-
-/**
- * Programs that set limits and then become the one behind them. In this order: whoever enters a new user namespace has no
- * rights left there, and the wish to die with the parent would be lost by it.
- */
-export const KEEPERS: Keepers = [
-  // No network, not even its own machine's.
-  ['unshare', '--user', '--net', '--ipc'],
-  // Whatever ends the server ends this too.
-  ['setpriv', '--no-new-privs', '--pdeathsig', 'KILL'],
-  // No files written, few opened, no picture of its memory left behind.
-  ['prlimit', '--core=0', '--fsize=0', '--nofile=64', `--cpu=${MOST_WORK}`],
-  ['prlimit', `--data=${MOST_DATA}`],
-];
+/** Nothing of the server's environment; no cache, which would be written; and no asking the network for a newer Deno. */
+const ENVIRONMENT = { DENO_DIR: join(devNull, 'none'), DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1', TZ: 'UTC' };
 
 /** The program that runs bots, as `scripts/sandbox.mjs` builds it. */
 export const insideProgram = (): string => here.resolve('@sanh-rong/bot-kit/inside.js');
 
-export const commandBehind = (keepers: Keepers, inside: string): Command => {
-  const [file, ...args] = [...keepers.flatMap((keeper) => [...keeper, '--']), denoProgram(), ...DENO, inside];
-  // Nothing of the server's environment; and no cache, which would be written.
-  return { file, args, env: { DENO_DIR: join(devNull, 'none'), NO_COLOR: '1', TZ: 'UTC' } };
+/** By this Deno can be told to give rights up; it gives up this permission first. */
+const FOREIGN_CALLS = '--allow-ffi';
+
+export const commandFor = ({ keepers, calls }: WallPlan, inside: string): Command => {
+  const program = calls.length === 0 ? [inside] : [FOREIGN_CALLS, inside, JSON.stringify(calls)];
+  const [file, ...args] = [...keepers.flatMap((keeper) => [...keeper, '--']), denoProgram(), ...DENO, ...program];
+  return { file, args, env: ENVIRONMENT };
 };

@@ -1,7 +1,7 @@
 import { type BotFault, LIMITS, type Order, type Printed, type Report } from '@sanh-rong/bot-kit';
 import type { Cell, CellEnd } from './cell.ts';
 import { Deadline, type TimeUp } from './deadline.ts';
-import type { MemoryWatch } from './memory-watch.ts';
+import type { UsageWatch } from './usage-watch.ts';
 
 export interface Terms {
   readonly cell: Cell;
@@ -9,7 +9,7 @@ export interface Terms {
   readonly key: string;
   /** Milliseconds from one answer to the next. */
   readonly time: number;
-  readonly watch: MemoryWatch;
+  readonly watch: UsageWatch;
 }
 
 /** What ended an exchange: all was said, the bot is to blame, the process was taken away, or the machine too busy for it. */

@@ -1,1 +1,2 @@
 export { Sandboxes, type SandboxOptions } from './sandboxes.ts';
+export { readWallDemand, type WallDemand, WallMissing, type WallReport } from './wall/parts.ts';

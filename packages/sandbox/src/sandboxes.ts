@@ -4,11 +4,13 @@ import { type BotToLoad, SandboxedBot } from './bot.ts';
 import type { Cell } from './cell.ts';
 import { Cells, CLOSED } from './cells.ts';
 import type { Child } from './child.ts';
-import { type Command, insideProgram, KEEPERS } from './command.ts';
+import { type Command, insideProgram } from './command.ts';
 import { startDirectly } from './direct-start.ts';
-import { MemoryWatch } from './memory-watch.ts';
 import { Starter } from './starter.ts';
 import { type Found, findCommand, persistently } from './starting.ts';
+import { UsageWatch } from './usage-watch.ts';
+import { WALL_PARTS, type WallDemand, WallMissing, type WallPart, type WallReport } from './wall/parts.ts';
+import { type WallPlan, wallPlans } from './wall/plan.ts';
 
 export interface SandboxOptions {
   /** Processes that wait for a bot (SANDBOX_WARM). */
@@ -17,8 +19,10 @@ export interface SandboxOptions {
   readonly most: number;
   /** The program inside, when it is another one than the bot kit's. */
   readonly inside?: string;
-  /** Told which keepers do not work here, if any. */
-  readonly told?: (missing: readonly string[]) => void;
+  /** The parts of the wall without which no bot is let in (SANDBOX_WALL); none unless it is said. */
+  readonly wall?: WallDemand;
+  /** Ways to start a process, when they are others than this machine's. */
+  readonly plans?: readonly WallPlan[];
 }
 
 /** What `LoadBot` asks for, and what the server knows besides. */
@@ -28,20 +32,30 @@ type Loaded = Exclude<Loading, { readonly ok: true }> | (Loading & { readonly ok
 
 /** Bots in processes of their own on this machine. */
 export class Sandboxes {
-  private readonly watch = new MemoryWatch();
+  private readonly watch = new UsageWatch();
   private readonly cells: Cells<Cell>;
   private readonly inside: string | undefined;
-  private readonly told: SandboxOptions['told'];
+  private readonly plans: readonly WallPlan[];
+  private readonly demanded: readonly WallPart[];
   private readonly processes = new Set<Promise<Cell>>();
   private readonly startCell = persistently((command) => this.startChild(command));
   private starter: Starter | null = null;
   private found: Promise<Found> | null = null;
   private isClosed = false;
 
-  constructor({ warm, most, inside, told }: SandboxOptions) {
+  constructor({ warm, most, inside, wall = [], plans = wallPlans(wall) }: SandboxOptions) {
     this.inside = inside;
-    this.told = told;
+    this.plans = plans;
+    this.demanded = wall === 'off' ? [] : wall;
     this.cells = new Cells({ warm, most, start: () => this.track(this.start()) });
+  }
+
+  /** Which parts of the wall stand on this machine. Rejects where no process starts at all. */
+  async inspect(): Promise<WallReport> {
+    const cell = await this.track(this.startBehindWall());
+    const standing = cell.standing();
+    cell.stop();
+    return { standing, missing: WALL_PARTS.filter((part) => !standing.includes(part)) };
   }
 
   /** Has some processes ready before anybody asks. */
@@ -75,17 +89,26 @@ export class Sandboxes {
     return this.starter.start(command);
   }
 
-  private async start(): Promise<Cell> {
+  private async startBehindWall(): Promise<Cell> {
     if (this.found !== null) return this.startCell((await this.found).command);
-    this.found = findCommand(this.startCell, KEEPERS, this.inside ?? insideProgram());
+    this.found = findCommand(this.startCell, this.plans, this.inside ?? insideProgram());
     try {
-      const { cell, missing } = await this.found;
-      if (missing.length > 0) this.told?.(missing);
-      return cell;
+      return (await this.found).cell;
     } catch (error) {
       this.found = null;
       throw error;
     }
+  }
+
+  /** Each process is looked at before it gets a bot. */
+  private async start(): Promise<Cell> {
+    const cell = await this.startBehindWall();
+    if (this.demanded.length === 0) return cell;
+    const standing = cell.standing();
+    const missing = this.demanded.filter((part) => !standing.includes(part));
+    if (missing.length === 0) return cell;
+    cell.stop();
+    throw new WallMissing(missing);
   }
 
   /** Knows of a process from its start to its end. */

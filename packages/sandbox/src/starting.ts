@@ -1,13 +1,12 @@
 import { Cell, NotStarted } from './cell.ts';
 import type { StartChild } from './child.ts';
-import { type Command, commandBehind, type Keepers } from './command.ts';
+import { type Command, commandFor } from './command.ts';
+import type { WallPlan } from './wall/plan.ts';
 
 /** A command that works, and the process it was tried with. */
 export interface Found {
   readonly command: Command;
   readonly cell: Cell;
-  /** Keepers that do not work here. */
-  readonly missing: readonly string[];
 }
 
 /** A process that is taken away while it starts is started again, but not for ever. */
@@ -29,36 +28,34 @@ export const persistently =
   };
 
 /**
- * Not every system has all keepers, or lets everybody use them: then as many as work. A machine that starts nothing for a
- * while is no reason to leave one out: it must fail twice while a start without it works. Rejects where none does.
+ * Not every system offers the whole wall, or lets everybody use it: then the strongest plan by which a process starts. A
+ * machine that starts nothing for a while is no reason for a weaker one: the stronger ones must fail twice while it works.
+ * Rejects where none does.
  */
-export const findCommand = async (start: StartCell, keepers: Keepers, inside: string): Promise<Found> => {
-  const works = async (kept: Keepers): Promise<boolean> => {
+export const findCommand = async (start: StartCell, plans: readonly WallPlan[], inside: string): Promise<Found> => {
+  const tryOut = async (plan: WallPlan): Promise<Found> => {
+    const command = commandFor(plan, inside);
+    return { command, cell: await start(command) };
+  };
+  let failure: unknown;
+  for (const [at, plan] of plans.entries()) {
+    let found: Found;
     try {
-      (await start(commandBehind(kept, inside))).stop();
-      return true;
-    } catch {
-      return false;
+      found = await tryOut(plan);
+    } catch (error) {
+      failure = error;
+      continue;
     }
-  };
-  const isMissing = async (keeper: Keepers[number], kept: Keepers): Promise<boolean> => {
-    if (await works([...kept, keeper])) return false;
-    (await start(commandBehind(kept, inside))).stop();
-    return !(await works([...kept, keeper]));
-  };
-
-  const all = commandBehind(keepers, inside);
-  try {
-    return { command: all, cell: await start(all), missing: [] };
-  } catch {
-    // One of them, or the machine: each is tried.
+    for (const stronger of plans.slice(0, at)) {
+      try {
+        const better = await tryOut(stronger);
+        found.cell.stop();
+        return better;
+      } catch {
+        // This one does not work here.
+      }
+    }
+    return found;
   }
-  let kept: Keepers = [];
-  const missing: string[] = [];
-  for (const keeper of keepers) {
-    if (await isMissing(keeper, kept)) missing.push(keeper.join(' '));
-    else kept = [...kept, keeper];
-  }
-  const command = commandBehind(kept, inside);
-  return { command, cell: await start(command), missing };
+  throw failure;
 };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** How much a process has worked, and whether it wants to, as Linux tells it. */
+/** How much a process has worked, with how many threads, and whether it wants to, as Linux tells it. */
 
 /** Linux counts work in hundredths of a second, whatever its own clock does (milliseconds). */
 const TICK = 10;
@@ -16,6 +16,15 @@ export const workOf = (pid: number): number | null => {
   try {
     const fields = fieldsOf(`/proc/${pid}/stat`);
     return (Number(fields[11]) + Number(fields[12])) * TICK;
+  } catch {
+    return null;
+  }
+};
+
+/** How many threads it has; null where the system does not tell. */
+export const threadsOf = (pid: number): number | null => {
+  try {
+    return Number(fieldsOf(`/proc/${pid}/stat`)[17]);
   } catch {
     return null;
   }

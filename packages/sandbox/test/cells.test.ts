@@ -5,14 +5,19 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { until } from '../../../test/until.ts';
 import { Cell, NotStarted } from '../src/cell.ts';
 import type { Child, StartChild } from '../src/child.ts';
-import { commandBehind, insideProgram, KEEPERS } from '../src/command.ts';
+import { commandFor, insideProgram } from '../src/command.ts';
 import { startDirectly } from '../src/direct-start.ts';
 import { Starter } from '../src/starter.ts';
 import { findCommand, persistently } from '../src/starting.ts';
+import { wallPlans } from '../src/wall/plan.ts';
 import { descendants } from './processes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-cells-'));
 const starter = new Starter();
+const PLANS = wallPlans([]);
+/** What every Linux offers, also in a container; and nothing at all. */
+const [STRONGEST, USUAL] = PLANS;
+const BARE = { keepers: [], calls: [] };
 
 afterAll(async () => {
   await starter.close();
@@ -31,8 +36,8 @@ const WAYS: readonly (readonly [string, StartChild])[] = [
 ];
 
 /** How a cell fails to come up. */
-const failing = async (start: StartChild, ...command: Parameters<typeof commandBehind>): Promise<NotStarted> =>
-  Cell.start(start, commandBehind(...command)).then(
+const failing = async (start: StartChild, ...command: Parameters<typeof commandFor>): Promise<NotStarted> =>
+  Cell.start(start, commandFor(...command)).then(
     () => {
       throw new Error('it has started');
     },
@@ -42,7 +47,7 @@ const failing = async (start: StartChild, ...command: Parameters<typeof commandB
 describe.each(WAYS)('a process started %s', (_way, start) => {
   test('comes up, says how much memory is its own, and is gone when it is ended', async () => {
     const before = descendants();
-    const cell = await Cell.start(start, commandBehind(KEEPERS, insideProgram()));
+    const cell = await Cell.start(start, commandFor(USUAL, insideProgram()));
     expect(descendants().length).toBe(before.length + 1);
     const megabytes = (cell.memory() ?? 0) / 1_024 / 1_024;
     expect(megabytes).toBeGreaterThan(5);
@@ -54,48 +59,44 @@ describe.each(WAYS)('a process started %s', (_way, start) => {
   });
 
   test('ends quietly when nobody speaks to it any more', async () => {
-    const child = await start(commandBehind(KEEPERS, insideProgram()));
+    const child = await start(commandFor(USUAL, insideProgram()));
     child.stdout.resume();
     child.stdin.end();
     expect(await child.ended).toEqual(expect.objectContaining({ signal: null, lastWords: '' }));
   });
 
   test('that ends before it is up says so, with its last words', async () => {
-    const failed = await failing(start, KEEPERS, program('failing', "console.error('no, thanks'); Deno.exit(1);"));
+    const failed = await failing(start, USUAL, program('failing', "console.error('no, thanks'); Deno.exit(1);"));
     expect(failed).toMatchObject({ how: 'crash', message: expect.stringContaining('no, thanks') });
   });
 
   test('that says something else first is not believed', async () => {
     const talking = program('talking', "Deno.stdin.readSync(new Uint8Array(99)); console.log('hello'); for (;;);");
-    expect(await failing(start, KEEPERS, talking)).toMatchObject({ how: 'crash' });
+    expect(await failing(start, USUAL, talking)).toMatchObject({ how: 'crash' });
   });
 
   test('behind a keeper that is not there never starts', async () => {
-    const failed = await failing(start, [['no-such-keeper']], insideProgram());
+    const failed = await failing(start, { ...USUAL, keepers: [['no-such-keeper']] }, insideProgram());
     expect(failed).toBeInstanceOf(NotStarted);
     expect(failed.how).toBe('crash');
   });
 });
 
-test('keepers that are missing, or that the system forbids, are left out; all others are kept', async () => {
-  const [first, ...others] = KEEPERS;
+test('the strongest plan that works is taken; those with what is missing or forbidden are left out', async () => {
   const start = persistently((command) => starter.start(command));
-  const { command, cell, missing } = await findCommand(
-    start,
-    [['no-such-keeper'], first, ['false'], ...others],
-    insideProgram(),
-  );
+  const without = (keeper: string) => ({ ...USUAL, keepers: [[keeper]] });
+  const plans = [without('no-such-keeper'), without('false'), USUAL, BARE];
+  const { command, cell } = await findCommand(start, plans, insideProgram());
   cell.stop();
   await cell.gone;
-  expect(command).toEqual(commandBehind(KEEPERS, insideProgram()));
-  expect(missing).toEqual(['no-such-keeper', 'false']);
+  expect(command).toEqual(commandFor(USUAL, insideProgram()));
 });
 
-describe('keepers on a machine that is short of something for a while', () => {
+describe('a machine that is short of something for a while', () => {
   const cell = { stop: () => {} } as Cell;
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
-    'none is left out after %i failures, whatever else comes of it',
+    'nothing is left out after %i failures, whatever else comes of it',
     async (failures) => {
       let starts = 0;
       const start = async (): Promise<Cell> => {
@@ -103,9 +104,8 @@ describe('keepers on a machine that is short of something for a while', () => {
         if (starts <= failures) throw new NotStarted('crash', '');
         return cell;
       };
-      const found = await findCommand(start, KEEPERS, 'inside.js').catch(() => null);
-      expect(found?.missing ?? []).toEqual([]);
-      if (found !== null) expect(found.command).toEqual(commandBehind(KEEPERS, 'inside.js'));
+      const found = await findCommand(start, PLANS, 'inside.js').catch(() => null);
+      if (found !== null) expect(found.command).toEqual(commandFor(STRONGEST, 'inside.js'));
     },
   );
 });
@@ -115,9 +115,9 @@ test('a process is given up when it is not born in time, and ended when it is bo
   const born = new Promise<Child>((resolve) => {
     bear = resolve;
   });
-  const starting = Cell.start(() => born, commandBehind([], insideProgram()), 20);
+  const starting = Cell.start(() => born, commandFor(BARE, insideProgram()), 20);
   await expect(starting).rejects.toBeInstanceOf(NotStarted);
-  const child = await startDirectly(commandBehind([], insideProgram()));
+  const child = await startDirectly(commandFor(BARE, insideProgram()));
   bear(child);
   child.stdout.resume();
   expect(await child.ended).toMatchObject({ signal: 'SIGKILL' });
@@ -131,7 +131,7 @@ test('a process that nothing ties to its starter is ended when that is lost', as
     `Deno.stdin.readSync(new Uint8Array(99)); console.log('{"type":"up"}'); for (const to = Date.now() + 60_000; Date.now() < to; );`,
   );
   const [starting] = descendants().filter((pid) => !before.includes(pid));
-  const cell = await Cell.start((command) => lost.start(command), commandBehind([], endless));
+  const cell = await Cell.start((command) => lost.start(command), commandFor(BARE, endless));
   const [pid] = descendants().filter((each) => !before.includes(each) && each !== starting);
   process.kill(starting, 'SIGKILL');
   await until('the process to be ended', () => !existsSync(`/proc/${pid}`));

@@ -6,13 +6,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { type Command, commandBehind, KEEPERS } from '../src/command.ts';
+import { type Command, commandFor } from '../src/command.ts';
+import { wallPlans } from '../src/wall/plan.ts';
+import { escapedProgram } from './escape/program.ts';
 
-/** A bot that has got out of the engine has everything Deno offers. The process it is in may still do nothing. */
+/**
+ * A bot that has got out of the language has everything Deno offers, which gives it nothing: the wall around the process is
+ * only prepared here, not raised.
+ */
 
 const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-escaped-'));
 const secret = join(folder, 'secret.txt');
 writeFileSync(secret, 'nobody may read this');
+
+const [, CONTAINED] = wallPlans([]);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -22,6 +29,7 @@ const run = async ({ file, args, env }: Command): Promise<string> => {
 };
 
 const ESCAPED = (port: number): string => `
+prepareWall(Deno);
 const attempts = {
   read: () => Deno.readTextFileSync(${JSON.stringify(secret)}),
   passwords: () => Deno.readTextFileSync('/etc/passwd'),
@@ -35,6 +43,7 @@ const attempts = {
   signal: () => Deno.kill(Deno.ppid ?? 1, 'SIGTERM'),
   host: () => Deno.hostname(),
   library: () => Deno.dlopen('libc.so.6', {}),
+  memory: () => Deno.UnsafePointer.create(4096n),
   node: async () => (await import('node:fs')).readFileSync(${JSON.stringify(secret)}, 'utf8'),
   nodeRun: async () => (await import('node:child_process')).execSync('true'),
   remote: () => import('http://127.0.0.1:${port}/x.js'),
@@ -64,22 +73,11 @@ test('has no files, no network, no environment, no programs and no other code', 
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const program = join(folder, 'escaped.js');
-  writeFileSync(program, ESCAPED(port));
-  const lines = (await run(commandBehind(KEEPERS, program))).trim().split('\n');
+  writeFileSync(program, escapedProgram(ESCAPED(port)));
+  const lines = (await run(commandFor(CONTAINED, program))).trim().split('\n');
   server.close();
   expect(lines.length).toBeGreaterThan(15);
   expect(lines.filter((line) => !line.endsWith(' refused'))).toEqual([]);
   expect(reached).toBe(0);
   expect(existsSync(join(folder, 'written.txt'))).toBe(false);
-});
-
-test('even a program that is not Deno at all would find no network and could write no file there', async () => {
-  const { env } = commandBehind(KEEPERS, '');
-  const file = join(folder, 'by-shell.txt');
-  const script = `cat /proc/net/dev; (echo x > ${file}) 2>&1; cat ${file}; ulimit -c; ulimit -n`;
-  const [first, ...rest] = [...KEEPERS.flatMap((keeper) => [...keeper, '--']), 'sh', '-c', script];
-  const output = await run({ file: first, args: rest, env });
-  expect(output.match(/^ *\w+:/gm)?.map((name) => name.trim())).toEqual(['lo:']);
-  expect(output.trim().split('\n').slice(-2)).toEqual(['0', '64']);
-  expect(output).not.toMatch(/^x$/m);
 });

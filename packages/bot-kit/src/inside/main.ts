@@ -7,6 +7,7 @@ import { removeGlobals } from './globals.ts';
 import { consoleOf, Printing } from './printing.ts';
 import { Program } from './program.ts';
 import { deno, type WorkerPlace } from './surroundings.ts';
+import { prepareWall } from './wall.ts';
 import { listen, tellPage } from './worker.ts';
 
 /**
@@ -18,6 +19,7 @@ const page = globalThis as unknown as WorkerPlace;
 const tell: (report: Report) => void = deno === null ? tellPage(page) : tellHost(deno);
 const shared = { clock: new Clock(), dice: new Dice(), printing: new Printing() };
 const program = new Program(shared, tell);
+const raiseWall = deno === null ? null : prepareWall(deno);
 
 if (deno === null) listen(page, program);
 
@@ -32,5 +34,6 @@ freezeLanguage();
 if (deno === null) program.open();
 else {
   await rehearse(program);
+  raiseWall?.();
   await serve(deno, program);
 }

@@ -12,8 +12,22 @@ interface Urls {
   revokeObjectURL(url: string): void;
 }
 
-/** Deno, as far as it is used: a program that reads orders and writes reports. */
+interface CFunction {
+  readonly name: string;
+  readonly parameters: readonly ('i64' | 'buffer')[];
+  readonly result: 'i64';
+}
+
+/** Deno, as far as it is used: a program that reads orders, writes reports and gives up rights of its process. */
 export interface DenoPlace {
+  readonly args: readonly string[];
+  readonly pid: number;
+  readonly permissions: { revokeSync(permission: { readonly name: 'ffi' }): unknown };
+  readonly UnsafePointer: { of(bytes: Uint8Array): unknown; value(pointer: unknown): number | bigint };
+  dlopen(
+    library: string,
+    functions: Readonly<Record<string, CFunction>>,
+  ): { readonly symbols: Readonly<Record<string, (...args: readonly (number | Uint8Array)[]) => unknown>> };
   readonly stdin: { readSync(into: Uint8Array): number | null };
   readonly stdout: { writeSync(from: Uint8Array): number };
   exit(code: number): never;

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import type { RemoteAnswer } from '@sanh-rong/protocol';
-import { Sandboxes } from '@sanh-rong/sandbox';
+import { Sandboxes, type WallDemand } from '@sanh-rong/sandbox';
 import type { RunnerOrder, RunnerReport } from './orders.ts';
 import type { AskRemote } from './remote-entrant.ts';
 import { Session } from './session.ts';
@@ -23,7 +23,8 @@ const tell = (report: RunnerReport): void => {
   process.send?.(report, undefined, {}, () => {});
 };
 
-const sandboxes = new Sandboxes({ warm: 0, most: MOST_PROCESSES });
+const wall = JSON.parse(process.argv[2] ?? '[]') as WallDemand;
+const sandboxes = new Sandboxes({ warm: 0, most: MOST_PROCESSES, wall });
 let session: Session | null = null;
 
 const close = (): void => {

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteAnswer } from '@sanh-rong/protocol';
+import type { WallDemand } from '@sanh-rong/sandbox';
 import type { LiveGame } from '../matches/outcome.ts';
 import type { RemoteAsk, ReportedBlock, RunnerOrder, RunnerReport, WantedBlock, WantedMatch } from './orders.ts';
 import type { AskRemote } from './remote-entrant.ts';
@@ -42,6 +43,8 @@ interface Waiting {
 
 export interface RunnerOptions {
   readonly program?: string;
+  /** What must stand around its bots. */
+  readonly wall?: WallDemand;
   readonly patience?: RunnerPatience;
 }
 
@@ -61,11 +64,15 @@ export class Runner {
   private fail: (error: unknown) => void = () => {};
   private hasEnded = false;
 
-  constructor({ program = PROGRAM, patience = RUNNER_PATIENCE }: RunnerOptions = {}) {
+  constructor({ program = PROGRAM, wall = [], patience = RUNNER_PATIENCE }: RunnerOptions = {}) {
     this.patience = patience;
     // Neither what the environment says nor how this process was started is any of its business.
     const { PATH = '' } = process.env;
-    this.child = fork(program, [], { env: { PATH }, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    this.child = fork(program, [JSON.stringify(wall)], {
+      env: { PATH },
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
     this.started = new Promise((resolve, reject) => {
       this.begin = resolve;
       this.fail = reject;

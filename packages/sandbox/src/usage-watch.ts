@@ -1,5 +1,6 @@
 import { LIMITS } from '@sanh-rong/bot-kit';
 import type { Cell } from './cell.ts';
+import { MOST_THREADS } from './wall/limits.ts';
 
 /** How often they are looked at while one of them is at work (milliseconds). */
 const EVERY = 25;
@@ -11,8 +12,11 @@ const MEGABYTE = 1_024 * 1_024;
  */
 const LEEWAY = 40;
 
-/** Ends processes that take more memory than a bot may have, on top of what they had when it was loaded. */
-export class MemoryWatch {
+/**
+ * Ends processes that take more memory than a bot may have, on top of what they had when it was loaded, or more threads than
+ * Deno has. Where the system limits threads by user, it refuses them before they are seen here.
+ */
+export class UsageWatch {
   private readonly limits = new Map<Cell, number>();
   private readonly atWork = new Set<Cell>();
   private timer: NodeJS.Timeout | null = null;
@@ -48,6 +52,9 @@ export class MemoryWatch {
   private look(): void {
     // One more look after the last work: short calls would never be seen otherwise.
     if (this.atWork.size === 0) this.close();
-    for (const [cell, limit] of this.limits) if ((cell.memory() ?? 0) > limit) cell.stop('memory');
+    for (const [cell, limit] of this.limits) {
+      if ((cell.memory() ?? 0) > limit) cell.stop('memory');
+      else if ((cell.threads() ?? 0) > MOST_THREADS) cell.stop('crash');
+    }
   }
 }
