@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { inContainer } from '../../../../packages/sandbox/test/escape/container.ts';
 import { until } from '../../../../test/until.ts';
 import { newDataFolder } from '../support/databases.ts';
 import { type NodeProcess, newGuest, startNode } from '../support/node-process.ts';
 import { SOUND } from './bot-author.ts';
 
-/** A machine that lets nobody make namespaces, as Docker's default profile does: there is no program to make them with. */
-const NO_PROGRAMS = '/nowhere';
+/** Servers as in a container with Docker's default profile, which lets nobody make namespaces. */
 
 let folder = '';
 let node: NodeProcess | null = null;
@@ -19,7 +20,11 @@ afterEach(async () => {
 
 const open = async (wall: string): Promise<NodeProcess> => {
   folder = newDataFolder();
-  node = await startNode({ DATA_DIR: folder, SANDBOX_WALL: wall, PATH: NO_PROGRAMS, ARENA_RUNNERS: '0' });
+  const environment = { DATA_DIR: folder, SANDBOX_WALL: wall, ARENA_RUNNERS: '0' };
+  node = await startNode(environment, undefined, (line) => {
+    const { file, args } = inContainer(join(folder, 'container.js'), line);
+    return [file, ...args];
+  });
   return node;
 };
 
@@ -40,8 +45,7 @@ const testBot = async ({ url }: NodeProcess): Promise<{ readonly status: number;
     return [answer.status, (await answer.json()) as Record<string, unknown>];
   };
   const [, created] = await ask('', { name: 'Bot', game: 'tienlen', source: SOUND });
-  const { id } = created.bot as { readonly id: string };
-  const [status, tested] = await ask(`/${id}/test`, {});
+  const [status, tested] = await ask(`/${created.id}/test`, {});
   return { status, code: tested.ok === true ? 'ok' : String((tested.error as { readonly code: string }).code) };
 };
 

@@ -17,9 +17,18 @@ export interface NodeProcess {
   kill(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-export const startNode = async (environment: Record<string, string>, givenPort?: number): Promise<NodeProcess> => {
+/** A program and its arguments. */
+type ProgramLine = readonly [string, ...string[]];
+
+export const startNode = async (
+  environment: Record<string, string>,
+  givenPort?: number,
+  /** By which program this one is started, where it is not the first. */
+  startedBy: (line: ProgramLine) => ProgramLine = (line) => line,
+): Promise<NodeProcess> => {
   const port = givenPort ?? (await freePort());
-  const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
+  const [file, ...args] = startedBy([process.execPath, join(root, 'apps/server/dist/main.js')]);
+  const child = spawn(file, args, {
     env: { PATH: process.env.PATH, LANG: 'en_US.UTF-8', PORT: String(port), HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
