@@ -1,11 +1,22 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
-import { commandFor, denoProgram } from '../src/command.ts';
+import { Cell } from '../src/cell.ts';
+import { commandFor, denoProgram, insideProgram } from '../src/command.ts';
+import { startDirectly } from '../src/direct-start.ts';
 import { Sandboxes, WallMissing } from '../src/index.ts';
 import { limitCalls, MOST_THREADS } from '../src/wall/limits.ts';
 import { WALL_PARTS, type WallPart } from '../src/wall/parts.ts';
@@ -14,6 +25,7 @@ import { loaded, told } from './bots.ts';
 import { firstCall } from './calls.ts';
 import { attemptsOn, type Surroundings } from './escape/attempts.ts';
 import { attempting, startingThreads } from './escape/program.ts';
+import { descendants } from './processes.ts';
 
 /** A bot that has broken the engine itself meets what the system refuses to its process. */
 
@@ -21,7 +33,9 @@ const NOBODY = 65_534;
 const NOT_PERMITTED = '1';
 const NO_SUCH_CALL = '38';
 
-const { isRoot } = thisMachine();
+const { dropsRoot } = thisMachine();
+/** Plans by which a process starts on every Linux. */
+const [, IN_CONTAINER, , BARE] = wallPlans([]);
 const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-wall-'));
 chmodSync(folder, 0o755);
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -38,10 +52,10 @@ interface User {
   readonly plans: readonly WallPlan[];
 }
 
-const plansFor = (asRoot: boolean): readonly WallPlan[] => wallPlans([], { ...thisMachine(), isRoot: asRoot });
+const plansFor = (asRoot: boolean): readonly WallPlan[] => wallPlans([], { ...thisMachine(), dropsRoot: asRoot });
 
 /** Root, where the tests run as root, and somebody who is not. */
-const USERS: readonly (readonly [string, User])[] = isRoot
+const USERS: readonly (readonly [string, User])[] = dropsRoot
   ? [
       ['root', { id: undefined, plans: plansFor(true) }],
       ['an ordinary user', { id: NOBODY, plans: plansFor(false) }],
@@ -94,10 +108,24 @@ describe.each(USERS)('a process of %s that does whatever it likes', (_name, user
   });
 });
 
+test('each process of root has a user of its own, and a folder that it may not even list for a root', async () => {
+  const before = descendants();
+  const command = commandFor(IN_CONTAINER, insideProgram());
+  const cells = await Promise.all([0, 1].map(() => Cell.start(startDirectly, command)));
+  const found = descendants()
+    .filter((pid) => !before.includes(pid))
+    .map((pid) => ({ pid, user: statSync(`/proc/${pid}`).uid, root: readlinkSync(`/proc/${pid}/root`) }));
+  for (const cell of cells) cell.stop();
+  await Promise.all(cells.map(({ gone }) => gone));
+  expect(found).toHaveLength(2);
+  const own = found.map(({ pid }) => ({ pid, user: 2_100_000_000 + pid, root: `/proc/${pid}/fdinfo` }));
+  const servers = found.map(({ pid }) => ({ pid, user: process.geteuid?.(), root: '/' }));
+  expect(found).toEqual(dropsRoot ? own : servers);
+});
+
 const BOT = 'function getNextMove() { console.log("here"); return { action: "pass" } }';
 
-/** Plans by which a process starts on every Linux; what stands by each is known. */
-const [, IN_CONTAINER, , BARE] = wallPlans([]);
+/** What stands by each is known. */
 const STANDING: readonly (readonly [string, WallPlan, readonly WallPart[]])[] = [
   ['in a container, which may make no namespaces', IN_CONTAINER, ['filter', 'limits', 'privileges']],
   ['where the system offers nothing', BARE, []],
@@ -166,7 +194,7 @@ describe('a process that starts threads without an end', () => {
   };
 
   test('is refused more by the system where it has a user of its own, and ended elsewhere', async () => {
-    expect(await load(IN_CONTAINER)).toBe(isRoot ? 'refused more' : 'crash');
+    expect(await load(IN_CONTAINER)).toBe(dropsRoot ? 'refused more' : 'crash');
   });
 
   test('is ended where its user has other processes', async () => {
@@ -176,7 +204,7 @@ describe('a process that starts threads without an end', () => {
           .slice(-1)
           .some((last) => isDeepStrictEqual(call, last)),
     );
-    expect(calls.length).toBe(IN_CONTAINER.calls.length - (isRoot ? 1 : 0));
+    expect(calls.length).toBe(IN_CONTAINER.calls.length - (dropsRoot ? 1 : 0));
     expect(await load({ ...IN_CONTAINER, calls })).toBe('crash');
   });
 });

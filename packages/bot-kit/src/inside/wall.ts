@@ -36,15 +36,17 @@ export const prepareWall = (deno: DenoPlace): (() => void) => {
     return describe(program);
   };
 
-  const values = calls.map(({ args }) => args.map(resolve));
-  const functions = calls.map(({ name }, at) => {
-    const parameters = values[at].map((value) => (typeof value === 'number' ? 'i64' : 'buffer'));
-    return [String(at), { name, parameters, result: 'i64' }] as const;
+  const prepared = calls.map(({ name, args }) => {
+    const values = args.map(resolve);
+    const parameters = values.map((value) => (typeof value === 'number' ? 'i64' : 'buffer'));
+    return { values, symbol: `${name}(${parameters.join()})`, function: { name, parameters, result: 'i64' } as const };
   });
-  const { symbols } = deno.dlopen(LIBRARY, Object.fromEntries(functions));
+  // Code is made for each function that is opened, which takes longer than all of the calls.
+  const functions = Object.fromEntries(prepared.map((call) => [call.symbol, call.function]));
+  const { symbols } = deno.dlopen(LIBRARY, functions);
   deno.permissions.revokeSync({ name: 'ffi' });
   return () => {
-    for (const [at, value] of values.entries()) symbols[at](...value);
+    for (const { symbol, values } of prepared) symbols[symbol](...values);
     kept.length = 0;
   };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Machine, type WallPlan, wallPlans } from './plan.ts';
 
-const LINUX: Machine = { platform: 'linux', processor: 'x64', kernel: '6.1.0', isRoot: false };
+const LINUX: Machine = { platform: 'linux', processor: 'x64', kernel: '6.1.0', dropsRoot: false };
 const BARE: WallPlan = { keepers: [], calls: [] };
 const NUMBER_OF_PROCESSES = 6;
 
@@ -35,7 +35,7 @@ describe('the wall', () => {
   });
 
   test('gives each process of root a user of its own, in no namespace where that user is unknown', () => {
-    const plan = strongest({ isRoot: true });
+    const plan = strongest({ dropsRoot: true });
     expect(plan.keepers).toEqual([['unshare', '--net', '--ipc']]);
     const names = namesOf(plan);
     expect(names.indexOf('chroot')).toBeLessThan(names.indexOf('setresuid'));
@@ -48,7 +48,7 @@ describe('the wall', () => {
     expect(limitsThreads(strongest())).toBe(true);
     expect(limitsThreads(strongest({ kernel: '5.14.0-427.el9' }))).toBe(true);
     expect(limitsThreads(strongest({ kernel: '5.4.0-150-generic' }))).toBe(false);
-    expect(limitsThreads(strongest({ kernel: '4.18.0', isRoot: true }))).toBe(true);
+    expect(limitsThreads(strongest({ kernel: '4.18.0', dropsRoot: true }))).toBe(true);
     expect(limitsThreads(wallPlans([], LINUX)[1])).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import type { WallCall } from '@sanh-rong/bot-kit';
 import { bytesOf, filterFor } from './filter.ts';
 import { limitCalls } from './limits.ts';
 import type { WallDemand } from './parts.ts';
+import { hasCapabilities } from './standing.ts';
 import { PROCESSORS, type Processor, SECCOMP } from './system-calls.ts';
 
 /** The program and arguments of each, the outermost first. */
@@ -20,14 +21,18 @@ export interface Machine {
   readonly platform: string;
   readonly processor: string;
   readonly kernel: string;
-  readonly isRoot: boolean;
+  /** Whether the server is root, and may as such change into other users and end their processes. */
+  readonly dropsRoot: boolean;
 }
+
+/** Root in a container may lack any of them. A process of another user that could not be ended would be worse than root's. */
+const [END_OTHERS, CHANGE_GROUP, CHANGE_USER] = [5, 6, 7];
 
 export const thisMachine = (): Machine => ({
   platform: process.platform,
   processor: process.arch,
   kernel: release(),
-  isRoot: process.geteuid?.() === 0,
+  dropsRoot: process.geteuid?.() === 0 && hasCapabilities([END_OTHERS, CHANGE_GROUP, CHANGE_USER]),
 });
 
 /** Above the users that people, services, containers and directories have; below what some programs take for negative. */
@@ -66,11 +71,11 @@ const countsByNamespace = (kernel: string): boolean => {
   return major > 5 || (major === 5 && minor >= 14);
 };
 
-const callsFor = ({ processor, kernel, isRoot }: Machine, hasNamespaces: boolean): WallCall[] => {
+const callsFor = ({ processor, kernel, dropsRoot }: Machine, hasNamespaces: boolean): WallCall[] => {
   if (!isProcessor(processor)) return [];
   return [
-    ...limitCalls(isRoot || (hasNamespaces && countsByNamespace(kernel))),
-    ...(isRoot ? DROP_ROOT : []),
+    ...limitCalls(dropsRoot || (hasNamespaces && countsByNamespace(kernel))),
+    ...(dropsRoot ? DROP_ROOT : []),
     // Whatever ends the server ends this too. A change of user would take the wish back.
     { name: 'prctl', args: [DIE_WITH_PARENT, SIGKILL, 0, 0, 0] },
     { name: 'prctl', args: [NO_NEW_PRIVILEGES, 1, 0, 0, 0] },
@@ -83,7 +88,9 @@ const callsFor = ({ processor, kernel, isRoot }: Machine, hasNamespaces: boolean
 };
 
 /** Root needs no user namespace for the others, and could not change into a user that is unknown there. */
-const namespacesFor = ({ isRoot }: Machine): Keepers => [['unshare', ...(isRoot ? [] : ['--user']), '--net', '--ipc']];
+const namespacesFor = ({ dropsRoot }: Machine): Keepers => [
+  ['unshare', ...(dropsRoot ? [] : ['--user']), '--net', '--ipc'],
+];
 
 const BARE: WallPlan = { keepers: [], calls: [] };
 

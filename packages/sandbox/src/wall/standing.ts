@@ -27,6 +27,13 @@ const isFiltered = (status: Fields, own: Fields): boolean => hasNoWayUp(status) 
 
 const NO_CAPABILITY = /^0+$/;
 
+/** Whether this process has all of these, by their numbers. */
+export const hasCapabilities = (numbers: readonly number[]): boolean =>
+  isTrue(() => {
+    const held = BigInt(`0x${statusOf('/proc/self').get('CapEff')}`);
+    return numbers.every((number) => (held & (1n << BigInt(number))) !== 0n);
+  });
+
 const isUnprivileged = (status: Fields): boolean =>
   hasNoWayUp(status) &&
   !(status.get('Uid') ?? '0').split(/\s+/).includes('0') &&
