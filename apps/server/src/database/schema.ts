@@ -1,4 +1,5 @@
 /** Everything that is stored, one file a subject. `migrations/` is made from this (CONTRIBUTING.md). */
+export * from './schema/allowances.ts';
 export * from './schema/arena.ts';
 export * from './schema/bots.ts';
 export * from './schema/chat.ts';
