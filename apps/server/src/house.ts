@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { template } from '@sanh-rong/bot-kit/examples';
 import { playersFor } from '@sanh-rong/players';
 import { Sandboxes } from '@sanh-rong/sandbox';
+import { Allowances } from './allowances/allowances.ts';
+import { type Networks, openNetworks } from './allowances/networks.ts';
 import { type Arena, openArena } from './arena/arena.ts';
 import { RemoteDesk } from './arena/remote/desk.ts';
 import { createTournaments, type Tournaments } from './arena/tournaments/tournaments.ts';
@@ -32,6 +34,9 @@ export interface House {
   readonly database: Database;
   readonly notices: Notices;
   readonly metrics: Metrics;
+  /** Limits that hold over all nodes, and the networks that many of them are for. */
+  readonly allowances: Allowances;
+  readonly networks: Networks;
   readonly tables: Tables;
   readonly people: People;
   readonly doors: Doors;
@@ -82,6 +87,9 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
     if (config.redis !== null) notices = await redisNotices(config.redis, node, failed);
     const { sql } = database;
     const metrics = createMetrics();
+    const signing = config.secret ?? (await sharedSecret(sql, 'cookies', drawSecret));
+    const allowances = new Allowances({ database, secret: signing, now });
+    const networks = openNetworks(signing);
     const sandboxes = new Sandboxes(config.sandbox);
     const { load } = sandboxes;
     const readers = new Readers();
@@ -130,11 +138,13 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
       database,
       notices,
       metrics,
+      allowances,
+      networks,
       tables,
       people: createPeople({
         sql,
         now,
-        secret: config.secret ?? (await sharedSecret(sql, 'cookies', drawSecret)),
+        secret: signing,
         secureCookies: config.publicUrl?.startsWith('https:') ?? false,
         log: (message) => log.error({ message }, 'better-auth'),
         joined: async (guest, account) => {

@@ -10,5 +10,8 @@ const codeOf = (error: unknown): string | null => {
 /** Something that may be there once is there already. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
 
+/** Something that must have a value got none. */
+export const isNullViolation = (error: unknown): boolean => codeOf(error) === '23502';
+
 /** Bad data, a broken rule, or two that locked each other out: trying others, or again, may well succeed. */
 export const isAboutData = (error: unknown): boolean => /^(22|23|40|54)/.test(codeOf(error) ?? '');

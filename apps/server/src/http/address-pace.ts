@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import type { Request, Response } from 'express';
+import { nearestNetwork } from '../allowances/networks.ts';
 import { HttpRefusal } from './refusal.ts';
 
 /** How fast requests may come from one address: a bucket for each that fills with time. */
@@ -21,17 +21,6 @@ export interface AddressPace {
   readonly size: number;
 }
 
-/** Somebody with IPv6 has a whole /64 of addresses. */
-const network = (address: string): string => {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
-  const [head, tail] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));
-  const zeros = tail === undefined ? 0 : 8 - head.length - tail.length;
-  return [...head, ...Array<string>(zeros).fill('0'), ...(tail ?? [])]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16))
-    .join(':');
-};
-
 export const newAddressPace = (
   { burst, perSecond }: Pace,
   now: () => number,
@@ -40,7 +29,7 @@ export const newAddressPace = (
   const buckets = new Map<string, { tokens: number; filledAt: number }>();
   return {
     take(address) {
-      const key = network(address);
+      const key = nearestNetwork(address);
       const at = now();
       const { tokens, filledAt } = buckets.get(key) ?? { tokens: burst, filledAt: at };
       const filled = Math.min(burst, tokens + (Math.max(0, at - filledAt) / 1_000) * perSecond);

@@ -33,6 +33,8 @@ const EVERY = {
   lines: 5_000,
   /** Sign-ins that were ended through another node. */
   signIns: 15_000,
+  /** Windows of limits that have ended. */
+  allowances: 60_000,
   tidy: 3_600_000,
 } as const;
 
@@ -145,6 +147,7 @@ export const startChores = (house: House, sockets: Sockets, speaker: Speaker, li
       () => house.desk.pause,
       () => house.desk.look(),
     );
+  rounds.add('allowances', always(EVERY.allowances), () => house.allowances.sweep());
   rounds.add('tidy', always(EVERY.tidy), () => tidy(house));
   rounds.add('list', always(EVERY.list), async () => {
     if (sockets.rooms.hasListReaders) sockets.rooms.tellList(await list.look());

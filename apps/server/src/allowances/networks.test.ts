@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { networkCharges, openNetworks } from './networks.ts';
+
+const networks = openNetworks('a secret of thirty-two characters');
+
+describe('networks of an address', () => {
+  test('IPv4 is its own network, also when it is written as IPv6', () => {
+    expect(networks('192.0.2.1')).toHaveLength(1);
+    expect(networks('::ffff:192.0.2.1')).toEqual(networks('192.0.2.1'));
+    expect(networks('::FFFF:c000:201')).toEqual(networks('192.0.2.1'));
+    expect(networks('192.0.2.2')).not.toEqual(networks('192.0.2.1'));
+  });
+
+  test('IPv6 belongs to a /64 and a /48', () => {
+    const [near, wide] = networks('2001:db8:1:2::1');
+    expect(networks('2001:DB8:1:2:ffff::9')).toEqual([near, wide]);
+    const [neighbour, sameSite] = networks('2001:db8:1:3::1');
+    expect(neighbour).not.toBe(near);
+    expect(sameSite).toBe(wide);
+    expect(networks('2001:db8:2:2::1')[1]).not.toBe(wide);
+  });
+
+  test('the first /64 of a /48 is not the /48', () => {
+    const [near, wide] = networks('2001:db8:1::1');
+    expect(wide).toBeDefined();
+    expect(near).not.toBe(wide);
+    expect(networks('2001:db8:1:9::1')[1]).toBe(wide);
+  });
+
+  test('nothing of the address can be read, and another secret gives other hashes', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), (address) => {
+        const hashed = networks(address);
+        for (const network of hashed) expect(network).toMatch(/^[\w-]{22}$/);
+        expect(networks(address)).toEqual(hashed);
+        for (const network of openNetworks('another secret')(address)) expect(hashed).not.toContain(network);
+      }),
+    );
+  });
+
+  test('what is no address at all is one network', () => {
+    expect(networks('')).toHaveLength(1);
+  });
+
+  test('a /48 may use more than one of its networks, but not as much as all of them', () => {
+    const limit = { most: 10, within: 1_000 };
+    expect(networkCharges('guests', networks('192.0.2.1'), limit).map((charge) => charge.limit.most)).toEqual([10]);
+    const [near, wide] = networkCharges('guests', networks('2001:db8::1'), limit);
+    expect(near.limit.most).toBe(10);
+    expect(wide.limit.most).toBeGreaterThan(10);
+    expect(wide.limit.most).toBeLessThan(1_000);
+  });
+});
