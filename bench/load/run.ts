@@ -37,19 +37,24 @@ const postgres = values.database === 'postgres' ? await startPostgres() : null;
 const built = <Module>(name: string): Promise<Module> => import(join(process.cwd(), 'apps/server/dist', name));
 const { openEmbedded, openServer } =
   await built<typeof import('../../apps/server/src/database/open.ts')>('database/open.js');
+const { Allowances } =
+  await built<typeof import('../../apps/server/src/allowances/allowances.ts')>('allowances/allowances.js');
+const { openNetworks } =
+  await built<typeof import('../../apps/server/src/allowances/networks.ts')>('allowances/networks.js');
 const { createPeople } = await built<typeof import('../../apps/server/src/people/people.ts')>('people/people.js');
 
 const guests = async (count: number): Promise<string[]> => {
   const database = postgres ? await openServer(postgres.url) : await openEmbedded(join(folder, 'database'));
   const people = createPeople({
     sql: database.sql,
+    allowances: new Allowances({ database, secret: SECRET, now: Date.now }),
+    networks: openNetworks(SECRET),
     secret: SECRET,
     secureCookies: false,
-    limits: { guests: { most: count + 1, within: 3_600_000 } },
   });
   const tokens: string[] = [];
   for (let i = 0; i < count; i++) {
-    const made = await people.guest({ address: 'here' }, `Khách ${i}`);
+    const made = await people.guest({ address: `here ${i}` }, `Khách ${i}`);
     if (!made.ok) throw new Error(made.error.code);
     tokens.push(made.value.token);
   }

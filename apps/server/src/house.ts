@@ -144,6 +144,8 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
       people: createPeople({
         sql,
         now,
+        allowances,
+        networks,
         secret: signing,
         secureCookies: config.publicUrl?.startsWith('https:') ?? false,
         log: (message) => log.error({ message }, 'better-auth'),

@@ -50,7 +50,7 @@ export const register = async (
   request: PeopleRequest<'register'>,
   from: From,
 ): Promise<PeopleRuling<SignInMade>> => {
-  const { sql, identity, limits, now } = parts;
+  const { sql, identity, limits, devices, now } = parts;
   const signIn = bySignIn(who);
   if (!signIn.ok) return signIn;
   if (!who.guest) return refusePeople('ALREADY_REGISTERED');
@@ -58,12 +58,17 @@ export const register = async (
   if (!username.ok) return username;
   const password = readPassword(request.password, username.value);
   if (!password.ok) return password;
+  // Before anything is looked up: else whoever is over the limit could go on asking who has an account.
+  const attempt = await limits.registration(from.address);
+  if (!attempt.ok) return attempt;
+  const failed = async <Refusal>(refusal: Refusal): Promise<Refusal> => {
+    await attempt.value.failed();
+    return refusal;
+  };
   const taken = sql.select({ id: people.id }).from(people).where(eq(people.username, username.value));
-  if ((await taken).length > 0) return refusePeople('USERNAME_TAKEN');
-  const may = limits.registration(from.address);
-  if (!may.ok) return may;
+  if ((await taken).length > 0) return failed(refusePeople('USERNAME_TAKEN'));
   const hashed = await whenHashing(() => hashPassword(password.value));
-  if (!hashed.ok) return hashed;
+  if (!hashed.ok) return failed(hashed);
   const person = who.person.id;
 
   const registered = await sql
@@ -89,11 +94,12 @@ export const register = async (
       if (isUniqueViolation(error)) return refusePeople('USERNAME_TAKEN');
       throw error;
     });
-  if (!registered.ok) return registered;
+  if (!registered.ok) return failed(registered);
 
   parts.tell({ person, signIns: registered.value.ended, apiTokens: [] });
   const { token, cookies } = await identity.signIn(person, from);
-  return ok({ profile: registered.value.profile, token, cookies });
+  const device = devices.remember(from.cookie, username.value, hashed.value);
+  return ok({ profile: registered.value.profile, token, cookies: [...cookies, device] });
 };
 
 const fits = (password: string): boolean => password.length >= PASSWORD.min && password.length <= PASSWORD.max;
@@ -105,30 +111,33 @@ export const signIn = async (
   from: From,
   instead: SignedIn | null,
 ): Promise<PeopleRuling<SignInMade>> => {
-  const { sql, identity, limits } = parts;
+  const { sql, identity, limits, devices } = parts;
   const username = readUsername(request.username);
   if (!username.ok) return refusePeople('BAD_SIGN_IN');
   // What cannot be a password is nobody's guess: it is neither looked up nor counted against whoever has the name.
   if (!fits(request.password)) return refusePeople('BAD_SIGN_IN');
-  const attempt = limits.password(username.value, from.address);
+  const before = await passwordOf(sql, username.value);
+  const device = before === null ? null : devices.known(from.cookie, username.value, before.hash);
+  const attempt = await (device === null
+    ? limits.password(username.value, from.address)
+    : limits.passwordFrom(device, username.value));
   if (!attempt.ok) return attempt;
 
-  const before = await passwordOf(sql, username.value);
   const checked = await whenHashing(() => identity.signInWithPassword(username.value, request.password, from));
   if (!checked.ok) {
-    attempt.value.untried();
+    await attempt.value.untried();
     return checked;
   }
   const made = checked.value;
   if (made === null) return refusePeople('BAD_SIGN_IN');
   // A change that has ended the other sign-ins and is not stored yet would not have seen this one.
   const after = await settledPasswordOf(sql, username.value);
-  if (before?.hash !== after?.hash) {
+  if (after === null || before?.hash !== after.hash) {
     // The password was changed while it was being checked: the old one must not outlive that.
     await endSignIns(parts, made.person, [made.id]);
     return refusePeople('BAD_SIGN_IN');
   }
-  attempt.value.succeeded();
+  await attempt.value.succeeded();
 
   if (instead !== null && instead.signIn !== null) {
     if (instead.guest && instead.person.id !== made.person) await parts.joined(instead.person.id, made.person);
@@ -136,24 +145,26 @@ export const signIn = async (
   }
   await keepNewest(parts, made.person);
   const [row] = await sql.select().from(people).where(eq(people.id, made.person));
-  return ok({ profile: profileOf(row), token: made.token, cookies: made.cookies });
+  const cookies = [...made.cookies, devices.remember(from.cookie, username.value, after.hash)];
+  return ok({ profile: profileOf(row), token: made.token, cookies });
 };
 
-/** Ends every other sign-in, and every API token: whoever changes a password may do so because somebody else knows it. */
+/** Ends every other sign-in and API token, and makes all other devices unknown: others may know the old password. */
 export const changePassword = async (
   parts: Parts,
   who: SignedIn,
   request: PeopleRequest<'changePassword'>,
   from: From,
-): Promise<PeopleRuling<null>> => {
-  const { sql, limits, now } = parts;
+): Promise<PeopleRuling<readonly string[]>> => {
+  const { sql, limits, devices, now } = parts;
   const signIn = bySignIn(who);
   if (!signIn.ok) return signIn;
   if (who.username === null) return refusePeople('NEEDS_ACCOUNT');
   const next = readPassword(request.next, who.username);
   if (!next.ok) return next;
   if (!fits(request.current)) return refusePeople('WRONG_PASSWORD');
-  const attempt = limits.password(who.username, from.address);
+  // Whoever floods the name from elsewhere must not keep its owner from changing the password.
+  const attempt = await limits.passwordFrom(signIn.value, who.username);
   if (!attempt.ok) return attempt;
   const known = await passwordOf(sql, who.username);
   if (known === null) return refusePeople('WRONG_PASSWORD');
@@ -162,12 +173,12 @@ export const changePassword = async (
     return right ? hashPassword(next.value) : null;
   });
   if (!hashed.ok) {
-    attempt.value.untried();
+    await attempt.value.untried();
     return hashed;
   }
   const password = hashed.value;
   if (password === null) return refusePeople('WRONG_PASSWORD');
-  attempt.value.succeeded();
+  await attempt.value.succeeded();
   const person = who.person.id;
 
   const changed = await sql.transaction(async (tx) => {
@@ -186,5 +197,5 @@ export const changePassword = async (
   if (!changed.ok) return changed;
   const { ended, revoked } = changed.value;
   if (ended.length + revoked.length > 0) parts.tell({ person, signIns: ended, apiTokens: revoked });
-  return ok(null);
+  return ok([devices.remember(from.cookie, who.username, password)]);
 };

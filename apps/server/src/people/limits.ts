@@ -1,102 +1,107 @@
-import { normalizeIP } from '@better-auth/core/utils/ip';
 import { ok } from '@sanh-rong/engine';
-import { type AttemptLimit, Attempts } from './attempts.ts';
+import type { AllowanceLimit, Allowances, Charge } from '../allowances/allowances.ts';
+import { type Networks, networkCharges } from '../allowances/networks.ts';
 import { type PeopleRuling, refusePeople } from './refusal.ts';
 
 const MINUTE = 60_000;
 
-/** What one address, and what everybody together, may try. */
+/** What one network, and what everybody together, may try. */
 export interface PeopleLimits {
-  /** New guests from one address. Whole schools share one. */
-  readonly guests: AttemptLimit;
-  /** Accounts made from one address; a username that is taken does not count. */
-  readonly registrations: AttemptLimit;
-  /** Wrong passwords for one username from one address. */
-  readonly failures: AttemptLimit;
-  /** Wrong passwords from one address, whatever the usernames. */
-  readonly failuresOfAddress: AttemptLimit;
-  /** Wrong passwords for one username from anywhere: far more, else anybody could lock out anybody. */
-  readonly failuresOfUsername: AttemptLimit;
+  /** New guests from one network. Whole schools share one. */
+  readonly guests: AllowanceLimit;
+  /** Accounts made from one network; a username that is taken does not count. */
+  readonly registrations: AllowanceLimit;
+  /** Usernames asked for by registering from one network, taken or not: who has an account here is not to be listed. */
+  readonly usernames: AllowanceLimit;
+  /** Wrong passwords for one username from one network. */
+  readonly failures: AllowanceLimit;
+  /** Wrong passwords from one network, whatever the usernames. */
+  readonly failuresOfNetwork: AllowanceLimit;
+  /** Wrong passwords for one username from anywhere but known devices: far more, else few could lock out many. */
+  readonly failuresOfUsername: AllowanceLimit;
+  /** Wrong passwords for one username in one browser in which it has signed in before. */
+  readonly failuresOfDevice: AllowanceLimit;
+  /** The same in all of them together: who once knew a password may have made many. */
+  readonly failuresOfDevices: AllowanceLimit;
 }
 
 export const USUAL_LIMITS: PeopleLimits = {
   guests: { most: 120, within: 60 * MINUTE },
   registrations: { most: 20, within: 60 * MINUTE },
+  usernames: { most: 60, within: 60 * MINUTE },
   failures: { most: 10, within: 10 * MINUTE },
-  failuresOfAddress: { most: 50, within: 10 * MINUTE },
+  failuresOfNetwork: { most: 50, within: 10 * MINUTE },
   failuresOfUsername: { most: 100, within: 10 * MINUTE },
-};
-
-/** Somebody with IPv6 has a whole network of addresses. */
-const network = (address: string): string => normalizeIP(address, { ipv6Subnet: 64 });
-
-interface Counted {
-  readonly attempts: Attempts;
-  readonly key: string;
-}
-
-const tooOften = (counted: readonly Counted[]): PeopleRuling<never> | null => {
-  const seconds = Math.max(...counted.map(({ attempts, key }) => attempts.wait(key)));
-  return seconds === 0 ? null : refusePeople('RATE_LIMITED', { seconds });
+  failuresOfDevice: { most: 10, within: 10 * MINUTE },
+  failuresOfDevices: { most: 50, within: 10 * MINUTE },
 };
 
 /** A password that is about to be checked. */
 export interface PasswordAttempt {
-  /** It was right. What the same address tried with other usernames still counts. */
-  succeeded(): void;
+  /** It was right. What the same place tried with other usernames still counts. */
+  succeeded(): Promise<void>;
   /** Nobody looked at it: it does not count. */
-  untried(): void;
+  untried(): Promise<void>;
+}
+
+/** A username that is about to be asked for. */
+export interface RegistrationAttempt {
+  /** No account came of it; that the username was asked for still counts. */
+  failed(): Promise<void>;
 }
 
 export class Limits {
-  private readonly guests: Attempts;
-  private readonly registrations: Attempts;
-  private readonly failures: Attempts;
-  private readonly ofAddress: Attempts;
-  private readonly ofUsername: Attempts;
+  private readonly limits: PeopleLimits;
+  private readonly allowances: Allowances;
+  private readonly networks: Networks;
 
-  constructor(limits: PeopleLimits, now: () => number) {
-    this.guests = new Attempts(limits.guests, now);
-    this.registrations = new Attempts(limits.registrations, now);
-    this.failures = new Attempts(limits.failures, now);
-    this.ofAddress = new Attempts(limits.failuresOfAddress, now);
-    this.ofUsername = new Attempts(limits.failuresOfUsername, now);
+  constructor(limits: PeopleLimits, allowances: Allowances, networks: Networks) {
+    this.limits = limits;
+    this.allowances = allowances;
+    this.networks = networks;
   }
 
-  newGuest(address: string): PeopleRuling<null> {
-    return this.once(this.guests, address);
+  async newGuest(address: string): Promise<PeopleRuling<null>> {
+    return this.take(networkCharges('guests', this.networks(address), this.limits.guests));
   }
 
-  registration(address: string): PeopleRuling<null> {
-    return this.once(this.registrations, address);
+  async registration(address: string): Promise<PeopleRuling<RegistrationAttempt>> {
+    const networks = this.networks(address);
+    const registrations = networkCharges('registrations', networks, this.limits.registrations);
+    const taken = await this.take([...registrations, ...networkCharges('usernames', networks, this.limits.usernames)]);
+    return taken.ok ? ok({ failed: () => this.allowances.giveBack(registrations) }) : taken;
   }
 
-  private once(attempts: Attempts, address: string): PeopleRuling<null> {
-    const key = network(address);
-    const refused = tooOften([{ attempts, key }]);
-    if (refused !== null) return refused;
-    attempts.take(key);
-    return ok(null);
+  /** A password for a username from somewhere. */
+  password(username: string, address: string): Promise<PeopleRuling<PasswordAttempt>> {
+    const { failures, failuresOfNetwork, failuresOfUsername } = this.limits;
+    const networks = this.networks(address);
+    return this.attempt({ kind: 'failures', key: `${username} ${networks[0]}`, limit: failures }, [
+      { kind: 'failures of username', key: username, limit: failuresOfUsername },
+      ...networkCharges('failures of network', networks, failuresOfNetwork),
+    ]);
   }
 
-  password(username: string, address: string): PeopleRuling<PasswordAttempt> {
-    const from = network(address);
-    const pair = { attempts: this.failures, key: `${username} ${from}` };
-    const ofUsername = { attempts: this.ofUsername, key: username };
-    const ofAddress = { attempts: this.ofAddress, key: from };
-    const counted = [pair, ofUsername, ofAddress];
-    const refused = tooOften(counted);
-    if (refused !== null) return refused;
-    for (const { attempts, key } of counted) attempts.take(key);
+  /** The same from a device that is known for it, or from a sign-in of its own: what others try does not count there. */
+  passwordFrom(device: string, username: string): Promise<PeopleRuling<PasswordAttempt>> {
+    const { failuresOfDevice, failuresOfDevices } = this.limits;
+    return this.attempt({ kind: 'failures of device', key: `${username} ${device}`, limit: failuresOfDevice }, [
+      { kind: 'failures of devices', key: username, limit: failuresOfDevices },
+    ]);
+  }
+
+  private async attempt(own: Charge, shared: readonly Charge[]): Promise<PeopleRuling<PasswordAttempt>> {
+    const charges = [own, ...shared];
+    const taken = await this.take(charges);
+    if (!taken.ok) return taken;
     return ok({
-      succeeded() {
-        pair.attempts.forget(pair.key);
-        ofUsername.attempts.forget(ofUsername.key);
-        ofAddress.attempts.giveBack(ofAddress.key);
-      },
-      untried() {
-        for (const { attempts, key } of counted) attempts.giveBack(key);
-      },
+      succeeded: () => this.allowances.giveBack([{ ...own, amount: own.limit.most }, ...shared]),
+      untried: () => this.allowances.giveBack(charges),
     });
+  }
+
+  private async take(charges: readonly Charge[]): Promise<PeopleRuling<null>> {
+    const taken = await this.allowances.take(charges);
+    return taken.ok ? taken : refusePeople('RATE_LIMITED', { seconds: taken.error.seconds });
   }
 }

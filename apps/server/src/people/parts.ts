@@ -1,6 +1,7 @@
 import { HOUSE_ID, type Profile } from '@sanh-rong/protocol';
 import type { Sql } from '../database/open.ts';
 import type { people } from '../database/schema.ts';
+import type { Devices } from './devices.ts';
 import type { Identity } from './identity.ts';
 import type { Limits } from './limits.ts';
 
@@ -9,6 +10,8 @@ export interface From {
   /** For limits only; it is stored nowhere. */
   readonly address: string;
   readonly userAgent?: string | undefined;
+  /** All that the browser brought: it may be a known device. */
+  readonly cookie?: string | undefined;
 }
 
 /** A sign-in that was just made. */
@@ -32,6 +35,7 @@ export interface Parts {
   readonly sql: Sql;
   readonly identity: Identity;
   readonly limits: Limits;
+  readonly devices: Devices;
   readonly now: () => number;
   readonly tell: (revoked: Revoked) => void;
   /** A guest has signed in to an account: what only the guest could get at goes along. */

@@ -1,10 +1,13 @@
 import { ok } from '@sanh-rong/engine';
 import type { ApiTokenShown, PeopleRequest, Profile, SignInShown, SignOutScope } from '@sanh-rong/protocol';
 import { eq } from 'drizzle-orm';
+import type { Allowances } from '../allowances/allowances.ts';
+import type { Networks } from '../allowances/networks.ts';
 import type { Sql } from '../database/open.ts';
 import { people } from '../database/schema.ts';
 import { changePassword, register, signIn } from './accounts.ts';
 import { aliveTokens, createToken, listTokens, revokeToken } from './api-tokens.ts';
+import { Devices } from './devices.ts';
 import { identify } from './identify.ts';
 import { openIdentity } from './identity.ts';
 import { Limits, type PeopleLimits, USUAL_LIMITS } from './limits.ts';
@@ -24,6 +27,8 @@ import type { Credentials, SignedIn } from './signed-in.ts';
 
 export interface PeopleOptions {
   readonly sql: Sql;
+  readonly allowances: Allowances;
+  readonly networks: Networks;
   /** Signs cookies and tokens: all nodes have the same, and a new one signs everybody out. */
   readonly secret: string;
   /** Cookies over HTTPS only. */
@@ -50,8 +55,12 @@ export interface People {
   register(who: SignedIn, request: PeopleRequest<'register'>, from: From): Promise<PeopleRuling<SignInMade>>;
   /** `instead`: who asks, if anybody; their sign-in is replaced. */
   signIn(request: PeopleRequest<'signIn'>, from: From, instead: SignedIn | null): Promise<PeopleRuling<SignInMade>>;
-  /** Ends every other sign-in. */
-  changePassword(who: SignedIn, request: PeopleRequest<'changePassword'>, from: From): Promise<PeopleRuling<null>>;
+  /** Ends every other sign-in and every API token; answers with cookies for the browser that asked. */
+  changePassword(
+    who: SignedIn,
+    request: PeopleRequest<'changePassword'>,
+    from: From,
+  ): Promise<PeopleRuling<readonly string[]>>;
 
   /** Answers with cookies that make the browser forget. */
   signOut(who: SignedIn): Promise<PeopleRuling<readonly string[]>>;
@@ -82,12 +91,14 @@ export interface People {
 }
 
 export const createPeople = (options: PeopleOptions): People => {
-  const { sql, secret, secureCookies, limits, now = Date.now, log, joined = async () => {} } = options;
+  const { sql, allowances, networks, secret, secureCookies, limits, now = Date.now, log } = options;
+  const { joined = async () => {} } = options;
   const listeners = new Set<(revoked: Revoked) => void>();
   const parts: Parts = {
     sql,
     identity: openIdentity({ sql, secret, secureCookies, now, log }),
-    limits: new Limits({ ...USUAL_LIMITS, ...limits }, now),
+    limits: new Limits({ ...USUAL_LIMITS, ...limits }, allowances, networks),
+    devices: new Devices({ secret, secureCookies }),
     now,
     joined,
     tell: (revoked) => {
@@ -107,7 +118,7 @@ export const createPeople = (options: PeopleOptions): People => {
     async guest(from, name) {
       const called = name === undefined ? ok(offeredName()) : readPersonName(name);
       if (!called.ok) return called;
-      const may = parts.limits.newGuest(from.address);
+      const may = await parts.limits.newGuest(from.address);
       if (!may.ok) return may;
       const since = now();
       const id = await parts.identity.newGuest(called.value);

@@ -9,7 +9,11 @@ import type { SignedIn } from './signed-in.ts';
 
 type AnyCall = Call<unknown, unknown, unknown>;
 
-const fromOf = ({ address, headers }: AnyCall): From => ({ address, userAgent: headers['user-agent'] });
+const fromOf = ({ address, headers: { cookie, 'user-agent': userAgent } }: AnyCall): From => ({
+  address,
+  userAgent,
+  cookie,
+});
 
 /** The answer to whatever was ruled. */
 const replyTo = <Value, Answer>(
@@ -24,7 +28,7 @@ const asPerson = async <Value>(
 ): Promise<PeopleRuling<Value>> => (who === null ? refusePeople('SIGN_IN_FIRST') : ask(who));
 
 const signedIn = ({ profile, token, cookies }: SignInMade) => ({ answer: { person: profile, token }, cookies });
-const forgotten = (cookies: readonly string[]) => ({ answer: {}, cookies });
+const withCookies = (cookies: readonly string[]) => ({ answer: {}, cookies });
 const done = () => ({ answer: {} });
 
 /** A browser that comes with its cookie keeps it for the whole time again; programs have none. */
@@ -112,7 +116,8 @@ const passwords = (people: People): readonly Route[] => [
     body: REQUESTS.changePassword,
     answer: ANSWERS.done,
     async handle(call) {
-      return replyTo(await asPerson(call, (who) => people.changePassword(who, call.body, fromOf(call))), done);
+      const changed = await asPerson(call, (who) => people.changePassword(who, call.body, fromOf(call)));
+      return replyTo(changed, withCookies);
     },
   }),
 ];
@@ -127,8 +132,8 @@ const signIns = (people: People): readonly Route[] => [
     answer: ANSWERS.done,
     async handle({ who }) {
       // A browser whose sign-in has ended elsewhere wants to be rid of its cookie all the same.
-      if (who === null) return { ok: true, ...forgotten(await people.forgottenCookies()) };
-      return replyTo(await people.signOut(who), forgotten);
+      if (who === null) return { ok: true, ...withCookies(await people.forgottenCookies()) };
+      return replyTo(await people.signOut(who), withCookies);
     },
   }),
   route({
@@ -141,7 +146,7 @@ const signIns = (people: People): readonly Route[] => [
     answer: ANSWERS.done,
     async handle(call) {
       const { scope = 'sign-ins' } = call.body;
-      return replyTo(await asPerson(call, (who) => people.signOutEverywhere(who, scope)), forgotten);
+      return replyTo(await asPerson(call, (who) => people.signOutEverywhere(who, scope)), withCookies);
     },
   }),
   route({

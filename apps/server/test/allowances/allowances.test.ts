@@ -144,6 +144,13 @@ describe('allowances of several nodes', () => {
     );
   });
 
+  test('let nothing pass while the database is away', async () => {
+    const away = await openServer(String(one.url));
+    const node = new Allowances({ database: away, secret: SECRET, now: () => 0 });
+    await away.close();
+    await expect(node.take([{ kind: 'short', key: 'a', limit: { most: 1, within: MINUTE } }])).rejects.toThrow();
+  });
+
   test('the last one is given to exactly one of many', async () => {
     await wipe(one);
     const nodes = [one, other].map((database) => new Allowances({ database, secret: SECRET, now: () => 0 }));

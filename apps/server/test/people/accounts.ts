@@ -78,7 +78,7 @@ export const accountTests = (server: PeopleServer): void => {
       expect(await server.people.find(guest.person.id)).toEqual(registered.answer.person);
     });
 
-    test('from one address are limited; a username that is taken costs nothing', async () => {
+    test('from one address are limited; a username that is taken costs no account', async () => {
       const crowded = new PeopleServer(database, { limits: { registrations: { most: 2, within: 60 * MINUTE } } });
       const address = '203.0.113.9';
       const taken = (await crowded.account()).person.username;

@@ -1,5 +1,7 @@
 import { PEOPLE_ANSWERS, type PeopleRequest, type Profile } from '@sanh-rong/protocol';
 import type { z } from 'zod';
+import { Allowances } from '../../src/allowances/allowances.ts';
+import { openNetworks } from '../../src/allowances/networks.ts';
 import type { Database } from '../../src/database/open.ts';
 import type { Refused } from '../../src/http/route.ts';
 import type { PeopleLimits } from '../../src/people/limits.ts';
@@ -76,11 +78,15 @@ export class PeopleServer {
 
   constructor(database: Database, options: { limits?: Partial<PeopleLimits>; secret?: string; secure?: true } = {}) {
     this.database = database;
+    const secret = options.secret ?? SECRET;
+    const now = () => this.now;
     this.people = createPeople({
       sql: database.sql,
-      secret: options.secret ?? SECRET,
+      allowances: new Allowances({ database, secret, now }),
+      networks: openNetworks(secret),
+      secret,
       secureCookies: options.secure ?? false,
-      now: () => this.now,
+      now,
       log: (message) => this.logged.push(message),
       ...(options.limits === undefined ? {} : { limits: options.limits }),
     });

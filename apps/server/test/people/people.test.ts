@@ -8,6 +8,7 @@ import { hashPassword } from '../../src/people/passwords.ts';
 import { DATABASES } from '../support/databases.ts';
 import { accountTests } from './accounts.ts';
 import { apiTokenTests } from './api-tokens.ts';
+import { deviceTests } from './devices.ts';
 import { guardTests, rightTests } from './guards.ts';
 import { PASSWORD, PeopleServer } from './people-server.ts';
 import { signInTests } from './sign-ins.ts';
@@ -25,6 +26,7 @@ describe.each(OPENED)('people kept in $name', ({ database }) => {
   const server = new PeopleServer(database);
   accountTests(server);
   signInTests(server);
+  deviceTests(server);
   apiTokenTests(server);
   guardTests(server);
   // Many passwords are hashed for it, and no SQL is asked that is not asked above.

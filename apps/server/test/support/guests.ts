@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { Allowances } from '../../src/allowances/allowances.ts';
+import { openNetworks } from '../../src/allowances/networks.ts';
 import type { Database } from '../../src/database/open.ts';
 import { createPeople } from '../../src/people/people.ts';
 
@@ -10,12 +13,17 @@ export interface Guest {
 }
 
 /** Guests, straight into the database: over HTTP one address gets only so many an hour. */
-export const makeGuests = async ({ sql }: Database, names: readonly string[]): Promise<Guest[]> => {
-  const limits = { guests: { most: names.length, within: 60_000 } };
-  const people = createPeople({ sql, secret: SECRET, secureCookies: false, limits });
+export const makeGuests = async (database: Database, names: readonly string[]): Promise<Guest[]> => {
+  const people = createPeople({
+    sql: database.sql,
+    allowances: new Allowances({ database, secret: SECRET, now: Date.now }),
+    networks: openNetworks(SECRET),
+    secret: SECRET,
+    secureCookies: false,
+  });
   const guests: Guest[] = [];
   for (const name of names) {
-    const made = await people.guest({ address: 'test' }, name);
+    const made = await people.guest({ address: randomUUID() }, name);
     if (!made.ok) throw new Error(made.error.code);
     guests.push({ id: made.value.profile.id, token: made.value.token });
   }
