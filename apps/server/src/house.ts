@@ -154,8 +154,8 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
           await tournaments.handOver(guest, account);
         },
       }),
-      doors: createDoors(sql),
-      history: createHistory(sql, (...asked) => readers.lookBack(...asked)),
+      doors: createDoors(sql, now),
+      history: createHistory(sql, (...asked) => readers.lookBack(...asked), now),
       leaders: createLeaders({ sql, now }),
       chat: createChat({ sql, now, tables }),
       bots,

@@ -3,6 +3,7 @@ import { type Json, ok } from '@sanh-rong/engine';
 import type { BotReport } from '@sanh-rong/protocol';
 import { and, desc, eq, isNotNull, isNull, or, sql as query, type SQL } from 'drizzle-orm';
 import { botReports, games, tables } from '../database/schema.ts';
+import { isCurtained } from '../history/curtain.ts';
 import { mayRead } from '../history/game-rows.ts';
 import type { Parts } from './parts.ts';
 import type { BotRuling } from './refusal.ts';
@@ -68,21 +69,23 @@ const ofTheGame = and(
   eq(games.session, botReports.session),
   eq(games.number, botReports.number),
 );
-const isOver: SQL | undefined = or(isNotNull(games.id), eq(tables.phase, 'closed'), isNull(tables.code));
+/** Also for the owner of a bot who watches with a delay. */
+const isOver = (now: number): SQL | undefined =>
+  and(or(isNotNull(games.id), eq(tables.phase, 'closed'), isNull(tables.code)), query`${isCurtained(now)} is not true`);
 
 /** Among those of the same bot that are over. */
 const isKept = query<boolean>`row_number() over (partition by ${botReports.bot}, ${botReports.failed}
   order by ${botReports.id} desc) <= case when ${botReports.failed} then ${KEPT.failed}::int else ${KEPT.printed}::int end`;
 
 /** Removes what is told no longer. */
-export const sweepReports = async ({ sql }: Parts): Promise<void> => {
+export const sweepReports = async ({ sql, now }: Parts): Promise<void> => {
   await sql.execute(query`delete from bot_reports where id in (select id from (
     select ${botReports.id} as id, ${isKept} as kept from ${botReports}
-    left join ${tables} on ${ofTheTable} left join ${games} on ${ofTheGame} where ${isOver}) counted where not kept)`);
+    left join ${tables} on ${ofTheTable} left join ${games} on ${ofTheGame} where ${isOver(now())}) counted where not kept)`);
 };
 
 export const listReports = async (
-  { sql }: Parts,
+  { sql, now }: Parts,
   person: string,
   id: string,
 ): Promise<BotRuling<readonly BotReport[]>> => {
@@ -92,12 +95,12 @@ export const listReports = async (
     .select({
       report: botReports,
       isKept,
-      replay: query<string | null>`case when ${mayRead(person)} then ${games.id} end`,
+      replay: query<string | null>`case when ${mayRead(person, now())} then ${games.id} end`,
     })
     .from(botReports)
     .leftJoin(tables, ofTheTable)
     .leftJoin(games, ofTheGame)
-    .where(and(eq(botReports.bot, id), isOver))
+    .where(and(eq(botReports.bot, id), isOver(now())))
     .orderBy(desc(botReports.id));
   return ok(
     rows

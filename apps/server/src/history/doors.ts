@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, or, sql as query, type SQL } from 'drizzle-orm'
 import type { Sql } from '../database/open.ts';
 import { tables } from '../database/schema.ts';
 import { cut, readCursor } from './cursor.ts';
+import { curtainedGames } from './curtain.ts';
 
 /** Tables from outside: the list of public ones, and the door of any whose code one has. */
 export interface Doors {
@@ -19,7 +20,16 @@ export interface Doors {
 
 const { table: summarySchema } = REST_ANSWERS.table.shape;
 
-const readSummary = (value: unknown): TableSummary | null => summarySchema.safeParse(value).data ?? null;
+interface SummaryRow {
+  readonly summary: unknown;
+  /** Games that are over and not known to be, where the table is watched with a delay. */
+  readonly curtained: number;
+}
+
+const readSummary = ({ summary, curtained }: SummaryRow): TableSummary | null => {
+  const read = summarySchema.safeParse(summary).data;
+  return read === undefined ? null : { ...read, played: Math.max(0, read.played - curtained) };
+};
 
 const hasFreeSeat = and(inArray(tables.phase, ['waiting', 'ready']), query`(${tables.summary} ->> 'free')::int > 0`);
 
@@ -39,23 +49,24 @@ const behind = (cursor: string | undefined): SQL | undefined => {
     (timestamptz 'epoch' + ${place.at}::bigint * interval '1 microsecond', ${place.name})`;
 };
 
-export const createDoors = (sql: Sql): Doors => {
+export const createDoors = (sql: Sql, now: () => number = Date.now): Doors => {
+  const columns = () => ({ summary: tables.summary, curtained: curtainedGames(now()) });
   const page: Doors['page'] = async ({ cursor, limit }, game) => {
     const rows = await sql
-      .select({ code: tables.code, summary: tables.summary, at: changedAt })
+      .select({ ...columns(), code: tables.code, at: changedAt })
       .from(tables)
       .where(and(isOpen, game === undefined ? undefined : eq(tables.game, game), behind(cursor)))
       .orderBy(desc(tables.changedAt), desc(tables.code))
       .limit(limit + 1);
     const { entries, next } = cut(rows, limit, ({ at, code }) => ({ at: Number(at), name: code }));
-    return { tables: entries.flatMap(({ summary }) => readSummary(summary) ?? []), next };
+    return { tables: entries.flatMap((row) => readSummary(row) ?? []), next };
   };
   return {
     page,
     list: async (limit) => (await page({ limit })).tables,
     async find(code) {
-      const [row] = await sql.select({ summary: tables.summary }).from(tables).where(eq(tables.code, code));
-      const summary = row === undefined ? null : readSummary(row.summary);
+      const [row] = await sql.select(columns()).from(tables).where(eq(tables.code, code));
+      const summary = row === undefined ? null : readSummary(row);
       return summary?.phase === 'closed' ? null : summary;
     },
   };

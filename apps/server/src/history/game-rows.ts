@@ -1,9 +1,10 @@
 import type { GameResult, GameStatistics } from '@sanh-rong/engine';
 import type { FinishedGame, ListedGame } from '@sanh-rong/protocol';
-import { asc, eq, inArray, or, sql as query, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql as query, type SQL } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import type { BotInGame } from '../database/schema/games.ts';
 import { gameSeats, games, tables } from '../database/schema.ts';
+import { isCurtained } from './curtain.ts';
 
 /** Finished games as they are stored, and what of a row may be shown to whom. */
 
@@ -57,15 +58,16 @@ export interface SeatRow {
   readonly place: number;
 }
 
-/** Public games are for everybody, private ones for those who took part, or watched as host. */
-export const mayRead = (asker: Asker): SQL | undefined => {
+/**
+ * Public games are for everybody, private ones for those who took part, or watched as host. Where a table is watched with a
+ * delay, only those who took part read them before its watchers have seen the end.
+ */
+export const mayRead = (asker: Asker, now: number): SQL | undefined => {
   const isPublic = eq(games.visibility, 'public');
-  if (asker === null) return isPublic;
-  return or(
-    isPublic,
-    eq(games.host, asker),
-    query`exists (select 1 from ${gameSeats} own where own.game_id = ${games.id} and own.person = ${asker})`,
-  );
+  const isOver = query`${isCurtained(now)} is not true`;
+  if (asker === null) return and(isPublic, isOver);
+  const tookPart = query`exists (select 1 from ${gameSeats} own where own.game_id = ${games.id} and own.person = ${asker})`;
+  return or(and(or(isPublic, eq(games.host, asker)), isOver), tookPart);
 };
 
 /** Who sat where, by game. */

@@ -24,7 +24,7 @@ export interface History {
   game(id: string, asker: Asker): Promise<FinishedGame | null>;
   /** Rejects with ReadersBusy where too much is being read already. */
   replay(id: string, asker: Asker): Promise<Replay | NoReplay>;
-  statistics(person: string): Promise<PersonStatistics[]>;
+  statistics(person: string, asker: Asker): Promise<PersonStatistics[]>;
 }
 
 const behind = (cursor: string | undefined): SQL | undefined => {
@@ -35,7 +35,7 @@ const behind = (cursor: string | undefined): SQL | undefined => {
 /** Playing a game again takes a while: where that is done is not a matter of the history. */
 export type LookBack = (...asked: Parameters<typeof lookBack>) => Promise<ReturnType<typeof lookBack>>;
 
-export const createHistory = (sql: Sql, look: LookBack): History => {
+export const createHistory = (sql: Sql, look: LookBack, now: () => number = Date.now): History => {
   const pageOf = async (rows: readonly ListedRow[], asker: Asker, limit: number): Promise<GamePage> => {
     const { entries, next } = cut(rows, limit, ({ endedAt, id }) => ({ at: endedAt, name: id }));
     const seats = await seatsOf(
@@ -50,7 +50,7 @@ export const createHistory = (sql: Sql, look: LookBack): History => {
       .select(LISTED)
       .from(games)
       .leftJoin(tables, eq(tables.code, games.code))
-      .where(and(which, mayRead(asker), behind(cursor)))
+      .where(and(which, mayRead(asker, now()), behind(cursor)))
       .orderBy(desc(games.endedAt), desc(games.id))
       .limit(limit + 1);
     return pageOf(rows, asker, limit);
@@ -63,7 +63,7 @@ export const createHistory = (sql: Sql, look: LookBack): History => {
       .select({ ...SHOWN, text: games.text, proof: games.proof })
       .from(games)
       .leftJoin(tables, eq(tables.code, games.code))
-      .where(and(eq(games.id, id), mayRead(asker)));
+      .where(and(eq(games.id, id), mayRead(asker, now())));
     if (row === undefined) return null;
     const seats = (await seatsOf(sql, [id])).get(id) ?? [];
     return { row, seats };
@@ -79,7 +79,7 @@ export const createHistory = (sql: Sql, look: LookBack): History => {
         .from(gameSeats)
         .innerJoin(games, eq(games.id, gameSeats.gameId))
         .leftJoin(tables, eq(tables.code, games.code))
-        .where(and(eq(gameSeats.person, person), ofGame(game), mayRead(asker), behind(cursor)))
+        .where(and(eq(gameSeats.person, person), ofGame(game), mayRead(asker, now()), behind(cursor)))
         .orderBy(desc(gameSeats.endedAt), desc(gameSeats.gameId))
         .limit(limit + 1);
       return pageOf(rows, asker, limit);
@@ -111,6 +111,6 @@ export const createHistory = (sql: Sql, look: LookBack): History => {
       };
     },
 
-    statistics: (person) => statisticsOf(sql, person),
+    statistics: (person, asker) => statisticsOf(sql, person, asker, now()),
   };
 };

@@ -159,10 +159,10 @@ const personRoutes = ({ history, people }: HistoryParts): Route[] => [
     who: 'anyone',
     params: REST_REQUESTS.person,
     answer: REST_ANSWERS.person,
-    handle: async ({ params }) => {
+    handle: async ({ params, who }) => {
       const person = await people.find(params.id);
       if (person === null) return refuse('NO_PERSON');
-      return reply({ person, statistics: await history.statistics(params.id) });
+      return reply({ person, statistics: await history.statistics(params.id, askerOf(who)) });
     },
   }),
   route({

@@ -1,10 +1,18 @@
 import type { PersonStatistics } from '@sanh-rong/protocol';
 import { and, asc, count, countDistinct, eq, max, min, sql as query, sum } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
-import { gameSeats, games } from '../database/schema.ts';
+import { gameSeats, games, tables } from '../database/schema.ts';
+import { isCurtained } from './curtain.ts';
+import type { Asker } from './game-rows.ts';
 
-/** What somebody's games come to, by game and rule set. Practice counts for nothing. */
-export const statisticsOf = async (sql: Sql, person: string): Promise<PersonStatistics[]> => {
+/** What somebody's games come to, by game and rule set. Practice counts for nothing; others learn of a game when they may. */
+export const statisticsOf = async (
+  sql: Sql,
+  person: string,
+  asker: Asker,
+  now: number,
+): Promise<PersonStatistics[]> => {
+  const known = asker === person ? undefined : query`${isCurtained(now)} is not true`;
   const rows = await sql
     .select({
       game: games.game,
@@ -19,7 +27,8 @@ export const statisticsOf = async (sql: Sql, person: string): Promise<PersonStat
     })
     .from(gameSeats)
     .innerJoin(games, eq(games.id, gameSeats.gameId))
-    .where(and(eq(gameSeats.person, person), eq(games.practice, false)))
+    .innerJoin(tables, eq(tables.code, games.code))
+    .where(and(eq(gameSeats.person, person), eq(games.practice, false), known))
     .groupBy(games.game, games.ruleSet)
     .orderBy(asc(games.game), asc(games.ruleSet));
   return rows.map((row) => ({

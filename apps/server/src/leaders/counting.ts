@@ -1,6 +1,15 @@
 import { and, asc, eq, inArray, isNotNull, sql as query } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
-import { gameSeats, games, leadersCount, leadersDue, leadersMeetings, leadersRatings } from '../database/schema.ts';
+import {
+  gameSeats,
+  games,
+  leadersCount,
+  leadersDue,
+  leadersMeetings,
+  leadersRatings,
+  tables,
+} from '../database/schema.ts';
+import { isCurtained } from '../history/curtain.ts';
 import { Book, type CountedGame, type MeetingRow, type StandingRow } from './book.ts';
 import { seasonAt } from './season.ts';
 import { shownRating } from './standing.ts';
@@ -13,7 +22,8 @@ interface Due {
   readonly games: readonly CountedGame[];
 }
 
-const readDue = async (sql: Sql, limit: number): Promise<Due> => {
+/** A game that watchers do not know yet to be over waits: ratings would say who won it. */
+const readDue = async (sql: Sql, now: number, limit: number): Promise<Due> => {
   const due = await sql
     .select({
       number: leadersDue.number,
@@ -24,6 +34,8 @@ const readDue = async (sql: Sql, limit: number): Promise<Due> => {
     })
     .from(leadersDue)
     .innerJoin(games, eq(games.id, leadersDue.gameId))
+    .innerJoin(tables, eq(tables.code, games.code))
+    .where(query`${isCurtained(now)} is not true`)
     .orderBy(asc(leadersDue.number))
     .limit(limit);
   if (due.length === 0) return { numbers: [], games: [] };
@@ -106,7 +118,7 @@ export const countDue = (sql: Sql, now: () => number, limit = BATCH): Promise<nu
   sql.transaction(async (tx) => {
     const mine = await tx.select().from(leadersCount).for('update', { skipLocked: true });
     if (mine.length === 0) return 0;
-    const due = await readDue(tx, limit);
+    const due = await readDue(tx, now(), limit);
     if (due.numbers.length === 0) return 0;
     const book = await openBook(tx, due.games);
     for (const game of due.games) book.count(game);

@@ -7,13 +7,16 @@ export interface PlayedGame {
   readonly number: number;
   /** Who sat there; null for bots and built-in players. */
   readonly people: readonly (string | null)[];
+  /** Long ago unless told. */
+  readonly endedAt?: number;
 }
 
 /** A private game that is over, as far as anybody looks at it for a bot's sake. */
-export const playedGame = async ({ sql }: Database, { id, code, number, people }: PlayedGame): Promise<void> => {
-  const ended = { startedAt: 1, endedAt: 2, session: 1, seats: people.length, practice: false, text: '' };
+export const playedGame = async ({ sql }: Database, played: PlayedGame): Promise<void> => {
+  const { id, code, number, people, endedAt = 2 } = played;
+  const ended = { startedAt: 1, endedAt, session: 1, seats: people.length, practice: false, text: '' };
   const shape = { game: 'tienlen', ruleSet: 'mien-nam', visibility: 'private', result: {}, statistics: {}, proof: {} };
   await sql.insert(games).values({ id, code, number, ...ended, ...shape, visibility: 'private' });
-  const rows = people.map((person, seat) => ({ gameId: id, seat, person, name: 'x', points: 0, place: 1, endedAt: 2 }));
+  const rows = people.map((person, seat) => ({ gameId: id, seat, person, name: 'x', points: 0, place: 1, endedAt }));
   await sql.insert(gameSeats).values(rows);
 };

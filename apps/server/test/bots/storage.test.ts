@@ -1,5 +1,6 @@
 import type { BotFault } from '@sanh-rong/bot-kit';
 import { BOT_LIMITS, type BotReport } from '@sanh-rong/protocol';
+import { TIMES } from '@sanh-rong/table';
 import { count, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -387,5 +388,20 @@ describe.each(DATABASES)('bots kept in $name', ({ open }) => {
     expect(await told(person, bot)).toHaveLength(3);
     // Whoever has a table's code can open its door.
     expect(JSON.stringify(await bots.reports(person, bot))).not.toContain(code);
+  });
+
+  test('a hand at a table that is watched with a delay is told when watchers have seen the end of the game', async () => {
+    const person = await aPerson();
+    const bot = await aBot(person);
+    const code = await aTable(bot, 'playing');
+    await database.sql
+      .update(tables)
+      .set({ summary: { watchers: 'delayed' } })
+      .where(eq(tables.code, code));
+    await bots.report(aCall({ bot, table: code }));
+    await playedGame(database, { id: `${bot}d`, code, number: 1, people: [null, null], endedAt: now });
+    expect(await told(person, bot)).toEqual([]);
+    now += TIMES.watchDelay;
+    expect(await told(person, bot)).toHaveLength(1);
   });
 });

@@ -58,6 +58,7 @@ export const paths = (id: string): string[] => [`/api/games/${id}`, `/api/games/
 
 /** Serves the tests of one block, from a database of its own. */
 export const historyServer = (openDatabase: () => Promise<Database>) => {
+  const clock = { now: STARTED };
   let database: Database;
   let url = '';
   let close = (): void => {};
@@ -69,8 +70,12 @@ export const historyServer = (openDatabase: () => Promise<Database>) => {
     const people = { nam: 'Nam', lan: 'Lan', bac: 'Bắc' } as const;
     const app = createHttp({
       routes: historyRoutes({
-        history: createHistory(sql, async (...asked) => lookBack(...asked)),
-        doors: createDoors(sql),
+        history: createHistory(
+          sql,
+          async (...asked) => lookBack(...asked),
+          () => clock.now,
+        ),
+        doors: createDoors(sql, () => clock.now),
         people: {
           find: async (id) =>
             id in people
@@ -183,5 +188,5 @@ export const historyServer = (openDatabase: () => Promise<Database>) => {
     return id;
   };
 
-  return { ask, got, refused, newCode, keepTable, keep, sql: () => database.sql };
+  return { clock, ask, got, refused, newCode, keepTable, keep, sql: () => database.sql };
 };

@@ -1,7 +1,7 @@
 import { GAMES } from '@sanh-rong/engine';
 import { playersFor } from '@sanh-rong/players';
 import type { FinishedGame, ListedGame, PersonStatistics, Replay } from '@sanh-rong/protocol';
-import type { TableSummary } from '@sanh-rong/table';
+import { type TableSummary, TIMES } from '@sanh-rong/table';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,14 @@ import { concealing, open, play, STARTED } from './played-games.ts';
 /** Who may read which finished games, over HTTP, from games that were really played. */
 
 describe.each(DATABASES)('history in $name', ({ open: openDatabase }) => {
-  const { ask, got, refused, newCode, keepTable, keep, sql } = historyServer(openDatabase);
+  const { clock, ask, got, refused, newCode, keepTable, keep, sql } = historyServer(openDatabase);
+
+  const history = () =>
+    createHistory(
+      sql(),
+      async (...asked) => lookBack(...asked),
+      () => clock.now,
+    );
 
   describe.each(GAMES.map((game) => ({ game, name: game.id })))('who may read a game of $name', ({ game }) => {
     const NOBODY = null;
@@ -60,6 +67,40 @@ describe.each(DATABASES)('history in $name', ({ open: openDatabase }) => {
     test('a game that is not there is answered like one that is hidden', async () => {
       for (const path of paths('nosuchgame')) expect(await refused(path, 'nam')).toEqual([404, 'NO_GAME']);
     });
+  });
+
+  test('where a table is watched with a delay, a game is over for everybody who did not play once watchers have seen it', async () => {
+    const code = newCode();
+    await keepTable(code, 'public', { phase: 'playing', watchers: 'delayed', played: 2 });
+    const game = GAMES[0];
+    const played = play(game, 2, 'behind the curtain', 'built-in');
+    const people = ['hoa', null];
+    await keep(played, { code, people, endedAt: clock.now - TIMES.watchDelay });
+    const id = await keep(played, { code, people, number: 2, endedAt: clock.now });
+    const lists = [`/api/tables/${code}/games`, '/api/people/hoa/games', '/api/games?limit=50'];
+    const knows = async (asker: string | null): Promise<boolean[]> => {
+      const listed = await Promise.all(lists.map((path) => got<{ games: ListedGame[] }>(path, asker)));
+      const shown = await Promise.all(paths(id).map((path) => ask(path, asker)));
+      const statistics = await history().statistics('hoa', asker);
+      return [
+        ...listed.map(({ games }) => games.some((each) => each.id === id)),
+        ...shown.map(({ status }) => status === 200),
+        statistics.reduce((sum, { games }) => sum + games, 0) === 2,
+      ];
+    };
+    // The list of everybody's games is the same for everybody.
+    expect(await knows('hoa')).toEqual([true, true, false, true, true, true, true]);
+    for (const asker of ['lan', null]) {
+      expect(await knows(asker)).toEqual(Array<boolean>(7).fill(false));
+      for (const path of paths(id)) expect(await refused(path, asker)).toEqual([404, 'NO_GAME']);
+      expect((await got<{ table: TableSummary }>(`/api/tables/${code}`, asker)).table.played).toBe(1);
+    }
+    clock.now += TIMES.watchDelay;
+    for (const asker of ['hoa', 'lan', null]) {
+      expect(await knows(asker)).toEqual(Array<boolean>(7).fill(true));
+      expect((await got<{ table: TableSummary }>(`/api/tables/${code}`, asker)).table.played).toBe(2);
+    }
+    clock.now -= TIMES.watchDelay;
   });
 
   test('the code of a table that is private by now is told to those who took part only', async () => {
@@ -222,7 +263,7 @@ describe.each(DATABASES)('history in $name', ({ open: openDatabase }) => {
     // Other tests seat Lan too; these sessions are of games that no other test keeps for her.
     const before = await sql().select().from(gameSeats).where(eq(gameSeats.person, 'lan'));
     expect(statistics.reduce((sum, { games }) => sum + games, 0)).toBe(before.length - GAMES.length);
-    const others = await createHistory(sql(), async (...asked) => lookBack(...asked)).statistics('bac');
+    const others = await history().statistics('bac', null);
     for (const { game, ruleSet, ...sums } of others) {
       const lan = expected.get(`${game}/${ruleSet}`);
       expect(lan).toBeDefined();

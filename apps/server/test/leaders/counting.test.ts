@@ -1,3 +1,4 @@
+import { TIMES } from '@sanh-rong/table';
 import { sql as query } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -83,6 +84,15 @@ describe.each(DATABASES)('counting for the leaderboards, $name', ({ open, shared
     ]);
     expect(await countAll(database.sql)).toBe(2);
     expect(await known(database.sql)).toEqual({ due: [], ratings: [], meetings: [] });
+  });
+
+  test('a game that is watched with a delay counts once watchers have seen its end, and holds up no other', async () => {
+    const [late, other] = [{ places: { an: 1, binh: 2 }, delayed: true }, { places: { chi: 1, dung: 2 } }] as const;
+    await keepAll([late, other]);
+    expect(await countDue(database.sql, () => NOON + TIMES.watchDelay - 1)).toBe(1);
+    expect(asSets(await known(database.sql))).toEqual(expected([other]));
+    expect(await countDue(database.sql, () => NOON + TIMES.watchDelay)).toBe(1);
+    expect(asSets(await known(database.sql))).toEqual(expected([other, late]));
   });
 
   test('bots and built-in players change nothing about who came before whom', async () => {

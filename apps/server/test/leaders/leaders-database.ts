@@ -24,9 +24,12 @@ export interface Kept extends Partial<Omit<CountedGame, 'people'>> {
   /** The places of people by id, and of whoever is none: `robot` a bot, `player` a built-in player. */
   readonly places: Readonly<Record<string, number>>;
   readonly practice?: boolean;
+  /** At a table that is watched with a delay. */
+  readonly delayed?: true;
 }
 
 const CODE = 'TABLE';
+const DELAYED = 'DELAYED';
 let kept = 0;
 
 const kindOf = (who: string): 'person' | 'robot' | 'player' => (who === 'robot' || who === 'player' ? who : 'person');
@@ -34,7 +37,7 @@ const kindOf = (who: string): 'person' | 'robot' | 'player' => (who === 'robot' 
 const BOT = { id: 'robot', version: 1, owner: { id: 'owner', name: 'Owner' } };
 
 /** Keeps a finished game as the server does, in one transaction; its id. */
-export const keepGame = async (sql: Sql, { places, practice = false, ...told }: Kept): Promise<string> => {
+export const keepGame = async (sql: Sql, { places, practice = false, delayed, ...told }: Kept): Promise<string> => {
   const { game = 'tienlen', ruleSet = 'mien-nam', endedAt = NOON } = told;
   kept += 1;
   const id = `kept${kept}`;
@@ -48,7 +51,8 @@ export const keepGame = async (sql: Sql, { places, practice = false, ...told }: 
     place,
     endedAt,
   }));
-  const row = { id, code: CODE, session: 1, number: kept, game, ruleSet, seats: seats.length, practice, endedAt };
+  const code = delayed ? DELAYED : CODE;
+  const row = { id, code, session: 1, number: kept, game, ruleSet, seats: seats.length, practice, endedAt };
   const empty = { text: '', result: {}, statistics: {}, proof: {}, startedAt: endedAt };
   await sql.transaction(async (tx) => {
     await tx.insert(games).values({ ...row, ...empty, visibility: 'private' });
@@ -77,9 +81,16 @@ export const leadersDatabase = (open: () => Promise<TestDatabase>): { readonly s
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();
-    await database.sql
-      .insert(tables)
-      .values({ code: CODE, seq: 1, phase: 'completed', game: 'tienlen', visibility: 'private' });
+    await database.sql.insert(tables).values(
+      [CODE, DELAYED].map((code) => ({
+        code,
+        seq: 1,
+        phase: 'completed' as const,
+        game: 'tienlen',
+        visibility: 'private' as const,
+        summary: { watchers: code === DELAYED ? 'delayed' : 'live' },
+      })),
+    );
   });
   beforeEach(async () => {
     const { sql } = database;
