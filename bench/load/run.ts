@@ -65,13 +65,14 @@ const guests = async (count: number): Promise<string[]> => {
 /** For looking closer: `SERVER_NODE_ARGS=--cpu-prof npm run bench:load`. */
 const nodeArguments = process.env.SERVER_NODE_ARGS?.split(' ') ?? [];
 
-const startServer = (port: number): ChildProcessByStdio<null, Readable, null> => {
+const startServer = (port: number, operationsPort: number): ChildProcessByStdio<null, Readable, null> => {
   const where: Record<string, string> = postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder };
   return spawn(process.execPath, [...nodeArguments, join(process.cwd(), 'apps/server/dist/main.js')], {
     env: {
       PATH: process.env.PATH,
       LANG: 'en',
       PORT: String(port),
+      OPERATIONS_PORT: String(operationsPort),
       HOST: '127.0.0.1',
       SECRET,
       LOG_LEVEL: 'error',
@@ -111,7 +112,7 @@ const heapOf = async (url: string): Promise<string> => {
   return `${read('nodejs_heap_size_used_bytes')} used of ${read('nodejs_heap_size_total_bytes')}, ${read('nodejs_external_memory_bytes')} outside`;
 };
 
-const measure = async (url: string, pid: number, tokens: readonly string[]): Promise<void> => {
+const measure = async (url: string, operations: string, pid: number, tokens: readonly string[]): Promise<void> => {
   await wait(1_000);
   const empty = usageOf(pid);
   const wires = await inBatches(tokens, 50, (token) => Wire.open(url, token));
@@ -148,7 +149,7 @@ const measure = async (url: string, pid: number, tokens: readonly string[]): Pro
   console.log(
     `server RSS        ${(after.rss / MB).toFixed(0)} MB, ${((after.rss - empty.rss) / KB / wires.length).toFixed(1)} KB a connection with its share of a table`,
   );
-  console.log(`server heap       ${await heapOf(url)}`);
+  console.log(`server heap       ${await heapOf(operations)}`);
   for (const wire of wires) wire.close();
 };
 
@@ -157,11 +158,12 @@ const main = async (): Promise<void> => {
     `${tableCount} tables × ${seats} clients, one move in ${pace} ms a table, ${seconds} s, ${values.database}`,
   );
   const tokens = await guests(tableCount * seats);
-  const port = await freePort();
-  const child = startServer(port);
+  const [port, operationsPort] = [await freePort(), await freePort()];
+  const child = startServer(port, operationsPort);
   try {
     await isOpen(child);
-    await measure(`http://127.0.0.1:${port}`, child.pid ?? 0, tokens);
+    const [url, operations] = [port, operationsPort].map((each) => `http://127.0.0.1:${each}`);
+    await measure(url, operations, child.pid ?? 0, tokens);
     const exited = once(child, 'exit');
     child.kill('SIGTERM');
     const [code] = await exited;

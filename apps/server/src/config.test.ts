@@ -18,6 +18,7 @@ describe('the environment', () => {
     expect(readConfig({})).toEqual({
       port: 3_000,
       host: '0.0.0.0',
+      operations: null,
       database: { folder: resolve('data') },
       redis: null,
       publicUrl: null,
@@ -29,6 +30,13 @@ describe('the environment', () => {
       runners: usualRunners(),
       logLevel: 'info',
     });
+  });
+
+  test('operators ask on an address of its own, from this machine unless told', () => {
+    expect(readConfig({ OPERATIONS_PORT: '9000' }).operations).toEqual({ port: 9_000, host: '127.0.0.1' });
+    expect(readConfig({ OPERATIONS_PORT: '0', OPERATIONS_HOST: '::' }).operations).toEqual({ port: 0, host: '::' });
+    expect(readConfig({ OPERATIONS_HOST: '::' }).operations).toBeNull();
+    expect(wrong({ OPERATIONS_PORT: 'seventy' })).toEqual(['OPERATIONS_PORT']);
   });
 
   test('as many bots have a process as the processors can serve', () => {

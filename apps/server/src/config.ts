@@ -16,6 +16,9 @@ export const usualMost = (processors = availableParallelism()): number => Math.m
 const SHAPE = z.object({
   PORT: port.default(3_000),
   HOST: z.string().min(1).default('0.0.0.0'),
+  /** Where operators ask how the node does (`/readyz`, `/metrics`); without a port nowhere. */
+  OPERATIONS_PORT: port.optional(),
+  OPERATIONS_HOST: z.string().min(1).default('127.0.0.1'),
   /** A PostgreSQL server; without one the database lives inside this process, in DATA_DIR. */
   DATABASE_URL: z
     .string()
@@ -70,9 +73,15 @@ const SHAPE = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-export interface Config {
+/** Where a server listens. */
+export interface Address {
   readonly port: number;
   readonly host: string;
+}
+
+export interface Config extends Address {
+  /** For operators alone; null: nowhere. */
+  readonly operations: Address | null;
   readonly database: { readonly url: string; readonly connections: number } | { readonly folder: string };
   readonly redis: string | null;
   readonly publicUrl: string | null;
@@ -109,6 +118,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   return {
     port: data.PORT,
     host: data.HOST,
+    operations: data.OPERATIONS_PORT === undefined ? null : { port: data.OPERATIONS_PORT, host: data.OPERATIONS_HOST },
     database:
       data.DATABASE_URL === undefined
         ? { folder: resolve(data.DATA_DIR) }

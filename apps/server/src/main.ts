@@ -41,7 +41,11 @@ const explain = (error: unknown): string => {
   if (error instanceof BadFolder) return sayStart('badFolder', { folder: error.folder, code: codeOf(error) });
   if (error instanceof RedisAway) return sayStart('noRedis', { code: codeOf(error) });
   const code = codeOf(error);
-  if (code === 'EADDRINUSE') return sayStart('portTaken', { port: process.env.PORT || 3_000 });
+  if (code === 'EADDRINUSE') {
+    const port = Number(error instanceof Error && 'port' in error ? error.port : process.env.PORT);
+    const isOperations = port === Number(process.env.OPERATIONS_PORT || Number.NaN);
+    return sayStart(isOperations ? 'operationsPortTaken' : 'portTaken', { port });
+  }
   const isDatabase = NO_DATABASE.test(code) && Boolean(process.env.DATABASE_URL);
   return sayStart(isDatabase ? 'noDatabase' : 'failed', { code });
 };

@@ -10,12 +10,13 @@ import { BOT_SENTENCES, BOT_SUMMARIES } from './bots/messages/index.ts';
 import { botRoutes } from './bots/routes.ts';
 import { CHAT_SENTENCES, CHAT_SUMMARIES } from './chat/messages/index.ts';
 import { chatRoutes } from './chat/routes.ts';
-import type { Config } from './config.ts';
+import type { Address, Config } from './config.ts';
 import { HISTORY_SENTENCES, HISTORY_SUMMARIES } from './history/messages/index.ts';
 import { historyRoutes } from './history/routes.ts';
 import { type House, openHouse, type Surroundings } from './house.ts';
 import { readClient } from './http/client/built-client.ts';
 import { createHttp } from './http/http.ts';
+import { createOperations } from './http/operations.ts';
 import { LEADERS_SENTENCES, LEADERS_SUMMARIES } from './leaders/messages/index.ts';
 import { leadersRoutes } from './leaders/routes.ts';
 import { Speaker, startChores } from './nodes/chores.ts';
@@ -33,13 +34,15 @@ const LAST_ANSWERS = 5_000;
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
+  /** Where operators ask; null: nowhere. */
+  readonly operationsPort: number | null;
   readonly tables: Tables;
   /** Which parts of the wall around bots stand on this machine. */
   inspectSandboxes(): Promise<WallReport>;
   stop(): Promise<void>;
 }
 
-const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config, isStopping: () => boolean): Express => {
+const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config): Express => {
   const {
     database,
     people,
@@ -78,7 +81,6 @@ const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config, is
     tables: doors,
     client,
     publicUrl,
-    ready: async () => !isStopping() && (await database.sql.execute(query`select 1`).then(() => true)),
     sentences: [PEOPLE_SENTENCES, HISTORY_SENTENCES, LEADERS_SENTENCES, CHAT_SENTENCES, BOT_SENTENCES, ARENA_SENTENCES],
     summaries: [PEOPLE_SUMMARIES, HISTORY_SUMMARIES, LEADERS_SUMMARIES, CHAT_SUMMARIES, BOT_SUMMARIES, ARENA_SUMMARIES],
     origins,
@@ -87,7 +89,7 @@ const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config, is
   });
 };
 
-const listen = (http: HttpServer, { port, host }: Config): Promise<number> =>
+const listen = (http: HttpServer, { port, host }: Address): Promise<number> =>
   new Promise((resolve, reject) => {
     http.once('error', reject);
     http.listen(port, host, () => {
@@ -95,6 +97,16 @@ const listen = (http: HttpServer, { port, host }: Config): Promise<number> =>
       resolve((http.address() as AddressInfo).port);
     });
   });
+
+const openOperations = ({ database, metrics, log, now }: House, isStopping: () => boolean): HttpServer =>
+  createServer(
+    createOperations({
+      ready: async () => !isStopping() && (await database.sql.execute(query`select 1`).then(() => true)),
+      metrics,
+      logger: log,
+      now,
+    }),
+  );
 
 const openSockets = (
   http: HttpServer,
@@ -134,9 +146,16 @@ const openSockets = (
 export const startServer = async (config: Config, surroundings: Surroundings): Promise<RunningServer> => {
   const house = await openHouse(config, surroundings);
   let stopping = false;
-  const http = createServer(openHttp(house, config, () => stopping));
+  const http = createServer(openHttp(house, config));
+  const operations = openOperations(house, () => stopping);
   const { sockets, speaker, list } = openSockets(http, house, config);
-  const port = await listen(http, config).catch(async (error) => {
+  const listenAll = async () => ({
+    // First, so that nobody is served by a node that then does not start.
+    operationsPort: config.operations === null ? null : await listen(operations, config.operations),
+    port: await listen(http, config),
+  });
+  const { port, operationsPort } = await listenAll().catch(async (error) => {
+    operations.close();
     await house.close();
     throw error;
   });
@@ -145,6 +164,7 @@ export const startServer = async (config: Config, surroundings: Surroundings): P
   return {
     url: config.publicUrl ?? `http://localhost:${port}`,
     port,
+    operationsPort,
     tables: house.tables,
     inspectSandboxes: () => house.sandboxes.inspect(),
     async stop() {
@@ -152,6 +172,8 @@ export const startServer = async (config: Config, surroundings: Surroundings): P
       const { arena, botSeats, thinkingSeats } = house;
       await within(LAST_ANSWERS, Promise.all([chores.stop(), botSeats.close(), thinkingSeats.close(), arena.close()]));
       await sockets.close(LAST_ANSWERS);
+      operations.close();
+      operations.closeAllConnections();
       await house.close();
     },
   };

@@ -75,7 +75,7 @@ const openPart = async (request, path) => {
 };
 
 /** The house itself and what its operators look at: what is asked there is never answered from here. */
-const isHouse = (path) => /^\/(api|socket\.io|healthz|readyz|metrics)(\/|$)/.test(path);
+const isHouse = (path) => /^\/(api|socket\.io|healthz)(\/|$)/.test(path);
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

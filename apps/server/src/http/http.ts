@@ -15,7 +15,7 @@ import { logFailure, logRequests, nameRoute } from './log.ts';
 import { HTTP_SENTENCES, joinWords, say, type Words } from './messages/index.ts';
 import type { Metrics } from './metrics.ts';
 import { type OpenApi, openApiDocument } from './openapi.ts';
-import { addOperations } from './operations.ts';
+import { addHealth } from './operations.ts';
 import type { AllowedOrigins } from './origin.ts';
 import { apiPage } from './pages/api.ts';
 import { PAGE_WORDS, sayIn } from './pages/messages/index.ts';
@@ -35,8 +35,6 @@ export interface HttpOptions {
   readonly tables: KnownTables;
   /** What people play on; null when it was not built. */
   readonly client: BuiltClient | null;
-  /** Whether requests should be sent here: the database answers and the server is not stopping. */
-  readonly ready: () => Promise<boolean>;
   /** Sentences of refusals by code, and what routes are for by id: a catalogue for each module. */
   readonly sentences?: readonly Words[];
   readonly summaries?: readonly Words[];
@@ -82,7 +80,7 @@ const NO_DEVICES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'bl
 
 const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
-/** Everything over HTTP: the API, its description, the pages, and what operators ask. */
+/** Everything people reach over HTTP: the API, its description, the pages. */
 export const createHttp = (options: HttpOptions): Express => {
   const { routes, identify, logger, metrics, now = Date.now, origins = null } = options;
   const sentences = joinWords([HTTP_SENTENCES, ...(options.sentences ?? [])]);
@@ -111,7 +109,7 @@ export const createHttp = (options: HttpOptions): Express => {
     response.setHeader('Permissions-Policy', NO_DEVICES);
     next();
   });
-  addOperations(app, { ready: options.ready, registry: metrics.registry });
+  addHealth(app);
   // Files lie ready and are given at any pace: a whole class may open the client from one address.
   addPageFiles(app);
   if (client !== null) addClientFiles(app, client);

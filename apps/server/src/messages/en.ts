@@ -18,6 +18,7 @@ export const startEn = {
   stopping: 'Closing: finishing what was begun and telling everybody to come back…',
   badConfig: 'These variables cannot be used as they are: {names}. docs/operations.md says what each may hold.',
   portTaken: 'Port {port} is taken. Choose another one: PORT=3001 npm start',
+  operationsPortTaken: 'Port {port} is taken. Choose another one for OPERATIONS_PORT.',
   folderTaken: 'Another server (process {pid}) works in {folder}. Stop it, or choose another folder with DATA_DIR.',
   badFolder: 'The folder {folder} cannot be used for the data ({code}). Choose another one with DATA_DIR.',
   noDatabase: 'The database cannot be reached ({code}). Check DATABASE_URL.',

@@ -18,6 +18,7 @@ export const startVi: Readonly<Record<keyof typeof startEn, string>> = {
   stopping: 'Đang đóng: ghi nốt những gì đang dở và báo mọi người quay lại…',
   badConfig: 'Các biến này không dùng như vậy được: {names}. Xem docs/operations.md để biết mỗi biến nhận gì.',
   portTaken: 'Cổng {port} đang có chương trình khác dùng. Chọn cổng khác: PORT=3001 npm start',
+  operationsPortTaken: 'Cổng {port} đang có chương trình khác dùng. Chọn cổng khác cho OPERATIONS_PORT.',
   folderTaken:
     'Một máy chủ khác (tiến trình {pid}) đang dùng {folder}. Hãy dừng nó, hoặc chọn thư mục khác bằng DATA_DIR.',
   badFolder: 'Không dùng được thư mục {folder} để giữ dữ liệu ({code}). Hãy chọn thư mục khác bằng DATA_DIR.',

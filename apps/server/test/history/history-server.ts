@@ -92,7 +92,6 @@ export const historyServer = (openDatabase: () => Promise<Database>) => {
       metrics: createMetrics(),
       tables: createDoors(sql),
       client: null,
-      ready: async () => true,
       sentences: [HISTORY_SENTENCES],
       pace: { burst: 1_000_000, perSecond: 1 },
     });

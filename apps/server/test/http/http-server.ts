@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { TableSummary } from '@sanh-rong/table';
+import type { Express } from 'express';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { z } from 'zod';
 import type { Doors } from '../../src/history/doors.ts';
@@ -168,7 +169,6 @@ const NO_DOORS: Doors = {
 export const shared = {
   identified: [] as unknown[],
   clock: 1_800_000_000_000,
-  isReady: true,
   url: '',
 };
 
@@ -209,7 +209,6 @@ export const options = (changes: Partial<HttpOptions> = {}): HttpOptions => ({
   tables: {
     find: async (code) => TABLES.find((each) => each.code === code) ?? null,
   },
-  ready: async () => shared.isReady,
   sentences: [HISTORY_SENTENCES, SENTENCES],
   summaries: [HISTORY_SUMMARIES],
   pace: { burst: 1_000_000, perSecond: 1 },
@@ -217,9 +216,14 @@ export const options = (changes: Partial<HttpOptions> = {}): HttpOptions => ({
   ...changes,
 });
 
-export const serve = (changes: Partial<HttpOptions> = {}): Promise<{ url: string; close(): void }> =>
+export interface Served {
+  readonly url: string;
+  close(): void;
+}
+
+export const listen = (app: Express): Promise<Served> =>
   new Promise((resolve) => {
-    const server = createHttp(options(changes)).listen(0, '127.0.0.1', () => {
+    const server = app.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
       // Else a connection may be closed at the very moment it is used again.
       server.keepAliveTimeout = 0;
@@ -232,6 +236,8 @@ export const serve = (changes: Partial<HttpOptions> = {}): Promise<{ url: string
       });
     });
   });
+
+export const serve = (changes: Partial<HttpOptions> = {}): Promise<Served> => listen(createHttp(options(changes)));
 
 /** One server for all tests of a file. */
 export const serveTests = (): void => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { newAddressPace, USUAL_PACE } from '../../src/http/address-pace.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
-import { ask, JSON_TYPE, newTestLog, SECRET, serve, serveTests, shared } from './http-server.ts';
+import { createOperations } from '../../src/http/operations.ts';
+import { ask, JSON_TYPE, listen, newTestLog, options, SECRET, serve, serveTests, shared } from './http-server.ts';
 
 serveTests();
 
@@ -154,15 +155,27 @@ describe('how fast one may ask', () => {
 
 describe('what operators ask', () => {
   test('healthz answers while the process is up, readyz only when it should be sent requests', async () => {
+    let isReady = true;
+    let isBroken = false;
+    const ready = async (): Promise<boolean> => {
+      if (isBroken) throw new Error('no database');
+      return isReady;
+    };
+    const operations = await listen(createOperations({ ...options(), ready, now: Date.now }));
+    const status = async (path: string): Promise<number> => (await fetch(operations.url + path)).status;
+    expect(await (await fetch(`${operations.url}/healthz`)).json()).toEqual({ ok: true });
+    expect(await status('/readyz')).toBe(200);
+    isReady = false;
+    expect(await status('/readyz')).toBe(503);
+    isBroken = true;
+    expect(await status('/readyz')).toBe(503);
+    for (const path of ['/healthz/', '/readyz/x', '/Metrics', '/']) expect(await status(path)).toBe(404);
+    operations.close();
+  });
+
+  test('whoever comes in by the door learns that the process is up, and nothing else', async () => {
     expect(await (await ask('/healthz')).json()).toEqual({ ok: true });
-    expect((await ask('/readyz')).status).toBe(200);
-    shared.isReady = false;
-    expect((await ask('/readyz')).status).toBe(503);
-    shared.isReady = true;
-    const server = await serve({ ready: () => Promise.reject(new Error('no database')) });
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
-    server.close();
-    for (const path of ['/healthz/', '/readyz/x', '/Metrics']) expect((await ask(path)).status).toBe(404);
+    for (const path of ['/readyz', '/metrics', '/healthz/']) expect((await ask(path)).status).toBe(404);
   });
 
   test('metrics count routes by their pattern, and nothing a client sends becomes a label', async () => {
@@ -185,7 +198,10 @@ describe('what operators ask', () => {
     metrics.refused('anything a client could send');
     for (let i = 0; i < 1_000; i++)
       metrics.refused(`CODE_${'ABCDEFGHIJ'[i % 10]}${'ABCDEFGHIJ'[(i / 10) | 0] ?? 'X'}_${'Q'.repeat(i % 30)}`);
-    const response = await fetch(`${server.url}/metrics`);
+    const operations = await listen(
+      createOperations({ metrics, logger: log.logger, ready: async () => true, now: Date.now }),
+    );
+    const response = await fetch(`${operations.url}/metrics`);
     expect(response.headers.get('content-type')).toContain('text/plain');
     const told = await response.text();
     for (const line of [
@@ -208,5 +224,6 @@ describe('what operators ask', () => {
     expect(told).not.toMatch(/<script|anything|ABCDEFGH2|NQSUCH22|nothing/);
     expect(told.match(/^refused_total\{/gm)?.length).toBeLessThan(210);
     server.close();
+    operations.close();
   });
 });

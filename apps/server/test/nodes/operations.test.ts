@@ -84,6 +84,17 @@ describe('a start that fails', () => {
     expect(said).toContain(`Port ${port} is taken.`);
   });
 
+  test('the port for operators is taken', async () => {
+    const other = createServer();
+    const port = await freePort();
+    await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+    const environment = { PORT: '0', OPERATIONS_PORT: String(port), DATABASE_URL: await newPostgres() };
+    const { status, said } = await failToStart(environment);
+    other.close();
+    expect(status).toBe(1);
+    expect(said).toContain(`Port ${port} is taken. Choose another one for OPERATIONS_PORT.`);
+  });
+
   test('the database cannot be reached', async () => {
     const nowhere = `postgres://me:hunter2@127.0.0.1:${await freePort()}/nowhere`;
     const { status, said } = await failToStart({ DATABASE_URL: nowhere });
@@ -257,7 +268,7 @@ describe('a server at work', () => {
     for (const [path, given] of requests) await (await fetch(node.url + path, given)).text();
     requested += requests.length + 4;
 
-    const metrics = await (await fetch(`${node.url}/metrics`)).text();
+    const metrics = await (await fetch(`${node.operations}/metrics`)).text();
     const moves = players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
     expect(moves).toBeGreaterThan(0);
     expect(valueIn(metrics, 'connections')).toBe(4);
@@ -294,7 +305,20 @@ describe('a server at work', () => {
     expect(status).toBe(1);
     expect(said).toContain(`process ${node.child.pid}`);
     expect(said).toContain(folder);
-    expect((await fetch(`${node.url}/readyz`)).status).toBe(200);
+    expect((await fetch(`${node.operations}/readyz`)).status).toBe(200);
+  });
+
+  test('says how it does where operators ask, and to nobody who comes in by the door', async () => {
+    for (const path of ['/metrics', '/readyz']) {
+      expect((await fetch(node.operations + path)).status).toBe(200);
+      expect((await fetch(node.url + path)).status).toBe(404);
+    }
+    for (const path of ['/', '/api/tables', '/api/guest']) {
+      expect((await fetch(node.operations + path)).status).toBe(404);
+    }
+    for (const url of [node.url, node.operations]) {
+      expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true });
+    }
   });
 
   test('has closed its folder to everybody else on the machine, and said so', () => {

@@ -113,7 +113,7 @@ export class Attackers {
 
   /** What tells that the server is not well: refused checks, and errors in its log. */
   async ills(): Promise<readonly string[]> {
-    const checks = await Promise.all(['/healthz', '/readyz'].map((path) => this.server.http('GET', path)));
+    const checks = await Promise.all([this.server.http('GET', '/healthz'), this.server.operations('/readyz')]);
     const refused = checks.filter(({ status }) => status !== 200).map(({ text }) => text);
     return [...refused, ...this.server.logged.filter((line) => JSON.parse(line).level >= ERROR)];
   }

@@ -179,6 +179,7 @@ export class SearchedTable {
     const headers = [...page.headers].filter(([name]) => name !== 'etag');
     const text = `${JSON.stringify(headers)} ${page.text}`;
     this.ledgers.searchApart(`${path} for ${visitor?.name ?? 'nobody'}`, text, this.fixed.get(path));
+    if (path === '/metrics') this.ledgers.searchApart('metrics', (await this.server.operations(path)).text, undefined);
     return page;
   }
 

@@ -11,6 +11,8 @@ const root = join(import.meta.dirname, '..', '..', '..', '..');
 
 export interface NodeProcess {
   readonly url: string;
+  /** Where operators ask. */
+  readonly operations: string;
   readonly child: ChildProcess;
   /** Everything it printed. */
   readonly output: string[];
@@ -27,9 +29,17 @@ export const startNode = async (
   startedBy: (line: ProgramLine) => ProgramLine = (line) => line,
 ): Promise<NodeProcess> => {
   const port = givenPort ?? (await freePort());
+  const operationsPort = environment.OPERATIONS_PORT ?? String(await freePort());
   const [file, ...args] = startedBy([process.execPath, join(root, 'apps/server/dist/main.js')]);
   const child = spawn(file, args, {
-    env: { PATH: process.env.PATH, LANG: 'en_US.UTF-8', PORT: String(port), HOST: '127.0.0.1', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      LANG: 'en_US.UTF-8',
+      PORT: String(port),
+      OPERATIONS_PORT: operationsPort,
+      HOST: '127.0.0.1',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];
@@ -46,6 +56,7 @@ export const startNode = async (
   await within(`a server on port ${port} that is open`, opened, () => output);
   return {
     url: `http://127.0.0.1:${port}`,
+    operations: `http://127.0.0.1:${operationsPort}`,
     child,
     output,
     async kill(signal = 'SIGKILL') {

@@ -67,6 +67,7 @@ export class TestServer {
     this.folder = url === undefined ? newDataFolder() : null;
     this.config = readConfig({
       PORT: '0',
+      OPERATIONS_PORT: '0',
       HOST: '127.0.0.1',
       SECRET,
       LOG_LEVEL: logLevel,
@@ -114,6 +115,14 @@ export class TestServer {
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** What an operator is told. */
+  async operations(path: string): Promise<{ readonly status: number; readonly text: string }> {
+    const asked = await fetch(`http://127.0.0.1:${this.running.operationsPort}${path}`, {
+      headers: { connection: 'close' },
+    });
+    return { status: asked.status, text: await asked.text() };
   }
 
   async state(code: string): Promise<TableState> {

@@ -27,13 +27,13 @@ test('players that search think in threads of the built server, and it ends in o
     // On a machine that is too busy for a thought others stand in: there are more games than anybody needs.
     const settings = { ...dealt, seats: 2, games: 16 };
     const players = [0, 1].map((seat) => ({ seat, level }));
-    const before = (await thoughts(node.url)).thought;
+    const before = (await thoughts(node.operations)).thought;
     const { code } = await host.view('create_table', { settings, players, sits: false });
     await host.must('start_game', { tableId: code });
     await host.until(() => (host.at(code).game?.history.length ?? 0) >= 1);
     await until(
       `a thought about ${game}`,
-      () => thoughts(node.url),
+      () => thoughts(node.operations),
       ({ thought }) => thought > before,
     );
     // The last ones think on while the server ends.
