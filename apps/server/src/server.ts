@@ -76,6 +76,7 @@ const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config): E
       }),
     ],
     identify: (credentials) => people.identify(credentials),
+    hasExpired: (credentials) => people.hasExpired(credentials),
     logger: log,
     metrics,
     tables: doors,

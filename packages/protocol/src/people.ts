@@ -52,6 +52,7 @@ const apiToken = z.strictObject({
   start: z.string().describe('The first characters, to tell tokens apart.'),
   createdAt: moment,
   usedAt: moment.nullable().describe('To the hour.'),
+  expiresAt: moment.describe('From then on it is refused with TOKEN_EXPIRED.'),
 });
 
 export const PEOPLE_ANSWERS = {

@@ -29,6 +29,8 @@ export interface HttpOptions {
   readonly routes: readonly Route[];
   /** Who is asking, from a cookie or a token; null when it is nobody known. */
   readonly identify: (credentials: Credentials) => Promise<SignedIn | null>;
+  /** Whether nobody was found because an API token has ended by itself. */
+  readonly hasExpired?: (credentials: Credentials) => Promise<boolean>;
   /** Must keep the values in errors to itself (`createLog`). */
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -130,7 +132,7 @@ export const createHttp = (options: HttpOptions): Express => {
     nameRoute(response, '/api/openapi.json');
     response.json(documents[languageOf(request)]);
   });
-  addRoutes(app, routes, { identify, origins });
+  addRoutes(app, routes, { identify, origins, hasExpired: options.hasExpired ?? (async () => false) });
 
   const nothing = (): never => {
     throw new HttpRefusal(404, 'NO_PATH');

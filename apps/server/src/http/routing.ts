@@ -17,6 +17,8 @@ import type { Route } from './route.ts';
 export interface RoutingOptions {
   readonly identify: (credentials: Credentials) => Promise<SignedIn | null>;
   readonly origins: AllowedOrigins;
+  /** Whether nobody was found because what was brought has ended by itself. */
+  readonly hasExpired: (credentials: Credentials) => Promise<boolean>;
 }
 
 /** `{id}` as Express writes it: `:id`. */
@@ -61,25 +63,27 @@ const headersOf = (request: Request): Record<string, string | undefined> =>
 /** `lang` is read for every route, so no route has to know it. */
 const queryOf = ({ query: { lang: _lang, ...rest } }: Request): unknown => rest;
 
-const whoAsks = async (request: Request, identify: RoutingOptions['identify']): Promise<SignedIn | null> => {
-  const credentials = credentialsOf(request);
-  return credentials === null ? null : identify(credentials);
-};
-
-const serve = async (
+/** Who asks; refuses where that must be somebody and is nobody. */
+const whoAsks = async (
   route: Route,
   request: Request,
-  response: Response,
-  identify: RoutingOptions['identify'],
-): Promise<void> => {
+  { identify, hasExpired }: RoutingOptions,
+): Promise<SignedIn | null> => {
+  const credentials = credentialsOf(request);
+  const who = credentials === null ? null : await identify(credentials);
+  if (route.who !== 'person' || who !== null) return who;
+  const isExpired = credentials !== null && (await hasExpired(credentials));
+  throw new HttpRefusal(401, isExpired ? 'TOKEN_EXPIRED' : 'SIGN_IN_FIRST');
+};
+
+const serve = async (route: Route, request: Request, response: Response, options: RoutingOptions): Promise<void> => {
   // Nonsense is turned away before anybody is looked up for it.
   const asked = {
     params: read('params', route.params, request.params),
     query: read('query', route.query, queryOf(request)),
     body: read('body', route.body, request.body),
   };
-  const who = await whoAsks(request, identify);
-  if (route.who === 'person' && who === null) throw new HttpRefusal(401, 'SIGN_IN_FIRST');
+  const who = await whoAsks(route, request, options);
   const reply = await route.handle({
     ...asked,
     who,
@@ -95,18 +99,18 @@ const serve = async (
   else response.attachment().type(route.file).send(answer);
 };
 
-export const addRoutes = (app: Express, routes: readonly Route[], { identify, origins }: RoutingOptions): void => {
+export const addRoutes = (app: Express, routes: readonly Route[], options: RoutingOptions): void => {
   const sorted = routes.toSorted(bySpecificity);
   for (const route of sorted) {
     app[route.method](
       expressPath(route.path),
       (request, response, next) => {
         nameRoute(response, `${route.method.toUpperCase()} ${route.path}`);
-        if (isForeign(request, origins)) throw new HttpRefusal(403, 'BAD_ORIGIN');
+        if (isForeign(request, options.origins)) throw new HttpRefusal(403, 'BAD_ORIGIN');
         next();
       },
       ...(route.body === undefined ? [] : [jsonOnly(route.maxBody)]),
-      (request: Request, response: Response) => serve(route, request, response, identify),
+      (request: Request, response: Response) => serve(route, request, response, options),
     );
   }
   // Whatever comes this far has asked with a method that no route of the path knows.

@@ -1,16 +1,28 @@
 import { ok } from '@sanh-rong/engine';
 import type { ApiTokenShown } from '@sanh-rong/protocol';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lte, sql as query } from 'drizzle-orm';
 import { apiTokens } from '../database/schema.ts';
 import { readPersonName } from './names.ts';
 import { isId, type Parts } from './parts.ts';
 import { type PeopleRuling, refusePeople } from './refusal.ts';
 import { bySignIn } from './sign-ins.ts';
-import type { SignedIn } from './signed-in.ts';
+import type { Credentials, SignedIn } from './signed-in.ts';
 
 /** Tokens for programs that act for somebody. */
 
 export const MAX_API_TOKENS = 20;
+
+const DAY = 86_400_000;
+/** A token that has leaked, and that its owner has forgotten, is good for so long at most. */
+export const TOKEN_LIFE = 365 * DAY;
+/** For so long afterwards its owner is told that it has ended; then it is as if it had never been. */
+const REMEMBERED = 90 * DAY;
+
+/** A node of an older version makes tokens without an end while others have been upgraded. */
+export const tokenEnd = query<Date>`coalesce(${apiTokens.expiresAt}, ${apiTokens.createdAt} + interval '365 days')`;
+
+const endOf = ({ expiresAt, createdAt }: typeof apiTokens.$inferSelect): number =>
+  expiresAt?.getTime() ?? createdAt.getTime() + TOKEN_LIFE;
 
 const shown = (row: typeof apiTokens.$inferSelect): ApiTokenShown => ({
   id: row.id,
@@ -18,6 +30,7 @@ const shown = (row: typeof apiTokens.$inferSelect): ApiTokenShown => ({
   start: row.start ?? '',
   createdAt: row.createdAt.getTime(),
   usedAt: row.lastRequest?.getTime() ?? null,
+  expiresAt: endOf(row),
 });
 
 /** Whoever may look after tokens: not a program with one, and not a guest, who might be gone tomorrow. */
@@ -30,7 +43,7 @@ const mayManage = (who: SignedIn): PeopleRuling<string> => {
 const ofPerson = (person: string, id: string) => and(eq(apiTokens.referenceId, person), eq(apiTokens.id, id));
 
 export const createToken = async (
-  { sql, identity }: Parts,
+  { sql, identity, now }: Parts,
   who: SignedIn,
   name: string,
 ): Promise<PeopleRuling<{ readonly token: ApiTokenShown; readonly secret: string }>> => {
@@ -45,7 +58,11 @@ export const createToken = async (
     await sql.delete(apiTokens).where(ofPerson(person.value, id));
     return refusePeople('TOO_MANY_TOKENS', { max: MAX_API_TOKENS });
   }
-  const [row] = await sql.select().from(apiTokens).where(ofPerson(person.value, id));
+  const [row] = await sql
+    .update(apiTokens)
+    .set({ expiresAt: new Date(now() + TOKEN_LIFE) })
+    .where(ofPerson(person.value, id))
+    .returning();
   return ok({ token: shown(row), secret });
 };
 
@@ -71,11 +88,28 @@ export const revokeToken = async ({ sql, tell }: Parts, who: SignedIn, id: strin
 };
 
 /** Which of these are still good. */
-export const aliveTokens = async ({ sql }: Parts, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+export const aliveTokens = async ({ sql, now }: Parts, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const alive = await sql
     .select({ id: apiTokens.id })
     .from(apiTokens)
-    .where(inArray(apiTokens.id, [...ids]));
+    .where(and(inArray(apiTokens.id, [...ids]), gt(tokenEnd, new Date(now()))));
   return new Set(alive.map(({ id }) => id));
+};
+
+/** Whether this is a token that was good once and has ended by itself. */
+export const hasExpired = async ({ sql, identity, now }: Parts, { token }: Credentials): Promise<boolean> => {
+  const key = token === undefined ? null : await identity.apiTokenKey(token);
+  if (key === null) return false;
+  const ended = await sql
+    .select({ id: apiTokens.id })
+    .from(apiTokens)
+    .where(and(eq(apiTokens.key, key), eq(apiTokens.enabled, true), lte(tokenEnd, new Date(now()))));
+  return ended.length > 0;
+};
+
+/** Removes tokens that have ended long ago. */
+export const sweepTokens = async ({ sql, now }: Parts): Promise<number> => {
+  const ended = lte(tokenEnd, new Date(now() - REMEMBERED));
+  return (await sql.delete(apiTokens).where(ended).returning({ id: apiTokens.id })).length;
 };

@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { apiTokens, people, signIns } from '../database/schema.ts';
+import { tokenEnd } from './api-tokens.ts';
 import { API_TOKEN_PREFIX, SIGN_IN_SECONDS } from './identity.ts';
 import type { Parts } from './parts.ts';
 import type { Credentials, SignedIn } from './signed-in.ts';
@@ -37,13 +38,7 @@ const byApiToken = async ({ sql, identity, now }: Parts, token: string): Promise
     .select({ ...person, apiToken: apiTokens.id, usedAt: apiTokens.lastRequest })
     .from(apiTokens)
     .innerJoin(people, eq(people.id, apiTokens.referenceId))
-    .where(
-      and(
-        eq(apiTokens.key, key),
-        eq(apiTokens.enabled, true),
-        or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, new Date(at))),
-      ),
-    );
+    .where(and(eq(apiTokens.key, key), eq(apiTokens.enabled, true), gt(tokenEnd, new Date(at))));
   if (found === undefined) return null;
   if (found.usedAt === null || at - found.usedAt.getTime() >= TOKEN_GRAIN) {
     await sql

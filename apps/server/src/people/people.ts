@@ -6,7 +6,7 @@ import type { Networks } from '../allowances/networks.ts';
 import type { Sql } from '../database/open.ts';
 import { people } from '../database/schema.ts';
 import { changePassword, register, signIn } from './accounts.ts';
-import { aliveTokens, createToken, listTokens, revokeToken } from './api-tokens.ts';
+import { aliveTokens, createToken, hasExpired, listTokens, revokeToken, sweepTokens } from './api-tokens.ts';
 import { Devices } from './devices.ts';
 import { identify } from './identify.ts';
 import { openIdentity } from './identity.ts';
@@ -45,6 +45,8 @@ export interface PeopleOptions {
 export interface People {
   /** Whoever brings a good cookie, sign-in token or API token; null for everything else. One query. */
   identify(credentials: Credentials): Promise<SignedIn | null>;
+  /** Whether nobody was found because an API token has ended by itself. */
+  hasExpired(credentials: Credentials): Promise<boolean>;
   /** What anybody may know of a person. */
   find(person: string): Promise<Profile | null>;
 
@@ -108,6 +110,7 @@ export const createPeople = (options: PeopleOptions): People => {
 
   return {
     identify: (credentials) => identify(parts, credentials),
+    hasExpired: (credentials) => hasExpired(parts, credentials),
 
     async find(person) {
       if (!isId(person)) return null;
@@ -145,7 +148,7 @@ export const createPeople = (options: PeopleOptions): People => {
     signIns: (who) => listSignIns(parts, who),
     revokeSignIn: (who, id) => revokeSignIn(parts, who, id),
     aliveSignIns: (ids) => aliveSignIns(parts, ids),
-    sweep: () => sweepSignIns(parts),
+    sweep: async () => (await sweepSignIns(parts)) + (await sweepTokens(parts)),
 
     createToken: (who, name) => createToken(parts, who, name),
     tokens: (who) => listTokens(parts, who),

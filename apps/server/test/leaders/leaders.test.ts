@@ -1,18 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { LeadersAnswer, LeadersRequest } from '@sanh-rong/protocol';
 import { eq, sql as query } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { until } from '../../../../test/until.ts';
-import { rowsOf, type Sql } from '../../src/database/open.ts';
+import { rowsOf } from '../../src/database/open.ts';
 import * as schema from '../../src/database/schema.ts';
 import { createLeaders } from '../../src/leaders/leaders.ts';
 import { PeopleByRole } from '../security/roles.ts';
 import { DATABASES, newPostgres } from '../support/databases.ts';
+import { openBefore } from '../support/older-database.ts';
 import { TestServer } from '../support/test-server.ts';
 import { DAY, HOUR, keepGame, keepPeople, leadersDatabase, NOON } from './leaders-database.ts';
 
@@ -177,32 +172,16 @@ test('a game that people really play is counted, and answered for over HTTP', as
 });
 
 test('games from before there were leaderboards are due as well, in the order they ended', async () => {
-  const all = new URL('../../migrations', import.meta.url).pathname;
-  const before = mkdtempSync(join(tmpdir(), 'sanh-rong-migrations-'));
-  cpSync(all, before, { recursive: true });
-  const journal = join(before, 'meta', '_journal.json');
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { tag: string }[] };
-  const older = entries.slice(
-    0,
-    entries.findIndex(({ tag }) => tag.endsWith('_leaders')),
-  );
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: older }));
-  // A database without any schema.
-  const client = new pg.Client({ connectionString: await newPostgres('template0') });
-  await client.connect();
-  const database = drizzle(client, { schema });
-  const sql = database as unknown as Sql;
-  await migrate(database, { migrationsFolder: before });
+  const { sql, upgrade, close } = await openBefore('_leaders');
   await sql
     .insert(schema.tables)
     .values({ code: 'TABLE', seq: 1, phase: 'closed', game: 'tienlen', visibility: 'public' });
   const later = await keepGame(sql, { places: { an: 1, binh: 2 }, endedAt: NOON + 1 });
   const earlier = await keepGame(sql, { places: { an: 2, binh: 1 }, endedAt: NOON });
   await keepGame(sql, { places: { an: 2, binh: 1 }, practice: true });
-  await migrate(database, { migrationsFolder: all });
+  await upgrade();
   const newest = await keepGame(sql, { places: { an: 1, binh: 2 }, endedAt: NOON + 2 });
   const due = await sql.select().from(schema.leadersDue).orderBy(schema.leadersDue.number);
   expect(due.map(({ gameId }) => gameId)).toEqual([earlier, later, newest]);
-  await client.end();
-  rmSync(before, { recursive: true });
+  await close();
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { apiTokens } from '../../src/database/schema.ts';
 import { MAX_API_TOKENS } from '../../src/people/api-tokens.ts';
 import type { Revoked } from '../../src/people/parts.ts';
-import type { PeopleServer } from './people-server.ts';
+import { DAY, MINUTE, type PeopleServer } from './people-server.ts';
 
 /** Tokens for programs. */
 export const apiTokenTests = (server: PeopleServer): void => {
@@ -19,7 +19,8 @@ export const apiTokenTests = (server: PeopleServer): void => {
       expect(await server.who(bot.by)).toEqual({ ...who, apiToken: bot.id });
       const { tokens } = (await server.must('listTokens', account)).answer;
       const listed = { id: bot.id, name: 'Máy của tôi', start: bot.by.token.slice(0, 6), usedAt: server.now };
-      expect(tokens).toEqual([{ ...listed, createdAt: expect.any(Number) }]);
+      const ends = { createdAt: expect.any(Number), expiresAt: server.now + 365 * DAY };
+      expect(tokens).toEqual([{ ...listed, ...ends }]);
       const heard: Revoked[] = [];
       const stop = server.people.onRevoked((revoked) => heard.push(revoked));
       await server.must('revokeToken', { by: account.by, id: bot.id });
@@ -36,6 +37,46 @@ export const apiTokenTests = (server: PeopleServer): void => {
         expect(await server.isGood(by)).toBe(true);
         await database.sql.update(apiTokens).set(change).where(eq(apiTokens.id, id));
         expect(await server.isGood(by)).toBe(false);
+      }
+    });
+
+    test('end by themselves after a year, also those that an older node made without an end', async () => {
+      const account = await server.account();
+      const made = await server.apiToken(account.by);
+      const endless = await server.apiToken(account.by);
+      const without = { expiresAt: null, createdAt: new Date(server.now) };
+      await database.sql.update(apiTokens).set(without).where(eq(apiTokens.id, endless.id));
+      const { tokens } = (await server.must('listTokens', account)).answer;
+      expect(tokens.map(({ expiresAt }) => expiresAt)).toEqual([server.now + 365 * DAY, server.now + 365 * DAY]);
+      const ids = [made.id, endless.id];
+      const since = server.now;
+      server.now += 365 * DAY - MINUTE;
+      for (const { by } of [made, endless]) expect(await server.isGood(by)).toBe(true);
+      expect(await server.people.aliveTokens(ids)).toEqual(new Set(ids));
+      server.now += MINUTE;
+      for (const { by } of [made, endless]) {
+        expect(await server.isGood(by)).toBe(false);
+        expect(await server.people.hasExpired(by)).toBe(true);
+      }
+      // Open connections are asked after by this.
+      expect(await server.people.aliveTokens(ids)).toEqual(new Set());
+      // Their owner still sees for a while that they have ended.
+      await server.people.sweep();
+      const { by } = await server.signIn(account.person.username);
+      expect((await server.must('listTokens', { by })).answer.tokens).toHaveLength(2);
+      server.now += 90 * DAY;
+      await server.people.sweep();
+      expect((await server.must('listTokens', { by })).answer.tokens).toEqual([]);
+      expect(await server.people.hasExpired(made.by)).toBe(false);
+      server.now = since;
+    });
+
+    test('that are none, were revoked or are good have not ended by themselves', async () => {
+      const account = await server.account();
+      const [good, revoked] = [await server.apiToken(account.by), await server.apiToken(account.by)];
+      await server.must('revokeToken', { by: account.by, id: revoked.id });
+      for (const by of [good.by, revoked.by, account.by, {}, { token: 'sr_' }, { token: `sr_${'x'.repeat(64)}` }]) {
+        expect(await server.people.hasExpired(by)).toBe(false);
       }
     });
 

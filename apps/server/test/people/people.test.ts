@@ -3,14 +3,15 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { LONG } from '../../../../test/examples.ts';
 import { until } from '../../../../test/until.ts';
 import { rowsOf } from '../../src/database/open.ts';
-import { accounts, signIns } from '../../src/database/schema.ts';
+import { accounts, apiTokens, people, signIns } from '../../src/database/schema.ts';
 import { hashPassword } from '../../src/people/passwords.ts';
 import { DATABASES } from '../support/databases.ts';
+import { openBefore } from '../support/older-database.ts';
 import { accountTests } from './accounts.ts';
 import { apiTokenTests } from './api-tokens.ts';
 import { deviceTests } from './devices.ts';
 import { guardTests, rightTests } from './guards.ts';
-import { PASSWORD, PeopleServer } from './people-server.ts';
+import { DAY, PASSWORD, PeopleServer } from './people-server.ts';
 import { signInTests } from './sign-ins.ts';
 
 /** Who people are: one suite for every database. */
@@ -31,6 +32,23 @@ describe.each(OPENED)('people kept in $name', ({ database }) => {
   guardTests(server);
   // Many passwords are hashed for it, and no SQL is asked that is not asked above.
   if (LONG || database === onServer) rightTests(server);
+});
+
+test('API tokens from before they ended by themselves get a year from the upgrade on', async () => {
+  const { sql, upgrade, close } = await openBefore('_token_ends');
+  await sql.insert(people).values({ id: 'an', name: 'An', email: 'an@people' });
+  const token = { referenceId: 'an', createdAt: new Date(0) };
+  const end = new Date('2031-01-01');
+  await sql.insert(apiTokens).values([
+    { ...token, id: 'endless', key: 'one' },
+    { ...token, id: 'ending', key: 'two', expiresAt: end },
+  ]);
+  const before = Date.now();
+  await upgrade();
+  const [ending, endless] = await sql.select().from(apiTokens).orderBy(apiTokens.id);
+  expect(ending.expiresAt).toEqual(end);
+  expect(endless.expiresAt?.getTime()).toBeGreaterThan(before + 364 * DAY);
+  await close();
 });
 
 describe('two at once on a PostgreSQL server', () => {

@@ -36,19 +36,24 @@ const TokenLine = ({ token, onGone }: TokenLineProps) => {
   const language = useLanguage();
   const deed = useDeed();
   const [sure, setSure] = useState(false);
-  const { id, name, start, createdAt, usedAt } = token;
+  const { id, name, start, createdAt, usedAt, expiresAt } = token;
   const revoke = (): Promise<void> =>
     deed.run(async () => {
       await ask('DELETE', `/api/me/tokens/${id}`);
       onGone();
     });
   const used = usedAt === null ? words.tokenUnused : words.tokenUsed(whenWords(usedAt, Date.now(), language));
+  const isOver = expiresAt <= Date.now();
+  const day = dayWords(expiresAt, language);
   return (
     <li>
       <span>
         <strong>{name}</strong>
         <small>
           <code>{start}…</code> · {words.tokenMade(dayWords(createdAt, language))} · {used}
+        </small>
+        <small className={isOver ? styles.fault : undefined}>
+          {isOver ? words.tokenOver(day) : words.tokenUntil(day)}
         </small>
         {deed.fault === null ? null : <small className={styles.fault}>{deed.fault}</small>}
       </span>

@@ -8,6 +8,7 @@ export const en = {
   BAD_METHOD: 'This address does not know that method.',
   BAD_ORIGIN: 'This request comes from another site, so it was not done.',
   SIGN_IN_FIRST: 'Sign in first; a guest will do.',
+  TOKEN_EXPIRED: 'This API token has ended: tokens are good for a year. Make a new one at /bots#tokens.',
   SLOW_DOWN: 'Too many requests: wait a moment.',
   SERVER_ERROR: 'Something went wrong here. Try again.',
 } as const;
