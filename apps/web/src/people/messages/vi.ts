@@ -93,7 +93,7 @@ export const vi = {
   tokenUsed: (when: string) => `dùng ${when}`,
   tokenUnused: 'chưa dùng',
   tokenUntil: (day: string) => `hết hạn ${day}`,
-  tokenOver: (day: string) => `đã hết hạn ${day}: hãy tạo mã mới`,
+  tokenOver: (day: string) => `hết hạn từ ${day}, hãy tạo mã mới`,
   deleteToken: (name: string) => `Thu hồi mã ${name}`,
   reallyDelete: 'Thu hồi',
   noTokens: 'Chưa có mã nào.',
