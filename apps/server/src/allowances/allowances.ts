@@ -84,18 +84,6 @@ const GIVE_BACK: Statement = {
     where allowances.kind = held.kind and allowances.key = held.key and held.used > 0`,
 };
 
-const FORGET: Statement = {
-  name: 'forget_allowances',
-  text: `
-    with held as materialized (
-      select kind, key
-      from allowances join unnest($1::text[], $2::text[]) as forgotten (kind, key) using (kind, key)
-      order by kind, key
-      for update of allowances
-    )
-    delete from allowances using held where allowances.kind = held.kind and allowances.key = held.key`,
-};
-
 const SWEPT_AT_ONCE = 5_000;
 
 /** Windows that have ended; one that is being begun anew is left alone. */
@@ -155,16 +143,10 @@ export class Allowances {
     return refuse({ seconds: 1 });
   }
 
-  /** What was taken does not count. */
+  /** What was taken does not count; with the whole limit as amount, nothing that was taken before counts either. */
   async giveBack(charges: readonly Charge[]): Promise<void> {
     if (charges.length === 0) return;
     await this.database.run(GIVE_BACK, [...this.rowsOf(charges), charges.map(({ amount }) => amount ?? 1)]);
-  }
-
-  /** Nothing of what was taken before counts any more. */
-  async forget(charges: readonly Charge[]): Promise<void> {
-    if (charges.length === 0) return;
-    await this.database.run(FORGET, this.rowsOf(charges));
   }
 
   /** Removes windows that have ended. */

@@ -34,10 +34,6 @@ export class NaiveAllowances {
     }
   }
 
-  forget(charges: readonly Charge[]): void {
-    for (const { kind, key } of charges) this.windows.delete(`${kind} ${key}`);
-  }
-
   sweep(now: number): void {
     for (const id of [...this.windows.keys()]) if (this.open(id, now) === undefined) this.windows.delete(id);
   }
