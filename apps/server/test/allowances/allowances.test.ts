@@ -68,7 +68,7 @@ describe.each(DATABASES)('allowances on $name', ({ open }) => {
           expect(await count(database)).toBe(naive.size);
         }
       }),
-      { numRuns: examples(15, 100) },
+      { numRuns: examples(15) },
     );
   });
 
@@ -141,7 +141,7 @@ describe('allowances of several nodes', () => {
         const stored = rowsOf<{ used: number }>(await one.sql.execute(query`select used from allowances`));
         expect(stored.map((row) => row.used).toSorted()).toEqual([...used.values()].toSorted());
       }),
-      { numRuns: examples(30, 300) },
+      { numRuns: examples(30) },
     );
   });
 
