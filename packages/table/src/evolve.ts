@@ -244,7 +244,13 @@ const lobby = (state: TableState, event: TableEvent): TableState => {
     case 'playerSat':
       return withSeat(state, event.seat, { kind: 'player', level: event.level });
     case 'botSat':
-      return withSeat(state, event.seat, { kind: 'bot', bot: event.bot, strikes: 0, out: false });
+      return withSeat(state, event.seat, {
+        kind: 'bot',
+        bot: event.bot,
+        broughtBy: state.host ?? state.creator,
+        strikes: 0,
+        out: false,
+      });
     case 'stood':
       return stood(state, event.seat);
     case 'configured':

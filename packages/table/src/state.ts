@@ -36,6 +36,8 @@ export interface Bot {
 export interface SeatedBot {
   readonly kind: 'bot';
   readonly bot: Bot;
+  /** Who was host when it was seated: it is theirs to answer for, whoever is host later. */
+  readonly broughtBy: string;
   /** What it has done wrong in this session (BT-2). */
   readonly strikes: number;
   /** Disqualified: a built-in player plays the seat until the session ends. */

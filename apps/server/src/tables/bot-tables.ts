@@ -1,15 +1,22 @@
 import { refuseTable, type TableEvent, type TableState } from '@sanh-rong/table';
 
-/** Tables with bots that one host may have running at once: each of them keeps sandboxes busy. */
+/** Tables with bots that one person may have running at once: each of them keeps sandboxes busy. */
 export const MAX_BOT_TABLES = 8;
 
 export const tooManyBotTables = refuseTable('TOO_MANY_BOT_TABLES', 'tooManyBotTables', { max: MAX_BOT_TABLES });
 
-const hasBot = ({ seats }: TableState): boolean => seats.some(({ kind }) => kind === 'bot');
+/** Who brought the bots that sit at a table. They stay the same when the table is handed over. */
+const bringersAt = ({ seats }: TableState): string[] =>
+  seats.flatMap((holder) => (holder.kind === 'bot' ? [holder.broughtBy] : []));
 
-export const runsBotsOf = (state: TableState, host: string): boolean =>
-  state.host === host && (state.phase === 'ready' || state.phase === 'playing') && hasBot(state);
+export const runsBotsOf = (state: TableState, person: string): boolean =>
+  (state.phase === 'ready' || state.phase === 'playing') && bringersAt(state).includes(person);
 
-/** Whether a bot sits down with these events, or a table with one begins. */
-export const bringsBots = (before: TableState | null, events: readonly TableEvent[]): boolean =>
-  events.some(({ type }) => type === 'botSat' || (type === 'countdown' && before !== null && hasBot(before)));
+/** Whose bots sit down with these events, or begin to play with them: `by` is who asked for the events. */
+export const bringersIn = (before: TableState | null, events: readonly TableEvent[], by: string): ReadonlySet<string> =>
+  new Set(
+    events.flatMap(({ type }) => {
+      if (type === 'botSat') return [by];
+      return type === 'countdown' && before !== null ? bringersAt(before) : [];
+    }),
+  );

@@ -16,7 +16,7 @@ import {
   tick,
 } from '@sanh-rong/table';
 import { AtHand } from './at-hand.ts';
-import { bringsBots, MAX_BOT_TABLES, runsBotsOf, tooManyBotTables } from './bot-tables.ts';
+import { bringersIn, MAX_BOT_TABLES, runsBotsOf, tooManyBotTables } from './bot-tables.ts';
 import { finishedGame } from './finished.ts';
 import { type Opening, openingCommands, openTable } from './opening.ts';
 import { botsIn, type FindBot } from './seatable.ts';
@@ -157,7 +157,7 @@ export class Tables {
     for (let tries = 0; ; tries++) {
       const decision = openTable(host, settings, opening, this.around(bots));
       if (!decision.ok) return decision;
-      if (bringsBots(null, decision.value) && (await this.hasManyBotTables(host))) return tooManyBotTables;
+      if (await this.haveManyBotTables(bringersIn(null, decision.value, host.id))) return tooManyBotTables;
       try {
         return ok(await this.keep(null, decision.value));
       } catch (error) {
@@ -221,7 +221,7 @@ export class Tables {
     let state = this.near.get(code) ?? (await this.catchUp(code));
     for (let tries = 0; state !== null; tries++) {
       let decision = seen < state.moved ? refuseStale : decide(state, by, command, this.around(bots));
-      if (decision.ok && bringsBots(state, decision.value) && (await this.hasManyBotTables(by, code)))
+      if (decision.ok && (await this.haveManyBotTables(bringersIn(state, decision.value, by.id), code)))
         decision = tooManyBotTables;
       let stored: TableState | null = null;
       if (decision.ok && decision.value.length > 0) {
@@ -242,13 +242,16 @@ export class Tables {
     return null;
   }
 
-  /** Whether a host has as many other tables with bots running as may be, as far as this node knows of them. */
-  private async hasManyBotTables({ id }: Person, but?: string): Promise<boolean> {
-    const running = (): string[] => this.near.codes((state) => state.code !== but && runsBotsOf(state, id));
-    if (running().length < MAX_BOT_TABLES) return false;
-    // Some may have ended elsewhere meanwhile.
-    await this.lookAfter(running());
-    return running().length >= MAX_BOT_TABLES;
+  /** Whether one of these people has as many other tables with bots running as may be, as far as this node knows of them. */
+  private async haveManyBotTables(people: ReadonlySet<string>, but?: string): Promise<boolean> {
+    for (const person of people) {
+      const running = (): string[] => this.near.codes((state) => state.code !== but && runsBotsOf(state, person));
+      if (running().length < MAX_BOT_TABLES) continue;
+      // Some may have ended elsewhere meanwhile.
+      await this.lookAfter(running());
+      if (running().length >= MAX_BOT_TABLES) return true;
+    }
+    return false;
   }
 
   /** Stores what follows from an answer to a turn, unless the game has moved on since. */

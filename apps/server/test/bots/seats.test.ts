@@ -392,6 +392,37 @@ describe('tables with bots of one host', () => {
     expect(await seat()).toMatchObject({ ok: true });
     expect(await node.tables.ask(ninth, NAM, { type: 'start' })).toMatchObject({ ok: true });
   });
+
+  test('handing a table over frees no place: it counts for whoever brought its bots', async () => {
+    const node = new Node();
+    const settings = { game: 'tienlen', seats: 3, games: 1 };
+    const players = [1, 2].map((seat) => ({ seat, bot: `tienlen${seat}` }));
+    const others = Array.from({ length: MAX_BOT_TABLES + 1 }, (_, at): Person => ({ id: `other${at}`, name: 'Khác' }));
+    const codes: string[] = [];
+    // All are opened before the first begins, and handed to somebody who has no other table.
+    for (const other of others) {
+      const created = await node.tables.create(NAM, settings, { sits: false, players });
+      if (!created.ok) throw new Error(created.error.code);
+      const { code } = created.value;
+      codes.push(code);
+      await node.tables.ask(code, other, { type: 'sit', seat: 0 });
+      await node.tables.ask(code, NAM, { type: 'handOver', seat: 0 });
+    }
+    const start = (at: number) => node.tables.ask(codes[at], others[at], { type: 'start' });
+    for (let at = 0; at < MAX_BOT_TABLES; at += 1) expect(await start(at)).toMatchObject({ ok: true });
+    const tooMany = { ok: false, error: { code: 'TOO_MANY_BOT_TABLES' } };
+    expect(await start(MAX_BOT_TABLES)).toMatchObject(tooMany);
+    expect(await node.tables.create(NAM, settings, { sits: false, players })).toMatchObject(tooMany);
+    // Bots of their own are theirs: the new host may bring some and begin.
+    const last = others[MAX_BOT_TABLES];
+    for (const { seat, bot } of players) {
+      expect(await node.tables.ask(codes[MAX_BOT_TABLES], last, { type: 'seatBot', seat, bot })).toMatchObject({
+        ok: true,
+      });
+    }
+    expect(await start(MAX_BOT_TABLES)).toMatchObject({ ok: true });
+    for (const [at, code] of codes.entries()) await node.tables.ask(code, others[at], { type: 'leave' });
+  });
 });
 
 describe('a machine without sandboxes', () => {

@@ -19,7 +19,8 @@ export const en = {
   botUnsound: 'The code of this bot cannot be run: its owner has to mend it first.',
   botRemote: 'This bot plays over the network, and in the arena alone.',
   botsOff: 'No bots can play here.',
-  tooManyBotTables: 'You have {max} tables with bots running: wait until one is over, or leave one.',
+  tooManyBotTables:
+    'Whoever brought these bots has {max} tables with bots running: wait until one is over, or leave one.',
   hostWatchesLive: 'A host can watch only where a table is watched live.',
   notYourTurn: 'It is not your turn.',
   notInLobby: 'That can only be done before the game begins.',

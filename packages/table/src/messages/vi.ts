@@ -21,7 +21,7 @@ export const vi: Record<keyof typeof en, string> = {
   botUnsound: 'Mã của bot này không chạy được: chủ của nó phải sửa đã.',
   botRemote: 'Bot này chơi từ xa qua mạng, nên chỉ đấu ở đấu trường.',
   botsOff: 'Ở đây không cho bot chơi được.',
-  tooManyBotTables: 'Bạn đang có {max} bàn có bot cùng chơi: hãy chờ một bàn xong hoặc rời một bàn.',
+  tooManyBotTables: 'Người mời bot đang có {max} bàn có bot cùng chơi: hãy chờ một bàn xong hoặc rời một bàn.',
   hostWatchesLive: 'Chủ bàn chỉ đứng xem được ở bàn cho xem trực tiếp.',
   notYourTurn: 'Chưa tới lượt bạn.',
   notInLobby: 'Việc này chỉ làm được trước khi vào ván.',
