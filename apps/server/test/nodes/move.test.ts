@@ -21,6 +21,7 @@ interface Column {
 /** Values that a careless copy changes: order and spelling in JSON, whole numbers beyond 2^53, microseconds, letters. */
 const VALUES: Readonly<Record<string, (place: string, row: number) => string>> = {
   text: (place, row) => `${place} ${row}: “Bài” \\ ' \n\t 🎴 {1,2}`,
+  'text[]': (place, row) => `{"${place} ${row}","\\\\ 🎴 {1,2}"}`,
   integer: (_place, row) => String(7 - row),
   bigint: (_place, row) => String(9_007_199_254_740_993n + BigInt(2 * row)),
   boolean: (_place, row) => String(row % 2 === 0),
@@ -35,7 +36,8 @@ const ROWS = 2;
 const columnsOf = async ({ sql }: Database): Promise<Column[]> =>
   rowsOf<Column>(
     await sql.execute(query`
-      select c.table_name as table, c.column_name as name, c.data_type as type,
+      select c.table_name as table, c.column_name as name,
+        case c.data_type when 'ARRAY' then substr(c.udt_name, 2) || '[]' else c.data_type end as type,
         f.column_name as to, f.table_name as "toTable"
       from information_schema.columns c
       left join (

@@ -161,6 +161,7 @@ export const arenaMatches = pgTable(
     index('arena_matches_open').on(table.status).where(sql`status in ('waiting', 'running')`),
     index('arena_matches_tournament').on(table.tournament),
     index('arena_matches_asked').on(table.askedBy, table.turnAt).where(sql`asked_by is not null`),
+    index('arena_matches_turns').on(table.turnAt).where(sql`asked_by is not null`),
   ],
 );
 

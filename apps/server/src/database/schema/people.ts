@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
@@ -8,21 +9,30 @@ import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/p
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-export const people = pgTable('people', {
-  id: text().primaryKey(),
-  /** What others see. */
-  name: text().notNull(),
-  /** better-auth wants one of everybody; nobody is asked for theirs and no letter is ever sent. */
-  email: text().notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-  /** A guest: no username and no password yet. */
-  isAnonymous: boolean('is_anonymous').notNull().default(false),
-  username: text().unique(),
-  displayUsername: text('display_username'),
-});
+export const people = pgTable(
+  'people',
+  {
+    id: text().primaryKey(),
+    /** What others see. */
+    name: text().notNull(),
+    /** better-auth wants one of everybody; nobody is asked for theirs and no letter is ever sent. */
+    email: text().notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** A guest: no username and no password yet. */
+    isAnonymous: boolean('is_anonymous').notNull().default(false),
+    username: text().unique(),
+    displayUsername: text('display_username'),
+    /** From where a guest came, as keyed hashes, nearest first (allowances/networks.ts); none for those made before there were any. */
+    networks: text().array().notNull().default([]),
+  },
+  (table) => [
+    index('people_networks').using('gin', table.networks).where(sql`is_anonymous`),
+    index('people_guests').on(table.createdAt).where(sql`is_anonymous`),
+  ],
+);
 
 /** One row for each browser or program that is signed in. */
 export const signIns = pgTable(
