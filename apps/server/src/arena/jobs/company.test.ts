@@ -7,6 +7,7 @@ const standing = (id: string, owner: string, lastPicked: number | null): Standin
   id,
   owner,
   lastPicked,
+  networks: [],
   rating: { mu: 25, sigma: 8 },
   isMark: false,
   contestant: { entry: id, bot: null, level: null },

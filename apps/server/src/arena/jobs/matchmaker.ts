@@ -6,9 +6,9 @@ import { rowsOf, type Sql } from '../../database/open.ts';
 import { arenaEntries, arenaMatches } from '../../database/schema.ts';
 import { LADDERS, type LadderRules, type PoolKey } from '../ladders/ladders.ts';
 import { type Standing, standingEntries, standingMarks } from '../ladders/standing-entries.ts';
+import { busyKeys } from '../matches/busy.ts';
 import { recallMatches } from '../matches/claim.ts';
 import { createMatch, WAITING_PATIENCE } from '../matches/create.ts';
-import { busyOwners } from '../matches/line.ts';
 import type { MatchParts } from '../matches/parts.ts';
 import { Alarm } from './alarm.ts';
 import { oneAnOwner, waitsForCompany } from './company.ts';
@@ -184,8 +184,8 @@ export class Matchmaker {
 
   /** Without those whose owners have had much of the machines lately, unless nobody else is there. */
   private async patient(work: Sql, entries: Standing[]): Promise<Standing[]> {
-    const busy = await busyOwners(work, this.parts.now());
-    const others = entries.filter(({ owner }) => owner === null || !busy.has(owner));
+    const busy = await busyKeys(work, this.parts.now());
+    const others = entries.filter(({ owner, networks }) => [owner, ...networks].every((key) => !busy.has(key ?? '')));
     return others.length > 0 ? others : entries;
   }
 

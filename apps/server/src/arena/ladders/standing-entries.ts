@@ -9,6 +9,8 @@ import type { LadderKey, PoolKey } from './ladders.ts';
 /** Somebody in a ladder who may be called to a match. */
 export interface Standing extends LadderEntry {
   readonly contestant: StoredContestant;
+  /** Those of a guest; none of an account. */
+  readonly networks: readonly string[];
 }
 
 const NEVER = 0;
@@ -32,6 +34,7 @@ export const standingEntries = async (work: Sql, { game, ruleSet, pool }: PoolKe
       },
       bot: { id: bots.id, name: bots.name, remote: bots.remote },
       owner: { id: people.id, name: people.name },
+      guest: { isGuest: people.isAnonymous, networks: people.networks },
     })
     .from(arenaEntries)
     .innerJoin(bots, eq(bots.id, arenaEntries.bot))
@@ -46,12 +49,13 @@ export const standingEntries = async (work: Sql, { game, ruleSet, pool }: PoolKe
         pool === 'remote' ? isConnected : undefined,
       ),
     );
-  return rows.map(({ entry, bot, owner }) => ({
+  return rows.map(({ entry, bot, owner, guest }) => ({
     id: entry.id,
     rating: { mu: entry.mu, sigma: entry.sigma },
     isMark: false,
     lastPicked: entry.calledAt === NEVER ? null : entry.calledAt,
     owner: owner.id,
+    networks: guest.isGuest ? guest.networks : [],
     contestant: {
       entry: entry.id,
       bot: { id: bot.id, name: bot.name, version: entry.version, owner, ...(bot.remote ? { remote: true } : {}) },
@@ -66,5 +70,5 @@ export const standingMarks = ({ game, ruleSet }: LadderKey, levels: readonly str
     const rating = markOf(game, ruleSet, level);
     if (rating === null) return [];
     const contestant = { entry: null, bot: null, level };
-    return [{ id: `level ${level}`, rating, isMark: true, lastPicked: null, owner: null, contestant }];
+    return [{ id: `level ${level}`, rating, isMark: true, lastPicked: null, owner: null, networks: [], contestant }];
   });

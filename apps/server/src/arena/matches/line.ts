@@ -1,40 +1,19 @@
 import type { Pool } from '@sanh-rong/protocol';
-import { sql as query } from 'drizzle-orm';
+import { sql as query, type SQL } from 'drizzle-orm';
 import { rowsOf, type Sql } from '../../database/open.ts';
+import { busyKeys } from './busy.ts';
 import { PRIORITIES, WAITING_PATIENCE } from './create.ts';
 
 /**
- * In which order matches have their turns, a block at a time. What has waited too long goes first; then challenges,
- * tournaments, ladders; within one kind the owners take turns, so that somebody with three matches holds up others no more
- * than somebody with one. Whoever has kept the machines busy for long lately stands behind with their challenges.
+ * In which order matches have their turns, a block at a time. Those whose turn is long overdue go first; then challenges,
+ * tournaments, ladders. Within each of these the networks of guests take turns, within a network its guests, and within all
+ * that somebody has their matches one after the other: a hundred guests of one address hold up others no more than one of
+ * them. An account stands for itself, wherever it comes from. Whoever has kept the machines busy for long lately stands
+ * behind with their challenges.
  */
 
-const HOUR = 3_600_000;
-
-/** Milliseconds of the machines' time in an hour after which somebody's matches come later. */
-export const HOURLY_SHARE = 600_000;
-
-/**
- * Who has had more than that: of their challenges all the time they took, and of other matches the time that their bots
- * thought. Of the matches that were made in the last hour, and those that are not over; remote bots think on machines of
- * their owners.
- */
-export const busyOwners = async (sql: Sql, now: number): Promise<ReadonlySet<string>> => {
-  const rows = rowsOf<{ owner: string }>(
-    await sql.execute(query`
-      with lately as (
-        select kind, asked_by, spent, contestants, thinking from arena_matches
-        where pool = 'sandbox' and (created_at > ${now - HOUR} or status in ('waiting', 'running')))
-      select owner from (
-        select asked_by as owner, spent::float8 as used from lately where kind = 'challenge'
-        union all
-        select who.contestant -> 'bot' -> 'owner' ->> 'id', (thinking -> (who.at::int - 1) ->> 'micros')::float8 / 1000
-        from lately, jsonb_array_elements(contestants) with ordinality as who(contestant, at)
-        where kind <> 'challenge') times
-      where owner is not null group by owner having sum(used) > ${HOURLY_SHARE}`),
-  );
-  return new Set(rows.map(({ owner }) => owner));
-};
+/** Turns longer ago than this (milliseconds) count no longer: whatever waits came later, or has waited too long by far. */
+const REMEMBERED = 3_600_000;
 
 interface LineOptions {
   readonly now: number;
@@ -52,47 +31,78 @@ export interface Waiting {
   readonly isHeldUp: boolean;
 }
 
+/** Whose turn it is: that of the match itself where the house made it, else of who asked, their network, and its /48. */
+const KEYS = ['site', 'network', 'owner'] as const;
+type Key = (typeof KEYS)[number];
+
+const joined = (parts: readonly SQL[]): SQL => query.join([...parts], query`, `);
+const named = (name: string): SQL => query`${query.identifier(name)}`;
+
+/** The keys of an `asker`, from their row if they are one of the `guests`. */
+const keysOf = (otherwise: SQL): SQL => query`
+  coalesce(guests.networks[2], guests.networks[1], asker, ${otherwise}) as site,
+  coalesce(guests.networks[1], asker, ${otherwise}) as network,
+  coalesce(asker, ${otherwise}) as owner`;
+
+const isAmong = (keys: ReadonlySet<string>): SQL =>
+  keys.size === 0
+    ? query`false`
+    : query`array[${joined(KEYS.map(named))}] && array[${joined([...keys].map((key) => query`${key}`))}]`;
+
+/** Since when a key has waited: since its last turn, or since the first of its matches came. */
+const sinceOf = (key: Key): SQL => query`greatest(
+  coalesce((select max(turn) from turns where turns.kind = keyed.kind and turns.${named(key)} = keyed.${named(key)}),
+    own_turn, 0),
+  min(created_at) over (partition by kind, ${named(key)})) as ${named(`${key}_since`)}`;
+
+/** Numbers the matches of a key: the first of each key within it, whoever has waited longest first, then the second ones. */
+const placeIn = (key: Key, inner: Key): SQL => query`row_number() over (partition by priority, ${named(key)}
+  order by ${named(`${inner}_place`)}, ${named(`${inner}_since`)}, turn_at is not null, created_at, id) as ${named(`${key}_place`)}`;
+
 /** All of a pool that wait, whoever comes next first. */
 export const lineOf = async (sql: Sql, { now, pool, playing }: LineOptions): Promise<Waiting[]> => {
-  const busy = [...(await busyOwners(sql, now))];
-  const isBusy =
-    busy.length === 0
-      ? query`false`
-      : query`each.asked_by in (${query.join(
-          busy.map((owner) => query`${owner}`),
-          query`, `,
-        )})`;
+  const busy = await busyKeys(sql, now);
   return rowsOf<Waiting>(
     await sql.execute(query`
       with waiting as (
-        select id, kind, status, pool, contestants, asked_by, tournament, is_final, turn_at, created_at from arena_matches
-        where pool = ${pool} and (status = 'waiting' or (status = 'running' and id = ${playing ?? ''}))),
-      asked as materialized (
-        select own.asked_by, max(own.turn_at) as turn from arena_matches own
-        where own.asked_by in (select asked_by from waiting where kind = 'challenge') group by own.asked_by),
-      organised as materialized (
-        select theirs.organiser, max(own.turn_at) as turn from arena_tournaments theirs
-        join arena_matches own on own.tournament = theirs.id
-        where theirs.status in ('running', 'finals') group by theirs.organiser)
-      select id, "isHeldUp" from (
-        select each.id, each.created_at, coalesce(turn_at, each.created_at) as since,
+        select each.*, case kind when 'challenge' then each.asked_by when 'tournament' then called.organiser end as asker
+        from arena_matches each left join arena_tournaments called on called.id = each.tournament
+        where pool = ${pool} and (each.status = 'waiting' or (each.status = 'running' and each.id = ${playing ?? ''}))),
+      turns as materialized (
+        select kind, ${keysOf(query`null`)}, max(turn_at) as turn from (
+          select 'challenge' as kind, asked_by as asker, turn_at from arena_matches
+          where asked_by is not null and turn_at > ${now - REMEMBERED}
+          union all
+          select 'tournament', organiser, turn_at from arena_tournaments called
+          join arena_matches own on own.tournament = called.id
+          where called.status in ('running', 'finals') and turn_at is not null) had
+        left join people guests on guests.id = asker and guests.is_anonymous
+        group by kind, site, network, owner),
+      keyed as (
+        select waiting.*, ${keysOf(query`waiting.id`)}, case when asker is null then turn_at end as own_turn
+        from waiting left join people guests on guests.id = asker and guests.is_anonymous),
+      since as (
+        select id, created_at, turn_at, ${joined(KEYS.map(named))}, ${joined(KEYS.map(sinceOf))},
           case when kind = 'tournament' then ${PRIORITIES.tournament}::int
-            when kind = 'challenge' and not (${isBusy}) then ${PRIORITIES.challenge}::int
+            when kind = 'challenge' and not (${isAmong(busy)}) then ${PRIORITIES.challenge}::int
             else ${PRIORITIES.ladder}::int end as priority,
-          case kind when 'challenge' then asked.turn when 'tournament' then organised.turn else turn_at end as turn,
-          each.status = 'waiting' and (is_final and exists (
+          status = 'waiting' and (is_final and exists (
             select 1 from arena_matches other
-            where other.tournament = each.tournament and other.is_final and other.status = 'running')
+            where other.tournament = keyed.tournament and other.is_final and other.status = 'running')
           or pool = 'remote' and exists (
             select 1 from arena_matches other,
-              jsonb_array_elements(other.contestants) theirs, jsonb_array_elements(each.contestants) ours
+              jsonb_array_elements(other.contestants) theirs, jsonb_array_elements(keyed.contestants) ours
             where other.status = 'running' and other.pool = 'remote' and (ours -> 'bot' ->> 'remote')::boolean
-              and theirs -> 'bot' ->> 'id' = ours -> 'bot' ->> 'id')) as "isHeldUp"
-        from waiting each
-        left join asked on asked.asked_by = each.asked_by
-        left join arena_tournaments this on this.id = each.tournament
-        left join organised on organised.organiser = this.organiser) line
-      order by case when since < ${now - WAITING_PATIENCE} then since end nulls last, priority desc, coalesce(turn, created_at), turn is not null, created_at, id`),
+              and theirs -> 'bot' ->> 'id' = ours -> 'bot' ->> 'id')) as held
+        from keyed),
+      of_owners as (
+        select *, row_number() over (partition by priority, owner order by held, created_at, id) as owner_place from since),
+      of_networks as (select *, ${placeIn('network', 'owner')} from of_owners),
+      of_sites as (select *, ${placeIn('site', 'network')} from of_networks)
+      select id, held as "isHeldUp" from of_sites
+      order by site_place = 1 and site_since < ${now - WAITING_PATIENCE} desc,
+        case when site_place = 1 and site_since < ${now - WAITING_PATIENCE} then site_since end,
+        priority desc, site_place, site_since, turn_at is not null, created_at, id`),
   );
 };
 

@@ -1,0 +1,176 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
+import { busyKeys, HOURLY_SHARE } from '../../src/arena/matches/busy.ts';
+import { claimNext, releaseMatch } from '../../src/arena/matches/claim.ts';
+import { lineOf } from '../../src/arena/matches/line.ts';
+import type { Database } from '../../src/database/open.ts';
+import { arenaMatches, people } from '../../src/database/schema.ts';
+import { openNewPostgres } from '../support/databases.ts';
+import { ArenaRows } from './arena-rows.ts';
+
+/** Guests of one network share its turns: being many brings nothing. */
+
+let database: Database;
+let rows: ArenaRows;
+
+beforeAll(async () => {
+  database = await openNewPostgres();
+});
+afterAll(() => database.close());
+afterEach(async () => {
+  await database.sql.delete(arenaMatches);
+  await database.sql.delete(people);
+});
+
+interface From {
+  readonly networks?: readonly string[];
+  readonly isGuest?: boolean;
+}
+
+const challenger = async ({ networks = [], isGuest = true }: From): Promise<string> => {
+  const id = await rows.person();
+  await database.sql
+    .update(people)
+    .set({ isAnonymous: isGuest, networks: [...networks] })
+    .where(eq(people.id, id));
+  return id;
+};
+
+const challenge = (person: string): Promise<string> =>
+  rows.create([rows.contestant({ id: `bot of ${person}`, name: person, owner: person }), rows.level('greedy')], {
+    kind: 'challenge',
+    askedBy: person,
+    deals: 96,
+  });
+
+const line = async (): Promise<string[]> =>
+  (await lineOf(database.sql, { now: rows.parts.now(), pool: 'sandbox' })).map(({ id }) => id);
+
+/** One block of whatever comes next; the match. */
+const turn = async (): Promise<string> => {
+  const row = await claimNext(rows.parts, 60_000);
+  if (row === null) throw new Error('nothing waits');
+  rows.now += 5_000;
+  await releaseMatch(rows.parts, row);
+  return row.id;
+};
+
+/** Matches are always to be had: what is asked here is which comes next. */
+const newRows = (): ArenaRows => {
+  const made = new ArenaRows(database);
+  const jobs = { send: async () => {}, take: async () => true } as unknown as ArenaRows['parts']['jobs'];
+  return Object.assign(made, { parts: { ...made.parts, jobs } });
+};
+
+describe('the line', () => {
+  test.each([
+    ['one address', () => ['here']],
+    ['a /48 with a network for each', (at: number) => [`here ${at}`, 'around here']],
+  ])('twelve guests of %s stand before an honest challenge once', async (_name, networksOf) => {
+    rows = newRows();
+    for (let at = 0; at < 12; at += 1) {
+      const guest = await challenger({ networks: networksOf(at) });
+      for (let match = 0; match < 2; match += 1) await challenge(guest);
+    }
+    const honest = await challenge(await challenger({ networks: ['elsewhere'] }));
+    expect((await line()).indexOf(honest)).toBe(1);
+    expect([await turn(), await turn()]).toContain(honest);
+    // From then on it has every second turn.
+    const turns: string[] = [];
+    for (let at = 0; at < 8; at += 1) turns.push(await turn());
+    expect(turns.filter((match) => match === honest)).toHaveLength(4);
+    // However long they have waited: what is overdue is the turn of their network, not that of each of them.
+    rows.now += 3_600_000;
+    const late = await challenge(await challenger({ networks: ['far away'] }));
+    expect((await line()).indexOf(late)).toBe(2);
+    const next = [await turn(), await turn(), await turn()];
+    expect(next).toContain(honest);
+    expect(next[2]).toBe(late);
+  });
+
+  test('whoever came back after a pause does not go ahead of those who wait', async () => {
+    rows = newRows();
+    const guests: string[] = [];
+    for (let at = 0; at < 6; at += 1) guests.push(await challenger({ networks: [`network ${at}`] }));
+    for (const guest of guests) await challenge(guest);
+    for (let at = 0; at < 6; at += 1) await turn();
+    await database.sql.update(arenaMatches).set({ status: 'finished' });
+    rows.now += 600_000;
+    const honest = await challenge(await challenger({ networks: ['elsewhere'] }));
+    for (const guest of guests) await challenge(guest);
+    expect((await line())[0]).toBe(honest);
+  });
+
+  test('people with accounts stand for themselves, wherever they come from', async () => {
+    rows = newRows();
+    const accounts: string[] = [];
+    for (let at = 0; at < 3; at += 1) accounts.push(await challenger({ networks: ['school'], isGuest: false }));
+    const guest = await challenger({ networks: ['school'] });
+    const matches = new Map<string, string>();
+    for (const person of [guest, ...accounts]) matches.set(await challenge(person), person);
+    const had: (string | undefined)[] = [];
+    for (let at = 0; at < 8; at += 1) had.push(matches.get(await turn()));
+    expect(had).toEqual([guest, ...accounts, guest, ...accounts]);
+  });
+
+  test('every network has had as many turns as any other that was waiting, give or take one', async () => {
+    const person = fc.record({
+      site: fc.integer({ min: 0, max: 2 }),
+      network: fc.integer({ min: 0, max: 2 }),
+      matches: fc.integer({ min: 1, max: 3 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(person, { minLength: 1, maxLength: 8 }), async (crowd) => {
+        await database.sql.delete(arenaMatches);
+        rows = newRows();
+        rows.now += 1;
+        const keysOf = new Map<string, readonly [site: string, network: string, owner: string]>();
+        for (const { site, network, matches } of crowd) {
+          const keys = [`site ${site}`, `network ${site} ${network}`] as const;
+          const id = await challenger({ networks: [keys[1], keys[0]] });
+          for (let match = 0; match < matches; match += 1) keysOf.set(await challenge(id), [...keys, id]);
+        }
+        const turns = new Map<string, number>();
+        for (let at = 0; at < 24; at += 1) {
+          for (const key of keysOf.get(await turn()) ?? []) turns.set(key, (turns.get(key) ?? 0) + 1);
+        }
+        /** Keys of one level that lie within the same key of the level above. */
+        const siblings = (level: 0 | 1 | 2): Map<string, Set<string>> => {
+          const groups = new Map<string, Set<string>>();
+          for (const keys of keysOf.values()) {
+            const above = level === 0 ? '' : keys[level - 1];
+            groups.set(above, (groups.get(above) ?? new Set()).add(keys[level]));
+          }
+          return groups;
+        };
+        for (const level of [0, 1, 2] as const) {
+          for (const group of siblings(level).values()) {
+            const counts = [...group].map((key) => turns.get(key) ?? 0);
+            expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+          }
+        }
+        await database.sql.delete(people);
+      }),
+      { numRuns: examples(10, 60) },
+    );
+  });
+});
+
+test('guests of one network together have three shares of the machines, then they come later', async () => {
+  rows = newRows();
+  const guests: string[] = [];
+  for (let at = 0; at < 4; at += 1) guests.push(await challenger({ networks: ['here', 'around here'] }));
+  for (const guest of guests) await challenge(guest);
+  await database.sql.update(arenaMatches).set({ spent: HOURLY_SHARE });
+  expect(await busyKeys(database.sql, rows.now)).toEqual(new Set(['here']));
+  // None of them has had more than their own share, and one who comes only now has had nothing.
+  const newcomer = await challenge(await challenger({ networks: ['here', 'around here'] }));
+  const ladder = await rows.create([rows.level('greedy'), rows.level('simple')]);
+  const honest = await challenge(await challenger({ networks: ['elsewhere'] }));
+  const order = await line();
+  expect(order[0]).toBe(honest);
+  expect(order.indexOf(ladder)).toBeLessThan(order.length - 1);
+  expect(order.indexOf(newcomer)).toBeGreaterThan(0);
+});
