@@ -21,8 +21,8 @@ import type { Credentials } from './signed-in.ts';
 export interface Identity {
   /** The secret of a sign-in as its row has it, if what somebody brings along was signed here. */
   secretOf(credentials: Credentials): Promise<string | null>;
-  /** A new guest; the id of the person. */
-  newGuest(name: string): Promise<string>;
+  /** A new guest from these networks; the id of the person. */
+  newGuest(name: string, networks: readonly string[]): Promise<string>;
   signIn(person: string, device: Device): Promise<NewSignIn>;
   /** The same for whoever knows the password; null for everybody else, after the same work. */
   signInWithPassword(username: string, password: string, device: Device): Promise<NewSignIn | null>;
@@ -104,6 +104,7 @@ const createAuth = ({ sql, secret, secureCookies, now, log }: IdentityOptions) =
       cookies: { session_token: { name: 'sanh_rong_sign_in' } },
       ipAddress: { disableIpTracking: true },
     },
+    user: { additionalFields: { networks: { type: 'string[]', required: false, input: false, returned: false } } },
     session: { expiresIn: SIGN_IN_SECONDS },
     databaseHooks: {
       session: {
@@ -160,11 +161,11 @@ export const openIdentity = (options: IdentityOptions): Identity => {
       return headers === null ? null : auth.api.readSignIn({ headers });
     },
 
-    async newGuest(name) {
+    async newGuest(name, networks) {
       const { internalAdapter } = await context;
       const email = createPlaceholderEmail({ identifier: generateId(), namespace: 'guests' });
       const at = new Date(options.now());
-      const guest = { name, email, emailVerified: false, isAnonymous: true, createdAt: at, updatedAt: at };
+      const guest = { name, email, emailVerified: false, isAnonymous: true, createdAt: at, updatedAt: at, networks };
       const { id } = await internalAdapter.createUser(guest, { method: 'anonymous' });
       return id;
     },

@@ -9,6 +9,8 @@ const MINUTE = 60_000;
 export interface PeopleLimits {
   /** New guests from one network. Whole schools share one. */
   readonly guests: AllowanceLimit;
+  /** New guests from everywhere: a bound for the disk, far above what an evening brings. */
+  readonly guestsOfAll: AllowanceLimit;
   /** Accounts made from one network; a username that is taken does not count. */
   readonly registrations: AllowanceLimit;
   /** Usernames asked for by registering from one network, taken or not: who has an account here is not to be listed. */
@@ -27,6 +29,7 @@ export interface PeopleLimits {
 
 export const USUAL_LIMITS: PeopleLimits = {
   guests: { most: 120, within: 60 * MINUTE },
+  guestsOfAll: { most: 20_000, within: 60 * MINUTE },
   registrations: { most: 20, within: 60 * MINUTE },
   usernames: { most: 60, within: 60 * MINUTE },
   failures: { most: 10, within: 10 * MINUTE },
@@ -61,8 +64,14 @@ export class Limits {
     this.networks = networks;
   }
 
-  async newGuest(address: string): Promise<PeopleRuling<null>> {
-    return this.take(networkCharges('guests', this.networks(address), this.limits.guests));
+  /** The networks that the guest comes from. */
+  async newGuest(address: string): Promise<PeopleRuling<readonly string[]>> {
+    const networks = this.networks(address);
+    const taken = await this.take([
+      ...networkCharges('guests', networks, this.limits.guests),
+      { kind: 'guests', key: 'all', limit: this.limits.guestsOfAll },
+    ]);
+    return taken.ok ? ok(networks) : taken;
   }
 
   async registration(address: string): Promise<PeopleRuling<RegistrationAttempt>> {

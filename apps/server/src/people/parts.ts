@@ -7,7 +7,7 @@ import type { Limits } from './limits.ts';
 
 /** Where somebody asks from. */
 export interface From {
-  /** For limits only; it is stored nowhere. */
+  /** For limits only; nothing of it is stored but the keyed hashes of its networks. */
   readonly address: string;
   readonly userAgent?: string | undefined;
   /** All that the browser brought: it may be a known device. */

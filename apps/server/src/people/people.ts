@@ -121,10 +121,10 @@ export const createPeople = (options: PeopleOptions): People => {
     async guest(from, name) {
       const called = name === undefined ? ok(offeredName()) : readPersonName(name);
       if (!called.ok) return called;
-      const may = await parts.limits.newGuest(from.address);
-      if (!may.ok) return may;
+      const networks = await parts.limits.newGuest(from.address);
+      if (!networks.ok) return networks;
       const since = now();
-      const id = await parts.identity.newGuest(called.value);
+      const id = await parts.identity.newGuest(called.value, networks.value);
       const { token, cookies } = await parts.identity.signIn(id, from);
       return ok({ profile: { id, name: called.value, username: null, guest: true, since }, token, cookies });
     },
