@@ -3,6 +3,7 @@ import { template } from '@sanh-rong/bot-kit/examples';
 import { playersFor } from '@sanh-rong/players';
 import { Sandboxes } from '@sanh-rong/sandbox';
 import { Allowances } from './allowances/allowances.ts';
+import { GuestQuotas } from './allowances/guest-quotas.ts';
 import { type Networks, openNetworks } from './allowances/networks.ts';
 import { type Arena, openArena } from './arena/arena.ts';
 import { RemoteDesk } from './arena/remote/desk.ts';
@@ -90,6 +91,7 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
     const signing = config.secret ?? (await sharedSecret(sql, 'cookies', drawSecret));
     const allowances = new Allowances({ database, secret: signing, now });
     const networks = openNetworks(signing);
+    const quotas = new GuestQuotas({ sql, allowances });
     const sandboxes = new Sandboxes(config.sandbox);
     const { load } = sandboxes;
     const readers = new Readers();
@@ -100,6 +102,7 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
       load,
       mayRun: mayPlay,
       template,
+      quotas,
       check: (source) => readers.checkSource(source),
     });
     const tables = new Tables(sqlTableStore(database), {

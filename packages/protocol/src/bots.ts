@@ -209,6 +209,7 @@ export const BOT_CODES = [
   'NOT_YOURS',
   'HIDDEN_CODE',
   'BOT_QUOTA',
+  'GUEST_QUOTA',
   'BAD_DESCRIPTION',
   'BAD_SOURCE',
   'UNKNOWN_GAME',

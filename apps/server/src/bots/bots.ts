@@ -2,6 +2,7 @@ import type { BotFault } from '@sanh-rong/bot-kit';
 import type { Language } from '@sanh-rong/engine';
 import type { BotDetail, BotReport, BotRequest, BotSummary, BotVersion, BotVersionSource } from '@sanh-rong/protocol';
 import type { SeatableBot } from '@sanh-rong/table';
+import type { GuestQuotas } from '../allowances/guest-quotas.ts';
 import type { Sql } from '../database/open.ts';
 import { change, copy, create, handOver, listMine, listOpen, type Mine, remove, show, sweep } from './collection.ts';
 import { BotPaces } from './paces.ts';
@@ -18,6 +19,8 @@ export interface BotsEnvironment extends Sandbox {
   readonly now: () => number;
   /** What is wrong with a source before anybody runs it; rejects with ReadersBusy when that cannot be told now. */
   readonly check: (source: string) => Promise<BotFault | null>;
+  /** What guests may use together. */
+  readonly quotas: GuestQuotas;
   /** What a bot of a game begins with. */
   readonly template: (game: string, language: Language) => string;
 }
@@ -60,8 +63,8 @@ export interface Bots {
   sweep(): Promise<void>;
 }
 
-export const createBots = ({ sql, now, check, template, ...sandbox }: BotsEnvironment): Bots => {
-  const parts: Parts = { sql, now, check: newSourceCheck(check), paces: new BotPaces(now) };
+export const createBots = ({ sql, now, check, template, quotas, ...sandbox }: BotsEnvironment): Bots => {
+  const parts: Parts = { sql, now, check: newSourceCheck(check), paces: new BotPaces(now), quotas };
   const trials = new Trials(parts, sandbox);
   return {
     mine: (person, game) => listMine(parts, person, game),

@@ -88,13 +88,13 @@ const keep = async (
   person: string,
   { game, name, description, source, remote, fork }: NewBot,
 ): Promise<BotRuling<BotDetail>> => {
-  const { sql, now, check } = parts;
+  const { now, check } = parts;
   const id = drawId(ID_LENGTH);
   const checked = remote ? ok(null) : await check(person, source);
   if (!checked.ok) return checked;
   const sound = checked.value === null;
   const at = now();
-  const kept = await storeWithin(sql, person, async (work, keeper) => {
+  const kept = await storeWithin(parts, { person, bytes: Buffer.byteLength(source) }, async (work, keeper) => {
     if ((await heldBy(work, person)) >= BOT_LIMITS.bots) return refuseQuota(keeper);
     // Deleted ones still take room: whoever makes and deletes without end waits until they are swept away.
     if ((await work.$count(bots, eq(bots.owner, person))) >= MOST_ROWS) return refuseBot('SLOW_DOWN');

@@ -1,3 +1,4 @@
+import type { GuestQuotas } from '../allowances/guest-quotas.ts';
 import type { Sql } from '../database/open.ts';
 import type { BotPaces } from './paces.ts';
 import type { SourceCheck } from './source-check.ts';
@@ -8,4 +9,5 @@ export interface Parts {
   readonly now: () => number;
   readonly paces: BotPaces;
   readonly check: SourceCheck;
+  readonly quotas: GuestQuotas;
 }

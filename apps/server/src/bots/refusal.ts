@@ -1,5 +1,6 @@
 import { type Result, refuse } from '@sanh-rong/engine';
 import type { BotCode } from '@sanh-rong/protocol';
+import type { UsedUp } from '../allowances/allowances.ts';
 import type { Refused } from '../http/route.ts';
 
 /** A refusal about bots. What people are called and how fast they may ask is said in words that others say as well. */
@@ -15,6 +16,7 @@ const STATUSES: Readonly<Record<BotRefused['code'], Refused['status']>> = {
   NOT_YOURS: 403,
   HIDDEN_CODE: 403,
   BOT_QUOTA: 409,
+  GUEST_QUOTA: 429,
   BAD_DESCRIPTION: 400,
   BAD_SOURCE: 400,
   UNKNOWN_GAME: 400,
@@ -33,3 +35,7 @@ export const refuseBot = (
   details?: Refused['details'],
 ): { readonly ok: false; readonly error: BotRefused } =>
   refuse({ status: STATUSES[code], code, ...(details === undefined ? {} : { details }) });
+
+/** Guests have used up what there is for them. */
+export const refuseGuests = ({ seconds }: UsedUp): ReturnType<typeof refuseBot> =>
+  refuseBot('GUEST_QUOTA', { minutes: Math.ceil(seconds / 60) });

@@ -3,7 +3,8 @@ import { BOT_LIMITS } from '@sanh-rong/protocol';
 import { eq, sql as query } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import { bots, botVersions, people } from '../database/schema.ts';
-import { type BotRuling, refuseBot } from './refusal.ts';
+import type { Parts } from './parts.ts';
+import { type BotRuling, refuseBot, refuseGuests } from './refusal.ts';
 
 /** How much one person's bots may take. */
 
@@ -46,23 +47,45 @@ const mustFit = async (work: Sql, owner: Owner): Promise<void> => {
   if (used > roomOf(owner)) throw new NoRoom(owner);
 };
 
-/** Stores something of a person's bots, unless they would take more room than they may. */
-export const storeWithin = async <Value>(
-  sql: Sql,
-  person: string,
-  store: (work: Sql, owner: Owner) => Promise<BotRuling<{ readonly value: Value; readonly isNew: boolean }>>,
-): Promise<BotRuling<Value>> => {
+interface Stored<Value> {
+  readonly value: Value;
+  readonly isNew: boolean;
+}
+
+type Store<Value> = (work: Sql, owner: Owner) => Promise<BotRuling<Stored<Value>>>;
+
+const storeOwn = async <Value>(sql: Sql, person: string, store: Store<Value>): Promise<BotRuling<Stored<Value>>> => {
   try {
-    return await sql.transaction(async (work): Promise<BotRuling<Value>> => {
+    return await sql.transaction(async (work) => {
       const owner = await holdOwner(work, person);
       if (!owner.ok) return owner;
       const stored = await store(work, owner.value);
-      if (!stored.ok) return stored;
-      if (stored.value.isNew) await mustFit(work, owner.value);
-      return ok(stored.value.value);
+      if (stored.ok && stored.value.isNew) await mustFit(work, owner.value);
+      return stored;
     });
   } catch (error) {
     if (error instanceof NoRoom) return refuseQuota(error.owner);
     throw error;
+  }
+};
+
+/** What rows take besides the source in them. */
+const ROW_BYTES = 512;
+
+/** Stores so many bytes of a person's bots, unless they, or all guests together, would take more room than they may. */
+export const storeWithin = async <Value>(
+  { sql, quotas }: Pick<Parts, 'sql' | 'quotas'>,
+  { person, bytes }: { readonly person: string; readonly bytes: number },
+  store: Store<Value>,
+): Promise<BotRuling<Value>> => {
+  const taken = await quotas.take('storage', person, bytes + ROW_BYTES);
+  if (!taken.ok) return refuseGuests(taken.error);
+  let isNew = false;
+  try {
+    const stored = await storeOwn(sql, person, store);
+    isNew = stored.ok && stored.value.isNew;
+    return stored.ok ? ok(stored.value.value) : stored;
+  } finally {
+    if (!isNew) await taken.value.giveBack();
   }
 };

@@ -3,9 +3,9 @@ import { situationsOf, tryBot } from '@sanh-rong/bot-kit/situations';
 import { ok } from '@sanh-rong/engine';
 import type { BotAnswerOf } from '@sanh-rong/protocol';
 import { botVersions } from '../database/schema.ts';
-import { Gate } from '../people/gate.ts';
+import { FairGate } from './fair-gate.ts';
 import type { Parts } from './parts.ts';
-import { type BotRuling, refuseBot } from './refusal.ts';
+import { type BotRuling, refuseBot, refuseGuests } from './refusal.ts';
 import { findOwn, isVersion } from './rows.ts';
 
 /** Trying bots in every situation of their game, in the server's own sandbox. */
@@ -31,7 +31,7 @@ const unasked = (game: string, fault: BotFault): Outcome => ({
 });
 
 /** Tests of everybody: the sandboxes are first of all for tables. */
-const GATE = { atOnce: 2, waiting: 20 } as const;
+const GATE = { atOnce: 2, waiting: 60 } as const;
 
 /** A bot that thinks long about everything is not asked everything: nobody waits longer than this (milliseconds). */
 const PATIENCE = 45_000;
@@ -39,7 +39,8 @@ const PATIENCE = 45_000;
 export class Trials {
   private readonly parts: Parts;
   private readonly sandbox: Sandbox;
-  private readonly gate = new Gate(GATE);
+  /** Guests of one network wait for each other, as a class does; others hardly wait for them. */
+  private readonly gate = new FairGate(GATE);
   /** Who has a test running: one at a time each. */
   private readonly testing = new Set<string>();
 
@@ -50,7 +51,7 @@ export class Trials {
 
   /** The newest version, or the one asked for. A bot that cannot be loaded is an answer: its fault. */
   async test(person: string, id: string, asked: number | undefined): Promise<BotRuling<Tested>> {
-    const { sql, check, paces } = this.parts;
+    const { sql, check, paces, quotas } = this.parts;
     const own = await findOwn(sql, person, id);
     if (!own.ok) return own;
     if (own.value.remote) return refuseBot('REMOTE_BOT');
@@ -66,10 +67,27 @@ export class Trials {
       const checked = await check(person, found.source);
       if (!checked.ok) return checked;
       if (checked.value !== null) return ok({ version, ...unasked(own.value.game, checked.value) });
-      const run = this.gate.enter(() => this.run(own.value.game, found.source, person));
-      return run === null ? refuseBot('SLOW_DOWN') : ok({ version, ...(await run) });
+      const networks = await quotas.networksOf(person);
+      const run = await this.gate.enter(networks?.at(-1) ?? person, () =>
+        this.runWithin(person, () => this.run(own.value.game, found.source, person)),
+      );
+      if (run === null) return refuseBot('SLOW_DOWN');
+      return run.ok ? ok({ version, ...run.value }) : run;
     } finally {
       this.testing.delete(person);
+    }
+  }
+
+  /** Runs a test unless guests have had their time. What is taken before is the most it may need; the rest goes back. */
+  private async runWithin(person: string, run: () => Promise<Outcome>): Promise<BotRuling<Outcome>> {
+    const taken = await this.parts.quotas.take('tests', person, PATIENCE);
+    if (!taken.ok) return refuseGuests(taken.error);
+    const begun = performance.now();
+    try {
+      return ok(await run());
+    } finally {
+      const unused = Math.floor(PATIENCE - (performance.now() - begun));
+      if (unused > 0) await taken.value.giveBack(unused);
     }
   }
 

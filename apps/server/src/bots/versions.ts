@@ -99,11 +99,12 @@ const append = async (
 
 /** Saves one after the other: each gets a number of its own, none is lost. */
 export const save = async (
-  { sql, now, paces, check }: Parts,
+  parts: Parts,
   person: string,
   id: string,
   source: string,
 ): Promise<BotRuling<BotVersion>> => {
+  const { sql, now, paces, check } = parts;
   const own = await findOwn(sql, person, id);
   if (!own.ok) return own;
   if (own.value.remote) return refuseBot('REMOTE_BOT');
@@ -114,7 +115,7 @@ export const save = async (
   const checked = await check(person, written.value);
   if (!checked.ok) return checked;
   const sound = checked.value === null;
-  return storeWithin(sql, person, async (work) => {
+  return storeWithin(parts, { person, bytes: Buffer.byteLength(written.value) }, async (work) => {
     const held = await holdOwn(work, person, id);
     return held.ok
       ? ok(await append(work, held.value, { source: written.value, sound, restored: null, at: now() }))
@@ -124,11 +125,12 @@ export const save = async (
 
 /** A new version of a remote bot, as its owner says: there is no code to compare. */
 export const announce = async (
-  { sql, now, paces }: Parts,
+  parts: Parts,
   person: string,
   id: string,
   said: string,
 ): Promise<BotRuling<BotVersion>> => {
+  const { sql, now, paces } = parts;
   const own = await findOwn(sql, person, id);
   if (!own.ok) return own;
   if (!own.value.remote) return refuseBot('NOT_REMOTE');
@@ -136,7 +138,7 @@ export const announce = async (
   if (!note.ok) return note;
   const may = paces.change(person);
   if (!may.ok) return may;
-  return storeWithin(sql, person, async (work) => {
+  return storeWithin(parts, { person, bytes: Buffer.byteLength(note.value) }, async (work) => {
     const held = await holdOwn(work, person, id);
     const next = { source: '', sound: true, restored: null, note: note.value, at: now() };
     return held.ok ? ok(await append(work, held.value, next)) : held;
@@ -145,17 +147,22 @@ export const announce = async (
 
 /** What is brought back becomes the newest version; nothing that came since is lost. */
 export const restore = async (
-  { sql, now, paces }: Parts,
+  parts: Parts,
   person: string,
   id: string,
   number: number,
 ): Promise<BotRuling<BotVersion>> => {
+  const { sql, now, paces } = parts;
   const own = await findOwn(sql, person, id);
   if (!own.ok) return own;
   if (own.value.remote) return refuseBot('REMOTE_BOT');
   const may = paces.change(person);
   if (!may.ok) return may;
-  return storeWithin(sql, person, async (work) => {
+  const [{ bytes } = { bytes: 0 }] = await sql
+    .select({ bytes: botVersions.bytes })
+    .from(botVersions)
+    .where(isVersion(id, number));
+  return storeWithin(parts, { person, bytes }, async (work) => {
     const held = await holdOwn(work, person, id);
     if (!held.ok) return held;
     const [old] = await work

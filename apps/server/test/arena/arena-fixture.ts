@@ -10,7 +10,7 @@ import { type Bots, createBots } from '../../src/bots/bots.ts';
 import type { Database } from '../../src/database/open.ts';
 import { arenaEntries, arenaMatches } from '../../src/database/schema.ts';
 import { noNotices } from '../../src/nodes/notices.ts';
-import { makeGuests } from '../support/guests.ts';
+import { ampleQuotas, makeGuests } from '../support/guests.ts';
 import { FIGHTERS, type Fighter } from './bot-sources.ts';
 
 /** The arena with people and bots around it, and without the rest of the house. */
@@ -66,6 +66,7 @@ export class ArenaFixture {
       load,
       mayRun: async () => true,
       template,
+      quotas: ampleQuotas(database),
       check: async (source) => checkSource(source),
     });
     const failed = (error: unknown) => troubles.push(error);

@@ -10,6 +10,7 @@ import { type BotCallReport, KEPT } from '../../src/bots/reports.ts';
 import type { Database } from '../../src/database/open.ts';
 import { botReports, bots as botRows, botVersions, people, tableEvents, tables } from '../../src/database/schema.ts';
 import { DATABASES } from '../support/databases.ts';
+import { ampleQuotas } from '../support/guests.ts';
 import { botCommands, Model } from './model.ts';
 import { playedGame } from './played-game.ts';
 
@@ -34,6 +35,7 @@ describe.each(DATABASES)('bots kept in $name', ({ open }) => {
       check: async (source): Promise<BotFault | null> =>
         source === '{' ? { kind: 'source', code: 'syntax', message: '', place: null } : null,
       template: () => '',
+      quotas: ampleQuotas(database),
       mayRun: async () => false,
       load: () => Promise.reject(new Error('nothing is run here')),
     });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Allowances } from '../../src/allowances/allowances.ts';
+import { GuestQuotas } from '../../src/allowances/guest-quotas.ts';
 import { openNetworks } from '../../src/allowances/networks.ts';
 import type { Database } from '../../src/database/open.ts';
 import { createPeople } from '../../src/people/people.ts';
@@ -28,4 +29,15 @@ export const makeGuests = async (database: Database, names: readonly string[]): 
     guests.push({ id: made.value.profile.id, token: made.value.token });
   }
   return guests;
+};
+
+/** Quotas of guests that no test uses up by chance. */
+export const ampleQuotas = (database: Database): GuestQuotas => {
+  const limit = { most: 100_000_000, within: 60_000 };
+  const ample = { network: limit, all: limit };
+  return new GuestQuotas({
+    sql: database.sql,
+    allowances: new Allowances({ database, secret: SECRET, now: Date.now }),
+    quotas: { storage: ample, tests: ample, challenges: ample },
+  });
 };

@@ -8,6 +8,8 @@ export const sentences: Record<BotCode, string> = {
   HIDDEN_CODE: 'The owner of this bot keeps its code hidden.',
   BOT_QUOTA:
     'You may keep {max} bots and {megabytes} MB of code, with all earlier versions. Delete bots that you no longer need; the room of deleted code is free after about an hour.',
+  GUEST_QUOTA:
+    'Guests share what there is for them in an hour, and it is used up, in your network or in the whole hall. Try again in {minutes} minutes, or make an account: it has a share of its own, and your bots stay yours.',
   BAD_DESCRIPTION: 'A description has at most {max} characters, all of which can be seen.',
   BAD_SOURCE: 'The code of a bot is plain text of at most {max} bytes.',
   UNKNOWN_GAME: 'Bots play one of these games: {known}.',

@@ -1,0 +1,87 @@
+import { ok, type Result } from '@sanh-rong/engine';
+import { eq } from 'drizzle-orm';
+import type { Sql } from '../database/open.ts';
+import { people } from '../database/schema.ts';
+import type { AllowanceLimit, Allowances, Charge, UsedUp } from './allowances.ts';
+import { networkCharges } from './networks.ts';
+
+/**
+ * What guests may use of the house in an hour, besides what each of them may: all guests of one network together, and all
+ * guests of the hall. A guest costs nothing, so what a single one may use says nothing about what strangers use together.
+ * Whoever has an account is not counted here, and playing at tables is never.
+ */
+export interface GuestQuota {
+  /** Of one network, for a class of forty behind one address; the /48 around it has some times as much. */
+  readonly network: AllowanceLimit;
+  readonly all: AllowanceLimit;
+}
+
+const HOUR = 3_600_000;
+const MEGABYTE = 1_048_576;
+
+const hourly = (network: number, all: number): GuestQuota => ({
+  network: { most: network, within: HOUR },
+  all: { most: all, within: HOUR },
+});
+
+export const GUEST_QUOTAS = {
+  /** Bytes that are stored of bots: twenty saves of 6 KB for each of forty. */
+  storage: hourly(6 * MEGABYTE, 16 * MEGABYTE),
+  /** Milliseconds of tests on the server: ten tests of 2 seconds for each of forty. */
+  tests: hourly(900_000, 3_600_000),
+  /** Challenges in the arena. */
+  challenges: hourly(80, 800),
+} as const satisfies Record<string, GuestQuota>;
+
+export type GuestQuotaKind = keyof typeof GUEST_QUOTAS;
+
+/** What was taken. */
+export interface Taken {
+  /** So much of it, or all, was not used after all. */
+  giveBack(amount?: number): Promise<void>;
+}
+
+const NOTHING: Taken = { giveBack: async () => {} };
+
+export interface GuestQuotasOptions {
+  readonly sql: Sql;
+  readonly allowances: Allowances;
+  readonly quotas?: Partial<Record<GuestQuotaKind, GuestQuota>>;
+}
+
+export class GuestQuotas {
+  private readonly sql: Sql;
+  private readonly allowances: Allowances;
+  private readonly quotas: Readonly<Record<GuestQuotaKind, GuestQuota>>;
+
+  constructor({ sql, allowances, quotas = {} }: GuestQuotasOptions) {
+    this.sql = sql;
+    this.allowances = allowances;
+    this.quotas = { ...GUEST_QUOTAS, ...quotas };
+  }
+
+  /** The networks of a guest, nearest first; null for an account, which stands for itself. */
+  async networksOf(person: string): Promise<readonly string[] | null> {
+    const [row] = await this.sql
+      .select({ isGuest: people.isAnonymous, networks: people.networks })
+      .from(people)
+      .where(eq(people.id, person));
+    return row?.isGuest === true ? row.networks : null;
+  }
+
+  /** Never within a transaction: it would wait for a connection that other transactions hold. */
+  async take(kind: GuestQuotaKind, person: string, amount: number): Promise<Result<Taken, UsedUp>> {
+    const networks = await this.networksOf(person);
+    if (networks === null) return ok(NOTHING);
+    const { network, all } = this.quotas[kind];
+    const charges: readonly Charge[] = [
+      ...networkCharges(`guests ${kind}`, networks, network, amount),
+      { kind: `guests ${kind}`, key: 'all', limit: all, amount },
+    ];
+    const taken = await this.allowances.take(charges);
+    if (!taken.ok) return taken;
+    return ok({
+      giveBack: (unused = amount) => this.allowances.giveBack(charges.map((charge) => ({ ...charge, amount: unused }))),
+    });
+  }
+}

@@ -1,0 +1,153 @@
+import { checkSource } from '@sanh-rong/bot-kit/check';
+import { Sandboxes } from '@sanh-rong/sandbox';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Allowances } from '../../src/allowances/allowances.ts';
+import { type GuestQuota, type GuestQuotaKind, GuestQuotas } from '../../src/allowances/guest-quotas.ts';
+import { openNetworks } from '../../src/allowances/networks.ts';
+import { type Bots, createBots } from '../../src/bots/bots.ts';
+import { bots as botRows, botVersions, people } from '../../src/database/schema.ts';
+import { createPeople } from '../../src/people/people.ts';
+import { DATABASES, type TestDatabase } from '../support/databases.ts';
+import { SECRET } from '../support/guests.ts';
+import { SOUND, soundly } from './bot-author.ts';
+
+/** What guests may use together, however many they are and whichever node they ask. */
+
+const HOUR = 3_600_000;
+const hourly = (network: number, all: number): GuestQuota => ({
+  network: { most: network, within: HOUR },
+  all: { most: all, within: HOUR },
+});
+const KILOBYTES_10 = `//${'x'.repeat(10_238)}`;
+
+describe.each(DATABASES)('guests together on $name', ({ open }) => {
+  let database: TestDatabase;
+  let sandboxes: Sandboxes;
+  let now = 1_800_000_000_000;
+  const allowances = () => new Allowances({ database, secret: SECRET, now: () => now });
+
+  beforeAll(async () => {
+    database = await open();
+    sandboxes = new Sandboxes({ warm: 0, most: 2 });
+  });
+  afterAll(async () => {
+    await sandboxes.close();
+    await database.close();
+  });
+
+  const node = (quotas: Partial<Record<GuestQuotaKind, GuestQuota>>): Bots =>
+    createBots({
+      sql: database.sql,
+      now: () => now,
+      check: async (source) => checkSource(source),
+      template: () => SOUND,
+      mayRun: async () => true,
+      load: sandboxes.load,
+      quotas: new GuestQuotas({ sql: database.sql, allowances: allowances(), quotas }),
+    });
+
+  const guest = async (address: string): Promise<string> => {
+    const secure = { secret: SECRET, secureCookies: false };
+    const all = createPeople({
+      sql: database.sql,
+      allowances: allowances(),
+      networks: openNetworks(SECRET),
+      ...secure,
+    });
+    const made = await all.guest({ address }, 'Lan');
+    if (!made.ok) throw new Error(made.error.code);
+    return made.value.profile.id;
+  };
+  const account = async (address: string): Promise<string> => {
+    const id = await guest(address);
+    await database.sql.update(people).set({ isAnonymous: false, username: id }).where(eq(people.id, id));
+    return id;
+  };
+
+  const create = async (bots: Bots, person: string, source = KILOBYTES_10): Promise<string> => {
+    const made = await bots.create(person, { game: 'tienlen', name: 'Rùa', source }, 'vi');
+    return made.ok ? 'ok' : made.error.code;
+  };
+  const stored = async (): Promise<[number, number]> => [
+    await database.sql.$count(botRows),
+    await database.sql.$count(botVersions),
+  ];
+
+  test('of one network store so much an hour; others and accounts are not concerned', async () => {
+    const nodes = [node({ storage: hourly(50_000, 1_000_000) }), node({ storage: hourly(50_000, 1_000_000) })];
+    const crowd = await Promise.all(Array.from({ length: 8 }, () => guest('192.0.2.1')));
+    const [bots, versions] = await stored();
+    const codes = await Promise.all(crowd.map((person, at) => create(nodes[at % 2], person)));
+    expect(codes.toSorted()).toEqual([...Array(4).fill('GUEST_QUOTA'), ...Array(4).fill('ok')]);
+    expect(await stored()).toEqual([bots + 4, versions + 4]);
+    const refused = await nodes[0].create(crowd[0], { game: 'tienlen', name: 'Rùa', source: KILOBYTES_10 }, 'vi');
+    expect(refused).toMatchObject({ error: { status: 429, code: 'GUEST_QUOTA', details: { minutes: 60 } } });
+    expect(await create(nodes[0], await guest('192.0.2.2'))).toBe('ok');
+    expect(await create(nodes[0], await account('192.0.2.1'))).toBe('ok');
+    now += HOUR;
+    expect(await create(nodes[1], crowd[0])).toBe('ok');
+  });
+
+  test('of the whole hall store so much an hour, from however many networks', async () => {
+    now += HOUR;
+    const bots = node({ storage: hourly(50_000, 60_000) });
+    const codes: string[] = [];
+    for (let at = 0; at < 7; at += 1) codes.push(await create(bots, await guest(`198.51.100.${at}`)));
+    expect(codes).toEqual([...Array(5).fill('ok'), 'GUEST_QUOTA', 'GUEST_QUOTA']);
+    expect(await create(bots, await account('198.51.100.1'))).toBe('ok');
+  });
+
+  test('what is refused for another reason, or changes nothing, uses nothing up', async () => {
+    now += HOUR;
+    const bots = node({ storage: hourly(40_000, 40_000) });
+    const person = await guest('203.0.113.1');
+    const made = await bots.create(person, { game: 'tienlen', name: 'Rùa', source: KILOBYTES_10 }, 'vi');
+    if (!made.ok) throw new Error(made.error.code);
+    for (let at = 0; at < 10; at += 1) {
+      expect(await bots.save(person, made.value.id, KILOBYTES_10)).toMatchObject({ ok: true, value: { number: 1 } });
+      expect(await bots.restore(person, made.value.id, 7)).toMatchObject({ error: { code: 'NO_VERSION' } });
+    }
+    expect(await bots.save(person, made.value.id, `${KILOBYTES_10} `)).toMatchObject({ value: { number: 2 } });
+    expect(await bots.restore(person, made.value.id, 1)).toMatchObject({ value: { number: 3 } });
+    expect(await bots.restore(person, made.value.id, 2)).toMatchObject({ error: { code: 'GUEST_QUOTA' } });
+    expect(await bots.show(person, made.value.id)).toMatchObject({ value: { version: 3 } });
+  });
+
+  test('have so much time of tests; a test takes what it needed', async () => {
+    now += HOUR;
+    // Room for the most that one test may need, and a little more.
+    const tests = hourly(45_000, 1_000_000);
+    const nodes = [node({ tests }), node({ tests })];
+    const bot = async (person: string, at: number): Promise<string> => {
+      const made = await nodes[0].create(person, { game: 'tienlen', name: 'Rùa', source: soundly(at) }, 'vi');
+      if (!made.ok) throw new Error(made.error.code);
+      return made.value.id;
+    };
+    const [lan, nam, other] = [await guest('192.0.2.9'), await guest('192.0.2.9'), await guest('192.0.2.10')];
+    const [lans, nams, others] = [await bot(lan, 1), await bot(nam, 2), await bot(other, 3)];
+    expect(await nodes[0].test(lan, lans, undefined)).toMatchObject({ ok: true, value: { fault: null, unasked: 0 } });
+    // It took some milliseconds of it: for another whole test there is no room in this hour.
+    const refused = { error: { status: 429, code: 'GUEST_QUOTA' } };
+    expect(await nodes[1].test(nam, nams, undefined)).toMatchObject(refused);
+    expect(await nodes[1].test(other, others, undefined)).toMatchObject({ ok: true });
+    now += HOUR;
+    expect(await nodes[1].test(nam, nams, undefined)).toMatchObject({ ok: true });
+  });
+
+  test('a class of forty writes and saves without being stopped', async () => {
+    now += HOUR;
+    const bots = node({});
+    const lesson: string[] = [];
+    for (let pupil = 0; pupil < 40; pupil += 1) {
+      const person = await guest('203.0.113.40');
+      const made = await bots.create(person, { game: 'tienlen', name: 'Rùa' }, 'vi');
+      if (!made.ok) throw new Error(made.error.code);
+      for (let save = 0; save < 5; save += 1) {
+        const saved = await bots.save(person, made.value.id, `${KILOBYTES_10}${save}`);
+        lesson.push(saved.ok ? 'ok' : saved.error.code);
+      }
+    }
+    expect(new Set(lesson)).toEqual(new Set(['ok']));
+  });
+});
