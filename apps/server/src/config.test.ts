@@ -28,6 +28,7 @@ describe('the environment', () => {
       sandbox: { warm: 2, most: usualMost(), wall: [] },
       thinkers: usualThinkers(),
       runners: usualRunners(),
+      guestAge: 86_400_000,
       logLevel: 'info',
     });
   });
@@ -97,6 +98,7 @@ describe('the environment', () => {
     [{ SANDBOX_WALL: 'filter,' }, ['SANDBOX_WALL']],
     [{ THINKERS: '0' }, ['THINKERS']],
     [{ ARENA_RUNNERS: '-1' }, ['ARENA_RUNNERS']],
+    [{ ARENA_GUEST_HOURS: '-1' }, ['ARENA_GUEST_HOURS']],
     [{ LOG_LEVEL: 'loud' }, ['LOG_LEVEL']],
   ])('%j cannot be used, and the names are told', (environment, names) => {
     expect(wrong(environment)).toEqual(names);

@@ -70,6 +70,8 @@ const SHAPE = z.object({
     .min(0)
     .max(64)
     .default(() => usualRunners()),
+  /** How long ago a guest must have come to bring bots into the arena; 0: every guest may. */
+  ARENA_GUEST_HOURS: z.coerce.number().min(0).max(8_760).default(24),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -91,6 +93,8 @@ export interface Config extends Address {
   readonly sandbox: { readonly warm: number; readonly most: number; readonly wall: WallDemand };
   readonly thinkers: number;
   readonly runners: number;
+  /** Milliseconds after which guests may bring bots into the arena. */
+  readonly guestAge: number;
   readonly logLevel: z.infer<typeof SHAPE>['LOG_LEVEL'];
 }
 
@@ -131,6 +135,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     sandbox: { warm: data.SANDBOX_WARM, most: data.SANDBOX_MOST, wall: data.SANDBOX_WALL },
     thinkers: data.THINKERS,
     runners: data.ARENA_RUNNERS,
+    guestAge: data.ARENA_GUEST_HOURS * 3_600_000,
     logLevel: data.LOG_LEVEL,
   };
 };

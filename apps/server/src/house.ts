@@ -129,11 +129,13 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
       now,
       runners: config.runners,
       runner: { wall: config.sandbox.wall },
+      guestAge: config.guestAge,
+      quotas,
       mayRun: mayPlay,
       sourceOf,
       failed: (error) => log.warn({ error }, 'the arena was held up'),
     });
-    const tournaments = createTournaments({ sql, now, arena, failed });
+    const tournaments = createTournaments({ sql, now, guestAge: config.guestAge, arena, failed });
     arena.onEnded(({ status }) => metrics.matchEnded(status));
     const presence = new Presence(sql, node, now);
     await presence.beat();

@@ -1,9 +1,11 @@
 import type { Rating } from '@sanh-rong/arena';
 import { levelIdsOf } from '@sanh-rong/players';
 import { ARENA_LIMITS, type ArenaRequest, POOLS, type Pool } from '@sanh-rong/protocol';
+import type { GuestQuotas } from '../allowances/guest-quotas.ts';
 import { type Allowance, Pace } from '../chat/pace.ts';
 import type { Database, Sql } from '../database/open.ts';
 import { challenge } from './entries/challenges.ts';
+import type { CompetitorRules } from './entries/competitors.ts';
 import { enter, withdraw } from './entries/entries.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { MatchWorker } from './jobs/match-worker.ts';
@@ -16,7 +18,7 @@ import { createMatch } from './matches/create.ts';
 import type { MatchParts, MatchRow } from './matches/parts.ts';
 import type { MatchKind, MatchPlan } from './matches/plan.ts';
 import { sweepMatches } from './matches/sweep.ts';
-import { type ArenaRuling, refuseArena } from './refusal.ts';
+import { type ArenaRuling, refuseArena, refuseGuests } from './refusal.ts';
 import type { RemoteDesk } from './remote/desk.ts';
 import type { RunnerOptions } from './runner/runner.ts';
 
@@ -62,9 +64,10 @@ export interface Arena {
   close(): Promise<void>;
 }
 
-export interface ArenaEnvironment {
+export interface ArenaEnvironment extends CompetitorRules {
   readonly database: Database;
-  readonly now: () => number;
+  /** What guests may use together. */
+  readonly quotas: GuestQuotas;
   /** Matches that this node plays at the same time, each in a process of its own; with none it plays and makes none. */
   readonly runners: number;
   /** Whether bots can run on this machine. */
@@ -99,7 +102,7 @@ const endedMatch = ({ id, kind, status, tournament }: MatchRow): EndedMatch => (
 
 export const openArena = async (environment: ArenaEnvironment): Promise<Arena> => {
   const { database, now, failed, mayRun, sourceOf, desk, times = ARENA_TIMES, runner = {} } = environment;
-  const { deals = ARENA_LIMITS.deals.usual, levelsOf = levelIdsOf, runners } = environment;
+  const { deals = ARENA_LIMITS.deals.usual, levelsOf = levelIdsOf, runners, guestAge, quotas } = environment;
   const { sql, shared } = database;
   const parts: MatchParts = { sql, now, jobs: await Jobs.open(database, failed), markOf };
   if (!shared) await recallAll(parts);
@@ -137,7 +140,7 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
   return {
     async enter(person, request) {
       if (changes.take(person) > 0) return refuseArena('SLOW_DOWN');
-      const entered = await enter(parts, person, request);
+      const entered = await enter({ ...parts, guestAge }, person, request);
       if (entered.ok) matchmaker.wake();
       return entered;
     },
@@ -145,9 +148,18 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
       return changes.take(person) > 0 ? refuseArena('SLOW_DOWN') : withdraw(parts, person, entry);
     },
     async challenge(person, request) {
-      const made = await challenge({ ...parts, mayAsk: () => challenges.take(person) === 0 }, person, request);
-      if (made.ok) wakeWorkers();
-      return made;
+      const taken = await quotas.take('challenges', person, 1);
+      if (!taken.ok) return refuseGuests(taken.error);
+      let isMade = false;
+      try {
+        const mayAsk = (): boolean => challenges.take(person) === 0;
+        const made = await challenge({ ...parts, guestAge, mayAsk }, person, request);
+        isMade = made.ok;
+        return made;
+      } finally {
+        if (isMade) wakeWorkers();
+        else await taken.value.giveBack();
+      }
     },
     async cancelChallenge(person, match) {
       return changes.take(person) > 0 ? refuseArena('SLOW_DOWN') : cancelChallenge(parts, person, match);

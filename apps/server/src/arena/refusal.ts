@@ -1,12 +1,13 @@
 import { type Result, refuse } from '@sanh-rong/engine';
 import type { ArenaCode, BotCode } from '@sanh-rong/protocol';
+import type { UsedUp } from '../allowances/allowances.ts';
 import type { Refused } from '../http/route.ts';
 
 /** A refusal of the arena. What is wrong with a bot is said as it is said of bots elsewhere. */
 export interface ArenaRefused extends Refused {
   readonly code:
     | ArenaCode
-    | Extract<BotCode, 'NO_BOT' | 'NO_VERSION' | 'NOT_YOURS' | 'NO_SANDBOX'>
+    | Extract<BotCode, 'NO_BOT' | 'NO_VERSION' | 'NOT_YOURS' | 'NO_SANDBOX' | 'GUEST_QUOTA'>
     | 'BAD_NAME'
     | 'SLOW_DOWN'
     | 'SIGN_IN_FIRST';
@@ -20,6 +21,7 @@ const STATUSES: Readonly<Record<ArenaRefused['code'], Refused['status']>> = {
   NO_MATCH: 404,
   NO_MATCH_GAME: 404,
   NO_TOURNAMENT: 404,
+  GUEST_TOO_NEW: 403,
   ENTRY_QUOTA: 409,
   ALREADY_ENTERED: 409,
   UNSOUND_BOT: 409,
@@ -41,6 +43,7 @@ const STATUSES: Readonly<Record<ArenaRefused['code'], Refused['status']>> = {
   NO_VERSION: 404,
   NOT_YOURS: 403,
   NO_SANDBOX: 503,
+  GUEST_QUOTA: 429,
   BAD_NAME: 400,
   SLOW_DOWN: 429,
   SIGN_IN_FIRST: 401,
@@ -51,3 +54,7 @@ export const refuseArena = (
   details?: Refused['details'],
 ): { readonly ok: false; readonly error: ArenaRefused } =>
   refuse({ status: STATUSES[code], code, ...(details === undefined ? {} : { details }) });
+
+/** Guests have used up what there is for them. */
+export const refuseGuests = ({ seconds }: UsedUp): ReturnType<typeof refuseArena> =>
+  refuseArena('GUEST_QUOTA', { minutes: Math.ceil(seconds / 60) });

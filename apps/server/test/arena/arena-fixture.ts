@@ -19,7 +19,8 @@ import { FIGHTERS, type Fighter } from './bot-sources.ts';
 export const TIMES = { ...ARENA_TIMES, lease: 3_000, poll: 100, matchmaking: 100, again: 200 };
 
 export type ArenaFixtureOptions = Partial<
-  Pick<ArenaEnvironment, 'runners' | 'times' | 'deals' | 'levelsOf' | 'runner' | 'now'> & Pick<DeskParts, 'grace'>
+  Pick<ArenaEnvironment, 'runners' | 'guestAge' | 'quotas' | 'times' | 'deals' | 'levelsOf' | 'runner' | 'now'> &
+    Pick<DeskParts, 'grace'>
 >;
 
 export const GAME = 'tienlen';
@@ -83,6 +84,8 @@ export class ArenaFixture {
       desk,
       now,
       runners: 1,
+      guestAge: 0,
+      quotas: ampleQuotas(database),
       times: TIMES,
       // Players that search would take most of the time of these tests.
       levelsOf: () => ['random', 'simple', 'greedy'],

@@ -67,6 +67,7 @@ export class TournamentFixture {
     return createTournaments({
       sql: database.sql,
       now: () => rows.now,
+      guestAge: 0,
       arena: {
         async createMatch(plan, within) {
           creating(plan);

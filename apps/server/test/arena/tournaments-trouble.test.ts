@@ -103,6 +103,7 @@ describe.each(TOURNAMENT_DATABASES)('when things go wrong with tournaments in $n
     const dying = createTournaments({
       sql: fixture.database.sql,
       now: () => fixture.rows.now,
+      guestAge: 0,
       arena: {
         createMatch: async (plan, within) => {
           calls += 1;

@@ -9,6 +9,9 @@ import { within } from './within.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 
+/** Bots of tests are their guests', who have just come. */
+const USUAL = { LANG: 'en_US.UTF-8', HOST: '127.0.0.1', ARENA_GUEST_HOURS: '0' } as const;
+
 export interface NodeProcess {
   readonly url: string;
   /** Where operators ask. */
@@ -33,11 +36,10 @@ export const startNode = async (
   const [file, ...args] = startedBy([process.execPath, join(root, 'apps/server/dist/main.js')]);
   const child = spawn(file, args, {
     env: {
+      ...USUAL,
       PATH: process.env.PATH,
-      LANG: 'en_US.UTF-8',
       PORT: String(port),
       OPERATIONS_PORT: operationsPort,
-      HOST: '127.0.0.1',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -73,6 +73,8 @@ export class TestServer {
       LOG_LEVEL: logLevel,
       // Every request may name the address that it comes from, as a proxy would.
       TRUST_PROXY: '1',
+      // Bots of tests are their guests', who have just come.
+      ARENA_GUEST_HOURS: '0',
       DATABASE_CONNECTIONS: '6',
       WEB_DIR: stubClient(),
       ...(this.folder === null ? { DATABASE_URL: url } : { DATA_DIR: this.folder }),

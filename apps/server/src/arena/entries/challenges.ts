@@ -11,7 +11,8 @@ import { createMatch } from '../matches/create.ts';
 import type { MatchParts } from '../matches/parts.ts';
 import { inTurn } from '../matches/plan.ts';
 import { type ArenaRefused, type ArenaRuling, refuseArena } from '../refusal.ts';
-import { holdPerson, ownBot, poolOf } from './entries.ts';
+import { type CompetitorRules, holdCompetitor } from './competitors.ts';
+import { ownBot, poolOf } from './entries.ts';
 
 /** Matches that somebody asks for; they change no rating. */
 
@@ -101,7 +102,7 @@ const lineupOf = ({ game, remote }: BotRow, ruleSet: string, contestants: number
 const sameContestant = (one: StoredContestant, other: StoredContestant): boolean =>
   one.bot?.id === other.bot?.id && one.level === other.level;
 
-interface ChallengeParts extends MatchParts {
+interface ChallengeParts extends MatchParts, CompetitorRules {
   /** Whether whoever asks may have one more match now. */
   readonly mayAsk: () => boolean;
 }
@@ -116,7 +117,7 @@ const isAway = async (work: Sql, contestants: readonly StoredContestant[], at: n
 /** Refuses or answers with the id of the match. */
 export const challenge = (parts: ChallengeParts, person: string, request: ArenaRequest<'challenge'>) =>
   parts.sql.transaction(async (work): Promise<ArenaRuling<string>> => {
-    const held = await holdPerson(work, person);
+    const held = await holdCompetitor(work, person, parts);
     if (!held.ok) return held;
     const own = await ownBot(work, person, request.bot);
     if (!own.ok) return own;

@@ -4,25 +4,19 @@ import { ARENA_LIMITS, type ArenaRequest, type Pool } from '@sanh-rong/protocol'
 import { and, count, eq } from 'drizzle-orm';
 import { type BotRow, holdOwn, isVersion } from '../../bots/rows.ts';
 import type { Sql } from '../../database/open.ts';
-import { arenaEntries, bots, botVersions, people } from '../../database/schema.ts';
+import { arenaEntries, bots, botVersions } from '../../database/schema.ts';
 import { drawId } from '../../draw-id.ts';
 import { findLadder, type PoolKey } from '../ladders/ladders.ts';
 import { type ArenaRefused, type ArenaRuling, refuseArena } from '../refusal.ts';
+import { type CompetitorRules, holdCompetitor } from './competitors.ts';
 
 /** Bots in ladders. */
 
-export interface EntryParts {
+export interface EntryParts extends CompetitorRules {
   readonly sql: Sql;
-  readonly now: () => number;
 }
 
 const ID_LENGTH = 16;
-
-/** Nobody else may enter a bot of this person until the transaction ends: two at once could exceed the quota. */
-export const holdPerson = async (work: Sql, person: string): Promise<ArenaRuling<null>> => {
-  const [held] = await work.select({ id: people.id }).from(people).where(eq(people.id, person)).for('no key update');
-  return held === undefined ? refuseArena('SIGN_IN_FIRST') : ok(null);
-};
 
 /** What is wrong with a bot is said as it is said of bots elsewhere. */
 export const ownBot = async (work: Sql, person: string, id: string): Promise<ArenaRuling<BotRow>> => {
@@ -61,9 +55,9 @@ const soundVersion = async (work: Sql, bot: BotRow, version = bot.version): Prom
  * Puts a version of a bot into a ladder. It begins there as somebody unknown; with a newer version, or when it comes back
  * with another one, its place stays and is doubted again.
  */
-export const enter = ({ sql, now }: EntryParts, person: string, request: ArenaRequest<'enter'>) =>
+export const enter = ({ sql, ...rules }: EntryParts, person: string, request: ArenaRequest<'enter'>) =>
   sql.transaction(async (work): Promise<ArenaRuling<string>> => {
-    const held = await holdPerson(work, person);
+    const held = await holdCompetitor(work, person, rules);
     if (!held.ok) return held;
     const bot = await ownBot(work, person, request.bot);
     if (!bot.ok) return bot;
@@ -108,12 +102,12 @@ export const enter = ({ sql, now }: EntryParts, person: string, request: ArenaRe
       strikes: 0,
       points: NOTHING,
       calledAt: 0,
-      enteredAt: now(),
+      enteredAt: rules.now(),
     });
     return ok(id);
   });
 
-export const withdraw = ({ sql }: EntryParts, person: string, id: string): Promise<ArenaRuling<null>> =>
+export const withdraw = ({ sql }: Pick<EntryParts, 'sql'>, person: string, id: string): Promise<ArenaRuling<null>> =>
   sql.transaction(async (work) => {
     const [entry] = await work.select().from(arenaEntries).where(eq(arenaEntries.id, id)).for('update');
     if (entry === undefined) return refuseArena('NO_ENTRY');

@@ -7,6 +7,8 @@ export const sentences: Record<ArenaCode, string> = {
   NO_MATCH: 'There is no such match. Old matches are cleared away after a while.',
   NO_MATCH_GAME: 'This match has no such game, or it has not been played yet.',
   NO_TOURNAMENT: 'There is no such tournament.',
+  GUEST_TOO_NEW:
+    'To bring a bot into the arena, make an account; your bots and games stay yours. A guest may as well who came {hours} hours ago or more and has finished a game.',
   ENTRY_QUOTA: 'You may have {max} bots in here at once. Withdraw one of them first.',
   ALREADY_ENTERED: 'This bot is in already, with this very version.',
   UNSOUND_BOT: 'The code of this version cannot be used. Put it right, save it, and try again.',

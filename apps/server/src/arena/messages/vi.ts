@@ -6,6 +6,8 @@ export const sentences: typeof en.sentences = {
   NO_MATCH: 'Không có trận này. Trận cũ được dọn đi sau một thời gian.',
   NO_MATCH_GAME: 'Trận này không có ván đó, hoặc ván đó chưa đánh.',
   NO_TOURNAMENT: 'Không có giải đấu này.',
+  GUEST_TOO_NEW:
+    'Muốn đưa bot vào đấu trường thì hãy lập tài khoản; bot và ván đã chơi vẫn là của bạn. Khách đã vào từ {hours} giờ trước và đã chơi xong một ván thì cũng được.',
   ENTRY_QUOTA: 'Ở đây bạn được đưa vào cùng lúc tối đa {max} bot. Hãy rút bớt một bot trước đã.',
   ALREADY_ENTERED: 'Bot này đã ở trong đó rồi, đúng phiên bản này.',
   UNSOUND_BOT: 'Mã của phiên bản này chưa dùng được. Hãy sửa, lưu lại rồi thử lần nữa.',

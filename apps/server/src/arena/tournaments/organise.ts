@@ -5,7 +5,7 @@ import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import { arenaMatches, arenaTournaments } from '../../database/schema.ts';
 import { drawId } from '../../draw-id.ts';
 import { readVisibleName } from '../../people/names.ts';
-import { holdPerson } from '../entries/entries.ts';
+import { holdCompetitor } from '../entries/competitors.ts';
 import { findLadder, gameOf } from '../ladders/ladders.ts';
 import { type ArenaRuling, refuseArena } from '../refusal.ts';
 import { begin } from './advance.ts';
@@ -28,7 +28,7 @@ const seatsFit = ({ game, ruleSet, seats }: ArenaRequest<'createTournament'>): b
 };
 
 export const create = (
-  { sql, now, mayChange }: TournamentParts,
+  { sql, now, guestAge, mayChange }: TournamentParts,
   person: string,
   request: ArenaRequest<'createTournament'>,
 ): Promise<ArenaRuling<string>> =>
@@ -38,7 +38,7 @@ export const create = (
     if (name === null) return refuseArena('BAD_NAME', { max: ARENA_LIMITS.tournament.name });
     if (findLadder(game, ruleSet) === null) return refuseArena('NO_LADDER');
     if (!seatsFit(request)) return refuseArena('BAD_LINEUP');
-    const keeper = await holdPerson(work, person);
+    const keeper = await holdCompetitor(work, person, { now, guestAge });
     if (!keeper.ok) return keeper;
     const [{ held }] = await work
       .select({ held: count() })

@@ -1,11 +1,11 @@
 import type { Sql } from '../../database/open.ts';
 import type { Arena } from '../arena.ts';
+import type { CompetitorRules } from '../entries/competitors.ts';
 import type { LeagueMemory } from './memory.ts';
 
 /** What everything about tournaments is made of. */
-export interface TournamentParts {
+export interface TournamentParts extends CompetitorRules {
   readonly sql: Sql;
-  readonly now: () => number;
   readonly arena: Pick<Arena, 'createMatch' | 'wake'>;
   readonly memory: LeagueMemory;
   /** Whether somebody may do one more thing now. */

@@ -3,6 +3,7 @@ import { ARENA_LIMITS } from '@sanh-rong/protocol';
 import { and, count, eq } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaTournamentBots, bots } from '../../database/schema.ts';
+import { holdCompetitor } from '../entries/competitors.ts';
 import { ownBot } from '../entries/entries.ts';
 import { type ArenaRuling, refuseArena } from '../refusal.ts';
 import type { TournamentParts } from './parts.ts';
@@ -33,7 +34,7 @@ const roomTaken = async (work: Sql, tournament: string, person: string): Promise
 
 /** The tournament is held, so nobody else takes the last place meanwhile. */
 export const signUp = (
-  { sql, now, mayChange }: TournamentParts,
+  { sql, now, guestAge, mayChange }: TournamentParts,
   person: string,
   tournament: string,
   bot: string,
@@ -41,6 +42,8 @@ export const signUp = (
   sql.transaction(async (work): Promise<ArenaRuling<null>> => {
     const held = await holdTournament(work, tournament);
     if (!held.ok) return held;
+    const competitor = await holdCompetitor(work, person, { now, guestAge });
+    if (!competitor.ok) return competitor;
     const own = await ownBot(work, person, bot);
     if (!own.ok) return own;
     if (held.value.status !== 'open') return refuseArena('NOT_OPEN');

@@ -4,6 +4,7 @@ import { type Allowance, Pace } from '../../chat/pace.ts';
 import type { Sql } from '../../database/open.ts';
 import { arenaTournaments } from '../../database/schema.ts';
 import type { Arena } from '../arena.ts';
+import type { CompetitorRules } from '../entries/competitors.ts';
 import type { Asker } from '../reading/entry-rows.ts';
 import type { ArenaRuling } from '../refusal.ts';
 import { advance, advanceAll } from './advance.ts';
@@ -35,9 +36,8 @@ export interface Tournaments {
   handOver(from: string, to: string): Promise<void>;
 }
 
-export interface TournamentsEnvironment {
+export interface TournamentsEnvironment extends CompetitorRules {
   readonly sql: Sql;
-  readonly now: () => number;
   readonly arena: Pick<Arena, 'createMatch' | 'wake' | 'onEnded'>;
   readonly failed: (error: unknown) => void;
 }
@@ -45,10 +45,10 @@ export interface TournamentsEnvironment {
 /** Tournaments and sign-ups: 30 at once, then one in two seconds. */
 const CHANGES: Allowance = { burst: 30, every: 2_000 };
 
-export const createTournaments = ({ sql, now, arena, failed }: TournamentsEnvironment): Tournaments => {
+export const createTournaments = ({ sql, now, guestAge, arena, failed }: TournamentsEnvironment): Tournaments => {
   const pace = new Pace(CHANGES, now);
   const memory = new LeagueMemory(now);
-  const parts: TournamentParts = { sql, now, arena, memory, mayChange: (person) => pace.take(person) === 0 };
+  const parts: TournamentParts = { sql, now, guestAge, arena, memory, mayChange: (person) => pace.take(person) === 0 };
   arena.onEnded(({ tournament }) => {
     if (tournament !== null) advance(parts, tournament).catch(failed);
   });
