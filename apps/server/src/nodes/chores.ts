@@ -35,6 +35,8 @@ const EVERY = {
   signIns: 15_000,
   /** Windows of limits that have ended. */
   allowances: 60_000,
+  /** Guests who never played and have been away for long. */
+  guests: 600_000,
   tidy: 3_600_000,
 } as const;
 
@@ -148,6 +150,7 @@ export const startChores = (house: House, sockets: Sockets, speaker: Speaker, li
       () => house.desk.look(),
     );
   rounds.add('allowances', always(EVERY.allowances), () => house.allowances.sweep());
+  rounds.add('guests', always(EVERY.guests), () => people.removeIdleGuests(() => rounds.stopping));
   rounds.add('tidy', always(EVERY.tidy), () => tidy(house));
   rounds.add('list', always(EVERY.list), async () => {
     if (sockets.rooms.hasListReaders) sockets.rooms.tellList(await list.look());

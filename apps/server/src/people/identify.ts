@@ -24,7 +24,9 @@ const bySignIn = async ({ sql, identity, now }: Parts, credentials: Credentials)
   if (found === undefined) return null;
   if (at - found.usedAt.getTime() >= SIGN_IN_GRAIN) {
     const used = { updatedAt: new Date(at), expiresAt: new Date(at + SIGN_IN_SECONDS * 1_000) };
-    await sql.update(signIns).set(used).where(eq(signIns.id, found.signIn));
+    const kept = await sql.update(signIns).set(used).where(eq(signIns.id, found.signIn)).returning({ id: signIns.id });
+    // A guest who was away for long may be removed at this very moment.
+    if (kept.length === 0) return null;
   }
   const { id, name, username, guest, signIn } = found;
   return { person: { id, name }, username, guest, signIn, apiToken: null };

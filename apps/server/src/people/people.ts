@@ -10,6 +10,7 @@ import { aliveTokens, createToken, hasExpired, listTokens, revokeToken, sweepTok
 import { Devices } from './devices.ts';
 import { identify } from './identify.ts';
 import { openIdentity } from './identity.ts';
+import { removeIdleGuests } from './idle-guests.ts';
 import { Limits, type PeopleLimits, USUAL_LIMITS } from './limits.ts';
 import { offeredName, readPersonName } from './names.ts';
 import { type From, isId, type Parts, profileOf, type Revoked, type SignInMade } from './parts.ts';
@@ -73,6 +74,8 @@ export interface People {
   aliveSignIns(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Removes what has expired. */
   sweep(): Promise<number>;
+  /** Removes guests who never played and have been away for long. */
+  removeIdleGuests(isStopping?: () => boolean): Promise<void>;
 
   createToken(
     who: SignedIn,
@@ -149,6 +152,7 @@ export const createPeople = (options: PeopleOptions): People => {
     revokeSignIn: (who, id) => revokeSignIn(parts, who, id),
     aliveSignIns: (ids) => aliveSignIns(parts, ids),
     sweep: async () => (await sweepSignIns(parts)) + (await sweepTokens(parts)),
+    removeIdleGuests: (isStopping) => removeIdleGuests(parts, isStopping),
 
     createToken: (who, name) => createToken(parts, who, name),
     tokens: (who) => listTokens(parts, who),

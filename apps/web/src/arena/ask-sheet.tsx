@@ -1,7 +1,7 @@
 import { useBotDeed } from '../bots/use-deed.ts';
 import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import styles from './arena.module.css';
+import { Fault } from './fault.tsx';
 
 interface AskSheetProps {
   readonly title: string;
@@ -35,11 +35,7 @@ export const AskSheet = ({ title, text, no, yes, busy, weight = 'danger', go, on
       }
     >
       <p>{text}</p>
-      {deed.fault === null ? null : (
-        <p className={styles.fault} role="alert">
-          {deed.fault.message}
-        </p>
-      )}
+      <Fault fault={deed.fault} />
     </Sheet>
   );
 };

@@ -12,6 +12,7 @@ import { Loading, OfflineNotice } from '../../parts/notice.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
+import { Fault } from '../fault.tsx';
 import { ARENA_API, ARENA_PAGES } from '../paths.ts';
 import { type Contender, contenderName, Who } from '../who.tsx';
 import { BotChoice, NoBot } from './bot-choice.tsx';
@@ -95,7 +96,7 @@ const ChallengeForm = ({ bots, ...props }: ChallengeProps & { readonly bots: rea
       onClose();
       navigate(ARENA_PAGES.match(match.id));
     });
-  const fault = isOwn ? words.yourself : (deed.fault?.message ?? null);
+  const fault = isOwn ? { code: null, message: words.yourself } : deed.fault;
   return (
     <Sheet
       title={words.challengeTitle}
@@ -157,11 +158,7 @@ const ChallengeForm = ({ bots, ...props }: ChallengeProps & { readonly bots: rea
         <p className={styles.soft}>
           {words.size(pool === 'remote' ? deals : deals * taken)} {words.unrated} {words.openness}
         </p>
-        {fault === null ? null : (
-          <p className={styles.fault} role="alert">
-            {fault}
-          </p>
-        )}
+        <Fault fault={fault} />
       </form>
     </Sheet>
   );

@@ -11,6 +11,7 @@ import { Loading, OfflineNotice } from '../../parts/notice.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
+import { Fault } from '../fault.tsx';
 import { ARENA_API, ARENA_PAGES } from '../paths.ts';
 import { BotChoice, NoBot } from './bot-choice.tsx';
 import { ENTER_WORDS } from './messages/index.ts';
@@ -114,11 +115,7 @@ const EnterForm = ({ first, bots, ladders, onClose, onEntered }: FormProps) => {
         )}
         <p>{words.openness}</p>
         <p className={styles.soft}>{words.rules}</p>
-        {deed.fault === null ? null : (
-          <p className={styles.fault} role="alert">
-            {deed.fault.message}
-          </p>
-        )}
+        <Fault fault={deed.fault} />
       </form>
     </Sheet>
   );

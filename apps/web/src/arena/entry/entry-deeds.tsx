@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../parts/button.tsx';
 import { useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
 import { AskSheet } from '../ask-sheet.tsx';
+import { Fault } from '../fault.tsx';
 import { ARENA_API } from '../paths.ts';
 import { ENTRY_WORDS } from './messages/index.ts';
 
@@ -56,11 +57,7 @@ const OwnDeeds = ({ entry, bot, newest, onChanged }: DeedsProps & { readonly bot
           </Button>
         ) : null}
       </div>
-      {deed.fault === null ? null : (
-        <p className={arena.fault} role="alert">
-          {deed.fault.message}
-        </p>
-      )}
+      <Fault fault={deed.fault} />
       {isLeaving ? (
         <AskSheet
           title={words.withdrawTitle(bot.name)}

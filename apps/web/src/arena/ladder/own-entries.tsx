@@ -7,6 +7,7 @@ import { Button, IconButton } from '../../parts/button.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
 import { AskSheet } from '../ask-sheet.tsx';
+import { Fault } from '../fault.tsx';
 import { ARENA_WORDS } from '../messages/index.ts';
 import { ARENA_API } from '../paths.ts';
 import { Who } from '../who.tsx';
@@ -50,11 +51,7 @@ const OwnEntry = ({ row, bot, ruleSet, onChanged }: OwnEntryProps) => {
           />
         </span>
       </div>
-      {deed.fault === null ? null : (
-        <p className={styles.fault} role="alert">
-          {deed.fault.message}
-        </p>
-      )}
+      <Fault fault={deed.fault} />
       {isNewer && bot.sound ? (
         <div className={styles.deeds}>
           <Button weight="primary" icon={<Icon name="refresh" />} disabled={deed.busy} onClick={() => void renew()}>

@@ -15,6 +15,7 @@ export const en: typeof vi = {
   builtIn: 'Built-in player',
   versionBy: (version: number, owner: string) => `v${version} · ${owner}`,
   tryAgain: 'Try again',
+  makeAccount: 'Make an account',
   stale: 'The server cannot be reached at the moment. The figures below are from earlier.',
   wentWrong: 'This cannot be shown',
 

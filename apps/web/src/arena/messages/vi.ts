@@ -14,6 +14,7 @@ export const vi = {
   builtIn: 'Máy của nhà',
   versionBy: (version: number, owner: string) => `v${version} · ${owner}`,
   tryAgain: 'Thử lại',
+  makeAccount: 'Lập tài khoản',
   stale: 'Đang mất liên lạc với máy chủ. Số liệu dưới đây là của lúc trước.',
   wentWrong: 'Không xem được',
 

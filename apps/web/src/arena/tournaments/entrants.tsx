@@ -5,6 +5,7 @@ import { ask } from '../../net/rest.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
+import { Fault } from '../fault.tsx';
 import { Who } from '../who.tsx';
 import { TOURNAMENT_WORDS } from './messages/index.ts';
 import { TOURNAMENT_API } from './tournament-api.ts';
@@ -44,11 +45,7 @@ export const Entrants = ({ tournament, onChanged }: EntrantsProps) => {
           </li>
         ))}
       </ul>
-      {deed.fault === null ? null : (
-        <p className={arena.fault} role="alert">
-          {deed.fault.message}
-        </p>
-      )}
+      <Fault fault={deed.fault} />
     </section>
   );
 };

@@ -8,6 +8,7 @@ import { ask, post } from '../../net/rest.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
+import { Fault } from '../fault.tsx';
 import { Trouble } from '../trouble.tsx';
 import { TOURNAMENT_WORDS } from './messages/index.ts';
 import { TOURNAMENT_API } from './tournament-api.ts';
@@ -53,11 +54,7 @@ const OwnBot = ({ tournament, bot, isIn, onChanged }: OwnBotProps) => {
       >
         {isIn ? words.withdraw : words.signUp}
       </Button>
-      {deed.fault === null ? null : (
-        <p className={arena.fault} role="alert">
-          {deed.fault.message}
-        </p>
-      )}
+      <Fault fault={deed.fault} />
     </li>
   );
 };

@@ -11,6 +11,7 @@ import { Button } from '../../parts/button.tsx';
 import { Choice, Field, Switch } from '../../parts/choice.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
+import { Fault } from '../fault.tsx';
 import { ARENA_PAGES } from '../paths.ts';
 import { fromField, soonAfter, toField } from './local-time.ts';
 import { TOURNAMENT_WORDS } from './messages/index.ts';
@@ -220,11 +221,7 @@ export const TournamentForm = ({ rules }: { readonly rules: Rules }) => {
       />
       <Manner wish={wish} onChange={change} />
       <When wish={wish} onChange={change} />
-      {deed.fault === null ? null : (
-        <p className={arena.fault} role="alert">
-          {deed.fault.message}
-        </p>
-      )}
+      <Fault fault={deed.fault} />
       <Button type="submit" weight="primary" wide disabled={deed.busy}>
         {deed.busy ? words.going : words.go}
       </Button>
