@@ -91,7 +91,7 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
     const signing = config.secret ?? (await sharedSecret(sql, 'cookies', drawSecret));
     const allowances = new Allowances({ database, secret: signing, now });
     const networks = openNetworks(signing);
-    const quotas = new GuestQuotas({ sql, allowances });
+    const quotas = new GuestQuotas({ sql, allowances, now });
     const sandboxes = new Sandboxes(config.sandbox);
     const { load } = sandboxes;
     const readers = new Readers();

@@ -4,11 +4,12 @@ import type { Sql } from '../database/open.ts';
 import { people } from '../database/schema.ts';
 import type { AllowanceLimit, Allowances, Charge, UsedUp } from './allowances.ts';
 import { networkCharges } from './networks.ts';
+import { type Newcomer, sharedKeys } from './newcomers.ts';
 
 /**
  * What guests may use of the house in an hour, besides what each of them may: all guests of one network together, and all
  * guests of the hall. A guest costs nothing, so what a single one may use says nothing about what strangers use together.
- * Whoever has an account is not counted here, and playing at tables is never.
+ * New accounts of one network have as much once more; older ones are not counted here, and playing at tables is never.
  */
 export interface GuestQuota {
   /** Of one network, for a class of forty behind one address; the /48 around it has some times as much. */
@@ -41,43 +42,50 @@ export interface Taken {
   giveBack(amount?: number): Promise<void>;
 }
 
-const NOTHING: Taken = { giveBack: async () => {} };
-
 export interface GuestQuotasOptions {
   readonly sql: Sql;
   readonly allowances: Allowances;
+  readonly now: () => number;
   readonly quotas?: Partial<Record<GuestQuotaKind, GuestQuota>>;
 }
 
 export class GuestQuotas {
   private readonly sql: Sql;
   private readonly allowances: Allowances;
+  private readonly now: () => number;
   private readonly quotas: Readonly<Record<GuestQuotaKind, GuestQuota>>;
 
-  constructor({ sql, allowances, quotas = {} }: GuestQuotasOptions) {
+  constructor({ sql, allowances, now, quotas = {} }: GuestQuotasOptions) {
     this.sql = sql;
     this.allowances = allowances;
+    this.now = now;
     this.quotas = { ...GUEST_QUOTAS, ...quotas };
   }
 
-  /** The networks of a guest, nearest first; null for an account, which stands for itself. */
-  async networksOf(person: string): Promise<readonly string[] | null> {
+  private async find(person: string): Promise<Newcomer | null> {
     const [row] = await this.sql
-      .select({ isGuest: people.isAnonymous, networks: people.networks })
+      .select({ isGuest: people.isAnonymous, since: people.createdAt, networks: people.networks })
       .from(people)
       .where(eq(people.id, person));
-    return row?.isGuest === true ? row.networks : null;
+    return row ?? null;
+  }
+
+  /** With whom somebody takes turns: those of their network, or nobody. */
+  async turnOf(person: string): Promise<string> {
+    const found = await this.find(person);
+    return (found === null ? undefined : sharedKeys(found, this.now()).at(-1)) ?? person;
+  }
+
+  private chargesOf(kind: GuestQuotaKind, found: Newcomer, amount: number): readonly Charge[] {
+    const { network, all } = this.quotas[kind];
+    const ofNetworks = networkCharges(`guests ${kind}`, sharedKeys(found, this.now()), network, amount);
+    return found.isGuest ? [...ofNetworks, { kind: `guests ${kind}`, key: 'all', limit: all, amount }] : ofNetworks;
   }
 
   /** Never within a transaction: it would wait for a connection that other transactions hold. */
   async take(kind: GuestQuotaKind, person: string, amount: number): Promise<Result<Taken, UsedUp>> {
-    const networks = await this.networksOf(person);
-    if (networks === null) return ok(NOTHING);
-    const { network, all } = this.quotas[kind];
-    const charges: readonly Charge[] = [
-      ...networkCharges(`guests ${kind}`, networks, network, amount),
-      { kind: `guests ${kind}`, key: 'all', limit: all, amount },
-    ];
+    const found = await this.find(person);
+    const charges = found === null ? [] : this.chargesOf(kind, found, amount);
     const taken = await this.allowances.take(charges);
     if (!taken.ok) return taken;
     return ok({

@@ -67,8 +67,7 @@ export class Trials {
       const checked = await check(person, found.source);
       if (!checked.ok) return checked;
       if (checked.value !== null) return ok({ version, ...unasked(own.value.game, checked.value) });
-      const networks = await quotas.networksOf(person);
-      const run = await this.gate.enter(networks?.at(-1) ?? person, () =>
+      const run = await this.gate.enter(await quotas.turnOf(person), () =>
         this.runWithin(person, () => this.run(own.value.game, found.source, person)),
       );
       if (run === null) return refuseBot('SLOW_DOWN');

@@ -116,7 +116,7 @@ describe.each(DATABASES)('bots come into the arena in $name', ({ open }) => {
     const limit = { most: 3, within: 3_600_000 };
     const allowances = new Allowances({ database, secret: SECRET, now: () => now });
     const quotas = { challenges: { network: limit, all: { ...limit, most: 100 } } };
-    await enter(0, new GuestQuotas({ sql: database.sql, allowances, quotas }));
+    await enter(0, new GuestQuotas({ sql: database.sql, allowances, now: () => now, quotas }));
     const crowd = [await guest(now), await guest(now), await guest(now)];
     for (const { id } of crowd) {
       await database.sql

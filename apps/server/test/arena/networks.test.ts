@@ -27,13 +27,14 @@ afterEach(async () => {
 interface From {
   readonly networks?: readonly string[];
   readonly isGuest?: boolean;
+  readonly since?: number;
 }
 
-const challenger = async ({ networks = [], isGuest = true }: From): Promise<string> => {
+const challenger = async ({ networks = [], isGuest = true, since = 0 }: From): Promise<string> => {
   const id = await rows.person();
   await database.sql
     .update(people)
-    .set({ isAnonymous: isGuest, networks: [...networks] })
+    .set({ isAnonymous: isGuest, networks: [...networks], createdAt: new Date(since) })
     .where(eq(people.id, id));
   return id;
 };
@@ -101,6 +102,15 @@ describe('the line', () => {
     const honest = await challenge(await challenger({ networks: ['elsewhere'] }));
     for (const guest of guests) await challenge(guest);
     expect((await line())[0]).toBe(honest);
+  });
+
+  test('accounts that were just made share the turns of their network, apart from its guests', async () => {
+    rows = newRows();
+    const here = { networks: ['here', 'around here'] };
+    for (let at = 0; at < 6; at += 1) await challenge(await challenger({ ...here, isGuest: false, since: rows.now }));
+    for (let at = 0; at < 6; at += 1) await challenge(await challenger(here));
+    const honest = await challenge(await challenger({ networks: ['elsewhere'] }));
+    expect((await line()).indexOf(honest)).toBe(2);
   });
 
   test('people with accounts stand for themselves, wherever they come from', async () => {

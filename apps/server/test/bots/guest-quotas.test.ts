@@ -1,10 +1,11 @@
 import { checkSource } from '@sanh-rong/bot-kit/check';
 import { Sandboxes } from '@sanh-rong/sandbox';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Allowances } from '../../src/allowances/allowances.ts';
 import { type GuestQuota, type GuestQuotaKind, GuestQuotas } from '../../src/allowances/guest-quotas.ts';
 import { openNetworks } from '../../src/allowances/networks.ts';
+import { NEW_ACCOUNT } from '../../src/allowances/newcomers.ts';
 import { type Bots, createBots } from '../../src/bots/bots.ts';
 import { bots as botRows, botVersions, people } from '../../src/database/schema.ts';
 import { createPeople } from '../../src/people/people.ts';
@@ -44,7 +45,7 @@ describe.each(DATABASES)('guests together on $name', ({ open }) => {
       template: () => SOUND,
       mayRun: async () => true,
       load: sandboxes.load,
-      quotas: new GuestQuotas({ sql: database.sql, allowances: allowances(), quotas }),
+      quotas: new GuestQuotas({ sql: database.sql, allowances: allowances(), now: () => now, quotas }),
     });
 
   const guest = async (address: string): Promise<string> => {
@@ -87,6 +88,24 @@ describe.each(DATABASES)('guests together on $name', ({ open }) => {
     expect(await create(nodes[0], await account('192.0.2.1'))).toBe('ok');
     now += HOUR;
     expect(await create(nodes[1], crowd[0])).toBe('ok');
+  });
+
+  test('new accounts of one network share as much once more, until they are a week old', async () => {
+    now += HOUR;
+    const bots = node({ storage: hourly(30_000, 30_000) });
+    const accounts = [await account('192.0.2.3'), await account('192.0.2.3'), await account('192.0.2.3')];
+    await database.sql
+      .update(people)
+      .set({ createdAt: new Date(now) })
+      .where(inArray(people.id, accounts));
+    expect(await create(bots, await guest('192.0.2.3'))).toBe('ok');
+    expect(await create(bots, await guest('192.0.2.3'))).toBe('ok');
+    expect(await create(bots, await guest('192.0.2.3'))).toBe('GUEST_QUOTA');
+    const codes: string[] = [];
+    for (const person of accounts) codes.push(await create(bots, person));
+    expect(codes).toEqual(['ok', 'ok', 'GUEST_QUOTA']);
+    now += NEW_ACCOUNT;
+    for (let at = 0; at < 5; at += 1) expect(await create(bots, accounts[2])).toBe('ok');
   });
 
   test('of the whole hall store so much an hour, from however many networks', async () => {

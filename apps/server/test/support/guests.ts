@@ -38,6 +38,7 @@ export const ampleQuotas = (database: Database): GuestQuotas => {
   return new GuestQuotas({
     sql: database.sql,
     allowances: new Allowances({ database, secret: SECRET, now: Date.now }),
+    now: Date.now,
     quotas: { storage: ample, tests: ample, challenges: ample },
   });
 };

@@ -1,20 +1,22 @@
 import { Link } from 'wouter';
 import type { DeedFault } from '../bots/use-deed.ts';
+import { useMe } from '../net/me.ts';
 import { useWords } from '../words/words.ts';
 import styles from './arena.module.css';
 import { ARENA_WORDS } from './messages/index.ts';
 
-/** Refusals that an account ends. */
+/** Refusals that end with an account. */
 const ENDED_BY_ACCOUNT: readonly (string | null)[] = ['GUEST_TOO_NEW', 'GUEST_QUOTA'];
 
 /** Why something was not done, and where to go where that helps; nothing while nothing is wrong. */
 export const Fault = ({ fault }: { readonly fault: DeedFault | null }) => {
   const words = useWords(ARENA_WORDS);
+  const hasAccount = useMe(({ person }) => person?.guest === false);
   if (fault === null) return null;
   return (
     <p className={styles.fault} role="alert">
       {fault.message}
-      {ENDED_BY_ACCOUNT.includes(fault.code) ? (
+      {ENDED_BY_ACCOUNT.includes(fault.code) && !hasAccount ? (
         <>
           {' '}
           <Link href="/me">{words.makeAccount}</Link>

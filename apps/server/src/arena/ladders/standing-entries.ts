@@ -1,5 +1,6 @@
 import type { LadderEntry } from '@sanh-rong/arena';
 import { and, eq, exists, gt, isNull } from 'drizzle-orm';
+import { sharedKeys } from '../../allowances/newcomers.ts';
 import type { Sql } from '../../database/open.ts';
 import type { StoredContestant } from '../../database/schema/arena.ts';
 import { arenaEntries, arenaLines, bots, people } from '../../database/schema.ts';
@@ -9,7 +10,7 @@ import type { LadderKey, PoolKey } from './ladders.ts';
 /** Somebody in a ladder who may be called to a match. */
 export interface Standing extends LadderEntry {
   readonly contestant: StoredContestant;
-  /** Those of a guest; none of an account. */
+  /** What a guest or a new account shares with others of its network. */
   readonly networks: readonly string[];
 }
 
@@ -34,7 +35,7 @@ export const standingEntries = async (work: Sql, { game, ruleSet, pool }: PoolKe
       },
       bot: { id: bots.id, name: bots.name, remote: bots.remote },
       owner: { id: people.id, name: people.name },
-      guest: { isGuest: people.isAnonymous, networks: people.networks },
+      newcomer: { isGuest: people.isAnonymous, since: people.createdAt, networks: people.networks },
     })
     .from(arenaEntries)
     .innerJoin(bots, eq(bots.id, arenaEntries.bot))
@@ -49,13 +50,13 @@ export const standingEntries = async (work: Sql, { game, ruleSet, pool }: PoolKe
         pool === 'remote' ? isConnected : undefined,
       ),
     );
-  return rows.map(({ entry, bot, owner, guest }) => ({
+  return rows.map(({ entry, bot, owner, newcomer }) => ({
     id: entry.id,
     rating: { mu: entry.mu, sigma: entry.sigma },
     isMark: false,
     lastPicked: entry.calledAt === NEVER ? null : entry.calledAt,
     owner: owner.id,
-    networks: guest.isGuest ? guest.networks : [],
+    networks: sharedKeys(newcomer, at),
     contestant: {
       entry: entry.id,
       bot: { id: bot.id, name: bot.name, version: entry.version, owner, ...(bot.remote ? { remote: true } : {}) },

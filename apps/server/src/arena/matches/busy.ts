@@ -1,4 +1,5 @@
 import { sql as query } from 'drizzle-orm';
+import { isNewcomer, sharedKeyAt } from '../../allowances/newcomers.ts';
 import { rowsOf, type Sql } from '../../database/open.ts';
 
 /** Who has kept the machines busy lately. */
@@ -8,14 +9,15 @@ const HOUR = 3_600_000;
 /** Milliseconds of the machines' time in an hour after which somebody's matches come later. */
 export const HOURLY_SHARE = 600_000;
 
-/** All guests of one network together have so many of these shares, and so many where it is a network of networks (/48). */
+/** All newcomers of one network together have so many of these shares, and so many where it is a network of networks (/48). */
 const SHARES = { network: 3, site: 6 } as const;
 
 interface Used {
   readonly owner: string;
   readonly used: number;
-  /** Of guests; nearest first. */
-  readonly networks: readonly string[];
+  /** What the owner shares with others of their network, and of the /48 around it. */
+  readonly network: string | null;
+  readonly site: string | null;
 }
 
 /**
@@ -34,20 +36,22 @@ const usedBy = async (sql: Sql, now: number): Promise<Used[]> =>
         select who.contestant -> 'bot' -> 'owner' ->> 'id', (thinking -> (who.at::int - 1) ->> 'micros')::float8 / 1000
         from lately, jsonb_array_elements(contestants) with ordinality as who(contestant, at)
         where kind <> 'challenge')
-      select owner, sum(used) as used, coalesce(networks, '{}') as networks
-      from times left join people guests on guests.id = owner and guests.is_anonymous
-      where owner is not null group by owner, networks`),
+      select owner, sum(used) as used, ${sharedKeyAt(1)} as network, ${sharedKeyAt(2)} as site
+      from times left join people newcomers on newcomers.id = owner and ${isNewcomer(now)}
+      where owner is not null group by owner, newcomers.id`),
   );
 
 /** Ids of people and hashes of networks that have had more than their share. */
 export const busyKeys = async (sql: Sql, now: number): Promise<ReadonlySet<string>> => {
   const shares = new Map<string, { used: number; readonly most: number }>();
-  for (const { owner, used, networks } of await usedBy(sql, now)) {
+  for (const { owner, used, network, site } of await usedBy(sql, now)) {
     const keys = [
       { key: owner, most: HOURLY_SHARE },
-      ...networks.map((key, place) => ({ key, most: HOURLY_SHARE * (place === 0 ? SHARES.network : SHARES.site) })),
+      { key: network, most: HOURLY_SHARE * SHARES.network },
+      { key: site, most: HOURLY_SHARE * SHARES.site },
     ];
     for (const { key, most } of keys) {
+      if (key === null) continue;
       const share = shares.get(key) ?? { used: 0, most };
       share.used += used;
       shares.set(key, share);

@@ -1,14 +1,15 @@
 import type { Pool } from '@sanh-rong/protocol';
 import { sql as query, type SQL } from 'drizzle-orm';
+import { isNewcomer, sharedKeyAt } from '../../allowances/newcomers.ts';
 import { rowsOf, type Sql } from '../../database/open.ts';
 import { busyKeys } from './busy.ts';
 import { PRIORITIES, WAITING_PATIENCE } from './create.ts';
 
 /**
  * In which order matches have their turns, a block at a time. Those whose turn is long overdue go first; then challenges,
- * tournaments, ladders. Within each of these the networks of guests take turns, within a network its guests, and within all
+ * tournaments, ladders. Within each of these the networks of guests and new accounts take turns, within a network its people, and within all
  * that somebody has their matches one after the other: a hundred guests of one address hold up others no more than one of
- * them. An account stands for itself, wherever it comes from. Whoever has kept the machines busy for long lately stands
+ * them. An account stands for itself once it is a week old, wherever it comes from. Whoever has kept the machines busy for long lately stands
  * behind with their challenges.
  */
 
@@ -38,10 +39,10 @@ type Key = (typeof KEYS)[number];
 const joined = (parts: readonly SQL[]): SQL => query.join([...parts], query`, `);
 const named = (name: string): SQL => query`${query.identifier(name)}`;
 
-/** The keys of an `asker`, from their row if they are one of the `guests`. */
+/** The keys of an `asker`, from their row if they are one of the `newcomers`. */
 const keysOf = (otherwise: SQL): SQL => query`
-  coalesce(guests.networks[2], guests.networks[1], asker, ${otherwise}) as site,
-  coalesce(guests.networks[1], asker, ${otherwise}) as network,
+  coalesce(${sharedKeyAt(2)}, ${sharedKeyAt(1)}, asker, ${otherwise}) as site,
+  coalesce(${sharedKeyAt(1)}, asker, ${otherwise}) as network,
   coalesce(asker, ${otherwise}) as owner`;
 
 const isAmong = (keys: ReadonlySet<string>): SQL =>
@@ -76,11 +77,11 @@ export const lineOf = async (sql: Sql, { now, pool, playing }: LineOptions): Pro
           select 'tournament', organiser, turn_at from arena_tournaments called
           join arena_matches own on own.tournament = called.id
           where called.status in ('running', 'finals') and turn_at is not null) had
-        left join people guests on guests.id = asker and guests.is_anonymous
+        left join people newcomers on newcomers.id = asker and ${isNewcomer(now)}
         group by kind, site, network, owner),
       keyed as (
         select waiting.*, ${keysOf(query`waiting.id`)}, case when asker is null then turn_at end as own_turn
-        from waiting left join people guests on guests.id = asker and guests.is_anonymous),
+        from waiting left join people newcomers on newcomers.id = asker and ${isNewcomer(now)}),
       since as (
         select id, created_at, turn_at, ${joined(KEYS.map(named))}, ${joined(KEYS.map(sinceOf))},
           case when kind = 'tournament' then ${PRIORITIES.tournament}::int
