@@ -72,7 +72,12 @@ export const MESSAGE_CODES = [
 export type MessageCode = (typeof MESSAGE_CODES)[number];
 
 /** Why a connection is turned away. */
-export type ConnectionCode = 'NOT_SIGNED_IN' | 'TOO_MANY_CONNECTIONS' | 'SERVER_STOPPING' | 'SERVER_ERROR';
+export type ConnectionCode =
+  | 'NOT_SIGNED_IN'
+  | 'TOO_MANY_CONNECTIONS'
+  | 'SLOW_DOWN'
+  | 'SERVER_STOPPING'
+  | 'SERVER_ERROR';
 
 export interface WireError {
   /** A rule ID, a code of the table, or one of MESSAGE_CODES. */

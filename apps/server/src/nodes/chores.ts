@@ -19,6 +19,10 @@ const EVERY = {
   /** Looking for nodes that give none. */
   bury: 5_000,
   reconcile: 60_000,
+  /** Connections that broke a while ago. */
+  absences: 500,
+  /** Connections that have never asked anything. */
+  silent: 30_000,
   /** Looking for what other nodes did and this one did not hear of. */
   lookAfter: 1_000,
   lookAfterWithNotices: 2_000,
@@ -125,17 +129,19 @@ export const startChores = (house: House, sockets: Sockets, speaker: Speaker, li
   });
   rounds.add('past', always(EVERY.past), () => sockets.teller.advance());
   rounds.add('beat', always(EVERY.beat), async () => {
-    if (!(await presence.beat())) await sockets.reappear();
+    if (!(await presence.beat())) await sockets.attendance.reappear();
   });
   rounds.add('bury', always(EVERY.bury), async () => {
-    while ((await presence.bury((missing) => sockets.miss(missing))) && !rounds.stopping);
+    while ((await presence.bury((missing) => sockets.attendance.miss(missing))) && !rounds.stopping);
   });
   rounds.add('reconcile', always(EVERY.reconcile), () =>
     presence.reconcile(
-      (code, socket) => sockets.isPresent(code, socket),
-      (missing) => sockets.miss(missing),
+      (code, socket) => sockets.attendance.isPresent(code, socket),
+      (missing) => sockets.attendance.miss(missing),
     ),
   );
+  rounds.add('absences', always(EVERY.absences), () => sockets.attendance.settleLasting());
+  rounds.add('silent', always(EVERY.silent), () => sockets.entrance.endSilent());
   rounds.add('signIns', always(EVERY.signIns), () => cutEnded(people, sockets));
   rounds.add('botSeats', always(EVERY.botSeats), () => house.botSeats.tidy());
   rounds.add('leaders', always(EVERY.leaders), async () => {

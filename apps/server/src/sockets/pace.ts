@@ -73,6 +73,9 @@ export interface Allowance {
   readonly every: number;
 }
 
+/** Connections one person may open: a phone with a bad line comes in at most a few seconds later. */
+export const CONNECTIONS_EACH: Allowance = { burst: 60, every: 3_000 };
+
 /** Tables one person may open. */
 export const TABLES_EACH: Allowance = { burst: 10, every: 30_000 };
 

@@ -8,6 +8,8 @@ import type { SignedIn } from '../people/signed-in.ts';
 interface SocketData {
   signedIn: SignedIn;
   language: Language;
+  /** The address or network it comes from. */
+  address: string;
 }
 
 type Nothing = Record<string, never>;

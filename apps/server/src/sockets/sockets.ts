@@ -1,12 +1,11 @@
-import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import { isRecord, LANGUAGES, refuse } from '@sanh-rong/engine';
+import type { Server as HttpServer } from 'node:http';
+import { isRecord, refuse } from '@sanh-rong/engine';
 import { type Accepted, type Answer, type ConnectionCode, REMOTE_LIMITS } from '@sanh-rong/protocol';
 import {
-  isPerson,
-  seatOf,
-  standingHost,
+  refuseTable,
   storyOf,
   storyOfPast,
+  type TableError,
   type TableState,
   TIMES,
   viewPast,
@@ -15,18 +14,18 @@ import {
 import { Server } from 'socket.io';
 import type { RemoteDesk } from '../arena/remote/desk.ts';
 import type { ChatMessage } from '../chat/chat.ts';
-import { type AddressPace, newAddressPace } from '../http/address-pace.ts';
-import type { AllowedOrigins } from '../http/origin.ts';
-import { messageError } from '../messages/index.ts';
-import type { Missing, Presence } from '../nodes/presence.ts';
+import { messageError, refusalError } from '../messages/index.ts';
+import type { Presence } from '../nodes/presence.ts';
 import type { Revoked } from '../people/parts.ts';
-import type { Credentials, SignedIn } from '../people/signed-in.ts';
 import { within } from '../within.ts';
-import { addressOf, Crowd, comesFromHere, MAX_FOLLOWED, OPENING_PACE } from './gate.ts';
+import { Attendance } from './attendance.ts';
+import { Entrance, type EntranceOptions, INTRODUCTION } from './entrance.ts';
+import { MAX_FOLLOWED } from './gate.ts';
+import { crowdAt } from './onlookers.ts';
 import { Paces } from './pace.ts';
 import { handle, type Services } from './requests.ts';
 import { Rooms, type TableServer, type TableSocket } from './rooms.ts';
-import { looksBack, Teller } from './teller.ts';
+import { Teller } from './teller.ts';
 
 /** The tables over Socket.IO: who comes in, what they ask, and which tables they follow. */
 
@@ -38,13 +37,9 @@ export interface SocketMetrics {
   refused(code: string): void;
 }
 
-export interface SocketsOptions extends Services {
-  readonly identify: (credentials: Credentials) => Promise<SignedIn | null>;
+export interface SocketsOptions extends Services, EntranceOptions {
   readonly presence: Presence;
   readonly desk: Pick<RemoteDesk, 'attach' | 'detach' | 'lines'>;
-  readonly origins: AllowedOrigins;
-  /** How many proxies stand in front, whose X-Forwarded-For is believed. */
-  readonly trustProxy: number;
   readonly metrics: SocketMetrics;
   /** Told of what went wrong inside, without anything a client sent. */
   readonly failed: (error: unknown) => void;
@@ -52,7 +47,6 @@ export interface SocketsOptions extends Services {
   readonly said: (message: ChatMessage) => void;
   /** The public tables now. */
   readonly listTables: () => Promise<Answer>;
-  readonly now: () => number;
 }
 
 /** A move is a few hundred bytes. */
@@ -86,44 +80,40 @@ const isAnswerer = (value: unknown): value is (answer: Answer) => void => typeof
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 
-const isAway = (state: TableState, person: string): boolean => {
-  const holder = state.seats[seatOf(state, person)];
-  if (isPerson(holder)) return holder.away && !holder.gone;
-  return state.hostAway && standingHost(state)?.id === person;
-};
-
 export class Sockets {
   readonly rooms: Rooms;
   readonly teller: Teller;
+  readonly attendance: Attendance;
+  readonly entrance: Entrance;
   private readonly io: TableServer;
   private readonly options: SocketsOptions;
   private readonly http: HttpServer;
-  private readonly crowd = new Crowd();
   private readonly paces: Paces;
-  private readonly openings: AddressPace;
-  /** Connections that have said who they are; each does so once. */
-  private readonly introduced = new WeakSet<object>();
   private readonly stopListening: () => void;
   private readonly pending = new Set<Promise<void>>();
   /** How many answers each connection may still give: so many as it was asked for. */
   private readonly owed = new WeakMap<TableSocket, number>();
   /** The last coming or going that each connection has asked for. */
   private readonly comings = new WeakMap<TableSocket, Promise<unknown>>();
-  /** Connections that are stored as present at a table, and follow it only in a moment. */
-  private readonly entering = new Set<string>();
   private stopping = false;
 
   constructor(http: HttpServer, options: SocketsOptions) {
     this.options = options;
     this.http = http;
     this.paces = new Paces(options.now);
-    this.openings = newAddressPace(OPENING_PACE, options.now);
+    this.entrance = new Entrance(options);
     this.io = new Server(http, {
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
       serveClient: false,
-      allowRequest: (request, decide) => decide(null, this.mayOpen(request)),
+      connectTimeout: INTRODUCTION,
+      allowRequest: (request, decide) => {
+        const refused = this.entrance.refusal(request);
+        decide(refused, refused === null);
+      },
     });
+    this.io.engine.on('connection', (line: TableSocket['conn']) => this.entrance.watch(line));
     this.rooms = new Rooms(this.io);
+    this.attendance = new Attendance(this.rooms, options);
     this.teller = new Teller(this.rooms, {
       ...options,
       refollow: (socket, code) => void this.refollow(socket, code).catch(options.failed),
@@ -139,13 +129,6 @@ export class Sockets {
     });
     this.io.on('connection', (socket) => this.connected(socket));
     this.stopListening = options.tables.listen((happened) => this.teller.tell(happened));
-  }
-
-  /** Polling asks again and again through one opening; only the first request counts. */
-  private mayOpen(request: IncomingMessage): boolean {
-    if (!comesFromHere(request, this.options.origins)) return false;
-    const isFirst = !/[?&]sid=/.test(request.url ?? '');
-    return !isFirst || this.openings.take(addressOf(request, this.options.trustProxy));
   }
 
   /**
@@ -196,39 +179,8 @@ export class Sockets {
     }
   }
 
-  /** Whether a connection of this node follows a table or is about to. */
-  isPresent(code: string, socketId: string): boolean {
-    return this.rooms.isFollowing(socketId, code) || this.entering.has(`${code} ${socketId}`);
-  }
-
-  /** Says again who is here, after the other nodes had taken this one for dead. */
-  async reappear(): Promise<void> {
-    for (const socket of this.rooms.all()) {
-      for (const code of this.rooms.tablesOf(socket)) await this.enter(socket, code);
-    }
-  }
-
   private async welcome(socket: TableSocket): Promise<ConnectionCode | null> {
-    if (this.stopping) return 'SERVER_STOPPING';
-    if (this.introduced.has(socket.conn)) {
-      socket.conn.close();
-      return 'TOO_MANY_CONNECTIONS';
-    }
-    this.introduced.add(socket.conn);
-    const { auth, headers } = socket.handshake;
-    const signedIn = await this.options.identify({
-      cookie: headers.cookie,
-      token: isString(auth.token) ? auth.token : undefined,
-    });
-    if (signedIn === null) return 'NOT_SIGNED_IN';
-    // It may have broken while that was looked up: then it would never be counted out again.
-    if (socket.conn.readyState !== 'open') return 'SERVER_ERROR';
-    if (!this.crowd.enter(signedIn.person.id)) return 'TOO_MANY_CONNECTIONS';
-    // Once welcome, a connection that breaks before it stands must be counted out as well.
-    socket.conn.once('close', () => this.crowd.leave(signedIn.person.id));
-    const language = LANGUAGES.find((known) => known === auth.language) ?? LANGUAGES[0];
-    socket.data = { signedIn, language };
-    return null;
+    return this.stopping ? 'SERVER_STOPPING' : this.entrance.welcome(socket);
   }
 
   private connected(socket: TableSocket): void {
@@ -238,6 +190,7 @@ export class Sockets {
     // Nothing of the request that opened it is needed any more; it is a good part of what a connection weighs.
     (socket.conn as { request: unknown }).request = null;
     socket.onAny((name: string, ...rest: unknown[]) => {
+      this.entrance.heard(socket);
       const last = rest[rest.length - 1];
       const reply = isAnswerer(last) ? last : () => {};
       if (this.stopping) return reply(refuse(messageError('SERVER_STOPPING', socket.data.language)));
@@ -263,11 +216,13 @@ export class Sockets {
       if (owed > 0) this.owed.set(socket, owed - 1);
       else if (!pace.take() && pace.floods) socket.disconnect(true);
     });
+    // Nothing else can be asked on its line.
+    socket.on('disconnect', () => socket.conn.close());
     socket.on('disconnecting', () => {
       metrics.disconnected();
       this.options.desk.detach(socket.id).catch(this.options.failed);
       if (this.stopping) return;
-      for (const code of this.rooms.tablesOf(socket)) this.exit(socket, code).catch(this.options.failed);
+      for (const code of this.rooms.tablesOf(socket)) this.attendance.exit(socket, code).catch(this.options.failed);
     });
   }
 
@@ -287,20 +242,32 @@ export class Sockets {
     return followed.length >= MAX_FOLLOWED && !(isRecord(body) && followed.some((code) => code === body.tableId));
   }
 
+  /** Why somebody may not look on at a table; null when they may, or ask for something else. */
+  private crowdedFor(socket: TableSocket, name: string, body: unknown): TableError | null {
+    if (!isRecord(body) || !isString(body.tableId)) return null;
+    if (name !== 'resume_table' && !(name === 'join_table' && body.watch === true)) return null;
+    // At a table that nobody here follows there is room.
+    const state = this.options.tables.atHand(body.tableId);
+    const max = state === null ? null : crowdAt(this.rooms, state, socket);
+    return max === null ? null : refuseTable('WATCHERS_FULL', 'watchersFull', { max }).error;
+  }
+
   private async answer(socket: TableSocket, name: string, body: unknown): Promise<Answer> {
     const { signedIn, language } = socket.data;
     try {
       if (this.isFull(socket, name, body)) return refuse(messageError('TOO_MANY_FOLLOWED', language));
+      const crowded = this.crowdedFor(socket, name, body);
+      if (crowded !== null) return refuse(refusalError(crowded, language));
       const done = await handle(this.options, signedIn.person, language, name, body);
       if (done.said !== undefined) this.options.said(done.said);
-      if (done.unfollow !== undefined) await this.unfollow(socket, done.unfollow);
+      if (done.unfollow !== undefined) await this.attendance.leave(socket, done.unfollow);
       if (done.detach !== undefined) await this.options.desk.detach(socket.id, done.detach);
       if (done.attach !== undefined) return await this.attach(socket, done.attach, done.answer);
-      if (done.lookAway !== undefined) await this.lookAway(socket, done.lookAway);
+      if (done.lookAway !== undefined) await this.attendance.lookAway(socket, done.lookAway);
       if (done.list === 'leave') await this.rooms.leaveList(socket);
       if (done.list === 'join') return await this.list(socket);
       if (done.follow !== undefined && done.answer.ok) return await this.follow(socket, done.follow, done.answer);
-      await this.notice(socket, body);
+      if (isRecord(body) && isString(body.tableId)) await this.attendance.notice(socket, body.tableId);
       return done.answer;
     } catch (error) {
       this.options.failed(error);
@@ -335,30 +302,15 @@ export class Sockets {
   private async follow(socket: TableSocket, code: string, answer: Accepted): Promise<Answer> {
     const { tables } = this.options;
     const { person } = socket.data.signedIn;
-    const back = await this.come(socket, code);
+    const back = await this.attendance.come(socket, code);
     const shown = back ? await this.teller.past.follow(code) : await tables.find(code);
     // Whoever hung up while this was being asked is not here.
-    if (!socket.connected) await this.exit(socket, code);
+    if (!socket.connected) await this.attendance.exit(socket, code);
     if (shown === null) return answer;
     if (!back) return { ...answer, ...this.shown(shown, person.id) };
     // Those who see the table some time later also live by its clock of then.
     const now = this.options.now() - TIMES.watchDelay;
     return { ...answer, seq: shown.seq, view: viewPast(shown), story: storyOfPast(shown), now };
-  }
-
-  /** Follows a table, and is stored as being there; whether it is followed as it was. */
-  private async come(socket: TableSocket, code: string): Promise<boolean> {
-    const place = `${code} ${socket.id}`;
-    this.entering.add(place);
-    try {
-      await this.enter(socket, code);
-      const state = await this.options.tables.find(code);
-      const back = state !== null && looksBack(state, socket.data.signedIn.person.id);
-      await this.rooms.join(socket, back ? 'past' : 'now', code);
-      return back;
-    } finally {
-      this.entering.delete(place);
-    }
   }
 
   /** Follows a table in another way than until now, from a whole view on. */
@@ -395,53 +347,5 @@ export class Sockets {
     // Whoever hung up while this was being stored is not here.
     if (!socket.connected) await desk.detach(socket.id, bot);
     return answer;
-  }
-
-  private async unfollow(socket: TableSocket, code: string): Promise<void> {
-    await this.rooms.leave(socket, code);
-    await this.options.presence.exit(code, socket.data.signedIn.person.id, socket.id);
-  }
-
-  private async lookAway(socket: TableSocket, code: string): Promise<void> {
-    if (this.rooms.tablesOf(socket).includes(code)) await this.exit(socket, code);
-  }
-
-  /** Whoever does something at a table they follow is there, whatever was thought of their connection. */
-  private async notice(socket: TableSocket, body: unknown): Promise<void> {
-    const code = isRecord(body) && isString(body.tableId) ? body.tableId : null;
-    if (code === null || !this.rooms.isFollowing(socket.id, code)) return;
-    const state = this.options.tables.atHand(code);
-    if (state !== null && isAway(state, socket.data.signedIn.person.id)) await this.enter(socket, code);
-  }
-
-  /** Another connection of theirs may have been missed at the very moment when this one came: then they are back. */
-  private async enter(socket: TableSocket, code: string): Promise<void> {
-    const { person } = socket.data.signedIn;
-    await this.options.presence.enter(code, person.id, socket.id);
-    const state = await this.options.tables.find(code);
-    if (state !== null && isAway(state, person.id)) await this.options.tables.ask(code, person, { type: 'back' });
-  }
-
-  /** A connection broke, or looks at something else. Somebody who is there with another one, on whatever node, is not away. */
-  private async exit(socket: TableSocket, code: string): Promise<void> {
-    const { id: person } = socket.data.signedIn.person;
-    await this.rooms.leave(socket, code);
-    if (await this.options.presence.exit(code, person, socket.id)) await this.miss({ code, person });
-  }
-
-  /** A seat waits for whoever is missing, a table for its host; anybody else who is missing watches no more. */
-  async miss({ code, person: id }: Missing): Promise<void> {
-    const { tables, presence } = this.options;
-    const state = await tables.find(code);
-    if (state === null) return;
-    const holder = state.seats[seatOf(state, id)];
-    const person = isPerson(holder) ? holder.person : state.watchers.find((watcher) => watcher.id === id);
-    if (person === undefined || (await presence.isThere({ code, person: id }))) return;
-    const awaited = isPerson(holder) || standingHost(state)?.id === id;
-    await tables.ask(code, person, { type: awaited ? 'away' : 'unwatch' });
-    // Whoever came back in the meantime was not away yet when they did.
-    if (await presence.isThere({ code, person: id })) {
-      await tables.ask(code, person, { type: awaited ? 'back' : 'watch' });
-    }
   }
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { until } from '../../../../test/until.ts';
+import { LASTING } from '../../src/sockets/attendance.ts';
 import { descendants } from '../../../../packages/sandbox/test/processes.ts';
 import { anyMove, type Client, rolled } from '../support/client.ts';
 import type { Visitor } from '../support/test-server.ts';
@@ -166,7 +168,14 @@ describe('people and bots', () => {
     // Between two games everything stands still until the test lets time pass.
     await watcher.until(() => watcher.at(code).played === 1);
     host.socket.disconnect();
-    await watcher.until(() => watcher.at(code).standingHost?.away === true);
+    // Time passes, whenever the server has noticed that the line broke.
+    await until(
+      'the host to be away',
+      () => {
+        botServer.server.now += LASTING / 100;
+        return watcher.at(code).standingHost?.away;
+      },
+    );
     const back = await botServer.server.client(nam.token);
     const view = await back.view('resume_table', { tableId: code });
     expect(view).toMatchObject({ standingHost: { id: nam.id, away: false }, you: null, watching: true });

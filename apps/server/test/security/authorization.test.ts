@@ -2,6 +2,7 @@ import { CLIENT_MESSAGES } from '@sanh-rong/protocol';
 import { COMMANDS, TIMES, turnOf } from '@sanh-rong/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
+import { LASTING } from '../../src/sockets/attendance.ts';
 import { newPostgres } from '../support/databases.ts';
 import { TestServer } from '../support/test-server.ts';
 import {
@@ -261,6 +262,7 @@ describe('a sign-in that was ended', () => {
       // The seat waits for whoever sat there.
       const { host } = byRole.clients;
       await host.view('resume_table', { tableId: scene.code });
+      server.now += LASTING;
       await host.until(() => host.at(scene.code).seats.some((seat) => seat.kind === 'person' && seat.away));
       await byRole.close(scene);
     },

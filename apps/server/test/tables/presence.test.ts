@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFin
 import { until } from '../../../../test/until.ts';
 import type { Database } from '../../src/database/open.ts';
 import { presence } from '../../src/database/schema.ts';
+import { LASTING } from '../../src/sockets/attendance.ts';
+import type { Client } from '../support/client.ts';
 import { openNewEmbedded, openNewPostgres } from '../support/databases.ts';
 import { SocketFixture } from './socket-fixture.ts';
 
@@ -29,14 +31,23 @@ afterEach(async () => {
 
 const compare = (): Promise<void> =>
   fixture.presence.reconcile(
-    (code, socket) => fixture.sockets.isPresent(code, socket),
-    (missing) => fixture.sockets.miss(missing),
+    (code, socket) => fixture.sockets.attendance.isPresent(code, socket),
+    (missing) => fixture.sockets.attendance.miss(missing),
   );
 
 /** The row that says somebody is connected is lost, as when the node was taken for dead, and they are missed. */
 const takeForAway = async (code: string, person: string): Promise<void> => {
   await database.sql.delete(presence).where(eq(presence.person, person));
-  await fixture.sockets.miss({ code, person });
+  await fixture.sockets.attendance.miss({ code, person });
+};
+
+/** Somebody hangs up and stays away. */
+const gone = async ({ socket }: Client): Promise<void> => {
+  const { id } = socket;
+  socket.disconnect();
+  await fixture.gone(id ?? '');
+  now += LASTING;
+  await fixture.sockets.attendance.settleLasting();
 };
 
 const SETTINGS = { game: 'tienlen', seats: 2, games: 1 } as const;
@@ -75,7 +86,7 @@ describe('comparing connections with what is stored', () => {
     await guest.must('leave_table', { tableId: code });
     const again = await fixture.client('guest');
     await again.view('join_table', { tableId: code });
-    again.socket.disconnect();
+    await gone(again);
     // Another connection of theirs is still stored, so they do not seem to be away.
     await until(
       'the connection to be gone',
@@ -97,7 +108,7 @@ describe('somebody who was taken for away', () => {
     await host.until(() => host.at(code).seats.some((seat) => seat.kind === 'person' && seat.away));
     await guest.must('player_ready', { tableId: code });
     expect((await fixture.stored(code)).seats[1]).toMatchObject({ ready: true, away: false });
-    guest.socket.disconnect();
+    await gone(guest);
     await host.until(() => host.at(code).seats.some((seat) => seat.kind === 'person' && seat.away));
   });
 
@@ -127,7 +138,7 @@ describe('somebody who was taken for away', () => {
       if (event.type === 'unwatched') comingBack ??= other.presence.enter(code, 'watcher', watcher.socket.id ?? '');
     });
     await ordered.sql.delete(presence).where(eq(presence.person, 'watcher'));
-    await other.sockets.miss({ code, person: 'watcher' });
+    await other.sockets.attendance.miss({ code, person: 'watcher' });
     expect(comingBack).not.toBeNull();
     expect((await other.stored(code)).watchers).toEqual([{ id: 'watcher', name: 'watcher' }]);
   });

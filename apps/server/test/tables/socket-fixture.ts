@@ -1,6 +1,7 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TableState } from '@sanh-rong/table';
+import { until } from '../../../../test/until.ts';
 import { RemoteDesk } from '../../src/arena/remote/desk.ts';
 import { refuseBot } from '../../src/bots/refusal.ts';
 import { createChat } from '../../src/chat/chat.ts';
@@ -75,6 +76,15 @@ export class SocketFixture {
     const made = new Client(this.url, id, { language, extraHeaders: headers });
     this.clients.push(made);
     return made.connected();
+  }
+
+  /** Waits until the server has taken note that a connection broke. */
+  async gone(socket: string): Promise<void> {
+    await until(
+      'the connection to be gone',
+      () => this.sockets.rooms.all().some(({ id }) => id === socket),
+      (isHere) => !isHere,
+    );
   }
 
   async stored(code: string): Promise<TableState> {

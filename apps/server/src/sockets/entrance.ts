@@ -1,0 +1,103 @@
+import type { IncomingMessage } from 'node:http';
+import { LANGUAGES } from '@sanh-rong/engine';
+import type { ConnectionCode } from '@sanh-rong/protocol';
+import type { Socket } from 'socket.io';
+import { type AddressPace, network, newAddressPace } from '../http/address-pace.ts';
+import type { AllowedOrigins } from '../http/origin.ts';
+import type { Credentials, SignedIn } from '../people/signed-in.ts';
+import { addressOf, Crowd, comesFromHere, OPENING_PACE } from './gate.ts';
+import { Allowances, CONNECTIONS_EACH } from './pace.ts';
+import type { TableSocket } from './rooms.ts';
+
+/** Who comes in: from where, as whom, how often, and for how long without asking anything. */
+
+/** A connection that has not said who it is by then is closed (milliseconds). */
+export const INTRODUCTION = 20_000;
+
+/** So is one that has never asked anything (milliseconds): a page asks as soon as it shows something. */
+export const SILENCE = 300_000;
+
+/** How the packet that asks for a namespace begins. */
+const KNOCK = '0';
+
+type Line = Socket['conn'];
+
+export interface EntranceOptions {
+  readonly identify: (credentials: Credentials) => Promise<SignedIn | null>;
+  readonly origins: AllowedOrigins;
+  /** How many proxies stand in front, whose X-Forwarded-For is believed. */
+  readonly trustProxy: number;
+  readonly now: () => number;
+}
+
+const isString = (value: unknown): value is string => typeof value === 'string';
+
+export class Entrance {
+  private readonly options: EntranceOptions;
+  private readonly openings: AddressPace;
+  private readonly connections: Allowances;
+  private readonly crowd = new Crowd();
+  /** Connections that have never asked anything, and since when. */
+  private readonly silent = new Map<TableSocket, number>();
+
+  constructor(options: EntranceOptions) {
+    this.options = options;
+    this.openings = newAddressPace(OPENING_PACE, options.now);
+    this.connections = new Allowances(CONNECTIONS_EACH, options.now);
+  }
+
+  /** Why a line may not be opened. Polling asks again and again through one opening; only the first request counts. */
+  refusal(request: IncomingMessage): 'FORBIDDEN' | 'SLOW_DOWN' | null {
+    if (!comesFromHere(request, this.options.origins)) return 'FORBIDDEN';
+    const isFirst = !/[?&]sid=/.test(request.url ?? '');
+    if (!isFirst || this.openings.take(addressOf(request, this.options.trustProxy))) return null;
+    return 'SLOW_DOWN';
+  }
+
+  /** A line stands for one namespace, and is asked for once. */
+  watch(line: Line): void {
+    let knocks = 0;
+    line.on('packet', ({ type, data }: { type: string; data?: unknown }) => {
+      if (type !== 'message' || !isString(data) || !data.startsWith(KNOCK)) return;
+      knocks += 1;
+      if (knocks > 1) line.close();
+    });
+  }
+
+  /** Why somebody may not come in; null when they are welcome. */
+  async welcome(socket: TableSocket): Promise<ConnectionCode | null> {
+    if (socket.conn.readyState !== 'open') return 'TOO_MANY_CONNECTIONS';
+    const { auth, headers } = socket.handshake;
+    const address = network(addressOf(socket.request, this.options.trustProxy));
+    const signedIn = await this.options.identify({
+      cookie: headers.cookie,
+      token: isString(auth.token) ? auth.token : undefined,
+    });
+    if (signedIn === null) return 'NOT_SIGNED_IN';
+    // It may have broken while that was looked up: then it would never be counted out again.
+    if (socket.conn.readyState !== 'open') return 'SERVER_ERROR';
+    const { id } = signedIn.person;
+    if (!this.connections.take(id)) return 'SLOW_DOWN';
+    if (!this.crowd.enter(id)) return 'TOO_MANY_CONNECTIONS';
+    // Once welcome, a connection that breaks before it stands must be counted out as well.
+    socket.conn.once('close', () => {
+      this.crowd.leave(id);
+      this.silent.delete(socket);
+    });
+    const language = LANGUAGES.find((known) => known === auth.language) ?? LANGUAGES[0];
+    socket.data = { signedIn, language, address };
+    this.silent.set(socket, this.options.now());
+    return null;
+  }
+
+  /** This connection asks something. */
+  heard(socket: TableSocket): void {
+    this.silent.delete(socket);
+  }
+
+  /** Hangs up on those who have never asked anything. */
+  endSilent(): void {
+    const until = this.options.now() - SILENCE;
+    for (const [socket, since] of this.silent) if (since <= until) socket.disconnect(true);
+  }
+}
