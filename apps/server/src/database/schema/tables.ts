@@ -42,6 +42,23 @@ export const tableEvents = pgTable(
   (table) => [primaryKey({ columns: [table.code, table.seq] })],
 );
 
+/**
+ * A table as its events up to a number told it, so that a long log need not be folded from its beginning. Only a shortcut:
+ * it may be missing or old, and is passed over where another way of folding wrote it.
+ */
+export const tableSnapshots = pgTable('table_snapshots', {
+  code: text()
+    .primaryKey()
+    .references(() => tables.code, { onDelete: 'cascade' }),
+  seq: integer().notNull(),
+  /** When the last of these events happened, in milliseconds since 1970. */
+  at: bigint({ mode: 'number' }).notNull(),
+  /** The way of folding that it came from (`FOLDING` of the table package). */
+  folding: integer().notNull(),
+  /** TableState, as JSON. Text: it is read whole and never searched. */
+  state: text().notNull(),
+});
+
 /** What was answered to an action that carried an id, so that asking twice does nothing twice. */
 export const tableAnswers = pgTable(
   'table_answers',
