@@ -17,6 +17,7 @@ import {
 import type { TableEvent } from './events.ts';
 import { turnOf } from './evolve.ts';
 import { newPromise } from './fair.ts';
+import { isTooLively } from './pace.ts';
 import { connection, isThere, leave, passOn, sit, stand, unwatch, watch } from './presence.ts';
 import { mayRebuy, rebuyingPlayers } from './rebuy.ts';
 import { refuseTable } from './refusal.ts';
@@ -26,6 +27,7 @@ import type { Surroundings } from './surroundings.ts';
 import { textsAwaited } from './texts.ts';
 import { TIMES } from './times.ts';
 
+const tooLively = refuseTable('SLOW_DOWN', 'tooLively');
 const closed = refuseTable('TABLE_CLOSED', 'closed');
 
 const createTable = (code: string, host: Person, input: unknown, around: Surroundings): Decision => {
@@ -181,6 +183,7 @@ export const decide = (state: TableState, by: Person, input: unknown, around: Su
   const name = readName(by.name);
   if (!name) return refuseTable('BAD_COMMAND', 'badName', { max: MAX_NAME_LENGTH });
   const { type } = command.value;
+  if (isTooLively(state, type, around.now)) return tooLively;
   return (DECISIONS[type] as Decide<Command['type']>)(state, { id: by.id, name }, command.value, around);
 };
 

@@ -11,6 +11,7 @@ import {
 import type { TableEvent } from './events.ts';
 import { linksAfterGame, type Promised, promised } from './fair.ts';
 import { isHostAway, takeover } from './host.ts';
+import { livelyAfter } from './pace.ts';
 import { previousOf } from './rebuy.ts';
 import { gameOf, storedSettings } from './settings.ts';
 import {
@@ -322,6 +323,7 @@ const created = (event: Extract<TableEvent, { type: 'created' }>): TableState =>
   wake: null,
   held: false,
   turnEnds: null,
+  lively: 0,
   moved: 0,
 });
 
@@ -368,6 +370,7 @@ export const evolve = (state: TableState | null, event: TableEvent): Evolved => 
       ...evolved.state,
       seq,
       moved: moves ? seq : evolved.state.moved,
+      lively: livelyAfter(evolved.state.lively, event),
       deserted,
       hostLost,
       hostBefore: claimOf(evolved.state),

@@ -15,8 +15,10 @@ export type { Decision } from './decision.ts';
 export { type ActedBy, SEAT_FAULTS, type SeatFault, type TableEvent } from './events.ts';
 export { type Evolved, evolve, replayTable, turnOf } from './evolve.ts';
 export { type FairView, proofOfGame } from './fair.ts';
+export { FOLDING, readTable, writeTable } from './folding.ts';
 export { type FollowedUpdate, Follower, type Taken } from './follower.ts';
 export { explainTable, TABLE_REASONS, type TableReason } from './messages/index.ts';
+export { TABLE_PACE } from './pace.ts';
 export { MAX_WATCHERS } from './presence.ts';
 export { refuseTable, TABLE_CODES, type TableCode, type TableError, type TableRuling } from './refusal.ts';
 export {

@@ -21,6 +21,7 @@ export const TABLE_CODES = [
   'BAD_BOT',
   'BOTS_OFF',
   'TOO_MANY_BOT_TABLES',
+  'SLOW_DOWN',
   'STALE',
   'TABLE_CLOSED',
 ] as const;

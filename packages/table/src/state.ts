@@ -104,6 +104,8 @@ export interface TableState {
   readonly held: boolean;
   /** When the turn being played ends for a person who is there, or a bot; coming and going does not move it. */
   readonly turnEnds: number | null;
+  /** Until when the table makes up for how much was done at it (pace.ts, milliseconds). */
+  readonly lively: number;
   /** The number of the last event that moved the game: whoever has not seen it acts on an old table. */
   readonly moved: number;
 }

@@ -68,7 +68,7 @@ export interface Chat extends Mutes, Reports {
 export interface ChatEnvironment {
   readonly sql: Sql;
   readonly now: () => number;
-  readonly tables: Pick<Tables, 'find' | 'events'>;
+  readonly tables: Pick<Tables, 'find' | 'past'>;
 }
 
 /** Numbers are given before messages are stored, so a lower one may come after a higher one. */

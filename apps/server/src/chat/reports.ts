@@ -1,6 +1,6 @@
 import { ok, type Result } from '@sanh-rong/engine';
 import { messageId, REPORT_REASONS, type ReportReason } from '@sanh-rong/protocol';
-import { type Person, replayTable } from '@sanh-rong/table';
+import type { Person } from '@sanh-rong/table';
 import { and, eq, or, sql as raw } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import { chatMessages, chatReports, tableEvents } from '../database/schema.ts';
@@ -19,7 +19,7 @@ export interface Reports {
 
 type Message = typeof chatMessages.$inferSelect;
 
-export const createReports = (sql: Sql, now: () => number, tables: Pick<Tables, 'find' | 'events'>): Reports => {
+export const createReports = (sql: Sql, now: () => number, tables: Pick<Tables, 'find' | 'past'>): Reports => {
   const pace = new Pace(PACE, now);
 
   /** Whether somebody ever sat at a table or watched it. */
@@ -40,9 +40,8 @@ export const createReports = (sql: Sql, now: () => number, tables: Pick<Tables, 
     if (!(await came(code, person))) return false;
     const table = await tables.find(code);
     if (table !== null && hasHeard(table, person, at, now())) return true;
-    const until = (await tables.events(code)).filter((event) => event.at <= at);
-    const then = replayTable(until);
-    return then !== null && hasHeard(then, person, at, now());
+    const then = await tables.past(code, at);
+    return then !== null && hasHeard(then.state, person, at, now());
   };
 
   /** Reports of one message follow each other, so that nobody's counts twice. */

@@ -80,7 +80,7 @@ export const CONNECTIONS_EACH: Allowance = { burst: 60, every: 3_000 };
 export const TABLES_EACH: Allowance = { burst: 10, every: 30_000 };
 
 /** Coming, going and changing settings: each is told to everybody at the table and kept for good. */
-export const COMINGS_EACH: Allowance = { burst: 40, every: 2_000 };
+export const COMINGS_EACH: Allowance = { burst: 40, every: 5_000 };
 
 /** How much more of something each person may do now. */
 export class Allowances {

@@ -1,4 +1,4 @@
-import { createTable, type TableEvent, TIMES } from '@sanh-rong/table';
+import { createTable, replayTable, type TableEvent, TIMES } from '@sanh-rong/table';
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '../chat/chat.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -26,7 +26,7 @@ const said = (id: number, at: number): ChatMessage => ({
 test('what was said is told when its own time has come, in whatever order nodes hear of it', async () => {
   let now = START;
   const events = created();
-  const tables = { events: async () => events } as unknown as Tables;
+  const tables = { past: async () => ({ state: replayTable(events), since: [] }) } as unknown as Tables;
   const past = new PastTables(
     tables,
     () => now,

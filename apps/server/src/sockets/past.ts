@@ -1,4 +1,4 @@
-import { type Evolved, evolve, replayTable, type TableEvent, type TableState, TIMES } from '@sanh-rong/table';
+import { type Evolved, evolve, type TableEvent, type TableState, TIMES } from '@sanh-rong/table';
 import type { ChatMessage } from '../chat/chat.ts';
 import type { Happened, Tables } from '../tables/tables.ts';
 
@@ -50,16 +50,12 @@ export class PastTables {
   }
 
   private async open(code: string, late: readonly Happened[], said: ChatMessage[]): Promise<TableState | null> {
-    const events = await this.tables.events(code);
-    const after = late.filter(({ state }) => state.seq > events.length).map(({ event }) => event);
-    const all = [...events, ...after];
-    const until = this.now() - TIMES.watchDelay;
-    // Whatever happened, a table has been created: its first event is no secret.
-    const later = all.findIndex(({ at }) => at > until);
-    const shown = Math.max(1, later < 0 ? all.length : later);
-    const past = replayTable(all.slice(0, shown));
-    if (past === null) return null;
-    this.followed.set(code, { past, waiting: all.slice(shown), last: all.length, said });
+    const found = await this.tables.past(code, this.now() - TIMES.watchDelay);
+    if (found === null) return null;
+    const { state: past, since } = found;
+    const read = past.seq + since.length;
+    const after = late.filter(({ state }) => state.seq > read).map(({ event }) => event);
+    this.followed.set(code, { past, waiting: [...since, ...after], last: read + after.length, said });
     return past;
   }
 
@@ -83,10 +79,12 @@ export class PastTables {
 
   /** Something in between was not heard of: it is read from the store. */
   private async fill(table: PastTable): Promise<void> {
-    const events = await this.tables.events(table.past.code);
-    if (events.length <= table.last) return;
-    table.waiting.push(...events.slice(table.last));
-    table.last = events.length;
+    const { last } = table;
+    const events = await this.tables.events(table.past.code, last);
+    // What has been told meanwhile is known already.
+    const missing = events.slice(table.last - last);
+    table.waiting.push(...missing);
+    table.last += missing.length;
   }
 
   /** Something was said at a table just now. */

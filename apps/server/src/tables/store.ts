@@ -1,7 +1,7 @@
-import type { TableEvent, TableState } from '@sanh-rong/table';
+import { FOLDING, readTable, type TableEvent, type TableState, writeTable } from '@sanh-rong/table';
 import { and, asc, eq, gt, inArray, sql as query } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database/open.ts';
-import { tableAnswers, tableEvents, tables } from '../database/schema.ts';
+import { tableAnswers, tableEvents, tableSnapshots, tables } from '../database/schema.ts';
 import type { FinishedGame } from './finished.ts';
 import { Writer } from './writer.ts';
 
@@ -31,12 +31,22 @@ export interface Entry {
   readonly claim?: Claim;
 }
 
+/** A table as it was kept, and when the last of its events happened (milliseconds). */
+export interface Snapshot {
+  readonly state: TableState;
+  readonly at: number;
+}
+
 /** Where the events of tables are kept. Nothing is told to anybody before it is in here. */
 export interface TableStore {
   /** Appends events; they must follow on what is stored, else Conflict. */
   append(entry: Entry): Promise<void>;
-  /** The events behind a number, oldest first. */
-  read(code: string, behind: number): Promise<TableEvent[]>;
+  /** The events behind a number, oldest first; not more than so many, if that is said. */
+  read(code: string, behind: number, most?: number): Promise<TableEvent[]>;
+  /** A table as it was kept some time, if it can be used. */
+  snapshot(code: string): Promise<Snapshot | null>;
+  /** Keeps a table as it is stored, the last event of which happened at this time; unless a newer one is kept. */
+  keepSnapshot(state: TableState, at: number): Promise<void>;
   /** The number after an action was done, if it was. */
   answered(code: string, key: ActionKey): Promise<number | null>;
   /**
@@ -54,13 +64,40 @@ export const sqlTableStore = (database: Database): TableStore => {
   return {
     append: (entry) => writer.append(entry),
 
-    async read(code, behind) {
-      const rows = await sql
+    async read(code, behind, most) {
+      const all = sql
         .select({ event: tableEvents.event })
         .from(tableEvents)
         .where(and(eq(tableEvents.code, code), gt(tableEvents.seq, behind)))
         .orderBy(asc(tableEvents.seq));
+      const rows = await (most === undefined ? all : all.limit(most));
       return rows.map(({ event }) => event as TableEvent);
+    },
+
+    async snapshot(code) {
+      const rows = await sql
+        .select()
+        .from(tableSnapshots)
+        .where(and(eq(tableSnapshots.code, code), eq(tableSnapshots.folding, FOLDING)));
+      return (
+        rows.flatMap(({ seq, at, state: text }) => {
+          const state = readTable(text, code, seq);
+          return state === null ? [] : [{ state, at }];
+        })[0] ?? null
+      );
+    },
+
+    async keepSnapshot(state, at) {
+      const { code, seq } = state;
+      const kept = { code, seq, at, folding: FOLDING, state: writeTable(state) };
+      await sql
+        .insert(tableSnapshots)
+        .values(kept)
+        .onConflictDoUpdate({
+          target: tableSnapshots.code,
+          set: kept,
+          setWhere: query`${tableSnapshots.folding} <> ${FOLDING} or ${tableSnapshots.seq} <= ${seq}`,
+        });
     },
 
     async answered(code, { person, actionId }) {

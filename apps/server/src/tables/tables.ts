@@ -8,7 +8,6 @@ import {
   evolve,
   type Person,
   refuseTable,
-  replayTable,
   type Surroundings,
   type TableEvent,
   type TableRuling,
@@ -18,6 +17,7 @@ import {
 import { AtHand } from './at-hand.ts';
 import { bringersIn, MAX_BOT_TABLES, runsBotsOf, tooManyBotTables } from './bot-tables.ts';
 import { finishedGame } from './finished.ts';
+import { isSnapshotDue, openPast, openStored, type Past } from './folding.ts';
 import { type Opening, openingCommands, openTable } from './opening.ts';
 import { botsIn, type FindBot } from './seatable.ts';
 import { type ActionKey, Conflict, type TableStore } from './store.ts';
@@ -172,9 +172,14 @@ export class Tables {
     return this.catchUp(code);
   }
 
-  /** Everything that ever happened at a table, oldest first. */
-  async events(code: string): Promise<TableEvent[]> {
-    return this.store.read(code, 0);
+  /** What happened at a table behind a number, oldest first. */
+  async events(code: string, behind = 0): Promise<TableEvent[]> {
+    return this.store.read(code, behind);
+  }
+
+  /** A table as it was at a time (milliseconds); null when there is none of this code. */
+  async past(code: string, until: number): Promise<Past | null> {
+    return openPast(this.store, code, until);
   }
 
   /** The table as far as everybody who follows it here has been told; null when it is not at hand. */
@@ -322,13 +327,14 @@ export class Tables {
   /** Reads what is new and tells it; a table met for the first time is only read. */
   private async catchUp(code: string): Promise<TableState | null> {
     const known = this.near.get(code);
-    const events = await this.store.read(code, known?.seq ?? 0);
-    if (known !== null) return this.take(known, events);
+    if (known !== null) return this.take(known, await this.store.read(code, known.seq));
+    const { state, at, isLong } = await openStored(this.store, code);
     // Another request may have met the table while this one was reading: then it is followed already.
     const met = this.near.get(code);
-    if (met !== null) return this.take(met, events.slice(met.seq));
-    const state = replayTable(events);
-    if (state !== null) this.near.hold(state);
+    if (met !== null) return met.seq < (state?.seq ?? 0) ? this.catchUp(code) : met;
+    if (state === null) return null;
+    this.near.hold(state);
+    if (isLong) await this.keepSnapshot(state, at);
     return state;
   }
 
@@ -350,7 +356,17 @@ export class Tables {
     for (const each of happened) this.remember(each);
     for (const each of happened) this.call(this.storers, each);
     if (isNewTurn) asker?.ask(after);
+    if (isSnapshotDue(before?.seq ?? 0, after)) await this.keepSnapshot(after, events[events.length - 1].at);
     return after;
+  }
+
+  /** Only a shortcut: what was stored stands without it. */
+  private async keepSnapshot(state: TableState, at: number): Promise<void> {
+    try {
+      await this.store.keepSnapshot(state, at);
+    } catch (error) {
+      this.failed(error);
+    }
   }
 
   private take(from: TableState | null, events: readonly TableEvent[]): TableState | null {

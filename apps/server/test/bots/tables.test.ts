@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { descendants } from '../../../../packages/sandbox/test/processes.ts';
 import { until } from '../../../../test/until.ts';
 import { LASTING } from '../../src/sockets/attendance.ts';
-import { descendants } from '../../../../packages/sandbox/test/processes.ts';
 import { anyMove, type Client, rolled } from '../support/client.ts';
 import type { Visitor } from '../support/test-server.ts';
 import { BotServer } from './bot-server.ts';
@@ -169,13 +169,10 @@ describe('people and bots', () => {
     await watcher.until(() => watcher.at(code).played === 1);
     host.socket.disconnect();
     // Time passes, whenever the server has noticed that the line broke.
-    await until(
-      'the host to be away',
-      () => {
-        botServer.server.now += LASTING / 100;
-        return watcher.at(code).standingHost?.away;
-      },
-    );
+    await until('the host to be away', () => {
+      botServer.server.now += LASTING / 100;
+      return watcher.at(code).standingHost?.away;
+    });
     const back = await botServer.server.client(nam.token);
     const view = await back.view('resume_table', { tableId: code });
     expect(view).toMatchObject({ standingHost: { id: nam.id, away: false }, you: null, watching: true });

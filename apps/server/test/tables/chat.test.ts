@@ -4,6 +4,7 @@ import {
   decide,
   evolve,
   type Person,
+  replayTable,
   type TableEvent,
   type TableState,
   TIMES,
@@ -17,6 +18,7 @@ import { chatRoutes } from '../../src/chat/routes.ts';
 import type { Database } from '../../src/database/open.ts';
 import { chatMessages, chatReports, people, tableEvents, tables } from '../../src/database/schema.ts';
 import type { Call, Reply } from '../../src/http/route.ts';
+import type { Tables } from '../../src/tables/tables.ts';
 import { DATABASES } from '../support/databases.ts';
 
 /** One suite for every database that keeps what people say. */
@@ -87,7 +89,12 @@ describe.each(DATABASES)('chat kept in $name', ({ open }) => {
     for (const event of await eventsOf(code)) state = evolve(state, event).state;
     return state;
   };
-  const node = (): Chat => createChat({ sql: database.sql, now: () => now, tables: { find, events: eventsOf } });
+  const past: Tables['past'] = async (code, until) => {
+    const events = await eventsOf(code);
+    const state = replayTable(events.filter(({ at }) => at <= until));
+    return state === null ? null : { state, since: events.slice(state.seq) };
+  };
+  const node = (): Chat => createChat({ sql: database.sql, now: () => now, tables: { find, past } });
 
   const around = () => ({ now, secret: () => 'secret', levels: () => ['random'], think: () => ({ type: 'pass' }) });
 
@@ -475,9 +482,9 @@ describe.each(DATABASES)('chat kept in $name', ({ open }) => {
             read.push(code);
             return find(code);
           },
-          events: (code) => {
+          past: (code, until) => {
             read.push(code);
-            return eventsOf(code);
+            return past(code, until);
           },
         },
       });

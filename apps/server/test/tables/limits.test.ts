@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { SILENCE } from '../../src/sockets/entrance.ts';
 import { MAX_FOLLOWED, MAX_SOCKETS_EACH } from '../../src/sockets/gate.ts';
-import { COMINGS_EACH, PACE, TABLES_EACH } from '../../src/sockets/pace.ts';
+import { MAX_ONLOOKERS_ADDRESS, MAX_ONLOOKERS_PERSON } from '../../src/sockets/onlookers.ts';
+import { COMINGS_EACH, CONNECTIONS_EACH, PACE, TABLES_EACH } from '../../src/sockets/pace.ts';
 import { Client } from '../support/client.ts';
 import { openNewEmbedded } from '../support/databases.ts';
 import { within } from '../support/within.ts';
@@ -72,5 +74,79 @@ describe('limits of sockets', () => {
     for (let i = 0; i <= PACE.patience; i++) nam.socket.emit('start_game', { tableId: 'NOSUCHCODE' });
     await cut;
     expect(nam.socket.connected).toBe(false);
+  });
+
+  test('one person connects only so often, and an honest phone is in again with the next attempt', async () => {
+    const codes: string[] = [];
+    for (let times = 0; times < CONNECTIONS_EACH.burst + 5; times++) {
+      const line = await all.client('nam').catch((error: Error) => error.message);
+      codes.push(typeof line === 'string' ? line : 'ok');
+      if (typeof line !== 'string') await all.broken(line);
+    }
+    expect(codes.slice(0, CONNECTIONS_EACH.burst)).toEqual(Array(CONNECTIONS_EACH.burst).fill('ok'));
+    expect(codes.slice(CONNECTIONS_EACH.burst)).toEqual(Array(5).fill('SLOW_DOWN'));
+    // Being turned away costs nothing, and nobody else is.
+    await expect(all.client('bac')).resolves.toBeDefined();
+    all.now += CONNECTIONS_EACH.every;
+    await expect(all.client('nam')).resolves.toBeDefined();
+  });
+
+  test('a line that asks for one namespace after another is ended', async () => {
+    const line = new Client(all.fixture.url, 'nam');
+    const refused: string[] = [];
+    const ended = new Promise<string>((resolve) => line.socket.io.on('close', resolve));
+    await line.connected();
+    for (let number = 0; number < 50; number++) {
+      const other = line.socket.io.socket(`/nothing-${number}`);
+      other.on('connect_error', ({ message }) => refused.push(message));
+      other.connect();
+    }
+    await within('the end of the line', ended);
+    expect(refused).toEqual([]);
+  });
+
+  test('a line that never asks anything is ended in time; one that has asked stays', async () => {
+    const [silent, asking] = await Promise.all([all.client('nam'), all.client('bac')]);
+    const ended = silent.disconnected();
+    await asking.must('follow_tables', {});
+    all.now += SILENCE - 1;
+    all.fixture.sockets.entrance.endSilent();
+    await silent.must('follow_tables', {});
+    const late = await all.client('nam');
+    const cut = late.disconnected();
+    all.now += SILENCE;
+    all.fixture.sockets.entrance.endSilent();
+    expect(await cut).toBe('io server disconnect');
+    expect([silent, asking].map(({ socket }) => socket.connected)).toEqual([true, true]);
+    silent.socket.disconnect();
+    await ended;
+  });
+
+  test('those who look on are counted, by person and by address; seats and the host are never refused', async () => {
+    const { nam, code } = await all.seated();
+    const windows = await Promise.all(Array.from({ length: MAX_ONLOOKERS_PERSON + 1 }, () => all.client('xem')));
+    const codes: string[] = [];
+    for (const window of windows) codes.push(await window.code('resume_table', { tableId: code }));
+    expect(codes).toEqual([...Array(MAX_ONLOOKERS_PERSON).fill('ok'), 'WATCHERS_FULL']);
+    expect(await windows[MAX_ONLOOKERS_PERSON].code('join_table', { tableId: code, watch: true })).toBe(
+      'WATCHERS_FULL',
+    );
+    // A window that looks at it already may come again, and one that looks away makes room.
+    expect(await windows[0].code('resume_table', { tableId: code })).toBe('ok');
+    await windows[0].must('unfollow_table', { tableId: code });
+    expect(await windows[MAX_ONLOOKERS_PERSON].code('resume_table', { tableId: code })).toBe('ok');
+    const { seq } = await all.stored(code);
+    const answers: string[] = [];
+    for (let number = 0; number < MAX_ONLOOKERS_ADDRESS; number++) {
+      const other = await all.client(`xem ${number}`);
+      answers.push(await other.code('join_table', { tableId: code, watch: true }));
+    }
+    const room = MAX_ONLOOKERS_ADDRESS - MAX_ONLOOKERS_PERSON;
+    expect(answers.filter((answer) => answer === 'ok')).toHaveLength(room);
+    expect(answers.filter((answer) => answer === 'WATCHERS_FULL')).toHaveLength(MAX_ONLOOKERS_PERSON);
+    expect((await all.stored(code)).seq).toBe(seq + room);
+    const again = await all.client('bac');
+    expect(await again.code('resume_table', { tableId: code })).toBe('ok');
+    await nam.reached(seq + room);
   });
 });

@@ -37,6 +37,7 @@ export const en = {
   sentAway: 'The host has sent you away from this table: you can neither sit down nor watch here any more.',
   noWatchers: 'This table cannot be watched.',
   watchersFull: 'At most {max} can watch a table: try again when somebody has left.',
+  tooLively: 'There is too much coming and going at this table: try again in a moment.',
   alreadyWatching: 'You are watching this table already.',
   notWatching: 'You are not watching this table.',
   stale: 'The game has moved on: look again before you act.',

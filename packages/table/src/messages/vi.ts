@@ -38,6 +38,7 @@ export const vi: Record<keyof typeof en, string> = {
   sentAway: 'Chủ bàn đã mời bạn ra: bạn không ngồi hay xem ở bàn này được nữa.',
   noWatchers: 'Bàn này không cho xem.',
   watchersFull: 'Một bàn chỉ cho {max} người xem: hãy thử lại khi có người rời đi.',
+  tooLively: 'Bàn này đang có quá nhiều người ra vào: chờ một chút rồi thử lại nhé.',
   alreadyWatching: 'Bạn đang xem bàn này rồi.',
   notWatching: 'Bạn không xem bàn này.',
   stale: 'Ván đã đi tiếp: hãy xem lại rồi hãy đánh.',

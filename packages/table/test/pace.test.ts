@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { TABLE_PACE } from '../src/pace.ts';
+import { AN, BINH, CHI, TestTable } from './test-table.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** Does something again and again until the table has had enough; how often it was done. */
+const often = (table: TestTable, ...steps: readonly (readonly [typeof AN, unknown])[]): number => {
+  for (let times = 0; ; times++) {
+    for (const [who, command] of steps) if (table.ask(who, command) === 'SLOW_DOWN') return times;
+    expect(times).toBeLessThan(10 * TABLE_PACE.most);
+  }
+};
+
+describe('coming, going and changing things at a table', () => {
+  test('strangers who come and go keep nobody from a seat, nor those who sit there from anything', () => {
+    const table = new TestTable();
+    expect(often(table, [CHI, { type: 'watch' }], [CHI, { type: 'unwatch' }])).toBeGreaterThan(200);
+    expect(table.ask(BINH, { type: 'sit' })).toBe('sat');
+    expect(often(table, [CHI, { type: 'leave' }], [BINH, { type: 'leave' }], [BINH, { type: 'sit' }])).toBeGreaterThan(
+      50,
+    );
+    expect(table.ask(CHI, { type: 'sit' })).toBe('SLOW_DOWN');
+    expect(table.ask(AN, { type: 'ready' })).toBe('readied');
+    often(table, [AN, { type: 'ready', ready: false }]);
+    expect(table.ask(AN, { type: 'configure', settings: { turnSeconds: 20 } })).toBe('configured');
+  });
+
+  test('whoever sits there and gets ready and unready all the time can still be sent away', () => {
+    const table = new TestTable();
+    table.ask(BINH, { type: 'sit' });
+    often(table, [BINH, { type: 'ready' }], [BINH, { type: 'ready', ready: false }]);
+    expect(table.ask(AN, { type: 'kick', seat: 1 })).toBe('kicked');
+  });
+
+  test('a table that has had enough makes up for it with time, and a refusal changes nothing', () => {
+    const table = new TestTable();
+    often(table, [AN, { type: 'configure', settings: { turnSeconds: 20 } }]);
+    const { length } = table.events;
+    expect(table.ask(AN, { type: 'configure', settings: { turnSeconds: 30 } })).toBe('SLOW_DOWN');
+    expect(table.events).toHaveLength(length);
+    table.now += TABLE_PACE.every;
+    expect(table.ask(AN, { type: 'configure', settings: { turnSeconds: 30 } })).toBe('configured');
+  });
+
+  test('leaving, and playing, is never too much', () => {
+    const table = new TestTable();
+    table.ask(CHI, { type: 'watch' });
+    table.dealt();
+    often(table, [AN, { type: 'handOver', seat: 1 }], [BINH, { type: 'handOver', seat: 0 }]);
+    const { who, legal } = table.turn;
+    expect(table.ask(who, { type: 'act', action: legal[0] })).toBe('acted');
+    expect(table.ask(CHI, { type: 'unwatch' })).toBe('unwatched');
+    expect(table.ask(BINH, { type: 'leave' })).toContain('left');
+  });
+
+  test('a day of the most that is allowed is a log of so many events and no more', () => {
+    const table = new TestTable();
+    const end = table.now + DAY;
+    for (; table.now < end; table.now += TABLE_PACE.every / 2) {
+      table.ask(CHI, { type: 'watch' });
+      table.ask(CHI, { type: 'unwatch' });
+      table.ask(AN, { type: 'ready', ready: false });
+    }
+    const allowed = TABLE_PACE.most + DAY / TABLE_PACE.every;
+    // Each that is paced may bring one that is not: going follows on coming.
+    expect(table.events.length).toBeLessThanOrEqual(2 * allowed + 1);
+  });
+});
