@@ -132,6 +132,7 @@ const openSockets = (
     mayCreate: (person) => creating.take(person),
     mayCome: (person) => coming.take(person),
     trustProxy,
+    tellNodes: (absence) => notices.tell({ kind: 'absence', ...absence }),
     said: (message) => {
       notices.tell({ kind: 'message', code: message.code, id: message.id });
       speaker.tell(message).catch(failed);

@@ -145,6 +145,11 @@ export type TableMessage = (typeof TABLE_MESSAGES)[number];
 
 /** What the server says by itself, by name. */
 export interface ServerMessages extends Record<TableMessage, (update: TableUpdate) => void> {
+  /**
+   * Seats of people whose connection has just broken: all of them, and none once they are back. It is not stored; when it
+   * lasts the table itself says that they are away.
+   */
+  presence_changed: (presence: { readonly tableId: string; readonly away: readonly number[] }) => void;
   message_received: (message: ChatTold) => void;
   /** Public tables that changed since the last time, and codes of those that are gone from the list. */
   tables_changed: (tables: { readonly changed: readonly TableSummary[]; readonly gone: readonly string[] }) => void;

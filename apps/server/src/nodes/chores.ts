@@ -91,6 +91,7 @@ const listenToNodes = (
     const heard = async (): Promise<void> => {
       if (notice.kind === 'table') await tables.heardOf(notice.code, notice.seq);
       if (notice.kind === 'revoked') await cutEnded(people, sockets, notice.person);
+      if (notice.kind === 'absence') sockets.attendance.heard(notice);
       if (notice.kind === 'question' && desk.lines.of(notice.bot) !== null) await desk.look();
       if (notice.kind === 'answered') desk.answered(notice.question);
       const message = notice.kind === 'message' ? await chat.recall(notice.id) : null;

@@ -7,6 +7,8 @@ import { z } from 'zod';
 const NOTICE = z.union([
   z.strictObject({ kind: z.literal('table'), code: z.string(), seq: z.int() }),
   z.strictObject({ kind: z.literal('message'), code: z.string(), id: z.int() }),
+  /** The connection of somebody at a table broke or came back through another node, for the time being. */
+  z.strictObject({ kind: z.literal('absence'), code: z.string(), person: z.string(), isGone: z.boolean() }),
   /** Another node asks a remote bot something; what it asked has an answer. */
   z.strictObject({ kind: z.literal('question'), bot: z.string() }),
   z.strictObject({ kind: z.literal('answered'), question: z.string() }),

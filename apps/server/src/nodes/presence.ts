@@ -51,11 +51,12 @@ export class Presence {
     return !(await this.isThere({ code, person }));
   }
 
-  async isThere({ code, person }: Missing): Promise<boolean> {
+  /** Whether somebody is connected to a table, by any connection but this one. */
+  async isThere({ code, person }: Missing, but = ''): Promise<boolean> {
     const others = await this.sql
       .select({ socket: presence.socket })
       .from(presence)
-      .where(and(eq(presence.code, code), eq(presence.person, person)))
+      .where(and(eq(presence.code, code), eq(presence.person, person), ne(presence.socket, but)))
       .limit(1);
     return others.length > 0;
   }

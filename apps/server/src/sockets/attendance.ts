@@ -1,6 +1,6 @@
 import { isPerson, type Person, seatOf, standingHost, type TableState, turnOf } from '@sanh-rong/table';
 import type { Missing, Presence } from '../nodes/presence.ts';
-import type { Tables } from '../tables/tables.ts';
+import { type Absence, Absences, type AbsencesOptions } from './absences.ts';
 import type { Rooms, TableSocket } from './rooms.ts';
 import { looksBack } from './teller.ts';
 
@@ -12,13 +12,14 @@ import { looksBack } from './teller.ts';
 /** How long a person is gone before the table hears of it (milliseconds). Shorter than the shortest turn. */
 export const LASTING = 8_000;
 
+/** A node that was not told how an absence ended forgets it after this (milliseconds). */
+const FORGOTTEN = LASTING + 4_000;
+
 /** Absences looked after at once. */
 const AT_ONCE = 16;
 
-export interface AttendanceOptions {
-  readonly tables: Tables;
+export interface AttendanceOptions extends AbsencesOptions {
   readonly presence: Presence;
-  readonly now: () => number;
 }
 
 /** A connection that is gone and still stored as present. */
@@ -48,6 +49,7 @@ const losesTurn = (state: TableState, person: string, now: number): boolean => {
 };
 
 export class Attendance {
+  readonly absences: Absences;
   private readonly rooms: Rooms;
   private readonly options: AttendanceOptions;
   /** Connections that are stored as present at a table, and follow it only in a moment. */
@@ -57,6 +59,7 @@ export class Attendance {
   constructor(rooms: Rooms, options: AttendanceOptions) {
     this.rooms = rooms;
     this.options = options;
+    this.absences = new Absences(rooms, options);
   }
 
   /** Whether a connection of this node follows a table, is about to, or did so a moment ago. */
@@ -75,6 +78,7 @@ export class Attendance {
       const state = await this.options.tables.find(code);
       const back = state !== null && looksBack(state, socket.data.signedIn.person.id);
       await this.rooms.join(socket, back ? 'past' : 'now', code);
+      if (!back) this.absences.greet(socket, code);
       return back;
     } finally {
       this.entering.delete(place);
@@ -85,6 +89,7 @@ export class Attendance {
   async enter(socket: TableSocket, code: string): Promise<void> {
     const { person } = socket.data.signedIn;
     await this.options.presence.enter(code, person.id, socket.id);
+    this.absences.change({ code, person: person.id, isGone: false });
     const state = await this.options.tables.find(code);
     if (state !== null && isAway(state, person.id)) await this.options.tables.ask(code, person, { type: 'back' });
   }
@@ -125,7 +130,31 @@ export class Attendance {
     this.leaving.set(place, { code, person, socket: socket.id, since: this.options.now() });
     await this.rooms.leave(socket, code);
     const state = this.options.tables.atHand(code);
-    if (state !== null && losesTurn(state, person, this.options.now())) await this.settle(place);
+    if (state === null || !isAwaited(state, person)) return;
+    if (losesTurn(state, person, this.options.now())) await this.settle(place);
+    else await this.show(place);
+  }
+
+  /**
+   * Those at the table see that somebody is gone. A connection that broke a moment ago is stored as long as others are, so
+   * they see it once in that time, however often it breaks.
+   */
+  private async show(place: string): Promise<void> {
+    const left = this.leaving.get(place);
+    if (left === undefined || (await this.options.presence.isThere(left, left.socket))) return;
+    const { code, person } = left;
+    this.absences.change({ code, person, isGone: true });
+    // Whoever came back in the meantime was not gone yet when they did.
+    const isBack = !this.leaving.has(place) || (await this.options.presence.isThere(left, left.socket));
+    if (isBack) this.absences.change({ code, person, isGone: false });
+  }
+
+  /** Another node saw a connection break or come back. Whoever is connected here is not gone. */
+  heard(absence: Absence): void {
+    const { code, person, isGone } = absence;
+    const isHere = this.rooms.followers('now', code).some(({ data }) => data.signedIn.person.id === person);
+    if (isGone && isHere) this.options.tellNodes({ code, person, isGone: false });
+    else this.absences.note(absence);
   }
 
   /** Looks after those who have been gone for a while. */
@@ -135,6 +164,7 @@ export class Attendance {
     for (let at = 0; at < due.length; at += AT_ONCE) {
       await Promise.all(due.slice(at, at + AT_ONCE).map((place) => this.settle(place)));
     }
+    this.absences.forget(this.options.now() - FORGOTTEN);
   }
 
   /** What cannot be stored now, the node finds when it compares its connections with what is stored. */
@@ -147,6 +177,8 @@ export class Attendance {
     if (this.isPresent(code, socket)) await this.options.presence.enter(code, person, socket);
     // Somebody who is there with another connection, on whatever node, is not away.
     else if (isLast) await this.miss({ code, person });
+    // By now the table says it, or they are back.
+    this.absences.change({ code, person, isGone: false });
   }
 
   /** A seat waits for whoever is missing, a table for its host; anybody else who is missing watches no more. */

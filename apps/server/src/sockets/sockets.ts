@@ -15,10 +15,9 @@ import { Server } from 'socket.io';
 import type { RemoteDesk } from '../arena/remote/desk.ts';
 import type { ChatMessage } from '../chat/chat.ts';
 import { messageError, refusalError } from '../messages/index.ts';
-import type { Presence } from '../nodes/presence.ts';
 import type { Revoked } from '../people/parts.ts';
 import { within } from '../within.ts';
-import { Attendance } from './attendance.ts';
+import { Attendance, type AttendanceOptions } from './attendance.ts';
 import { Entrance, type EntranceOptions, INTRODUCTION } from './entrance.ts';
 import { MAX_FOLLOWED } from './gate.ts';
 import { crowdAt } from './onlookers.ts';
@@ -37,8 +36,7 @@ export interface SocketMetrics {
   refused(code: string): void;
 }
 
-export interface SocketsOptions extends Services, EntranceOptions {
-  readonly presence: Presence;
+export interface SocketsOptions extends Services, EntranceOptions, AttendanceOptions {
   readonly desk: Pick<RemoteDesk, 'attach' | 'detach' | 'lines'>;
   readonly metrics: SocketMetrics;
   /** Told of what went wrong inside, without anything a client sent. */

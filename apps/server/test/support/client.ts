@@ -19,6 +19,8 @@ export class Client {
   readonly followers = new Map<string, Follower>();
   readonly updates: TableUpdate[] = [];
   readonly messages: ChatTold[] = [];
+  /** Seats whose connection had just broken, as they were told. */
+  readonly presences: { readonly tableId: string; readonly away: readonly number[] }[] = [];
   /** Everything that ever came in, as text. */
   readonly heard: string[] = [];
   /** Updates that did not follow on the one before. */
@@ -40,6 +42,7 @@ export class Client {
       ...rest,
     });
     for (const name of TABLE_MESSAGES) this.socket.on(name, (update: TableUpdate) => this.take(update));
+    this.socket.on('presence_changed', (presence) => this.presences.push(presence));
     this.socket.on('message_received', (message: ChatTold) => this.messages.push(message));
     this.socket.onAny((...all: unknown[]) => {
       this.heard.push(JSON.stringify(all));

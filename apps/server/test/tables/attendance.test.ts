@@ -194,4 +194,63 @@ describe.each(DATABASES)('people at tables kept in $name', ({ open }) => {
     expect(await all.fixture.presence.isThere({ code, person: 'bac' })).toBe(true);
     await nam.reached((await all.stored(code)).seq);
   });
+
+  test('those at the table see at once that a line broke and that it is back, and nothing of it is stored', async () => {
+    const { nam, bac, code } = await all.seated();
+    const before = await all.stored(code);
+    await all.broken(bac);
+    await nam.until(() => nam.presences.length === 1);
+    // So does whoever comes only now.
+    const xem = await all.client('xem');
+    await xem.view('resume_table', { tableId: code });
+    expect(xem.presences).toEqual([{ tableId: code, away: [1] }]);
+    const again = await all.client('bac');
+    await again.view('resume_table', { tableId: code });
+    await nam.until(() => nam.presences.length === 2);
+    expect(nam.presences.map(({ away }) => away)).toEqual([[1], []]);
+    expect(await all.stored(code)).toEqual(before);
+    expect(all.fixture.absences).toEqual([true, false].map((isGone) => ({ code, person: 'bac', isGone })));
+  });
+
+  test('a line that breaks again and again is told of once in a while', async () => {
+    const { nam, bac, code } = await all.seated({ turnSeconds: 120 });
+    let line = bac;
+    for (let times = 0; times < 10; times++) {
+      await all.broken(line);
+      line = await all.client('bac');
+      await line.must('resume_table', { tableId: code });
+    }
+    await nam.must('unfollow_tables', {});
+    expect(nam.presences.length).toBeLessThanOrEqual(2);
+  });
+
+  test('an absence that lasts is the table’s, and is told no longer', async () => {
+    const { nam, bac, code } = await all.seated();
+    await all.broken(bac);
+    await nam.until(() => nam.presences.length === 1);
+    await all.lasting();
+    await nam.until(() => nam.presences.length === 2);
+    expect(nam.presences[1]).toEqual({ tableId: code, away: [] });
+    expect(nam.at(code).seats[1]).toMatchObject({ away: true });
+  });
+
+  test('what another node saw break is told here, unless they are connected here', async () => {
+    const { nam, code } = await all.seated();
+    const { attendance } = all.fixture.sockets;
+    attendance.heard({ code, person: 'bac', isGone: true });
+    expect(all.fixture.absences).toEqual([{ code, person: 'bac', isGone: false }]);
+    await nam.must('unfollow_tables', {});
+    expect(nam.presences).toEqual([]);
+    const lan = await all.client('lan');
+    const { code: other } = await lan.view('create_table', { settings: { game: 'tienlen', seats: 2 } });
+    await all.fixture.tables.ask(other, { id: 'hoa', name: 'Hoa' }, { type: 'sit' });
+    attendance.heard({ code: other, person: 'hoa', isGone: true });
+    await lan.until(() => lan.presences.length === 1);
+    expect(lan.presences[0]).toEqual({ tableId: other, away: [1] });
+    // A node that never hears how it ended forgets it.
+    all.now += 2 * LASTING;
+    await attendance.settleLasting();
+    await lan.until(() => lan.presences.length === 2);
+    expect(lan.presences[1]).toEqual({ tableId: other, away: [] });
+  });
 });

@@ -10,6 +10,7 @@ import { createDoors } from '../../src/history/doors.ts';
 import { noNotices } from '../../src/nodes/notices.ts';
 import { Presence } from '../../src/nodes/presence.ts';
 import type { SignedIn } from '../../src/people/signed-in.ts';
+import type { Absence } from '../../src/sockets/absences.ts';
 import { Allowances, COMINGS_EACH, TABLES_EACH } from '../../src/sockets/pace.ts';
 import { Sockets } from '../../src/sockets/sockets.ts';
 import { sqlTableStore } from '../../src/tables/store.ts';
@@ -32,6 +33,8 @@ export class SocketFixture {
   readonly sockets: Sockets;
   readonly clients: Client[] = [];
   readonly failures: unknown[] = [];
+  /** What other nodes were told of connections that broke and came back. */
+  readonly absences: Absence[] = [];
   private readonly http: HttpServer = createServer();
 
   private constructor(database: Database, now: () => number) {
@@ -55,6 +58,7 @@ export class SocketFixture {
       mayCreate: (person) => creating.take(person),
       mayCome: (person) => coming.take(person),
       trustProxy: 0,
+      tellNodes: (absence) => void this.absences.push(absence),
       said: (message) => void this.sockets.teller.tellSaid(message),
       listTables: async () => ({ ok: true, tables: await createDoors(database.sql).list(50) }),
       now,

@@ -1,6 +1,7 @@
 import { Random } from '@sanh-rong/engine';
 import { type Person, replayTable, type TableState, TIMES, turnOf, viewTable } from '@sanh-rong/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { until } from '../../../../test/until.ts';
 import { type Database, openServer } from '../../src/database/open.ts';
 import { Conflict, sqlTableStore, type TableStore } from '../../src/tables/store.ts';
 import { type Happened, Tables } from '../../src/tables/tables.ts';
@@ -197,6 +198,7 @@ describe.each(DATABASES)('tables kept in $name', ({ open }) => {
     const tables = new Tables(slow, environment);
     tables.listen(({ state }) => heard.push(state.seq));
     const late = tables.find(code);
+    await until('the first request to read', () => reads === 1);
     await must(tables.ask(code, BAC, { type: 'sit' }));
     await must(tables.ask(code, BAC, { type: 'leave' }));
     release();

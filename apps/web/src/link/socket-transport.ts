@@ -121,6 +121,7 @@ export class SocketTransport implements Transport {
       if (!socket.active) this.tryAgain(socket, error.message);
     });
     for (const name of UPDATES) socket.on(name, (update: TableUpdate) => this.tell({ kind: 'update', update }));
+    socket.on('presence_changed', (presence) => this.tell({ kind: 'presence', ...presence }));
     socket.on('message_received', (message) => this.tell({ kind: 'said', message }));
     socket.on('tables_changed', (tables) => this.tell({ kind: 'tables', ...tables }));
     socket.on('error', (error) => this.tell({ kind: 'error', error }));

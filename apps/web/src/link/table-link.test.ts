@@ -171,6 +171,33 @@ describe('an answer that is read after what was told later', () => {
   });
 });
 
+describe('a line of somebody else that has just broken', () => {
+  const awayAt = (link: TableLink): boolean[] =>
+    (link.snapshot().view?.seats ?? []).map((seat) => seat.kind === 'person' && seat.away);
+
+  test('is seen at once, whatever happens meanwhile, until they are back', async () => {
+    const { home, line, link } = await dealt('a moment away');
+    line.tell({ kind: 'presence', tableId: HOME_CODE, away: [0] });
+    expect(awayAt(link)).toEqual([true, false]);
+    await link.act(home.legal[0]);
+    await link.resume();
+    expect(awayAt(link)).toEqual([true, false]);
+    line.tell({ kind: 'presence', tableId: 'ANOTHER', away: [] });
+    expect(awayAt(link)).toEqual([true, false]);
+    line.tell({ kind: 'presence', tableId: HOME_CODE, away: [] });
+    expect(awayAt(link)).toEqual([false, false]);
+  });
+
+  test('is told anew to whoever lost their own', async () => {
+    const { line, link } = await dealt('both away');
+    line.tell({ kind: 'presence', tableId: HOME_CODE, away: [0] });
+    line.become('broken');
+    line.become('open');
+    await link.resume();
+    expect(awayAt(link)).toEqual([false, false]);
+  });
+});
+
 describe('whoever stops looking', () => {
   test('says so once, and hears nothing any more', async () => {
     const { home, line, link } = await dealt('unfollow');

@@ -62,7 +62,7 @@ const EMPTY: Feed = {
 const MOST_TALK = 200;
 
 /** There is no table here, or none for us; anything else may be better in a moment. */
-const GONE: readonly string[] = ['NO_TABLE', 'TABLE_CLOSED', 'SENT_AWAY', 'BAD_MESSAGE'];
+const GONE: readonly string[] = ['NO_TABLE', 'TABLE_CLOSED', 'SENT_AWAY', 'WATCHERS_FULL', 'BAD_MESSAGE'];
 
 const NOT_ANSWERED: Answer = { ok: false, error: { code: NO_ANSWER, message: '' } };
 
@@ -81,6 +81,8 @@ export class TableLink {
   readonly transport: Transport;
   private feed: Feed;
   private follower = new Follower();
+  /** Seats whose connection broke a moment ago; the table does not know of it yet. */
+  private away: readonly number[] = [];
   private move: Move | null = null;
   private readonly texts = new ShuffleTexts();
   /** What was asked last for the shuffle. */
@@ -104,7 +106,10 @@ export class TableLink {
       transport.onTold((told) => this.hear(told)),
       transport.onLine((line) => {
         this.change({ line });
-        if (line === 'open') void this.resume();
+        if (line !== 'open') return;
+        // Whoever comes anew is told anew who is gone.
+        this.away = [];
+        void this.resume();
       }),
     ];
     void this.resume();
@@ -285,15 +290,31 @@ export class TableLink {
     const { view, story = [] } = answer;
     // What was seen of this very game is still known; the server tells only what the game told.
     const faults = this.feed.view?.played === view.played && view.game !== null ? this.feed.faults : [];
-    this.change({ view, story, faults, failure: null, skew, line: this.transport.line });
+    this.change({ view: this.shown(view), story, faults, failure: null, skew, line: this.transport.line });
     return taken;
   }
 
   private hear(told: Told): void {
     if (told.kind === 'update' && told.update.tableId === this.code) this.update(told.update);
+    if (told.kind === 'presence' && told.tableId === this.code) this.showAway(told.away);
     if (told.kind === 'said' && told.message.tableId === this.code) {
       this.change({ talk: [...this.feed.talk, told.message].slice(-MOST_TALK) });
     }
+  }
+
+  private showAway(away: readonly number[]): void {
+    this.away = away;
+    const { view } = this.follower;
+    if (view !== null) this.change({ view: this.shown(view) });
+  }
+
+  /** The table with those away whose connection has just broken. */
+  private shown(view: TableView): TableView {
+    if (this.away.length === 0) return view;
+    const seats = view.seats.map((seat, at) =>
+      seat.kind === 'person' && this.away.includes(at) ? { ...seat, away: true } : seat,
+    );
+    return { ...view, seats };
   }
 
   private update(update: TableUpdate): void {
@@ -307,7 +328,7 @@ export class TableLink {
     if (expected) this.move = null;
     const faulted = this.faultOf(update, after);
     this.change({
-      view: after,
+      view: this.shown(after),
       story: this.storyAfter(update, before, after),
       ...(update.type === 'dealt' ? { faults: [] } : {}),
       ...(faulted === null ? {} : { faults: [...this.feed.faults, faulted] }),

@@ -7,6 +7,7 @@ export type Line = 'opening' | 'open' | 'broken' | 'closed';
 /** What comes over the line unasked. */
 export type Told =
   | { readonly kind: 'update'; readonly update: TableUpdate }
+  | { readonly kind: 'presence'; readonly tableId: string; readonly away: readonly number[] }
   | { readonly kind: 'said'; readonly message: ChatTold }
   | { readonly kind: 'tables'; readonly changed: readonly TableSummary[]; readonly gone: readonly string[] }
   | { readonly kind: 'error'; readonly error: WireError };

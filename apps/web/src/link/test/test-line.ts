@@ -16,6 +16,7 @@ export class TestLine implements Transport {
   interject: Interjection = () => undefined;
   private current: Line = 'open';
   private readonly table: TestHome;
+  private readonly toldListeners = new Set<(told: Told) => void>();
   private readonly lineListeners = new Set<(line: Line) => void>();
 
   constructor(table: TestHome) {
@@ -31,6 +32,11 @@ export class TestLine implements Transport {
     for (const listener of this.lineListeners) listener(line);
   }
 
+  /** Tells something that no table at home tells. */
+  tell(told: Told): void {
+    for (const listener of this.toldListeners) listener(told);
+  }
+
   async ask<Name extends ClientMessage>(name: Name, message: MessageOf<Name>): Promise<Answer> {
     this.asked.push(name);
     if (this.current !== 'open') return unanswered;
@@ -43,6 +49,11 @@ export class TestLine implements Transport {
   }
 
   onTold(listener: (told: Told) => void): () => void {
-    return this.table.host.onTold((update) => this.current === 'open' && listener({ kind: 'update', update }));
+    this.toldListeners.add(listener);
+    const stop = this.table.host.onTold((update) => this.current === 'open' && listener({ kind: 'update', update }));
+    return () => {
+      this.toldListeners.delete(listener);
+      stop();
+    };
   }
 }
