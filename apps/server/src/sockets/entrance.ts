@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { LANGUAGES } from '@sanh-rong/engine';
 import type { ConnectionCode } from '@sanh-rong/protocol';
 import type { Socket } from 'socket.io';
-import { type AddressPace, network, newAddressPace } from '../http/address-pace.ts';
+import { nearestNetwork } from '../allowances/networks.ts';
+import { type AddressPace, newAddressPace } from '../http/address-pace.ts';
 import type { AllowedOrigins } from '../http/origin.ts';
 import type { Credentials, SignedIn } from '../people/signed-in.ts';
 import { addressOf, Crowd, comesFromHere, OPENING_PACE } from './gate.ts';
@@ -68,7 +69,7 @@ export class Entrance {
   async welcome(socket: TableSocket): Promise<ConnectionCode | null> {
     if (socket.conn.readyState !== 'open') return 'TOO_MANY_CONNECTIONS';
     const { auth, headers } = socket.handshake;
-    const address = network(addressOf(socket.request, this.options.trustProxy));
+    const address = nearestNetwork(addressOf(socket.request, this.options.trustProxy));
     const signedIn = await this.options.identify({
       cookie: headers.cookie,
       token: isString(auth.token) ? auth.token : undefined,

@@ -20,7 +20,7 @@ export const addressOf = ({ headers, socket }: IncomingMessage, proxies: number)
 };
 
 /** How fast connections may be opened from one address: whole schools share one, and all come back after a restart. */
-export const OPENING_PACE: Pace = { burst: 2_000, perSecond: 20 };
+export const OPENING_PACE: Pace = { burst: 5_000, perSecond: 50 };
 
 /** Tables that one connection may follow at once. */
 export const MAX_FOLLOWED = 20;
