@@ -53,7 +53,7 @@ describe('a table that is kept', () => {
     );
     expect(states.some((state) => (state?.records.length ?? 0) > 0)).toBe(true);
     expect(`${FOLDING} ${fingerprint(JSON.stringify(states))}`).toBe(
-      '1 32eb70c62f8a3e0e9a46c275f4afa5deb0d0b1d104861d2c0bbd63d53554037f',
+      '1 2cf4d3d65b730870f3390478f5d553f0e7f82883a4e47f44a89564730d6fae87',
     );
   });
 });

@@ -84,7 +84,7 @@ const listenToNodes = (
     if (event.type === 'acted') metrics.moved(state.settings.game, event.by);
   });
   people.onRevoked((revoked) => {
-    sockets.cut(revoked);
+    sockets.credentials.cut(revoked);
     notices.tell({ kind: 'revoked', person: revoked.person });
   });
   notices.listen((notice) => {
@@ -103,9 +103,9 @@ const listenToNodes = (
 
 /** Hangs up on whoever was signed out through another node. */
 const cutEnded = async (people: House['people'], sockets: Sockets, person?: string): Promise<void> => {
-  const { signIns, apiTokens } = sockets.credentials(person);
+  const { signIns, apiTokens } = sockets.credentials.ids(person);
   const [keptSignIns, keptTokens] = await Promise.all([people.aliveSignIns(signIns), people.aliveTokens(apiTokens)]);
-  sockets.keepOnly({ signIns, apiTokens }, { signIns: keptSignIns, apiTokens: keptTokens });
+  sockets.credentials.keepOnly({ signIns, apiTokens }, { signIns: keptSignIns, apiTokens: keptTokens });
 };
 
 /** Expired sign-ins, deleted bots, old replays and forgotten tournaments of the arena, and what kept actions of closed tables from being done twice. */

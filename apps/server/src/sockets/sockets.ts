@@ -15,9 +15,9 @@ import { Server } from 'socket.io';
 import type { RemoteDesk } from '../arena/remote/desk.ts';
 import type { ChatMessage } from '../chat/chat.ts';
 import { messageError, refusalError } from '../messages/index.ts';
-import type { Revoked } from '../people/parts.ts';
 import { within } from '../within.ts';
 import { Attendance, type AttendanceOptions } from './attendance.ts';
+import { ConnectedCredentials } from './connected-credentials.ts';
 import { Entrance, type EntranceOptions, INTRODUCTION } from './entrance.ts';
 import { MAX_FOLLOWED } from './gate.ts';
 import { crowdAt } from './onlookers.ts';
@@ -53,12 +53,6 @@ const MAX_MESSAGE_BYTES = 32_768;
 /** How long hanging up may take (milliseconds). */
 const HANGING_UP = 1_000;
 
-/** Ids of what people sign in with. */
-interface CredentialIds<Ids> {
-  readonly signIns: Ids;
-  readonly apiTokens: Ids;
-}
-
 /** Messages after which a connection follows one more table. */
 const FOLLOWING: readonly string[] = ['create_table', 'join_table', 'resume_table'];
 
@@ -83,6 +77,7 @@ export class Sockets {
   readonly teller: Teller;
   readonly attendance: Attendance;
   readonly entrance: Entrance;
+  readonly credentials: ConnectedCredentials;
   private readonly io: TableServer;
   private readonly options: SocketsOptions;
   private readonly http: HttpServer;
@@ -112,6 +107,7 @@ export class Sockets {
     this.io.engine.on('connection', (line: TableSocket['conn']) => this.entrance.watch(line));
     this.rooms = new Rooms(this.io);
     this.attendance = new Attendance(this.rooms, options);
+    this.credentials = new ConnectedCredentials(this.rooms);
     this.teller = new Teller(this.rooms, {
       ...options,
       refollow: (socket, code) => void this.refollow(socket, code).catch(options.failed),
@@ -142,39 +138,6 @@ export class Sockets {
     // Neither a request that never ends nor a phone that has vanished may keep the server from ending.
     this.http.closeAllConnections();
     await within(HANGING_UP, closed);
-  }
-
-  /** Hangs up on whoever came with a sign-in or a token that has just been ended. */
-  cut({ person, signIns, apiTokens }: Revoked): void {
-    const isEnded = (id: string | null, ended: readonly string[] | 'all'): boolean =>
-      id !== null && (ended === 'all' || ended.includes(id));
-    for (const socket of this.rooms.all()) {
-      const { signedIn } = socket.data;
-      if (signedIn.person.id !== person) continue;
-      if (isEnded(signedIn.signIn, signIns) || isEnded(signedIn.apiToken, apiTokens)) socket.disconnect(true);
-    }
-  }
-
-  /** What the people connected to this node came with, or one of them. */
-  credentials(person?: string): CredentialIds<string[]> {
-    const everybody = this.rooms.all().map(({ data }) => data.signedIn);
-    const all = person === undefined ? everybody : everybody.filter((each) => each.person.id === person);
-    return {
-      signIns: [...new Set(all.flatMap(({ signIn }) => signIn ?? []))],
-      apiTokens: [...new Set(all.flatMap(({ apiToken }) => apiToken ?? []))],
-    };
-  }
-
-  /** Of those who came with one of the `asked`, hangs up on whoever came with none of the `kept`. */
-  keepOnly(asked: CredentialIds<readonly string[]>, kept: CredentialIds<ReadonlySet<string>>): void {
-    const ended = {
-      signIns: asked.signIns.filter((id) => !kept.signIns.has(id)),
-      apiTokens: asked.apiTokens.filter((id) => !kept.apiTokens.has(id)),
-    };
-    for (const socket of this.rooms.all()) {
-      const { signIn, apiToken } = socket.data.signedIn;
-      if (ended.signIns.includes(signIn ?? '') || ended.apiTokens.includes(apiToken ?? '')) socket.disconnect(true);
-    }
   }
 
   private async welcome(socket: TableSocket): Promise<ConnectionCode | null> {

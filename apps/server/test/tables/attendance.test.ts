@@ -119,7 +119,7 @@ describe.each(DATABASES)('people at tables kept in $name', ({ open }) => {
   test('whoever is signed out is cut off at once', async () => {
     const { nam, bac, code } = await all.seated();
     const cut = bac.disconnected();
-    all.fixture.sockets.cut({ person: 'bac', signIns: ["bac's"], apiTokens: [] });
+    all.fixture.sockets.credentials.cut({ person: 'bac', signIns: ["bac's"], apiTokens: [] });
     expect(await cut).toBe('io server disconnect');
     await all.lasting();
     await nam.until(() => nam.at(code).seats.some((seat) => seat.kind === 'person' && seat.away));
