@@ -180,7 +180,11 @@ describe('sockets', () => {
       expect(each.at(code).seq).toBeLessThanOrEqual(seq);
     }
     expect(await second.code('table_command', { tableId: code, command: { type: 'unwatch' } })).toBe('BAD_MESSAGE');
+    const wholeViews = (): number => door.updates.filter(({ changes }) => changes.from === null).length;
+    const before = wholeViews();
     await second.must('leave_table', { tableId: code });
+    // It stands at the door again, which takes the server a moment.
+    await door.until(() => wholeViews() > before);
     all.now += 2 * TIMES.watchDelay;
     all.fixture.sockets.teller.advance();
     await door.until(() => door.at(code).seq > seq);
