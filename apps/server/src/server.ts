@@ -22,7 +22,7 @@ import { leadersRoutes } from './leaders/routes.ts';
 import { Speaker, startChores } from './nodes/chores.ts';
 import { PEOPLE_SENTENCES, PEOPLE_SUMMARIES } from './people/messages/index.ts';
 import { peopleRoutes } from './people/routes.ts';
-import { Allowances, COMINGS_EACH, TABLES_EACH } from './sockets/pace.ts';
+import { Buckets, COMINGS_EACH, TABLES_EACH } from './sockets/pace.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { OpenTables } from './tables/open-tables.ts';
 import type { Tables } from './tables/tables.ts';
@@ -115,8 +115,8 @@ const openSockets = (
   { trustProxy }: Config,
 ): { sockets: Sockets; speaker: Speaker; list: OpenTables } => {
   const { tables, chat, people, bots, desk, doors, presence, notices, metrics, origins, failed, now } = house;
-  const creating = new Allowances(TABLES_EACH, now);
-  const coming = new Allowances(COMINGS_EACH, now);
+  const creating = new Buckets(TABLES_EACH, now);
+  const coming = new Buckets(COMINGS_EACH, now);
   const list = new OpenTables(doors, now);
   const sockets = new Sockets(http, {
     tables,

@@ -7,7 +7,7 @@ import { type AddressPace, newAddressPace } from '../http/address-pace.ts';
 import type { AllowedOrigins } from '../http/origin.ts';
 import type { Credentials, SignedIn } from '../people/signed-in.ts';
 import { addressOf, Crowd, comesFromHere, OPENING_PACE } from './gate.ts';
-import { Allowances, CONNECTIONS_EACH } from './pace.ts';
+import { Buckets, CONNECTIONS_EACH } from './pace.ts';
 import type { TableSocket } from './rooms.ts';
 
 /** Who comes in: from where, as whom, how often, and for how long without asking anything. */
@@ -36,7 +36,7 @@ const isString = (value: unknown): value is string => typeof value === 'string';
 export class Entrance {
   private readonly options: EntranceOptions;
   private readonly openings: AddressPace;
-  private readonly connections: Allowances;
+  private readonly connections: Buckets;
   private readonly crowd = new Crowd();
   /** Connections that have never asked anything, and since when. */
   private readonly silent = new Map<TableSocket, number>();
@@ -44,7 +44,7 @@ export class Entrance {
   constructor(options: EntranceOptions) {
     this.options = options;
     this.openings = newAddressPace(OPENING_PACE, options.now);
-    this.connections = new Allowances(CONNECTIONS_EACH, options.now);
+    this.connections = new Buckets(CONNECTIONS_EACH, options.now);
   }
 
   /** Why a line may not be opened. Polling asks again and again through one opening; only the first request counts. */

@@ -68,34 +68,34 @@ export class Paces {
 }
 
 /** So many at once, then one in so many milliseconds. */
-export interface Allowance {
+export interface Bucket {
   readonly burst: number;
   readonly every: number;
 }
 
 /** Connections one person may open: a phone with a bad line comes in at most a few seconds later. */
-export const CONNECTIONS_EACH: Allowance = { burst: 60, every: 3_000 };
+export const CONNECTIONS_EACH: Bucket = { burst: 60, every: 3_000 };
 
 /** Tables one person may open. */
-export const TABLES_EACH: Allowance = { burst: 10, every: 30_000 };
+export const TABLES_EACH: Bucket = { burst: 10, every: 30_000 };
 
 /** Coming, going and changing settings: each is told to everybody at the table and kept for good. */
-export const COMINGS_EACH: Allowance = { burst: 40, every: 5_000 };
+export const COMINGS_EACH: Bucket = { burst: 40, every: 5_000 };
 
 /** How much more of something each person may do now. */
-export class Allowances {
+export class Buckets {
   private readonly now: () => number;
-  private readonly allowance: Allowance;
+  private readonly bucket: Bucket;
   private readonly left: PerPerson<{ tokens: number; at: number }>;
 
-  constructor(allowance: Allowance, now: () => number) {
-    this.allowance = allowance;
+  constructor(bucket: Bucket, now: () => number) {
+    this.bucket = bucket;
     this.now = now;
-    this.left = new PerPerson(() => ({ tokens: allowance.burst, at: now() }));
+    this.left = new PerPerson(() => ({ tokens: bucket.burst, at: now() }));
   }
 
   take(person: string): boolean {
-    const { burst, every } = this.allowance;
+    const { burst, every } = this.bucket;
     const at = this.now();
     const left = this.left.of(person);
     left.tokens = Math.min(burst, left.tokens + Math.max(0, at - left.at) / every);

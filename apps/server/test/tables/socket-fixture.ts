@@ -11,7 +11,7 @@ import { noNotices } from '../../src/nodes/notices.ts';
 import { Presence } from '../../src/nodes/presence.ts';
 import type { SignedIn } from '../../src/people/signed-in.ts';
 import type { Absence } from '../../src/sockets/absences.ts';
-import { Allowances, COMINGS_EACH, TABLES_EACH } from '../../src/sockets/pace.ts';
+import { Buckets, COMINGS_EACH, TABLES_EACH } from '../../src/sockets/pace.ts';
 import { Sockets } from '../../src/sockets/sockets.ts';
 import { sqlTableStore } from '../../src/tables/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
@@ -39,8 +39,8 @@ export class SocketFixture {
 
   private constructor(database: Database, now: () => number) {
     const failed = (error: unknown): void => void this.failures.push(error);
-    const creating = new Allowances(TABLES_EACH, now);
-    const coming = new Allowances(COMINGS_EACH, now);
+    const creating = new Buckets(TABLES_EACH, now);
+    const coming = new Buckets(COMINGS_EACH, now);
     const tables = new Tables(sqlTableStore(database), { now, secret: () => 'a secret for tests' });
     const presence = new Presence(database.sql, `node ${now()}`, now);
     this.tables = tables;
