@@ -12,6 +12,12 @@ import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket
 import { HANG } from '../../../../test/hang.ts';
 import { within } from './within.ts';
 
+/**
+ * Milliseconds for one try to connect of a client that comes back by itself. A server that dies between opening a line and
+ * its first word closes it without an error, which Socket.IO does not hear: only this ends the try.
+ */
+const OPENING = 15_000;
+
 /** A client as people have one: a real socket, the views of the tables it follows, and everything it ever heard. */
 
 export class Client {
@@ -38,7 +44,7 @@ export class Client {
       transports: ['websocket'],
       reconnection: false,
       forceNew: true,
-      timeout: HANG,
+      timeout: rest.reconnection ? OPENING : HANG,
       ...rest,
     });
     for (const name of TABLE_MESSAGES) this.socket.on(name, (update: TableUpdate) => this.take(update));
