@@ -9,7 +9,7 @@ export const sentences: Record<BotCode, string> = {
   BOT_QUOTA:
     'You may keep {max} bots and {megabytes} MB of code, with all earlier versions. Delete bots that you no longer need; the room of deleted code is free after about an hour.',
   GUEST_QUOTA:
-    'Newcomers of one network share what there is for an hour, and all guests of the hall share another part; one of the two is used up. Try again in {minutes} minutes. A guest who makes an account has another share and keeps every bot.',
+    'What newcomers share in an hour is used up for now. Try again in {minutes} minutes. A guest who makes an account has another share and keeps every bot.',
   BAD_DESCRIPTION: 'A description has at most {max} characters, all of which can be seen.',
   BAD_SOURCE: 'The code of a bot is plain text of at most {max} bytes.',
   UNKNOWN_GAME: 'Bots play one of these games: {known}.',

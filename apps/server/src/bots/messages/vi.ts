@@ -8,7 +8,7 @@ export const sentences: typeof en.sentences = {
   BOT_QUOTA:
     'Bạn giữ được tối đa {max} bot và {megabytes} MB mã, tính cả các phiên bản cũ. Hãy xóa những bot không dùng nữa; chỗ của mã đã xóa trống lại sau khoảng một giờ.',
   GUEST_QUOTA:
-    'Người mới cùng một mạng dùng chung một phần mỗi giờ, khách cả sảnh dùng chung một phần khác, và phần đó vừa hết. Hãy thử lại sau {minutes} phút. Khách lập tài khoản thì có phần khác, bot vẫn còn nguyên.',
+    'Phần mà người mới dùng chung trong giờ này vừa hết. Hãy thử lại sau {minutes} phút. Khách lập tài khoản thì có phần khác, bot vẫn còn nguyên.',
   BAD_DESCRIPTION: 'Mô tả dài tối đa {max} ký tự, ký tự nào cũng phải nhìn thấy được.',
   BAD_SOURCE: 'Mã của bot là văn bản thuần, dài tối đa {max} byte.',
   UNKNOWN_GAME: 'Bot chơi một trong các trò: {known}.',
