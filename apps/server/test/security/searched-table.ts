@@ -125,6 +125,7 @@ export class SearchedTable {
       state = await this.server.state(code);
     }
     this.server.now += TIMES.watchDelay + 1_000;
+    for (const [visitor, eyes] of this.viewers(state)) await this.lastGame(visitor, eyes, false);
     if (asked.watchers !== 'none') await watching.client.reached(state.seq, code);
     for (const searcher of this.searchers) searcher.close();
     this.searchers = [];
@@ -188,20 +189,31 @@ export class SearchedTable {
     const { state } = this.ledgers.at(this.code);
     if (state.records.length === this.games) return;
     this.games = state.records.length;
-    const { visibility } = state.settings;
-    const viewers: [Visitor | null, Eyes][] = [
-      ...this.company.sitters.slice(0, state.seats.length).map((visitor, seat): [Visitor, Eyes] => [visitor, seat]),
-      [this.company.watcher, 'watcher'],
-      [this.company.stranger, 'watcher'],
-      [null, 'watcher'],
-    ];
-    for (const [visitor, eyes] of viewers) {
-      const { json } = await this.open(`/api/tables/${this.code}/games?limit=1`, visitor);
-      const [game] = json.games as { id: string }[];
-      const mayRead = visibility === 'public' || typeof eyes === 'number';
-      if ((game !== undefined) !== mayRead) this.ledgers.leaks.push(`${this.code}: games for ${eyes}`);
+    const curtained = state.settings.watchers === 'delayed';
+    for (const [visitor, eyes] of this.viewers(state)) {
+      const game = await this.lastGame(visitor, eyes, curtained);
       if (game !== undefined) await this.replay(state, game.id, visitor, eyes);
     }
+  }
+
+  private viewers(state: TableState): readonly [Visitor | null, Eyes][] {
+    const { sitters, watcher, stranger } = this.company;
+    return [
+      ...sitters.slice(0, state.seats.length).map((visitor, seat): [Visitor, Eyes] => [visitor, seat]),
+      [watcher, 'watcher'],
+      [stranger, 'watcher'],
+      [null, 'watcher'],
+    ];
+  }
+
+  /** `curtained`: watchers have not seen the last game end, and only those who sat in it may know that it has. */
+  private async lastGame(visitor: Visitor | null, eyes: Eyes, curtained: boolean): Promise<{ id: string } | undefined> {
+    const { visibility } = this.ledgers.at(this.code).state.settings;
+    const { json } = await this.open(`/api/tables/${this.code}/games?limit=1`, visitor);
+    const [game] = json.games as { id: string; number: number }[];
+    const mayRead = typeof eyes === 'number' || (visibility === 'public' && !curtained);
+    if ((game?.number === this.games) !== mayRead) this.ledgers.leaks.push(`${this.code}: games for ${eyes}`);
+    return game;
   }
 
   private async replay(state: TableState, id: string, visitor: Visitor | null, eyes: Eyes): Promise<void> {
