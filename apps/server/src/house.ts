@@ -86,7 +86,7 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
   let notices = noNotices;
   try {
     if (config.redis !== null) notices = await redisNotices(config.redis, node, failed);
-    const { sql } = database;
+    const { sql, playing } = database;
     const metrics = createMetrics();
     const signing = config.secret ?? (await sharedSecret(sql, 'cookies', drawSecret));
     const allowances = new Allowances({ database, secret: signing, now });
@@ -105,7 +105,7 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
       quotas,
       check: (source) => readers.checkSource(source),
     });
-    const tables = new Tables(sqlTableStore(database), {
+    const tables = new Tables(sqlTableStore(playing), {
       now,
       failed,
       findBot: async (id, person) => ((await mayPlay()) ? bots.findSeatable(id, person) : 'off'),
@@ -137,7 +137,7 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
     });
     const tournaments = createTournaments({ sql, now, guestAge: config.guestAge, arena, failed });
     arena.onEnded(({ status }) => metrics.matchEnded(status));
-    const presence = new Presence(sql, node, now);
+    const presence = new Presence(playing.sql, node, now);
     await presence.beat();
     return {
       database,

@@ -21,14 +21,20 @@ export interface Statement {
   readonly text: string;
 }
 
-export interface Database {
+/** A way to the database. */
+export interface Lane {
   readonly sql: Sql;
   /** The rows a statement answers with. */
   run<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
-  /** Statements that others have written (`jobs`): one with its values, or several without any. */
-  query(text: string, values?: readonly unknown[]): Promise<{ readonly rows: Record<string, unknown>[] }>;
   /** How many statements can be worked on at once. */
   readonly lanes: number;
+}
+
+export interface Database extends Lane {
+  /** Connections of its own for what happens at tables, which never waits behind what is asked beside them. */
+  readonly playing: Lane;
+  /** Statements that others have written (`jobs`): one with its values, or several without any. */
+  query(text: string, values?: readonly unknown[]): Promise<{ readonly rows: Record<string, unknown>[] }>;
   /** Whether other nodes may work on it as well. */
   readonly shared: boolean;
   close(): Promise<void>;
@@ -67,16 +73,20 @@ export const openEmbedded = async (folder: string): Promise<Database> => {
   takeTurns(client);
   const sql = drizzleEmbedded(client, { schema });
   await migrateEmbedded(sql, { migrationsFolder });
-  return {
+  const lane: Lane = {
     sql: sql as unknown as Sql,
     run: async <Row>({ text }: Statement, values: readonly unknown[]) =>
       (await client.query<Row>(text, [...values])).rows,
+    lanes: 1,
+  };
+  return {
+    ...lane,
+    playing: lane,
     query: async (text, values) => {
       if (values !== undefined) return client.query<Record<string, unknown>>(text, [...values]);
       const answers = await client.exec(text);
       return { rows: answers.at(-1)?.rows ?? [] };
     },
-    lanes: 1,
     shared: false,
     close: () => client.close(),
   };
@@ -105,13 +115,8 @@ const migrateAlone = async (url: string): Promise<void> => {
  */
 const PATIENCE = { connect: 10_000, statement: 20_000, answer: 25_000 } as const;
 
-/** A PostgreSQL server. `failed` is told of connections that break while idle; the pool replaces them. */
-export const openServer = async (
-  url: string,
-  connections = 10,
-  failed: (error: unknown) => void = () => {},
-): Promise<Database> => {
-  await migrateAlone(url);
+/** `failed` is told of connections that break while idle; the pool replaces them. */
+const openPool = (url: string, connections: number, failed: (error: unknown) => void): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -124,14 +129,38 @@ export const openServer = async (
   pool.on('error', failed);
   // The pool does not listen to one that breaks in the middle of a transaction; whoever is at it is told by its statement.
   pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+};
+
+const laneOf = (pool: pg.Pool, lanes = Math.max(1, Math.floor(pool.options.max / 2))): Lane => ({
+  sql: drizzleServer(pool, { schema }) as unknown as Sql,
+  run: async <Row>({ name, text }: Statement, values: readonly unknown[]) =>
+    (await pool.query({ name, text, values: [...values] })).rows as Row[],
+  lanes,
+});
+
+/** Of so few connections none are set apart. */
+const FEW = 4;
+
+/** A PostgreSQL server. */
+export const openServer = async (
+  url: string,
+  connections = 10,
+  failed: (error: unknown) => void = () => {},
+): Promise<Database> => {
+  await migrateAlone(url);
+  const apart = connections < FEW ? 0 : Math.floor(connections / 2);
+  const pool = openPool(url, connections - apart, failed);
+  const playing = apart === 0 ? pool : openPool(url, apart, failed);
+  const lane = laneOf(pool);
   return {
-    sql: drizzleServer(pool, { schema }) as unknown as Sql,
-    run: async <Row>({ name, text }: Statement, values: readonly unknown[]) =>
-      (await pool.query({ name, text, values: [...values] })).rows as Row[],
+    ...lane,
+    playing: playing === pool ? lane : laneOf(playing, apart - 1),
     query: (text, values) => pool.query(text, values === undefined ? undefined : [...values]),
-    lanes: Math.max(1, Math.floor(connections / 2)),
     shared: true,
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([...new Set([pool, playing])].map((each) => each.end()));
+    },
   };
 };
 

@@ -1,6 +1,6 @@
 import { FOLDING, readTable, type TableEvent, type TableState, writeTable } from '@sanh-rong/table';
 import { and, asc, eq, gt, inArray, sql as query } from 'drizzle-orm';
-import { type Database, rowsOf } from '../database/open.ts';
+import { type Lane, rowsOf } from '../database/open.ts';
 import { tableAnswers, tableEvents, tableSnapshots, tables } from '../database/schema.ts';
 import type { FinishedGame } from './finished.ts';
 import { Writer } from './writer.ts';
@@ -58,7 +58,7 @@ export interface TableStore {
   numbers(codes: readonly string[]): Promise<Map<string, number>>;
 }
 
-export const sqlTableStore = (database: Database): TableStore => {
+export const sqlTableStore = (database: Lane): TableStore => {
   const writer = new Writer(database);
   const { sql } = database;
   return {

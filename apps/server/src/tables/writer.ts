@@ -1,5 +1,5 @@
 import { summarize } from '@sanh-rong/table';
-import type { Database, Statement } from '../database/open.ts';
+import type { Lane, Statement } from '../database/open.ts';
 import { isAboutData, isUniqueViolation } from '../database/violations.ts';
 import { Conflict, type Entry } from './store.ts';
 
@@ -83,11 +83,11 @@ interface Waiting {
 const MAX_BATCH = 100;
 
 export class Writer {
-  private readonly database: Database;
+  private readonly database: Lane;
   private waiting: Waiting[] = [];
   private busy = 0;
 
-  constructor(database: Database) {
+  constructor(database: Lane) {
     this.database = database;
   }
 
