@@ -9,6 +9,7 @@ import {
   type Person,
   refuseTable,
   type Surroundings,
+  seatOf,
   type TableEvent,
   type TableRuling,
   type TableState,
@@ -92,6 +93,8 @@ export class Tables {
   private readonly turns = new Turns();
   /** What one person asks of a table is done in the order it was asked, though some of it waits for something else. */
   private readonly senders = new Turns();
+  /** Those without a seat wait for each other first: however many ask at once, a move waits for one of them. */
+  private readonly strangers = new Turns();
 
   constructor(
     store: TableStore,
@@ -202,13 +205,20 @@ export class Tables {
   /** Looking a bot up takes its time: the table does not wait for it, and it is done only for those who may seat one. */
   private async answer(code: string, by: Person, command: unknown, care: Care): Promise<TableRuling<Accepted> | null> {
     const settle = (bots: Surroundings['bots']): Promise<TableRuling<Accepted> | null> =>
-      this.turns.take(code, () => this.settle(code, by, command, care, bots));
+      this.inTurn(code, by, () => this.settle(code, by, command, care, bots));
     let isWanted = false;
     const ruling = await settle(() => {
       isWanted = true;
       return null;
     });
     return isWanted && ruling?.ok === false ? settle(await botsIn([command], by, this.findBot)) : ruling;
+  }
+
+  private inTurn<Value>(code: string, { id }: Person, work: () => Promise<Value>): Promise<Value> {
+    const state = this.near.get(code);
+    const isThere = state !== null && (seatOf(state, id) >= 0 || state.host === id);
+    if (isThere) return this.turns.take(code, work);
+    return this.strangers.take(code, () => this.turns.take(code, work));
   }
 
   /**

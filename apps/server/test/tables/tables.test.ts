@@ -62,6 +62,21 @@ describe.each(DATABASES)('tables kept in $name', ({ open }) => {
     return { who, action: viewTable(state, who.id).game?.legal[0] };
   };
 
+  test('a move waits for one of those who have no seat, however many of them ask', async () => {
+    const tables = node();
+    const state = await dealt(tables);
+    let answered = 0;
+    const strangers = Array.from({ length: 200 }, async (_, i) => {
+      const stranger = { id: `stranger ${i}`, name: 'Lạ' };
+      await tables.ask(state.code, stranger, { type: i % 2 === 0 ? 'watch' : 'sit' });
+      answered += 1;
+    });
+    const { who, action } = turnOfTwo(state);
+    await must(tables.ask(state.code, who, { type: 'act', action }, { actionId: 'first', seen: state.moved }));
+    expect(answered).toBeLessThan(3);
+    await Promise.all(strangers);
+  });
+
   test('what is stored is the table: another node reads the same', async () => {
     const first = node();
     const state = await dealt(first);
