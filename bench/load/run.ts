@@ -8,9 +8,9 @@ import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { freePort } from '../../apps/server/test/support/ports.ts';
 import { startPostgres } from '../../apps/server/test/support/postgres.ts';
+import { Wire } from '../../apps/server/test/support/wire.ts';
 import { familyCpu, quantile, usageOf } from './figures.ts';
 import { LoadTable } from './table.ts';
-import { Wire } from './wire.ts';
 
 /**
  * The server under load: a real server process, real sockets, every table played at a pace.

@@ -1,5 +1,5 @@
 import type { TableChanges } from '@sanh-rong/table';
-import type { Wire } from './wire.ts';
+import type { Wire } from '../../apps/server/test/support/wire.ts';
 
 /** A table and its clients, each of which moves when it is its turn, the table at its pace. */
 
