@@ -13,6 +13,7 @@ const LONGEST = [
   'apps/server/test/arena/tournaments-nodes.test.ts',
   'apps/server/test/arena/remote-nodes.test.ts',
   'test/packages.test.ts',
+  'apps/server/test/security/abuse.test.ts',
   'apps/server/test/security/leaks.test.ts',
   'apps/server/test/people/people.test.ts',
   'apps/server/test/arena/remote.test.ts',

@@ -1,0 +1,16 @@
+import { type Abuse, times } from '../abuse.ts';
+import { looping } from './sources.ts';
+import { newBot } from './stored-sources.ts';
+
+/** Has bots tested that never come back, several at a time. */
+export const loopingTests: Abuse = {
+  name: 'looping tests',
+  guests: 20,
+  steps: 3,
+  walls: ['TEST_RUNNING', 'SLOW_DOWN', 'GUEST_QUOTA'],
+  async begin(attacker) {
+    const bot = await newBot(attacker, looping(attacker.hall));
+    const test = () => attacker.ask('POST', `/api/bots/${bot || 'none'}/test`, { body: {} });
+    return () => attacker.askAll(times(3, [test]));
+  },
+};

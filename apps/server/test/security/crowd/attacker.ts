@@ -1,0 +1,125 @@
+import type { Answer } from '@sanh-rong/protocol';
+import { Wire, WireRefused } from '../../support/wire.ts';
+import type { Hall } from './hall.ts';
+import type { HttpAnswer, HttpAsking, HttpLine } from './http-line.ts';
+import type { Tally } from './tally.ts';
+
+/** One of the crowd: a guest at an address, with one kind of abuse; whatever comes of it is counted. */
+
+export interface AttackerParts {
+  readonly hall: Hall;
+  readonly line: HttpLine;
+  readonly tally: Tally;
+  readonly kind: string;
+  readonly number: number;
+  readonly address: string;
+  /** Whether the crowd has been called off: what breaks then is no answer. */
+  readonly isOver: () => boolean;
+}
+
+/** As whom and from where something is asked; an empty token is none. */
+export interface Guise {
+  readonly token?: string;
+  readonly address?: string;
+}
+
+export const NOBODY: Guise = { token: '' };
+
+const BROWSER_CONNECTIONS = 6;
+
+/** A server that is sent far too much hangs up before it has read all of it; everything else is a fault. */
+const brokenCode = (error: unknown): string => {
+  const { code = 'unknown' } = error as NodeJS.ErrnoException;
+  return code === 'EPIPE' || code === 'ECONNRESET' ? 'HUNG_UP' : `broken ${code}`;
+};
+
+export class Attacker {
+  readonly hall: Hall;
+  readonly number: number;
+  readonly address: string;
+  token = '';
+  private readonly parts: AttackerParts;
+  private readonly wires = new Set<Wire>();
+
+  constructor(parts: AttackerParts) {
+    this.parts = parts;
+    this.hall = parts.hall;
+    this.number = parts.number;
+    this.address = parts.address;
+  }
+
+  /** Comes in as a guest. */
+  async arrive(): Promise<void> {
+    const { json } = await this.ask('POST', '/api/guest', { body: { name: `Kẻ phá ${this.number}` } });
+    this.token = typeof json.token === 'string' ? json.token : '';
+  }
+
+  note(code: string, status?: number): void {
+    if (!this.parts.isOver()) this.parts.tally.note(this.parts.kind, code, status);
+  }
+
+  /**
+   * Asks several things at once. Where each answer is waited for, all of them; over two minutes as many as a browser has
+   * connections, since one machine that floods a port is for the proxy to stop.
+   */
+  async askAll(asks: readonly (() => Promise<unknown>)[]): Promise<void> {
+    const most = this.hall.length === 'whole' ? BROWSER_CONNECTIONS : asks.length;
+    for (let at = 0; at < asks.length; at += most) await Promise.all(asks.slice(at, at + most).map((ask) => ask()));
+  }
+
+  /** Asks as the guest that they are, unless told otherwise. */
+  async ask(
+    method: string,
+    path: string,
+    asking: HttpAsking = {},
+    { token = this.token, address = this.address }: Guise = {},
+  ): Promise<HttpAnswer> {
+    const headers = {
+      'x-forwarded-for': address,
+      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+    };
+    try {
+      const answer = await this.parts.line.ask(method, path, { ...asking, headers });
+      this.note(answer.code, answer.status);
+      return answer;
+    } catch (error) {
+      this.note(brokenCode(error));
+      return { status: 0, code: 'BROKEN', json: {}, cookies: [] };
+    }
+  }
+
+  /** A socket, signed in unless a line alone is wanted; null when it was turned away. */
+  async connect(token: string | null = this.token): Promise<Wire | null> {
+    try {
+      const wire = await Wire.open(this.hall.url, token, { 'x-forwarded-for': this.address });
+      this.wires.add(wire);
+      wire.onClose = () => this.wires.delete(wire);
+      this.note('ok');
+      return wire;
+    } catch (error) {
+      this.note(error instanceof WireRefused ? error.message : brokenCode(error));
+      return null;
+    }
+  }
+
+  async say(wire: Wire, name: string, body: unknown): Promise<Answer> {
+    const answer = await wire.ask(name, body);
+    this.note(answer.ok ? 'ok' : answer.error.code);
+    return answer;
+  }
+
+  /** Asks the crowd's own table for something, in the table's words. */
+  command(wire: Wire, tableId: string, command: object): Promise<Answer> {
+    return this.say(wire, 'table_command', { tableId, command });
+  }
+
+  /** The code of a new table, or null where there was none to have. */
+  async openTable(wire: Wire, settings: object, players: readonly object[] = []): Promise<string | null> {
+    const answer = await this.say(wire, 'create_table', { settings, players });
+    return answer.ok ? (answer.view?.code ?? null) : null;
+  }
+
+  leave(): void {
+    for (const wire of this.wires) wire.close();
+  }
+}

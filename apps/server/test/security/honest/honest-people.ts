@@ -1,0 +1,60 @@
+import type { Hall } from '../crowd/hall.ts';
+import { HttpLine } from '../crowd/http-line.ts';
+import { type AnsweredAsk, AnswerTimes } from './answer-times.ts';
+import { Browser } from './browser.ts';
+import { HonestAccount } from './honest-account.ts';
+import { HonestTable } from './honest-table.ts';
+
+/** Everybody honest in a hall: four at a table, somebody with an account, and the author of a bot. */
+export class HonestPeople {
+  readonly url: string;
+  /** Of the four at the table. */
+  readonly times: AnswerTimes;
+  /** Of the account and the author, who ask for things that take long for everybody. */
+  readonly longTimes: AnswerTimes;
+  readonly table: HonestTable;
+  /** Signed out for now, in a browser in which they have been signed in. */
+  readonly account: HonestAccount;
+  readonly author: HonestAccount;
+  private readonly line: HttpLine;
+
+  private constructor(
+    parts: Pick<HonestPeople, 'url' | 'times' | 'longTimes' | 'table' | 'account' | 'author'> & {
+      readonly line: HttpLine;
+    },
+  ) {
+    this.url = parts.url;
+    this.times = parts.times;
+    this.longTimes = parts.longTimes;
+    this.table = parts.table;
+    this.account = parts.account;
+    this.author = parts.author;
+    this.line = parts.line;
+  }
+
+  /** They come in; `thought` is waited for before each move. */
+  static async arrive(url: string, thought: () => Promise<unknown>): Promise<HonestPeople> {
+    const [times, longTimes, line] = [new AnswerTimes(), new AnswerTimes(), new HttpLine(url)];
+    const account = await HonestAccount.register(new Browser(line, longTimes, '203.0.113.20'), 'chu.nha');
+    await account.signOut();
+    const author = await HonestAccount.register(new Browser(line, longTimes, '203.0.113.21'), 'tac.gia');
+    const table = await HonestTable.open({ url, line, times, thought });
+    return new HonestPeople({ url, times, longTimes, table, account, author, line });
+  }
+
+  /** What strangers can know of them, once they have played a game. */
+  async hall(length: Hall['length']): Promise<Hall> {
+    const { url, table, account } = this;
+    return { url, table: table.code, victim: account.username, games: await table.games(), length };
+  }
+
+  /** What any of them was refused, and connections that broke. */
+  get refused(): readonly AnsweredAsk[] {
+    return [...this.times.refused, ...this.longTimes.refused];
+  }
+
+  leave(): void {
+    this.table.leave();
+    this.line.close();
+  }
+}

@@ -1,0 +1,85 @@
+import type { Random } from '@sanh-rong/engine';
+import type { Answer } from '@sanh-rong/protocol';
+import { anyMove, Client } from '../../support/client.ts';
+import type { AnswerTimes } from './answer-times.ts';
+import type { Browser } from './browser.ts';
+
+/** Somebody who plays one session after the other at one table, and does nothing else there. */
+
+export interface HonestPlayerParts {
+  readonly url: string;
+  readonly browser: Browser;
+  readonly times: AnswerTimes;
+  readonly random: Random;
+  /** Waited for before each move, as people think. */
+  readonly thought: () => Promise<unknown>;
+}
+
+export class HonestPlayer {
+  readonly id: string;
+  readonly client: Client;
+  /** Moves that were answered as done. */
+  acknowledged = 0;
+  private readonly parts: HonestPlayerParts;
+  private code = '';
+  private leaving = false;
+
+  private constructor(parts: HonestPlayerParts, { id, token }: { readonly id: string; readonly token: string }) {
+    this.parts = parts;
+    this.id = id;
+    this.client = new Client(parts.url, token, { extraHeaders: { 'x-forwarded-for': parts.browser.address } });
+    this.client.socket.on('disconnect', (reason) => {
+      if (!this.leaving) parts.times.fault('disconnect', reason);
+    });
+  }
+
+  static async arrive(parts: HonestPlayerParts, name: string): Promise<HonestPlayer> {
+    const player = new HonestPlayer(parts, await parts.browser.guest(name));
+    await player.client.connected();
+    return player;
+  }
+
+  async ask(name: string, body: object): Promise<Answer> {
+    const codeOf = (answer: Answer): string => (answer.ok ? 'ok' : answer.error.code);
+    return this.parts.times.time(name, this.client.ask(name, body), codeOf);
+  }
+
+  /** The code of a new public table. */
+  async open(settings: object): Promise<string> {
+    const answer = await this.ask('create_table', { settings });
+    this.code = answer.ok ? (answer.view?.code ?? '') : '';
+    return this.code;
+  }
+
+  async join(tableId: string): Promise<void> {
+    this.code = tableId;
+    await this.ask('join_table', { tableId });
+  }
+
+  /** Plays until a session is over. */
+  async play(): Promise<void> {
+    const { client } = this;
+    while (client.at(this.code).phase !== 'completed') {
+      const { turn, you } = client.at(this.code);
+      if (turn !== null && turn === you) await this.move();
+      else await client.next();
+    }
+  }
+
+  private async move(): Promise<void> {
+    await this.parts.thought();
+    const view = this.client.at(this.code);
+    const action = anyMove(view, this.parts.random);
+    if (action === null) return;
+    const actionId = `${this.id} ${this.acknowledged}`;
+    const answer = await this.ask('act', { tableId: this.code, seq: view.seq, actionId, action });
+    if (!answer.ok) return;
+    this.acknowledged += 1;
+    await this.client.reached(answer.seq ?? 0, this.code);
+  }
+
+  leave(): void {
+    this.leaving = true;
+    this.client.socket.disconnect();
+  }
+}
