@@ -5,7 +5,7 @@ import { ensureBuilt, ensureInstalled, root, runNode } from './install.mjs';
 /**
  * `npm run bench` measures how fast everything is: the engine (`npm run bench:engine`), bots in their sandboxes
  * (`bench:bots`) and matches of the arena (`bench:arena`), one after the other. `npm run bench:load` puts the server under
- * load, `npm run bench:players` measures how strong the built-in players are;
+ * load, `npm run bench:abuse` lets a crowd loose on it, `npm run bench:players` measures how strong the built-in players are;
  * `node scripts/bench.mjs marks` finds where the built-in players stand in the ladders,
  * `node scripts/bench.mjs lieng` works out what the strong player of Liêng knows, `… phom` the weights of
  * Phỏm's, `… tienlen` those of Tiến Lên's steady player, and `… phom-match` lets its levels play.
@@ -13,6 +13,7 @@ import { ensureBuilt, ensureInstalled, root, runNode } from './install.mjs';
 const ENTRIES = {
   engine: 'bench/run.ts',
   load: 'bench/load/run.ts',
+  abuse: 'bench/abuse/run.ts',
   bots: 'bench/bots/run.ts',
   players: 'bench/players/run.ts',
   arena: 'bench/arena/run.ts',
@@ -44,7 +45,7 @@ const measure = async (name) => {
     format: 'esm',
     target: 'node20',
     conditions: ['@sanh-rong/source'],
-    external: ['ws'],
+    external: ['ws', 'pg', 'socket.io-client'],
     logLevel: 'warning',
   });
   return runNode(outfile, args);
