@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { isRecord, refuse } from '@sanh-rong/engine';
 import { type Accepted, type Answer, type ConnectionCode, REMOTE_LIMITS } from '@sanh-rong/protocol';
 import {
@@ -72,6 +73,12 @@ const isAnswerer = (value: unknown): value is (answer: Answer) => void => typeof
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 
+/** What a line cannot take at once waits behind what it is sending, and would be lost with it. */
+const isSending = ({ conn }: TableSocket): boolean => conn.readyState === 'open' && !conn.transport.writable;
+
+/** How often lines that are still sending are looked at (milliseconds). */
+const LOOK = 5;
+
 export class Sockets {
   readonly rooms: Rooms;
   readonly teller: Teller;
@@ -134,6 +141,7 @@ export class Sockets {
     await within(patience, Promise.all(this.pending));
     for (const socket of this.rooms.all()) socket.emit('error', messageError('SERVER_STOPPING', socket.data.language));
     this.stopListening();
+    for (let looks = 0; looks < HANGING_UP / LOOK && this.rooms.all().some(isSending); looks++) await setTimeout(LOOK);
     const closed = this.io.close();
     // Neither a request that never ends nor a phone that has vanished may keep the server from ending.
     this.http.closeAllConnections();

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { LONG } from '../../../../test/examples.ts';
 import { until } from '../../../../test/until.ts';
 import { rowsOf } from '../../src/database/open.ts';
-import { accounts, apiTokens, people, signIns } from '../../src/database/schema.ts';
+import { accounts, apiTokens, signIns } from '../../src/database/schema.ts';
 import { hashPassword } from '../../src/people/passwords.ts';
 import { DATABASES } from '../support/databases.ts';
 import { openBefore } from '../support/older-database.ts';
@@ -36,7 +36,8 @@ describe.each(OPENED)('people kept in $name', ({ database }) => {
 
 test('API tokens from before they ended by themselves get a year from the upgrade on', async () => {
   const { sql, upgrade, close } = await openBefore('_token_ends');
-  await sql.insert(people).values({ id: 'an', name: 'An', email: 'an@people' });
+  // As that server wrote it: the schema of today has columns that were not there yet.
+  await sql.execute(query`insert into people (id, name, email) values ('an', 'An', 'an@people')`);
   const token = { referenceId: 'an', createdAt: new Date(0) };
   const end = new Date('2031-01-01');
   await sql.insert(apiTokens).values([
