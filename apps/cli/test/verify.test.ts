@@ -63,7 +63,7 @@ const serving = async <Value>(
 };
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('a deal of %s', (_, game) => {
-  const { replay, commitment } = serverReplay(game);
+  const { replay, commitment, games } = serverReplay(game);
 
   it('holds against the seal that somebody saw before', async () => {
     const { code, states } = await verdictOn(replay, '--commitment', commitment);
@@ -74,7 +74,8 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a deal of %s', (_,
 
   const own = { seat: 0, text: 'text 0' };
   const pledges = ['text 0', null, 'text 2', null].map((text) => (text === null ? null : pledgeOf(commitment, text)));
-  const witness = { format: 'sanhrong-witness-1', table: 'ABC', commitment, own, pledges };
+  const deals = [{ number: 1, hand: replay.steps[0].view.hands[0] }];
+  const witness = { format: 'sanhrong-witness-1', table: 'ABC', commitment, own, pledges, games, deals };
 
   it('holds against what a browser saw before and brought itself', async () => {
     const { code, states } = await verdictOn(replay, '--witness', kept(witness));
@@ -107,6 +108,20 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a deal of %s', (_,
       const found = await verdictOn(replay, '--witness', kept({ ...witness, pledges: seen }));
       expect(found).toMatchObject({ code: 1, states: { promise: 'held', texts: 'failed', deal: 'unreached' } });
     }
+  });
+
+  it('does not hold for another hand than the one that was held, or a session of another length', async () => {
+    const otherHand = [{ number: 1, hand: ['3s'] }];
+    for (const seen of [{ deals: otherHand }, { games: game.conceals ? 1 : 0.5 }]) {
+      const found = await verdictOn(replay, '--witness', kept({ ...witness, ...seen })).catch(() => ({ code: 1 }));
+      expect(found.code).toBe(1);
+    }
+    const { states } = await verdictOn(replay, '--witness', kept({ ...witness, deals: [] }));
+    expect(states).toMatchObject({ texts: 'held', deal: 'unseen' });
+    const { output } = await runCommand(verify, [
+      ...[kept(replay), '--witness', kept({ ...witness, spent: 3 }), '--lang', 'en'],
+    ]);
+    expect(output).toContain('stopped 3 times after your text had been opened');
   });
 
   it('is witnessed only in part by a text without the pledges of the others', async () => {

@@ -38,6 +38,8 @@ export const CLIENT_MESSAGES = {
     ready: z.boolean().optional(),
     /** The fingerprint of a text that is brought during the countdown, or the text itself. */
     pledge: z.string().max(64).optional(),
+    /** The seal that it is pledged for, as in `fair.commitment`. */
+    seal: z.string().max(64).optional(),
     contribution: z.string().max(128).optional(),
   }),
   start_game: z.strictObject({ tableId }),

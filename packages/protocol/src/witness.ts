@@ -12,6 +12,12 @@ export const WITNESS = z.object({
   own: z.object({ seat: z.number().int().min(0), text: z.string() }).nullable(),
   /** What all seats had pledged when the own text was brought; not in files written before there were pledges. */
   pledges: z.array(z.string().nullable()).nullable().default(null),
+  /** How many games the session was to have. */
+  games: z.number().int().min(1).nullable().default(null),
+  /** The own hand of each deal that was seen, by the number of the game. */
+  deals: z.array(z.object({ number: z.number().int().min(1), hand: z.array(z.string()) })).default([]),
+  /** Texts that were opened at the table before this one, without a deal. */
+  spent: z.number().int().min(0).default(0),
 });
 
 export type WitnessFile = z.infer<typeof WITNESS>;

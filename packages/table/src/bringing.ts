@@ -35,6 +35,8 @@ export const ready: Decide<'ready'> = (state, by, command, { now }) => {
   const holder = state.seats[seat];
   if (!isPerson(holder)) return notSeated;
   if (!command.ready) return inLobby(state, now, unready(seat, now));
+  // Settings that have just changed brought another seal: a text that was pledged for the old one could never be brought.
+  if (command.seal !== undefined && command.seal !== state.commitment) return refuseTable('STALE', 'otherSeal');
   const { pledge, contribution } = broughtBy(state, holder, command);
   if (state.phase === 'ready' && pledge !== holder.pledge) return refuseTable('NOT_NOW', 'pledgesStand');
   return ok([{ type: 'readied', at: now, seat, ready: true, pledge, contribution }]);

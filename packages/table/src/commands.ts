@@ -5,7 +5,13 @@ import { refuseTable, type TableRuling } from './refusal.ts';
 export type Command =
   | { readonly type: 'sit'; readonly seat?: Seat }
   | { readonly type: 'leave' }
-  | { readonly type: 'ready'; readonly ready: boolean; readonly pledge?: string; readonly contribution?: string }
+  | {
+      readonly type: 'ready';
+      readonly ready: boolean;
+      readonly pledge?: string;
+      readonly seal?: string;
+      readonly contribution?: string;
+    }
   | { readonly type: 'bringText'; readonly text: string }
   | { readonly type: 'start' }
   | { readonly type: 'act'; readonly action: unknown }
@@ -43,9 +49,12 @@ export const COMMANDS: { readonly [Kind in Command['type']]: (input: Record<stri
   {
     sit: ({ seat }) => (seat === undefined ? { type: 'sit' } : isSeatNumber(seat) ? { type: 'sit', seat } : undefined),
     leave: () => ({ type: 'leave' }),
-    ready: ({ ready = true, pledge, contribution }) => {
+    ready: ({ ready = true, pledge, seal, contribution }) => {
       if (typeof ready !== 'boolean' || (pledge !== undefined && contribution !== undefined)) return undefined;
-      if (pledge !== undefined) return isPledge(pledge) ? { type: 'ready', ready, pledge } : undefined;
+      if (pledge !== undefined) {
+        if (!isPledge(pledge) || (seal !== undefined && !isPledge(seal))) return undefined;
+        return { type: 'ready', ready, pledge, ...(seal === undefined ? {} : { seal }) };
+      }
       if (contribution === undefined) return { type: 'ready', ready };
       return isContribution(contribution) ? { type: 'ready', ready, contribution } : undefined;
     },

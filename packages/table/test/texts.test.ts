@@ -116,6 +116,15 @@ describe('texts for the shuffle', () => {
     expect(fairFor(table, AN.id).contributions).toEqual([OF_AN, null]);
   });
 
+  test('are refused when they were pledged for settings that have changed since', () => {
+    const table = pledging();
+    const seal = table.state.commitment;
+    const pledge = pledged(table, 'under the old seal');
+    table.ask(AN, { type: 'configure', settings: { turnSeconds: 20 } });
+    expect(table.ask(BINH, { type: 'ready', pledge, seal })).toBe('STALE');
+    expect(table.ask(BINH, { type: 'ready', pledge, seal: table.state.commitment })).toBe('readied');
+  });
+
   test('that a program brings openly are pledged by the table', () => {
     const table = new TestTable();
     table.ask(BINH, { type: 'sit' });

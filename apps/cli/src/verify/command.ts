@@ -48,7 +48,8 @@ const knownIn = (given: Arguments): Known | null => {
   const { language } = given;
   const commitment = commitmentIn(given);
   const path = given.value('--witness');
-  if (path === null) return commitment === null ? null : { commitment, own: null, pledges: null };
+  if (path === null)
+    return commitment === null ? null : { commitment, own: null, pledges: null, games: null, deals: [], spent: 0 };
   const read = WITNESS.safeParse(parsed(chosen(readText(path, language, MOST_MEGABYTES))));
   if (!read.success) throw new Failure(verifyWords(language).badWitness(path));
   if (commitment !== null && commitment !== read.data.commitment) throw new Failure(verifyWords(language).twoSeals);

@@ -31,6 +31,7 @@ const FAILS: Readonly<Record<string, ProofCheck>> = {
   otherTexts: 'texts',
   ownTextMissing: 'texts',
   brokenPledge: 'texts',
+  otherHand: 'deal',
   brokenLink: 'link',
   brokenRoot: 'seals',
   brokenSeal: 'cards',
@@ -42,7 +43,11 @@ const isProof = (proof: unknown): proof is Proof =>
   typeof proof === 'object' && proof !== null && 'kind' in proof && (proof.kind === 'chain' || proof.kind === 'sealed');
 
 /** What somebody knows without the server. */
-export type Known = Pick<WitnessFile, 'commitment' | 'own' | 'pledges'>;
+export type Known = Pick<WitnessFile, 'commitment' | 'own' | 'pledges' | 'games' | 'deals' | 'spent'>;
+
+/** The hand that somebody was dealt in a game of the session, as their browser wrote it down. */
+const handOf = (known: Known | null, number: number): readonly CardId[] | null =>
+  (known?.deals.find((deal) => deal.number === number)?.hand as readonly CardId[] | undefined) ?? null;
 
 const textsOf = ({ contributions }: Proof, own: Known['own'], words: VerifyWords): string[] =>
   contributions.map((text, seat) => {
@@ -66,9 +71,14 @@ const detailOf = (check: ProofCheck, proof: Proof, known: Known | null, words: V
     case 'cards':
       return words.cardsHeld(proof.kind === 'sealed' ? proof.opened.length : 0);
     case 'deal':
-      return words.dealHeld;
+      return known?.own != null && handOf(known, proof.number) === null ? words.dealUnseen : words.dealHeld;
   }
 };
+
+const detailsOf = (check: ProofCheck, proof: Proof, known: Known | null, words: VerifyWords): string[] => [
+  detailOf(check, proof, known, words),
+  ...(check === 'texts' && known !== null && known.spent > 0 ? [words.spent(known.spent)] : []),
+];
 
 interface Proving {
   readonly findings: readonly Finding[];
@@ -81,7 +91,7 @@ const failedProof = (error: RuleError, kind: Proof['kind'], language: Language):
   return names.map((check, at) => {
     if (at < failed) return { check, state: 'held', details: [] };
     return at === failed
-      ? { check, state: 'failed', details: [explain(error, language)] }
+      ? { check, state: 'failed', details: [visible(explain(error, language))] }
       : { check, state: 'unreached', details: [] };
   });
 };
@@ -99,14 +109,19 @@ const prove = (replay: Replay, known: Known | null, language: Language): Proving
     contributions: proof.contributions,
     own: known?.own ?? null,
     pledges: known?.pledges ?? null,
+    games: known?.games ?? null,
+    ownHand: handOf(known, replay.game.number),
     deal,
     hands: (replay.steps[0]?.view.hands ?? []) as readonly (readonly CardId[] | null)[],
   });
   if (!ruling.ok) return { findings: failedProof(ruling.error, proof.kind, language), proven: null };
   const words = verifyWords(language);
   const findings = CHECKS[proof.kind].map((check): Finding => {
-    const isUnseen = (check === 'promise' && known === null) || (check === 'texts' && !(known?.own && known.pledges));
-    return { check, state: isUnseen ? 'unseen' : 'held', details: [detailOf(check, proof, known, words)] };
+    const isUnseen =
+      (check === 'promise' && known === null) ||
+      (check === 'texts' && !(known?.own && known.pledges)) ||
+      (check === 'deal' && known?.own != null && handOf(known, proof.number) === null);
+    return { check, state: isUnseen ? 'unseen' : 'held', details: detailsOf(check, proof, known, words) };
   });
   return { findings, proven: ruling.value };
 };
@@ -115,7 +130,7 @@ const prove = (replay: Replay, known: Known | null, language: Language): Proving
 const recordTrouble = (text: string, replay: Replay, proven: Proven | null, language: Language): string | null => {
   const words = verifyWords(language);
   const read = readRecord(text);
-  if (!read.ok) return explain(read.error, language);
+  if (!read.ok) return visible(explain(read.error, language));
   const { game, steps } = read.value;
   const { state } = steps[steps.length - 1];
   const result = game.result(state);
@@ -140,7 +155,7 @@ export const verifyDeal = (replay: Replay, known: Known | null, language: Langua
   const { game, ruleSet, number } = replay.game;
   const { findings, proven } = prove(replay, known, language);
   return {
-    title: verifyWords(language).dealTitle(ruleSetName(game, ruleSet, language), number),
+    title: verifyWords(language).dealTitle(visible(ruleSetName(game, ruleSet, language)), number),
     findings: [...findings, playAgain(replay, proven, language)],
   };
 };

@@ -5,7 +5,9 @@ import { lookBack } from '../../../server/src/history/replay.ts';
 import { play, SESSION, STARTED } from '../../../server/test/history/played-games.ts';
 
 /** A replay of a fairly dealt game as a server really gives it, and what it published before. */
-export const serverReplay = (game: AnyGame): { readonly replay: Replay; readonly commitment: string } => {
+export const serverReplay = (
+  game: AnyGame,
+): { readonly replay: Replay; readonly commitment: string; readonly games: number } => {
   const number = 1;
   const played = play(game, 4, `verify-${game.id}`, 'built-in');
   const { secret, contributions, text, state, commitment, ruleSet } = played;
@@ -20,6 +22,7 @@ export const serverReplay = (game: AnyGame): { readonly replay: Replay; readonly
   const times = { visibility: 'public', practice: false, startedAt: STARTED, endedAt: STARTED + 1_000 } as const;
   return {
     commitment,
+    games: SESSION,
     replay: {
       game: { ...listed, ...times, seats, statistics: { game: {}, seats: [] }, replay: '' },
       seat: 0,

@@ -5,7 +5,7 @@ import { randomText } from './random-text.ts';
 
 /** What has to be asked of a table for the sake of the shuffle. */
 export type TextRequest =
-  | { readonly type: 'pledge'; readonly pledge: string }
+  | { readonly type: 'pledge'; readonly pledge: string; readonly seal: string }
   | { readonly type: 'bring'; readonly pledge: string; readonly text: string };
 
 /**
@@ -29,7 +29,9 @@ export class ShuffleTexts {
     const seat = you === null ? undefined : view.seats[you];
     if (you === null || seat?.kind !== 'person') return null;
     const pledge = fair.pledges[you] ?? null;
-    if (phase === 'waiting' && seat.ready && pledge === null) return { type: 'pledge', pledge: this.pledge(view, now) };
+    if (phase === 'waiting' && seat.ready && pledge === null) {
+      return { type: 'pledge', pledge: this.pledge(view, now), seal: fair.commitment };
+    }
     if (phase !== 'ready' || pledge === null) return null;
     const text = bringText(view, you, now) ?? this.drawn.get(pledge);
     return text === undefined ? null : { type: 'bring', pledge, text };

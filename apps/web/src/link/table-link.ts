@@ -1,6 +1,7 @@
 import type { BaseAction, BaseEvent } from '@sanh-rong/engine';
 import type { Answer, ChatTold, TableUpdate, WireError } from '@sanh-rong/protocol';
 import { Follower, type SeatFault, type TableView, type Taken } from '@sanh-rong/table';
+import { keepDeal } from '../replay/promises.ts';
 import { pauseAfter } from './pause.ts';
 import { randomText } from './random-text.ts';
 import { ShuffleTexts } from './shuffle-texts.ts';
@@ -167,10 +168,10 @@ export class TableLink {
   }
 
   /** What this browser brings into the shuffle. At home nobody else could choose theirs after it. */
-  private ownText(): { readonly pledge?: string; readonly contribution?: string } {
+  private ownText(): { readonly pledge?: string; readonly seal?: string; readonly contribution?: string } {
     const { view } = this.feed;
     if (this.transport.home) return { contribution: randomText() };
-    return view === null ? {} : { pledge: this.texts.pledge(view, this.now()) };
+    return view === null ? {} : { pledge: this.texts.pledge(view, this.now()), seal: view.fair.commitment };
   }
 
   /** Pledges or brings a text that the table waits for, once each. */
@@ -180,7 +181,7 @@ export class TableLink {
     if (due === null || this.brought === `${due.type} ${due.pledge}`) return;
     this.brought = `${due.type} ${due.pledge}`;
     const answer = await (due.type === 'pledge'
-      ? this.transport.ask('player_ready', { tableId: this.code, ready: true, pledge: due.pledge })
+      ? this.transport.ask('player_ready', { tableId: this.code, ready: true, pledge: due.pledge, seal: due.seal })
       : this.command({ type: 'bringText', text: due.text }));
     if (isUnanswered(answer)) this.brought = '';
   }
@@ -326,6 +327,7 @@ export class TableLink {
     this.watches = after.watching;
     const expected = this.move !== null && update.type === 'acted' && update.seat === after.you;
     if (expected) this.move = null;
+    if (update.type === 'dealt' && before !== null && !this.transport.home) keepDeal(before, after, this.now());
     const faulted = this.faultOf(update, after);
     this.change({
       view: this.shown(after),

@@ -10,7 +10,7 @@ import {
   refusal,
 } from '@sanh-rong/engine';
 import type { Past } from './past.ts';
-import { ownTextOf, type Promised } from './promises.ts';
+import { ownHandOf, ownTextOf, type Promised, pledgesOf } from './promises.ts';
 
 /** Checking a deal, and saying what of it holds. The engine does the arithmetic. */
 
@@ -46,6 +46,7 @@ const FAILS: Readonly<Record<string, CheckName>> = {
   otherTexts: 'texts',
   ownTextMissing: 'texts',
   brokenPledge: 'texts',
+  otherHand: 'deal',
   brokenLink: 'link',
   brokenRoot: 'seals',
   brokenSeal: 'cards',
@@ -56,12 +57,14 @@ const FAILS: Readonly<Record<string, CheckName>> = {
 const isProof = (proof: unknown): proof is Proof =>
   typeof proof === 'object' && proof !== null && 'kind' in proof && (proof.kind === 'chain' || proof.kind === 'sealed');
 
-/** What this browser can say of its own knowledge: that the promise came first, and that its own text is in the shuffle. */
-type Seen = Readonly<Record<'promise' | 'texts', boolean>>;
+/** What this browser can say of its own knowledge: that the promise came first, that its own text is in the shuffle, and
+ * which hand it was dealt. */
+type Seen = Readonly<Record<'promise' | 'texts' | 'deal', boolean>>;
 
-const SEEN: Seen = { promise: true, texts: true };
+const SEEN: Seen = { promise: true, texts: true, deal: true };
 
-const isUnseen = (name: CheckName, seen: Seen): boolean => (name === 'promise' || name === 'texts') && !seen[name];
+const isUnseen = (name: CheckName, seen: Seen): boolean =>
+  (name === 'promise' || name === 'texts' || name === 'deal') && !seen[name];
 
 const statesOf = (names: readonly CheckName[], reason: RuleError | null, seen: Seen): readonly Check[] => {
   const failed = reason === null ? names.length : Math.max(0, names.indexOf(FAILS[reason.reason] ?? 'promise'));
@@ -93,7 +96,8 @@ export const checkDeal = (past: Past, promised: Promised | null): Verdict | null
     };
   }
   const own = promised === null ? null : ownTextOf(promised);
-  const pledges = promised === null || promised.pledges.length === 0 ? null : promised.pledges;
+  const pledges = promised === null ? null : pledgesOf(promised);
+  const ownHand = promised === null ? null : ownHandOf(promised, evidence.number);
   const hands: readonly (readonly CardId[] | null)[] = past.steps[0].view.hands;
   const ruling: Ruling<Proven> = checkProof(game.value, proof, {
     commitment: promised?.commitment ?? proof.commitment,
@@ -101,12 +105,22 @@ export const checkDeal = (past: Past, promised: Promised | null): Verdict | null
     contributions: textsOf(proof, promised),
     own,
     pledges,
+    games: promised?.games ?? null,
+    ownHand,
     deal: evidence.deal,
     hands,
   });
   const reason = ruling.ok ? null : ruling.error;
   // What was dealt in this browser needs no witness.
-  const seen = evidence.dealt === null ? SEEN : { promise: promised !== null, texts: own !== null && pledges !== null };
+  const seen: Seen =
+    evidence.dealt === null
+      ? SEEN
+      : {
+          promise: promised !== null,
+          texts: own !== null && pledges !== null,
+          // Those who sat there compare with the hand that they were dealt; all others have only what is shown.
+          deal: own === null || ownHand !== null,
+        };
   return {
     holds: ruling.ok,
     reason,

@@ -8,7 +8,7 @@ import { type Check, type CheckState, checkDeal, type Verdict } from './check.ts
 import styles from './deal-check.module.css';
 import { REPLAY_WORDS } from './messages/index.ts';
 import type { Past } from './past.ts';
-import { ownTextOf, type Promised, promiseFor } from './promises.ts';
+import { ownTextOf, type Promised, pledgesOf, promiseFor } from './promises.ts';
 
 /** The whole check with its reasons in words. It is loaded when somebody asks for it. */
 
@@ -89,6 +89,7 @@ const About = ({ past, verdict, check }: StepProps): ReactNode => {
       return (
         <>
           <p>{proof.kind === 'sealed' ? steps.deal.sealed : steps.deal.text}</p>
+          {check.state === 'unseen' ? <p>{steps.deal.unseen}</p> : null}
           {verdict.seed === null ? null : <Code label={seed}>{verdict.seed}</Code>}
         </>
       );
@@ -129,7 +130,10 @@ const witnessOf = (promised: Promised): WitnessFile => ({
   table: promised.table,
   commitment: promised.commitment,
   own: ownTextOf(promised),
-  pledges: promised.pledges.length === 0 ? null : [...promised.pledges],
+  pledges: pledgesOf(promised)?.slice() ?? null,
+  games: promised.games,
+  deals: promised.deals.map(({ number, hand }) => ({ number, hand: [...hand] })),
+  spent: promised.spent,
 });
 
 const WitnessLink = ({ promised }: { readonly promised: Promised }) => {

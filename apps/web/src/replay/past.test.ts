@@ -18,7 +18,7 @@ import { describe, expect, test } from 'vitest';
 import { voiceOf } from '../table/voice.ts';
 import { checkDeal } from './check.ts';
 import type { Past } from './past.ts';
-import { bringText, drawText, keepPromise, type Promised, promiseFor } from './promises.ts';
+import { bringText, drawText, keepDeal, keepPromise, ownTextOf, type Promised, promiseFor } from './promises.ts';
 import { pastOfPractice, pastOfText, statisticsOf } from './record.ts';
 import { tellSteps } from './telling.ts';
 
@@ -65,7 +65,15 @@ const kept = (commitment: string): Promised => ({
   own: null,
   pledges: TEXTS.map((text) => (text === null ? null : pledgeOf(commitment, text))),
   spent: 0,
+  games: SESSION,
+  deals: [],
 });
+
+/** The text of the first seat, seen to go into the shuffle. */
+const OWN = { text: 'rồng', seat: 0, dealt: true };
+
+/** What whoever sat in the first seat was dealt. */
+const dealsIn = (past: Past) => [{ number: past.evidence?.number ?? 0, hand: past.steps[0].view.hands[0] ?? [] }];
 
 const proofFor = (game: AnyGame, number: number): Proof => proofOf(game, SECRET, SESSION, number, TEXTS);
 
@@ -143,8 +151,7 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
       ...past,
       evidence: past.evidence && { ...past.evidence, dealt: { table: 'ABC', at: 50 } },
     };
-    const own = { text: 'rồng', seat: 0 };
-    const promised: Promised = { ...kept(commitment), own };
+    const promised: Promised = { ...kept(commitment), own: OWN };
     const stateOf = (kept: Promised | null) => checkDeal(served, kept)?.checks[0];
     expect(stateOf(null)).toEqual({ name: 'promise', state: 'unseen' });
     expect(stateOf(promised)).toEqual({ name: 'promise', state: 'held' });
@@ -165,13 +172,13 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
     };
     const commitment = commitmentOf(game, SECRET, SESSION);
     const seen = kept(commitment);
-    const honest = checkDeal(served, { ...seen, own: { text: 'rồng', seat: 0 } });
+    const honest = checkDeal(served, { ...seen, own: OWN, deals: dealsIn(past) });
     expect(honest).toMatchObject({ holds: true });
     expect(honest?.checks.every(({ state }) => state === 'held')).toBe(true);
     for (const own of [
-      { text: 'my own', seat: 0 },
-      { text: 'rồng', seat: 3 },
-      { text: 'mine, but none is there', seat: 1 },
+      { text: 'my own', seat: 0, dealt: true },
+      { text: 'rồng', seat: 3, dealt: true },
+      { text: 'mine, but none is there', seat: 1, dealt: true },
     ]) {
       const cheated = checkDeal(served, { ...seen, own });
       expect(cheated).toMatchObject({ holds: false, reason: { reason: 'ownTextMissing' } });
@@ -181,6 +188,14 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
     for (const own of [null, { text: 'rồng', seat: null }]) {
       expect(checkDeal(served, { ...seen, own, pledges: [] })?.checks[1]).toEqual({ name: 'texts', state: 'unseen' });
     }
+    // Nor can whoever opened one and did not see it dealt: their line was bad, and another may rightly stand there.
+    const lost = checkDeal(served, {
+      ...seen,
+      own: { text: 'opened for nothing', seat: 0 },
+      pledges: ['0', null, '1', '2'],
+    });
+    expect(lost).toMatchObject({ holds: true });
+    expect(lost?.checks[1]).toEqual({ name: 'texts', state: 'unseen' });
   });
 
   test('from a text that was chosen when all others were known is found out by whoever kept the pledges', () => {
@@ -188,7 +203,7 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
     const past = practised(game, 1, 'chosen last');
     const served: Past = { ...past, evidence: past.evidence && { ...past.evidence, dealt: { table: 'ABC', at: 50 } } };
     const commitment = commitmentOf(game, SECRET, SESSION);
-    const own = { text: 'rồng', seat: 0 };
+    const own = OWN;
     const honest = kept(commitment);
     expect(checkDeal(served, { ...honest, own })).toMatchObject({ holds: true });
     const instead = (seat: number, pledge: string | null) =>
@@ -203,6 +218,22 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
     }
     // A text without the pledges of the others says nothing about them.
     expect(checkDeal(served, { ...honest, own, pledges: [] })?.checks[1]).toEqual({ name: 'texts', state: 'unseen' });
+  });
+
+  test('that is not the game that was played is found out by whoever kept the hand they were dealt', () => {
+    const past = practised(game, 2, 'another game');
+    const served: Past = { ...past, evidence: past.evidence && { ...past.evidence, dealt: { table: 'ABC', at: 50 } } };
+    const seen: Promised = { ...kept(commitmentOf(game, SECRET, SESSION)), own: OWN };
+    const held = dealsIn(past);
+    expect(checkDeal(served, { ...seen, deals: held })?.checks.at(-1)).toEqual({ name: 'deal', state: 'held' });
+    // What was really held is another game's hand.
+    const other = dealsIn(practised(game, 3, 'what was played'))[0].hand;
+    const cheated = checkDeal(served, { ...seen, deals: [{ number: 2, hand: other }] });
+    expect(cheated).toMatchObject({ holds: false, reason: { reason: 'otherHand' } });
+    // Without the hand nobody says that all is well.
+    expect(checkDeal(served, seen)?.checks.at(-1)).toEqual({ name: 'deal', state: 'unseen' });
+    // A session of another length than the one that was promised has other deals to choose from.
+    expect(checkDeal(served, { ...seen, deals: held, games: 1 })).toMatchObject({ holds: false });
   });
 
   test('dealt otherwise is found out, and the check that fails is named', () => {
@@ -244,6 +275,7 @@ describe('what a table promised', () => {
   ) => ({
     code: 'ABC',
     fair: { kind: 'sealed' as const, commitment, pledges, contributions },
+    settings: { games: 16 as const },
   });
 
   test('is found for games dealt while it was seen to stand, and for no others', () => {
@@ -304,6 +336,43 @@ describe('what a table promised', () => {
       pledges: [pledgeOf('one', 'text 2')],
       spent: 1,
     });
+  });
+
+  test('counts texts that were opened for nothing until a deal, whatever the table promises in between', () => {
+    const shelf = box();
+    let drawn = 0;
+    const open = (commitment: string): void => {
+      const text = drawText(table(commitment), 100, () => `text ${++drawn}`, shelf);
+      bringText(table(commitment, [], [pledgeOf(commitment, text)]), 0, 100, shelf);
+    };
+    for (const commitment of ['one', 'two', 'three']) open(commitment);
+    expect(promiseFor({ table: 'ABC', at: 100 }, shelf)).toMatchObject({ commitment: 'three', spent: 2 });
+    keepPromise(table('three', ['text 3']), 100, shelf);
+    open('four');
+    expect(promiseFor({ table: 'ABC', at: 100 }, shelf)).toMatchObject({ commitment: 'four', spent: 0 });
+  });
+
+  test('has the hands that were dealt, and says whether the own text was seen to go into the shuffle', () => {
+    const shelf = box();
+    const text = drawText(table('one'), 100, () => 'mine', shelf);
+    const pledges = [null, pledgeOf('one', text)];
+    const counting = { ...table('one', [], pledges), phase: 'ready' as const, played: 0 };
+    const hands = [null, ['3s', '2h'], null];
+    const dealt = { ...table('one', [null, text]), you: 1, game: { hands } as never };
+    const kept = () => promiseFor({ table: 'ABC', at: 100 }, shelf);
+    bringText(counting, 1, 100, shelf);
+    // Another one was shown in the seat when the cards were dealt.
+    keepDeal({ ...counting, fair: table('one', [], [null, '0'.repeat(64)]).fair }, dealt, 100, shelf);
+    expect(ownTextOf(kept() as Promised)).toBeNull();
+    keepDeal(counting, dealt, 100, shelf);
+    expect(ownTextOf(kept() as Promised)).toEqual({ text: 'mine', seat: 1 });
+    // What was seen first stays.
+    keepDeal(counting, { ...dealt, game: { hands: [null, ['4s'], null] } as never }, 100, shelf);
+    keepDeal({ ...counting, phase: 'waiting', played: 1 } as never, dealt, 100, shelf);
+    expect(kept()?.deals).toEqual([
+      { number: 1, hand: ['3s', '2h'] },
+      { number: 2, hand: ['3s', '2h'] },
+    ]);
   });
 
   test('that was kept by an older version has no text of its own', () => {

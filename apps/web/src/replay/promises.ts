@@ -1,4 +1,4 @@
-import { type OwnText, type Pledges, pledgeOf } from '@sanh-rong/engine';
+import { type CardId, type OwnText, type Pledges, pledgeOf } from '@sanh-rong/engine';
 import type { TableView } from '@sanh-rong/table';
 
 /**
@@ -13,12 +13,27 @@ export interface Promised {
   readonly to: number;
   /** The texts the players had brought, as they were shown at the table; empty until the first deal. */
   readonly contributions: readonly (string | null)[];
-  /** The text that this browser drew for the shuffle; it has a seat once it was brought. */
-  readonly own: { readonly text: string; readonly seat: number | null } | null;
+  /**
+   * The text that this browser drew for the shuffle. It has a seat once it was brought, and is `dealt` once this browser has
+   * seen it go into the first deal: without that, a bad line may have kept it out, and nobody has cheated.
+   */
+  readonly own: { readonly text: string; readonly seat: number | null; readonly dealt?: boolean } | null;
   /** What all seats had pledged just before that; empty until then. */
   readonly pledges: Pledges;
-  /** Texts that were brought before it without a deal: each was a deal that the server could foresee and did not make. */
+  /**
+   * Texts that were brought at this table since the last deal and before this one: each was a deal that the server could
+   * foresee and did not make.
+   */
   readonly spent: number;
+  /** How many games the session was to have; null where that was not written down. */
+  readonly games: number | null;
+  /** The hands that were dealt to this browser, by the number of the game. */
+  readonly deals: readonly OwnDeal[];
+}
+
+export interface OwnDeal {
+  readonly number: number;
+  readonly hand: readonly CardId[];
 }
 
 const KEY = 'sanh-rong.promises';
@@ -32,9 +47,15 @@ const BROWSER: Box = {
   setItem: (key, value) => localStorage.setItem(key, value),
 };
 
-const NOTHING_BROUGHT: Pick<Promised, 'own' | 'pledges' | 'spent'> = { own: null, pledges: [], spent: 0 };
+const NOTHING_BROUGHT: Pick<Promised, 'own' | 'pledges' | 'spent' | 'games' | 'deals'> = {
+  own: null,
+  pledges: [],
+  spent: 0,
+  games: null,
+  deals: [],
+};
 
-/** Those that were kept before own texts and pledges were have none. */
+/** Those that were kept by older versions have none of it. */
 type Kept = Omit<Promised, keyof typeof NOTHING_BROUGHT> & Partial<typeof NOTHING_BROUGHT>;
 
 const isPromised = (value: unknown): value is Kept =>
@@ -49,11 +70,15 @@ const readAll = (box: Box): readonly Promised[] => {
   }
 };
 
-type Promising = Pick<TableView, 'code' | 'fair'>;
+type Promising = Pick<TableView, 'code' | 'fair'> & { readonly settings: Pick<TableView['settings'], 'games'> };
+
+/** Texts that were opened for nothing count until a deal, also where the table has made a new promise since. */
+const spentBefore = (before: Promised | undefined): number =>
+  before === undefined || before.contributions.length > 0 ? 0 : before.spent + (before.own?.seat == null ? 0 : 1);
 
 /** Writes down what is changed about a promise of a table, now that it is seen to stand. */
 const keep = (
-  { code, fair }: Promising,
+  { code, fair, settings }: Promising,
   now: number,
   box: Box,
   change: (known: Promised) => Partial<Promised>,
@@ -62,7 +87,15 @@ const keep = (
   const known = kept.find(({ table, commitment }) => table === code && commitment === fair.commitment);
   const others = kept.filter((promise) => promise !== known);
   const seen: Promised = {
-    ...(known ?? { table: code, commitment: fair.commitment, from: now, contributions: [], ...NOTHING_BROUGHT }),
+    ...(known ?? {
+      table: code,
+      commitment: fair.commitment,
+      from: now,
+      contributions: [],
+      ...NOTHING_BROUGHT,
+      spent: spentBefore(kept.find(({ table }) => table === code)),
+      games: settings.games,
+    }),
     to: now,
   };
   const promise: Promised = { ...seen, ...change(seen) };
@@ -108,9 +141,38 @@ export const bringText = (table: Promising, seat: number, now: number, box: Box 
   return own !== null && pledgeOf(commitment, own.text) === pledges[seat] ? own.text : null;
 };
 
+/** Writes down a deal that has just been seen at the table: the own hand, and that the own text went into the first. */
+export const keepDeal = (
+  before: Pick<TableView, 'phase' | 'played' | 'fair'>,
+  after: Promising & Pick<TableView, 'you' | 'game'>,
+  now: number,
+  box: Box = BROWSER,
+): void => {
+  const { you } = after;
+  if (you === null) return;
+  const number = before.played + 1;
+  const hand: readonly CardId[] | null = after.game?.hands[you] ?? null;
+  const { commitment } = after.fair;
+  const pledge = before.phase === 'ready' && before.fair.commitment === commitment ? before.fair.pledges[you] : null;
+  keep(after, now, box, ({ own, deals }) => ({
+    deals: hand === null || deals.some((deal) => deal.number === number) ? deals : [...deals, { number, hand }],
+    ...(own !== null && own.seat === you && pledgeOf(commitment, own.text) === pledge
+      ? { own: { ...own, dealt: true } }
+      : {}),
+  }));
+};
+
 /** What of a promise is this browser's own. */
 export const ownTextOf = ({ own }: Promised): OwnText | null =>
-  own === null || own.seat === null ? null : { text: own.text, seat: own.seat };
+  own === null || own.seat === null || own.dealt !== true ? null : { text: own.text, seat: own.seat };
+
+/** The pledges that the texts of the session must keep; null where the own text is not known to be among them. */
+export const pledgesOf = (promised: Promised): Pledges | null =>
+  ownTextOf(promised) === null || promised.pledges.length === 0 ? null : promised.pledges;
+
+/** The hand that this browser was dealt in a game of the session; null when it was not there. */
+export const ownHandOf = ({ deals }: Promised, number: number): readonly CardId[] | null =>
+  deals.find((deal) => deal.number === number)?.hand ?? null;
 
 /** What a table had promised when it dealt a game; null when this browser was not there. */
 export const promiseFor = (

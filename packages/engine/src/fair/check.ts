@@ -27,6 +27,10 @@ export interface Witness {
   readonly own?: OwnText | null;
   /** The pledges of all seats as they stood before the witness opened the own text; null where none were seen. */
   readonly pledges?: Pledges | null;
+  /** How many games the session was to have, as they saw it before; null where they did not. */
+  readonly games?: number | null;
+  /** The hand that they were dealt at the table themselves; null where they saw none. */
+  readonly ownHand?: readonly CardId[] | null;
   /** How the game was dealt, apart from the cards. */
   readonly deal: Pick<DealRequest, 'ruleSet' | 'seats' | 'options' | 'previous'>;
   /** The hands as dealt, by seat; null where they never saw one. */
@@ -40,6 +44,9 @@ export interface Proven {
   readonly seed: string | null;
 }
 
+/** More than any session has: what names a later game is a proof of none, and must not be counted up to. */
+const MOST_GAMES = 1_000;
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isList = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] =>
@@ -49,6 +56,8 @@ const hasFields = (value: unknown, ...fields: readonly string[]): value is Recor
   isRecord(value) &&
   Object.keys(value).length === fields.length &&
   fields.every((field) => Object.hasOwn(value, field));
+
+const isFingerprint = (value: unknown): value is string => isText(value) && /^[0-9a-f]{64}$/.test(value);
 
 const isPlace = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < DECK_SIZE;
@@ -70,8 +79,10 @@ const isSealed = (proof: unknown): proof is SealedProof =>
   hasFields(proof, ...BASE, 'roots', 'seals', 'opened') &&
   proof.kind === 'sealed' &&
   hasBase(proof) &&
-  isList(proof.roots, isText) &&
-  isList(proof.seals, isText) &&
+  isList(proof.roots, isFingerprint) &&
+  isList(proof.seals, isFingerprint) &&
+  // Fewer or more could be read as other seals of the same root.
+  proof.seals.length === DECK_SIZE &&
   isList(proof.opened, isOpened) &&
   new Set(proof.opened.map(({ place }) => place)).size === proof.opened.length &&
   new Set(proof.opened.map(({ card }) => card)).size === proof.opened.length;
@@ -82,8 +93,9 @@ const sameTexts = (a: Contributions, b: Contributions): boolean =>
 /** A proof must be about the game that is asked about before it can prove anything. */
 const aboutAnother = ({ commitment, number, contributions }: Proof, witness: Witness) => {
   if (commitment !== witness.commitment) return refusal('BAD_PROOF', 'otherCommitment');
-  if (number !== witness.number) return refusal('BAD_PROOF', 'otherGame');
-  const { own = null, pledges = null } = witness;
+  const { own = null, pledges = null, games = null } = witness;
+  const isOfSession = number >= 1 && number <= (games ?? MOST_GAMES);
+  if (number !== witness.number || !isOfSession) return refusal('BAD_PROOF', 'otherGame');
   if (own !== null && contributions[own.seat] !== own.text) return refusal('BAD_PROOF', 'ownTextMissing');
   if (pledges !== null && !keepsPledges(commitment, contributions, pledges))
     return refusal('BAD_PROOF', 'brokenPledge');
@@ -96,8 +108,11 @@ const proveChain = ({ commitment, number, contributions, link }: ChainProof): Ru
   return ok({ seed, deck: shuffledDeck(seed).map((card) => CARD_IDS[card]) });
 };
 
-const proveSealed = ({ commitment, number, contributions, roots, seals, opened }: SealedProof): Ruling<Proven> => {
-  if (sealedCommitment(roots) !== commitment || roots[number - 1] !== rootOf(number, seals)) {
+const proveSealed = (
+  { commitment, number, contributions, roots, seals, opened }: SealedProof,
+  games: number,
+): Ruling<Proven> => {
+  if (roots.length !== games || sealedCommitment(roots) !== commitment || roots[number - 1] !== rootOf(number, seals)) {
     return refusal('BAD_PROOF', 'brokenRoot');
   }
   const broken = opened.find(({ place, card, salt }) => seals[place] !== sealOf(number, place, card, salt));
@@ -112,16 +127,21 @@ const filledIn = (deck: Proven['deck']): CardId[] => {
   return deck.map((card) => card ?? rest.pop() ?? CARD_IDS[0]);
 };
 
+const isHand = (cards: readonly CardId[], hand: readonly CardId[] | null | undefined): boolean =>
+  cards.length === hand?.length && cards.every((card) => hand.includes(card));
+
 /** Whether the game deals this deck as the witness saw it dealt. */
 const isDealtSo = (game: AnyGame, { deal, hands }: Witness, deck: Proven['deck']): boolean => {
   const { ruleSet, seats, options, previous } = deal;
   const step = game.deal({ ruleSet, seats, options, previous, deck: filledIn(deck) });
   if (!step.ok) return false;
   const dealt = game.view(step.value.state, 'open').hands;
-  const isHand = (seen: readonly CardId[], seat: number): boolean =>
-    seen.length === dealt[seat]?.length && seen.every((card) => dealt[seat]?.includes(card));
-  return dealt.length === hands.length && hands.every((seen, seat) => seen === null || isHand(seen, seat));
+  return dealt.length === hands.length && hands.every((seen, seat) => seen === null || isHand(seen, dealt[seat]));
 };
+
+/** What is shown as dealt is not what the witness was dealt at the table. */
+const isOtherHand = ({ own = null, ownHand = null, hands }: Witness): boolean =>
+  own !== null && ownHand !== null && !isHand(ownHand, hands[own.seat]);
 
 /**
  * Whether a proof holds: it keeps the promise of the commitment with the texts the players brought, and the cards the
@@ -134,8 +154,9 @@ export const checkProof = (game: AnyGame, proof: unknown, witness: Witness): Rul
   if (game.conceals !== (proof.kind === 'sealed')) return refusal('BAD_PROOF', 'badProof');
   const another = aboutAnother(proof, witness);
   if (another !== null) return another;
-  const proven = proof.kind === 'chain' ? proveChain(proof) : proveSealed(proof);
+  const proven = proof.kind === 'chain' ? proveChain(proof) : proveSealed(proof, witness.games ?? proof.roots.length);
   if (!proven.ok) return proven;
+  if (isOtherHand(witness)) return refusal('BAD_PROOF', 'otherHand');
   const unopened = witness.hands.flat().find((card) => card !== null && !proven.value.deck.includes(card));
   if (unopened !== undefined && unopened !== null) return refusal('BAD_PROOF', 'cardNotOpened', { card: unopened });
   return isDealtSo(game, witness, proven.value.deck) ? proven : refusal('BAD_PROOF', 'otherDeal');

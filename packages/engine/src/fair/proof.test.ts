@@ -188,6 +188,19 @@ describe('proofs of deals', () => {
           }
         }
         expect(verdict(game, shown, { ...witness, pledges: [...pledged, null] })).toBe('brokenPledge');
+        // A session of another length, or a game that it does not have, would leave a choice of deals.
+        expect(verdict(game, shown, { ...witness, games })).toBe('ok');
+        for (const other of [number - 1, games + 1].filter((most) => most < number || game.conceals)) {
+          expect(verdict(game, shown, { ...witness, games: other })).toMatch(/^(?:otherGame|brokenRoot)$/);
+        }
+        for (const nowhere of [0, -3, 1.5, 1e13]) {
+          expect(verdict(game, { ...shown, number: nowhere }, { ...witness, number: nowhere })).not.toBe('ok');
+        }
+        // The hand that somebody held themselves is the one that is shown.
+        if (own.text === contributions[0] && witness.hands[0] !== null) {
+          expect(verdict(game, shown, { ...witness, own, ownHand: witness.hands[0] })).toBe('ok');
+          expect(verdict(game, shown, { ...witness, own, ownHand: witness.hands[0].slice(1) })).toBe('otherHand');
+        }
         // Both say other texts: then the deal is another one.
         const forged = { ...shown, contributions: others };
         expect(verdict(game, forged, { ...witness, contributions: others })).toBe('otherDeal');
@@ -207,6 +220,20 @@ describe('proofs of deals', () => {
       }),
       { numRuns: examples(12, 60) },
     );
+  });
+
+  test('seals that were taken together in another way are no seals', () => {
+    const [session] = fc.sample(sessions(CONCEALING), 1);
+    const { witness, shown } = shownTo(session, 0);
+    if (shown.kind !== 'sealed') throw new Error('no seals');
+    const { seals, opened } = shown;
+    const free = seals.findIndex((_, place) => place > 0 && !opened.some((each) => each.place === place));
+    const joined = seals.flatMap((seal, place) =>
+      place === free ? [] : place === free - 1 ? [`${seal} ${seals[free]}`] : [seal],
+    );
+    expect(verdict(session.game, { ...shown, seals: joined }, witness)).toBe('badProof');
+    expect(verdict(session.game, { ...shown, seals: [...seals, seals[0]] }, witness)).toBe('badProof');
+    expect(verdict(session.game, { ...shown, roots: [shown.roots.join(' ')] }, witness)).toBe('badProof');
   });
 
   test('anything at all is either a proof or refused', () => {

@@ -38,6 +38,7 @@ export const en = {
   badProof: 'This is not a proof of a deal of this game.',
   otherCommitment: 'This proof keeps another promise than the one that was given before the session.',
   otherGame: 'This proof is about another game of the session.',
+  otherHand: 'The hand that this replay gives you is not the one that you held at the table.',
   brokenPledge: 'A text in this proof is not the one that was pledged before you opened yours.',
   ownTextMissing: 'The text that you brought yourself is not in this proof: the server has replaced it.',
   otherTexts: 'This proof counts on other texts than the players brought.',

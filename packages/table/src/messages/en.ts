@@ -29,6 +29,7 @@ export const en = {
   notAllReady: 'Not everybody is ready.',
   pledgesStand: 'The countdown runs: texts for the shuffle cannot be changed any more.',
   noCountdown: 'Texts for the shuffle are brought during the countdown.',
+  otherSeal: 'The settings have just changed: look at them, then say that you are ready.',
   otherText: 'This is not the text that you have pledged for the shuffle.',
   notCompleted: 'The session is still going on.',
   noRebuy: 'In this game nobody runs out of chips.',

@@ -30,6 +30,7 @@ export const vi: Record<keyof typeof en, string> = {
   notAllReady: 'Còn người chưa sẵn sàng.',
   pledgesStand: 'Đang đếm ngược: chuỗi góp vào việc xáo bài không đổi được nữa.',
   noCountdown: 'Chỉ mở chuỗi góp khi đang đếm ngược.',
+  otherSeal: 'Bàn vừa đổi thiết lập: hãy xem lại rồi báo sẵn sàng.',
   otherText: 'Đây không phải chuỗi bạn đã hứa góp vào việc xáo bài.',
   notCompleted: 'Phiên vẫn đang chơi.',
   noRebuy: 'Trò chơi này không có chuyện hết chip.',

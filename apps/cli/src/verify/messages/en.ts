@@ -28,6 +28,8 @@ export const en: VerifyWords = {
     `The text that you brought is in the shuffle; your witness has no pledges of the others, which may have been chosen later: ${texts.join(', ')}`,
   textsUnseen: (texts) =>
     `Mixed into the shuffle; nobody here can witness that they are the players’ own: ${texts.join(', ')}`,
+  spent: (count) =>
+    `Before this deal the table stopped ${count} ${count === 1 ? 'time' : 'times'} after your text had been opened.`,
   ownText: (text) => `“${text}” (yours)`,
   noText: 'none',
   link: 'The game’s link',
@@ -39,6 +41,7 @@ export const en: VerifyWords = {
     `${count} ${count === 1 ? 'card is' : 'cards are'} what lay behind the seal of that place; the others stay closed.`,
   deal: 'Shuffled and dealt again',
   dealHeld: 'Everybody gets the cards that they had in the game.',
+  dealUnseen: 'It fits the replay; your witness does not have the hand that you were dealt then, to compare.',
   record: 'Played again',
   recordHeld: (moves) => `All ${moves} moves are legal, and the points are those that were noted.`,
   recordUnseen: 'Some hands of this game stay closed, so there is no text to play it from.',

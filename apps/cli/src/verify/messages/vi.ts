@@ -29,6 +29,7 @@ export const vi = {
     `Chuỗi bạn góp có trong lần xáo; lời chứng không có dấu vân tay của các chuỗi kia, nên không biết chúng có được chọn sau hay không: ${texts.join(', ')}`,
   textsUnseen: (texts: readonly string[]) =>
     `Trộn vào lần xáo; ở đây không ai làm chứng chúng là của người chơi: ${texts.join(', ')}`,
+  spent: (count: number) => `Trước lần chia này bàn đã dừng ${count} lần sau khi chuỗi của bạn được mở.`,
   ownText: (text: string) => `“${text}” (của bạn)`,
   noText: 'không góp',
   link: 'Mắt xích của ván',
@@ -39,6 +40,7 @@ export const vi = {
   cardsHeld: (count: number) => `${count} lá đúng là lá nằm sau niêm phong ở chỗ của nó; những lá khác vẫn kín.`,
   deal: 'Xáo và chia lại',
   dealHeld: 'Bài mỗi người nhận đúng như trong ván.',
+  dealUnseen: 'Khớp với bản xem lại; lời chứng không có bài bạn được chia lúc đó để so.',
   record: 'Chơi lại từng nước',
   recordHeld: (moves: number) => `${moves} nước đều đúng luật, và điểm ra đúng như đã ghi.`,
   recordUnseen: 'Ván này còn bài úp nên không có văn bản để chơi lại.',

@@ -82,6 +82,8 @@ export const en: typeof vi = {
     deal: {
       title: 'Shuffled and dealt again',
       text: 'From the link and the players’ texts your device shuffled the deck and dealt it again. Everybody’s hand is the one in this game.',
+      unseen:
+        'This browser has not kept the hand you were dealt then, so it cannot compare it with the one shown here.',
       sealed:
         'The players’ texts decide which place is dealt to whom. Your device dealt again: the cards you see are in the hands of those who held them.',
     },

@@ -83,6 +83,7 @@ export const vi = {
     deal: {
       title: 'Xáo và chia lại',
       text: 'Từ mắt xích và chữ của người chơi, máy bạn xáo lại bộ bài rồi chia lại. Bài mỗi người nhận đúng như trong ván.',
+      unseen: 'Trình duyệt này không giữ bài bạn được chia lúc đó, nên không so được với bài trong bản xem lại.',
       sealed:
         'Chữ của người chơi quyết định chỗ nào được chia cho ai. Máy bạn chia lại: những lá bạn thấy nằm đúng tay người đã cầm.',
     },

@@ -94,6 +94,7 @@ export const en = {
   'field.seq': 'The number of the last event you have seen.',
   'field.actionId': 'Your name for this action: sent twice, it is done once.',
   'field.contribution': 'Your text for the shuffle, brought at once.',
+  'field.seal': 'The seal that the pledge is for.',
   'field.pledge': 'The fingerprint of the text that you will bring into the shuffle during the countdown.',
   'field.shown': 'What a ladder is sorted by: mu - 3 sigma.',
   'field.mu': 'How strong it seems to be.',

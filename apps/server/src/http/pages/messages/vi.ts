@@ -95,6 +95,7 @@ export const vi: Record<keyof typeof en, string> = {
   'field.seq': 'Số của sự kiện cuối cùng bạn đã thấy.',
   'field.actionId': 'Tên bạn đặt cho hành động này: gửi hai lần cũng chỉ làm một lần.',
   'field.contribution': 'Chuỗi bạn góp vào việc xáo bài, đưa ra ngay.',
+  'field.seal': 'Con dấu mà lời hứa dành cho.',
   'field.pledge': 'Dấu vân tay của chuỗi bạn sẽ góp vào việc xáo bài khi đếm ngược.',
   'field.shown': 'Bảng xếp hạng xếp theo số này: mu - 3 sigma.',
   'field.mu': 'Sức mạnh ước lượng.',
