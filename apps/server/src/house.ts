@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { template } from '@sanh-rong/bot-kit/examples';
+import { setHashing } from '@sanh-rong/engine';
 import { playersFor } from '@sanh-rong/players';
 import { Sandboxes } from '@sanh-rong/sandbox';
 import { Allowances } from './allowances/allowances.ts';
@@ -21,6 +22,7 @@ import { createMetrics, type Metrics } from './http/metrics.ts';
 import type { AllowedOrigins } from './http/origin.ts';
 import { createLeaders, type Leaders } from './leaders/leaders.ts';
 import type { Logger } from './log.ts';
+import { NATIVE_HASHING } from './native-hashing.ts';
 import { type Notices, noNotices, redisNotices } from './nodes/notices.ts';
 import { Presence, sharedSecret } from './nodes/presence.ts';
 import { createPeople, type People } from './people/people.ts';
@@ -80,6 +82,7 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
   const failed = (error: unknown): void => log.error({ error }, 'failed');
   if (config.trustProxy > 0 && config.publicUrl === null)
     log.warn('TRUST_PROXY without PUBLIC_URL: cookies are not marked Secure');
+  setHashing(NATIVE_HASHING);
   const node = randomBytes(9).toString('base64url');
   guardFolder(config, log);
   const database = await openFor(config.database, failed);

@@ -82,6 +82,9 @@ export const TABLES_EACH: Bucket = { burst: 10, every: 30_000 };
 /** Coming, going and changing settings: each is told to everybody at the table and kept for good. */
 export const COMINGS_EACH: Bucket = { burst: 40, every: 5_000 };
 
+/** New promises of deals (`configure`, `again`): each takes thousands of hashes where hands stay hidden. */
+export const PROMISES_EACH: Bucket = { burst: 15, every: 5_000 };
+
 /** How much more of something each person may do now. */
 export class Buckets {
   private readonly now: () => number;

@@ -34,6 +34,8 @@ export interface Services {
   readonly mayCreate: (person: string) => boolean;
   /** Whether this person may come, go, or change something about a table now. */
   readonly mayCome: (person: string) => boolean;
+  /** Whether this person may have the deals of a table promised anew now. */
+  readonly mayPromise: (person: string) => boolean;
   readonly bots: Pick<Bots, 'show'>;
 }
 
@@ -97,6 +99,9 @@ const COMMANDS: readonly unknown[] = [
   'again',
 ];
 
+/** Those of them after which the table promises its deals anew. */
+const PROMISING: readonly unknown[] = ['configure', 'again'];
+
 /** Comes to a table: the answer shows it, and from then on the client is told what changes. */
 const come = async (request: Request<unknown>, tableId: string, command: unknown): Promise<Done> => {
   const answer = await stir(request, tableId, command);
@@ -142,9 +147,13 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
   act: (request) => move(request, request.message.action),
 
   async table_command(request) {
-    const { tableId, command } = request.message;
+    const { message, mayPromise, who, language } = request;
+    const { tableId, command } = message;
     if (!isRecord(command) || !COMMANDS.includes(command.type)) {
-      return { answer: refuse(messageError('BAD_MESSAGE', request.language)) };
+      return { answer: refuse(messageError('BAD_MESSAGE', language)) };
+    }
+    if (PROMISING.includes(command.type) && !mayPromise(who.id)) {
+      return { answer: refuse(messageError('SLOW_DOWN', language)) };
     }
     return { answer: await stir(request, tableId, command) };
   },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SILENCE } from '../../src/sockets/entrance.ts';
 import { MAX_FOLLOWED, MAX_SOCKETS_EACH } from '../../src/sockets/gate.ts';
 import { MAX_ONLOOKERS_ADDRESS, MAX_ONLOOKERS_PERSON } from '../../src/sockets/onlookers.ts';
-import { COMINGS_EACH, CONNECTIONS_EACH, PACE, TABLES_EACH } from '../../src/sockets/pace.ts';
+import { COMINGS_EACH, CONNECTIONS_EACH, PACE, PROMISES_EACH, TABLES_EACH } from '../../src/sockets/pace.ts';
 import { Client } from '../support/client.ts';
 import { openNewEmbedded } from '../support/databases.ts';
 import { within } from '../support/within.ts';
@@ -24,6 +24,26 @@ describe('limits of sockets', () => {
     }
     expect(codes.slice(0, 10)).toEqual(Array(10).fill('ok'));
     expect(codes.slice(-3)).toContain('SLOW_DOWN');
+  });
+
+  test('one person changes settings only so often, whatever the table, and nothing else waits for it', async () => {
+    const nam = await all.client('nam');
+    const codes: string[] = [];
+    const tables = [];
+    for (let i = 0; i < 2; i++) tables.push(await nam.view('create_table', { settings: { game: 'lieng', games: 32 } }));
+    for (let i = 0; i < PROMISES_EACH.burst + 4; i++) {
+      const command = { type: 'configure', settings: { turnSeconds: 20 + i } };
+      all.now += 100;
+      codes.push(await nam.code('table_command', { tableId: tables[i % 2].code, command }));
+    }
+    expect(codes.slice(0, PROMISES_EACH.burst)).toEqual(Array(PROMISES_EACH.burst).fill('ok'));
+    expect(codes.slice(PROMISES_EACH.burst)).toEqual(Array(4).fill('SLOW_DOWN'));
+    const [{ code: tableId }] = tables;
+    const seatPlayer = { type: 'seatPlayer', seat: 1, level: 'simple' };
+    expect(await nam.code('table_command', { tableId, command: seatPlayer })).toBe('ok');
+    all.now += PROMISES_EACH.every;
+    const command = { type: 'configure', settings: { turnSeconds: 60 } };
+    expect(await nam.code('table_command', { tableId, command })).toBe('ok');
   });
 
   test('a connection that breaks while it introduces itself does not count for ever', async () => {

@@ -1,6 +1,14 @@
 export * from './chain.ts';
 export { checkProof, type OwnText, type Proven, type Witness } from './check.ts';
-export { type Contributions, fingerprint, type Pledges, pledgeOf } from './fingerprint.ts';
+export {
+  type Contributions,
+  fingerprint,
+  type Hashing,
+  PLAIN_HASHING,
+  type Pledges,
+  pledgeOf,
+  setHashing,
+} from './fingerprint.ts';
 export * from './proof.ts';
 export { dealtDeck, dealtPlaces, rootsOf, type SealedDeck, sealedCommitment, sealedDeck } from './sealed.ts';
 export * from './session.ts';
