@@ -165,7 +165,7 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
       doors: createDoors(sql, now),
       history: createHistory(sql, (...asked) => readers.lookBack(...asked), now),
       leaders: createLeaders({ sql, now }),
-      chat: createChat({ sql, now, tables }),
+      chat: createChat({ sql, now, tables, quotas }),
       bots,
       botSeats,
       thinkingSeats,

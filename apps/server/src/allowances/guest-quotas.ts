@@ -30,6 +30,8 @@ export const GUEST_QUOTAS = {
   storage: hourly(6 * MEGABYTE, 16 * MEGABYTE),
   /** Milliseconds of tests on the server: ten tests of 2 seconds for each of forty. */
   tests: hourly(900_000, 3_600_000),
+  /** Bytes of chat: four hundred messages of 160 bytes, what stands around them included, for each of forty. */
+  chat: hourly(3 * MEGABYTE, 48 * MEGABYTE),
   /** Challenges in the arena. */
   challenges: hourly(80, 800),
 } as const satisfies Record<string, GuestQuota>;

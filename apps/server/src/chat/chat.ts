@@ -1,7 +1,8 @@
 import { ok, type Result } from '@sanh-rong/engine';
 import { HISTORY, PHRASES, type Phrase } from '@sanh-rong/protocol';
 import { mayHear, type Person, type TableState } from '@sanh-rong/table';
-import { and, asc, desc, eq, gt, inArray, lt, lte, max, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, max, notInArray, sql as query } from 'drizzle-orm';
+import type { GuestQuotas } from '../allowances/guest-quotas.ts';
 import type { Sql } from '../database/open.ts';
 import { chatMessages, chatMutes } from '../database/schema.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -69,10 +70,17 @@ export interface ChatEnvironment {
   readonly sql: Sql;
   readonly now: () => number;
   readonly tables: Pick<Tables, 'find' | 'past'>;
+  readonly quotas: Pick<GuestQuotas, 'take'>;
 }
 
 /** Numbers are given before messages are stored, so a lower one may come after a higher one. */
 const SINCE = { overlap: 100, most: 500 } as const;
+
+/** So many messages of a table are kept, the newest; a report keeps what it is about. */
+export const MOST_KEPT = 500;
+
+/** What a message takes besides its text. */
+const ROW_BYTES = 100;
 
 /** Action ids that are remembered, and for how many milliseconds. */
 const ACTIONS = { most: 50_000, for: 60_000 } as const;
@@ -100,9 +108,26 @@ const messageOf = ({ id, code, person, name, kind, body, at }: Row): ChatMessage
   at,
 });
 
-export const createChat = ({ sql, now, tables }: ChatEnvironment): Chat => {
+export const createChat = ({ sql, now, tables, quotas }: ChatEnvironment): Chat => {
   const speech = new Speech(now);
   const sent = new Recent<Promise<Result<ChatMessage, ChatRefusal>>>(ACTIONS.most, ACTIONS.for, now);
+
+  /** Beside the insert, which it does not see: what it leaves is one fewer than what is kept. */
+  const dropOldest = (code: string) => {
+    const newestToGo = sql
+      .select({ id: chatMessages.id })
+      .from(chatMessages)
+      .where(eq(chatMessages.code, code))
+      .orderBy(desc(chatMessages.id))
+      .offset(MOST_KEPT - 1)
+      .limit(1);
+    return sql.$with('dropped').as(
+      sql
+        .delete(chatMessages)
+        .where(and(eq(chatMessages.code, code), lte(chatMessages.id, query`(${newestToGo})`)))
+        .returning({ id: chatMessages.id }),
+    );
+  };
 
   const say = async (state: TableState, who: Person, input: ChatInput): Promise<Result<ChatMessage, ChatRefusal>> => {
     const author = listenerAt(state, who.id);
@@ -113,7 +138,10 @@ export const createChat = ({ sql, now, tables }: ChatEnvironment): Chat => {
     if (!body.ok) return body;
     const refused = speech.refuse(who.id, body.value);
     if (refused) return refused;
+    const quota = await quotas.take('chat', who.id, Buffer.byteLength(body.value) + ROW_BYTES);
+    if (!quota.ok) return refuseChat('CHAT_QUOTA', { minutes: Math.ceil(quota.error.seconds / 60) });
     const [row] = await sql
+      .with(dropOldest(state.code))
       .insert(chatMessages)
       .values({
         code: state.code,

@@ -23,6 +23,7 @@ const STATUSES: Readonly<Record<ChatCode, Refused['status']>> = {
   CHAT_TOO_LONG: 400,
   CHAT_BAD_TEXT: 400,
   CHAT_TOO_FAST: 429,
+  CHAT_QUOTA: 429,
   CHAT_REPEATED: 429,
   NO_PHRASE: 400,
   NO_MESSAGE: 404,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
-import { MAX_CHARACTERS, readText } from './text.ts';
+import { MAX_BYTES, MAX_CHARACTERS, readText } from './text.ts';
 
 const read = (input: unknown): string => {
   const answer = readText(input);
@@ -29,11 +29,19 @@ describe('a text at a table', () => {
   });
 
   test('has 1 to 200 characters, counted as people count them', () => {
-    for (const one of ['a', 'ậ', 'ậ'.normalize('NFD'), '🐉', '👨‍👩‍👧‍👦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👩🏽‍❤️‍💋‍👨🏿']) {
+    for (const one of ['a', 'ậ', 'ậ'.normalize('NFD'), '🐉', '字']) {
       expect(read(one.repeat(MAX_CHARACTERS))).toBe(one.normalize('NFC').repeat(MAX_CHARACTERS));
       expect(read(one.repeat(MAX_CHARACTERS + 1))).toBe('CHAT_TOO_LONG');
     }
     expect(read('x'.repeat(10_000_000))).toBe('CHAT_TOO_LONG');
+  });
+
+  test('has at most 800 bytes, however few characters they are', () => {
+    for (const one of ['👨‍👩‍👧‍👦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👩🏽‍❤️‍💋‍👨🏿', '🇻🇳']) {
+      const most = Math.floor(MAX_BYTES / Buffer.byteLength(one));
+      expect(read(one.repeat(most))).toBe(one.repeat(most));
+      expect(read(one.repeat(most + 1))).toBe('CHAT_TOO_LONG');
+    }
   });
 
   test('says something that can be seen', () => {
@@ -114,6 +122,7 @@ describe('a text at a table', () => {
           const text = answer.value;
           expect(text).not.toMatch(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]|\p{M}{4}|^\s|\s$|\s\s/u);
           expect([...new Intl.Segmenter('en').segment(text)].length).toBeLessThanOrEqual(MAX_CHARACTERS);
+          expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_BYTES);
           expect(Buffer.from(text, 'utf8').toString('utf8')).toBe(text);
           expect(readText(text)).toEqual(answer);
         },

@@ -4,11 +4,13 @@ import { type ChatRefusal, refuseChat } from './refusal.ts';
 /** What people may write: one line of visible characters, counted as people count them. */
 
 export const MAX_CHARACTERS = 200;
+/** Of UTF-8: so many of any letter and of any emoji that is one code point. Families and flags take several times as much. */
+export const MAX_BYTES = 800;
 
 /** The largest emoji people have are eleven code points; anything longer is a trick. */
 const MAX_POINTS = 12;
-/** More than MAX_CHARACTERS of the longest flags: whatever is longer need not be counted. */
-const MAX_LENGTH = 4_000;
+/** Decomposed letters and blanks that are taken out may come on top: whatever is longer need not be counted. */
+const MAX_LENGTH = 2_000;
 
 const JOINER = '\\u200D';
 const NON_JOINER = '\\u200C';
@@ -46,6 +48,7 @@ export const readText = (input: unknown): Result<string, ChatRefusal> => {
     .replace(/\p{Zs}+/gu, ' ');
   if (text.replace(INVISIBLE, '') === '') return refuseChat('CHAT_EMPTY');
   if (UNFIT.test(text)) return refuseChat('CHAT_BAD_TEXT');
+  if (Buffer.byteLength(text) > MAX_BYTES) return tooLong;
   let count = 0;
   for (const { segment } of characters.segment(text)) {
     count += 1;

@@ -22,7 +22,7 @@ import { Tables } from '../../src/tables/tables.ts';
 import { ArenaRows } from '../arena/arena-rows.ts';
 import { keepGame } from '../leaders/leaders-database.ts';
 import { DATABASES, type TestDatabase } from '../support/databases.ts';
-import { SECRET } from '../support/guests.ts';
+import { ampleQuotas, SECRET } from '../support/guests.ts';
 
 /** Guests who never played go in time, with all that is theirs and nothing that is others'. */
 
@@ -125,7 +125,7 @@ describe.each(DATABASES)('guests who never played, in $name', ({ open }) => {
     await node().removeIdleGuests();
     for (const each of all) expect(await isThere(each)).toBe(true);
     // The table is closed: what was said there stays to be read, and whoever sat there goes.
-    const chat = createChat({ sql: database.sql, now: () => now, tables });
+    const chat = createChat({ sql: database.sql, now: () => now, tables, quotas: ampleQuotas(database) });
     const state = await tables.find(code);
     if (state === null) throw new Error('the table is lost');
     expect(await chat.send(state, sitter, { kind: 'text', body: 'Chào cả nhà' })).toMatchObject({ ok: true });

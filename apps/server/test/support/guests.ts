@@ -39,6 +39,6 @@ export const ampleQuotas = (database: Database): GuestQuotas => {
     sql: database.sql,
     allowances: new Allowances({ database, secret: SECRET, now: Date.now }),
     now: Date.now,
-    quotas: { storage: ample, tests: ample, challenges: ample },
+    quotas: { storage: ample, tests: ample, chat: ample, challenges: ample },
   });
 };

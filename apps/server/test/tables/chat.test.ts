@@ -12,7 +12,9 @@ import {
 } from '@sanh-rong/table';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Chat, type ChatInput, createChat } from '../../src/chat/chat.ts';
+import { Allowances } from '../../src/allowances/allowances.ts';
+import { GuestQuotas } from '../../src/allowances/guest-quotas.ts';
+import { type Chat, type ChatInput, createChat, MOST_KEPT } from '../../src/chat/chat.ts';
 import { MAX_MUTES } from '../../src/chat/mutes.ts';
 import { chatRoutes } from '../../src/chat/routes.ts';
 import type { Database } from '../../src/database/open.ts';
@@ -20,6 +22,7 @@ import { chatMessages, chatReports, people, tableEvents, tables } from '../../sr
 import type { Call, Reply } from '../../src/http/route.ts';
 import type { Tables } from '../../src/tables/tables.ts';
 import { DATABASES } from '../support/databases.ts';
+import { ampleQuotas } from '../support/guests.ts';
 
 /** One suite for every database that keeps what people say. */
 
@@ -94,7 +97,8 @@ describe.each(DATABASES)('chat kept in $name', ({ open }) => {
     const state = replayTable(events.filter(({ at }) => at <= until));
     return state === null ? null : { state, since: events.slice(state.seq) };
   };
-  const node = (): Chat => createChat({ sql: database.sql, now: () => now, tables: { find, past } });
+  const node = (): Chat =>
+    createChat({ sql: database.sql, now: () => now, tables: { find, past }, quotas: ampleQuotas(database) });
 
   const around = () => ({ now, secret: () => 'secret', levels: () => ['random'], think: () => ({ type: 'pass' }) });
 
@@ -275,6 +279,63 @@ describe.each(DATABASES)('chat kept in $name', ({ open }) => {
       now += 60_000;
       expect(await sent(state, nam, text('Nhanh lên'))).toBe('ok');
       for (const emoji of ['😀', '😀', '🐉']) expect(await sent(state, nam, text(emoji))).toBe('ok');
+    });
+  });
+
+  describe('how much is kept', () => {
+    const countOf = (code: string): Promise<number> => database.sql.$count(chatMessages, eq(chatMessages.code, code));
+
+    test('the newest of a table, whatever is said elsewhere; a report keeps what it is about', async () => {
+      const [full, other] = [await aTable(), await aTable()];
+      expect(await sent(other, nam, text('ở bàn khác'))).toBe('ok');
+      const oldest = await chat.send(full, nam, text('đồ gà'));
+      if (!oldest.ok) throw new Error(oldest.error.code);
+      expect(await chat.report(lan, oldest.value.message.id, 'abuse')).toMatchObject({ ok: true });
+      const said = { code: full.code, person: nam.id, name: nam.name, kind: 'text' as const, at: now };
+      await database.sql
+        .insert(chatMessages)
+        .values(Array.from({ length: MOST_KEPT - 1 }, (_, i) => ({ ...said, body: `số ${i}` })));
+      for (const body of ['mới', 'mới hơn', 'mới nhất']) expect(await sent(full, lan, text(body))).toBe('ok');
+      expect(await countOf(full.code)).toBe(MOST_KEPT);
+      const [first] = await database.sql
+        .select()
+        .from(chatMessages)
+        .where(eq(chatMessages.code, full.code))
+        .orderBy(chatMessages.id)
+        .limit(1);
+      expect(first.body).toBe('số 2');
+      expect(await heard(full, lan, { limit: 3 })).toEqual(['mới', 'mới hơn', 'mới nhất']);
+      expect(await heard(other, lan)).toEqual(['ở bàn khác']);
+      const reports = await database.sql.select().from(chatReports).where(eq(chatReports.code, full.code));
+      expect(reports).toMatchObject([{ body: 'đồ gà' }]);
+    });
+
+    test('bytes of guests of one network, who are told so; accounts of some age go on', async () => {
+      const state = await aTable();
+      const networks = [`network of ${nam.id}`];
+      for (const { id } of [nam, lan]) {
+        await database.sql.update(people).set({ isAnonymous: true, networks }).where(eq(people.id, id));
+      }
+      const createdAt = new Date(now - 30 * 86_400_000);
+      await database.sql.update(people).set({ networks, createdAt }).where(eq(people.id, bac.id));
+      const allowances = new Allowances({ database, secret: 'a secret for tests', now: () => now });
+      const network = { most: 1_000, within: 3_600_000 };
+      const quotas = new GuestQuotas({
+        sql: database.sql,
+        allowances,
+        now: () => now,
+        quotas: { chat: { network, all: { most: 1_000_000_000, within: 3_600_000 } } },
+      });
+      chat = createChat({ sql: database.sql, now: () => now, tables: { find, past }, quotas });
+      expect(await sent(state, nam, text('🐉'.repeat(200)))).toBe('ok');
+      expect(await chat.send(state, lan, text('ậ'.repeat(100)))).toEqual({
+        ok: false,
+        error: { code: 'CHAT_QUOTA', details: { minutes: 60 } },
+      });
+      expect(await sent(state, bac, text('🐲'.repeat(200)))).toBe('ok');
+      expect(await countOf(state.code)).toBe(2);
+      now += 3_600_000;
+      expect(await sent(state, lan, text('ậ'.repeat(100)))).toBe('ok');
     });
   });
 
@@ -477,6 +538,7 @@ describe.each(DATABASES)('chat kept in $name', ({ open }) => {
       const counting = createChat({
         sql: database.sql,
         now: () => now,
+        quotas: ampleQuotas(database),
         tables: {
           find: (code) => {
             read.push(code);

@@ -16,6 +16,7 @@ import { Sockets } from '../../src/sockets/sockets.ts';
 import { sqlTableStore } from '../../src/tables/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { Client } from '../support/client.ts';
+import { ampleQuotas } from '../support/guests.ts';
 
 /** Real sockets on a real server; the clock and who people are alone are the test's: whoever shows a token has it as a name. */
 
@@ -51,7 +52,7 @@ export class SocketFixture {
       presence,
       bots: { show: async () => refuseBot('NO_BOT') },
       desk: new RemoteDesk({ database, node: 'here', now, notices: noNotices, failed }),
-      chat: createChat({ sql: database.sql, now, tables }),
+      chat: createChat({ sql: database.sql, now, tables, quotas: ampleQuotas(database) }),
       identify: async ({ token }) => (token === undefined || token === 'stranger' ? null : signedIn(token)),
       origins: null,
       metrics: { connected() {}, disconnected() {}, acknowledged() {}, refused() {} },

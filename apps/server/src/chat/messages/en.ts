@@ -7,9 +7,11 @@ export const refusals = {
   CHAT_OFF: 'The host has switched off the chat at this table.',
   CHAT_CLOSED: 'This table is closed: nobody hears you any more.',
   CHAT_EMPTY: 'Write something first.',
-  CHAT_TOO_LONG: 'A message has at most {max} characters.',
+  CHAT_TOO_LONG: 'A message has at most {max} characters, fewer of large emoji.',
   CHAT_BAD_TEXT: 'This message has characters that cannot be shown: write it on one line, without hidden characters.',
   CHAT_TOO_FAST: 'Not so fast: you can write again in {seconds} seconds.',
+  CHAT_QUOTA:
+    'The guests of your network have written a lot: in {minutes} minutes you can go on, with an account at once.',
   CHAT_REPEATED: 'You have just said that twice. Say something else.',
   NO_PHRASE: 'There is no such phrase.',
   NO_MESSAGE: 'There is no such message.',
