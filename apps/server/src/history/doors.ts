@@ -1,6 +1,7 @@
 import { type Paging, REST_ANSWERS } from '@sanh-rong/protocol';
 import type { TableSummary } from '@sanh-rong/table';
-import { and, desc, eq, inArray, or, sql as query, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql as query, type SQL } from 'drizzle-orm';
+import { isNewcomer, sharedKeyAt } from '../allowances/newcomers.ts';
 import type { Sql } from '../database/open.ts';
 import { tables } from '../database/schema.ts';
 import { cut, readCursor } from './cursor.ts';
@@ -8,7 +9,7 @@ import { curtainedGames } from './curtain.ts';
 
 /** Tables from outside: the list of public ones, and the door of any whose code one has. */
 export interface Doors {
-  /** Public tables that can be joined or watched, the liveliest first. */
+  /** Public tables that can be joined or watched: lobbies where people wait first, a few of each network before the rest. */
   page(
     paging: Paging,
     game?: string,
@@ -39,33 +40,74 @@ export const isOpen = and(
   or(hasFreeSeat, query`${tables.summary} ->> 'watchers' <> 'none'`),
 );
 
-/** Microseconds, as exact as the database keeps them. */
-const changedAt = query<string>`(extract(epoch from ${tables.changedAt}) * 1000000)::bigint`;
+/** Of one person so many lobbies are listed, and so many tables that play: a code opens the others all the same. */
+export const LISTED_EACH = 3;
 
+/** So many tables of one network come before the others of it, which follow while there is room. */
+export const LISTED_FIRST = 5;
+
+/**
+ * The list as it is shared. Places go by who opened a table, the first event of which says so: handing it over gains none.
+ * Within its network and its creator's, a table stands behind those that changed after it. `rank` is 0 for lobbies with a free
+ * seat where people wait, 1 for all other tables among the first of their network, 2 and 3 for the rest.
+ */
+const shared = (now: number, game: string | undefined): SQL => query`
+  with open as (
+    select tables.code, tables.summary, tables.changed_at, ${curtainedGames(now)} as curtained, ${hasFreeSeat} as is_lobby,
+      coalesce(first.event -> 'host' ->> 'id', tables.code) as creator
+    from tables left join table_events first on first.code = tables.code and first.seq = 1
+    where ${and(isOpen, game === undefined ? undefined : eq(tables.game, game))}
+  ), each as (
+    select *, row_number() over (partition by creator, is_lobby order by changed_at desc, code desc) as nth from open
+  ), known as (
+    select each.*, row_number() over (
+      partition by coalesce(${sharedKeyAt(2)}, ${sharedKeyAt(1)}, creator), is_lobby order by changed_at desc, code desc
+    ) as nth_of_network
+    from each left join people newcomers on newcomers.id = creator and ${isNewcomer(now)}
+    where nth <= ${LISTED_EACH}
+  )
+  select code, summary, curtained, changed_at,
+    case when nth_of_network <= ${LISTED_FIRST} then 0 else 2 end
+      + case when is_lobby and summary -> 'people' <> '[]'::jsonb then 0 else 1 end as rank
+  from known`;
+
+/** Microseconds, as exact as the database keeps them. */
+const changedAt = query<string>`(extract(epoch from changed_at) * 1000000)::bigint`;
+
+/** The name of a place in the list is the rank and the code. */
 const behind = (cursor: string | undefined): SQL | undefined => {
   const place = readCursor(cursor);
   if (place === null) return undefined;
-  return query`(${tables.changedAt}, ${tables.code}) <
-    (timestamptz 'epoch' + ${place.at}::bigint * interval '1 microsecond', ${place.name})`;
+  const [rank, code] = [place.name.slice(0, 1), place.name.slice(1)];
+  return query`(rank::text > ${rank} or (rank::text = ${rank} and (changed_at, code) <
+    (timestamptz 'epoch' + ${place.at}::bigint * interval '1 microsecond', ${code})))`;
 };
 
 export const createDoors = (sql: Sql, now: () => number = Date.now): Doors => {
-  const columns = () => ({ summary: tables.summary, curtained: curtainedGames(now()) });
   const page: Doors['page'] = async ({ cursor, limit }, game) => {
     const rows = await sql
-      .select({ ...columns(), code: tables.code, at: changedAt })
-      .from(tables)
-      .where(and(isOpen, game === undefined ? undefined : eq(tables.game, game), behind(cursor)))
-      .orderBy(desc(tables.changedAt), desc(tables.code))
+      .select({
+        summary: query<unknown>`summary`,
+        curtained: query<number>`curtained`,
+        code: query<string>`code`,
+        rank: query<number>`rank`,
+        at: changedAt,
+      })
+      .from(query`(${shared(now(), game)}) listed`)
+      .where(behind(cursor))
+      .orderBy(query`rank, changed_at desc, code desc`)
       .limit(limit + 1);
-    const { entries, next } = cut(rows, limit, ({ at, code }) => ({ at: Number(at), name: code }));
+    const { entries, next } = cut(rows, limit, ({ at, rank, code }) => ({ at: Number(at), name: `${rank}${code}` }));
     return { tables: entries.flatMap((row) => readSummary(row) ?? []), next };
   };
   return {
     page,
     list: async (limit) => (await page({ limit })).tables,
     async find(code) {
-      const [row] = await sql.select(columns()).from(tables).where(eq(tables.code, code));
+      const [row] = await sql
+        .select({ summary: tables.summary, curtained: curtainedGames(now()) })
+        .from(tables)
+        .where(eq(tables.code, code));
       const summary = row === undefined ? null : readSummary(row);
       return summary?.phase === 'closed' ? null : summary;
     },
