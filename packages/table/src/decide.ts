@@ -183,7 +183,7 @@ export const decide = (state: TableState, by: Person, input: unknown, around: Su
   const name = readName(by.name);
   if (!name) return refuseTable('BAD_COMMAND', 'badName', { max: MAX_NAME_LENGTH });
   const { type } = command.value;
-  if (isTooLively(state, type, around.now)) return tooLively;
+  if (isTooLively(state, by.id, type, around.now)) return tooLively;
   return (DECISIONS[type] as Decide<Command['type']>)(state, { id: by.id, name }, command.value, around);
 };
 

@@ -11,7 +11,7 @@ import {
 import type { TableEvent } from './events.ts';
 import { linksAfterGame, type Promised, promised } from './fair.ts';
 import { isHostAway, takeover } from './host.ts';
-import { livelyAfter } from './pace.ts';
+import { livelyAfter, visitsAfter } from './pace.ts';
 import { previousOf } from './rebuy.ts';
 import { gameOf, storedSettings } from './settings.ts';
 import {
@@ -324,6 +324,7 @@ const created = (event: Extract<TableEvent, { type: 'created' }>): TableState =>
   held: false,
   turnEnds: null,
   lively: 0,
+  visits: {},
   moved: 0,
 });
 
@@ -371,6 +372,7 @@ export const evolve = (state: TableState | null, event: TableEvent): Evolved => 
       seq,
       moved: moves ? seq : evolved.state.moved,
       lively: livelyAfter(evolved.state.lively, event),
+      visits: visitsAfter(evolved.state, event),
       deserted,
       hostLost,
       hostBefore: claimOf(evolved.state),

@@ -1,6 +1,6 @@
 import type { Command } from './commands.ts';
 import type { TableEvent } from './events.ts';
-import type { TableState } from './state.ts';
+import { isPerson, type TableState } from './state.ts';
 
 /**
  * How much coming, going and changing a table takes: each is told to everybody there and kept for good. The allowance is
@@ -10,29 +10,47 @@ import type { TableState } from './state.ts';
 /** So many at once, and one more in so many milliseconds. */
 export const TABLE_PACE = { most: 600, every: 5_000 } as const;
 
+/** Of these one person has so many, for sitting down, watching and getting ready. */
+export const PERSON_PACE = { most: 20, every: 30_000 } as const;
+
+/** Who has used fewer than this of their own is let in where there is room for nobody else. */
+const FEW = 3;
+
 /**
  * How much of it is kept for others. Those outside stop first: strangers who come and go must not keep anybody from a seat,
- * those who sit must not keep the host from sending somebody away. What is not here is always allowed: it follows on
+ * those who sit must not keep the host from sending somebody away. Of each kind those stop first who have done it often, so
+ * that a crowd which sits down and leaves does not keep a friend out. What is not here is always allowed: it follows on
  * something that was paced, or moves the game.
  */
-const KEPT_FOR_OTHERS: Readonly<Partial<Record<Command['type'], number>>> = {
-  watch: 300,
-  sit: 200,
-  ready: 100,
-  start: 0,
-  kick: 0,
-  seatPlayer: 0,
-  seatBot: 0,
-  stand: 0,
-  configure: 0,
-  handOver: 0,
-  again: 0,
+const KEPT_FOR_OTHERS: Readonly<Partial<Record<Command['type'], { readonly often: number; readonly few: number }>>> = {
+  watch: { often: 450, few: 300 },
+  sit: { often: 300, few: 150 },
+  ready: { often: 100, few: 100 },
+  start: { often: 0, few: 0 },
+  kick: { often: 0, few: 0 },
+  seatPlayer: { often: 0, few: 0 },
+  seatBot: { often: 0, few: 0 },
+  stand: { often: 0, few: 0 },
+  configure: { often: 0, few: 0 },
+  handOver: { often: 0, few: 0 },
+  again: { often: 0, few: 0 },
 };
 
-/** Whether a table has seen too much of this kind lately. */
-export const isTooLively = ({ lively }: TableState, type: Command['type'], now: number): boolean => {
+const OF_PERSON: readonly Command['type'][] = ['watch', 'sit', 'ready'];
+
+/** Whether a table has seen too much of this kind lately, from everybody or from this person. */
+export const isTooLively = (
+  { lively, visits }: TableState,
+  by: string,
+  type: Command['type'],
+  now: number,
+): boolean => {
   const kept = KEPT_FOR_OTHERS[type];
-  return kept !== undefined && lively - now > (TABLE_PACE.most - kept - 1) * TABLE_PACE.every;
+  if (kept === undefined) return false;
+  const used = Math.max(0, (visits[by] ?? 0) - now) / PERSON_PACE.every;
+  if (OF_PERSON.includes(type) && used > PERSON_PACE.most - 1) return true;
+  const spared = used > FEW - 1 ? kept.often : kept.few;
+  return lively - now > (TABLE_PACE.most - spared - 1) * TABLE_PACE.every;
 };
 
 const PACED: readonly TableEvent['type'][] = [
@@ -52,3 +70,17 @@ const PACED: readonly TableEvent['type'][] = [
 /** Until when a table makes up for what it has seen, after one more event. */
 export const livelyAfter = (lively: number, { type, at }: TableEvent): number =>
   PACED.includes(type) ? Math.max(lively, at) + TABLE_PACE.every : lively;
+
+const visitorOf = ({ seats }: TableState, event: TableEvent): string | null => {
+  if (event.type === 'sat' || event.type === 'watched') return event.person.id;
+  const holder = event.type === 'readied' ? seats[event.seat] : undefined;
+  return isPerson(holder) ? holder.person.id : null;
+};
+
+/** The same of each person, after one more event; who has made up for all of it is forgotten. */
+export const visitsAfter = (state: TableState, event: TableEvent): TableState['visits'] => {
+  const id = visitorOf(state, event);
+  if (id === null) return state.visits;
+  const left = Object.entries(state.visits).filter(([, until]) => until > event.at);
+  return { ...Object.fromEntries(left), [id]: Math.max(state.visits[id] ?? 0, event.at) + PERSON_PACE.every };
+};

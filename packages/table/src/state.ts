@@ -106,6 +106,8 @@ export interface TableState {
   readonly turnEnds: number | null;
   /** Until when the table makes up for how much was done at it (pace.ts, milliseconds). */
   readonly lively: number;
+  /** The same of each person who has come or got ready lately, by id. */
+  readonly visits: Readonly<Record<string, number>>;
   /** The number of the last event that moved the game: whoever has not seen it acts on an old table. */
   readonly moved: number;
 }

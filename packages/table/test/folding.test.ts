@@ -53,7 +53,7 @@ describe('a table that is kept', () => {
     );
     expect(states.some((state) => (state?.records.length ?? 0) > 0)).toBe(true);
     expect(`${FOLDING} ${fingerprint(JSON.stringify(states))}`).toBe(
-      '1 2cf4d3d65b730870f3390478f5d553f0e7f82883a4e47f44a89564730d6fae87',
+      '2 a932dda376f2d354767e94318951f4997862fc750a4065c27a4e97fff57675a5',
     );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TABLE_PACE } from '../src/pace.ts';
+import { PERSON_PACE, TABLE_PACE } from '../src/pace.ts';
 import { AN, BINH, CHI, TestTable } from './test-table.ts';
 
 const DAY = 24 * 3_600_000;
@@ -12,18 +12,47 @@ const often = (table: TestTable, ...steps: readonly (readonly [typeof AN, unknow
   }
 };
 
+/** So many strangers do something, and undo it, as often as they may; how often it was done. */
+const crowdOften = (table: TestTable, size: number, done: unknown, undone: unknown): number =>
+  Array.from({ length: size }, (_, at) => ({ id: `stranger ${JSON.stringify(done)} ${at}`, name: 'Lạ' }))
+    .map((who) => often(table, [who, done], [who, undone]))
+    .reduce((all, times) => all + times, 0);
+
 describe('coming, going and changing things at a table', () => {
   test('strangers who come and go keep nobody from a seat, nor those who sit there from anything', () => {
     const table = new TestTable();
-    expect(often(table, [CHI, { type: 'watch' }], [CHI, { type: 'unwatch' }])).toBeGreaterThan(200);
+    expect(crowdOften(table, 60, { type: 'watch' }, { type: 'unwatch' })).toBeGreaterThan(200);
     expect(table.ask(BINH, { type: 'sit' })).toBe('sat');
-    expect(often(table, [CHI, { type: 'leave' }], [BINH, { type: 'leave' }], [BINH, { type: 'sit' }])).toBeGreaterThan(
-      50,
-    );
+    table.ask(BINH, { type: 'leave' });
+    expect(crowdOften(table, 100, { type: 'sit' }, { type: 'leave' })).toBeGreaterThan(50);
     expect(table.ask(CHI, { type: 'sit' })).toBe('SLOW_DOWN');
     expect(table.ask(AN, { type: 'ready' })).toBe('readied');
     often(table, [AN, { type: 'ready', ready: false }]);
     expect(table.ask(AN, { type: 'configure', settings: { turnSeconds: 20 } })).toBe('configured');
+  });
+
+  test('a crowd that sits down and leaves keeps no friend from a seat, nor from watching, nor from coming again', () => {
+    const table = new TestTable();
+    expect(crowdOften(table, 12, { type: 'sit' }, { type: 'leave' })).toBe(12 * PERSON_PACE.most);
+    expect(table.ask(BINH, { type: 'watch' })).toBe('watched');
+    // Forty of them, who have all they may.
+    crowdOften(table, 40, { type: 'sit', seat: 1 }, { type: 'leave' });
+    expect(table.ask(BINH, { type: 'sit' })).toBe('sat');
+    table.ask(BINH, { type: 'leave' });
+    expect(table.ask(BINH, { type: 'sit' })).toBe('sat');
+    expect(table.ask(BINH, { type: 'ready' })).toBe('readied');
+  });
+
+  test('what one person may comes back with time, and who has made up for it is forgotten', () => {
+    const table = new TestTable();
+    expect(often(table, [CHI, { type: 'watch' }], [CHI, { type: 'unwatch' }])).toBe(PERSON_PACE.most);
+    table.now += PERSON_PACE.every;
+    expect(table.ask(CHI, { type: 'watch' })).toBe('watched');
+    table.ask(CHI, { type: 'unwatch' });
+    expect(table.ask(CHI, { type: 'watch' })).toBe('SLOW_DOWN');
+    table.now += PERSON_PACE.most * PERSON_PACE.every;
+    expect(table.ask(BINH, { type: 'sit' })).toBe('sat');
+    expect(Object.keys(table.state.visits)).toEqual([BINH.id]);
   });
 
   test('whoever sits there and gets ready and unready all the time can still be sent away', () => {
