@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { nearestNetwork } from '../allowances/networks.ts';
+import { nameRoute, PACED } from './log.ts';
 import { HttpRefusal } from './refusal.ts';
 
 /** How fast requests may come from one address: a bucket for each that fills with time. */
@@ -49,6 +50,7 @@ export const newAddressPace = (
 /** Turns whoever asks too fast away. */
 export const requirePace = (pace: AddressPace, request: Request, response: Response): void => {
   if (pace.take(request.ip ?? '')) return;
+  nameRoute(response, PACED);
   response.set('Retry-After', '1');
   throw new HttpRefusal(429, 'SLOW_DOWN');
 };

@@ -23,8 +23,11 @@ export interface Answered {
   readonly seconds: number;
 }
 
+/** Where a request ends that came too fast: it is counted, and no line of the log is worth one that costs its sender nothing. */
+export const PACED = 'paced';
+
 /** Routes that machines ask every few seconds, and the files that come along with every page. */
-const QUIET: readonly string[] = ['/healthz', '/readyz', '/metrics', '/assets/{file}', '/{file}'];
+const QUIET: readonly string[] = ['/healthz', '/readyz', '/metrics', '/assets/{file}', '/{file}', PACED];
 
 export const logRequests =
   (logger: Logger, now: () => number, answered: (answer: Answered) => void): RequestHandler =>

@@ -76,6 +76,25 @@ describe('what gets out', () => {
 });
 
 describe('how fast one may ask', () => {
+  test('what comes too fast is counted and leaves no line in the log', async () => {
+    const log = newTestLog();
+    const metrics = createMetrics();
+    const server = await serve({ logger: log.logger, metrics, pace: { burst: 3, perSecond: 1 } });
+    const one = async (): Promise<number> => {
+      const response = await fetch(`${server.url}/api/things/abc`);
+      await response.text();
+      return response.status;
+    };
+    for (let i = 0; i < 20; i++) await one();
+    shared.clock += 1_000;
+    expect(await one()).toBe(200);
+    await log.has(21);
+    const entries = log.lines.map((line) => JSON.parse(line) as { level: number; status: number });
+    expect(entries.filter(({ level }) => level >= 30).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await metrics.registry.metrics()).toMatch(/http_seconds_count\{[^}]*route="paced"[^}]*\} 17\n/);
+    server.close();
+  });
+
   test('a burst, then as many as time brings; operators are always answered', async () => {
     const server = await serve({ pace: { burst: 5, perSecond: 2 } });
     const one = async (path = '/api/things/abc'): Promise<number> => {
