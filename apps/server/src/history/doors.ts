@@ -53,7 +53,7 @@ export const LISTED_FIRST = 5;
  */
 const shared = (now: number, game: string | undefined): SQL => query`
   with open as (
-    select tables.code, tables.summary, tables.changed_at, ${curtainedGames(now)} as curtained, ${hasFreeSeat} as is_lobby,
+    select tables.code, tables.summary, tables.changed_at, ${hasFreeSeat} as is_lobby,
       coalesce(first.event -> 'host' ->> 'id', tables.code) as creator
     from tables left join table_events first on first.code = tables.code and first.seq = 1
     where ${and(isOpen, game === undefined ? undefined : eq(tables.game, game))}
@@ -66,7 +66,7 @@ const shared = (now: number, game: string | undefined): SQL => query`
     from each left join people newcomers on newcomers.id = creator and ${isNewcomer(now)}
     where nth <= ${LISTED_EACH}
   )
-  select code, summary, curtained, changed_at,
+  select code, summary, changed_at,
     case when nth_of_network <= ${LISTED_FIRST} then 0 else 2 end
       + case when is_lobby and summary -> 'people' <> '[]'::jsonb then 0 else 1 end as rank
   from known`;
@@ -88,12 +88,12 @@ export const createDoors = (sql: Sql, now: () => number = Date.now): Doors => {
     const rows = await sql
       .select({
         summary: query<unknown>`summary`,
-        curtained: query<number>`curtained`,
+        curtained: curtainedGames(now()),
         code: query<string>`code`,
         rank: query<number>`rank`,
         at: changedAt,
       })
-      .from(query`(${shared(now(), game)}) listed`)
+      .from(query`(${shared(now(), game)}) tables`)
       .where(behind(cursor))
       .orderBy(query`rank, changed_at desc, code desc`)
       .limit(limit + 1);
