@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LANGUAGES } from '@sanh-rong/engine';
 import type { ConnectionCode } from '@sanh-rong/protocol';
-import type { Socket } from 'socket.io';
 import { nearestNetwork } from '../allowances/networks.ts';
 import { type AddressPace, newAddressPace } from '../http/address-pace.ts';
 import type { AllowedOrigins } from '../http/origin.ts';
@@ -17,11 +16,6 @@ export const INTRODUCTION = 20_000;
 
 /** So is one that has never asked anything (milliseconds): a page asks as soon as it shows something. */
 export const SILENCE = 300_000;
-
-/** How the packet that asks for a namespace begins. */
-const KNOCK = '0';
-
-type Line = Socket['conn'];
 
 export interface EntranceOptions {
   readonly identify: (credentials: Credentials) => Promise<SignedIn | null>;
@@ -47,22 +41,10 @@ export class Entrance {
     this.connections = new Buckets(CONNECTIONS_EACH, options.now);
   }
 
-  /** Why a line may not be opened. Polling asks again and again through one opening; only the first request counts. */
+  /** Why a line may not be opened. */
   refusal(request: IncomingMessage): 'FORBIDDEN' | 'SLOW_DOWN' | null {
     if (!comesFromHere(request, this.options.origins)) return 'FORBIDDEN';
-    const isFirst = !/[?&]sid=/.test(request.url ?? '');
-    if (!isFirst || this.openings.take(addressOf(request, this.options.trustProxy))) return null;
-    return 'SLOW_DOWN';
-  }
-
-  /** A line stands for one namespace, and is asked for once. */
-  watch(line: Line): void {
-    let knocks = 0;
-    line.on('packet', ({ type, data }: { type: string; data?: unknown }) => {
-      if (type !== 'message' || !isString(data) || !data.startsWith(KNOCK)) return;
-      knocks += 1;
-      if (knocks > 1) line.close();
-    });
+    return this.openings.take(addressOf(request, this.options.trustProxy)) ? null : 'SLOW_DOWN';
   }
 
   /** Why somebody may not come in; null when they are welcome. */

@@ -19,6 +19,10 @@ export const addressOf = ({ headers, socket }: IncomingMessage, proxies: number)
   return told === '' ? (socket.remoteAddress ?? '') : told;
 };
 
+/** A request that names a line which is open already. Engine.IO reads addresses like this, encoded letters included. */
+export const takesOver = ({ url = '' }: IncomingMessage): boolean =>
+  new URL(url, 'http://localhost').searchParams.has('sid');
+
 /** How fast connections may be opened from one address: whole schools share one, and all come back after a restart. */
 export const OPENING_PACE: Pace = { burst: 5_000, perSecond: 50 };
 

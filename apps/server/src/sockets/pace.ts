@@ -7,16 +7,22 @@ export interface Pace {
 }
 
 /** Messages at once, messages a second after that, and refused messages in a row until the connection is cut. */
-export const PACE = { burst: 30, perSecond: 10, patience: 300 } as const;
+export interface PaceLimits {
+  readonly burst: number;
+  readonly perSecond: number;
+  readonly patience: number;
+}
 
-export const newPace = (now: () => number): Pace => {
-  let tokens: number = PACE.burst;
+export const PACE: PaceLimits = { burst: 30, perSecond: 10, patience: 300 };
+
+export const newPace = (now: () => number, { burst, perSecond, patience }: PaceLimits = PACE): Pace => {
+  let tokens = burst;
   let filledAt = now();
   let refused = 0;
   return {
     take() {
       const at = now();
-      tokens = Math.min(PACE.burst, tokens + (Math.max(0, at - filledAt) / 1_000) * PACE.perSecond);
+      tokens = Math.min(burst, tokens + (Math.max(0, at - filledAt) / 1_000) * perSecond);
       filledAt = at;
       if (tokens < 1) {
         refused += 1;
@@ -27,7 +33,7 @@ export const newPace = (now: () => number): Pace => {
       return true;
     },
     get floods() {
-      return refused > PACE.patience;
+      return refused > patience;
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { isRecord, refuse } from '@sanh-rong/engine';
 import { type Accepted, type Answer, type ConnectionCode, REMOTE_LIMITS } from '@sanh-rong/protocol';
@@ -20,7 +20,8 @@ import { within } from '../within.ts';
 import { Attendance, type AttendanceOptions } from './attendance.ts';
 import { ConnectedCredentials } from './connected-credentials.ts';
 import { Entrance, type EntranceOptions, INTRODUCTION } from './entrance.ts';
-import { MAX_FOLLOWED } from './gate.ts';
+import { MAX_FOLLOWED, takesOver } from './gate.ts';
+import { type Line, watchLine } from './lines.ts';
 import { crowdAt } from './onlookers.ts';
 import { Paces } from './pace.ts';
 import { handle, type Services } from './requests.ts';
@@ -103,6 +104,8 @@ export class Sockets {
     this.paces = new Paces(options.now);
     this.entrance = new Entrance(options);
     this.io = new Server(http, {
+      // Long polling brings thousands of packets in one request, and nothing that a browser of today needs.
+      transports: ['websocket'],
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
       serveClient: false,
       connectTimeout: INTRODUCTION,
@@ -111,7 +114,11 @@ export class Sockets {
         decide(refused, refused === null);
       },
     });
-    this.io.engine.on('connection', (line: TableSocket['conn']) => this.entrance.watch(line));
+    // A line stays the one that it was opened as: another one in its place would pass what is counted of openings.
+    this.io.engine.use((request: IncomingMessage, _response: unknown, next: (error?: Error) => void) =>
+      next(takesOver(request) ? new Error('a line cannot be taken over') : undefined),
+    );
+    this.io.engine.on('connection', (line: Line) => watchLine(line, options.now));
     this.rooms = new Rooms(this.io);
     this.attendance = new Attendance(this.rooms, options);
     this.credentials = new ConnectedCredentials(this.rooms);

@@ -251,7 +251,7 @@ describe('a sign-in that was ended', () => {
       const scene = await byRole.scene('lobby');
       const open = await server.client(token);
       await open.view('join_table', { tableId: scene.code });
-      const windows = [open, await server.client(token, { transports: ['polling'] })];
+      const windows = [open, await server.client(token)];
       const cut = windows.map((window) => window.disconnected());
       expect((await end()).code).toBe('ok');
       expect(await Promise.all(cut)).toEqual(windows.map(() => 'io server disconnect'));

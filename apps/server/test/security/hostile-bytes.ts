@@ -59,18 +59,6 @@ export const PACKETS: Readonly<Record<string, string>> = {
 
 const MEGABYTE = 1_048_576;
 
-/** What is sent by long polling, where a body holds one packet or more. */
-export const POLLED: Readonly<Record<string, string>> = {
-  noise: 'garbage',
-  'an event without content': '42',
-  'half an event': '42["act"',
-  'a reserved name': '42["disconnect"]',
-  'many packets': Array(300).fill('42["x"]').join('\x1e'),
-  'many packets without content': '\x1e'.repeat(2_000),
-  'too much': `42["act","${'x'.repeat(40_000)}"]`,
-  'a megabyte': 'x'.repeat(MEGABYTE),
-};
-
 const badFrame = (payload: string | Buffer, parts: FrameParts): Buffer => frame(payload, parts);
 
 /** Frames that break the WebSocket protocol or the limits: the connection is closed. */
@@ -164,8 +152,9 @@ export const REQUESTS: Readonly<Record<string, Buffer>> = {
     'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
     'Sec-WebSocket-Version: 13',
   ]),
-  'a socket of an old protocol': request(['GET /socket.io/?EIO=1&transport=polling HTTP/1.1', HOST, CLOSE]),
-  'a socket nobody opened': request(['GET /socket.io/?EIO=4&transport=polling&sid=nobody HTTP/1.1', HOST, CLOSE]),
+  'long polling': request(['GET /socket.io/?EIO=4&transport=polling HTTP/1.1', HOST, CLOSE]),
+  'a socket of an old protocol': request(['GET /socket.io/?EIO=1&transport=websocket HTTP/1.1', HOST, CLOSE]),
+  'a socket nobody opened': request(['GET /socket.io/?EIO=4&transport=websocket&sid=nobody HTTP/1.1', HOST, CLOSE]),
   'a socket by a way that is none': request(['GET /socket.io/?EIO=4&transport=__proto__ HTTP/1.1', HOST, CLOSE]),
   'a socket key that is none': request([
     'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',

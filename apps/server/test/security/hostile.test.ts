@@ -10,7 +10,7 @@ import type { Client } from '../support/client.ts';
 import { newPostgres } from '../support/databases.ts';
 import type { TestServer, Visitor } from '../support/test-server.ts';
 import { Attackers } from './attackers.ts';
-import { FRAMES, PACKETS, POLLED, REQUESTS } from './hostile-bytes.ts';
+import { FRAMES, PACKETS, REQUESTS } from './hostile-bytes.ts';
 import { type Attacker, hostileMessage } from './hostile-messages.ts';
 import { hostileRequest, send } from './hostile-requests.ts';
 import { frame, RawSocket } from './raw-socket.ts';
@@ -134,17 +134,6 @@ describe('over sockets', () => {
     raw.write(frame('42777["unfollow_tables",{}]'));
     expect(await raw.until('43777[')).toBe(false);
     expect(raw.closed).toBe(true);
-  });
-
-  test.each(Object.entries(POLLED))('a packet over long polling: %s', async (_name, body) => {
-    const path = '/socket.io/?EIO=4&transport=polling';
-    const text = { headers: { 'content-type': 'text/plain;charset=UTF-8' } };
-    const opened = await server.http('GET', path);
-    const sid = /"sid":"([^"]+)"/.exec(opened.text)?.[1];
-    const greeting = `40${JSON.stringify({ token: attackers.strangers[1].token })}`;
-    expect((await server.http('POST', `${path}&sid=${sid}`, { ...text, body: greeting })).text).toBe('ok');
-    const { status } = await server.http('POST', `${path}&sid=${sid}`, { ...text, body });
-    expect([200, 400, 413]).toContain(status);
   });
 
   test('the server is well after all those packets and frames', async () => {

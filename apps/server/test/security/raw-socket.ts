@@ -97,17 +97,28 @@ export class RawSocket {
     });
   }
 
-  /** A WebSocket of the server, signed in with this token as far as Socket.IO goes. */
-  static async signedIn(port: number, token: string): Promise<RawSocket> {
+  /** A WebSocket of the server on which nothing has been said yet. */
+  static async line(port: number, query = ''): Promise<RawSocket> {
     const raw = await RawSocket.open(port);
     raw.write(
-      'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n' +
+      `GET /socket.io/?EIO=4&transport=websocket${query} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n` +
         'Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n',
     );
     await raw.until('"sid"');
+    return raw;
+  }
+
+  /** One that is signed in with this token as far as Socket.IO goes. */
+  static async signedIn(port: number, token: string): Promise<RawSocket> {
+    const raw = await RawSocket.line(port);
     raw.write(frame(`40${JSON.stringify({ token })}`));
     await raw.until('40{"sid"');
     return raw;
+  }
+
+  /** Reads nothing from now on. */
+  pause(): void {
+    this.socket.pause();
   }
 
   write(bytes: string | Buffer): void {

@@ -16,19 +16,15 @@ afterAll(async () => {
   await server.stop();
 });
 
-const browser = (cookie: string, transports: string[]) =>
-  server.client('', { auth: {}, extraHeaders: { cookie }, transports });
+const browser = (cookie: string) => server.client('', { auth: {}, extraHeaders: { cookie } });
 
-test.each([[['websocket']], [['polling']], [['polling', 'websocket']]])(
-  'a cookie opens a socket over %s, and the socket is cut when that sign-in ends',
-  async (transports) => {
-    const { token, cookie } = await server.guest('Nam');
-    const open = await browser(cookie, transports);
-    const { code } = await open.view('create_table', { settings: { game: 'tienlen' } });
-    expect(open.at(code).you).toBe(0);
-    const cut = open.disconnected();
-    await server.http('POST', '/api/sign-out', { token });
-    expect(await cut).toBe('io server disconnect');
-    await expect(browser(cookie, transports)).rejects.toThrow('NOT_SIGNED_IN');
-  },
-);
+test('a cookie opens a socket, and the socket is cut when that sign-in ends', async () => {
+  const { token, cookie } = await server.guest('Nam');
+  const open = await browser(cookie);
+  const { code } = await open.view('create_table', { settings: { game: 'tienlen' } });
+  expect(open.at(code).you).toBe(0);
+  const cut = open.disconnected();
+  await server.http('POST', '/api/sign-out', { token });
+  expect(await cut).toBe('io server disconnect');
+  await expect(browser(cookie)).rejects.toThrow('NOT_SIGNED_IN');
+});

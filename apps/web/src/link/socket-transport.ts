@@ -24,7 +24,7 @@ const NOT_ANSWERED: Answer = { ok: false, error: { code: NO_ANSWER, message: '' 
 /** A socket to the server this page came from. */
 const dialServer = (): Socket =>
   io({
-    transports: ['websocket', 'polling'],
+    transports: ['websocket'],
     auth: (give) => give({ language: usePreferences.getState().language }),
     reconnectionDelay: pauseAfter(0),
     reconnectionDelayMax: pauseAfter(Number.POSITIVE_INFINITY),

@@ -1,0 +1,75 @@
+import type { Socket } from 'socket.io';
+import { newPace, type PaceLimits } from './pace.ts';
+
+/** What a line costs before and besides what is asked on it: frames that nobody has to answer for, and words not read. */
+
+/** Heartbeats and the like: a client answers one in 25 seconds, and some proxies ask for one each second. */
+export const LINE_PACE: PaceLimits = { burst: 40, perSecond: 10, patience: 0 };
+
+/** Characters that may wait for a client to read them: twenty tables and the list of all others are less. */
+export const MAX_UNREAD = 1_000_000;
+
+/** How messages and answers begin, with bytes beside them or not: these have paces of their own. */
+const TALK = ['2', '5', '3', '6'];
+
+/** How the packet that asks for a namespace begins. */
+const KNOCK = '0';
+
+export type Line = Socket['conn'];
+
+interface Packet {
+  readonly type: string;
+  readonly data?: unknown;
+}
+
+/** The WebSocket that a line is made of. */
+interface WebSocketLine {
+  readonly bufferedAmount: number;
+  on(frame: 'ping' | 'pong', heard: () => void): void;
+  terminate(): void;
+}
+
+const webSocketOf = (line: Line): WebSocketLine => (line.transport as unknown as { socket: WebSocketLine }).socket;
+
+/** The bytes beside a message come only after the message that announced them, ten of them at most. */
+const isTalk = ({ type, data }: Packet): boolean =>
+  type === 'message' && (typeof data !== 'string' || TALK.includes(data[0]));
+
+const isKnock = ({ type, data }: Packet): boolean =>
+  type === 'message' && typeof data === 'string' && data.startsWith(KNOCK);
+
+const lengthOf = ({ data }: Packet): number => (data as { length?: number } | undefined)?.length ?? 0;
+
+/** Ends a line now. A farewell would wait behind everything that the other side does not read. */
+const cut = (line: Line, webSocket: WebSocketLine): void => {
+  line.close(true);
+  webSocket.terminate();
+};
+
+/** A line is introduced once, keeps its pace, and reads what it is told; otherwise it is ended. */
+export const watchLine = (line: Line, now: () => number): void => {
+  const webSocket = webSocketOf(line);
+  const pace = newPace(now, LINE_PACE);
+  let knocks = 0;
+  let unsent = 0;
+  const count = (): void => {
+    if (!pace.take()) cut(line, webSocket);
+  };
+  webSocket.on('ping', count);
+  webSocket.on('pong', count);
+  line.on('packet', (packet: Packet) => {
+    if (isTalk(packet)) return;
+    if (isKnock(packet)) knocks += 1;
+    if (knocks > 1) cut(line, webSocket);
+    else count();
+  });
+  // Packets wait in the line while its WebSocket is busy, and there afterwards.
+  line.on('flush', () => {
+    unsent = 0;
+  });
+  line.on('packetCreate', (packet: Packet) => {
+    unsent += lengthOf(packet);
+    // What is being told is told to the others first.
+    if (unsent + webSocket.bufferedAmount > MAX_UNREAD) setImmediate(cut, line, webSocket);
+  });
+};

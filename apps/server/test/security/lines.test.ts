@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { LINE_PACE, MAX_UNREAD } from '../../src/sockets/lines.ts';
+import { openNewEmbedded } from '../support/databases.ts';
+import { within } from '../support/within.ts';
+import { SeatedTables } from '../tables/seated-table.ts';
+import { frame, RawSocket } from './raw-socket.ts';
+
+/** What one line may cost, whether or not anybody has said who they are on it. */
+
+const all = SeatedTables.forEach(openNewEmbedded);
+
+const port = (): number => Number(new URL(all.fixture.url).port);
+
+const FLOODS: Readonly<Record<string, Buffer>> = {
+  'heartbeats of Engine.IO': frame('3'),
+  'packets that mean nothing': frame('6'),
+  'pings of WebSocket': frame('x'.repeat(125), { opcode: 9 }),
+  'pongs of WebSocket': frame('', { opcode: 10 }),
+};
+
+const many = (bytes: Buffer, times: number): Buffer => Buffer.concat(Array.from({ length: times }, () => bytes));
+
+const isAnswering = (raw: RawSocket): Promise<boolean> => {
+  raw.write(frame('42777["unfollow_tables",{}]'));
+  return raw.until('43777[{"ok":true}]');
+};
+
+describe('a line', () => {
+  test.each(Object.entries(FLOODS))('is ended by a flood of %s, before and after an introduction', async (_, bytes) => {
+    const flood = many(bytes, LINE_PACE.burst + 1);
+    for (const raw of [await RawSocket.line(port()), await RawSocket.signedIn(port(), 'nam')]) {
+      raw.write(flood);
+      expect(await raw.until('the end of the line')).toBe(false);
+      expect(raw.closed).toBe(true);
+    }
+  });
+
+  test('is ended by a flood of refusals, which only the server gives', async () => {
+    const raw = await RawSocket.signedIn(port(), 'nam');
+    raw.write(many(frame('44{}'), LINE_PACE.burst + 1));
+    await raw.until('the end of the line');
+    expect(raw.closed).toBe(true);
+  });
+
+  test.each(Object.entries(FLOODS))('stays with %s now and then', async (_, bytes) => {
+    const raw = await RawSocket.signedIn(port(), 'nam');
+    for (let seconds = 0; seconds < 20; seconds++) {
+      raw.write(many(bytes, LINE_PACE.perSecond));
+      raw.write(frame(`42${seconds}["unfollow_tables",{}]`));
+      expect(await raw.until(`43${seconds}[{"ok":true}]`)).toBe(true);
+      all.now += 1_000;
+    }
+    await raw.end();
+  });
+
+  test('is ended when what it is told is not read; one that reads hears everything', async () => {
+    const [reader, raw] = [await all.client('bac'), await RawSocket.signedIn(port(), 'nam')];
+    raw.pause();
+    const { rooms } = all.fixture.sockets;
+    const message = 'x'.repeat(MAX_UNREAD / 4);
+    let read = 0;
+    let heard = (): void => {};
+    reader.socket.on('error', () => {
+      read += 1;
+      heard();
+    });
+    for (let number = 0; number < 200; number++) {
+      const arrived = new Promise<void>((resolve) => {
+        heard = resolve;
+      });
+      for (const socket of rooms.all()) socket.emit('error', { code: 'SERVER_STOPPING', message });
+      await within('the message', arrived);
+      reader.heard.length = 0;
+    }
+    expect(read).toBe(200);
+    expect(rooms.all().map(({ data }) => data.signedIn.person.id)).toEqual(['bac']);
+    await raw.end();
+  });
+
+  test.each(['sid', '%73id'])('is not taken over by another one (%s)', async (name) => {
+    const raw = await RawSocket.signedIn(port(), 'nam');
+    const sid = /"sid":"([^"]+)"/.exec(raw.text)?.[1];
+    const other = await RawSocket.line(port(), `&${name}=${sid}`);
+    expect(other.text).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await isAnswering(raw)).toBe(true);
+    await raw.end();
+  });
+
+  test('is a WebSocket: long polling opens none', async () => {
+    const asked = await fetch(`${all.fixture.url}/socket.io/?EIO=4&transport=polling`);
+    expect([asked.status, await asked.json()]).toEqual([400, { code: 0, message: 'Transport unknown' }]);
+  });
+});
