@@ -22,7 +22,7 @@ import { leadersRoutes } from './leaders/routes.ts';
 import { Speaker, startChores } from './nodes/chores.ts';
 import { PEOPLE_SENTENCES, PEOPLE_SUMMARIES } from './people/messages/index.ts';
 import { peopleRoutes } from './people/routes.ts';
-import { Buckets, COMINGS_EACH, PROMISES_EACH, TABLES_EACH } from './sockets/pace.ts';
+import { Buckets, COMINGS_EACH, DOORS_EACH, LISTS_EACH, PROMISES_EACH, TABLES_EACH } from './sockets/pace.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { OpenTables } from './tables/open-tables.ts';
 import type { Tables } from './tables/tables.ts';
@@ -118,6 +118,8 @@ const openSockets = (
   const creating = new Buckets(TABLES_EACH, now);
   const coming = new Buckets(COMINGS_EACH, now);
   const promising = new Buckets(PROMISES_EACH, now);
+  const looking = new Buckets(DOORS_EACH, now);
+  const listing = new Buckets(LISTS_EACH, now);
   const list = new OpenTables(doors, now);
   const sockets = new Sockets(http, {
     tables,
@@ -133,6 +135,8 @@ const openSockets = (
     mayCreate: (person) => creating.take(person),
     mayCome: (person) => coming.take(person),
     mayPromise: (person) => promising.take(person),
+    mayLook: (person) => looking.take(person),
+    mayList: (person) => listing.take(person),
     trustProxy,
     tellNodes: (absence) => notices.tell({ kind: 'absence', ...absence }),
     said: (message) => {

@@ -106,6 +106,8 @@ export interface Accepted {
   readonly story?: readonly BaseEvent[];
   /** The server's clock (milliseconds), which all times of the table are told by; comes with `view`. */
   readonly now?: number;
+  /** Too many look on at this table: it is shown, and not followed. Sitting down is possible all the same. */
+  readonly crowded?: boolean;
   /** This action had been done before. */
   readonly repeated?: boolean;
   readonly tables?: readonly TableSummary[];

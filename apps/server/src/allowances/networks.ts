@@ -13,7 +13,8 @@ const within = (address: string, ipv6Subnet: number): string => normalizeIP(addr
 /** The nearest network, for counters that never leave the memory of this process. */
 export const nearestNetwork = (address: string): string => within(address, PREFIXES[0]);
 
-const named = (address: string): readonly string[] => {
+/** All of them, for such counters. */
+export const networksAround = (address: string): readonly string[] => {
   const nearest = nearestNetwork(address);
   return nearest.includes(':') ? PREFIXES.map((prefix) => within(address, prefix)) : [nearest];
 };
@@ -24,7 +25,7 @@ export type Networks = (address: string) => readonly string[];
 export const openNetworks = (secret: string): Networks => {
   const hash: KeyedHash = keyedHash(secret, 'networks');
   // A /64 and a /48 may be written alike (2001:db8:1::): what is hashed says which of them it is.
-  return (address) => named(address).map((network, place) => hash(`${place} ${network}`));
+  return (address) => networksAround(address).map((network, place) => hash(`${place} ${network}`));
 };
 
 /** A mobile carrier hands out a /64 for each phone: a /48 may use this many times what one network may. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { LANGUAGES } from '@sanh-rong/engine';
 import type { ConnectionCode } from '@sanh-rong/protocol';
-import { nearestNetwork } from '../allowances/networks.ts';
+import { networksAround } from '../allowances/networks.ts';
 import { type AddressPace, newAddressPace } from '../http/address-pace.ts';
 import type { AllowedOrigins } from '../http/origin.ts';
 import type { Credentials, SignedIn } from '../people/signed-in.ts';
@@ -51,7 +51,7 @@ export class Entrance {
   async welcome(socket: TableSocket): Promise<ConnectionCode | null> {
     if (socket.conn.readyState !== 'open') return 'TOO_MANY_CONNECTIONS';
     const { auth, headers } = socket.handshake;
-    const address = nearestNetwork(addressOf(socket.request, this.options.trustProxy));
+    const networks = networksAround(addressOf(socket.request, this.options.trustProxy));
     const signedIn = await this.options.identify({
       cookie: headers.cookie,
       token: isString(auth.token) ? auth.token : undefined,
@@ -68,7 +68,7 @@ export class Entrance {
       this.silent.delete(socket);
     });
     const language = LANGUAGES.find((known) => known === auth.language) ?? LANGUAGES[0];
-    socket.data = { signedIn, language, address };
+    socket.data = { signedIn, language, networks };
     this.silent.set(socket, this.options.now());
     return null;
   }

@@ -90,6 +90,11 @@ export const COMINGS_EACH: Bucket = { burst: 40, every: 5_000 };
 
 /** New promises of deals (`configure`, `again`): each takes thousands of hashes where hands stay hidden. */
 export const PROMISES_EACH: Bucket = { burst: 15, every: 5_000 };
+/** Doors of tables one person may look at: a page asks when it opens one, and again after something was missed. */
+export const DOORS_EACH: Bucket = { burst: 60, every: 2_000 };
+
+/** Whole lists of tables one person may ask for: a page asks once, and is told what changes. */
+export const LISTS_EACH: Bucket = { burst: 10, every: 3_000 };
 
 /** How much more of something each person may do now. */
 export class Buckets {

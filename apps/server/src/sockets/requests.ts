@@ -36,6 +36,10 @@ export interface Services {
   readonly mayCome: (person: string) => boolean;
   /** Whether this person may have the deals of a table promised anew now. */
   readonly mayPromise: (person: string) => boolean;
+  /** Whether this person may come to a table without a seat there now. */
+  readonly mayLook: (person: string) => boolean;
+  /** Whether this person may have the list of tables now. */
+  readonly mayList: (person: string) => boolean;
   readonly bots: Pick<Bots, 'show'>;
 }
 
@@ -54,6 +58,8 @@ const shown = (state: TableState, who: Person): Answer => ({
   seq: state.seq,
   view: viewTable(state, who.id),
 });
+
+const slowDown = (language: Language): Done => ({ answer: refuse(messageError('SLOW_DOWN', language)) });
 
 const noTable = (language: Language): Done => ({ answer: refuse(messageError('NO_TABLE', language)) });
 
@@ -123,13 +129,14 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
 
   /** Coming back to a table, or to the door of one whose link one has: its game is for those who sit or watch. */
   async resume_table(request) {
-    const { tables, who, language, message } = request;
+    const { tables, mayLook, who, language, message } = request;
     const state = await tables.find(message.tableId);
     if (state === null || state.phase === 'closed') return noTable(language);
     if (seatOf(state, who.id) >= 0 || standingHost(state)?.id === who.id) {
       const answer = await ask(request, message.tableId, { type: 'back' });
       return answer.ok ? { answer, follow: message.tableId } : { answer };
     }
+    if (!mayLook(who.id)) return slowDown(language);
     return { answer: shown(state, who), follow: message.tableId };
   },
 
@@ -169,11 +176,13 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
   },
 
   async unfollow_table({ mayCome, who, language, message }) {
-    if (!mayCome(who.id)) return { answer: refuse(messageError('SLOW_DOWN', language)) };
+    if (!mayCome(who.id)) return slowDown(language);
     return { ...DONE, lookAway: message.tableId };
   },
 
-  follow_tables: async () => ({ ...DONE, list: 'join' }),
+  async follow_tables({ mayList, who, language }) {
+    return mayList(who.id) ? { ...DONE, list: 'join' } : slowDown(language);
+  },
   unfollow_tables: async () => ({ ...DONE, list: 'leave' }),
 
   async send_message({ tables, chat, who, language, message }) {
@@ -205,7 +214,7 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
   },
 
   async arena_attach({ bots, mayCome, who, language, message }) {
-    if (!mayCome(who.id)) return { answer: refuse(messageError('SLOW_DOWN', language)) };
+    if (!mayCome(who.id)) return slowDown(language);
     const found = await bots.show(who.id, message.bot);
     if (!found.ok) return { answer: refuse(botError(found.error, language)) };
     const { id, name, game, version, mine, remote } = found.value;

@@ -8,8 +8,8 @@ import type { SignedIn } from '../people/signed-in.ts';
 interface SocketData {
   signedIn: SignedIn;
   language: Language;
-  /** The address or network it comes from. */
-  address: string;
+  /** The networks it comes from, nearest first. */
+  networks: readonly string[];
 }
 
 type Nothing = Record<string, never>;

@@ -2,27 +2,19 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { isRecord, refuse } from '@sanh-rong/engine';
 import { type Accepted, type Answer, type ConnectionCode, REMOTE_LIMITS } from '@sanh-rong/protocol';
-import {
-  refuseTable,
-  storyOf,
-  storyOfPast,
-  type TableError,
-  type TableState,
-  TIMES,
-  viewPast,
-  viewTable,
-} from '@sanh-rong/table';
+import { refuseTable, storyOf, storyOfPast, type TableState, TIMES, viewPast, viewTable } from '@sanh-rong/table';
 import { Server } from 'socket.io';
 import type { RemoteDesk } from '../arena/remote/desk.ts';
 import type { ChatMessage } from '../chat/chat.ts';
 import { messageError, refusalError } from '../messages/index.ts';
 import { within } from '../within.ts';
 import { Attendance, type AttendanceOptions } from './attendance.ts';
+import { Comings } from './comings.ts';
 import { ConnectedCredentials } from './connected-credentials.ts';
 import { Entrance, type EntranceOptions, INTRODUCTION } from './entrance.ts';
 import { MAX_FOLLOWED, takesOver } from './gate.ts';
 import { type Line, watchLine } from './lines.ts';
-import { crowdAt } from './onlookers.ts';
+import { Onlookers } from './onlookers.ts';
 import { Paces } from './pace.ts';
 import { handle, type Services } from './requests.ts';
 import { Rooms, type TableServer, type TableSocket } from './rooms.ts';
@@ -59,13 +51,8 @@ const HANGING_UP = 1_000;
 const FOLLOWING: readonly string[] = ['create_table', 'join_table', 'resume_table'];
 
 /** Messages that change which tables a connection follows and whom it plays for: what was asked first is done first. */
-const COMING_AND_GOING: readonly string[] = [
-  ...FOLLOWING,
-  'leave_table',
-  'unfollow_table',
-  'arena_attach',
-  'arena_detach',
-];
+const COMING: readonly string[] = [...FOLLOWING, 'arena_attach'];
+const COMING_AND_GOING: readonly string[] = [...COMING, 'leave_table', 'unfollow_table', 'arena_detach'];
 
 /** How answers begin on the line, with bytes beside them or not. */
 const ANSWERS = ['3', '6'];
@@ -94,8 +81,8 @@ export class Sockets {
   private readonly pending = new Set<Promise<void>>();
   /** How many answers each connection may still give: so many as it was asked for. */
   private readonly owed = new WeakMap<TableSocket, number>();
-  /** The last coming or going that each connection has asked for. */
-  private readonly comings = new WeakMap<TableSocket, Promise<unknown>>();
+  private readonly comings = new Comings();
+  private readonly onlookers: Onlookers;
   private stopping = false;
 
   constructor(http: HttpServer, options: SocketsOptions) {
@@ -120,6 +107,7 @@ export class Sockets {
     );
     this.io.engine.on('connection', (line: Line) => watchLine(line, options.now));
     this.rooms = new Rooms(this.io);
+    this.onlookers = new Onlookers(this.rooms);
     this.attendance = new Attendance(this.rooms, options);
     this.credentials = new ConnectedCredentials(this.rooms);
     this.teller = new Teller(this.rooms, {
@@ -145,7 +133,7 @@ export class Sockets {
    */
   async close(patience: number): Promise<void> {
     this.stopping = true;
-    await within(patience, Promise.all(this.pending));
+    await within(patience, this.settled());
     for (const socket of this.rooms.all()) socket.emit('error', messageError('SERVER_STOPPING', socket.data.language));
     this.stopListening();
     for (let looks = 0; looks < HANGING_UP / LOOK && this.rooms.all().some(isSending); looks++) await setTimeout(LOOK);
@@ -153,6 +141,11 @@ export class Sockets {
     // Neither a request that never ends nor a phone that has vanished may keep the server from ending.
     this.http.closeAllConnections();
     await within(HANGING_UP, closed);
+  }
+
+  /** Everything asked by now has been answered. */
+  async settled(): Promise<void> {
+    await Promise.all(this.pending);
   }
 
   private async welcome(socket: TableSocket): Promise<ConnectionCode | null> {
@@ -203,12 +196,15 @@ export class Sockets {
   }
 
   /** Whoever goes and comes back at once must not be gone afterwards. */
-  private inOrder(socket: TableSocket, name: string, body: unknown): Promise<Answer> {
+  private async inOrder(socket: TableSocket, name: string, body: unknown): Promise<Answer> {
     if (!COMING_AND_GOING.includes(name)) return this.answer(socket, name, body);
-    const before = this.comings.get(socket) ?? Promise.resolve();
-    const answered = before.then(() => this.answer(socket, name, body));
-    this.comings.set(socket, answered);
-    return answered;
+    const slowDown = refuse(messageError('SLOW_DOWN', socket.data.language));
+    if (!this.comings.hasRoom(socket)) return slowDown;
+    return this.comings.inOrder(socket, async () => {
+      // Whoever has hung up comes no more, and still goes.
+      const isTooLate = !socket.connected && COMING.includes(name);
+      return isTooLate ? slowDown : this.answer(socket, name, body);
+    });
   }
 
   /** Whether this would be one table too many for a connection. */
@@ -218,37 +214,54 @@ export class Sockets {
     return followed.length >= MAX_FOLLOWED && !(isRecord(body) && followed.some((code) => code === body.tableId));
   }
 
-  /** Why somebody may not look on at a table; null when they may, or ask for something else. */
-  private crowdedFor(socket: TableSocket, name: string, body: unknown): TableError | null {
+  /** The table at which somebody wants to look on; null when they ask for something else. */
+  private async lookedAt(name: string, body: unknown): Promise<TableState | null> {
     if (!isRecord(body) || !isString(body.tableId)) return null;
     if (name !== 'resume_table' && !(name === 'join_table' && body.watch === true)) return null;
-    // At a table that nobody here follows there is room.
-    const state = this.options.tables.atHand(body.tableId);
-    const max = state === null ? null : crowdAt(this.rooms, state, socket);
-    return max === null ? null : refuseTable('WATCHERS_FULL', 'watchersFull', { max }).error;
+    return this.options.tables.find(body.tableId);
   }
 
   private async answer(socket: TableSocket, name: string, body: unknown): Promise<Answer> {
-    const { signedIn, language } = socket.data;
+    const { language } = socket.data;
     try {
       if (this.isFull(socket, name, body)) return refuse(messageError('TOO_MANY_FOLLOWED', language));
-      const crowded = this.crowdedFor(socket, name, body);
-      if (crowded !== null) return refuse(refusalError(crowded, language));
-      const done = await handle(this.options, signedIn.person, language, name, body);
-      if (done.said !== undefined) this.options.said(done.said);
-      if (done.unfollow !== undefined) await this.attendance.leave(socket, done.unfollow);
-      if (done.detach !== undefined) await this.options.desk.detach(socket.id, done.detach);
-      if (done.attach !== undefined) return await this.attach(socket, done.attach, done.answer);
-      if (done.lookAway !== undefined) await this.attendance.lookAway(socket, done.lookAway);
-      if (done.list === 'leave') await this.rooms.leaveList(socket);
-      if (done.list === 'join') return await this.list(socket);
-      if (done.follow !== undefined && done.answer.ok) return await this.follow(socket, done.follow, done.answer);
-      if (isRecord(body) && isString(body.tableId)) await this.attendance.notice(socket, body.tableId);
-      return done.answer;
+      const state = await this.lookedAt(name, body);
+      if (state === null) return await this.do(socket, name, body);
+      const max = this.onlookers.letIn(state, socket);
+      if (max !== null) return await this.crowdedAnswer(socket, name, body, max);
+      // Those on their way are counted until they follow it: what they asked for takes its time.
+      return await this.do(socket, name, body).finally(() => this.onlookers.arrived(state.code, socket));
     } catch (error) {
       this.options.failed(error);
       return refuse(messageError('SERVER_ERROR', language));
     }
+  }
+
+  /** The door of a crowded table is shown to those who may want to sit down there. They are not told what changes. */
+  private async crowdedAnswer(socket: TableSocket, name: string, body: unknown, max: number): Promise<Answer> {
+    const { signedIn, language } = socket.data;
+    const crowded = refuse(refusalError(refuseTable('WATCHERS_FULL', 'watchersFull', { max }).error, language));
+    if (name !== 'resume_table') return crowded;
+    const { answer } = await handle(this.options, signedIn.person, language, name, body);
+    if (!answer.ok) return answer;
+    // Those who watch would see a game that stands still, and a delayed one as it is now.
+    if (answer.view === undefined || answer.view.watching) return crowded;
+    return { ...answer, story: [], now: this.options.now(), crowded: true };
+  }
+
+  private async do(socket: TableSocket, name: string, body: unknown): Promise<Answer> {
+    const { signedIn, language } = socket.data;
+    const done = await handle(this.options, signedIn.person, language, name, body);
+    if (done.said !== undefined) this.options.said(done.said);
+    if (done.unfollow !== undefined) await this.attendance.leave(socket, done.unfollow);
+    if (done.detach !== undefined) await this.options.desk.detach(socket.id, done.detach);
+    if (done.attach !== undefined) return this.attach(socket, done.attach, done.answer);
+    if (done.lookAway !== undefined) await this.attendance.lookAway(socket, done.lookAway);
+    if (done.list === 'leave') await this.rooms.leaveList(socket);
+    if (done.list === 'join') return this.list(socket);
+    if (done.follow !== undefined && done.answer.ok) return this.follow(socket, done.follow, done.answer);
+    if (isRecord(body) && isString(body.tableId)) await this.attendance.notice(socket, body.tableId);
+    return done.answer;
   }
 
   /** An answer must not show an older table than what was told while it was on its way: nothing comes in between here. */

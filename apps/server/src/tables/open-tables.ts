@@ -20,6 +20,7 @@ export class OpenTables {
   private readonly clock: () => number;
   private listed: readonly TableSummary[] = [];
   private readAt = Number.NEGATIVE_INFINITY;
+  private reading: Promise<void> | null = null;
   /** What those who follow the list have been told. */
   private told: readonly TableSummary[] = [];
 
@@ -30,7 +31,13 @@ export class OpenTables {
 
   /** The list as it is, give or take a second: the next look tells what has changed since. */
   async now(): Promise<readonly TableSummary[]> {
-    if (Math.abs(this.clock() - this.readAt) > FRESH) await this.read();
+    if (Math.abs(this.clock() - this.readAt) > FRESH) {
+      // Everybody who asks meanwhile waits for the same reading.
+      this.reading ??= this.read().finally(() => {
+        this.reading = null;
+      });
+      await this.reading;
+    }
     return this.listed;
   }
 

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { SILENCE } from '../../src/sockets/entrance.ts';
 import { MAX_FOLLOWED, MAX_SOCKETS_EACH } from '../../src/sockets/gate.ts';
 import { MAX_ONLOOKERS_ADDRESS, MAX_ONLOOKERS_PERSON } from '../../src/sockets/onlookers.ts';
-import { COMINGS_EACH, CONNECTIONS_EACH, PACE, PROMISES_EACH, TABLES_EACH } from '../../src/sockets/pace.ts';
+import {
+  COMINGS_EACH,
+  CONNECTIONS_EACH,
+  DOORS_EACH,
+  LISTS_EACH,
+  PACE,
+  PROMISES_EACH,
+  TABLES_EACH,
+} from '../../src/sockets/pace.ts';
 import { Client } from '../support/client.ts';
 import { openNewEmbedded } from '../support/databases.ts';
 import { within } from '../support/within.ts';
@@ -142,12 +150,38 @@ describe('limits of sockets', () => {
     await ended;
   });
 
-  test('those who look on are counted, by person and by address; seats and the host are never refused', async () => {
+  test('one person looks at only so many doors; a seat is always found again', async () => {
+    const { nam, code } = await all.seated();
+    const xem = await all.client('xem');
+    const codes: string[] = [];
+    for (let times = 0; times < DOORS_EACH.burst + 5; times++) {
+      codes.push(await xem.code('resume_table', { tableId: code }));
+      expect(await nam.code('resume_table', { tableId: code })).toBe('ok');
+      all.now += 1_000 / PACE.perSecond;
+    }
+    expect(codes.slice(0, DOORS_EACH.burst)).toEqual(Array(DOORS_EACH.burst).fill('ok'));
+    expect(codes.slice(-1)).toEqual(['SLOW_DOWN']);
+    expect(await (await all.client('lan')).code('resume_table', { tableId: code })).toBe('ok');
+    all.now += DOORS_EACH.every;
+    expect(await xem.code('resume_table', { tableId: code })).toBe('ok');
+  });
+
+  test('one person reads the whole list of tables only so often', async () => {
+    const [nam, lan] = await Promise.all([all.client('nam'), all.client('lan')]);
+    const codes: string[] = [];
+    for (let times = 0; times <= LISTS_EACH.burst; times++) codes.push(await nam.code('follow_tables', {}));
+    expect(codes).toEqual([...Array(LISTS_EACH.burst).fill('ok'), 'SLOW_DOWN']);
+    expect(await lan.code('follow_tables', {})).toBe('ok');
+    all.now += LISTS_EACH.every;
+    expect(await nam.code('follow_tables', {})).toBe('ok');
+  });
+
+  test('those who watch are counted, by person and by address; seats and the host are never refused', async () => {
     const { nam, code } = await all.seated();
     const windows = await Promise.all(Array.from({ length: MAX_ONLOOKERS_PERSON + 1 }, () => all.client('xem')));
     const codes: string[] = [];
     for (const window of windows) codes.push(await window.code('resume_table', { tableId: code }));
-    expect(codes).toEqual([...Array(MAX_ONLOOKERS_PERSON).fill('ok'), 'WATCHERS_FULL']);
+    expect(codes).toEqual(windows.map(() => 'ok'));
     expect(await windows[MAX_ONLOOKERS_PERSON].code('join_table', { tableId: code, watch: true })).toBe(
       'WATCHERS_FULL',
     );

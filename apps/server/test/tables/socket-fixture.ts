@@ -11,7 +11,7 @@ import { noNotices } from '../../src/nodes/notices.ts';
 import { Presence } from '../../src/nodes/presence.ts';
 import type { SignedIn } from '../../src/people/signed-in.ts';
 import type { Absence } from '../../src/sockets/absences.ts';
-import { Buckets, COMINGS_EACH, PROMISES_EACH, TABLES_EACH } from '../../src/sockets/pace.ts';
+import { Buckets, COMINGS_EACH, DOORS_EACH, LISTS_EACH, PROMISES_EACH, TABLES_EACH } from '../../src/sockets/pace.ts';
 import { Sockets } from '../../src/sockets/sockets.ts';
 import { sqlTableStore } from '../../src/tables/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
@@ -43,6 +43,8 @@ export class SocketFixture {
     const creating = new Buckets(TABLES_EACH, now);
     const coming = new Buckets(COMINGS_EACH, now);
     const promising = new Buckets(PROMISES_EACH, now);
+    const looking = new Buckets(DOORS_EACH, now);
+    const listing = new Buckets(LISTS_EACH, now);
     const tables = new Tables(sqlTableStore(database), { now, secret: () => 'a secret for tests' });
     const presence = new Presence(database.sql, `node ${now()}`, now);
     this.tables = tables;
@@ -60,7 +62,9 @@ export class SocketFixture {
       mayCreate: (person) => creating.take(person),
       mayCome: (person) => coming.take(person),
       mayPromise: (person) => promising.take(person),
-      trustProxy: 0,
+      mayLook: (person) => looking.take(person),
+      mayList: (person) => listing.take(person),
+      trustProxy: 1,
       tellNodes: (absence) => void this.absences.push(absence),
       said: (message) => void this.sockets.teller.tellSaid(message),
       listTables: async () => ({ ok: true, tables: await createDoors(database.sql).list(50) }),

@@ -37,13 +37,16 @@ type Change = (change: (shown: Shown) => Shown) => void;
 const follow = (change: Change): (() => void) => {
   let stop: (() => void) | null = null;
   let stopped = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   // The socket is loaded only by those who are told over it.
   void import('../link/socket-transport.ts').then(({ server }) => {
     if (stopped) return;
     const begin = async (): Promise<void> => {
+      clearTimeout(retry);
       const answer = await server.ask('follow_tables', {});
       if (stopped) return;
       if (answer.ok) change(() => ({ state: 'answered', tables: answer.tables ?? [] }));
+      else if (answer.error.code === 'SLOW_DOWN') retry = setTimeout(() => void begin(), BETWEEN);
       else change((shown) => ({ ...shown, state: 'offline' }));
     };
     const ends = [
@@ -62,6 +65,7 @@ const follow = (change: Change): (() => void) => {
   });
   return () => {
     stopped = true;
+    clearTimeout(retry);
     stop?.();
   };
 };

@@ -292,6 +292,38 @@ describe('whoever watched and lost the line', () => {
     expect(link.snapshot()).toMatchObject({ view: { watching: false }, refusal: null, failure: null });
   });
 
+  test('is shown the door of a crowded table, and looks again after a while', async () => {
+    const { home, line, link } = await watching('crowded');
+    let asked = 0;
+    line.interject = (name) => {
+      if (name === 'join_table') return refusedAs('WATCHERS_FULL');
+      if (name !== 'resume_table') return undefined;
+      asked += 1;
+      return { ...seenFromOutside(home, false), crowded: asked < 3 };
+    };
+    line.become('open');
+    await link.resume();
+    expect(link.snapshot()).toMatchObject({ view: { watching: false }, failure: null });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toBe(3);
+    link.close();
+  });
+
+  test('keeps what is shown while the table is full, and comes again', async () => {
+    const { home, line, link } = await watching('no room');
+    let asked = 0;
+    line.interject = (name) => {
+      if (name !== 'resume_table') return undefined;
+      asked += 1;
+      return asked === 1 ? refusedAs('WATCHERS_FULL') : seenFromOutside(home, true);
+    };
+    line.become('open');
+    await link.resume();
+    expect(link.snapshot()).toMatchObject({ failure: null, view: { watching: true } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toBe(2);
+  });
+
   test('is left in peace after leaving', async () => {
     const { home, line, link } = await dealt('left');
     line.interject = (name) =>

@@ -63,7 +63,13 @@ const EMPTY: Feed = {
 const MOST_TALK = 200;
 
 /** There is no table here, or none for us; anything else may be better in a moment. */
-const GONE: readonly string[] = ['NO_TABLE', 'TABLE_CLOSED', 'SENT_AWAY', 'WATCHERS_FULL', 'BAD_MESSAGE'];
+const GONE: readonly string[] = ['NO_TABLE', 'TABLE_CLOSED', 'SENT_AWAY', 'BAD_MESSAGE'];
+
+/** So is a table without room for one more, unless we were there already: then it may have room in a moment. */
+const FULL = 'WATCHERS_FULL';
+
+/** How long a table is shown as it was where too many look on to be told what changes (milliseconds). */
+const LOOK_AGAIN = 10_000;
 
 const NOT_ANSWERED: Answer = { ok: false, error: { code: NO_ANSWER, message: '' } };
 
@@ -243,7 +249,9 @@ export class TableLink {
     const answer = await this.transport.ask('resume_table', { tableId: this.code });
     if (this.isClosed) return false;
     if (!answer.ok) {
-      if (GONE.includes(answer.error.code)) this.change({ failure: answer.error });
+      const { code } = answer.error;
+      const isGone = GONE.includes(code) || (code === FULL && this.feed.view === null);
+      if (isGone) this.change({ failure: answer.error });
       else this.tryAgain(answer);
       return false;
     }
@@ -257,6 +265,7 @@ export class TableLink {
     }
     if (this.take(answer) === 'gap') return this.readTable();
     this.change({ refusal: null });
+    if (answer.crowded && !this.isClosed) this.retry = setTimeout(() => void this.resume(), LOOK_AGAIN);
     if (this.move !== null) void this.send();
     return true;
   }
