@@ -106,6 +106,26 @@ function getNextMove() { console.log(Math.random(), Math.random(), top); return 
     for (const { micros } of answers) expect(micros).toBeGreaterThan(90_000);
   });
 
+  /** Ways to run code of a bot's while its answer is read and written out. */
+  const LATE_THOUGHTS: readonly (readonly [string, string])[] = [
+    ['a getter beside the move', '({ action: "pass", get why() { spin(); return 1 } })'],
+    ['a getter inside a list', '({ action: "pass", why: [{ get deep() { spin(); return 1 } }] })'],
+    ['a proxy', '({ action: "pass", why: new Proxy({}, { ownKeys() { spin(); return [] } }) })'],
+    [
+      'the name of a function',
+      '({ action: "pass", why: Object.defineProperty(() => 1, "name", { get() { spin(); return "f" } }) })',
+    ],
+    ['something that is thrown', '(() => { throw { get why() { spin(); return 1 } } })()'],
+  ];
+
+  test.each(LATE_THOUGHTS)('BT-2 time in %s is time of the call', async (_name, returned) => {
+    const spin = 'const spin = () => { for (const to = Date.now() + 100; Date.now() < to; ); };';
+    const bot = await loaded(sandboxes, `${spin}\nfunction getNextMove() { return ${returned} }`);
+    const [{ micros }] = await bot.decide([call()]);
+    bot.stop();
+    expect(micros).toBeGreaterThan(90_000);
+  });
+
   test('says where in its own code an error came from, while it is loaded and while it plays', async () => {
     const loading = await sandboxes.load({ game: 'tienlen', source: '\n\n  nothing.here;\nfunction getNextMove() {}' });
     expect(loading).toEqual({
