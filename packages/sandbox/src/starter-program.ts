@@ -18,11 +18,30 @@ export type StarterReport =
  */
 export const starterProgram = (): void => {
   const { spawn } = process.getBuiltinModule('node:child_process');
+  const { closeSync, readdirSync, readFileSync } = process.getBuiltinModule('node:fs');
   const { setPriority } = process.getBuiltinModule('node:os');
 
   const LAST_WORDS = 8_192;
   // Bots come after everything else that the machine does.
   const PATIENCE = 10;
+
+  // Node closes what it opened itself when it starts a program, and of what it found open only the lowest numbers. All that
+  // is left would go on to bots: files, sockets and pipes of the shell or service that started the server.
+  const CLOSES_BY_ITSELF = 0o2000000;
+  const descriptors = '/proc/self/fdinfo';
+  const closeInherited = (name: string): void => {
+    try {
+      const [, flags = ''] = /^flags:\s*(\d+)/m.exec(readFileSync(`${descriptors}/${name}`, 'latin1')) ?? [];
+      if (Number(name) > 2 && (Number.parseInt(flags, 8) & CLOSES_BY_ITSELF) === 0) closeSync(Number(name));
+    } catch {
+      // The folder itself was read by this one.
+    }
+  };
+  try {
+    for (const name of readdirSync(descriptors)) closeInherited(name);
+  } catch {
+    // Only Linux has it; elsewhere a program gets its three pipes alone.
+  }
 
   const children = new Map<number, ChildProcessByStdio<Socket, Socket, Socket>>();
 

@@ -1,7 +1,7 @@
 /**
  * The second wall around a bot, held by the system and not by the engine that runs it.
  * filter: no system calls but those for thinking and answering · limits: on memory, files, threads and processor time ·
- * privileges: not root, no capabilities, and no way to any · namespaces: users, network and shared memory of its own.
+ * privileges: not root, no capabilities, no way to any, and nothing open that was the server's · namespaces: users, network and shared memory of its own.
  */
 export const WALL_PARTS = ['filter', 'limits', 'privileges', 'namespaces'] as const;
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { inheritsNothing } from './descriptors.ts';
 import { LIMITS } from './limits.ts';
 import { WALL_PARTS, type WallPart } from './parts.ts';
 
@@ -80,7 +81,7 @@ export const standingParts = (pid: number): readonly WallPart[] => {
   const looks: Readonly<Record<WallPart, () => boolean>> = {
     filter: () => everyThread(isFiltered),
     limits: () => isLimited(pid),
-    privileges: () => everyThread(isUnprivileged),
+    privileges: () => everyThread(isUnprivileged) && inheritsNothing(pid, Number(statusOf(`/proc/${pid}`).get('PPid'))),
     namespaces: () => isApart(pid),
   };
   return WALL_PARTS.filter((part) => isTrue(looks[part]));
