@@ -96,13 +96,17 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
     const networks = openNetworks(signing);
     const quotas = new GuestQuotas({ sql, allowances, now });
     const sandboxes = new Sandboxes(config.sandbox);
-    const { load } = sandboxes;
+    const { loadChecked } = sandboxes;
     const readers = new Readers();
-    const mayPlay = openAbility({ load, now, unable: (error) => log.error({ error }, 'bots cannot run here') });
+    const mayPlay = openAbility({
+      load: sandboxes.load,
+      now,
+      unable: (error) => log.error({ error }, 'bots cannot run here'),
+    });
     const bots = createBots({
       sql,
       now,
-      load,
+      loadChecked,
       mayRun: mayPlay,
       template,
       quotas,
@@ -115,7 +119,7 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
       ...(secret === undefined ? {} : { secret }),
     });
     const { sourceOf, report } = bots;
-    const botSeats = new BotSeats({ tables, load, sourceOf, report, counted: metrics.botCalled, failed, now });
+    const botSeats = new BotSeats({ tables, loadChecked, sourceOf, report, counted: metrics.botCalled, failed, now });
     const thinkers = new Thinkers({ most: config.thinkers });
     const thinkingSeats = new ThinkingSeats({
       tables,

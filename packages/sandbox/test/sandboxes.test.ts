@@ -155,6 +155,19 @@ function getNextMove() { console.log(Math.random(), Math.random(), top); return 
     bot.stop();
   });
 
+  test('code that was checked elsewhere is not parsed here again, and runs as any other does', async () => {
+    // The check refuses this and the engine does not: so it shows which of them has seen the code.
+    const source = 'const here = import.meta;\nfunction getNextMove() { return { action: "pass" } }';
+    expect(await sandboxes.load({ game: 'tienlen', source })).toMatchObject({
+      ok: false,
+      fault: { kind: 'source', code: 'forbidden', message: 'import.meta' },
+    });
+    const loading = await sandboxes.loadChecked({ game: 'tienlen', source });
+    if (!loading.ok) throw new Error(JSON.stringify(loading.fault));
+    expect(await loading.bot.decide([call()])).toMatchObject([{ action: { type: 'pass' }, fault: null }]);
+    loading.bot.stop();
+  });
+
   test('what is wrong with its code is said before it runs, or by the engine that would run it', async () => {
     const load = async (source: string) => sandboxes.load({ game: 'tienlen', source });
     expect(await load('const a = ;')).toMatchObject({

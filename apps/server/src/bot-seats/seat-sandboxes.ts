@@ -1,7 +1,7 @@
 import type { LoadedBot, Loading, Printed } from '@sanh-rong/bot-kit';
 import type { Bot } from '@sanh-rong/table';
 
-/** Puts a bot into a sandbox (`LoadBot`); on whose account (`owner`) settles who waits when there are too many. */
+/** Puts a bot whose code was found sound into a sandbox; on whose account (`owner`) settles who waits when there are too many. */
 export type LoadSeat = (bot: {
   readonly game: string;
   readonly source: string;
@@ -43,7 +43,8 @@ interface Held {
 }
 
 export interface SeatSandboxesOptions {
-  readonly load: LoadSeat;
+  readonly loadChecked: LoadSeat;
+  /** The code of a version that was found sound when it was stored. */
   readonly sourceOf: (bot: string, version: number) => Promise<string | null>;
   readonly now: () => number;
 }
@@ -99,7 +100,7 @@ export class SeatSandboxes {
   private async load({ bot, host, game, time }: Wanted): Promise<Loading> {
     const source = await this.options.sourceOf(bot.id, bot.version);
     if (source === null) throw new CodeGone();
-    return this.options.load({ game, source, time, owner: host });
+    return this.options.loadChecked({ game, source, time, owner: host });
   }
 
   private lend(place: string, held: Held, printed: readonly Printed[]): Borrowed {

@@ -50,7 +50,7 @@ export interface Bots {
 
   /** A bot that somebody may seat, as it is now; null when there is none of this id for them. */
   findSeatable(id: string, person: string): Promise<SeatableBot | null>;
-  /** The code of a version, also of a bot that was deleted meanwhile; null when it is kept no longer. */
+  /** The code of a sound version, also of a bot that was deleted meanwhile; null when it is kept no longer. */
   sourceOf(bot: string, version: number): Promise<string | null>;
   /** Keeps what came of a call for the bot's owner. Calls without a fault and without a word are not kept. */
   report(told: BotCallReport): Promise<void>;

@@ -21,7 +21,10 @@ export const findSeatable = async ({ sql }: Parts, id: string, person: string): 
 /** Sources remembered at once: a version never changes. */
 const REMEMBERED = 256;
 
-/** The code of a version, also of a bot that was deleted meanwhile; null when it is kept no longer. */
+/**
+ * The code of a version that was found sound when it was stored, also of a bot that was deleted meanwhile; null when it is kept
+ * no longer or cannot be used. Nothing checks it again before it runs at a table.
+ */
 export const openSources = ({ sql }: Parts): ((bot: string, version: number) => Promise<string | null>) => {
   /** The one used longest ago stands first. */
   const known = new Map<string, string>();
@@ -29,7 +32,10 @@ export const openSources = ({ sql }: Parts): ((bot: string, version: number) => 
     const key = `${bot} ${version}`;
     let source = known.get(key);
     if (source === undefined) {
-      const [row] = await sql.select({ source: botVersions.source }).from(botVersions).where(isVersion(bot, version));
+      const [row] = await sql
+        .select({ source: botVersions.source })
+        .from(botVersions)
+        .where(and(isVersion(bot, version), botVersions.sound));
       if (row === undefined) return null;
       source = row.source;
     }

@@ -60,11 +60,11 @@ export class ArenaFixture {
   static async open(database: Database, options: ArenaFixtureOptions = {}): Promise<ArenaFixture> {
     const troubles: unknown[] = [];
     const { now = Date.now, grace, ...others } = options;
-    const load = () => Promise.reject(new Error('nobody tests here'));
+    const loadChecked = () => Promise.reject(new Error('nobody tests here'));
     const bots = createBots({
       sql: database.sql,
       now,
-      load,
+      loadChecked,
       mayRun: async () => true,
       template,
       quotas: ampleQuotas(database),

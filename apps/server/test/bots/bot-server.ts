@@ -1,6 +1,6 @@
 import type { TableEvent, TableState } from '@sanh-rong/table';
 import { TIMES, turnOf } from '@sanh-rong/table';
-import { TestServer, type Visitor } from '../support/test-server.ts';
+import { TestServer, type TestServerOptions, type Visitor } from '../support/test-server.ts';
 import { again } from '../support/within.ts';
 
 /** The whole server with its sandboxes, and bots that people bring. */
@@ -11,8 +11,8 @@ export class BotServer {
     this.server = server;
   }
 
-  static async open(): Promise<BotServer> {
-    return new BotServer(await TestServer.open());
+  static async open(options?: TestServerOptions): Promise<BotServer> {
+    return new BotServer(await TestServer.open(options));
   }
 
   /** A bot of somebody's own; its id. */

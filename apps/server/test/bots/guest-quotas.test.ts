@@ -44,7 +44,7 @@ describe.each(DATABASES)('guests together on $name', ({ open }) => {
       check: async (source) => checkSource(source),
       template: () => SOUND,
       mayRun: async () => true,
-      load: sandboxes.load,
+      loadChecked: sandboxes.loadChecked,
       quotas: new GuestQuotas({ sql: database.sql, allowances: allowances(), now: () => now, quotas }),
     });
 

@@ -81,7 +81,7 @@ class Node {
     });
     this.seats = new BotSeats({
       tables: this.tables,
-      load: this.actor.load,
+      loadChecked: this.actor.load,
       sourceOf: async () => this.source,
       report: async (told) => void this.reports.push(told),
       counted: (outcome) => this.counted.push(outcome),

@@ -37,7 +37,7 @@ describe.each(DATABASES)('bots kept in $name', ({ open }) => {
       template: () => '',
       quotas: ampleQuotas(database),
       mayRun: async () => false,
-      load: () => Promise.reject(new Error('nothing is run here')),
+      loadChecked: () => Promise.reject(new Error('nothing is run here')),
     });
 
   beforeAll(async () => {

@@ -45,6 +45,7 @@ export const botVersions = pgTable(
     number: integer().notNull(),
     source: text().notNull(),
     bytes: integer().notNull(),
+    /** What the check said when it was stored; tables and tests rely on it. A stricter check has to read what is stored again. */
     sound: boolean().notNull(),
     /** The version that this one brought back. */
     restored: integer(),
