@@ -110,7 +110,7 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
       mayRun: mayPlay,
       template,
       quotas,
-      check: (source) => readers.checkSource(source),
+      check: (source, turn) => readers.checkSource(source, turn),
     });
     const tables = new Tables(sqlTableStore(playing), {
       now,

@@ -17,8 +17,8 @@ import { announce, listVersions, restore, save, showVersion } from './versions.t
 export interface BotsEnvironment extends Sandbox {
   readonly sql: Sql;
   readonly now: () => number;
-  /** What is wrong with a source before anybody runs it; rejects with ReadersBusy when that cannot be told now. */
-  readonly check: (source: string) => Promise<BotFault | null>;
+  /** What is wrong with a source before anybody runs it; everybody with the same `turn` has one. Rejects with ReadersBusy when that cannot be told now. */
+  readonly check: (source: string, turn: string) => Promise<BotFault | null>;
   /** What guests may use together. */
   readonly quotas: GuestQuotas;
   /** What a bot of a game begins with. */
@@ -64,7 +64,8 @@ export interface Bots {
 }
 
 export const createBots = ({ sql, now, check, template, quotas, ...sandbox }: BotsEnvironment): Bots => {
-  const parts: Parts = { sql, now, check: newSourceCheck(check), paces: new BotPaces(now), quotas };
+  const checkInTurn = newSourceCheck(check, (person) => quotas.turnOf(person));
+  const parts: Parts = { sql, now, check: checkInTurn, paces: new BotPaces(now), quotas };
   const trials = new Trials(parts, sandbox);
   return {
     mine: (person, game) => listMine(parts, person, game),

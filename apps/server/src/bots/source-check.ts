@@ -7,12 +7,18 @@ import { type BotRuling, refuseBot } from './refusal.ts';
 /** What is wrong with a source before anybody runs it; refused where too much is being read already. */
 export type SourceCheck = (person: string, source: string) => Promise<BotRuling<BotFault | null>>;
 
-/** One source of a person is read at a time: an author who sends many waits for their own, and others hardly for them. */
-export const newSourceCheck = (check: (source: string) => Promise<BotFault | null>): SourceCheck => {
+/**
+ * One source of a person is read at a time, and persons who share a network take turns as one: an author who sends many waits
+ * for their own, as a crowd of guests does, and others hardly wait for them.
+ */
+export const newSourceCheck = (
+  check: (source: string, turn: string) => Promise<BotFault | null>,
+  turnOf: (person: string) => Promise<string>,
+): SourceCheck => {
   const turns = new InTurn();
   return (person, source) =>
     turns
-      .run(person, () => check(source))
+      .run(person, async () => check(source, await turnOf(person)))
       .then(ok, (error: unknown) => {
         if (error instanceof ReadersBusy) return refuseBot('SLOW_DOWN');
         throw error;

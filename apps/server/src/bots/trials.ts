@@ -3,7 +3,7 @@ import { situationsOf, tryBot } from '@sanh-rong/bot-kit/situations';
 import { ok } from '@sanh-rong/engine';
 import type { BotAnswerOf } from '@sanh-rong/protocol';
 import { botVersions } from '../database/schema.ts';
-import { FairGate } from './fair-gate.ts';
+import { FairGate } from '../fair-gate.ts';
 import type { Parts } from './parts.ts';
 import { type BotRuling, refuseBot, refuseGuests } from './refusal.ts';
 import { findOwn, isVersion } from './rows.ts';

@@ -1,6 +1,6 @@
 import { ok } from '@sanh-rong/engine';
 import { BOT_LIMITS, type BotVersion, type BotVersionSource } from '@sanh-rong/protocol';
-import { desc, eq, sql as query } from 'drizzle-orm';
+import { and, desc, eq, sql as query } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import { bots, botVersions } from '../database/schema.ts';
 import type { Parts } from './parts.ts';
@@ -67,10 +67,20 @@ const forgetOldest = async (work: Sql, bot: string): Promise<void> => {
       where bot = ${bot} and version = number and status not in ('finished', 'cancelled'))`);
 };
 
+/** The newest version of a bot when its code is this very text: saving that changes nothing. */
+const findSame = async (sql: Sql, { id, version, remote }: BotRow, source: string): Promise<BotVersion | null> => {
+  if (remote) return null;
+  const [same] = await sql
+    .select(VERSION)
+    .from(botVersions)
+    .where(and(isVersion(id, version), eq(botVersions.source, source)));
+  return same ?? null;
+};
+
 /** Appends a version to a bot that is held, unless its newest is just like it. */
 const append = async (
   work: Sql,
-  { id, version, remote }: BotRow,
+  bot: BotRow,
   next: {
     readonly source: string;
     readonly sound: boolean;
@@ -79,15 +89,10 @@ const append = async (
     readonly at: number;
   },
 ): Promise<{ readonly value: BotVersion; readonly isNew: boolean }> => {
-  const [newest] = await work
-    .select({ ...VERSION, source: botVersions.source })
-    .from(botVersions)
-    .where(isVersion(id, version));
-  if (newest?.source === next.source && !remote) {
-    const { source: _source, ...same } = newest;
-    return { value: same, isNew: false };
-  }
-  const number = version + 1;
+  const same = await findSame(work, bot, next.source);
+  if (same !== null) return { value: same, isNew: false };
+  const { id } = bot;
+  const number = bot.version + 1;
   const [appended] = await work
     .insert(botVersions)
     .values(versionRow(id, { ...next, number }))
@@ -112,6 +117,8 @@ export const save = async (
   if (!written.ok) return written;
   const may = paces.change(person);
   if (!may.ok) return may;
+  const same = await findSame(sql, own.value, written.value);
+  if (same !== null) return ok(same);
   const checked = await check(person, written.value);
   if (!checked.ok) return checked;
   const sound = checked.value === null;

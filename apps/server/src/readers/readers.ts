@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import type { BotFault } from '@sanh-rong/bot-kit';
 import type { Viewer } from '@sanh-rong/engine';
+import { FairGate } from '../fair-gate.ts';
 import type { Seen } from '../history/replay.ts';
 import { type Late, ThreadLost } from '../threads/thread.ts';
-import { Threads, ThreadsBusy } from '../threads/threads.ts';
+import { Threads } from '../threads/threads.ts';
 import type { Reading, ReadingOutcome } from './reading.ts';
 
 /**
  * What anybody may ask for and what takes long is read in a thread: parsing the code of bots, and playing finished games
- * again. A crowd that asks for nothing else makes its own like wait, and neither a move nor a page.
+ * again. A crowd that asks for nothing else makes its own like wait, and neither a move nor a page: each turn, which is a
+ * network's or a person's, has one reading after the other.
  */
 
 /** The program of the thread as it is built: this file lies beside that folder as source and as built program alike. */
@@ -16,6 +18,9 @@ const PROGRAM = join(import.meta.dirname, '..', '..', 'dist', 'readers', 'reader
 
 /** Readings that may wait; each takes some ten milliseconds. */
 const WAITING = 200;
+
+/** Finished games take turns with authors, whoever asks for them. */
+const REPLAYS = 'replays';
 
 /** Nothing that is not too long takes this long (milliseconds), unless the machine has no time. */
 const TIME = 10_000;
@@ -33,22 +38,24 @@ export interface ReadersOptions {
 
 export class Readers {
   private readonly threads: Threads<Reading, ReadingOutcome>;
+  private readonly gate: FairGate;
   private readonly closing = new AbortController();
 
   constructor({ program = PROGRAM, waiting = WAITING }: ReadersOptions = {}) {
-    this.threads = new Threads({ program, most: 1, waiting, late: LATE });
+    this.threads = new Threads({ program, most: 1, late: LATE });
+    this.gate = new FairGate({ atOnce: 1, waiting });
   }
 
-  /** What is wrong with the code of a bot before anybody runs it. */
-  async checkSource(source: string): Promise<BotFault | null> {
-    const outcome = await this.read({ kind: 'source', source });
+  /** What is wrong with the code of a bot before anybody runs it; `turn` is with whom its author takes turns. */
+  async checkSource(source: string, turn: string): Promise<BotFault | null> {
+    const outcome = await this.read(turn, { kind: 'source', source });
     if (outcome.kind !== 'source') throw new Error(`${outcome.kind} was not asked for`);
     return outcome.fault;
   }
 
   /** A finished game as one viewer may see it; null when its text is not one that this version reads. */
   async lookBack(text: string, proof: unknown, viewer: Viewer): Promise<Seen | null> {
-    const outcome = await this.read({ kind: 'replay', text, proof, viewer });
+    const outcome = await this.read(REPLAYS, { kind: 'replay', text, proof, viewer });
     if (outcome.kind !== 'replay') throw new Error(`${outcome.kind} was not asked for`);
     return outcome.seen;
   }
@@ -58,14 +65,14 @@ export class Readers {
     await this.threads.close();
   }
 
-  private async read(reading: Reading): Promise<ReadingOutcome> {
+  private async read(turn: string, reading: Reading): Promise<ReadingOutcome> {
     try {
-      return await this.threads.run(reading, () => TIME, this.closing.signal);
+      const outcome = await this.gate.enter(turn, () => this.threads.run(reading, () => TIME, this.closing.signal));
+      if (outcome !== null) return outcome;
     } catch (error) {
-      if (error instanceof ThreadsBusy || error instanceof ThreadLost) {
-        throw new ReadersBusy('too much is being read', { cause: error });
-      }
+      if (error instanceof ThreadLost) throw new ReadersBusy('the machine is too busy to read', { cause: error });
       throw error;
     }
+    throw new ReadersBusy('too much is being read');
   }
 }

@@ -12,7 +12,7 @@ export const usualThinkers = (processors = availableParallelism()): number => Ma
 const PROGRAM = join(import.meta.dirname, '..', '..', 'dist', 'thinking', 'thinker-program.js');
 
 /** Tests bring a program of their own. */
-export type ThinkersOptions = Omit<ThreadsOptions, 'program' | 'waiting'> & { readonly program?: string | undefined };
+export type ThinkersOptions = Omit<ThreadsOptions, 'program'> & { readonly program?: string | undefined };
 
 /**
  * The threads in which searching players think, so that nobody else ever waits for one. A table has one turn at a time, so

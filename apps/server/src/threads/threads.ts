@@ -6,14 +6,9 @@ export interface ThreadsOptions {
   readonly program: string;
   /** Threads at the same time. */
   readonly most: number;
-  /** How many may wait for one; left out, there is no end to it. */
-  readonly waiting?: number | undefined;
   /** When a thread is given up; tests bring their own. */
   readonly late?: Late | undefined;
 }
-
-/** So many wait already that nothing was done. */
-export class ThreadsBusy extends Error {}
 
 /** A place for a thread. Whoever comes in finds one that can be asked: what has died is replaced. */
 class Place<Input, Output> {
@@ -54,8 +49,8 @@ export class Threads<Input, Output> {
   }
 
   /**
-   * What comes of a task; how long it may take can depend on whether others wait. Rejects with ThreadLost, with ThreadsBusy,
-   * or with the signal's reason as soon as it comes.
+   * What comes of a task; how long it may take can depend on whether others wait. Rejects with ThreadLost, or with the
+   * signal's reason as soon as it comes.
    */
   async run(input: Input, time: (isCrowded: boolean) => number, signal: AbortSignal): Promise<Output> {
     const place = await this.enter(signal);
@@ -77,10 +72,7 @@ export class Threads<Input, Output> {
   private async enter(signal: AbortSignal): Promise<Place<Input, Output>> {
     signal.throwIfAborted();
     this.assertOpen();
-    const free = this.free.pop() ?? this.newPlace();
-    if (free === null && this.waiting.length >= (this.options.waiting ?? Number.POSITIVE_INFINITY))
-      throw new ThreadsBusy();
-    return free ?? this.queueUp(signal);
+    return this.free.pop() ?? this.newPlace() ?? this.queueUp(signal);
   }
 
   private assertOpen(): void {

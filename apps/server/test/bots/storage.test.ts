@@ -23,6 +23,8 @@ describe.each(DATABASES)('bots kept in $name', ({ open }) => {
   let bots: Bots;
   let now = 1_800_000_000_000;
   let drawn = 0;
+  /** Sources that were parsed. */
+  const read: string[] = [];
 
   /** Everybody asks as slowly as they must. */
   const node = (): Bots =>
@@ -32,8 +34,10 @@ describe.each(DATABASES)('bots kept in $name', ({ open }) => {
         now += 1_000;
         return now;
       },
-      check: async (source): Promise<BotFault | null> =>
-        source === '{' ? { kind: 'source', code: 'syntax', message: '', place: null } : null,
+      check: async (source): Promise<BotFault | null> => {
+        read.push(source);
+        return source === '{' ? { kind: 'source', code: 'syntax', message: '', place: null } : null;
+      },
       template: () => '',
       quotas: ampleQuotas(database),
       mayRun: async () => false,
@@ -82,6 +86,19 @@ describe.each(DATABASES)('bots kept in $name', ({ open }) => {
     expect([...numbers].sort((a, b) => Number(a) - Number(b))).toEqual(sources.map((_, i) => i + 2));
     for (const [i, source] of sources.entries()) expect(await bots.sourceOf(id, Number(numbers[i]))).toBe(source);
     expect(await bots.show(person, id)).toMatchObject({ ok: true, value: { version: 31 } });
+  });
+
+  test('a text that is the newest already is not read again, however often it is saved; an older one is', async () => {
+    const person = await aPerson();
+    const id = await aBot(person, 'một');
+    read.length = 0;
+    for (let time = 0; time < 5; time += 1)
+      expect(await bots.save(person, id, 'một')).toMatchObject({ ok: true, value: { number: 1, sound: true } });
+    expect(read).toEqual([]);
+    expect(await bots.save(person, id, '{')).toMatchObject({ ok: true, value: { number: 2, sound: false } });
+    expect(await bots.save(person, id, '{')).toMatchObject({ ok: true, value: { number: 2, sound: false } });
+    expect(await bots.save(person, id, 'một')).toMatchObject({ ok: true, value: { number: 3, sound: true } });
+    expect(read).toEqual(['{', 'một']);
   });
 
   test('a save and a deletion at the same moment leave no bot behind', async () => {

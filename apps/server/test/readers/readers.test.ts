@@ -4,6 +4,7 @@ import { checkSource } from '@sanh-rong/bot-kit/check';
 import { EXAMPLES } from '@sanh-rong/bot-kit/examples';
 import { GAMES, proofOf } from '@sanh-rong/engine';
 import { afterEach, describe, expect, test } from 'vitest';
+import { until } from '../../../../test/until.ts';
 import { newSourceCheck } from '../../src/bots/source-check.ts';
 import { lookBack } from '../../src/history/replay.ts';
 import { Readers, ReadersBusy, type ReadersOptions } from '../../src/readers/readers.ts';
@@ -38,7 +39,7 @@ describe('the program that is built', () => {
   test('says of the code of a bot what the check says', async () => {
     const readers = open();
     expect(SOURCES.length).toBeGreaterThan(5);
-    for (const source of SOURCES) expect(await readers.checkSource(source)).toEqual(checkSource(source));
+    for (const source of SOURCES) expect(await readers.checkSource(source, 'lan')).toEqual(checkSource(source));
   });
 
   test.each(GAMES)('$id: shows a finished game as it is shown to each seat and to whoever looks on', async (game) => {
@@ -53,6 +54,9 @@ describe('the program that is built', () => {
     expect(await readers.lookBack('not a game', proof, 0)).toBeNull();
   });
 });
+
+/** Everybody takes turns alone. */
+const itself = async (person: string): Promise<string> => person;
 
 /** A reading that goes on until it is let go. */
 const hold = (readers: Readers): { readonly held: Promise<unknown>; release(): void } => {
@@ -72,7 +76,7 @@ describe('readers', () => {
     const readers = open({ program: PROGRAM });
     const { held, release } = hold(readers);
     let isRead = false;
-    const next = readers.checkSource('next').then((fault) => {
+    const next = readers.checkSource('next', 'lan').then((fault) => {
       isRead = true;
       return fault;
     });
@@ -87,33 +91,36 @@ describe('readers', () => {
   test('where too much waits, what comes next is refused at once and never read', async () => {
     const readers = open({ program: PROGRAM, waiting: 2 });
     const { held, release } = hold(readers);
-    const waiting = ['one', 'two'].map((source) => readers.checkSource(source));
-    await expect(readers.checkSource('three')).rejects.toBeInstanceOf(ReadersBusy);
+    const waiting = ['one', 'two'].map((source) => readers.checkSource(source, 'lan'));
+    await expect(readers.checkSource('three', 'lan')).rejects.toBeInstanceOf(ReadersBusy);
     release();
     await held;
     expect(await Promise.all(waiting)).toMatchObject([{ message: 'one' }, { message: 'two' }]);
-    expect(await readers.checkSource('four')).toMatchObject({ message: 'four' });
+    expect(await readers.checkSource('four', 'lan')).toMatchObject({ message: 'four' });
   });
 
   test('whoever asked a thread that dies is told to come later, and the next one is answered', async () => {
     const readers = open({ program: PROGRAM });
-    await expect(readers.checkSource('die')).rejects.toBeInstanceOf(ReadersBusy);
-    expect(await readers.checkSource('alive')).toMatchObject({ message: 'alive' });
+    await expect(readers.checkSource('die', 'lan')).rejects.toBeInstanceOf(ReadersBusy);
+    expect(await readers.checkSource('alive', 'lan')).toMatchObject({ message: 'alive' });
   });
 
   test('of somebody who sends much one is read at a time, in the order they came; others come in between', async () => {
     const readers = open({ program: PROGRAM });
     const read: string[] = [];
-    const check = newSourceCheck(async (source) => {
+    const check = newSourceCheck(async (source, turn) => {
       read.push(source);
-      return readers.checkSource(source);
-    });
+      return readers.checkSource(source, turn);
+    }, itself);
     const { held, release } = hold(readers);
     const asked = ['a', 'b', 'c'].map((source) => check('nam', source));
     const other = check('lan', 'd');
-    // Whoever is in their turn has come as far as the thread: one of each.
-    await Promise.resolve();
-    await Promise.resolve();
+    // As far as the thread has come one of each.
+    await until(
+      'one of each',
+      () => read.length,
+      (count) => count === 2,
+    );
     expect(read).toEqual(['a', 'd']);
     release();
     await held;
@@ -122,9 +129,41 @@ describe('readers', () => {
     expect(await check('nam', 'e')).toMatchObject({ ok: true });
   });
 
+  test('a crowd of few networks takes turns as few: nobody else waits for all of it', async () => {
+    const readers = open({ program: PROGRAM });
+    const networks = ['a', 'b', 'c'];
+    const check = newSourceCheck(
+      (source, turn) => readers.checkSource(source, turn),
+      async (person) => (person === 'lan' ? 'lan' : networks[Number(person) % networks.length]),
+    );
+    const read: string[] = [];
+    const ask = async (person: string): Promise<boolean> => {
+      const { ok } = await check(person, person);
+      read.push(person);
+      return ok;
+    };
+    const { held, release } = hold(readers);
+    const crowd = Array.from({ length: 210 }, (_, guest) => ask(String(guest)));
+    // The line is full, and some of the crowd have been sent away.
+    await until(
+      'a full line',
+      () => read.length,
+      (count) => count === 10,
+    );
+    read.length = 0;
+    const honest = ask('lan');
+    release();
+    await held;
+    expect(await honest).toBe(true);
+    // One of each network may have been in front, and one was sent away to make room.
+    expect(read.indexOf('lan')).toBeLessThanOrEqual(networks.length + 1);
+    const came = (await Promise.all(crowd)).filter((ok) => ok);
+    expect(came).toHaveLength(199);
+  });
+
   test('where too much is read already, a source is refused with a code', async () => {
     const readers = open({ program: PROGRAM, waiting: 0 });
-    const check = newSourceCheck((source) => readers.checkSource(source));
+    const check = newSourceCheck((source, turn) => readers.checkSource(source, turn), itself);
     const { held, release } = hold(readers);
     expect(await check('nam', 'a')).toMatchObject({ ok: false, error: { code: 'SLOW_DOWN' } });
     release();

@@ -1,4 +1,4 @@
-import type { GateSize } from '../people/gate.ts';
+import type { GateSize } from './people/gate.ts';
 
 /** Lets work in by turns: each key has one, however much work it brings, and none has all places. */
 export class FairGate {
