@@ -119,7 +119,16 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
       ...(secret === undefined ? {} : { secret }),
     });
     const { sourceOf, report } = bots;
-    const botSeats = new BotSeats({ tables, loadChecked, sourceOf, report, counted: metrics.botCalled, failed, now });
+    const botSeats = new BotSeats({
+      tables,
+      loadChecked,
+      sourceOf,
+      turnOf: (person) => quotas.turnOf(person),
+      report,
+      counted: metrics.botCalled,
+      failed,
+      now,
+    });
     const thinkers = new Thinkers({ most: config.thinkers });
     const thinkingSeats = new ThinkingSeats({
       tables,

@@ -46,6 +46,8 @@ export interface SeatSandboxesOptions {
   readonly loadChecked: LoadSeat;
   /** The code of a version that was found sound when it was stored. */
   readonly sourceOf: (bot: string, version: number) => Promise<string | null>;
+  /** With whom a host takes turns: guests with those of their network, of whom there may be any number. */
+  readonly turnOf: (person: string) => Promise<string>;
   readonly now: () => number;
 }
 
@@ -100,7 +102,7 @@ export class SeatSandboxes {
   private async load({ bot, host, game, time }: Wanted): Promise<Loading> {
     const source = await this.options.sourceOf(bot.id, bot.version);
     if (source === null) throw new CodeGone();
-    return this.options.loadChecked({ game, source, time, owner: host });
+    return this.options.loadChecked({ game, source, time, owner: await this.options.turnOf(host) });
   }
 
   private lend(place: string, held: Held, printed: readonly Printed[]): Borrowed {

@@ -71,8 +71,9 @@ export class Trials {
       const checked = found.sound ? ok(null) : await check(person, found.source);
       if (!checked.ok) return checked;
       if (checked.value !== null) return ok({ version, ...unasked(own.value.game, checked.value) });
-      const run = await this.gate.enter(await quotas.turnOf(person), () =>
-        this.runWithin(person, () => this.run(own.value.game, found.source, person)),
+      const turn = await quotas.turnOf(person);
+      const run = await this.gate.enter(turn, () =>
+        this.runWithin(person, () => this.run(own.value.game, found.source, turn)),
       );
       if (run === null) return refuseBot('SLOW_DOWN');
       return run.ok ? ok({ version, ...run.value }) : run;

@@ -5,10 +5,12 @@ import { openAbility } from '../../src/bot-seats/ability.ts';
 import { BotSeats } from '../../src/bot-seats/bot-seats.ts';
 import type { BotCallReport } from '../../src/bots/reports.ts';
 import type { Database } from '../../src/database/open.ts';
+import { people } from '../../src/database/schema.ts';
 import { MAX_BOT_TABLES } from '../../src/tables/bot-tables.ts';
 import { sqlTableStore } from '../../src/tables/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { openNewEmbedded } from '../support/databases.ts';
+import { ampleQuotas } from '../support/guests.ts';
 import { Actor, Bell, failing, playing } from './bot-actor.ts';
 
 /** Who asks the bots of a table, when, and what becomes of their answers. Sandboxes have tests of their own. */
@@ -83,6 +85,7 @@ class Node {
       tables: this.tables,
       loadChecked: this.actor.load,
       sourceOf: async () => this.source,
+      turnOf: (person) => ampleQuotas(database).turnOf(person),
       report: async (told) => void this.reports.push(told),
       counted: (outcome) => this.counted.push(outcome),
       failed: (error) => failures.push(error),
@@ -93,13 +96,13 @@ class Node {
   }
 
   /** Two bots alone, the host watching, the countdown over; the first game is dealt by the next sweep. */
-  async opened(settings: object = {}): Promise<string> {
+  async opened(settings: object = {}, host = NAM): Promise<string> {
     const asked = { game: 'tienlen', seats: 2, games: 1, botDelay: 0, botSeconds: 1, ...settings };
     const players = Array.from({ length: asked.seats }, (_, seat) => ({ seat, bot: `${asked.game}${seat}` }));
-    const created = await this.tables.create(NAM, asked, { players, sits: false });
+    const created = await this.tables.create(host, asked, { players, sits: false });
     if (!created.ok) throw new Error(created.error.code);
     opened.push(created.value.code);
-    await this.tables.ask(created.value.code, NAM, { type: 'start' });
+    await this.tables.ask(created.value.code, host, { type: 'start' });
     now += TIMES.countdown;
     return created.value.code;
   }
@@ -358,6 +361,25 @@ describe('tables with bots of one host', () => {
     const code = await node.opened();
     await node.finish(code);
     expect(new Set(node.actor.owners)).toEqual(new Set([NAM.id]));
+  });
+
+  test('of one network count for the network when they are guests', async () => {
+    const hosts = [0, 1, 2, 3].map((at) => ({ id: `host${at}`, name: `Chủ bàn ${at}` }));
+    const networks = [['crowd'], ['crowd'], ['quiet'], ['crowd']];
+    await database.sql.insert(people).values(
+      hosts.map(({ id, name }, at) => {
+        // The last one has had an account for long.
+        const isAnonymous = at < 3;
+        return { id, name, email: `${id}@example.com`, networks: networks[at], isAnonymous, createdAt: new Date(0) };
+      }),
+    );
+    const owners = [];
+    for (const host of hosts) {
+      const node = new Node();
+      await node.finish(await node.opened({}, host));
+      owners.push(new Set(node.actor.owners));
+    }
+    expect(owners).toEqual([['crowd'], ['crowd'], ['quiet'], ['host3']].map((owner) => new Set(owner)));
   });
 
   test('run eight at once: a further one neither begins nor gets a bot until one is over', async () => {
