@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { logWall } from './bot-seats/wall-log.ts';
 import { BadConfig, readConfig } from './config.ts';
-import { BadFolder } from './database/folder.ts';
+import { BadFolder, ForeignFolder } from './database/folder.ts';
 import { FolderTaken } from './database/folder-lock.ts';
 import { createLog, type Logger } from './log.ts';
 import { sayStart } from './messages/index.ts';
@@ -39,6 +39,7 @@ const explain = (error: unknown): string => {
   if (error instanceof BadConfig) return sayStart('badConfig', { names: error.variables.join(', ') });
   if (error instanceof FolderTaken) return sayStart('folderTaken', { pid: error.pid, folder: error.folder });
   if (error instanceof BadFolder) return sayStart('badFolder', { folder: error.folder, code: codeOf(error) });
+  if (error instanceof ForeignFolder) return sayStart('foreignFolder', { folder: error.folder, owner: error.owner });
   if (error instanceof RedisAway) return sayStart('noRedis', { code: codeOf(error) });
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {

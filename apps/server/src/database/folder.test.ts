@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { BadFolder, keepPrivate, makeFolder } from './folder.ts';
+import { BadFolder, ForeignFolder, keepPrivate, makeFolder } from './folder.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'sanh-rong-folder-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -50,3 +50,28 @@ test('a folder that others could read is closed, with all that is in it, and not
 test('what cannot be looked at is not called private', () => {
   expect(keepPrivate(join(root, 'not there'))).toBe('exposed');
 });
+
+test('a folder of another user is not called private, however it is closed, and is left as it is', () => {
+  const folder = join(root, 'foreign');
+  makeFolder(folder);
+  chmodSync(folder, 0o750);
+  const { uid } = statSync(folder);
+  expect(keepPrivate(folder, uid + 1)).toBe('exposed');
+  expect(othersMay(folder)).toBe(0o050);
+});
+
+test.runIf(process.geteuid?.() === 0)(
+  'root does not work in a folder of another user, and changes nothing of it',
+  () => {
+    const folder = join(root, 'somebody else’s');
+    makeFolder(folder);
+    const file = join(folder, 'file');
+    writeFileSync(file, 'x');
+    chmodSync(file, 0o644);
+    for (const path of [file, folder]) chownSync(path, 65_534, 65_534);
+    expect(() => keepPrivate(folder)).toThrow(ForeignFolder);
+    expect(statSync(file)).toMatchObject({ uid: 65_534, mode: 0o100644 });
+    chownSync(folder, 0, 0);
+    expect(keepPrivate(folder)).toBe('private');
+  },
+);

@@ -11,6 +11,19 @@ export class BadFolder extends Error {
   }
 }
 
+/** The server is root, and the folder for the database is another user's, who may read it whatever its modes are. */
+export class ForeignFolder extends Error {
+  readonly folder: string;
+  /** By number. */
+  readonly owner: number;
+
+  constructor(folder: string, owner: number) {
+    super('the folder belongs to another user');
+    this.folder = folder;
+    this.owner = owner;
+  }
+}
+
 /** What its owner may do with a folder, and nobody else. */
 const OURS = 0o700;
 /** What everybody else may do. */
@@ -53,6 +66,18 @@ const close = (path: string): boolean => {
   return true;
 };
 
+const ROOT = 0;
+
+/**
+ * Whether a folder is another user's. Where root would write into it, that is refused before anything is changed: its owner
+ * would go on reading everything, and could start no server of their own on what root has written.
+ */
+const isForeign = (folder: string, user: number): boolean => {
+  const { uid: owner } = statSync(folder);
+  if (user === ROOT && owner !== ROOT) throw new ForeignFolder(folder, owner);
+  return owner !== user;
+};
+
 /** Everything in a folder, however deep. What a link points to is elsewhere. */
 const inside = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -62,16 +87,19 @@ const inside = (folder: string): string[] =>
 /**
  * Sees to it that nobody else on this machine reads what is in a folder: hands, secrets of deals, and what cookies are signed
  * with. Whoever may not enter it reaches nothing inside; files made open to all are closed as well, for when it is copied.
+ * Throws ForeignFolder where `user`, the one this process acts as, is root and the folder is not root's.
  */
-export const keepPrivate = (folder: string): Privacy => {
+export const keepPrivate = (folder: string, user = process.geteuid?.()): Privacy => {
   // Where files have no such modes, they are as private as the system makes them.
-  if (process.platform === 'win32') return 'private';
+  if (user === undefined) return 'private';
   try {
+    if (isForeign(folder, user)) return 'exposed';
     const wasOpen = close(folder);
     for (const path of inside(folder)) close(path);
     if ((statSync(folder).mode & OTHERS) !== 0) return 'exposed';
     return wasOpen ? 'repaired' : 'private';
-  } catch {
+  } catch (error) {
+    if (error instanceof ForeignFolder) throw error;
     return 'exposed';
   }
 };

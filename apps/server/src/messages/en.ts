@@ -21,6 +21,8 @@ export const startEn = {
   operationsPortTaken: 'Port {port} is taken. Choose another one for OPERATIONS_PORT.',
   folderTaken: 'Another server (process {pid}) works in {folder}. Stop it, or choose another folder with DATA_DIR.',
   badFolder: 'The folder {folder} cannot be used for the data ({code}). Choose another one with DATA_DIR.',
+  foreignFolder:
+    'The folder {folder} belongs to another user (number {owner}), who could read everything in it, and this server is root. Start it as that user, or give the folder to root with chown -R.',
   noDatabase: 'The database cannot be reached ({code}). Check DATABASE_URL.',
   noRedis: 'Redis cannot be reached ({code}). Check REDIS_URL, or leave it out for a single server.',
   failed: 'The server could not start ({code}).',

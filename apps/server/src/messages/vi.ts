@@ -22,6 +22,8 @@ export const startVi: Readonly<Record<keyof typeof startEn, string>> = {
   folderTaken:
     'Một máy chủ khác (tiến trình {pid}) đang dùng {folder}. Hãy dừng nó, hoặc chọn thư mục khác bằng DATA_DIR.',
   badFolder: 'Không dùng được thư mục {folder} để giữ dữ liệu ({code}). Hãy chọn thư mục khác bằng DATA_DIR.',
+  foreignFolder:
+    'Thư mục {folder} là của tài khoản khác trên máy (số {owner}), tài khoản đó đọc được mọi thứ bên trong, còn máy chủ này chạy bằng root. Hãy chạy bằng tài khoản đó, hoặc giao thư mục cho root bằng chown -R.',
   noDatabase: 'Không nối được cơ sở dữ liệu ({code}). Hãy kiểm tra DATABASE_URL.',
   noRedis: 'Không nối được Redis ({code}). Hãy kiểm tra REDIS_URL, hoặc bỏ đi nếu chỉ có một máy chủ.',
   failed: 'Máy chủ không khởi động được ({code}).',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,6 +93,16 @@ describe('a start that fails', () => {
     other.close();
     expect(status).toBe(1);
     expect(said).toContain(`Port ${port} is taken. Choose another one for OPERATIONS_PORT.`);
+  });
+
+  test.runIf(process.geteuid?.() === 0)('it is root, and the folder for the data is not', async () => {
+    const folder = newFolder();
+    chownSync(folder, 65_534, 65_534);
+    const { status, said } = await failToStart({ DATA_DIR: folder });
+    expect(status).toBe(1);
+    expect(said).toContain(`The folder ${folder} belongs to another user (number 65534)`);
+    expect(readdirSync(folder)).toEqual([]);
+    expect(statSync(folder).uid).toBe(65_534);
   });
 
   test('the database cannot be reached', async () => {
