@@ -179,17 +179,17 @@ describe('floods', () => {
   test('a flood over a socket is slowed, then cut; whoever sent it may come back after a while', async () => {
     const { token } = await server.guest('Vội');
     const client = await server.client(token);
-    const nothing = { tableId: 'NOSUCHCODE' };
-    const first = Array.from({ length: PACE.burst }, () => client.code('resume_table', nothing));
+    const nothing = { tableId: 'NOSUCHCODE', seq: 1, actionId: 'x' };
+    const first = Array.from({ length: PACE.burst }, () => client.code('pass_turn', nothing));
     expect(new Set(await Promise.all(first))).toEqual(new Set(['NO_TABLE']));
-    const slowed = Array.from({ length: PACE.patience }, () => client.code('resume_table', nothing));
+    const slowed = Array.from({ length: PACE.patience }, () => client.code('pass_turn', nothing));
     expect(new Set(await Promise.all(slowed))).toEqual(new Set(['SLOW_DOWN']));
     const cut = client.disconnected();
-    client.socket.emit('resume_table', nothing);
+    client.socket.emit('pass_turn', nothing);
     expect(await cut).toBe('io server disconnect');
     server.now += 10_000;
     const again = await server.client(token);
-    expect(await again.code('resume_table', nothing)).toBe('NO_TABLE');
+    expect(await again.code('pass_turn', nothing)).toBe('NO_TABLE');
   });
 
   test('whoever sends without waiting for answers is cut as well', async () => {
