@@ -9,6 +9,7 @@ import { arenaRoutes } from './arena/routes/routes.ts';
 import { BOT_SENTENCES, BOT_SUMMARIES } from './bots/messages/index.ts';
 import { botRoutes } from './bots/routes.ts';
 import { CHAT_SENTENCES, CHAT_SUMMARIES } from './chat/messages/index.ts';
+import { Pace } from './chat/pace.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Address, Config } from './config.ts';
 import { HISTORY_SENTENCES, HISTORY_SUMMARIES } from './history/messages/index.ts';
@@ -22,7 +23,7 @@ import { leadersRoutes } from './leaders/routes.ts';
 import { Speaker, startChores } from './nodes/chores.ts';
 import { PEOPLE_SENTENCES, PEOPLE_SUMMARIES } from './people/messages/index.ts';
 import { peopleRoutes } from './people/routes.ts';
-import { Buckets, COMINGS_EACH, DOORS_EACH, LISTS_EACH, PROMISES_EACH, TABLES_EACH } from './sockets/pace.ts';
+import { COMINGS_EACH, DOORS_EACH, LISTS_EACH, PROMISES_EACH, TABLES_EACH } from './sockets/pace.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { OpenTables } from './tables/open-tables.ts';
 import type { Tables } from './tables/tables.ts';
@@ -115,11 +116,11 @@ const openSockets = (
   { trustProxy }: Config,
 ): { sockets: Sockets; speaker: Speaker; list: OpenTables } => {
   const { tables, chat, people, bots, desk, doors, presence, notices, metrics, origins, failed, now } = house;
-  const creating = new Buckets(TABLES_EACH, now);
-  const coming = new Buckets(COMINGS_EACH, now);
-  const promising = new Buckets(PROMISES_EACH, now);
-  const looking = new Buckets(DOORS_EACH, now);
-  const listing = new Buckets(LISTS_EACH, now);
+  const creating = new Pace(TABLES_EACH, now);
+  const coming = new Pace(COMINGS_EACH, now);
+  const promising = new Pace(PROMISES_EACH, now);
+  const looking = new Pace(DOORS_EACH, now);
+  const listing = new Pace(LISTS_EACH, now);
   const list = new OpenTables(doors, now);
   const sockets = new Sockets(http, {
     tables,
@@ -132,11 +133,11 @@ const openSockets = (
     failed,
     now,
     identify: (credentials) => people.identify(credentials),
-    mayCreate: (person) => creating.take(person),
-    mayCome: (person) => coming.take(person),
-    mayPromise: (person) => promising.take(person),
-    mayLook: (person) => looking.take(person),
-    mayList: (person) => listing.take(person),
+    mayCreate: (person) => creating.take(person) === 0,
+    mayCome: (person) => coming.take(person) === 0,
+    mayPromise: (person) => promising.take(person) === 0,
+    mayLook: (person) => looking.take(person) === 0,
+    mayList: (person) => listing.take(person) === 0,
     trustProxy,
     tellNodes: (absence) => notices.tell({ kind: 'absence', ...absence }),
     said: (message) => {

@@ -2,11 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { LANGUAGES } from '@sanh-rong/engine';
 import type { ConnectionCode } from '@sanh-rong/protocol';
 import { networksAround } from '../allowances/networks.ts';
+import { Pace } from '../chat/pace.ts';
 import { type AddressPace, newAddressPace } from '../http/address-pace.ts';
 import type { AllowedOrigins } from '../http/origin.ts';
 import type { Credentials, SignedIn } from '../people/signed-in.ts';
 import { addressOf, Crowd, comesFromHere, OPENING_PACE } from './gate.ts';
-import { Buckets, CONNECTIONS_EACH } from './pace.ts';
+import { CONNECTIONS_EACH } from './pace.ts';
 import type { TableSocket } from './rooms.ts';
 
 /** Who comes in: from where, as whom, how often, and for how long without asking anything. */
@@ -30,7 +31,7 @@ const isString = (value: unknown): value is string => typeof value === 'string';
 export class Entrance {
   private readonly options: EntranceOptions;
   private readonly openings: AddressPace;
-  private readonly connections: Buckets;
+  private readonly connections: Pace;
   private readonly crowd = new Crowd();
   /** Connections that have never asked anything, and since when. */
   private readonly silent = new Map<TableSocket, number>();
@@ -38,7 +39,7 @@ export class Entrance {
   constructor(options: EntranceOptions) {
     this.options = options;
     this.openings = newAddressPace(OPENING_PACE, options.now);
-    this.connections = new Buckets(CONNECTIONS_EACH, options.now);
+    this.connections = new Pace(CONNECTIONS_EACH, options.now);
   }
 
   /** Why a line may not be opened. */
@@ -60,7 +61,7 @@ export class Entrance {
     // It may have broken while that was looked up: then it would never be counted out again.
     if (socket.conn.readyState !== 'open') return 'SERVER_ERROR';
     const { id } = signedIn.person;
-    if (!this.connections.take(id)) return 'SLOW_DOWN';
+    if (this.connections.take(id) > 0) return 'SLOW_DOWN';
     if (!this.crowd.enter(id)) return 'TOO_MANY_CONNECTIONS';
     // Once welcome, a connection that breaks before it stands must be counted out as well.
     socket.conn.once('close', () => {

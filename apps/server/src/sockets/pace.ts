@@ -1,3 +1,5 @@
+import type { Allowance } from '../chat/pace.ts';
+
 /** How fast one client may send: a bucket that fills with time and that every message takes from. */
 export interface Pace {
   /** True when the message may pass. */
@@ -73,49 +75,19 @@ export class Paces {
   }
 }
 
-/** So many at once, then one in so many milliseconds. */
-export interface Bucket {
-  readonly burst: number;
-  readonly every: number;
-}
-
 /** Connections one person may open: a phone with a bad line comes in at most a few seconds later. */
-export const CONNECTIONS_EACH: Bucket = { burst: 60, every: 3_000 };
+export const CONNECTIONS_EACH: Allowance = { burst: 60, every: 3_000 };
 
 /** Tables one person may open. */
-export const TABLES_EACH: Bucket = { burst: 10, every: 30_000 };
+export const TABLES_EACH: Allowance = { burst: 10, every: 30_000 };
 
 /** Coming, going and changing settings: each is told to everybody at the table and kept for good. */
-export const COMINGS_EACH: Bucket = { burst: 40, every: 5_000 };
+export const COMINGS_EACH: Allowance = { burst: 40, every: 5_000 };
 
 /** New promises of deals (`configure`, `again`): each takes thousands of hashes where hands stay hidden. */
-export const PROMISES_EACH: Bucket = { burst: 15, every: 5_000 };
+export const PROMISES_EACH: Allowance = { burst: 15, every: 5_000 };
 /** Doors of tables one person may look at: a page asks when it opens one, and again after something was missed. */
-export const DOORS_EACH: Bucket = { burst: 60, every: 2_000 };
+export const DOORS_EACH: Allowance = { burst: 60, every: 2_000 };
 
 /** Whole lists of tables one person may ask for: a page asks once, and is told what changes. */
-export const LISTS_EACH: Bucket = { burst: 10, every: 3_000 };
-
-/** How much more of something each person may do now. */
-export class Buckets {
-  private readonly now: () => number;
-  private readonly bucket: Bucket;
-  private readonly left: PerPerson<{ tokens: number; at: number }>;
-
-  constructor(bucket: Bucket, now: () => number) {
-    this.bucket = bucket;
-    this.now = now;
-    this.left = new PerPerson(() => ({ tokens: bucket.burst, at: now() }));
-  }
-
-  take(person: string): boolean {
-    const { burst, every } = this.bucket;
-    const at = this.now();
-    const left = this.left.of(person);
-    left.tokens = Math.min(burst, left.tokens + Math.max(0, at - left.at) / every);
-    left.at = at;
-    if (left.tokens < 1) return false;
-    left.tokens -= 1;
-    return true;
-  }
-}
+export const LISTS_EACH: Allowance = { burst: 10, every: 3_000 };

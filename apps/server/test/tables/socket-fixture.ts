@@ -5,13 +5,14 @@ import { until } from '../../../../test/until.ts';
 import { RemoteDesk } from '../../src/arena/remote/desk.ts';
 import { refuseBot } from '../../src/bots/refusal.ts';
 import { createChat } from '../../src/chat/chat.ts';
+import { Pace } from '../../src/chat/pace.ts';
 import type { Database } from '../../src/database/open.ts';
 import { createDoors } from '../../src/history/doors.ts';
 import { noNotices } from '../../src/nodes/notices.ts';
 import { Presence } from '../../src/nodes/presence.ts';
 import type { SignedIn } from '../../src/people/signed-in.ts';
 import type { Absence } from '../../src/sockets/absences.ts';
-import { Buckets, COMINGS_EACH, DOORS_EACH, LISTS_EACH, PROMISES_EACH, TABLES_EACH } from '../../src/sockets/pace.ts';
+import { COMINGS_EACH, DOORS_EACH, LISTS_EACH, PROMISES_EACH, TABLES_EACH } from '../../src/sockets/pace.ts';
 import { Sockets } from '../../src/sockets/sockets.ts';
 import { sqlTableStore } from '../../src/tables/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
@@ -40,11 +41,11 @@ export class SocketFixture {
 
   private constructor(database: Database, now: () => number) {
     const failed = (error: unknown): void => void this.failures.push(error);
-    const creating = new Buckets(TABLES_EACH, now);
-    const coming = new Buckets(COMINGS_EACH, now);
-    const promising = new Buckets(PROMISES_EACH, now);
-    const looking = new Buckets(DOORS_EACH, now);
-    const listing = new Buckets(LISTS_EACH, now);
+    const creating = new Pace(TABLES_EACH, now);
+    const coming = new Pace(COMINGS_EACH, now);
+    const promising = new Pace(PROMISES_EACH, now);
+    const looking = new Pace(DOORS_EACH, now);
+    const listing = new Pace(LISTS_EACH, now);
     const tables = new Tables(sqlTableStore(database), { now, secret: () => 'a secret for tests' });
     const presence = new Presence(database.sql, `node ${now()}`, now);
     this.tables = tables;
@@ -59,11 +60,11 @@ export class SocketFixture {
       origins: null,
       metrics: { connected() {}, disconnected() {}, acknowledged() {}, refused() {} },
       failed,
-      mayCreate: (person) => creating.take(person),
-      mayCome: (person) => coming.take(person),
-      mayPromise: (person) => promising.take(person),
-      mayLook: (person) => looking.take(person),
-      mayList: (person) => listing.take(person),
+      mayCreate: (person) => creating.take(person) === 0,
+      mayCome: (person) => coming.take(person) === 0,
+      mayPromise: (person) => promising.take(person) === 0,
+      mayLook: (person) => looking.take(person) === 0,
+      mayList: (person) => listing.take(person) === 0,
       trustProxy: 1,
       tellNodes: (absence) => void this.absences.push(absence),
       said: (message) => void this.sockets.teller.tellSaid(message),
