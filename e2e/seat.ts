@@ -64,6 +64,12 @@ export class Seat {
     await this.page.locator('[data-stage]').waitFor();
   }
 
+  /** At the mat with so many cards at least: the mat stands there a moment before they have been dealt. */
+  async dealt(cards: number): Promise<void> {
+    await this.atTheMat();
+    await this.cards.nth(cards - 1).waitFor();
+  }
+
   /** Whether the game on the mat is over. */
   private async isOver(): Promise<boolean> {
     return (await this.page.locator('main').getByRole('button', { name: this.words.result }).count()) > 0;

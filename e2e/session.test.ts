@@ -62,9 +62,9 @@ describe('four people', () => {
       await friend.getReady();
     }
     await host.button(host.lobby.start).click();
-    await Promise.all(people.map((person) => person.atTheMat()));
-    for (const person of people) expect(await person.cards.count()).toBe(13);
+    await Promise.all(people.map((person) => person.dealt(13)));
     const hands = await Promise.all(people.map((person) => person.cardIds()));
+    for (const hand of hands) expect(hand).toHaveLength(13);
     expect(new Set(hands.flat()).size).toBe(52);
     for (const person of people) expect(await axeFaults(person.page)).toEqual([]);
 
