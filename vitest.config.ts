@@ -48,6 +48,7 @@ export default defineConfig({
     // A busy machine is not a failure: these end only what hangs, after every wait inside a test has said what it waits for.
     testTimeout: 4 * HANG,
     hookTimeout: 4 * HANG,
+    expect: { poll: { timeout: HANG } },
     sequence: { sequencer: LongestFirst },
     // Loading the same modules again for each of hundreds of files would take as long as the tests.
     isolate: false,

@@ -102,9 +102,9 @@ describe('a challenge', () => {
 
     // Eight deals from four seats.
     const deals = page.locator('details');
-    expect(await deals.count()).toBe(8);
+    await expect.poll(() => deals.count()).toBe(8);
     await deals.nth(1).locator('summary').click();
-    expect(await deals.nth(1).getByRole('link').count()).toBe(4);
+    await expect.poll(() => deals.nth(1).getByRole('link').count()).toBe(4);
     await deals
       .nth(1)
       .getByRole('link', { name: match.gameRead(6) })
@@ -117,7 +117,7 @@ describe('a challenge', () => {
     await page.getByRole('region', { name: REPLAY_WORDS.vi.result }).waitFor();
     await isClean(page);
     const sameCards = page.getByRole('navigation', { name: match.sameDeal }).getByRole('link');
-    expect(await sameCards.count()).toBe(4);
+    await expect.poll(() => sameCards.count()).toBe(4);
     await sameCards.nth(0).click();
     await page.waitForURL(/\/games\/4$/);
     await page.getByRole('link', { name: match.nextGame }).click();
@@ -197,7 +197,7 @@ describe('a bot in a ladder', () => {
     const board = page.getByRole('table', { name: words.ladderTitle(ladder) });
     const own = board.getByRole('row', { name: /Slow and Steady/ });
     await own.getByText(words.yours, { exact: true }).waitFor();
-    expect(await board.getByText(words.mark, { exact: true }).count()).toBeGreaterThan(2);
+    await expect.poll(() => board.getByText(words.mark, { exact: true }).count()).toBeGreaterThan(2);
     await isClean(page);
     await page.getByRole('button', { name: words.ratingAsk }).click();
     await page.getByRole('heading', { name: words.ratingTitle }).waitFor();
@@ -206,10 +206,10 @@ describe('a bot in a ladder', () => {
     await page.getByText(words.filters, { exact: true }).click();
     await page.getByRole('switch', { name: words.hideMarks }).press(' ');
     await page.waitForURL(/marks=no/);
-    expect(await board.locator('tbody tr').count()).toBe(1);
+    await expect.poll(() => board.locator('tbody tr').count()).toBe(1);
     await page.reload();
     await own.waitFor();
-    expect(await board.locator('tbody tr').count()).toBe(1);
+    await expect.poll(() => board.locator('tbody tr').count()).toBe(1);
     await page.getByRole('searchbox', { name: words.search }).fill('nobody at all');
     await page.getByText(words.noneFound).waitFor();
     await page.getByRole('button', { name: words.showAll }).click();

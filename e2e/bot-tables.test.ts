@@ -134,7 +134,7 @@ describe('people and bots at one table', () => {
     expect(await axeFaults(friend.page)).toEqual([]);
     await friend.button(friend.lobby.sit).click();
     await friend.getReady();
-    expect(await host.page.getByText(host.lobby.botMark, { exact: true }).count()).toBe(2);
+    await expect.poll(() => host.page.getByText(host.lobby.botMark, { exact: true }).count()).toBe(2);
     expect(await axeFaults(host.page)).toEqual([]);
 
     await host.button(host.lobby.start).click();

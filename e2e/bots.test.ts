@@ -103,7 +103,7 @@ describe('a bot', () => {
     await page.getByRole('button', { name: WORKSHOP.test, exact: true }).click();
     await page.getByText(/^Cả \d+ thế bài đều ổn/).waitFor();
     const basics = page.getByRole('region').or(page.locator('section')).filter({ hasText: TRIAL.plain }).last();
-    expect(await basics.locator('li[data-mark]').count()).toBe(10);
+    await expect.poll(() => basics.locator('li[data-mark]').count()).toBe(10);
     await basics.getByText('Đánh 3♠', { exact: true }).first().waitFor();
     await basics.getByText('Bỏ lượt', { exact: true }).first().waitFor();
     expect(await axeFaults(page)).toEqual([]);

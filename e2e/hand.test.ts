@@ -181,7 +181,7 @@ describe('a hand under fingers', () => {
     await seat.play.click({ force: true });
     // Said aloud as well, and what was chosen is still chosen.
     await seat.page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
-    expect(await seat.hand.locator('[aria-selected="true"]').count()).toBe(2);
+    await expect.poll(() => seat.hand.locator('[aria-selected="true"]').count()).toBe(2);
     expect(await seat.moves()).toBe(moves);
     expect(await seat.cardIds()).toEqual(ids);
   });

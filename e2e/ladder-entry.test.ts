@@ -103,7 +103,7 @@ describe('a bot in a ladder', () => {
     expect(await reading.getAttribute('aria-valuetext')).toContain(CHARTS_WORDS.vi.match(2));
     await page.getByText(CHARTS_WORDS.vi.asNumbers).click();
     const numbers = page.getByRole('region', { name: CHARTS_WORDS.vi.title }).locator('tbody tr');
-    expect(await numbers.count()).toBeGreaterThanOrEqual(Math.min(matches, 2));
+    await expect.poll(() => numbers.count()).toBeGreaterThanOrEqual(Math.min(matches, 2));
     await page.getByRole('heading', { name: vi.headToHead }).waitFor();
     expect(await axeFaults(page)).toEqual([]);
 
