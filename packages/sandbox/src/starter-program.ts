@@ -18,7 +18,7 @@ export type StarterReport =
  */
 export const starterProgram = (): void => {
   const { spawn } = process.getBuiltinModule('node:child_process');
-  const { closeSync, readdirSync, readFileSync } = process.getBuiltinModule('node:fs');
+  const { closeSync, readdirSync, readFileSync, writeFileSync } = process.getBuiltinModule('node:fs');
   const { setPriority } = process.getBuiltinModule('node:os');
 
   const LAST_WORDS = 8_192;
@@ -58,6 +58,17 @@ export const starterProgram = (): void => {
     }
   };
 
+  const yieldToOthers = (pid: number): void => {
+    try {
+      setPriority(pid, PATIENCE);
+      // Linux may share the machine among sessions before it looks at priorities, and each bot has a session of its own:
+      // with three bots at work the server would be left a quarter of the machine.
+      writeFileSync(`/proc/${pid}/autogroup`, String(PATIENCE));
+    } catch {
+      // It has gone already, or the system does not know priorities, or no groups.
+    }
+  };
+
   const start = (id: number, { file, args, env }: Command): void => {
     const child = spawn(file, args, { env, stdio: 'pipe', detached: true }) as ChildProcessByStdio<
       Socket,
@@ -80,11 +91,7 @@ export const starterProgram = (): void => {
     });
     const { pid } = child;
     if (pid === undefined) return;
-    try {
-      setPriority(pid, PATIENCE);
-    } catch {
-      // It has gone already, or the system does not know priorities.
-    }
+    yieldToOthers(pid);
     // Until the server has an end it is read here, and what is read is lost. It gets the second one when it has the first,
     // and a process says nothing before the server has knocked by that one.
     send({ type: 'stdout', id, pid }, child.stdout);
