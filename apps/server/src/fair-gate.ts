@@ -1,4 +1,8 @@
-import type { GateSize } from './people/gate.ts';
+/** How much of a kind of work is done at once, and how much may wait for its turn. */
+export interface GateSize {
+  readonly atOnce: number;
+  readonly waiting: number;
+}
 
 /** Lets work in by turns: each key has one, however much work it brings, and none has all places. */
 export class FairGate {

@@ -1,6 +1,7 @@
 import { ok } from '@sanh-rong/engine';
 import { PASSWORD, type PeopleRequest } from '@sanh-rong/protocol';
 import { and, eq, ne } from 'drizzle-orm';
+import { nearestNetwork } from '../allowances/networks.ts';
 import type { Sql } from '../database/open.ts';
 import { accounts, apiTokens, people, signIns } from '../database/schema.ts';
 import { isUniqueViolation } from '../database/violations.ts';
@@ -67,7 +68,7 @@ export const register = async (
   };
   const taken = sql.select({ id: people.id }).from(people).where(eq(people.username, username.value));
   if ((await taken).length > 0) return failed(refusePeople('USERNAME_TAKEN'));
-  const hashed = await whenHashing(() => hashPassword(password.value));
+  const hashed = await whenHashing(nearestNetwork(from.address), () => hashPassword(password.value));
   if (!hashed.ok) return failed(hashed);
   const person = who.person.id;
 
@@ -123,7 +124,9 @@ export const signIn = async (
     : limits.passwordFrom(device, username.value));
   if (!attempt.ok) return attempt;
 
-  const checked = await whenHashing(() => identity.signInWithPassword(username.value, request.password, from));
+  const checked = await whenHashing(device ?? nearestNetwork(from.address), () =>
+    identity.signInWithPassword(username.value, request.password, from),
+  );
   if (!checked.ok) {
     await attempt.value.untried();
     return checked;
@@ -168,7 +171,7 @@ export const changePassword = async (
   if (!attempt.ok) return attempt;
   const known = await passwordOf(sql, who.username);
   if (known === null) return refusePeople('WRONG_PASSWORD');
-  const hashed = await whenHashing(async () => {
+  const hashed = await whenHashing(signIn.value, async () => {
     const right = await verifyPassword({ hash: known.hash, password: request.current });
     return right ? hashPassword(next.value) : null;
   });
