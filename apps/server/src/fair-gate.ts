@@ -21,7 +21,9 @@ export class FairGate {
     if (!this.hasPlace(key)) {
       if (!this.makeRoom(key)) return null;
       const isTurn = await new Promise<boolean>((resolve) => {
-        this.queues.set(key, [...(this.queues.get(key) ?? []), resolve]);
+        const queue = this.queues.get(key);
+        if (queue === undefined) this.queues.set(key, [resolve]);
+        else queue.push(resolve);
       });
       // Its place is taken already, by whoever let it in.
       if (!isTurn) return null;
@@ -58,10 +60,11 @@ export class FairGate {
   private letIn(): void {
     const next = [...this.queues.keys()].find((key) => this.hasPlace(key));
     if (next === undefined) return;
-    const [go, ...rest] = this.queues.get(next) ?? [];
+    const queue = this.queues.get(next) ?? [];
+    const go = queue.shift();
     // Whoever has had a turn stands last.
     this.queues.delete(next);
-    if (rest.length > 0) this.queues.set(next, rest);
+    if (queue.length > 0) this.queues.set(next, queue);
     this.take(next);
     go?.(true);
     this.letIn();

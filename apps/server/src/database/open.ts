@@ -5,6 +5,7 @@ import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { FairPool } from './fair-pool.ts';
 import { makeFolder } from './folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
@@ -116,8 +117,13 @@ const migrateAlone = async (url: string): Promise<void> => {
 const PATIENCE = { connect: 10_000, statement: 20_000, answer: 25_000 } as const;
 
 /** `failed` is told of connections that break while idle; the pool replaces them. */
-const openPool = (url: string, connections: number, failed: (error: unknown) => void): pg.Pool => {
-  const pool = new pg.Pool({
+const openPool = (
+  url: string,
+  connections: number,
+  failed: (error: unknown) => void,
+  Pool: typeof FairPool | typeof pg.Pool = pg.Pool,
+): pg.Pool => {
+  const pool = new Pool({
     connectionString: url,
     max: connections,
     keepAlive: true,
@@ -150,7 +156,8 @@ export const openServer = async (
 ): Promise<Database> => {
   await migrateAlone(url);
   const apart = connections < FEW ? 0 : Math.floor(connections / 2);
-  const pool = openPool(url, connections - apart, failed);
+  // What many tables did is stored together, for no network alone: there are no turns to take where they play.
+  const pool = openPool(url, connections - apart, failed, apart === 0 ? pg.Pool : FairPool);
   const playing = apart === 0 ? pool : openPool(url, apart, failed);
   const lane = laneOf(pool);
   return {

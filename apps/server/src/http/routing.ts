@@ -1,5 +1,7 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
+import { nearestNetwork } from '../allowances/networks.ts';
+import { onBehalfOf } from '../database/fair-pool.ts';
 import type { Credentials, SignedIn } from '../people/signed-in.ts';
 import { credentialsOf } from './credentials.ts';
 import { languageOf } from './language.ts';
@@ -110,7 +112,8 @@ export const addRoutes = (app: Express, routes: readonly Route[], options: Routi
         next();
       },
       ...(route.body === undefined ? [] : [jsonOnly(route.maxBody)]),
-      (request: Request, response: Response) => serve(route, request, response, options),
+      (request: Request, response: Response) =>
+        onBehalfOf(nearestNetwork(request.ip ?? ''), () => serve(route, request, response, options)),
     );
   }
   // Whatever comes this far has asked with a method that no route of the path knows.

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@sanh-rong/engine';
 import type { ConnectionCode } from '@sanh-rong/protocol';
 import { networksAround } from '../allowances/networks.ts';
 import { Pace } from '../chat/pace.ts';
+import { onBehalfOf } from '../database/fair-pool.ts';
 import { type AddressPace, newAddressPace } from '../http/address-pace.ts';
 import type { AllowedOrigins } from '../http/origin.ts';
 import type { Credentials, SignedIn } from '../people/signed-in.ts';
@@ -53,10 +54,8 @@ export class Entrance {
     if (socket.conn.readyState !== 'open') return 'TOO_MANY_CONNECTIONS';
     const { auth, headers } = socket.handshake;
     const networks = networksAround(addressOf(socket.request, this.options.trustProxy));
-    const signedIn = await this.options.identify({
-      cookie: headers.cookie,
-      token: isString(auth.token) ? auth.token : undefined,
-    });
+    const credentials = { cookie: headers.cookie, token: isString(auth.token) ? auth.token : undefined };
+    const signedIn = await onBehalfOf(networks[0], () => this.options.identify(credentials));
     if (signedIn === null) return 'NOT_SIGNED_IN';
     // It may have broken while that was looked up: then it would never be counted out again.
     if (socket.conn.readyState !== 'open') return 'SERVER_ERROR';

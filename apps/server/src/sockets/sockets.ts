@@ -6,6 +6,7 @@ import { refuseTable, storyOf, storyOfPast, type TableState, TIMES, viewPast, vi
 import { Server } from 'socket.io';
 import type { RemoteDesk } from '../arena/remote/desk.ts';
 import type { ChatMessage } from '../chat/chat.ts';
+import { onBehalfOf } from '../database/fair-pool.ts';
 import { messageError, refusalError } from '../messages/index.ts';
 import { within } from '../within.ts';
 import { Attendance, type AttendanceOptions } from './attendance.ts';
@@ -170,7 +171,9 @@ export class Sockets {
         return;
       }
       const began = performance.now();
-      const answering = this.inOrder(socket, name, isAnswerer(rest[0]) ? undefined : rest[0]).then((answer) => {
+      const body = isAnswerer(rest[0]) ? undefined : rest[0];
+      const answered = onBehalfOf(socket.data.networks[0], () => this.inOrder(socket, name, body));
+      const answering = answered.then((answer) => {
         if (!answer.ok) metrics.refused(answer.error.code);
         metrics.acknowledged(name, (performance.now() - began) / 1_000);
         reply(this.upToDate(socket, answer));
