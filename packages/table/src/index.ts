@@ -31,7 +31,7 @@ export {
   TURN_SECONDS,
   WATCHING,
 } from './settings.ts';
-export { eyesOf, mayHear } from './sight.ts';
+export { eyesOf, isWatching, mayHear, viewpointOf } from './sight.ts';
 export {
   type Bot,
   isPerson,

@@ -1,5 +1,5 @@
 import type { BaseAction, BaseState, GameResult, Viewer } from '@sanh-rong/engine';
-import { isPerson, seatOf, type TableState } from './state.ts';
+import { isPerson, type Person, seatOf, type TableState } from './state.ts';
 
 /** Somebody looking at a table: with which eyes, and how much of it they may see. */
 export interface Sight {
@@ -27,8 +27,24 @@ export const eyesOf = (state: TableState, person: string | null): Viewer => {
   return seat < 0 ? 'watcher' : seat;
 };
 
-const isWatching = (state: TableState, person: string | null): boolean =>
-  state.watchers.some(({ id }) => id === person);
+/** Lists of watchers never change, only tables get new ones: hundreds may watch, and each is looked up at each event. */
+const idsOf = new WeakMap<readonly Person[], ReadonlySet<string>>();
+
+const idsIn = (watchers: readonly Person[]): ReadonlySet<string> => {
+  const known = idsOf.get(watchers) ?? new Set(watchers.map(({ id }) => id));
+  idsOf.set(watchers, known);
+  return known;
+};
+
+/** Whether a person stands in the list of those who watch. */
+export const isWatching = ({ watchers }: TableState, person: string | null): boolean =>
+  person !== null && idsIn(watchers).has(person);
+
+/** Those for whom this is the same see the same of a table. */
+export const viewpointOf = (state: TableState, person: string | null): string => {
+  const eyes = eyesOf(state, person);
+  return eyes === 'watcher' && !isWatching(state, person) ? 'door' : String(eyes);
+};
 
 /** The table now. Whoever sees the game is seen: they sit at the table, or stand in the list of its watchers. */
 export const sightOf = (state: TableState, person: string | null): Sight => {

@@ -4,8 +4,9 @@ import { examples } from '../../../test/examples.ts';
 import { expectSame } from '../../../test/same.ts';
 import { replayTable } from '../src/evolve.ts';
 import { gameOf } from '../src/settings.ts';
-import { eyesOf } from '../src/sight.ts';
+import { eyesOf, viewpointOf } from '../src/sight.ts';
 import { isPerson, standingHost, type TableState } from '../src/state.ts';
+import { changesFor } from '../src/update.ts';
 import { tellEvent, viewTable } from '../src/view.ts';
 import { live, PEOPLE, randomTables } from './random-tables.ts';
 
@@ -54,6 +55,30 @@ describe('tables under random people', () => {
       }),
       { numRuns: examples(12, 60), seed: 20261116 },
     );
+  });
+
+  test('show the same to all who have one viewpoint: what one of them is told may be told to the others', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(randomTables, (table) => {
+        live(table, 150, ({ state, event, told, before }) => {
+          const heard = new Map<string, unknown>();
+          for (const person of [null, 'a stranger', ...PEOPLE.map(({ id }) => id)]) {
+            const viewpoint = [before, state].map((each) => each && viewpointOf(each, person)).join(' ');
+            const said = [
+              tellEvent(state, event, told, person),
+              changesFor(before, state, person),
+              viewTable(state, person),
+            ];
+            if (heard.has(viewpoint)) compared += viewpoint === 'door door' ? 0 : 1;
+            expectSame(heard.get(viewpoint) ?? said, said);
+            heard.set(viewpoint, said);
+          }
+        });
+      }),
+      { numRuns: examples(6, 40), seed: 20261118 },
+    );
+    expect(compared).toBeGreaterThan(10);
   });
 
   test('tell nobody a card they may not know, nor a secret, nor a seed', () => {

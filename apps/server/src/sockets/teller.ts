@@ -1,14 +1,17 @@
-import { messageFor, type TableMessage, type TableUpdate } from '@sanh-rong/protocol';
+import type { Language } from '@sanh-rong/engine';
+import { type ChatTold, messageFor, type TableMessage, type TableUpdate } from '@sanh-rong/protocol';
 import {
   changesFor,
   changesPast,
   gameOf,
+  isWatching,
   mayHear,
   seatOf,
   type TableEvent,
   type TableState,
   tellEvent,
   tellPast,
+  viewpointOf,
 } from '@sanh-rong/table';
 import type { Chat, ChatMessage } from '../chat/chat.ts';
 import { systemLines } from '../chat/lines.ts';
@@ -17,11 +20,11 @@ import type { Happened, Tables } from '../tables/tables.ts';
 import { type PastEvent, PastTables } from './past.ts';
 import type { Followers, Rooms, TableSocket } from './rooms.ts';
 
-/** Tells what happened to whoever follows it through this node, each through their own eyes. */
+/** Tells what happened to whoever follows it through this node, each through their own eyes; those who see alike together. */
 
 /** Somebody without a seat at a table that is watched with a delay sees it as it was. */
 export const looksBack = (state: TableState, person: string): boolean =>
-  state.settings.watchers === 'delayed' && state.watchers.some(({ id }) => id === person) && seatOf(state, person) < 0;
+  state.settings.watchers === 'delayed' && isWatching(state, person) && seatOf(state, person) < 0;
 
 /** Somebody who learns what is played here only later, if at all: not even that a game has ended. */
 const isCurtained = (state: TableState, person: string): boolean =>
@@ -29,6 +32,19 @@ const isCurtained = (state: TableState, person: string): boolean =>
 
 /** Events after which somebody may have to follow a table in another way. */
 const TURNING: readonly TableEvent['type'][] = ['configured', 'watched', 'unwatched', 'sat', 'left', 'stood', 'kicked'];
+
+const personOf = ({ data }: TableSocket): string => data.signedIn.person.id;
+
+const grouped = <Each>(all: readonly Each[], keyOf: (each: Each) => string): Each[][] => {
+  const groups = new Map<string, Each[]>();
+  for (const each of all) {
+    const key = keyOf(each);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [each]);
+    else group.push(each);
+  }
+  return [...groups.values()];
+};
 
 const nameOf = (state: TableState, event: TableEvent): TableMessage => {
   const over = state.game !== null && gameOf(state.settings).turn(state.game) === null;
@@ -59,28 +75,48 @@ export class Teller {
     const { state, event, told, before } = happened;
     this.past.add(happened);
     const name = nameOf(state, event);
-    const lines = systemLines(event, before, state);
-    for (const socket of this.rooms.followers('now', state.code)) {
-      const { signedIn, language } = socket.data;
-      const { id } = signedIn.person;
-      // Whoever watches with a delay is on the way to the past.
-      if (looksBack(state, id)) continue;
-      socket.emit(isCurtained(state, id) ? 'game_state_update' : name, {
+    // Whoever watches with a delay is on the way to the past.
+    const followers = this.rooms.followers('now', state.code).filter((socket) => !looksBack(state, personOf(socket)));
+    const viewpoint = (socket: TableSocket): string => {
+      const [was, is] = [before, state].map((each) => (each === null ? '' : viewpointOf(each, personOf(socket))));
+      return `${was} ${is}`;
+    };
+    for (const sockets of grouped(followers, viewpoint)) {
+      const person = personOf(sockets[0]);
+      this.rooms.tell(sockets, isCurtained(state, person) ? 'game_state_update' : name, {
         tableId: state.code,
-        ...tellEvent(state, event, told, id),
-        changes: changesFor(before, state, id),
+        ...tellEvent(state, event, told, person),
+        changes: changesFor(before, state, person),
       });
-      if (!mayHear(state, id)) continue;
-      for (const line of lines) socket.emit('message_received', tellLine(state.code, event.at, line, language));
     }
+    this.tellLines(
+      followers.filter((socket) => mayHear(state, personOf(socket))),
+      happened,
+    );
     if (TURNING.includes(event.type)) this.turnAround(state);
+  }
+
+  /** What the table itself says of an event. */
+  private tellLines(
+    sockets: readonly TableSocket[],
+    { state, event, before }: Pick<Happened, 'state' | 'event' | 'before'>,
+  ): void {
+    for (const line of systemLines(event, before, state)) {
+      this.tellByLanguage(sockets, (language) => tellLine(state.code, event.at, line, language));
+    }
+  }
+
+  private tellByLanguage(sockets: readonly TableSocket[], message: (language: Language) => ChatTold): void {
+    for (const alike of grouped(sockets, ({ data }) => data.language)) {
+      this.rooms.tell(alike, 'message_received', message(alike[0].data.language));
+    }
   }
 
   /** Whoever comes to watch a delayed table, or no longer does, follows it in another way from now on. */
   private turnAround(state: TableState): void {
     const { code } = state;
     for (const socket of [...this.rooms.followers('now', code), ...this.rooms.followers('past', code)]) {
-      const back = looksBack(state, socket.data.signedIn.person.id);
+      const back = looksBack(state, personOf(socket));
       if (back !== this.rooms.follows(socket, 'past', code)) this.options.refollow(socket, code);
     }
   }
@@ -99,13 +135,9 @@ export class Teller {
       ...tellPast(state, event, told),
       changes: changesPast(before, state),
     };
-    const lines = systemLines(event, before, state);
-    for (const socket of this.rooms.followers('past', state.code)) {
-      socket.emit(name, update);
-      for (const line of lines) {
-        socket.emit('message_received', tellLine(state.code, event.at, line, socket.data.language));
-      }
-    }
+    const followers = this.rooms.followers('past', state.code);
+    this.rooms.tell(followers, name, update);
+    this.tellLines(followers, { state, event, before });
   }
 
   /** Something was said at a table, here or on another node. */
@@ -118,13 +150,10 @@ export class Teller {
     const { chat, tables } = this.options;
     const sockets = this.rooms.followers(kind, message.code);
     if (sockets.length === 0) return;
-    const people = [...new Set(sockets.map(({ data }) => data.signedIn.person.id))];
+    const people = [...new Set(sockets.map(personOf))];
     const [deaf, state] = await Promise.all([chat.mutedBy(message.from.id, people), tables.find(message.code)]);
     if (state === null) return;
-    for (const socket of sockets) {
-      const { signedIn, language } = socket.data;
-      const { id } = signedIn.person;
-      if (mayHear(state, id) && !deaf.has(id)) socket.emit('message_received', tellMessage(message, language));
-    }
+    const hearing = sockets.filter((socket) => mayHear(state, personOf(socket)) && !deaf.has(personOf(socket)));
+    this.tellByLanguage(hearing, (language) => tellMessage(message, language));
   }
 }
