@@ -23,7 +23,7 @@ export const starterProgram = (): void => {
 
   const LAST_WORDS = 8_192;
   // Bots come after everything else that the machine does.
-  const PATIENCE = 10;
+  const PATIENCE = 19;
 
   // Node closes what it opened itself when it starts a program, and of what it found open only the lowest numbers. All that
   // is left would go on to bots: files, sockets and pipes of the shell or service that started the server.
