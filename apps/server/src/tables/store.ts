@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, sql as query } from 'drizzle-orm';
 import { type Lane, rowsOf } from '../database/open.ts';
 import { tableAnswers, tableEvents, tableSnapshots, tables } from '../database/schema.ts';
 import type { FinishedGame } from './finished.ts';
+import { Reader } from './reader.ts';
 import { Writer } from './writer.ts';
 
 /** An action that must not be done twice, however often it is asked for. */
@@ -43,6 +44,8 @@ export interface TableStore {
   append(entry: Entry): Promise<void>;
   /** The events behind a number, oldest first; not more than so many, if that is said. */
   read(code: string, behind: number, most?: number): Promise<TableEvent[]>;
+  /** The events behind a number that is known to be nearly the last; many such questions are asked together. */
+  newer(code: string, behind: number): Promise<TableEvent[]>;
   /** A table as it was kept some time, if it can be used. */
   snapshot(code: string): Promise<Snapshot | null>;
   /** Keeps a table as it is stored, the last event of which happened at this time; unless a newer one is kept. */
@@ -60,9 +63,12 @@ export interface TableStore {
 
 export const sqlTableStore = (database: Lane): TableStore => {
   const writer = new Writer(database);
+  const reader = new Reader(database);
   const { sql } = database;
   return {
     append: (entry) => writer.append(entry),
+
+    newer: (code, behind) => reader.newer(code, behind),
 
     async read(code, behind, most) {
       const all = sql

@@ -337,7 +337,7 @@ export class Tables {
   /** Reads what is new and tells it; a table met for the first time is only read. */
   private async catchUp(code: string): Promise<TableState | null> {
     const known = this.near.get(code);
-    if (known !== null) return this.take(known, await this.store.read(code, known.seq));
+    if (known !== null) return this.take(known, await this.store.newer(code, known.seq));
     const { state, at, isLong } = await openStored(this.store, code);
     // Another request may have met the table while this one was reading: then it is followed already.
     const met = this.near.get(code);

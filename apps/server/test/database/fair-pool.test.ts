@@ -62,18 +62,19 @@ describe('connections to the database', () => {
     for (let tries = 0; tries < 2 * CONNECTIONS; tries += 1) {
       await expect(onBehalfOf('lan', () => pool.query('select nothing'))).rejects.toThrow('nothing');
     }
-    const small = new FairPool({ connectionString: url, max: 1, connectionTimeoutMillis: 50 });
+    const small = new FairPool({ connectionString: url, max: 1, connectionTimeoutMillis: 500 });
+    small.on('error', () => {});
+    const ask = (network: string): Promise<string> =>
+      onBehalfOf(network, () => small.query('select 1')).then(
+        () => 'answered',
+        (error: Error) => error.message,
+      );
+    // A busy machine may need longer than that for the first connection; from then on it stands.
+    await expect.poll(() => ask('lan')).toBe('answered');
     const client = await onBehalfOf('lan', () => small.connect());
-    await expect(onBehalfOf('phone', () => small.query('select 1'))).rejects.toThrow('timeout');
+    expect(await ask('phone')).toContain('timeout');
     client.release();
-    await expect
-      .poll(() =>
-        onBehalfOf('phone', () => small.query('select 1')).then(
-          () => 'answered',
-          () => 'refused',
-        ),
-      )
-      .toBe('answered');
+    await expect.poll(() => ask('phone')).toBe('answered');
     await small.end();
   });
 });

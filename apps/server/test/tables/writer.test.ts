@@ -89,4 +89,34 @@ describe.each(DATABASES)('storing at once, $name', ({ open }) => {
     expect(await store.read(bad.code, 0)).toHaveLength(1);
     expect(await store.read(last.code, 0)).toHaveLength(2);
   });
+
+  test('hundreds who look at tables at once take a few statements, and each sees all that was stored before', async () => {
+    const { store, states } = await newTables(3);
+    const append = (state: (typeof states)[number], number: number) =>
+      store.append({
+        before: { ...state, seq: state.seq + number },
+        after: { ...state, seq: state.seq + number + 1 },
+        events: [watched(`lan ${number}`)],
+      });
+    statements = 0;
+    for (let number = 0; number < 5; number += 1) {
+      const looks = states.flatMap((state, place) =>
+        Array.from({ length: 60 }, async (_, from) => {
+          const behind = from % (state.seq + number + 1);
+          const newer = await store.newer(state.code, behind);
+          // The table is being written to meanwhile: one event more may be there already.
+          expect([0, 1]).toContain(newer.length - (state.seq + number - behind));
+          expect(newer).toEqual((await store.read(state.code, behind)).slice(0, newer.length));
+          return place;
+        }),
+      );
+      const written = Promise.all(states.map((state) => append(state, number)));
+      expect((await Promise.all(looks)).length).toBe(180);
+      await written;
+      for (const state of states) expect(await store.newer(state.code, state.seq + number)).toHaveLength(1);
+    }
+    // Without sharing it would be nine hundred looks.
+    expect(statements).toBeLessThan(100);
+    expect(await store.newer('NOSUCHTABLE', 0)).toEqual([]);
+  });
 });
