@@ -100,6 +100,12 @@ const listen = (http: HttpServer, { port, host }: Address): Promise<number> =>
     });
   });
 
+/**
+ * Proxies keep connections for a minute before they use them again: one that the server has closed just then breaks the
+ * request that comes on it (milliseconds).
+ */
+const KEEP_ALIVE = 65_000;
+
 const openOperations = ({ database, metrics, log, now }: House, isStopping: () => boolean): HttpServer =>
   createServer(
     createOperations({
@@ -155,7 +161,7 @@ const openSockets = (
 export const startServer = async (config: Config, surroundings: Surroundings): Promise<RunningServer> => {
   const house = await openHouse(config, surroundings);
   let stopping = false;
-  const http = createServer(openHttp(house, config));
+  const http = createServer({ keepAliveTimeout: KEEP_ALIVE }, openHttp(house, config));
   const operations = openOperations(house, () => stopping);
   const { sockets, speaker, list } = openSockets(http, house, config);
   const listenAll = async () => ({

@@ -8,7 +8,10 @@ export interface Pace {
   readonly floods: boolean;
 }
 
-/** Messages at once, messages a second after that, and refused messages in a row until the connection is cut. */
+/**
+ * Messages at once, messages a second after that, and so many more that are refused until the connection is cut: those are
+ * forgotten as fast as messages may come.
+ */
 export interface PaceLimits {
   readonly burst: number;
   readonly perSecond: number;
@@ -24,14 +27,15 @@ export const newPace = (now: () => number, { burst, perSecond, patience }: PaceL
   return {
     take() {
       const at = now();
-      tokens = Math.min(burst, tokens + (Math.max(0, at - filledAt) / 1_000) * perSecond);
+      const filled = (Math.max(0, at - filledAt) / 1_000) * perSecond;
+      tokens = Math.min(burst, tokens + filled);
+      refused = Math.max(0, refused - filled);
       filledAt = at;
       if (tokens < 1) {
         refused += 1;
         return false;
       }
       tokens -= 1;
-      refused = 0;
       return true;
     },
     get floods() {

@@ -220,6 +220,12 @@ describe('floods', () => {
   });
 });
 
+test('a connection that a proxy keeps for a minute is not closed under its next request', async () => {
+  const { headers } = await fetch(`${server.url}/healthz`);
+  const [, seconds] = /^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+});
+
 describe('afterwards', () => {
   test('all games are played to their end', async () => {
     const random = new Random('on');
