@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { HonestPeople } from '../../apps/server/test/security/honest/honest-people.ts';
-import { databaseSize } from '../../apps/server/test/support/database-size.ts';
+import { databaseSize, tableSizes } from '../../apps/server/test/support/database-size.ts';
 import { startPostgres } from '../../apps/server/test/support/postgres.ts';
 import { familyCpu, usageOf } from '../load/figures.ts';
 import { CROWD, serveCrowd, startCrowd } from './crowd-process.ts';
@@ -55,7 +55,7 @@ const measure = async (server: ServerProcess, database: string, postgres: number
   const quiet = people.times.between(begun, performance.now());
   const quietLoop = await server.loopDelay();
 
-  const before = { size: await databaseSize(database), logged: server.logged };
+  const before = { size: await databaseSize(database), tables: await tableSizes(database), logged: server.logged };
   const crowd = await startCrowd(await people.hall('whole'));
   const flooded = performance.now();
   const cpu = { server: usageOf(server.pid).cpu, postgres: familyCpu(postgres) };
@@ -81,6 +81,10 @@ const measure = async (server: ServerProcess, database: string, postgres: number
   const { rows, faults } = await crowd.stop();
   over.yes = true;
   const grown = ((await databaseSize(database)) - before.size) / MEGABYTE;
+  const most = [...(await tableSizes(database))]
+    .map(([name, size]) => ({ name, grown: (size - (before.tables.get(name) ?? 0)) / MEGABYTE }))
+    .toSorted((a, b) => b.grown - a.grown)
+    .slice(0, 6);
   const loud = people.times.between(flooded, ended);
   await Promise.race([Promise.all([playing, looking, talking, sampling, signing, authoring]), wait(60_000)]);
   const { refused } = people;
@@ -113,6 +117,7 @@ const measure = async (server: ServerProcess, database: string, postgres: number
   console.log(
     `database           +${grown.toFixed(1)} MB; log +${((server.logged - before.logged) / MEGABYTE).toFixed(1)} MB`,
   );
+  console.log(`  of that          ${most.map((each) => `${each.name} ${each.grown.toFixed(1)} MB`).join(', ')}`);
   const [loopP99, loopMax] = [Math.max(...loops.map(({ p99 }) => p99)), Math.max(...loops.map(({ max }) => max))];
   console.log(
     `event loop         p99 at worst ${loopP99.toFixed(0)} ms, longest ${loopMax.toFixed(0)} ms (alone ${quietLoop.p99.toFixed(0)}, ${quietLoop.max.toFixed(0)})`,

@@ -153,7 +153,8 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
     });
     const tournaments = createTournaments({ sql, now, guestAge: config.guestAge, arena, failed });
     arena.onEnded(({ status }) => metrics.matchEnded(status));
-    const presence = new Presence(playing.sql, node, now);
+    // Who comes and goes must not keep moves waiting: a crowd may do so without end.
+    const presence = new Presence(sql, node, now);
     await presence.beat();
     return {
       database,

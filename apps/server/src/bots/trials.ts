@@ -2,6 +2,7 @@ import type { BotFault, LoadBot, Loading } from '@sanh-rong/bot-kit';
 import { situationsOf, tryBot } from '@sanh-rong/bot-kit/situations';
 import { ok } from '@sanh-rong/engine';
 import type { BotAnswerOf } from '@sanh-rong/protocol';
+import { Starved } from '@sanh-rong/sandbox';
 import { botVersions } from '../database/schema.ts';
 import { FairGate } from '../fair-gate.ts';
 import type { Parts } from './parts.ts';
@@ -89,6 +90,10 @@ export class Trials {
     const begun = performance.now();
     try {
       return ok(await run());
+    } catch (error) {
+      // Bots come last of all that the machine does; that it has no time for them now is not the fault of this one.
+      if (error instanceof Starved) return refuseBot('SLOW_DOWN');
+      throw error;
     } finally {
       const unused = Math.floor(PATIENCE - (performance.now() - begun));
       if (unused > 0) await taken.value.giveBack(unused);

@@ -75,7 +75,8 @@ export class Attendance {
     this.leaving.delete(place);
     try {
       await this.enter(socket, code);
-      const state = await this.options.tables.find(code);
+      // It was read when they were stored as present.
+      const state = this.options.tables.atHand(code);
       const back = state !== null && looksBack(state, socket.data.signedIn.person.id);
       await this.rooms.join(socket, back ? 'past' : 'now', code);
       if (!back) this.absences.greet(socket, code);

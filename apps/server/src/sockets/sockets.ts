@@ -194,7 +194,9 @@ export class Sockets {
       metrics.disconnected();
       this.options.desk.detach(socket.id).catch(this.options.failed);
       if (this.stopping) return;
-      for (const code of this.rooms.tablesOf(socket)) this.attendance.exit(socket, code).catch(this.options.failed);
+      onBehalfOf(socket.data.networks[0], () => {
+        for (const code of this.rooms.tablesOf(socket)) this.attendance.exit(socket, code).catch(this.options.failed);
+      });
     });
   }
 
@@ -295,7 +297,8 @@ export class Sockets {
     const { tables } = this.options;
     const { person } = socket.data.signedIn;
     const back = await this.attendance.come(socket, code);
-    const shown = back ? await this.teller.past.follow(code) : await tables.find(code);
+    // What other nodes have stored since they came is told to them as to all others.
+    const shown = back ? await this.teller.past.follow(code) : tables.atHand(code);
     // Whoever hung up while this was being asked is not here.
     if (!socket.connected) await this.attendance.exit(socket, code);
     if (shown === null) return answer;

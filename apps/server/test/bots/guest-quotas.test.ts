@@ -1,5 +1,5 @@
 import { checkSource } from '@sanh-rong/bot-kit/check';
-import { Sandboxes } from '@sanh-rong/sandbox';
+import { Sandboxes, Starved } from '@sanh-rong/sandbox';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Allowances } from '../../src/allowances/allowances.ts';
@@ -7,6 +7,7 @@ import { type GuestQuota, type GuestQuotaKind, GuestQuotas } from '../../src/all
 import { openNetworks } from '../../src/allowances/networks.ts';
 import { NEW_ACCOUNT } from '../../src/allowances/newcomers.ts';
 import { type Bots, createBots } from '../../src/bots/bots.ts';
+import type { Sandbox } from '../../src/bots/trials.ts';
 import { bots as botRows, botVersions, people } from '../../src/database/schema.ts';
 import { createPeople } from '../../src/people/people.ts';
 import { DATABASES, type TestDatabase } from '../support/databases.ts';
@@ -37,14 +38,17 @@ describe.each(DATABASES)('guests together on $name', ({ open }) => {
     await database.close();
   });
 
-  const node = (quotas: Partial<Record<GuestQuotaKind, GuestQuota>>): Bots =>
+  const node = (
+    quotas: Partial<Record<GuestQuotaKind, GuestQuota>>,
+    loadChecked: Sandbox['loadChecked'] = sandboxes.loadChecked,
+  ): Bots =>
     createBots({
       sql: database.sql,
       now: () => now,
       check: async (source) => checkSource(source),
       template: () => SOUND,
       mayRun: async () => true,
-      loadChecked: sandboxes.loadChecked,
+      loadChecked,
       quotas: new GuestQuotas({ sql: database.sql, allowances: allowances(), now: () => now, quotas }),
     });
 
@@ -152,6 +156,19 @@ describe.each(DATABASES)('guests together on $name', ({ open }) => {
     expect(await nodes[1].test(other, others, undefined)).toMatchObject({ ok: true });
     now += HOUR;
     expect(await nodes[1].test(nam, nams, undefined)).toMatchObject({ ok: true });
+  });
+
+  test('are told to come back when the machine has no time for a bot, and lose no time of theirs by it', async () => {
+    now += HOUR;
+    // Room for the most that one test may need, not for twice as much.
+    const tests = hourly(60_000, 1_000_000);
+    const busy = node({ tests }, () => Promise.reject(new Starved()));
+    const person = await guest('192.0.2.12');
+    const made = await busy.create(person, { game: 'tienlen', name: 'Rùa', source: soundly(4) }, 'vi');
+    if (!made.ok) throw new Error(made.error.code);
+    expect(await busy.test(person, made.value.id, undefined)).toMatchObject({ error: { code: 'SLOW_DOWN' } });
+    now += 60_000;
+    expect(await node({ tests }).test(person, made.value.id, undefined)).toMatchObject({ ok: true });
   });
 
   test('a class of forty writes and saves without being stopped', async () => {
