@@ -3,6 +3,7 @@ import { template } from '@sanh-rong/bot-kit/examples';
 import { setHashing } from '@sanh-rong/engine';
 import { playersFor } from '@sanh-rong/players';
 import { Sandboxes } from '@sanh-rong/sandbox';
+import { Admission } from './admission.ts';
 import { Allowances } from './allowances/allowances.ts';
 import { GuestQuotas } from './allowances/guest-quotas.ts';
 import { type Networks, openNetworks } from './allowances/networks.ts';
@@ -37,6 +38,8 @@ export interface House {
   readonly database: Database;
   readonly notices: Notices;
   readonly metrics: Metrics;
+  /** When work may begin that is no move in a game. */
+  readonly admission: Admission;
   /** Limits that hold over all nodes, and the networks that many of them are for. */
   readonly allowances: Allowances;
   readonly networks: Networks;
@@ -160,6 +163,7 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
       database,
       notices,
       metrics,
+      admission: new Admission(),
       allowances,
       networks,
       tables,

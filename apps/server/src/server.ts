@@ -56,6 +56,7 @@ const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config): E
     tournaments,
     tables,
     metrics,
+    admission,
     origins,
     log,
     now,
@@ -63,6 +64,7 @@ const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config): E
   const client = readClient(webFolder);
   if (client === null) log.warn('the web client is not built: npm start builds it, WEB_DIR says where it is');
   return createHttp({
+    admission,
     routes: [
       ...peopleRoutes(people),
       ...historyRoutes({ history, doors, people }),
@@ -121,7 +123,8 @@ const openSockets = (
   house: House,
   { trustProxy }: Config,
 ): { sockets: Sockets; speaker: Speaker; list: OpenTables } => {
-  const { tables, chat, people, bots, desk, doors, presence, notices, metrics, origins, failed, now } = house;
+  const { tables, chat, people, bots, desk, doors, presence, notices, metrics, admission, origins, failed, now } =
+    house;
   const creating = new Pace(TABLES_EACH, now);
   const coming = new Pace(COMINGS_EACH, now);
   const promising = new Pace(PROMISES_EACH, now);
@@ -135,6 +138,7 @@ const openSockets = (
     desk,
     presence,
     metrics,
+    admission,
     origins,
     failed,
     now,

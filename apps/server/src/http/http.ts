@@ -4,6 +4,7 @@ import { CLIENT_MESSAGES } from '@sanh-rong/protocol';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
+import { Admission } from '../admission.ts';
 import type { Credentials, SignedIn } from '../people/signed-in.ts';
 import { newAddressPace, type Pace, requirePace, USUAL_PACE } from './address-pace.ts';
 import type { BuiltClient } from './client/built-client.ts';
@@ -48,6 +49,8 @@ export interface HttpOptions {
   readonly trustProxy?: number;
   /** How fast requests may come from one address: so many to the API, and as many for pages. */
   readonly pace?: Pace;
+  /** When requests to the API may begin; left out: an admission of their own. */
+  readonly admission?: Admission;
   readonly now?: () => number;
 }
 
@@ -132,7 +135,8 @@ export const createHttp = (options: HttpOptions): Express => {
     nameRoute(response, '/api/openapi.json');
     response.json(documents[languageOf(request)]);
   });
-  addRoutes(app, routes, { identify, origins, hasExpired: options.hasExpired ?? (async () => false) });
+  const { admission = new Admission(), hasExpired = async () => false } = options;
+  addRoutes(app, routes, { admission, identify, origins, hasExpired });
 
   const nothing = (): never => {
     throw new HttpRefusal(404, 'NO_PATH');

@@ -1,5 +1,6 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
+import type { Admission } from '../admission.ts';
 import { nearestNetwork } from '../allowances/networks.ts';
 import { onBehalfOf } from '../database/fair-pool.ts';
 import type { Credentials, SignedIn } from '../people/signed-in.ts';
@@ -17,6 +18,7 @@ import type { Route } from './route.ts';
  */
 
 export interface RoutingOptions {
+  readonly admission: Admission;
   readonly identify: (credentials: Credentials) => Promise<SignedIn | null>;
   readonly origins: AllowedOrigins;
   /** Whether nobody was found because what was brought has ended by itself. */
@@ -112,8 +114,11 @@ export const addRoutes = (app: Express, routes: readonly Route[], options: Routi
         next();
       },
       ...(route.body === undefined ? [] : [jsonOnly(route.maxBody)]),
-      (request: Request, response: Response) =>
-        onBehalfOf(nearestNetwork(request.ip ?? ''), () => serve(route, request, response, options)),
+      async (request: Request, response: Response) => {
+        const network = nearestNetwork(request.ip ?? '');
+        await options.admission.turn(network);
+        await onBehalfOf(network, () => serve(route, request, response, options));
+      },
     );
   }
   // Whatever comes this far has asked with a method that no route of the path knows.

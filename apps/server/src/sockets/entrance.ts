@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { LANGUAGES } from '@sanh-rong/engine';
 import type { ConnectionCode } from '@sanh-rong/protocol';
+import type { Admission } from '../admission.ts';
 import { networksAround } from '../allowances/networks.ts';
 import { Pace } from '../chat/pace.ts';
 import { onBehalfOf } from '../database/fair-pool.ts';
@@ -20,6 +21,7 @@ export const INTRODUCTION = 20_000;
 export const SILENCE = 300_000;
 
 export interface EntranceOptions {
+  readonly admission: Pick<Admission, 'turn'>;
   readonly identify: (credentials: Credentials) => Promise<SignedIn | null>;
   readonly origins: AllowedOrigins;
   /** How many proxies stand in front, whose X-Forwarded-For is believed. */
@@ -55,6 +57,7 @@ export class Entrance {
     const { auth, headers } = socket.handshake;
     const networks = networksAround(addressOf(socket.request, this.options.trustProxy));
     const credentials = { cookie: headers.cookie, token: isString(auth.token) ? auth.token : undefined };
+    await this.options.admission.turn(networks[0]);
     const signedIn = await onBehalfOf(networks[0], () => this.options.identify(credentials));
     if (signedIn === null) return 'NOT_SIGNED_IN';
     // It may have broken while that was looked up: then it would never be counted out again.

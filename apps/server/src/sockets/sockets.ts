@@ -4,6 +4,7 @@ import { isRecord, refuse } from '@sanh-rong/engine';
 import { type Accepted, type Answer, type ConnectionCode, REMOTE_LIMITS } from '@sanh-rong/protocol';
 import { refuseTable, storyOf, storyOfPast, type TableState, TIMES, viewPast, viewTable } from '@sanh-rong/table';
 import { Server } from 'socket.io';
+import type { Admission } from '../admission.ts';
 import type { RemoteDesk } from '../arena/remote/desk.ts';
 import type { ChatMessage } from '../chat/chat.ts';
 import { onBehalfOf } from '../database/fair-pool.ts';
@@ -34,6 +35,8 @@ export interface SocketMetrics {
 export interface SocketsOptions extends Services, EntranceOptions, AttendanceOptions {
   readonly desk: Pick<RemoteDesk, 'attach' | 'detach' | 'lines'>;
   readonly metrics: SocketMetrics;
+  /** When what is no move in a game may begin. */
+  readonly admission: Pick<Admission, 'turn'>;
   /** Told of what went wrong inside, without anything a client sent. */
   readonly failed: (error: unknown) => void;
   /** Somebody said something: it is stored, and may be told here and on the other nodes. */
@@ -47,6 +50,9 @@ const MAX_MESSAGE_BYTES = 32_768;
 
 /** How long hanging up may take (milliseconds). */
 const HANGING_UP = 1_000;
+
+/** Messages that a game waits for. */
+const MOVES: readonly string[] = ['play_cards', 'pass_turn', 'act'];
 
 /** Messages after which a connection follows one more table. */
 const FOLLOWING: readonly string[] = ['create_table', 'join_table', 'resume_table'];
@@ -172,7 +178,10 @@ export class Sockets {
       }
       const began = performance.now();
       const body = isAnswerer(rest[0]) ? undefined : rest[0];
-      const answered = onBehalfOf(socket.data.networks[0], () => this.inOrder(socket, name, body));
+      const answered = onBehalfOf(socket.data.networks[0], async () => {
+        if (!MOVES.includes(name)) await this.options.admission.turn(socket.data.networks[0]);
+        return this.inOrder(socket, name, body);
+      });
       const answering = answered.then((answer) => {
         if (!answer.ok) metrics.refused(answer.error.code);
         metrics.acknowledged(name, (performance.now() - began) / 1_000);

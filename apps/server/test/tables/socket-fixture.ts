@@ -2,6 +2,7 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TableState } from '@sanh-rong/table';
 import { until } from '../../../../test/until.ts';
+import { Admission } from '../../src/admission.ts';
 import { RemoteDesk } from '../../src/arena/remote/desk.ts';
 import { refuseBot } from '../../src/bots/refusal.ts';
 import { createChat } from '../../src/chat/chat.ts';
@@ -70,6 +71,7 @@ export class SocketFixture {
       said: (message) => void this.sockets.teller.tellSaid(message),
       listTables: async () => ({ ok: true, tables: await createDoors(database.sql).list(50) }),
       now,
+      admission: new Admission(),
     });
   }
 
