@@ -38,6 +38,11 @@ export class FairGate {
     }
   }
 
+  /** Whether work waits that has another key. */
+  hasOthersWaiting(key: string): boolean {
+    return [...this.queues.keys()].some((waiting) => waiting !== key);
+  }
+
   private get taken(): number {
     return [...this.inside.values()].reduce((sum, count) => sum + count, 0);
   }

@@ -1,7 +1,8 @@
 import { checkSource } from '@sanh-rong/bot-kit/check';
 import { Sandboxes, Starved } from '@sanh-rong/sandbox';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { until } from '../../../../test/until.ts';
 import { Allowances } from '../../src/allowances/allowances.ts';
 import { type GuestQuota, type GuestQuotaKind, GuestQuotas } from '../../src/allowances/guest-quotas.ts';
 import { openNetworks } from '../../src/allowances/networks.ts';
@@ -9,6 +10,7 @@ import { NEW_ACCOUNT } from '../../src/allowances/newcomers.ts';
 import { type Bots, createBots } from '../../src/bots/bots.ts';
 import type { Sandbox } from '../../src/bots/trials.ts';
 import { bots as botRows, botVersions, people } from '../../src/database/schema.ts';
+import { FairGate } from '../../src/fair-gate.ts';
 import { createPeople } from '../../src/people/people.ts';
 import { DATABASES, type TestDatabase } from '../support/databases.ts';
 import { SECRET } from '../support/guests.ts';
@@ -169,6 +171,47 @@ describe.each(DATABASES)('guests together on $name', ({ open }) => {
     expect(await busy.test(person, made.value.id, undefined)).toMatchObject({ error: { code: 'SLOW_DOWN' } });
     now += 60_000;
     expect(await node({ tests }).test(person, made.value.id, undefined)).toMatchObject({ ok: true });
+  });
+
+  test('who test a bot that never answers are told so after one call while others wait, else after three', async () => {
+    now += HOUR;
+    let begun = 0;
+    let answer = (): void => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const bots = node({}, async () => {
+      begun += 1;
+      const silent = async (calls: readonly unknown[]) => {
+        await asked;
+        const fault = { kind: 'timeout', milliseconds: 1_000 } as const;
+        return calls.map(() => ({ action: null, fault, returned: '', printed: [], unprinted: 0, micros: 1_000_000 }));
+      };
+      return { ok: true, printed: [], bot: { decide: silent, forget: () => {}, stop: () => {} } };
+    });
+    const testing = await Promise.all(
+      [1, 2, 3].map(async (number) => {
+        const person = await guest(`192.0.2.${20 + number}`);
+        const made = await bots.create(person, { game: 'tienlen', name: 'Rùa', source: soundly(number) }, 'vi');
+        if (!made.ok) throw new Error(made.error.code);
+        return { person, id: made.value.id };
+      }),
+    );
+    const entering = vi.spyOn(FairGate.prototype, 'enter');
+    const tests: Promise<number>[] = [];
+    const test = async ({ person, id }: (typeof testing)[number]): Promise<number> => {
+      const tested = await bots.test(person, id, undefined);
+      if (!tested.ok) throw new Error(tested.error.code);
+      return tested.value.outcomes.length;
+    };
+    tests.push(test(testing[0]), test(testing[1]));
+    await until('two tests to run', () => begun === 2);
+    tests.push(test(testing[2]));
+    await until('the third to wait', () => entering.mock.calls.length === 3);
+    answer();
+    expect(await tests[0]).toBe(1);
+    expect(await tests[2]).toBe(3);
+    entering.mockRestore();
   });
 
   test('a class of forty writes and saves without being stopped', async () => {
