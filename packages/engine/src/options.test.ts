@@ -81,12 +81,21 @@ describe('options', () => {
     );
   });
 
-  test('TL-4, MN-7, MN-17 the defaults of Miền Nam', () => {
+  test('options stored before there was one of them say nothing of it', () => {
+    const { straightsOfEqualLength: _, ...older } = MIEN_NAM_OPTIONS;
+    const stored = readOptions(older, { passIsFinal: false }, 4);
+    if (!stored.ok) throw new Error(stored.error.reason);
+    expect(changedOptions(MIEN_NAM_OPTIONS, stored.value)).toEqual({ passIsFinal: false });
+    expect(readOptions(MIEN_NAM_OPTIONS, stored.value, 4)).toMatchObject({ value: { straightsOfEqualLength: false } });
+  });
+
+  test('TL-4, MN-4, MN-7, MN-17 the defaults of Miền Nam', () => {
     expect(readOptions(MIEN_NAM_OPTIONS, {}, 4)).toEqual({
       ok: true,
       value: {
         passIsFinal: true,
         fourPairsAfterPass: true,
+        straightsOfEqualLength: false,
         toiTrang: {
           initial: [
             'fourThrees',

@@ -132,6 +132,8 @@ export const changedOptions = (specs: OptionSpecs, options: OptionValues): Optio
   const changed: Record<string, OptionValue> = {};
   for (const [name, spec] of Object.entries(specs)) {
     const value = options[name];
+    // A game stored before there was this option.
+    if (value === undefined) continue;
     if (spec.kind === 'group') {
       const group = changedOptions(spec.fields, value as OptionValues);
       if (Object.keys(group).length > 0) changed[name] = group;

@@ -111,6 +111,7 @@ const names = fc.uniqueArray(fc.constantFrom(...TOI_TRANG_NAMES), { maxLength: 1
 const mienNamOptions = fc.record({
   passIsFinal: fc.boolean(),
   fourPairsAfterPass: fc.boolean(),
+  straightsOfEqualLength: fc.boolean(),
   toiTrang: fc.record({ initial: names, later: names }),
 });
 

@@ -12,7 +12,7 @@ export const anyDeal = fc
       options: fc.record({
         passIsFinal: fc.boolean(),
         hideCounts: fc.subarray(Array.from({ length: seats }, (_, seat) => seat)),
-        ...(ruleSet === 'thirteen' ? {} : { fourPairsAfterPass: fc.boolean() }),
+        ...(ruleSet === 'thirteen' ? {} : { fourPairsAfterPass: fc.boolean(), straightsOfEqualLength: fc.boolean() }),
       }),
       previous: fc.constantFrom(
         null,

@@ -93,11 +93,19 @@ const ruleSetOf = (game: AnyGame, input: unknown): RuleSet | undefined =>
 
 type BotSetting = 'botDelay' | 'botSeconds';
 
+/** Options as an event tells them; those stored before there was an option take its default. */
+const storedOptions = (settings: Pick<TableSettings, 'game' | 'ruleSet' | 'options' | 'seats'>): OptionValues => {
+  const specs = ruleSetOf(gameOf(settings), settings.ruleSet)?.options ?? {};
+  const options = readOptions(specs, settings.options, settings.seats);
+  return options.ok ? options.value : settings.options;
+};
+
 /** Settings as an event tells them; those stored before there were bots say nothing of them. */
 export const storedSettings = (
   settings: Omit<TableSettings, BotSetting> & Partial<Pick<TableSettings, BotSetting>>,
 ): TableSettings => ({
   ...settings,
+  options: storedOptions(settings),
   botDelay: settings.botDelay ?? USUAL_DELAY,
   botSeconds: settings.botSeconds ?? BOT_SECONDS.usual,
 });

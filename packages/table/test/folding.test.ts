@@ -53,7 +53,7 @@ describe('a table that is kept', () => {
     );
     expect(states.some((state) => (state?.records.length ?? 0) > 0)).toBe(true);
     expect(`${FOLDING} ${fingerprint(JSON.stringify(states))}`).toBe(
-      '2 a932dda376f2d354767e94318951f4997862fc750a4065c27a4e97fff57675a5',
+      '3 fe30f8d1184482db589a52d2aeb4ea6b9b052198303023969b3dcc47df37332f',
     );
   });
 });

@@ -36,6 +36,8 @@ export interface TienLenOptions {
   hideCounts: Seat[];
   /** `mien-nam`: four consecutive pairs may cut after a pass (MN-7). */
   fourPairsAfterPass?: boolean;
+  /** `mien-nam`: a straight beats only one of its own length (MN-4). */
+  straightsOfEqualLength?: boolean;
   /** `mien-nam`: the hands that win at the deal (MN-17). */
   toiTrang?: { initial: string[]; later: string[] };
   /** `thirteen`, TH-9. */

@@ -95,6 +95,8 @@ interface TableOptions {
   hideCounts: Seat[];
   /** ${tienlen.fourPairsAfterPass} */
   fourPairsAfterPass?: boolean;
+  /** ${tienlen.straightsOfEqualLength} */
+  straightsOfEqualLength?: boolean;
   /** ${tienlen.toiTrang} */
   toiTrang?: { initial: string[]; later: string[] };
   /** ${tienlen.maxPlayers} */

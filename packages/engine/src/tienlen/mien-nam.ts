@@ -34,6 +34,8 @@ export const MIEN_NAM_OPTIONS = {
   passIsFinal: { kind: 'boolean', default: true },
   /** MN-7 */
   fourPairsAfterPass: { kind: 'boolean', default: true },
+  /** MN-4 */
+  straightsOfEqualLength: { kind: 'boolean', default: false },
   /** MN-17 */
   toiTrang: { kind: 'group', fields: { initial: toiTrangOption(INITIAL), later: toiTrangOption(LATER) } },
   /** MN-22: the seats that hide how many cards they hold. */
@@ -50,21 +52,17 @@ export interface MienNamPrevious {
   readonly barred: Seat | null;
 }
 
-const RULES = new Map<boolean, ReadonlyMap<boolean, Rules>>(
-  [true, false].map((passIsFinal) => [
-    passIsFinal,
-    new Map(
-      [true, false].map((late) => [
-        late,
-        { ...MIEN_NAM, passIsFinal, pairsAfterPass: late ? MIEN_NAM.pairsAfterPass : NEVER },
-      ]),
-    ),
-  ]),
-);
+/** The rules by the three options that change what may be played, so that asking for them makes nothing anew. */
+const RULES: readonly Rules[] = Array.from({ length: 8 }, (_, bits) => ({
+  ...MIEN_NAM,
+  passIsFinal: (bits & 1) !== 0,
+  pairsAfterPass: (bits & 2) !== 0 ? MIEN_NAM.pairsAfterPass : NEVER,
+  longerStraight: (bits & 4) === 0,
+}));
 
 const rules = (options: OptionValues): Rules => {
-  const { passIsFinal, fourPairsAfterPass } = options as MienNamOptions;
-  return RULES.get(passIsFinal)?.get(fourPairsAfterPass) ?? MIEN_NAM;
+  const { passIsFinal, fourPairsAfterPass, straightsOfEqualLength } = options as MienNamOptions;
+  return RULES[(passIsFinal ? 1 : 0) | (fourPairsAfterPass ? 2 : 0) | (straightsOfEqualLength ? 4 : 0)];
 };
 
 const PREVIOUS_FIELDS = ['winner', 'toiTrang', 'barred'];

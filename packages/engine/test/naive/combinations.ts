@@ -5,6 +5,7 @@ export type RuleSet = 'mien-nam' | 'thirteen';
 export interface MienNamOptions {
   passIsFinal: boolean;
   fourPairsAfterPass: boolean;
+  straightsOfEqualLength: boolean;
   toiTrang: { initial: string[]; later: string[] };
 }
 
@@ -47,7 +48,12 @@ export function classify(ids: string[]): Combination | null {
 }
 
 /** Whether `play` may be put on `table` (null: the round is being led). Turn and vòng are not looked at here. */
-export function beats(ruleSet: RuleSet, play: string[], table: string[] | null): boolean {
+export function beats(
+  ruleSet: RuleSet,
+  play: string[],
+  table: string[] | null,
+  options: Partial<MienNamOptions> = {},
+): boolean {
   const upper = classify(play);
   if (upper === null) return false;
   // MN-5. In thirteen they are a four of a kind like any other (TH-3).
@@ -57,13 +63,19 @@ export function beats(ruleSet: RuleSet, play: string[], table: string[] | null):
   if (lower === null) throw new Error(`no combination on the table: ${table.join(' ')}`);
   const twosOnTable = table.every(isTwo) ? table.length : 0;
   return ruleSet === 'mien-nam'
-    ? beatsInMienNam(upper, lower, twosOnTable)
+    ? beatsInMienNam(upper, lower, twosOnTable, options)
     : beatsInThirteen(upper, lower, twosOnTable);
 }
 
-function beatsInMienNam(play: Combination, table: Combination, twosOnTable: number): boolean {
+function beatsInMienNam(
+  play: Combination,
+  table: Combination,
+  twosOnTable: number,
+  { straightsOfEqualLength = false }: Partial<MienNamOptions>,
+): boolean {
   // MN-4
   if (play.type === table.type) {
+    if (straightsOfEqualLength && play.type === 'straight' && play.length !== table.length) return false;
     const longerMatters = play.type === 'straight' || play.type === 'consecutivePairs';
     if (longerMatters && play.length !== table.length) return play.length > table.length;
     return play.high > table.high;

@@ -149,7 +149,7 @@ export class NaiveGame {
   private playsOf(seat: number): string[][] {
     return this.findPlays(this.hands[seat]).filter((play) => {
       if (this.mustInclude !== null && !play.includes(this.mustInclude)) return false; // TL-6
-      if (!beats(this.ruleSet, play, this.table?.cards ?? null)) return false;
+      if (!beats(this.ruleSet, play, this.table?.cards ?? null, this.options as Partial<MienNamOptions>)) return false;
       return !this.passed[seat] || this.isFreeCut(play);
     });
   }

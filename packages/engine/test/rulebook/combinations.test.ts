@@ -81,6 +81,17 @@ describe.each(LAWS)('$name', ({ classify, beats }) => {
       expect(wins('mien-nam', '3♥ 4♥ 5♠', '3♠ 4♠ 5♣')).toBe(false);
     });
 
+    test('MN-4 straightsOfEqualLength: a straight beats only one of its own length, pairs stay as they are', () => {
+      const equal = (play: string, table: string) =>
+        beats('mien-nam', cards(play), cards(table), { straightsOfEqualLength: true });
+      expect(equal('3♠ 4♠ 5♠ 6♠', 'Q♠ K♠ A♠')).toBe(false);
+      expect(equal('10♠ J♠ Q♠ K♠ A♠', '3♠ 4♠ 5♠')).toBe(false);
+      expect(equal('Q♠ K♠ A♠', '3♠ 4♠ 5♠ 6♠')).toBe(false);
+      expect(equal('3♠ 4♠ 5♣', '3♥ 4♥ 5♠')).toBe(true);
+      expect(equal(FOUR_PAIRS_LOW, THREE_PAIRS_HIGH)).toBe(true);
+      expect(equal(FOUR_PAIRS_LOW, '2♥')).toBe(true);
+    });
+
     test('MN-4 a pair is compared by its stronger card', () => {
       expect(wins('mien-nam', '7♠ 7♥', '7♣ 7♦')).toBe(true);
       expect(wins('mien-nam', '7♣ 7♦', '7♠ 7♥')).toBe(false);

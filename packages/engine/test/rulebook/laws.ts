@@ -9,6 +9,7 @@ import { MIEN_NAM, THIRTEEN } from '../../src/tienlen/core/rules.ts';
 import { bill, Ledger, rankSeats, WON_AT_THE_DEAL } from '../../src/tienlen/core/scoring.ts';
 import { tienlen } from '../../src/tienlen/game.ts';
 import { judge } from '../../src/tienlen/judge.ts';
+import { mienNam } from '../../src/tienlen/mien-nam.ts';
 import type { TienLenAction, TienLenEvent, TienLenState } from '../../src/tienlen/types.ts';
 import * as naive from '../naive/combinations.ts';
 import { type Action, NaiveGame, type Setup } from '../naive/game.ts';
@@ -149,6 +150,8 @@ const facing = (play: readonly string[], table: readonly string[] | null): core.
   return position;
 };
 
+const MIEN_NAM_DEFAULTS = { passIsFinal: true, fourPairsAfterPass: true };
+
 const engineLaws: Laws = {
   name: 'engine',
   start: (setup) => new EngineTable(setup),
@@ -159,8 +162,12 @@ const engineLaws: Laws = {
     if (form === NO_FORM) return null;
     return { type: KINDS[kindOf(form)], length: lengthOf(form), high: highOf(form) };
   },
-  beats: (ruleSet, play, table) =>
-    judge(ruleSet === 'mien-nam' ? MIEN_NAM : THIRTEEN, facing(play, table), ...halves(play)).ok,
+  beats: (ruleSet, play, table, options = {}) =>
+    judge(
+      ruleSet === 'mien-nam' ? mienNam.rules({ ...MIEN_NAM_DEFAULTS, ...options }) : THIRTEEN,
+      facing(play, table),
+      ...halves(play),
+    ).ok,
   holds: (name, hand) => {
     lookAtHand(...halves(hand));
     return TOI_TRANG[name as ToiTrang]();

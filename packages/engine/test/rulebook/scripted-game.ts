@@ -8,6 +8,7 @@ import type { Laws, Table } from './laws.ts';
 export const MIEN_NAM: MienNamOptions = {
   passIsFinal: true,
   fourPairsAfterPass: true,
+  straightsOfEqualLength: false,
   toiTrang: {
     initial: [
       'fourThrees',

@@ -47,6 +47,7 @@ const mienNamRequest = fc.integer({ min: 2, max: 4 }).chain((seats) =>
     options: fc.record({
       passIsFinal: fc.boolean(),
       fourPairsAfterPass: fc.boolean(),
+      straightsOfEqualLength: fc.boolean(),
       hideCounts: seatsOption(seats),
       toiTrang: fc.constant({ initial: [], later: [] }),
     }),

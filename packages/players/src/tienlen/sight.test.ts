@@ -77,6 +77,7 @@ describe('what a seat sees is what lies open in the true position', () => {
         options: fc.record({
           passIsFinal: fc.boolean(),
           fourPairsAfterPass: fc.boolean(),
+          straightsOfEqualLength: fc.boolean(),
           hideCounts: fc.subarray(seatsOf(seats)),
           toiTrang: fc.constant({ initial: [], later: [] }),
         }),

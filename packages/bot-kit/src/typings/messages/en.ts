@@ -55,6 +55,7 @@ export const en: TypingDocs = {
     passIsFinal: 'Whoever passes is out until the round ends.',
     hideCounts: 'The seats that hide how many cards they hold.',
     fourPairsAfterPass: 'Only in mien-nam: four consecutive pairs may cut even after a pass.',
+    straightsOfEqualLength: 'Only in mien-nam: a straight beats only one of its own length.',
     toiTrang: 'Only in mien-nam: the hands that win at the deal, in initial games and in later ones.',
     maxPlayers: 'Only in thirteen: how many may play.',
     instantWins: 'Only in thirteen: the hands that win at the deal.',

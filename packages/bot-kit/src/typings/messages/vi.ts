@@ -54,6 +54,7 @@ export const vi = {
     passIsFinal: 'Bỏ lượt rồi thì nghỉ tới hết vòng.',
     hideCounts: 'Các ghế giấu số lá còn lại.',
     fourPairsAfterPass: 'Chỉ ở mien-nam: 4 đôi thông được chặt dù đã bỏ lượt.',
+    straightsOfEqualLength: 'Chỉ ở mien-nam: sảnh chỉ chặn được sảnh dài bằng nó.',
     toiTrang: 'Chỉ ở mien-nam: các kiểu tới trắng của ván khởi đầu (initial) và của ván khác (later).',
     maxPlayers: 'Chỉ ở thirteen: nhiều nhất mấy người.',
     instantWins: 'Chỉ ở thirteen: các tay bài thắng ngay khi chia.',

@@ -25,6 +25,7 @@ export interface MienNamGameOptions {
   readonly rules?: {
     readonly passIsFinal?: boolean;
     readonly fourPairsAfterPass?: boolean;
+    readonly straightsOfEqualLength?: boolean;
     readonly toiTrang?: { readonly initial?: readonly ToiTrang[]; readonly later?: readonly ToiTrang[] };
     readonly hideCounts?: readonly Seat[];
   };

@@ -40,6 +40,7 @@ describe('MN the API of seed 000 and the shape of every game are one game', () =
       const rules = {
         passIsFinal: round % 4 !== 3,
         fourPairsAfterPass: round % 3 !== 2,
+        straightsOfEqualLength: round % 2 === 1,
         hideCounts: round % 2 ? [1] : [],
       };
       const game: MienNamGame = new MienNamGame(new Array<number>(seats).fill(0), {

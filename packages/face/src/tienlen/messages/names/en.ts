@@ -43,6 +43,10 @@ export const en: GameNames = {
           name: '4 consecutive pairs may cut late',
           explanation: 'Whoever has passed may still cut with 4 or more consecutive pairs.',
         },
+        straightsOfEqualLength: {
+          name: 'Straights must be of equal length',
+          explanation: '4 in a row do not beat 3 in a row. Without it, a longer straight beats a shorter one.',
+        },
         toiTrang: { name: 'Wins at the deal (tới trắng)', explanation: 'Hands that win as soon as they are dealt.' },
         'toiTrang.initial': {
           name: 'Opening games',

@@ -43,6 +43,10 @@ export const vi: GameNames = {
           name: '4 đôi thông chặt không cần vòng',
           explanation: 'Đã bỏ lượt vẫn được chặt bằng 4 đôi thông trở lên.',
         },
+        straightsOfEqualLength: {
+          name: 'Sảnh phải dài bằng nhau',
+          explanation: 'Sảnh 4 lá không chặn được sảnh 3 lá. Tắt đi thì sảnh dài hơn chặn sảnh ngắn hơn.',
+        },
         toiTrang: { name: 'Tới trắng', explanation: 'Những tay bài thắng ngay khi vừa chia.' },
         'toiTrang.initial': {
           name: 'Ván mở đầu',
