@@ -25,6 +25,7 @@ COPY packages packages
 COPY apps/server apps/server
 RUN npx tsc -b apps/server/tsconfig.build.json
 COPY scripts scripts
+COPY docs/rules docs/rules
 COPY apps/web apps/web
 RUN node scripts/sandbox.mjs && node scripts/client.mjs
 

@@ -32,7 +32,8 @@ const fingerprint = () => {
     join(root, 'package-lock.json'),
     fileURLToPath(import.meta.url),
     join(root, 'scripts', 'sandbox.mjs'),
-    ...[web, ...packages.filter(existsSync)].flatMap(filesIn),
+    // The client shows the rule books.
+    ...[web, join(root, 'docs', 'rules'), ...packages.filter(existsSync)].flatMap(filesIn),
   ];
   for (const file of files) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');

@@ -18,6 +18,9 @@ export const REQUEST_CODES = [
 ] as const;
 export type RequestCode = (typeof REQUEST_CODES)[number];
 
+/** Whether a refusal names a rule, which the rule book can explain. */
+export const isRuleId = (code: RuleId | RequestCode): code is RuleId => !REQUEST_CODES.some((known) => known === code);
+
 /**
  * A refusal. `code` names the rule (or what was wrong with the request), `reason` is the key of the sentence that
  * explains it in the message catalogues, `details` fills that sentence in.

@@ -187,6 +187,7 @@ const REASONS: Readonly<Record<string, readonly Reason[]>> = {
     'alreadyPassed',
     'otherType',
     'otherLength',
+    'tooShort',
     'tooLow',
     'cannotCut',
   ],

@@ -1,4 +1,4 @@
-import type { Language, Seat } from '@sanh-rong/engine';
+import type { Language, RuleId, Seat } from '@sanh-rong/engine';
 import type { Who } from './words.ts';
 
 /** What the player sees and reads of a game. */
@@ -41,6 +41,8 @@ export interface SeatFace {
 export interface Entry {
   readonly points: number;
   readonly reason: string;
+  /** The rule that says so, for those who look it up. */
+  readonly rule: RuleId;
 }
 
 /** What kind of moment it is: screens give each its own motion and sound. */

@@ -5,6 +5,7 @@ import { GameEmblem } from '../games/game-choice.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Loading } from '../parts/notice.tsx';
+import { RuleCode } from '../rulebook/rules-button.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import type { Course, Section } from './course.ts';
 import { loadCourse } from './courses.ts';
@@ -34,7 +35,13 @@ const Contents = ({ sections }: { readonly sections: readonly Section[] }) => {
   );
 };
 
-const Lesson = ({ section, ruleSet }: { readonly section: Section; readonly ruleSet: string }) => {
+interface LessonProps {
+  readonly section: Section;
+  readonly game: string;
+  readonly ruleSet: string;
+}
+
+const Lesson = ({ section, game, ruleSet }: LessonProps) => {
   const words = useWords(LEARN_WORDS);
   const language = useLanguage();
   const { id, title, rules, Body } = section;
@@ -42,7 +49,14 @@ const Lesson = ({ section, ruleSet }: { readonly section: Section; readonly rule
     <section id={id} className={styles.lesson} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title[language]}</h2>
       <Body ruleSet={ruleSet} />
-      <small className={styles.rules}>{words.rulesTaught(rules.join(', '))}</small>
+      {rules.length === 0 ? null : (
+        <p className={styles.rules}>
+          {words.rulesTaught}
+          {rules.map((rule) => (
+            <RuleCode key={rule} game={game} ruleSet={ruleSet} rule={rule} />
+          ))}
+        </p>
+      )}
     </section>
   );
 };
@@ -74,7 +88,7 @@ const Taught = ({ course }: { readonly course: Course }) => {
         <Contents sections={sections} />
         <div className={styles.lessons}>
           {sections.map((section) => (
-            <Lesson key={`${ruleSet}/${section.id}`} section={section} ruleSet={ruleSet} />
+            <Lesson key={`${ruleSet}/${section.id}`} section={section} game={game} ruleSet={ruleSet} />
           ))}
           <section id={PUZZLES} className={styles.lesson} aria-labelledby="puzzles-title">
             <h2 id="puzzles-title">{words.practise}</h2>

@@ -1,9 +1,17 @@
 import './test/browser.ts';
 import { type CardId, LANGUAGES } from '@sanh-rong/engine';
 import { describe, expect, test } from 'vitest';
+import { loadBook } from '../rulebook/books.ts';
+import { states } from '../rulebook/markdown.ts';
 import type { Course } from './course.ts';
 import { COURSE_GAMES, loadCourse, PRIMERS } from './courses.ts';
 import type { Exercise } from './exercise.ts';
+import { LIENG_LESSON_WORDS } from './lieng/messages/index.ts';
+import { PHOM_LESSON_WORDS } from './phom/messages/index.ts';
+import { TIENLEN_LESSON_WORDS } from './tienlen/messages/index.ts';
+
+/** What other tables play otherwise. */
+const NOTES = [LIENG_LESSON_WORDS, PHOM_LESSON_WORDS, TIENLEN_LESSON_WORDS].map(({ vi }) => vi.elsewhere);
 
 interface Case {
   readonly name: string;
@@ -69,6 +77,15 @@ describe.each(CASES)('$name', ({ course, ruleSet }) => {
     for (const { id } of picks) expect(course.exerciseWords[language][id]?.question, id).toMatch(/\S/);
     for (const { title } of course.sections(ruleSet)) expect(title[language]).toMatch(/\S/);
   });
+});
+
+test.each(CASES)('$name: the rules of every lesson stand in its book', async ({ course, ruleSet }) => {
+  const blocks = (await loadBook(ruleSet, 'vi')).flatMap((section) => section.blocks);
+  const taught = course.sections(ruleSet).flatMap(({ rules }) => rules);
+  const notes = NOTES.flatMap((differences) => differences[ruleSet] ?? []);
+  expect(notes.length).toBeGreaterThan(2);
+  const lost = [...taught, ...notes.map(({ rule }) => rule)].filter((id) => !blocks.some((each) => states(each, id)));
+  expect(lost).toEqual([]);
 });
 
 test('no words are left over for exercises that do not exist', () => {

@@ -4,6 +4,7 @@ import type { TableSettings } from '@sanh-rong/table';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { rulesOfSet, SAID_BY_SETTINGS } from '../create/usual-settings.ts';
+import { RulesButton } from '../rulebook/rules-button.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { type Difference, differences } from './differences.ts';
 import styles from './lobby.module.css';
@@ -105,6 +106,7 @@ export const Facts = ({ settings, rules, hasBots = false, children }: FactsProps
         ))}
       </ul>
       <HouseRules settings={settings} rules={rules} />
+      <RulesButton game={game} ruleSet={ruleSet} />
       {children}
     </section>
   );

@@ -2,6 +2,7 @@ import type { BaseAction, BaseEvent, BaseView, GameResult, Seat } from '@sanh-ro
 import { type AnyFace, signed, type Voice } from '@sanh-rong/face';
 import type { SeatView } from '@sanh-rong/table';
 import { Icon } from '../art/icons.tsx';
+import { RuleCode } from '../rulebook/rules-button.tsx';
 import { Figure } from '../table/figure.tsx';
 import { fullNameAt } from '../table/voice.ts';
 import { useWords } from '../words/words.ts';
@@ -31,16 +32,18 @@ export const Points = ({ points, className }: { readonly points: number; readonl
 
 const Reasons = ({ ended, seat }: { readonly ended: Ended; readonly seat: Seat }) => {
   const words = useWords(RESULT_WORDS);
-  const { face, story, result, voice } = ended;
+  const { face, view, story, result, voice } = ended;
   const entries = face.account(story, result, seat, voice);
   if (entries.length === 0) return <p className={styles.quiet}>{words.evenGame}</p>;
   return (
     <ul className={styles.reasons}>
-      {entries.map(({ points, reason }, i) => (
+      {entries.map(({ points, reason, rule }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries never move, and two may say the same.
         <li key={i}>
           <Points points={points} />
-          <span>{reason}</span>
+          <span>
+            {reason} <RuleCode game={face.game} ruleSet={view.ruleSet} rule={rule} />
+          </span>
         </li>
       ))}
     </ul>

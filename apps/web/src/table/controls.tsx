@@ -1,6 +1,7 @@
 import { Icon } from '../art/icons.tsx';
 import { Button, IconButton } from '../parts/button.tsx';
 import { usePreferences } from '../preferences/preferences.ts';
+import { RuleCode } from '../rulebook/rules-button.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { Amount } from './amount.tsx';
 import styles from './controls.module.css';
@@ -40,7 +41,12 @@ export const Controls = (props: ControlsProps) => {
   const blocked = !play.isTurn || isSending || play.chosen === null || play.objection !== null;
   const said = (
     <p className={styles.line} data-bad={line.bad}>
-      {line.text}
+      <span>
+        {line.text}
+        {line.bad && play.rule !== null ? (
+          <RuleCode game={play.face.game} ruleSet={play.game.ruleSet} rule={play.rule} />
+        ) : null}
+      </span>
     </p>
   );
   const playButton = (

@@ -1,18 +1,20 @@
 import type { TableView } from '@sanh-rong/table';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import type { GameTable } from '../games/game-table.ts';
 import type { Feed, TableLink } from '../link/table-link.ts';
 import { IconButton } from '../parts/button.tsx';
 import { PARTS_WORDS } from '../parts/messages/index.ts';
+import { Loading } from '../parts/notice.tsx';
 import { ScoreBoard } from '../results/score-board.tsx';
+import { RuleBook } from '../rulebook/rules-button.tsx';
 import { Chat } from '../talk/chat.tsx';
 import { useWords } from '../words/words.ts';
 import { Log } from './log.tsx';
 import { TABLE_WORDS } from './messages/index.ts';
 import styles from './panel.module.css';
 
-export type PanelTab = 'log' | 'chat' | 'scores';
+export type PanelTab = 'log' | 'chat' | 'scores' | 'rules';
 
 export interface PanelProps {
   readonly link: TableLink;
@@ -31,7 +33,7 @@ export const Panel = ({ link, feed, view, table, first = 'log', onClose }: Panel
   const [tab, setTab] = useState<PanelTab>(first);
   const id = useId();
   const hasChat = !link.transport.home && view.settings.chat;
-  const tabs: readonly PanelTab[] = hasChat ? ['log', 'chat', 'scores'] : ['log', 'scores'];
+  const tabs: readonly PanelTab[] = hasChat ? ['log', 'chat', 'scores', 'rules'] : ['log', 'scores', 'rules'];
   const step = (by: number): void => {
     const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length];
     setTab(next);
@@ -72,6 +74,11 @@ export const Panel = ({ link, feed, view, table, first = 'log', onClose }: Panel
         {tab === 'log' ? <Log feed={feed} view={view} table={table} /> : null}
         {tab === 'chat' ? <Chat link={link} feed={feed} /> : null}
         {tab === 'scores' ? <ScoreBoard view={view} /> : null}
+        {tab === 'rules' ? (
+          <Suspense fallback={<Loading />}>
+            <RuleBook game={view.settings.game} ruleSet={view.settings.ruleSet} />
+          </Suspense>
+        ) : null}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type BaseAction, type BaseView, type CardId, explain } from '@sanh-rong/engine';
+import { type BaseAction, type BaseView, type CardId, explain, isRuleId, type RuleId } from '@sanh-rong/engine';
 import type { AnyFace, Given } from '@sanh-rong/face';
 import type { TableView } from '@sanh-rong/table';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -28,12 +28,14 @@ interface Choosing {
   readonly asking: boolean;
   /** Why something just asked for cannot be done. */
   readonly notice: string | null;
+  /** The rule that forbids it, where it is one. */
+  readonly forbidding: RuleId | null;
 }
 
 /** Something of one's own choice that waits to be confirmed. */
 const ASKED: Omit<Shown, 'action'> = { kind: 'asked', command: null, number: 1, of: 1 };
 
-const NOTHING: Choosing = { selected: [], amount: null, shown: null, asking: false, notice: null };
+const NOTHING: Choosing = { selected: [], amount: null, shown: null, asking: false, notice: null, forbidding: null };
 
 export interface OfferedCommand {
   readonly command: AnyCommand;
@@ -66,6 +68,8 @@ export interface Play {
   /** Why not. */
   readonly objection: string | null;
   readonly notice: string | null;
+  /** The rule behind the notice or the objection, where there is one. */
+  readonly rule: RuleId | null;
   readonly prompt: string;
   readonly commands: readonly OfferedCommand[];
   /** What playing does where no cards can be chosen for anything: the first of the commands. */
@@ -132,10 +136,14 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
   const range = isTurn ? (face.amounts?.range(game) ?? null) : null;
 
   const set = (change: Partial<Choosing>): void =>
-    setChoosing((old) => ({ ...old, notice: null, asking: false, ...change }));
+    setChoosing((old) => ({ ...old, notice: null, forbidding: null, asking: false, ...change }));
   const whyNot = (action: BaseAction): string | null => {
     const error = table.objection(game, action);
     return error === null ? null : explain(error, language);
+  };
+  const ruleAgainst = (action: BaseAction): RuleId | null => {
+    const code = table.objection(game, action)?.code;
+    return code !== undefined && isRuleId(code) ? code : null;
   };
 
   const chosen =
@@ -148,7 +156,7 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
     if (pending !== null) return;
     const why = whyNot(action);
     if (why !== null) {
-      set({ notice: why });
+      set({ notice: why, forbidding: ruleAgainst(action) });
       return;
     }
     const used = face.cardsOf(action);
@@ -226,6 +234,7 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
     chosenLabel: chosen === null ? null : face.label(game, chosen, language),
     objection: chosen === null ? null : whyNot(chosen),
     notice: choosing.notice,
+    rule: choosing.notice !== null ? choosing.forbidding : chosen === null ? null : ruleAgainst(chosen),
     prompt: isTurn ? face.prompt(game, voice) : '',
     commands: offered,
     instead,

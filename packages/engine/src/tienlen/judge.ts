@@ -13,11 +13,14 @@ const includes = (low: number, high: number, card: number): boolean =>
 
 /** Why an answer that does not beat the table is refused. */
 const notBeaten = (rules: Rules, form: number, table: number): Ruling<number> => {
-  if (kindOf(form) !== kindOf(table)) {
+  const kind = kindOf(form);
+  if (kind !== kindOf(table)) {
     return isHang(form) ? refusal(rules.codes.cut, 'cannotCut') : refusal(rules.codes.follow, 'otherType');
   }
   const code = isHang(form) ? rules.codes.cut : rules.codes.follow;
-  return refusal(code, lengthOf(form) === lengthOf(table) ? 'tooLow' : 'otherLength');
+  if (lengthOf(form) === lengthOf(table)) return refusal(code, 'tooLow');
+  const longerBeats = kind === PAIRS ? rules.longerPairs : rules.longerStraight;
+  return refusal(code, longerBeats ? 'tooShort' : 'otherLength');
 };
 
 /**

@@ -145,7 +145,7 @@ describe('refusals name the rule', () => {
     ['TL-1', '7♠ 8♠', '5♠', '7♠ 8♠', 'TL-1 notACombination'],
     ['MN-4 too low', '4♠ 9♠', '5♠', '4♠', 'MN-4 tooLow'],
     ['MN-4 another kind', '7♠ 7♣', '5♠', '7♠ 7♣', 'MN-4 otherType'],
-    ['MN-4 a shorter straight', '7♠ 8♠ 9♠', '4♠ 5♠ 6♠ 7♣', '7♠ 8♠ 9♠', 'MN-4 otherLength'],
+    ['MN-4 a shorter straight', '7♠ 8♠ 9♠', '4♠ 5♠ 6♠ 7♣', '7♠ 8♠ 9♠', 'MN-4 tooShort'],
     ['MN-5', '2♠ 2♣ 2♦ 2♥', '9♠ 9♣ 9♦ 9♥', '2♠ 2♣ 2♦ 2♥', 'MN-5 fourTwosNeverPlayed'],
     ['MN-6 a tứ quý on an ace', '7♠ 7♣ 7♦ 7♥', 'A♠', '7♠ 7♣ 7♦ 7♥', 'MN-6 cannotCut'],
     ['MN-6 a tứ quý on a pair of 2s', '7♠ 7♣ 7♦ 7♥', '2♠ 2♣', '7♠ 7♣ 7♦ 7♥', 'MN-6 cannotCut'],

@@ -22,9 +22,9 @@ const potEntries = (events: readonly LiengEvent[], total: number, seat: Seat, vo
   const won = potsOf(events).filter(({ winners }) => winners.includes(seat));
   if (won.length === 0) return [];
   if (won.some(({ winners }) => winners.length > 1)) {
-    return [{ points: total, reason: potReason(events, won[0], seat, voice) }];
+    return [{ points: total, reason: potReason(events, won[0], seat, voice), rule: 'LG-6' }];
   }
-  return won.map((pot) => ({ points: pot.amount, reason: potReason(events, pot, seat, voice) }));
+  return won.map((pot) => ({ points: pot.amount, reason: potReason(events, pot, seat, voice), rule: 'LG-6' }));
 };
 
 export const account = (
@@ -36,9 +36,9 @@ export const account = (
   const { reasons } = liengMessages(voice.language);
   const { pots = 0, uncalled = 0, bets = 0, ante = 0 } = result.breakdown[seat];
   const rest: readonly Entry[] = [
-    { points: uncalled, reason: reasons.uncalled },
-    { points: bets, reason: reasons.bets },
-    { points: ante, reason: reasons.ante },
+    { points: uncalled, reason: reasons.uncalled, rule: 'LG-6' },
+    { points: bets, reason: reasons.bets, rule: 'LG-5' },
+    { points: ante, reason: reasons.ante, rule: 'LG-1' },
   ];
   return [...potEntries(events, pots, seat, voice), ...rest].filter(({ points }) => points !== 0);
 };

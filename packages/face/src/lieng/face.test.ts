@@ -102,9 +102,9 @@ describe('a game in words', () => {
     const result = lieng.result(played.state);
     expect(result && face.headline(played.events, result, voiceOf('vi'))).toBe('Bạn ăn 180 chip với sáp 8!');
     expect(result && face.account(played.events, result, 2, voiceOf('vi'))).toEqual([
-      { points: 100, reason: 'ăn pot phụ 1' },
-      { points: -100, reason: 'cược' },
-      { points: -10, reason: 'chip cửa' },
+      { points: 100, reason: 'ăn pot phụ 1', rule: 'LG-6' },
+      { points: -100, reason: 'cược', rule: 'LG-5' },
+      { points: -10, reason: 'chip cửa', rule: 'LG-1' },
     ]);
   });
 

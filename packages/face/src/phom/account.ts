@@ -1,4 +1,4 @@
-import type { GameResult, Seat } from '@sanh-rong/engine';
+import type { GameResult, RuleId, Seat } from '@sanh-rong/engine';
 import type { Payment, PhomEvent } from '@sanh-rong/engine/phom';
 import type { Entry, Voice } from '../face.ts';
 import { phomMessages } from './messages/index.ts';
@@ -47,9 +47,20 @@ const reasonToGet = ({ from, for: reason }: Payment, { places }: GameResult, voi
   }
 };
 
+const RULES: Readonly<Record<Payment['for'], RuleId>> = {
+  eat: 'PH-23',
+  chot: 'PH-23',
+  u: 'PH-24',
+  den: 'PH-25',
+  place: 'PH-26',
+  mom: 'PH-26',
+  cards: 'PH-14',
+};
+
 export const account = (events: readonly PhomEvent[], result: GameResult, seat: Seat, voice: Voice): readonly Entry[] =>
   events.flatMap((event): Entry[] => {
     if (event.type !== 'pay') return [];
-    if (event.from === seat) return [{ points: -event.amount, reason: reasonToPay(event, result, voice) }];
-    return event.to === seat ? [{ points: event.amount, reason: reasonToGet(event, result, voice) }] : [];
+    const rule = RULES[event.for];
+    if (event.from === seat) return [{ points: -event.amount, reason: reasonToPay(event, result, voice), rule }];
+    return event.to === seat ? [{ points: event.amount, reason: reasonToGet(event, result, voice), rule }] : [];
   });

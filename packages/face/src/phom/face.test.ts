@@ -89,7 +89,9 @@ describe('a game in words', () => {
     ]);
     const result = phom.result(played.state);
     expect(result && face.headline(played.events, result, voiceOf('vi'))).toBe('Bạn nhất, còn 22 điểm bài!');
-    expect(result && face.account(played.events, result, 1, voiceOf('vi'))).toEqual([{ points: -4, reason: 'móm' }]);
+    expect(result && face.account(played.events, result, 1, voiceOf('vi'))).toEqual([
+      { points: -4, reason: 'móm', rule: 'PH-26' },
+    ]);
     expect(face.handName(phom.view(played.state, 0), 1, 'vi')).toBe('còn 28 điểm');
   });
 
@@ -100,7 +102,7 @@ describe('a game in words', () => {
     const result = phom.result(played.state);
     expect(result && face.headline(played.events, result, voiceOf('en'))).toBe('You go ù!');
     expect(result && face.account(played.events, result, 0, voiceOf('vi'))).toEqual([
-      { points: 5, reason: 'ù, Đông trả' },
+      { points: 5, reason: 'ù, Đông trả', rule: 'PH-24' },
     ]);
     expect(face.handName(phom.view(played.state, 0), 1, 'vi')).toBe('');
   });

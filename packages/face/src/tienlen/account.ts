@@ -1,4 +1,13 @@
-import { type CardId, cardOf, cardset, type GameResult, RANKS, rankOf, type Seat } from '@sanh-rong/engine';
+import {
+  type CardId,
+  cardOf,
+  cardset,
+  type GameResult,
+  RANKS,
+  type RuleId,
+  rankOf,
+  type Seat,
+} from '@sanh-rong/engine';
 import type { Payment, TienLenEvent } from '@sanh-rong/engine/tienlen';
 import { countHang, TWO } from '@sanh-rong/engine/tienlen/core';
 import { showCards } from '../cards.ts';
@@ -63,6 +72,15 @@ const reasonToGet = (events: readonly TienLenEvent[], { from, amount, for: reaso
   }
 };
 
+const RULES: Readonly<Record<Payment['for'], RuleId>> = {
+  cards: 'MN-13',
+  cong: 'MN-14',
+  denBai: 'MN-16',
+  chat: 'MN-8',
+  thui: 'MN-15',
+  toiTrang: 'MN-19',
+};
+
 export const account = (
   events: readonly TienLenEvent[],
   result: GameResult,
@@ -72,12 +90,14 @@ export const account = (
   const { reasons } = tienlenMessages(voice.language);
   const byPlace = result.breakdown[seat].place;
   if (byPlace !== undefined) {
-    return [{ points: byPlace, reason: reasons.place(result.places[seat], result.places.length) }];
+    return [{ points: byPlace, reason: reasons.place(result.places[seat], result.places.length), rule: 'TH-11' }];
   }
   const payments = events.filter((event) => event.type === 'pay');
   return payments.flatMap((payment): Entry[] => {
-    if (payment.from === seat) return [{ points: -payment.amount, reason: reasonToPay(events, payment, voice) }];
-    if (payment.to === seat) return [{ points: payment.amount, reason: reasonToGet(events, payment, voice) }];
+    const { from, to, amount } = payment;
+    const rule = RULES[payment.for];
+    if (from === seat) return [{ points: -amount, reason: reasonToPay(events, payment, voice), rule }];
+    if (to === seat) return [{ points: amount, reason: reasonToGet(events, payment, voice), rule }];
     return [];
   });
 };

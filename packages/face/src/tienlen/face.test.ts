@@ -158,6 +158,19 @@ describe('what playing would do', () => {
     expect(face.label(view, { type: 'pass' }, 'vi')).toBe('Bỏ lượt');
   });
 
+  it('says how long a straight may be, which tables settle differently (MN-4, TH-2)', () => {
+    const given = { hands: [cards('7s 8d 9h Ks'), cards('4c 5d 6s 7h 10s Jd Qh')], leader: 0 };
+    const asked = (request: object): string => {
+      const { state } = game({ seats: 2, given, ...request }, ['7s.8d.9h'], false);
+      return face.prompt(tienlen.view(state, 1), { ...voiceOf('vi') });
+    };
+    const longer = 'Chặn sảnh 3 lá tới 9 của bạn bằng sảnh lớn hơn hoặc dài hơn, không thì bỏ lượt.';
+    const equal = 'Chặn sảnh 3 lá tới 9 của bạn bằng sảnh lớn hơn, dài đúng bằng vậy, không thì bỏ lượt.';
+    expect(asked({})).toBe(longer);
+    expect(asked({ options: { straightsOfEqualLength: true } })).toBe(equal);
+    expect(asked({ ruleSet: 'thirteen' })).toBe(equal);
+  });
+
   it('asks to pass where nothing beats the table', () => {
     const { state } = game({ seats: 4, given: { hands: HANDS, leader: 0 } }, ['2h', 'pass', 'pass'], false);
     const view = tienlen.view(state, 3);

@@ -1,5 +1,5 @@
 import { type CardId, cardOf, cardset, type Language, type Seat } from '@sanh-rong/engine';
-import type { TienLenAction, TienLenEvent, TienLenView } from '@sanh-rong/engine/tienlen';
+import { rulesOf, type TienLenAction, type TienLenEvent, type TienLenView } from '@sanh-rong/engine/tienlen';
 import { groupsOf, preferences } from '@sanh-rong/players/tienlen';
 import { showCard } from '../cards.ts';
 import type { Command, SeatFace, TableFace, Voice } from '../face.ts';
@@ -7,7 +7,7 @@ import { keyBeside } from '../sights.ts';
 import { account } from './account.ts';
 import { combinationInside, combinationName, isCut } from './combination.ts';
 import { highlights } from './highlights.ts';
-import { tienlenMessages } from './messages/index.ts';
+import { type TienLenMessages, tienlenMessages } from './messages/index.ts';
 import { TIENLEN_NAMES } from './messages/names/index.ts';
 import { headline, narrate } from './narration.ts';
 
@@ -49,6 +49,12 @@ const hints = (view: TienLenView): readonly TienLenAction[] => {
   return passAt > 0 ? preferred.slice(0, Math.min(passAt, MAX_HINTS)) : preferred.slice(0, MAX_HINTS);
 };
 
+/** How long a straight must be differs from table to table, so it is said (MN-4, TH-2). */
+const answer = (say: TienLenMessages, view: TienLenView): TienLenMessages['answer'] => {
+  if (view.table?.combination !== 'straight') return say.answer;
+  return rulesOf(view).longerStraight ? say.answerStraight : say.answerEqualStraight;
+};
+
 const prompt = (view: TienLenView, voice: Voice): string => {
   const say = tienlenMessages(voice.language);
   if (view.table === null) return view.mustInclude === null ? say.lead : say.leadWith(showCard(view.mustInclude));
@@ -56,7 +62,7 @@ const prompt = (view: TienLenView, voice: Voice): string => {
   const key = keyBeside(voice, pass.id);
   if (view.legal.every(({ type }) => type === 'pass')) return say.cannotAnswer(what, key);
   if (view.passed[view.turn ?? 0]) return say.lateCut(what, key);
-  return say.answer(what, voice.who(view.table.seat), key);
+  return answer(say, view)(what, voice.who(view.table.seat), key);
 };
 
 /** The plays of the round now running, oldest first. */

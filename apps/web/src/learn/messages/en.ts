@@ -25,7 +25,7 @@ export const en: typeof vi = {
   allGames: 'All games',
   contents: 'On this page',
   ruleSet: 'Rules',
-  rulesTaught: (rules) => `Rules ${rules}`,
+  rulesTaught: 'Read the rules',
   practise: 'Puzzles',
   ready: 'That is enough to sit down on the mat.',
   readyNote: 'The house plays with you, no account needed; the table has a Suggest button.',

@@ -25,7 +25,7 @@ export const vi = {
   allGames: 'Mọi trò',
   contents: 'Trong bài này',
   ruleSet: 'Luật',
-  rulesTaught: (rules: string): string => `Luật ${rules}`,
+  rulesTaught: 'Đọc luật',
   practise: 'Câu đố',
   ready: 'Vậy là đủ để ngồi vào chiếu.',
   readyNote: 'Máy chơi cùng, không cần tài khoản; bàn chơi có nút Gợi ý.',

@@ -1,4 +1,5 @@
 import type { Course, Section } from '../course.ts';
+import { elsewhere } from '../elsewhere.tsx';
 import { exercises } from './exercises.ts';
 import { Goal, Melds } from './melds.tsx';
 import { PHOM_EXERCISE_WORDS, PHOM_LESSON_WORDS } from './messages/index.ts';
@@ -15,6 +16,12 @@ const TRADITIONAL: readonly Section[] = [
   { id: 'u', title: title('u'), rules: ['PH-24', 'PH-25'], Body: Winning },
 ];
 
+const OTHERS = {
+  game: 'phom',
+  title: title('elsewhere'),
+  differences: { vi: vi.elsewhere, en: en.elsewhere },
+};
+
 export const phomCourse: Course = {
   game: 'phom',
   ruleSets: ['ta-la', 'basic'],
@@ -27,6 +34,7 @@ export const phomCourse: Course = {
       { id: 'eat', title: title('eat'), rules: isBasic ? ['PH-11', 'PH-12'] : ['PH-21', 'PH-23'], Body: Eating },
       ...(isBasic ? [] : TRADITIONAL),
       { id: 'score', title: title('score'), rules: isBasic ? ['PH-14'] : ['PH-24', 'PH-26', 'PH-27'], Body: Scoring },
+      elsewhere(OTHERS, ruleSet),
     ];
   },
   exercises,

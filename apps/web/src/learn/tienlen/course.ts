@@ -1,4 +1,5 @@
 import type { Course } from '../course.ts';
+import { elsewhere } from '../elsewhere.tsx';
 import { Combinations, Goal } from './combinations.tsx';
 import { CuttingTable } from './cutting-table.tsx';
 import { exercises } from './exercises.ts';
@@ -13,6 +14,12 @@ const title = (id: keyof typeof vi.titles) => ({ vi: vi.titles[id], en: en.title
 /** The rules that only one of the rule sets has. */
 const own = (ruleSet: string, south: readonly string[], thirteen: readonly string[]): readonly string[] =>
   ruleSet === 'thirteen' ? thirteen : south;
+
+const OTHERS = {
+  game: 'tienlen',
+  title: title('elsewhere'),
+  differences: { vi: vi.elsewhere, en: en.elsewhere },
+};
 
 export const tienlenCourse: Course = {
   game: 'tienlen',
@@ -30,6 +37,7 @@ export const tienlenCourse: Course = {
       Body: Scoring,
     },
     { id: 'special', title: title('special'), rules: own(ruleSet, ['MN-17'], ['TH-6']), Body: Special },
+    elsewhere(OTHERS, ruleSet),
   ],
   exercises,
   exerciseWords: TIENLEN_EXERCISE_WORDS,

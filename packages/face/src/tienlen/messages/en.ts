@@ -35,6 +35,10 @@ export const en = {
   lead: 'You lead: select any combination.',
   leadWith: (card: string) => `You lead: the first play must include ${card}.`,
   answer: (what: string, who: Who, key: string) => `${who.name} played ${what}: beat it, or pass${key}.`,
+  answerStraight: (what: string, who: Who, key: string) =>
+    `${who.name} played ${what}: beat it with a higher or a longer one, or pass${key}.`,
+  answerEqualStraight: (what: string, who: Who, key: string) =>
+    `${who.name} played ${what}: beat it with a higher one just as long, or pass${key}.`,
   cannotAnswer: (what: string, key: string) => `Nothing of yours beats ${what}: pass${key}.`,
   lateCut: (what: string, key: string) => `You have passed, but may still cut ${what}; or pass again${key}.`,
 
@@ -113,7 +117,7 @@ export const en = {
       'Southern Tiến Lên: be the first without cards; the others pay 1 point a card.',
       'Ranks 3 4 5 6 7 8 9 10 J Q K A 2; suits ♠ ♣ ♦ ♥, hearts highest.',
       'Singles, pairs, triples, straights of 3 or more, fours, 3 or more consecutive pairs.',
-      'Beat the table with the same kind, or pass until the round ends. A longer straight beats a shorter one.',
+      'Beat the table with the same kind, or pass until the round ends. A longer straight beats a shorter one, unless the table says otherwise.',
       'Cuts: 3 consecutive pairs or a four cut a single 2; 4 consecutive pairs also cut a pair of 2s, even after a pass.',
       'Never having played a card (cóng) costs 13 a player; 2s and bombs left in hand (thúi) cost, too.',
     ],

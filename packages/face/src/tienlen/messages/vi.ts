@@ -32,6 +32,10 @@ export const vi: TienLenMessages = {
   lead: 'Bạn cầm cái: chọn bộ nào cũng được.',
   leadWith: (card: string) => `Bạn cầm cái: nước đầu phải có ${card}.`,
   answer: (what: string, who: Who, key: string) => `Chặn ${what} của ${inside(who)}, hoặc bỏ lượt${key}.`,
+  answerStraight: (what: string, who: Who, key: string) =>
+    `Chặn ${what} của ${inside(who)} bằng sảnh lớn hơn hoặc dài hơn, không thì bỏ lượt${key}.`,
+  answerEqualStraight: (what: string, who: Who, key: string) =>
+    `Chặn ${what} của ${inside(who)} bằng sảnh lớn hơn, dài đúng bằng vậy, không thì bỏ lượt${key}.`,
   cannotAnswer: (what: string, key: string) => `Bạn không có gì chặn được ${what}: bỏ lượt${key}.`,
   lateCut: (what: string, key: string) => `Bạn đã bỏ lượt nhưng vẫn chặt được ${what}; không thì bỏ tiếp${key}.`,
 
@@ -107,7 +111,7 @@ export const vi: TienLenMessages = {
       'Tiến Lên Miền Nam: ai hết bài trước thì tới, mấy nhà kia trả mỗi lá 1 điểm.',
       'Hạng 3 4 5 6 7 8 9 10 J Q K A 2; chất ♠ ♣ ♦ ♥, cơ lớn nhất. Lá 2 là heo.',
       'Rác, đôi, sám, sảnh từ 3 lá, tứ quý, đôi thông từ 3 đôi.',
-      'Chặn bằng bộ cùng loại lớn hơn, không thì bỏ lượt tới hết vòng. Sảnh dài chặn sảnh ngắn.',
+      'Chặn bằng bộ cùng loại lớn hơn, không thì bỏ lượt tới hết vòng. Sảnh dài chặn sảnh ngắn, trừ khi bàn chọn khác.',
       'Chặt: 3 đôi thông hay tứ quý chặt một heo; 4 đôi thông chặt cả đôi heo, đã bỏ lượt vẫn chặt được.',
       'Cả ván không đánh được lá nào là cóng, trả 13 × số người; còn heo hay hàng trong tay là thúi.',
     ],

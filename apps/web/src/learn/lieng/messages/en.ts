@@ -1,3 +1,4 @@
+import type { Difference } from '../../elsewhere.tsx';
 import type { vi } from './vi.ts';
 
 const percent = (share: number): string => (share < 1 ? 'fewer than 1' : String(Math.round(share)));
@@ -10,7 +11,28 @@ export const en: typeof vi = {
     ties: 'Hands of one kind',
     words: 'What to say',
     bets: 'A round of betting',
+    elsewhere: 'What other tables play otherwise',
   },
+  elsewhere: {
+    lieng: [
+      {
+        rule: 'LG-3',
+        here: 'Suits from high to low: diamonds, hearts, clubs, spades.',
+        there: 'Unlike Tiến Lên: here diamonds are highest, not hearts.',
+      },
+      {
+        rule: 'LG-2',
+        here: 'J Q K is a liêng; A 2 3 is the lowest one; K A 2 is none.',
+        there: 'Some tables rank A 2 3 high.',
+      },
+      {
+        rule: 'LG-4',
+        here: 'Between equal points the suit of the high card comes first, then its rank.',
+        there: 'Others look at the rank first; a table can choose how suits are compared.',
+      },
+      { rule: 'LG-5', here: 'There is one betting round.', there: 'Others bet in several.' },
+    ],
+  } as Readonly<Record<string, readonly Difference[]>>,
   goal: 'Three cards each, an ante from everybody, then one round of betting. The best hand among those still in takes the pot; if everybody else folds, whoever is left takes it without showing. Chips are for play only.',
   kindsIntro: 'From the highest down:',
   kinds: {

@@ -1,3 +1,5 @@
+import type { Difference } from '../../elsewhere.tsx';
+
 const percent = (share: number): string => (share < 1 ? 'chưa tới 1' : String(Math.round(share)));
 
 export const vi = {
@@ -8,7 +10,28 @@ export const vi = {
     ties: 'Bài ngang nhau',
     words: 'Bốn lời tố',
     bets: 'Một ván tố',
+    elsewhere: 'Khác bàn khác chỗ nào',
   },
+  elsewhere: {
+    lieng: [
+      {
+        rule: 'LG-3',
+        here: 'Chất lớn nhỏ: rô, cơ, chuồn, bích.',
+        there: 'Khác Tiến Lên: ở đây rô lớn nhất, không phải cơ.',
+      },
+      {
+        rule: 'LG-2',
+        here: 'J Q K là liêng; A 2 3 là liêng nhỏ nhất; K A 2 không phải liêng.',
+        there: 'Có nơi A 2 3 là liêng lớn.',
+      },
+      {
+        rule: 'LG-4',
+        here: 'Bằng điểm thì so chất của lá cao trước, rồi mới so hạng.',
+        there: 'Có nơi so hạng trước; tạo bàn thì đổi được cách so chất.',
+      },
+      { rule: 'LG-5', here: 'Chỉ một vòng tố.', there: 'Có nơi tố nhiều vòng.' },
+    ],
+  } as Readonly<Record<string, readonly Difference[]>>,
   goal: 'Mỗi người ba lá, góp chip cửa, rồi một vòng tố. Bài cao nhất trong số người còn theo ăn pot; nếu ai cũng bỏ thì người còn lại ăn, khỏi lật bài. Chip chỉ để chơi.',
   kindsIntro: 'Từ cao xuống thấp:',
   kinds: {

@@ -1,3 +1,4 @@
+import type { Difference } from '../../elsewhere.tsx';
 import type { vi } from './vi.ts';
 
 export const en: typeof vi = {
@@ -9,7 +10,50 @@ export const en: typeof vi = {
     lay: 'Lay and send',
     u: 'Ù',
     score: 'Points',
+    elsewhere: 'What other tables play otherwise',
   },
+  elsewhere: {
+    'ta-la': [
+      {
+        rule: 'PH-20',
+        here: 'An ace stands only below 2: A 2 3 is a meld, Q K A is not.',
+        there: 'Some tables let it stand at both ends.',
+      },
+      {
+        rule: 'PH-24',
+        here: 'One card left over is still ù; none is a full ù and pays double.',
+        there: 'Elsewhere all cards must be in melds.',
+      },
+      {
+        rule: 'PH-22',
+        here: 'You may add cards to melds on the table, your own too, once you have laid one.',
+        there: 'Some let a player without melds do it as well.',
+      },
+      {
+        rule: 'PH-23',
+        here: 'Eating late (chốt) costs the feeder 4.',
+        there: 'Others count it differently, or not at all.',
+      },
+      { rule: 'PH-27', here: 'Melds kept in the hand still count: K K K is 39.', there: 'Remember to lay them.' },
+    ],
+    basic: [
+      {
+        rule: 'PH-11',
+        here: 'Only a meld made by eating leaves the hand. One you were dealt still counts: K K K is 39.',
+        there: 'In Tá lả all melds are laid down in the end.',
+      },
+      {
+        rule: 'PH-10',
+        here: 'An ace stands only above K: Q K A is a meld, A 2 3 is not.',
+        there: 'In Tá lả it is the other way round.',
+      },
+      {
+        rule: 'PH-12',
+        here: 'An empty hand wins at once; when the stock is empty, the fewest points win.',
+        there: 'There is no ù, no móm, and nothing is added to melds.',
+      },
+    ],
+  } as Readonly<Record<string, readonly Difference[]>>,
   goal: {
     'ta-la':
       'Make phỏm (melds) until no loose card is left. The fewest points at the end win; all in phỏm is ù and wins at once.',

@@ -1,3 +1,5 @@
+import type { Difference } from '../../elsewhere.tsx';
+
 type ByRuleSet = Readonly<Record<string, string>>;
 
 export const vi = {
@@ -9,7 +11,42 @@ export const vi = {
     lay: 'Hạ và gửi',
     u: 'Ù',
     score: 'Tính điểm',
+    elsewhere: 'Khác bàn khác chỗ nào',
   },
+  elsewhere: {
+    'ta-la': [
+      {
+        rule: 'PH-20',
+        here: 'A chỉ đứng dưới 2: A 2 3 là phỏm, Q K A thì không.',
+        there: 'Có nơi A đứng được hai đầu.',
+      },
+      {
+        rule: 'PH-24',
+        here: 'Dư một lá vẫn ù được; hết sạch là ù tròn, ăn gấp đôi.',
+        there: 'Có nơi phải vừa đủ chín lá mới ù.',
+      },
+      {
+        rule: 'PH-22',
+        here: 'Được gửi bài, kể cả vào phỏm của chính mình, nhưng phải hạ ít nhất một phỏm.',
+        there: 'Có nơi móm cũng được gửi.',
+      },
+      { rule: 'PH-23', here: 'Ăn chốt trả 4.', there: 'Có nơi ăn chốt tính khác, hay không tính.' },
+      { rule: 'PH-27', here: 'Phỏm giữ trên tay không hạ vẫn tính điểm: K K K là 39.', there: 'Nhớ hạ khi tới lúc.' },
+    ],
+    basic: [
+      {
+        rule: 'PH-11',
+        here: 'Chỉ phỏm ăn được mới rời tay. Phỏm tự có trên tay vẫn tính điểm: K K K là 39.',
+        there: 'Luật Tá lả thì tới lúc hạ, phỏm tự có hạ được hết.',
+      },
+      { rule: 'PH-10', here: 'A chỉ đứng trên K: Q K A là phỏm, A 2 3 thì không.', there: 'Luật Tá lả thì ngược lại.' },
+      {
+        rule: 'PH-12',
+        here: 'Hết bài là thắng liền; nọc cạn thì ai ít điểm nhất thắng.',
+        there: 'Không có ù, không có móm, không gửi bài.',
+      },
+    ],
+  } as Readonly<Record<string, readonly Difference[]>>,
   goal: {
     'ta-la': 'Ghép phỏm cho hết rác. Cuối ván ai còn ít điểm bài nhất thì nhất; tròn phỏm trước thì ù, thắng liền.',
     basic: 'Ghép phỏm cho hết bài. Hết bài trước thắng liền; nọc cạn thì ai ít điểm bài nhất thắng.',

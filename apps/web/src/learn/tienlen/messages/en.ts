@@ -1,3 +1,4 @@
+import type { Difference } from '../../elsewhere.tsx';
 import type { vi } from './vi.ts';
 
 export const en: typeof vi = {
@@ -9,7 +10,59 @@ export const en: typeof vi = {
     cut: 'What cuts what',
     score: 'Points',
     special: 'Wins at the deal',
+    elsewhere: 'What other tables play otherwise',
   },
+  elsewhere: {
+    'mien-nam': [
+      {
+        rule: 'MN-4',
+        here: 'A longer straight beats a shorter one.',
+        there: 'Many tables want equal lengths; whoever creates a table can choose that.',
+      },
+      {
+        rule: 'MN-6',
+        here: 'A four of a kind does not cut a pair of 2s, only 4 consecutive pairs do.',
+        there: 'Some tables let a four cut two 2s as well.',
+      },
+      {
+        rule: 'MN-7',
+        here: '4 consecutive pairs cut even after a pass.',
+        there: 'Elsewhere a pass is a pass; whoever creates a table can turn it off.',
+      },
+      {
+        rule: 'MN-11',
+        here: 'The game ends with the first empty hand, and the last play may be a 2.',
+        there: 'Others play on for the next places, or fine an ending with a 2.',
+      },
+      {
+        rule: 'MN-15',
+        here: 'Only the last-placed pays for 2s left over, to the one just above.',
+        there: 'Elsewhere everybody pays the winner for them.',
+      },
+      {
+        rule: 'MN-17',
+        here: 'The first game and later games have different wins at the deal.',
+        there: 'The dragon straight and six pairs count from the second game on.',
+      },
+    ],
+    thirteen: [
+      {
+        rule: 'TH-2',
+        here: 'Straights and consecutive pairs need equal lengths.',
+        there: 'In Southern rules the longer one beats the shorter.',
+      },
+      {
+        rule: 'TH-4',
+        here: 'A four of a kind beats up to three 2s; fours and consecutive pairs never meet.',
+        there: 'In Southern rules nothing cuts three 2s.',
+      },
+      {
+        rule: 'TH-8',
+        here: 'Play goes on until one player is left.',
+        there: 'In Southern rules the first empty hand ends the game.',
+      },
+    ],
+  } as Readonly<Record<string, readonly Difference[]>>,
   goal: {
     'mien-nam': 'Be the first without cards. Everybody else pays one point for each card still held.',
     thirteen: 'First out of cards is first, then second, third, until one is left. Each place is worth points.',

@@ -1,3 +1,5 @@
+import type { Difference } from '../../elsewhere.tsx';
+
 type ByRuleSet = Readonly<Record<string, string>>;
 
 export const vi = {
@@ -9,7 +11,55 @@ export const vi = {
     cut: 'Cái gì chặt cái gì',
     score: 'Tính điểm',
     special: 'Tới trắng',
+    elsewhere: 'Khác bàn khác chỗ nào',
   },
+  elsewhere: {
+    'mien-nam': [
+      {
+        rule: 'MN-4',
+        here: 'Sảnh dài hơn chặn được sảnh ngắn hơn.',
+        there: 'Nhiều nơi sảnh phải dài bằng nhau; tạo bàn thì chọn được kiểu đó.',
+      },
+      {
+        rule: 'MN-6',
+        here: 'Tứ quý không chặt được đôi heo, chỉ 4 đôi thông chặt được.',
+        there: 'Có nơi tứ quý chặt luôn đôi heo.',
+      },
+      {
+        rule: 'MN-7',
+        here: '4 đôi thông chặt được dù đã bỏ lượt.',
+        there: 'Có nơi bỏ lượt là thôi; tạo bàn thì tắt được.',
+      },
+      {
+        rule: 'MN-11',
+        here: 'Một người hết bài là hết ván, kết bằng heo cũng được.',
+        there: 'Có nơi đánh tiếp tới nhì, ba, hoặc phạt ai kết bằng heo.',
+      },
+      {
+        rule: 'MN-15',
+        here: 'Chỉ người bét trả thúi, trả cho người ngay trên.',
+        there: 'Có nơi ai còn heo cũng trả cho người tới.',
+      },
+      {
+        rule: 'MN-17',
+        here: 'Ván đầu và các ván sau có danh sách tới trắng khác nhau.',
+        there: 'Sảnh rồng, 6 đôi chỉ tính từ ván thứ hai.',
+      },
+    ],
+    thirteen: [
+      {
+        rule: 'TH-2',
+        here: 'Sảnh, đôi thông phải dài bằng nhau mới chặn được.',
+        there: 'Luật Miền Nam thì dài hơn chặn ngắn hơn.',
+      },
+      {
+        rule: 'TH-4',
+        here: 'Tứ quý đánh được cả ba heo; tứ quý và đôi thông không đụng nhau.',
+        there: 'Luật Miền Nam thì không bộ nào chặt được ba heo.',
+      },
+      { rule: 'TH-8', here: 'Đánh tới khi còn một người.', there: 'Luật Miền Nam thì có người hết bài là dừng.' },
+    ],
+  } as Readonly<Record<string, readonly Difference[]>>,
   goal: {
     'mien-nam': 'Ai hết bài trước thì tới. Mấy nhà kia còn bao nhiêu lá, trả bấy nhiêu điểm.',
     thirteen: 'Hết bài trước về nhất, rồi nhì, ba; đánh tới khi còn một người. Về thứ mấy thì điểm nấy.',

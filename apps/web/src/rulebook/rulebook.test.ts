@@ -1,0 +1,78 @@
+import { GAMES, LANGUAGES } from '@sanh-rong/engine';
+import { describe, expect, test } from 'vitest';
+import { loadBook, RULE_SETS_WITH_BOOKS } from './books.ts';
+import { type Line, readBook, states } from './markdown.ts';
+
+const OWN: Readonly<Record<string, RegExp>> = {
+  'mien-nam': /^(TL|MN)-/,
+  thirteen: /^(TL|TH)-/,
+  'ta-la': /^PH-([1-4]|2\d)$/,
+  basic: /^PH-([1-4]|1\d)$/,
+  lieng: /^LG-/,
+};
+
+const range = (family: string, from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => `${family}-${from + i}`);
+
+const RULES = [
+  ...range('TL', 1, 9),
+  ...range('MN', 1, 22),
+  // The classes of the API are for programmers; a book for players does not have them.
+  ...range('TH', 1, 11).filter((id) => id !== 'TH-10'),
+  ...range('PH', 1, 4),
+  ...range('PH', 10, 14),
+  ...range('PH', 20, 27),
+  ...range('LG', 1, 9),
+];
+
+const words = (line: Line): string => line.map((part) => ('text' in part ? part.text : '')).join('');
+
+test('every rule set that can be played has its book', () => {
+  expect(RULE_SETS_WITH_BOOKS).toEqual(GAMES.flatMap(({ ruleSets }) => ruleSets.map(({ id }) => id)));
+});
+
+describe.each(LANGUAGES)('the books in %s', (language) => {
+  test.each(RULE_SETS_WITH_BOOKS)('%s: every rule opens at a sentence', async (ruleSet) => {
+    const book = await loadBook(ruleSet, language);
+    const blocks = book.flatMap((section) => section.blocks);
+    const lost = RULES.filter((id) => OWN[ruleSet].test(id) && !blocks.some((block) => states(block, id)));
+    expect(lost).toEqual([]);
+    for (const { title, chapter } of book) expect(title + chapter).toMatch(/\S/);
+  });
+
+  test('MN-4 is told with an example, and with the option for those who play it otherwise', async () => {
+    const book = await loadBook('mien-nam', language);
+    const [section] = book.filter(({ blocks }) => blocks.some((block) => states(block, 'MN-4')));
+    const told = section.blocks.find((block) => states(block, 'MN-4'));
+    if (told?.kind !== 'paragraph') throw new Error('MN-4 is a sentence');
+    expect(words(told.line)).toContain('3♠ 4♣ 5♦ 6♠');
+    expect(told.line).toContainEqual({ kind: 'code', text: 'straightsOfEqualLength' });
+  });
+
+  test('PH-11, PH-22 the two rule sets of Phỏm do not read each other’s chapter', async () => {
+    const ruleOf = async (ruleSet: string, id: string) =>
+      (await loadBook(ruleSet, language)).some(({ blocks }) => blocks.some((block) => states(block, id)));
+    expect(await ruleOf('basic', 'PH-11')).toBe(true);
+    expect(await ruleOf('basic', 'PH-22')).toBe(false);
+    expect(await ruleOf('ta-la', 'PH-22')).toBe(true);
+    expect(await ruleOf('ta-la', 'PH-11')).toBe(false);
+  });
+});
+
+test('a line is read into its parts, and nothing of it is lost', () => {
+  const [{ blocks }] = readBook('# Book\n\nlost\n\n## One\n\n**Bold** and `code` (MN-1, TL-2). End\n\n- a\n- b', 'x');
+  expect(blocks).toEqual([
+    {
+      kind: 'paragraph',
+      line: [
+        { kind: 'strong', text: 'Bold' },
+        { kind: 'text', text: ' and ' },
+        { kind: 'code', text: 'code' },
+        { kind: 'text', text: ' ' },
+        { kind: 'rules', rules: ['MN-1', 'TL-2'] },
+        { kind: 'text', text: '. End' },
+      ],
+    },
+    { kind: 'list', lines: [[{ kind: 'text', text: 'a' }], [{ kind: 'text', text: 'b' }]] },
+  ]);
+});

@@ -1,0 +1,67 @@
+import { ruleSetName } from '@sanh-rong/face/names';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from '../art/icons.tsx';
+import { Button } from '../parts/button.tsx';
+import { Loading } from '../parts/notice.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { useLanguage, useWords } from '../words/words.ts';
+import { RULEBOOK_WORDS } from './messages/index.ts';
+import type { Place } from './rule-book.tsx';
+import styles from './rulebook.module.css';
+
+/** Comes when somebody opens it. */
+export const RuleBook = lazy(() => import('./rule-book.tsx').then(({ RuleBook: book }) => ({ default: book })));
+
+const useRuleSheet = (place: Place): readonly [sheet: ReactNode, open: () => void] => {
+  const words = useWords(RULEBOOK_WORDS);
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) return [null, () => setOpen(true)];
+  const name = ruleSetName(place.game, place.ruleSet, language);
+  const title = place.rule === undefined ? words.rulesOf(name) : words.rule(place.rule);
+  // A code stands inside a sentence; the sheet does not, and takes none of its look.
+  const sheet = createPortal(
+    <Sheet title={title} onClose={() => setOpen(false)}>
+      <Suspense fallback={<Loading />}>
+        <RuleBook {...place} />
+      </Suspense>
+    </Sheet>,
+    document.body,
+  );
+  return [sheet, () => setOpen(true)];
+};
+
+/** A rule's ID: opens the rule book at its sentence, over whatever page it stands on. */
+export const RuleCode = (place: Place & { readonly rule: string }) => {
+  const words = useWords(RULEBOOK_WORDS);
+  const [sheet, open] = useRuleSheet(place);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.code}
+        aria-label={words.read(place.rule)}
+        title={words.read(place.rule)}
+        onClick={open}
+      >
+        {place.rule}
+      </button>
+      {sheet}
+    </>
+  );
+};
+
+/** The whole rule book of what is played. */
+export const RulesButton = (place: Place) => {
+  const words = useWords(RULEBOOK_WORDS);
+  const [sheet, open] = useRuleSheet(place);
+  return (
+    <>
+      <Button icon={<Icon name="book" />} onClick={open}>
+        {words.rules}
+      </Button>
+      {sheet}
+    </>
+  );
+};
