@@ -25,9 +25,8 @@ export interface TableFace<
   /** Which way the turn goes round the screen. */
   readonly direction: 'clockwise' | 'counterclockwise';
 
-  /** How many ways there are to sort a hand. */
-  readonly sorts: number;
-  sortName(sort: number, language: Language): string;
+  /** The ways to sort a hand, by name. */
+  sorts(ruleSet: string, language: Language): readonly string[];
   /** The hand in the order of a sort, in groups that belong together. The view matters where the rule set does. */
   arrange(hand: readonly CardId[], sort: number, view?: View): readonly (readonly CardId[])[];
 

@@ -98,8 +98,10 @@ const giveCommand = (screen: Screen, command: AnyCommand): Screen => {
 };
 
 const sortHand = (screen: Screen): Screen => {
-  if (screen.table.setup.face.sorts < 2) return screen;
-  const sort = (screen.sort + 1) % screen.table.setup.face.sorts;
+  const { face, ruleSet } = screen.table.setup;
+  const { length } = face.sorts(ruleSet, screen.language);
+  if (length < 2) return screen;
+  const sort = (screen.sort + 1) % length;
   const card = handOf(screen)[screen.cursor];
   const sorted: Screen = { ...screen, sort, notice: { kind: 'sorted', sort }, hint: -1 };
   return { ...sorted, cursor: Math.max(0, handOf(sorted).indexOf(card)) };

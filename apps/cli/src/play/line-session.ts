@@ -170,8 +170,10 @@ const COMMANDS: Readonly<Record<LineCommand, (session: LineSession) => LineTurn>
   help: (session) => askAgain(session, ...help(session)),
   quit: (session) => ({ session: { ...session, status: 'left' }, said: [] }),
   sort: (session) => {
-    if (session.table.setup.face.sorts < 2) return askAgain(session);
-    const sorted = { ...session, sort: (session.sort + 1) % session.table.setup.face.sorts };
+    const { face, ruleSet } = session.table.setup;
+    const { length } = face.sorts(ruleSet, session.language);
+    if (length < 2) return askAgain(session);
+    const sorted = { ...session, sort: (session.sort + 1) % length };
     return { session: sorted, said: [hand(sorted)] };
   },
 };
@@ -179,7 +181,7 @@ const COMMANDS: Readonly<Record<LineCommand, (session: LineSession) => LineTurn>
 const help = ({ table, language }: LineSession): Said[] => {
   const say = messages(language);
   const { face, ruleSet } = table.setup;
-  const sort = face.sorts > 1 ? [say.lineSort] : [];
+  const sort = face.sorts(ruleSet, language).length > 1 ? [say.lineSort] : [];
   const texts = [...face.lineHelp(ruleSet, language), ...say.lineHelp, ...sort, '', ...face.rules(ruleSet, language)];
   return texts.map((text) => said(text));
 };

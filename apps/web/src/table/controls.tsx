@@ -2,7 +2,7 @@ import { Icon } from '../art/icons.tsx';
 import { Button, IconButton } from '../parts/button.tsx';
 import { usePreferences } from '../preferences/preferences.ts';
 import { RuleCode } from '../rulebook/rules-button.tsx';
-import { useLanguage, useWords } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { Amount } from './amount.tsx';
 import styles from './controls.module.css';
 import { TABLE_WORDS } from './messages/index.ts';
@@ -33,7 +33,6 @@ const useLine = ({ play, isSending, waitingFor }: ControlsProps): { text: string
 export const Controls = (props: ControlsProps) => {
   const { play, isSending } = props;
   const words = useWords(TABLE_WORDS);
-  const language = useLanguage();
   const line = useLine(props);
   const usesCards = play.face.amounts === null;
   const isLeft = usePreferences(({ hand }) => hand === 'left');
@@ -107,7 +106,7 @@ export const Controls = (props: ControlsProps) => {
           {usesCards ? (
             <>
               <IconButton
-                label={words.sortedBy(play.face.sortName((play.sort + 1) % play.face.sorts, language))}
+                label={words.sortedBy(play.nextSort)}
                 icon={<Icon name="sort" />}
                 onClick={play.sortHand}
                 aria-keyshortcuts="s"

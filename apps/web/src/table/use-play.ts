@@ -74,7 +74,8 @@ export interface Play {
   readonly commands: readonly OfferedCommand[];
   /** What playing does where no cards can be chosen for anything: the first of the commands. */
   readonly instead: OfferedCommand | null;
-  readonly sort: number;
+  /** The name of the way the hand is sorted next. */
+  readonly nextSort: string;
   readonly mayUndo: boolean;
   select(cards: readonly CardId[], on: boolean): void;
   moveTo(at: number): void;
@@ -127,6 +128,7 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
   const isTurn = turn === you && pending === null && game.result === null;
   const leaving = (action: BaseAction): readonly CardId[] => table.leaving?.(game, action) ?? face.cardsOf(action);
   const held = without(game.hands[you] ?? [], pending === null ? [] : leaving(pending));
+  const sorts = face.sorts(game.ruleSet, language);
   const groups = face.arrange(held, sort, game);
   const cards = groups.flat();
   const selected = choosing.selected.filter((card) => held.includes(card));
@@ -238,7 +240,7 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
     prompt: isTurn ? face.prompt(game, voice) : '',
     commands: offered,
     instead,
-    sort,
+    nextSort: sorts[(sort + 1) % sorts.length],
     mayUndo: selected.length > 0 || amount !== null || shown !== null,
     select: (changed, on) => {
       if (!playsCards) return;
@@ -263,6 +265,6 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
       show({ kind: 'suggestion', action: hints[at], command: null, number: at + 1, of: hints.length });
     },
     clear: () => setChoosing(NOTHING),
-    sortHand: () => setSort((old) => (old + 1) % face.sorts),
+    sortHand: () => setSort((old) => (old + 1) % sorts.length),
   };
 };

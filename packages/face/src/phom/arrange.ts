@@ -2,11 +2,12 @@ import { type CardId, SUITS } from '@sanh-rong/engine';
 import { arrangeHand, type PhomRuleSetId, type PhomView, rankInPhom } from '@sanh-rong/engine/phom';
 import { ownSeat, ruleSetOf } from './sight.ts';
 
-/** Ways to sort a hand: by phỏm, by rank, by suit. */
+/** Ways to sort a hand. */
+type Sort = 'phom' | 'rank' | 'suit';
 
-const BY_MELD = 0;
-const BY_RANK = 1;
-export const SORTS = 3;
+/** Where only what was eaten counts as a phỏm, a hand has none to be sorted by (PH-11). */
+export const sortsOf = (ruleSet: PhomRuleSetId): readonly Sort[] =>
+  ruleSet === 'basic' ? ['rank', 'suit'] : ['phom', 'rank', 'suit'];
 
 const suitOf = (id: CardId): number => SUITS.findIndex((suit) => id.endsWith(suit));
 
@@ -34,8 +35,9 @@ export const arrange = (
   view: PhomView | undefined,
 ): readonly (readonly CardId[])[] => {
   const ruleSet = view === undefined ? 'ta-la' : ruleSetOf(view);
-  if (sort === BY_RANK) return [hand.toSorted(byRank(ruleSet))];
-  if (sort === BY_MELD) return byMeld(hand, view?.eaten[ownSeat(view)] ?? [], ruleSet);
+  const by = sortsOf(ruleSet)[sort];
+  if (by === 'rank') return [hand.toSorted(byRank(ruleSet))];
+  if (by === 'phom') return byMeld(hand, view?.eaten[ownSeat(view)] ?? [], ruleSet);
   const sorted = hand.toSorted(bySuit(ruleSet));
   return SUITS.map((suit) => sorted.filter((id) => id.endsWith(suit))).filter((group) => group.length > 0);
 };

@@ -1,11 +1,11 @@
 import { type CardId, isOwnView, type Language, Random } from '@sanh-rong/engine';
-import type { PhomAction, PhomEvent, PhomView } from '@sanh-rong/engine/phom';
+import { type PhomAction, type PhomEvent, type PhomView, pointsOfCards } from '@sanh-rong/engine/phom';
 import { tree } from '@sanh-rong/players/phom';
 import { showCard, showCards } from '../cards.ts';
 import type { TableFace, Voice } from '../face.ts';
 import { keyBeside } from '../sights.ts';
 import { account } from './account.ts';
-import { arrange, SORTS } from './arrange.ts';
+import { arrange, sortsOf } from './arrange.ts';
 import { commands, meldsAmong, type PhomCommand } from './commands.ts';
 import { highlights } from './highlights.ts';
 import { phomMessages } from './messages/index.ts';
@@ -93,7 +93,11 @@ const prompt = (view: PhomView, voice: Voice): string => {
     if (bestMelds(view).length > 0) return say.promptLay(key('lay'), key('send'));
     if (legalOf(view, 'send').length > 0) return say.promptSend(key('send'));
   }
-  return say.promptDiscard;
+  // It looks like a phỏm and costs like any other cards (PH-11).
+  const natural = ruleSetOf(view) === 'basic' ? bestMelds(view) : [];
+  return natural.length === 0
+    ? say.promptDiscard
+    : say.promptNatural(showMelds(natural), pointsOfCards(natural.flat()));
 };
 
 export const phomFace: TableFace<PhomView, PhomAction, PhomEvent, PhomCommand> = {
@@ -101,8 +105,7 @@ export const phomFace: TableFace<PhomView, PhomAction, PhomEvent, PhomCommand> =
   ruleSetName: (ruleSet, language) => PHOM_NAMES[language].ruleSets[ruleSet]?.name ?? ruleSet,
   rules: (ruleSet, language) => phomMessages(language).rules[ruleSet] ?? [],
   direction: 'counterclockwise',
-  sorts: SORTS,
-  sortName: (sort, language) => phomMessages(language).sorts[sort],
+  sorts: (ruleSet, language) => sortsOf(ruleSetOf({ ruleSet })).map((sort) => phomMessages(language).sorts[sort]),
   arrange,
   commands,
   amounts: null,

@@ -69,13 +69,13 @@ const commandKeys = ({ table, language }: Screen): readonly KeyWord[] => {
 
 export const keyBar = (canvas: Canvas, screen: Screen, y: number): void => {
   const { keys } = messages(screen.language);
-  const { amounts, sorts } = screen.table.setup.face;
+  const { face, ruleSet } = screen.table.setup;
   const items: readonly KeyWord[] = [
     ...choosingKeys(screen),
     ...commandKeys(screen),
     ['H', keys.hint],
-    ...(sorts > 1 ? [['S', keys.sort] as const] : []),
-    amounts === null ? ['C', keys.clear] : ['Esc', keys.clear],
+    ...(face.sorts(ruleSet, screen.language).length > 1 ? [['S', keys.sort] as const] : []),
+    face.amounts === null ? ['C', keys.clear] : ['Esc', keys.clear],
   ];
   putKeys(canvas, 1, y, fitting(items, canvas.columns - 2));
 };

@@ -40,7 +40,7 @@ const noticeButton = ({ notice, table, language }: Screen): Button | null => {
     case 'notInHand':
       return { text: say.notInHand(showCard(notice.card)), style: 'refused' };
     case 'sorted':
-      return { text: say.sortedBy(table.setup.face.sortName(notice.sort, language)), style: 'quiet' };
+      return { text: say.sortedBy(table.setup.face.sorts(table.setup.ruleSet, language)[notice.sort]), style: 'quiet' };
     default:
       return null;
   }

@@ -15,7 +15,7 @@ const whose = (who: Who): string => (who.you ? 'your' : `${who.name}’s`);
 const ordinal = (place: number): string => ['first', 'second', 'third', 'fourth'][place - 1] ?? `${place}th`;
 
 export const en = {
-  sorts: ['phỏm', 'rank', 'suit'] as readonly string[],
+  sorts: { phom: 'phỏm', rank: 'rank', suit: 'suit' },
 
   names: { draw: 'Draw', eat: 'Eat', lay: 'Lay', send: 'Send', discard: 'Discard', u: 'Ù' },
   labels: { draw: 'Draw', eat: (card: string) => `Eat ${card}`, lay: 'Lay', send: 'Send', discard: 'Discard', u: 'Ù!' },
@@ -42,6 +42,8 @@ export const en = {
   promptLay: (layKey: string, sendKey: string) => `Lay your phỏm${layKey}, then send${sendKey} or discard.`,
   promptSend: (sendKey: string) => `Send a card${sendKey}, or discard.`,
   promptDiscard: 'Choose a card to discard.',
+  promptNatural: (melds: string, points: number) =>
+    `Discard a card. ${melds} was dealt, not eaten, and still counts ${points}.`,
 
   count: (left: number) => cards(left),
   drew: 'Drew',
@@ -111,6 +113,7 @@ export const en = {
     basic: [
       'Phỏm, short rules: phỏm are three or more of one rank or in a row in one suit. Ace is high: Q-K-A, not A-2-3.',
       'A turn: draw, or eat the last discard with cards that make a phỏm with it, which leaves your hand; then discard.',
+      'A phỏm you were dealt cannot be laid and still counts: K-K-K is 39.',
       'Out of cards you win at once. When the stock is empty the fewest points in hand win (A 1, J 11, Q 12, K 13).',
       'Each loser pays what they hold more than the winner.',
     ],

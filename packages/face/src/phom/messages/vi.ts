@@ -9,7 +9,7 @@ const inside = (who: Who): string => (who.you ? who.name.toLowerCase() : who.nam
 const ordinal = (at: number): string => ['nhất', 'nhì', 'ba', 'tư'][at - 1] ?? String(at);
 
 export const vi: PhomMessages = {
-  sorts: ['phỏm', 'hạng', 'chất'],
+  sorts: { phom: 'phỏm', rank: 'hạng', suit: 'chất' },
 
   names: { draw: 'Bốc', eat: 'Ăn', lay: 'Hạ phỏm', send: 'Gửi', discard: 'Đánh', u: 'Ù' },
   labels: { draw: 'Bốc', eat: (card: string) => `Ăn ${card}`, lay: 'Hạ', send: 'Gửi', discard: 'Đánh', u: 'Ù!' },
@@ -36,6 +36,7 @@ export const vi: PhomMessages = {
   promptLay: (layKey: string, sendKey: string) => `Hạ phỏm${layKey}, rồi gửi${sendKey} hay đánh một lá.`,
   promptSend: (sendKey: string) => `Gửi${sendKey} hay đánh một lá.`,
   promptDiscard: 'Chọn một lá để đánh.',
+  promptNatural: (melds: string, points: number) => `Đánh một lá. ${melds} tự có, chưa ăn nên vẫn tính ${points} điểm.`,
 
   count: (left: number) => `${left} lá`,
   drew: 'Bốc',
@@ -104,6 +105,7 @@ export const vi: PhomMessages = {
     basic: [
       'Phỏm luật gọn: phỏm là từ ba lá cùng hạng hoặc liền hạng cùng chất. A đứng trên K: Q-K-A, không có A-2-3.',
       'Một lượt: bốc, hoặc ăn lá vừa đánh để ghép phỏm với bài trên tay, phỏm đó rời tay ngay; rồi đánh một lá.',
+      'Phỏm tự có trên tay không hạ được và vẫn tính điểm: K-K-K là 39.',
       'Hết bài là thắng liền. Nọc cạn thì ít điểm bài nhất thắng (A 1, J 11, Q 12, K 13).',
       'Mỗi nhà thua trả phần điểm bài nhiều hơn người thắng.',
     ],

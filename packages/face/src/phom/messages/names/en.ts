@@ -12,7 +12,7 @@ export const en: GameNames = {
     },
     basic: {
       name: 'Phỏm, short rules',
-      tagline: 'Draw or eat, then discard; first one out of cards wins.',
+      tagline: 'Only phỏm you eat stop counting, dealt ones still cost; an empty hand wins.',
       options: {},
     },
   },

@@ -12,7 +12,7 @@ export const vi: GameNames = {
     },
     basic: {
       name: 'Phỏm luật gọn',
-      tagline: 'Bốc hoặc ăn rồi đánh; hết bài trước là thắng.',
+      tagline: 'Chỉ phỏm ăn được mới khỏi tính điểm, phỏm tự có vẫn tính; hết bài là thắng.',
       options: {},
     },
   },
