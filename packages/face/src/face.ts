@@ -1,9 +1,9 @@
 import type { BaseAction, BaseEvent, BaseView, CardId, GameResult, Language, Seat } from '@sanh-rong/engine';
 import type { AmountFace, Command, Interlude } from './controls.ts';
-import type { Entry, Highlight, SeatFace, Sentence, Voice } from './sights.ts';
+import type { Entry, Highlight, SeatFace, Sentence, Voice, WonAtTheDeal } from './sights.ts';
 
 export type { AmountFace, Command, Given, Interlude, Offer } from './controls.ts';
-export type { Entry, Highlight, HighlightKind, SeatFace, Sentence, Tone, Voice } from './sights.ts';
+export type { Entry, Highlight, HighlightKind, SeatFace, Sentence, Tone, Voice, WonAtTheDeal } from './sights.ts';
 
 /**
  * What a game must tell a screen or a terminal so that people can play it there. Whoever runs the table knows only this;
@@ -55,6 +55,8 @@ export interface TableFace<
 
   /** Who won and how. */
   headline(events: readonly Event[], result: GameResult, voice: Voice): string;
+  /** What won a game at the deal, once it is over; null where it was played out. */
+  wonAtTheDeal(events: readonly Event[], voice: Voice): WonAtTheDeal | null;
   /** Where a seat's points come from. The points of all entries sum to the seat's points. */
   account(events: readonly Event[], result: GameResult, seat: Seat, voice: Voice): readonly Entry[];
   /** "+12 points" */

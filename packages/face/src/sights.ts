@@ -1,4 +1,4 @@
-import type { Language, RuleId, Seat } from '@sanh-rong/engine';
+import type { CardId, Language, RuleId, Seat } from '@sanh-rong/engine';
 import type { Who } from './words.ts';
 
 /** What the player sees and reads of a game. */
@@ -43,6 +43,13 @@ export interface Entry {
   readonly reason: string;
   /** The rule that says so, for those who look it up. */
   readonly rule: RuleId;
+}
+
+/** Why a game was over before anybody played: what is to be read of it, the cards that did it, and the rules. */
+export interface WonAtTheDeal {
+  readonly text: string;
+  readonly cards: readonly CardId[];
+  readonly rules: readonly RuleId[];
 }
 
 /** What kind of moment it is: screens give each its own motion and sound. */

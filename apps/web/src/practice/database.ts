@@ -62,6 +62,11 @@ export const readOne = async <Value>(drawer: Drawer, key: IDBValidKey): Promise<
   return (await answered<Value | undefined>(database.transaction(drawer).objectStore(drawer).get(key))) ?? null;
 };
 
+export const countOf = async (drawer: Drawer): Promise<number> => {
+  const database = await open();
+  return answered(database.transaction(drawer).objectStore(drawer).count());
+};
+
 /** Changes drawers all at once or not at all. */
 export const change = async (
   drawers: readonly Drawer[],

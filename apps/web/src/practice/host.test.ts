@@ -2,6 +2,7 @@ import { checkProof, GAMES, readRecord, shownProof } from '@sanh-rong/engine';
 import { TIMES, turnOf } from '@sanh-rong/table';
 import { describe, expect, test } from 'vitest';
 import { homeView } from './home-sight.ts';
+import type { PracticeGame } from './kept.ts';
 import { TestHome } from './test/home.ts';
 import { HOME_CODE } from './wire.ts';
 
@@ -65,6 +66,23 @@ describe('a table at home', () => {
     expect(types).toEqual(['created 0', 'playerSat 0', 'playerSat 0', 'playerSat 0', 'countdown 0', 'dealt 0']);
     expect(home.view).toMatchObject({ phase: 'playing', you: 0, until: null, turn: expect.any(Number) });
     expect(home.view?.settings).toMatchObject({ practice: true, chat: false, watchers: 'none', visibility: 'private' });
+  });
+
+  test('deals a newcomer’s very first game so that it is played; later ones may be over at the deal (MN-17)', async () => {
+    const firstTurns = async (finished: readonly PracticeGame[]): Promise<readonly boolean[]> => {
+      const turns: boolean[] = [];
+      for (let at = 0; at < 60; at++) {
+        const home = new TestHome(`newcomer ${at}`);
+        home.keeper.games.push(...finished);
+        await home.start({ game: 'tienlen', seats: 4 });
+        turns.push(home.view?.game?.result === null);
+      }
+      return turns;
+    };
+    expect((await firstTurns([])).every(Boolean)).toBe(true);
+    const home = await start({ game: 'lieng', seats: 2 });
+    while (!home.isOver) await home.step();
+    expect((await firstTurns(home.keeper.games)).every(Boolean)).toBe(false);
   });
 
   test('has sessions of sixteen games unless a single one is asked for', async () => {

@@ -15,7 +15,9 @@ import {
 } from '@sanh-rong/table';
 import { HOME_PERSON, homeView } from './home-sight.ts';
 import { type Awaited, type HomeSurroundings, HomeTable } from './home-table.ts';
+import type { Keeper } from './kept.ts';
 import { PRACTICE_WORDS } from './messages/index.ts';
+import { isPlayed } from './trial-deal.ts';
 import { type Guest, HOME_CODE } from './wire.ts';
 
 type Decision = TableRuling<readonly TableEvent[]>;
@@ -30,6 +32,9 @@ const HASTE: ReadonlyMap<unknown, Awaited> = new Map([
   ['next', 'nextGame'],
   ['hurry', 'player'],
 ]);
+
+/** A deal in twenty is over at once; so many in a row never are. */
+const FIRST_TRIES = 12;
 
 const refuseStale = refuseTable('STALE', 'stale');
 
@@ -53,9 +58,13 @@ export class TableHost {
     this.table = new HomeTable(around);
     this.opened = this.table.restore();
     this.now = around.now;
+    this.keeper = around.keeper;
   }
 
   private readonly now: () => number;
+  private readonly keeper: Keeper;
+  /** Nothing has been played to its end on this device: what is opened now is somebody's very first game. */
+  private isFirst = false;
 
   onTold(listener: (update: TableUpdate) => void): () => void {
     return this.table.onTold(listener);
@@ -75,6 +84,7 @@ export class TableHost {
   async ask<Name extends ClientMessage>(name: Name, message: MessageOf<Name>): Promise<Answer> {
     await this.opened;
     if (!Object.hasOwn(this.handlers, name) || !isRecord(message)) return this.refused('BAD_MESSAGE');
+    if (name === 'create_table') this.isFirst = !(await this.keeper.hasFinished());
     return this.handlers[name](message);
   }
 
@@ -134,7 +144,7 @@ export class TableHost {
 
   /** A new table takes the place of the one that stood here. */
   private create(settings: unknown, players: readonly unknown[]): Answer {
-    const opening = Array.isArray(players) ? this.opening(settings, players) : null;
+    const opening = Array.isArray(players) ? this.opening(settings, players, this.isFirst ? FIRST_TRIES : 1) : null;
     if (opening === null) return this.refused('BAD_MESSAGE');
     if (!opening.ok) return this.no(opening.error);
     this.table.clear();
@@ -143,7 +153,16 @@ export class TableHost {
     return this.atTable(HOME_CODE, (state) => this.shown(state));
   }
 
-  private opening(settings: unknown, players: readonly unknown[]): Decision {
+  /** What is dealt may win at once, which teaches a newcomer nothing: a first game is drawn again until it is played. */
+  private opening(settings: unknown, players: readonly unknown[], tries: number): Decision {
+    const drawn = this.drawn(settings, players);
+    if (!drawn.ok || tries <= 1) return drawn;
+    return isPlayed(drawn.value, this.person, this.table.surroundings())
+      ? drawn
+      : this.opening(settings, players, tries - 1);
+  }
+
+  private drawn(settings: unknown, players: readonly unknown[]): Decision {
     const around = this.table.surroundings();
     const created = createTable(HOME_CODE, this.person, atHome(settings), around);
     if (!created.ok) return created;

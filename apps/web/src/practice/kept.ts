@@ -56,4 +56,6 @@ export interface Keeper {
   forget(): void;
   /** Keeps a game that is over. */
   finish(game: PracticeGame): void;
+  /** Whether any game was played to its end on this device. */
+  hasFinished(): Promise<boolean>;
 }

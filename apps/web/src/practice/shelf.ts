@@ -1,5 +1,5 @@
 import type { TableEvent } from '@sanh-rong/table';
-import { change, readAll, readOne } from './database.ts';
+import { change, countOf, readAll, readOne } from './database.ts';
 import type { Keeper, PracticeGame, PracticeGlimpse } from './kept.ts';
 
 export { PRACTICE_ID, type PracticeGame, type PracticeGlimpse, type PracticeSeat } from './kept.ts';
@@ -74,6 +74,11 @@ export class Shelf implements Keeper {
         drawer('games').put(game, game.id);
       });
     });
+  }
+
+  async hasFinished(): Promise<boolean> {
+    await this.last;
+    return (await orNothing(countOf('games'), 0)) > 0;
   }
 
   private queue(work: () => Promise<void>): void {

@@ -100,6 +100,24 @@ const SeatAccount = ({ ended, seat, rank, cameIn }: SeatAccountProps) => {
   );
 };
 
+/** Why a game was over before anybody played. */
+const AtTheDeal = ({ ended }: { readonly ended: Ended }) => {
+  const { face, view, story, voice } = ended;
+  const won = face.wonAtTheDeal(story, voice);
+  if (won === null) return null;
+  return (
+    <section className={styles.atTheDeal}>
+      <OpenHand name={voice.who(ended.result.places.indexOf(1)).name} hand={won.cards} />
+      <p>
+        {won.text}{' '}
+        {won.rules.map((rule) => (
+          <RuleCode key={rule} game={face.game} ruleSet={view.ruleSet} rule={rule} />
+        ))}
+      </p>
+    </section>
+  );
+};
+
 interface SeatAccountsProps {
   readonly ended: Ended;
   /** By place in this game, as it ended; or by points, where the game was all of its session and points decide. */
@@ -114,6 +132,7 @@ export const SeatAccounts = ({ ended, order = 'place' }: SeatAccountsProps) => {
   const isOther = order === 'points' && differs(points, places);
   return (
     <>
+      <AtTheDeal ended={ended} />
       {isOther ? <p className={styles.quiet}>{words.orderedByPoints}</p> : null}
       <ol className={styles.seats}>
         {ranked.map(({ seat, rank }) => (

@@ -1,4 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
+import { CARD_IDS, type CardId } from '../../src/cards.ts';
+import { type ToiTrang, toiTrangCards } from '../../src/tienlen/core/index.ts';
 import { cards } from '../naive/cards.ts';
 import { TOI_TRANG } from '../naive/instant-wins.ts';
 import { LAWS } from './laws.ts';
@@ -194,5 +198,38 @@ describe.each(LAWS)('$name', (laws) => {
       expect(thirteen([twos, ...others]).instantWinners).toEqual([{ seat: 0, name: 'fourTwos' }]);
       expect(thirteen([twos, ...others.slice(1)]).instantWinners).toEqual([]);
     });
+  });
+});
+
+describe('MN-17, TH-6 the cards that win at the deal', () => {
+  test.each([
+    ['threePairsWith3s', '3♠ 3♦ 4♠ 4♦ 5♠ 5♦ 8♠ 9♦ J♠ Q♦ K♠ A♦ 2♠', '3♠ 3♦ 4♠ 4♦ 5♠ 5♦'],
+    ['threeTriples', '4♠ 4♣ 4♦ 4♥ 6♠ 6♣ 6♦ 2♠ 2♣ 2♦ J♠ Q♦ K♠', '4♠ 4♣ 4♦ 6♠ 6♣ 6♦ 2♠ 2♣ 2♦'],
+    ['dragon', '3♠ 3♦ 4♠ 5♦ 6♠ 7♦ 8♠ 9♦ 10♠ J♠ Q♦ K♠ A♦', '3♠ 4♠ 5♦ 6♠ 7♦ 8♠ 9♦ 10♠ J♠ Q♦ K♠ A♦'],
+    ['oneColour', '3♠ 5♣ 6♠ 7♣ 8♠ 9♣ 10♠ J♣ Q♠ K♠ A♣ 2♠ 2♣', '3♠ 5♣ 6♠ 7♣ 8♠ 9♣ 10♠ J♣ Q♠ K♠ A♣ 2♠ 2♣'],
+  ] as const)('%s', (name, hand, expected) => {
+    expect(toiTrangCards(name, cards(hand) as CardId[])).toEqual(cards(expected));
+  });
+
+  test('of any hand that wins they win alone, by the naive reading, and none of them can be left out', () => {
+    const deck = [...CARD_IDS];
+    const someRanks = fc.subarray([...Array(13).keys()], { minLength: 4, maxLength: 8 });
+    const hands = someRanks.chain((ranks) => {
+      const near = deck.filter((_, card) => ranks.includes(card >> 2));
+      return fc.shuffledSubarray(near, { minLength: 13, maxLength: 13 });
+    });
+    let won = 0;
+    fc.assert(
+      fc.property(hands, (hand) => {
+        for (const name of ALL_NAMES.filter((each) => each !== 'oneColour' && TOI_TRANG[each](hand))) {
+          won += 1;
+          const winning = [...toiTrangCards(name as ToiTrang, hand)];
+          expect(TOI_TRANG[name](winning)).toBe(true);
+          for (const card of winning) expect(TOI_TRANG[name](winning.filter((other) => other !== card))).toBe(false);
+        }
+      }),
+      { numRuns: examples(200, 1_000), seed: 17 },
+    );
+    expect(won).toBeGreaterThan(50);
   });
 });

@@ -89,6 +89,7 @@ export const liengFace: TableFace<LiengView, LiengAction, LiengEvent, LiengComma
   narrate: (_view, events, voice) => narrate(events, voice),
   highlights: (_view, events, from, voice) => highlights(events, from, voice),
   headline,
+  wonAtTheDeal: () => null,
   account,
   score: (points, language) => liengMessages(language).score(points),
   owns: (view, seat, language) => ({ title: liengMessages(language).chipsColumn, amount: view.chips[seat] }),

@@ -10,7 +10,7 @@ import { commands, meldsAmong, type PhomCommand } from './commands.ts';
 import { highlights } from './highlights.ts';
 import { phomMessages } from './messages/index.ts';
 import { PHOM_NAMES } from './messages/names/index.ts';
-import { headline, narrate } from './narration.ts';
+import { headline, narrate, wonAtTheDeal } from './narration.ts';
 import { handName, seatFace } from './seat-face.ts';
 import { bestMelds, legalOf, ownSeat, ruleSetOf, showMeld, showMelds } from './sight.ts';
 
@@ -119,6 +119,7 @@ export const phomFace: TableFace<PhomView, PhomAction, PhomEvent, PhomCommand> =
   narrate: (_view, events, voice) => narrate(events, voice),
   highlights: (_view, events, from, voice) => highlights(events, from, voice),
   headline,
+  wonAtTheDeal,
   account,
   score: (points, language) => phomMessages(language).score(points),
   owns: () => null,

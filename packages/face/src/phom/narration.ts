@@ -1,7 +1,7 @@
 import type { GameResult, Seat } from '@sanh-rong/engine';
 import type { PhomEvent } from '@sanh-rong/engine/phom';
 import { showCard } from '../cards.ts';
-import type { Sentence, Tone, Voice } from '../face.ts';
+import type { Sentence, Tone, Voice, WonAtTheDeal } from '../face.ts';
 import { phomMessages } from './messages/index.ts';
 import { showMelds } from './sight.ts';
 
@@ -89,4 +89,13 @@ export const headline = (events: readonly PhomEvent[], { places }: GameResult, v
   if (winners.length > 1) return say.headlineShared(winners.map((seat) => voice.who(seat).name).join(', '), left);
   const isEmpty = end?.hands[winners[0]].length === 0;
   return isEmpty ? say.headlineEmpty(voice.who(winners[0])) : say.headlineFirst(voice.who(winners[0]), left);
+};
+
+/** Ù khan ends a game at the deal (PH-24). */
+export const wonAtTheDeal = (events: readonly PhomEvent[], voice: Voice): WonAtTheDeal | null => {
+  const u = isDone(events, 'u');
+  if (u === undefined || u.kind !== 'uKhan') return null;
+  const paid = events.find((event) => event.type === 'pay' && event.for === 'u');
+  const amount = paid?.type === 'pay' ? paid.amount : 0;
+  return { text: phomMessages(voice.language).uKhan(voice.who(u.seat), amount), cards: u.outside, rules: ['PH-24'] };
 };

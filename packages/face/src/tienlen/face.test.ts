@@ -190,6 +190,27 @@ describe('the debt of cuts', () => {
   });
 });
 
+describe('a game won at the deal', () => {
+  it('says which cards, by which rule and what it pays (MN-17, MN-19)', () => {
+    const hands = [
+      cards('3s 3d 4s 4d 5s 5d 8s 9d Js Qd Ks Ad 2s'),
+      cards('3c 4c 6c 7c 8c 9c 10d Jc Qh Kc Ac 6d 2d'),
+      cards('3h 4h 5c 6h 7h 8h 9h 10s Jd Qs Kd As 2c'),
+    ];
+    const { events } = game({ seats: 3, given: { hands } }, [], false);
+    const won = face.wonAtTheDeal(events, voiceOf('vi'));
+    expect(won?.text).toContain('được chia 3 đôi thông có 3♠: thắng ngay');
+    expect(won?.text).toContain('13 × 3 người = 39 điểm');
+    expect(won?.cards).toEqual(cards('3s 3d 4s 4d 5s 5d'));
+    expect(won?.rules).toEqual(['MN-17', 'MN-19']);
+  });
+
+  it('is told only once it is over, and not of a game that was played', () => {
+    const { events } = game({ seats: 4, given: { hands: HANDS, leader: 0 } }, [], true);
+    expect(face.wonAtTheDeal(events, voiceOf('vi'))).toBeNull();
+  });
+});
+
 describe('the account of a game', () => {
   it('explains every point: the entries of a seat sum to its points (MN-20, TH-11)', () => {
     const request = fc.record({

@@ -10,6 +10,7 @@ import { highlights } from './highlights.ts';
 import { type TienLenMessages, tienlenMessages } from './messages/index.ts';
 import { TIENLEN_NAMES } from './messages/names/index.ts';
 import { headline, narrate } from './narration.ts';
+import { wonAtTheDeal } from './won-at-the-deal.ts';
 
 /** Tiến Lên as people meet it: the only file that whoever runs a table needs of this game. */
 
@@ -118,6 +119,7 @@ export const tienlenFace: TableFace<TienLenView, TienLenAction, TienLenEvent, Ti
   narrate: (view, events, voice) => narrate(events, voice, PLAY_ON.includes(view.ruleSet)),
   highlights: (view, events, from, voice) => highlights(events, from, voice, PLAY_ON.includes(view.ruleSet)),
   headline,
+  wonAtTheDeal,
   account,
   score: (points, language) => tienlenMessages(language).score(points),
   owns: () => null,

@@ -35,6 +35,9 @@ export class MemoryKeeper implements Keeper {
   finish(game: PracticeGame): void {
     this.games.push(structuredClone(game));
   }
+  async hasFinished(): Promise<boolean> {
+    return this.games.length > 0;
+  }
 }
 
 interface Timer {

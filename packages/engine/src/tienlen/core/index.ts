@@ -12,3 +12,4 @@ export * from './position.ts';
 export * from './rules.ts';
 export * from './scoring.ts';
 export * from './turns.ts';
+export * from './winning-cards.ts';

@@ -67,6 +67,8 @@ export const en = {
   discards: (who: Who, card: string) => `${does(who, 'discard', 'discards')} ${card}`,
   uNames: { u: 'ù', uTron: 'ù tròn', uKhan: 'ù khan' } as Readonly<Record<UKind, string>>,
   declares: (who: Who, kind: string) => `${does(who, 'go', 'goes')} ${kind}!`,
+  uKhan: (who: Who, amount: number) =>
+    `${who.you ? 'You were' : `${who.name} was`} dealt cards of which no two go together (ù khan), which wins at once. Each of the others pays ${amount} points.`,
   isMom: (who: Who) => `${does(who, 'have', 'has')} no phỏm (móm)`,
   paysForAll: (who: Who) => `${does(who, 'pay', 'pays')} for everybody (đền)`,
 

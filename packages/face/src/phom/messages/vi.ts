@@ -59,6 +59,8 @@ export const vi: PhomMessages = {
   discards: (who: Who, card: string) => `${who.name} đánh ${card}`,
   uNames: { u: 'ù', uTron: 'ù tròn', uKhan: 'ù khan' },
   declares: (who: Who, kind: string) => `${who.name} ${kind}!`,
+  uKhan: (who: Who, amount: number) =>
+    `${who.name} ù khan: bài chia ra không lá nào ghép được với lá nào, thắng ngay. Mỗi nhà kia trả ${amount} điểm.`,
   isMom: (who: Who) => `${who.name} móm`,
   paysForAll: (who: Who) => `${who.name} đền cho cả làng`,
 

@@ -54,6 +54,10 @@ export const en = {
   dealtWith: (leader: Who, card: string) => `Cards are dealt. ${does(leader, 'lead', 'leads')} with ${card}.`,
   winAtTheDeal: (who: Who, hand: string) => `${does(who, 'win', 'wins')} at the deal: ${hand}!`,
   hands: HANDS,
+  wonAtTheDeal: (who: Who, hand: string, players: number, amount: number) =>
+    `${who.you ? 'You were' : `${who.name} was`} dealt ${hand}, which wins at once: nobody plays. Each of the others pays 13 × ${players} players = ${amount} points, and more for 2s and bombs in hand.`,
+  instantWin: (who: Who, hand: string, at: number) =>
+    `${who.you ? 'You were' : `${who.name} was`} dealt ${hand} and takes place ${at} without playing.`,
 
   plays: (who: Who, what: string) => `${does(who, 'play', 'plays')} ${what}`,
   lastCards: (left: number) => ` (${cards(left)} left)`,

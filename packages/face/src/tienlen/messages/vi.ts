@@ -51,6 +51,9 @@ export const vi: TienLenMessages = {
   dealtWith: (leader: Who, card: string) => `Chia bài xong, ${inside(leader)} cầm cái, phải có ${card}`,
   winAtTheDeal: (who: Who, hand: string) => `${who.name} tới trắng: ${hand}!`,
   hands: HANDS,
+  wonAtTheDeal: (who: Who, hand: string, players: number, amount: number) =>
+    `${who.name} được chia ${hand}: thắng ngay, ván này khỏi đánh. Mỗi nhà kia trả 13 × ${players} người = ${amount} điểm, còn heo hay hàng thì trả thêm thúi.`,
+  instantWin: (who: Who, hand: string, at: number) => `${who.name} được chia ${hand}: về ${place(at)} ngay, khỏi đánh.`,
 
   plays: (who: Who, what: string) => `${who.name} đánh ${what}`,
   lastCards: (left: number) => ` (còn ${left} lá)`,
