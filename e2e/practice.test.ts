@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOME_WORDS } from '../apps/web/src/home/messages/index.ts';
 import { PRACTICE_WORDS } from '../apps/web/src/practice/messages/index.ts';
 import { RESULT_WORDS } from '../apps/web/src/results/messages/index.ts';
+import { RULEBOOK_WORDS } from '../apps/web/src/rulebook/messages/index.ts';
 import { until } from '../test/until.ts';
 import { axeFaults } from './axe.ts';
 import { newPerson, openBrowser, type Person } from './browser.ts';
@@ -58,9 +59,18 @@ describe('practice', () => {
     expect(await axeFaults(seat.page)).toEqual([]);
     await seat.playOut();
     await seat.page.locator('[data-points]').first().waitFor();
+    // Every reason leads to its sentence in the rule book, without leaving the result.
+    await seat.page.getByRole('button', { name: RULEBOOK_WORDS.vi.read('MN-13') }).first().click();
+    await seat.page.locator('dialog [data-asked="true"]').first().waitFor();
+    await seat.page.keyboard.press('Escape');
     await seat.page.getByRole('link', { name: RESULT_WORDS.vi.replay }).click();
     await seat.page.waitForURL(/\/games\/home-/);
     await seat.page.locator('[data-stage]').waitFor();
+    // What was practised is one's own game like any other.
+    for (const path of ['/', '/games']) {
+      await seat.page.goto(path);
+      await seat.page.locator('a[href^="/games/home-"]').first().waitFor();
+    }
     await person.leave();
   });
 

@@ -4,6 +4,18 @@ import type { GamePages } from './game-pages.ts';
 import { GameRow } from './game-row.tsx';
 import styles from './history.module.css';
 import { HISTORY_WORDS } from './messages/index.ts';
+import type { OwnGames } from './own-games.ts';
+
+type More = Pick<GamePages, 'isMore' | 'isFetching' | 'more'>;
+
+const ShowMore = ({ isMore, isFetching, more }: More) => {
+  const words = useWords(HISTORY_WORDS);
+  return isMore ? (
+    <Button disabled={isFetching} onClick={more}>
+      {isFetching ? words.fetching : words.more}
+    </Button>
+  ) : null;
+};
 
 interface GameListProps {
   readonly pages: GamePages;
@@ -11,20 +23,25 @@ interface GameListProps {
 }
 
 /** Finished games with a way to those before them. */
-export const GameList = ({ pages, person }: GameListProps) => {
-  const words = useWords(HISTORY_WORDS);
-  return (
-    <div className={styles.list}>
-      <ul className={styles.list}>
-        {pages.items.map((game) => (
-          <GameRow key={game.id} played={game} person={person} />
-        ))}
-      </ul>
-      {pages.isMore ? (
-        <Button disabled={pages.isFetching} onClick={pages.more}>
-          {pages.isFetching ? words.fetching : words.more}
-        </Button>
-      ) : null}
-    </div>
-  );
-};
+export const GameList = ({ pages, person }: GameListProps) => (
+  <div className={styles.list}>
+    <ul className={styles.list}>
+      {pages.items.map((game) => (
+        <GameRow key={game.id} played={game} person={person} />
+      ))}
+    </ul>
+    <ShowMore {...pages} />
+  </div>
+);
+
+/** One's own games, played with others and practised here. */
+export const OwnGameList = ({ own }: { readonly own: OwnGames }) => (
+  <div className={styles.list}>
+    <ul className={styles.list}>
+      {own.games.map(({ played, person }) => (
+        <GameRow key={played.id} played={played} person={person} />
+      ))}
+    </ul>
+    <ShowMore {...own} />
+  </div>
+);

@@ -7,104 +7,73 @@ import { ButtonLink } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
-import { GameList } from './game-list.tsx';
+import { GameList, OwnGameList } from './game-list.tsx';
 import { useGamePages } from './game-pages.ts';
-import { GameRow } from './game-row.tsx';
 import styles from './history.module.css';
-import { usePracticeGames } from './local-games.ts';
 import { HISTORY_WORDS } from './messages/index.ts';
+import { type OwnGames, useOwnGames } from './own-games.ts';
 
-type Whose = 'mine' | 'everybody' | 'local';
-
-const pathOf = (whose: Whose, person: string | null, game: string): string | null => {
-  const filter = game === '' ? '' : `?game=${encodeURIComponent(game)}`;
-  if (whose === 'everybody') return `/api/games${filter}`;
-  return whose === 'mine' && person !== null ? `/api/people/${person}/games${filter}` : null;
-};
+type Whose = 'mine' | 'everybody';
 
 const Nothing = ({ whose }: { readonly whose: Whose }) => {
   const words = useWords(HISTORY_WORDS);
-  const said = {
-    mine: { title: words.noneMineTitle, text: words.noneMineText },
-    everybody: { title: words.noneTitle, text: words.noneText },
-    local: { title: words.noneLocalTitle, text: words.noneLocalText },
-  }[whose];
+  const isMine = whose === 'mine';
   return (
     <Notice
       icon={<Icon name="cards" />}
-      title={said.title}
+      title={isMine ? words.noneMineTitle : words.noneTitle}
       actions={
-        whose === 'everybody' ? (
-          <ButtonLink href="/new" weight="primary">
-            {words.create}
-          </ButtonLink>
-        ) : (
-          <ButtonLink href="/practice" weight="primary">
-            {words.playNow}
-          </ButtonLink>
-        )
+        <ButtonLink href={isMine ? '/practice' : '/new'} weight="primary">
+          {isMine ? words.playNow : words.create}
+        </ButtonLink>
       }
     >
-      {said.text}
+      {isMine ? words.noneMineText : words.noneText}
     </Notice>
   );
 };
 
-const FromServer = ({ whose, game }: { readonly whose: 'mine' | 'everybody'; readonly game: string }) => {
+const Mine = ({ own }: { readonly own: OwnGames }) => {
   const words = useWords(HISTORY_WORDS);
-  const me = useMe();
-  const person = me.person?.id ?? null;
-  const pages = useGamePages(pathOf(whose, person, game));
-  if (whose === 'mine' && me.state === 'nobody') {
-    return (
-      <>
-        <Nothing whose={whose} />
-        <p className={styles.note}>{words.signInNote}</p>
-      </>
-    );
-  }
-  if (me.state === 'offline' || (pages.state === 'offline' && pages.items.length === 0)) {
-    return (
-      <OfflineNotice
-        onAgain={() => {
-          void lookForMe();
-          pages.again();
-        }}
-      />
-    );
-  }
-  if (pages.state === 'asking') return <Loading />;
-  if (pages.state === 'refused') return <Notice title={pages.error?.message ?? ''} />;
-  return pages.items.length === 0 ? <Nothing whose={whose} /> : <GameList pages={pages} person={person} />;
-};
-
-const FromHere = ({ game }: { readonly game: string }) => {
-  const words = useWords(HISTORY_WORDS);
-  const games = usePracticeGames();
-  if (games === null) return <Loading />;
-  const shown = games.filter((one) => game === '' || one.game === game);
-  if (shown.length === 0) return <Nothing whose="local" />;
+  if (own.state === 'asking' && own.games.length === 0) return <Loading />;
+  const isOffline = own.state === 'offline';
   return (
     <>
-      <p className={styles.note}>{words.localNote}</p>
-      <ul className={styles.list}>
-        {shown.map((one) => (
-          <GameRow key={one.id} played={one} person={one.self} />
-        ))}
-      </ul>
+      {own.games.length > 0 ? <OwnGameList own={own} /> : null}
+      {own.games.length === 0 && !isOffline ? <Nothing whose="mine" /> : null}
+      {own.games.some(({ played }) => played.practice) ? <p className={styles.note}>{words.localNote}</p> : null}
+      {isOffline ? (
+        <OfflineNotice
+          onAgain={() => {
+            void lookForMe();
+            own.again();
+          }}
+        />
+      ) : null}
     </>
   );
+};
+
+const Everybody = ({ game }: { readonly game: string }) => {
+  const person = useMe((me) => me.person?.id ?? null);
+  const pages = useGamePages(`/api/games${game === '' ? '' : `?game=${encodeURIComponent(game)}`}`);
+  if (pages.state === 'offline' && pages.items.length === 0) return <OfflineNotice onAgain={pages.again} />;
+  if (pages.state === 'asking') return <Loading />;
+  if (pages.state === 'refused') return <Notice title={pages.error?.message ?? ''} />;
+  return pages.items.length === 0 ? <Nothing whose="everybody" /> : <GameList pages={pages} person={person} />;
 };
 
 /** Everything that has been played and can be watched again. */
 export const HistoryPage = () => {
   const words = useWords(HISTORY_WORDS);
   const language = useLanguage();
-  const state = useMe((me) => me.state);
   const [chosen, setWhose] = useState<Whose | null>(null);
   const [game, setGame] = useState('');
   useEffect(() => void lookForMe(), []);
-  const whose = chosen ?? (state === 'nobody' ? 'everybody' : 'mine');
+  const own = useOwnGames(game);
+  // Nobody is led to an empty list: whoever has played nothing yet sees what others have.
+  const hasNone = own.state === 'answered' && own.games.length === 0;
+  const whose = chosen ?? (hasNone ? 'everybody' : 'mine');
   return (
     <section className={styles.page}>
       <h1>{words.title}</h1>
@@ -114,7 +83,6 @@ export const HistoryPage = () => {
         options={[
           { value: 'mine', label: words.mine },
           { value: 'everybody', label: words.everybody },
-          { value: 'local', label: words.local },
         ]}
         onChange={setWhose}
       />
@@ -125,9 +93,13 @@ export const HistoryPage = () => {
           { value: '', label: words.anyGame },
           ...EMBLEMS.map((emblem) => ({ value: emblem.game, label: gameName(emblem.game, language) })),
         ]}
-        onChange={setGame}
+        onChange={(next) => {
+          // What was looked at stays what is looked at, also where it has no such game.
+          setWhose(whose);
+          setGame(next);
+        }}
       />
-      {whose === 'local' ? <FromHere game={game} /> : <FromServer whose={whose} game={game} />}
+      {whose === 'mine' ? <Mine own={own} /> : <Everybody game={game} />}
     </section>
   );
 };

@@ -32,7 +32,7 @@ export const usePracticeGames = (): readonly LocalGame[] | null => {
     game,
     ruleSet,
     number,
-    practice: false,
+    practice: true,
     endedAt,
     self: SELF,
     seats: seats.map((holder, seat) => ({

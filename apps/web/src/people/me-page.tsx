@@ -1,8 +1,8 @@
 import type { Profile, RestAnswer } from '@sanh-rong/protocol';
 import { useEffect, useState } from 'react';
 import { Avatar } from '../art/avatar.tsx';
-import { GameList } from '../history/game-list.tsx';
-import { useGamePages } from '../history/game-pages.ts';
+import { OwnGameList } from '../history/game-list.tsx';
+import { useOwnGames } from '../history/own-games.ts';
 import { PersonRatings } from '../leaders/person-ratings.tsx';
 import { lookForMe, useMe } from '../net/me.ts';
 import { useAnswer } from '../net/use-answer.ts';
@@ -15,6 +15,9 @@ import styles from './people.module.css';
 import { PersonHead } from './person-head.tsx';
 import { SignIns, SignOut } from './sign-ins.tsx';
 import { Statistics } from './statistics.tsx';
+
+/** How many of one's games stand here. */
+const SHOWN = 5;
 
 /** Some of the figures that wait for a name. */
 const FIGURES = ['rong', 'ga', 'khi', 'ho'];
@@ -42,14 +45,14 @@ const Nobody = () => {
   );
 };
 
-const OwnGames = ({ id }: { readonly id: string }) => {
+const OwnGamesPart = () => {
   const words = useWords(PEOPLE_WORDS);
-  const pages = useGamePages(`/api/people/${id}/games?limit=5`);
+  const own = useOwnGames('', SHOWN);
   return (
     <section className={styles.part}>
       <h2>{words.recent}</h2>
-      {pages.state === 'asking' ? <Loading /> : null}
-      {pages.state === 'answered' && pages.items.length === 0 ? (
+      {own.state === 'asking' ? <Loading /> : null}
+      {own.state === 'answered' && own.games.length === 0 ? (
         <>
           <p className={styles.soft}>{words.noOwnGames}</p>
           <div className={styles.actions}>
@@ -57,7 +60,14 @@ const OwnGames = ({ id }: { readonly id: string }) => {
           </div>
         </>
       ) : null}
-      {pages.items.length > 0 ? <GameList pages={pages} person={id} /> : null}
+      {own.games.length > 0 ? (
+        <>
+          <OwnGameList own={{ ...own, games: own.games.slice(0, SHOWN), isMore: false }} />
+          <div className={styles.actions}>
+            <ButtonLink href="/games">{words.allMyGames}</ButtonLink>
+          </div>
+        </>
+      ) : null}
     </section>
   );
 };
@@ -120,7 +130,7 @@ const Somebody = ({ person }: { readonly person: Profile }) => {
       {person.guest ? <GuestAccount onDone={() => setRegistered(true)} /> : null}
       <PersonRatings id={person.id} />
       {asked.state === 'answered' ? <Statistics statistics={asked.answer.statistics} /> : null}
-      <OwnGames id={person.id} />
+      <OwnGamesPart />
       {person.username === null ? null : <Account username={person.username} />}
       <SignOut person={person} />
     </div>

@@ -41,6 +41,7 @@ export const en: typeof vi = {
   myGames: 'Your last games',
   recentGames: 'Just finished',
   allGames: 'All games played',
+  allMyGames: 'All your games',
   noGames: 'No game has been finished yet. The first one may be yours.',
   leaders: 'Leaderboard',
   leadersNote: 'Who plays best this season, people against people.',

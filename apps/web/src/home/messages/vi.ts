@@ -39,6 +39,7 @@ export const vi = {
   myGames: 'Ván gần đây của bạn',
   recentGames: 'Ván vừa xong',
   allGames: 'Tất cả ván đã chơi',
+  allMyGames: 'Tất cả ván của bạn',
   noGames: 'Chưa có ván nào xong. Ván đầu tiên có thể là của bạn.',
   leaders: 'Bảng xếp hạng',
   leadersNote: 'Ai hay nhất mùa này, người với người.',

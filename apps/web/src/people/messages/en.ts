@@ -61,6 +61,7 @@ export const en: typeof vi = {
   winsOf: (wins, percent) => `${wins} (${percent})`,
   recent: 'Recent games',
   noGames: 'No games that everybody may watch yet.',
+  allMyGames: 'All your games',
   noOwnGames: 'No games yet. Play one!',
   playNow: 'Play now',
 

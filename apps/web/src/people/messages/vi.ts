@@ -58,6 +58,7 @@ export const vi = {
   winsOf: (wins: number, percent: string) => `${wins} (${percent})`,
   recent: 'Ván gần đây',
   noGames: 'Chưa có ván nào ai cũng xem được.',
+  allMyGames: 'Tất cả ván của bạn',
   noOwnGames: 'Chưa có ván nào. Chơi một ván đi!',
   playNow: 'Chơi ngay',
 

@@ -1,0 +1,59 @@
+import { useMe } from '../net/me.ts';
+import { type GamePages, useGamePages } from './game-pages.ts';
+import type { PlayedGame } from './game-row.tsx';
+import { type LocalGame, usePracticeGames } from './local-games.ts';
+
+/** A game of whoever is at this browser, and which of its seats is theirs. */
+export interface OwnGame {
+  readonly played: PlayedGame;
+  readonly person: string;
+}
+
+export interface OwnGames extends Pick<GamePages, 'isMore' | 'isFetching' | 'more' | 'again'> {
+  /** offline: what is kept in this browser is here all the same. */
+  readonly state: 'asking' | 'answered' | 'offline';
+  readonly games: readonly OwnGame[];
+}
+
+/**
+ * What was played with others and what was practised here, newest first. The server tells its games page by page: what
+ * was practised before the last of them waits for the next page, so that nothing comes in above what has been read.
+ */
+export const inOrder = (
+  local: readonly LocalGame[],
+  fromServer: readonly PlayedGame[],
+  person: string,
+  isMore: boolean,
+): readonly OwnGame[] => {
+  const last = isMore ? (fromServer.at(-1)?.endedAt ?? 0) : 0;
+  return [
+    ...fromServer.map((played) => ({ played, person })),
+    ...local.filter(({ endedAt }) => endedAt >= last).map((played) => ({ played, person: played.self })),
+  ].sort((one, other) => other.played.endedAt - one.played.endedAt);
+};
+
+const query = (game: string, limit: number | null): string => {
+  const asked = [game === '' ? '' : `game=${encodeURIComponent(game)}`, limit === null ? '' : `limit=${limit}`];
+  const said = asked.filter((part) => part !== '').join('&');
+  return said === '' ? '' : `?${said}`;
+};
+
+/** One's own games, of one game or of all (''). */
+export const useOwnGames = (game = '', limit: number | null = null): OwnGames => {
+  const me = useMe();
+  const person = me.person?.id ?? null;
+  const pages = useGamePages(person === null ? null : `/api/people/${person}/games${query(game, limit)}`);
+  const practised = usePracticeGames();
+  const isAsking = practised === null || me.state === 'unknown' || (person !== null && pages.state === 'asking');
+  const isOffline = me.state === 'offline' || (person !== null && pages.state !== 'answered');
+  const local = (practised ?? []).filter((one) => game === '' || one.game === game);
+  const { isMore, isFetching, more, again } = pages;
+  return {
+    state: isAsking ? 'asking' : isOffline ? 'offline' : 'answered',
+    games: inOrder(local, pages.items, person ?? '', isMore),
+    isMore,
+    isFetching,
+    more,
+    again,
+  };
+};
