@@ -51,13 +51,15 @@ test('whoever looks is marked once: in the list, or below it when they stand fur
   expect(unlisted).not.toContain('data-you');
 });
 
-test('a trend is seen as a number and heard as a sentence', () => {
-  const html = (trend: number) => draw(<BoardTable caption="" leaders={[leader('an', 1, { trend })]} you={null} />);
+test('a trend is seen as a number and heard as a sentence, with as many games as it looks at', () => {
+  const html = (trend: number, recent = [1_500, 1_500]) =>
+    draw(<BoardTable caption="" leaders={[leader('an', 1, { trend, recent })]} you={null} />);
   expect(html(32)).toContain('+32');
-  expect(html(32)).toContain(vi.up(32));
+  expect(html(32)).toContain(vi.up(32, 1));
+  expect(html(130, [1_000, 1_070, 1_130])).toContain(vi.up(130, 2));
   expect(html(-8)).toContain('−8');
-  expect(html(-8)).toContain(vi.down(8));
-  expect(html(0)).toContain(vi.same);
+  expect(html(-8)).toContain(vi.down(8, 1));
+  expect(html(0)).toContain(vi.same(1));
 });
 
 test.each([

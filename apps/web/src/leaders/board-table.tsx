@@ -39,7 +39,7 @@ const Row = ({ leader, isYou }: RowProps) => {
       </th>
       <td className={styles.rating}>
         <b>{rating.toLocaleString(language, { useGrouping: 'min2' })}</b>
-        <Trend points={trend} />
+        <Trend trend={trend} recent={recent} />
       </td>
       <td data-wide>
         <Sparkline recent={recent} />

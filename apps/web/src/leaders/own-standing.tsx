@@ -41,7 +41,7 @@ export const OwnStanding = (props: OwnStandingProps) => {
         <b>{you.place !== null ? place(you.place) : isOver ? words.unlistedThen : words.unlisted}</b>
         {isListed || isOver ? null : <span>{words.missing(missing)}</span>}
         <small>
-          {words.yourRating(you.rating.toLocaleString(language))} <Trend points={you.trend} /> ·{' '}
+          {words.yourRating(you.rating.toLocaleString(language))} <Trend trend={you.trend} recent={you.recent} /> ·{' '}
           {words.facts(you.games, you.wins)}
         </small>
       </div>

@@ -23,7 +23,7 @@ const Rating = ({ of }: { readonly of: PersonRating }) => {
         <Sparkline recent={recent} />
         <span className={styles.rating}>
           <b>{rating.toLocaleString(language)}</b>
-          <Trend points={trend} />
+          <Trend trend={trend} recent={recent} />
         </span>
       </Link>
     </li>

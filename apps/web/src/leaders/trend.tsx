@@ -2,12 +2,19 @@ import { useLanguage, useWords } from '../words/words.ts';
 import styles from './leaders.module.css';
 import { LEADERS_WORDS } from './messages/index.ts';
 
-/** `+32`, `−8`, or nothing to say. */
-export const Trend = ({ points }: { readonly points: number }) => {
+interface TrendProps {
+  readonly trend: number;
+  /** What the rating was before the last games, and after each of them. */
+  readonly recent: readonly number[];
+}
+
+/** `+32`, `−8`, or nothing to say; whoever listens hears after how many games. */
+export const Trend = ({ trend: points, recent }: TrendProps) => {
   const words = useWords(LEADERS_WORDS);
   const language = useLanguage();
   const size = Math.abs(points);
-  const said = points === 0 ? words.same : points > 0 ? words.up(size) : words.down(size);
+  const games = Math.max(0, recent.length - 1);
+  const said = points === 0 ? words.same(games) : points > 0 ? words.up(size, games) : words.down(size, games);
   return (
     <>
       <small className={styles.trend} data-way={Math.sign(points)} aria-hidden="true">

@@ -52,11 +52,14 @@ export const Statistics = ({ statistics }: { readonly statistics: readonly Perso
       {statistics.length === 0 ? (
         <p className={styles.soft}>{words.noStatistics}</p>
       ) : (
-        <ul className={styles.scores}>
-          {statistics.map((of) => (
-            <OfRuleSet key={`${of.game} ${of.ruleSet}`} of={of} />
-          ))}
-        </ul>
+        <>
+          <p className={styles.soft}>{words.statisticsNote}</p>
+          <ul className={styles.scores}>
+            {statistics.map((of) => (
+              <OfRuleSet key={`${of.game} ${of.ruleSet}`} of={of} />
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

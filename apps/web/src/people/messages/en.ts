@@ -51,6 +51,7 @@ export const en: typeof vi = {
   signOutEverywhereNote: 'Every browser has to sign in again. API tokens keep working.',
 
   statistics: 'Score',
+  statisticsNote: 'All games at tables, with built-in players and bots. The leaderboard compares people only.',
   noStatistics: 'No game that counts yet.',
   games: 'Games',
   wins: 'First places',
