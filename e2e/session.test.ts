@@ -51,6 +51,7 @@ describe('four people', () => {
     await host.page.goto('/new');
     // A single game, so that its result stays, and all the time there is for every move.
     await choose(host, CREATE_WORDS.vi.gamesCount(1));
+    await host.page.getByLabel(CREATE_WORDS.vi.ownName).fill('Khỉ Cần Thơ');
     await host.page.locator('summary', { hasText: CREATE_WORDS.vi.more }).click();
     await choose(host, '120');
     await host.button(CREATE_WORDS.vi.create).click();
@@ -61,6 +62,7 @@ describe('four people', () => {
       await friend.sitDown(code);
       await friend.getReady();
     }
+    await friends[0].page.getByText('Khỉ Cần Thơ').first().waitFor();
     await host.button(host.lobby.start).click();
     await Promise.all(people.map((person) => person.dealt(13)));
     const hands = await Promise.all(people.map((person) => person.cardIds()));

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
+import { type Look, lookOf } from './looks.ts';
 import { type Dab, type Dough, TOHE_ANIMALS } from './tohe.ts';
 
 export interface AvatarProps {
   readonly name: string;
   /** What decides the figure when the name may change: an account's id. Without it the name decides. */
   readonly seed?: string | undefined;
+  /** At a table, where nobody may look like another. */
+  readonly look?: Look | null | undefined;
   /** A person, or a player that is a program: the latter stands on a square. */
   readonly kind: 'person' | 'player';
   /** Side in pixels. */
   readonly size?: number | undefined;
   readonly className?: string | undefined;
 }
-
-const ANIMALS: readonly (readonly Dab[])[] = Object.values(TOHE_ANIMALS);
 
 /** Ground, then the doughs a, b and c. Dough is never pale on a pale ground: it has to read at 36 pixels. */
 const PALETTES: readonly (readonly [ground: string, a: string, b: string, c: string])[] = [
@@ -30,20 +31,11 @@ const PALETTES: readonly (readonly [ground: string, a: string, b: string, c: str
 
 const FIXED: Readonly<Record<'k' | 'w' | 'r', string>> = { k: '#1d1a16', w: '#fffbf2', r: '#e8604c' };
 
-/** FNV-1a with a last mixing step, so that "Lan" and "Lam" differ in animal and in colour. */
-const hash = (text: string): number => {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
-  h = Math.imul(h ^ (h >>> 12), 0x297a2d39);
-  return (h ^ (h >>> 15)) >>> 0;
-};
-
 /** The figure for a person or a player; whoever places it writes the name beside it. */
-export const Avatar = ({ name, seed, kind, size = 40, className }: AvatarProps): ReactNode => {
-  const h = hash((seed ?? name).normalize('NFC'));
-  const animal = ANIMALS[h % ANIMALS.length];
-  const [ground, a, b, c] = PALETTES[Math.floor(h / ANIMALS.length) % PALETTES.length];
+export const Avatar = ({ name, seed = name, look, kind, size = 40, className }: AvatarProps): ReactNode => {
+  const { animal, palette } = look ?? lookOf({ name, seed });
+  const dabs: readonly Dab[] = TOHE_ANIMALS[animal];
+  const [ground, a, b, c] = PALETTES[palette];
   const doughs: Readonly<Record<Dough, string>> = { a, b, c, ...FIXED };
   return (
     <svg
@@ -58,7 +50,7 @@ export const Avatar = ({ name, seed, kind, size = 40, className }: AvatarProps):
       <rect width={64} height={64} rx={kind === 'person' ? 32 : 14} fill={ground} />
       <path d="M32 46V64" stroke="#9a7440" strokeWidth={3} />
       <g transform="translate(3.5 1.5) scale(.89)" strokeWidth={2.6} strokeLinecap="round" strokeLinejoin="round">
-        {animal.map(([dough, d]) => {
+        {dabs.map(([dough, d]) => {
           const colour = doughs[dough.toLowerCase() as Dough];
           return dough === dough.toLowerCase() ? (
             <path key={d} d={d} fill={colour} />

@@ -6,8 +6,11 @@ import { useLocation } from 'wouter';
 import { usualLevel } from '../levels/usual-level.ts';
 import { server } from '../link/socket-transport.ts';
 import { NO_ANSWER } from '../link/transport.ts';
+import { useMe } from '../net/me.ts';
+import { MAX_PERSON_NAME, useOwnName } from '../net/own-name.ts';
 import { useAnswer } from '../net/use-answer.ts';
 import { Button } from '../parts/button.tsx';
+import { Field } from '../parts/choice.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { useAskedBot } from './asked-bot.ts';
@@ -43,6 +46,9 @@ const Form = ({ rules, bot }: FormProps) => {
   const [company, setCompany] = useState<Company>(() => firstCompany(bot));
   const [creating, setCreating] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  const own = useOwnName();
+  // Whoever has an account has chosen a name.
+  const asksName = useMe(({ person }) => person === null || person.guest);
   const levels = rulesOfGame(rules, wish.game)?.levels ?? [];
   const level = levels.find((known) => known === company.level) ?? usualLevel(levels);
 
@@ -55,6 +61,12 @@ const Form = ({ rules, bot }: FormProps) => {
   const create = async (): Promise<void> => {
     setCreating(true);
     setFault(null);
+    const unnamed = await own.settle(words.noAnswer);
+    if (unnamed !== null) {
+      setCreating(false);
+      setFault(unnamed);
+      return;
+    }
     keepSettings(wish);
     const players = playersOf({ ...company, level }, settings.game, settings.seats);
     const answer = await server.ask('create_table', { settings, players, sits });
@@ -85,7 +97,23 @@ const Form = ({ rules, bot }: FormProps) => {
             onChange={setCompany}
           />
         }
-      />
+      >
+        {asksName ? (
+          <Field label={words.ownName} note={words.ownNameNote}>
+            {(id, about) => (
+              <input
+                id={id}
+                aria-describedby={about}
+                value={own.name}
+                maxLength={MAX_PERSON_NAME}
+                autoComplete="nickname"
+                disabled={creating}
+                onChange={({ target }) => own.write(target.value)}
+              />
+            )}
+          </Field>
+        ) : null}
+      </SettingsForm>
       <div className={styles.go}>
         <p className={fault === null ? undefined : styles.fault} role={fault === null ? undefined : 'alert'}>
           {fault ??

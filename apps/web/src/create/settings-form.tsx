@@ -29,6 +29,8 @@ interface SettingsFormProps {
   readonly watchersFixed?: boolean | undefined;
   /** What belongs right behind the seats: who takes them. */
   readonly behindSeats?: ReactNode;
+  /** What else is asked: who whoever opens the table is. */
+  readonly children?: ReactNode;
 }
 
 /** As long as the server takes. */
@@ -187,6 +189,7 @@ export const SettingsForm = (props: SettingsFormProps) => {
       <p className={styles.note}>{tagline(value.game, value.ruleSet, language)}</p>
       <Seats {...props} onChange={onChange} />
       {behindSeats}
+      {props.children}
       <Choice
         label={words.games}
         value={value.games}

@@ -1,8 +1,7 @@
 import type { TableView } from '@sanh-rong/table';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { Icon } from '../art/icons.tsx';
-import { rename, useMe } from '../net/me.ts';
-import { Refused } from '../net/rest.ts';
+import { MAX_PERSON_NAME } from '../net/own-name.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import type { useAsking } from './asking.ts';
@@ -10,14 +9,11 @@ import styles from './lobby.module.css';
 import { LOBBY_WORDS } from './messages/index.ts';
 import { maySit } from './waiting.ts';
 
-/** As long as the server takes. */
-const MAX_NAME = 40;
-
 interface DoorBarProps {
   readonly view: TableView;
   readonly watching: boolean;
   readonly asking: ReturnType<typeof useAsking>;
-  readonly name: string | null;
+  readonly name: string;
   /** What to know before one sits down. */
   readonly note: string;
   readonly onName: (name: string) => void;
@@ -25,27 +21,6 @@ interface DoorBarProps {
   readonly onWatch: () => void;
   readonly onLeave: () => void;
 }
-
-/** The name on the line, as it is or as somebody is about to change it. */
-export const useDoorName = () => {
-  const person = useMe((me) => me.person);
-  const [written, setWritten] = useState<string | null>(null);
-  const words = useWords(LOBBY_WORDS);
-  const name = written ?? person?.name ?? null;
-
-  /** Answers why it cannot be the name, or null once it is. */
-  const settle = async (): Promise<string | null> => {
-    const wish = written?.trim() ?? '';
-    if (wish === '' || wish === person?.name) return null;
-    try {
-      await rename(wish);
-      return null;
-    } catch (error) {
-      return error instanceof Refused ? error.message : words.noAnswer;
-    }
-  };
-  return { name, write: setWritten, settle };
-};
 
 /** Why one cannot sit down now, and what else one can do. */
 const useExplanation = (view: TableView, watching: boolean): string => {
@@ -84,8 +59,8 @@ export const DoorBar = ({ view, watching, asking, name, note, onName, onSit, onW
             <label htmlFor={field}>{words.yourName}</label>
             <input
               id={field}
-              value={name ?? ''}
-              maxLength={MAX_NAME}
+              value={name}
+              maxLength={MAX_PERSON_NAME}
               autoComplete="nickname"
               enterKeyHint="go"
               disabled={busy}

@@ -4,11 +4,12 @@ import type { TableView } from '@sanh-rong/table';
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'wouter';
 import type { TableLink } from '../link/table-link.ts';
+import { useOwnName } from '../net/own-name.ts';
 import { useWords } from '../words/words.ts';
 import { useAsking } from './asking.ts';
 import { isBotSeat } from './bots-here.ts';
 import { BotsNote } from './bots-note.tsx';
-import { DoorBar, useDoorName } from './door-bar.tsx';
+import { DoorBar } from './door-bar.tsx';
 import { Facts } from './facts.tsx';
 import styles from './lobby.module.css';
 import { LobbyBar } from './lobby-bar.tsx';
@@ -30,16 +31,16 @@ export const Door = ({ link, view, rules, chat }: DoorProps) => {
   const [, navigate] = useLocation();
   const asking = useAsking();
   const note = useId();
-  const { name, write, settle } = useDoorName();
+  const { name, write, settle } = useOwnName();
   const { watching } = view;
 
   const sit = async (seat?: Seat): Promise<void> => {
-    const fault = await settle();
+    const fault = await settle(words.noAnswer);
     if (fault === null) await asking.ask(link.sit(seat));
     else asking.complain(fault);
   };
   const watch = async (): Promise<void> => {
-    const fault = await settle();
+    const fault = await settle(words.noAnswer);
     if (fault === null) await asking.ask(link.watch());
     else asking.complain(fault);
   };

@@ -12,7 +12,7 @@ import styles from './seats.module.css';
 
 interface SeatTileProps {
   readonly seat: Seat;
-  readonly holder: SeatView;
+  readonly seats: readonly SeatView[];
   readonly isHost: boolean;
   readonly isYou: boolean;
   /** Whether anybody waits for them to be ready. */
@@ -27,7 +27,8 @@ interface Looks {
   readonly title?: string;
 }
 
-const useLooks = ({ holder, isHost, isAwaited }: SeatTileProps): Looks => {
+const useLooks = ({ seat, seats, isHost, isAwaited }: SeatTileProps): Looks => {
+  const holder = seats[seat];
   const words = useWords(LOBBY_WORDS);
   const language = useLanguage();
   if (holder.kind === 'empty') return { state: 'empty', word: '' };
@@ -42,15 +43,17 @@ const useLooks = ({ holder, isHost, isAwaited }: SeatTileProps): Looks => {
   return { state: 'here', word: isHost ? words.host : words.notReady };
 };
 
-const Face = ({ seat, holder }: Pick<SeatTileProps, 'seat' | 'holder'>) => {
-  const language = useLanguage();
-  if (holder.kind === 'empty') return <span className={styles.cushion} />;
-  return <Figure holder={holder} name={seatName(holder, seat, language)} size={52} className={styles.figure} />;
-};
+const Face = ({ seat, seats }: Pick<SeatTileProps, 'seat' | 'seats'>) =>
+  seats[seat].kind === 'empty' ? (
+    <span className={styles.cushion} />
+  ) : (
+    <Figure seats={seats} seat={seat} size={52} className={styles.figure} />
+  );
 
 /** A seat: who sits there and whether they are ready, or that it is free. */
 export const SeatTile = (props: SeatTileProps) => {
-  const { seat, holder, isHost, isYou, tap } = props;
+  const { seat, seats, isHost, isYou, tap } = props;
+  const holder = seats[seat];
   const words = useWords(LOBBY_WORDS);
   const language = useLanguage();
   const { state, word, title } = useLooks(props);
@@ -58,7 +61,7 @@ export const SeatTile = (props: SeatTileProps) => {
   const body: ReactNode = (
     <>
       <span className={styles.face}>
-        <Face seat={seat} holder={holder} />
+        <Face seat={seat} seats={seats} />
         {isHost ? (
           <span className={styles.crown}>
             <Icon name="crown" />

@@ -52,7 +52,7 @@ export const Seats = ({ link, view, onEmpty, onTaken, children }: SeatsProps) =>
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
               key={seat}
               seat={seat}
-              holder={holder}
+              seats={seats}
               isHost={isPersonSeat(holder) && holder.id === host}
               isYou={seat === you}
               isAwaited={isLobby(view)}

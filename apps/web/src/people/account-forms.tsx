@@ -2,6 +2,7 @@ import type { Profile } from '@sanh-rong/protocol';
 import { useState } from 'react';
 import { server } from '../link/socket-transport.ts';
 import { become, rename } from '../net/me.ts';
+import { MAX_PERSON_NAME } from '../net/own-name.ts';
 import { post } from '../net/rest.ts';
 import { useWords } from '../words/words.ts';
 import { DeedForm, PasswordField, TextField } from './form-parts.tsx';
@@ -11,8 +12,6 @@ import { type Deed, useDeed } from './use-deed.ts';
 interface WithPerson {
   readonly person: Profile;
 }
-
-const MAX_NAME_LENGTH = 40;
 
 /** Somebody else is at this browser from now on: the line to the server is opened anew. */
 const arrive = ({ person }: WithPerson): void => {
@@ -35,7 +34,7 @@ const NameField = ({ deed, value, onChange }: NameFieldProps) => {
       fault={deed.faultOf('name')}
       value={value}
       autoComplete="nickname"
-      maxLength={MAX_NAME_LENGTH}
+      maxLength={MAX_PERSON_NAME}
       onChange={onChange}
     />
   );

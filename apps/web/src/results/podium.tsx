@@ -22,7 +22,7 @@ export const Podium = ({ view }: { readonly view: TableView }) => {
           <li key={seat} data-rank={rank}>
             <div className={styles.figure}>
               {rank === 1 ? <DrumSun className={styles.sun} /> : null}
-              <Figure holder={holder} name={name} size={rank === 1 ? 72 : 52} />
+              <Figure seats={view.seats} seat={seat} size={rank === 1 ? 72 : 52} />
               {rank === 1 ? <Icon className={styles.crown} name="crown" size={26} /> : null}
             </div>
             <span className={styles.name}>

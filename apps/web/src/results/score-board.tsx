@@ -22,7 +22,7 @@ export const Ranking = ({ view }: { readonly view: TableView }) => {
               <span className="only-read">{words.place(rank)}</span>
               <span aria-hidden="true">{rank}</span>
             </span>
-            <Figure holder={view.seats[seat]} name={name} size={30} />
+            <Figure seats={view.seats} seat={seat} size={30} />
             <span className={styles.name}>
               {name}
               {seat === view.you && name !== words.you ? <small>{words.you}</small> : null}

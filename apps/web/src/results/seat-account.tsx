@@ -74,7 +74,7 @@ const SeatAccount = ({ ended, seat, rank, cameIn }: SeatAccountProps) => {
           <span className="only-read">{words.place(rank)}</span>
           <span aria-hidden="true">{rank === 1 ? <Icon name="crown" /> : rank}</span>
         </span>
-        <Figure holder={seats[seat]} name={name} size={36} />
+        <Figure seats={seats} seat={seat} size={36} />
         <span className={styles.name}>
           {name}
           {voice.who(seat).you && name !== words.you ? <small>{words.you}</small> : null}

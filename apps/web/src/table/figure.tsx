@@ -1,20 +1,34 @@
+import type { Seat } from '@sanh-rong/engine';
 import type { SeatView } from '@sanh-rong/table';
 import { Avatar } from '../art/avatar.tsx';
+import { type Drawn, looksAt } from '../art/looks.ts';
+import { useLanguage } from '../words/words.ts';
+import { seatName } from './voice.ts';
 
 interface FigureProps {
-  readonly holder: SeatView | undefined;
-  readonly name: string;
+  /** Everybody at the table: none of them looks like another. */
+  readonly seats: readonly (SeatView | undefined)[];
+  readonly seat: Seat;
   readonly size: number;
   readonly className?: string | undefined;
 }
 
 /** Whoever holds a seat, as a figure: people and bots keep theirs when they change their name. */
-export const Figure = ({ holder, name, size, className }: FigureProps) => (
-  <Avatar
-    name={name}
-    seed={holder?.kind === 'person' || holder?.kind === 'bot' ? holder.id : name}
-    kind={holder?.kind === 'player' || holder?.kind === 'bot' ? 'player' : 'person'}
-    size={size}
-    className={className}
-  />
-);
+export const Figure = ({ seats, seat, size, className }: FigureProps) => {
+  const language = useLanguage();
+  const drawn = seats.map((holder, at): Drawn | null => {
+    if (holder === undefined || holder.kind === 'empty') return null;
+    const name = seatName(holder, at, language);
+    return { name, seed: holder.kind === 'person' || holder.kind === 'bot' ? holder.id : name };
+  });
+  const kind = seats[seat]?.kind;
+  return (
+    <Avatar
+      name={drawn[seat]?.name ?? ''}
+      look={looksAt(drawn)[seat]}
+      kind={kind === 'player' || kind === 'bot' ? 'player' : 'person'}
+      size={size}
+      className={className}
+    />
+  );
+};

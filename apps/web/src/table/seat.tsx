@@ -11,7 +11,7 @@ import type { Clock } from './turn-clock.ts';
 
 interface SeatProps {
   readonly seat: number;
-  readonly holder: SeatView | undefined;
+  readonly seats: readonly (SeatView | undefined)[];
   readonly name: string;
   /** What tells it from others of the same name. */
   readonly mark: string;
@@ -46,13 +46,14 @@ const TurnRing = ({ clock }: { readonly clock: Clock | null }) => (
 );
 
 /** Somebody at the table: who, how many cards, what they did last, and whether it is their turn. */
-export const Seat = ({ seat, holder, name, mark, face, isTurn, isHost, clock, points }: SeatProps) => {
+export const Seat = ({ seat, seats, name, mark, face, isTurn, isHost, clock, points }: SeatProps) => {
   const words = useWords(TABLE_WORDS);
+  const holder = seats[seat];
   const person = holder?.kind === 'person' ? holder : null;
   const bot = holder?.kind === 'bot' ? holder : null;
   const trouble = person?.standIn ? words.standIn : person?.away ? words.away : null;
   const isGone = trouble !== null || bot?.out === true;
-  const figure = <Figure holder={holder} name={name} size={42} />;
+  const figure = <Figure seats={seats} seat={seat} size={42} />;
   return (
     <div className={styles.seat} data-turn={isTurn} data-resting={face.resting} data-away={isGone}>
       <div className={styles.face} data-seat={seat}>

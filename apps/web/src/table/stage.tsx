@@ -77,7 +77,7 @@ const SeatAt = ({ seat, table, voice, ...props }: Seated & { readonly seat: Seat
     <>
       <Seat
         seat={seat}
-        holder={holder}
+        seats={seats}
         name={name}
         mark={seatMark(seats, seat, voice.language)}
         face={table.face.seat(view, story, seat, voice.language)}

@@ -11,6 +11,8 @@ export const en: typeof vi = {
   visibility: 'Who can come',
   private: 'Only with the link',
   public: 'Everybody sees it',
+  ownName: 'Your name',
+  ownNameNote: 'What friends see at the table. Leave it empty and the house gives you one.',
   name: 'Name of the table',
   nameNote: 'May stay empty.',
   turnSeconds: 'Seconds for a turn',

@@ -9,6 +9,8 @@ export const vi = {
   visibility: 'Ai vào được',
   private: 'Chỉ ai có đường dẫn',
   public: 'Ai cũng thấy',
+  ownName: 'Tên của bạn',
+  ownNameNote: 'Bạn bè thấy tên này ở bàn. Để trống thì nhà đặt giùm.',
   name: 'Tên bàn',
   nameNote: 'Để trống cũng được.',
   turnSeconds: 'Số giây mỗi lượt',

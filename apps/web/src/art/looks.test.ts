@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { animalNamed, type Drawn, lookOf, looksAt } from './looks.ts';
+import { TOHE_ANIMALS } from './tohe.ts';
+
+const who = (name: string, seed = name): Drawn => ({ name, seed });
+const MANY = Object.keys(TOHE_ANIMALS).length;
+
+describe('faces', () => {
+  test('the animal of the name is the face, however it is written', () => {
+    expect(lookOf(who('Khỉ Vui 27', 'p-1')).animal).toBe('monkey');
+    expect(lookOf(who('khỉ'.normalize('NFD'), 'p-2')).animal).toBe('monkey');
+    expect(lookOf(who('Rùa Vàng')).animal).toBe('turtle');
+    expect(animalNamed('Khỉa')).toBeNull();
+    expect(animalNamed('Lan')).toBeNull();
+  });
+
+  test('somebody with another name keeps their figure when the name changes', () => {
+    expect(lookOf(who('Lan', 'p-17'))).toEqual(lookOf(who('Lan Anh', 'p-17')));
+  });
+
+  test('at a table nobody looks like another, and whoever is called after an animal is it', () => {
+    const name = fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('Rùa Mơ', 'Rùa Vui', 'Khỉ Oai', 'Gà Say'));
+    const person = fc.record({ name, seed: fc.uuid() });
+    const table = fc.array(fc.option(person), { maxLength: MANY });
+    fc.assert(
+      fc.property(table, (seats) => {
+        const looks = looksAt(seats);
+        const seen = looks.flatMap((look) => (look === null ? [] : [`${look.animal} ${look.palette}`]));
+        expect(new Set(seen).size).toBe(seen.length);
+        for (const [at, each] of seats.entries()) {
+          expect(looks[at] === null).toBe(each === null);
+          const named = each === null ? null : animalNamed(each.name);
+          if (named !== null) expect(looks[at]?.animal).toBe(named);
+          else if (each !== null) expect(looks.filter((look) => look?.animal === looks[at]?.animal).length).toBe(1);
+        }
+      }),
+      { numRuns: 300, seed: 9 },
+    );
+  });
+
+  test('a person alone at a table looks as everywhere else', () => {
+    expect(looksAt([null, who('Lan', 'p-17')])[1]).toEqual(lookOf(who('Lan', 'p-17')));
+  });
+
+  test('a table larger than there are animals still draws everybody', () => {
+    const looks = looksAt(Array.from({ length: 17 }, (_, at) => who(`Người ${at}`)));
+    expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(17);
+  });
+});
