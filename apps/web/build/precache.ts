@@ -15,7 +15,7 @@ const filesIn = (folder: string): string[] =>
  * and the code editor, which is heavier than all the rest and not for everybody.
  */
 const LEFT_OUT =
-  /\.(woff|map|txt|png|ttf)$|^sw\.js$|^precache\.js$|^pages\.json$|^assets\/(monaco|editor-worker|language-worker)-/;
+  /\.(woff|map|txt|png|jpg|ttf)$|^sw\.js$|^precache\.js$|^pages\.json$|^assets\/(monaco|editor-worker|language-worker)-/;
 
 export const precache = (): Plugin => {
   let publicDir = '';

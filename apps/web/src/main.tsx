@@ -7,12 +7,14 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { beSomebody } from './net/me.ts';
+import { awaitInstall } from './offline/install.ts';
 import { registerOffline } from './offline/register.ts';
 import { partsOfPage } from './parts-of-page.ts';
 import { wearPreferences } from './preferences/preferences.ts';
 
 wearPreferences();
 registerOffline();
+awaitInstall();
 
 // A table must know who comes: that is found out while its parts are on their way.
 if (location.pathname.startsWith('/t/')) void beSomebody().catch(() => {});

@@ -5,6 +5,7 @@ import rows from '../history/history.module.css';
 import { useOwnGames } from '../history/own-games.ts';
 import { useWords } from '../words/words.ts';
 import styles from './home.module.css';
+import { InstallOffer } from './install-offer.tsx';
 import { HOME_WORDS } from './messages/index.ts';
 
 const SHOWN = 5;
@@ -20,6 +21,7 @@ export const RecentGames = () => {
   return (
     <section className={styles.part}>
       <h2>{hasOwn ? words.myGames : words.recentGames}</h2>
+      <InstallOffer games={own.games.length} />
       {shown.length === 0 ? (
         <p className={styles.empty}>{words.noGames}</p>
       ) : (

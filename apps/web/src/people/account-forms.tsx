@@ -5,6 +5,7 @@ import { become, rename } from '../net/me.ts';
 import { MAX_PERSON_NAME } from '../net/own-name.ts';
 import { post } from '../net/rest.ts';
 import { useWords } from '../words/words.ts';
+import { type Credentials, wrongCredentials } from './credentials.ts';
 import { DeedForm, PasswordField, TextField } from './form-parts.tsx';
 import { PEOPLE_WORDS } from './messages/index.ts';
 import { type Deed, useDeed } from './use-deed.ts';
@@ -39,11 +40,6 @@ const NameField = ({ deed, value, onChange }: NameFieldProps) => {
     />
   );
 };
-
-interface Credentials {
-  readonly username: string;
-  readonly password: string;
-}
 
 const NO_CREDENTIALS: Credentials = { username: '', password: '' };
 
@@ -123,7 +119,19 @@ export const RegisterForm = ({ onDone }: { readonly onDone: () => void }) => {
     onDone();
   };
   return (
-    <DeedForm deed={deed} go={words.keep} going={words.saving} onSubmit={submit}>
+    <DeedForm
+      deed={deed}
+      go={words.keep}
+      going={words.saving}
+      check={() => {
+        const wrong = wrongCredentials(credentials);
+        return {
+          ...(wrong.username ? { username: words.usernameNote } : {}),
+          ...(wrong.password ? { password: words.passwordNote } : {}),
+        };
+      }}
+      onSubmit={submit}
+    >
       <CredentialFields deed={deed} are="new" value={credentials} onChange={setCredentials} />
     </DeedForm>
   );

@@ -26,4 +26,4 @@ socket.on('turn_timeout', look);
 `;
 
 /** How it is started. */
-export const EXAMPLE_RUN = 'npm install socket.io-client\nTOKEN=sr_… node bot.mjs K7M2XQ';
+export const EXAMPLE_RUN = 'npm install socket.io-client\nTOKEN=sr_… node bot.mjs K7M2XQ9RT';

@@ -71,13 +71,15 @@ interface DeedFormProps {
   readonly deed: Deed;
   readonly go: string;
   readonly going: string;
+  /** What is wrong with the fields before anybody is asked. */
+  readonly check?: () => Readonly<Record<string, string>>;
   readonly onSubmit: () => Promise<void>;
   readonly onCancel?: () => void;
   readonly children: ReactNode;
 }
 
 /** Fields, one button, and what went wrong with the whole. */
-export const DeedForm = ({ deed, go, going, onSubmit, onCancel, children }: DeedFormProps) => {
+export const DeedForm = ({ deed, go, going, check, onSubmit, onCancel, children }: DeedFormProps) => {
   const words = useWords(PEOPLE_WORDS);
   return (
     <form
@@ -85,7 +87,7 @@ export const DeedForm = ({ deed, go, going, onSubmit, onCancel, children }: Deed
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void deed.run(onSubmit);
+        void deed.run(onSubmit, check?.());
       }}
     >
       {children}

@@ -20,29 +20,27 @@ export interface Deed {
   readonly faultOf: (field: string) => string | null;
   /** What is wrong with the whole. */
   readonly fault: string | null;
-  readonly run: (what: () => Promise<void>) => Promise<void>;
+  /** `wrong`: what is already known to be wrong, by field; then nothing is asked. */
+  readonly run: (what: () => Promise<void>, wrong?: Readonly<Record<string, string>>) => Promise<void>;
 }
 
 /** Something asked of the server: waiting shows, and a refusal stands at its field. */
 export const useDeed = (): Deed => {
   const words = useWords(PEOPLE_WORDS);
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<{ readonly field: string; readonly message: string } | null>(null);
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   return {
     busy,
-    faultOf: (field) => (wrong?.field === field ? wrong.message : null),
-    fault: wrong?.field === '' ? wrong.message : null,
-    async run(what) {
+    faultOf: (field) => wrong[field] ?? null,
+    fault: wrong[''] ?? null,
+    async run(what, known = {}) {
+      setWrong(known);
+      if (Object.keys(known).length > 0) return;
       setBusy(true);
-      setWrong(null);
       try {
         await what();
       } catch (error) {
-        setWrong(
-          error instanceof Refused
-            ? { field: FIELDS[error.code] ?? '', message: error.message }
-            : { field: '', message: words.unreachable },
-        );
+        setWrong(error instanceof Refused ? { [FIELDS[error.code] ?? '']: error.message } : { '': words.unreachable });
       } finally {
         setBusy(false);
       }

@@ -28,6 +28,7 @@ const Summary = ({ trial }: { readonly trial: Trial }) => {
   const isPerfect = !isRunning && faults === 0 && done > 0 && done === situations.length;
   const parts = [
     isPerfect ? words.allGood(done) : words.summary(good, situations.length),
+    faults === 0 ? null : words.failed(faults),
     missed === 0 ? null : words.missed(missed),
     done === 0 ? null : words.longest(timeWords(longest, language)),
     ground === 'server' ? words.onServer : null,

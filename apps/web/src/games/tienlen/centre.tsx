@@ -22,7 +22,8 @@ const IN_SIGHT = 3;
 const turnOf = (cards: readonly CardId[]): number => {
   let sum = 0;
   for (const card of cards) for (const letter of card) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
-  return (sum % 11) - 5;
+  // The ends of a long row would swing down under the words below it.
+  return ((sum % 11) - 5) / Math.max(1, cards.length / 3);
 };
 
 const keyOf = ({ seat, cards }: Play): string => `${seat}:${cards.join('')}`;

@@ -15,7 +15,7 @@ export const en: typeof vi = {
   goOn: 'Go on playing',
   goOnTitle: 'Your unfinished table',
   goOnText: (played, games) => (games === 1 ? 'A single game' : `${played} of ${games} games over`),
-  goOnPoints: (points) => `you have ${points} points`,
+  goOnPoints: (points) => `you stand at ${points} points`,
   replaces: 'A new table takes the place of the unfinished one.',
   failed: 'The browser could not open the table. Load the page again and try once more.',
   brokenTitle: 'The table did not open',

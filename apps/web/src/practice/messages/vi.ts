@@ -13,7 +13,7 @@ export const vi = {
   goOn: 'Chơi tiếp',
   goOnTitle: 'Bàn đang chơi dở',
   goOnText: (played: number, games: number): string => (games === 1 ? 'Một ván' : `Đã xong ${played}/${games} ván`),
-  goOnPoints: (points: string): string => `bạn được ${points} điểm`,
+  goOnPoints: (points: string): string => `bạn đang ${points} điểm`,
   replaces: 'Chơi bàn mới thì bàn đang dở sẽ bỏ.',
   failed: 'Trình duyệt không mở được bàn chơi. Hãy tải lại trang rồi thử lần nữa.',
   brokenTitle: 'Bàn chưa mở được',
