@@ -17,6 +17,7 @@ const PARTS: readonly Part[] = [
     name: 'house',
     holds: [
       'web/src/app.tsx',
+      'web/src/offline/install.ts',
       'react-dom/client.js',
       // Its own styles before those of its modules, in one file.
       ...['look/fonts', 'look/tokens', 'look/base', 'cards/cards', 'art/art'].map((file) => `web/src/${file}.css`),

@@ -1,7 +1,7 @@
 import type { Seat } from '@sanh-rong/engine';
 import type { RestAnswer } from '@sanh-rong/protocol';
 import type { TableView } from '@sanh-rong/table';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/icons.tsx';
 import { usualLevel } from '../levels/usual-level.ts';
@@ -17,12 +17,15 @@ import { LeaveSheet } from './leave-sheet.tsx';
 import styles from './lobby.module.css';
 import { LobbyBar } from './lobby-bar.tsx';
 import { LOBBY_WORDS } from './messages/index.ts';
-import { SeatSheet } from './seat-sheet.tsx';
 import { Seats } from './seats.tsx';
-import { SettingsSheet } from './settings-sheet.tsx';
 import { StartBar } from './start-bar.tsx';
 import { freeSeats, peopleOf } from './waiting.ts';
 import { useWide } from './wide.ts';
+
+const SeatSheet = lazy(() => import('./seat-sheet.tsx').then(({ SeatSheet: sheet }) => ({ default: sheet })));
+const SettingsSheet = lazy(() =>
+  import('./settings-sheet.tsx').then(({ SettingsSheet: sheet }) => ({ default: sheet })),
+);
 
 interface RoomProps {
   readonly link: TableLink;
@@ -120,14 +123,16 @@ export const Room = ({ link, view, rules, chat }: RoomProps) => {
         onLeave={askToLeave}
       />
       {over === 'invite' ? <InviteSheet view={view} onClose={close} /> : null}
-      {over === 'settings' && rules !== null ? (
-        <SettingsSheet link={link} view={view} rules={rules} onClose={close} />
-      ) : null}
+      <Suspense>
+        {over === 'settings' && rules !== null ? (
+          <SettingsSheet link={link} view={view} rules={rules} onClose={close} />
+        ) : null}
+        {over !== null && typeof over === 'object' ? (
+          <SeatSheet link={link} view={view} seat={over.seat} levels={levels} onClose={close} />
+        ) : null}
+      </Suspense>
       {over === 'leave' ? (
         <LeaveSheet alone={others === 0} stands={view.you === null} onLeave={leave} onClose={close} />
-      ) : null}
-      {over !== null && typeof over === 'object' ? (
-        <SeatSheet link={link} view={view} seat={over.seat} levels={levels} onClose={close} />
       ) : null}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { CardId, Language } from '@sanh-rong/engine';
 import type { TableView } from '@sanh-rong/table';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { GameTable } from '../games/game-table.ts';
 import { useGameTable } from '../games/registry.ts';
@@ -9,7 +9,6 @@ import { useFeed } from '../link/use-table.ts';
 import { Loading } from '../parts/notice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useMedia } from '../parts/use-media.ts';
-import { GameResult } from '../results/game-result.tsx';
 import { useUnread } from '../talk/unread.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { AfterGame } from './after-game.tsx';
@@ -19,7 +18,6 @@ import { Controls } from './controls.tsx';
 import { useEffects, useStruck } from './effects.ts';
 import type { Ending } from './ending.ts';
 import { FeltMoment } from './felt.tsx';
-import { FormsSheet } from './forms-sheet.tsx';
 import { Hand } from './hand/hand.tsx';
 import { useKeys } from './keys.ts';
 import { LeaveSheet } from './leave-sheet.tsx';
@@ -35,9 +33,12 @@ import { TopBar } from './top-bar.tsx';
 import { usePlay } from './use-play.ts';
 import { nameAt } from './voice.ts';
 
+const loadResult = () => import('../results/game-result.tsx');
+const GameResult = lazy(() => loadResult().then(({ GameResult: part }) => ({ default: part })));
 const SessionResult = lazy(() =>
   import('../results/session-result.tsx').then(({ SessionResult: page }) => ({ default: page })),
 );
+const FormsSheet = lazy(() => import('./forms-sheet.tsx').then(({ FormsSheet: sheet }) => ({ default: sheet })));
 const SettingsList = lazy(() =>
   import('../settings/settings-page.tsx').then(({ SettingsList: list }) => ({ default: list })),
 );
@@ -81,6 +82,8 @@ const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
   const unread = useUnread(feed, isPanelOpen || hasSide);
   // Nobody is interrupted in the middle of a word; the mat says that there is a result.
   const isResultOpen = resultShown && !isPanelOpen;
+  // Comes while the game is played: nobody waits for it at the end, nor for the first card.
+  useEffect(() => void loadResult().catch(() => {}), []);
   useKeys(play);
   const { game, seats, turn, you } = view;
   if (game === null) return <Loading />;
@@ -195,9 +198,15 @@ const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
           </Suspense>
         </Sheet>
       ) : null}
-      {held !== null && play !== null ? <FormsSheet play={play} card={held} onClose={() => setHeld(null)} /> : null}
+      {held !== null && play !== null ? (
+        <Suspense>
+          <FormsSheet play={play} card={held} onClose={() => setHeld(null)} />
+        </Suspense>
+      ) : null}
       {isResultOpen && view.phase === 'playing' ? (
-        <GameResult link={link} feed={feed} view={view} onClose={() => showResult(false)} />
+        <Suspense>
+          <GameResult link={link} feed={feed} view={view} onClose={() => showResult(false)} />
+        </Suspense>
       ) : null}
       {isResultOpen && view.phase === 'completed' ? (
         <Suspense fallback={<Loading />}>
