@@ -76,7 +76,9 @@ export const Panel = ({ link, feed, view, table, first = 'log', onClose }: Panel
         {tab === 'scores' ? <ScoreBoard view={view} /> : null}
         {tab === 'rules' ? (
           <Suspense fallback={<Loading />}>
-            <RuleBook game={view.settings.game} ruleSet={view.settings.ruleSet} />
+            <div className={styles.rules}>
+              <RuleBook game={view.settings.game} ruleSet={view.settings.ruleSet} />
+            </div>
           </Suspense>
         ) : null}
       </div>
