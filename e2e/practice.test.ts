@@ -60,7 +60,10 @@ describe('practice', () => {
     await seat.playOut();
     await seat.page.locator('[data-points]').first().waitFor();
     // Every reason leads to its sentence in the rule book, without leaving the result.
-    await seat.page.getByRole('button', { name: RULEBOOK_WORDS.vi.read('MN-13') }).first().click();
+    await seat.page
+      .getByRole('button', { name: RULEBOOK_WORDS.vi.read('MN-13') })
+      .first()
+      .click();
     await seat.page.locator('dialog [data-asked="true"]').first().waitFor();
     await seat.page.keyboard.press('Escape');
     await seat.page.getByRole('link', { name: RESULT_WORDS.vi.replay }).click();
