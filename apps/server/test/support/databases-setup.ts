@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { newScratch } from '../../../../test/scratch.ts';
 import { openEmbedded, openServer } from '../../src/database/open.ts';
 import { startPostgres } from './postgres.ts';
 import { needRedis } from './redis.ts';
@@ -47,7 +47,7 @@ const start = async (): Promise<Running> => {
   needRedis();
   const postgres = await startPostgres();
   await makeTemplate(postgres.url);
-  const scratch = mkdtempSync(join(tmpdir(), 'sanh-rong-tests-'));
+  const scratch = newScratch('tests');
   const empty = join(scratch, 'empty');
   await (await openEmbedded(join(empty, 'database'))).close();
   return {

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { need } from '../../../../test/need.ts';
+import { newScratch } from '../../../../test/scratch.ts';
 import { freePort } from './ports.ts';
 
 /** A real PostgreSQL server for tests, thrown away afterwards. Most share one and have a database each (`databases.ts`). */
@@ -52,7 +52,7 @@ const SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=300'];
 
 export const startPostgres = async (): Promise<PostgresServer> => {
   const bin = binaries();
-  const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-pg-'));
+  const folder = newScratch('pg');
   if (isRoot) chownSync(folder, userId('postgres'), userId('postgres'));
   const data = join(folder, 'data');
   const port = await freePort();
