@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Random } from '@sanh-rong/engine';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import { until } from '../../../../test/until.ts';
 import { type Database, openEmbedded, openServer } from '../../src/database/open.ts';
@@ -14,12 +14,6 @@ import { ArenaFixture, GAME, RULE_SET } from './arena-fixture.ts';
 import { checkStoredCounts } from './stored-counts.ts';
 
 /** Whoever plays a match may die at any moment: every match is finished once, and counted once. */
-
-let databaseUrl: string;
-
-beforeAll(async () => {
-  databaseUrl = await newPostgres();
-});
 
 /** A ladder without built-in players that search: what is killed here are matches, not time. */
 const LADDER = { game: 'phom', ruleSet: 'ta-la' };
@@ -99,17 +93,22 @@ describe('processes that play matches', () => {
 });
 
 test('the process of a match that has just ended plays the next one, whoever asked for the match meanwhile', async () => {
-  const database = await openServer(databaseUrl);
-  const looking = await openServer(databaseUrl);
+  const databaseUrl = await newPostgres();
+  const [database, looking] = await Promise.all([openServer(databaseUrl), openServer(databaseUrl)]);
   const fixture = await ArenaFixture.open(database);
   const contestants = ['random', 'greedy'].map((level) => ({ entry: null, bot: null, level }));
   const plan = { kind: 'tournament', game: GAME, ruleSet: RULE_SET, contestants, lineup: [0, 1], deals: 8 } as const;
-  const waiting = async (statement: string): Promise<number> => {
-    const { rows } = await looking.query(
-      `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like $1`,
-      [statement],
-    );
-    return rows.length;
+  /** Whether storing a block waits for a row, and keeping the match behind it. */
+  const isLeaseBehindBlock = async (): Promise<boolean> => {
+    const { rows } = await looking.query(`
+      with waiting as (
+        select query, query_start from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'
+      )
+      select 1 from waiting block, waiting lease
+      where block.query like 'select%for update' and lease.query like 'update%' and lease.query_start > block.query_start
+    `);
+    return rows.length > 0;
   };
   const id = await fixture.arena.createMatch(plan);
   fixture.arena.start();
@@ -117,21 +116,18 @@ test('the process of a match that has just ended plays the next one, whoever ask
   const [pid] = fixture.arena.pids;
   // It plays nothing before the row is held.
   process.kill(pid, 'SIGSTOP');
-  // While the row is held here, storing the block waits, and keeping the match behind it.
+  // Nothing is stored and nothing kept while the row is held here.
   await looking.sql.transaction(async (work) => {
     const [row] = await work.select().from(arenaMatches).where(eq(arenaMatches.id, id)).for('update');
     expect(row.status).toBe('running');
     process.kill(pid, 'SIGCONT');
-    await until('the block to wait for its row', async () => (await waiting('select%for update')) > 0);
-    const before = await waiting('update%');
-    await until('the lease to wait for its row', async () => (await waiting('update%')) > before);
+    await until('the lease to wait for its row, behind the block', isLeaseBehindBlock);
   });
   expect(await fixture.untilOver(id)).toMatchObject({ status: 'finished' });
   expect(await fixture.untilOver(await fixture.arena.createMatch(plan))).toMatchObject({ status: 'finished' });
   expect(fixture.arena.pids).toEqual([pid]);
   expect(fixture.troubles).toEqual([]);
   await fixture.arena.close();
-  await database.sql.delete(arenaMatches);
   await looking.close();
   await database.close();
 });
@@ -193,6 +189,7 @@ describe('servers', () => {
   });
 
   test('two share the work, and one goes on with what the other was killed over', async () => {
+    const databaseUrl = await newPostgres();
     const database = await openServer(databaseUrl);
     const { sql } = database;
     const start = (): Promise<NodeProcess> =>
