@@ -71,6 +71,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['test/*.test.ts', 'apps/*/test/**/*.test.ts', 'packages/sandbox/test/**/*.test.ts'],
+          setupFiles: ['test/setup.ts', 'apps/server/test/support/nodes-setup.ts'],
           globalSetup: ['test/build.ts', 'apps/server/test/support/databases-setup.ts'],
           ...inTurn(1),
         },
@@ -80,6 +81,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/*.test.ts'],
+          setupFiles: ['test/setup.ts', 'apps/server/test/support/nodes-setup.ts'],
           globalSetup: ['test/build.ts', 'apps/server/test/support/databases-setup.ts', 'e2e/setup.ts'],
           ...inTurn(2),
         },

@@ -22,6 +22,14 @@ export interface NodeProcess {
   kill(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
+/** Servers that have not ended. */
+const running = new Set<NodeProcess>();
+
+/** Ends what a test that failed has left running: it would take from all tests after it. */
+export const endNodes = async (): Promise<void> => {
+  await Promise.all([...running].map((node) => node.kill()));
+};
+
 /** A program and its arguments. */
 type ProgramLine = readonly [string, ...string[]];
 
@@ -55,8 +63,7 @@ export const startNode = async (
     }
     exited.then(([code]) => reject(new Error(`ended with ${code}: ${output.join('\n')}`)));
   });
-  await within(`a server on port ${port} that is open`, opened, () => output);
-  return {
+  const node: NodeProcess = {
     url: `http://127.0.0.1:${port}`,
     operations: `http://127.0.0.1:${operationsPort}`,
     child,
@@ -67,6 +74,10 @@ export const startNode = async (
       return code;
     },
   };
+  running.add(node);
+  exited.then(() => running.delete(node));
+  await within(`a server on port ${port} that is open`, opened, () => output);
+  return node;
 };
 
 /** A guest of this server: their token and id. */
