@@ -10,10 +10,11 @@ import {
 } from '@sanh-rong/engine';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
+import { codePoint } from '../../../test/code-point.ts';
 import { NATIVE_HASHING } from './native-hashing.ts';
 
 const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 150 }),
+  fc.string({ unit: codePoint, maxLength: 150 }),
   fc.string({ maxLength: 150 }),
   fc.constant('\ud800x'),
 );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { codePoint } from '../../../../test/code-point.ts';
 import { examples } from '../../../../test/examples.ts';
 import { MAX_BYTES, MAX_CHARACTERS, readText } from './text.ts';
 
@@ -92,7 +93,7 @@ describe('a text at a table', () => {
 
   test('whatever is sent: it is refused with a code, or fit to be shown and the same when read again', () => {
     const parts = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 8 }),
+      fc.string({ unit: codePoint, maxLength: 8 }),
       fc.string({ unit: 'grapheme', maxLength: 8 }),
       fc.constantFrom(
         ...HIDDEN,

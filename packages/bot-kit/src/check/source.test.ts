@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { codePoint } from '../../../../test/code-point.ts';
 import { examples } from '../../../../test/examples.ts';
 import { LIMITS } from '../calls.ts';
 import { checkSource } from './source.ts';
@@ -161,7 +162,7 @@ const STATEMENTS = [
 describe('any text', () => {
   test('is accepted, or refused with a reason; nothing is thrown', () => {
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: codePoint }),
       fc.array(fc.constantFrom(...PIECES)).map((parts) => parts.join('')),
     );
     fc.assert(

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { codePoint } from '../../../../../test/code-point.ts';
 import { type TokenKind, tokensOf } from './tokens.ts';
 
 const shown = (code: string): [TokenKind, string][] =>
@@ -32,7 +33,7 @@ test('words in Vietnamese are words', () => {
 
 test('nothing is lost and nothing is added', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (code) => {
+    fc.property(fc.string({ unit: codePoint }), (code) => {
       expect(
         tokensOf(code)
           .map(({ text }) => text)
