@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Icon } from '../art/icons.tsx';
 import type { TableLink } from '../link/table-link.ts';
 import { Button } from '../parts/button.tsx';
+import { useSettling } from '../parts/settling.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { useAsking } from './asking.ts';
 import styles from './lobby.module.css';
@@ -50,6 +51,9 @@ export const StartBar = ({ link, view, isHost, onInvite, onLeave }: StartBarProp
   const counting = view.phase === 'ready';
   const mayStart = waitingFor(view).for === 'host';
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const means = counting || (ready && !isHost) ? 'stop' : isHost ? 'start' : 'ready';
+  // The button beside it moves it as well.
+  const settling = useSettling(`${means} ${onInvite === undefined}`);
 
   /** A host who starts is ready; saying so brings the host's own text into the shuffle. */
   const start = async (): Promise<void> => {
@@ -59,23 +63,28 @@ export const StartBar = ({ link, view, isHost, onInvite, onLeave }: StartBarProp
     if (!brings || (await ask(link.ready(true)))) await ask(link.start());
   };
 
+  const setReady = (isReady: boolean): void => {
+    if (!busy) void ask(link.ready(isReady));
+  };
+
   const button = () => {
     if (counting && view.you === null) return null;
-    if (counting || (ready && !isHost)) {
+    if (means === 'stop') {
       return (
-        <Button wide disabled={busy} onClick={() => ask(link.ready(false))}>
+        <Button wide settling={settling} aria-disabled={busy} onClick={() => setReady(false)}>
           {words.stop}
         </Button>
       );
     }
-    if (!isHost) {
+    if (means === 'ready') {
       return (
         <Button
           wide
           weight="primary"
           icon={<Icon name="check" />}
-          disabled={busy}
-          onClick={() => ask(link.ready(true))}
+          settling={settling}
+          aria-disabled={busy}
+          onClick={() => setReady(true)}
         >
           {words.iAmReady}
         </Button>
@@ -86,6 +95,7 @@ export const StartBar = ({ link, view, isHost, onInvite, onLeave }: StartBarProp
         wide
         weight="primary"
         icon={<Icon name="play" />}
+        settling={settling}
         aria-disabled={!mayStart || busy}
         aria-describedby={about}
         onClick={start}

@@ -15,15 +15,29 @@ interface Look {
 const classes = ({ weight = 'plain', wide = false }: Look): string =>
   [styles.button, styles[weight], wide ? styles.wide : ''].join(' ');
 
+interface Pressable {
+  /** It has just come to do something else and takes no press yet (`useSettling`). */
+  readonly settling?: boolean | undefined;
+}
+
+/** Not `disabled`: a button that has the focus keeps it while it settles. */
+const SETTLING = { 'aria-disabled': true, 'data-settling': true, onClick: undefined } as const;
+
 export const Button = ({
   weight,
   wide,
   icon,
   children,
   className,
+  settling = false,
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type="button" {...rest} className={`${classes({ weight, wide } as Look)} ${className ?? ''}`}>
+}: Look & Pressable & ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button
+    type="button"
+    {...rest}
+    {...(settling && rest['aria-disabled'] !== true ? SETTLING : {})}
+    className={`${classes({ weight, wide } as Look)} ${className ?? ''}`}
+  >
     {icon}
     {children === undefined ? null : <span>{children}</span>}
   </button>
