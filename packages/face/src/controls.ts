@@ -40,8 +40,8 @@ export interface AmountFace<View, Action> {
   /** "Raise from 30" */
   label(view: View, language: Language): string;
   propose(view: View, amount: number): Action;
-  /** The amount of an action; null where it has none. */
-  amountOf(action: Action): number | null;
+  /** The amount of an action, where the steps go through it; null where they do not. */
+  amountOf(view: View, action: Action): number | null;
 }
 
 /** Something the player may accept before the next game. */

@@ -69,7 +69,8 @@ const playChosen = (screen: Screen): Screen => {
 /** The screen with an action's cards or amount chosen, so that it can be seen before it is done. */
 const showing = (screen: Screen, action: BaseAction, notice: Notice): Screen => {
   const { face } = screen.table.setup;
-  return { ...screen, selected: face.cardsOf(action), amount: face.amounts?.amountOf(action) ?? null, notice };
+  const amount = face.amounts?.amountOf(humanView(screen.table), action) ?? null;
+  return { ...screen, selected: face.cardsOf(action), amount, notice };
 };
 
 const showHint = (screen: Screen): Screen => {
@@ -90,7 +91,9 @@ const giveCommand = (screen: Screen, command: AnyCommand): Screen => {
     return { ...screen, hint: -1, notice: { kind: 'objection', command, given } };
   }
   const actions = command.actions(view, given);
-  if (actions.length === 1 && !command.asksFirst(view, given)) return tryAction(screen, actions[0]);
+  // Asked for a second time, the only thing it can stand for is meant.
+  const isMeant = again !== null || !command.asksFirst(view, given);
+  if (actions.length === 1 && isMeant) return tryAction(screen, actions[0]);
   const at = again === null ? 0 : again.number % actions.length;
   const action = actions[at];
   const way: Notice = { kind: 'way', command, given, action, number: at + 1, of: actions.length };

@@ -66,13 +66,11 @@ describe('amounts to choose from', () => {
       ['least', 84],
       ['half', 184],
       ['pot', 304],
-      ['most', 990],
     ]);
     expect(marksOf({ ...range, max: 200 }, { pot: 154, bet: 74, owed: 74 })).toEqual([
       ['least', 84],
       ['half', 184],
-      ['most', 200],
     ]);
-    expect(marksOf({ min: 50, max: 50, step: 10 }, null)).toEqual([['most', 50]]);
+    expect(marksOf({ min: 50, max: 50, step: 10 }, null)).toEqual([]);
   });
 });

@@ -59,9 +59,12 @@ export const stakesOf = (view: BaseView<BaseAction>): Stakes | null => {
   return isAmount(pot) && isAmount(bet) && isAmount(own) ? { pot, bet, owed: bet - own } : null;
 };
 
-export type Mark = 'least' | 'half' | 'pot' | 'most';
+export type Mark = 'least' | 'half' | 'pot';
 
-/** Amounts worth a button, smallest first, each only once. A raise by the pot counts the call that comes before it. */
+/**
+ * Amounts worth a button, smallest first, each only once. A raise by the pot counts the call that comes before it. The most
+ * there is has a button already: going all in.
+ */
 export const marksOf = (range: Range, stakes: Stakes | null): readonly (readonly [Mark, number])[] => {
   const { min, max } = range;
   const called = stakes === null ? 0 : stakes.pot + stakes.owed;
@@ -73,5 +76,5 @@ export const marksOf = (range: Range, stakes: Stakes | null): readonly (readonly
           ['pot', snap(range, stakes.bet + called)],
         ];
   const between = raises.filter(([, amount], at) => amount > min && amount < max && amount !== raises[at - 1]?.[1]);
-  return min === max ? [['most', max]] : [['least', min], ...between, ['most', max]];
+  return min === max ? [] : [['least', min], ...between];
 };

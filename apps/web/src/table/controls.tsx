@@ -6,10 +6,10 @@ import { useWords } from '../words/words.ts';
 import { Amount } from './amount.tsx';
 import styles from './controls.module.css';
 import { TABLE_WORDS } from './messages/index.ts';
-import type { Play } from './use-play.ts';
+import { commandsBeside, type SteadyPlay } from './steady-play.ts';
 
 interface ControlsProps {
-  readonly play: Play;
+  readonly play: SteadyPlay;
   readonly isSending: boolean;
   /** Whose turn it is, in words, while it is not ours. */
   readonly waitingFor: string;
@@ -52,6 +52,7 @@ export const Controls = (props: ControlsProps) => {
     <Button
       weight="primary"
       className={styles.play}
+      settling={play.settling.play}
       aria-disabled={blocked}
       title={play.objection ?? undefined}
       aria-keyshortcuts="Enter"
@@ -60,18 +61,29 @@ export const Controls = (props: ControlsProps) => {
       {play.asking ? words.sure(label) : label}
     </Button>
   );
-  const { instead } = play;
-  const beside = instead === null ? play.commands : play.commands.filter((offered) => offered !== instead);
+  const { instead, least } = play;
   const insteadButton =
     instead === null ? null : (
       <Button
         weight="primary"
         className={styles.play}
+        settling={play.settling.play}
         aria-disabled={isSending}
         aria-keyshortcuts="Enter"
         onClick={play.play}
       >
         {instead.label}
+      </Button>
+    );
+  const leastButton =
+    least === null ? null : (
+      <Button
+        className={styles.least}
+        settling={play.settling.play}
+        aria-disabled={isSending}
+        onClick={() => play.act(least.action)}
+      >
+        {least.label}
       </Button>
     );
   const clearButton = (
@@ -94,10 +106,10 @@ export const Controls = (props: ControlsProps) => {
       ) : (
         <>
           <Amount play={play} />
-          {/* Nothing to press until something has been chosen: nobody raises by accident. */}
+          {/* What the slider stands at can be bet as it is; Enter does it only where an amount was chosen. */}
           <div className={styles.choice}>
             {play.chosen === null ? said : clearButton}
-            {play.chosen === null ? null : playButton}
+            {play.chosen === null ? leastButton : playButton}
           </div>
         </>
       )}
@@ -121,10 +133,11 @@ export const Controls = (props: ControlsProps) => {
             onClick={play.suggest}
             aria-keyshortcuts="h"
           />
-          {beside.map(({ command, label: name, key, why }) => (
+          {commandsBeside(play).map(({ command, label: name, key, why }) => (
             <Button
               key={command.id}
               className={styles.command}
+              settling={play.settling.commands}
               aria-disabled={why !== null}
               title={why ?? undefined}
               aria-keyshortcuts={key ?? undefined}

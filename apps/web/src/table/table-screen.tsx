@@ -28,6 +28,7 @@ import { Panel, type PanelTab } from './panel.tsx';
 import { PanelSheet } from './panel-sheet.tsx';
 import { useResultShown } from './result-shown.ts';
 import { Stage } from './stage.tsx';
+import { useSteadyPlay } from './steady-play.ts';
 import styles from './table-screen.module.css';
 import { TopBar } from './top-bar.tsx';
 import { usePlay } from './use-play.ts';
@@ -68,7 +69,7 @@ const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
   const language = useLanguage();
   const [, navigate] = useLocation();
   const table = useGameTable(view.settings.game);
-  const play = usePlay(link, feed, view, table);
+  const play = useSteadyPlay(usePlay(link, feed, view, table));
   // What happens in a session one does not look at is neither heard nor told.
   const listening = ending.next === null ? table : null;
   const felt = useEffects(link, listening);

@@ -76,6 +76,8 @@ export interface Play {
   readonly instead: OfferedCommand | null;
   /** The name of the way the hand is sorted next. */
   readonly nextSort: string;
+  /** What the slider stands at while no amount has been chosen. */
+  readonly least: { readonly action: BaseAction; readonly label: string } | null;
   readonly mayUndo: boolean;
   select(cards: readonly CardId[], on: boolean): void;
   moveTo(at: number): void;
@@ -153,6 +155,9 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
     (amount !== null && face.amounts !== null ? face.amounts.propose(game, amount) : null) ??
     (selected.length > 0 ? face.propose(game, selected) : null);
 
+  const least =
+    chosen === null && range !== null && face.amounts !== null ? face.amounts.propose(game, range.min) : null;
+
   const act = (action: BaseAction): void => {
     // One thing at a time: what is on its way may change what this would mean.
     if (pending !== null) return;
@@ -175,7 +180,11 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
 
   const given: Given = { cards: selected, amount };
   const show = (next: Shown): void =>
-    set({ shown: next, selected: face.cardsOf(next.action), amount: face.amounts?.amountOf(next.action) ?? null });
+    set({
+      shown: next,
+      selected: face.cardsOf(next.action),
+      amount: face.amounts?.amountOf(game, next.action) ?? null,
+    });
 
   const give = (command: AnyCommand): void => {
     const again = shown?.command === command ? shown : null;
@@ -185,7 +194,8 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
       return;
     }
     const actions = command.actions(game, again === null ? given : { cards: [], amount: null });
-    if (actions.length === 1 && !command.asksFirst(game, given)) {
+    // Asked for a second time, the only thing it can stand for is meant.
+    if (actions.length === 1 && (again !== null || !command.asksFirst(game, given))) {
       act(actions[0]);
       return;
     }
@@ -207,16 +217,15 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
     });
 
   // What a button does already needs no cards to be chosen for it.
-  const nothingGiven = { cards: [], amount: null };
-  const doneBy = ({ command }: OfferedCommand): readonly string[] =>
-    command.actions(game, nothingGiven).map((action) => JSON.stringify(action));
-  const byButton = new Set(offered.flatMap(doneBy));
-  const wantsCards = game.legal.some(
-    (action) => face.cardsOf(action).length > 0 && !byButton.has(JSON.stringify(action)),
-  );
+  const actionsOf = ({ command }: OfferedCommand): readonly BaseAction[] =>
+    command.actions(game, { cards: [], amount: null });
+  const byButton = new Set(offered.flatMap(actionsOf).map(({ type }) => type));
+  const wantsCards = game.legal.some((action) => face.cardsOf(action).length > 0 && !byButton.has(action.type));
   const [first] = offered;
   const isFree = isTurn && playsCards && !wantsCards && selected.length === 0 && first !== undefined;
-  const instead = isFree && (shown === null || doneBy(first).includes(JSON.stringify(shown.action))) ? first : null;
+  const isSame = (action: BaseAction): boolean =>
+    first !== undefined && actionsOf(first).every((only) => JSON.stringify(only) === JSON.stringify(action));
+  const instead = isFree && (shown === null || isSame(shown.action)) ? first : null;
 
   return {
     game,
@@ -241,6 +250,7 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
     commands: offered,
     instead,
     nextSort: sorts[(sort + 1) % sorts.length],
+    least: least === null ? null : { action: least, label: face.label(game, least, language) },
     mayUndo: selected.length > 0 || amount !== null || shown !== null,
     select: (changed, on) => {
       if (!playsCards) return;

@@ -30,8 +30,8 @@ const fold: Ability = {
   label: (_view, language) => liengMessages(language).labels.fold,
   isOffered: (view) => isLegal(view, 'bo'),
   actions: () => [{ type: 'bo' }],
-  // Checking costs nothing, so a fold is most likely a slip.
-  asksFirst: (view) => owedBy(view) === 0,
+  // It lies beside the call, and what has been put in is gone.
+  asksFirst: () => true,
 };
 
 const call: Ability = {
@@ -73,8 +73,12 @@ export const amounts: AmountFace<LiengView, LiengAction> = {
     return range === null ? null : { min: range.min, max: range.max, step: view.minRaise };
   },
   label: (view, language) => raise.label(view, language),
-  propose: (_view, amount) => ({ type: 'to', amount }),
-  amountOf: (action) => (action.type === 'to' && 'amount' in action ? action.amount : null),
+  // The end of the steps is everything: one word for it, however it was chosen.
+  propose: (view, amount) => (amount === raiseRange(view)?.max ? { type: 'to-tat' } : { type: 'to', amount }),
+  amountOf: (view, action) => {
+    if (action.type === 'to-tat') return raiseRange(view)?.max ?? null;
+    return action.type === 'to' && 'amount' in action ? action.amount : null;
+  },
 };
 
 export const label = (view: LiengView, action: LiengAction, language: Language): string => {

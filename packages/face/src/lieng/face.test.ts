@@ -183,6 +183,23 @@ describe('what a move would cost', () => {
     expect(offered(['to:40', 'to:100'], 0)).toEqual(['Bỏ', 'Tố tất 50']);
   });
 
+  it('shows a fold before it is done, whatever is owed: it lies beside the call', () => {
+    const fold = face.commands.find(({ id }) => id === 'fold');
+    for (const words of [[], ['to:40']]) {
+      const { state } = game(SIDE_POT, words);
+      expect(fold?.asksFirst(lieng.view(state, lieng.turn(state) ?? 0), { cards: [], amount: null })).toBe(true);
+    }
+  });
+
+  it('calls the whole stack all in, however it was chosen (LG-5)', () => {
+    const { state } = game(SIDE_POT, []);
+    const view = lieng.view(state, lieng.turn(state) ?? 0);
+    const most = face.amounts?.range(view)?.max ?? 0;
+    expect(face.amounts?.propose(view, most)).toEqual({ type: 'to-tat' });
+    expect(face.amounts?.amountOf(view, { type: 'to-tat' })).toBe(most);
+    expect(face.amounts?.propose(view, most - 1)).toEqual({ type: 'to', amount: most - 1 });
+  });
+
   it('hints are legal, best first', () => {
     const view = lieng.view(game(SIDE_POT, ['to:40', 'to:100']).state, 0);
     expect(face.hints(view)[0]).toEqual({ type: 'to-tat' });

@@ -138,4 +138,5 @@ const declareU: Ability = {
   asksFirst: () => false,
 };
 
-export const commands: readonly Ability[] = [declareU, draw, eat, lay, send, discard];
+/** Where the card that lies there can be eaten, most people want it: eating comes before drawing. */
+export const commands: readonly Ability[] = [declareU, eat, draw, lay, send, discard];

@@ -180,6 +180,15 @@ describe('commands', () => {
     );
   });
 
+  it('offer eating before drawing where a card can be eaten', () => {
+    const offered = (words: readonly string[]) => {
+      const view = phom.view(game(TWO, words).state, 0);
+      return face.commands.filter((each) => each.isOffered(view)).map(({ id }) => id);
+    };
+    expect(offered(['discard:Qd', 'draw', 'discard:7s'])).toEqual(['eat', 'draw']);
+    expect(offered(['discard:Qd', 'draw', 'discard:4h'])).toEqual(['draw']);
+  });
+
   it('lay the best phỏm and show them first', () => {
     const view = phom.view(game(TWO, [...untilLaying('Qd'), 'draw']).state, 0);
     expect(command('lay').actions(view, given())).toEqual([{ type: 'lay', melds: [cards('9c 9d 9h')] }]);

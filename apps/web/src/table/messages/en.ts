@@ -49,7 +49,7 @@ export const en: typeof vi = {
   raiseMore: 'More',
   amount: 'Raise to',
   noAmount: 'Not chosen',
-  marks: { least: 'Min', half: '½ pot', pot: 'Pot', most: 'Max' },
+  marks: { least: 'Min', half: '½ pot', pot: 'Pot' },
   host: 'Host',
   builtIn: 'Built-in player',
   bot: 'BOT',

@@ -51,7 +51,7 @@ export const vi = {
   raiseMore: 'Thêm',
   amount: 'Tố tới',
   noAmount: 'Chưa chọn',
-  marks: { least: 'Ít nhất', half: '½ pot', pot: 'Cả pot', most: 'Hết' },
+  marks: { least: 'Ít nhất', half: '½ pot', pot: 'Cả pot' },
   /** Ghế. */
   host: 'Chủ bàn',
   builtIn: 'Máy',
