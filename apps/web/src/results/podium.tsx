@@ -9,17 +9,17 @@ import { RESULT_WORDS } from './messages/index.ts';
 import styles from './podium.module.css';
 import { podiumOf, rankingOf } from './ranking.ts';
 
-/** The first three, as far as there are three; the winner stands before the sun of a bronze drum. */
+/** The first four, and whoever looks; the winner stands before the sun of a bronze drum. */
 export const Podium = ({ view }: { readonly view: TableView }) => {
   const words = useWords(RESULT_WORDS);
   const language = useLanguage();
   return (
     <ul className={styles.podium} aria-label={words.podium}>
-      {podiumOf(rankingOf(view.standings)).map(({ seat, rank, total }) => {
+      {podiumOf(rankingOf(view.standings), view.you).map(({ seat, rank, total }) => {
         const holder = view.seats[seat];
         const name = nameAt(view.seats, seat, language);
         return (
-          <li key={seat} data-rank={rank}>
+          <li key={seat} data-rank={rank} data-own={seat === view.you}>
             <div className={styles.figure}>
               {rank === 1 ? <DrumSun className={styles.sun} /> : null}
               <Figure seats={view.seats} seat={seat} size={rank === 1 ? 72 : 52} />
@@ -27,6 +27,7 @@ export const Podium = ({ view }: { readonly view: TableView }) => {
             </div>
             <span className={styles.name}>
               {name}
+              {seat === view.you && name !== words.you ? <small>{words.you}</small> : null}
               {holder?.kind === 'bot' ? <small>{words.bot(holder.version)}</small> : null}
             </span>
             <span className={styles.step}>

@@ -1,7 +1,7 @@
 import { newSession, recordGame, standings } from '@sanh-rong/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byPlace, byPoints, differs, podiumOf, rankingOf } from './ranking.ts';
+import { byPlace, byPoints, differs, ownFirst, podiumOf, rankingOf } from './ranking.ts';
 import { shareText } from './share-text.ts';
 
 const after = (...points: readonly (readonly number[])[]) =>
@@ -39,10 +39,31 @@ describe('the ranking after a session', () => {
     );
   });
 
-  test('puts the winner in the middle of the podium', () => {
-    const seatsOn = (...points: readonly number[]) => podiumOf(rankingOf(after(points))).map(({ seat }) => seat);
-    expect(seatsOn(1, 7, -9, 1)).toEqual([0, 1, 3]);
+  test('puts the winner between the second and the third on the podium, and all of a table of four on it', () => {
+    const seatsOn = (...points: readonly number[]) => podiumOf(rankingOf(after(points)), null).map(({ seat }) => seat);
+    expect(seatsOn(1, 7, -9, 1)).toEqual([0, 1, 3, 2]);
     expect(seatsOn(-2, 2)).toEqual([0, 1]);
+  });
+
+  test('has a step for whoever looks, whatever their place is', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 2, maxLength: 17 }),
+        fc.nat(),
+        (points, any) => {
+          const you = any % points.length;
+          const podium = podiumOf(rankingOf(after(points)), you).map(({ seat }) => seat);
+          expect(podium).toContain(you);
+          expect(new Set(podium).size).toBe(Math.min(4, points.length));
+        },
+      ),
+    );
+  });
+
+  test('lists whoever looks first, and the others in their order', () => {
+    const ranked = [3, 0, 2, 1].map((seat) => ({ seat }));
+    expect(ownFirst(ranked, (seat) => seat === 2).map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
+    expect(ownFirst(ranked, () => false)).toEqual(ranked);
   });
 
   test('of one game goes by places', () => {

@@ -15,11 +15,24 @@ export const rankingOf = ({ totals, ranks }: Pick<Standings, 'totals' | 'ranks'>
 export const byPlace = (places: readonly number[]): readonly Seat[] =>
   [...places.keys()].sort((a, b) => places[a] - places[b] || a - b);
 
-/** Who stands on the podium, and on which step, as it is seen: second, first, third. */
-export const podiumOf = (ranking: readonly Ranked[]): readonly Ranked[] => {
+/** How many stand on the podium: all of a table of four. */
+const STEPS = 4;
+
+/**
+ * Who stands on the podium, as it is seen: second, first, third, and last the fourth. Whoever looks has a step of their own,
+ * on the last one if they came in later.
+ */
+export const podiumOf = (ranking: readonly Ranked[], you: Seat | null): readonly Ranked[] => {
+  const own = ranking.findIndex(({ seat }) => seat === you);
   const [first, second, third] = ranking;
-  return [second, first, third].filter((ranked) => ranked !== undefined);
+  return [second, first, third, ranking[Math.max(STEPS - 1, own)]].filter((ranked) => ranked !== undefined);
 };
+
+/** A list with whoever looks at it first. */
+export const ownFirst = <Ranked extends { readonly seat: Seat }>(
+  ranked: readonly Ranked[],
+  isOwn: (seat: Seat) => boolean,
+): readonly Ranked[] => [...ranked.filter(({ seat }) => isOwn(seat)), ...ranked.filter(({ seat }) => !isOwn(seat))];
 
 /** The seats of a game by points, the most first; equal points share a rank. The order of a session of one game. */
 export const byPoints = (points: readonly number[]): readonly { readonly seat: Seat; readonly rank: number }[] =>

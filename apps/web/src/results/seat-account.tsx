@@ -8,7 +8,7 @@ import { fullNameAt } from '../table/voice.ts';
 import { useWords } from '../words/words.ts';
 import { RESULT_WORDS } from './messages/index.ts';
 import { OpenHand } from './open-hand.tsx';
-import { byPlace, byPoints, differs } from './ranking.ts';
+import { byPlace, byPoints, differs, ownFirst } from './ranking.ts';
 import styles from './seat-account.module.css';
 
 /** A game that is over, as somebody may look at it. */
@@ -68,7 +68,7 @@ const SeatAccount = ({ ended, seat, rank, cameIn }: SeatAccountProps) => {
   const played = face.amounts === null;
   const handName = hand === null ? '' : face.handName(view, seat, voice.language);
   return (
-    <li className={styles.seat} data-won={rank === 1} data-points={result.points[seat]}>
+    <li className={styles.seat} data-won={rank === 1} data-own={voice.who(seat).you} data-points={result.points[seat]}>
       <div className={styles.head}>
         <span className={styles.place}>
           <span className="only-read">{words.place(rank)}</span>
@@ -124,7 +124,10 @@ interface SeatAccountsProps {
   readonly order?: 'place' | 'points';
 }
 
-/** Every seat of a game with its points, where they come from, and what was left in its hand. The best come first. */
+/**
+ * Every seat of a game with its points, where they come from, and what was left in its hand: whoever looks comes first, then
+ * the best.
+ */
 export const SeatAccounts = ({ ended, order = 'place' }: SeatAccountsProps) => {
   const words = useWords(RESULT_WORDS);
   const { places, points } = ended.result;
@@ -134,8 +137,8 @@ export const SeatAccounts = ({ ended, order = 'place' }: SeatAccountsProps) => {
     <>
       <AtTheDeal ended={ended} />
       {isOther ? <p className={styles.quiet}>{words.orderedByPoints}</p> : null}
-      <ol className={styles.seats}>
-        {ranked.map(({ seat, rank }) => (
+      <ul className={styles.seats}>
+        {ownFirst(ranked, (seat) => ended.voice.who(seat).you).map(({ seat, rank }) => (
           <SeatAccount
             key={seat}
             ended={ended}
@@ -144,7 +147,7 @@ export const SeatAccounts = ({ ended, order = 'place' }: SeatAccountsProps) => {
             cameIn={isOther ? words.cameIn(places[seat]) : null}
           />
         ))}
-      </ol>
+      </ul>
     </>
   );
 };

@@ -201,15 +201,17 @@ export const SessionResult = ({ link, feed, view, ending, onClose }: SessionResu
       onClose={onClose}
     >
       <IconButton className={styles.close} label={words.goOn} icon={<Icon name="close" />} onClick={onClose} />
-      <div className={styles.top}>
-        <p>{isSingle ? words.singleOver : words.sessionOver}</p>
-        <h1 id={heading} ref={title} tabIndex={-1}>
-          {victory(view, language)}
-        </h1>
-        <p>{words.afterGames(ruleSet, scores.length)}</p>
+      <div className={styles.summary}>
+        <div className={styles.top}>
+          <p>{isSingle ? words.singleOver : words.sessionOver}</p>
+          <h1 id={heading} ref={title} tabIndex={-1}>
+            {victory(view, language)}
+          </h1>
+          <p>{words.afterGames(ruleSet, scores.length)}</p>
+        </div>
+        <Podium view={view} />
+        <Actions link={link} view={view} ending={ending} />
       </div>
-      <Podium view={view} />
-      <Actions link={link} view={view} ending={ending} />
       <div className={styles.parts}>
         {isSingle ? null : <AllGames view={view} />}
         <LastGame link={link} feed={feed} view={view} />

@@ -25,9 +25,10 @@ export const OwnSeat = ({ view, feed, table, now, isTurn }: OwnSeatProps) => {
   if (you === null || game === null) return null;
   const face = table.face.seat(game, feed.story, you, language);
   const handName = table.face.handName(game, you, language);
+  const hasWon = game.result?.places[you] === 1;
   const owns = table.face.owns(game, you, language) !== null;
   return (
-    <div className={styles.own} data-turn={isTurn} data-late={isLate} data-owns={owns}>
+    <div className={styles.own} data-turn={isTurn} data-late={isLate} data-owns={owns} data-won={hasWon}>
       <b className={styles.seen}>{words.you}</b>
       <span className={styles.seen}>{face.count}</span>
       {/* Where a seat owns something, that says it all. */}

@@ -17,6 +17,9 @@ interface SeatProps {
   readonly mark: string;
   readonly face: SeatFace;
   readonly isTurn: boolean;
+  readonly hasWon: boolean;
+  /** The game is over: nobody sits it out any more. */
+  readonly isOver: boolean;
   readonly isHost: boolean;
   readonly clock: Clock | null;
   readonly points: string | null;
@@ -46,7 +49,7 @@ const TurnRing = ({ clock }: { readonly clock: Clock | null }) => (
 );
 
 /** Somebody at the table: who, how many cards, what they did last, and whether it is their turn. */
-export const Seat = ({ seat, seats, name, mark, face, isTurn, isHost, clock, points }: SeatProps) => {
+export const Seat = ({ seat, seats, name, mark, face, isTurn, hasWon, isOver, isHost, clock, points }: SeatProps) => {
   const words = useWords(TABLE_WORDS);
   const holder = seats[seat];
   const person = holder?.kind === 'person' ? holder : null;
@@ -55,7 +58,13 @@ export const Seat = ({ seat, seats, name, mark, face, isTurn, isHost, clock, poi
   const isGone = trouble !== null || bot?.out === true;
   const figure = <Figure seats={seats} seat={seat} size={42} />;
   return (
-    <div className={styles.seat} data-turn={isTurn} data-resting={face.resting} data-away={isGone}>
+    <div
+      className={styles.seat}
+      data-turn={isTurn}
+      data-won={hasWon}
+      data-resting={face.resting && !isOver}
+      data-away={isGone}
+    >
       <div className={styles.face} data-seat={seat}>
         {bot === null ? figure : <BotFace bot={bot}>{figure}</BotFace>}
         {isTurn ? <TurnRing clock={clock} /> : null}

@@ -82,6 +82,8 @@ const SeatAt = ({ seat, table, voice, ...props }: Seated & { readonly seat: Seat
         mark={seatMark(seats, seat, voice.language)}
         face={table.face.seat(view, story, seat, voice.language)}
         isTurn={turn === seat}
+        hasWon={view.result?.places[seat] === 1}
+        isOver={view.result !== null}
         isHost={isPerson(holder, host)}
         clock={turn === seat ? clockOf(until, now(), turnTime) : null}
         points={totals ? signed(totals[seat] ?? 0) : null}

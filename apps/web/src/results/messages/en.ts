@@ -34,7 +34,7 @@ export const en: typeof vi = {
   wonBy: (name) => `${name} won!`,
   sharedBy: (names) => `${names} won together!`,
   afterGames: (ruleSet, games) => `${ruleSet} · ${games} ${games === 1 ? 'game' : 'games'}`,
-  podium: 'The first three',
+  podium: 'Podium',
   ranking: 'Ranking',
   allGames: 'All games',
   pointsByGame: 'Points of each game and player',

@@ -31,7 +31,7 @@ export const vi = {
   wonBy: (name: string) => `${name} về nhất!`,
   sharedBy: (names: string) => `${names} cùng về nhất!`,
   afterGames: (ruleSet: string, games: number) => `${ruleSet} · ${games} ván`,
-  podium: 'Bục ba người đầu',
+  podium: 'Bục danh dự',
   ranking: 'Xếp hạng',
   allGames: 'Tất cả các ván',
   pointsByGame: 'Điểm từng ván của từng người',
