@@ -25,6 +25,7 @@ import { createLeaders, type Leaders } from './leaders/leaders.ts';
 import type { Logger } from './log.ts';
 import { NATIVE_HASHING } from './native-hashing.ts';
 import { type Notices, noNotices, redisNotices } from './nodes/notices.ts';
+import { nodeName, Outages } from './nodes/outages.ts';
 import { Presence, sharedSecret } from './nodes/presence.ts';
 import { createPeople, type People } from './people/people.ts';
 import { Readers } from './readers/readers.ts';
@@ -86,7 +87,7 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
   if (config.trustProxy > 0 && config.publicUrl === null)
     log.warn('TRUST_PROXY without PUBLIC_URL: cookies are not marked Secure');
   setHashing(NATIVE_HASHING);
-  const node = randomBytes(9).toString('base64url');
+  const node = nodeName(now(), randomBytes(9).toString('base64url'));
   guardFolder(config, log);
   const database = await openFor(config.database, failed);
   let notices = noNotices;
@@ -115,9 +116,13 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
       quotas,
       check: (source, turn) => readers.checkSource(source, turn),
     });
+    // Who comes and goes must not keep moves waiting: a crowd may do so without end.
+    const presence = new Presence(sql, node, now);
+    const outages = new Outages({ presence, node, shared: database.shared, now });
     const tables = new Tables(sqlTableStore(playing), {
       now,
       failed,
+      judgeTurn: (code, turn) => outages.judge(code, turn),
       findBot: async (id, person) => ((await mayPlay()) ? bots.findSeatable(id, person) : 'off'),
       ...(secret === undefined ? {} : { secret }),
     });
@@ -156,8 +161,6 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
     });
     const tournaments = createTournaments({ sql, now, guestAge: config.guestAge, arena, failed });
     arena.onEnded(({ status }) => metrics.matchEnded(status));
-    // Who comes and goes must not keep moves waiting: a crowd may do so without end.
-    const presence = new Presence(sql, node, now);
     await presence.beat();
     return {
       database,

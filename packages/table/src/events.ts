@@ -63,7 +63,8 @@ export type TableEvent = { readonly at: number } & (
   | { readonly type: 'hosted'; readonly person: string; readonly because?: 'away' }
   | { readonly type: 'watched'; readonly person: Person }
   | { readonly type: 'unwatched'; readonly person: string }
-  | { readonly type: 'away'; readonly seat: Seat }
+  /** `outage`: the server was away, not the person; their turn is held even if it was held before. */
+  | { readonly type: 'away'; readonly seat: Seat; readonly outage?: true }
   | { readonly type: 'back'; readonly seat: Seat }
   /** The connection of a host who watches broke, or came back. */
   | { readonly type: 'hostAway' }

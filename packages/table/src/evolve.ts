@@ -184,10 +184,11 @@ const left = (state: TableState, seat: Seat, at: number): TableState => {
   return turnOf(next) === seat ? { ...next, wake: at + TIMES.thinking } : next;
 };
 
-const away = (state: TableState, seat: Seat, at: number): TableState => {
+const away = (state: TableState, { seat, at, outage }: Extract<TableEvent, { type: 'away' }>): TableState => {
   const next = withPerson(state, seat, { away: true });
   const holder = next.seats[seat];
-  if (turnOf(state) !== seat || state.held || !isPerson(holder) || holder.standIn) return next;
+  const isHeld = state.held && outage !== true;
+  if (turnOf(state) !== seat || isHeld || !isPerson(holder) || holder.standIn) return next;
   return { ...next, held: true, wake: Math.max(state.wake ?? 0, at + TIMES.heldSeat) };
 };
 
@@ -268,7 +269,7 @@ const lobby = (state: TableState, event: TableEvent): TableState => {
     case 'unwatched':
       return { ...state, watchers: state.watchers.filter(({ id }) => id !== event.person) };
     case 'away':
-      return away(state, event.seat, event.at);
+      return away(state, event);
     case 'back':
       return back(state, event.seat, event.at);
     case 'hostAway':

@@ -19,7 +19,7 @@ export { FOLDING, readTable, writeTable } from './folding.ts';
 export { type FollowedUpdate, Follower, type Taken } from './follower.ts';
 export { explainTable, TABLE_REASONS, type TableReason } from './messages/index.ts';
 export { TABLE_PACE } from './pace.ts';
-export { MAX_WATCHERS } from './presence.ts';
+export { holdTurn, MAX_WATCHERS, type TimedTurn, timedTurn } from './presence.ts';
 export { refuseTable, TABLE_CODES, type TableCode, type TableError, type TableRuling } from './refusal.ts';
 export {
   BOT_DELAYS,

@@ -13,6 +13,7 @@ import {
   presentSeat,
 } from './decision.ts';
 import type { TableEvent } from './events.ts';
+import { turnOf } from './evolve.ts';
 import { heir, takeover } from './host.ts';
 import { refuseTable } from './refusal.ts';
 import { isPerson, type Person, seatOf, standingHost, type TableState } from './state.ts';
@@ -107,6 +108,30 @@ export const connection =
     const isHostAgain = type === 'back' && state.hostBefore === by.id;
     return ok([{ type, at: now, seat }, ...(isHostAgain ? [{ type: 'hosted', at: now, person: by.id } as const] : [])]);
   };
+
+/** Somebody whose turn runs on the clock, and since when (milliseconds). */
+export interface TimedTurn {
+  readonly person: Person;
+  readonly began: number;
+}
+
+/** Null while no person is to act, or a built-in player does it for them. */
+export const timedTurn = (state: TableState): TimedTurn | null => {
+  const holder = state.seats[turnOf(state)];
+  if (!isPerson(holder) || holder.standIn || state.turnEnds === null) return null;
+  return { person: holder.person, began: state.turnEnds - state.settings.turnSeconds * 1_000 };
+};
+
+/**
+ * The server was away while somebody's turn ran: it is held as for anybody whose connection broke. Whoever is there again by
+ * now is not shown as away.
+ */
+export const holdTurn = (state: TableState, isThere: boolean, now: number): Decision => {
+  const seat = turnOf(state);
+  if (timedTurn(state) === null) return ok([]);
+  const held: TableEvent = { type: 'away', at: now, seat, outage: true };
+  return ok(isThere ? [held, { type: 'back', at: now, seat }] : [held]);
+};
 
 /** A lobby whose host stays away passes on to somebody who is there; null when it does not, or not yet. */
 export const passOn = (state: TableState, now: number): readonly TableEvent[] | null => {

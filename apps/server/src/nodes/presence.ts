@@ -13,6 +13,12 @@ export interface Missing {
   readonly person: string;
 }
 
+/** A connection to a table: through which node, and when that last gave a sign of life (milliseconds). */
+export interface Connection {
+  readonly node: string;
+  readonly seenAt: number;
+}
+
 /** A node that has not been heard of for this long is dead (milliseconds). */
 export const NODE_SILENCE = 15_000;
 
@@ -59,6 +65,15 @@ export class Presence {
       .where(and(eq(presence.code, code), eq(presence.person, person), ne(presence.socket, but)))
       .limit(1);
     return others.length > 0;
+  }
+
+  /** Somebody's connections to a table, through nodes that are not known to be dead. */
+  async connections({ code, person }: Missing): Promise<readonly Connection[]> {
+    return this.sql
+      .select({ node: nodes.id, seenAt: nodes.seenAt })
+      .from(presence)
+      .innerJoin(nodes, eq(nodes.id, presence.node))
+      .where(and(eq(presence.code, code), eq(presence.person, person)));
   }
 
   /**

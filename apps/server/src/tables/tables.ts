@@ -6,6 +6,7 @@ import {
   decide,
   type Evolved,
   evolve,
+  holdTurn,
   type Person,
   refuseTable,
   type Surroundings,
@@ -13,8 +14,11 @@ import {
   type TableEvent,
   type TableRuling,
   type TableState,
+  type TimedTurn,
   tick,
+  timedTurn,
 } from '@sanh-rong/table';
+import type { Verdict } from '../nodes/outages.ts';
 import { AtHand } from './at-hand.ts';
 import { bringersIn, MAX_BOT_TABLES, runsBotsOf, tooManyBotTables } from './bot-tables.ts';
 import { finishedGame } from './finished.ts';
@@ -67,6 +71,8 @@ export interface TablesEnvironment {
   readonly findBot?: FindBot;
   /** The built-in players of a game, weakest first. */
   readonly players?: (game: string) => readonly AnyPlayer[];
+  /** What becomes of a turn whose time is up; left out where no node was ever away. */
+  readonly judgeTurn?: (code: string, turn: TimedTurn) => Promise<Verdict>;
 }
 
 const refuseAction = refuseTable('BAD_COMMAND', 'badCommand');
@@ -87,6 +93,7 @@ export class Tables {
   private readonly storers = new Set<Listener>();
   private readonly findBot: FindBot | undefined;
   private readonly players: NonNullable<TablesEnvironment['players']>;
+  private readonly judgeTurn: NonNullable<TablesEnvironment['judgeTurn']>;
   private readonly askers: Asker[] = [];
   private readonly near: AtHand;
   /** Requests of one table follow each other on this node; on another node the store settles who was first. */
@@ -105,8 +112,10 @@ export class Tables {
       maxHeld,
       findBot,
       players = playersFor,
+      judgeTurn = async () => 'runsOut',
     }: TablesEnvironment = {},
   ) {
+    this.judgeTurn = judgeTurn;
     this.players = players;
     this.findBot = findBot;
     this.store = store;
@@ -324,7 +333,12 @@ export class Tables {
   private async tick(code: string): Promise<boolean> {
     const state = await this.catchUp(code);
     if (state === null) return false;
-    const decision = tick(state, this.around());
+    const turn = (state.wake ?? Number.POSITIVE_INFINITY) <= this.now() ? timedTurn(state) : null;
+    const verdict = turn === null ? 'runsOut' : await this.judgeTurn(code, turn);
+    // It is looked at again when it is due again.
+    if (verdict === 'unknown') return false;
+    const decision =
+      verdict === 'runsOut' ? tick(state, this.around()) : holdTurn(state, verdict === 'heldForPresent', this.now());
     if (!decision.ok) return false;
     if (decision.value.length === 0) {
       this.askerOf(state)?.ask(state);
