@@ -129,6 +129,8 @@ export interface TableUpdate {
   readonly game: readonly BaseEvent[];
   /** What a bot did wrong ('faulted'). */
   readonly fault?: SeatFault;
+  /** The time of the seat had run out, and the clock moved for it ('acted'). */
+  readonly byClock?: true;
   /** What the game had told before, where `changes` are a whole view. */
   readonly story?: readonly BaseEvent[];
   /** From the view with the number before this one to the view with this one (`applyChanges` of the table package). */

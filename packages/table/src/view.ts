@@ -188,6 +188,8 @@ export interface Told {
   readonly game: readonly BaseEvent[];
   /** What a bot did wrong. */
   readonly fault?: SeatFault;
+  /** The time of the seat had run out, and the clock moved for it. */
+  readonly byClock?: true;
 }
 
 const PLAYED: readonly TableEvent['type'][] = ['acted', 'faulted', 'rebought'];
@@ -203,6 +205,7 @@ const tell = ({ state, eyes, game, curtained }: Sight, event: TableEvent, told: 
     seat: 'seat' in event && !hidden ? event.seat : null,
     game: heard.filter((each) => each !== null),
     ...(event.type === 'faulted' && !hidden ? { fault: event.fault } : {}),
+    ...(event.type === 'acted' && event.by === 'clock' && !hidden ? { byClock: true } : {}),
   };
 };
 

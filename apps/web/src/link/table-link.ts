@@ -44,6 +44,8 @@ export interface Cue {
   readonly events: readonly BaseEvent[];
   /** What a bot has just done wrong. */
   readonly faulted: Faulted | null;
+  /** The clock moved for the seat. */
+  readonly byClock: boolean;
   readonly before: TableView | null;
   readonly after: TableView;
 }
@@ -347,8 +349,8 @@ export class TableLink {
       ...(expected ? { pending: null } : {}),
       ...(update.type === 'acted' || update.type === 'dealt' ? { refusal: null } : {}),
     });
-    const { type, seat, game: events } = update;
-    for (const listener of this.cueListeners) listener({ type, seat, events, faulted, before, after });
+    const { type, seat, game: events, byClock = false } = update;
+    for (const listener of this.cueListeners) listener({ type, seat, events, faulted, byClock, before, after });
   }
 
   private faultOf({ type, seat, fault }: TableUpdate, after: TableView): Faulted | null {

@@ -13,13 +13,15 @@ interface ControlsProps {
   readonly isSending: boolean;
   /** Whose turn it is, in words, while it is not ours. */
   readonly waitingFor: string;
+  /** The clock made our last move. */
+  readonly timedOut: boolean;
 }
 
-const useLine = ({ play, isSending, waitingFor }: ControlsProps): { text: string; bad: boolean } => {
+const useLine = ({ play, isSending, waitingFor, timedOut }: ControlsProps): { text: string; bad: boolean } => {
   const words = useWords(TABLE_WORDS);
   if (play.notice !== null) return { text: play.notice, bad: true };
   if (isSending) return { text: words.sending, bad: false };
-  if (!play.isTurn) return { text: waitingFor, bad: false };
+  if (!play.isTurn) return timedOut ? { text: words.timedOut, bad: true } : { text: waitingFor, bad: false };
   const { shown, objection } = play;
   if (shown !== null && shown.kind !== 'asked') {
     const which = shown.kind === 'suggestion' ? words.suggestion : words.way;
@@ -99,7 +101,7 @@ export const Controls = (props: ControlsProps) => {
     <div className={styles.controls} data-turn={play.isTurn} data-left={isLeft} data-betting={!usesCards}>
       {/* A place of its own that is always there: what appears in it is spoken. */}
       <p className="only-read" role="alert">
-        {play.notice}
+        {play.notice ?? (props.timedOut ? words.timedOut : '')}
       </p>
       {usesCards ? (
         said

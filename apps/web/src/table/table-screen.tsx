@@ -28,8 +28,10 @@ import { Panel, type PanelTab } from './panel.tsx';
 import { PanelSheet } from './panel-sheet.tsx';
 import { useResultShown } from './result-shown.ts';
 import { Stage } from './stage.tsx';
+import { StandIn } from './stand-in.tsx';
 import { useSteadyPlay } from './steady-play.ts';
 import styles from './table-screen.module.css';
+import { useTimedOut } from './timed-out.ts';
 import { TopBar } from './top-bar.tsx';
 import { usePlay } from './use-play.ts';
 import { nameAt } from './voice.ts';
@@ -72,6 +74,7 @@ const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
   const play = useSteadyPlay(usePlay(link, feed, view, table));
   // What happens in a session one does not look at is neither heard nor told.
   const listening = ending.next === null ? table : null;
+  const timedOut = useTimedOut(link);
   const felt = useEffects(link, listening);
   const stage = useStruck(felt);
   const [sheet, setSheet] = useState<'leave' | 'panel' | 'settings' | null>(null);
@@ -94,6 +97,8 @@ const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
     setFirstTab(unread > 0 ? 'chat' : 'log');
     setSheet(isPanelOpen ? null : 'panel');
   };
+  const own = you === null ? undefined : seats[you];
+  const isReplaced = own?.kind === 'person' && own.standIn;
   const waitingFor = turn === null ? '' : words.turnOf(nameAt(seats, turn, language));
   return (
     <div
@@ -173,10 +178,12 @@ const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
               onHold={setHeld}
             />
             <div className={styles.doing}>
-              {game.result === null ? (
-                <Controls play={play} isSending={feed.pending !== null} waitingFor={waitingFor} />
-              ) : (
+              {game.result !== null ? (
                 <AfterGame onResult={() => showResult(true)} ending={ending} />
+              ) : isReplaced ? (
+                <StandIn link={link} />
+              ) : (
+                <Controls play={play} isSending={feed.pending !== null} waitingFor={waitingFor} timedOut={timedOut} />
               )}
             </div>
             <div className={styles.coach}>
