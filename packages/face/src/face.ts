@@ -3,7 +3,17 @@ import type { AmountFace, Command, Interlude } from './controls.ts';
 import type { Entry, Highlight, SeatFace, Sentence, Voice, WonAtTheDeal } from './sights.ts';
 
 export type { AmountFace, Command, Given, Interlude, Offer } from './controls.ts';
-export type { Entry, Highlight, HighlightKind, SeatFace, Sentence, Tone, Voice, WonAtTheDeal } from './sights.ts';
+export type {
+  Entry,
+  Highlight,
+  HighlightKind,
+  SeatFace,
+  SeatRole,
+  Sentence,
+  Tone,
+  Voice,
+  WonAtTheDeal,
+} from './sights.ts';
 
 /**
  * What a game must tell a screen or a terminal so that people can play it there. Whoever runs the table knows only this;

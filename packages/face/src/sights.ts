@@ -1,4 +1,4 @@
-import type { CardId, Language, RuleId, Seat } from '@sanh-rong/engine';
+import type { BaseAction, BaseView, CardId, Language, RuleId, Seat } from '@sanh-rong/engine';
 import type { Who } from './words.ts';
 
 /** What the player sees and reads of a game. */
@@ -25,10 +25,12 @@ export interface Sentence {
   readonly tone: Tone;
 }
 
+/** What a seat is for the whole of a game: it dealt it, or made its first move. */
+export type SeatRole = 'dealer' | 'leader';
+
 /** What stands beside a player's name. */
 export interface SeatFace {
-  /** Has the dealer's button. */
-  readonly deals: boolean;
+  readonly role: SeatRole | null;
   /** "11 cards" */
   readonly count: string;
   /** What the seat did last, or how it stands, short enough for a small bubble: "Passed". */
@@ -81,3 +83,6 @@ export interface Highlight {
   /** What it means, in a line below: "Bạn nợ 2 điểm". Empty where the words say it all. */
   readonly detail: string;
 }
+
+/** The seat that made the first move of a game, or is about to; null when the game was over at the deal. */
+export const leaderOf = ({ history, turn }: BaseView<BaseAction>): Seat | null => history[0]?.seat ?? turn;

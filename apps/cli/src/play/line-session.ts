@@ -63,8 +63,8 @@ const others = ({ table, language }: LineSession): Said[] => {
   const { face, seats, opponent } = table.setup;
   const voice = voiceOf(language, table.setup);
   return opponentsOf(seats).map((seat) => {
-    const { deals, count, status } = face.seat(humanView(table), table.events, seat, language);
-    const name = `${deals ? `${DEALER_MARK} ` : ''}${voice.who(seat).name}`;
+    const { role, count, status } = face.seat(humanView(table), table.events, seat, language);
+    const name = `${role === 'dealer' ? `${DEALER_MARK} ` : ''}${voice.who(seat).name}`;
     const parts = [`${name} [${levelName(opponent.id, language).name}]`, count, ...(status === '' ? [] : [status])];
     return said(`  ${parts.join(' · ')}`);
   });

@@ -37,12 +37,12 @@ const drawSeat = (canvas: Canvas, screen: ReplayScreen, seat: Seat, y: number): 
   const story = storyAt(screen);
   const moment = story.moments[step];
   const { view, events } = moment;
-  const { deals, count, status, resting } = story.face.seat(view, events, seat, language);
+  const { role, count, status, resting } = story.face.seat(view, events, seat, language);
   const acts = view.turn === seat || story.recorded.replay.game.turn(story.recorded.replay.steps[step].state) === seat;
   const style: Style = acts ? 'turn' : resting ? 'quiet' : 'bold';
   const columns = Math.min(MOST_NAME, nameColumns(story, language));
   const name = padEnd(cropped(voiceAt(story, language).who(seat).name, columns), columns);
-  let x = canvas.put(MARGIN, y, `${acts ? '▶' : ' '}${deals ? DEALER_MARK : ' '} ${name}`, style) + 2;
+  let x = canvas.put(MARGIN, y, `${acts ? '▶' : ' '}${role === 'dealer' ? DEALER_MARK : ' '} ${name}`, style) + 2;
   x = canvas.put(x, y, padEnd(cropped(status === '' ? count : status, STATUS_COLUMNS), STATUS_COLUMNS), 'quiet') + 1;
   const worth = story.face.handName(view, seat, language);
   const hand = [handText(story, moment, seat), worth].filter((text) => text !== '').join(' · ');

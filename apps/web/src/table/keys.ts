@@ -35,7 +35,6 @@ const HAND_KEYS: Readonly<Record<string, (play: Play) => void>> = {
   ArrowUp: (play) => toggle(play, play.cursor),
   ArrowDown: (play) => play.select(play.cards.slice(play.cursor, play.cursor + 1), false),
   Enter: (play) => play.play(),
-  Escape: (play) => play.clear(),
   s: (play) => play.sortHand(),
   h: (play) => play.suggest(),
 };
@@ -46,7 +45,8 @@ const AMOUNT_KEYS: Readonly<Record<string, (play: Play) => void>> = {
 };
 
 /** What a key stands for now; undefined when that is nothing. */
-const meaningOf = (play: Play, key: string): (() => void) | undefined => {
+const meaningOf = (play: Play, key: string, openMenu: () => void): (() => void) | undefined => {
+  if (key === 'Escape') return play.mayUndo ? play.clear : openMenu;
   const amount = play.range === null ? undefined : AMOUNT_KEYS[key];
   if (amount !== undefined) return () => amount(play);
   const move = MOVES[key];
@@ -68,19 +68,20 @@ const meaningOf = (play: Play, key: string): (() => void) | undefined => {
   return offered && (() => play.give(offered.command));
 };
 
-export const useKeys = (play: Play | null): void => {
-  const latest = useRef(play);
-  latest.current = play;
+/** `openMenu`: what Escape does where nothing is chosen that it could let go. */
+export const useKeys = (play: Play | null, openMenu: () => void): void => {
+  const latest = useRef({ play, openMenu });
+  latest.current = { play, openMenu };
   useEffect(() => {
     const heard = (event: KeyboardEvent): void => {
-      const { current } = latest;
+      const { play: current, openMenu: open } = latest.current;
       if (current === null || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       // A key that is held down plays once.
       if (event.repeat && event.key === 'Enter') return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       // A button that has the focus keeps its own keys.
       if ((key === 'Enter' || key === ' ') && isPressable(event.target)) return;
-      const meaning = meaningOf(current, key);
+      const meaning = meaningOf(current, key, open);
       if (meaning === undefined) return;
       event.preventDefault();
       meaning();

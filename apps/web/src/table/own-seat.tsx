@@ -13,10 +13,12 @@ interface OwnSeatProps {
   readonly table: GameTable;
   readonly now: () => number;
   readonly isTurn: boolean;
+  /** How many cards are chosen. */
+  readonly chosen: number;
 }
 
 /** One's own standing, and how much time is left. */
-export const OwnSeat = ({ view, feed, table, now, isTurn }: OwnSeatProps) => {
+export const OwnSeat = ({ view, feed, table, now, isTurn, chosen }: OwnSeatProps) => {
   const words = useWords(TABLE_WORDS);
   const language = useLanguage();
   const seconds = useSecondsLeft(isTurn ? view.until : null, now);
@@ -33,7 +35,8 @@ export const OwnSeat = ({ view, feed, table, now, isTurn }: OwnSeatProps) => {
       <span className={styles.seen}>{face.count}</span>
       {/* Where a seat owns something, that says it all. */}
       {owns ? null : <span className={styles.points}>{table.face.score(standings.totals[you] ?? 0, language)}</span>}
-      {face.deals ? <span className={styles.deals}>{words.dealer}</span> : null}
+      {face.role === null ? null : <span className={styles.role}>{words.roles[face.role].name}</span>}
+      {chosen === 0 ? null : <span>{words.chosen(chosen)}</span>}
       {handName === '' ? null : <b className={styles.hand}>{handName}</b>}
       {face.status === '' || isTurn ? null : <span>{face.status}</span>}
       {isTurn && seconds !== null ? <span className={styles.time}>{words.secondsLeft(seconds)}</span> : null}

@@ -68,12 +68,12 @@ export const Seat = ({ seat, seats, name, mark, face, isTurn, hasWon, isOver, is
       <div className={styles.face} data-seat={seat}>
         {bot === null ? figure : <BotFace bot={bot}>{figure}</BotFace>}
         {isTurn ? <TurnRing clock={clock} /> : null}
-        {face.deals ? (
-          <span className={styles.dealer} title={words.dealer}>
-            <span aria-hidden="true">{words.dealerMark}</span>
-            <span className="only-read">{words.dealer}</span>
+        {face.role === null ? null : (
+          <span className={styles.role} title={words.roles[face.role].name}>
+            <span aria-hidden="true">{words.roles[face.role].mark}</span>
+            <span className="only-read">{words.roles[face.role].name}</span>
           </span>
-        ) : null}
+        )}
         {trouble === null ? null : (
           <span className={styles.trouble} title={trouble}>
             <Icon name="wifi-off" />

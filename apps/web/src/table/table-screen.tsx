@@ -22,6 +22,7 @@ import { Hand } from './hand/hand.tsx';
 import { useKeys } from './keys.ts';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { LineState } from './line-state.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
 import { TABLE_WORDS } from './messages/index.ts';
 import { OwnSeat } from './own-seat.tsx';
 import { Panel, type PanelTab } from './panel.tsx';
@@ -55,8 +56,9 @@ interface TableProps {
 }
 
 /** "P bỏ lượt": which key does what, for those who play by keyboard. */
-const keysInWords = ({ face, keys }: GameTable, language: Language): string =>
+const keysInWords = ({ face, keys }: GameTable, ruleSet: string, language: Language): string =>
   face.commands
+    .filter(({ ruleSets }) => ruleSets?.includes(ruleSet) ?? true)
     .filter(({ id }) => keys[id] !== undefined)
     .map((command) => TABLE_WORDS[language].keyOf(keys[command.id].toUpperCase(), command.name(language)))
     .join(', ');
@@ -77,7 +79,7 @@ const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
   const timedOut = useTimedOut(link);
   const felt = useEffects(link, listening);
   const stage = useStruck(felt);
-  const [sheet, setSheet] = useState<'leave' | 'panel' | 'settings' | null>(null);
+  const [sheet, setSheet] = useState<'leave' | 'panel' | 'settings' | 'menu' | null>(null);
   const [firstTab, setFirstTab] = useState<PanelTab>('log');
   const [held, setHeld] = useState<CardId | null>(null);
   const [resultShown, showResult] = useResultShown(link, view);
@@ -88,11 +90,12 @@ const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
   const isResultOpen = resultShown && !isPanelOpen;
   // Comes while the game is played: nobody waits for it at the end, nor for the first card.
   useEffect(() => void loadResult().catch(() => {}), []);
-  useKeys(play);
+  useKeys(play, () => setSheet('menu'));
   const { game, seats, turn, you } = view;
   if (game === null) return <Loading />;
   const now = (): number => link.now();
   const bottom = you ?? 0;
+  const leave = (): void => (ending.next === 'closed' ? navigate('/') : setSheet('leave'));
   const togglePanel = (): void => {
     setFirstTab(unread > 0 ? 'chat' : 'log');
     setSheet(isPanelOpen ? null : 'panel');
@@ -110,7 +113,7 @@ const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
       <TopBar
         view={view}
         unread={unread}
-        onLeave={() => (ending.next === 'closed' ? navigate('/') : setSheet('leave'))}
+        onLeave={leave}
         onPanel={togglePanel}
         onSettings={() => setSheet('settings')}
       />
@@ -162,14 +165,21 @@ const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
           </div>
         ) : (
           <section className={styles.own} aria-label={words.you}>
-            <OwnSeat view={view} feed={feed} table={table} now={now} isTurn={play.isTurn} />
+            <OwnSeat
+              view={view}
+              feed={feed}
+              table={table}
+              now={now}
+              isTurn={play.isTurn}
+              chosen={play.selected.length}
+            />
             <Hand
               cards={play.cards}
               groups={play.groups}
               selected={play.selected}
               cursor={play.cursor}
               tint={play.tint}
-              commands={keysInWords(table, language)}
+              commands={keysInWords(table, game.ruleSet, language)}
               deal={String(view.played + (game.result === null ? 1 : 0))}
               place={play.hand}
               onSelect={play.select}
@@ -199,6 +209,14 @@ const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
       ) : null}
       <Announcer link={link} table={listening} />
       {sheet === 'leave' ? <LeaveSheet link={link} view={view} onStay={() => setSheet(null)} /> : null}
+      {sheet === 'menu' ? (
+        <MenuSheet
+          onClose={() => setSheet(null)}
+          onPanel={hasSide ? null : togglePanel}
+          onSettings={() => setSheet('settings')}
+          onLeave={leave}
+        />
+      ) : null}
       {sheet === 'settings' ? (
         <Sheet title={words.settings} onClose={() => setSheet(null)}>
           <Suspense fallback={<Loading />}>

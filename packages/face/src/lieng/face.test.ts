@@ -153,7 +153,7 @@ describe('what stands beside a name', () => {
       [0, 1, 2].map((seat) => face.seat(lieng.view(state, 0), events, seat, language));
     expect(faces('vi').map(({ status }) => status)).toEqual(['Tố tất 50', 'Theo 50', 'Tố 40']);
     expect(faces('en').map(({ status }) => status)).toEqual(['All in 50', 'Call 50', 'Raise 40']);
-    expect(faces('vi').map(({ deals }) => deals)).toEqual([true, false, false]);
+    expect(faces('vi').map(({ role }) => role)).toEqual(['dealer', null, null]);
     const checked = game(SIDE_POT, ['theo', 'bo']);
     const says = (seat: number) => face.seat(lieng.view(checked.state, 0), checked.events, seat, 'vi').status;
     expect([says(1), says(2)]).toEqual(['Qua', 'Bỏ']);

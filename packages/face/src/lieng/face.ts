@@ -42,7 +42,7 @@ const statusOf = (view: LiengView, events: readonly LiengEvent[], seat: Seat, la
 };
 
 const seatFace = (view: LiengView, events: readonly LiengEvent[], seat: Seat, language: Language): SeatFace => ({
-  deals: view.dealer === seat,
+  role: view.dealer === seat ? 'dealer' : null,
   count: liengMessages(language).chips(view.chips[seat]),
   status: statusOf(view, events, seat, language),
   resting: view.folded[seat] || view.sitsOut[seat],

@@ -2,6 +2,7 @@ import type { Language, Seat } from '@sanh-rong/engine';
 import { arrangeHand, type PhomEvent, type PhomView } from '@sanh-rong/engine/phom';
 import { showCard } from '../cards.ts';
 import type { SeatFace } from '../face.ts';
+import { leaderOf } from '../sights.ts';
 import { phomMessages } from './messages/index.ts';
 import { ownSeat, ruleSetOf } from './sight.ts';
 
@@ -30,7 +31,7 @@ const statusOf = (events: readonly PhomEvent[], seat: Seat, language: Language):
 };
 
 export const seatFace = (view: PhomView, events: readonly PhomEvent[], seat: Seat, language: Language): SeatFace => ({
-  deals: false,
+  role: leaderOf(view) === seat ? 'leader' : null,
   count: phomMessages(language).count(view.counts[seat]),
   status: statusOf(events, seat, language),
   resting: false,

@@ -141,11 +141,19 @@ describe('what stands beside a name', () => {
     expect([0, 1, 2, 3].map((seat) => says(seat, 'vi'))).toEqual(['', 'Đôi 5', 'Bỏ lượt', '']);
     expect([1, 2].map((seat) => says(seat, 'en'))).toEqual(['Pair of 5s', 'Passed']);
     expect(face.seat(view, events, 2, 'vi')).toEqual({
-      deals: false,
+      role: null,
       count: '5 lá',
       status: 'Bỏ lượt',
       resting: true,
     });
+  });
+
+  it('marks who led the game, from the deal to the end', () => {
+    const led = (moves: readonly string[]) => {
+      const { state, events } = game({ seats: 4, given: { hands: HANDS, leader: 1 } }, moves, false);
+      return [0, 1, 2, 3].map((seat) => face.seat(tienlen.view(state, 0), events, seat, 'vi').role);
+    };
+    for (const moves of [[], ['5s.5c'], ['5s.5c', 'pass']]) expect(led(moves)).toEqual([null, 'leader', null, null]);
   });
 });
 

@@ -3,7 +3,7 @@ import { rulesOf, type TienLenAction, type TienLenEvent, type TienLenView } from
 import { groupsOf, preferences } from '@sanh-rong/players/tienlen';
 import { showCard } from '../cards.ts';
 import type { Command, SeatFace, TableFace, Voice } from '../face.ts';
-import { keyBeside } from '../sights.ts';
+import { keyBeside, leaderOf } from '../sights.ts';
 import { account } from './account.ts';
 import { combinationInside, combinationName, isCut } from './combination.ts';
 import { highlights } from './highlights.ts';
@@ -86,7 +86,7 @@ const seatFace = (view: TienLenView, events: readonly TienLenEvent[], seat: Seat
   const say = tienlenMessages(language);
   const left = view.counts[seat];
   return {
-    deals: false,
+    role: leaderOf(view) === seat ? 'leader' : null,
     count: left === null ? say.hiddenCount : say.count(left),
     status: statusOf(view, events, seat, language),
     resting: view.passed[seat] || view.places[seat] !== null,

@@ -34,11 +34,11 @@ const drawSeat = (canvas: Canvas, screen: Screen, seat: Seat, box: SeatBox, voic
   const { table, language } = screen;
   const say = messages(language);
   const { face, opponent } = table.setup;
-  const { deals, count, status, resting } = face.seat(humanView(table), table.events, seat, language);
+  const { role, count, status, resting } = face.seat(humanView(table), table.events, seat, language);
   const acts = turnOf(table) === seat;
   const style: Style = acts ? 'turn' : resting ? 'quiet' : 'bold';
   const badge = `⚙ ${levelName(opponent.id, language).name}`;
-  const signs = `${acts ? '▶' : ''}${deals ? DEALER_MARK : ''}`;
+  const signs = `${acts ? '▶' : ''}${role === 'dealer' ? DEALER_MARK : ''}`;
   const name = `${signs === '' ? '' : `${signs} `}${voice.who(seat).name}`;
   const both = `${name} ${badge}`;
   const counted = count + totalOf(screen, seat);
@@ -90,10 +90,10 @@ const drawHand = (canvas: Canvas, screen: Screen, { hand, cursor }: Layout): voi
 
 const drawButton = (canvas: Canvas, screen: Screen, { button, hand }: Layout, voice: Voice): void => {
   const { table, language } = screen;
-  const { deals, count } = table.setup.face.seat(humanView(table), table.events, HUMAN, language);
+  const { role, count } = table.setup.face.seat(humanView(table), table.events, HUMAN, language);
   const worth = table.setup.face.amounts === null ? table.setup.face.handName(humanView(table), HUMAN, language) : '';
   const owned = `${count}${totalOf(screen, HUMAN)}${worth === '' ? '' : ` · ${worth}`}`;
-  const own = `${deals ? `${DEALER_MARK} ` : ''}${voice.who(HUMAN).name}: ${owned}`;
+  const own = `${role === 'dealer' ? `${DEALER_MARK} ` : ''}${voice.who(HUMAN).name}: ${owned}`;
   const { text, style } = buttonOf(screen);
   const room = hand.columns - 2;
   canvas.put(1, button, cropped(text, room), style);

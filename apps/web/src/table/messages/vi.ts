@@ -13,6 +13,8 @@ export const vi = {
   leaveHosting: 'Bạn là chủ bàn. Có người ngồi chơi thì người ấy làm chủ; chỉ có bot thì bàn đóng.',
   leaveFailed: 'Chưa rời được: máy chủ không trả lời. Ghế vẫn là của bạn.',
   stay: 'Ở lại',
+  menu: 'Menu',
+  toGame: 'Chơi tiếp',
   settings: 'Cài đặt',
   soundOn: 'Bật tiếng',
   soundOff: 'Tắt tiếng',
@@ -28,7 +30,7 @@ export const vi = {
   /** Tay bài. */
   hand: (count: number) => `Bài của bạn, ${count} lá`,
   handHelp: (commands: string) =>
-    `Mũi tên để đi, phím cách để chọn, Enter để đánh, S xếp bài, H gợi ý, Esc bỏ chọn. ${commands}`,
+    `Mũi tên để đi, phím cách để chọn, Enter để đánh, S xếp bài, H gợi ý, Esc bỏ chọn hoặc mở menu. ${commands}`,
   keyOf: (key: string, name: string) => `${key} ${name}`,
   handOf: (name: string) => `Bài của ${name}`,
   canForm: (card: string) => `${card}: đánh được gì?`,
@@ -82,8 +84,8 @@ export const vi = {
   isOut: (name: string) => `${name} bị loại, máy chơi thay.`,
   away: 'Mất kết nối, đang chờ',
   standIn: 'Máy đánh thay',
-  dealer: 'Cầm cái',
-  dealerMark: 'C',
+  roles: { dealer: { name: 'Cầm cái', mark: 'C' }, leader: { name: 'Đi trước', mark: 'Đ' } },
+  chosen: (count: number) => `Chọn ${count}`,
   /** Đường truyền. */
   reconnecting: 'Đang nối lại… bài của bạn vẫn còn đó',
   offline: 'Mất mạng. Ghế của bạn được giữ, có mạng là vào lại ngay.',
