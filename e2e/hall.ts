@@ -23,7 +23,7 @@ export interface Guest {
   readonly token: string;
 }
 
-type AskedSettings = Partial<TableSettings> & Pick<TableSettings, 'game'>;
+export type AskedSettings = Partial<TableSettings> & Pick<TableSettings, 'game'>;
 
 export class Hall {
   readonly url: string;

@@ -26,8 +26,8 @@ afterAll(async () => {
 });
 
 /** Against one opponent, as if that had been chosen the last time: nobody waits for the other two. */
-const playedInTwos = async ({ context }: Person): Promise<void> => {
-  const choice = JSON.stringify({ game: 'tienlen', seats: 2 });
+const playedInTwos = async ({ context }: Person, game = 'tienlen'): Promise<void> => {
+  const choice = JSON.stringify({ game, seats: 2 });
   await context.addInitScript((kept) => localStorage.setItem('sanh-rong.practice', kept), choice);
 };
 
@@ -97,6 +97,38 @@ describe('practice', () => {
     await person.leave();
   });
 
+  test('Liêng: what the slider shows can be bet, all in is one thing, and a fold is asked for twice', async () => {
+    const person = await newPerson(browser, { url: hall.url, serviceWorker: false });
+    await playedInTwos(person, 'lieng');
+    const seat = new Seat(person);
+    const { page } = seat;
+    await page.goto('/practice?game=lieng');
+    await seat.button(PRACTICE_WORDS.vi.play).click();
+    await seat.atTheMat();
+    await seat.begun(RESULT_WORDS.vi.nextGame);
+    const moves = await seat.moves();
+    const slider = page.getByRole('slider');
+    const [least, allIn] = [
+      page.getByRole('button', { name: /^Tố lên \d+/ }),
+      page.getByRole('button', { name: /^Tố tất/ }),
+    ];
+    // The button says what the slider stands at before anybody has touched it.
+    const shown = await page.locator('output').innerText();
+    expect(await least.innerText()).toContain(`Tố lên ${shown}`);
+    expect(await allIn.count()).toBe(1);
+    await allIn.click();
+    expect(await seat.play.innerText()).toMatch(/^Tố tất/);
+    expect(await slider.inputValue()).toBe(await slider.getAttribute('max'));
+    await page.keyboard.press('Escape');
+    await seat.button('Bỏ').click();
+    await seat.play.waitFor();
+    expect([await seat.moves(), await seat.play.innerText()]).toEqual([moves, expect.stringMatching(/^Bỏ bài/)]);
+    await seat.button('Bỏ').click();
+    await page.locator('[data-over="true"]').waitFor();
+    expect(person.faults).toEqual([]);
+    await person.leave();
+  });
+
   test('a whole game by keyboard alone, and every step is said to those who listen', async () => {
     const person = await newPerson(browser, { url: hall.url, size: 'desktop', language: 'en', serviceWorker: false });
     await playedInTwos(person);
@@ -120,8 +152,16 @@ describe('practice', () => {
     expect(await seat.cards.nth(1).getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('1');
     expect(await seat.cards.nth(0).getAttribute('aria-selected')).toBe('true');
+    await page.getByText(seat.words.chosen(2)).waitFor();
     await page.keyboard.press('Escape');
     expect(await seat.hand.locator('[aria-selected="true"]').count()).toBe(0);
+    // With nothing chosen it opens what else there is, and closes it again.
+    const menu = page.getByRole('dialog', { name: seat.words.menu });
+    await page.keyboard.press('Escape');
+    await menu.waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
     const sort = page.locator('button[aria-keyshortcuts="s"]');
     const [byRank, next] = [await seat.cardIds(), await sort.getAttribute('aria-label')];
     await page.keyboard.press('s');

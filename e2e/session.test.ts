@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verify } from '../apps/cli/src/verify/command.ts';
 import { runCommand } from '../apps/cli/test/support/commands.ts';
@@ -36,6 +36,21 @@ const arrive = async (looks: Looks): Promise<Seat> =>
 const choose = (seat: Seat, name: string): Promise<void> =>
   seat.page.getByRole('radio', { name, exact: true }).first().press(' ');
 
+/** Whether something lies on the screen as a whole, without scrolling. */
+const isInSight = async (what: Locator): Promise<boolean> => {
+  const [box, screen] = [await what.boundingBox(), what.page().viewportSize()];
+  return box !== null && screen !== null && box.y >= 0 && box.y + box.height <= screen.height;
+};
+
+/** The tip of a first turn lies beside the mat, on which there is something to beat. */
+const tipsAreBeside = async (seat: Seat): Promise<void> => {
+  if (!(await seat.myTurn())) return;
+  const tip = seat.page.getByText(seat.words.coach.select);
+  const [said, mat] = [await tip.boundingBox(), await seat.page.locator('[data-stage]').boundingBox()];
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(mat?.y ?? 0);
+  expect(await isInSight(tip)).toBe(true);
+};
+
 const LOOKS: readonly Looks[] = [
   { size: 'phone', language: 'vi', theme: 'light', motion: true },
   { size: 'desktop', language: 'en', theme: 'dark', motion: true },
@@ -47,6 +62,9 @@ describe('four people', () => {
   test('from a link to the result of a game: created, shared, joined, readied, played, explained', async () => {
     const people = await Promise.all(LOOKS.map(arrive));
     const [host, ...friends] = people;
+    const [, , sideways] = people;
+    // A second tap does not undo the first, nor get anybody ready who has just sat down.
+    for (const each of people) await each.tapsTwice(each.lobby.iAmReady, each.lobby.stop);
 
     await host.page.goto('/new');
     // A single game, so that its result stays, and all the time there is for every move.
@@ -70,7 +88,11 @@ describe('four people', () => {
     expect(new Set(hands.flat()).size).toBe(52);
     for (const person of people) expect(await axeFaults(person.page)).toEqual([]);
 
-    await Promise.all(people.map((person) => person.playTurn()));
+    const firstTurn = async (person: Seat): Promise<void> => {
+      if (person === sideways) await tipsAreBeside(person);
+      await person.playTurn();
+    };
+    await Promise.all(people.map(firstTurn));
     await playAhead(
       hall,
       code,
@@ -81,6 +103,11 @@ describe('four people', () => {
     for (const [at, person] of people.entries()) {
       const words = RESULT_WORDS[LOOKS[at].language ?? 'vi'];
       await person.page.getByRole('heading', { name: words.onlyGame }).waitFor();
+      // One's own result comes first, everybody has a step, and how to go on is in sight whichever way a phone is held.
+      expect(await person.page.locator('[data-points]').first().getAttribute('data-own')).toBe('true');
+      const steps = person.page.getByRole('list', { name: words.podium }).getByRole('listitem');
+      expect([await steps.count(), await steps.and(person.page.locator('[data-own="true"]')).count()]).toEqual([4, 1]);
+      expect(await isInSight(person.button(words.againOnce))).toBe(true);
       expect(await axeFaults(person.page)).toEqual([]);
       expect(person.person.faults).toEqual([]);
     }
