@@ -114,7 +114,7 @@ const migrateAlone = async (url: string): Promise<void> => {
  * Milliseconds. A server that vanished without a word must be noticed: without these, everything would hang until the
  * system gives the connection up.
  */
-const PATIENCE = { connect: 10_000, statement: 20_000, answer: 25_000 } as const;
+const PATIENCE = { connect: 20_000, statement: 20_000, answer: 25_000 } as const;
 
 /** `failed` is told of connections that break while idle; the pool replaces them. */
 const openPool = (
