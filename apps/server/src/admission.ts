@@ -7,7 +7,7 @@ const BUSY = 0.75;
 /** How often that is looked at (milliseconds). */
 const LOOKS = 25;
 /** However busy it is, one piece of work is let in after this long (milliseconds): moves alone may keep a node busy. */
-const LONGEST = 8;
+const LONGEST = 4;
 /** Pieces of work that are let in at once where nothing is busy. */
 const AT_ONCE = 4;
 

@@ -27,7 +27,7 @@ const hourly = (network: number, all: number): GuestQuota => ({
 
 export const GUEST_QUOTAS = {
   /** Bytes that are stored of bots: twenty saves of 6 KB for each of forty. */
-  storage: hourly(6 * MEGABYTE, 12 * MEGABYTE),
+  storage: hourly(6 * MEGABYTE, 10 * MEGABYTE),
   /** Milliseconds of tests on the server: ten tests of 2 seconds for each of forty. */
   tests: hourly(900_000, 3_600_000),
   /** Bytes of chat: four hundred messages of 160 bytes, what stands around them included, for each of forty. */
