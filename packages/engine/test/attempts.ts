@@ -129,6 +129,7 @@ const TRIES = 12;
 export const attempts = ({ legal, hand, elsewhere, amount }: Occasion, random: Random): unknown[] => {
   const tries: unknown[] = [...legal, ...legal.flatMap(amountsOf), random.pick(NONSENSE)];
   for (const type of TYPES) tries.push({ type });
+  tries.push({ type: 'play', cards: hand });
   for (const cards of ranksOf(hand)) {
     if (cards.length === 4) tries.push({ type: 'play', cards });
     if (cards.length === 3) tries.push({ type: 'eat', cards });

@@ -67,6 +67,19 @@ export const fourTwosGames: fc.Arbitrary<WholeGame> = fc.constantFrom('mien-nam'
   return played(tienlen as AnyGame, { ruleSet, given: { hands } }, (_state, legal) => legal[0]);
 });
 
+/** A straight is led, and whoever answers holds nothing but a shorter one, with either rule for their length (MN-4). */
+export const equalStraightGames: fc.Arbitrary<WholeGame> = fc.boolean().map((straightsOfEqualLength) => {
+  const hands = [
+    ['3s', '4s', '5s', '6s', 'Ks'],
+    ['7c', '8c', '9d'],
+  ];
+  const request = { ruleSet: 'mien-nam', options: { straightsOfEqualLength }, given: { hands } };
+  return played(tienlen as AnyGame, request, (_state, legal) => {
+    const lengthOf = (action: BaseAction): number => ('cards' in action ? (action.cards as unknown[]).length : 0);
+    return legal.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
+  });
+});
+
 /** Players who want phỏm: they eat, send and go ù where they can, now and then not. */
 export const phomGames: fc.Arbitrary<WholeGame> = fc
   .record({

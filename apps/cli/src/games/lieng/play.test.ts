@@ -118,10 +118,12 @@ describe('keys', () => {
     expect(humanView(table).history.at(-1)).toEqual({ seat: 0, action: { type: 'to', amount: 60 } });
   });
 
-  it('call and fold at once, but ask before all in', () => {
+  it('call at once, but ask before folding and before all in', () => {
     const screen = sitDown(80, 24);
     expect(press(screen, 't').table).not.toBe(screen.table);
-    expect(press(screen, 'b').table).not.toBe(screen.table);
+    const folding = press(screen, 'b');
+    expect(folding.table).toBe(screen.table);
+    expect(press(folding, 'enter').table).not.toBe(screen.table);
     expect(press(screen, 'c').table, 'the English key for calling').not.toBe(screen.table);
     const asked = press(screen, 'a');
     expect(asked.table).toBe(screen.table);
