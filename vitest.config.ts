@@ -6,6 +6,7 @@ import { HANG } from './test/hang.ts';
 /** Files that take long begin first, so that none of them is waited for alone at the end. */
 const LONGEST = [
   'apps/server/test/nodes/operations.test.ts',
+  'apps/server/test/nodes/outages.test.ts',
   'apps/server/test/arena/kills.test.ts',
   'apps/server/test/nodes/crash.test.ts',
   'apps/cli/test/remote-playing.test.ts',
@@ -18,6 +19,7 @@ const LONGEST = [
   'apps/server/test/people/people.test.ts',
   'apps/server/test/arena/remote.test.ts',
   'e2e/games.test.ts',
+  'e2e/mat.test.ts',
   'e2e/routes.test.ts',
   'e2e/practice.test.ts',
   'e2e/session.test.ts',

@@ -139,6 +139,7 @@ describe('a move that the server refuses', () => {
     await seat.begun();
     const before = await seat.cardIds();
     await seat.page.keyboard.press('h');
+    await seat.page.locator('button[aria-keyshortcuts="Enter"][aria-disabled="false"]').waitFor();
     await seat.page.keyboard.press('Enter');
     await seat.page.getByRole('alert').filter({ hasText: reason }).waitFor();
     expect(await seat.cardIds()).toEqual(before);

@@ -40,6 +40,7 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
   svg: 'image/svg+xml',
   png: 'image/png',
+  jpg: 'image/jpeg',
   ttf: 'font/ttf',
   woff: 'font/woff',
   woff2: 'font/woff2',

@@ -13,7 +13,7 @@ export type TimeUp = 'late' | 'starved';
 const LEEWAY = 0.2;
 /** How many times its time a busy machine is waited for, and how long at least: others may have it for seconds (milliseconds). */
 const LONGEST = 4;
-export const LONG = 20_000;
+export const LONG = 10_000;
 /** A sleeper is looked at so often, after as many milliseconds each, before it is believed to sleep. */
 const LOOKS = 3;
 const LOOK_AGAIN = 25;

@@ -25,7 +25,7 @@ export const starterProgram = (): void => {
   // Bots come after everything else that the server does. Where the machine is shared among sessions, and each bot is one,
   // they come after the server as well, and still get on beside other programs that take all they can.
   const PATIENCE = 19;
-  const SESSION_PATIENCE = 8;
+  const SESSION_PATIENCE = 3;
 
   // Node closes what it opened itself when it starts a program, and of what it found open only the lowest numbers. All that
   // is left would go on to bots: files, sockets and pipes of the shell or service that started the server.

@@ -17,7 +17,7 @@ export interface BotSeatsOptions extends SeatSandboxesOptions, AskedTurnsOptions
 }
 
 /** How long beyond a bot's own time its answer is waited for: all sandboxes may be busy (milliseconds). */
-const PATIENCE = 8_000;
+const PATIENCE = 12_000;
 /** The wait before sandboxes that do not work are tried again (milliseconds), as long as the bot's own time lasts. */
 const AGAIN = 250;
 /** Whoever stored the move before a bot's turn asks the bot; so long after its time is over another node may (milliseconds). */
