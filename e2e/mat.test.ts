@@ -65,7 +65,8 @@ describe('the mat of a phone', () => {
       await seat.page.keyboard.press('Escape');
       await result.waitFor({ state: 'detached' });
       await atRest(seat.page);
-      expect(await seat.page.locator('[data-stage] [data-card]').count()).toBeGreaterThan(3);
+      // Whoever lost holds one card at least.
+      expect(await seat.page.locator('[data-stage] [data-card]').count()).toBeGreaterThan(1);
       expect(await cardsOutside(seat)).toEqual([]);
       expect(await seat.page.locator('main [data-won="true"]').count()).toBeGreaterThan(0);
       expect(await seat.page.locator('main [data-resting="true"]').count()).toBe(0);
