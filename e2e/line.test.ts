@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { newPerson, openBrowser } from './browser.ts';
 import { Hall } from './hall.ts';
 import { showsMoves } from './page-state.ts';
-import { playAhead } from './play-ahead.ts';
+import { playAhead, playMiddle } from './play-ahead.ts';
 import { newRival, type Rival } from './rival.ts';
 import { Seat } from './seat.ts';
 
@@ -118,6 +118,22 @@ describe('a line that breaks in the middle of a game', () => {
     );
     await seat.button(seat.lobby.watch).waitFor();
     expect(await seat.hand.count()).toBe(0);
+  });
+});
+
+describe('a page that stood still', () => {
+  test('draws a whole game that comes in one go', async () => {
+    rival = await newRival(hall, { game: 'phom', ruleSet: 'basic' });
+    await sit();
+    const developer = await seat.person.context.newCDPSession(seat.page);
+    await developer.send('Debugger.enable');
+    await developer.send('Debugger.pause');
+    const made = await playMiddle(hall, rival.code, [seat.person]);
+    await developer.send('Debugger.resume');
+    await showsMoves(seat.page, made);
+    await seat.playOut();
+    await seat.page.locator('[data-points]').first().waitFor();
+    expect(seat.person.faults).toEqual([]);
   });
 });
 

@@ -47,8 +47,8 @@ const move = async (client: Client, code: string): Promise<number> => {
   return answer.seq ?? 0;
 };
 
-/** Plays for these people at a table until somebody is about to end the game; whoever else sits there plays on their own. */
-export const playAhead = async (hall: Hall, code: string, people: readonly Person[]): Promise<void> => {
+/** Plays for these people until somebody is about to end the game, whatever their screens show; how many moves there are. */
+export const playMiddle = async (hall: Hall, code: string, people: readonly Person[]): Promise<number> => {
   const clients = await Promise.all(people.map(async (person) => hall.client({ token: await person.token })));
   await Promise.all(clients.map((client) => client.view('resume_table', { tableId: code })));
   while (!clients.some((client) => isDone(client.at(code)))) {
@@ -63,6 +63,12 @@ export const playAhead = async (hall: Hall, code: string, people: readonly Perso
   }
   const made = clients[0].at(code).game?.history.length ?? 0;
   for (const { socket } of clients) socket.disconnect();
+  return made;
+};
+
+/** Plays for these people at a table until somebody is about to end the game; whoever else sits there plays on their own. */
+export const playAhead = async (hall: Hall, code: string, people: readonly Person[]): Promise<void> => {
+  const made = await playMiddle(hall, code, people);
   // A screen that is late must not be played on: what it offers is over.
   await Promise.all(people.map(({ page }) => showsMoves(page, made)));
 };

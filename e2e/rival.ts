@@ -3,7 +3,7 @@ import { NO_INSTANT_WINS } from '../apps/server/test/support/no-instant-wins.ts'
 import { ScriptedPlayer } from '../apps/server/test/support/scripted-player.ts';
 import type { Hall } from './hall.ts';
 
-/** Somebody without a browser who opens a table for one game of Tiến Lên, waits, and then plays whatever they may. */
+/** Somebody without a browser who opens a table for one game (of Tiến Lên where no other is named), waits, and then plays whatever they may. */
 export interface Rival {
   readonly code: string;
   /** Starts the game once everybody else is ready, and plays from then on. */
@@ -11,11 +11,11 @@ export interface Rival {
   leave(): void;
 }
 
-export const newRival = async (hall: Hall): Promise<Rival> => {
+export const newRival = async (hall: Hall, game: object = NO_INSTANT_WINS): Promise<Rival> => {
   const guest = await hall.guest('Nam');
   const host = await hall.client(guest);
   // The result of a single game stays: nothing comes after it by itself.
-  const settings = { ...NO_INSTANT_WINS, seats: 2, games: 1, turnSeconds: 120 };
+  const settings = { ...game, seats: 2, games: 1, turnSeconds: 120 };
   const { code } = await host.view('create_table', { settings });
   let scripted: ScriptedPlayer | null = null;
   return {

@@ -45,8 +45,9 @@ const hurryClock = (): void => {
 /** Whether this system shares the machine among sessions before it looks at priorities. */
 const GROUPED = existsSync('/proc/self/autogroup');
 
+/** Zero for a process of no session of its own: its file is empty. */
 const niceOfSession = (pid: number | 'self'): number =>
-  Number(/nice (-?\d+)/.exec(readFileSync(`/proc/${pid}/autogroup`, 'utf8'))?.[1]);
+  Number(/nice (-?\d+)/.exec(readFileSync(`/proc/${pid}/autogroup`, 'utf8'))?.[1] ?? 0);
 
 describe('a bot on a busy machine', () => {
   test('comes after everything else, also where the machine is shared among sessions', async () => {
