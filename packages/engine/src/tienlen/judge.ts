@@ -3,7 +3,7 @@ import { highHalf, LOW_BITS, lowHalf, setOfIds } from '../cardset.ts';
 import { type Ruling, refusal } from '../errors.ts';
 import { isRecord } from '../options.ts';
 import { ok } from '../result.ts';
-import { classify, FOUR, highOf, kindOf, lengthOf, NO_FORM, PAIRS, TWO } from './core/combination.ts';
+import { classify, isFourTwos, kindOf, lengthOf, NO_FORM, PAIRS } from './core/combination.ts';
 import { isIn, NO_CARD, NO_SEAT, type Position } from './core/position.ts';
 import { beats, isHang, type Rules } from './core/rules.ts';
 import { mayPass } from './core/turns.ts';
@@ -31,7 +31,7 @@ export const judge = (rules: Rules, p: Position, low: number, high: number): Rul
   if ((low & ~p.low[p.turn]) !== 0 || (high & ~p.high[p.turn]) !== 0) return refusal('BAD_ACTION', 'notYourCards');
   const form = classify(low, high);
   if (form === NO_FORM) return refusal('TL-1', 'notACombination');
-  if (kindOf(form) === FOUR && highOf(form) >> 2 === TWO && !rules.fourTwosPlayable) {
+  if (isFourTwos(form) && !rules.fourTwosPlayable) {
     return refusal('MN-5', 'fourTwosNeverPlayed');
   }
   if (p.last === NO_SEAT) {

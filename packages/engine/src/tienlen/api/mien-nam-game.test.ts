@@ -91,6 +91,10 @@ describe('MienNamGame: combinations and moves', () => {
     ['7♥ 8♥', null],
     ['', null],
     ['K♠ A♠ 2♠', null],
+    ['2♠ 2♣ 2♦', 'triple'],
+    ['2♠ 2♣ 2♦ 2♥', null],
+    ['9♠ 9♣ 10♠ 10♣ J♠ J♣ Q♠ Q♣ K♠ K♣ A♠ A♣', 'consecutivePairs'],
+    ['8♠ 8♣ 9♠ 9♣ 10♠ 10♣ J♠ J♣ Q♠ Q♣ K♠ K♣ A♠ A♣', null],
   ])('BT-1 %s: %s', (text, type) => {
     expect(game.getCombinationType(mn(text))).toBe(type);
   });
@@ -117,6 +121,8 @@ describe('MienNamGame: combinations and moves', () => {
     expect(game.isValidMove(mn('6♠ 6♣ 6♦ 6♥'), null)).toBe(true);
     expect(game.isValidMove(mn('2♠ 2♣ 2♦ 2♥'), null)).toBe(false);
     expect(game.isValidMove(mn('6♠ 7♣'), null)).toBe(false);
+    expect(game.isValidMove(mn('3♠ 3♣ 4♠ 4♣ 5♠ 5♣ 6♠ 6♣ 7♠ 7♣ 8♠ 8♣'), null)).toBe(true);
+    expect(game.isValidMove(mn('3♠ 3♣ 4♠ 4♣ 5♠ 5♣ 6♠ 6♣ 7♠ 7♣ 8♠ 8♣ 9♠ 9♣'), null)).toBe(false);
   });
 
   it('without lastPlay asks about here and now: hand, table and opening card', () => {

@@ -7,6 +7,7 @@ import { isRecord, readOptions } from '../../options.ts';
 import { systemShuffle } from '../../system.ts';
 import { classify, type KindName, NO_FORM } from '../core/combination.ts';
 import type { ToiTrang } from '../core/instant.ts';
+import { FULL_HAND } from '../core/opening.ts';
 import { giveHand, newPosition } from '../core/position.ts';
 import { tienlen } from '../game.ts';
 import { judge } from '../judge.ts';
@@ -214,9 +215,10 @@ export class MienNamGame<Player = unknown> {
     if (this.#state !== null) throw codedError('BAD_DEAL', MESSAGES.dealtAlready);
   }
 
+  /** Null for what no hand can hold: seven pairs, say. */
   #setOf(cards: unknown): number | null {
     const ids = engineIds(cards);
-    return ids === null || ids.length === 0 ? null : setOfIds(ids);
+    return ids === null || ids.length === 0 || ids.length > FULL_HAND ? null : setOfIds(ids);
   }
 
   #needSeat(playerIndex: Seat): void {

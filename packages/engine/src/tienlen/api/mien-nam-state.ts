@@ -1,7 +1,8 @@
 import { type CardId, cardOf, rankIndex } from '../../cards.ts';
 import { highHalf, lowHalf, setOfIds } from '../../cardset.ts';
 import type { Seat } from '../../game.ts';
-import { classify, KINDS, type KindName, kindOf, NO_FORM } from '../core/combination.ts';
+import { classify, isFourTwos, KINDS, type KindName, kindOf, NO_FORM } from '../core/combination.ts';
+import { FULL_HAND } from '../core/opening.ts';
 import type { TienLenView } from '../types.ts';
 import { type MienNamCard, mienNamCards } from './mien-nam-cards.ts';
 
@@ -38,11 +39,12 @@ export interface MienNamGameState {
   validMoves: { type: KindName; cards: MienNamCard[] }[];
 }
 
-/** The bot API's name for what the cards form; null when they form nothing. */
+/** The bot API's name for what the cards form; null when they form nothing that can be played: four 2s never are (MN-5). */
 export const typeOf = (ids: readonly CardId[]): KindName | null => {
   const set = setOfIds(ids);
-  const form = set === null ? NO_FORM : classify(lowHalf(set), highHalf(set));
-  return form === NO_FORM ? null : KINDS[kindOf(form)];
+  if (set === null || ids.length > FULL_HAND) return null;
+  const form = classify(lowHalf(set), highHalf(set));
+  return form === NO_FORM || isFourTwos(form) ? null : KINDS[kindOf(form)];
 };
 
 /** 3–10 as they are, J 11, Q 12, K 13, A 14, 2 15 (BT-1): the rank's place in the order of Tiến Lên plus three. */

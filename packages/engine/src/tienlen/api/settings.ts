@@ -28,9 +28,16 @@ const refused = (reason: string, { option, expected }: RuleError['details']): Co
   return codedError('BAD_DEAL', MESSAGES.badSettings);
 };
 
+/** 001 merges settings: an instant win that is unknown here is never asked for, and changes nothing. */
+const knownWins = ({ instantWins, ...rest }: SettingsInput): object => {
+  if (!isRecord(instantWins)) return { ...rest, instantWins };
+  const known = Object.entries(instantWins).filter(([name]) => Object.hasOwn(DEFAULT_SETTINGS.instantWins, name));
+  return { ...rest, instantWins: Object.fromEntries(known) };
+};
+
 const read = (input: SettingsInput): Settings => {
   if (!isRecord(input)) throw codedError('BAD_DEAL', MESSAGES.badSettings);
-  const settings = readOptions(SETTINGS, input, THIRTEEN_OPTIONS.maxPlayers.max);
+  const settings = readOptions(SETTINGS, knownWins(input), THIRTEEN_OPTIONS.maxPlayers.max);
   if (!settings.ok) throw refused(settings.error.reason, settings.error.details);
   return settings.value;
 };
@@ -38,7 +45,7 @@ const read = (input: SettingsInput): Settings => {
 const NONE: SettingsInput = Object.freeze({});
 const DEFAULTS: Settings = read(NONE);
 
-/** Complete settings: what was left out takes its default, what is unknown or out of range is refused. */
+/** Complete settings: what was left out takes its default, a setting that is unknown or out of range is refused. */
 export const readSettings = (input: SettingsInput = NONE): Settings => (input === NONE ? DEFAULTS : read(input));
 
 /** The settings as 001 shows them, in an object of the caller's own: `passIsFinal` only where it was chosen. */

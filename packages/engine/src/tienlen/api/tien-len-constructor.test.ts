@@ -46,6 +46,10 @@ describe('TH-10 TienLenGame: constructor', () => {
       ...DEFAULT_SETTINGS,
       instantWins: { dragon: false, fourTwos: true, sixPairs: true },
     });
+    expect(settingsOf({ instantWins: { flush: true, sixPairs: false } })).toEqual({
+      ...DEFAULT_SETTINGS,
+      instantWins: { dragon: true, fourTwos: true, sixPairs: false },
+    });
     expect(settingsOf({ turnTimeoutSeconds: 120, winnerLeads: false, passIsFinal: false })).toEqual({
       ...DEFAULT_SETTINGS,
       turnTimeoutSeconds: 120,
@@ -66,7 +70,6 @@ describe('TH-10 TienLenGame: constructor', () => {
     [{ passIsFinal: 'no' }, 'The setting "passIsFinal" must be true | false'],
     [{ instantWins: { dragon: 'yes' } }, 'The setting "instantWins.dragon" must be true | false'],
     [{ instantWins: true }, 'The setting "instantWins" must be { dragon, fourTwos, sixPairs }'],
-    [{ instantWins: { flush: true } }, 'Unknown setting "instantWins.flush"'],
     [{ maxPlayer: 4 }, 'Unknown setting "maxPlayer"'],
     [{ hideCounts: [0] }, 'Unknown setting "hideCounts"'],
     [null, 'Settings must be an object'],

@@ -29,6 +29,7 @@ export const formOf = (kind: number, length: number, high: Card): number => (kin
 export const kindOf = (form: number): number => form >> 12;
 export const lengthOf = (form: number): number => (form >> 6) & 63;
 export const highOf = (form: number): Card => form & 63;
+export const isFourTwos = (form: number): boolean => kindOf(form) === FOUR && highOf(form) >> 2 === TWO;
 
 /** The four suits that a hand holds of a rank, as a nibble. */
 export const nibbleAt = (low: number, high: number, rank: number): number =>
