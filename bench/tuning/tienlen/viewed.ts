@@ -56,6 +56,7 @@ const viewOf = (rules: Rules, p: Position, legal: readonly TienLenAction[]): Own
     legal,
     hands: seats.map((seat) => (seat === p.turn ? idsOf(p.low[seat], p.high[seat]) : null)),
     counts: p.left.slice(),
+    hides: [],
     table:
       p.last === NO_SEAT
         ? null

@@ -173,6 +173,11 @@ export interface Game<
    * that this seat plays again. Nothing is trusted; games without such a thing leave it out.
    */
   rebuy?(session: Pick<Setup, 'seats' | 'options' | 'previous'>, seat: Seat): Ruling<Json>;
+  /**
+   * The game after a seat has hidden how many cards it holds, or shows it again; games that always show it leave this out.
+   * No action: it is no part of a game's text.
+   */
+  hideCount?(state: State, seat: Seat, hidden: boolean): State;
   /** One word for an action in the text of a game, without blanks. */
   writeAction(action: Action): string;
   readAction(word: string): Action | null;

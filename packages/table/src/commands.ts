@@ -26,6 +26,7 @@ export type Command =
   | { readonly type: 'away' }
   | { readonly type: 'back' }
   | { readonly type: 'rebuy' }
+  | { readonly type: 'hideCount'; readonly hidden: boolean }
   | { readonly type: 'again' };
 
 export const MAX_CONTRIBUTION_LENGTH = 128;
@@ -74,6 +75,7 @@ export const COMMANDS: { readonly [Kind in Command['type']]: (input: Record<stri
     away: () => ({ type: 'away' }),
     back: () => ({ type: 'back' }),
     rebuy: () => ({ type: 'rebuy' }),
+    hideCount: ({ hidden }) => (typeof hidden === 'boolean' ? { type: 'hideCount', hidden } : undefined),
     again: () => ({ type: 'again' }),
   };
 

@@ -148,6 +148,15 @@ const rebuy: Decide<'rebuy'> = (state, by, _command, { now }) => {
   return ruling.ok ? ok([{ type: 'rebought', at: now, seat }]) : ruling;
 };
 
+/** MN-22: at any time, each for themselves. */
+const hideCount: Decide<'hideCount'> = (state, by, { hidden }, { now }) => {
+  const seat = presentSeat(state, by);
+  const holder = state.seats[seat];
+  if (!isPerson(holder)) return notSeated;
+  if (gameOf(state.settings).hideCount === undefined) return refuseTable('BAD_COMMAND', 'countsAreShown');
+  return holder.hidesCount === hidden ? ok([]) : ok([{ type: 'countHidden', at: now, seat, hidden }]);
+};
+
 const again: Decide<'again'> = (state, by, _command, { now, secret }) => {
   if (!isThere(state, by)) return notSeated;
   if (state.phase !== 'completed') return refuseTable('NOT_NOW', 'notCompleted');
@@ -172,6 +181,7 @@ const DECISIONS: { readonly [Kind in Command['type']]: Decide<Kind> } = {
   away: connection('away'),
   back: connection('back'),
   rebuy,
+  hideCount,
   again,
 };
 

@@ -79,6 +79,8 @@ export type TableEvent = { readonly at: number } & (
   | { readonly type: 'faulted'; readonly seat: Seat; readonly fault: SeatFault }
   /** The seat has lost what it plays with; it gets more at the next deal. */
   | { readonly type: 'rebought'; readonly seat: Seat }
+  /** The seat hides how many cards it holds, or shows it again, in this game and the next ones. */
+  | { readonly type: 'countHidden'; readonly seat: Seat; readonly hidden: boolean }
   | ({ readonly type: 'reopened' } & Promised)
   | { readonly type: 'closed'; readonly because: 'empty' | 'abandoned' }
 );

@@ -47,6 +47,7 @@ const newcomer = (person: Person): SeatedPerson => ({
   gone: false,
   missed: 0,
   standIn: false,
+  hidesCount: null,
 });
 
 /** When the seat to act must have acted, if its turn begins now; a bot may not act before. */
@@ -93,6 +94,15 @@ const withStep = (
   };
 };
 
+/** The game with a seat's count hidden or shown. */
+const withHiding = (state: TableState, seat: Seat, hidden: boolean): TableState => {
+  const { settings, game, hidings } = state;
+  if (game === null) return state;
+  const seen = gameOf(settings).hideCount?.(game, seat, hidden) ?? game;
+  if (seen === game) return state;
+  return { ...state, game: seen, hidings: [...hidings, { seat, hidden, moves: game.history.length }] };
+};
+
 /** What is stored was checked when it was decided; if it no longer fits, the store is broken and must not go on. */
 const broken = (event: TableEvent): never => {
   throw new Error(`event ${event.type} does not fit the table`);
@@ -125,11 +135,12 @@ const dealt = (state: TableState, event: Extract<TableEvent, { type: 'dealt' }>)
     dealtAt: event.at,
     session: { ...session, previous: previous.value },
     rebuys: [],
+    hidings: [],
   };
   if (isEmptyGame(gameOf(settings).result(step.value.state))) {
     return { state: { ...table, phase: 'completed', wake: event.at + TIMES.idle }, told: step.value.events };
   }
-  return { state: withStep(table, step.value, event.at), told: step.value.events };
+  return { state: withHidings(withStep(table, step.value, event.at)), told: step.value.events };
 };
 
 const acted = (state: TableState, event: Extract<TableEvent, { type: 'acted' }>): Evolved => {
@@ -154,6 +165,17 @@ const faulted = (state: TableState, { seat, fault }: Extract<TableEvent, { type:
   return withSeat(state, seat, { ...holder, strikes, out: strikes >= STRIKES });
 };
 
+/** A game that has just been dealt, as people who hide their count, or show it, want it seen. */
+const withHidings = (state: TableState): TableState =>
+  state.seats.reduce(
+    (next, holder, seat) =>
+      isPerson(holder) && holder.hidesCount !== null ? withHiding(next, seat, holder.hidesCount) : next,
+    state,
+  );
+
+const countHidden = (state: TableState, seat: Seat, hidesCount: boolean): TableState =>
+  withHiding(withPerson(state, seat, { hidesCount }), seat, hidesCount);
+
 /** The lobby again: whoever left is gone, nobody is ready, bots begin anew, a new secret. */
 const reopened = (state: TableState, promise: Promised): TableState => ({
   ...state,
@@ -163,12 +185,14 @@ const reopened = (state: TableState, promise: Promised): TableState => ({
   rebuys: [],
   sessions: state.sessions + 1,
   game: null,
+  hidings: [],
   records: [],
   held: false,
   seats: state.seats.map((holder) => {
     if (holder.kind === 'bot') return { ...holder, strikes: 0, out: false };
     if (!isPerson(holder)) return holder;
-    return holder.gone ? EMPTY_SEAT : { ...newcomer(holder.person), away: holder.away };
+    const { person, away, hidesCount } = holder;
+    return holder.gone ? EMPTY_SEAT : { ...newcomer(person), away, hidesCount };
   }),
 });
 
@@ -289,6 +313,8 @@ const lobby = (state: TableState, event: TableEvent): TableState => {
       return faulted(state, event);
     case 'rebought':
       return { ...state, rebuys: [...state.rebuys, event.seat] };
+    case 'countHidden':
+      return countHidden(state, event.seat, event.hidden);
     case 'reopened':
       return reopened(state, event);
     case 'closed':
@@ -319,6 +345,7 @@ const created = (event: Extract<TableEvent, { type: 'created' }>): TableState =>
   sessions: 1,
   dealtAt: 0,
   game: null,
+  hidings: [],
   records: [],
   countdownEnds: null,
   wake: null,

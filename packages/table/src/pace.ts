@@ -10,7 +10,7 @@ import { isPerson, type TableState } from './state.ts';
 /** So many at once, and one more in so many milliseconds. */
 export const TABLE_PACE = { most: 600, every: 5_000 } as const;
 
-/** Of these one person has so many, for sitting down, watching and getting ready. */
+/** Of these one person has so many, for sitting down, watching, getting ready and hiding their count. */
 export const PERSON_PACE = { most: 20, every: 30_000 } as const;
 
 /** Who has used fewer than this of their own is let in where there is room for nobody else. */
@@ -26,6 +26,7 @@ const KEPT_FOR_OTHERS: Readonly<Partial<Record<Command['type'], { readonly often
   watch: { often: 450, few: 300 },
   sit: { often: 300, few: 150 },
   ready: { often: 100, few: 100 },
+  hideCount: { often: 100, few: 100 },
   start: { often: 0, few: 0 },
   kick: { often: 0, few: 0 },
   seatPlayer: { often: 0, few: 0 },
@@ -36,7 +37,7 @@ const KEPT_FOR_OTHERS: Readonly<Partial<Record<Command['type'], { readonly often
   again: { often: 0, few: 0 },
 };
 
-const OF_PERSON: readonly Command['type'][] = ['watch', 'sit', 'ready'];
+const OF_PERSON: readonly Command['type'][] = ['watch', 'sit', 'ready', 'hideCount'];
 
 /** Whether a table has seen too much of this kind lately, from everybody or from this person. */
 export const isTooLively = (
@@ -57,6 +58,7 @@ const PACED: readonly TableEvent['type'][] = [
   'sat',
   'watched',
   'readied',
+  'countHidden',
   'countdown',
   'kicked',
   'playerSat',
@@ -73,7 +75,7 @@ export const livelyAfter = (lively: number, { type, at }: TableEvent): number =>
 
 const visitorOf = ({ seats }: TableState, event: TableEvent): string | null => {
   if (event.type === 'sat' || event.type === 'watched') return event.person.id;
-  const holder = event.type === 'readied' ? seats[event.seat] : undefined;
+  const holder = event.type === 'readied' || event.type === 'countHidden' ? seats[event.seat] : undefined;
   return isPerson(holder) ? holder.person.id : null;
 };
 

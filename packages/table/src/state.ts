@@ -23,6 +23,8 @@ export interface SeatedPerson {
   readonly missed: number;
   /** A built-in player plays the seat until its owner returns. */
   readonly standIn: boolean;
+  /** Whether they hide how many cards they hold (MN-22); null: as the table's options say. */
+  readonly hidesCount: boolean | null;
 }
 
 /** A bot as a table knows it: one version of somebody's program, settled when it was seated. */
@@ -49,6 +51,13 @@ export type SeatHolder =
   | { readonly kind: 'player'; readonly level: string }
   | SeatedBot
   | SeatedPerson;
+
+/** A seat's count hidden, or shown again, after so many moves of the game. */
+export interface Hiding {
+  readonly seat: Seat;
+  readonly hidden: boolean;
+  readonly moves: number;
+}
 
 /**
  * waiting: people come and go · ready: everybody is, the countdown runs · playing: a session is on · completed: its result
@@ -94,6 +103,8 @@ export interface TableState {
   readonly dealtAt: number;
   /** The game being played or just over; null before the first. */
   readonly game: BaseState<BaseAction> | null;
+  /** When the people at the table hid their counts in that game, or showed them again (MN-22). */
+  readonly hidings: readonly Hiding[];
   /** The texts of the session's finished games. */
   readonly records: readonly string[];
   /** When the countdown ends, as it is shown: texts that are missing then are waited for a little longer. */

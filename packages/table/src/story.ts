@@ -22,7 +22,9 @@ const story = ({ state, eyes, game }: Sight): readonly BaseEvent[] => {
   if (!dealt.ok) throw new Error('a game that was dealt cannot be dealt again');
   const told = [...dealt.value.events];
   let at: BaseState<BaseAction> = dealt.value.state;
-  for (const { action } of game.history) {
+  for (const [moves, { action }] of game.history.entries()) {
+    const hidings = state.hidings.filter((hiding) => hiding.moves === moves);
+    at = hidings.reduce((seen, { seat, hidden }) => rules.hideCount?.(seen, seat, hidden) ?? seen, at);
     const step = rules.apply(at, action);
     if (!step.ok) throw new Error('an action that was done cannot be done again');
     told.push(...step.value.events);

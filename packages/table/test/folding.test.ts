@@ -53,7 +53,7 @@ describe('a table that is kept', () => {
     );
     expect(states.some((state) => (state?.records.length ?? 0) > 0)).toBe(true);
     expect(`${FOLDING} ${fingerprint(JSON.stringify(states))}`).toBe(
-      '3 fe30f8d1184482db589a52d2aeb4ea6b9b052198303023969b3dcc47df37332f',
+      '4 93fdc606ebf025a7147c9ceed73eda27b3cbd918d1f4eeb90feba4c684180d14',
     );
   });
 });

@@ -75,6 +75,7 @@ const command = (state: TableState, who: Person, random: Random): unknown => {
     { type: 'rebuy' },
     { type: 'act', action: { type: random.pick(['pass', 'play', 'draw', 'theo', 'u']) } },
     ...(random.below(20) === 0 ? [{ type: 'leave' }, { type: 'kick', seat: random.below(4) }] : []),
+    ...(random.below(4) === 0 ? [{ type: 'hideCount', hidden: random.below(3) > 0 }] : []),
     ...(random.below(20) === 0
       ? [
           { type: 'handOver', seat: random.below(4) },
@@ -138,6 +139,10 @@ export const live = (
     if (state !== null) rest(state);
   };
   take(createTable('CODE', PEOPLE[0], settings, around()));
+  // Seats are mostly taken by people before anybody thinks of a bot.
+  if (state !== null && random.below(3) === 0) {
+    take(decide(state, PEOPLE[0], { type: 'seatBot', seat: 1, bot: `${settings.game} rùa` }, around()));
+  }
   for (let i = 0; i < steps && state !== null; i++) {
     now += random.below(3) === 0 ? 4_000 : 200;
     const who = random.pick(PEOPLE);

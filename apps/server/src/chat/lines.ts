@@ -131,6 +131,8 @@ const LINES: { readonly [Kind in TableEvent['type']]: Lines<Kind> } = {
   back: ({ seat }, { after }) => [line('back', whoSits(after, seat))],
   hostAway: (_event, { after }) => [line('away', whoHosts(after))],
   hostBack: (_event, { after }) => [line('back', whoHosts(after))],
+  // Everybody sees on the seat that there is no number.
+  countHidden: () => [],
   countdown: ({ at, until }) => [line('countdown', [], { seconds: Math.round((until - at) / 1_000) })],
   countdownStopped: () => [line('countdownStopped')],
   dealt: ({ number }, change) => {

@@ -2,7 +2,7 @@ import { CARD_IDS, type CardId, isCardId } from '../cards.ts';
 import { type CardSet, fromHalves, highHalf, idsOf, lowHalf, minus, pushMembers, setOf, union } from '../cardset.ts';
 import { readRequestObject } from '../deal.ts';
 import { type Ruling, refusal } from '../errors.ts';
-import type { DealRequest, Game, Seat, Setup, Step, Through, Viewer } from '../game.ts';
+import type { DealRequest, Game, Seat, Step, Through, Viewer } from '../game.ts';
 import { objectionOf } from '../objection.ts';
 import { ok } from '../result.ts';
 import { KINDS, kindOf, lengthOf, NO_FORM } from './core/combination.ts';
@@ -27,7 +27,12 @@ const seatsOf = (p: core.Position): Seat[] => Array.from({ length: p.seats }, (_
 
 const handOf = (p: core.Position, seat: Seat): CardId[] => idsOf(fromHalves(p.low[seat], p.high[seat]));
 
-const hidesCount = (setup: Setup, seat: Seat): boolean => (setup.options.hideCounts as readonly Seat[]).includes(seat);
+const NO_SEATS: readonly Seat[] = [];
+
+const hideCount = (state: TienLenState, seat: Seat, hidden: boolean): TienLenState => {
+  if (state.hides.includes(seat) === hidden) return state;
+  return { ...state, hides: hidden ? [...state.hides, seat] : state.hides.filter((other) => other !== seat) };
+};
 
 /** Closes a game that is over: result, payments, and everything that may be seen now. */
 const close = (
@@ -63,6 +68,7 @@ const deal = (request: DealRequest): Ruling<Step<TienLenState, TienLenEvent>> =>
     position,
     dealt: hands,
     setAside: minus(ALL_CARDS, hands.reduce(union)),
+    hides: setup.options.hideCounts as readonly Seat[],
     ...opened,
   };
   const events: TienLenEvent[] = [
@@ -111,9 +117,9 @@ const after = (
   const { turn: seat, last: victim, order, debt } = state.position;
   const events = [first, ...tell(position, seat, victim, order.length, debt)];
   // Written out field by field: a spread of the whole state costs more than the move.
-  const { setup, dealt, setAside, initial, leader, winsAtTheDeal, result } = state;
+  const { setup, dealt, setAside, initial, leader, winsAtTheDeal, hides, result } = state;
   const history = state.history.concat({ seat, action });
-  const next = { setup, history, position, dealt, setAside, initial, leader, winsAtTheDeal, result };
+  const next = { setup, history, position, dealt, setAside, initial, leader, winsAtTheDeal, hides, result };
   return core.isOver(position) ? close(ruleSetOf(state), next, events) : { state: next, events };
 };
 
@@ -133,7 +139,7 @@ const play = (
     combination: KINDS[kindOf(form)],
     length: lengthOf(form),
     left: position.left[seat],
-    hidesCount: hidesCount(state.setup, seat),
+    hidesCount: state.hides.includes(seat),
   });
 };
 
@@ -179,9 +185,8 @@ const view = <Eyes extends Viewer>(state: TienLenState, viewer: Eyes): Through<T
     turn,
     legal: turn !== null && mayLook(viewer, turn) ? legal(state) : [],
     hands: seats.map((seat) => (over || mayLook(viewer, seat) ? handOf(p, seat) : null)),
-    counts: seats.map((seat) =>
-      over || mayLook(viewer, seat) || !hidesCount(state.setup, seat) ? p.left[seat] : null,
-    ),
+    counts: seats.map((seat) => (over || mayLook(viewer, seat) || !state.hides.includes(seat) ? p.left[seat] : null)),
+    hides: over ? NO_SEATS : state.hides,
     table: tableOf(p),
     passed: seats.map((seat) => core.isIn(p.passed, seat)),
     opening: p.opening !== core.NO_CARD,
@@ -234,6 +239,7 @@ export const tienlen: Game<TienLenState, TienLenAction, TienLenView, TienLenEven
   result: (state) => state.result,
   statistics: (state) => statistics(rulesOf(state.setup), state),
   carryOver: (state) => ruleSetOf(state).carryOver(state),
+  hideCount,
   writeAction: (action) => (action.type === 'pass' ? 'pass' : action.cards.join('.')),
   readAction: (word) => {
     if (word === 'pass') return PASS;

@@ -66,12 +66,16 @@ export interface TienLenState extends BaseState<TienLenAction> {
   /** Who led the game, or would have. */
   readonly leader: Seat;
   readonly winsAtTheDeal: readonly { readonly seat: Seat; readonly hand: WinAtTheDeal }[];
+  /** Seats that hide how many cards they hold (MN-22). It changes what others see, and no move. */
+  readonly hides: readonly Seat[];
   readonly result: GameResult | null;
 }
 
 export interface TienLenView extends BaseView<TienLenAction> {
   /** Cards left, by seat; null where the viewer may not know (MN-22). */
   readonly counts: readonly (number | null)[];
+  /** Seats that hide theirs until the game is over. */
+  readonly hides: readonly Seat[];
   /** What lies on the table to be beaten, or the play that ended the game; null when the seat to act leads. */
   readonly table: {
     readonly seat: Seat;

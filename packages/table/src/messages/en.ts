@@ -32,6 +32,7 @@ export const en = {
   otherSeal: 'The settings have just changed: look at them, then say that you are ready.',
   otherText: 'This is not the text that you have pledged for the shuffle.',
   notCompleted: 'The session is still going on.',
+  countsAreShown: 'In this game everybody sees how many cards the others hold.',
   noRebuy: 'In this game nobody runs out of chips.',
   rebuyAsked: 'You have asked already: your new chips come with the next deal.',
   lastGame: 'This is the last game of the session.',

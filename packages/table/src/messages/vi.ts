@@ -33,6 +33,7 @@ export const vi: Record<keyof typeof en, string> = {
   otherSeal: 'Bàn vừa đổi thiết lập: hãy xem lại rồi báo sẵn sàng.',
   otherText: 'Đây không phải chuỗi bạn đã hứa góp vào việc xáo bài.',
   notCompleted: 'Phiên vẫn đang chơi.',
+  countsAreShown: 'Trò chơi này ai cũng thấy số lá của nhau.',
   noRebuy: 'Trò chơi này không có chuyện hết chip.',
   rebuyAsked: 'Bạn đã xin rồi: ván sau sẽ có chip mới.',
   lastGame: 'Đây là ván cuối của phiên.',
