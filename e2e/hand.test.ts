@@ -1,5 +1,6 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFailed, test } from 'vitest';
+import { SETTINGS_WORDS } from '../apps/web/src/settings/messages/index.ts';
 import { until } from '../test/until.ts';
 import { newPerson, openBrowser, SIZES } from './browser.ts';
 import { Hall } from './hall.ts';
@@ -184,5 +185,24 @@ describe('a hand under fingers', () => {
     await expect.poll(() => seat.hand.locator('[aria-selected="true"]').count()).toBe(2);
     expect(await seat.moves()).toBe(moves);
     expect(await seat.cardIds()).toEqual(ids);
+  });
+});
+
+describe('how many cards one holds', () => {
+  test('MN-22 is hidden and shown again in the middle of a game', async () => {
+    const { page, words } = seat;
+    const mark = page.getByText(words.countHidden);
+    const hide = page.getByRole('switch', { name: SETTINGS_WORDS.vi.hideCount });
+    await seat.button(words.settings).click();
+    await hide.click();
+    await mark.waitFor();
+    await page.keyboard.press('Escape');
+    await hide.waitFor({ state: 'detached' });
+    await seat.followAdvice();
+    expect(await mark.count()).toBe(1);
+    await seat.button(words.settings).click();
+    expect(await hide.isChecked()).toBe(true);
+    await hide.click();
+    await mark.waitFor({ state: 'detached' });
   });
 });

@@ -114,6 +114,7 @@ const command = (state: TableState, who: Person, random: Random): unknown => {
     { type: 'watch' },
     { type: 'unwatch' },
     { type: 'rebuy' },
+    { type: 'hideCount', hidden: random.below(2) === 0 },
     { type: 'again' },
     ...(random.below(20) === 0 ? [{ type: 'leave' }, { type: 'kick', seat: random.below(4) }] : []),
     ...(random.below(20) === 0 ? [{ type: 'handOver', seat: random.below(4) }] : []),

@@ -102,6 +102,7 @@ const COMMANDS: readonly unknown[] = [
   'configure',
   'handOver',
   'rebuy',
+  'hideCount',
   'again',
 ];
 

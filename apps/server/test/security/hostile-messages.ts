@@ -154,6 +154,7 @@ const COMMAND_TYPES = [
     'configure',
     'handOver',
     'rebuy',
+    'hideCount',
     'again',
   ]).flat(),
 ];

@@ -35,6 +35,7 @@ const whims = (state: TableState, random: Random): readonly [Person, unknown] =>
     [onlooker, { type: 'sit' }],
     [sitter, { type: 'rebuy' }],
     [SITTERS[0], { type: 'rebuy' }],
+    [sitter, { type: 'hideCount', hidden: random.below(2) === 0 }],
     // Somebody tries what is only for whoever is to act.
     [SITTERS[(turn + 1) % state.seats.length], { type: 'act', action: legal[0] }],
     [onlooker, { type: 'act', action: legal[0] }],

@@ -39,6 +39,7 @@ const handOver = command('handOver', { seat: 1 });
 const pass = moving({ action: { type: 'pass' } });
 const play = moving({ cards: ['3s'] });
 const bringText = command('bringText', { text: 'of mine' });
+const hideCount = command('hideCount', { hidden: true });
 const say = asked({ text: 'xin chào' });
 const watch = asked({ watch: true });
 
@@ -51,6 +52,7 @@ const LATER = 'NOT_NOW NOT_NOW NOT_NOW NOT_SEATED NOT_SEATED NOT_SEATED NO_TABLE
 const NOBODY_NOW = 'NOT_NOW NOT_NOW NOT_NOW NOT_NOW NOT_NOW NOT_NOW NO_TABLE';
 const NOBODY = 'BAD_MESSAGE BAD_MESSAGE BAD_MESSAGE BAD_MESSAGE BAD_MESSAGE BAD_MESSAGE BAD_MESSAGE';
 const SITS = 'ALREADY_SEATED ALREADY_SEATED ALREADY_SEATED';
+const SEATED = 'ok ok ok NOT_SEATED NOT_SEATED NOT_SEATED NO_TABLE';
 /** Also for codes that nobody has heard of: the answer tells nothing. */
 const EVERYBODY = 'ok ok ok ok ok ok ok';
 const HERE = 'ok ok ok NOT_HERE ok NOT_HERE NO_TABLE';
@@ -62,7 +64,7 @@ const LOBBY = rights('lobby', [
   ['join_table', 'a taken seat', asked({ seat: 0 }), `${SITS} SENT_AWAY SEAT_TAKEN SEAT_TAKEN NO_TABLE`],
   ['join_table', 'no seat', asked({ seat: 9 }), `${SITS} SENT_AWAY BAD_SEAT BAD_SEAT NO_TABLE`],
   ['join_table', 'to watch', watch, `${SITS} SENT_AWAY BAD_COMMAND ok NO_TABLE`],
-  ['player_ready', '', nothing, 'ok ok ok NOT_SEATED NOT_SEATED NOT_SEATED NO_TABLE'],
+  ['player_ready', '', nothing, SEATED],
   ['table_command', 'bringText', bringText, NOBODY_NOW],
   ['start_game', '', nothing, HOST_LATER],
   ['play_cards', '', play, LATER],
@@ -76,6 +78,7 @@ const LOBBY = rights('lobby', [
   ['table_command', 'configure', configure, HOST],
   ['table_command', 'handOver', handOver, HOST],
   ['table_command', 'rebuy', command('rebuy'), LATER],
+  ['table_command', 'hideCount', hideCount, SEATED],
   ['table_command', 'again', command('again'), LATER],
   ['leave_table', '', nothing, 'ok ok ok BAD_COMMAND ok BAD_COMMAND NO_TABLE'],
   ['unfollow_table', '', nothing, EVERYBODY],
@@ -99,6 +102,7 @@ const PLAYING = rights('playing', [
   ['table_command', 'configure', configure, HOST_LATER],
   ['table_command', 'handOver', handOver, HOST],
   ['table_command', 'rebuy', command('rebuy'), 'NO_REBUY NO_REBUY NO_REBUY NOT_SEATED NOT_SEATED NOT_SEATED NO_TABLE'],
+  ['table_command', 'hideCount', hideCount, SEATED],
   ['table_command', 'again', command('again'), LATER],
   ['leave_table', '', nothing, 'ok ok ok BAD_COMMAND ok BAD_COMMAND NO_TABLE'],
   ['unfollow_table', '', nothing, EVERYBODY],
@@ -112,7 +116,8 @@ const COMPLETED = rights('completed', [
   ['act', '', pass, LATER],
   ['table_command', 'kick', kick, HOST_LATER],
   ['table_command', 'configure', configure, HOST_LATER],
-  ['table_command', 'again', command('again'), 'ok ok ok NOT_SEATED NOT_SEATED NOT_SEATED NO_TABLE'],
+  ['table_command', 'hideCount', hideCount, SEATED],
+  ['table_command', 'again', command('again'), SEATED],
 ]);
 
 export const RIGHTS: readonly Right[] = [...LOBBY, ...PLAYING, ...COMPLETED];

@@ -40,6 +40,8 @@ export interface GameTable {
   readonly sounds: Readonly<Record<string, SoundName>>;
   /** The key of each command, by its id: one small letter. */
   readonly keys: Readonly<Record<string, string>>;
+  /** Whether a seat hides how many cards it holds; left out where that cannot be hidden. */
+  readonly hidesCount?: (view: BaseView<BaseAction>, seat: Seat) => boolean;
   /** Whether open hands lie at the seats at the end; where a game shows them itself it says no. */
   readonly opensHands: boolean;
   /** How selected cards are tinted: whether they would do something now. */

@@ -32,7 +32,9 @@ const asked: fc.Arbitrary<Deed> = fc.oneof(
   fc.anything().map((command) => (home: TestHome) => home.ask('table_command', { tableId, command })),
   fc
     .oneof(
-      fc.constantFrom('next', 'hurry', 'pause', 'again', 'rebuy', 'sit', 'away', 'leave').map((type) => ({ type })),
+      fc
+        .constantFrom('next', 'hurry', 'pause', 'again', 'rebuy', 'hideCount', 'sit', 'away', 'leave')
+        .map((type) => ({ type })),
       fc.record({ type: fc.constantFrom('kick', 'handOver'), seat }),
       fc.record({ type: fc.constant('seatPlayer'), seat, level: fc.constantFrom('random', 'simple', 'none such') }),
       fc.record({

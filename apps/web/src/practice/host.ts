@@ -25,7 +25,7 @@ type Handlers = { readonly [Name in ClientMessage]: (message: MessageOf<Name>) =
 type Move = Pick<MessageOf<'act'>, 'tableId' | 'seq' | 'actionId'>;
 
 /** What a person may ask of a table in the table's own words, as on the server. */
-const COMMANDS: readonly unknown[] = ['kick', 'seatPlayer', 'configure', 'handOver', 'rebuy', 'again'];
+const COMMANDS: readonly unknown[] = ['kick', 'seatPlayer', 'configure', 'handOver', 'rebuy', 'hideCount', 'again'];
 
 /** What is only asked at home: not to wait, for the next game or for the player who thinks. */
 const HASTE: ReadonlyMap<unknown, Awaited> = new Map([

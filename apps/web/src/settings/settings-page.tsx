@@ -124,12 +124,31 @@ const LookPart = () => {
   );
 };
 
-/** Everything somebody can like differently; each change is worn at once. Also lies in a sheet at the table. */
-export const SettingsList = () => {
+/** What somebody shows at the table where they sit. */
+interface OwnCount {
+  readonly hidden: boolean;
+  readonly onChange: (hidden: boolean) => void;
+}
+
+const CountPart = ({ hidden, onChange }: OwnCount) => {
+  const words = useWords(SETTINGS_WORDS);
+  return (
+    <div className={styles.part}>
+      <Switch label={words.hideCount} note={words.hideCountNote} on={hidden} onChange={onChange} />
+    </div>
+  );
+};
+
+/**
+ * Everything somebody can like differently; each change is worn at once. Also lies in a sheet at the table, with what can
+ * be chosen there alone.
+ */
+export const SettingsList = ({ count = null }: { readonly count?: OwnCount | null }) => {
   const words = useWords(SETTINGS_WORDS);
   const [done, setDone] = useState(false);
   return (
     <div className={styles.list}>
+      {count === null ? null : <CountPart {...count} />}
       <FeelPart />
       <CardsPart />
       <TablePart />

@@ -1,4 +1,5 @@
 import type { TableView } from '@sanh-rong/table';
+import { Icon } from '../art/icons.tsx';
 import type { GameTable } from '../games/game-table.ts';
 import type { Feed } from '../link/table-link.ts';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -33,6 +34,12 @@ export const OwnSeat = ({ view, feed, table, now, isTurn, chosen }: OwnSeatProps
     <div className={styles.own} data-turn={isTurn} data-late={isLate} data-owns={owns} data-won={hasWon}>
       <b className={styles.seen}>{words.you}</b>
       <span className={styles.seen}>{face.count}</span>
+      {table.hidesCount?.(game, you) && game.result === null ? (
+        <span className={styles.hidden} title={words.countHidden}>
+          <Icon name="eye-off" />
+          <span className="only-read">{words.countHidden}</span>
+        </span>
+      ) : null}
       {/* Where a seat owns something, that says it all. */}
       {owns ? null : <span className={styles.points}>{table.face.score(standings.totals[you] ?? 0, language)}</span>}
       {face.role === null ? null : <span className={styles.role}>{words.roles[face.role].name}</span>}

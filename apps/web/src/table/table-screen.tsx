@@ -220,7 +220,16 @@ const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
       {sheet === 'settings' ? (
         <Sheet title={words.settings} onClose={() => setSheet(null)}>
           <Suspense fallback={<Loading />}>
-            <SettingsList />
+            <SettingsList
+              count={
+                you === null || table?.hidesCount === undefined
+                  ? null
+                  : {
+                      hidden: table.hidesCount(game, you),
+                      onChange: (hidden) => void link.command({ type: 'hideCount', hidden }),
+                    }
+              }
+            />
           </Suspense>
         </Sheet>
       ) : null}

@@ -27,8 +27,6 @@ const seatsOf = (p: core.Position): Seat[] => Array.from({ length: p.seats }, (_
 
 const handOf = (p: core.Position, seat: Seat): CardId[] => idsOf(fromHalves(p.low[seat], p.high[seat]));
 
-const NO_SEATS: readonly Seat[] = [];
-
 const hideCount = (state: TienLenState, seat: Seat, hidden: boolean): TienLenState => {
   if (state.hides.includes(seat) === hidden) return state;
   return { ...state, hides: hidden ? [...state.hides, seat] : state.hides.filter((other) => other !== seat) };
@@ -186,7 +184,7 @@ const view = <Eyes extends Viewer>(state: TienLenState, viewer: Eyes): Through<T
     legal: turn !== null && mayLook(viewer, turn) ? legal(state) : [],
     hands: seats.map((seat) => (over || mayLook(viewer, seat) ? handOf(p, seat) : null)),
     counts: seats.map((seat) => (over || mayLook(viewer, seat) || !state.hides.includes(seat) ? p.left[seat] : null)),
-    hides: over ? NO_SEATS : state.hides,
+    hides: state.hides,
     table: tableOf(p),
     passed: seats.map((seat) => core.isIn(p.passed, seat)),
     opening: p.opening !== core.NO_CARD,

@@ -74,7 +74,7 @@ export interface TienLenState extends BaseState<TienLenAction> {
 export interface TienLenView extends BaseView<TienLenAction> {
   /** Cards left, by seat; null where the viewer may not know (MN-22). */
   readonly counts: readonly (number | null)[];
-  /** Seats that hide theirs until the game is over. */
+  /** Seats that hide theirs while the game is on. */
   readonly hides: readonly Seat[];
   /** What lies on the table to be beaten, or the play that ended the game; null when the seat to act leads. */
   readonly table: {

@@ -14,6 +14,7 @@ export const tienlenTable = bring({
   Front: null,
   keys: { pass: 'p' },
   sounds: { pass: 'pass' },
+  hidesCount: (view, seat) => (view as TienLenView).hides.includes(seat),
   opensHands: true,
   tint: () => 'plain',
 });

@@ -34,6 +34,8 @@ export const en: typeof vi = {
   confirmNote: 'No slips, but a beat slower.',
   hints: 'Hints for newcomers',
   hintsNote: 'A few words about the rules in your first games.',
+  hideCount: 'Hide how many cards I hold',
+  hideCountNote: 'Others do not see your number of cards until the game is over. Change it whenever you like.',
   reset: 'Back to the defaults',
   resetDone: 'Everything is as at first.',
 };

@@ -32,6 +32,8 @@ export const vi = {
   confirmNote: 'Khỏi lỡ tay, nhưng chậm hơn một nhịp.',
   hints: 'Lời nhắc cho người mới',
   hintsNote: 'Vài chữ nhắc luật trong những ván đầu.',
+  hideCount: 'Giấu số lá của mình',
+  hideCountNote: 'Người khác không thấy bạn còn mấy lá cho tới hết ván. Bật tắt lúc nào cũng được.',
   reset: 'Về như ban đầu',
   resetDone: 'Đã về như ban đầu.',
 };

@@ -82,6 +82,7 @@ export const en: typeof vi = {
   away: 'Disconnected, seat is held',
   standIn: 'A built-in player stands in',
   roles: { dealer: { name: 'Dealer', mark: 'D' }, leader: { name: 'Went first', mark: 'F' } },
+  countHidden: 'Your count is hidden',
   chosen: (count) => `${count} chosen`,
   reconnecting: 'Reconnecting… your cards are still there',
   offline: 'No connection. Your seat is kept; you are back as soon as there is a network.',

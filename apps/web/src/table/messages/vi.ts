@@ -85,6 +85,7 @@ export const vi = {
   away: 'Mất kết nối, đang chờ',
   standIn: 'Máy đánh thay',
   roles: { dealer: { name: 'Cầm cái', mark: 'C' }, leader: { name: 'Đi trước', mark: 'Đ' } },
+  countHidden: 'Số lá đang giấu',
   chosen: (count: number) => `Chọn ${count}`,
   /** Đường truyền. */
   reconnecting: 'Đang nối lại… bài của bạn vẫn còn đó',
