@@ -32,6 +32,7 @@ const PARTS: readonly Part[] = [
       'web/src/art/mat.tsx',
       'web/src/cards/card.tsx',
       'web/src/games/game-choice.tsx',
+      'web/src/games/registry.ts',
       'web/src/history/game-pages.ts',
       'web/src/history/game-row.tsx',
       'web/src/net/use-answer.ts',
@@ -74,7 +75,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'rules',
     holds: [
-      ...['cardset', 'deal', 'game', 'messages/index', 'objection', 'options', 'random'].map(
+      ...['cardset', 'catalogue', 'deal', 'game', 'messages/index', 'objection', 'options', 'random'].map(
         (module) => `engine/src/${module}.ts`,
       ),
       ...['cards', 'controls', 'face', 'named', 'sights'].map((module) => `face/src/${module}.ts`),

@@ -1,6 +1,7 @@
 export * from './cards.ts';
 export type { CardSet } from './cardset.ts';
 export * as cardset from './cardset.ts';
+export * from './catalogue.ts';
 export * from './errors.ts';
 export * from './fair/index.ts';
 export * from './game.ts';

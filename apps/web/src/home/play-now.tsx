@@ -5,6 +5,7 @@ import { Icon } from '../art/icons.tsx';
 import { EMBLEMS, emblemOf } from '../games/emblems.ts';
 import { GameChoice } from '../games/game-choice.tsx';
 import { Button } from '../parts/button.tsx';
+import { usePracticePreload } from '../practice/preload.ts';
 import { lastChoice, PracticeRefused, startPractice } from '../practice/start.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './home.module.css';
@@ -16,6 +17,7 @@ export const PlayNow = () => {
   const words = useWords(HOME_WORDS);
   const language = useLanguage();
   const [game, setGame] = useState(() => (emblemOf(lastChoice().game ?? '') ?? EMBLEMS[0]).game);
+  usePracticePreload(game);
   const [dealing, setDealing] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
 

@@ -6,7 +6,7 @@ import { TestHome } from './test/home.ts';
 import { HOME_CODE } from './wire.ts';
 
 const offered = GAMES.flatMap(({ id: game }) =>
-  ruleSetsOf(game).flatMap(({ id: ruleSet }) =>
+  ruleSetsOf(game).flatMap((ruleSet) =>
     seatsOf(game, ruleSet).flatMap((seats) =>
       levelsOf(game).map((level) => ({ game, ruleSet, seats, level, games: 1 })),
     ),

@@ -1,4 +1,4 @@
-import { type AnyGame, GAMES, type RuleSet, SESSION_LENGTHS } from '@sanh-rong/engine';
+import { type GameId, isGameId, type RuleSet, SESSION_LENGTHS, seatsByRuleSet } from '@sanh-rong/engine';
 import { levelIdsOf } from '@sanh-rong/players';
 import type { MessageOf } from '@sanh-rong/protocol';
 import { usualLevel } from '../levels/usual-level.ts';
@@ -11,15 +11,21 @@ const MOST_SEATS = 8;
 
 export const LENGTHS: readonly number[] = [...SESSION_LENGTHS].sort((one, other) => one - other);
 
-const gameOf = (id: string | undefined): AnyGame => GAMES.find((game) => game.id === id) ?? GAMES[0];
+const USUAL_GAME: GameId = 'tienlen';
 
-export const ruleSetsOf = (game: string): readonly RuleSet[] => gameOf(game).ruleSets;
+const gameOf = (id: string | undefined): GameId => (isGameId(id) ? id : USUAL_GAME);
+
+export const ruleSetsOf = (game: string): readonly string[] => Object.keys(seatsByRuleSet(gameOf(game)));
 
 export const levelsOf = (game: string): readonly string[] => levelIdsOf(game);
 
+const seatsIn = (game: string, ruleSet: string): RuleSet['seats'] => {
+  const seats = seatsByRuleSet(gameOf(game));
+  return seats[ruleSet] ?? Object.values(seats)[0];
+};
+
 export const seatsOf = (game: string, ruleSet: string): readonly number[] => {
-  const { ruleSets } = gameOf(game);
-  const { min, max } = (ruleSets.find(({ id }) => id === ruleSet) ?? ruleSets[0]).seats;
+  const { min, max } = seatsIn(game, ruleSet);
   return Array.from({ length: Math.min(max, MOST_SEATS) - min + 1 }, (_, at) => min + at);
 };
 
@@ -30,13 +36,14 @@ const oneOf = <Value>(values: readonly Value[], wish: Value | undefined, usual: 
 /** A choice with nothing left open. */
 export const completeChoice = (wish: Partial<PracticeChoice> = {}): PracticeChoice => {
   const game = gameOf(wish.game);
-  const ruleSet = game.ruleSets.find(({ id }) => id === wish.ruleSet) ?? game.ruleSets[0];
-  const levels = levelsOf(game.id);
+  const ruleSets = ruleSetsOf(game);
+  const ruleSet = oneOf(ruleSets, wish.ruleSet, ruleSets[0]);
+  const levels = levelsOf(game);
   return {
-    game: game.id,
-    ruleSet: ruleSet.id,
+    game,
+    ruleSet,
     level: oneOf(levels, wish.level, usualLevel(levels)),
-    seats: oneOf(seatsOf(game.id, ruleSet.id), wish.seats, ruleSet.seats.usual),
+    seats: oneOf(seatsOf(game, ruleSet), wish.seats, seatsIn(game, ruleSet).usual),
     games: oneOf(LENGTHS, wish.games, SESSION_LENGTHS[0]),
   };
 };

@@ -2,6 +2,7 @@ import { useMe } from '../net/me.ts';
 import { usePreferences } from '../preferences/preferences.ts';
 import { PRACTICE_WORDS } from './messages/index.ts';
 import type { Guest } from './wire.ts';
+import workerUrl from './worker.ts?worker&url';
 import { WorkerTransport } from './worker-transport.ts';
 
 const guest = (): Guest => {
@@ -9,11 +10,10 @@ const guest = (): Guest => {
   return { language, name: useMe.getState().person?.name ?? PRACTICE_WORDS[language].you };
 };
 
+export const WORKER_URL: string = workerUrl;
+
 /** The one line of this page to the table of this device. */
-export const practiceHouse = new WorkerTransport(
-  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-  guest,
-);
+export const practiceHouse = new WorkerTransport(() => new Worker(WORKER_URL, { type: 'module' }), guest);
 
 usePreferences.subscribe((now, before) => {
   if (now.language !== before.language) practiceHouse.introduce();

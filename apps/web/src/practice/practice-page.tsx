@@ -49,7 +49,7 @@ const Fields = ({ choice, onChange }: FieldsProps) => {
           <Choice
             label={words.ruleSet}
             value={ruleSet}
-            options={ruleSets.map(({ id }) => ({ value: id, label: ruleSetName(game, id, language) }))}
+            options={ruleSets.map((id) => ({ value: id, label: ruleSetName(game, id, language) }))}
             onChange={(chosen) => onChange({ ruleSet: chosen })}
           />
         )}

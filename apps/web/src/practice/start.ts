@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { preloadTable } from './preload.ts';
 
 /** The way into practice, light enough for any page: games and opponents are loaded when somebody goes it. */
 
@@ -44,12 +45,14 @@ export class PracticeRefused extends Error {}
 
 /** Deals a practice game, as chosen or as chosen last, and goes to its table. */
 export const startPractice = async (choice: Partial<PracticeChoice> = {}): Promise<void> => {
-  const [{ completeChoice, tableOf }, { practiceHouse }] = await Promise.all([
-    import('./choice.ts'),
-    import('./house.ts'),
-  ]);
-  const complete = completeChoice(asLastTime(choice));
-  practiceHouse.open();
+  const wish = asLastTime(choice);
+  const house = import('./house.ts').then(({ practiceHouse }) => {
+    practiceHouse.open();
+    return practiceHouse;
+  });
+  if (wish.game !== undefined) preloadTable(wish.game);
+  const [{ completeChoice, tableOf }, practiceHouse] = await Promise.all([import('./choice.ts'), house]);
+  const complete = completeChoice(wish);
   const created = await practiceHouse.ask('create_table', tableOf(complete));
   if (!created.ok) throw new PracticeRefused(created.error.message);
   const started = await practiceHouse.ask('start_game', { tableId: created.view?.code ?? '' });

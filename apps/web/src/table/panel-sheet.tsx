@@ -4,6 +4,8 @@ import { TABLE_WORDS } from './messages/index.ts';
 import styles from './panel.module.css';
 import { Panel, type PanelProps } from './panel.tsx';
 
+export { Panel };
+
 /** The panel where there is no room beside the mat: over the mat, and never over the hand. */
 export const PanelSheet = (props: PanelProps & { readonly onClose: () => void }) => {
   const words = useWords(TABLE_WORDS);

@@ -25,8 +25,7 @@ import { LineState } from './line-state.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { TABLE_WORDS } from './messages/index.ts';
 import { OwnSeat } from './own-seat.tsx';
-import { Panel, type PanelTab } from './panel.tsx';
-import { PanelSheet } from './panel-sheet.tsx';
+import type { PanelTab } from './panel.tsx';
 import { useResultShown } from './result-shown.ts';
 import { Stage } from './stage.tsx';
 import { StandIn } from './stand-in.tsx';
@@ -42,6 +41,9 @@ const GameResult = lazy(() => loadResult().then(({ GameResult: part }) => ({ def
 const SessionResult = lazy(() =>
   import('../results/session-result.tsx').then(({ SessionResult: page }) => ({ default: page })),
 );
+const loadPanel = () => import('./panel-sheet.tsx');
+const Panel = lazy(() => loadPanel().then(({ Panel: part }) => ({ default: part })));
+const PanelSheet = lazy(() => loadPanel().then(({ PanelSheet: sheet }) => ({ default: sheet })));
 const FormsSheet = lazy(() => import('./forms-sheet.tsx').then(({ FormsSheet: sheet }) => ({ default: sheet })));
 const SettingsList = lazy(() =>
   import('../settings/settings-page.tsx').then(({ SettingsList: list }) => ({ default: list })),
@@ -88,8 +90,8 @@ const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
   const unread = useUnread(feed, isPanelOpen || hasSide);
   // Nobody is interrupted in the middle of a word; the mat says that there is a result.
   const isResultOpen = resultShown && !isPanelOpen;
-  // Comes while the game is played: nobody waits for it at the end, nor for the first card.
-  useEffect(() => void loadResult().catch(() => {}), []);
+  // Come while the game is played: the first card does not wait for them, nor does anybody who asks for them.
+  useEffect(() => void Promise.allSettled([loadPanel(), loadResult()]), []);
   useKeys(play, () => setSheet('menu'));
   const { game, seats, turn, you } = view;
   if (game === null) return <Loading />;
@@ -141,14 +143,16 @@ const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
           </Stage>
         </div>
         {isPanelOpen ? (
-          <PanelSheet
-            link={link}
-            feed={feed}
-            view={view}
-            table={table}
-            first={firstTab}
-            onClose={() => setSheet(null)}
-          />
+          <Suspense>
+            <PanelSheet
+              link={link}
+              feed={feed}
+              view={view}
+              table={table}
+              first={firstTab}
+              onClose={() => setSheet(null)}
+            />
+          </Suspense>
         ) : null}
         {play === null || table === null ? (
           <div className={styles.watching}>
@@ -204,7 +208,9 @@ const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
       </main>
       {hasSide ? (
         <aside className={styles.side} aria-label={words.panel}>
-          <Panel link={link} feed={feed} view={view} table={table} />
+          <Suspense fallback={<Loading />}>
+            <Panel link={link} feed={feed} view={view} table={table} />
+          </Suspense>
         </aside>
       ) : null}
       <Announcer link={link} table={listening} />

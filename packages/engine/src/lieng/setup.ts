@@ -1,6 +1,7 @@
 import type { Card } from '../cards.ts';
 import { CARD_IDS } from '../cards.ts';
 import { type CardSet, cardsOf } from '../cardset.ts';
+import { CATALOGUE } from '../catalogue.ts';
 import { type GivenFields, isSeat, type Reading, readRequest, readRuleSet } from '../deal.ts';
 import { type Ruling, refusal } from '../errors.ts';
 import type { DealRequest, RuleSet, Seat, Setup } from '../game.ts';
@@ -14,7 +15,7 @@ import type { LiengPrevious } from './types.ts';
 
 const ruleSet = {
   id: 'lieng',
-  seats: { min: 2, max: 17, usual: 6 },
+  seats: CATALOGUE.lieng.lieng,
   options: LIENG_OPTIONS,
 } as const satisfies RuleSet;
 

@@ -1,9 +1,9 @@
+import { CATALOGUE } from '../catalogue.ts';
 import { BASIC, TA_LA } from './core/rules.ts';
 import type { PhomRuleSet } from './types.ts';
 
 /** Neither rule set leaves a table anything to choose. */
 const NO_OPTIONS = {} as const;
-const SEATS = { min: 2, max: 4, usual: 4 } as const;
 
 /** A hand of this size can never have more ways to lay down than a list can hold. */
 const MAX_HAND = 16;
@@ -11,7 +11,7 @@ const MAX_HAND = 16;
 /** Traditional Tá lả: the rules PH-20 … PH-27 of docs/rules. */
 export const taLa: PhomRuleSet = {
   id: 'ta-la',
-  seats: SEATS,
+  seats: CATALOGUE.phom['ta-la'],
   options: NO_OPTIONS,
   rules: TA_LA,
   actions: ['draw', 'eat', 'lay', 'send', 'discard', 'u'],
@@ -22,7 +22,7 @@ export const taLa: PhomRuleSet = {
 /** Phỏm as seed 002 plays it: the rules PH-10 … PH-14. */
 export const basic: PhomRuleSet = {
   id: 'basic',
-  seats: SEATS,
+  seats: CATALOGUE.phom.basic,
   options: NO_OPTIONS,
   rules: BASIC,
   actions: ['draw', 'eat', 'discard'],

@@ -1,3 +1,4 @@
+import { CATALOGUE } from '../catalogue.ts';
 import { isSeat } from '../deal.ts';
 import { type Ruling, refusal } from '../errors.ts';
 import type { GameResult, Json, Seat } from '../game.ts';
@@ -146,7 +147,7 @@ const carryOver: TienLenRuleSet['carryOver'] = ({ position: p, winsAtTheDeal, re
 
 export const mienNam: TienLenRuleSet = {
   id: 'mien-nam',
-  seats: { min: 2, max: 4, usual: 4 },
+  seats: CATALOGUE.tienlen['mien-nam'],
   options: MIEN_NAM_OPTIONS,
   handSize: () => FULL_HAND,
   seatLimit: () => mienNam.seats.max,

@@ -1,4 +1,5 @@
 import { DECK_SIZE } from '../cards.ts';
+import { CATALOGUE } from '../catalogue.ts';
 import { isSeat } from '../deal.ts';
 import { type Ruling, refusal } from '../errors.ts';
 import type { GameResult, Json, Seat } from '../game.ts';
@@ -13,11 +14,9 @@ import type { Opened, Opening, TienLenRuleSet } from './types.ts';
 
 /** Thirteen: the rules TH of docs/rules. */
 
-export const MAX_SEATS = 8;
-
 /** TH-9 */
 export const THIRTEEN_OPTIONS = {
-  maxPlayers: { kind: 'integer', min: 2, max: MAX_SEATS, default: MAX_SEATS },
+  maxPlayers: { kind: 'integer', min: 2, max: CATALOGUE.tienlen.thirteen.max, default: CATALOGUE.tienlen.thirteen.max },
   instantWins: {
     kind: 'group',
     fields: {
@@ -116,7 +115,7 @@ const carryOver: TienLenRuleSet['carryOver'] = ({ position: p, leader, result })
 
 export const thirteen: TienLenRuleSet = {
   id: 'thirteen',
-  seats: { min: 2, max: MAX_SEATS, usual: 4 },
+  seats: CATALOGUE.tienlen.thirteen,
   options: THIRTEEN_OPTIONS,
   handSize,
   seatLimit: (options) => (options as ThirteenOptions).maxPlayers,

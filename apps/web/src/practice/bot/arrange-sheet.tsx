@@ -50,7 +50,7 @@ export const ArrangeSheet = ({ practice, now, onClose }: ArrangeSheetProps) => {
           <Choice
             label={words.ruleSet}
             value={ruleSet}
-            options={ruleSets.map(({ id }) => ({ value: id, label: ruleSetName(game, id, language) }))}
+            options={ruleSets.map((id) => ({ value: id, label: ruleSetName(game, id, language) }))}
             onChange={(chosen) => change({ ruleSet: chosen })}
           />
         )}
