@@ -4,6 +4,7 @@ export * from './schema/arena.ts';
 export * from './schema/bots.ts';
 export * from './schema/chat.ts';
 export * from './schema/games.ts';
+export * from './schema/hall.ts';
 export * from './schema/leaders.ts';
 export * from './schema/nodes.ts';
 export * from './schema/people.ts';

@@ -10,6 +10,14 @@ const codeOf = (error: unknown): string | null => {
 /** Something that may be there once is there already. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
 
+/** Which rule of the database was broken. */
+export const brokenConstraint = (error: unknown): string | null => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint;
+  }
+  return null;
+};
+
 /** Something that must have a value got none. */
 export const isNullViolation = (error: unknown): boolean => codeOf(error) === '23502';
 

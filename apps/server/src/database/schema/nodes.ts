@@ -15,7 +15,11 @@ export const presence = pgTable(
     node: text().notNull(),
     socket: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.code, table.socket] }), index('presence_node').on(table.node)],
+  (table) => [
+    primaryKey({ columns: [table.code, table.socket] }),
+    index('presence_node').on(table.node),
+    index('presence_person').on(table.person),
+  ],
 );
 
 /** Secrets that all nodes share and nobody has to hand out: the first node draws them. */

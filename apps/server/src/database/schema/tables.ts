@@ -26,6 +26,10 @@ export const tables = pgTable(
     index('tables_wake').on(table.wake),
     /** The list of public tables, the liveliest first. */
     index('tables_public').on(table.changedAt).where(sql`visibility = 'public' and phase <> 'closed'`),
+    /** Where strangers could sit down. */
+    index('tables_strangers').on(table.game).where(sql`summary ->> 'company' = 'strangers' and phase <> 'closed'`),
+    /** Tables where somebody may be, to count them. */
+    index('tables_open').on(table.game).where(sql`phase <> 'closed'`),
   ],
 );
 
