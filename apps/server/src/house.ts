@@ -17,6 +17,8 @@ import { type Chat, createChat } from './chat/chat.ts';
 import type { Config } from './config.ts';
 import { keepPrivate, makeFolder } from './database/folder.ts';
 import { type Database, openFor } from './database/open.ts';
+import { Counts } from './hall/counts.ts';
+import { Hall } from './hall/hall.ts';
 import { createDoors, type Doors } from './history/doors.ts';
 import { createHistory, type History } from './history/history.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
@@ -45,6 +47,9 @@ export interface House {
   readonly allowances: Allowances;
   readonly networks: Networks;
   readonly tables: Tables;
+  /** Seats people who look for company, and counts them. */
+  readonly hall: Hall;
+  readonly counts: Counts;
   readonly people: People;
   readonly doors: Doors;
   readonly history: History;
@@ -170,6 +175,8 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
       allowances,
       networks,
       tables,
+      hall: new Hall({ sql, tables, now }),
+      counts: new Counts(sql, now),
       people: createPeople({
         sql,
         now,

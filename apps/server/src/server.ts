@@ -12,6 +12,8 @@ import { CHAT_SENTENCES, CHAT_SUMMARIES } from './chat/messages/index.ts';
 import { Pace } from './chat/pace.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Address, Config } from './config.ts';
+import { HALL_SUMMARIES } from './hall/messages/index.ts';
+import { hallRoutes } from './hall/routes.ts';
 import { HISTORY_SENTENCES, HISTORY_SUMMARIES } from './history/messages/index.ts';
 import { historyRoutes } from './history/routes.ts';
 import { type House, openHouse, type Surroundings } from './house.ts';
@@ -23,7 +25,7 @@ import { leadersRoutes } from './leaders/routes.ts';
 import { Speaker, startChores } from './nodes/chores.ts';
 import { PEOPLE_SENTENCES, PEOPLE_SUMMARIES } from './people/messages/index.ts';
 import { peopleRoutes } from './people/routes.ts';
-import { COMINGS_EACH, DOORS_EACH, LISTS_EACH, PROMISES_EACH, TABLES_EACH } from './sockets/pace.ts';
+import { COMINGS_EACH, DOORS_EACH, FINDS_EACH, LISTS_EACH, PROMISES_EACH, TABLES_EACH } from './sockets/pace.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { OpenTables } from './tables/open-tables.ts';
 import type { Tables } from './tables/tables.ts';
@@ -51,6 +53,7 @@ const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config): E
     leaders,
     doors,
     chat,
+    counts,
     bots,
     arena,
     tournaments,
@@ -69,6 +72,7 @@ const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config): E
       ...peopleRoutes(people),
       ...historyRoutes({ history, doors, people }),
       ...leadersRoutes({ leaders, people }),
+      ...hallRoutes(counts),
       ...chatRoutes({ chat, find: (code) => tables.find(code) }),
       ...botRoutes(bots),
       ...arenaRoutes({
@@ -86,7 +90,15 @@ const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config): E
     client,
     publicUrl,
     sentences: [PEOPLE_SENTENCES, HISTORY_SENTENCES, LEADERS_SENTENCES, CHAT_SENTENCES, BOT_SENTENCES, ARENA_SENTENCES],
-    summaries: [PEOPLE_SUMMARIES, HISTORY_SUMMARIES, LEADERS_SUMMARIES, CHAT_SUMMARIES, BOT_SUMMARIES, ARENA_SUMMARIES],
+    summaries: [
+      PEOPLE_SUMMARIES,
+      HISTORY_SUMMARIES,
+      LEADERS_SUMMARIES,
+      HALL_SUMMARIES,
+      CHAT_SUMMARIES,
+      BOT_SUMMARIES,
+      ARENA_SUMMARIES,
+    ],
     origins,
     trustProxy,
     now,
@@ -123,9 +135,10 @@ const openSockets = (
   house: House,
   { trustProxy }: Config,
 ): { sockets: Sockets; speaker: Speaker; list: OpenTables } => {
-  const { tables, chat, people, bots, desk, doors, presence, notices, metrics, admission, origins, failed, now } =
+  const { tables, hall, chat, people, bots, desk, doors, presence, notices, metrics, admission, origins, failed, now } =
     house;
   const creating = new Pace(TABLES_EACH, now);
+  const finding = new Pace(FINDS_EACH, now);
   const coming = new Pace(COMINGS_EACH, now);
   const promising = new Pace(PROMISES_EACH, now);
   const looking = new Pace(DOORS_EACH, now);
@@ -133,6 +146,7 @@ const openSockets = (
   const list = new OpenTables(doors, now);
   const sockets = new Sockets(http, {
     tables,
+    hall,
     chat,
     bots,
     desk,
@@ -144,6 +158,7 @@ const openSockets = (
     now,
     identify: (credentials) => people.identify(credentials),
     mayCreate: (person) => creating.take(person) === 0,
+    mayFind: (person) => finding.take(person) === 0,
     mayCome: (person) => coming.take(person) === 0,
     mayPromise: (person) => promising.take(person) === 0,
     mayLook: (person) => looking.take(person) === 0,

@@ -2,6 +2,7 @@ export { Follower, type Taken } from '@sanh-rong/table';
 export * from './arena.ts';
 export * from './bots.ts';
 export * from './chat.ts';
+export * from './hall.ts';
 export * from './ids.ts';
 export * from './leaders.ts';
 export * from './people.ts';

@@ -56,6 +56,9 @@ const tableSummary = z
     chat: z.boolean(),
     practice: z.boolean(),
     turnSeconds: count,
+    /** Tables that were stored before there were strangers say nothing of them. */
+    company: z.enum(['friends', 'strangers']).default('friends'),
+    warm: count.default(0),
   })
   .meta({ id: 'TableSummary' }) satisfies z.ZodType<TableSummary>;
 

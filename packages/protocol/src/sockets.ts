@@ -2,6 +2,7 @@ import type { BaseEvent } from '@sanh-rong/engine';
 import type { SeatFault, TableChanges, TableEvent, TableSummary, TableView } from '@sanh-rong/table';
 import { z } from 'zod';
 import { CHAT_MESSAGES, type ChatTold } from './chat.ts';
+import { HALL_MESSAGES, type SeatOffer } from './hall.ts';
 import { actionId, tableCode as tableId } from './ids.ts';
 import { type ArenaAsk, REMOTE_MESSAGES } from './remote.ts';
 
@@ -53,6 +54,7 @@ export const CLIENT_MESSAGES = {
   /** The public tables, now and whenever they change. */
   follow_tables: z.strictObject({}),
   unfollow_tables: z.strictObject({}),
+  ...HALL_MESSAGES,
   ...CHAT_MESSAGES,
   ...REMOTE_MESSAGES,
 } as const;
@@ -66,6 +68,7 @@ export const MESSAGE_CODES = [
   'SLOW_DOWN',
   'NO_TABLE',
   'TOO_MANY_TABLES',
+  'SEATED_ELSEWHERE',
   'TOO_MANY_FOLLOWED',
   'TOO_MANY_BOTS',
   'SERVER_ERROR',
@@ -86,6 +89,8 @@ export interface WireError {
   readonly code: string;
   /** In the language of the client. */
   readonly message: string;
+  /** The table that it is about, where that is not the one that was asked for. */
+  readonly tableId?: string;
 }
 
 export interface Refusal {
@@ -159,6 +164,8 @@ export interface ServerMessages extends Record<TableMessage, (update: TableUpdat
   message_received: (message: ChatTold) => void;
   /** Public tables that changed since the last time, and codes of those that are gone from the list. */
   tables_changed: (tables: { readonly changed: readonly TableSummary[]; readonly gone: readonly string[] }) => void;
+  /** There is company at another table of strangers, for as long as `until` says. */
+  seat_offer: (offer: SeatOffer) => void;
   /** A remote bot is to move; `answer` takes `{ answers: [...] }`, one for each question in their order. */
   arena_ask: (ask: ArenaAsk, answer: (answer: unknown) => void) => void;
   /** Another connection plays for this bot now, or it is gone. */

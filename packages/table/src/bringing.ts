@@ -3,6 +3,7 @@ import { type Decide, type Decision, inLobby, isLobby, notInLobby, notSeated, st
 import type { TableEvent } from './events.ts';
 import { refuseTable } from './refusal.ts';
 import { isPerson, type SeatedPerson, seatOf, type TableState } from './state.ts';
+import { isOfStrangers } from './warm-seats.ts';
 
 /** What people ask about their texts for the shuffle (texts.ts). */
 
@@ -34,6 +35,7 @@ export const ready: Decide<'ready'> = (state, by, command, { now }) => {
   const seat = seatOf(state, by.id);
   const holder = state.seats[seat];
   if (!isPerson(holder)) return notSeated;
+  if (!command.ready && isOfStrangers(state)) return refuseTable('NOT_NOW', 'strangersAreReady');
   if (!command.ready) return inLobby(state, now, unready(seat, now));
   // Settings that have just changed brought another seal: a text that was pledged for the old one could never be brought.
   if (command.seal !== undefined && command.seal !== state.commitment) return refuseTable('STALE', 'otherSeal');

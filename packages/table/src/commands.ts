@@ -4,6 +4,8 @@ import { refuseTable, type TableRuling } from './refusal.ts';
 /** What a person may ask of a table. */
 export type Command =
   | { readonly type: 'sit'; readonly seat?: Seat }
+  /** Asked by the server for somebody who looks for company, at tables of strangers. */
+  | { readonly type: 'takeSeat' }
   | { readonly type: 'leave' }
   | {
       readonly type: 'ready';
@@ -49,6 +51,7 @@ const isPledge = (value: unknown): value is string => isText(value) && /^[0-9a-f
 export const COMMANDS: { readonly [Kind in Command['type']]: (input: Record<string, unknown>) => Command | undefined } =
   {
     sit: ({ seat }) => (seat === undefined ? { type: 'sit' } : isSeatNumber(seat) ? { type: 'sit', seat } : undefined),
+    takeSeat: () => ({ type: 'takeSeat' }),
     leave: () => ({ type: 'leave' }),
     ready: ({ ready = true, pledge, seal, contribution }) => {
       if (typeof ready !== 'boolean' || (pledge !== undefined && contribution !== undefined)) return undefined;

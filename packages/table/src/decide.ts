@@ -2,6 +2,7 @@ import { fairDeal, isRecord, ok } from '@sanh-rong/engine';
 import { act, actFor } from './acting.ts';
 import { bringText, ready, textsMissing } from './bringing.ts';
 import { type Command, readCommand } from './commands.ts';
+import { createTable as newTable } from './creating.ts';
 import {
   type Decide,
   type Decision,
@@ -23,28 +24,18 @@ import { mayRebuy, rebuyingPlayers } from './rebuy.ts';
 import { refuseTable } from './refusal.ts';
 import { gameOf, MAX_NAME_LENGTH, readName, readSettings } from './settings.ts';
 import { isPerson, type Person, type SeatHolder, standingHost, type TableState } from './state.ts';
+import { nextLobby, takeSeat, tickBetween } from './strangers.ts';
 import type { Surroundings } from './surroundings.ts';
 import { textsAwaited } from './texts.ts';
 import { TIMES } from './times.ts';
+import { isOfStrangers } from './warm-seats.ts';
 
 const tooLively = refuseTable('SLOW_DOWN', 'tooLively');
 const closed = refuseTable('TABLE_CLOSED', 'closed');
 
-const createTable = (code: string, host: Person, input: unknown, around: Surroundings): Decision => {
-  const settings = readSettings(input);
-  if (!settings.ok) return settings;
-  const name = readName(host.name);
-  if (!name) return refuseTable('BAD_COMMAND', 'badName', { max: MAX_NAME_LENGTH });
-  return ok([
-    {
-      type: 'created',
-      at: around.now,
-      code,
-      settings: settings.value,
-      host: { id: host.id, name },
-      ...newPromise(settings.value, around.secret()),
-    },
-  ]);
+const createTable = (code: string, host: Person, settings: unknown, around: Surroundings): Decision => {
+  const created = newTable(code, host, settings, around);
+  return created.ok ? ok([created.value]) : created;
 };
 
 /** The host begins once every seat is taken and everybody else is ready. */
@@ -157,14 +148,16 @@ const hideCount: Decide<'hideCount'> = (state, by, { hidden }, { now }) => {
   return holder.hidesCount === hidden ? ok([]) : ok([{ type: 'countHidden', at: now, seat, hidden }]);
 };
 
-const again: Decide<'again'> = (state, by, _command, { now, secret }) => {
+const again: Decide<'again'> = (state, by, _command, around) => {
   if (!isThere(state, by)) return notSeated;
   if (state.phase !== 'completed') return refuseTable('NOT_NOW', 'notCompleted');
-  return ok([{ type: 'reopened', at: now, ...newPromise(state.settings, secret()) }]);
+  if (isOfStrangers(state)) return nextLobby(state, around);
+  return ok([{ type: 'reopened', at: around.now, ...newPromise(state.settings, around.secret()) }]);
 };
 
 const DECISIONS: { readonly [Kind in Command['type']]: Decide<Kind> } = {
   sit,
+  takeSeat,
   leave,
   ready,
   bringText,
@@ -206,9 +199,9 @@ const deal = (state: TableState, now: number): Decision => {
   return ok([{ type: 'dealt', at: now, number, ...source }]);
 };
 
-/** The first game of the session, once every text is there. */
+/** The first game of the session, once every text is there; strangers do not wait for each other's. */
 const begin = (state: TableState, now: number): Decision => {
-  const awaited = textsAwaited(state);
+  const awaited = isOfStrangers(state) ? [] : textsAwaited(state);
   return awaited.length === 0 ? deal(state, now) : textsMissing(awaited, now);
 };
 
@@ -227,6 +220,8 @@ export const tick = (state: TableState, around: Surroundings): Decision => {
   if (state.phase === 'closed' || state.wake === null || around.now < state.wake) return ok([]);
   const passed = passOn(state, around.now);
   if (passed !== null) return ok(passed);
+  const between = tickBetween(state, around);
+  if (between !== null) return between;
   if (state.phase === 'waiting' || state.phase === 'completed') {
     return ok([{ type: 'closed', at: around.now, because: 'abandoned' }]);
   }

@@ -28,6 +28,7 @@ import {
 } from './state.ts';
 import { countdown, readied, textBrought, withoutTexts } from './texts.ts';
 import { MISSED_TURNS, STRIKES, TIMES } from './times.ts';
+import { isOfStrangers } from './warm-seats.ts';
 
 /** A table after an event, and what the game told while it happened. */
 export interface Evolved {
@@ -65,6 +66,16 @@ const turnEnds = ({ seats, settings }: TableState, seat: Seat, at: number): numb
   return at + settings.turnSeconds * 1_000;
 };
 
+/** How long the result of a session stands if nothing happens. */
+const resultShown = (state: TableState): number => (isOfStrangers(state) ? TIMES.strangersResult : TIMES.idle);
+
+const tallyAfter = ({ tally }: TableState, { points }: GameResult): TableState['tally'] =>
+  tally.map((sum, seat) => sum + points[seat]);
+
+/** Another holder of a seat begins at nothing. */
+const tallyWithout = ({ tally }: TableState, seat: Seat): TableState['tally'] =>
+  tally[seat] ? tally.map((sum, at) => (at === seat ? 0 : sum)) : tally;
+
 /** Takes a step of the game into the table: next turn, result, end of the session. */
 const withStep = (
   state: TableState,
@@ -90,7 +101,8 @@ const withStep = (
     links: linksAfterGame(state),
     held: false,
     phase: complete ? 'completed' : 'playing',
-    wake: at + (complete ? TIMES.idle : TIMES.betweenGames),
+    tally: tallyAfter(state, result),
+    wake: at + (complete ? resultShown(state) : TIMES.betweenGames),
   };
 };
 
@@ -138,7 +150,7 @@ const dealt = (state: TableState, event: Extract<TableEvent, { type: 'dealt' }>)
     hidings: [],
   };
   if (isEmptyGame(gameOf(settings).result(step.value.state))) {
-    return { state: { ...table, phase: 'completed', wake: event.at + TIMES.idle }, told: step.value.events };
+    return { state: { ...table, phase: 'completed', wake: event.at + resultShown(table) }, told: step.value.events };
   }
   return { state: withHidings(withStep(table, step.value, event.at)), told: step.value.events };
 };
@@ -177,8 +189,9 @@ const countHidden = (state: TableState, seat: Seat, hidesCount: boolean): TableS
   withHiding(withPerson(state, seat, { hidesCount }), seat, hidesCount);
 
 /** The lobby again: whoever left is gone, nobody is ready, bots begin anew, a new secret. */
-const reopened = (state: TableState, promise: Promised): TableState => ({
+const reopened = (state: TableState, promise: Extract<TableEvent, { type: 'reopened' }>): TableState => ({
   ...state,
+  ...(isOfStrangers(state) ? { wake: promise.at + TIMES.strangersPledges } : {}),
   ...promised(state.settings, promise),
   phase: 'waiting',
   session: newSession(state.settings.seats, state.settings.games),
@@ -249,7 +262,7 @@ const stood = (state: TableState, seat: Seat): TableState => {
 const sat = (state: TableState, { seat, person }: Extract<TableEvent, { type: 'sat' }>): TableState => {
   const watchers = state.watchers.filter(({ id }) => id !== person.id);
   const hostAway = state.hostAway && state.host !== person.id;
-  return withSeat({ ...state, watchers, hostAway }, seat, newcomer(person));
+  return withSeat({ ...state, watchers, hostAway, tally: tallyWithout(state, seat) }, seat, newcomer(person));
 };
 
 /** Everything but the game itself. */
@@ -268,7 +281,10 @@ const lobby = (state: TableState, event: TableEvent): TableState => {
     case 'textBrought':
       return textBrought(state, event);
     case 'playerSat':
-      return withSeat(state, event.seat, { kind: 'player', level: event.level });
+      return withSeat({ ...state, tally: tallyWithout(state, event.seat) }, event.seat, {
+        kind: 'player',
+        level: event.level,
+      });
     case 'botSat':
       return withSeat(state, event.seat, {
         kind: 'bot',
@@ -324,37 +340,42 @@ const lobby = (state: TableState, event: TableEvent): TableState => {
   }
 };
 
-/** A table as it is created: the host in the first seat. */
-const created = (event: Extract<TableEvent, { type: 'created' }>): TableState => ({
-  seq: 0,
-  code: event.code,
-  settings: storedSettings(event.settings),
-  host: event.host.id,
-  hostAway: false,
-  hostLost: null,
-  hostBefore: null,
-  creator: event.host.id,
-  phase: 'waiting',
-  seats: Array.from({ length: event.settings.seats }, (_, seat) => (seat === 0 ? newcomer(event.host) : EMPTY_SEAT)),
-  watchers: [],
-  sentAway: [],
-  ...promised(event.settings, event),
-  session: newSession(event.settings.seats, event.settings.games),
-  rebuys: [],
-  deserted: null,
-  sessions: 1,
-  dealtAt: 0,
-  game: null,
-  hidings: [],
-  records: [],
-  countdownEnds: null,
-  wake: null,
-  held: false,
-  turnEnds: null,
-  lively: 0,
-  visits: {},
-  moved: 0,
-});
+/** A table as it is created: the host in the first seat, or the first of the strangers. */
+const created = (event: Extract<TableEvent, { type: 'created' }>): TableState => {
+  const isHosted = !isOfStrangers(event);
+  const { seats } = event.settings;
+  return {
+    seq: 0,
+    code: event.code,
+    settings: storedSettings(event.settings),
+    host: isHosted ? event.host.id : null,
+    hostAway: false,
+    hostLost: null,
+    hostBefore: null,
+    creator: event.host.id,
+    phase: 'waiting',
+    seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? newcomer(event.host) : EMPTY_SEAT)),
+    watchers: [],
+    sentAway: [],
+    ...promised(event.settings, event),
+    session: newSession(seats, event.settings.games),
+    rebuys: [],
+    deserted: null,
+    sessions: 1,
+    dealtAt: 0,
+    game: null,
+    hidings: [],
+    records: [],
+    tally: isHosted ? [] : Array.from({ length: seats }, () => 0),
+    countdownEnds: null,
+    wake: isHosted ? null : event.at + TIMES.strangersPledges,
+    held: false,
+    turnEnds: null,
+    lively: 0,
+    visits: {},
+    moved: 0,
+  };
+};
 
 const step = (state: TableState | null, event: TableEvent): Evolved => {
   if (event.type === 'created') return { state: created(event), told: [] };
@@ -372,6 +393,7 @@ const isDeserted = (state: TableState): boolean =>
 /** When the table must be looked at: lobbies and finished sessions wait a while for something to happen. */
 const idleWake = (state: TableState, at: number): number | null => {
   const { phase, wake, deserted } = state;
+  if (isOfStrangers(state)) return wake;
   const idle = phase === 'waiting' ? Math.min(at + TIMES.idle, takeover(state)?.at ?? Number.POSITIVE_INFINITY) : wake;
   if (deserted === null || idle === null || (phase !== 'waiting' && phase !== 'completed')) return idle;
   return Math.min(idle, deserted + TIMES.deserted);

@@ -24,6 +24,7 @@ export { refuseTable, TABLE_CODES, type TableCode, type TableError, type TableRu
 export {
   BOT_DELAYS,
   BOT_SECONDS,
+  type ChosenSettings,
   gameOf,
   readName,
   readSettings,
@@ -44,6 +45,7 @@ export {
   type TableState,
 } from './state.ts';
 export { storyOf, storyOfPast } from './story.ts';
+export { openForStrangers, type Wanted } from './strangers.ts';
 export { summarize, type TableSummary } from './summary.ts';
 export type { SeatableBot, Surroundings, Thought } from './surroundings.ts';
 export { MISSED_TURNS, STRIKES, TIMES } from './times.ts';
@@ -67,3 +69,4 @@ export {
   viewPast,
   viewTable,
 } from './view.ts';
+export { isOfStrangers, strangersAt, warmSeats } from './warm-seats.ts';

@@ -25,6 +25,7 @@ const FEW = 3;
 const KEPT_FOR_OTHERS: Readonly<Partial<Record<Command['type'], { readonly often: number; readonly few: number }>>> = {
   watch: { often: 450, few: 300 },
   sit: { often: 300, few: 150 },
+  takeSeat: { often: 300, few: 150 },
   ready: { often: 100, few: 100 },
   hideCount: { often: 100, few: 100 },
   start: { often: 0, few: 0 },
@@ -37,7 +38,7 @@ const KEPT_FOR_OTHERS: Readonly<Partial<Record<Command['type'], { readonly often
   again: { often: 0, few: 0 },
 };
 
-const OF_PERSON: readonly Command['type'][] = ['watch', 'sit', 'ready', 'hideCount'];
+const OF_PERSON: readonly Command['type'][] = ['watch', 'sit', 'takeSeat', 'ready', 'hideCount'];
 
 /** Whether a table has seen too much of this kind lately, from everybody or from this person. */
 export const isTooLively = (

@@ -17,13 +17,16 @@ import { turnOf } from './evolve.ts';
 import { heir, takeover } from './host.ts';
 import { refuseTable } from './refusal.ts';
 import { isPerson, type Person, seatOf, standingHost, type TableState } from './state.ts';
+import { leaveStrangers } from './strangers.ts';
 import type { Surroundings } from './surroundings.ts';
+import { isOfStrangers } from './warm-seats.ts';
 
 /** People coming and going: to a seat, to watch, and when their connection breaks. */
 
 const sentAway = refuseTable('SENT_AWAY', 'sentAway');
 
 export const sit: Decide<'sit'> = (state, by, { seat: wanted }, { now }) => {
+  if (isOfStrangers(state)) return refuseTable('NOT_NOW', 'strangersAreSeated');
   if (!isLobby(state)) return notInLobby;
   if (seatOf(state, by.id) >= 0) return refuseTable('ALREADY_SEATED', 'alreadySeated');
   if (state.sentAway.includes(by.id)) return sentAway;
@@ -48,12 +51,14 @@ const isStanding = (state: TableState, { id }: Person): boolean => standingHost(
 /** Somebody who sits here and has not left, or the host. */
 export const isThere = (state: TableState, by: Person): boolean => presentSeat(state, by) >= 0 || isStanding(state, by);
 
-export const leave: Decide<'leave'> = (state, by, _command, { now }) => {
+export const leave: Decide<'leave'> = (state, by, _command, around) => {
+  const { now } = around;
   if (isStanding(state, by)) return leaveStanding(state, by, now);
   const seat = seatOf(state, by.id);
   const holder = state.seats[seat];
   if (seat < 0 || !isPerson(holder) || holder.gone) return notSeated;
   const next = heir(state, seat);
+  if (isOfStrangers(state) && next !== null) return ok(leaveStrangers(state, by, around));
   const events: TableEvent[] = [{ type: 'left', at: now, seat }];
   if (next === null && standingHost(state) === null) events.push({ type: 'closed', at: now, because: 'empty' });
   if (next !== null && state.host === by.id) events.push({ type: 'hosted', at: now, person: next });
@@ -102,6 +107,8 @@ export const connection =
     const seat = seatOf(state, by.id);
     const holder = state.seats[seat];
     if (!isPerson(holder)) return notSeated;
+    // Who has left strangers may have a seat at another table by now.
+    if (isOfStrangers(state) && holder.gone) return notSeated;
     const same = type === 'away' ? holder.away : !holder.away && !holder.standIn;
     if (same) return ok([]);
     // What passed on because they were away is theirs again.

@@ -12,7 +12,7 @@ import {
 import { refuseTable, type TableRuling } from './refusal.ts';
 
 /** What a host chooses about a table. Options are complete; everything has been checked. */
-export interface TableSettings {
+export interface ChosenSettings {
   readonly game: string;
   readonly ruleSet: string;
   readonly options: OptionValues;
@@ -32,6 +32,11 @@ export interface TableSettings {
   readonly chat: boolean;
   /** Practice counts for nothing. */
   readonly practice: boolean;
+}
+
+export interface TableSettings extends ChosenSettings {
+  /** Friends have a host and a lobby; strangers are seated by the server, and their table runs by itself (strangers.ts). */
+  readonly company: 'friends' | 'strangers';
 }
 
 export const WATCHING = ['none', 'live', 'delayed'] as const;
@@ -55,6 +60,7 @@ const FIELDS: readonly (keyof TableSettings)[] = [
   'watchers',
   'chat',
   'practice',
+  'company',
 ];
 
 /** What breaks a line, cannot be stored, or turns the direction of everything that follows. */
@@ -91,7 +97,8 @@ export const gameOf = ({ game }: { readonly game: string }): AnyGame => {
 const ruleSetOf = (game: AnyGame, input: unknown): RuleSet | undefined =>
   input === undefined ? game.ruleSets[0] : game.ruleSets.find(({ id }) => id === input);
 
-type BotSetting = 'botDelay' | 'botSeconds';
+/** Settings that tables have not always had. */
+type LaterSetting = 'botDelay' | 'botSeconds' | 'company';
 
 /** Options as an event tells them; those stored before there was an option take its default. */
 const storedOptions = (settings: Pick<TableSettings, 'game' | 'ruleSet' | 'options' | 'seats'>): OptionValues => {
@@ -100,14 +107,15 @@ const storedOptions = (settings: Pick<TableSettings, 'game' | 'ruleSet' | 'optio
   return options.ok ? options.value : settings.options;
 };
 
-/** Settings as an event tells them; those stored before there were bots say nothing of them. */
+/** Settings as an event tells them; those stored before there were bots, or strangers, say nothing of them. */
 export const storedSettings = (
-  settings: Omit<TableSettings, BotSetting> & Partial<Pick<TableSettings, BotSetting>>,
+  settings: Omit<TableSettings, LaterSetting> & Partial<Pick<TableSettings, LaterSetting>>,
 ): TableSettings => ({
   ...settings,
   options: storedOptions(settings),
   botDelay: settings.botDelay ?? USUAL_DELAY,
   botSeconds: settings.botSeconds ?? BOT_SECONDS.usual,
+  company: settings.company ?? 'friends',
 });
 
 /** Settings as somebody asks for them; what is left out is as usual, what is unknown is refused. */
@@ -137,6 +145,8 @@ export const readSettings = (input: unknown): TableRuling<TableSettings> => {
   const watchers = oneOf(input.watchers, WATCHING, 'live');
   const chat = oneOf(input.chat, [true, false], true);
   const practice = oneOf(input.practice, [true, false], false);
+  // Tables of strangers are opened by the server alone.
+  const company = oneOf(input.company, ['friends'] as const, 'friends');
   if (name === null) return bad('name');
   if (visibility === undefined) return bad('visibility');
   if (games === undefined) return bad('games');
@@ -146,6 +156,7 @@ export const readSettings = (input: unknown): TableRuling<TableSettings> => {
   if (watchers === undefined) return bad('watchers');
   if (chat === undefined) return bad('chat');
   if (practice === undefined) return bad('practice');
+  if (company === undefined) return bad('company');
   return ok({
     game: game.value.id,
     ruleSet: ruleSet.id,
@@ -160,5 +171,6 @@ export const readSettings = (input: unknown): TableRuling<TableSettings> => {
     watchers,
     chat,
     practice,
+    company,
   });
 };

@@ -107,6 +107,8 @@ export interface TableState {
   readonly hidings: readonly Hiding[];
   /** The texts of the session's finished games. */
   readonly records: readonly string[];
+  /** At a table of strangers, by seat: the points since its holder sat down, over all sessions. Empty at all others. */
+  readonly tally: readonly number[];
   /** When the countdown ends, as it is shown: texts that are missing then are waited for a little longer. */
   readonly countdownEnds: number | null;
   /** When the table must be looked at again (milliseconds); null when it need not be. */

@@ -1,5 +1,6 @@
 import type { TableSettings } from './settings.ts';
 import { isPerson, standingHost, type TablePhase, type TableState } from './state.ts';
+import { warmSeats } from './warm-seats.ts';
 
 /** A table as a list of tables shows it: nothing that only those at the table may know. Plain JSON. */
 export interface TableSummary {
@@ -28,6 +29,9 @@ export interface TableSummary {
   readonly chat: boolean;
   readonly practice: boolean;
   readonly turnSeconds: number;
+  readonly company: TableSettings['company'];
+  /** Seats of a table of strangers that somebody could take now. */
+  readonly warm: number;
 }
 
 export const summarize = (state: TableState): TableSummary => {
@@ -53,5 +57,7 @@ export const summarize = (state: TableState): TableSummary => {
     chat: settings.chat,
     practice: settings.practice,
     turnSeconds: settings.turnSeconds,
+    company: settings.company,
+    warm: warmSeats(state).length,
   };
 };

@@ -1,12 +1,14 @@
 import { type Pledges, pledgeOf, type Seat } from '@sanh-rong/engine';
 import type { TableEvent } from './events.ts';
-import { isPerson, type TableState, withPerson } from './state.ts';
+import { isPerson, type SeatHolder, type TableState, withPerson } from './state.ts';
 import { TIMES } from './times.ts';
+import { isOfStrangers } from './warm-seats.ts';
 
 /**
  * The players' texts for the shuffle. Each is pledged first, by its fingerprint. With the countdown the pledges stand for
  * all to see, and only then are the texts brought: nobody, the server's own seats included, can choose a text knowing the
- * others. A text that does not come stops the countdown: dealing without it would be a choice as well.
+ * others. A text that does not come stops the countdown: dealing without it would be a choice as well. Strangers are dealt
+ * to without it, and see in the proof that a pledge was not kept (docs/decisions/0026).
  */
 
 export const pledgesOf = ({ seats }: TableState): Pledges =>
@@ -19,10 +21,15 @@ export const textsAwaited = ({ seats }: TableState): readonly Seat[] =>
     return isPerson(holder) && holder.pledge !== null && holder.contribution === null;
   });
 
+/** Whether the countdown at a table of strangers need not wait for this seat. */
+const hasPledged = (holder: SeatHolder): boolean =>
+  !isPerson(holder) || holder.pledge !== null || holder.away || holder.gone;
+
 export const readied = (state: TableState, event: Extract<TableEvent, { type: 'readied' }>): TableState => {
   const { seat, ready, contribution } = event;
   const openly = contribution === null ? null : pledgeOf(state.commitment, contribution);
-  return withPerson(state, seat, { ready, pledge: event.pledge ?? openly, contribution });
+  const next = withPerson(state, seat, { ready, pledge: event.pledge ?? openly, contribution });
+  return isOfStrangers(next) && next.seats.every(hasPledged) ? { ...next, wake: event.at } : next;
 };
 
 /** Whoever is not there when the pledges are shown cannot bring a text. */
@@ -31,7 +38,8 @@ export const countdown = (state: TableState, until: number): TableState => {
     isPerson(holder) && holder.away && holder.contribution === null ? { ...holder, pledge: null } : holder,
   );
   const next: TableState = { ...state, phase: 'ready', seats, countdownEnds: until };
-  return { ...next, wake: until + (textsAwaited(next).length > 0 ? TIMES.textsLate : 0) };
+  const isWaitedFor = textsAwaited(next).length > 0 && !isOfStrangers(next);
+  return { ...next, wake: until + (isWaitedFor ? TIMES.textsLate : 0) };
 };
 
 export const textBrought = (state: TableState, event: Extract<TableEvent, { type: 'textBrought' }>): TableState => {

@@ -10,6 +10,10 @@ export const TIMES = {
   botLate: 15_000,
   /** Between two games of a session, to look at the result. */
   betweenGames: 8_000,
+  /** A table of strangers shows a result so long, unless somebody comes to play. */
+  strangersResult: 7_000,
+  /** So long it waits for pledges of texts before its countdown; with the countdown that is below 5 seconds. */
+  strangersPledges: 1_000,
   /** A turn is held at least this long for somebody whose connection broke. */
   heldSeat: 30_000,
   /** What somebody who comes back during their own turn gets to find their way, once. */

@@ -14,6 +14,7 @@ import { gameOf, type TableSettings } from './settings.ts';
 import { pastSight, type Sight, sightOf } from './sight.ts';
 import { type Bot, isPerson, playsItself, standingHost, type TablePhase, type TableState } from './state.ts';
 import { pledgesOf } from './texts.ts';
+import { isOfStrangers } from './warm-seats.ts';
 
 /** A seat as everybody sees it. */
 export type SeatView =
@@ -58,6 +59,8 @@ export interface TableParts {
   readonly standings: Standings;
   /** The points of each game over so far, by seat. */
   readonly scores: readonly (readonly number[])[];
+  /** At a table of strangers, by seat: the points since its holder sat down, over all games. Empty at all others. */
+  readonly tally: readonly number[];
   /** Seats that had lost all and go on with the next deal. */
   readonly rebuys: readonly Seat[];
   /** You have lost all and may ask to go on. */
@@ -101,6 +104,7 @@ const shownTurn = ({ state, curtained }: Sight): Seat | null => {
 
 const shownUntil = ({ state, curtained }: Sight): number | null => {
   if (state.phase === 'ready') return state.countdownEnds;
+  if (isOfStrangers(state) && state.phase === 'completed') return state.wake;
   if (state.phase !== 'playing' || curtained) return null;
   return playsItself(state.seats[turnOf(state)]) ? state.turnEnds : state.wake;
 };
@@ -136,6 +140,7 @@ export const PARTS: { readonly [Name in keyof TableParts]: Part<TableParts[Name]
     show: ({ state, results }) => standings({ ...state.session, results }),
   },
   scores: { from: ({ results }) => [results], show: ({ results }) => results.map(({ points }) => points) },
+  tally: plain(({ state }) => state.tally),
   rebuys: plain(shownRebuys),
   mayRebuy: {
     from: ({ state, eyes }) => [

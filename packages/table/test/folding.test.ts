@@ -53,7 +53,7 @@ describe('a table that is kept', () => {
     );
     expect(states.some((state) => (state?.records.length ?? 0) > 0)).toBe(true);
     expect(`${FOLDING} ${fingerprint(JSON.stringify(states))}`).toBe(
-      '4 93fdc606ebf025a7147c9ceed73eda27b3cbd918d1f4eeb90feba4c684180d14',
+      '5 53ce6c06120d240899eb68ac3e745f8dc321629deaa8b2047f0913c6ff1f6378',
     );
   });
 });

@@ -30,6 +30,8 @@ describe('a table in a list', () => {
       chat: true,
       practice: false,
       turnSeconds: 20,
+      company: 'friends',
+      warm: 0,
     });
   });
 

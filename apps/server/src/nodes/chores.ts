@@ -1,6 +1,8 @@
 import { sql as query } from 'drizzle-orm';
 import type { ChatMessage } from '../chat/chat.ts';
 import { Recent } from '../chat/recent.ts';
+import { sweepDepartures } from '../hall/departures.ts';
+import { Offers, warmSeatAfter } from '../hall/offers.ts';
 import type { House } from '../house.ts';
 import type { Sockets } from '../sockets/sockets.ts';
 import type { OpenTables } from '../tables/open-tables.ts';
@@ -75,12 +77,19 @@ export class Speaker {
 }
 
 const listenToNodes = (
-  { tables, people, chat, desk, notices, metrics, failed }: House,
+  { tables, people, chat, desk, notices, metrics, database, failed, now }: House,
   sockets: Sockets,
   speaker: Speaker,
 ) => {
-  tables.onStored(({ state, event }) => {
+  const offers = new Offers({ sql: database.sql, tables, rooms: sockets.rooms, now });
+  tables.onStored((happened) => {
+    const { state, event } = happened;
     notices.tell({ kind: 'table', code: state.code, seq: state.seq });
+    const seat = warmSeatAfter(happened);
+    if (seat !== null) {
+      notices.tell({ kind: 'warmSeat', ...seat });
+      offers.offer(seat).catch(failed);
+    }
     if (event.type === 'acted') metrics.moved(state.settings.game, event.by);
   });
   people.onRevoked((revoked) => {
@@ -90,6 +99,7 @@ const listenToNodes = (
   notices.listen((notice) => {
     const heard = async (): Promise<void> => {
       if (notice.kind === 'table') await tables.heardOf(notice.code, notice.seq);
+      if (notice.kind === 'warmSeat') await offers.offer(notice);
       if (notice.kind === 'revoked') await cutEnded(people, sockets, notice.person);
       if (notice.kind === 'absence') sockets.attendance.heard(notice);
       if (notice.kind === 'question' && desk.lines.of(notice.bot) !== null) await desk.look();
@@ -108,12 +118,13 @@ const cutEnded = async (people: House['people'], sockets: Sockets, person?: stri
   sockets.credentials.keepOnly({ signIns, apiTokens }, { signIns: keptSignIns, apiTokens: keptTokens });
 };
 
-/** Expired sign-ins, deleted bots, old replays and forgotten tournaments of the arena, and what kept actions of closed tables from being done twice. */
-const tidy = async ({ people, bots, arena, tournaments, database }: House): Promise<void> => {
+/** Expired sign-ins, deleted bots, old replays and forgotten tournaments of the arena, who left strangers, and what kept actions of closed tables from being done twice. */
+const tidy = async ({ people, bots, arena, tournaments, database, now }: House): Promise<void> => {
   await people.sweep();
   await bots.sweep();
   await arena.sweep();
   await tournaments.sweep();
+  await sweepDepartures(database.sql, now());
   await database.sql.execute(query`delete from table_answers using tables
     where tables.code = table_answers.code and tables.phase = 'closed' and tables.changed_at < now() - interval '1 hour'`);
 };

@@ -9,6 +9,15 @@ const NOTICE = z.union([
   z.strictObject({ kind: z.literal('message'), code: z.string(), id: z.int() }),
   /** The connection of somebody at a table broke or came back through another node, for the time being. */
   z.strictObject({ kind: z.literal('absence'), code: z.string(), person: z.string(), isGone: z.boolean() }),
+  /** A game of strangers has ended through another node, and there is room for one more person. */
+  z.strictObject({
+    kind: z.literal('warmSeat'),
+    code: z.string(),
+    game: z.string(),
+    ruleSet: z.string(),
+    people: z.int(),
+    until: z.int(),
+  }),
   /** Another node asks a remote bot something; what it asked has an answer. */
   z.strictObject({ kind: z.literal('question'), bot: z.string() }),
   z.strictObject({ kind: z.literal('answered'), question: z.string() }),

@@ -85,6 +85,9 @@ export const CONNECTIONS_EACH: Allowance = { burst: 60, every: 3_000 };
 /** Tables one person may open. */
 export const TABLES_EACH: Allowance = { burst: 10, every: 30_000 };
 
+/** Searches for company: one looks in and moves over between games. New tables that come of it count as opened ones. */
+export const FINDS_EACH: Allowance = { burst: 20, every: 15_000 };
+
 /** Coming, going and changing settings: each is told to everybody at the table and kept for good. */
 export const COMINGS_EACH: Allowance = { burst: 40, every: 5_000 };
 

@@ -4,6 +4,7 @@ import { isPerson, type Person, seatOf, standingHost, type TableState, viewTable
 import type { Bots } from '../bots/bots.ts';
 import type { Chat, ChatMessage } from '../chat/chat.ts';
 import { tellMessage } from '../chat/tell.ts';
+import type { Hall, NotFound } from '../hall/hall.ts';
 import { botError, chatError, messageError, refusalError } from '../messages/index.ts';
 import type { Care, Tables } from '../tables/tables.ts';
 
@@ -30,6 +31,9 @@ export interface Done {
 export interface Services {
   readonly tables: Tables;
   readonly chat: Chat;
+  readonly hall: Pick<Hall, 'find'>;
+  /** Whether this person may look for company now. */
+  readonly mayFind: (person: string) => boolean;
   /** Whether this person may open one more table now. */
   readonly mayCreate: (person: string) => boolean;
   /** Whether this person may come, go, or change something about a table now. */
@@ -115,12 +119,27 @@ const come = async (request: Request<unknown>, tableId: string, command: unknown
   return answer.ok ? { answer, follow: tableId } : { answer };
 };
 
+const notFound = (refusal: NotFound, language: Language): Answer => {
+  if (refusal.kind === 'table') return refuse(refusalError(refusal.error, language));
+  if (refusal.kind === 'tooManyTables') return refuse(messageError('TOO_MANY_TABLES', language));
+  return refuse({ ...messageError('SEATED_ELSEWHERE', language), tableId: refusal.code });
+};
+
 const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
   async create_table({ tables, mayCreate, who, language, message }) {
     if (!mayCreate(who.id)) return { answer: refuse(messageError('TOO_MANY_TABLES', language)) };
     const created = await tables.create(who, message.settings, { players: message.players, sits: message.sits });
     if (!created.ok) return { answer: refuse(refusalError(created.error, language)) };
     return { answer: shown(created.value, who), follow: created.value.code };
+  },
+
+  /** A seat among strangers: at a table that has room, or a new one. */
+  async find_table({ hall, mayFind, mayCreate, who, language, message }) {
+    if (!mayFind(who.id)) return slowDown(language);
+    const found = await hall.find(who, { ...message, mayCreate: () => mayCreate(who.id) });
+    if (!found.ok) return { answer: notFound(found.error, language) };
+    const { state, left } = found.value;
+    return { answer: shown(state, who), follow: state.code, ...(left === undefined ? {} : { unfollow: left }) };
   },
 
   async join_table(request) {

@@ -55,7 +55,7 @@ const HANGING_UP = 1_000;
 const MOVES: readonly string[] = ['play_cards', 'pass_turn', 'act'];
 
 /** Messages after which a connection follows one more table. */
-const FOLLOWING: readonly string[] = ['create_table', 'join_table', 'resume_table'];
+const FOLLOWING: readonly string[] = ['create_table', 'find_table', 'join_table', 'resume_table'];
 
 /** Messages that change which tables a connection follows and whom it plays for: what was asked first is done first. */
 const COMING: readonly string[] = [...FOLLOWING, 'arena_attach'];

@@ -15,6 +15,9 @@ export interface ActionKey {
 /** Somebody else was faster: what was decided no longer follows from what is stored. */
 export class Conflict extends Error {}
 
+/** Somebody who would sit down has a seat at another table of strangers. */
+export class SeatedElsewhere extends Error {}
+
 /** Until when this node looks after what comes next at the table (milliseconds), or whoever did goes on, or nobody. */
 export type Claim = 'none' | 'asBefore' | { readonly until: number };
 
@@ -40,7 +43,7 @@ export interface Snapshot {
 
 /** Where the events of tables are kept. Nothing is told to anybody before it is in here. */
 export interface TableStore {
-  /** Appends events; they must follow on what is stored, else Conflict. */
+  /** Appends events; they must follow on what is stored, else Conflict. Nobody sits at two tables of strangers: SeatedElsewhere. */
   append(entry: Entry): Promise<void>;
   /** The events behind a number, oldest first; not more than so many, if that is said. */
   read(code: string, behind: number, most?: number): Promise<TableEvent[]>;

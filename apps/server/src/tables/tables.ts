@@ -7,6 +7,7 @@ import {
   type Evolved,
   evolve,
   holdTurn,
+  openForStrangers,
   type Person,
   refuseTable,
   type Surroundings,
@@ -17,6 +18,7 @@ import {
   type TimedTurn,
   tick,
   timedTurn,
+  type Wanted,
 } from '@sanh-rong/table';
 import type { Verdict } from '../nodes/outages.ts';
 import { AtHand } from './at-hand.ts';
@@ -26,7 +28,7 @@ import { isSnapshotDue, openPast, openStored, type Past } from './folding.ts';
 import { type Opening, openingCommands, openTable } from './opening.ts';
 import { botsIn, type FindBot } from './seatable.ts';
 import { type ActionKey, Conflict, type TableStore } from './store.ts';
-import { drawSecret, surroundings } from './surroundings.ts';
+import { drawCode, drawSecret, surroundings } from './surroundings.ts';
 import { Turns } from './turns.ts';
 
 /** One event of a table as it was stored, with the table after it. */
@@ -166,8 +168,17 @@ export class Tables {
   /** Opens a table, whoever is named in their seats. */
   async create(host: Person, settings: unknown, opening: Opening = {}): Promise<TableRuling<TableState>> {
     const bots = await botsIn(openingCommands(opening), host, this.findBot);
+    return this.open(host, () => openTable(host, settings, opening, this.around(bots)));
+  }
+
+  /** Opens a table of strangers, built-in players in all other seats. */
+  async createForStrangers(person: Person, wanted: Wanted): Promise<TableRuling<TableState>> {
+    return this.open(person, () => openForStrangers(drawCode(), person, wanted, this.around()));
+  }
+
+  private async open(host: Person, begin: () => Decision): Promise<TableRuling<TableState>> {
     for (let tries = 0; ; tries++) {
-      const decision = openTable(host, settings, opening, this.around(bots));
+      const decision = begin();
       if (!decision.ok) return decision;
       if (await this.haveManyBotTables(bringersIn(null, decision.value, host.id))) return tooManyBotTables;
       try {

@@ -1,7 +1,8 @@
 import { summarize } from '@sanh-rong/table';
 import type { Lane, Statement } from '../database/open.ts';
-import { isAboutData, isUniqueViolation } from '../database/violations.ts';
-import { Conflict, type Entry } from './store.ts';
+import { brokenConstraint, isAboutData, isUniqueViolation } from '../database/violations.ts';
+import { Conflict, type Entry, SeatedElsewhere } from './store.ts';
+import { strangersMoved } from './strangers-moved.ts';
 
 /**
  * Stores what many tables did at once in one statement, which is one way to the database, one transaction and one wait for
@@ -14,7 +15,8 @@ const APPEND: Statement = {
     with entry as materialized (
       select * from jsonb_to_recordset($1::jsonb) as entry (
         code text, before int, seq int, phase text, game text, visibility text, wake bigint, summary jsonb, events jsonb,
-        person text, action text, games jsonb, seats jsonb, claim bigint, claimed boolean)
+        person text, action text, games jsonb, seats jsonb, claim bigint, claimed boolean,
+        came jsonb, went jsonb, departures jsonb)
       order by code
     ), made as (
       insert into tables (code, seq, phase, game, visibility, wake, summary)
@@ -46,6 +48,18 @@ const APPEND: Statement = {
       insert into game_seats (game_id, seat, person, bot, name, points, place, ended_at)
       select seat.* from taken, jsonb_to_recordset(taken.seats) as seat (
         "gameId" text, seat int, person text, bot jsonb, name text, points int, place int, "endedAt" bigint)
+    ), went as (
+      delete from hall_seats using taken, jsonb_array_elements_text(taken.went) as who (person)
+      where hall_seats.person = who.person and hall_seats.code = taken.code
+    ), came as (
+      insert into hall_seats (person, code)
+      select who.person, taken.code from taken, jsonb_array_elements_text(taken.came) as who (person)
+    ), departed as (
+      insert into hall_departures as known (person, code, left_at, unfinished)
+      select who.person, taken.code, who.at, who.unfinished
+      from taken, jsonb_to_recordset(taken.departures) as who (person text, at bigint, unfinished boolean)
+      on conflict (person, code) do update set
+        left_at = excluded.left_at, unfinished = known.unfinished or excluded.unfinished
     )
     select code from taken`,
 };
@@ -71,7 +85,13 @@ const rowOf = ({ before, after, events, key, finished = [], claim = 'none' }: En
     seats: finished.flatMap((each) => each.seats),
     claim: typeof claim === 'string' ? null : claim.until,
     claimed: claim === 'asBefore',
+    ...strangersMoved(before, after, events),
   };
+};
+
+const refusalOf = (error: unknown): unknown => {
+  if (!isUniqueViolation(error)) return error;
+  return brokenConstraint(error) === ONE_SEAT ? new SeatedElsewhere() : new Conflict();
 };
 
 interface Waiting {
@@ -81,6 +101,9 @@ interface Waiting {
 }
 
 const MAX_BATCH = 100;
+
+/** What keeps somebody from two tables of strangers at once. */
+const ONE_SEAT = 'hall_seats_pkey';
 
 export class Writer {
   private readonly database: Lane;
@@ -132,7 +155,7 @@ export class Writer {
       for (const { entry, resolve, reject } of batch) codes.has(entry.after.code) ? resolve() : reject(new Conflict());
     } catch (error) {
       if (batch.length > 1 && isAboutData(error)) await this.writeApart(batch);
-      else for (const { reject } of batch) reject(isUniqueViolation(error) ? new Conflict() : error);
+      else for (const { reject } of batch) reject(refusalOf(error));
     }
   }
 

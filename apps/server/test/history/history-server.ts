@@ -51,6 +51,8 @@ const summaryOf = (code: string, changes: Partial<TableSummary> = {}): TableSumm
   chat: true,
   practice: false,
   turnSeconds: 30,
+  company: 'friends',
+  warm: 0,
   ...changes,
 });
 

@@ -39,6 +39,8 @@ const table = (changes: Partial<TableSummary>): TableSummary => ({
   chat: true,
   practice: false,
   turnSeconds: 30,
+  company: 'friends',
+  warm: 0,
   ...changes,
 });
 

@@ -8,12 +8,20 @@ import { refuseBot } from '../../src/bots/refusal.ts';
 import { createChat } from '../../src/chat/chat.ts';
 import { Pace } from '../../src/chat/pace.ts';
 import type { Database } from '../../src/database/open.ts';
+import { Hall } from '../../src/hall/hall.ts';
 import { createDoors } from '../../src/history/doors.ts';
 import { noNotices } from '../../src/nodes/notices.ts';
 import { Presence } from '../../src/nodes/presence.ts';
 import type { SignedIn } from '../../src/people/signed-in.ts';
 import type { Absence } from '../../src/sockets/absences.ts';
-import { COMINGS_EACH, DOORS_EACH, LISTS_EACH, PROMISES_EACH, TABLES_EACH } from '../../src/sockets/pace.ts';
+import {
+  COMINGS_EACH,
+  DOORS_EACH,
+  FINDS_EACH,
+  LISTS_EACH,
+  PROMISES_EACH,
+  TABLES_EACH,
+} from '../../src/sockets/pace.ts';
 import { Sockets } from '../../src/sockets/sockets.ts';
 import { sqlTableStore } from '../../src/tables/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
@@ -43,6 +51,7 @@ export class SocketFixture {
   private constructor(database: Database, now: () => number) {
     const failed = (error: unknown): void => void this.failures.push(error);
     const creating = new Pace(TABLES_EACH, now);
+    const finding = new Pace(FINDS_EACH, now);
     const coming = new Pace(COMINGS_EACH, now);
     const promising = new Pace(PROMISES_EACH, now);
     const looking = new Pace(DOORS_EACH, now);
@@ -54,6 +63,7 @@ export class SocketFixture {
     this.sockets = new Sockets(this.http, {
       tables,
       presence,
+      hall: new Hall({ sql: database.sql, tables, now }),
       bots: { show: async () => refuseBot('NO_BOT') },
       desk: new RemoteDesk({ database, node: 'here', now, notices: noNotices, failed }),
       chat: createChat({ sql: database.sql, now, tables, quotas: ampleQuotas(database) }),
@@ -62,6 +72,7 @@ export class SocketFixture {
       metrics: { connected() {}, disconnected() {}, acknowledged() {}, refused() {} },
       failed,
       mayCreate: (person) => creating.take(person) === 0,
+      mayFind: (person) => finding.take(person) === 0,
       mayCome: (person) => coming.take(person) === 0,
       mayPromise: (person) => promising.take(person) === 0,
       mayLook: (person) => looking.take(person) === 0,

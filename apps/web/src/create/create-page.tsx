@@ -1,6 +1,6 @@
 import { gameName } from '@sanh-rong/face/names';
 import type { BotDetail } from '@sanh-rong/protocol';
-import type { TableSettings } from '@sanh-rong/table';
+import type { ChosenSettings } from '@sanh-rong/table';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { usualLevel } from '../levels/usual-level.ts';
@@ -42,7 +42,7 @@ const Form = ({ rules, bot }: FormProps) => {
   const words = useWords(CREATE_WORDS);
   const language = useLanguage();
   const [, navigate] = useLocation();
-  const [wish, setWish] = useState<TableSettings>(() => completeSettings(rules, firstWish(bot)));
+  const [wish, setWish] = useState<ChosenSettings>(() => completeSettings(rules, firstWish(bot)));
   const [company, setCompany] = useState<Company>(() => firstCompany(bot));
   const [creating, setCreating] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -54,7 +54,7 @@ const Form = ({ rules, bot }: FormProps) => {
 
   // Whoever keeps a table without sitting there looks at it as it is.
   const sits = company.mode !== 'bots';
-  const settings: TableSettings = sits ? wish : { ...wish, watchers: 'live' };
+  const settings: ChosenSettings = sits ? wish : { ...wish, watchers: 'live' };
 
   const bots = botsAt(company, settings.game, settings.seats).filter((chosen) => chosen !== null).length;
 

@@ -1,5 +1,5 @@
 import { ruleSetName, tagline } from '@sanh-rong/face/names';
-import type { TableSettings } from '@sanh-rong/table';
+import type { ChosenSettings } from '@sanh-rong/table';
 import type { ReactNode } from 'react';
 import { GameChoice } from '../games/game-choice.tsx';
 import { Button } from '../parts/button.tsx';
@@ -21,9 +21,9 @@ import {
 } from './usual-settings.ts';
 
 interface SettingsFormProps {
-  readonly value: TableSettings;
+  readonly value: ChosenSettings;
   readonly rules: Rules;
-  readonly onChange: (settings: TableSettings) => void;
+  readonly onChange: (settings: ChosenSettings) => void;
   readonly disabled?: boolean | undefined;
   /** Whether others may watch was settled by something else. */
   readonly watchersFixed?: boolean | undefined;
@@ -44,7 +44,7 @@ const turnsFor = ({ turnSeconds: { min, max } }: Rules, chosen: number): readonl
 const range = (min: number, max: number): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
-const changedCount = (options: TableSettings['options'], usual: TableSettings['options']): number =>
+const changedCount = (options: ChosenSettings['options'], usual: ChosenSettings['options']): number =>
   Object.keys(options).filter(
     (name) => !SAID_BY_SETTINGS.includes(name) && JSON.stringify(options[name]) !== JSON.stringify(usual[name]),
   ).length;
@@ -164,7 +164,7 @@ export const SettingsForm = (props: SettingsFormProps) => {
   const language = useLanguage();
   const game = rulesOfGame(rules, value.game);
   const ruleSet = rulesOfSet(rules, value.game, value.ruleSet);
-  const onChange = (wish: TableSettings): void => props.onChange(completeSettings(rules, wish));
+  const onChange = (wish: ChosenSettings): void => props.onChange(completeSettings(rules, wish));
   if (game === undefined || ruleSet === undefined) return null;
   return (
     <div className={styles.form}>
@@ -196,7 +196,7 @@ export const SettingsForm = (props: SettingsFormProps) => {
         options={[...rules.sessionLengths]
           .sort((a, b) => a - b)
           .map((games) => ({ value: games, label: words.gamesCount(games) }))}
-        onChange={(games) => onChange({ ...value, games: games as TableSettings['games'] })}
+        onChange={(games) => onChange({ ...value, games: games as ChosenSettings['games'] })}
         disabled={disabled}
       />
       <Choice

@@ -1,6 +1,6 @@
 import type { OptionSpec, OptionSpecs, OptionValue, OptionValues } from '@sanh-rong/engine';
 import type { RestAnswer } from '@sanh-rong/protocol';
-import type { TableSettings } from '@sanh-rong/table';
+import type { ChosenSettings } from '@sanh-rong/table';
 
 /** Settings as a form holds them: always complete, always within what the rules allow. */
 
@@ -11,7 +11,7 @@ export type RuleSetRules = GameRules['ruleSets'][number];
 const FIRST_SESSION = 16;
 
 /** How long a bot may wait before it acts (milliseconds), and how long it may think (seconds). */
-export const BOT_DELAYS: readonly TableSettings['botDelay'][] = [0, 700, 1_500, 3_000];
+export const BOT_DELAYS: readonly ChosenSettings['botDelay'][] = [0, 700, 1_500, 3_000];
 export const BOT_SECONDS: readonly number[] = [1, 2, 3, 4, 5];
 const USUAL_DELAY = 700;
 const USUAL_SECONDS = 5;
@@ -71,7 +71,10 @@ const oneOf = <Value>(value: unknown, values: readonly Value[], usual: Value): V
   values.find((known) => known === value) ?? usual;
 
 /** Complete settings from whatever there is: nothing at all, what was kept last time, a change of game. */
-export const completeSettings = (rules: Rules, wish: Partial<Record<keyof TableSettings, unknown>>): TableSettings => {
+export const completeSettings = (
+  rules: Rules,
+  wish: Partial<Record<keyof ChosenSettings, unknown>>,
+): ChosenSettings => {
   const game = rulesOfGame(rules, wish.game);
   const ruleSet = rulesOfSet(rules, wish.game, wish.ruleSet);
   if (game === undefined || ruleSet === undefined) throw new Error('a house without games');
@@ -87,7 +90,7 @@ export const completeSettings = (rules: Rules, wish: Partial<Record<keyof TableS
     seats,
     name: typeof wish.name === 'string' ? wish.name : '',
     visibility: oneOf(wish.visibility, ['public', 'private'] as const, 'private'),
-    games: oneOf(wish.games, rules.sessionLengths, FIRST_SESSION) as TableSettings['games'],
+    games: oneOf(wish.games, rules.sessionLengths, FIRST_SESSION) as ChosenSettings['games'],
     turnSeconds,
     botDelay: oneOf(wish.botDelay, BOT_DELAYS, USUAL_DELAY),
     botSeconds: oneOf(wish.botSeconds, BOT_SECONDS, USUAL_SECONDS),
@@ -100,10 +103,10 @@ export const completeSettings = (rules: Rules, wish: Partial<Record<keyof TableS
 const KEPT_KEY = 'sanh-rong.settings';
 
 /** What was chosen for the last table, to be offered again. A name belongs to one table only. */
-export const keepSettings = ({ name: _, ...settings }: TableSettings): void =>
+export const keepSettings = ({ name: _, ...settings }: ChosenSettings): void =>
   localStorage.setItem(KEPT_KEY, JSON.stringify(settings));
 
-export const keptSettings = (): Partial<Record<keyof TableSettings, unknown>> => {
+export const keptSettings = (): Partial<Record<keyof ChosenSettings, unknown>> => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT_KEY) ?? '{}');
     return isRecord(kept) ? kept : {};

@@ -1,5 +1,5 @@
 import type { RestAnswer } from '@sanh-rong/protocol';
-import type { TableView } from '@sanh-rong/table';
+import type { ChosenSettings, TableView } from '@sanh-rong/table';
 import { lazy, Suspense, useState } from 'react';
 import { usualLevel } from '../levels/usual-level.ts';
 import type { TableLink } from '../link/table-link.ts';
@@ -27,7 +27,8 @@ interface SettingsSheetProps {
 /** The host thinks again about what is played. */
 export const SettingsSheet = ({ link, view, rules, onClose }: SettingsSheetProps) => {
   const words = useWords(LOBBY_WORDS);
-  const [wish, setWish] = useState(view.settings);
+  const { company: _, ...chosen } = view.settings;
+  const [wish, setWish] = useState<ChosenSettings>(chosen);
   const [refills, setRefills] = useState(true);
   const { busy, fault, ask } = useAsking();
   const { emptied, gone } = freedBy(view, wish);

@@ -100,6 +100,7 @@ export class TableHost {
     pass_turn: (move) => this.move(move, { type: 'pass' }),
     table_command: ({ tableId, command }) => this.tableCommand(tableId, command),
     leave_table: ({ tableId }) => this.leave(tableId),
+    find_table: () => this.refused('BAD_MESSAGE'),
     // What happens is told to this device alone, whether or not a page listens.
     unfollow_table: () => ({ ok: true }),
     follow_tables: () => ({ ok: true, tables: [] }),

@@ -31,6 +31,8 @@ export const en = {
   noCountdown: 'Texts for the shuffle are brought during the countdown.',
   otherSeal: 'The settings have just changed: look at them, then say that you are ready.',
   otherText: 'This is not the text that you have pledged for the shuffle.',
+  strangersAreSeated: 'The hall seats people at this table: choose Find players on the home page.',
+  strangersAreReady: 'This table begins by itself: whoever sits here plays.',
   notCompleted: 'The session is still going on.',
   countsAreShown: 'In this game everybody sees how many cards the others hold.',
   noRebuy: 'In this game nobody runs out of chips.',

@@ -32,6 +32,8 @@ export const vi: Record<keyof typeof en, string> = {
   noCountdown: 'Chỉ mở chuỗi góp khi đang đếm ngược.',
   otherSeal: 'Bàn vừa đổi thiết lập: hãy xem lại rồi báo sẵn sàng.',
   otherText: 'Đây không phải chuỗi bạn đã hứa góp vào việc xáo bài.',
+  strangersAreSeated: 'Bàn này do sảnh xếp chỗ: hãy bấm Tìm người chơi ở trang chủ.',
+  strangersAreReady: 'Bàn này tự bắt đầu: đã ngồi là chơi.',
   notCompleted: 'Phiên vẫn đang chơi.',
   countsAreShown: 'Trò chơi này ai cũng thấy số lá của nhau.',
   noRebuy: 'Trò chơi này không có chuyện hết chip.',

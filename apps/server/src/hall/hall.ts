@@ -1,0 +1,182 @@
+import { findGame, ok, type Result, refuse } from '@sanh-rong/engine';
+import {
+  isOfStrangers,
+  type Person,
+  refuseTable,
+  strangersAt,
+  type TableRuling,
+  type TableState,
+  type Wanted,
+  warmSeats,
+} from '@sanh-rong/table';
+import { sql as query } from 'drizzle-orm';
+import { rowsOf, type Sql } from '../database/open.ts';
+import { SeatedElsewhere } from '../tables/store.ts';
+import type { Tables } from '../tables/tables.ts';
+import { Turns } from '../tables/turns.ts';
+import { comesLater, hasJustLeft } from './departures.ts';
+
+/**
+ * Seats people who look for company, at a table of strangers that has room or at a new one. Which table somebody sits at is
+ * stored with the events that seat them, so two nodes that are asked at once cannot seat them twice.
+ */
+
+/** Tables tried before another is opened: others may take their seats in the meantime. */
+const TRIED = 6;
+
+/** How often it is looked again where somebody sits, because they were seated or left through another way in meanwhile. */
+const TRIES = 5;
+
+export interface HallOptions {
+  readonly sql: Sql;
+  readonly tables: Tables;
+  readonly now: () => number;
+}
+
+export interface Search extends Wanted {
+  /** The table of strangers that they would leave for another with more people. */
+  readonly from?: string | undefined;
+  /** Whether they may open one more table; asked only when they have to. */
+  readonly mayCreate: () => boolean;
+}
+
+/** The table they sit at now, and the one they left for it. */
+export interface Found {
+  readonly state: TableState;
+  readonly left?: string;
+}
+
+type TableRefusal = Extract<TableRuling<never>, { ok: false }>['error'];
+
+export type NotFound =
+  | { readonly kind: 'table'; readonly error: TableRefusal }
+  | { readonly kind: 'tooManyTables' }
+  /** A game with friends goes on at this table. */
+  | { readonly kind: 'seatedElsewhere'; readonly code: string };
+
+type Outcome = Result<Found, NotFound>;
+
+const isAlone = (state: TableState): boolean => strangersAt(state).length < 2;
+
+/** The game and rule set that are asked for, the first one where none is named. */
+const wantedOf = ({ game, ruleSet }: Wanted): TableRuling<Required<Wanted> & { readonly ruleSet: string }> => {
+  const found = findGame(game);
+  if (!found.ok) return refuseTable('BAD_SETTINGS', 'badSetting', { field: 'game' });
+  const known = found.value.ruleSets.find(({ id }) => ruleSet === undefined || id === ruleSet);
+  if (known === undefined) return refuseTable('BAD_SETTINGS', 'badSetting', { field: 'ruleSet' });
+  return ok({ game: found.value.id, ruleSet: known.id });
+};
+
+export class Hall {
+  private readonly options: HallOptions;
+  private readonly people = new Turns();
+  /** One after the other of the same game: those who ask at once shall meet, not each open a table. */
+  private readonly games = new Turns();
+
+  constructor(options: HallOptions) {
+    this.options = options;
+  }
+
+  /** Gives somebody a seat among strangers. Whoever has one gets the same again, unless they want to move. */
+  async find(person: Person, search: Search): Promise<Outcome> {
+    const wanted = wantedOf(search);
+    if (!wanted.ok) return refuse({ kind: 'table', error: wanted.error });
+    return this.people.take(person.id, async () => {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await this.seat(person, { ...search, ...wanted.value });
+        } catch (error) {
+          if (!(error instanceof SeatedElsewhere) || tries >= TRIES) throw error;
+        }
+      }
+    });
+  }
+
+  private async seat(person: Person, search: Search & { readonly ruleSet: string }): Promise<Outcome> {
+    const { tables } = this.options;
+    const current = await this.seatOf(person.id);
+    const isMoving = current !== null && current.code === search.from;
+    if (current !== null && !this.mayLeave(current, search, isMoving)) return ok({ state: current });
+    const friends = await this.tableOfFriends(person.id);
+    if (friends !== null) return refuse({ kind: 'seatedElsewhere', code: friends });
+    return this.games.take(`${search.game}/${search.ruleSet}`, async () => {
+      const codes = await this.tablesWithRoom(person.id, search, current?.code ?? '');
+      let left: string | undefined;
+      const leave = async (): Promise<void> => {
+        if (current === null || left !== undefined) return;
+        await tables.ask(current.code, person, { type: 'leave' });
+        left = current.code;
+      };
+      for (const code of codes) {
+        const state = await tables.find(code);
+        if (state === null || warmSeats(state).length === 0) continue;
+        await leave();
+        const taken = await tables.ask(code, person, { type: 'takeSeat' });
+        if (taken?.ok) return ok({ state: taken.value.state, ...(left === undefined ? {} : { left }) });
+      }
+      if (current !== null && isMoving && left === undefined) return ok({ state: current });
+      if (!search.mayCreate()) return refuse({ kind: 'tooManyTables' });
+      await leave();
+      const opened = await tables.createForStrangers(person, search);
+      if (!opened.ok) return refuse({ kind: 'table', error: opened.error });
+      return ok({ state: opened.value, ...(left === undefined ? {} : { left }) });
+    });
+  }
+
+  /** Nobody leaves people behind by looking for others: only a table where they are alone, for company or for another game. */
+  private mayLeave(current: TableState, { game, ruleSet }: Wanted, isMoving: boolean): boolean {
+    const isWanted = current.settings.game === game && current.settings.ruleSet === ruleSet;
+    return isAlone(current) && (isMoving || !isWanted);
+  }
+
+  /** The table of strangers where somebody sits. */
+  private async seatOf(person: string): Promise<TableState | null> {
+    const { sql, tables } = this.options;
+    const [row] = rowsOf<{ code: string }>(
+      await sql.execute(query`select code from hall_seats where person = ${person}`),
+    );
+    if (row === undefined) return null;
+    const state = await tables.find(row.code);
+    if (state !== null && strangersAt(state).includes(person)) return state;
+    // A node of an older version let them go without knowing of this row.
+    await sql.execute(query`delete from hall_seats where person = ${person} and code = ${row.code}`);
+    return null;
+  }
+
+  /** A table of friends where somebody is connected to a game that goes on. */
+  private async tableOfFriends(person: string): Promise<string | null> {
+    const { sql, tables } = this.options;
+    const found = await sql.execute(query`select distinct presence.code from presence
+      join tables on tables.code = presence.code and tables.phase = 'playing'
+      where presence.person = ${person} limit ${TRIED}`);
+    for (const { code } of rowsOf<{ code: string }>(found)) {
+      const state = await tables.find(code);
+      if (state === null || isOfStrangers(state) || state.phase !== 'playing') continue;
+      const sits = state.seats.some(
+        (holder) => holder.kind === 'person' && holder.person.id === person && !holder.gone,
+      );
+      if (sits) return code;
+    }
+    return null;
+  }
+
+  /** Tables of strangers with a warm seat, the best for this person first; none for those who come later in line. */
+  private async tablesWithRoom(
+    person: string,
+    { game, ruleSet }: { readonly game: string; readonly ruleSet: string },
+    but: string,
+  ): Promise<string[]> {
+    const { sql } = this.options;
+    const now = this.options.now();
+    const found = await sql.execute(query`select code from tables
+      where game = ${game} and summary ->> 'ruleSet' = ${ruleSet} and summary ->> 'company' = 'strangers'
+        and phase <> 'closed' and phase <> 'playing' and (summary ->> 'warm')::int > 0 and code <> ${but}
+        and not ${comesLater(query`${person}::text`, now)}
+        and not ${hasJustLeft(query`${person}::text`, query`tables.code`, now)}
+      order by exists (
+          select from hall_seats where hall_seats.code = tables.code and ${comesLater(query`hall_seats.person`, now)}),
+        jsonb_array_length(summary -> 'people') desc, changed_at, code
+      limit ${TRIED}`);
+    return rowsOf<{ code: string }>(found).map(({ code }) => code);
+  }
+}

@@ -1,0 +1,79 @@
+import { isOfStrangers, strangersAt, type TableState, TIMES, warmSeats } from '@sanh-rong/table';
+import type { Sql } from '../database/open.ts';
+import type { Rooms } from '../sockets/rooms.ts';
+import type { Happened, Tables } from '../tables/tables.ts';
+import { offerable } from './departures.ts';
+
+/** A table of strangers where a game has ended and a seat is warm, as nodes tell each other. */
+export interface WarmSeat {
+  readonly code: string;
+  readonly game: string;
+  readonly ruleSet: string;
+  readonly people: number;
+  /** When the next game begins there (milliseconds). */
+  readonly until: number;
+}
+
+/** People who are offered a seat through one node at a time: a seat or two cannot be taken by many. */
+const OFFERED = 12;
+
+export interface OffersOptions {
+  readonly sql: Sql;
+  readonly tables: Tables;
+  readonly rooms: Rooms;
+  readonly now: () => number;
+}
+
+/** The seat that becomes free with an event, if one does. */
+export const warmSeatAfter = ({ before, state }: Happened): WarmSeat | null => {
+  if (before?.phase !== 'playing' || state.phase !== 'completed' || state.wake === null) return null;
+  const people = strangersAt(state).length;
+  if (people === 0 || warmSeats(state).length === 0) return null;
+  const { game, ruleSet } = state.settings;
+  return { code: state.code, game, ruleSet, people, until: state.wake + TIMES.strangersPledges + TIMES.countdown };
+};
+
+/** Tells people who play with built-in players alone that there is company at another table. */
+export class Offers {
+  private readonly options: OffersOptions;
+
+  constructor(options: OffersOptions) {
+    this.options = options;
+  }
+
+  private isWaiting(state: TableState, { code, game, ruleSet }: WarmSeat): boolean {
+    const { settings } = state;
+    if (!isOfStrangers(state) || state.code === code) return false;
+    return settings.game === game && settings.ruleSet === ruleSet && strangersAt(state).length === 1;
+  }
+
+  /** Offers a seat to people of this node. */
+  async offer(seat: WarmSeat): Promise<void> {
+    const { sql, tables, rooms, now } = this.options;
+    const waiting = rooms
+      .codes()
+      .flatMap((code) => tables.atHand(code) ?? [])
+      .filter((state) => this.isWaiting(state, seat))
+      .slice(0, OFFERED);
+    const people = await offerable(
+      sql,
+      waiting.flatMap((state) => strangersAt(state)),
+      seat.code,
+      now(),
+    );
+    for (const state of waiting) {
+      const [person] = strangersAt(state);
+      const theirs = rooms.followers('now', state.code).filter(({ data }) => data.signedIn.person.id === person);
+      if (!people.has(person)) continue;
+      const { game, ruleSet, until } = seat;
+      rooms.tell(theirs, 'seat_offer', {
+        tableId: state.code,
+        game,
+        ruleSet,
+        people: seat.people,
+        until,
+        now: now(),
+      });
+    }
+  }
+}

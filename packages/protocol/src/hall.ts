@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { tableCode } from './ids.ts';
+
+/** Finding company: what somebody asks, what they are offered, and how many are about. */
+
+/** Ids of games and rule sets are plain words. */
+const word = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
+
+export const HALL_MESSAGES = {
+  /**
+   * A seat at a table of strangers, now. Somebody who has one gets that table again, however often they ask; unless they
+   * name it in `from`: then they leave it for a table with more people, if there is one, and stay if not.
+   */
+  find_table: z.strictObject({ game: word, ruleSet: word.optional(), from: tableCode.optional() }),
+} as const;
+
+/** For somebody who plays with built-in players alone: another table of strangers where a seat can be taken. */
+export interface SeatOffer {
+  /** The table they sit at: what to send as `from`. */
+  readonly tableId: string;
+  readonly game: string;
+  readonly ruleSet: string;
+  /** How many people sit at the other table. */
+  readonly people: number;
+  /** When the next game begins there (milliseconds, server's clock): the offer ends. */
+  readonly until: number;
+  /** The server's clock. */
+  readonly now: number;
+}
+
+const count = z.int().nonnegative();
+
+export const HALL_ANSWERS = {
+  /**
+   * By game, give or take a few seconds: `looking` sit at a table of strangers with built-in players alone, `playing` at one
+   * with other people, or at a table of friends where a session is on.
+   */
+  hall: z.object({ games: z.array(z.object({ game: z.string(), looking: count, playing: count })) }),
+} as const;
+
+export type HallCounts = z.infer<(typeof HALL_ANSWERS)['hall']>;
