@@ -205,7 +205,10 @@ const reopened = (state: TableState, promise: Extract<TableEvent, { type: 'reope
     if (holder.kind === 'bot') return { ...holder, strikes: 0, out: false };
     if (!isPerson(holder)) return holder;
     const { person, away, hidesCount } = holder;
-    return holder.gone ? EMPTY_SEAT : { ...newcomer(person), away, hidesCount };
+    if (holder.gone) return EMPTY_SEAT;
+    // A game of strangers may have but one turn of somebody who sleeps: what they miss counts on in the next one.
+    const missed = isOfStrangers(state) ? holder.missed : 0;
+    return { ...newcomer(person), away, hidesCount, missed };
   }),
 });
 

@@ -1,0 +1,239 @@
+import { type BaseAction, GAMES } from '@sanh-rong/engine';
+import { describe, expect, test } from 'vitest';
+import { decide } from '../src/decide.ts';
+import { replayTable } from '../src/evolve.ts';
+import { proofOfGame } from '../src/fair.ts';
+import { readSettings, storedSettings } from '../src/settings.ts';
+import { isPerson } from '../src/state.ts';
+import { summarize } from '../src/summary.ts';
+import type { Thought } from '../src/surroundings.ts';
+import { TIMES } from '../src/times.ts';
+import { viewTable } from '../src/view.ts';
+import { strangersAt, warmSeats } from '../src/warm-seats.ts';
+import { StrangersTable, textOf } from './strangers-table.ts';
+import { AN, BINH, CHI, TestTable } from './test-table.ts';
+
+const open = (game = 'tienlen'): StrangersTable => new StrangersTable(AN, { game });
+const kinds = ({ state }: StrangersTable): string => state.seats.map(({ kind }) => kind).join(' ');
+const isPlaying = ({ phase }: { readonly phase: string }): boolean => phase === 'playing';
+
+describe('a table of strangers', () => {
+  test('is opened by the server alone: whoever asks for it in settings is refused', () => {
+    expect(readSettings({ game: 'tienlen', company: 'strangers' })).toMatchObject({
+      ok: false,
+      error: { code: 'BAD_SETTINGS', details: { field: 'company' } },
+    });
+    expect(readSettings({ game: 'tienlen', company: 'friends' })).toMatchObject({ ok: true });
+    const table = new TestTable();
+    expect(table.ask(AN, { type: 'configure', settings: { company: 'strangers' } })).toBe('BAD_SETTINGS');
+    expect(table.ask(BINH, { type: 'takeSeat' })).toBe('BAD_COMMAND');
+  });
+
+  test('tables that were stored before there were strangers are tables of friends', () => {
+    const { company: _, ...old } = new TestTable().state.settings;
+    expect(storedSettings(old).company).toBe('friends');
+  });
+
+  test('has no host, and nobody has the powers of one', () => {
+    const table = open();
+    expect(table.state.host).toBeNull();
+    for (const command of [
+      { type: 'start' },
+      { type: 'kick', seat: 1 },
+      { type: 'seatPlayer', seat: 1, level: 'simple' },
+      { type: 'seatBot', seat: 1, bot: 'rùa' },
+      { type: 'configure', settings: { turnSeconds: 60 } },
+      { type: 'handOver', seat: 0 },
+      { type: 'stand' },
+    ]) {
+      expect(table.ask(AN, command)).toBe('NOT_HOST');
+    }
+    expect(table.ask(BINH, { type: 'sit' })).toBe('NOT_NOW');
+    expect(table.ask(BINH, { type: 'watch' })).toBe('NO_WATCHERS');
+    expect(table.ask(AN, { type: 'ready', ready: false })).toBe('NOT_NOW');
+  });
+
+  test.each(GAMES.map(({ id }) => id))(
+    '%s: one person has cards within five seconds, without doing anything',
+    (game) => {
+      const table = open(game);
+      expect(kinds(table)).toMatch(/^person( player)+$/);
+      const asked = table.now;
+      table.until(({ dealtAt }) => dealtAt > 0);
+      expect(table.state.dealtAt - asked).toBeLessThanOrEqual(5_000);
+    },
+  );
+
+  test('a text that is pledged at once starts the countdown, and is in the deal', () => {
+    const table = open();
+    expect(table.pledge(AN)).toBe('readied');
+    table.until(({ phase }) => phase === 'ready');
+    expect(table.now).toBe(1_000);
+    expect(table.bring(AN)).toBe('textBrought');
+    table.until(({ dealtAt }) => dealtAt > 0);
+    expect(table.state.dealtAt).toBe(1_000 + TIMES.countdown);
+    expect(table.state.contributions[0]).toBe(textOf(AN));
+  });
+
+  test('a text that does not come is left out of the deal, and delays nothing', () => {
+    const table = open();
+    table.pledge(AN);
+    table.until(isPlaying);
+    expect(table.now).toBe(1_000 + TIMES.countdown);
+    expect(table.state.contributions).toEqual([null, null, null, null]);
+    table.playOut([AN]);
+    expect(proofOfGame(table.state, 1).contributions).toEqual([null, null, null, null]);
+  });
+
+  test('people take seats of built-in players before the deal and after the game, never in the middle', () => {
+    const table = open();
+    expect(table.seat(BINH)).toBe('sat');
+    expect(kinds(table)).toBe('person person player player');
+    expect(table.seat(BINH)).toBe('ALREADY_SEATED');
+    table.until(isPlaying);
+    expect(warmSeats(table.state)).toEqual([]);
+    expect(table.seat(CHI)).toBe('NOT_NOW');
+    table.playOut([AN, BINH]);
+    expect(summarize(table.state)).toMatchObject({ phase: 'completed', warm: 2, company: 'strangers' });
+    const asked = table.now;
+    expect(table.seat(CHI)).toBe('reopened sat');
+    // What the seat held before is not for its new holder.
+    expect(viewTable(table.state, CHI.id)).toMatchObject({ you: 2, game: null });
+    table.until(isPlaying);
+    expect(table.now - asked).toBeLessThanOrEqual(5_000);
+    expect(kinds(table)).toBe('person person person player');
+  });
+
+  test('a countdown goes on when somebody sits down or leaves, and the seat is never empty', () => {
+    const table = open();
+    table.until(({ phase }) => phase === 'ready');
+    const { countdownEnds } = table.state;
+    expect(table.seat(BINH)).toBe('sat');
+    expect(table.ask(BINH, { type: 'leave' })).toBe('left playerSat');
+    expect(table.seat(CHI)).toBe('sat');
+    expect(table.state).toMatchObject({ phase: 'ready', countdownEnds });
+    table.until(isPlaying);
+    expect(table.now).toBe(countdownEnds);
+  });
+
+  test('goes on by itself: the result stands for a while, then the next game has a new seal', () => {
+    const table = open();
+    table.until(isPlaying);
+    const { commitment, sessions } = table.state;
+    table.playOut([AN]);
+    expect(viewTable(table.state, AN.id).until).toBe(table.now + TIMES.strangersResult);
+    table.until(isPlaying);
+    expect(table.state.commitment).not.toBe(commitment);
+    expect(table.state.sessions).toBe(sessions + 1);
+  });
+
+  test('anybody who sits there may ask for the next game', () => {
+    const table = open();
+    table.until(isPlaying);
+    table.playOut([AN]);
+    expect(table.ask(BINH, { type: 'again' })).toBe('NOT_SEATED');
+    expect(table.ask(AN, { type: 'again' })).toBe('reopened');
+  });
+
+  test('who leaves in a game is played for to its end; the game is theirs, the seat is not', () => {
+    const table = open();
+    table.seat(BINH);
+    table.until(isPlaying);
+    expect(table.ask(BINH, { type: 'leave' })).toBe('left');
+    expect(strangersAt(table.state)).toEqual([AN.id]);
+    expect(table.ask(BINH, { type: 'back' })).toBe('NOT_SEATED');
+    expect(table.ask(BINH, { type: 'act', action: { type: 'pass' } })).toBe('NOT_SEATED');
+    table.playOut([AN]);
+    const holder = table.state.seats[1];
+    expect(isPerson(holder) && holder.person.id).toBe(BINH.id);
+    expect(warmSeats(table.state)).toContain(1);
+    table.until(({ phase }) => phase === 'waiting');
+    expect(kinds(table)).toBe('person player player player');
+  });
+
+  test('who is away when the next lobby opens has given up the seat', () => {
+    const table = open();
+    table.seat(BINH);
+    table.until(isPlaying);
+    table.ask(BINH, { type: 'away' });
+    table.playOut([AN]);
+    table.until(({ phase }) => phase === 'waiting');
+    expect(kinds(table)).toBe('person player player player');
+    expect(table.ask(BINH, { type: 'back' })).toBe('NOT_SEATED');
+  });
+
+  test('who comes back before that has the seat still', () => {
+    const table = open();
+    table.seat(BINH);
+    table.until(isPlaying);
+    table.ask(BINH, { type: 'away' });
+    table.playOut([AN]);
+    table.ask(BINH, { type: 'back' });
+    table.until(isPlaying);
+    expect(kinds(table)).toBe('person person player player');
+  });
+
+  test('the tally of a seat counts from the moment its holder sat down', () => {
+    const table = open();
+    table.until(isPlaying);
+    table.playOut([AN]);
+    const first = table.state.session.results[0].points;
+    expect(table.state.tally).toEqual(first);
+    table.seat(BINH);
+    expect(table.state.tally).toEqual([first[0], 0, first[2], first[3]]);
+    table.until(isPlaying);
+    table.playOut([AN, BINH]);
+    const second = table.state.session.results[0].points;
+    expect(viewTable(table.state, BINH.id).tally).toEqual([
+      first[0] + second[0],
+      second[1],
+      first[2] + second[2],
+      first[3] + second[3],
+    ]);
+    expect(second.reduce((sum, points) => sum + points)).toBe(0);
+  });
+
+  test('Liêng: whoever sits down begins with the chips of the rule set, whatever was lost there before', () => {
+    const table = open('lieng');
+    table.until(({ dealtAt }) => dealtAt > 0);
+    table.playOut([AN]);
+    table.seat(BINH);
+    table.until(({ phase }) => phase === 'playing' || phase === 'completed');
+    const setup = table.state.game?.setup;
+    expect(setup?.previous).toBeNull();
+  });
+
+  test('closes when the last person leaves, and when nobody is there any more', () => {
+    const left = open();
+    left.until(isPlaying);
+    expect(left.ask(AN, { type: 'leave' })).toBe('left closed');
+    const lost = open();
+    lost.ask(AN, { type: 'away' });
+    lost.until(({ phase }) => phase === 'closed');
+    const asleep = open();
+    asleep.until(({ phase }) => phase === 'closed');
+    expect(asleep.state.sessions).toBe(1);
+  });
+
+  test('who sleeps loses the seat, also where every game has but one turn of theirs', () => {
+    const stays = ({ legal }: Thought): BaseAction => legal.find(({ type }) => type === 'theo') ?? legal[0];
+    const table = new StrangersTable(AN, { game: 'lieng' }, stays);
+    table.until(({ phase }) => phase === 'closed');
+    expect(table.state.sessions).toBeLessThanOrEqual(4);
+  });
+
+  test('is its events, as every table', () => {
+    const table = open();
+    table.seat(BINH);
+    table.until(isPlaying);
+    table.playOut([AN, BINH]);
+    table.seat(CHI);
+    expect(replayTable(JSON.parse(JSON.stringify(table.events)))).toEqual(table.state);
+  });
+
+  test('refuses a name nobody can have, as every table', () => {
+    expect(decide(open().state, { id: 'x', name: '' }, { type: 'takeSeat' }, open().around)).toMatchObject({
+      ok: false,
+    });
+  });
+});
