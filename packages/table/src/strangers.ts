@@ -4,10 +4,10 @@ import { type Decide, type Decision, notInLobby } from './decision.ts';
 import type { TableEvent } from './events.ts';
 import { newPromise } from './fair.ts';
 import { refuseTable } from './refusal.ts';
-import { isPerson, type Person, type SeatHolder, seatOf, type TableState } from './state.ts';
+import { type Person, type SeatHolder, seatOf, type TableState } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
 import { TIMES } from './times.ts';
-import { isGivenUp, isOfStrangers, warmSeats } from './warm-seats.ts';
+import { hasCompany, isGivenUp, isOfStrangers, warmSeats } from './warm-seats.ts';
 
 /**
  * A table of strangers runs by itself: it has no host, a session is one game, built-in players hold every seat that no person
@@ -58,8 +58,6 @@ const keepWarm = (
     .map((seat) => ({ type: 'playerSat', at: now, seat, level }));
 };
 
-const hasCompany = ({ seats }: TableState): boolean => seats.some((holder) => isPerson(holder) && !isGivenUp(holder));
-
 const abandoned = (at: number): Decision => ok([{ type: 'closed', at, because: 'abandoned' }]);
 
 /** The lobby of the next game: those who are not there have given up their seats. Nobody left: the table closes. */
@@ -103,7 +101,6 @@ export const takeSeat: Decide<'takeSeat'> = (state, by, _command, around) => {
   if (seat === undefined) return refuseTable('SEAT_TAKEN', 'tableFull');
   const sat: TableEvent = { type: 'sat', at: around.now, seat, person: { id: by.id, name: by.name } };
   if (state.phase !== 'completed') return ok([sat]);
-  if (!hasCompany(state)) return notInLobby;
   const lobby = nextLobby(state, around);
   return lobby.ok ? ok([...lobby.value, sat]) : lobby;
 };

@@ -1,0 +1,248 @@
+import { isPerson, type Person, seatOf, TIMES, turnOf, viewTable } from '@sanh-rong/table';
+import { sql as query } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rowsOf } from '../../src/database/open.ts';
+import { Counts } from '../../src/hall/counts.ts';
+import { LATER, offerable, REMEMBERED, sweepDepartures } from '../../src/hall/departures.ts';
+import { createDoors } from '../../src/history/doors.ts';
+import { Presence } from '../../src/nodes/presence.ts';
+import { DATABASES, type TestDatabase } from '../support/databases.ts';
+import { HallNode, seatsKept } from './hall-node.ts';
+
+/** Which table somebody is given who looks for company. */
+
+describe.each(DATABASES)('finding company on $name', ({ open }) => {
+  let database: TestDatabase;
+  let node: HallNode;
+  let now = 1_800_000_000_000;
+  let people = 0;
+
+  const newPerson = (): Person => ({ id: `p${++people}`, name: `Khách ${people}` });
+
+  beforeAll(async () => {
+    database = await open();
+    node = new HallNode(database, () => now);
+  });
+  afterAll(() => database.close());
+
+  /** Nobody is there from the test before. */
+  beforeEach(async () => {
+    now += 2 * REMEMBERED;
+    for (const seat of await seatsKept(database)) {
+      const [id, code] = seat.split(' ');
+      await node.tables.ask(code, { id, name: id }, { type: 'leave' });
+    }
+    await sweepDepartures(database.sql, now);
+  });
+
+  const leave = async (who: Person, code: string): Promise<void> => {
+    const left = await node.tables.ask(code, who, { type: 'leave' });
+    expect(left?.ok).toBe(true);
+  };
+
+  /** Those who are there play what is allowed first; whether one of them did. */
+  const act = async (code: string): Promise<boolean> => {
+    const state = await node.tables.find(code);
+    const holder = state === null ? undefined : state.seats[turnOf(state)];
+    if (state === null || !isPerson(holder) || holder.away || holder.gone) return false;
+    const [action] = viewTable(state, holder.person.id).game?.legal ?? [];
+    return (await node.tables.ask(code, holder.person, { type: 'act', action }))?.ok ?? false;
+  };
+
+  /** Time goes by, and those who are there play, until the table is in this phase. */
+  const reach = async (code: string, phase: string): Promise<void> => {
+    for (let looks = 0; looks < 3_000; looks++) {
+      const state = await node.tables.find(code);
+      if (state?.phase === phase) return;
+      if (await act(code)) continue;
+      now = Math.max(now, state?.wake ?? now);
+      await node.tables.sweep();
+    }
+    throw new Error(`${code} is never ${phase}`);
+  };
+
+  /** A game of Tiến Lên that is on: a deal may be over at once, then the next one is waited for. */
+  const reachGame = (code: string): Promise<void> => reach(code, 'playing');
+
+  test('the first gets a table with built-in players, and cards within five seconds', async () => {
+    const asked = now;
+    const { state } = await node.found(newPerson());
+    expect(state).toMatchObject({ host: null, settings: { company: 'strangers', games: 1, turnSeconds: 20 } });
+    expect(state.seats.map(({ kind }) => kind)).toEqual(['person', 'player', 'player', 'player']);
+    now += TIMES.strangersPledges;
+    await node.tables.sweep();
+    now += TIMES.countdown;
+    await node.tables.sweep();
+    expect((await node.tables.find(state.code))?.dealtAt).toBeLessThanOrEqual(asked + 5_000);
+  });
+
+  test('the second sits down at the same table before its cards are dealt, or when its game is over', async () => {
+    const { state } = await node.found(newPerson());
+    const second = await node.found(newPerson());
+    expect(second.state.code).toBe(state.code);
+    await reach(state.code, 'completed');
+    const third = await node.found(newPerson());
+    expect(third.state.code).toBe(state.code);
+    expect(third.state.phase).toBe('waiting');
+  });
+
+  test('nobody waits for a game: whoever comes in the middle gets a table of their own', async () => {
+    const { state } = await node.found(newPerson());
+    await reachGame(state.code);
+    const second = await node.found(newPerson());
+    expect(second.state.code).not.toBe(state.code);
+  });
+
+  test('where there are several, the one with the most people is taken; another game or rule set is another hall', async () => {
+    const one = await node.found(newPerson());
+    await reachGame(one.state.code);
+    const two = await node.found(newPerson());
+    const three = await node.found(newPerson());
+    expect(three.state.code).toBe(two.state.code);
+    const thirteen = await node.found(newPerson(), { ruleSet: 'thirteen' });
+    const phom = await node.found(newPerson(), { game: 'phom' });
+    expect(thirteen.state.settings.ruleSet).toBe('thirteen');
+    expect(new Set([one, two, thirteen, phom].map(({ state }) => state.code)).size).toBe(4);
+    await reach(two.state.code, 'completed');
+    while ((await node.tables.find(one.state.code))?.phase === 'playing' && (await act(one.state.code)));
+    expect((await node.found(newPerson())).state.code).toBe(two.state.code);
+  });
+
+  test('asking again gives the same table, however often', async () => {
+    const who = newPerson();
+    const first = await node.found(who);
+    await reachGame(first.state.code);
+    const again = await node.found(who);
+    expect(again.state.code).toBe(first.state.code);
+    expect(again.left).toBeUndefined();
+  });
+
+  test('what is not played here, and a table too many, is refused, and nothing changes', async () => {
+    const who = newPerson();
+    expect(await node.refused(who, { game: 'cờ' })).toMatchObject({ kind: 'table', error: { code: 'BAD_SETTINGS' } });
+    expect(await node.refused(who, { ruleSet: 'tala' })).toMatchObject({ kind: 'table' });
+    expect(await node.refused(who, { mayCreate: () => false })).toEqual({ kind: 'tooManyTables' });
+    expect(await seatsKept(database)).toEqual([]);
+  });
+
+  test('a game with friends goes before it', async () => {
+    const [who, friend] = [newPerson(), newPerson()];
+    const { tables } = node;
+    const created = await tables.create(who, { game: 'tienlen', seats: 2, games: 16 });
+    if (!created.ok) throw new Error('no table');
+    const { code } = created.value;
+    await new Presence(database.sql, 'here', () => now).enter(code, who.id, `socket of ${who.id}`);
+    await tables.ask(code, friend, { type: 'sit' });
+    await tables.ask(code, friend, { type: 'ready' });
+    await tables.ask(code, who, { type: 'start' });
+    await reachGame(code);
+    expect(await node.refused(who)).toEqual({ kind: 'seatedElsewhere', code });
+    await tables.ask(code, who, { type: 'leave' });
+    expect((await node.found(who)).state.code).not.toBe(code);
+  });
+
+  test('who plays with built-in players alone may move to company, in one go; who has company stays', async () => {
+    const [one, two, three] = [newPerson(), newPerson(), newPerson()];
+    const first = await node.found(one);
+    await reachGame(first.state.code);
+    const second = await node.found(two);
+    await reachGame(second.state.code);
+    // No seat is warm yet: nothing is left for nothing.
+    const stayed = await node.found(two, { from: second.state.code });
+    expect(stayed).toMatchObject({ state: { code: second.state.code } });
+    await reach(first.state.code, 'completed');
+    const moved = await node.found(two, { from: second.state.code });
+    expect(moved).toMatchObject({ state: { code: first.state.code }, left: second.state.code });
+    expect((await node.tables.find(second.state.code))?.phase).toBe('closed');
+    // The answer was lost and it is asked again: the table is the same.
+    expect((await node.found(two, { from: second.state.code })).state.code).toBe(first.state.code);
+    const third = await node.found(three, { game: 'phom' });
+    expect((await node.found(two, { from: first.state.code })).state.code).toBe(first.state.code);
+    // Alone and in the mood for another game: that is no reason to stay either.
+    expect((await node.found(three)).left).toBe(third.state.code);
+  });
+
+  test('nobody is sent back to the table that they have just left', async () => {
+    const [one, two] = [newPerson(), newPerson()];
+    const { state } = await node.found(one);
+    await node.found(two);
+    await leave(two, state.code);
+    expect((await node.found(two)).state.code).not.toBe(state.code);
+  });
+
+  test('who leaves people in the middle of a game comes later in line for a while; who leaves built-in players does not', async () => {
+    const [one, two, three, four] = [newPerson(), newPerson(), newPerson(), newPerson()];
+    const { state } = await node.found(one);
+    await node.found(two);
+    await reachGame(state.code);
+    await leave(two, state.code);
+    const alone = await node.found(three);
+    await reachGame(alone.state.code);
+    await leave(three, alone.state.code);
+    await node.found(four);
+    expect([...(await offerable(database.sql, [two.id, three.id], 'OTHER', now))]).toEqual([three.id]);
+    const later = await node.found(two);
+    expect(later.state.seats.filter(({ kind }) => kind === 'person')).toHaveLength(1);
+    // Others may come to them, after everybody else.
+    const five = newPerson();
+    const company = await node.found(five);
+    expect(seatOf(company.state, four.id)).toBeGreaterThanOrEqual(0);
+    await leave(two, later.state.code);
+    now += LATER.each;
+    const again = await node.found(two);
+    expect(again.state.seats.filter(({ kind }) => kind === 'person').length).toBeGreaterThanOrEqual(1);
+    expect([...(await offerable(database.sql, [two.id], 'OTHER', now))]).toEqual([two.id]);
+  });
+
+  test('whose line is lost and not back when the game ends has left in the middle; who is back has not', async () => {
+    const [one, two, three] = [newPerson(), newPerson(), newPerson()];
+    const { state } = await node.found(one);
+    await node.found(two);
+    await node.found(three);
+    await reachGame(state.code);
+    for (const who of [two, three]) await node.tables.ask(state.code, who, { type: 'away' });
+    await node.tables.ask(state.code, three, { type: 'back' });
+    await reach(state.code, 'completed');
+    const present = await offerable(database.sql, [one.id, two.id, three.id], 'OTHER', now);
+    expect(present.has(two.id)).toBe(false);
+  });
+
+  test('what was left is forgotten after a while', async () => {
+    const who = newPerson();
+    const { state } = await node.found(who);
+    await leave(who, state.code);
+    const departures = async (): Promise<unknown[]> =>
+      rowsOf(await database.sql.execute(query`select code from hall_departures where person = ${who.id}`));
+    expect(await departures()).toEqual([{ code: state.code }]);
+    now += REMEMBERED;
+    await sweepDepartures(database.sql, now);
+    expect(await departures()).toEqual([]);
+  });
+
+  test('a seat that an older node did not take out of the list is found out, and keeps nobody from another', async () => {
+    const who = newPerson();
+    await database.sql.execute(query`insert into hall_seats (person, code) values (${who.id}, 'GONE')`);
+    expect((await node.found(who)).state.phase).toBe('waiting');
+  });
+
+  test('how many look for company and play is told by game, and read once in a while', async () => {
+    const counts = new Counts(database.sql, () => now);
+    const of = async (game: string) => (await counts.read()).games.find((each) => each.game === game);
+    expect(await of('tienlen')).toMatchObject({ looking: 0 });
+    await node.found(newPerson());
+    expect(await of('tienlen')).toMatchObject({ looking: 0 });
+    now += 3_001;
+    expect(await of('tienlen')).toMatchObject({ looking: 1 });
+    const before = await of('tienlen');
+    await node.found(newPerson());
+    now += 3_001;
+    expect(await of('tienlen')).toEqual({ game: 'tienlen', looking: 0, playing: (before?.playing ?? 0) + 2 });
+    expect((await counts.read()).games.map(({ game }) => game)).toEqual(['tienlen', 'phom', 'lieng']);
+  });
+
+  test('tables of strangers stand in no list', async () => {
+    const { state } = await node.found(newPerson());
+    const listed = await createDoors(database.sql, () => now).list(200);
+    expect(listed.map(({ code }) => code)).not.toContain(state.code);
+  });
+});

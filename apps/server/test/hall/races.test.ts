@@ -1,0 +1,87 @@
+import { Random } from '@sanh-rong/engine';
+import type { Person } from '@sanh-rong/table';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examples } from '../../../../test/examples.ts';
+import { type Database, openServer } from '../../src/database/open.ts';
+import { openNewPostgres, type TestDatabase } from '../support/databases.ts';
+import { HallNode, seatsKept, seatsTold, storedTables } from './hall-node.ts';
+
+/** Two nodes on one PostgreSQL, asked for the same people at the same moment. */
+
+const person = (id: string): Person => ({ id, name: id });
+
+describe('two nodes that seat strangers at once', () => {
+  let database: TestDatabase;
+  let other: Database;
+  let now = 1_800_000_000_000;
+  let nodes: readonly HallNode[];
+
+  beforeAll(async () => {
+    database = await openNewPostgres();
+    other = await openServer(database.url ?? '');
+    nodes = [database, other].map((each) => new HallNode(each, () => now));
+  });
+  afterAll(async () => {
+    await other.close();
+    await database.close();
+  });
+
+  const expectOneSeatEach = async (): Promise<string[]> => {
+    const told = seatsTold(await storedTables(database));
+    const people = told.map((each) => each.split(' ')[0]);
+    expect(new Set(people).size).toBe(people.length);
+    expect(await seatsKept(database)).toEqual(told);
+    return told;
+  };
+
+  test('somebody who asks both gets the same table from both', async () => {
+    for (let round = 0; round < 10; round++) {
+      const who = person(`both${round}`);
+      const found = await Promise.all([...nodes, ...nodes].map((node) => node.found(who)));
+      expect(new Set(found.map(({ state }) => state.code)).size).toBe(1);
+    }
+    await expectOneSeatEach();
+  });
+
+  test('many who ask at once have a seat each, and share tables', async () => {
+    now += 60_000;
+    const people = Array.from({ length: 24 }, (_, i) => person(`many${i}`));
+    const found = await Promise.all(people.map((who, i) => nodes[i % 2].found(who, { game: 'phom' })));
+    const told = await expectOneSeatEach();
+    for (const [i, { state }] of found.entries()) expect(told).toContain(`many${i} ${state.code}`);
+    expect(new Set(found.map(({ state }) => state.code)).size).toBeLessThan(people.length);
+  });
+
+  test('whatever people do at once, through whichever node, nobody sits twice and nothing is left behind', async () => {
+    const random = new Random('races');
+    const people = Array.from({ length: 8 }, (_, i) => person(`crowd${i}`));
+    const games = ['tienlen', 'phom', 'lieng'];
+    for (let burst = 0; burst < examples(25, 200); burst++) {
+      now += random.pick([100, 1_100, 4_000, 25_000]);
+      const seats = new Map((await seatsKept(database)).map((each) => each.split(' ') as [string, string]));
+      await Promise.all(
+        Array.from({ length: 1 + random.below(10) }, async () => {
+          const who = random.pick(people);
+          const node = random.pick(nodes);
+          const code = seats.get(who.id);
+          const game = random.pick(games);
+          const kind = random.below(6);
+          if (kind === 0) return node.tables.sweep();
+          if (kind === 1 && code !== undefined) return node.tables.ask(code, who, { type: 'leave' });
+          if (kind === 2 && code !== undefined) return node.tables.ask(code, who, { type: 'away' });
+          if (kind === 3 && code !== undefined) return node.found(who, { game, from: code });
+          return node.found(who, { game });
+        }),
+      );
+      await expectOneSeatEach();
+    }
+    // Everybody sleeps: built-in players play on, and table after table closes by itself.
+    for (let rounds = 0; rounds < 2_000 && (await seatsKept(database)).length > 0; rounds++) {
+      now += 20_000;
+      for (const node of nodes) await node.tables.sweep();
+    }
+    expect(await seatsKept(database)).toEqual([]);
+    const open = (await storedTables(database)).filter(({ phase }) => phase !== 'closed');
+    expect(open.map(({ code }) => code)).toEqual([]);
+  });
+});
