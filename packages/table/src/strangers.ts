@@ -74,7 +74,10 @@ export const nextLobby = (state: TableState, around: Surroundings): Decision => 
 const beginCountdown = (state: TableState, around: Surroundings): Decision => {
   const { now } = around;
   if (!hasCompany(state)) return abandoned(now);
-  return ok([...keepWarm(state, isGivenUp, around), { type: 'countdown', at: now, until: now + TIMES.countdown }]);
+  return ok([
+    ...keepWarm(state, isGivenUp, around),
+    { type: 'countdown', at: now, until: now + TIMES.strangersCountdown },
+  ]);
 };
 
 /** What time brings about between two games; null when it is not between two games. */

@@ -12,8 +12,12 @@ export const TIMES = {
   betweenGames: 8_000,
   /** A table of strangers shows a result so long, unless somebody comes to play. */
   strangersResult: 7_000,
-  /** So long it waits for pledges of texts before its countdown; with the countdown that is below 5 seconds. */
+  /**
+   * So long it waits for pledges of texts, and then for the texts. Together that leaves two of the five seconds in which
+   * people have their cards to a server that is busy, or to a node that takes over from one that died.
+   */
   strangersPledges: 1_000,
+  strangersCountdown: 2_000,
   /** A turn is held at least this long for somebody whose connection broke. */
   heldSeat: 30_000,
   /** What somebody who comes back during their own turn gets to find their way, once. */

@@ -71,7 +71,7 @@ describe('a table of strangers', () => {
     expect(table.now).toBe(1_000);
     expect(table.bring(AN)).toBe('textBrought');
     table.until(({ dealtAt }) => dealtAt > 0);
-    expect(table.state.dealtAt).toBe(1_000 + TIMES.countdown);
+    expect(table.state.dealtAt).toBe(1_000 + TIMES.strangersCountdown);
     expect(table.state.contributions[0]).toBe(textOf(AN));
   });
 
@@ -79,7 +79,7 @@ describe('a table of strangers', () => {
     const table = open();
     table.pledge(AN);
     table.until(isPlaying);
-    expect(table.now).toBe(1_000 + TIMES.countdown);
+    expect(table.now).toBe(1_000 + TIMES.strangersCountdown);
     expect(table.state.contributions).toEqual([null, null, null, null]);
     table.playOut([AN]);
     expect(proofOfGame(table.state, 1).contributions).toEqual([null, null, null, null]);

@@ -30,7 +30,13 @@ export const warmSeatAfter = ({ before, state }: Happened): WarmSeat | null => {
   const people = strangersAt(state).length;
   if (people === 0 || warmSeats(state).length === 0) return null;
   const { game, ruleSet } = state.settings;
-  return { code: state.code, game, ruleSet, people, until: state.wake + TIMES.strangersPledges + TIMES.countdown };
+  return {
+    code: state.code,
+    game,
+    ruleSet,
+    people,
+    until: state.wake + TIMES.strangersPledges + TIMES.strangersCountdown,
+  };
 };
 
 /** Tells people who play with built-in players alone that there is company at another table. */

@@ -83,8 +83,11 @@ const refuseStale = refuseTable('STALE', 'stale');
 /** How often a request is decided anew because another node was faster, before it is given up. */
 const TRIES = 20;
 
-/** Tables that are due are fetched so many at a time, looked after so many at once, and kept from other nodes so long. */
-const SWEEP = { fetched: 100, atOnce: 8, lease: 5_000 } as const;
+/**
+ * Tables that are due are fetched so many at a time, looked after so many at once, and kept from other nodes so long: people
+ * whose table a node had fetched when it died wait for another as long as that.
+ */
+const SWEEP = { fetched: 40, atOnce: 8, lease: 1_500 } as const;
 
 export class Tables {
   private readonly store: TableStore;

@@ -71,7 +71,7 @@ describe.each(DATABASES)('finding company on $name', ({ open }) => {
     expect(state.seats.map(({ kind }) => kind)).toEqual(['person', 'player', 'player', 'player']);
     now += TIMES.strangersPledges;
     await node.tables.sweep();
-    now += TIMES.countdown;
+    now += TIMES.strangersCountdown;
     await node.tables.sweep();
     expect((await node.tables.find(state.code))?.dealtAt).toBeLessThanOrEqual(asked + 5_000);
   });

@@ -51,7 +51,7 @@ describe('strangers', () => {
     expect(await lan.client.view('find_table', { game: 'tienlen' })).toMatchObject({ code, you: 1 });
     await nam.client.until(() => nam.client.at(code).seats[1].kind === 'person');
     await server.pass(TIMES.strangersPledges, code);
-    await server.pass(TIMES.countdown, code);
+    await server.pass(TIMES.strangersCountdown, code);
     await lan.client.until(() => lan.client.at(code).game !== null);
     expect(lan.client.at(code).game?.hands[1]).toHaveLength(13);
     expect(lan.client.at(code).game?.hands[0] ?? null).toBeNull();
