@@ -93,6 +93,7 @@ const rightShape = (name: string, code: string, seq: number, random: Random): Re
   const move = { tableId: code, seq, actionId: `h${random.bits()}` };
   const shapes: Record<string, Record<string, unknown>> = {
     create_table: { settings: { game: 'no such game' } },
+    find_table: { game: 'no-such-game' },
     join_table: { tableId: code, seat: random.below(70) },
     resume_table: { tableId: 'NOSUCHCODE' },
     player_ready: { tableId: code, ready: true, contribution: 'x' },

@@ -150,6 +150,7 @@ const tournament = (rest = '') => ({ path: (things: Things) => `/api/arena/tourn
 const passwords = { current: 'không phải mật khẩu', next: 'mật khẩu mới tinh' };
 
 export const REQUEST_RIGHTS: readonly RequestRight[] = [
+  right('GET', '/api/hall', ALL),
   right('GET', '/api/tables', ALL),
   right('GET', '/api/tables/{code}', ALL, table()),
   right('GET', '/api/tables/{code}/games', ALL, table('/games')),

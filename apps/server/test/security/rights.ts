@@ -125,6 +125,7 @@ export const RIGHTS: readonly Right[] = [...LOBBY, ...PLAYING, ...COMPLETED];
 /** What people say of each other goes by the number of a message or a person, wherever they are. */
 export const ANYWHERE = rights('lobby', [
   ['create_table', '', asked({ settings: { game: 'lieng' } }), 'ok ok ok ok ok ok ok'],
+  ['find_table', '', asked({ game: 'lieng' }), 'ok ok ok ok ok ok ok'],
   ['follow_tables', '', nothing, 'ok ok ok ok ok ok ok'],
   ['unfollow_tables', '', nothing, 'ok ok ok ok ok ok ok'],
   ['mute_person', 'nobody', asked({ person: 'nobody', muted: true }), Array(7).fill('NO_PERSON').join(' ')],
@@ -146,4 +147,15 @@ export const MOVES: readonly { readonly name: ClientMessage; readonly codes: rea
 ];
 
 /** Commands that stand in the table's own book but have a message of their own, or are nobody's to give. */
-export const NO_COMMANDS = ['sit', 'leave', 'ready', 'start', 'act', 'watch', 'unwatch', 'away', 'back'] as const;
+export const NO_COMMANDS = [
+  'sit',
+  'takeSeat',
+  'leave',
+  'ready',
+  'start',
+  'act',
+  'watch',
+  'unwatch',
+  'away',
+  'back',
+] as const;

@@ -118,6 +118,7 @@ export const en = {
   'field.exportedAt': 'Milliseconds since 1970.',
 
   create_table: 'Opens a table; you sit at it as host.',
+  find_table: 'Finds players: a seat at a table of strangers at once, or at a new one.',
   join_table: 'Sits down at a table, or watches it.',
   resume_table: 'Comes back to a table after a lost connection, or to its door.',
   player_ready: 'Says that you are ready, with a pledge of your own text for the shuffle.',

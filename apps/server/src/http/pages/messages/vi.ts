@@ -119,6 +119,7 @@ export const vi: Record<keyof typeof en, string> = {
   'field.exportedAt': 'Số mili giây từ năm 1970.',
 
   create_table: 'Mở một bàn; bạn ngồi ghế chủ bàn.',
+  find_table: 'Tìm người chơi: ngồi ngay vào một bàn người lạ, hoặc mở bàn mới.',
   join_table: 'Vào ghế ở một bàn, hoặc vào xem.',
   resume_table: 'Trở lại bàn sau khi mất kết nối, hoặc tới cửa bàn.',
   player_ready: 'Báo đã sẵn sàng, kèm lời hứa về chuỗi riêng góp vào việc xáo bài.',
