@@ -8,6 +8,9 @@ const origin = new AsyncLocalStorage<string>();
 /** Does work for those of one network, who take turns with all others at the connections to the database. */
 export const onBehalfOf = <Value>(network: string, work: () => Value): Value => origin.run(network, work);
 
+/** The network for which work is being done; empty for the server's own. */
+export const workedFor = (): string => origin.getStore() ?? '';
+
 /** How many connections those of all networks have together: one stays for what the server does by itself. */
 const sharedOf = (connections: number): number => Math.max(1, connections - 1);
 

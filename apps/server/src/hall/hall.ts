@@ -10,7 +10,9 @@ import {
   warmSeats,
 } from '@sanh-rong/table';
 import { sql as query } from 'drizzle-orm';
+import { workedFor } from '../database/fair-pool.ts';
 import { rowsOf, type Sql } from '../database/open.ts';
+import { FairGate } from '../fair-gate.ts';
 import { SeatedElsewhere } from '../tables/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Turns } from '../tables/turns.ts';
@@ -23,6 +25,9 @@ import { comesLater, hasJustLeft } from './departures.ts';
 
 /** Tables tried before another is opened: others may take their seats in the meantime. */
 const TRIED = 6;
+
+/** Searches of one game that wait on a node. */
+const WAITING = 500;
 
 /** How often it is looked again where somebody sits, because they were seated or left through another way in meanwhile. */
 const TRIES = 5;
@@ -51,6 +56,8 @@ type TableRefusal = Extract<TableRuling<never>, { ok: false }>['error'];
 export type NotFound =
   | { readonly kind: 'table'; readonly error: TableRefusal }
   | { readonly kind: 'tooManyTables' }
+  /** Too many search at once. */
+  | { readonly kind: 'busy' }
   /** A game with friends goes on at this table. */
   | { readonly kind: 'seatedElsewhere'; readonly code: string };
 
@@ -70,8 +77,8 @@ const wantedOf = ({ game, ruleSet }: Wanted): TableRuling<Required<Wanted> & { r
 export class Hall {
   private readonly options: HallOptions;
   private readonly people = new Turns();
-  /** One after the other of the same game: those who ask at once shall meet, not each open a table. */
-  private readonly games = new Turns();
+  /** By game and rule set, one search after the other: those who ask at once shall meet, not each open a table. */
+  private readonly searches = new Map<string, FairGate>();
 
   constructor(options: HallOptions) {
     this.options = options;
@@ -99,7 +106,7 @@ export class Hall {
     if (current !== null && !this.mayLeave(current, search, isMoving)) return ok({ state: current });
     const friends = await this.tableOfFriends(person.id);
     if (friends !== null) return refuse({ kind: 'seatedElsewhere', code: friends });
-    return this.games.take(`${search.game}/${search.ruleSet}`, async () => {
+    const found = await this.searchesOf(search).enter(workedFor(), async (): Promise<Outcome> => {
       const codes = await this.tablesWithRoom(person.id, search, current?.code ?? '');
       let left: string | undefined;
       const leave = async (): Promise<void> => {
@@ -121,6 +128,15 @@ export class Hall {
       if (!opened.ok) return refuse({ kind: 'table', error: opened.error });
       return ok({ state: opened.value, ...(left === undefined ? {} : { left }) });
     });
+    return found ?? refuse({ kind: 'busy' });
+  }
+
+  /** Networks take turns: a crowd that searches without end keeps nobody else waiting. */
+  private searchesOf({ game, ruleSet }: Wanted): FairGate {
+    const key = `${game}/${ruleSet}`;
+    const known = this.searches.get(key) ?? new FairGate({ atOnce: 1, waiting: WAITING });
+    this.searches.set(key, known);
+    return known;
   }
 
   /** Nobody leaves people behind by looking for others: only a table where they are alone, for company or for another game. */

@@ -121,6 +121,7 @@ const come = async (request: Request<unknown>, tableId: string, command: unknown
 
 const notFound = (refusal: NotFound, language: Language): Answer => {
   if (refusal.kind === 'table') return refuse(refusalError(refusal.error, language));
+  if (refusal.kind === 'busy') return refuse(messageError('SLOW_DOWN', language));
   if (refusal.kind === 'tooManyTables') return refuse(messageError('TOO_MANY_TABLES', language));
   return refuse({ ...messageError('SEATED_ELSEWHERE', language), tableId: refusal.code });
 };
