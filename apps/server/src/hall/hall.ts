@@ -38,12 +38,15 @@ export interface HallOptions {
   readonly now: () => number;
 }
 
+/** What somebody looks for. */
 export interface Search extends Wanted {
   /** The table of strangers that they would leave for another with more people. */
   readonly from?: string | undefined;
   /** Whether they may open one more table; asked only when they have to. */
   readonly mayCreate: () => boolean;
 }
+
+type SettledSearch = Search & { readonly ruleSet: string };
 
 /** The table they sit at now, and the one they left for it. */
 export interface Found {
@@ -99,36 +102,61 @@ export class Hall {
     });
   }
 
-  private async seat(person: Person, search: Search & { readonly ruleSet: string }): Promise<Outcome> {
-    const { tables } = this.options;
+  private async seat(person: Person, search: SettledSearch): Promise<Outcome> {
     const current = await this.seatOf(person.id);
     const isMoving = current !== null && current.code === search.from;
     if (current !== null && !this.mayLeave(current, search, isMoving)) return ok({ state: current });
     const friends = await this.tableOfFriends(person.id);
     if (friends !== null) return refuse({ kind: 'seatedElsewhere', code: friends });
-    const found = await this.searchesOf(search).enter(workedFor(), async (): Promise<Outcome> => {
-      const codes = await this.tablesWithRoom(person.id, search, current?.code ?? '');
-      let left: string | undefined;
-      const leave = async (): Promise<void> => {
-        if (current === null || left !== undefined) return;
-        await tables.ask(current.code, person, { type: 'leave' });
-        left = current.code;
-      };
-      for (const code of codes) {
-        const state = await tables.find(code);
-        if (state === null || warmSeats(state).length === 0) continue;
-        await leave();
-        const taken = await tables.ask(code, person, { type: 'takeSeat' });
-        if (taken?.ok) return ok({ state: taken.value.state, ...(left === undefined ? {} : { left }) });
-      }
-      if (current !== null && isMoving && left === undefined) return ok({ state: current });
-      if (!search.mayCreate()) return refuse({ kind: 'tooManyTables' });
-      await leave();
-      const opened = await tables.createForStrangers(person, search);
-      if (!opened.ok) return refuse({ kind: 'table', error: opened.error });
-      return ok({ state: opened.value, ...(left === undefined ? {} : { left }) });
-    });
+    const found = await this.searchesOf(search).enter(workedFor(), () =>
+      this.search(person, search, current, isMoving),
+    );
     return found ?? refuse({ kind: 'busy' });
+  }
+
+  /** Looks for a seat for somebody who has none, or would leave the one they have. */
+  private async search(
+    person: Person,
+    search: SettledSearch,
+    current: TableState | null,
+    isMoving: boolean,
+  ): Promise<Outcome> {
+    const { tables } = this.options;
+    let left: string | undefined;
+    const leave = async (): Promise<void> => {
+      if (current === null || left !== undefined) return;
+      await tables.ask(current.code, person, { type: 'leave' });
+      left = current.code;
+    };
+    const seated = (state: TableState): Outcome => ok({ state, ...(left === undefined ? {} : { left }) });
+    const taken = await this.takeSeat(person, search, current?.code ?? '', leave);
+    if (taken !== null) return seated(taken);
+    if (current !== null && isMoving && left === undefined) return ok({ state: current });
+    // The seat they left theirs for was taken by somebody else: there may be another.
+    const other = left === undefined ? null : await this.takeSeat(person, search, left, leave);
+    if (other !== null) return seated(other);
+    if (!search.mayCreate()) return refuse({ kind: 'tooManyTables' });
+    await leave();
+    const opened = await tables.createForStrangers(person, search);
+    return opened.ok ? seated(opened.value) : refuse({ kind: 'table', error: opened.error });
+  }
+
+  /** Takes the first warm seat that is still there; null when there is none. */
+  private async takeSeat(
+    person: Person,
+    search: SettledSearch,
+    but: string,
+    leave: () => Promise<void>,
+  ): Promise<TableState | null> {
+    const { tables } = this.options;
+    for (const code of await this.tablesWithRoom(person.id, search, but)) {
+      const state = await tables.find(code);
+      if (state === null || warmSeats(state).length === 0) continue;
+      await leave();
+      const taken = await tables.ask(code, person, { type: 'takeSeat' });
+      if (taken?.ok) return taken.value.state;
+    }
+    return null;
   }
 
   /** Networks take turns: a crowd that searches without end keeps nobody else waiting. */

@@ -1,4 +1,5 @@
 import { Random } from '@sanh-rong/engine';
+import type { SeatOffer } from '@sanh-rong/protocol';
 import { evolve, strangersAt, type TableEvent, type TableState, TIMES } from '@sanh-rong/table';
 import { sql as query } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { until } from '../../../../test/until.ts';
 import { type Database, openServer, rowsOf } from '../../src/database/open.ts';
 import { sqlTableStore } from '../../src/tables/store.ts';
 import { startBalancer } from '../nodes/load-balancer.ts';
+import { anyMove, Client } from '../support/client.ts';
 import { newPostgres } from '../support/databases.ts';
 import { makeGuests, SECRET } from '../support/guests.ts';
 import { type NodeProcess, startNode } from '../support/node-process.ts';
@@ -107,6 +109,48 @@ describe('a crowd that looks for company', () => {
   const startOne = (): Promise<NodeProcess> =>
     startNode({ DATABASE_URL: databaseUrl, REDIS_URL: redis.url, SECRET, LOG_LEVEL: 'fatal' });
   const portOf = ({ url }: NodeProcess): number => Number(new URL(url).port);
+
+  test('hears of company through another node, and moves there', async () => {
+    const [one, two] = await Promise.all([startOne(), startOne()]);
+    const database = await openServer(databaseUrl);
+    const guests = await makeGuests(database, Array(20).fill('Khách'));
+    await database.close();
+    const come = (node: NodeProcess): Promise<Client> => new Client(node.url, guests.pop()?.token ?? '').connected();
+    /** Two at tables of their own. Where the game of the first is over before the second asks, two others come. */
+    const comeApart = async (): Promise<[Client, string, Client, string]> => {
+      const [nam, lan] = await Promise.all([come(one), come(two)]);
+      const first = (await nam.view('find_table', { game: 'lieng' })).code;
+      await nam.until(() => nam.at(first).phase === 'playing');
+      const second = (await lan.view('find_table', { game: 'lieng' })).code;
+      if (second !== first) return [nam, first, lan, second];
+      for (const client of [nam, lan]) await client.must('leave_table', { tableId: first });
+      return comeApart();
+    };
+    const [nam, first, lan, second] = await comeApart();
+    const offers: SeatOffer[] = [];
+    lan.socket.on('seat_offer', (offer: SeatOffer) => offers.push(offer));
+    const random = new Random('through another node');
+    const play = async (client: Client, code: string): Promise<void> => {
+      const view = client.at(code);
+      const action = anyMove(view, random);
+      const actionId = `at ${view.seq}`;
+      if (action !== null) await client.ask('act', { tableId: code, seq: view.seq, actionId, action });
+    };
+    const moved = await until(
+      'company',
+      async () => {
+        await play(nam, first);
+        await play(lan, second);
+        const offer = offers.pop();
+        return offer === undefined ? second : (await lan.view('find_table', { game: 'lieng', from: second })).code;
+      },
+      (code) => code === first,
+    );
+    expect(lan.at(moved).seats.filter(({ kind }) => kind === 'person')).toHaveLength(2);
+    for (const { socket } of [nam, lan]) socket.disconnect();
+    for (const node of [one, two]) expect(await node.kill('SIGTERM')).toBe(0);
+    databaseUrl = await newPostgres();
+  });
 
   test('loses nothing, sits nowhere twice and has its cards in time, though a node is killed', async () => {
     const [one, two] = await Promise.all([startOne(), startOne()]);

@@ -3,6 +3,7 @@ import { arenaFlood } from './arena-flood.ts';
 import { botTables } from './bot-tables.ts';
 import { chatFloods } from './chat-floods.ts';
 import { droppingSeats } from './dropping-seats.ts';
+import { endlessSearches } from './endless-searches.ts';
 import { guestsWithoutEnd } from './guests-without-end.ts';
 import { hungryReaders } from './hungry-readers.ts';
 import { idleLines } from './idle-lines.ts';
@@ -21,6 +22,7 @@ export const ABUSES: readonly Abuse[] = [
   arenaFlood,
   droppingSeats,
   lobbyLoops,
+  endlessSearches,
   botTables,
   watchers,
   idleLines,

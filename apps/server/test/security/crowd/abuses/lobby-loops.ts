@@ -4,7 +4,7 @@ import { type Abuse, times, volley } from '../abuse.ts';
 /** Everything a lobby allows, as fast as it goes: each is told to all who are there, and kept. */
 export const lobbyLoops: Abuse = {
   name: 'lobby loops',
-  guests: 20,
+  guests: 12,
   steps: 8,
   walls: ['SLOW_DOWN', 'TOO_MANY_TABLES'],
   async begin(attacker) {
