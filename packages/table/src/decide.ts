@@ -28,7 +28,7 @@ import { nextLobby, takeSeat, tickBetween } from './strangers.ts';
 import type { Surroundings } from './surroundings.ts';
 import { textsAwaited } from './texts.ts';
 import { TIMES } from './times.ts';
-import { isOfStrangers } from './warm-seats.ts';
+import { isOfStrangers, strangersAt } from './warm-seats.ts';
 
 const tooLively = refuseTable('SLOW_DOWN', 'tooLively');
 const closed = refuseTable('TABLE_CLOSED', 'closed');
@@ -151,6 +151,8 @@ const hideCount: Decide<'hideCount'> = (state, by, { hidden }, { now }) => {
 const again: Decide<'again'> = (state, by, _command, around) => {
   if (!isThere(state, by)) return notSeated;
   if (state.phase !== 'completed') return refuseTable('NOT_NOW', 'notCompleted');
+  // Nobody takes a result from under the eyes of others.
+  if (strangersAt(state).length > 1) return refuseTable('NOT_NOW', 'strangersAreReady');
   if (isOfStrangers(state)) return nextLobby(state, around);
   return ok([{ type: 'reopened', at: around.now, ...newPromise(state.settings, around.secret()) }]);
 };

@@ -127,12 +127,16 @@ describe('a table of strangers', () => {
     expect(table.state.sessions).toBe(sessions + 1);
   });
 
-  test('anybody who sits there may ask for the next game', () => {
+  test('who is alone there may ask for the next game; with others the result stands as long as it should', () => {
     const table = open();
     table.until(isPlaying);
     table.playOut([AN]);
     expect(table.ask(BINH, { type: 'again' })).toBe('NOT_SEATED');
     expect(table.ask(AN, { type: 'again' })).toBe('reopened');
+    table.seat(BINH);
+    table.until(isPlaying);
+    table.playOut([AN, BINH]);
+    expect(table.ask(AN, { type: 'again' })).toBe('NOT_NOW');
   });
 
   test('who leaves in a game is played for to its end; the game is theirs, the seat is not', () => {

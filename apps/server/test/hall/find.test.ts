@@ -6,6 +6,7 @@ import { Counts } from '../../src/hall/counts.ts';
 import { LATER, offerable, REMEMBERED, sweepDepartures } from '../../src/hall/departures.ts';
 import { createDoors } from '../../src/history/doors.ts';
 import { Presence } from '../../src/nodes/presence.ts';
+import { SeatedElsewhere } from '../../src/tables/store.ts';
 import { DATABASES, type TestDatabase } from '../support/databases.ts';
 import { HallNode, seatsKept } from './hall-node.ts';
 
@@ -115,6 +116,17 @@ describe.each(DATABASES)('finding company on $name', ({ open }) => {
     const again = await node.found(who);
     expect(again.state.code).toBe(first.state.code);
     expect(again.left).toBeUndefined();
+  });
+
+  test('two ways in at the same moment lead to one seat: the database refuses the second', async () => {
+    const other = new HallNode(database, () => now);
+    for (let times = 0; times < 5; times++) {
+      const who = newPerson();
+      const found = await Promise.all([node.found(who), other.found(who), node.found(who)]);
+      expect(new Set(found.map(({ state }) => state.code)).size).toBe(1);
+      // Asked behind the back of the hall, as if it did not look first.
+      await expect(node.tables.createForStrangers(who, { game: 'phom' })).rejects.toThrow(SeatedElsewhere);
+    }
   });
 
   test('what is not played here, and a table too many, is refused, and nothing changes', async () => {
