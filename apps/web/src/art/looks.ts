@@ -54,21 +54,28 @@ const PALETTES = Array.from({ length: PALETTE_COUNT }, (_, at) => at);
 
 /**
  * The figures of those who sit at one table, by seat; null where nobody does. Whoever is called after an animal is that
- * animal, two of one name in different colours; the others are animals that nobody is yet, as far as there are enough.
+ * animal, unless an earlier seat is it already; everybody else is an animal that is still free, as far as there are enough.
+ * It follows from the seats alone, so that everybody at the table sees the same figures.
  */
 export const looksAt = (seats: readonly (Drawn | null)[]): readonly (Look | null)[] => {
   const looks: (Look | null)[] = seats.map(() => null);
   const isTaken = (animal: Animal): boolean => looks.some((look) => look?.animal === animal);
-  const settle = (named: boolean): void => {
-    for (const [at, who] of seats.entries()) {
-      if (who === null || (animalNamed(who.name) !== null) !== named) continue;
-      const { animal: own, palette } = lookOf(who);
-      const animal = named ? own : firstFree(ANIMALS, ANIMALS.indexOf(own), (each) => !isTaken(each));
-      const isFree = (each: number) => !looks.some((look) => look?.animal === animal && look.palette === each);
-      looks[at] = { animal, palette: firstFree(PALETTES, palette, isFree) };
-    }
+  const settle = (at: number, { palette }: Look, animal: Animal): void => {
+    const isFree = (each: number) => !looks.some((look) => look?.animal === animal && look.palette === each);
+    looks[at] = { animal, palette: firstFree(PALETTES, palette, isFree) };
   };
-  settle(true);
-  settle(false);
+  for (const [at, who] of seats.entries()) {
+    const named = who === null ? null : animalNamed(who.name);
+    if (who !== null && named !== null && !isTaken(named)) settle(at, lookOf(who), named);
+  }
+  for (const [at, who] of seats.entries()) {
+    if (who === null || looks[at] !== null) continue;
+    const own = lookOf(who);
+    settle(
+      at,
+      own,
+      firstFree(ANIMALS, ANIMALS.indexOf(own.animal), (each) => !isTaken(each)),
+    );
+  }
   return looks;
 };
