@@ -257,6 +257,31 @@ describe('practice with a bot', () => {
     await person.leave();
   });
 
+  test('a draft that cannot be used is not the end: the saved version practises instead', async () => {
+    const person = await newPerson(browser, { url: hall.url, serviceWorker: false, dice: DICE });
+    const bench = new Bench(person);
+    const { page, words } = bench;
+    const bot = await withBot(person, EAGER);
+    await page.evaluate(
+      ([id, text]) => localStorage.setItem(`sanh-rong.draft.${id}`, JSON.stringify({ text, base: 1, at: 0 })),
+      [bot.id, 'function getNextMove( {'],
+    );
+    await page.goto(`/practice/bot/${bot.id}`);
+    await page.getByText(words.faultTitle).waitFor();
+    await page.getByRole('link', { name: /^Mở dòng 1$/ }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await bench.button(words.practiseSaved(1)).click();
+    await page.locator('[data-stage]').waitFor();
+    await bench.button(words.toBot).click();
+    await bench.button(words.openPanel).click();
+    await page.getByText('turn 1 with 13').waitFor();
+    // What was typed is still there for the editor.
+    const kept = await page.evaluate((id) => localStorage.getItem(`sanh-rong.draft.${id}`), bot.id);
+    expect(kept).toContain('getNextMove( {');
+    expect(person.faults).toEqual([]);
+    await person.leave();
+  });
+
   test('goes on without a network, with the code that was typed last', async () => {
     const person = await newPerson(browser, { url: hall.url, dice: DICE });
     person.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Content Security Policy/);

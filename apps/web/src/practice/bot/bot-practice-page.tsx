@@ -6,12 +6,19 @@ import { Loading, Notice, OfflineNotice } from '../../parts/notice.tsx';
 import { Arrived, useTitle } from '../../shell/arrival.tsx';
 import { wakeSound } from '../../sound/sound.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
-import { type BotSource, useBotSource } from './bot-source.ts';
+import { type BotSource, savedVersion, useBotSource } from './bot-source.ts';
 import { BotTable } from './bot-table.tsx';
 import { BOT_PRACTICE_WORDS } from './messages/index.ts';
 import { type OpenPractice, openPractice } from './open-practice.ts';
 
-const Faulty = ({ bot, fault }: { readonly bot: BotSource; readonly fault: BotFault }) => {
+interface FaultyProps {
+  readonly bot: BotSource;
+  readonly fault: BotFault;
+  /** Practises with the version that was saved, where another could not be used. */
+  readonly onSaved: () => void;
+}
+
+const Faulty = ({ bot, fault, onSaved }: FaultyProps) => {
   const words = useWords(BOT_PRACTICE_WORDS);
   const language = useLanguage();
   const line = 'place' in fault ? (fault.place?.line ?? null) : null;
@@ -21,12 +28,15 @@ const Faulty = ({ bot, fault }: { readonly bot: BotSource; readonly fault: BotFa
       icon={<Icon name="warning" size={40} />}
       title={words.faultTitle}
       actions={
-        <ButtonLink href={line === null ? `/bots/${bot.id}` : `/bots/${bot.id}?line=${line}`} weight="primary">
-          {line === null ? words.back : words.openLine(line)}
-        </ButtonLink>
+        <>
+          {bot.drafted ? <Button onClick={onSaved}>{words.practiseSaved(bot.version)}</Button> : null}
+          <ButtonLink href={line === null ? `/bots/${bot.id}` : `/bots/${bot.id}?line=${line}`} weight="primary">
+            {line === null ? words.back : words.openLine(line)}
+          </ButtonLink>
+        </>
       }
     >
-      {faultWords(fault, language)}
+      {bot.drafted ? words.draftFault(faultWords(fault, language)) : faultWords(fault, language)}
     </Notice>
   );
 };
@@ -82,8 +92,9 @@ const usePractice = (bot: BotSource): Opened & { readonly again: () => void } =>
   return { ...opened, again: () => setTries(tries + 1) };
 };
 
-const Practice = ({ bot }: { readonly bot: BotSource }) => {
+const Practice = ({ bot: found }: { readonly bot: BotSource }) => {
   const words = useWords(BOT_PRACTICE_WORDS);
+  const [bot, setBot] = useState(found);
   const opened = usePractice(bot);
   useTitle(words.title(bot.name));
   switch (opened.state) {
@@ -92,7 +103,7 @@ const Practice = ({ bot }: { readonly bot: BotSource }) => {
     case 'broken':
       return <Broken onAgain={opened.again} />;
     case 'faulty':
-      return <Faulty bot={bot} fault={opened.fault} />;
+      return <Faulty bot={bot} fault={opened.fault} onSaved={() => setBot(savedVersion(bot))} />;
     case 'open':
       return (
         <>

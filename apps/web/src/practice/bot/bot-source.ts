@@ -9,7 +9,12 @@ import { forgetBot, type KnownBot, knownBot, rememberBot } from './known-bots.ts
 export interface BotSource extends KnownBot {
   /** The code has been changed since it was saved. */
   readonly drafted: boolean;
+  /** The code as it was saved. */
+  readonly saved: string;
 }
+
+/** The bot as it was saved, whatever has been typed since. */
+export const savedVersion = (bot: BotSource): BotSource => ({ ...bot, source: bot.saved, drafted: false });
 
 /** What has become of looking for a bot. */
 export type SoughtBot =
@@ -22,7 +27,7 @@ export type SoughtBot =
 
 const withDraft = (bot: KnownBot): BotSource => {
   const { text, from } = beginWith(bot, keptDraft(bot.id));
-  return { ...bot, source: text, drafted: from !== 'saved' };
+  return { ...bot, source: text, drafted: from !== 'saved', saved: bot.source };
 };
 
 export const seekBot = async (id: string): Promise<SoughtBot> => {

@@ -19,6 +19,8 @@ export const en: typeof vi = {
   createTable: 'Open a table',
   noBotTitle: 'There is no such bot',
   faultTitle: 'The bot cannot sit down yet',
+  draftFault: (fault) => `What you are changing has a fault. ${fault}`,
+  practiseSaved: (version) => `Practise with saved v${version}`,
   brokenTitle: 'This could not be tried out',
   brokenText: 'The browser could not run the table or the bot. Load the page again and try once more.',
 

@@ -17,6 +17,9 @@ export const vi = {
   createTable: 'Mở bàn',
   noBotTitle: 'Không có bot này',
   faultTitle: 'Bot chưa ngồi vào bàn được',
+  /** Lỗi nằm ở bản đang sửa, bản đã lưu có thể vẫn chạy. */
+  draftFault: (fault: string) => `Bản đang sửa có lỗi. ${fault}`,
+  practiseSaved: (version: number) => `Tập với bản đã lưu (v${version})`,
   brokenTitle: 'Chưa cho bot tập được',
   brokenText: 'Trình duyệt không chạy được bàn chơi hay bot. Hãy tải lại trang rồi thử lần nữa.',
 
