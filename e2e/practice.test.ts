@@ -1,4 +1,4 @@
-import { characterName, levelName } from '@sanh-rong/face/names';
+import { characterName, gameName, levelName } from '@sanh-rong/face/names';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOME_WORDS } from '../apps/web/src/home/messages/index.ts';
@@ -29,6 +29,34 @@ afterAll(async () => {
 const playedInTwos = async ({ context }: Person, game = 'tienlen'): Promise<void> => {
   const choice = JSON.stringify({ game, seats: 2 });
   await context.addInitScript((kept) => localStorage.setItem('sanh-rong.practice', kept), choice);
+};
+
+/** Runs in the page: what is kept here goes back to how version 1 kept it, one table, its events by number alone. */
+const keepAsBefore = async (): Promise<void> => {
+  const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const name = 'sanh-rong.practice';
+  const now = await answered(indexedDB.open(name));
+  const [events, [glimpse]] = await Promise.all(
+    ['events', 'table'].map((drawer) => answered(now.transaction(drawer).objectStore(drawer).getAll())),
+  );
+  now.close();
+  await answered(indexedDB.deleteDatabase(name));
+  const asking = indexedDB.open(name, 1);
+  asking.onupgradeneeded = () => {
+    for (const drawer of ['events', 'table', 'games']) asking.result.createObjectStore(drawer);
+  };
+  const before = await answered(asking);
+  const writing = before.transaction(['events', 'table'], 'readwrite');
+  for (const [at, event] of events.entries()) {
+    writing.objectStore('events').put(at === 0 ? { ...event, code: 'NHA2' } : event, at + 1);
+  }
+  writing.objectStore('table').put(glimpse, 'glimpse');
+  await new Promise((resolve) => writing.addEventListener('complete', resolve));
+  before.close();
 };
 
 describe('practice', () => {
@@ -74,6 +102,56 @@ describe('practice', () => {
       await seat.page.goto(path);
       await seat.page.locator('a[href^="/games/home-"]').first().waitFor();
     }
+    await person.leave();
+  });
+
+  test('one unfinished session of each game waits to be played on, also one that an older version kept', async () => {
+    const person = await newPerson(browser, { url: hall.url, serviceWorker: false, dice: 5 });
+    await playedInTwos(person);
+    const seat = new Seat(person);
+    const { page } = seat;
+    const words = HOME_WORDS.vi;
+    const choose = (game: string) => page.getByRole('radio', { name: gameName(game, 'vi') }).press(' ');
+    await page.goto('/');
+    await seat.button(words.playNow).click();
+    await seat.begun(RESULT_WORDS.vi.nextGame);
+    await seat.followAdvice();
+    await seat.myTurn();
+    const left = await seat.cardIds();
+    // As it lay there when a device kept one table alone.
+    await page.goto('/settings');
+    await page.evaluate(keepAsBefore);
+    await page.goto('/');
+    await seat.button(words.practiceBack).waitFor();
+    await choose('phom');
+    await page
+      .getByRole('link', { name: new RegExp(gameName('tienlen', 'vi')) })
+      .first()
+      .waitFor();
+    await seat.button(words.playNow).click();
+    await seat.atTheMat();
+    await seat.cards.first().waitFor();
+    await page.goto('/practice');
+    await page.getByRole('link', { name: PRACTICE_WORDS.vi.goOn }).nth(1).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    // A third game replaces neither; another of the same game says that it would.
+    await choose('lieng');
+    await seat.button(PRACTICE_WORDS.vi.play).waitFor();
+    await choose('tienlen');
+    await seat.button(PRACTICE_WORDS.vi.playNew).waitFor();
+    await page.getByText(PRACTICE_WORDS.vi.replaces(gameName('tienlen', 'vi'))).waitFor();
+    await page.goto('/');
+    await choose('phom');
+    await seat.button(words.practiceBack).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await choose('tienlen');
+    await seat.button(words.practiceBack).click();
+    await seat.myTurn();
+    expect(await seat.cardIds()).toEqual(left);
+    // A way in that names no game leads to the one that was played last.
+    await page.goto('/practice/table');
+    await page.waitForURL(/game=phom$/);
+    expect(person.faults).toEqual([]);
     await person.leave();
   });
 

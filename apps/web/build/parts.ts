@@ -37,12 +37,17 @@ const PARTS: readonly Part[] = [
       'web/src/history/game-row.tsx',
       'web/src/net/use-answer.ts',
       'web/src/parts/choice.tsx',
+      'web/src/parts/settling.ts',
       'web/src/parts/sheet.tsx',
       'web/src/parts/use-media.ts',
-      'web/src/practice/shelf.ts',
       'web/src/table/bot-badge.tsx',
       'web/src/table/messages/index.ts',
     ],
+  },
+  // What is kept of practice on this device: the front page shows it, a table with others has no use for it.
+  {
+    name: 'practice',
+    holds: ['shelf.ts', 'start.ts', 'use-unfinished.ts'].map((file) => `web/src/practice/${file}`),
   },
   { name: 'home', holds: ['web/src/home/home-page.tsx'] },
   // What stands beside people and bots on many pages: their figures, their numbers, the link to send on.

@@ -1,9 +1,11 @@
+import { homeCode } from './wire.ts';
+
 /** The drawers of this device where practice is kept, over IndexedDB. */
 
 const NAME = 'sanh-rong.practice';
-const VERSION = 1;
+const VERSION = 2;
 
-/** events: the table, by number · table: its glimpse, under one key · games: finished games, by id. */
+/** events: the tables, by game and number · table: the glimpse of each, by game · games: finished games, by id. */
 export type Drawer = 'events' | 'table' | 'games';
 
 const DRAWERS: readonly Drawer[] = ['events', 'table', 'games'];
@@ -21,14 +23,35 @@ const completed = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = () => reject(transaction.error);
   });
 
+/** Until version 2 one table stood here: its events by number alone, its glimpse under a name of its own. */
+const moveLoneTable = (transaction: IDBTransaction): void => {
+  const [events, tables] = [transaction.objectStore('events'), transaction.objectStore('table')];
+  const glimpse: IDBRequest<{ readonly game: string } | undefined> = tables.get('glimpse');
+  const kept: IDBRequest<object[]> = events.getAll();
+  // Requests are answered in the order in which they were made.
+  kept.onsuccess = () => {
+    events.clear();
+    tables.clear();
+    if (glimpse.result === undefined) return;
+    const { game } = glimpse.result;
+    tables.put(glimpse.result, game);
+    // The first event is the one that opened the table, under the code of a lone one.
+    const [created, ...later] = kept.result;
+    for (const [at, event] of [{ ...created, code: homeCode(game) }, ...later].entries()) {
+      events.put(event, [game, at + 1]);
+    }
+  };
+};
+
 let opening: Promise<IDBDatabase> | null = null;
 
 const openAnew = async (): Promise<IDBDatabase> => {
   const request = indexedDB.open(NAME, VERSION);
-  request.onupgradeneeded = () => {
+  request.onupgradeneeded = ({ oldVersion }) => {
     for (const drawer of DRAWERS) {
       if (!request.result.objectStoreNames.contains(drawer)) request.result.createObjectStore(drawer);
     }
+    if (oldVersion === 1 && request.transaction !== null) moveLoneTable(request.transaction);
   };
   const database = await answered(request);
   const forget = (): void => {
@@ -51,10 +74,10 @@ const open = (): Promise<IDBDatabase> => {
   return opening;
 };
 
-/** Everything in a drawer, in the order of its keys. */
-export const readAll = async <Value>(drawer: Drawer): Promise<readonly Value[]> => {
+/** Everything in a drawer or in a part of it, in the order of its keys. */
+export const readAll = async <Value>(drawer: Drawer, part?: IDBKeyRange): Promise<readonly Value[]> => {
   const database = await open();
-  return answered<Value[]>(database.transaction(drawer).objectStore(drawer).getAll());
+  return answered<Value[]>(database.transaction(drawer).objectStore(drawer).getAll(part));
 };
 
 export const readOne = async <Value>(drawer: Drawer, key: IDBValidKey): Promise<Value | null> => {

@@ -39,7 +39,7 @@ const awaited = (state: TableState): Awaited => {
 };
 
 /**
- * The one table of this device as it goes on: its events are kept and told, and its built-in players act after a while,
+ * A table of this device as it goes on: its events are kept and told, and its built-in players act after a while,
  * as long as somebody looks. The person's own turn lasts until they act.
  */
 export class HomeTable {

@@ -18,7 +18,7 @@ import { type Awaited, type HomeSurroundings, HomeTable } from './home-table.ts'
 import type { Keeper } from './kept.ts';
 import { PRACTICE_WORDS } from './messages/index.ts';
 import { isPlayed } from './trial-deal.ts';
-import { type Guest, HOME_CODE } from './wire.ts';
+import type { Guest } from './wire.ts';
 
 type Decision = TableRuling<readonly TableEvent[]>;
 type Handlers = { readonly [Name in ClientMessage]: (message: MessageOf<Name>) => Answer };
@@ -43,7 +43,7 @@ const atHome = (settings: unknown): unknown =>
   isRecord(settings) ? { ...settings, visibility: 'private', watchers: 'none', chat: false, practice: true } : settings;
 
 /**
- * Speaks for the table of this device as the server speaks for its tables: the same messages, the same answers, decided
+ * Speaks for a table of this device as the server speaks for its tables: the same messages, the same answers, decided
  * by the very same code. Besides, `table_command` knows `next` (deal the next game), `hurry` (whoever thinks, acts) and
  * `pause` (nobody looks); these are never refused, for asking twice is no mistake.
  */
@@ -54,13 +54,15 @@ export class TableHost {
   /** The action done last, so that it is not done twice. */
   private lastDone: string | null = null;
 
-  constructor(around: HomeSurroundings) {
+  constructor(around: HomeSurroundings, code: string) {
+    this.code = code;
     this.table = new HomeTable(around);
     this.opened = this.table.restore();
     this.now = around.now;
     this.keeper = around.keeper;
   }
 
+  private readonly code: string;
   private readonly now: () => number;
   private readonly keeper: Keeper;
   /** Nothing has been played to its end on this device: what is opened now is somebody's very first game. */
@@ -151,7 +153,7 @@ export class TableHost {
     this.table.clear();
     this.lastDone = null;
     this.table.take(opening.value);
-    return this.atTable(HOME_CODE, (state) => this.shown(state));
+    return this.atTable(this.code, (state) => this.shown(state));
   }
 
   /** What is dealt may win at once, which teaches a newcomer nothing: a first game is drawn again until it is played. */
@@ -165,7 +167,7 @@ export class TableHost {
 
   private drawn(settings: unknown, players: readonly unknown[]): Decision {
     const around = this.table.surroundings();
-    const created = createTable(HOME_CODE, this.person, atHome(settings), around);
+    const created = createTable(this.code, this.person, atHome(settings), around);
     if (!created.ok) return created;
     const events = [...created.value];
     let state = replayTable(events);
@@ -219,8 +221,12 @@ export class TableHost {
     if (hastened !== undefined) return this.atTable(tableId, () => this.hasten(hastened));
     if (type === 'pause') return this.pause(tableId);
     if (!COMMANDS.includes(type)) return this.refused('BAD_MESSAGE');
-    const settings = type === 'configure' ? { settings: atHome(command.settings) } : {};
-    return this.command(tableId, { ...command, ...settings });
+    if (type !== 'configure') return this.command(tableId, command);
+    const { settings } = command;
+    // Each game is kept at a table of its own, so a table does not turn to another.
+    const { game } = this.table.state?.settings ?? {};
+    if (isRecord(settings) && settings.game !== undefined && settings.game !== game) return this.refused('BAD_MESSAGE');
+    return this.command(tableId, { ...command, settings: atHome(settings) });
   }
 
   private hasten(what: Awaited): Answer {

@@ -33,7 +33,7 @@ export interface PracticeGame {
 
 export const PRACTICE_ID = 'home-';
 
-/** The table that stands on this device, in short. */
+/** A table that stands on this device, in short. */
 export interface PracticeGlimpse {
   readonly game: string;
   readonly ruleSet: string;

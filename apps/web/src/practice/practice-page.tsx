@@ -1,5 +1,5 @@
-import { ruleSetName, tagline } from '@sanh-rong/face/names';
-import { useEffect, useState } from 'react';
+import { gameName, ruleSetName, tagline } from '@sanh-rong/face/names';
+import { useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { GameChoice } from '../games/game-choice.tsx';
 import { LevelChoice } from '../levels/level-choice.tsx';
@@ -9,21 +9,9 @@ import { useLanguage, useWords } from '../words/words.ts';
 import { completeChoice, LENGTHS, levelsOf, ruleSetsOf, seatsOf } from './choice.ts';
 import { PRACTICE_WORDS } from './messages/index.ts';
 import styles from './practice.module.css';
-import { type PracticeGlimpse, unfinishedPractice } from './shelf.ts';
 import { lastChoice, type PracticeChoice, startPractice } from './start.ts';
-import { UnfinishedTable } from './unfinished.tsx';
-
-const useUnfinished = (): PracticeGlimpse | null => {
-  const [glimpse, setGlimpse] = useState<PracticeGlimpse | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    void unfinishedPractice().then((found) => isHere && setGlimpse(found));
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return glimpse;
-};
+import { UnfinishedTables } from './unfinished.tsx';
+import { useUnfinished } from './use-unfinished.ts';
 
 /** As last time, unless the way here names a game. */
 const firstChoice = (): PracticeChoice => {
@@ -81,10 +69,12 @@ const Fields = ({ choice, onChange }: FieldsProps) => {
 /** Built-in opponents on this device: everything is chosen already, one tap deals. */
 export const PracticePage = () => {
   const words = useWords(PRACTICE_WORDS);
-  const unfinished = useUnfinished();
+  const language = useLanguage();
+  const unfinished = useUnfinished() ?? [];
   const [choice, setChoice] = useState(firstChoice);
   const [state, setState] = useState<'choosing' | 'dealing' | 'failed'>('choosing');
   const change = (part: Partial<PracticeChoice>): void => setChoice(completeChoice({ ...choice, ...part }));
+  const isReplaced = unfinished.some(({ game }) => game === choice.game);
   const play = (): void => {
     setState('dealing');
     startPractice(choice).catch(() => setState('failed'));
@@ -95,20 +85,20 @@ export const PracticePage = () => {
         <h1>{words.title}</h1>
         <p className={styles.note}>{words.intro}</p>
       </header>
-      {unfinished === null ? null : <UnfinishedTable glimpse={unfinished} />}
+      <UnfinishedTables glimpses={unfinished} />
       <GameChoice label={words.game} value={choice.game} onChange={(game) => change({ game })} />
       <Fields choice={choice} onChange={change} />
-      <div className={unfinished === null ? `${styles.go} ${styles.near}` : styles.go}>
+      <div className={isReplaced ? styles.go : `${styles.go} ${styles.near}`}>
         {state === 'failed' ? <p role="alert">{words.failed}</p> : null}
-        {state !== 'failed' && unfinished !== null ? <p>{words.replaces}</p> : null}
+        {state !== 'failed' && isReplaced ? <p>{words.replaces(gameName(choice.game, language))}</p> : null}
         <Button
-          weight={unfinished === null ? 'primary' : 'plain'}
+          weight={isReplaced ? 'plain' : 'primary'}
           wide
           disabled={state === 'dealing'}
           icon={<Icon name="play" />}
           onClick={play}
         >
-          {state === 'dealing' ? words.dealing : unfinished === null ? words.play : words.playNew}
+          {state === 'dealing' ? words.dealing : isReplaced ? words.playNew : words.play}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Redirect, useSearch } from 'wouter';
 import type { TableLink } from '../link/table-link.ts';
 import { useFeed, useTableLink } from '../link/use-table.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
@@ -9,7 +10,9 @@ import { TableScreen } from '../table/table-screen.tsx';
 import { useWords } from '../words/words.ts';
 import { practiceHouse } from './house.ts';
 import { PRACTICE_WORDS } from './messages/index.ts';
-import { HOME_CODE } from './wire.ts';
+import { practiceTable } from './start.ts';
+import { useUnfinished } from './use-unfinished.ts';
+import { homeCode } from './wire.ts';
 
 const NoTable = () => {
   const words = useWords(PRACTICE_WORDS);
@@ -65,13 +68,18 @@ const Broken = () => {
 /** A worker that broke down is replaced: the table is kept, so nothing is lost but a moment (milliseconds). */
 const REPLACED_AFTER = 1_000;
 
-const Linked = ({ link }: { readonly link: TableLink }) => {
+interface LinkedProps {
+  readonly link: TableLink;
+  readonly code: string;
+}
+
+const Linked = ({ link, code }: LinkedProps) => {
   const { view, line, failure } = useFeed(link);
   useEffect(() => {
     practiceHouse.open();
     // Opponents do not play on behind a page that nobody looks at.
-    return () => void practiceHouse.ask('table_command', { tableId: HOME_CODE, command: { type: 'pause' } });
-  }, []);
+    return () => void practiceHouse.ask('table_command', { tableId: code, command: { type: 'pause' } });
+  }, [code]);
   const isReplaced = line === 'broken' && view !== null;
   useEffect(() => {
     if (!isReplaced) return;
@@ -90,11 +98,24 @@ const Linked = ({ link }: { readonly link: TableLink }) => {
   );
 };
 
-/** The table of this device. */
+const GameTable = ({ game }: { readonly game: string }) => {
+  const code = homeCode(game);
+  const link = useTableLink(practiceHouse, code);
+  return link === null ? <Loading /> : <Linked link={link} code={code} />;
+};
+
+/** Where no game is named: the table that was left last. */
+const LastTable = () => {
+  const unfinished = useUnfinished();
+  if (unfinished === null) return <Loading />;
+  return unfinished.length === 0 ? <NoTable /> : <Redirect to={practiceTable(unfinished[0].game)} replace />;
+};
+
+/** The table of this device that plays a game. */
 export const PracticeTablePage = () => {
   const words = useWords(PRACTICE_WORDS);
-  const link = useTableLink(practiceHouse, HOME_CODE);
+  const game = new URLSearchParams(useSearch()).get('game');
   useTitle(words.title);
   useEffect(wakeSound, []);
-  return link === null ? <Loading /> : <Linked link={link} />;
+  return game === null ? <LastTable /> : <GameTable key={game} game={game} />;
 };

@@ -9,8 +9,6 @@ export { PRACTICE_ID, type PracticeGame, type PracticeGlimpse, type PracticeSeat
 /** How many finished games are kept. */
 export const MOST_GAMES = 50;
 
-const GLIMPSE = 'glimpse';
-
 /** Where storage is switched off there is just nothing kept: one can still play. */
 const orNothing = async <Value>(read: Promise<Value>, nothing: Value): Promise<Value> => {
   try {
@@ -30,28 +28,38 @@ export const practiceGames = async (): Promise<readonly PracticeGame[]> =>
 export const practiceGame = (id: string): Promise<PracticeGame | null> =>
   orNothing(readOne<PracticeGame>('games', id), null);
 
-/** The session that waits to be played on; null when there is none. */
-export const unfinishedPractice = async (): Promise<PracticeGlimpse | null> => {
-  const glimpse = await orNothing(readOne<PracticeGlimpse>('table', GLIMPSE), null);
-  return glimpse?.unfinished ? glimpse : null;
-};
+/** The sessions that wait to be played on, at most one of each game; the one played last comes first. */
+export const unfinishedPractice = async (): Promise<readonly PracticeGlimpse[]> =>
+  (await orNothing(readAll<PracticeGlimpse>('table'), []))
+    .filter(({ unfinished }) => unfinished)
+    .sort((one, other) => other.at - one.at);
 
-/** Keeps a host's table on this device, one thing after the other. */
+/** Keeps the table of one game on this device, one thing after the other. */
 export class Shelf implements Keeper {
+  private readonly game: string;
   private last: Promise<unknown> = Promise.resolve();
+
+  constructor(game: string) {
+    this.game = game;
+  }
+
+  /** The keys of the table's events from this number on. */
+  private from(number: number): IDBKeyRange {
+    return IDBKeyRange.bound([this.game, number], [this.game, Number.POSITIVE_INFINITY]);
+  }
 
   async read(): Promise<readonly TableEvent[]> {
     await this.last;
-    return orNothing(readAll<TableEvent>('events'), []);
+    return orNothing(readAll<TableEvent>('events', this.from(1)), []);
   }
 
   keep(from: number, events: readonly TableEvent[], glimpse: PracticeGlimpse): void {
     this.queue(() =>
       change(['events', 'table'], (drawer) => {
         // Another tab may have left events of its own behind: what is kept now stands in their place.
-        drawer('events').delete(IDBKeyRange.lowerBound(from));
-        for (const [at, event] of events.entries()) drawer('events').put(event, from + at);
-        drawer('table').put(glimpse, GLIMPSE);
+        drawer('events').delete(this.from(from));
+        for (const [at, event] of events.entries()) drawer('events').put(event, [this.game, from + at]);
+        drawer('table').put(glimpse, this.game);
       }),
     );
   }
@@ -59,8 +67,8 @@ export class Shelf implements Keeper {
   forget(): void {
     this.queue(() =>
       change(['events', 'table'], (drawer) => {
-        drawer('events').clear();
-        drawer('table').clear();
+        drawer('events').delete(this.from(1));
+        drawer('table').delete(this.game);
       }),
     );
   }

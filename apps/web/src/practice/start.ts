@@ -11,7 +11,8 @@ export interface PracticeChoice {
   readonly games: number;
 }
 
-export const PRACTICE_TABLE = '/practice/table';
+/** The table of this device where a game is played. */
+export const practiceTable = (game: string): string => `/practice/table?game=${game}`;
 
 const KEY = 'sanh-rong.practice';
 
@@ -58,5 +59,5 @@ export const startPractice = async (choice: Partial<PracticeChoice> = {}): Promi
   const started = await practiceHouse.ask('start_game', { tableId: created.view?.code ?? '' });
   if (!started.ok) throw new PracticeRefused(started.error.message);
   remember(complete);
-  navigate(PRACTICE_TABLE);
+  navigate(practiceTable(complete.game));
 };

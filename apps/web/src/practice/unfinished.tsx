@@ -2,32 +2,46 @@ import { levelName, ruleSetName } from '@sanh-rong/face/names';
 import { GameEmblem } from '../games/game-choice.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
+import type { PracticeGlimpse } from './kept.ts';
 import { PRACTICE_WORDS } from './messages/index.ts';
 import styles from './practice.module.css';
-import type { PracticeGlimpse } from './shelf.ts';
-import { PRACTICE_TABLE } from './start.ts';
+import { practiceTable } from './start.ts';
 
 /** "+12", "−3", "0" */
 const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
 
-/** The session that waits to be played on. */
-export const UnfinishedTable = ({ glimpse }: { readonly glimpse: PracticeGlimpse }) => {
+/** A session that waits to be played on. */
+const UnfinishedTable = ({ glimpse }: { readonly glimpse: PracticeGlimpse }) => {
   const words = useWords(PRACTICE_WORDS);
   const language = useLanguage();
   const { game, ruleSet, played, games, points, opponents } = glimpse;
   const levels = [...new Set(opponents)].map((level) => levelName(level, language).name);
   const facts = [words.goOnText(played, games), ...(played > 0 ? [words.goOnPoints(signed(points))] : []), ...levels];
   return (
-    <section className={styles.unfinished} aria-label={words.goOnTitle}>
+    <li className={styles.unfinished}>
       <GameEmblem game={game} />
       <div>
-        <p className={styles.note}>{words.goOnTitle}</p>
-        <h2>{ruleSetName(game, ruleSet, language)}</h2>
+        <h3>{ruleSetName(game, ruleSet, language)}</h3>
         <p className={styles.note}>{facts.join(' · ')}</p>
       </div>
-      <ButtonLink href={PRACTICE_TABLE} weight="primary">
+      <ButtonLink href={practiceTable(game)} weight="primary">
         {words.goOn}
       </ButtonLink>
+    </li>
+  );
+};
+
+/** The sessions that wait, one of each game at most. */
+export const UnfinishedTables = ({ glimpses }: { readonly glimpses: readonly PracticeGlimpse[] }) => {
+  const words = useWords(PRACTICE_WORDS);
+  return glimpses.length === 0 ? null : (
+    <section className={styles.waiting}>
+      <h2>{words.goOnTitle}</h2>
+      <ul>
+        {glimpses.map((glimpse) => (
+          <UnfinishedTable key={glimpse.game} glimpse={glimpse} />
+        ))}
+      </ul>
     </section>
   );
 };

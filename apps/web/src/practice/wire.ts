@@ -3,8 +3,11 @@ import type { Answer, ClientMessage, TableUpdate } from '@sanh-rong/protocol';
 
 /** What goes between a page and the worker that runs its table. */
 
-/** The code of the one table at home. */
+/** The code of a table at home where there is only one: a bot's practice. */
 export const HOME_CODE = 'NHA2';
+
+/** The code of the table at home that plays this game: each game has a table of its own. */
+export const homeCode = (game: string): string => `${HOME_CODE}-${game}`;
 
 /** Whoever sits at this device, and the language they are spoken to in. */
 export interface Guest {

@@ -1,10 +1,11 @@
 import { tableBudget } from '@sanh-rong/players';
+import { HomeTables } from './home-tables.ts';
 import { TableHost } from './host.ts';
 import { serve } from './serve.ts';
 import { Shelf } from './shelf.ts';
-import type { FromWorker, ToWorker, Wire } from './wire.ts';
+import { type FromWorker, homeCode, type ToWorker, type Wire } from './wire.ts';
 
-/** Runs the table of this device beside the page, so that the page never waits for a player who thinks. */
+/** Runs the tables of this device beside the page, so that the page never waits for a player who thinks. */
 
 const LOCK = 'sanh-rong.practice';
 
@@ -13,35 +14,41 @@ const page: Wire<FromWorker, ToWorker> = {
   addEventListener: (type, listener) => self.addEventListener(type, listener),
 };
 
-const open = (): TableHost => {
-  const host = new TableHost({
-    now: Date.now,
-    setTimer: (after, ring) => {
-      const timer = setTimeout(ring, after);
-      return () => clearTimeout(timer);
+const hostOf = (game: string): TableHost =>
+  new TableHost(
+    {
+      now: Date.now,
+      setTimer: (after, ring) => {
+        const timer = setTimeout(ring, after);
+        return () => clearTimeout(timer);
+      },
+      random: (count) => crypto.getRandomValues(new Uint8Array(count)),
+      keeper: new Shelf(game),
+      budgetOf: (player) => tableBudget(player, () => performance.now()),
     },
-    random: (count) => crypto.getRandomValues(new Uint8Array(count)),
-    keeper: new Shelf(),
-    budgetOf: (player) => tableBudget(player, () => performance.now()),
-  });
-  serve(host, page);
+    homeCode(game),
+  );
+
+const open = (): HomeTables => {
+  const tables = new HomeTables(hostOf);
+  serve(tables, page);
   page.postMessage({ kind: 'open' });
-  return host;
+  return tables;
 };
 
-/** Two tabs must not play on with the same table: whoever comes last has it. Without locks there is one tab to trust. */
+/** Two tabs must not play on with the same table: the last one has them all. Without locks there is one tab to trust. */
 const claim = (): void => {
   if (navigator.locks === undefined) {
     open();
     return;
   }
-  let host: TableHost | null = null;
+  let tables: HomeTables | null = null;
   const held = navigator.locks.request(LOCK, { steal: true }, () => {
-    host = open();
+    tables = open();
     return new Promise<never>(() => {});
   });
   held.catch(() => {
-    host?.stop();
+    tables?.stop();
     page.postMessage({ kind: 'taken' });
   });
 };

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import type { TableLink } from '../link/table-link.ts';
 import { get } from '../net/rest.ts';
 import type { PracticeGame } from '../practice/kept.ts';
-import { practiceGames } from '../practice/shelf.ts';
 
 /** What is known of the game that has just ended besides what the table shows. */
 export interface Known {
@@ -29,6 +28,7 @@ const atHome = async ({ played, fair }: TableView): Promise<Known | null> => {
   // Each session has its own promise, so a game of an earlier one is never taken for this.
   const isThis = ({ number, proof }: PracticeGame): boolean =>
     number === played && proof?.commitment === fair.commitment;
+  const { practiceGames } = await import('../practice/shelf.ts');
   const game = (await practiceGames()).find(isThis);
   if (game === undefined) return null;
   const { statisticsOf } = await import('../replay/record.ts');

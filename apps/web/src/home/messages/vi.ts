@@ -20,7 +20,9 @@ export const vi = {
   backTitle: 'Bàn của bạn còn đó',
   back: 'Về bàn',
   practiceTitle: 'Bàn tập chơi dở',
-  practiceGivenUp: 'Chơi bàn mới thì bỏ bàn này.',
+  /** "Bàn tập còn dở, ván 3/16." */
+  practiceWaits: (where: string) => `Bàn tập còn dở, ${where}.`,
+  practiceNew: 'Chơi bàn mới',
   practiceBack: 'Chơi tiếp',
   tables: 'Bàn đang mở',
   noTables: 'Chưa ai mở bàn công khai. Bạn mở trước đi, rồi sẽ có người vào.',

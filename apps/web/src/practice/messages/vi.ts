@@ -14,7 +14,7 @@ export const vi = {
   goOnTitle: 'Bàn đang chơi dở',
   goOnText: (played: number, games: number): string => (games === 1 ? 'Một ván' : `Đã xong ${played}/${games} ván`),
   goOnPoints: (points: string): string => `bạn đang ${points} điểm`,
-  replaces: 'Chơi bàn mới thì bàn đang dở sẽ bỏ.',
+  replaces: (game: string): string => `Chơi bàn mới thì bỏ bàn ${game} đang dở.`,
   failed: 'Trình duyệt không mở được bàn chơi. Hãy tải lại trang rồi thử lần nữa.',
   brokenTitle: 'Bàn chưa mở được',
   tryAgain: 'Thử lại',

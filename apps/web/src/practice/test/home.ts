@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type BaseAction, Random } from '@sanh-rong/engine';
 import type { Answer, ClientMessage, MessageOf, TableUpdate } from '@sanh-rong/protocol';
 import { applyChanges, evolve, replayTable, type TableEvent, type TableState, type TableView } from '@sanh-rong/table';
+import type { HomeSurroundings } from '../home-table.ts';
 import { TableHost } from '../host.ts';
 import type { Keeper, PracticeGame, PracticeGlimpse } from '../kept.ts';
 import { HOME_CODE } from '../wire.ts';
@@ -56,17 +57,19 @@ export class TestHome {
   private timers: Timer[] = [];
   private draws = 0;
   private readonly seed: string;
+  private readonly code: string;
   private actions = 0;
 
-  constructor(seed: string, keeper = new MemoryKeeper()) {
+  constructor(seed: string, keeper = new MemoryKeeper(), code = HOME_CODE) {
     this.seed = seed;
+    this.code = code;
     this.random = new Random(seed);
     this.keeper = keeper;
     this.host = this.open();
   }
 
   private open(): TableHost {
-    const host = new TableHost({
+    const around: HomeSurroundings = {
       now: () => this.now,
       setTimer: (after, ring) => {
         const timer = { due: this.now + after, ring };
@@ -82,7 +85,8 @@ export class TestHome {
       keeper: this.keeper,
       // What players do in a test must not depend on how fast the machine is.
       budgetOf: () => ({ positions: 50 }),
-    });
+    };
+    const host = new TableHost(around, this.code);
     host.onTold((update) => {
       this.told.push(update);
       this.view = applyChanges(this.view, update.changes);
@@ -123,11 +127,11 @@ export class TestHome {
   }
 
   command(command: object): Promise<Answer> {
-    return this.ask('table_command', { tableId: HOME_CODE, command });
+    return this.ask('table_command', { tableId: this.code, command });
   }
 
   act(action: unknown, { seq = this.view?.seq ?? 0, actionId = `a${++this.actions}` } = {}): Promise<Answer> {
-    return this.ask('act', { tableId: HOME_CODE, seq, actionId, action });
+    return this.ask('act', { tableId: this.code, seq, actionId, action });
   }
 
   /** Opens a table with built-in players in every other seat. */
@@ -145,7 +149,7 @@ export class TestHome {
     level?: string,
   ): Promise<void> {
     await this.create(settings, level);
-    await this.must(this.ask('start_game', { tableId: HOME_CODE }));
+    await this.must(this.ask('start_game', { tableId: this.code }));
   }
 
   get legal(): readonly BaseAction[] {
@@ -171,7 +175,7 @@ export class TestHome {
     const empty = seats.findIndex(({ kind }) => kind === 'empty');
     if (phase === 'completed') return this.must(this.command({ type: 'again' }));
     if (empty >= 0) return this.must(this.command({ type: 'seatPlayer', seat: empty, level: 'random' }));
-    if (phase === 'waiting') return this.must(this.ask('start_game', { tableId: HOME_CODE }));
+    if (phase === 'waiting') return this.must(this.ask('start_game', { tableId: this.code }));
     if (this.legal.length > 0) return this.must(this.act(this.anyAction()));
     return this.must(this.command({ type: 'next' }));
   }

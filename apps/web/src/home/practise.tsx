@@ -1,0 +1,87 @@
+import { gameName } from '@sanh-rong/face/names';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Icon } from '../art/icons.tsx';
+import { Button } from '../parts/button.tsx';
+import { useSettling } from '../parts/settling.ts';
+import type { PracticeGlimpse } from '../practice/kept.ts';
+import { usePracticePreload } from '../practice/preload.ts';
+import { PracticeRefused, practiceTable, startPractice } from '../practice/start.ts';
+import { useUnfinished } from '../practice/use-unfinished.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import styles from './home.module.css';
+import { HOME_WORDS } from './messages/index.ts';
+
+/** The way back to a practice table of another game than the one that is chosen. */
+const OtherTable = ({ glimpse: { game, played, games } }: { readonly glimpse: PracticeGlimpse }) => {
+  const words = useWords(HOME_WORDS);
+  const language = useLanguage();
+  return (
+    <li>
+      <Link href={practiceTable(game)}>
+        <span>
+          {words.practiceBack} <strong>{gameName(game, language)}</strong>
+        </span>
+        <small>{words.gameOf(Math.min(played + 1, games), games)}</small>
+      </Link>
+    </li>
+  );
+};
+
+/** Cards against built-in players with one tap: those of the session that waits, else new ones. */
+export const Practise = ({ game }: { readonly game: string }) => {
+  const words = useWords(HOME_WORDS);
+  const [, navigate] = useLocation();
+  usePracticePreload(game);
+  const unfinished = useUnfinished() ?? [];
+  const [dealing, setDealing] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const waiting = unfinished.find((glimpse) => glimpse.game === game) ?? null;
+  const others = unfinished.filter((glimpse) => glimpse !== waiting);
+  // What waits here is known a moment after the page is there: a tap meant for new cards must not find the old ones.
+  const settling = useSettling(waiting === null ? 'new' : 'waiting');
+
+  const play = async (): Promise<void> => {
+    setDealing(true);
+    setFault(null);
+    try {
+      await startPractice({ game });
+    } catch (error) {
+      setFault((error instanceof PracticeRefused && error.message) || words.playFailed);
+      setDealing(false);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        className={styles.playButton}
+        weight="primary"
+        wide
+        disabled={dealing}
+        settling={settling}
+        icon={<Icon name="play" size={22} />}
+        onClick={() => (waiting === null ? void play() : navigate(practiceTable(game)))}
+      >
+        {dealing ? words.dealing : waiting === null ? words.playNow : words.practiceBack}
+      </Button>
+      <p className={fault === null ? styles.soft : styles.fault} role={fault === null ? undefined : 'alert'}>
+        {fault ?? (
+          <>
+            {waiting === null
+              ? words.playNowNote
+              : words.practiceWaits(words.gameOf(Math.min(waiting.played + 1, waiting.games), waiting.games))}{' '}
+            <Link href={`/practice?game=${game}`}>{waiting === null ? words.options : words.practiceNew}</Link>
+          </>
+        )}
+      </p>
+      {others.length === 0 ? null : (
+        <ul className={styles.others} aria-label={words.practiceTitle}>
+          {others.map((glimpse) => (
+            <OtherTable key={glimpse.game} glimpse={glimpse} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
