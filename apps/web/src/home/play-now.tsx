@@ -4,22 +4,35 @@ import { EMBLEMS, emblemOf } from '../games/emblems.ts';
 import { GameChoice } from '../games/game-choice.tsx';
 import { lastChoice } from '../practice/start.ts';
 import { useLanguage, useWords } from '../words/words.ts';
+import { FindPlayers } from './find-players.tsx';
+import { useHall } from './hall.ts';
 import styles from './home.module.css';
 import { HOME_WORDS } from './messages/index.ts';
 import { OwnTable } from './own-table.tsx';
 import { Practise } from './practise.tsx';
 
-/** A game, and the cards on the table: one tap. */
+/** What was chosen here last; before that, what was practised. */
+const KEY = 'sanh-rong.game';
+
+const lastGame = (): string => localStorage.getItem(KEY) ?? lastChoice().game ?? '';
+
+/** A game, and the cards on the table: one tap, among people or against built-in players. */
 export const PlayNow = () => {
   const words = useWords(HOME_WORDS);
   const language = useLanguage();
-  const [game, setGame] = useState(() => (emblemOf(lastChoice().game ?? '') ?? EMBLEMS[0]).game);
+  const hall = useHall();
+  const [game, setGame] = useState(() => (emblemOf(lastGame()) ?? EMBLEMS[0]).game);
+  const choose = (chosen: string): void => {
+    setGame(chosen);
+    localStorage.setItem(KEY, chosen);
+  };
   return (
-    <section className={styles.play} aria-label={words.playNow}>
+    <section className={styles.play} aria-label={words.play}>
       <OwnTable />
-      <GameChoice label={words.chooseGame} labelled="heard" value={game} onChange={setGame} />
+      <GameChoice label={words.chooseGame} labelled="heard" value={game} onChange={choose} />
       <p className={styles.tagline}>{tagline(game, emblemOf(game)?.ruleSet ?? '', language)}</p>
-      <Practise game={game} />
+      <FindPlayers game={game} hall={hall} />
+      <Practise game={game} weight={hall.state === 'offline' ? 'primary' : 'plain'} />
     </section>
   );
 };

@@ -2,7 +2,7 @@ import { gameName } from '@sanh-rong/face/names';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../art/icons.tsx';
-import { Button } from '../parts/button.tsx';
+import { Button, type Weight } from '../parts/button.tsx';
 import { useSettling } from '../parts/settling.ts';
 import type { PracticeGlimpse } from '../practice/kept.ts';
 import { usePracticePreload } from '../practice/preload.ts';
@@ -20,7 +20,7 @@ const OtherTable = ({ glimpse: { game, played, games } }: { readonly glimpse: Pr
     <li>
       <Link href={practiceTable(game)}>
         <span>
-          {words.practiceBack} <strong>{gameName(game, language)}</strong>
+          {words.practiceBackTo} <strong>{gameName(game, language)}</strong>
         </span>
         <small>{words.gameOf(Math.min(played + 1, games), games)}</small>
       </Link>
@@ -29,7 +29,7 @@ const OtherTable = ({ glimpse: { game, played, games } }: { readonly glimpse: Pr
 };
 
 /** Cards against built-in players with one tap: those of the session that waits, else new ones. */
-export const Practise = ({ game }: { readonly game: string }) => {
+export const Practise = ({ game, weight }: { readonly game: string; readonly weight: Weight }) => {
   const words = useWords(HOME_WORDS);
   const [, navigate] = useLocation();
   usePracticePreload(game);
@@ -55,8 +55,7 @@ export const Practise = ({ game }: { readonly game: string }) => {
   return (
     <>
       <Button
-        className={styles.playButton}
-        weight="primary"
+        weight={weight}
         wide
         disabled={dealing}
         settling={settling}

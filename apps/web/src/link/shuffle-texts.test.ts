@@ -1,5 +1,15 @@
 import { pledgeOf } from '@sanh-rong/engine';
-import { createTable, decide, evolve, type Person, type TableState, TIMES, tick, viewTable } from '@sanh-rong/table';
+import {
+  createTable,
+  decide,
+  evolve,
+  openForStrangers,
+  type Person,
+  type TableState,
+  TIMES,
+  tick,
+  viewTable,
+} from '@sanh-rong/table';
 import { expect, test } from 'vitest';
 import { ShuffleTexts } from './shuffle-texts.ts';
 
@@ -14,7 +24,12 @@ class Hall {
   private secrets = 0;
   private readonly browsers = new Map([LAN, MINH].map((person) => [person, new ShuffleTexts()]));
 
-  constructor() {
+  constructor(of: 'friends' | 'strangers' = 'friends') {
+    if (of === 'strangers') {
+      this.take(openForStrangers('CODE', LAN, { game: 'tienlen' }, this.around));
+      this.ask(MINH, { type: 'takeSeat' });
+      return;
+    }
     this.take(createTable('CODE', LAN, { game: 'tienlen', seats: 2 }, this.around));
     this.ask(MINH, { type: 'sit' });
   }
@@ -23,7 +38,7 @@ class Hall {
     return {
       now: this.now,
       secret: () => `secret ${++this.secrets}`,
-      levels: () => [],
+      levels: () => ['simple'],
       think: () => null,
     };
   }
@@ -106,4 +121,16 @@ test('another window of the same person brings nothing it does not know', () => 
   for (const person of [MINH, LAN]) hall.ready(person);
   hall.ask(LAN, { type: 'start' });
   expect(new ShuffleTexts().due(viewTable(hall.state, MINH.id), hall.now)).toBeNull();
+});
+
+test('among strangers it pledges without a word: the countdown comes by itself', () => {
+  const hall = new Hall('strangers');
+  expect([hall.serve(LAN), hall.serve(MINH)]).toEqual(['pledge', 'pledge']);
+  hall.after(0);
+  expect(hall.state.phase).toBe('ready');
+  expect([hall.serve(LAN), hall.serve(MINH)]).toEqual(['bring', 'bring']);
+  hall.after(TIMES.countdown);
+  expect(hall.state.phase).toBe('playing');
+  const { contributions } = viewTable(hall.state, LAN.id).fair;
+  expect(new Set(contributions.filter((text) => text !== null)).size).toBe(2);
 });

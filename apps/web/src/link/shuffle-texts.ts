@@ -29,7 +29,9 @@ export class ShuffleTexts {
     const seat = you === null ? undefined : view.seats[you];
     if (you === null || seat?.kind !== 'person') return null;
     const pledge = fair.pledges[you] ?? null;
-    if (phase === 'waiting' && seat.ready && pledge === null) {
+    // Among strangers the countdown comes by itself: whoever sits there is ready.
+    const isReady = seat.ready || view.settings.company === 'strangers';
+    if (phase === 'waiting' && isReady && pledge === null) {
       return { type: 'pledge', pledge: this.pledge(view, now), seal: fair.commitment };
     }
     if (phase !== 'ready' || pledge === null) return null;

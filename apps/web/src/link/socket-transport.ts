@@ -124,6 +124,7 @@ export class SocketTransport implements Transport {
     socket.on('presence_changed', (presence) => this.tell({ kind: 'presence', ...presence }));
     socket.on('message_received', (message) => this.tell({ kind: 'said', message }));
     socket.on('tables_changed', (tables) => this.tell({ kind: 'tables', ...tables }));
+    socket.on('seat_offer', (offer) => this.tell({ kind: 'offer', offer }));
     socket.on('error', (error) => this.tell({ kind: 'error', error }));
     return socket;
   }

@@ -67,8 +67,11 @@ const MOST_TALK = 200;
 /** There is no table here, or none for us; anything else may be better in a moment. */
 const GONE: readonly string[] = ['NO_TABLE', 'TABLE_CLOSED', 'SENT_AWAY', 'BAD_MESSAGE'];
 
-/** So is a table without room for one more, unless we were there already: then it may have room in a moment. */
-const FULL = 'WATCHERS_FULL';
+/**
+ * So is a table without room for one more, unless we were there already: then it may have room in a moment; and a table of
+ * strangers that we have left.
+ */
+const GONE_AT_FIRST: readonly string[] = ['WATCHERS_FULL', 'NOT_SEATED'];
 
 /** How long a table is shown as it was where too many look on to be told what changes (milliseconds). */
 const LOOK_AGAIN = 10_000;
@@ -252,7 +255,7 @@ export class TableLink {
     if (this.isClosed) return false;
     if (!answer.ok) {
       const { code } = answer.error;
-      const isGone = GONE.includes(code) || (code === FULL && this.feed.view === null);
+      const isGone = GONE.includes(code) || (GONE_AT_FIRST.includes(code) && this.feed.view === null);
       if (isGone) this.change({ failure: answer.error });
       else this.tryAgain(answer);
       return false;

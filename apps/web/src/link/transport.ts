@@ -1,4 +1,12 @@
-import type { Answer, ChatTold, ClientMessage, MessageOf, TableUpdate, WireError } from '@sanh-rong/protocol';
+import type {
+  Answer,
+  ChatTold,
+  ClientMessage,
+  MessageOf,
+  SeatOffer,
+  TableUpdate,
+  WireError,
+} from '@sanh-rong/protocol';
 import type { TableSummary } from '@sanh-rong/table';
 
 /** How the line to whoever runs the tables is: being opened, open, broken for now, or closed for good. */
@@ -10,6 +18,7 @@ export type Told =
   | { readonly kind: 'presence'; readonly tableId: string; readonly away: readonly number[] }
   | { readonly kind: 'said'; readonly message: ChatTold }
   | { readonly kind: 'tables'; readonly changed: readonly TableSummary[]; readonly gone: readonly string[] }
+  | { readonly kind: 'offer'; readonly offer: SeatOffer }
   | { readonly kind: 'error'; readonly error: WireError };
 
 /** Never sent by a server: the line was broken before an answer came. */

@@ -17,6 +17,8 @@ interface SeatTileProps {
   readonly isYou: boolean;
   /** Whether anybody waits for them to be ready. */
   readonly isAwaited: boolean;
+  /** A built-in player who gives the seat up when a person comes. */
+  readonly isWarm: boolean;
   /** What tapping it does, if anything: to sit there, to add a player, to see what can be done about somebody. */
   readonly tap?: { readonly label: string; readonly word?: string; readonly onTap: () => void } | undefined;
 }
@@ -27,11 +29,12 @@ interface Looks {
   readonly title?: string;
 }
 
-const useLooks = ({ seat, seats, isHost, isAwaited }: SeatTileProps): Looks => {
+const useLooks = ({ seat, seats, isHost, isAwaited, isWarm }: SeatTileProps): Looks => {
   const holder = seats[seat];
   const words = useWords(LOBBY_WORDS);
   const language = useLanguage();
   if (holder.kind === 'empty') return { state: 'empty', word: '' };
+  if (isWarm) return { state: 'ready', word: words.keepsSeat };
   if (holder.kind === 'player') {
     const { name, explanation } = levelName(holder.level, language);
     return { state: 'ready', word: name, title: explanation };

@@ -28,6 +28,7 @@ export const Seats = ({ link, view, onEmpty, onTaken, children }: SeatsProps) =>
   const language = useLanguage();
   const own = useMe(({ person }) => person?.id);
   const { seats, host, you, watchers } = view;
+  const isOfStrangers = view.settings.company === 'strangers';
 
   const tapOn = (seat: Seat) => {
     const holder = seats[seat];
@@ -55,12 +56,15 @@ export const Seats = ({ link, view, onEmpty, onTaken, children }: SeatsProps) =>
               seats={seats}
               isHost={isPersonSeat(holder) && holder.id === host}
               isYou={seat === you}
-              isAwaited={isLobby(view)}
+              isAwaited={isLobby(view) && !isOfStrangers}
+              isWarm={isOfStrangers && holder.kind === 'player'}
               tap={tapOn(seat)}
             />
           ))}
         </ul>
-        {view.phase === 'ready' && view.until !== null ? <Countdown link={link} until={view.until} /> : null}
+        {view.phase === 'ready' && view.until !== null && !isOfStrangers ? (
+          <Countdown link={link} until={view.until} />
+        ) : null}
       </Mat>
       {children}
       {view.standingHost === null ? null : (

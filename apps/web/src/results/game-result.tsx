@@ -1,11 +1,13 @@
 import type { TableView } from '@sanh-rong/table';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { Icon } from '../art/icons.tsx';
 import { useGameTable } from '../games/registry.ts';
 import type { Feed, TableLink } from '../link/table-link.ts';
 import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { PARTS_WORDS } from '../parts/messages/index.ts';
 import { useKeptPromise } from '../replay/kept-promise.ts';
+import { TABLE_WORDS } from '../table/messages/index.ts';
 import { useSecondsLeft } from '../table/turn-clock.ts';
 import { fullNameAt, voiceOf } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -63,6 +65,39 @@ const NextGame = ({ link, view }: Pick<GameResultProps, 'link' | 'view'>) => {
   );
 };
 
+/** Away from strangers, between two games: there is nothing to ask about. */
+const LeaveButton = ({ link }: Pick<GameResultProps, 'link'>) => {
+  const words = useWords(TABLE_WORDS);
+  const [, navigate] = useLocation();
+  const [leaving, setLeaving] = useState(false);
+  const leave = async (): Promise<void> => {
+    setLeaving(true);
+    const answer = await link.leave();
+    if (answer.ok) navigate('/');
+    else setLeaving(false);
+  };
+  return (
+    <Button icon={<Icon name="leave" />} disabled={leaving} onClick={() => void leave()}>
+      {words.leave}
+    </Button>
+  );
+};
+
+/** Where nobody else reads the result, the next game need not wait. */
+const SoonerButton = ({ link }: Pick<GameResultProps, 'link'>) => {
+  const words = useWords(RESULT_WORDS);
+  const [asked, setAsked] = useState(false);
+  const ask = (): void => {
+    setAsked(true);
+    void link.command({ type: 'again' });
+  };
+  return (
+    <Button weight="primary" icon={<Icon name="cards" />} disabled={asked} onClick={ask}>
+      {words.nextGame}
+    </Button>
+  );
+};
+
 /**
  * What has become of a game, while the session goes on. It is no dialog: it rises from below on phones and stands at the
  * side where there is room, so that the mat can still be looked at.
@@ -85,6 +120,8 @@ export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
   if (game === null || game.result === null || face === null) return null;
   const voice = voiceOf(seats, view.you, language);
   const { result } = game;
+  const isOfStrangers = settings.company === 'strangers';
+  const isAlone = !seats.some(({ kind }, seat) => kind === 'person' && seat !== view.you);
   return (
     <section className={styles.result} aria-labelledby={heading}>
       <header className={styles.top}>
@@ -115,7 +152,9 @@ export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
             {words.replay}
           </ButtonLink>
         )}
-        {link.transport.home ? null : (
+        {isOfStrangers ? <LeaveButton link={link} /> : null}
+        {isOfStrangers && isAlone ? <SoonerButton link={link} /> : null}
+        {link.transport.home || (isOfStrangers && isAlone) ? null : (
           <Button className={styles.goOn} weight="primary" onClick={onClose}>
             {words.goOn}
           </Button>

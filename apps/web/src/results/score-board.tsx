@@ -38,6 +38,15 @@ export const Ranking = ({ view }: { readonly view: TableView }) => {
 /** The running totals and the points of each game, for a side panel or a sheet. */
 export const ScoreBoard = ({ view }: { readonly view: TableView }) => {
   const words = useWords(RESULT_WORDS);
+  // Among strangers every game is a session of its own, and everybody came at another time.
+  if (view.settings.company === 'strangers') {
+    return (
+      <section className={styles.board} aria-label={words.scores}>
+        <p className={styles.played}>{words.sinceSeated}</p>
+        <Ranking view={view} />
+      </section>
+    );
+  }
   return (
     <section className={styles.board} aria-label={words.scores}>
       <p className={styles.played}>{words.played(view.played, view.settings.games)}</p>

@@ -21,6 +21,8 @@ interface SeatProps {
   /** The game is over: nobody sits it out any more. */
   readonly isOver: boolean;
   readonly isHost: boolean;
+  /** A built-in player who gives the seat up when a person comes. */
+  readonly isWarm: boolean;
   readonly clock: Clock | null;
   readonly points: string | null;
 }
@@ -49,7 +51,8 @@ const TurnRing = ({ clock }: { readonly clock: Clock | null }) => (
 );
 
 /** Somebody at the table: who, how many cards, what they did last, and whether it is their turn. */
-export const Seat = ({ seat, seats, name, mark, face, isTurn, hasWon, isOver, isHost, clock, points }: SeatProps) => {
+export const Seat = (props: SeatProps) => {
+  const { seat, seats, name, mark, face, isTurn, hasWon, isOver, isHost, isWarm, clock, points } = props;
   const words = useWords(TABLE_WORDS);
   const holder = seats[seat];
   const person = holder?.kind === 'person' ? holder : null;
@@ -74,6 +77,11 @@ export const Seat = ({ seat, seats, name, mark, face, isTurn, hasWon, isOver, is
             <span className="only-read">{words.roles[face.role].name}</span>
           </span>
         )}
+        {isWarm ? (
+          <span className={styles.warm} title={words.keepsSeat}>
+            <Icon name="bot" />
+          </span>
+        ) : null}
         {trouble === null ? null : (
           <span className={styles.trouble} title={trouble}>
             <Icon name="wifi-off" />
@@ -96,7 +104,9 @@ export const Seat = ({ seat, seats, name, mark, face, isTurn, hasWon, isOver, is
           {face.count}
           {points === null ? null : <b>{points}</b>}
         </span>
-        {holder?.kind === 'player' ? <span className="only-read">{words.builtIn}</span> : null}
+        {holder?.kind === 'player' ? (
+          <span className="only-read">{isWarm ? words.keepsSeat : words.builtIn}</span>
+        ) : null}
       </div>
       <span key={face.status} className={styles.status} data-empty={face.status === ''}>
         {face.status}

@@ -33,6 +33,8 @@ export interface StageProps {
   readonly host?: string | null;
   readonly pending?: BaseAction | null;
   readonly touch?: Touch | null;
+  /** Built-in players keep seats for people who come. */
+  readonly keepsWarm?: boolean;
   /** Points of the session so far, by seat. */
   readonly totals?: readonly number[] | null;
   /** Shows the seat at the bottom, with its cards, like the others: for those who do not play themselves. */
@@ -85,6 +87,7 @@ const SeatAt = ({ seat, table, voice, ...props }: Seated & { readonly seat: Seat
         hasWon={view.result?.places[seat] === 1}
         isOver={view.result !== null}
         isHost={isPerson(holder, host)}
+        isWarm={props.keepsWarm === true && holder?.kind === 'player'}
         clock={turn === seat ? clockOf(until, now(), turnTime) : null}
         points={totals ? signed(totals[seat] ?? 0) : null}
       />

@@ -21,6 +21,10 @@ import { TableScreen } from './table-screen.tsx';
 
 const Lobby = lazy(() => import('../lobby/lobby.tsx').then(({ Lobby: page }) => ({ default: page })));
 
+const StrangersTable = lazy(() =>
+  import('../strangers/strangers-table.tsx').then(({ StrangersTable: page }) => ({ default: page })),
+);
+
 /** The table somebody last sat at, so that the front page leads back to it. */
 export const LAST_TABLE_KEY = 'sanh-rong.table';
 
@@ -44,7 +48,7 @@ const useTableTitle = (view: TableView | null): void => {
   useTitle(view !== null && named === '' ? ruleSetName(view.settings.game, view.settings.ruleSet, language) : named);
 };
 
-const GoneNotice = ({ why }: { readonly why: 'noTable' | 'sentAway' | 'closed' }) => {
+const GoneNotice = ({ why }: { readonly why: 'noTable' | 'sentAway' | 'closed' | 'left' }) => {
   const words = useWords(TABLE_WORDS);
   return (
     <Notice
@@ -90,11 +94,18 @@ const Table = ({ link }: { readonly link: TableLink }) => {
   const mayDraw = useDeferredValue(view !== null);
   if (isSentAway) return <GoneNotice why="sentAway" />;
   const isKept = ending.next !== null;
-  if (failure !== null && !isKept) return <GoneNotice why="noTable" />;
+  if (failure !== null && !isKept) return <GoneNotice why={failure.code === 'NOT_SEATED' ? 'left' : 'noTable'} />;
   if (view === null && line === 'broken') {
     return <OfflineNotice of="screen" onAgain={() => void link.resume()} />;
   }
   if (view === null || !mayDraw) return <Loading />;
+  if (view.settings.company === 'strangers') {
+    return (
+      <Suspense fallback={<Loading />}>
+        <StrangersTable link={link} feed={feed} view={view} />
+      </Suspense>
+    );
+  }
   if (view.phase === 'closed' && !isKept) return <GoneNotice why="closed" />;
   // Whoever neither sits nor watches stands at the door, whatever is being played inside.
   if (view.game === null && !isKept) {

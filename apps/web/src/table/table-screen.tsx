@@ -1,6 +1,6 @@
 import type { CardId, Language } from '@sanh-rong/engine';
 import type { TableView } from '@sanh-rong/table';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { GameTable } from '../games/game-table.ts';
 import { useGameTable } from '../games/registry.ts';
@@ -55,6 +55,8 @@ interface TableProps {
   readonly view: TableView;
   /** Left out where a table never goes on without whoever looks at it. */
   readonly ending?: Pick<Ending, 'next' | 'goOn'> | undefined;
+  /** In place of the table's name and of how many games it plays. */
+  readonly heading?: ReactNode;
 }
 
 /** "P bỏ lượt": which key does what, for those who play by keyboard. */
@@ -68,9 +70,15 @@ const keysInWords = ({ face, keys }: GameTable, ruleSet: string, language: Langu
 /** Where a side panel has room; the style sheet says the same. */
 const WITH_SIDE = '(min-width: 1100px) and (min-height: 560px)';
 
+/** Among strangers a session is one game: what counts there is how one has done since sitting down. */
+const totalsOf = ({ tally, played, standings }: TableView): readonly number[] | null => {
+  if (tally.length > 0) return tally.some((points) => points !== 0) ? tally : null;
+  return played > 0 ? standings.totals : null;
+};
+
 const STAYS: Pick<Ending, 'next' | 'goOn'> = { next: null, goOn: () => undefined };
 
-const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
+const PlayingTable = ({ link, feed, view, ending = STAYS, heading }: TableProps) => {
   const words = useWords(TABLE_WORDS);
   const language = useLanguage();
   const [, navigate] = useLocation();
@@ -94,6 +102,7 @@ const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
   useEffect(() => void Promise.allSettled([loadPanel(), loadResult()]), []);
   useKeys(play, () => setSheet('menu'));
   const { game, seats, turn, you } = view;
+  const isOfStrangers = view.settings.company === 'strangers';
   if (game === null) return <Loading />;
   const now = (): number => link.now();
   const bottom = you ?? 0;
@@ -114,6 +123,7 @@ const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
     >
       <TopBar
         view={view}
+        heading={heading}
         unread={unread}
         onLeave={leave}
         onPanel={togglePanel}
@@ -134,7 +144,8 @@ const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
             until={link.transport.home ? null : view.until}
             now={now}
             turnTime={view.settings.turnSeconds * 1_000}
-            totals={view.played > 0 ? view.standings.totals : null}
+            totals={totalsOf(view)}
+            keepsWarm={isOfStrangers}
             pending={feed.pending}
             touch={play === null ? null : { act: play.act, selected: play.selected }}
             showBottomHand={you === null}
@@ -244,12 +255,12 @@ const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
           <FormsSheet play={play} card={held} onClose={() => setHeld(null)} />
         </Suspense>
       ) : null}
-      {isResultOpen && view.phase === 'playing' ? (
+      {isResultOpen && (view.phase === 'playing' || isOfStrangers) ? (
         <Suspense>
           <GameResult link={link} feed={feed} view={view} onClose={() => showResult(false)} />
         </Suspense>
       ) : null}
-      {isResultOpen && view.phase === 'completed' ? (
+      {isResultOpen && view.phase === 'completed' && !isOfStrangers ? (
         <Suspense fallback={<Loading />}>
           <SessionResult link={link} feed={feed} view={view} ending={ending} onClose={() => showResult(false)} />
         </Suspense>
@@ -258,9 +269,14 @@ const PlayingTable = ({ link, feed, view, ending = STAYS }: TableProps) => {
   );
 };
 
+interface TableScreenProps extends Pick<TableProps, 'link' | 'heading'> {
+  readonly ending?: Ending;
+}
+
 /** The table while its session is on or over. */
-export const TableScreen = ({ link, ending }: { readonly link: TableLink; readonly ending?: Ending }) => {
+export const TableScreen = ({ link, ending, heading }: TableScreenProps) => {
   const live = useFeed(link);
   const feed = ending?.feed ?? live;
-  return feed.view === null ? <Loading /> : <PlayingTable link={link} feed={feed} view={feed.view} ending={ending} />;
+  if (feed.view === null) return <Loading />;
+  return <PlayingTable link={link} feed={feed} view={feed.view} ending={ending} heading={heading} />;
 };

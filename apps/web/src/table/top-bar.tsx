@@ -1,5 +1,6 @@
 import { ruleSetName } from '@sanh-rong/face';
 import type { TableView } from '@sanh-rong/table';
+import type { ReactNode } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { IconButton } from '../parts/button.tsx';
 import { prefer, usePreferences } from '../preferences/preferences.ts';
@@ -9,6 +10,8 @@ import styles from './top-bar.module.css';
 
 interface TopBarProps {
   readonly view: TableView;
+  /** In place of the table's name and of how many games it plays. */
+  readonly heading?: ReactNode;
   readonly unread: number;
   readonly onLeave: () => void;
   readonly onPanel: () => void;
@@ -16,7 +19,7 @@ interface TopBarProps {
 }
 
 /** Where one is, and the ways out of it. */
-export const TopBar = ({ view, unread, onLeave, onPanel, onSettings }: TopBarProps) => {
+export const TopBar = ({ view, heading, unread, onLeave, onPanel, onSettings }: TopBarProps) => {
   const words = useWords(TABLE_WORDS);
   const language = useLanguage();
   const sound = usePreferences((preferences) => preferences.sound);
@@ -27,18 +30,22 @@ export const TopBar = ({ view, unread, onLeave, onPanel, onSettings }: TopBarPro
     <header className={styles.bar}>
       <IconButton label={words.leave} icon={<Icon name="leave" />} onClick={onLeave} />
       <div className={styles.title}>
-        <h1>{settings.name === '' ? ruleSetName(settings.game, settings.ruleSet, language) : settings.name}</h1>
-        <p>
-          <span>{words.gameOf(number, settings.games)}</span>
-          {round === null ? null : <span>{words.round(round)}</span>}
-          {view.watchers.length > 0 ? (
-            <span className={styles.watchers} title={view.watchers.join(', ')}>
-              <Icon name="eye" />
-              <span aria-hidden="true">{view.watchers.length}</span>
-              <span className="only-read">{words.watching(view.watchers.length)}</span>
-            </span>
-          ) : null}
-        </p>
+        {heading ?? (
+          <>
+            <h1>{settings.name === '' ? ruleSetName(settings.game, settings.ruleSet, language) : settings.name}</h1>
+            <p>
+              <span>{words.gameOf(number, settings.games)}</span>
+              {round === null ? null : <span>{words.round(round)}</span>}
+              {view.watchers.length > 0 ? (
+                <span className={styles.watchers} title={view.watchers.join(', ')}>
+                  <Icon name="eye" />
+                  <span aria-hidden="true">{view.watchers.length}</span>
+                  <span className="only-read">{words.watching(view.watchers.length)}</span>
+                </span>
+              ) : null}
+            </p>
+          </>
+        )}
       </div>
       <IconButton
         label={sound ? words.soundOff : words.soundOn}

@@ -4,8 +4,17 @@ export const en: typeof vi = {
   name: 'Sảnh Rồng',
   line: 'Roll out the mat and deal: with friends, or against the house.',
   chooseGame: 'Choose a game',
-  playNow: 'Play now',
+  play: 'Play',
+  playNow: 'Practise',
   playNowNote: 'Against built-in players. No account, no network.',
+  hall: (looking, playing) => {
+    if (looking + playing === 0) return 'Cards at once; seats kept warm until people come.';
+    return [looking > 0 ? `${looking} looking` : '', playing > 0 ? `${playing} playing` : '']
+      .filter((part) => part !== '')
+      .join(' · ');
+  },
+  noServer: 'The server cannot be reached',
+  noServerNote: 'Players can be found when it is back. Practise meanwhile.',
   dealing: 'Dealing…',
   playFailed: 'The table could not be opened. Reload the page and try again.',
   options: 'Choose opponents and rules',
@@ -24,7 +33,8 @@ export const en: typeof vi = {
   practiceTitle: 'Unfinished practice',
   practiceWaits: (where) => `Unfinished practice, ${where}.`,
   practiceNew: 'Play a new table',
-  practiceBack: 'Play on',
+  practiceBack: 'Go on practising',
+  practiceBackTo: 'Go on with',
   tables: 'Open tables',
   noTables: 'Nobody has opened a public table. Open one, and somebody will come.',
   openTable: 'Open a public table',

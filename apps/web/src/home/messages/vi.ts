@@ -2,8 +2,18 @@ export const vi = {
   name: 'Sảnh Rồng',
   line: 'Trải chiếu, chia bài: rủ bạn bè hay thử tay với máy.',
   chooseGame: 'Chọn trò',
-  playNow: 'Chơi ngay',
-  playNowNote: 'Chơi với máy, khỏi tài khoản, khỏi mạng.',
+  play: 'Vào chơi',
+  playNow: 'Chơi với máy',
+  playNowNote: 'Khỏi tài khoản, khỏi mạng.',
+  /** Dưới nút Tìm người chơi. */
+  hall: (looking: number, playing: number) => {
+    if (looking + playing === 0) return 'Có bài ngay: máy giữ ghế, người tới thì nhường.';
+    return [looking > 0 ? `${looking} người đang tìm` : '', playing > 0 ? `${playing} người đang chơi` : '']
+      .filter((part) => part !== '')
+      .join(' · ');
+  },
+  noServer: 'Chưa nối được máy chủ',
+  noServerNote: 'Có mạng là tìm được. Giờ cứ chơi với máy.',
   dealing: 'Đang chia bài…',
   playFailed: 'Chưa mở được bàn chơi. Hãy tải lại trang rồi thử lần nữa.',
   options: 'Chọn đối thủ và luật',
@@ -23,7 +33,8 @@ export const vi = {
   /** "Bàn tập còn dở, ván 3/16." */
   practiceWaits: (where: string) => `Bàn tập còn dở, ${where}.`,
   practiceNew: 'Chơi bàn mới',
-  practiceBack: 'Chơi tiếp',
+  practiceBack: 'Chơi tiếp với máy',
+  practiceBackTo: 'Chơi tiếp',
   tables: 'Bàn đang mở',
   noTables: 'Chưa ai mở bàn công khai. Bạn mở trước đi, rồi sẽ có người vào.',
   openTable: 'Mở bàn công khai',

@@ -11,6 +11,7 @@ export const en: typeof vi = {
   you: 'You',
   ready: 'Ready',
   notReady: 'Not ready',
+  keepsSeat: 'Holds a seat',
   away: 'Disconnected',
   sitHere: 'Sit here',
   sitHereLong: (seat) => `Take seat ${seat}`,

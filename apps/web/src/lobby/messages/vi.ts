@@ -9,6 +9,7 @@ export const vi = {
   you: 'Bạn',
   ready: 'Sẵn sàng',
   notReady: 'Chưa sẵn sàng',
+  keepsSeat: 'Giữ ghế',
   away: 'Mất kết nối',
   sitHere: 'Ngồi đây',
   sitHereLong: (seat: number) => `Ngồi vào ghế ${seat}`,

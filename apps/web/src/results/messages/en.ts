@@ -56,5 +56,6 @@ export const en: typeof vi = {
   shareLine: (rank, name, points) => `${rank}. ${name} ${points}`,
   noGames: 'No game is over yet.',
   scores: 'Scores',
+  sinceSeated: 'Everybody’s points since they sat down',
   played: (played, games) => `${played} of ${games} games played`,
 };

@@ -53,5 +53,6 @@ export const vi = {
   shareLine: (rank: number, name: string, points: string) => `${rank}. ${name} ${points}`,
   noGames: 'Chưa xong ván nào.',
   scores: 'Bảng điểm',
+  sinceSeated: 'Điểm của mỗi người từ lúc ngồi vào bàn',
   played: (played: number, games: number) => `Đã chơi ${played}/${games} ván`,
 };

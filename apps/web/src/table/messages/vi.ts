@@ -60,6 +60,7 @@ export const vi = {
   /** Ghế. */
   host: 'Chủ bàn',
   builtIn: 'Máy',
+  keepsSeat: 'Máy giữ ghế',
   /** Bot: chương trình của ai đó ngồi vào ghế. */
   bot: 'BOT',
   botVersion: (name: string, version: number) => `${name} v${version}`,
@@ -96,6 +97,8 @@ export const vi = {
   sentAwayText: 'Chủ bàn đã mời bạn ra. Vẫn còn nhiều bàn khác.',
   closedTitle: 'Bàn đã đóng',
   closedText: 'Mọi người đã rời bàn này.',
+  leftTitle: 'Bạn đã rời bàn này',
+  leftText: 'Muốn chơi nữa thì về trang chủ rồi Tìm người chơi.',
   home: 'Về trang chủ',
   createOwn: 'Tạo bàn mới',
   result: 'Xem kết quả',

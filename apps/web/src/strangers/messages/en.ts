@@ -1,0 +1,35 @@
+import type { vi } from './vi.ts';
+
+export const en: typeof vi = {
+  gathering: 'Every seat is taken, the cards come now.',
+  dealtIn: (seconds) => `The cards come in ${seconds}…`,
+  gatheringNote: 'Built-in players keep seats warm, and give them up between two games.',
+  leave: 'Leave',
+  alone: 'Seats kept warm until people come',
+  company: (people, players) =>
+    players === 0 ? `${people} people` : `${people === 1 ? '1 person' : `${people} people`}, ${players} built-in`,
+  came: (name) => `${name} sat down`,
+  wentAway: (name) => `${name} left, a built-in player keeps the seat`,
+  offer: (people) => (people === 1 ? '1 person waits elsewhere' : `${people} people wait elsewhere`),
+  move: (seconds) => `Move over (${seconds})`,
+  moving: 'Moving…',
+  offerGone: 'That seat has just been taken. You play on here.',
+  lost: {
+    given: {
+      title: 'Your seat was given up',
+      text: 'You were away when the next game was dealt, so a built-in player sat down. Find another table to play on.',
+    },
+    left: { title: 'You have left this table', text: 'To play on, find another one: there are cards at once.' },
+    visitor: {
+      title: 'This table seats people itself',
+      text: 'A link does not lead in. Find players, and you have a seat.',
+    },
+    closed: { title: 'The table is closed', text: 'Nobody is left here. Find another table to play on.' },
+  },
+  find: 'Find players',
+  finding: 'Looking for a table…',
+  home: 'To the front page',
+  noAnswer: 'The server cannot be reached. You can still practise.',
+  seated: 'You are in the middle of a game at another table.',
+  goThere: 'Go there',
+};

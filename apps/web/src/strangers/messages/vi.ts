@@ -1,0 +1,35 @@
+export const vi = {
+  /** Trước ván đầu. */
+  gathering: 'Đủ ghế rồi, bài chia ngay.',
+  dealtIn: (seconds: number) => `Bài chia sau ${seconds} giây…`,
+  gatheringNote: 'Máy ngồi giữ ghế. Có người vào thì hết ván máy nhường.',
+  leave: 'Rời bàn',
+  /** Trên thanh đầu: ai đang ở bàn. */
+  alone: 'Máy giữ ghế, chờ người vào',
+  company: (people: number, players: number) =>
+    players === 0 ? `${people} người` : `${people} người, ${players} máy giữ ghế`,
+  came: (name: string) => `${name} vừa vào bàn`,
+  wentAway: (name: string) => `${name} rời bàn, máy giữ ghế`,
+  /** Có người đợi ở bàn khác. */
+  offer: (people: number) => `${people} người đợi ở bàn khác`,
+  move: (seconds: number) => `Sang ngay (${seconds})`,
+  moving: 'Đang sang…',
+  offerGone: 'Ghế bên kia vừa có người. Bạn chơi tiếp ở đây.',
+  /** Không còn ghế ở bàn này. */
+  lost: {
+    given: {
+      title: 'Ghế của bạn đã nhường lại',
+      text: 'Bạn vắng lúc chia ván mới nên máy ngồi vào. Tìm bàn khác là chơi tiếp.',
+    },
+    left: { title: 'Bạn đã rời bàn này', text: 'Muốn chơi nữa thì tìm bàn khác, có bài ngay.' },
+    visitor: { title: 'Bàn này tự xếp người', text: 'Không vào bằng đường dẫn được. Bấm Tìm người chơi là có ghế.' },
+    closed: { title: 'Bàn đã đóng', text: 'Không còn ai ở bàn này. Tìm bàn khác là chơi tiếp.' },
+  },
+  find: 'Tìm người chơi',
+  finding: 'Đang tìm bàn…',
+  home: 'Về trang chủ',
+  /** Tìm chưa được. */
+  noAnswer: 'Chưa nối được máy chủ. Chơi với máy vẫn được.',
+  seated: 'Bạn đang chơi dở ở một bàn khác.',
+  goThere: 'Về bàn đó',
+};

@@ -1,0 +1,176 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOME_WORDS } from '../apps/web/src/home/messages/index.ts';
+import { STRANGERS_WORDS } from '../apps/web/src/strangers/messages/index.ts';
+import { until } from '../test/until.ts';
+import { axeFaults } from './axe.ts';
+import { type Looks, newPerson, openBrowser } from './browser.ts';
+import { Hall } from './hall.ts';
+import { type Language, Seat } from './seat.ts';
+
+/** Finding players: one tap, cards in the hand, and company as it comes and goes. */
+
+let hall: Hall;
+let browser: Browser;
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+/** Somebody who has tapped the button on the front page. Liêng is over soonest: whoever folds waits for the next game. */
+class Stranger extends Seat {
+  readonly find: (typeof STRANGERS_WORDS)['vi'];
+
+  constructor(...[person, language = 'vi']: ConstructorParameters<typeof Seat>) {
+    super(person, language);
+    this.find = STRANGERS_WORDS[language];
+  }
+
+  static async come(looks: Looks & { readonly language?: Language } = {}): Promise<Stranger> {
+    const person = await newPerson(browser, { url: hall.url, serviceWorker: false, ...looks });
+    await person.context.addInitScript(() => localStorage.setItem('sanh-rong.game', 'lieng'));
+    return new Stranger(person, looks.language);
+  }
+
+  async look(): Promise<void> {
+    await this.page.goto('/');
+    await this.button(this.find.find).click();
+    await this.page.waitForURL(/\/t\/\w+$/);
+  }
+
+  get table(): string {
+    return new URL(this.page.url()).pathname;
+  }
+
+  get offer() {
+    return this.page.getByRole('button', { name: new RegExp(this.find.move(7).replace(/\(7\)/, '')) });
+  }
+
+  /** What the bar at the top says of those who are here. */
+  get company() {
+    return this.page.locator('header [role="status"]');
+  }
+
+  /** Gives the hand up, so that the game is soon over, and does whatever leads to company. */
+  async playOn(): Promise<void> {
+    const { page } = this;
+    // A button that goes away under the finger is tried again at the next look.
+    const patience = { timeout: 2_000 };
+    const isShown = (locator: typeof this.offer) => locator.first().isVisible();
+    if (await isShown(this.offer)) await this.offer.click(patience).catch(() => undefined);
+    // Asked for twice: in English both buttons are called the same.
+    const fold = page.getByRole('button', { name: /^(Bỏ|Fold)$/ }).first();
+    if ((await isShown(fold)) && (await fold.isEnabled())) await fold.click(patience).catch(() => undefined);
+    const next = this.button(/^(Ván tiếp|Next game)$/);
+    if (await isShown(next)) await next.click(patience).catch(() => undefined);
+  }
+}
+
+const meet = async (...strangers: readonly Stranger[]): Promise<void> => {
+  await until(
+    'one table for all',
+    async () => {
+      for (const stranger of strangers) await stranger.playOn();
+      return new Set(strangers.map(({ table }) => table)).size;
+    },
+    (tables) => tables === 1,
+  );
+};
+
+describe('finding players', () => {
+  test('alone: one tap leads to cards; built-in players keep the seats, games follow by themselves, and one may leave', async () => {
+    const one = await Stranger.come({ size: 'phone' });
+    // A table that closed is looked for once more.
+    one.person.expectFault(/status of 404/);
+    await one.look();
+    await one.dealt(3);
+    await one.page.getByTitle(one.words.keepsSeat).first().waitFor();
+    expect(await one.company.innerText()).toBe(one.find.alone);
+    expect(await one.page.getByRole('button', { name: one.lobby.start }).count()).toBe(0);
+    expect(await axeFaults(one.page)).toEqual([]);
+    const first = (await one.cardIds()).toSorted().join();
+    await until(
+      'other cards',
+      async () => {
+        await one.playOn();
+        return (await one.cardIds()).toSorted().join();
+      },
+      (cards) => cards !== '' && cards !== first,
+    );
+    // Asked for again from the front page it is the same table, and the page that is loaded again shows it.
+    const { table } = one;
+    await one.page.reload();
+    await one.dealt(3);
+    await one.look();
+    expect(one.table).toBe(table);
+    await one.button(one.words.leave).click();
+    await one.page.getByRole('dialog').getByRole('button', { name: one.words.leave }).click();
+    await one.button(one.find.find).waitFor();
+    await one.page.goto(table);
+    await one.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await one.cards.count()).toBe(0);
+    expect(one.person.faults).toEqual([]);
+    await one.person.leave();
+  });
+
+  test('two strangers meet at one table, play there together, and are told when the other goes', async () => {
+    const [one, other] = await Promise.all([
+      Stranger.come({ size: 'phone' }),
+      Stranger.come({ size: 'desktop', language: 'en', theme: 'dark' }),
+    ]);
+    other.person.expectFault(/status of 404/);
+    await one.look();
+    await one.dealt(3);
+    await other.look();
+    await meet(one, other);
+    for (const each of [one, other]) {
+      await each.company.filter({ hasText: /^2 (người|people)/ }).waitFor();
+      expect(await axeFaults(each.page)).toEqual([]);
+    }
+    await Promise.all([one.dealt(3), other.dealt(3)]);
+    const name = await other.page.evaluate(async () => (await (await fetch('/api/me')).json()).person.name);
+    await other.button(other.words.leave).click();
+    await other.page.getByRole('dialog').getByRole('button', { name: other.words.leave }).click();
+    await other.button(other.find.find).waitFor();
+    await one.company.filter({ hasText: one.find.wentAway(name) }).waitFor();
+    await one.company.filter({ hasText: one.find.alone }).waitFor();
+    expect([...one.person.faults, ...other.person.faults]).toEqual([]);
+    await Promise.all([one.person.leave(), other.person.leave()]);
+  });
+
+  test('whoever plays with friends is led back to them', async () => {
+    const { code, host } = await hall.newTable({ game: 'lieng', seats: 2, games: 16, turnSeconds: 120 });
+    const one = await Stranger.come();
+    await one.sitDown(code);
+    await one.getReady();
+    await host.must('start_game', { tableId: code });
+    await one.dealt(3);
+    await one.page.goto('/');
+    await one.button(one.find.find).click();
+    await one.page.getByRole('alert').getByRole('link', { name: one.find.goThere }).click();
+    await one.page.waitForURL(`**/t/${code}`);
+    await one.dealt(3);
+    expect(one.person.faults).toEqual([]);
+    await one.person.leave();
+  });
+
+  test('without the server the button says so, and practice is there', async () => {
+    const one = await Stranger.come();
+    one.person.expectFault(/ERR_FAILED|Failed to load resource/);
+    await one.page.goto('/');
+    await one.button(one.find.find).waitFor();
+    await one.page.route(/\/api\/hall/, (route) => route.abort());
+    await one.page.reload();
+    await one.button(HOME_WORDS.vi.noServer).waitFor();
+    expect(await one.button(HOME_WORDS.vi.noServer).isDisabled()).toBe(true);
+    expect(await axeFaults(one.page)).toEqual([]);
+    await one.button(HOME_WORDS.vi.playNow).click();
+    await one.dealt(3);
+    await one.person.leave();
+  });
+});
