@@ -24,17 +24,14 @@ const PARTS: readonly Part[] = [
     ],
   },
   { name: 'link', holds: ['web/src/link/coming.ts', 'web/src/link/socket-transport.ts'] },
-  // What the front page has in common with others: cards, lists of games, choices.
+  // What nearly every page has: cards, choices, sheets.
   {
     name: 'cards',
     holds: [
       'face/src/names.ts',
       'web/src/art/mat.tsx',
       'web/src/cards/card.tsx',
-      'web/src/games/game-choice.tsx',
       'web/src/games/registry.ts',
-      'web/src/history/game-pages.ts',
-      'web/src/history/game-row.tsx',
       'web/src/net/use-answer.ts',
       'web/src/parts/choice.tsx',
       'web/src/parts/settling.ts',
@@ -44,11 +41,18 @@ const PARTS: readonly Part[] = [
       'web/src/table/messages/index.ts',
     ],
   },
+  // What the front page has in common with others, and tables have no use for.
+  {
+    name: 'lists',
+    holds: ['games/game-choice.tsx', 'history/game-pages.ts', 'history/game-row.tsx'].map((file) => `web/src/${file}`),
+  },
   // What is kept of practice on this device: the front page shows it, a table with others has no use for it.
   {
     name: 'practice',
     holds: ['shelf.ts', 'start.ts', 'use-unfinished.ts'].map((file) => `web/src/practice/${file}`),
   },
+  // The way to strangers, from the front page and from their tables.
+  { name: 'finding', holds: ['web/src/strangers/use-finding.ts', 'web/src/strangers/trouble-line.tsx'] },
   { name: 'home', holds: ['web/src/home/home-page.tsx'] },
   // What stands beside people and bots on many pages: their figures, their numbers, the link to send on.
   {

@@ -1,5 +1,4 @@
 import type { MessageOf } from '@sanh-rong/protocol';
-import { NO_ANSWER } from '../link/transport.ts';
 
 /** What has become of looking for a table. */
 export type Found =
@@ -11,7 +10,10 @@ export type Found =
 
 /** Asks for a seat among strangers. The line to the server is loaded by those who ask. */
 export const findTable = async (wanted: MessageOf<'find_table'>): Promise<Found> => {
-  const { server } = await import('../link/socket-transport.ts');
+  const [{ server }, { NO_ANSWER }] = await Promise.all([
+    import('../link/socket-transport.ts'),
+    import('../link/transport.ts'),
+  ]);
   const answer = await server.ask('find_table', wanted);
   if (answer.ok) return answer.view === undefined ? { state: 'offline' } : { state: 'found', code: answer.view.code };
   const { code, message, tableId } = answer.error;
