@@ -138,7 +138,16 @@ describe('finding players', () => {
     await other.page.getByRole('dialog').getByRole('button', { name: other.words.leave }).click();
     await other.button(other.find.find).waitFor();
     await one.company.filter({ hasText: one.find.wentAway(name) }).waitFor();
-    await one.company.filter({ hasText: one.find.alone }).waitFor();
+    // The front page does not lead back to strangers who were left in the middle of a game.
+    expect(await other.page.getByRole('link', { name: HOME_WORDS.en.back }).count()).toBe(0);
+    await until(
+      'built-in players alone again',
+      async () => {
+        await one.playOn();
+        return one.company.innerText();
+      },
+      (said) => said === one.find.alone,
+    );
     expect([...one.person.faults, ...other.person.faults]).toEqual([]);
     await Promise.all([one.person.leave(), other.person.leave()]);
   });

@@ -38,6 +38,7 @@ const PARTS: readonly Part[] = [
       'web/src/parts/sheet.tsx',
       'web/src/parts/use-media.ts',
       'web/src/table/bot-badge.tsx',
+      'web/src/table/last-table.ts',
       'web/src/table/messages/index.ts',
     ],
   },

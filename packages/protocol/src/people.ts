@@ -6,6 +6,26 @@ import { houseId as id } from './ids.ts';
 export const USERNAME = { min: 3, max: 20 } as const;
 export const PASSWORD = { min: 8, max: 128 } as const;
 
+/** The figures that somebody can choose to be; without a choice the name decides. */
+export const FACES = [
+  'rooster',
+  'buffalo',
+  'pig',
+  'carp',
+  'dragon',
+  'dragonfly',
+  'cat',
+  'rabbit',
+  'tiger',
+  'turtle',
+  'elephant',
+  'duck',
+  'toad',
+  'monkey',
+] as const;
+export type Face = (typeof FACES)[number];
+const face = z.enum(FACES).nullable();
+
 /** Longer texts are no names, usernames or passwords of anybody; what lies below is judged with a code of its own. */
 const text = z.string().max(256);
 const moment = z.int().nonnegative().describe('Milliseconds since 1970.');
@@ -17,7 +37,8 @@ export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number];
 /** Where everything may be left out, so may the body. */
 export const PEOPLE_REQUESTS = {
   guest: z.strictObject({ name: text.optional() }).default({}),
-  rename: z.strictObject({ name: text }),
+  /** What is left out stays as it is. */
+  changeMe: z.strictObject({ name: text.optional(), face: face.optional() }),
   register: z.strictObject({ username: text, password: text }),
   signIn: z.strictObject({ username: text, password: text }),
   signOutEverywhere: z.strictObject({ scope: z.enum(SIGN_OUT_SCOPES).optional() }).default({}),
@@ -36,6 +57,7 @@ const profile = z.strictObject({
   username: z.string().nullable(),
   guest: z.boolean().describe('No username and no password yet.'),
   since: moment,
+  face: face.describe('The figure that was chosen; null: the name decides.'),
 });
 
 const signIn = z.strictObject({

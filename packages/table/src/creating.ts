@@ -3,7 +3,7 @@ import type { TableEvent } from './events.ts';
 import { newPromise } from './fair.ts';
 import { refuseTable, type TableRuling } from './refusal.ts';
 import { MAX_NAME_LENGTH, readName, readSettings } from './settings.ts';
-import type { Person } from './state.ts';
+import { type Person, toldPerson } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** The event with which a table begins: whoever opened it sits in the first seat. */
@@ -22,7 +22,7 @@ export const createTable = (
     at: now,
     code,
     settings: settings.value,
-    host: { id: host.id, name },
+    host: toldPerson({ ...host, name }),
     ...newPromise(settings.value, secret()),
   });
 };

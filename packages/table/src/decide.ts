@@ -23,7 +23,7 @@ import { connection, isThere, leave, passOn, sit, stand, unwatch, watch } from '
 import { mayRebuy, rebuyingPlayers } from './rebuy.ts';
 import { refuseTable } from './refusal.ts';
 import { gameOf, MAX_NAME_LENGTH, readName, readSettings } from './settings.ts';
-import { isPerson, type Person, type SeatHolder, standingHost, type TableState } from './state.ts';
+import { isPerson, type Person, type SeatHolder, standingHost, type TableState, toldPerson } from './state.ts';
 import { nextLobby, takeSeat, tickBetween } from './strangers.ts';
 import type { Surroundings } from './surroundings.ts';
 import { textsAwaited } from './texts.ts';
@@ -189,7 +189,7 @@ export const decide = (state: TableState, by: Person, input: unknown, around: Su
   if (!name) return refuseTable('BAD_COMMAND', 'badName', { max: MAX_NAME_LENGTH });
   const { type } = command.value;
   if (isTooLively(state, by.id, type, around.now)) return tooLively;
-  return (DECISIONS[type] as Decide<Command['type']>)(state, { id: by.id, name }, command.value, around);
+  return (DECISIONS[type] as Decide<Command['type']>)(state, toldPerson({ ...by, name }), command.value, around);
 };
 
 const deal = (state: TableState, now: number): Decision => {

@@ -38,9 +38,10 @@ export interface Evolved {
 
 export const EMPTY_SEAT: SeatHolder = { kind: 'empty' };
 
-const newcomer = (person: Person): SeatedPerson => ({
+const newcomer = (person: Person, came: number): SeatedPerson => ({
   kind: 'person',
   person,
+  came,
   ready: false,
   pledge: null,
   contribution: null,
@@ -208,7 +209,7 @@ const reopened = (state: TableState, promise: Extract<TableEvent, { type: 'reope
     if (holder.gone) return EMPTY_SEAT;
     // A game of strangers may have but one turn of somebody who sleeps: what they miss counts on in the next one.
     const missed = isOfStrangers(state) ? holder.missed : 0;
-    return { ...newcomer(person), away, hidesCount, missed };
+    return { ...newcomer(person, holder.came), away, hidesCount, missed };
   }),
 });
 
@@ -265,7 +266,11 @@ const stood = (state: TableState, seat: Seat): TableState => {
 const sat = (state: TableState, { seat, person }: Extract<TableEvent, { type: 'sat' }>): TableState => {
   const watchers = state.watchers.filter(({ id }) => id !== person.id);
   const hostAway = state.hostAway && state.host !== person.id;
-  return withSeat({ ...state, watchers, hostAway, tally: tallyWithout(state, seat) }, seat, newcomer(person));
+  return withSeat(
+    { ...state, watchers, hostAway, tally: tallyWithout(state, seat) },
+    seat,
+    newcomer(person, state.seq + 1),
+  );
 };
 
 /** Everything but the game itself. */
@@ -357,7 +362,7 @@ const created = (event: Extract<TableEvent, { type: 'created' }>): TableState =>
     hostBefore: null,
     creator: event.host.id,
     phase: 'waiting',
-    seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? newcomer(event.host) : EMPTY_SEAT)),
+    seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? newcomer(event.host, 1) : EMPTY_SEAT)),
     watchers: [],
     sentAway: [],
     ...promised(event.settings, event),

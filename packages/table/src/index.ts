@@ -43,6 +43,7 @@ export {
   standingHost,
   type TablePhase,
   type TableState,
+  toldPerson,
 } from './state.ts';
 export { storyOf, storyOfPast } from './story.ts';
 export { openForStrangers, type Wanted } from './strangers.ts';

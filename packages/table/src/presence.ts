@@ -16,7 +16,7 @@ import type { TableEvent } from './events.ts';
 import { turnOf } from './evolve.ts';
 import { heir, takeover } from './host.ts';
 import { refuseTable } from './refusal.ts';
-import { isPerson, type Person, seatOf, standingHost, type TableState } from './state.ts';
+import { isPerson, type Person, seatOf, standingHost, type TableState, toldPerson } from './state.ts';
 import { leaveStrangers } from './strangers.ts';
 import type { Surroundings } from './surroundings.ts';
 import { isOfStrangers } from './warm-seats.ts';
@@ -35,7 +35,7 @@ export const sit: Decide<'sit'> = (state, by, { seat: wanted }, { now }) => {
   const missing = noSuchSeat(state, seat);
   if (missing) return missing;
   if (state.seats[seat].kind !== 'empty') return refuseTable('SEAT_TAKEN', 'seatTaken');
-  return inLobby(state, now, { type: 'sat', at: now, seat, person: { id: by.id, name: by.name } });
+  return inLobby(state, now, { type: 'sat', at: now, seat, person: toldPerson(by) });
 };
 
 /** A host who watches goes: to whoever sits here the table passes on, and without anybody it closes. */
@@ -76,7 +76,7 @@ export const watch: Decide<'watch'> = (state, by, _command, { now }) => {
   if (state.sentAway.includes(by.id)) return sentAway;
   if (isWatching(state, by.id)) return refuseTable('BAD_COMMAND', 'alreadyWatching');
   if (state.watchers.length >= MAX_WATCHERS) return refuseTable('WATCHERS_FULL', 'watchersFull', { max: MAX_WATCHERS });
-  return ok([{ type: 'watched', at: now, person: { id: by.id, name: by.name } }]);
+  return ok([{ type: 'watched', at: now, person: toldPerson(by) }]);
 };
 
 export const unwatch: Decide<'unwatch'> = (state, by, _command, { now }) => {

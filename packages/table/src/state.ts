@@ -5,11 +5,22 @@ import type { TableSettings } from './settings.ts';
 export interface Person {
   readonly id: string;
   readonly name: string;
+  /** The figure they chose to be, in the client's words; left out where they chose none. */
+  readonly face?: string | undefined;
 }
+
+/** A person as events tell of them. */
+export const toldPerson = ({ id, name, face }: Person): Person => ({
+  id,
+  name,
+  ...(face === undefined ? {} : { face }),
+});
 
 export interface SeatedPerson {
   readonly kind: 'person';
   readonly person: Person;
+  /** The number of the event with which they sat down: who came before whom. */
+  readonly came: number;
   readonly ready: boolean;
   /** The fingerprint of their text for the shuffle of the session; null until they pledge one (texts.ts). */
   readonly pledge: string | null;

@@ -4,7 +4,7 @@ import { type Decide, type Decision, notInLobby } from './decision.ts';
 import type { TableEvent } from './events.ts';
 import { newPromise } from './fair.ts';
 import { refuseTable } from './refusal.ts';
-import { type Person, type SeatHolder, seatOf, type TableState } from './state.ts';
+import { type Person, type SeatHolder, seatOf, type TableState, toldPerson } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
 import { TIMES } from './times.ts';
 import { hasCompany, isGivenUp, isOfStrangers, warmSeats } from './warm-seats.ts';
@@ -102,7 +102,7 @@ export const takeSeat: Decide<'takeSeat'> = (state, by, _command, around) => {
   if (state.phase === 'playing') return notInLobby;
   const seat = warmSeats(state)[0];
   if (seat === undefined) return refuseTable('SEAT_TAKEN', 'tableFull');
-  const sat: TableEvent = { type: 'sat', at: around.now, seat, person: { id: by.id, name: by.name } };
+  const sat: TableEvent = { type: 'sat', at: around.now, seat, person: toldPerson(by) };
   if (state.phase !== 'completed') return ok([sat]);
   const lobby = nextLobby(state, around);
   return lobby.ok ? ok([...lobby.value, sat]) : lobby;

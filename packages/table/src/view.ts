@@ -12,7 +12,15 @@ import { type FairView, showFair, showPromise } from './fair.ts';
 import { offersRebuy } from './rebuy.ts';
 import { gameOf, type TableSettings } from './settings.ts';
 import { pastSight, type Sight, sightOf } from './sight.ts';
-import { type Bot, isPerson, playsItself, standingHost, type TablePhase, type TableState } from './state.ts';
+import {
+  type Bot,
+  isPerson,
+  playsItself,
+  standingHost,
+  type TablePhase,
+  type TableState,
+  toldPerson,
+} from './state.ts';
 import { pledgesOf } from './texts.ts';
 import { isOfStrangers } from './warm-seats.ts';
 
@@ -29,6 +37,10 @@ export type SeatView =
       readonly ready: boolean;
       readonly away: boolean;
       readonly standIn: boolean;
+      /** Who came before whom; left out by pictures of tables that nobody came to. */
+      readonly came?: number | undefined;
+      /** The figure they chose to be; left out where they chose none. */
+      readonly face?: string | undefined;
     };
 
 export interface StandingHost {
@@ -82,8 +94,8 @@ const seatView = (holder: TableState['seats'][number], curtained: boolean): Seat
     return { kind, ...bot, ...(curtained ? { strikes: 0, out: false } : { strikes, out }) };
   }
   if (!isPerson(holder)) return holder;
-  const { person, ready, away, standIn } = holder;
-  return { kind: 'person', id: person.id, name: person.name, ready, away, standIn };
+  const { person, ready, away, standIn, came } = holder;
+  return { kind: 'person', ...toldPerson(person), ready, away, standIn, came };
 };
 
 interface Part<Value> {

@@ -53,7 +53,7 @@ describe('a table that is kept', () => {
     );
     expect(states.some((state) => (state?.records.length ?? 0) > 0)).toBe(true);
     expect(`${FOLDING} ${fingerprint(JSON.stringify(states))}`).toBe(
-      '5 53ce6c06120d240899eb68ac3e745f8dc321629deaa8b2047f0913c6ff1f6378',
+      '6 fa45248a9459fadf11ac38e52786ac464fb2423b790c523000b7b1b8a21c0a8d',
     );
   });
 });

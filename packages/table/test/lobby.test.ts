@@ -17,6 +17,23 @@ describe('the lobby', () => {
     expect(viewTable(table.state, 'chi').you).toBe(1);
   });
 
+  test('everybody sees which face somebody chose, and who came before whom, wherever they sit', () => {
+    const table = new TestTable({ seats: 3 });
+    table.ask({ ...CHI, face: 'tiger' }, { type: 'sit', seat: 2 });
+    table.ask(BINH, { type: 'sit', seat: 1 });
+    const shown = viewTable(table.state, BINH.id).seats.map((seat) =>
+      seat.kind === 'person' ? { name: seat.name, face: seat.face, came: seat.came } : seat,
+    );
+    expect(shown).toEqual([
+      { name: AN.name, came: 1 },
+      { name: BINH.name, came: 3 },
+      { name: CHI.name, face: 'tiger', came: 2 },
+    ]);
+    table.ask(CHI, { type: 'leave' });
+    table.ask(CHI, { type: 'sit', seat: 2 });
+    expect(viewTable(table.state, BINH.id).seats[2]).not.toHaveProperty('face');
+  });
+
   test('only the host kicks, seats players, configures, starts and hands over', () => {
     const table = new TestTable({ seats: 3 });
     table.ask(BINH, { type: 'sit' });

@@ -1,8 +1,9 @@
+import { type Person, toldPerson } from '@sanh-rong/table';
 import { and, eq, gt } from 'drizzle-orm';
 import { apiTokens, people, signIns } from '../database/schema.ts';
 import { tokenEnd } from './api-tokens.ts';
 import { API_TOKEN_PREFIX, SIGN_IN_SECONDS } from './identity.ts';
-import type { Parts } from './parts.ts';
+import { type Parts, readFace } from './parts.ts';
 import type { Credentials, SignedIn } from './signed-in.ts';
 
 const HOUR = 3_600_000;
@@ -10,7 +11,24 @@ const HOUR = 3_600_000;
 const SIGN_IN_GRAIN = 24 * HOUR;
 const TOKEN_GRAIN = HOUR;
 
-const person = { id: people.id, name: people.name, username: people.username, guest: people.isAnonymous };
+const person = {
+  id: people.id,
+  name: people.name,
+  image: people.image,
+  username: people.username,
+  guest: people.isAnonymous,
+};
+
+/** Somebody as tables know them. */
+const personOf = ({
+  id,
+  name,
+  image,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly image: string | null;
+}): Person => toldPerson({ id, name, face: readFace(image) ?? undefined });
 
 const bySignIn = async ({ sql, identity, now }: Parts, credentials: Credentials): Promise<SignedIn | null> => {
   const secret = await identity.secretOf(credentials);
@@ -28,8 +46,8 @@ const bySignIn = async ({ sql, identity, now }: Parts, credentials: Credentials)
     // A guest who was away for long may be removed at this very moment.
     if (kept.length === 0) return null;
   }
-  const { id, name, username, guest, signIn } = found;
-  return { person: { id, name }, username, guest, signIn, apiToken: null };
+  const { username, guest, signIn } = found;
+  return { person: personOf(found), username, guest, signIn, apiToken: null };
 };
 
 const byApiToken = async ({ sql, identity, now }: Parts, token: string): Promise<SignedIn | null> => {
@@ -48,8 +66,8 @@ const byApiToken = async ({ sql, identity, now }: Parts, token: string): Promise
       .set({ lastRequest: new Date(at) })
       .where(eq(apiTokens.id, found.apiToken));
   }
-  const { id, name, username, guest, apiToken } = found;
-  return { person: { id, name }, username, guest, signIn: null, apiToken };
+  const { username, guest, apiToken } = found;
+  return { person: personOf(found), username, guest, signIn: null, apiToken };
 };
 
 /** Who somebody is. A token counts more than a cookie, even one that is good for nothing. */

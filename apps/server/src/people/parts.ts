@@ -1,4 +1,4 @@
-import { HOUSE_ID, type Profile } from '@sanh-rong/protocol';
+import { FACES, type Face, HOUSE_ID, type Profile } from '@sanh-rong/protocol';
 import type { Sql } from '../database/open.ts';
 import type { people } from '../database/schema.ts';
 import type { Devices } from './devices.ts';
@@ -42,12 +42,16 @@ export interface Parts {
   readonly joined: (guest: string, account: string) => Promise<void>;
 }
 
+/** The figure that somebody chose; null for what is none of ours. */
+export const readFace = (image: string | null): Face | null => FACES.find((face) => face === image) ?? null;
+
 export const profileOf = (row: typeof people.$inferSelect): Profile => ({
   id: row.id,
   name: row.name,
   username: row.username,
   guest: row.isAnonymous,
   since: row.createdAt.getTime(),
+  face: readFace(row.image),
 });
 
 /** Whether this can be the id of anything that better-auth made. */

@@ -53,7 +53,8 @@ export interface People {
 
   /** A guest at once; without a name they get a friendly one. */
   guest(from: From, name?: string): Promise<PeopleRuling<SignInMade>>;
-  rename(who: SignedIn, name: string): Promise<PeopleRuling<Profile>>;
+  /** Another name, another face; what is left out stays as it is. */
+  change(who: SignedIn, request: PeopleRequest<'changeMe'>): Promise<PeopleRuling<Profile>>;
   /** Turns a guest into an account with the same id; all sign-ins of the guest end, a new one begins. */
   register(who: SignedIn, request: PeopleRequest<'register'>, from: From): Promise<PeopleRuling<SignInMade>>;
   /** `instead`: who asks, if anybody; their sign-in is replaced. */
@@ -129,15 +130,23 @@ export const createPeople = (options: PeopleOptions): People => {
       const since = now();
       const id = await parts.identity.newGuest(called.value, networks.value);
       const { token, cookies } = await parts.identity.signIn(id, from);
-      return ok({ profile: { id, name: called.value, username: null, guest: true, since }, token, cookies });
+      return ok({
+        profile: { id, name: called.value, username: null, guest: true, since, face: null },
+        token,
+        cookies,
+      });
     },
 
-    async rename(who, name) {
+    async change(who, { name, face }) {
       const signedIn = bySignIn(who);
       if (!signedIn.ok) return signedIn;
-      const called = readPersonName(name);
+      const called = name === undefined ? ok(undefined) : readPersonName(name);
       if (!called.ok) return called;
-      const changed = { name: called.value, updatedAt: new Date(now()) };
+      const changed = {
+        ...(called.value === undefined ? {} : { name: called.value }),
+        ...(face === undefined ? {} : { image: face }),
+        updatedAt: new Date(now()),
+      };
       const [row] = await sql.update(people).set(changed).where(eq(people.id, who.person.id)).returning();
       return ok(profileOf(row));
     },

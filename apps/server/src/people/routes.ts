@@ -67,16 +67,16 @@ const me = (people: People): readonly Route[] => [
     },
   }),
   route({
-    id: 'renameMe',
+    id: 'changeMe',
     method: 'patch',
     path: '/api/me',
     tag: 'people',
     who: 'person',
-    body: REQUESTS.rename,
+    body: REQUESTS.changeMe,
     answer: ANSWERS.profile,
     async handle(call) {
-      const renamed = await asPerson(call, (who) => people.rename(who, call.body.name));
-      return replyTo(renamed, (person) => ({ answer: { person } }));
+      const changed = await asPerson(call, (who) => people.change(who, call.body));
+      return replyTo(changed, (person) => ({ answer: { person } }));
     },
   }),
 ];

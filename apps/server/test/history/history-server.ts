@@ -81,7 +81,7 @@ export const historyServer = (openDatabase: () => Promise<Database>) => {
         people: {
           find: async (id) =>
             id in people
-              ? { id, name: people[id as keyof typeof people], username: null, guest: true, since: STARTED }
+              ? { id, name: people[id as keyof typeof people], username: null, guest: true, since: STARTED, face: null }
               : null,
         },
       }),

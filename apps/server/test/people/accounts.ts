@@ -23,12 +23,25 @@ export const accountTests = (server: PeopleServer): void => {
     test('may bring a name along, and change it', async () => {
       const { by, person } = await server.guest({ name: '  Chị   Lan ' });
       expect(person.name).toBe('Chị Lan');
-      const renamed = await server.must('renameMe', { by, body: { name: 'Lan 🐉' } });
+      const renamed = await server.must('changeMe', { by, body: { name: 'Lan 🐉' } });
       expect(renamed.answer.person).toEqual({ ...person, name: 'Lan 🐉' });
       expect((await server.must('getMe', { by })).answer.person.name).toBe('Lan 🐉');
       expect((await server.who(by)).person.name).toBe('Lan 🐉');
-      expect(await server.ask('renameMe', { by, body: { name: ' ' } })).toMatchObject({ code: 'BAD_NAME' });
+      expect(await server.ask('changeMe', { by, body: { name: ' ' } })).toMatchObject({ code: 'BAD_NAME' });
       expect((await server.who(by)).person.name).toBe('Lan 🐉');
+    });
+
+    test('may choose a face, which tables know them by, and leave it to their name again', async () => {
+      const { by, person } = await server.guest({ name: 'Lan' });
+      expect(person.face).toBeNull();
+      expect((await server.who(by)).person).toEqual({ id: person.id, name: 'Lan' });
+      const chosen = await server.must('changeMe', { by, body: { face: 'tiger' } });
+      expect(chosen.answer.person).toEqual({ ...person, face: 'tiger' });
+      expect((await server.who(by)).person).toEqual({ id: person.id, name: 'Lan', face: 'tiger' });
+      await expect(server.ask('changeMe', { by, body: { face: '<svg>' } })).rejects.toThrow('Invalid');
+      expect((await server.must('changeMe', { by, body: { name: 'Lan Anh' } })).answer.person.face).toBe('tiger');
+      expect((await server.must('changeMe', { by, body: {} })).answer.person).toMatchObject({ face: 'tiger' });
+      expect((await server.must('changeMe', { by, body: { face: null } })).answer.person.face).toBeNull();
     });
 
     test('who come again are the same guest', async () => {

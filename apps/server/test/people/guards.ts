@@ -35,7 +35,7 @@ const MATRIX: Readonly<Record<RouteId, Row>> = {
   signIn: { codes: everybody, body: (_, { person }) => ({ username: person.username, password: PASSWORD }) },
   signOut: { codes: { ...people, nobody: 'ok' } },
   getMe: { codes: { ...people, apiToken: 'ok' } },
-  renameMe: { codes: people, body: () => ({ name: 'Tên mới' }) },
+  changeMe: { codes: people, body: () => ({ name: 'Tên mới' }) },
   register: {
     codes: { ...people, account: 'ALREADY_REGISTERED', other: 'ALREADY_REGISTERED' },
     body: (server) => ({ username: server.newUsername(), password: 'mật khẩu khác' }),
@@ -222,7 +222,7 @@ export const guardTests = (server: PeopleServer): void => {
       let name = person.name;
       await fc.assert(
         fc.asyncProperty(fc.oneof(text, fc.string({ unit: 'grapheme', maxLength: 50 })), async (asked) => {
-          const { code, done } = await server.ask('renameMe', { by, body: { name: asked } });
+          const { code, done } = await server.ask('changeMe', { by, body: { name: asked } });
           expect(['ok', 'BAD_NAME']).toContain(code);
           if (done !== null) name = done.answer.person.name;
           expect(name).toMatch(/^[^\p{Cc}\p{Cs}]{1,40}$/u);
@@ -260,5 +260,5 @@ export const guardTests = (server: PeopleServer): void => {
 const badBody = (id: RouteId): unknown => {
   if (id === 'register' || id === 'signIn') return { username: 'khong_ai_ca', password: 'sai mật khẩu' };
   if (id === 'changePassword') return { current: 'sai mật khẩu', next: 'sai mật khẩu' };
-  return id === 'renameMe' || id === 'createToken' ? { name: '' } : undefined;
+  return id === 'changeMe' || id === 'createToken' ? { name: '' } : undefined;
 };

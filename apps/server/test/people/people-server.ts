@@ -35,7 +35,7 @@ export interface Client {
 const ANSWERS = {
   createGuest: PEOPLE_ANSWERS.signedIn,
   getMe: PEOPLE_ANSWERS.profile,
-  renameMe: PEOPLE_ANSWERS.profile,
+  changeMe: PEOPLE_ANSWERS.profile,
   register: PEOPLE_ANSWERS.signedIn,
   signIn: PEOPLE_ANSWERS.signedIn,
   signOut: PEOPLE_ANSWERS.done,

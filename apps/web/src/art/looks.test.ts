@@ -4,6 +4,9 @@ import { animalNamed, type Drawn, lookOf, looksAt } from './looks.ts';
 import { TOHE_ANIMALS } from './tohe.ts';
 
 const who = (name: string, seed = name): Drawn => ({ name, seed });
+/** The animal that somebody chose, or is called after. */
+const wanted = ({ face, name }: Drawn): string | null =>
+  face != null && face in TOHE_ANIMALS ? face : animalNamed(name);
 const MANY = Object.keys(TOHE_ANIMALS).length;
 
 describe('faces', () => {
@@ -19,9 +22,10 @@ describe('faces', () => {
     expect(lookOf(who('Lan', 'p-17'))).toEqual(lookOf(who('Lan Anh', 'p-17')));
   });
 
-  test('at a table no animal is there twice, and the first who is called after one is it', () => {
+  test('at a table no animal is there twice, and the first who chose one or is called after it is it', () => {
     const name = fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('Rùa Mơ', 'Rùa Vui', 'Khỉ Oai', 'Gà Say'));
-    const person = fc.record({ name, seed: fc.uuid() });
+    const face = fc.option(fc.constantFrom(...Object.keys(TOHE_ANIMALS), 'none such'));
+    const person = fc.record({ name, seed: fc.uuid(), face });
     const table = fc.array(fc.option(person), { maxLength: MANY });
     fc.assert(
       fc.property(table, (seats) => {
@@ -30,9 +34,30 @@ describe('faces', () => {
         expect(new Set(seen).size).toBe(seen.length);
         for (const [at, each] of seats.entries()) {
           expect(looks[at] === null).toBe(each === null);
-          const named = each === null ? null : animalNamed(each.name);
-          const first = seats.findIndex((other) => other !== null && animalNamed(other.name) === named);
-          if (named !== null && first === at) expect(looks[at]?.animal).toBe(named);
+          const own = each === null ? null : wanted(each);
+          const first = seats.findIndex((other) => other !== null && wanted(other) === own);
+          if (own !== null && first === at) expect(looks[at]?.animal).toBe(own);
+        }
+      }),
+      { numRuns: 300, seed: 9 },
+    );
+  });
+
+  test('nobody who comes changes the face of somebody who sits, wherever they sit down', () => {
+    const name = fc.constantFrom('Rùa Mơ', 'Rùa Vui', 'Khỉ Oai', 'Lan', 'Nam');
+    const comers = fc.uniqueArray(fc.record({ seat: fc.nat(7), name, seed: fc.uuid() }), {
+      selector: ({ seat }) => seat,
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(comers, (coming) => {
+        const seats: (Drawn | null)[] = Array.from({ length: 8 }, () => null);
+        const faces = new Map<number, unknown>();
+        for (const [came, { seat, ...comer }] of coming.entries()) {
+          seats[seat] = { ...comer, came };
+          const looks = looksAt(seats);
+          for (const [at, face] of faces) expect(looks[at]).toEqual(face);
+          faces.set(seat, looks[seat]);
         }
       }),
       { numRuns: 300, seed: 9 },

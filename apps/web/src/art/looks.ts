@@ -15,6 +15,10 @@ export interface Look {
 export interface Drawn {
   readonly name: string;
   readonly seed: string;
+  /** The figure they chose to be. */
+  readonly face?: string | null | undefined;
+  /** Who came before whom, where that is known. */
+  readonly came?: number | undefined;
 }
 
 const ANIMALS = Object.keys(TOHE_ANIMALS) as readonly Animal[];
@@ -35,11 +39,15 @@ const hash = (text: string): number => {
 export const animalNamed = (name: string): Animal | null =>
   BY_WORD.get(name.normalize('NFC').trim().split(/\s+/)[0].toLowerCase()) ?? null;
 
+/** The animal that somebody is by their own choice or by their name; null where chance decides. */
+const ownAnimal = ({ face, name }: Drawn): Animal | null =>
+  ANIMALS.find((animal) => animal === face) ?? animalNamed(name);
+
 /** The figure of somebody who stands alone. */
-export const lookOf = ({ name, seed }: Drawn): Look => {
-  const h = hash(seed.normalize('NFC'));
+export const lookOf = (who: Drawn): Look => {
+  const h = hash(who.seed.normalize('NFC'));
   return {
-    animal: animalNamed(name) ?? ANIMALS[h % ANIMALS.length],
+    animal: ownAnimal(who) ?? ANIMALS[h % ANIMALS.length],
     palette: Math.floor(h / ANIMALS.length) % PALETTE_COUNT,
   };
 };
@@ -53,29 +61,33 @@ const firstFree = <Value>(values: readonly Value[], from: number, isFree: (value
 const PALETTES = Array.from({ length: PALETTE_COUNT }, (_, at) => at);
 
 /**
- * The figures of those who sit at one table, by seat; null where nobody does. Whoever is called after an animal is that
- * animal, unless an earlier seat is it already; everybody else is an animal that is still free, as far as there are enough.
- * It follows from the seats alone, so that everybody at the table sees the same figures.
+ * People in the order in which they came, so that nobody who comes changes a face that is here; then those of whom that is
+ * not known, bots and built-in players among them: first those with an animal that is theirs alone, then by seat.
+ */
+const inOrder = (seats: readonly (Drawn | null)[]): readonly (readonly [at: number, who: Drawn])[] => {
+  const animals = seats.map((who) => (who === null ? null : ownAnimal(who)));
+  const isFirst = (at: number): boolean => animals[at] !== null && animals.indexOf(animals[at]) === at;
+  const rank = ({ came }: Drawn, at: number): readonly [came: number, chance: number] =>
+    came === undefined ? [Number.MAX_VALUE, isFirst(at) ? 0 : 1] : [came, 0];
+  return seats
+    .flatMap((who, at) => (who === null ? [] : [{ at, who, rank: rank(who, at) }]))
+    .sort(({ rank: [came, chance] }, { rank: [otherCame, otherChance] }) => came - otherCame || chance - otherChance)
+    .map(({ at, who }) => [at, who] as const);
+};
+
+/**
+ * The figures of those who sit at one table, by seat; null where nobody does. No animal is there twice, as far as there are
+ * enough: whoever comes later gets one that is still free. It follows from what everybody at the table sees, so that all
+ * see the same figures.
  */
 export const looksAt = (seats: readonly (Drawn | null)[]): readonly (Look | null)[] => {
   const looks: (Look | null)[] = seats.map(() => null);
   const isTaken = (animal: Animal): boolean => looks.some((look) => look?.animal === animal);
-  const settle = (at: number, { palette }: Look, animal: Animal): void => {
-    const isFree = (each: number) => !looks.some((look) => look?.animal === animal && look.palette === each);
-    looks[at] = { animal, palette: firstFree(PALETTES, palette, isFree) };
-  };
-  for (const [at, who] of seats.entries()) {
-    const named = who === null ? null : animalNamed(who.name);
-    if (who !== null && named !== null && !isTaken(named)) settle(at, lookOf(who), named);
-  }
-  for (const [at, who] of seats.entries()) {
-    if (who === null || looks[at] !== null) continue;
+  for (const [at, who] of inOrder(seats)) {
     const own = lookOf(who);
-    settle(
-      at,
-      own,
-      firstFree(ANIMALS, ANIMALS.indexOf(own.animal), (each) => !isTaken(each)),
-    );
+    const animal = firstFree(ANIMALS, ANIMALS.indexOf(own.animal), (each) => !isTaken(each));
+    const isFree = (each: number): boolean => !looks.some((look) => look?.animal === animal && look.palette === each);
+    looks[at] = { animal, palette: firstFree(PALETTES, own.palette, isFree) };
   }
   return looks;
 };

@@ -8,6 +8,3 @@ export const readTableCode = (text: string): string | null => {
   const code = named.replace(/[\s.\-–—]/g, '').toUpperCase();
   return CODE.test(code) ? code : null;
 };
-
-/** Where the table page keeps the code of the table somebody sits at. */
-export const OWN_TABLE_KEY = 'sanh-rong.table';

@@ -1,4 +1,4 @@
-import type { Profile } from '@sanh-rong/protocol';
+import type { Face, Profile } from '@sanh-rong/protocol';
 import { create } from 'zustand';
 import { ask, get, post, Refused, Unreachable } from './rest.ts';
 
@@ -71,5 +71,11 @@ export const beSomebody = async (): Promise<Profile> => {
 /** Another name for whoever is here; who follows `useMe` hears of it, the line to the server among them. */
 export const rename = async (name: string): Promise<void> => {
   const { person } = await ask<{ person: Profile }>('PATCH', '/api/me', { name });
+  become(person);
+};
+
+/** Another face; null leaves it to the name. */
+export const chooseFace = async (face: Face | null): Promise<void> => {
+  const { person } = await ask<{ person: Profile }>('PATCH', '/api/me', { face });
   become(person);
 };

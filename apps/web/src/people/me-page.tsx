@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../parts/button.tsx';
 import { Loading, OfflineNotice } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
 import { ChangePasswordForm, GuestForm, RegisterForm, RenameForm, SignInForm } from './account-forms.tsx';
+import { FaceChoice } from './face-choice.tsx';
 import { PEOPLE_WORDS } from './messages/index.ts';
 import styles from './people.module.css';
 import { PersonHead } from './person-head.tsx';
@@ -122,6 +123,10 @@ const Somebody = ({ person }: { readonly person: Profile }) => {
           <Button onClick={() => setRenaming(true)}>{words.rename}</Button>
         </div>
       )}
+      <details className={styles.card}>
+        <summary>{words.changeFace}</summary>
+        <FaceChoice person={person} />
+      </details>
       {registered ? (
         <p className={styles.good} role="status">
           {words.kept}

@@ -116,7 +116,8 @@ export class TableHost {
   };
 
   private get person(): Person {
-    return { id: HOME_PERSON, name: this.guest.name };
+    const { name, face } = this.guest;
+    return { id: HOME_PERSON, name, face };
   }
 
   private refused(code: keyof (typeof PRACTICE_WORDS)['vi']['refusals']): Answer {

@@ -7,7 +7,8 @@ import { WorkerTransport } from './worker-transport.ts';
 
 const guest = (): Guest => {
   const { language } = usePreferences.getState();
-  return { language, name: useMe.getState().person?.name ?? PRACTICE_WORDS[language].you };
+  const { person } = useMe.getState();
+  return { language, name: person?.name ?? PRACTICE_WORDS[language].you, face: person?.face ?? undefined };
 };
 
 export const WORKER_URL: string = workerUrl;

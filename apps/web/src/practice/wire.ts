@@ -12,6 +12,8 @@ export const homeCode = (game: string): string => `${HOME_CODE}-${game}`;
 /** Whoever sits at this device, and the language they are spoken to in. */
 export interface Guest {
   readonly name: string;
+  /** The figure they chose to be. */
+  readonly face?: string | undefined;
   readonly language: Language;
 }
 

@@ -7,6 +7,7 @@ import type { Feed, TableLink } from '../link/table-link.ts';
 import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { PARTS_WORDS } from '../parts/messages/index.ts';
 import { useKeptPromise } from '../replay/kept-promise.ts';
+import { forgetTable } from '../table/last-table.ts';
 import { TABLE_WORDS } from '../table/messages/index.ts';
 import { useSecondsLeft } from '../table/turn-clock.ts';
 import { fullNameAt, voiceOf } from '../table/voice.ts';
@@ -73,8 +74,10 @@ const LeaveButton = ({ link }: Pick<GameResultProps, 'link'>) => {
   const leave = async (): Promise<void> => {
     setLeaving(true);
     const answer = await link.leave();
-    if (answer.ok) navigate('/');
-    else setLeaving(false);
+    if (answer.ok) {
+      forgetTable(link.code);
+      navigate('/');
+    } else setLeaving(false);
   };
   return (
     <Button icon={<Icon name="leave" />} disabled={leaving} onClick={() => void leave()}>

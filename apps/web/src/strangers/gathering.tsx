@@ -8,6 +8,7 @@ import lobby from '../lobby/lobby.module.css';
 import { Seats } from '../lobby/seats.tsx';
 import band from '../look/band.module.css';
 import { Button, IconButton } from '../parts/button.tsx';
+import { forgetTable } from '../table/last-table.ts';
 import { useSecondsLeft } from '../table/turn-clock.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { STRANGERS_WORDS } from './messages/index.ts';
@@ -23,8 +24,10 @@ export const Gathering = ({ link, view }: { readonly link: TableLink; readonly v
   const leave = async (): Promise<void> => {
     setLeaving(true);
     const answer = await link.leave();
-    if (answer.ok) navigate('/');
-    else setLeaving(false);
+    if (answer.ok) {
+      forgetTable(link.code);
+      navigate('/');
+    } else setLeaving(false);
   };
   return (
     <div className={lobby.page}>

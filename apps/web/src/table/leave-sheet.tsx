@@ -6,6 +6,7 @@ import { useMe } from '../net/me.ts';
 import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
+import { forgetTable } from './last-table.ts';
 import { TABLE_WORDS } from './messages/index.ts';
 
 /** Asks once before a seat is given up. */
@@ -30,8 +31,13 @@ export const LeaveSheet = ({
   const leave = async (): Promise<void> => {
     setState('leaving');
     const answer = link.transport.home ? null : await link.leave();
-    if (answer === null || answer.ok) navigate('/');
-    else setState('failed');
+    if (answer !== null && !answer.ok) {
+      setState('failed');
+      return;
+    }
+    // Somebody who leaves strangers in the middle of a game does not come back to them.
+    if (view.settings.company === 'strangers') forgetTable(link.code);
+    navigate('/');
   };
   return (
     <Sheet

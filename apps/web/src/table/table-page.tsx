@@ -15,6 +15,7 @@ import { SHELL_WORDS } from '../shell/messages/index.ts';
 import { wakeSound } from '../sound/sound.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { useEnding } from './ending.ts';
+import { forgetTable, rememberTable } from './last-table.ts';
 import { LineState } from './line-state.tsx';
 import { TABLE_WORDS } from './messages/index.ts';
 import { TableScreen } from './table-screen.tsx';
@@ -25,9 +26,6 @@ const StrangersTable = lazy(() =>
   import('../strangers/strangers-table.tsx').then(({ StrangersTable: page }) => ({ default: page })),
 );
 
-/** The table somebody last sat at, so that the front page leads back to it. */
-export const LAST_TABLE_KEY = 'sanh-rong.table';
-
 const useRemembered = (view: TableView | null): void => {
   const code = view?.code;
   const own = useMe(({ person }) => person?.id);
@@ -35,8 +33,8 @@ const useRemembered = (view: TableView | null): void => {
   const isSeated = isOurs && view.phase !== 'closed';
   useEffect(() => {
     if (code === undefined) return;
-    if (isSeated) localStorage.setItem(LAST_TABLE_KEY, code);
-    else if (localStorage.getItem(LAST_TABLE_KEY) === code) localStorage.removeItem(LAST_TABLE_KEY);
+    if (isSeated) rememberTable(code);
+    else forgetTable(code);
   }, [code, isSeated]);
 };
 

@@ -23,7 +23,7 @@ export const sentences: Record<PeopleCode, string> = {
 export const summaries = {
   createGuest: 'Come in as a guest',
   getMe: 'Who am I?',
-  renameMe: 'Change my name',
+  changeMe: 'Change my name or my face',
   register: 'Turn this guest into an account',
   signIn: 'Sign in with username and password',
   signOut: 'Sign out here',

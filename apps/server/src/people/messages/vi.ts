@@ -21,7 +21,7 @@ export const sentences: typeof en.sentences = {
 export const summaries: Record<keyof typeof en.summaries, string> = {
   createGuest: 'Vào chơi với tư cách khách',
   getMe: 'Tôi là ai?',
-  renameMe: 'Đổi tên của tôi',
+  changeMe: 'Đổi tên hay mặt của tôi',
   register: 'Lập tài khoản từ khách này',
   signIn: 'Đăng nhập bằng tên đăng nhập và mật khẩu',
   signOut: 'Đăng xuất ở đây',

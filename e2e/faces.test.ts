@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PEOPLE_WORDS } from '../apps/web/src/people/messages/index.ts';
+import { axeFaults } from './axe.ts';
+import { newPerson, openBrowser } from './browser.ts';
+import { Hall } from './hall.ts';
+import { Seat } from './seat.ts';
+
+/** Faces: chosen by whoever wears them, seen by all, none twice at a table. */
+
+let hall: Hall;
+let browser: Browser;
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+/** The shapes of the figures in the lobby, by seat. */
+const figures = (page: Page): Promise<string[]> =>
+  page
+    .locator('li svg[viewBox="0 0 64 64"]')
+    .evaluateAll((all) =>
+      all.map((each) => [...each.querySelectorAll('g path')].map((path) => path.getAttribute('d')).join()),
+    );
+
+describe('faces', () => {
+  test('one may choose one’s face; everybody sees it, and nobody at the table has the same', async () => {
+    const words = PEOPLE_WORDS.vi;
+    const { code } = await hall.newTable({ game: 'tienlen', seats: 3 }, 'Khỉ Vui');
+    const [lan, minh] = await Promise.all(
+      ['phone' as const, 'desktop' as const].map(async (size) => {
+        const person = await newPerson(browser, { url: hall.url, serviceWorker: false, size });
+        return new Seat(person);
+      }),
+    );
+    const tiger = (page: Page) => page.getByRole('radio', { name: words.faces.tiger });
+    for (const { page } of [lan, minh]) {
+      await page.goto('/me');
+      await page.getByRole('textbox').first().fill('Lan');
+      await page.getByRole('button', { name: words.beGuest }).click();
+      await page.getByText(words.changeFace).click();
+      const kept = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+      await tiger(page).press(' ');
+      await kept;
+      expect(await axeFaults(page)).toEqual([]);
+    }
+    const [own] = await minh.page
+      .locator('main header svg[viewBox="0 0 64 64"]')
+      .evaluateAll((all) =>
+        all.map((each) => [...each.querySelectorAll('g path')].map((path) => path.getAttribute('d')).join()),
+      );
+    await lan.sitDown(code);
+    await minh.sitDown(code);
+    await lan.page.getByText(lan.lobby.notReady).nth(1).waitFor();
+    const seen = await figures(lan.page);
+    expect(new Set(seen).size).toBe(3);
+    // Whoever came first has it, and both see it so.
+    expect(seen[1]).toBe(own);
+    expect(await figures(minh.page)).toEqual(seen);
+    // It is theirs when they come back.
+    await lan.page.goto('/me');
+    await lan.page.getByText(words.changeFace).click();
+    expect(await tiger(lan.page).isChecked()).toBe(true);
+    expect([...lan.person.faults, ...minh.person.faults]).toEqual([]);
+    await Promise.all([lan.person.leave(), minh.person.leave()]);
+  });
+});
