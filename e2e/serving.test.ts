@@ -129,15 +129,21 @@ describe('pages', () => {
     for (const path of ['/', lobby, '/settings', '/me']) {
       const named = await (await ask(path)).text();
       const person = await newPerson(browser, { url: hall.url, serviceWorker: false });
-      const late: string[] = [];
-      let drawn = false;
-      person.page.on('request', (request) => {
-        const file = new URL(request.url()).pathname;
-        if (/\.(js|css)$/.test(file) && !named.includes(`"${file}"`) && !drawn) late.push(file);
+      // By the page's own clock: what is fetched for later, once the page is drawn, may be asked for before a test sees it.
+      await person.page.addInitScript(() => {
+        const look = (): void => {
+          if (document.querySelector('h1') !== null) performance.mark('drawn');
+        };
+        new MutationObserver(look).observe(document, { subtree: true, childList: true });
       });
       await person.page.goto(path);
       await person.page.locator('h1').first().waitFor();
-      drawn = true;
+      const asked = await person.page.evaluate(() => {
+        const [{ startTime: drawn }] = performance.getEntriesByName('drawn');
+        const before = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < drawn);
+        return before.map(({ name }) => new URL(name).pathname);
+      });
+      const late = asked.filter((file) => /\.(js|css)$/.test(file) && !named.includes(`"${file}"`));
       expect([path, late]).toEqual([path, []]);
       await person.leave();
     }
