@@ -111,6 +111,15 @@ const takeLiveTable = async (page, look) => {
   await picture(page, 'table-live', look);
 };
 
+/** A table of strangers: whoever looks found it with one tap, and built-in players keep the other seats. */
+const takeStrangers = async (page, look) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^(Tìm người chơi|Find players)$/ }).click();
+  await page.locator('[data-stage]').waitFor();
+  await playOn(page, 5);
+  await picture(page, 'table-strangers', look);
+};
+
 /** A bot on the bench, at practice, and in the lobby of a table. */
 const takeBots = async (page, look) => {
   const { EXAMPLES } = await import('@sanh-rong/bot-kit/examples');
@@ -242,6 +251,7 @@ for (const look of LOOKS) {
   await friend.locator('footer').waitFor();
   await picture(page, 'lobby', look);
   await takeLiveTable(page, look);
+  await takeStrangers(friend, look);
   await takeArena(page, look, await takeBots(page, look));
   for (const path of ['/games', '/me']) {
     await page.goto(path);
