@@ -10,10 +10,14 @@ import {
   tick,
   viewTable,
 } from '@sanh-rong/table';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ShuffleTexts } from './shuffle-texts.ts';
 
 /** Two browsers at a real table. They may keep nothing here, as where storage is switched off. */
+
+// Suites share a process: another may have left its storage behind.
+beforeEach(() => void vi.stubGlobal('localStorage', undefined));
+afterEach(() => void vi.unstubAllGlobals());
 
 const LAN: Person = { id: 'lan', name: 'Lan' };
 const MINH: Person = { id: 'minh', name: 'Minh' };
