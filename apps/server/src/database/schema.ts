@@ -5,6 +5,7 @@ export * from './schema/bots.ts';
 export * from './schema/chat.ts';
 export * from './schema/games.ts';
 export * from './schema/hall.ts';
+export * from './schema/invitations.ts';
 export * from './schema/leaders.ts';
 export * from './schema/nodes.ts';
 export * from './schema/people.ts';
