@@ -23,6 +23,9 @@ import { createDoors, type Doors } from './history/doors.ts';
 import { createHistory, type History } from './history/history.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import type { AllowedOrigins } from './http/origin.ts';
+import { createInvitations, type Invitations } from './invitations/invitations.ts';
+import { createOwnLinks, type OwnLinks } from './invitations/own-links.ts';
+import { InvitationTeller } from './invitations/telling.ts';
 import { createLeaders, type Leaders } from './leaders/leaders.ts';
 import type { Logger } from './log.ts';
 import { NATIVE_HASHING } from './native-hashing.ts';
@@ -55,6 +58,10 @@ export interface House {
   readonly history: History;
   readonly leaders: Leaders;
   readonly chat: Chat;
+  /** Links to people's own tables, invitations between those who played together, and who tells of them. */
+  readonly links: OwnLinks;
+  readonly invitations: Invitations;
+  readonly invitationTeller: InvitationTeller;
   readonly bots: Bots;
   readonly botSeats: BotSeats;
   readonly thinkingSeats: ThinkingSeats;
@@ -165,6 +172,8 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
       failed: (error) => log.warn({ error }, 'the arena was held up'),
     });
     const tournaments = createTournaments({ sql, now, guestAge: config.guestAge, arena, failed });
+    const links = createOwnLinks({ sql, allowances, networks, now });
+    const invitations = createInvitations({ sql, tables, allowances, now });
     arena.onEnded(({ status }) => metrics.matchEnded(status));
     await presence.beat();
     return {
@@ -188,12 +197,17 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
         joined: async (guest, account) => {
           await bots.handOver(guest, account);
           await tournaments.handOver(guest, account);
+          await links.handOver(guest, account);
+          await invitations.handOver(guest, account);
         },
       }),
       doors: createDoors(sql, now),
       history: createHistory(sql, (...asked) => readers.lookBack(...asked), now),
       leaders: createLeaders({ sql, now }),
       chat: createChat({ sql, now, tables, quotas }),
+      links,
+      invitations,
+      invitationTeller: new InvitationTeller({ invitations, notices, failed, now }),
       bots,
       botSeats,
       thinkingSeats,

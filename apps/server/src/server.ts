@@ -20,6 +20,8 @@ import { type House, openHouse, type Surroundings } from './house.ts';
 import { readClient } from './http/client/built-client.ts';
 import { createHttp } from './http/http.ts';
 import { createOperations } from './http/operations.ts';
+import { INVITATION_SENTENCES, INVITATION_SUMMARIES } from './invitations/messages/index.ts';
+import { invitationRoutes } from './invitations/routes.ts';
 import { LEADERS_SENTENCES, LEADERS_SUMMARIES } from './leaders/messages/index.ts';
 import { leadersRoutes } from './leaders/routes.ts';
 import { Speaker, startChores } from './nodes/chores.ts';
@@ -54,6 +56,9 @@ const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config): E
     doors,
     chat,
     counts,
+    links,
+    invitations,
+    invitationTeller,
     bots,
     arena,
     tournaments,
@@ -74,6 +79,7 @@ const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config): E
       ...leadersRoutes({ leaders, people }),
       ...hallRoutes(counts),
       ...chatRoutes({ chat, find: (code) => tables.find(code) }),
+      ...invitationRoutes({ links, invitations, changed: (people) => invitationTeller.changed(people) }),
       ...botRoutes(bots),
       ...arenaRoutes({
         arena,
@@ -89,13 +95,22 @@ const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config): E
     tables: doors,
     client,
     publicUrl,
-    sentences: [PEOPLE_SENTENCES, HISTORY_SENTENCES, LEADERS_SENTENCES, CHAT_SENTENCES, BOT_SENTENCES, ARENA_SENTENCES],
+    sentences: [
+      PEOPLE_SENTENCES,
+      HISTORY_SENTENCES,
+      LEADERS_SENTENCES,
+      CHAT_SENTENCES,
+      INVITATION_SENTENCES,
+      BOT_SENTENCES,
+      ARENA_SENTENCES,
+    ],
     summaries: [
       PEOPLE_SUMMARIES,
       HISTORY_SUMMARIES,
       LEADERS_SUMMARIES,
       HALL_SUMMARIES,
       CHAT_SUMMARIES,
+      INVITATION_SUMMARIES,
       BOT_SUMMARIES,
       ARENA_SUMMARIES,
     ],

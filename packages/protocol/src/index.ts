@@ -4,6 +4,7 @@ export * from './bots.ts';
 export * from './chat.ts';
 export * from './hall.ts';
 export * from './ids.ts';
+export * from './invitations.ts';
 export * from './leaders.ts';
 export * from './people.ts';
 export * from './remote.ts';

@@ -166,6 +166,8 @@ export interface ServerMessages extends Record<TableMessage, (update: TableUpdat
   tables_changed: (tables: { readonly changed: readonly TableSummary[]; readonly gone: readonly string[] }) => void;
   /** There is company at another table of strangers, for as long as `until` says. */
   seat_offer: (offer: SeatOffer) => void;
+  /** The tables that wait for this person are others than before: `GET /api/me/invitations` has them. */
+  invitations_changed: (nothing: Record<string, never>) => void;
   /** A remote bot is to move; `answer` takes `{ answers: [...] }`, one for each question in their order. */
   arena_ask: (ask: ArenaAsk, answer: (answer: unknown) => void) => void;
   /** Another connection plays for this bot now, or it is gone. */

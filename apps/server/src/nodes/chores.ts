@@ -41,6 +41,8 @@ const EVERY = {
   signIns: 15_000,
   /** Windows of limits that have ended. */
   allowances: 60_000,
+  /** Invitations that are of no use any more. */
+  invitations: 60_000,
   /** Guests who never played and have been away for long. */
   guests: 600_000,
   tidy: 3_600_000,
@@ -77,7 +79,7 @@ export class Speaker {
 }
 
 const listenToNodes = (
-  { tables, people, chat, desk, notices, metrics, database, failed, now }: House,
+  { tables, people, chat, desk, notices, metrics, database, invitationTeller, failed, now }: House,
   sockets: Sockets,
   speaker: Speaker,
 ) => {
@@ -92,6 +94,7 @@ const listenToNodes = (
     }
     if (event.type === 'acted') metrics.moved(state.settings.game, event.by);
   });
+  invitationTeller.begin(sockets.rooms, tables);
   people.onRevoked((revoked) => {
     sockets.credentials.cut(revoked);
     notices.tell({ kind: 'revoked', person: revoked.person });
@@ -101,6 +104,7 @@ const listenToNodes = (
       if (notice.kind === 'table') await tables.heardOf(notice.code, notice.seq);
       if (notice.kind === 'warmSeat') await offers.offer(notice);
       if (notice.kind === 'revoked') await cutEnded(people, sockets, notice.person);
+      if (notice.kind === 'invitations') invitationTeller.tell(notice.person);
       if (notice.kind === 'absence') sockets.attendance.heard(notice);
       if (notice.kind === 'question' && desk.lines.of(notice.bot) !== null) await desk.look();
       if (notice.kind === 'answered') desk.answered(notice.question);
@@ -168,6 +172,7 @@ export const startChores = (house: House, sockets: Sockets, speaker: Speaker, li
       () => house.desk.look(),
     );
   rounds.add('allowances', always(EVERY.allowances), () => house.allowances.sweep());
+  rounds.add('invitations', always(EVERY.invitations), () => house.invitations.sweep());
   rounds.add('guests', always(EVERY.guests), () => people.removeIdleGuests(() => rounds.stopping));
   rounds.add('tidy', always(EVERY.tidy), () => tidy(house));
   rounds.add('list', always(EVERY.list), async () => {
@@ -179,6 +184,7 @@ export const startChores = (house: House, sockets: Sockets, speaker: Speaker, li
       const codes = sockets.rooms.codes();
       await tables.lookAfter(codes);
       await speaker.lookAfter(house, codes);
+      await house.invitationTeller.lookAfter();
     });
   }
   return rounds;

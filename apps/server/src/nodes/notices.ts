@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What nodes tell each other: that a table has moved on, or that somebody was signed out. Notices carry nothing else, and
+ * What nodes tell each other: that a table has moved on, that somebody was signed out or invited. Notices carry nothing else, and
  * losing one loses nothing: what matters is in the database, and every node also looks there now and then.
  */
 const NOTICE = z.union([
@@ -22,6 +22,8 @@ const NOTICE = z.union([
   z.strictObject({ kind: z.literal('question'), bot: z.string() }),
   z.strictObject({ kind: z.literal('answered'), question: z.string() }),
   z.strictObject({ kind: z.literal('revoked'), person: z.string() }),
+  /** The invitations of a person have changed. */
+  z.strictObject({ kind: z.literal('invitations'), person: z.string() }),
 ]);
 export type Notice = z.infer<typeof NOTICE>;
 

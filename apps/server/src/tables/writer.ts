@@ -1,4 +1,4 @@
-import { summarize } from '@sanh-rong/table';
+import { isPerson, standingHost, summarize, type TableState } from '@sanh-rong/table';
 import type { Lane, Statement } from '../database/open.ts';
 import { brokenConstraint, isAboutData, isUniqueViolation } from '../database/violations.ts';
 import { Conflict, type Entry, SeatedElsewhere } from './store.ts';
@@ -15,7 +15,7 @@ const APPEND: Statement = {
     with entry as materialized (
       select * from jsonb_to_recordset($1::jsonb) as entry (
         code text, before int, seq int, phase text, game text, visibility text, wake bigint, summary jsonb, events jsonb,
-        person text, action text, games jsonb, seats jsonb, claim bigint, claimed boolean,
+        person text, action text, games jsonb, seats jsonb, claim bigint, claimed boolean, people jsonb,
         came jsonb, went jsonb, departures jsonb)
       order by code
     ), made as (
@@ -60,8 +60,25 @@ const APPEND: Statement = {
       from taken, jsonb_to_recordset(taken.departures) as who (person text, at bigint, unfinished boolean)
       on conflict (person, code) do update set
         left_at = excluded.left_at, unfinished = known.unfinished or excluded.unfinished
+    ), here as (
+      insert into table_people (person, code, host)
+      select who.person, taken.code, who.host
+      from taken, jsonb_to_recordset(taken.people) as who (person text, host boolean)
+      on conflict (person, code) do update set host = excluded.host
+    ), gone as (
+      delete from table_people using taken
+      where taken.people is not null and table_people.code = taken.code and not exists (
+        select from jsonb_to_recordset(taken.people) as who (person text) where who.person = table_people.person)
     )
     select code from taken`,
+};
+
+/** Whose table it is: those who sit there and have not left, and a host who watches. None once it is closed. */
+const peopleOf = (state: TableState): readonly { readonly person: string; readonly host: boolean }[] => {
+  if (state.phase === 'closed') return [];
+  const seated = state.seats.filter(isPerson).filter(({ gone }) => !gone);
+  const all = [...seated.map(({ person }) => person), standingHost(state)].filter((who) => who !== null);
+  return all.map(({ id }) => ({ person: id, host: id === state.host }));
 };
 
 const rowOf = ({ before, after, events, key, finished = [], claim = 'none' }: Entry): Record<string, unknown> => {
@@ -69,6 +86,8 @@ const rowOf = ({ before, after, events, key, finished = [], claim = 'none' }: En
   const summary = summarize(after);
   // Most moves change nothing that a list of tables shows.
   const isNew = before === null || JSON.stringify(summarize(before)) !== JSON.stringify(summary);
+  const people = peopleOf(after);
+  const isSame = before !== null && JSON.stringify(peopleOf(before)) === JSON.stringify(people);
   return {
     code,
     before: seq - events.length,
@@ -86,6 +105,7 @@ const rowOf = ({ before, after, events, key, finished = [], claim = 'none' }: En
     claim: typeof claim === 'string' ? null : claim.until,
     claimed: claim === 'asBefore',
     ...strangersMoved(before, after, events),
+    people: isSame ? null : people,
   };
 };
 

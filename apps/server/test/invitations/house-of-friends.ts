@@ -1,0 +1,119 @@
+import { type Person, type TableState, TIMES, turnOf } from '@sanh-rong/table';
+import { desc, eq } from 'drizzle-orm';
+import { Allowances } from '../../src/allowances/allowances.ts';
+import { openNetworks } from '../../src/allowances/networks.ts';
+import { createMutes, type Mutes } from '../../src/chat/mutes.ts';
+import type { Database } from '../../src/database/open.ts';
+import { games, people } from '../../src/database/schema.ts';
+import { createInvitations, type Invitations } from '../../src/invitations/invitations.ts';
+import { createOwnLinks, type OwnLinks } from '../../src/invitations/own-links.ts';
+import { sqlTableStore } from '../../src/tables/store.ts';
+import { Tables } from '../../src/tables/tables.ts';
+import { SECRET } from '../support/guests.ts';
+
+/** People, tables and finished games on a database, with a clock in the test's hands and no network around them. */
+
+/** One game of Liêng ends when all but one have folded. */
+const SETTINGS = { game: 'lieng', games: 1, turnSeconds: 120, name: 'Chiếu nhà' } as const;
+
+let drawn = 0;
+
+export class HouseOfFriends {
+  now = 1_800_000_000_000;
+  readonly database: Database;
+  readonly tables: Tables;
+  readonly invitations: Invitations;
+  readonly links: OwnLinks;
+  readonly mutes: Mutes;
+
+  constructor(database: Database) {
+    const now = (): number => this.now;
+    const { sql } = database;
+    const allowances = new Allowances({ database, secret: SECRET, now });
+    this.database = database;
+    this.tables = new Tables(sqlTableStore(database), { now });
+    this.invitations = createInvitations({ sql, tables: this.tables, allowances, now });
+    this.links = createOwnLinks({ sql, allowances, networks: openNetworks(SECRET), now });
+    this.mutes = createMutes(sql, now);
+  }
+
+  async person(name: string): Promise<Person> {
+    drawn += 1;
+    const id = `person${drawn}`;
+    await this.database.sql.insert(people).values({ id, name, email: `${id}@people`, isAnonymous: true });
+    return { id, name };
+  }
+
+  people(...names: readonly string[]): Promise<Person[]> {
+    return Promise.all(names.map((name) => this.person(name)));
+  }
+
+  async ask(code: string, who: Person, command: unknown): Promise<TableState> {
+    const ruling = await this.tables.ask(code, who, command);
+    if (!ruling?.ok) throw new Error(`${who.name} ${JSON.stringify(command)}: ${ruling?.error.code}`);
+    return ruling.value.state;
+  }
+
+  /** A lobby with its host in the first seat. */
+  async lobby(host: Person, settings: object = {}): Promise<string> {
+    const created = await this.tables.create(host, { ...SETTINGS, seats: 2, ...settings });
+    if (!created.ok) throw new Error(created.error.code);
+    return created.value.code;
+  }
+
+  /** From the lobby to the first card. */
+  async begin(code: string, players: readonly Person[]): Promise<void> {
+    for (const player of players.slice(1)) await this.ask(code, player, { type: 'ready' });
+    await this.ask(code, players[0], { type: 'start' });
+    this.now += TIMES.countdown;
+    await this.tables.sweep();
+  }
+
+  /** A session of one game, finished, with everybody still at the table. */
+  async played(
+    players: readonly Person[],
+    settings: object = {},
+  ): Promise<{ readonly code: string; readonly id: string }> {
+    const code = await this.lobby(players[0], { seats: players.length, ...settings });
+    for (const player of players.slice(1)) await this.ask(code, player, { type: 'sit' });
+    await this.begin(code, players);
+    for (let state = await this.state(code); state.phase === 'playing'; ) {
+      const holder = state.seats[turnOf(state)];
+      if (holder?.kind !== 'person') throw new Error('only people play here');
+      state = await this.ask(code, holder.person, { type: 'act', action: { type: 'bo' } });
+    }
+    return { code, id: await this.lastGame(code) };
+  }
+
+  private async lastGame(code: string): Promise<string> {
+    const { sql } = this.database;
+    const [row] = await sql
+      .select({ id: games.id })
+      .from(games)
+      .where(eq(games.code, code))
+      .orderBy(desc(games.endedAt));
+    return row.id;
+  }
+
+  async state(code: string): Promise<TableState> {
+    const state = await this.tables.find(code);
+    if (state === null) throw new Error(`no table ${code}`);
+    return state;
+  }
+
+  async leave(code: string, ...leaving: readonly Person[]): Promise<void> {
+    for (const who of leaving) await this.ask(code, who, { type: 'leave' });
+  }
+
+  /** What inviting comes to: the code of a refusal, or the table. */
+  async invite(who: Person, game: string, ...asked: readonly Person[]): Promise<string> {
+    const wish = { game, people: asked.length === 0 ? undefined : asked.map(({ id }) => id) };
+    const invited = await this.invitations.invite(who, wish);
+    return invited.ok ? invited.value.table : invited.error.code;
+  }
+
+  /** Tables that wait for somebody, with who invited them. */
+  async waiting({ id }: Person): Promise<[code: string, from: string][]> {
+    return (await this.invitations.of(id)).map(({ code, from }) => [code, from]);
+  }
+}
