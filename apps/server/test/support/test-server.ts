@@ -40,6 +40,8 @@ export interface Answered {
 export interface TestServerOptions {
   /** A PostgreSQL server; left out, the database lives in a folder of its own. */
   readonly url?: string;
+  /** What carries notices between the servers of one database. */
+  readonly redis?: string;
   readonly logLevel?: string;
 }
 
@@ -63,7 +65,7 @@ export class TestServer {
   private started: RunningServer | null = null;
   private addresses = 0;
 
-  private constructor({ url, logLevel = 'debug' }: TestServerOptions) {
+  private constructor({ url, redis, logLevel = 'debug' }: TestServerOptions) {
     this.folder = url === undefined ? newDataFolder() : null;
     this.config = readConfig({
       PORT: '0',
@@ -77,6 +79,7 @@ export class TestServer {
       ARENA_GUEST_HOURS: '0',
       DATABASE_CONNECTIONS: '6',
       WEB_DIR: stubClient(),
+      ...(redis === undefined ? {} : { REDIS_URL: redis }),
       ...(this.folder === null ? { DATABASE_URL: url } : { DATA_DIR: this.folder }),
     });
   }
