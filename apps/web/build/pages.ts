@@ -42,6 +42,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/arena/tournaments': 'src/arena/tournaments/tournaments-page.tsx',
   '/arena/tournaments/new': 'src/arena/tournaments/new-tournament-page.tsx',
   '/arena/tournaments/{id}': 'src/arena/tournaments/tournament-page.tsx',
+  '/i/{link}': 'src/invitations/own-link-page.tsx',
   '/settings': 'src/settings/settings-page.tsx',
   // And what a table needs besides, before its game and during it.
   lobby: 'src/lobby/lobby.tsx',

@@ -53,6 +53,9 @@ const NewTournamentPage = lazy(() =>
 const TournamentPage = lazy(() =>
   import('./arena/tournaments/tournament-page.tsx').then(({ TournamentPage: page }) => ({ default: page })),
 );
+const OwnLinkPage = lazy(() =>
+  import('./invitations/own-link-page.tsx').then(({ OwnLinkPage: page }) => ({ default: page })),
+);
 const SettingsPage = lazy(() =>
   import('./settings/settings-page.tsx').then(({ SettingsPage: page }) => ({ default: page })),
 );
@@ -112,6 +115,7 @@ const Pages = () => {
                   <Route path="/arena/:game/:ruleSet">
                     {({ game, ruleSet }) => <LadderPage key={`${game} ${ruleSet}`} game={game} ruleSet={ruleSet} />}
                   </Route>
+                  <Route path="/i/:link">{({ link }) => <OwnLinkPage key={link} link={link} />}</Route>
                   <Route path="/settings" component={SettingsPage} />
                   <Route>
                     <LostNotice />

@@ -8,6 +8,7 @@ import {
   INVITATION_AGE,
   INVITATIONS_EACH,
   INVITED_AT_ONCE,
+  type Invitations,
 } from '../../src/invitations/invitations.ts';
 import { DATABASES, type TestDatabase } from '../support/databases.ts';
 import { HouseOfFriends } from './house-of-friends.ts';
@@ -94,7 +95,7 @@ describe.each(DATABASES)('invitations kept in $name', ({ open }) => {
     const { code, id } = await house.played([nam, lan, bac]);
     await house.leave(code, lan, bac);
     await house.mutes.mute(lan, nam.id);
-    const answers = [];
+    const answers: Awaited<ReturnType<Invitations['invite']>>[] = [];
     for (const other of [lan, bac]) {
       answers.push(await house.invitations.invite(nam, { game: id, people: [other.id] }));
       answers.push(await house.invitations.invite(nam, { game: id, people: [other.id] }));

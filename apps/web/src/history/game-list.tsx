@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { gamesByCompany } from '../invitations/companions.ts';
 import { Button } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import type { GamePages } from './game-pages.ts';
@@ -17,6 +19,10 @@ const ShowMore = ({ isMore, isFetching, more }: More) => {
   ) : null;
 };
 
+const InviteButton = lazy(() =>
+  import('../invitations/invite-button.tsx').then(({ InviteButton: button }) => ({ default: button })),
+);
+
 interface GameListProps {
   readonly pages: GamePages;
   readonly person?: string | null | undefined;
@@ -35,13 +41,25 @@ export const GameList = ({ pages, person }: GameListProps) => (
 );
 
 /** One's own games, played with others and practised here. */
-export const OwnGameList = ({ own }: { readonly own: OwnGames }) => (
-  <div className={styles.list}>
-    <ul className={styles.list}>
-      {own.games.map(({ played, person }) => (
-        <GameRow key={played.id} played={played} person={person} />
-      ))}
-    </ul>
-    <ShowMore {...own} />
-  </div>
-);
+export const OwnGameList = ({ own }: { readonly own: OwnGames }) => {
+  const companions = gamesByCompany(own.games, Date.now());
+  return (
+    <div className={styles.list}>
+      <ul className={styles.list}>
+        {own.games.map(({ played, person }) => {
+          const met = companions.get(played.id);
+          return (
+            <GameRow key={played.id} played={played} person={person}>
+              {met === undefined ? null : (
+                <Suspense>
+                  <InviteButton game={played.id} companions={met} />
+                </Suspense>
+              )}
+            </GameRow>
+          );
+        })}
+      </ul>
+      <ShowMore {...own} />
+    </div>
+  );
+};

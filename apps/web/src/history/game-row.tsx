@@ -1,5 +1,6 @@
 import { signed } from '@sanh-rong/face';
 import { characterName, ruleSetName } from '@sanh-rong/face/names';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/icons.tsx';
 import { GameEmblem } from '../games/game-choice.tsx';
@@ -33,9 +34,11 @@ interface GameRowProps {
   readonly played: PlayedGame;
   /** Through whose eyes the list is read: their points stand out. */
   readonly person?: string | null | undefined;
+  /** What can be done about it besides looking at it. */
+  readonly children?: ReactNode;
 }
 
-export const GameRow = ({ played, person }: GameRowProps) => {
+export const GameRow = ({ played, person, children }: GameRowProps) => {
   const words = useWords(HISTORY_WORDS);
   const language = useLanguage();
   const { botVersion } = useWords(TABLE_WORDS);
@@ -76,6 +79,7 @@ export const GameRow = ({ played, person }: GameRowProps) => {
           </span>
         )}
       </Link>
+      {children}
     </li>
   );
 };

@@ -125,6 +125,7 @@ export class SocketTransport implements Transport {
     socket.on('message_received', (message) => this.tell({ kind: 'said', message }));
     socket.on('tables_changed', (tables) => this.tell({ kind: 'tables', ...tables }));
     socket.on('seat_offer', (offer) => this.tell({ kind: 'offer', offer }));
+    socket.on('invitations_changed', () => this.tell({ kind: 'invitations' }));
     socket.on('error', (error) => this.tell({ kind: 'error', error }));
     return socket;
   }

@@ -19,6 +19,7 @@ export type Told =
   | { readonly kind: 'said'; readonly message: ChatTold }
   | { readonly kind: 'tables'; readonly changed: readonly TableSummary[]; readonly gone: readonly string[] }
   | { readonly kind: 'offer'; readonly offer: SeatOffer }
+  | { readonly kind: 'invitations' }
   | { readonly kind: 'error'; readonly error: WireError };
 
 /** Never sent by a server: the line was broken before an answer came. */

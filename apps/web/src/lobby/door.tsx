@@ -3,6 +3,7 @@ import type { RestAnswer } from '@sanh-rong/protocol';
 import type { TableView } from '@sanh-rong/table';
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'wouter';
+import { InvitationPlace } from '../invitations/invitation-place.tsx';
 import type { TableLink } from '../link/table-link.ts';
 import { useOwnName } from '../net/own-name.ts';
 import { useWords } from '../words/words.ts';
@@ -54,6 +55,7 @@ export const Door = ({ link, view, rules, chat }: DoorProps) => {
       <LobbyBar link={link} view={view} back={{ label: words.home, onBack: leave }}>
         {watching ? chat.button : null}
       </LobbyBar>
+      <InvitationPlace />
       <main className={styles.room} data-chat={watching}>
         <BotsNote view={view} id={note} />
         <Seats

@@ -4,15 +4,17 @@ import type { TableView } from '@sanh-rong/table';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/icons.tsx';
+import { InvitationPlace } from '../invitations/invitation-place.tsx';
 import { usualLevel } from '../levels/usual-level.ts';
 import type { TableLink } from '../link/table-link.ts';
 import { useMe } from '../net/me.ts';
 import { Button } from '../parts/button.tsx';
+import { Loading } from '../parts/notice.tsx';
+import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
 import { useAsking } from './asking.ts';
 import { isBotSeat } from './bots-here.ts';
 import { Facts } from './facts.tsx';
-import { Invite, InviteSheet } from './invite.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 import styles from './lobby.module.css';
 import { LobbyBar } from './lobby-bar.tsx';
@@ -22,6 +24,7 @@ import { StartBar } from './start-bar.tsx';
 import { freeSeats, peopleOf } from './waiting.ts';
 import { useWide } from './wide.ts';
 
+const Invite = lazy(() => import('./invite.tsx').then(({ Invite: part }) => ({ default: part })));
 const SeatSheet = lazy(() => import('./seat-sheet.tsx').then(({ SeatSheet: sheet }) => ({ default: sheet })));
 const SettingsSheet = lazy(() =>
   import('./settings-sheet.tsx').then(({ SettingsSheet: sheet }) => ({ default: sheet })),
@@ -78,6 +81,7 @@ export const Room = ({ link, view, rules, chat }: RoomProps) => {
       >
         {chat.button}
       </LobbyBar>
+      {link.transport.home ? null : <InvitationPlace />}
       <main className={styles.room} data-chat={chat.panel !== null}>
         <Seats
           link={link}
@@ -109,7 +113,9 @@ export const Room = ({ link, view, rules, chat }: RoomProps) => {
           {wide && invite !== undefined ? (
             <section className={styles.card}>
               <h2 className={styles.small}>{words.invite}</h2>
-              <Invite view={view} />
+              <Suspense fallback={<Loading />}>
+                <Invite view={view} />
+              </Suspense>
             </section>
           ) : null}
         </div>
@@ -122,7 +128,13 @@ export const Room = ({ link, view, rules, chat }: RoomProps) => {
         onInvite={wide || free.length === 0 ? undefined : invite}
         onLeave={askToLeave}
       />
-      {over === 'invite' ? <InviteSheet view={view} onClose={close} /> : null}
+      {over === 'invite' ? (
+        <Sheet title={words.invite} onClose={close}>
+          <Suspense fallback={<Loading />}>
+            <Invite view={view} />
+          </Suspense>
+        </Sheet>
+      ) : null}
       <Suspense>
         {over === 'settings' && rules !== null ? (
           <SettingsSheet link={link} view={view} rules={rules} onClose={close} />

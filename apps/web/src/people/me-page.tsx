@@ -1,5 +1,5 @@
 import type { Profile, RestAnswer } from '@sanh-rong/protocol';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Avatar } from '../art/avatar.tsx';
 import { OwnGameList } from '../history/game-list.tsx';
 import { useOwnGames } from '../history/own-games.ts';
@@ -16,6 +16,10 @@ import styles from './people.module.css';
 import { PersonHead } from './person-head.tsx';
 import { SignIns, SignOut } from './sign-ins.tsx';
 import { Statistics } from './statistics.tsx';
+
+const OwnLinkPart = lazy(() =>
+  import('../invitations/own-link-part.tsx').then(({ OwnLinkPart: part }) => ({ default: part })),
+);
 
 /** How many of one's games stand here. */
 const SHOWN = 5;
@@ -133,6 +137,9 @@ const Somebody = ({ person }: { readonly person: Profile }) => {
         </p>
       ) : null}
       {person.guest ? <GuestAccount onDone={() => setRegistered(true)} /> : null}
+      <Suspense>
+        <OwnLinkPart />
+      </Suspense>
       <PersonRatings id={person.id} />
       {asked.state === 'answered' ? <Statistics statistics={asked.answer.statistics} /> : null}
       <OwnGamesPart />

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { Icon } from '../art/icons.tsx';
+import { type Companion, companionsIn } from '../invitations/companions.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Field } from '../parts/choice.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
 import { REPLAY_WORDS } from './messages/index.ts';
+import type { Past } from './past.ts';
 import styles from './replay-table.module.css';
 import { ReplayTable } from './replay-table.tsx';
 import { isPractice, type Sought, usePracticePast, useServedPast, useTextPast } from './use-past.ts';
@@ -39,7 +41,33 @@ const Shown = ({ sought }: { readonly sought: Sought }) => {
   }
 };
 
-const Served = ({ id }: { readonly id: string }) => <Shown sought={useServedPast(id)} />;
+const InviteAgain = lazy(() =>
+  import('../invitations/invite-again.tsx').then(({ InviteAgain: part }) => ({ default: part })),
+);
+
+/** The people with whom whoever looks has played this game lately. */
+const companionsOf = ({ seats, you, endedAt }: Past): readonly Companion[] => {
+  const people = seats.map((seat) => (seat.kind === 'person' ? seat : null));
+  const own = you === null ? null : (people[you]?.id ?? null);
+  const met = people.map((each) => ({ person: each?.id ?? null, name: each?.name ?? '' }));
+  return companionsIn({ endedAt: endedAt ?? 0, seats: met }, own, Date.now());
+};
+
+const Served = ({ id }: { readonly id: string }) => {
+  const [, navigate] = useLocation();
+  const sought = useServedPast(id);
+  const companions = sought.state === 'found' ? companionsOf(sought.past) : [];
+  return (
+    <>
+      <Shown sought={sought} />
+      {companions.length === 0 ? null : (
+        <Suspense>
+          <InviteAgain game={id} companions={companions} onTable={(code) => navigate(`/t/${code}`)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
 const Practised = ({ id }: { readonly id: string }) => <Shown sought={usePracticePast(id)} />;
 const Read = ({ text }: { readonly text: string }) => <Shown sought={useTextPast(text)} />;
 

@@ -11,6 +11,8 @@ export interface Known {
   /** Under which id its replay is found. */
   readonly id: string;
   readonly statistics: GameStatistics | null;
+  /** The people who played it; none where it was played at home. */
+  readonly people: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** Those who watch with a delay may be some games behind. */
@@ -21,7 +23,8 @@ const atServer = async ({ code, played }: TableView): Promise<Known | null> => {
   const id = games.find(({ number }) => number === played)?.id;
   if (id === undefined) return null;
   const { game } = await get<{ game: FinishedGame }>(`/api/games/${id}`);
-  return { id, statistics: game.statistics };
+  const people = game.seats.flatMap(({ person, name }) => (person === null ? [] : [{ id: person, name }]));
+  return { id, statistics: game.statistics, people };
 };
 
 const atHome = async ({ played, fair }: TableView): Promise<Known | null> => {
@@ -32,7 +35,7 @@ const atHome = async ({ played, fair }: TableView): Promise<Known | null> => {
   const game = (await practiceGames()).find(isThis);
   if (game === undefined) return null;
   const { statisticsOf } = await import('../replay/record.ts');
-  return { id: game.id, statistics: statisticsOf(game.record) };
+  return { id: game.id, statistics: statisticsOf(game.record), people: [] };
 };
 
 /** Milliseconds until a game that is still being put away is looked for again, and how often. */

@@ -15,7 +15,7 @@ import { TABLE_WORDS } from '../table/messages/index.ts';
 import { fullNameAt, voiceOf } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { useAsked } from './asked.ts';
-import { useFinishedGame } from './finished-game.ts';
+import { type Known, useFinishedGame } from './finished-game.ts';
 import { RESULT_WORDS } from './messages/index.ts';
 import { Podium } from './podium.tsx';
 import { rankingOf } from './ranking.ts';
@@ -29,6 +29,10 @@ import { Statistics } from './statistics.tsx';
 
 const PointsChart = lazy(() =>
   import('../chart/points-chart.tsx').then(({ PointsChart: part }) => ({ default: part })),
+);
+
+const InvitedBack = lazy(() =>
+  import('../invitations/invited-back.tsx').then(({ InvitedBack: part }) => ({ default: part })),
 );
 
 interface SessionResultProps {
@@ -52,10 +56,13 @@ const victory = ({ standings, seats, you, scores, game }: TableView, language: L
 };
 
 /** The game that ended the session, point by point. */
-const LastGame = ({ link, feed, view }: Pick<SessionResultProps, 'link' | 'feed' | 'view'>) => {
+const LastGame = ({
+  known,
+  feed,
+  view,
+}: Pick<SessionResultProps, 'feed' | 'view'> & { readonly known: Known | null }) => {
   const words = useWords(RESULT_WORDS);
   const language = useLanguage();
-  const known = useFinishedGame(link, view);
   const face = useGameTable(view.settings.game)?.face ?? null;
   const { game, seats } = view;
   if (game === null || game.result === null || face === null) return null;
@@ -185,6 +192,7 @@ export const SessionResult = ({ link, feed, view, ending, onClose }: SessionResu
     title.current?.focus();
     return () => current?.close();
   }, []);
+  const known = useFinishedGame(link, view);
   const { settings, scores } = view;
   const ruleSet = ruleSetName(settings.game, settings.ruleSet, language);
   const isSingle = scores.length <= 1;
@@ -212,9 +220,14 @@ export const SessionResult = ({ link, feed, view, ending, onClose }: SessionResu
         <Podium view={view} />
         <Actions link={link} view={view} ending={ending} />
       </div>
+      {known === null || known.people.length < 2 ? null : (
+        <Suspense>
+          <InvitedBack link={link} game={known} onStay={ending.goOn} />
+        </Suspense>
+      )}
       <div className={styles.parts}>
         {isSingle ? null : <AllGames view={view} />}
-        <LastGame link={link} feed={feed} view={view} />
+        <LastGame known={known} feed={feed} view={view} />
       </div>
       <WentOn ending={ending} />
     </dialog>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { Logo } from '../art/logo.tsx';
+import { InvitationPlace } from '../invitations/invitation-place.tsx';
 import band from '../look/band.module.css';
 import { lookForMe, useMe } from '../net/me.ts';
 import { IconButton } from '../parts/button.tsx';
@@ -107,6 +108,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
           </Link>
         </div>
       </header>
+      {isLocal ? null : <InvitationPlace />}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

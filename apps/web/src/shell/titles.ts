@@ -12,6 +12,7 @@ const TITLES: Readonly<Record<string, TitleWord>> = {
   me: 'me',
   people: 'person',
   bots: 'bots',
+  i: 'invited',
   settings: 'settings',
 };
 

@@ -124,6 +124,7 @@ const PlayingTable = ({ link, feed, view, ending = STAYS, heading }: TableProps)
       <TopBar
         view={view}
         heading={heading}
+        isServed={!link.transport.home}
         unread={unread}
         onLeave={leave}
         onPanel={togglePanel}

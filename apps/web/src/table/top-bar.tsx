@@ -2,6 +2,7 @@ import { ruleSetName } from '@sanh-rong/face';
 import type { TableView } from '@sanh-rong/table';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/icons.tsx';
+import { InvitationPlace } from '../invitations/invitation-place.tsx';
 import { IconButton } from '../parts/button.tsx';
 import { prefer, usePreferences } from '../preferences/preferences.ts';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -12,6 +13,8 @@ interface TopBarProps {
   readonly view: TableView;
   /** In place of the table's name and of how many games it plays. */
   readonly heading?: ReactNode;
+  /** A table of the server: somebody may be invited to another one. */
+  readonly isServed: boolean;
   readonly unread: number;
   readonly onLeave: () => void;
   readonly onPanel: () => void;
@@ -19,7 +22,7 @@ interface TopBarProps {
 }
 
 /** Where one is, and the ways out of it. */
-export const TopBar = ({ view, heading, unread, onLeave, onPanel, onSettings }: TopBarProps) => {
+export const TopBar = ({ view, heading, isServed, unread, onLeave, onPanel, onSettings }: TopBarProps) => {
   const words = useWords(TABLE_WORDS);
   const language = useLanguage();
   const sound = usePreferences((preferences) => preferences.sound);
@@ -47,6 +50,7 @@ export const TopBar = ({ view, heading, unread, onLeave, onPanel, onSettings }: 
           </>
         )}
       </div>
+      {isServed ? <InvitationPlace as="mark" /> : null}
       <IconButton
         label={sound ? words.soundOff : words.soundOn}
         icon={<Icon name={sound ? 'sound-on' : 'sound-off'} />}

@@ -148,5 +148,6 @@ export const CLIENT_PAGES: readonly ClientPage[] = [
   page('/arena/tournaments/new', 'newTournament', 'unlisted'),
   page('/arena/tournaments/{id}', 'tournament', 'unlisted'),
   ladder,
+  page('/i/{link}', 'invited', 'unlisted'),
   page('/settings', 'settings', 'unlisted'),
 ];

@@ -110,6 +110,9 @@ export const en: typeof vi = {
   nobody: 'nobody',
 
   invite: 'Invite friends',
+  whichLink: 'Which link?',
+  tableLink: 'Of this table',
+  ownLink: 'Yours, for every table',
   inviteText: 'Anybody with this link can come in, no account needed.',
   inviteCode: 'The code, to read aloud',
   link: 'Link to the table',

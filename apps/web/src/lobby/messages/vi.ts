@@ -106,6 +106,9 @@ export const vi = {
   nobody: 'không ai',
 
   invite: 'Mời bạn',
+  whichLink: 'Gửi đường dẫn nào?',
+  tableLink: 'Của bàn này',
+  ownLink: 'Của bạn, bàn nào cũng vào',
   inviteText: 'Ai có đường dẫn này cũng vào được, không cần đăng ký.',
   inviteCode: 'Đọc mã cho bạn nghe',
   link: 'Đường dẫn tới bàn',

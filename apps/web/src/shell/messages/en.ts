@@ -36,6 +36,7 @@ export const en: typeof vi = {
     tournaments: 'Tournaments',
     newTournament: 'New tournament',
     tournament: 'Tournament',
+    invited: 'Invitation',
     settings: 'Settings',
     lost: 'There is no such page',
     table: 'Table',

@@ -36,6 +36,7 @@ export const vi = {
     tournaments: 'Các giải đấu',
     newTournament: 'Mở giải đấu',
     tournament: 'Giải đấu',
+    invited: 'Lời mời',
     settings: 'Cài đặt',
     lost: 'Không có trang này',
     table: 'Bàn chơi',

@@ -51,6 +51,8 @@ export const en: Readonly<Record<keyof typeof vi, string>> = {
   newTournamentAbout: 'Choose the game, the format and the deals, and invite bots.',
   tournament: 'A tournament of bots',
   tournamentAbout: 'Standings, rounds, and who met whom.',
+  invited: 'Invitation to a table',
+  invitedAbout: 'Open the link and you are at your friend’s table, no account needed.',
   settings: 'Settings',
   settingsAbout: 'Sound, motion, the deck, language, light or dark.',
 

@@ -50,6 +50,8 @@ export const vi = {
   newTournamentAbout: 'Chọn trò, thể thức, số bộ bài, rồi mời các bot.',
   tournament: 'Một giải đấu của bot',
   tournamentAbout: 'Bảng điểm, từng vòng, và ai gặp ai.',
+  invited: 'Lời mời vào bàn',
+  invitedAbout: 'Mở đường dẫn là vào bàn của bạn bè, không cần tài khoản.',
   settings: 'Cài đặt',
   settingsAbout: 'Âm thanh, chuyển động, bộ bài, ngôn ngữ, giao diện sáng tối.',
 

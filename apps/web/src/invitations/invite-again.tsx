@@ -1,0 +1,80 @@
+import type { InvitationAnswer } from '@sanh-rong/protocol';
+import { useState } from 'react';
+import { Icon } from '../art/icons.tsx';
+import { post, Refused } from '../net/rest.ts';
+import { Button } from '../parts/button.tsx';
+import { useWords } from '../words/words.ts';
+import type { Companion } from './companions.ts';
+import styles from './invitations.module.css';
+import { INVITATION_WORDS } from './messages/index.ts';
+
+interface InviteAgainProps {
+  /** The finished game in which one met them. */
+  readonly game: string;
+  /** One at least. */
+  readonly companions: readonly Companion[];
+  /** Goes to the table that they were invited to. */
+  readonly onTable: (code: string) => void;
+}
+
+/** The people one played with, each a tap away from the next table. */
+export const InviteAgain = ({ game, companions, onTable }: InviteAgainProps) => {
+  const words = useWords(INVITATION_WORDS);
+  const [asking, setAsking] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [invited, setInvited] = useState<readonly string[]>([]);
+  const [table, setTable] = useState<string | null>(null);
+  const left = companions.filter(({ id }) => !invited.includes(id));
+
+  const invite = async (whom: readonly Companion[]): Promise<void> => {
+    setAsking(true);
+    setFault(null);
+    const people = whom.map(({ id }) => id);
+    try {
+      const answer = await post<InvitationAnswer<'invited'>>('/api/invitations', { game, people });
+      setInvited((before) => [...before, ...people]);
+      setTable(answer.table);
+      // Who has nobody else to invite goes to the table at once.
+      if (people.length === left.length) onTable(answer.table);
+    } catch (error) {
+      setFault(error instanceof Refused ? error.message : words.noAnswer);
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  return (
+    <section className={styles.again}>
+      <h2>{words.again}</h2>
+      <div className={styles.people}>
+        {companions.map((each) =>
+          invited.includes(each.id) ? (
+            <p key={each.id} className={styles.invited} role="status">
+              <Icon name="check" />
+              {words.invited(each.name)}
+            </p>
+          ) : (
+            <Button key={each.id} icon={<Icon name="plus" />} disabled={asking} onClick={() => void invite([each])}>
+              {words.inviteOne(each.name)}
+            </Button>
+          ),
+        )}
+        {left.length > 1 ? (
+          <Button icon={<Icon name="users" />} disabled={asking} onClick={() => void invite(left)}>
+            {words.inviteAll}
+          </Button>
+        ) : null}
+        {table === null ? null : (
+          <Button weight="primary" icon={<Icon name="table" />} onClick={() => onTable(table)}>
+            {words.toTable}
+          </Button>
+        )}
+      </div>
+      {fault === null ? null : (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,39 @@
+import { useLocation } from 'wouter';
+import type { TableLink } from '../link/table-link.ts';
+import { useFeed } from '../link/use-table.ts';
+import { useMe } from '../net/me.ts';
+import type { Companion } from './companions.ts';
+import { InvitationPlace } from './invitation-place.tsx';
+import styles from './invitations.module.css';
+import { InviteAgain } from './invite-again.tsx';
+
+interface InvitedBackProps {
+  readonly link: TableLink;
+  /** The game that ended the session, and the people who played it. */
+  readonly game: { readonly id: string; readonly people: readonly Companion[] };
+  /** Goes on with the table one is at. */
+  readonly onStay: () => void;
+}
+
+/** Below the result of a session: those who have left it since, and what one is invited to oneself. */
+export const InvitedBack = ({ link, game, onStay }: InvitedBackProps) => {
+  const [, navigate] = useLocation();
+  const own = useMe(({ person }) => person?.id);
+  const { view } = useFeed(link);
+  const isHere = ({ id }: Companion): boolean =>
+    view?.seats.some((seat) => seat.kind === 'person' && seat.id === id) ?? false;
+  const left = game.people.filter((person) => person.id !== own && !isHere(person));
+  const hasPlayed = game.people.some(({ id }) => id === own);
+  return (
+    <div className={styles.back}>
+      <InvitationPlace />
+      {hasPlayed && left.length > 0 ? (
+        <InviteAgain
+          game={game.id}
+          companions={left}
+          onTable={(code) => (code === link.code ? onStay() : navigate(`/t/${code}`))}
+        />
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import type { vi } from './vi.ts';
+
+export const en: typeof vi = {
+  region: 'Invitation',
+  invites: (from) => `${from} invites you`,
+  about: (game, taken, seats) => `${game} · ${taken} of ${seats} seats taken`,
+  accept: 'Join',
+  coming: 'Joining…',
+  later: 'Later',
+  more: (count) => (count === 1 ? 'and 1 more' : `and ${count} more`),
+  mark: (from) => `${from} invites you to a table`,
+
+  again: 'Play again together',
+  againWith: (names) => `Play again with ${names}`,
+  inviteOne: (name) => `Invite ${name}`,
+  invited: (name) => `${name} is invited`,
+  inviteAll: 'Invite everybody',
+  toTable: 'Wait at the table',
+  noAnswer: 'The invitation could not be sent. Check the network and try again.',
+
+  ownTitle: 'Your invitation link',
+  ownNote: 'Always leads to the table you have open. Send it once, use it for good.',
+  ownLink: 'Your link',
+  ownQr: 'QR code of your invitation link',
+  ownShareTitle: 'My table at Sảnh Rồng',
+  ownShareText: 'Come and play cards with me:',
+  renew: 'Change the link',
+  renewAsk: 'Then nobody gets in with the old one any more.',
+  renewYes: 'Change it',
+  renewNo: 'No, thanks',
+  renewed: 'Changed. The old link leads nowhere now.',
+  ownFailed: 'Your link could not be fetched.',
+  tryAgain: 'Try again',
+
+  waitTitle: (name) => `${name} has no table open`,
+  waitText: (name) => `Leave this page open: as soon as ${name} opens a table, you are there.`,
+  waitPractise: 'Practise while you wait',
+  mineTitle: 'This is your own link',
+  mineText: 'You have no table with a free seat. Open one, and whoever has this link comes straight to it.',
+  mineCreate: 'Create table',
+  lostTitle: 'This link does not work',
+  home: 'To the front page',
+};

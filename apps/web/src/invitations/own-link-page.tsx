@@ -1,0 +1,84 @@
+import type { InvitationAnswer } from '@sanh-rong/protocol';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '../art/icons.tsx';
+import { useAnswer } from '../net/use-answer.ts';
+import { ButtonLink } from '../parts/button.tsx';
+import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
+import { useWords } from '../words/words.ts';
+import { INVITATION_WORDS } from './messages/index.ts';
+
+/** Milliseconds between two looks for a table. */
+const BETWEEN = 4_000;
+
+/** Where somebody's own link leads: to their open table, or here until there is one. */
+export const OwnLinkPage = ({ link }: { readonly link: string }) => {
+  const words = useWords(INVITATION_WORDS);
+  const [, navigate] = useLocation();
+  const asked = useAnswer<InvitationAnswer<'link'>>(`/api/links/${encodeURIComponent(link)}`);
+  const { again } = asked;
+  const code = asked.state === 'answered' ? (asked.answer.table?.code ?? null) : null;
+  const isLost = asked.state === 'refused' && asked.error.code === 'NO_LINK';
+  const isWaiting = asked.state !== 'asking' && code === null && !isLost;
+  useEffect(() => {
+    if (code !== null) navigate(`/t/${code}`, { replace: true });
+  }, [code, navigate]);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const look = (): void => {
+      if (document.visibilityState === 'visible' && navigator.onLine) again();
+    };
+    const timer = setInterval(look, BETWEEN);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isWaiting, again]);
+  if (asked.state === 'offline') return <OfflineNotice of="page" onAgain={again} />;
+  if (asked.state === 'refused') {
+    return (
+      <Notice
+        of="page"
+        icon={<Icon name="link" size={40} />}
+        title={words.lostTitle}
+        actions={
+          <ButtonLink href="/" weight="primary">
+            {words.home}
+          </ButtonLink>
+        }
+      >
+        {asked.error.message}
+      </Notice>
+    );
+  }
+  if (asked.state === 'asking' || code !== null) return <Loading />;
+  const { name, mine } = asked.answer;
+  return mine ? (
+    <Notice
+      of="page"
+      icon={<Icon name="table" size={40} />}
+      title={words.mineTitle}
+      actions={
+        <ButtonLink href="/new" weight="primary">
+          {words.mineCreate}
+        </ButtonLink>
+      }
+    >
+      {words.mineText}
+    </Notice>
+  ) : (
+    <Notice
+      of="page"
+      icon={<Icon name="clock" size={40} />}
+      title={words.waitTitle(name)}
+      actions={
+        <ButtonLink href="/practice" weight="primary">
+          {words.waitPractise}
+        </ButtonLink>
+      }
+    >
+      {words.waitText(name)}
+    </Notice>
+  );
+};
