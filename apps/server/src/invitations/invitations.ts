@@ -1,10 +1,10 @@
 import { ok } from '@sanh-rong/engine';
 import { INVITE_DAYS, type Invitation } from '@sanh-rong/protocol';
-import { isPerson, type Person, type TableState, type TableSummary } from '@sanh-rong/table';
-import { and, desc, eq, gt, inArray, lte, notExists, sql as query } from 'drizzle-orm';
+import type { Person, TableSummary } from '@sanh-rong/table';
+import { and, desc, eq, exists, gt, inArray, lte, notExists, or, sql as query } from 'drizzle-orm';
 import type { AllowanceLimit, Allowances } from '../allowances/allowances.ts';
 import { rowsOf } from '../database/open.ts';
-import { chatMutes, gameSeats, games, invitations, people, tablePeople, tables } from '../database/schema.ts';
+import { chatMutes, gameSeats, games, invitations, people, presence, tablePeople, tables } from '../database/schema.ts';
 import { type InvitationRuling, refuseInvitation } from './refusal.ts';
 import { type TableAgainOptions, tableAgain } from './table-again.ts';
 
@@ -44,10 +44,10 @@ export interface InvitationWish {
 
 export interface Invitations {
   invite(who: Person, wish: InvitationWish): Promise<InvitationRuling<Invited>>;
-  /** Tables that wait for a person: with a free seat, and not by invitation of whom they have muted. */
+  /** Tables that wait for a person: with a seat for them, and not by invitation of whom they have muted. */
   of(person: string): Promise<readonly Invitation[]>;
-  /** Puts the invitations to a table aside; whoever invited is not told. */
-  decline(person: string, code: string): Promise<void>;
+  /** Puts the invitations to a table aside: the person has come, or does not want to. Whether there were any; who invited is not told. */
+  decline(person: string, code: string): Promise<boolean>;
   /** Who is invited to a table. */
   inviteesOf(code: string): Promise<readonly string[]>;
   /** A table has begun or is closed: nobody is invited to it any more. Who was. */
@@ -127,8 +127,14 @@ export const createInvitations = (options: InvitationsOptions): Invitations => {
       return ok(rowsOf<{ invitee: string }>(stored).map(({ invitee }) => invitee));
     });
 
-  const isSeated = ({ seats }: TableState, person: string): boolean =>
-    seats.some((holder) => isPerson(holder) && !holder.gone && holder.person.id === person);
+  /** Who of these is not connected to a table: one may have a seat there and be elsewhere. */
+  const absentFrom = async (code: string, wanted: readonly string[]): Promise<string[]> => {
+    const there = await sql
+      .selectDistinct({ person: presence.person })
+      .from(presence)
+      .where(and(eq(presence.code, code), inArray(presence.person, [...wanted])));
+    return wanted.filter((each) => !there.some(({ person }) => person === each));
+  };
 
   return {
     async invite(who, { game, people: asked }) {
@@ -147,7 +153,7 @@ export const createInvitations = (options: InvitationsOptions): Invitations => {
       if (!taken.ok) return refuseInvitation('TOO_MANY_INVITED', { minutes: Math.ceil(taken.error.seconds / 60) });
       const table = await tableAgain(options, code, who);
       if (!table.ok) return table;
-      const absent = left.value.filter((person) => !isSeated(table.value, person));
+      const absent = await absentFrom(table.value.code, left.value);
       const invited = absent.length === 0 ? ok([]) : await store(who.id, absent, table.value.code);
       return invited.ok ? ok({ table: table.value.code, invited: invited.value }) : invited;
     },
@@ -164,7 +170,16 @@ export const createInvitations = (options: InvitationsOptions): Invitations => {
             eq(invitations.declined, false),
             gt(invitations.at, now() - INVITATION_AGE),
             inArray(tables.phase, ['waiting', 'ready']),
-            query`(${tables.summary} ->> 'free')::int > 0`,
+            or(
+              query`(${tables.summary} ->> 'free')::int > 0`,
+              // Somebody who only went elsewhere has a seat there still.
+              exists(
+                sql
+                  .select({ code: tablePeople.code })
+                  .from(tablePeople)
+                  .where(and(eq(tablePeople.person, person), eq(tablePeople.code, invitations.code))),
+              ),
+            ),
             notExists(
               sql
                 .select({ muted: chatMutes.muted })
@@ -173,9 +188,9 @@ export const createInvitations = (options: InvitationsOptions): Invitations => {
             ),
             notExists(
               sql
-                .select({ code: tablePeople.code })
-                .from(tablePeople)
-                .where(and(eq(tablePeople.person, person), eq(tablePeople.code, invitations.code))),
+                .select({ code: presence.code })
+                .from(presence)
+                .where(and(eq(presence.person, person), eq(presence.code, invitations.code))),
             ),
           ),
         )
@@ -189,10 +204,12 @@ export const createInvitations = (options: InvitationsOptions): Invitations => {
     },
 
     async decline(person, code) {
-      await sql
+      const rows = await sql
         .update(invitations)
         .set({ declined: true })
-        .where(and(eq(invitations.invitee, person), eq(invitations.code, code)));
+        .where(and(eq(invitations.invitee, person), eq(invitations.code, code), eq(invitations.declined, false)))
+        .returning({ inviter: invitations.inviter });
+      return rows.length > 0;
     },
 
     async inviteesOf(code) {

@@ -96,8 +96,7 @@ export const invitationRoutes = (options: InvitationRoutesOptions): readonly Rou
     params: REQUESTS.table,
     answer: ANSWERS.done,
     handle: asPerson(async (who, { params }) => {
-      await options.invitations.decline(who.id, params.code);
-      options.changed([who.id]);
+      if (await options.invitations.decline(who.id, params.code)) options.changed([who.id]);
       return { ok: true, answer: {} };
     }),
   }),

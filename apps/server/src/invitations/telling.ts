@@ -1,4 +1,4 @@
-import type { TableEvent } from '@sanh-rong/table';
+import { isPerson, type TableEvent } from '@sanh-rong/table';
 import { Recent } from '../chat/recent.ts';
 import type { Notices } from '../nodes/notices.ts';
 import type { Rooms } from '../sockets/rooms.ts';
@@ -18,6 +18,13 @@ const COMING_AND_GOING: readonly TableEvent['type'][] = [
   'configured',
 ];
 
+/** The person who has come to the table with this event. */
+const arrivedIn = ({ event, state }: Happened): string | null => {
+  if (event.type === 'sat') return event.person.id;
+  const holder = event.type === 'back' ? state.seats[event.seat] : undefined;
+  return isPerson(holder) ? holder.person.id : null;
+};
+
 /** Whether nobody can be waited for any more. */
 const hasBegun = ({ event }: Happened): boolean =>
   event.type === 'closed' || (event.type === 'dealt' && event.number === 1);
@@ -29,7 +36,7 @@ const LOOK_BACK = 15_000;
 const TOLD = { most: 20_000, for: 60_000 } as const;
 
 export interface InvitationTellerOptions {
-  readonly invitations: Pick<Invitations, 'inviteesOf' | 'end' | 'since' | 'of'>;
+  readonly invitations: Pick<Invitations, 'inviteesOf' | 'decline' | 'end' | 'since'>;
   readonly notices: Pick<Notices, 'tell'>;
   readonly failed: (error: unknown) => void;
   readonly now: () => number;
@@ -68,8 +75,10 @@ export class InvitationTeller {
   private async heardOf(happened: Happened): Promise<void> {
     const { invitations } = this.options;
     const { code } = happened.state;
+    const arrived = arrivedIn(happened);
     if (hasBegun(happened)) this.changed(await invitations.end(code));
-    else if (COMING_AND_GOING.includes(happened.event.type)) this.changed(await invitations.inviteesOf(code));
+    if (arrived !== null && (await invitations.decline(arrived, code))) this.changed([arrived]);
+    if (COMING_AND_GOING.includes(happened.event.type)) this.changed(await invitations.inviteesOf(code));
   }
 
   /** Looks for invitations that no notice told of. */

@@ -1,10 +1,10 @@
 import { type Person, type TableState, TIMES, turnOf } from '@sanh-rong/table';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { Allowances } from '../../src/allowances/allowances.ts';
 import { openNetworks } from '../../src/allowances/networks.ts';
 import { createMutes, type Mutes } from '../../src/chat/mutes.ts';
 import type { Database } from '../../src/database/open.ts';
-import { games, people } from '../../src/database/schema.ts';
+import { games, people, presence } from '../../src/database/schema.ts';
 import { createInvitations, type Invitations } from '../../src/invitations/invitations.ts';
 import { createOwnLinks, type OwnLinks } from '../../src/invitations/own-links.ts';
 import { sqlTableStore } from '../../src/tables/store.ts';
@@ -101,8 +101,21 @@ export class HouseOfFriends {
     return state;
   }
 
+  /** Somebody is connected to a table, or no longer. */
+  async connect(code: string, ...all: readonly Person[]): Promise<void> {
+    const rows = all.map(({ id }) => ({ code, person: id, node: 'here', socket: `socket of ${id}` }));
+    await this.database.sql.insert(presence).values(rows).onConflictDoNothing();
+  }
+
+  async disconnect(code: string, { id }: Person): Promise<void> {
+    await this.database.sql.delete(presence).where(and(eq(presence.code, code), eq(presence.person, id)));
+  }
+
   async leave(code: string, ...leaving: readonly Person[]): Promise<void> {
-    for (const who of leaving) await this.ask(code, who, { type: 'leave' });
+    for (const who of leaving) {
+      await this.ask(code, who, { type: 'leave' });
+      await this.disconnect(code, who);
+    }
   }
 
   /** What inviting comes to: the code of a refusal, or the table. */

@@ -37,12 +37,24 @@ describe.each(DATABASES)('invitations kept in $name', ({ open }) => {
       { code, from: 'Nam', game: 'lieng', ruleSet: 'lieng', seats: 2, taken: 1, at: house.now },
     ]);
     await house.ask(code, lan, { type: 'sit' });
+    await house.connect(code, lan);
+    expect(await house.waiting(lan)).toEqual([]);
+  });
+
+  test('who only went elsewhere is invited back to their own seat, though no other is free', async () => {
+    const [nam, lan] = await house.people('Nam', 'Lan');
+    const { code, id } = await house.played([nam, lan]);
+    await house.connect(code, nam);
+    expect(await house.invite(nam, id)).toBe(code);
+    expect(await house.invitations.of(lan.id)).toMatchObject([{ code, from: 'Nam', taken: 2, seats: 2 }]);
+    await house.connect(code, lan);
     expect(await house.waiting(lan)).toEqual([]);
   });
 
   test('who is at the table still is not invited to it, and it opens again for all of them', async () => {
     const [nam, lan, bac] = await house.people('Nam', 'Lan', 'Bắc');
     const { code, id } = await house.played([nam, lan, bac]);
+    await house.connect(code, nam, lan);
     await house.leave(code, bac);
     const invited = await house.invitations.invite(lan, { game: id });
     expect(invited).toMatchObject({ ok: true, value: { table: code, invited: [bac.id] } });

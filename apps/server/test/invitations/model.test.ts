@@ -85,6 +85,7 @@ test('each sees what the rules say, after every step', async () => {
       const friends = await house.people('Nam', 'Lan', 'Bắc', 'Tây');
       const { code, id } = await house.played(friends);
       await house.leave(code, ...friends.slice(1));
+      await house.connect(code, friends[0]);
       await house.ask(code, friends[0], { type: 'again' });
       await house.ask(code, friends[0], { type: 'configure', settings: { seats: SEATS } });
       const rules = new Rules();
@@ -110,7 +111,10 @@ test('each sees what the rules say, after every step', async () => {
         }
         if (step.does === 'sit' && rules.seated.size < SEATS && !rules.seated.has(step.one)) {
           await house.ask(code, at(step.one), { type: 'sit' });
+          await house.connect(code, at(step.one));
+          await house.invitations.decline(at(step.one).id, code);
           rules.seated.add(step.one);
+          rules.putAside(step.one);
         }
         if (step.does === 'leave' && step.one !== 0 && rules.seated.delete(step.one))
           await house.leave(code, at(step.one));

@@ -22,6 +22,11 @@ export const InvitationBar = ({ invitations: [first, ...others] }: InvitationBar
   const [coming, setComing] = useState(false);
   const { code, from, game, taken, seats } = first;
 
+  const putAside = (): void => {
+    forgetInvitation(code);
+    // Should it not be heard, it is offered once more.
+    void ask('DELETE', `/api/me/invitations/${code}`).catch(() => {});
+  };
   /** To a seat; where there is none any more, the table's own door says so. */
   const accept = async (): Promise<void> => {
     setComing(true);
@@ -29,12 +34,7 @@ export const InvitationBar = ({ invitations: [first, ...others] }: InvitationBar
     await server.ask('join_table', { tableId: code });
     setComing(false);
     navigate(`/t/${code}`);
-    forgetInvitation(code);
-  };
-  const putAside = (): void => {
-    forgetInvitation(code);
-    // Should it not be heard, it is offered once more.
-    void ask('DELETE', `/api/me/invitations/${code}`).catch(() => {});
+    putAside();
   };
 
   return (

@@ -15,13 +15,13 @@ interface InvitedBackProps {
   readonly onStay: () => void;
 }
 
-/** Below the result of a session: those who have left it since, and what one is invited to oneself. */
+/** Below the result of a session: those who are elsewhere by now, and what one is invited to oneself. */
 export const InvitedBack = ({ link, game, onStay }: InvitedBackProps) => {
   const [, navigate] = useLocation();
   const own = useMe(({ person }) => person?.id);
   const { view } = useFeed(link);
   const isHere = ({ id }: Companion): boolean =>
-    view?.seats.some((seat) => seat.kind === 'person' && seat.id === id) ?? false;
+    view?.seats.some((seat) => seat.kind === 'person' && seat.id === id && !seat.away) ?? false;
   const left = game.people.filter((person) => person.id !== own && !isHere(person));
   const hasPlayed = game.people.some(({ id }) => id === own);
   return (
