@@ -8,17 +8,19 @@ import type { Companion } from './companions.ts';
 import styles from './invitations.module.css';
 import { INVITATION_WORDS } from './messages/index.ts';
 
-interface InviteAgainProps {
+export interface InviteAgainProps {
   /** The finished game in which one met them. */
   readonly game: string;
   /** One at least. */
   readonly companions: readonly Companion[];
   /** Goes to the table that they were invited to. */
   readonly onTable: (code: string) => void;
+  /** The page has a way of its own to that table. */
+  readonly isAtTable?: boolean;
 }
 
 /** The people one played with, each a tap away from the next table. */
-export const InviteAgain = ({ game, companions, onTable }: InviteAgainProps) => {
+export const InviteAgain = ({ game, companions, onTable, isAtTable = false }: InviteAgainProps) => {
   const words = useWords(INVITATION_WORDS);
   const [asking, setAsking] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -44,8 +46,7 @@ export const InviteAgain = ({ game, companions, onTable }: InviteAgainProps) => 
   };
 
   return (
-    <section className={styles.again}>
-      <h2>{words.again}</h2>
+    <div className={styles.again}>
       <div className={styles.people}>
         {companions.map((each) =>
           invited.includes(each.id) ? (
@@ -64,7 +65,7 @@ export const InviteAgain = ({ game, companions, onTable }: InviteAgainProps) => 
             {words.inviteAll}
           </Button>
         ) : null}
-        {table === null ? null : (
+        {table === null || isAtTable ? null : (
           <Button weight="primary" icon={<Icon name="table" />} onClick={() => onTable(table)}>
             {words.toTable}
           </Button>
@@ -75,6 +76,6 @@ export const InviteAgain = ({ game, companions, onTable }: InviteAgainProps) => 
           {fault}
         </p>
       )}
-    </section>
+    </div>
   );
 };

@@ -5,7 +5,7 @@ import { useMe } from '../net/me.ts';
 import type { Companion } from './companions.ts';
 import { InvitationPlace } from './invitation-place.tsx';
 import styles from './invitations.module.css';
-import { InviteAgain } from './invite-again.tsx';
+import { InviteAgainPart } from './invite-again-part.tsx';
 
 interface InvitedBackProps {
   readonly link: TableLink;
@@ -28,9 +28,10 @@ export const InvitedBack = ({ link, game, onStay }: InvitedBackProps) => {
     <div className={styles.back}>
       <InvitationPlace />
       {hasPlayed && left.length > 0 ? (
-        <InviteAgain
+        <InviteAgainPart
           game={game.id}
           companions={left}
+          isAtTable={view?.you !== null}
           onTable={(code) => (code === link.code ? onStay() : navigate(`/t/${code}`))}
         />
       ) : null}

@@ -41,8 +41,8 @@ const Shown = ({ sought }: { readonly sought: Sought }) => {
   }
 };
 
-const InviteAgain = lazy(() =>
-  import('../invitations/invite-again.tsx').then(({ InviteAgain: part }) => ({ default: part })),
+const InviteAgainPart = lazy(() =>
+  import('../invitations/invite-again-part.tsx').then(({ InviteAgainPart: part }) => ({ default: part })),
 );
 
 /** The people with whom whoever looks has played this game lately. */
@@ -62,7 +62,7 @@ const Served = ({ id }: { readonly id: string }) => {
       <Shown sought={sought} />
       {companions.length === 0 ? null : (
         <Suspense>
-          <InviteAgain game={id} companions={companions} onTable={(code) => navigate(`/t/${code}`)} />
+          <InviteAgainPart game={id} companions={companions} onTable={(code) => navigate(`/t/${code}`)} />
         </Suspense>
       )}
     </>
