@@ -58,7 +58,15 @@ export interface Places extends BotPlaces {
   /** By game: one that is over. */
   readonly played: ReadonlyMap<string, string>;
   readonly person: string;
+  /** The own link of somebody who has no table open. */
+  readonly link: string;
 }
+
+const ownLink = async (hall: Hall): Promise<string> => {
+  const { token } = await hall.guest('Lan');
+  const response = await fetch(`${hall.url}/api/me/link`, { headers: { authorization: `Bearer ${token}` } });
+  return ((await response.json()) as { readonly link: string }).link;
+};
 
 const IDS = GAMES.map(({ id }) => id);
 
@@ -75,6 +83,7 @@ export const openPlaces = async (hall: Hall): Promise<Places> => {
     playing: new Map(IDS.map((game, at) => [game, playing[at]])),
     played: new Map(IDS.map((game, at) => [game, played[at].id])),
     person: played[0].people[0].id,
+    link: await ownLink(hall),
   };
 };
 
@@ -102,6 +111,7 @@ export const ROUTES: readonly RouteCase[] = [
   { name: 'arena', path: () => '/arena' },
   ...GAMES.map(({ id, ruleSets }) => ({ name: `ladder of ${id}`, path: () => `/arena/${id}/${ruleSets[0].id}` })),
   { name: 'matches', path: () => '/arena/matches' },
+  { name: 'own link', path: ({ link }) => `/i/${link}` },
   { name: 'settings', path: () => '/settings' },
   { name: 'no table', path: () => `/t/${NO_TABLE}`, lost: true },
   { name: 'no ladder', path: () => '/arena/khong/co', lost: true },
