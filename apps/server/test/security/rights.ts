@@ -116,7 +116,13 @@ const COMPLETED = rights('completed', [
   ['act', '', pass, LATER],
   ['table_command', 'kick', kick, HOST_LATER],
   ['table_command', 'configure', configure, HOST_LATER],
-  ['table_command', 'hideCount', hideCount, SEATED],
+  // Liêng shows how many cards everybody holds.
+  [
+    'table_command',
+    'hideCount',
+    hideCount,
+    'BAD_COMMAND BAD_COMMAND BAD_COMMAND NOT_SEATED NOT_SEATED NOT_SEATED NO_TABLE',
+  ],
   ['table_command', 'again', command('again'), SEATED],
 ]);
 

@@ -6,7 +6,7 @@ import { Field } from '../parts/choice.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './home.module.css';
 import { HOME_WORDS } from './messages/index.ts';
-import { readTableCode } from './table-code.ts';
+import { readOwnLink, readTableCode } from './table-code.ts';
 
 /** Into a table whose code or link one was sent. */
 export const JoinForm = () => {
@@ -17,6 +17,8 @@ export const JoinForm = () => {
   const [looking, setLooking] = useState(false);
 
   const join = async (): Promise<void> => {
+    const link = readOwnLink(text);
+    if (link !== null) return navigate(`/i/${link}`);
     const code = readTableCode(text);
     if (code === null) {
       setFault(text.trim() === '' ? words.joinNothing : words.joinWrong);

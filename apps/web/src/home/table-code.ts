@@ -8,3 +8,8 @@ export const readTableCode = (text: string): string | null => {
   const code = named.replace(/[\s.\-–—]/g, '').toUpperCase();
   return CODE.test(code) ? code : null;
 };
+
+const OWN_LINK = /\/i\/([a-z0-9]{10})(?![a-z0-9])/;
+
+/** The link to somebody's own table out of what somebody was sent, if it is one. */
+export const readOwnLink = (text: string): string | null => OWN_LINK.exec(text)?.[1] ?? null;
