@@ -118,6 +118,12 @@ describe('the same people again', () => {
     await mark.click();
     await bar(lan).waitFor();
     expect(await axeFaults(lan.person.page)).toEqual([]);
+    await lan.person.page.keyboard.press('Escape');
+    await bar(lan).waitFor({ state: 'detached' });
+    // Once the game is over nothing is in the way of it any more.
+    await foldAll(second, [lan, tay]);
+    await lan.person.page.getByRole('dialog').getByRole('region', { name: words.region, exact: true }).waitFor();
+    expect(await axeFaults(lan.person.page)).toEqual([]);
     await leaveAll(nam, lan, tay);
   });
 

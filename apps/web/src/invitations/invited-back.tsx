@@ -9,8 +9,8 @@ import { InviteAgainPart } from './invite-again-part.tsx';
 
 interface InvitedBackProps {
   readonly link: TableLink;
-  /** The game that ended the session, and the people who played it. */
-  readonly game: { readonly id: string; readonly people: readonly Companion[] };
+  /** The game that ended the session, and the people who played it; null until it is found. */
+  readonly game: { readonly id: string; readonly people: readonly Companion[] } | null;
   /** Goes on with the table one is at. */
   readonly onStay: () => void;
 }
@@ -22,12 +22,12 @@ export const InvitedBack = ({ link, game, onStay }: InvitedBackProps) => {
   const { view } = useFeed(link);
   const isHere = ({ id }: Companion): boolean =>
     view?.seats.some((seat) => seat.kind === 'person' && seat.id === id && !seat.away) ?? false;
-  const left = game.people.filter((person) => person.id !== own && !isHere(person));
-  const hasPlayed = game.people.some(({ id }) => id === own);
+  const hasPlayed = game?.people.some(({ id }) => id === own) ?? false;
+  const left = game?.people.filter((person) => person.id !== own && !isHere(person)) ?? [];
   return (
     <div className={styles.back}>
       <InvitationPlace />
-      {hasPlayed && left.length > 0 ? (
+      {game !== null && hasPlayed && left.length > 0 ? (
         <InviteAgainPart
           game={game.id}
           companions={left}

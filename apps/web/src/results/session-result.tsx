@@ -220,7 +220,7 @@ export const SessionResult = ({ link, feed, view, ending, onClose }: SessionResu
         <Podium view={view} />
         <Actions link={link} view={view} ending={ending} />
       </div>
-      {known === null || known.people.length < 2 ? null : (
+      {link.transport.home ? null : (
         <Suspense>
           <InvitedBack link={link} game={known} onStay={ending.goOn} />
         </Suspense>
