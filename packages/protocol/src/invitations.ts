@@ -47,7 +47,7 @@ export const INVITATION_ANSWERS = {
   }),
   invited: z.strictObject({
     table: tableCode,
-    invited: z.array(z.string()).describe('Ids of those who were invited; who is at that table already was not.'),
+    invited: z.array(z.string()).describe('Ids of those who were invited; who was just before was not once more.'),
   }),
   invitations: z.strictObject({ invitations: z.array(invitation) }),
   done: z.strictObject({}),

@@ -127,15 +127,6 @@ export const createInvitations = (options: InvitationsOptions): Invitations => {
       return ok(rowsOf<{ invitee: string }>(stored).map(({ invitee }) => invitee));
     });
 
-  /** Who of these is not connected to a table: one may have a seat there and be elsewhere. */
-  const absentFrom = async (code: string, wanted: readonly string[]): Promise<string[]> => {
-    const there = await sql
-      .selectDistinct({ person: presence.person })
-      .from(presence)
-      .where(and(eq(presence.code, code), inArray(presence.person, [...wanted])));
-    return wanted.filter((each) => !there.some(({ person }) => person === each));
-  };
-
   return {
     async invite(who, { game, people: asked }) {
       const meeting = await meetingIn(game, who.id);
@@ -153,8 +144,7 @@ export const createInvitations = (options: InvitationsOptions): Invitations => {
       if (!taken.ok) return refuseInvitation('TOO_MANY_INVITED', { minutes: Math.ceil(taken.error.seconds / 60) });
       const table = await tableAgain(options, code, who);
       if (!table.ok) return table;
-      const absent = await absentFrom(table.value.code, left.value);
-      const invited = absent.length === 0 ? ok([]) : await store(who.id, absent, table.value.code);
+      const invited = await store(who.id, left.value, table.value.code);
       return invited.ok ? ok({ table: table.value.code, invited: invited.value }) : invited;
     },
 
@@ -186,10 +176,15 @@ export const createInvitations = (options: InvitationsOptions): Invitations => {
                 .from(chatMutes)
                 .where(and(eq(chatMutes.person, person), eq(chatMutes.muted, invitations.inviter))),
             ),
+            // Whoever sits there and is connected has come already.
             notExists(
               sql
                 .select({ code: presence.code })
                 .from(presence)
+                .innerJoin(
+                  tablePeople,
+                  and(eq(tablePeople.person, presence.person), eq(tablePeople.code, presence.code)),
+                )
                 .where(and(eq(presence.person, person), eq(presence.code, invitations.code))),
             ),
           ),

@@ -16,12 +16,14 @@ const COMING_AND_GOING: readonly TableEvent['type'][] = [
   'botSat',
   'stood',
   'configured',
+  'away',
 ];
 
-/** The person who has come to the table with this event. */
-const arrivedIn = ({ event, state }: Happened): string | null => {
+/** The person whose invitations to the table are answered by this event: they have come, or left it themselves. */
+const answeredBy = ({ event, before, state }: Happened): string | null => {
   if (event.type === 'sat') return event.person.id;
-  const holder = event.type === 'back' ? state.seats[event.seat] : undefined;
+  if (event.type !== 'back' && event.type !== 'left') return null;
+  const holder = (event.type === 'left' ? before : state)?.seats[event.seat];
   return isPerson(holder) ? holder.person.id : null;
 };
 
@@ -75,9 +77,9 @@ export class InvitationTeller {
   private async heardOf(happened: Happened): Promise<void> {
     const { invitations } = this.options;
     const { code } = happened.state;
-    const arrived = arrivedIn(happened);
+    const answered = answeredBy(happened);
     if (hasBegun(happened)) this.changed(await invitations.end(code));
-    if (arrived !== null && (await invitations.decline(arrived, code))) this.changed([arrived]);
+    if (answered !== null && (await invitations.decline(answered, code))) this.changed([answered]);
     if (COMING_AND_GOING.includes(happened.event.type)) this.changed(await invitations.inviteesOf(code));
   }
 

@@ -1,6 +1,7 @@
 import { TIMES, turnOf } from '@sanh-rong/table';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { until } from '../../../../test/until.ts';
+import { LASTING } from '../../src/sockets/attendance.ts';
 import type { Client } from '../support/client.ts';
 import { newPostgres } from '../support/databases.ts';
 import { makeRedis, type TestRedis } from '../support/redis.ts';
@@ -21,8 +22,8 @@ const invitationsOf = async (server: TestServer, { token }: Visitor): Promise<re
 
 const SETTINGS = { game: 'lieng', seats: 2, games: 1, turnSeconds: 120 } as const;
 
-/** A session of one game, over, from which the second has gone; its table, and the id of the game. */
-const playedAndLeft = async (server: TestServer, [nam, lan]: readonly Visitor[]) => {
+/** A session of one game, over, with both still at the table; its code, and the id of the game. */
+const played = async (server: TestServer, [nam, lan]: readonly Visitor[]) => {
   const created = await server.tables.create(nam, SETTINGS);
   if (!created.ok) throw new Error(created.error.code);
   const { code } = created.value;
@@ -32,9 +33,15 @@ const playedAndLeft = async (server: TestServer, [nam, lan]: readonly Visitor[])
   const dealt = await server.pass(TIMES.countdown, code);
   const first = turnOf(dealt) === 0 ? nam : lan;
   await server.tables.ask(code, first, { type: 'act', action: { type: 'bo' } });
-  await server.tables.ask(code, lan, { type: 'leave' });
   const { json } = await server.http('GET', `/api/tables/${code}/games`, { token: nam.token });
   return { code, game: (json.games as { id: string }[])[0].id };
+};
+
+/** The same, and the second has left. */
+const playedAndLeft = async (server: TestServer, people: readonly Visitor[]) => {
+  const session = await played(server, people);
+  await server.tables.ask(session.code, people[1], { type: 'leave' });
+  return session;
 };
 
 const isTold = (client: Client): number => client.heard.filter((line) => line.includes('invitations_changed')).length;
@@ -62,6 +69,30 @@ describe('on one node', () => {
     await client.view('join_table', { tableId: code });
     await client.until(() => isTold(client) > heard);
     expect(await invitationsOf(server, lan)).toEqual([]);
+  });
+
+  test('who has just closed the page is invited too, and told once the table knows that they are away', async () => {
+    const people = await server.guests(['Nam', 'Lan']);
+    const [nam, lan] = people;
+    const { code, game } = await played(server, people);
+    const before = await server.client(lan.token);
+    await before.view('resume_table', { tableId: code });
+    before.socket.disconnect();
+    const invited = await server.http('POST', '/api/invitations', { token: nam.token, body: { game } });
+    expect(invited.json).toMatchObject({ table: code, invited: [lan.id] });
+    const after = await server.client(lan.token);
+    server.now += LASTING;
+    await after.until(() => isTold(after) > 0);
+    expect(await invitationsOf(server, lan)).toMatchObject([{ code, from: 'Nam' }]);
+    // Back at the table nobody waits for her, and after leaving it she is not asked again.
+    await after.view('resume_table', { tableId: code });
+    expect(await invitationsOf(server, lan)).toEqual([]);
+    await after.must('leave_table', { tableId: code });
+    await until(
+      'nothing that waits',
+      () => invitationsOf(server, lan),
+      ({ length }) => length === 0,
+    );
   });
 
   test('it goes when the table starts, and who was invited is told', async () => {

@@ -50,7 +50,7 @@ class Rules {
     if (one === other) return 'NO_COMPANION';
     const last = this.sent.get(`${one} ${other}`);
     if (last !== undefined && now - last.at < BETWEEN_INVITATIONS) return 'INVITED_ALREADY';
-    if (!this.seated.has(other)) this.sent.set(`${one} ${other}`, { at: now, aside: false });
+    this.sent.set(`${one} ${other}`, { at: now, aside: false });
     return 'invited';
   }
 
@@ -116,8 +116,11 @@ test('each sees what the rules say, after every step', async () => {
           rules.seated.add(step.one);
           rules.putAside(step.one);
         }
-        if (step.does === 'leave' && step.one !== 0 && rules.seated.delete(step.one))
+        if (step.does === 'leave' && step.one !== 0 && rules.seated.delete(step.one)) {
           await house.leave(code, at(step.one));
+          await house.invitations.decline(at(step.one).id, code);
+          rules.putAside(step.one);
+        }
         for (const [index, person] of friends.entries()) {
           const expected = rules.waitFor(index, house.now).map((from) => at(from).name);
           const seen = await house.waiting(person);
