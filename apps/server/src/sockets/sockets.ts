@@ -1,8 +1,24 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { isRecord, refuse } from '@sanh-rong/engine';
-import { type Accepted, type Answer, type ConnectionCode, REMOTE_LIMITS } from '@sanh-rong/protocol';
-import { refuseTable, storyOf, storyOfPast, type TableState, TIMES, viewPast, viewTable } from '@sanh-rong/table';
+import {
+  type Accepted,
+  type Answer,
+  type ConnectionCode,
+  REMOTE_LIMITS,
+  type TableMessage,
+  type TableUpdate,
+} from '@sanh-rong/protocol';
+import {
+  refuseTable,
+  storyOf,
+  storyOfPast,
+  type TableState,
+  type TableView,
+  TIMES,
+  viewPast,
+  viewTable,
+} from '@sanh-rong/table';
 import { Server } from 'socket.io';
 import type { Admission } from '../admission.ts';
 import type { RemoteDesk } from '../arena/remote/desk.ts';
@@ -273,7 +289,13 @@ export class Sockets {
     if (done.lookAway !== undefined) await this.attendance.lookAway(socket, done.lookAway);
     if (done.list === 'leave') await this.rooms.leaveList(socket);
     if (done.list === 'join') return this.list(socket);
-    if (done.follow !== undefined && done.answer.ok) return this.follow(socket, done.follow, done.answer);
+    if (done.follow !== undefined && done.answer.ok) {
+      const answer = await this.follow(socket, done.follow, done.answer);
+      if (name === 'create_table' && answer.ok && answer.view !== undefined) {
+        this.tellWhole(socket, 'table_created', 'created', answer.view, answer);
+      }
+      return answer;
+    }
     if (isRecord(body) && isString(body.tableId)) await this.attendance.notice(socket, body.tableId);
     return done.answer;
   }
@@ -317,20 +339,23 @@ export class Sockets {
     return { ...answer, seq: shown.seq, view: viewPast(shown), story: storyOfPast(shown), now };
   }
 
+  /** Tells of a whole table under the name of what has happened to it. */
+  private tellWhole(
+    socket: TableSocket,
+    name: TableMessage,
+    type: TableUpdate['type'],
+    view: TableView,
+    { now = this.options.now(), story = [] }: Accepted,
+  ): void {
+    const { code: tableId, seq } = view;
+    socket.emit(name, { tableId, seq, at: now, type, seat: null, game: [], story, changes: { from: null, view } });
+  }
+
   /** Follows a table in another way than until now, from a whole view on. */
   private async refollow(socket: TableSocket, code: string): Promise<void> {
     const answer = await this.follow(socket, code, { ok: true });
     if (!answer.ok || answer.view === undefined) return;
-    socket.emit('game_state_update', {
-      tableId: code,
-      seq: answer.view.seq,
-      at: answer.now ?? this.options.now(),
-      type: 'configured',
-      seat: null,
-      game: [],
-      ...(answer.story === undefined ? {} : { story: answer.story }),
-      changes: { from: null, view: answer.view },
-    });
+    this.tellWhole(socket, 'game_state_update', 'configured', answer.view, answer);
   }
 
   /** Whatever a program answers comes back in the acknowledgement: one to each message, and none to what nobody asked. */
