@@ -1,6 +1,7 @@
 import { findGame, ok, type Result, refuse } from '@sanh-rong/engine';
 import {
   isOfStrangers,
+  isPerson,
   type Person,
   refuseTable,
   strangersAt,
@@ -66,6 +67,18 @@ export type NotFound =
 
 type Outcome = Result<Found, NotFound>;
 
+const peopleAt = ({ seats }: TableState) => seats.filter(isPerson).filter(({ gone }) => !gone);
+
+/** Whether somebody sits at a table, or looks after it. */
+const isTheirs = (state: TableState, person: string): boolean =>
+  state.host === person || peopleAt(state).some((holder) => holder.person.id === person);
+
+/** Whether a game goes on there, or others wait with them for one. */
+const isAwaited = (state: TableState, person: string): boolean => {
+  if (state.phase === 'playing' || state.phase === 'completed') return state.phase === 'playing';
+  return peopleAt(state).some((holder) => holder.person.id !== person && !holder.away);
+};
+
 const isAlone = (state: TableState): boolean => strangersAt(state).length < 2;
 
 /** The game and rule set that are asked for, the first one where none is named. */
@@ -106,12 +119,15 @@ export class Hall {
     const current = await this.seatOf(person.id);
     const isMoving = current !== null && current.code === search.from;
     if (current !== null && !this.mayLeave(current, search, isMoving)) return ok({ state: current });
-    const friends = await this.tableOfFriends(person.id);
-    if (friends !== null) return refuse({ kind: 'seatedElsewhere', code: friends });
+    const friends = await this.amongFriends(person.id);
+    if (friends.first !== null) return refuse({ kind: 'seatedElsewhere', code: friends.first });
     const found = await this.searchesOf(search).enter(workedFor(), () =>
       this.search(person, search, current, isMoving),
     );
-    return found ?? refuse({ kind: 'busy' });
+    if (found === null) return refuse({ kind: 'busy' });
+    // Left on purpose: nobody who comes there later takes them for somebody who lost the line.
+    if (found.ok) for (const code of friends.idle) await this.options.tables.ask(code, person, { type: 'leave' });
+    return found;
   }
 
   /** Looks for a seat for somebody who has none, or would leave the one they have. */
@@ -187,21 +203,22 @@ export class Hall {
     return null;
   }
 
-  /** A table of friends where somebody is connected to a game that goes on. */
-  private async tableOfFriends(person: string): Promise<string | null> {
+  /** The tables of friends that are somebody's: one that needs them now, else all of them. */
+  private async amongFriends(
+    person: string,
+  ): Promise<{ readonly first: string | null; readonly idle: readonly string[] }> {
     const { sql, tables } = this.options;
-    const found = await sql.execute(query`select distinct presence.code from presence
-      join tables on tables.code = presence.code and tables.phase = 'playing'
-      where presence.person = ${person} limit ${TRIED}`);
+    const found = await sql.execute(query`select table_people.code from table_people
+      join tables on tables.code = table_people.code and tables.phase <> 'closed'
+      where table_people.person = ${person} limit ${TRIED}`);
+    const idle: string[] = [];
     for (const { code } of rowsOf<{ code: string }>(found)) {
       const state = await tables.find(code);
-      if (state === null || isOfStrangers(state) || state.phase !== 'playing') continue;
-      const sits = state.seats.some(
-        (holder) => holder.kind === 'person' && holder.person.id === person && !holder.gone,
-      );
-      if (sits) return code;
+      if (state === null || isOfStrangers(state) || !isTheirs(state, person)) continue;
+      if (isAwaited(state, person)) return { first: code, idle: [] };
+      idle.push(code);
     }
-    return null;
+    return { first: null, idle };
   }
 
   /** Tables of strangers with a warm seat, the best for this person first; none for those who come later in line. */

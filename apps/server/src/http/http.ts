@@ -79,7 +79,7 @@ const security = helmet({
 });
 
 /** Nothing of the device is needed here, and no page that is ever smuggled in may ask for it. */
-const NO_DEVICES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'bluetooth', 'serial', 'hid', 'midi']
+const NO_DEVICES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi']
   .map((feature) => `${feature}=()`)
   .join(', ');
 

@@ -6,7 +6,7 @@ export const vi: Readonly<Record<MessageCode, string>> = {
   SLOW_DOWN: 'Gửi nhanh quá: chờ một chút.',
   NO_TABLE: 'Không có bàn này.',
   TOO_MANY_TABLES: 'Bạn đã mở nhiều bàn: chờ một lát rồi hãy mở tiếp.',
-  SEATED_ELSEWHERE: 'Bạn còn ván đang chơi ở bàn khác: hãy về bàn đó, hoặc rời bàn đó trước.',
+  SEATED_ELSEWHERE: 'Bạn đang chơi dở, hoặc có người đợi bạn ở bàn khác: hãy về bàn đó, hoặc rời bàn đó trước.',
   TOO_MANY_FOLLOWED: 'Bạn đang theo quá nhiều bàn: hãy rời bớt một bàn.',
   TOO_MANY_BOTS: 'Một kết nối chơi cho tối đa 10 bot từ xa: hãy mở thêm kết nối khác.',
   SERVER_ERROR: 'Máy chủ gặp lỗi. Chưa có gì thay đổi; hãy thử lại.',

@@ -5,7 +5,6 @@ import { rowsOf } from '../../src/database/open.ts';
 import { Counts } from '../../src/hall/counts.ts';
 import { LATER, offerable, REMEMBERED, sweepDepartures } from '../../src/hall/departures.ts';
 import { createDoors } from '../../src/history/doors.ts';
-import { Presence } from '../../src/nodes/presence.ts';
 import { SeatedElsewhere } from '../../src/tables/store.ts';
 import { DATABASES, type TestDatabase } from '../support/databases.ts';
 import { HallNode, seatsKept } from './hall-node.ts';
@@ -143,14 +142,28 @@ describe.each(DATABASES)('finding company on $name', ({ open }) => {
     const created = await tables.create(who, { game: 'tienlen', seats: 2, games: 16 });
     if (!created.ok) throw new Error('no table');
     const { code } = created.value;
-    await new Presence(database.sql, 'here', () => now).enter(code, who.id, `socket of ${who.id}`);
     await tables.ask(code, friend, { type: 'sit' });
+    // A lobby where a friend waits, and then the game itself; connected or not.
+    expect(await node.refused(who)).toEqual({ kind: 'seatedElsewhere', code });
     await tables.ask(code, friend, { type: 'ready' });
     await tables.ask(code, who, { type: 'start' });
     await reachGame(code);
     expect(await node.refused(who)).toEqual({ kind: 'seatedElsewhere', code });
     await tables.ask(code, who, { type: 'leave' });
     expect((await node.found(who)).state.code).not.toBe(code);
+  });
+
+  test('a table of one’s own where nobody waits is left for it, and not lost', async () => {
+    const [who, friend] = [newPerson(), newPerson()];
+    const { tables } = node;
+    const created = await tables.create(who, { game: 'tienlen', seats: 2 });
+    const joined = await tables.create(friend, { game: 'phom', seats: 3 });
+    if (!created.ok || !joined.ok) throw new Error('no table');
+    await tables.ask(joined.value.code, who, { type: 'sit' });
+    await tables.ask(joined.value.code, friend, { type: 'away' });
+    await node.found(who);
+    expect(await tables.find(created.value.code)).toMatchObject({ phase: 'closed' });
+    expect(await tables.find(joined.value.code)).toMatchObject({ phase: 'waiting', seats: { 1: { kind: 'empty' } } });
   });
 
   test('who plays with built-in players alone may move to company, in one go; who has company stays', async () => {

@@ -6,7 +6,7 @@ import { get } from '../net/rest.ts';
 /** The tables that wait for whoever is at this browser: asked for now and then, and whenever the server says so. */
 
 /** Milliseconds between two looks of a page that nobody tells anything. */
-const BETWEEN = 60_000;
+const BETWEEN = 20_000;
 
 const NONE: readonly Invitation[] = [];
 

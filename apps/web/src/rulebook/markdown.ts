@@ -1,10 +1,10 @@
 /**
  * The rule books of docs/rules as a page can show them. They are written in a small part of Markdown: chapters, sections,
- * paragraphs, lists, tables; inside a line bold, code and rule IDs.
+ * paragraphs, lists, tables; inside a line bold, terms, code and rule IDs.
  */
 
 export type Inline =
-  | { readonly kind: 'text' | 'strong' | 'code'; readonly text: string }
+  | { readonly kind: 'text' | 'strong' | 'term' | 'code'; readonly text: string }
   /** Rules that a sentence names at its end: `(MN-4)`, `(TL-5, MN-11)`. */
   | { readonly kind: 'rules'; readonly rules: readonly string[] };
 
@@ -22,15 +22,16 @@ export interface BookSection {
   readonly blocks: readonly Block[];
 }
 
-const INLINE = /\*\*(.+?)\*\*|`(.+?)`|\(((?:[A-Z]{2}-\d+(?:, )?)+)\)/g;
+const INLINE = /\*\*(.+?)\*\*|`(.+?)`|\(((?:[A-Z]{2}-\d+(?:, )?)+)\)|\*(.+?)\*/g;
 
 const lineOf = (source: string): Line => {
   const parts: Inline[] = [];
   let from = 0;
-  for (const { 0: whole, 1: strong, 2: code, 3: rules, index } of source.matchAll(INLINE)) {
+  for (const { 0: whole, 1: strong, 2: code, 3: rules, 4: term, index } of source.matchAll(INLINE)) {
     if (index > from) parts.push({ kind: 'text', text: source.slice(from, index) });
     if (strong !== undefined) parts.push({ kind: 'strong', text: strong });
     else if (code !== undefined) parts.push({ kind: 'code', text: code });
+    else if (term !== undefined) parts.push({ kind: 'term', text: term });
     else parts.push({ kind: 'rules', rules: rules.split(', ') });
     from = index + whole.length;
   }

@@ -40,6 +40,8 @@ const Part = ({ part, place }: { readonly part: Inline; readonly place: Place })
           <Text text={part.text} />
         </strong>
       );
+    case 'term':
+      return <em>{part.text}</em>;
     case 'code':
       // An option is called what the form calls it.
       return <em>{optionName(place.game, place.ruleSet, part.text, language).name}</em>;

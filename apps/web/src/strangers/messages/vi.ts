@@ -11,7 +11,7 @@ export const vi = {
   came: (name: string) => `${name} vừa vào bàn`,
   wentAway: (name: string) => `${name} rời bàn, máy giữ ghế`,
   /** Có người đợi ở bàn khác. */
-  offer: (people: number) => `${people} người đợi ở bàn khác`,
+  offer: (people: number) => `Bàn khác có ${people} người, còn ghế`,
   move: (seconds: number) => `Sang ngay (${seconds})`,
   moving: 'Đang sang…',
   offerGone: 'Ghế bên kia vừa có người. Bạn chơi tiếp ở đây.',
@@ -23,13 +23,16 @@ export const vi = {
     },
     left: { title: 'Bạn đã rời bàn này', text: 'Muốn chơi nữa thì tìm bàn khác, có bài ngay.' },
     visitor: { title: 'Bàn này tự xếp người', text: 'Không vào bằng đường dẫn được. Bấm Tìm người chơi là có ghế.' },
-    closed: { title: 'Bàn đã đóng', text: 'Không còn ai ở bàn này. Tìm bàn khác là chơi tiếp.' },
+    closed: {
+      title: 'Bàn đã dọn',
+      text: 'Bạn để hết giờ nên bàn tưởng bạn đã đi. Bấm Tìm người chơi là có bài ngay.',
+    },
   },
   find: 'Tìm người chơi',
   finding: 'Đang tìm bàn…',
   home: 'Về trang chủ',
   /** Tìm chưa được. */
   noAnswer: 'Chưa nối được máy chủ. Chơi với máy vẫn được.',
-  seated: 'Bạn đang chơi dở ở một bàn khác.',
+  seated: 'Bạn đang chơi dở, hoặc có người đợi bạn ở bàn khác.',
   goThere: 'Về bàn đó',
 };
