@@ -179,9 +179,16 @@ describe('a hand under fingers', () => {
     await seat.play.and(seat.page.locator('[aria-disabled="true"]')).waitFor();
     expect(await seat.play.getAttribute('title')).toMatch(/\S/);
     const moves = await seat.moves();
-    await seat.play.click({ force: true });
-    // Said aloud as well, and what was chosen is still chosen.
-    await seat.page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+    // Said aloud as well, and what was chosen is still chosen. A button that has just come to mean this takes no press yet.
+    const said = seat.page.getByRole('alert').filter({ hasText: /\S/ });
+    await until(
+      'the reason to be said',
+      async () => {
+        await seat.play.click({ force: true });
+        return said.count();
+      },
+      (count) => count > 0,
+    );
     await expect.poll(() => seat.hand.locator('[aria-selected="true"]').count()).toBe(2);
     expect(await seat.moves()).toBe(moves);
     expect(await seat.cardIds()).toEqual(ids);

@@ -95,6 +95,8 @@ const PARTS: readonly Part[] = [
   { name: 'settings', holds: ['web/src/create/usual-settings.ts', 'web/src/lobby/messages/index.ts'] },
   { name: 'table', holds: ['web/src/table/table-page.tsx', 'web/src/table/flown.tsx'] },
   { name: 'lobby', holds: ['web/src/lobby/lobby.tsx'] },
+  // Comes behind any page, once it is known who looks at it.
+  { name: 'invitations', holds: ['web/src/invitations/waiting.tsx'] },
 ];
 
 /** The code editor is one part, and only of the page that needs it. */

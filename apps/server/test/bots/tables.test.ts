@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { TableState } from '@sanh-rong/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { descendants } from '../../../../packages/sandbox/test/processes.ts';
 import { until } from '../../../../test/until.ts';
@@ -38,13 +39,29 @@ const watched = async (
   return code;
 };
 
+interface FaultyTable {
+  readonly bots: readonly string[];
+  readonly code: string;
+  readonly state: TableState;
+}
+
+/** Tables that are played before a machine is taken to be too busy for any. */
+const TABLES = 3;
+
+/** A game of bots that do wrong, played out. A machine that is too busy to ask a bot blames nobody: then another table. */
+const faultyTable = async (table = 1): Promise<FaultyTable> => {
+  const host = await botServer.server.client(nam.token);
+  const names = ['wrong', 'stuck', 'slow', 'good'] as const;
+  const bots = await Promise.all(names.map((name) => botServer.bot(nam, `${name} ${table}`, SOURCES[name])));
+  const code = await watched(host, { botSeconds: 2 }, bots);
+  const state = await botServer.finish(code);
+  const wasBusy = (await botServer.faults(code)).some((fault) => fault.endsWith('server'));
+  return wasBusy && table < TABLES ? faultyTable(table + 1) : { bots, code, state };
+};
+
 describe('BT-2 everything that can go wrong with bots', () => {
   test('exception, invalid, illegal, endless loop, too slow: the right strikes, and the game ends', async () => {
-    const host = await botServer.server.client(nam.token);
-    const names = ['wrong', 'stuck', 'slow', 'good'] as const;
-    const bots = await Promise.all(names.map((name) => botServer.bot(nam, name, SOURCES[name])));
-    const code = await watched(host, { botSeconds: 2 }, bots);
-    const state = await botServer.finish(code);
+    const { bots, code, state } = await faultyTable();
     expect(state.phase).toBe('completed');
     expect(await botServer.faults(code)).toEqual(
       ['0 exception', '0 illegal', '0 invalid', '1 timeout', '2 timeout'].sort(),
@@ -72,7 +89,9 @@ describe('BT-2 everything that can go wrong with bots', () => {
     // The finished game knows who sat there, and its host may read it.
     const [report] = json.reports as { replay: string }[];
     const replay = await botServer.server.http('GET', `/api/games/${report.replay}/replay`, { token: nam.token });
-    expect(replay.json).toMatchObject({ game: { seats: { 0: { person: null, name: 'wrong', bot: { version: 1 } } } } });
+    expect(replay.json).toMatchObject({
+      game: { seats: { 0: { person: null, name: expect.stringMatching(/^wrong/), bot: { version: 1 } } } },
+    });
   });
 
   test('too much memory is a strike, and the bot plays on in a new sandbox', async () => {
