@@ -11,7 +11,7 @@ export const TIMES = {
   /** Between two games of a session, to look at the result. */
   betweenGames: 8_000,
   /** A table of strangers shows a result so long, unless somebody comes to play. */
-  strangersResult: 7_000,
+  strangersResult: 10_000,
   /**
    * So long it waits for pledges of texts, and then for the texts. Together that leaves two of the five seconds in which
    * people have their cards to a server that is busy, or to a node that takes over from one that died.

@@ -3,6 +3,7 @@ import type { BotDetail } from '@sanh-rong/protocol';
 import type { ChosenSettings } from '@sanh-rong/table';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { lastGame, rememberGame } from '../games/last-game.ts';
 import { usualLevel } from '../levels/usual-level.ts';
 import { server } from '../link/socket-transport.ts';
 import { NO_ANSWER } from '../link/transport.ts';
@@ -21,10 +22,10 @@ import { CREATE_WORDS } from './messages/index.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { completeSettings, keepSettings, keptSettings, type Rules, rulesOfGame } from './usual-settings.ts';
 
-/** As last time, unless the way here names a game, or that everybody may see the table. */
+/** As last time, unless another game was chosen since, or the way here names one, or that everybody may see the table. */
 const firstWish = (bot: BotDetail | null): ReturnType<typeof keptSettings> => {
   const asked = new URLSearchParams(location.search);
-  const game = bot?.game ?? asked.get('game');
+  const game = bot?.game ?? asked.get('game') ?? lastGame();
   const kept = keptSettings();
   const wish = game === null || game === kept.game ? kept : { game };
   return asked.has('public') ? { ...wish, visibility: 'public' } : wish;
@@ -68,6 +69,7 @@ const Form = ({ rules, bot }: FormProps) => {
       return;
     }
     keepSettings(wish);
+    rememberGame(wish.game);
     const players = playersOf({ ...company, level }, settings.game, settings.seats);
     const answer = await server.ask('create_table', { settings, players, sits });
     setCreating(false);

@@ -2,6 +2,7 @@ import { tagline } from '@sanh-rong/face/names';
 import { useState } from 'react';
 import { EMBLEMS, emblemOf } from '../games/emblems.ts';
 import { GameChoice } from '../games/game-choice.tsx';
+import { lastGame, rememberGame } from '../games/last-game.ts';
 import { lastChoice } from '../practice/start.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { FindPlayers } from './find-players.tsx';
@@ -11,20 +12,15 @@ import { HOME_WORDS } from './messages/index.ts';
 import { OwnTable } from './own-table.tsx';
 import { Practise } from './practise.tsx';
 
-/** What was chosen here last; before that, what was practised. */
-const KEY = 'sanh-rong.game';
-
-const lastGame = (): string => localStorage.getItem(KEY) ?? lastChoice().game ?? '';
-
 /** A game, and the cards on the table: one tap, among people or against built-in players. */
 export const PlayNow = () => {
   const words = useWords(HOME_WORDS);
   const language = useLanguage();
   const hall = useHall();
-  const [game, setGame] = useState(() => (emblemOf(lastGame()) ?? EMBLEMS[0]).game);
+  const [game, setGame] = useState(() => (emblemOf(lastGame() ?? lastChoice().game ?? '') ?? EMBLEMS[0]).game);
   const choose = (chosen: string): void => {
     setGame(chosen);
-    localStorage.setItem(KEY, chosen);
+    rememberGame(chosen);
   };
   return (
     <section className={styles.play} aria-label={words.play}>

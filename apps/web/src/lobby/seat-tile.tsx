@@ -60,6 +60,7 @@ export const SeatTile = (props: SeatTileProps) => {
   const words = useWords(LOBBY_WORDS);
   const language = useLanguage();
   const { state, word, title } = useLooks(props);
+  const about = [isYou ? words.you : '', word].filter((part) => part !== '').join(' · ');
   const empty = holder.kind === 'empty';
   const body: ReactNode = (
     <>
@@ -84,10 +85,10 @@ export const SeatTile = (props: SeatTileProps) => {
       </span>
       <span className={styles.text}>
         <span className={styles.name}>{empty ? words.waiting : seatName(holder, seat, language)}</span>
-        {word === '' ? null : (
+        {about === '' ? null : (
           <span className={styles.state} title={title}>
             {holder.kind === 'player' ? <Icon name="bot" /> : null}
-            {isYou ? `${words.you} · ${word}` : word}
+            {about}
           </span>
         )}
         {tap?.word === undefined ? null : (

@@ -47,9 +47,14 @@ const Ways = ({ className }: { readonly className: string }) => {
   return (
     <nav className={className} aria-label={words.menu}>
       {WAYS.map(({ href, icon, word }) => (
-        <Link key={href} href={href} aria-current={isHere(location, href) ? 'page' : undefined}>
+        <Link
+          key={href}
+          href={href}
+          title={word === 'me' ? person?.name : undefined}
+          aria-current={isHere(location, href) ? 'page' : undefined}
+        >
           <Icon name={icon} />
-          <span>{word === 'me' ? (person?.name ?? words.me) : words[word]}</span>
+          <span>{words[word]}</span>
         </Link>
       ))}
     </nav>
