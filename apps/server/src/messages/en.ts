@@ -5,7 +5,8 @@ export const en: Readonly<Record<MessageCode, string>> = {
   SLOW_DOWN: 'Too many messages: wait a moment.',
   NO_TABLE: 'There is no such table.',
   TOO_MANY_TABLES: 'You have opened many tables: wait a little before the next one.',
-  SEATED_ELSEWHERE: 'You have a game going on, or people waiting for you, at another table: go back to it, or leave it first.',
+  SEATED_ELSEWHERE:
+    'You have a game going on, or people waiting for you, at another table: go back to it, or leave it first.',
   TOO_MANY_FOLLOWED: 'You follow too many tables: leave one of them first.',
   TOO_MANY_BOTS: 'One connection plays for at most 10 remote bots: open another one.',
   SERVER_ERROR: 'Something went wrong here. Nothing was changed; try again.',

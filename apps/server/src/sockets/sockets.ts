@@ -201,7 +201,12 @@ export class Sockets {
       const answering = answered.then((answer) => {
         if (!answer.ok) metrics.refused(answer.error.code);
         metrics.acknowledged(name, (performance.now() - began) / 1_000);
-        reply(this.upToDate(socket, answer));
+        const shown = this.upToDate(socket, answer);
+        reply(shown);
+        // Behind the answer, which many wait for before they listen.
+        if (name === 'create_table' && shown.ok && shown.view !== undefined) {
+          this.tellWhole(socket, 'table_created', 'created', shown.view, shown);
+        }
       });
       this.pending.add(answering);
       void answering.finally(() => this.pending.delete(answering));
@@ -289,13 +294,7 @@ export class Sockets {
     if (done.lookAway !== undefined) await this.attendance.lookAway(socket, done.lookAway);
     if (done.list === 'leave') await this.rooms.leaveList(socket);
     if (done.list === 'join') return this.list(socket);
-    if (done.follow !== undefined && done.answer.ok) {
-      const answer = await this.follow(socket, done.follow, done.answer);
-      if (name === 'create_table' && answer.ok && answer.view !== undefined) {
-        this.tellWhole(socket, 'table_created', 'created', answer.view, answer);
-      }
-      return answer;
-    }
+    if (done.follow !== undefined && done.answer.ok) return this.follow(socket, done.follow, done.answer);
     if (isRecord(body) && isString(body.tableId)) await this.attendance.notice(socket, body.tableId);
     return done.answer;
   }
