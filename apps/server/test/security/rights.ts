@@ -131,7 +131,8 @@ export const RIGHTS: readonly Right[] = [...LOBBY, ...PLAYING, ...COMPLETED];
 /** What people say of each other goes by the number of a message or a person, wherever they are. */
 export const ANYWHERE = rights('lobby', [
   ['create_table', '', asked({ settings: { game: 'lieng' } }), 'ok ok ok ok ok ok ok'],
-  ['find_table', '', asked({ game: 'lieng' }), 'ok ok ok ok ok ok ok'],
+  // Those in a lobby with others are not taken away from it.
+  ['find_table', '', asked({ game: 'lieng' }), 'SEATED_ELSEWHERE SEATED_ELSEWHERE SEATED_ELSEWHERE ok ok ok ok'],
   ['follow_tables', '', nothing, 'ok ok ok ok ok ok ok'],
   ['unfollow_tables', '', nothing, 'ok ok ok ok ok ok ok'],
   ['mute_person', 'nobody', asked({ person: 'nobody', muted: true }), Array(7).fill('NO_PERSON').join(' ')],
