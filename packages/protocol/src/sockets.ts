@@ -144,7 +144,6 @@ export interface TableUpdate {
 
 /** The name under which an event is told. */
 export const TABLE_MESSAGES = [
-  'table_created',
   'player_joined',
   'player_left',
   'game_started',
@@ -178,8 +177,6 @@ export interface ServerMessages extends Record<TableMessage, (update: TableUpdat
 
 export const messageFor = (event: TableEvent, gameOver: boolean): TableMessage => {
   switch (event.type) {
-    case 'created':
-      return 'table_created';
     case 'sat':
     case 'playerSat':
     case 'botSat':

@@ -1,24 +1,8 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { isRecord, refuse } from '@sanh-rong/engine';
-import {
-  type Accepted,
-  type Answer,
-  type ConnectionCode,
-  REMOTE_LIMITS,
-  type TableMessage,
-  type TableUpdate,
-} from '@sanh-rong/protocol';
-import {
-  refuseTable,
-  storyOf,
-  storyOfPast,
-  type TableState,
-  type TableView,
-  TIMES,
-  viewPast,
-  viewTable,
-} from '@sanh-rong/table';
+import { type Accepted, type Answer, type ConnectionCode, REMOTE_LIMITS } from '@sanh-rong/protocol';
+import { refuseTable, storyOf, storyOfPast, type TableState, TIMES, viewPast, viewTable } from '@sanh-rong/table';
 import { Server } from 'socket.io';
 import type { Admission } from '../admission.ts';
 import type { RemoteDesk } from '../arena/remote/desk.ts';
@@ -201,12 +185,7 @@ export class Sockets {
       const answering = answered.then((answer) => {
         if (!answer.ok) metrics.refused(answer.error.code);
         metrics.acknowledged(name, (performance.now() - began) / 1_000);
-        const shown = this.upToDate(socket, answer);
-        reply(shown);
-        // Behind the answer, which many wait for before they listen.
-        if (name === 'create_table' && shown.ok && shown.view !== undefined) {
-          this.tellWhole(socket, 'table_created', 'created', shown.view, shown);
-        }
+        reply(this.upToDate(socket, answer));
       });
       this.pending.add(answering);
       void answering.finally(() => this.pending.delete(answering));
@@ -338,23 +317,20 @@ export class Sockets {
     return { ...answer, seq: shown.seq, view: viewPast(shown), story: storyOfPast(shown), now };
   }
 
-  /** Tells of a whole table under the name of what has happened to it. */
-  private tellWhole(
-    socket: TableSocket,
-    name: TableMessage,
-    type: TableUpdate['type'],
-    view: TableView,
-    { now = this.options.now(), story = [] }: Accepted,
-  ): void {
-    const { code: tableId, seq } = view;
-    socket.emit(name, { tableId, seq, at: now, type, seat: null, game: [], story, changes: { from: null, view } });
-  }
-
   /** Follows a table in another way than until now, from a whole view on. */
   private async refollow(socket: TableSocket, code: string): Promise<void> {
     const answer = await this.follow(socket, code, { ok: true });
     if (!answer.ok || answer.view === undefined) return;
-    this.tellWhole(socket, 'game_state_update', 'configured', answer.view, answer);
+    socket.emit('game_state_update', {
+      tableId: code,
+      seq: answer.view.seq,
+      at: answer.now ?? this.options.now(),
+      type: 'configured',
+      seat: null,
+      game: [],
+      ...(answer.story === undefined ? {} : { story: answer.story }),
+      changes: { from: null, view: answer.view },
+    });
   }
 
   /** Whatever a program answers comes back in the acknowledgement: one to each message, and none to what nobody asked. */

@@ -32,7 +32,6 @@ const STRANGE_NAMES = [
   'message',
   'ping',
   'game_ended',
-  'table_created',
   'message_received',
   'dealt',
   'ACT',

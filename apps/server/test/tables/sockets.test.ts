@@ -22,7 +22,7 @@ describe('sockets', () => {
     const { nam, bac, code } = await all.seated();
     expect(nam.at(code)).toMatchObject({ phase: 'playing', you: 0, code });
     expect(bac.at(code)).toMatchObject({ phase: 'playing', you: 1 });
-    expect(nam.updates.map(({ type }) => type)).toEqual(['created', 'sat', 'readied', 'countdown', 'dealt']);
+    expect(nam.updates.map(({ type }) => type)).toEqual(['sat', 'readied', 'countdown', 'dealt']);
   });
 
   test('a table is created with its built-in players in their seats, or not at all', async () => {

@@ -10,7 +10,6 @@ const PATIENCE = 8_000;
 
 /** The names under which the server tells of a table. */
 const UPDATES = [
-  'table_created',
   'player_joined',
   'player_left',
   'game_started',
