@@ -54,8 +54,9 @@ describe('connections to the database', () => {
     const asked = [...Array.from({ length: 20 }, () => ask('crowd')), ask('lan'), ask('phone')];
     for (const client of held) client.release();
     await Promise.all(asked);
-    expect(order.indexOf('lan')).toBeLessThan(6);
-    expect(order.indexOf('phone')).toBeLessThan(6);
+    // Three are answered at a time, in whatever order they come back: behind some of the crowd, not behind half of it.
+    expect(order.indexOf('lan')).toBeLessThan(10);
+    expect(order.indexOf('phone')).toBeLessThan(10);
   });
 
   test('come back also from work that failed, and are not waited for without end', async () => {
