@@ -62,7 +62,7 @@ export type NotFound =
   | { readonly kind: 'tooManyTables' }
   /** Too many search at once. */
   | { readonly kind: 'busy' }
-  /** A game with friends goes on at this table. */
+  /** Friends wait for them at this table, or a game goes on there. */
   | { readonly kind: 'seatedElsewhere'; readonly code: string };
 
 type Outcome = Result<Found, NotFound>;
@@ -75,8 +75,9 @@ const isTheirs = (state: TableState, person: string): boolean =>
 
 /** Whether a game goes on there, or others wait with them for one. */
 const isAwaited = (state: TableState, person: string): boolean => {
-  if (state.phase === 'playing' || state.phase === 'completed') return state.phase === 'playing';
-  return peopleAt(state).some((holder) => holder.person.id !== person && !holder.away);
+  if (state.phase === 'playing') return true;
+  const others = peopleAt(state).filter((holder) => holder.person.id !== person && !holder.away);
+  return state.phase !== 'completed' && others.length > 0;
 };
 
 const isAlone = (state: TableState): boolean => strangersAt(state).length < 2;

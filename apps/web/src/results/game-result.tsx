@@ -1,15 +1,14 @@
 import type { TableView } from '@sanh-rong/table';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { Icon } from '../art/icons.tsx';
 import { useGameTable } from '../games/registry.ts';
 import type { Feed, TableLink } from '../link/table-link.ts';
 import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { PARTS_WORDS } from '../parts/messages/index.ts';
 import { useKeptPromise } from '../replay/kept-promise.ts';
-import { forgetTable } from '../table/last-table.ts';
 import { TABLE_WORDS } from '../table/messages/index.ts';
 import { useSecondsLeft } from '../table/turn-clock.ts';
+import { useLeave } from '../table/use-leave.ts';
 import { fullNameAt, voiceOf } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { useAsked } from './asked.ts';
@@ -66,21 +65,11 @@ const NextGame = ({ link, view }: Pick<GameResultProps, 'link' | 'view'>) => {
   );
 };
 
-/** Away from strangers, between two games: there is nothing to ask about. */
 const LeaveButton = ({ link }: Pick<GameResultProps, 'link'>) => {
   const words = useWords(TABLE_WORDS);
-  const [, navigate] = useLocation();
-  const [leaving, setLeaving] = useState(false);
-  const leave = async (): Promise<void> => {
-    setLeaving(true);
-    const answer = await link.leave();
-    if (answer.ok) {
-      forgetTable(link.code);
-      navigate('/');
-    } else setLeaving(false);
-  };
+  const { leaving, leave } = useLeave(link);
   return (
-    <Button icon={<Icon name="leave" />} disabled={leaving} onClick={() => void leave()}>
+    <Button icon={<Icon name="leave" />} disabled={leaving} onClick={leave}>
       {words.leave}
     </Button>
   );

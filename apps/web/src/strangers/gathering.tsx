@@ -1,15 +1,13 @@
 import { ruleSetName } from '@sanh-rong/face/names';
 import type { TableView } from '@sanh-rong/table';
-import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { Icon } from '../art/icons.tsx';
 import type { TableLink } from '../link/table-link.ts';
 import lobby from '../lobby/lobby.module.css';
 import { Seats } from '../lobby/seats.tsx';
 import band from '../look/band.module.css';
 import { Button, IconButton } from '../parts/button.tsx';
-import { forgetTable } from '../table/last-table.ts';
 import { useSecondsLeft } from '../table/turn-clock.ts';
+import { useLeave } from '../table/use-leave.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { STRANGERS_WORDS } from './messages/index.ts';
 import styles from './strangers.module.css';
@@ -18,21 +16,12 @@ import styles from './strangers.module.css';
 export const Gathering = ({ link, view }: { readonly link: TableLink; readonly view: TableView }) => {
   const words = useWords(STRANGERS_WORDS);
   const language = useLanguage();
-  const [, navigate] = useLocation();
   const seconds = useSecondsLeft(view.phase === 'ready' ? view.until : null, () => link.now());
-  const [leaving, setLeaving] = useState(false);
-  const leave = async (): Promise<void> => {
-    setLeaving(true);
-    const answer = await link.leave();
-    if (answer.ok) {
-      forgetTable(link.code);
-      navigate('/');
-    } else setLeaving(false);
-  };
+  const { leaving, leave } = useLeave(link);
   return (
     <div className={lobby.page}>
       <header className={`${band.band} ${lobby.top}`}>
-        <IconButton label={words.leave} icon={<Icon name="leave" />} disabled={leaving} onClick={() => void leave()} />
+        <IconButton label={words.leave} icon={<Icon name="leave" />} disabled={leaving} onClick={leave} />
         <h1 className={lobby.title}>
           <span>{words.find}</span>
           <small>{ruleSetName(view.settings.game, view.settings.ruleSet, language)}</small>
@@ -48,7 +37,7 @@ export const Gathering = ({ link, view }: { readonly link: TableLink; readonly v
           {seconds === null || seconds === 0 ? words.gathering : words.dealtIn(seconds)}
         </p>
         <div className={lobby.doing}>
-          <Button wide icon={<Icon name="leave" />} disabled={leaving} onClick={() => void leave()}>
+          <Button wide icon={<Icon name="leave" />} disabled={leaving} onClick={leave}>
             {words.leave}
           </Button>
         </div>
