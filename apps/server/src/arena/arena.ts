@@ -7,10 +7,6 @@ import type { Database, Sql } from '../database/open.ts';
 import { challenge } from './entries/challenges.ts';
 import type { CompetitorRules } from './entries/competitors.ts';
 import { enter, withdraw } from './entries/entries.ts';
-import { Jobs } from './jobs/jobs.ts';
-import { MatchWorker } from './jobs/match-worker.ts';
-import { Matchmaker } from './jobs/matchmaker.ts';
-import { ARENA_TIMES, type ArenaTimes } from './jobs/times.ts';
 import { markOf } from './ladders/ladder-marks.ts';
 import { cancelChallenge } from './matches/cancel.ts';
 import { recallAll } from './matches/claim.ts';
@@ -21,6 +17,9 @@ import { sweepMatches } from './matches/sweep.ts';
 import { type ArenaRuling, refuseArena, refuseGuests } from './refusal.ts';
 import type { RemoteDesk } from './remote/desk.ts';
 import type { RunnerOptions } from './runner/runner.ts';
+import { MatchWorker } from './workers/match-worker.ts';
+import { Matchmaker } from './workers/matchmaker.ts';
+import { ARENA_TIMES, type ArenaTimes } from './workers/times.ts';
 
 /** A match that is over: finished and counted, or given up. */
 export interface EndedMatch {
@@ -104,7 +103,7 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
   const { database, now, failed, mayRun, sourceOf, desk, times = ARENA_TIMES, runner = {} } = environment;
   const { deals = ARENA_LIMITS.deals.usual, levelsOf = levelIdsOf, runners, guestAge, quotas } = environment;
   const { sql, shared } = database;
-  const parts: MatchParts = { sql, now, jobs: await Jobs.open(database, failed), markOf };
+  const parts: MatchParts = { sql, now, markOf };
   if (!shared) await recallAll(parts);
   const listeners = new Set<(match: EndedMatch) => void>();
   const changes = new Pace(CHANGES, now);
@@ -133,7 +132,6 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
 
   const closeAll = async (): Promise<void> => {
     await Promise.all([matchmaker.close(), ...workers.map((worker) => worker.close())]);
-    await parts.jobs.close();
   };
   let closing: Promise<void> | null = null;
 

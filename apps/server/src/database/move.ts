@@ -12,7 +12,7 @@ const LEFT_BEHIND: readonly string[] = ['nodes', 'presence', 'arena_lines', 'are
 /** A new database has rows in these already, which stand for nothing yet: they make room. */
 const BEGUN: readonly string[] = ['leaders_count'];
 
-/** The queue has a schema of its own, and fills itself again from the matches that wait (`arena/jobs`). */
+/** Older databases have a schema `jobs` beside it, of a queue that nothing reads any more. */
 const SCHEMA = 'public';
 
 const ROWS_AT_ONCE = 500;

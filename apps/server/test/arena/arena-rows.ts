@@ -1,6 +1,6 @@
 import { blocksOf, NOTHING, START } from '@sanh-rong/arena';
 import { storeBlock } from '../../src/arena/matches/blocks.ts';
-import { claimNext } from '../../src/arena/matches/claim.ts';
+import { claimMatch } from '../../src/arena/matches/claim.ts';
 import { createMatch } from '../../src/arena/matches/create.ts';
 import type { MatchParts } from '../../src/arena/matches/parts.ts';
 import { inTurn, type MatchPlan } from '../../src/arena/matches/plan.ts';
@@ -27,20 +27,11 @@ export class ArenaRows {
   now = 1_800_000_000_000;
   readonly database: Database;
   readonly parts: MatchParts;
-  private readonly called: string[] = [];
   private drawn = 0;
 
   constructor(database: Database) {
     this.database = database;
-    const jobs = {
-      send: async () => {},
-      take: async (_work: unknown, { match }: { readonly match: string }) => {
-        const at = this.called.indexOf(match);
-        if (at >= 0) this.called.splice(at, 1);
-        return at >= 0;
-      },
-    } as unknown as MatchParts['jobs'];
-    this.parts = { sql: database.sql, now: () => ++this.now, jobs, markOf: () => ({ mu: 20, sigma: 1 }) };
+    this.parts = { sql: database.sql, now: () => ++this.now, markOf: () => ({ mu: 20, sigma: 1 }) };
   }
 
   private draw(kind: string): string {
@@ -131,8 +122,7 @@ export class ArenaRows {
 
   /** Plays a match to its end, or so many blocks of it. */
   async play(id: string, { blocks = Number.POSITIVE_INFINITY, strikes }: { blocks?: number; strikes?: number[] } = {}) {
-    this.called.push(id);
-    const row = await claimNext(this.parts, LEASE);
+    const row = await claimMatch(this.parts, id, LEASE);
     if (row === null) throw new Error(`match ${id} is not to be had`);
     const levels = row.contestants.map(({ bot, level }) => ({ level: level ?? bot?.name.split(' ')[0] ?? '' }));
     const nobody = () => Promise.reject(new Error('nothing is loaded here'));

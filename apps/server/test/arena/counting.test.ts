@@ -1,7 +1,6 @@
 import { START, widen } from '@sanh-rong/arena';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Jobs } from '../../src/arena/jobs/jobs.ts';
 import { markOf } from '../../src/arena/ladders/ladder-marks.ts';
 import { failMatch, MatchLost, storeBlock } from '../../src/arena/matches/blocks.ts';
 import { claimNext, recallMatches, releaseMatch } from '../../src/arena/matches/claim.ts';
@@ -35,10 +34,9 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     fixture = await ArenaFixture.open(database, { runners: 0 });
-    parts = { sql: database.sql, now: () => now, jobs: await Jobs.open(database, () => {}), markOf };
+    parts = { sql: database.sql, now: () => now, markOf };
   });
   afterAll(async () => {
-    await parts.jobs.close();
     await fixture.arena.close();
     await database.close();
   });
@@ -115,32 +113,19 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
     const plan = { game: GAME, ruleSet: RULE_SET, contestants, lineup: [0, 1], deals: 8 } as const;
     const create = (kind: 'ladder' | 'tournament' | 'challenge'): Promise<string> =>
       database.sql.transaction((work) => createMatch(parts, { ...plan, kind }, work));
-    const queued = async (): Promise<number> =>
-      Number((await database.query('select count(*) as jobs from jobs.job', [])).rows[0]?.jobs);
     while ((await claimNext(parts, 1_000)) !== null);
     await database.sql.delete(arenaMatches);
     const ladder = await create('ladder');
     now += 1;
     const tournament = await create('tournament');
-    const before = await queued();
-    for (let time = 0; time < 5; time++) {
-      now += 600_001;
-      expect(await recallMatches(parts)).toBe(2);
-    }
-    expect(await queued()).toBe(before);
+    now += 3_000_000;
+    // What waits has been left behind by no node.
+    expect(await recallMatches(parts)).toBe(0);
     const challenge = await create('challenge');
     const order: (string | undefined)[] = [];
     for (let time = 0; time < 3; time++) order.push((await claimNext(parts, 1_000))?.id);
     expect(order).toEqual([ladder, tournament, challenge]);
     expect(await claimNext(parts, 1_000)).toBeNull();
-    // Whatever became of the queue: a match that waits is found.
-    const lost = await create('ladder');
-    await database.query('delete from jobs.job', []);
-    now += 600_001;
-    expect(await recallMatches(parts)).toBeGreaterThan(0);
-    const found: (string | undefined)[] = [];
-    for (let row = await claimNext(parts, 1_000); row !== null; row = await claimNext(parts, 1_000)) found.push(row.id);
-    expect(found).toContain(lost);
   });
 
   test('matches of the same bots that end at the same moment are counted one after the other', async () => {

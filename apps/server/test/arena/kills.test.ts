@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Random } from '@sanh-rong/engine';
-import { eq } from 'drizzle-orm';
+import { eq, sql as query } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import { until } from '../../../../test/until.ts';
-import { type Database, openEmbedded, openServer } from '../../src/database/open.ts';
+import { type Database, openEmbedded, openServer, rowsOf } from '../../src/database/open.ts';
 import { arenaEntries, arenaMatches } from '../../src/database/schema.ts';
 import { newDataFolder, newPostgres, openNewEmbedded } from '../support/databases.ts';
 import { SECRET } from '../support/guests.ts';
@@ -100,7 +100,7 @@ test('the process of a match that has just ended plays the next one, whoever ask
   const plan = { kind: 'tournament', game: GAME, ruleSet: RULE_SET, contestants, lineup: [0, 1], deals: 8 } as const;
   /** Whether storing a block waits for a row, and keeping the match behind it. */
   const isLeaseBehindBlock = async (): Promise<boolean> => {
-    const { rows } = await looking.query(`
+    const answer = await looking.sql.execute(query`
       with waiting as (
         select query, query_start from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'
@@ -108,7 +108,7 @@ test('the process of a match that has just ended plays the next one, whoever ask
       select 1 from waiting block, waiting lease
       where block.query like 'select%for update' and lease.query like 'update%' and lease.query_start > block.query_start
     `);
-    return rows.length > 0;
+    return rowsOf(answer).length > 0;
   };
   const id = await fixture.arena.createMatch(plan);
   fixture.arena.start();

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { asc, desc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
-import { Jobs } from '../../src/arena/jobs/jobs.ts';
-import { Matchmaker } from '../../src/arena/jobs/matchmaker.ts';
 import { markOf } from '../../src/arena/ladders/ladder-marks.ts';
 import { HOURLY_SHARE } from '../../src/arena/matches/busy.ts';
 import { claimNext } from '../../src/arena/matches/claim.ts';
 import { createMatch, WAITING_PATIENCE } from '../../src/arena/matches/create.ts';
+import { Matchmaker } from '../../src/arena/workers/matchmaker.ts';
 import type { Database } from '../../src/database/open.ts';
 import { arenaEntries, arenaLines, arenaMatches, bots } from '../../src/database/schema.ts';
 import { openNewPostgres } from '../support/databases.ts';
@@ -22,15 +21,12 @@ const failed = (error: unknown): void => {
 };
 
 let database: Database;
-let jobs: Jobs;
 let now = 0;
 
 beforeAll(async () => {
   database = await openNewPostgres();
-  jobs = await Jobs.open(database, failed);
 });
 afterAll(async () => {
-  await jobs.close();
   await database.close();
 });
 beforeEach(async () => {
@@ -39,7 +35,7 @@ beforeEach(async () => {
   await database.sql.delete(arenaEntries);
 });
 
-const parts = () => ({ sql: database.sql, now: () => now, jobs, markOf });
+const parts = () => ({ sql: database.sql, now: () => now, markOf });
 
 const matchmaker = (): Matchmaker =>
   new Matchmaker({

@@ -58,19 +58,12 @@ const turn = async (): Promise<string> => {
   return row.id;
 };
 
-/** Matches are always to be had: what is asked here is which comes next. */
-const newRows = (): ArenaRows => {
-  const made = new ArenaRows(database);
-  const jobs = { send: async () => {}, take: async () => true } as unknown as ArenaRows['parts']['jobs'];
-  return Object.assign(made, { parts: { ...made.parts, jobs } });
-};
-
 describe('the line', () => {
   test.each([
     ['one address', () => ['here']],
     ['a /48 with a network for each', (at: number) => [`here ${at}`, 'around here']],
   ])('twelve guests of %s stand before an honest challenge once', async (_name, networksOf) => {
-    rows = newRows();
+    rows = new ArenaRows(database);
     for (let at = 0; at < 12; at += 1) {
       const guest = await challenger({ networks: networksOf(at) });
       for (let match = 0; match < 2; match += 1) await challenge(guest);
@@ -92,7 +85,7 @@ describe('the line', () => {
   });
 
   test('whoever came back after a pause does not go ahead of those who wait', async () => {
-    rows = newRows();
+    rows = new ArenaRows(database);
     const guests: string[] = [];
     for (let at = 0; at < 6; at += 1) guests.push(await challenger({ networks: [`network ${at}`] }));
     for (const guest of guests) await challenge(guest);
@@ -105,7 +98,7 @@ describe('the line', () => {
   });
 
   test('accounts that were just made share the turns of their network, apart from its guests', async () => {
-    rows = newRows();
+    rows = new ArenaRows(database);
     const here = { networks: ['here', 'around here'] };
     for (let at = 0; at < 6; at += 1) await challenge(await challenger({ ...here, isGuest: false, since: rows.now }));
     for (let at = 0; at < 6; at += 1) await challenge(await challenger(here));
@@ -114,7 +107,7 @@ describe('the line', () => {
   });
 
   test('people with accounts stand for themselves, wherever they come from', async () => {
-    rows = newRows();
+    rows = new ArenaRows(database);
     const accounts: string[] = [];
     for (let at = 0; at < 3; at += 1) accounts.push(await challenger({ networks: ['school'], isGuest: false }));
     const guest = await challenger({ networks: ['school'] });
@@ -134,7 +127,7 @@ describe('the line', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(person, { minLength: 1, maxLength: 8 }), async (crowd) => {
         await database.sql.delete(arenaMatches);
-        rows = newRows();
+        rows = new ArenaRows(database);
         rows.now += 1;
         const keysOf = new Map<string, readonly [site: string, network: string, owner: string]>();
         for (const { site, network, matches } of crowd) {
@@ -169,7 +162,7 @@ describe('the line', () => {
 });
 
 test('guests of one network together have three shares of the machines, then they come later', async () => {
-  rows = newRows();
+  rows = new ArenaRows(database);
   const guests: string[] = [];
   for (let at = 0; at < 4; at += 1) guests.push(await challenger({ networks: ['here', 'around here'] }));
   for (const guest of guests) await challenge(guest);

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { Jobs } from '../../src/arena/jobs/jobs.ts';
 import { markOf } from '../../src/arena/ladders/ladder-marks.ts';
 import { claimNext } from '../../src/arena/matches/claim.ts';
 import { createMatch } from '../../src/arena/matches/create.ts';
@@ -16,28 +15,9 @@ beforeEach(async () => {
   databaseUrl = await newPostgres();
 });
 
-test.each([1, 2, 3])('nodes that start together on a new database all come to have the queue (%i)', async () => {
-  const databases = await Promise.all(Array.from({ length: 4 }, () => openServer(databaseUrl)));
-  const told: unknown[] = [];
-  const queues = await Promise.all(databases.map((database) => Jobs.open(database, (error) => told.push(error))));
-  for (const [at, queue] of queues.entries())
-    await queue.send(databases[at].sql, { match: `match${at}`, pool: 'sandbox' });
-  const taken: boolean[] = [];
-  for (const [at, { sql }] of databases.entries()) {
-    for (let time = 0; time < 2; time++) {
-      taken.push(await sql.transaction((work) => queues[0].take(work, { match: `match${at}`, pool: 'sandbox' })));
-    }
-  }
-  expect(taken).toEqual(databases.flatMap(() => [true, false]));
-  expect(told).toEqual([]);
-  await Promise.all(queues.map((queue) => queue.close()));
-  await Promise.all(databases.map((database) => database.close()));
-});
-
 test('nodes that ask at the same moment are given one match of finals, whose cards are the same, and not more', async () => {
   const database = await openServer(databaseUrl);
-  const jobs = await Jobs.open(database, () => {});
-  const parts = { sql: database.sql, now: Date.now, jobs, markOf };
+  const parts = { sql: database.sql, now: Date.now, markOf };
   const [{ id: organiser }] = await makeGuests(database, ['Lan']);
   const id = 'finals';
   const rules = { game: GAME, ruleSet: RULE_SET, deals: 8 };
@@ -63,6 +43,5 @@ test('nodes that ask at the same moment are given one match of finals, whose car
   const given = await Promise.all(Array.from({ length: 8 }, () => claimNext(parts, 60_000)));
   expect(given.filter((match) => match !== null)).toHaveLength(1);
   expect(await database.sql.$count(arenaMatches, eq(arenaMatches.status, 'running'))).toBe(1);
-  await jobs.close();
   await database.close();
 });

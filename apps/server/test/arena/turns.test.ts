@@ -3,7 +3,6 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import { until } from '../../../../test/until.ts';
-import { Jobs } from '../../src/arena/jobs/jobs.ts';
 import { markOf } from '../../src/arena/ladders/ladder-marks.ts';
 import { failMatch } from '../../src/arena/matches/blocks.ts';
 import { busyKeys, HOURLY_SHARE } from '../../src/arena/matches/busy.ts';
@@ -32,16 +31,8 @@ afterAll(() => database.close());
 afterEach(() => database.sql.delete(arenaMatches));
 
 describe('the line', () => {
-  let jobs: Jobs;
   let now = Date.now();
-  const parts = () => ({ sql: database.sql, now: () => now, jobs, markOf });
-
-  beforeAll(async () => {
-    jobs = await Jobs.open(database, (error) => {
-      throw error;
-    });
-  });
-  afterAll(() => jobs.close());
+  const parts = () => ({ sql: database.sql, now: () => now, markOf });
 
   const bot = (owner: string) => ({ id: `${owner}-bot`, name: owner, version: 1, owner: { id: owner, name: owner } });
 

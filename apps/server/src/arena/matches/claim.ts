@@ -1,13 +1,14 @@
 import type { Pool } from '@sanh-rong/protocol';
-import { and, asc, eq, inArray, lte, sql as query } from 'drizzle-orm';
-import type { Sql } from '../../database/open.ts';
+import { and, eq, inArray, lte, sql as query } from 'drizzle-orm';
 import { arenaMatches } from '../../database/schema.ts';
-import { WAITING_PATIENCE } from './create.ts';
 import { lineOf } from './line.ts';
 import type { LiveGame } from './outcome.ts';
 import type { Held, MatchParts, MatchRow } from './parts.ts';
 
-/** Who has a match: one node at a time, for as long as it says so every few seconds. */
+/**
+ * Who has a match: one node at a time, for as long as it says so every few seconds. The row of the match is all there is:
+ * which of those that wait comes next is asked when a node is free (`line.ts`).
+ */
 
 const isHeld = ({ id, attempt }: Held) =>
   and(eq(arenaMatches.id, id), eq(arenaMatches.attempt, attempt), eq(arenaMatches.status, 'running'));
@@ -15,30 +16,35 @@ const isHeld = ({ id, attempt }: Held) =>
 /** Claims are made one at a time: what may be taken depends on what others have, and none must be taking theirs meanwhile. */
 const LOCK = 7_202_613;
 
-/** Takes up the match of a pool whose turn it is, for so long (milliseconds); null when none waits. */
-export const claimNext = (
-  { sql, now, jobs }: MatchParts,
+/** Takes up a match that waits, for so long (milliseconds); null where it does not wait any more. */
+export const claimMatch = async (
+  { sql, now }: Pick<MatchParts, 'sql' | 'now'>,
+  id: string,
   lease: number,
-  pool: Pool = 'sandbox',
-): Promise<MatchRow | null> =>
+): Promise<MatchRow | null> => {
+  const at = now();
+  const [row] = await sql
+    .update(arenaMatches)
+    .set({
+      status: 'running',
+      attempt: query`${arenaMatches.attempt} + 1`,
+      claimedUntil: at + lease,
+      turnAt: at,
+      startedAt: query`coalesce(${arenaMatches.startedAt}, ${at})`,
+      live: null,
+    })
+    .where(and(eq(arenaMatches.id, id), eq(arenaMatches.status, 'waiting')))
+    .returning();
+  return row ?? null;
+};
+
+/** Takes up the match of a pool whose turn it is; null when none waits. */
+export const claimNext = ({ sql, now }: MatchParts, lease: number, pool: Pool = 'sandbox'): Promise<MatchRow | null> =>
   sql.transaction(async (work) => {
     await work.execute(query`select pg_advisory_xact_lock(${LOCK})`);
-    const at = now();
-    for (const { id, isHeldUp } of await lineOf(work, { now: at, pool })) {
-      if (isHeldUp || !(await jobs.take(work, { match: id, pool }))) continue;
-      const [row] = await work
-        .update(arenaMatches)
-        .set({
-          status: 'running',
-          attempt: query`${arenaMatches.attempt} + 1`,
-          claimedUntil: at + lease,
-          turnAt: at,
-          startedAt: query`coalesce(${arenaMatches.startedAt}, ${at})`,
-          live: null,
-        })
-        .where(and(eq(arenaMatches.id, id), eq(arenaMatches.status, 'waiting')))
-        .returning();
-      if (row !== undefined) return row;
+    for (const { id, isHeldUp } of await lineOf(work, { now: now(), pool })) {
+      const row = isHeldUp ? null : await claimMatch({ sql: work, now }, id, lease);
+      if (row !== null) return row;
     }
     return null;
   });
@@ -58,77 +64,31 @@ export const showGame = async ({ sql }: MatchParts, held: Held, game: LiveGame):
   await sql.update(arenaMatches).set({ live: game }).where(isHeld(held));
 };
 
-const requeue = async ({ jobs, now }: MatchParts, work: Sql, rows: readonly Pick<MatchRow, 'id' | 'pool'>[]) => {
-  if (rows.length === 0) return;
-  await work
-    .update(arenaMatches)
-    .set({ status: 'waiting', claimedUntil: now() + WAITING_PATIENCE, live: null })
-    .where(
-      inArray(
-        arenaMatches.id,
-        rows.map(({ id }) => id),
-      ),
-    );
-  for (const { id, pool } of rows) await jobs.send(work, { match: id, pool });
-};
+/** Any node may go on with it at once, after its last stored block. */
+const WAITING = { status: 'waiting', claimedUntil: null, live: null } as const;
 
-/** Gives a match back: any node may go on with it at once. */
-export const releaseMatch = async (parts: MatchParts, held: Held): Promise<void> => {
-  await parts.sql.transaction(async (work) => {
-    const rows = await work
-      .select({ id: arenaMatches.id, pool: arenaMatches.pool })
-      .from(arenaMatches)
-      .where(isHeld(held))
-      .for('update');
-    await requeue(parts, work, rows);
-  });
+/** Gives a match back. */
+export const releaseMatch = async ({ sql }: MatchParts, held: Held): Promise<void> => {
+  await sql.update(arenaMatches).set(WAITING).where(isHeld(held));
 };
 
 /** What a node left behind that was the only one: nobody else can be at it. */
-export const recallAll = async (parts: MatchParts): Promise<void> => {
-  await parts.sql.transaction(async (work) => {
-    const rows = await work
-      .select({ id: arenaMatches.id, pool: arenaMatches.pool })
-      .from(arenaMatches)
-      .where(eq(arenaMatches.status, 'running'));
-    await requeue(parts, work, rows);
-  });
+export const recallAll = async ({ sql }: MatchParts): Promise<void> => {
+  await sql.update(arenaMatches).set(WAITING).where(eq(arenaMatches.status, 'running'));
 };
 
-/** Matches looked after at a time. */
-const BATCH = 50;
-
-/** Those that have waited for long are looked for; mostly they are still in the queue, and stand there once. */
-const lookFor = async ({ jobs, now }: MatchParts, work: Sql, rows: readonly Pick<MatchRow, 'id' | 'pool'>[]) => {
-  if (rows.length === 0) return;
-  const ids = rows.map(({ id }) => id);
-  await work
+/** Lets matches wait again whose node has died; how many there were. */
+export const recallMatches = async ({ sql, now }: MatchParts): Promise<number> => {
+  // A block that is being stored at this moment has its row locked, and is a sign of life.
+  const left = sql
+    .select({ id: arenaMatches.id })
+    .from(arenaMatches)
+    .where(and(eq(arenaMatches.status, 'running'), lte(arenaMatches.claimedUntil, now())))
+    .for('update', { skipLocked: true });
+  const recalled = await sql
     .update(arenaMatches)
-    .set({ claimedUntil: now() + WAITING_PATIENCE })
-    .where(inArray(arenaMatches.id, ids));
-  const missing = await jobs.missing(work, ids);
-  for (const { id, pool } of rows) {
-    if (missing.includes(id)) await jobs.send(work, { match: id, pool });
-  }
+    .set(WAITING)
+    .where(inArray(arenaMatches.id, left))
+    .returning({ id: arenaMatches.id });
+  return recalled.length;
 };
-
-/** Puts matches into the queue again whose node has died, and looks after those that wait; how many there were. */
-export const recallMatches = (parts: MatchParts): Promise<number> =>
-  parts.sql.transaction(async (work) => {
-    const rows = await work
-      .select({
-        id: arenaMatches.id,
-        pool: arenaMatches.pool,
-        status: arenaMatches.status,
-      })
-      .from(arenaMatches)
-      .where(and(inArray(arenaMatches.status, ['waiting', 'running']), lte(arenaMatches.claimedUntil, parts.now())))
-      .orderBy(asc(arenaMatches.claimedUntil))
-      .limit(BATCH)
-      .for('update', { skipLocked: true });
-    const left = rows.filter(({ status }) => status === 'running');
-    const waiting = rows.filter(({ status }) => status === 'waiting');
-    await requeue(parts, work, left);
-    await lookFor(parts, work, waiting);
-    return rows.length;
-  });

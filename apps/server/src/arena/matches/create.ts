@@ -34,8 +34,8 @@ const callEntries = async (work: Sql, entries: readonly string[], at: number): P
   await work.update(arenaEntries).set({ calledAt: at }).where(which);
 };
 
-/** Stores a match and puts it into the queue, both or neither. */
-export const createMatch = async ({ now, jobs }: MatchParts, plan: MatchPlan, work: Sql): Promise<string> => {
+/** Stores a match that waits to be played. */
+export const createMatch = async ({ now }: MatchParts, plan: MatchPlan, work: Sql): Promise<string> => {
   const {
     kind,
     game,
@@ -65,7 +65,6 @@ export const createMatch = async ({ now, jobs }: MatchParts, plan: MatchPlan, wo
     played: 0,
     blocks: 0,
     attempt: 0,
-    claimedUntil: at + WAITING_PATIENCE,
     strikes: contestants.map(() => 0),
     thinking: contestants.map(() => NO_THINKING),
     tally: emptyTally(contestants.length),
@@ -86,6 +85,5 @@ export const createMatch = async ({ now, jobs }: MatchParts, plan: MatchPlan, wo
     );
     if (entered.length > 0) await work.insert(arenaMatchEntries).values(entered);
   }
-  await jobs.send(work, { match: id, pool });
   return id;
 };

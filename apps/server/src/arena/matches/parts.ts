@@ -1,13 +1,11 @@
 import type { Rating } from '@sanh-rong/arena';
 import type { Sql } from '../../database/open.ts';
 import type { arenaMatches } from '../../database/schema.ts';
-import type { Jobs } from '../jobs/jobs.ts';
 
 /** What everything about matches is made of. */
 export interface MatchParts {
   readonly sql: Sql;
   readonly now: () => number;
-  readonly jobs: Jobs;
   /** The fixed rating of a built-in player. */
   readonly markOf: (game: string, ruleSet: string, level: string) => Rating | null;
 }

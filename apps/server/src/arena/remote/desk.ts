@@ -2,7 +2,7 @@ import { type ArenaAsk, REMOTE_LIMITS, type RemoteAnswer } from '@sanh-rong/prot
 import type { Database } from '../../database/open.ts';
 import { drawId } from '../../draw-id.ts';
 import type { Notices } from '../../nodes/notices.ts';
-import { Alarm } from '../jobs/alarm.ts';
+import { Alarm } from '../workers/alarm.ts';
 import type { Line, Wire } from './line.ts';
 import { Lines } from './lines.ts';
 import { type Letter, Post } from './post.ts';

@@ -130,7 +130,7 @@ export const arenaMatches = pgTable(
     blocks: integer().notNull(),
     /** How often it was taken up: whoever has it stores under the number they took it with. */
     attempt: integer().notNull(),
-    /** Until when a node has it, or, while it waits, until when it is not looked at again. */
+    /** Until when a node has it. */
     claimedUntil: bigint('claimed_until', { mode: 'number' }),
     /** When it last had a turn: was taken up, or had a block stored. */
     turnAt: bigint('turn_at', { mode: 'number' }),
