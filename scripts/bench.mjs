@@ -14,6 +14,7 @@ const ENTRIES = {
   engine: 'bench/run.ts',
   load: 'bench/load/run.ts',
   abuse: 'bench/abuse/run.ts',
+  loop: 'bench/loop/run.ts',
   bots: 'bench/bots/run.ts',
   players: 'bench/players/run.ts',
   arena: 'bench/arena/run.ts',

@@ -4,9 +4,9 @@ import { HonestPeople } from '../../apps/server/test/security/honest/honest-peop
 import { databaseSize, tableSizes } from '../../apps/server/test/support/database-size.ts';
 import { startPostgres } from '../../apps/server/test/support/postgres.ts';
 import { familyCpu, usageOf } from '../load/figures.ts';
+import { ServerProcess } from '../server-process.ts';
 import { CROWD, serveCrowd, startCrowd } from './crowd-process.ts';
 import { showRatio, showTally, showWait, waitOf } from './report.ts';
-import { ServerProcess } from './server-process.ts';
 
 /**
  * Honest people alone, and then among two hundred guests from twenty addresses who do the worst of everything.
@@ -130,7 +130,7 @@ const main = async (): Promise<void> => {
   console.log(`${cpus().length} cores, Node ${process.versions.node}, load before ${loadavg()[0].toFixed(1)}`);
   const postgres = await startPostgres();
   try {
-    const server = await ServerProcess.start(postgres.url);
+    const server = await ServerProcess.start({ TRUST_PROXY: '1', DATABASE_URL: postgres.url });
     const isGood = await measure(server, postgres.url, postgres.pid);
     console.log(isGood ? 'all walls held' : 'a wall did not hold');
     process.exitCode = isGood ? 0 : 1;

@@ -35,6 +35,33 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
+/** Of the kernel's clock that processes are dated by (milliseconds); the same on all Linux machines that Node runs on. */
+const TICK = 10;
+
+/** When a process began (milliseconds since 1970); null where it is a dead one that its parent has not noticed. */
+const startOf = (pid: number): number | null => {
+  // A name may hold blanks and brackets: what is read stands behind the last one.
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const boot = /^btime (\d+)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1];
+  if (boot === undefined) throw new Error('no time of the boot');
+  return state === 'Z' ? null : Number(boot) * 1_000 + Number(fields[18]) * TICK;
+};
+
+/** What dates of processes and of files may differ by (milliseconds). */
+const BLUR = 2_000;
+
+/** Whether the process with this number can be the one that last gave a sign of life in a file: numbers are used again. */
+const isSameProcess = (pid: number, file: string): boolean => {
+  try {
+    const began = startOf(pid);
+    return began !== null && began < statSync(file).mtimeMs + BLUR;
+  } catch {
+    // Not Linux, or gone meanwhile: then the number is all there is to go by.
+    return isAlive(pid);
+  }
+};
+
 const readHolder = (file: string): Holder | null => {
   try {
     const [pid, host = null, token = null] = readFileSync(file, 'utf8').trim().split('\n');
@@ -52,7 +79,7 @@ const isFresh = (file: string): boolean => {
 const isHeld = (file: string, { pid, host }: Holder): boolean => {
   // Another host's processes cannot be asked.
   if (host !== null && host !== hostname()) return isFresh(file);
-  return pid !== process.pid && isAlive(pid);
+  return pid !== process.pid && isAlive(pid) && isSameProcess(pid, file);
 };
 
 const claim = (file: string, token: string): boolean => {

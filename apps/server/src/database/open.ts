@@ -1,11 +1,12 @@
 import { dirname, join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { FairPool } from './fair-pool.ts';
+import { EmbeddedConnection } from './embedded-connection.ts';
+import { EmbeddedThread } from './embedded-thread.ts';
+import { FairPool, ungated } from './fair-pool.ts';
 import { makeFolder } from './folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
@@ -34,64 +35,12 @@ export interface Lane {
 export interface Database extends Lane {
   /** Connections of its own for what happens at tables, which never waits behind what is asked beside them. */
   readonly playing: Lane;
-  /** Statements that others have written (`jobs`): one with its values, or several without any. */
-  query(text: string, values?: readonly unknown[]): Promise<{ readonly rows: Record<string, unknown>[] }>;
   /** Whether other nodes may work on it as well. */
   readonly shared: boolean;
   close(): Promise<void>;
 }
 
 const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'migrations');
-
-/** What PGlite runs each statement in, inside transactions and outside. */
-interface Exclusive {
-  _runExclusiveQuery<Value>(work: () => Promise<Value>): Promise<Value>;
-}
-
-/**
- * The embedded database works in the event loop and answers before the loop turns: without this, one long row of statements
- * after the other would keep all sockets and requests waiting until the last is done.
- */
-const takeTurns = (client: Exclusive): void => {
-  const exclusive = client._runExclusiveQuery.bind(client);
-  client._runExclusiveQuery = (work) =>
-    exclusive(async () => {
-      await setImmediate();
-      return work();
-    });
-};
-
-/** PostgreSQL inside this process; its data in `folder`. */
-export const openEmbedded = async (folder: string): Promise<Database> => {
-  makeFolder(folder);
-  // A node on a server starts sooner without what it never uses.
-  const [{ PGlite }, { drizzle: drizzleEmbedded }, { migrate: migrateEmbedded }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('drizzle-orm/pglite'),
-    import('drizzle-orm/pglite/migrator'),
-  ]);
-  const client = await PGlite.create({ dataDir: folder });
-  takeTurns(client);
-  const sql = drizzleEmbedded(client, { schema });
-  await migrateEmbedded(sql, { migrationsFolder });
-  const lane: Lane = {
-    sql: sql as unknown as Sql,
-    run: async <Row>({ text }: Statement, values: readonly unknown[]) =>
-      (await client.query<Row>(text, [...values])).rows,
-    lanes: 1,
-  };
-  return {
-    ...lane,
-    playing: lane,
-    query: async (text, values) => {
-      if (values !== undefined) return client.query<Record<string, unknown>>(text, [...values]);
-      const answers = await client.exec(text);
-      return { rows: answers.at(-1)?.rows ?? [] };
-    },
-    shared: false,
-    close: () => client.close(),
-  };
-};
 
 /** Every node migrates at start; one lock, so that they do it one after the other. */
 const MIGRATION_LOCK = 7_202_611;
@@ -116,7 +65,13 @@ const migrateAlone = async (url: string): Promise<void> => {
  */
 const PATIENCE = { connect: 20_000, statement: 20_000, answer: 25_000 } as const;
 
-/** `failed` is told of connections that break while idle; the pool replaces them. */
+/** Without listeners a broken connection would end the process. `failed` is told of those that break while idle; the pool replaces them. */
+const outlive = (pool: pg.Pool, failed: (error: unknown) => void): void => {
+  pool.on('error', failed);
+  // The pool does not listen to one that breaks in the middle of a transaction; whoever is at it is told by its statement.
+  pool.on('connect', (client) => client.on('error', () => {}));
+};
+
 const openPool = (
   url: string,
   connections: number,
@@ -131,10 +86,7 @@ const openPool = (
     statement_timeout: PATIENCE.statement,
     query_timeout: PATIENCE.answer,
   });
-  // Without a listener a broken connection would end the process.
-  pool.on('error', failed);
-  // The pool does not listen to one that breaks in the middle of a transaction; whoever is at it is told by its statement.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  outlive(pool, failed);
   return pool;
 };
 
@@ -163,10 +115,50 @@ export const openServer = async (
   return {
     ...lane,
     playing: playing === pool ? lane : laneOf(playing, apart - 1),
-    query: (text, values) => pool.query(text, values === undefined ? undefined : [...values]),
     shared: true,
     close: async () => {
       await Promise.all([...new Set([pool, playing])].map((each) => each.end()));
+    },
+  };
+};
+
+/**
+ * PostgreSQL inside this process, in a thread of its own; its data in `folder`. The driver is the one for servers, on a
+ * connection to the thread. There is one, which networks take turns at; what happens at tables waits for one turn at most.
+ */
+export const openEmbedded = async (folder: string, failed: (error: unknown) => void = () => {}): Promise<Database> => {
+  makeFolder(folder);
+  const thread = new EmbeddedThread(folder);
+  const pool = new FairPool({
+    // What the environment says is for servers.
+    ...{ user: 'postgres', database: 'postgres', options: '', ssl: false },
+    stream: () => new EmbeddedConnection(() => thread.connect()),
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: PATIENCE.connect,
+  });
+  outlive(pool, failed);
+  // Making a new database may take longer than anything waits for a connection.
+  await thread.start();
+  const close = async (): Promise<void> => {
+    await pool.end();
+    await thread.close();
+  };
+  const lane = laneOf(pool, 1);
+  try {
+    await migrateServer(drizzleServer(pool, { schema }), { migrationsFolder });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    ...lane,
+    playing: laneOf(ungated(pool), 1),
+    shared: false,
+    close: async () => {
+      // What was asked before is done first; the pool would leave what waits unanswered.
+      await pool.query('select 1').catch(failed);
+      await close();
     },
   };
 };
@@ -179,7 +171,7 @@ export const openFor = async (
   if ('url' in where) return openServer(where.url, where.connections, failed);
   const unlock = lockFolder(where.folder);
   try {
-    const database = await openEmbedded(join(where.folder, 'database'));
+    const database = await openEmbedded(join(where.folder, 'database'), failed);
     return { ...database, close: () => database.close().finally(unlock) };
   } catch (error) {
     unlock();

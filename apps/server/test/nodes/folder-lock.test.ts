@@ -1,8 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir, uptime } from 'node:os';
 import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { until } from '../../../../test/until.ts';
 import { FolderTaken, lockFolder } from '../../src/database/folder-lock.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-lock-'));
@@ -24,7 +27,7 @@ const held = (by: { pid: number; host: string; silent?: number }): void => {
 
 test('a folder is for one living process at a time', () => {
   // The parent of this process lives for sure.
-  held({ pid: process.ppid, host: hostname(), silent: 3_600 });
+  held({ pid: process.ppid, host: hostname() });
   expect(() => lockFolder(folder)).toThrow(FolderTaken);
   held({ pid: dead, host: hostname() });
   lockFolder(folder)();
@@ -33,6 +36,30 @@ test('a folder is for one living process at a time', () => {
   const unlock = lockFolder(folder);
   unlock();
   expect(existsSync(file)).toBe(false);
+});
+
+test('a number that another program has by now holds no folder', () => {
+  // Before the first process of this machine began.
+  held({ pid: process.ppid, host: hostname(), silent: uptime() + 3_600 });
+  lockFolder(folder)();
+});
+
+test('a dead process that its parent has not noticed holds no folder', async () => {
+  // The shell becomes a program that never asks after its child, which ends when its input does.
+  const script = 'cat <&3 > /dev/null & echo $!; exec sleep 600 3<&-';
+  const parent = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'inherit', 'pipe'] });
+  try {
+    const [line] = await once(parent.stdout as Readable, 'data');
+    const pid = Number(line);
+    const statOf = (which: number | undefined): string => readFileSync(`/proc/${which}/stat`, 'utf8');
+    await until('a shell that is another program', () => statOf(parent.pid).includes('(sleep)'));
+    (parent.stdio[3] as Writable).end();
+    await until('a process that is dead and not noticed', () => statOf(pid).includes(') Z '));
+    held({ pid, host: hostname() });
+    lockFolder(folder)();
+  } finally {
+    parent.kill();
+  }
 });
 
 test('a process of another host has the folder as long as it gives signs of life, whatever its number', () => {

@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -175,6 +185,13 @@ describe('moving from the embedded database to PostgreSQL', () => {
   const move = (environment: Record<string, string>) =>
     run([join(root, 'deploy', 'move-to-postgres.mjs')], { env: { PATH: process.env.PATH, ...environment } });
 
+  test('a folder without a database is not moved, and nothing is made there', async () => {
+    const folder = join(newDataFolder(), 'mistyped');
+    const refused = await move({ DATA_DIR: folder, DATABASE_URL: await newPostgres() });
+    expect(refused).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining(folder) });
+    expect(existsSync(folder)).toBe(false);
+  });
+
   test('people stay signed in and seated, and what is said goes on where it was', async () => {
     const environment = { DATA_DIR: newDataFolder(), DATABASE_URL: await newPostgres() };
     const before = await startNode({ DATA_DIR: environment.DATA_DIR, LOG_LEVEL: 'error' });
@@ -188,6 +205,9 @@ describe('moving from the embedded database to PostgreSQL', () => {
       stderr: expect.stringContaining(`${before.child.pid}`),
     });
     expect(await before.kill('SIGTERM')).toBe(0);
+    const nowhere = await move({ ...environment, DATABASE_URL: 'postgres://nam:secret@127.0.0.1:1/nowhere' });
+    expect(nowhere).toMatchObject({ status: 1, stderr: expect.stringContaining('(ECONNREFUSED)') });
+    expect(nowhere.stderr).not.toMatch(/secret|\n\s+at /);
 
     const moved = await move(environment);
     expect(moved).toMatchObject({ status: 0, stderr: '' });

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from '../../apps/server/test/support/ports.ts';
+import { freePort } from '../apps/server/test/support/ports.ts';
 
 /** For looking closer: `SERVER_NODE_ARGS=--cpu-prof npm run bench:abuse`. */
 const nodeArguments = process.env.SERVER_NODE_ARGS?.split(' ') ?? [];
 
-/** The server that is abused, as operators run it, behind a proxy. */
+/** The server that is measured, as operators run it. */
 export class ServerProcess {
   readonly url: string;
   readonly pid: number;
@@ -23,7 +23,7 @@ export class ServerProcess {
     this.operations = `http://127.0.0.1:${operationsPort}`;
   }
 
-  static async start(database: string): Promise<ServerProcess> {
+  static async start(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
     const [port, operationsPort] = [await freePort(), await freePort()];
     const child = spawn(process.execPath, [...nodeArguments, join(process.cwd(), 'apps/server/dist/main.js')], {
       env: {
@@ -32,8 +32,7 @@ export class ServerProcess {
         PORT: String(port),
         OPERATIONS_PORT: String(operationsPort),
         HOST: '127.0.0.1',
-        TRUST_PROXY: '1',
-        DATABASE_URL: database,
+        ...environment,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
