@@ -19,6 +19,7 @@ import { historyRoutes } from './history/routes.ts';
 import { type House, openHouse, type Surroundings } from './house.ts';
 import { readClient } from './http/client/built-client.ts';
 import { createHttp } from './http/http.ts';
+import { createListener, refusePipelines } from './http/listener.ts';
 import { createOperations } from './http/operations.ts';
 import { INVITATION_SENTENCES, INVITATION_SUMMARIES } from './invitations/messages/index.ts';
 import { invitationRoutes } from './invitations/routes.ts';
@@ -129,12 +130,6 @@ const listen = (http: HttpServer, { port, host }: Address): Promise<number> =>
     });
   });
 
-/**
- * Proxies keep connections for a minute before they use them again: one that the server has closed just then breaks the
- * request that comes on it (milliseconds).
- */
-const KEEP_ALIVE = 65_000;
-
 const openOperations = ({ database, metrics, log, now }: House, isStopping: () => boolean): HttpServer =>
   createServer(
     createOperations({
@@ -195,9 +190,10 @@ const openSockets = (
 export const startServer = async (config: Config, surroundings: Surroundings): Promise<RunningServer> => {
   const house = await openHouse(config, surroundings);
   let stopping = false;
-  const http = createServer({ keepAliveTimeout: KEEP_ALIVE }, openHttp(house, config));
+  const http = createListener(openHttp(house, config));
   const operations = openOperations(house, () => stopping);
   const { sockets, speaker, list } = openSockets(http, house, config);
+  refusePipelines(http);
   const listenAll = async () => ({
     // First, so that nobody is served by a node that then does not start.
     operationsPort: config.operations === null ? null : await listen(operations, config.operations),

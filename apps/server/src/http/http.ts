@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { Admission } from '../admission.ts';
 import type { Credentials, SignedIn } from '../people/signed-in.ts';
 import { newAddressPace, type Pace, requirePace, USUAL_PACE } from './address-pace.ts';
+import { Bodies } from './bodies.ts';
 import type { BuiltClient } from './client/built-client.ts';
 import { addClientFiles } from './client/client-files.ts';
 import type { KnownTables } from './client/client-pages.ts';
@@ -15,6 +16,7 @@ import { languageOf } from './language.ts';
 import { logFailure, logRequests, nameRoute } from './log.ts';
 import { HTTP_SENTENCES, joinWords, say, type Words } from './messages/index.ts';
 import type { Metrics } from './metrics.ts';
+import { OpenRequests } from './open-requests.ts';
 import { type OpenApi, openApiDocument } from './openapi.ts';
 import { addHealth } from './operations.ts';
 import type { AllowedOrigins } from './origin.ts';
@@ -49,6 +51,10 @@ export interface HttpOptions {
   readonly trustProxy?: number;
   /** How fast requests may come from one address: so many to the API, and as many for pages. */
   readonly pace?: Pace;
+  /** How many requests of one network are answered at once. */
+  readonly mostOpen?: number;
+  /** Bytes of bodies that may be on their way. */
+  readonly bodyRoom?: number;
   /** When requests to the API may begin; left out: an admission of their own. */
   readonly admission?: Admission;
   readonly now?: () => number;
@@ -92,10 +98,15 @@ export const createHttp = (options: HttpOptions): Express => {
   const summaries = joinWords([PAGE_WORDS, ...(options.summaries ?? [])]);
   const pace = newAddressPace(options.pace ?? USUAL_PACE, now);
   const pagePace = newAddressPace(options.pace ?? USUAL_PACE, now);
+  const open = new OpenRequests(options.mostOpen);
   const { client, tables, publicUrl = null } = options;
   const documents = Object.fromEntries(
     LANGUAGES.map((language) => [language, openApiDocument(routes, summaries, language)]),
   ) as Record<Language, OpenApi>;
+  // Written once: it is long, and anybody may ask for it.
+  const writtenDocuments = Object.fromEntries(
+    LANGUAGES.map((language) => [language, Buffer.from(JSON.stringify(documents[language]))]),
+  );
   const apiPages = Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
@@ -121,6 +132,7 @@ export const createHttp = (options: HttpOptions): Express => {
   app.use((request, response, next) => {
     // Pages take nothing from what somebody may ask of the API.
     requirePace(isApi(request.path) ? pace : pagePace, request, response);
+    open.enter(request, response);
     const language = languageOf(request);
     response.set('Content-Language', language).vary('Accept-Language');
     if (isApi(request.path)) response.set('Cache-Control', 'no-store');
@@ -133,10 +145,10 @@ export const createHttp = (options: HttpOptions): Express => {
   });
   app.get('/api/openapi.json', (request, response) => {
     nameRoute(response, '/api/openapi.json');
-    response.json(documents[languageOf(request)]);
+    response.type('json').send(writtenDocuments[languageOf(request)]);
   });
   const { admission = new Admission(), hasExpired = async () => false } = options;
-  addRoutes(app, routes, { admission, identify, origins, hasExpired });
+  addRoutes(app, routes, { admission, identify, origins, hasExpired, bodies: new Bodies(options.bodyRoom) });
 
   const nothing = (): never => {
     throw new HttpRefusal(404, 'NO_PATH');

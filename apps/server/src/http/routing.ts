@@ -4,6 +4,7 @@ import type { Admission } from '../admission.ts';
 import { nearestNetwork } from '../allowances/networks.ts';
 import { onBehalfOf } from '../database/fair-pool.ts';
 import type { Credentials, SignedIn } from '../people/signed-in.ts';
+import type { Bodies } from './bodies.ts';
 import { credentialsOf } from './credentials.ts';
 import { languageOf } from './language.ts';
 import { nameRoute } from './log.ts';
@@ -21,6 +22,8 @@ export interface RoutingOptions {
   readonly admission: Admission;
   readonly identify: (credentials: Credentials) => Promise<SignedIn | null>;
   readonly origins: AllowedOrigins;
+  /** What is being read, of all routes together. */
+  readonly bodies: Bodies;
   /** Whether nobody was found because what was brought has ended by itself. */
   readonly hasExpired: (credentials: Credentials) => Promise<boolean>;
 }
@@ -50,12 +53,16 @@ const read = (part: 'params' | 'query' | 'body', schema: z.ZodType | undefined, 
 const hasBody = (request: Request): boolean =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
-const jsonOnly = (limit = MAX_BODY_BYTES): RequestHandler => {
+const jsonOnly = (bodies: Bodies, limit = MAX_BODY_BYTES): RequestHandler => {
   const readJson = express.json({ limit, type: 'application/json' });
   return (request, response, next) => {
     if (!hasBody(request)) return next();
     if (!request.is('application/json')) throw new HttpRefusal(415, 'WRONG_TYPE');
-    readJson(request, response, next);
+    bodies.begin(request);
+    readJson(request, response, (error?: unknown) => {
+      bodies.end(request);
+      next(error);
+    });
   };
 };
 
@@ -113,7 +120,7 @@ export const addRoutes = (app: Express, routes: readonly Route[], options: Routi
         if (isForeign(request, options.origins)) throw new HttpRefusal(403, 'BAD_ORIGIN');
         next();
       },
-      ...(route.body === undefined ? [] : [jsonOnly(route.maxBody)]),
+      ...(route.body === undefined ? [] : [jsonOnly(options.bodies, route.maxBody)]),
       async (request: Request, response: Response) => {
         const network = nearestNetwork(request.ip ?? '');
         await options.admission.turn(network);

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Random } from '@sanh-rong/engine';
@@ -9,6 +10,7 @@ import { PACE } from '../../src/sockets/pace.ts';
 import type { Client } from '../support/client.ts';
 import { newPostgres } from '../support/databases.ts';
 import type { TestServer, Visitor } from '../support/test-server.ts';
+import { within } from '../support/within.ts';
 import { Attackers } from './attackers.ts';
 import { FRAMES, PACKETS, REQUESTS } from './hostile-bytes.ts';
 import { type Attacker, hostileMessage } from './hostile-messages.ts';
@@ -218,6 +220,20 @@ describe('floods', () => {
     server.now += 1_000;
     expect((await server.http('GET', '/api/me', from)).code).toBe('SIGN_IN_FIRST');
   });
+});
+
+test('requests that come in one packet are not all served in one turn', async () => {
+  for (const path of ['/api/openapi.json', '/socket.io/']) {
+    const line = connect(server.port, '127.0.0.1');
+    let heard = '';
+    line.setEncoding('latin1').on('data', (piece: string) => {
+      heard += piece;
+    });
+    line.on('error', () => {});
+    line.write(`GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`.repeat(500));
+    await within(`${path} to be cut off`, new Promise<void>((resolve) => line.once('close', () => resolve())));
+    expect(heard.match(/HTTP\/1\.1 \d/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  }
 });
 
 test('a connection that a proxy keeps for a minute is not closed under its next request', async () => {

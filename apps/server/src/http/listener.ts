@@ -1,0 +1,47 @@
+import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
+
+/** Connections of strangers: how long each may take, and what may be asked on one at a time. */
+
+/**
+ * Milliseconds. Proxies keep connections for a minute before they use them again: one that the server has closed just then
+ * breaks the request that comes on it. A request of the allowed length comes within half a minute over the worst of lines.
+ */
+const TIMES = {
+  keepAliveTimeout: 65_000,
+  headersTimeout: 20_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+} as const;
+
+/** A connection on which nothing has moved for so long is closed (milliseconds): what it does not read waits in memory. */
+const IDLE = 300_000;
+
+/** A path that no reader of addresses can decode. */
+const UNREADABLE = '/%';
+
+/** Express leaves an address that is none to a page of its own; like this it is refused as all others are. */
+const isReadable = (url: string): boolean => url.startsWith('/') || URL.canParse(url, 'http://here');
+
+export const createListener = (app: RequestListener): HttpServer => {
+  const http = createServer(TIMES, (request, response) => {
+    if (!isReadable(request.url ?? '')) request.url = UNREADABLE;
+    app(request, response);
+  });
+  http.timeout = IDLE;
+  return http;
+};
+
+/**
+ * One request after the other on a connection, for everything that listens by now. Node hands on all requests that came in
+ * one piece before anything else gets a turn, hundreds in a packet; neither browsers nor proxies send a request before the
+ * answer to the last one.
+ */
+export const refusePipelines = (http: HttpServer): void => {
+  const listeners = http.listeners('request') as RequestListener[];
+  http.removeAllListeners('request');
+  http.on('request', (request, response) => {
+    // An answer that waits behind another one has no connection yet.
+    if (response.socket === null) request.socket.destroy();
+    else for (const listener of listeners) listener.call(http, request, response);
+  });
+};

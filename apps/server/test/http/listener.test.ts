@@ -1,0 +1,78 @@
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createHttp } from '../../src/http/http.ts';
+import { createListener, refusePipelines } from '../../src/http/listener.ts';
+import { createMetrics } from '../../src/http/metrics.ts';
+import { within } from '../support/within.ts';
+import { options } from './http-server.ts';
+
+let http: Server | null = null;
+afterEach(() => {
+  http?.closeAllConnections();
+  http?.close();
+});
+
+/** A listener that counts what it is asked and answers at once. */
+const listening = async (): Promise<{ readonly port: number; readonly asked: () => number }> => {
+  let count = 0;
+  const opened = createListener((_request, response) => {
+    count += 1;
+    response.end('ok');
+  });
+  http = opened;
+  refusePipelines(opened);
+  await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
+  return { port: (opened.address() as AddressInfo).port, asked: () => count };
+};
+
+const REQUEST = 'GET / HTTP/1.1\r\nHost: here\r\n\r\n';
+
+describe('requests on one connection', () => {
+  test('that come in one piece are not served one after the other in a single turn', async () => {
+    const { port, asked } = await listening();
+    const line = connect(port, '127.0.0.1');
+    line.on('error', () => {});
+    line.write(REQUEST.repeat(1_000));
+    await within(
+      'the connection to be closed',
+      new Promise<void>((resolve) => line.resume().once('close', () => resolve())),
+    );
+    expect(asked()).toBe(1);
+  });
+
+  test('are answered when each waits for the last answer', async () => {
+    const { port, asked } = await listening();
+    const line = connect(port, '127.0.0.1');
+    for (let at = 1; at <= 20; at++) {
+      line.write(REQUEST);
+      await within(`answer ${at}`, new Promise<void>((resolve) => line.once('data', () => resolve())));
+      expect(asked()).toBe(at);
+    }
+    line.destroy();
+  });
+});
+
+test('an address that is none is refused as every other, with a code and our headers', async () => {
+  const metrics = createMetrics();
+  const opened = createListener(createHttp(options({ metrics })));
+  http = opened;
+  await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
+  const line = connect((opened.address() as AddressInfo).port, '127.0.0.1');
+  let heard = '';
+  line.setEncoding('utf8').on('data', (piece: string) => {
+    heard += piece;
+  });
+  line.write('GET http://[ HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
+  await within('an answer', new Promise<void>((resolve) => line.once('close', () => resolve())));
+  expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+  expect(heard).toContain("frame-ancestors 'none'");
+  expect(await metrics.registry.metrics()).toContain('refused_total{code="BAD_REQUEST"} 1');
+});
+
+test('a request may take half a minute to come, and a connection must move within five', async () => {
+  await listening();
+  expect(http?.requestTimeout).toBe(30_000);
+  expect(http?.headersTimeout).toBe(20_000);
+  expect(http?.timeout).toBe(300_000);
+});
