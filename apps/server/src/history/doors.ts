@@ -4,6 +4,7 @@ import { and, eq, inArray, or, sql as query, type SQL } from 'drizzle-orm';
 import { isNewcomer, sharedKeyAt } from '../allowances/newcomers.ts';
 import type { Sql } from '../database/open.ts';
 import { tables } from '../database/schema.ts';
+import { SharedReads } from '../shared-reads.ts';
 import { cut, readCursor } from './cursor.ts';
 import { curtainedGames } from './curtain.ts';
 
@@ -84,7 +85,7 @@ const behind = (cursor: string | undefined): SQL | undefined => {
 };
 
 export const createDoors = (sql: Sql, now: () => number = Date.now): Doors => {
-  const page: Doors['page'] = async ({ cursor, limit }, game) => {
+  const rank: Doors['page'] = async ({ cursor, limit }, game) => {
     const rows = await sql
       .select({
         summary: query<unknown>`summary`,
@@ -100,6 +101,10 @@ export const createDoors = (sql: Sql, now: () => number = Date.now): Doors => {
     const { entries, next } = cut(rows, limit, ({ at, rank, code }) => ({ at: Number(at), name: `${rank}${code}` }));
     return { tables: entries.flatMap((row) => readSummary(row) ?? []), next };
   };
+  // Every open table is ranked for a page of them, and most who ask see the same page.
+  const pages = new SharedReads<Awaited<ReturnType<Doors['page']>>>();
+  const page: Doors['page'] = (paging, game) =>
+    pages.read(JSON.stringify([paging.cursor, paging.limit, game]), () => rank(paging, game));
   return {
     page,
     list: async (limit) => (await page({ limit })).tables,

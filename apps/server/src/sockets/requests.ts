@@ -10,21 +10,27 @@ import type { Care, Tables } from '../tables/tables.ts';
 
 /** What a client's message does. Nothing here knows of sockets. */
 
-/** A message that has been done: the answer, and what the client now follows or no longer does. */
+/** What becomes of the connection that a message came through, once the message is done. */
+export type Effect =
+  /** It follows this table from now on. */
+  | { readonly type: 'follow'; readonly table: string }
+  /** Its person has left this table. */
+  | { readonly type: 'unfollow'; readonly table: string }
+  /** It no longer shows this table, where its person may still have a seat. */
+  | { readonly type: 'lookAway'; readonly table: string }
+  /** It follows the list of public tables, or no longer does. */
+  | { readonly type: 'followList' }
+  | { readonly type: 'unfollowList' }
+  /** It plays for this bot, or no longer does. */
+  | { readonly type: 'attach'; readonly bot: string }
+  | { readonly type: 'detach'; readonly bot: string }
+  /** A chat message through it is stored, and not yet told. */
+  | { readonly type: 'tell'; readonly message: ChatMessage };
+
+/** A message that has been done: the answer, and its effects in their order. */
 export interface Done {
   readonly answer: Answer;
-  readonly follow?: string;
-  /** They have left this table. */
-  readonly unfollow?: string;
-  /** They look away from this table, where they may still have a seat. */
-  readonly lookAway?: string;
-  /** The client begins or ends to follow the list of public tables. */
-  readonly list?: 'join' | 'leave';
-  /** Something said, stored and not yet told. */
-  readonly said?: ChatMessage;
-  /** The connection plays for this bot now, or no longer. */
-  readonly attach?: string;
-  readonly detach?: string;
+  readonly effects: readonly Effect[];
 }
 
 /** What messages are done with. */
@@ -55,7 +61,9 @@ interface Request<Message> extends Services {
   readonly message: Message;
 }
 
-const DONE: Done = { answer: { ok: true } };
+const answered = (answer: Answer, ...effects: readonly Effect[]): Done => ({ answer, effects });
+
+const done = (...effects: readonly Effect[]): Done => answered({ ok: true }, ...effects);
 
 const shown = (state: TableState, who: Person): Answer => ({
   ok: true,
@@ -63,9 +71,9 @@ const shown = (state: TableState, who: Person): Answer => ({
   view: viewTable(state, who.id),
 });
 
-const slowDown = (language: Language): Done => ({ answer: refuse(messageError('SLOW_DOWN', language)) });
+const slowDown = (language: Language): Done => answered(refuse(messageError('SLOW_DOWN', language)));
 
-const noTable = (language: Language): Done => ({ answer: refuse(messageError('NO_TABLE', language)) });
+const noTable = (language: Language): Done => answered(refuse(messageError('NO_TABLE', language)));
 
 /** Asks something of a table; whoever follows it has been told what came of it. */
 const ask = async (
@@ -87,7 +95,7 @@ const move = async (
   action: unknown,
 ): Promise<Done> => {
   const { tableId, seq, actionId } = request.message;
-  return { answer: await ask(request, tableId, { type: 'act', action }, { actionId, seen: seq }) };
+  return answered(await ask(request, tableId, { type: 'act', action }, { actionId, seen: seq }));
 };
 
 /** Asks for something that everybody at the table is told, not too often. */
@@ -116,7 +124,7 @@ const PROMISING: readonly unknown[] = ['configure', 'again'];
 /** Comes to a table: the answer shows it, and from then on the client is told what changes. */
 const come = async (request: Request<unknown>, tableId: string, command: unknown): Promise<Done> => {
   const answer = await stir(request, tableId, command);
-  return answer.ok ? { answer, follow: tableId } : { answer };
+  return answer.ok ? answered(answer, { type: 'follow', table: tableId }) : answered(answer);
 };
 
 const notFound = (refusal: NotFound, language: Language): Answer => {
@@ -128,19 +136,20 @@ const notFound = (refusal: NotFound, language: Language): Answer => {
 
 const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
   async create_table({ tables, mayCreate, who, language, message }) {
-    if (!mayCreate(who.id)) return { answer: refuse(messageError('TOO_MANY_TABLES', language)) };
+    if (!mayCreate(who.id)) return answered(refuse(messageError('TOO_MANY_TABLES', language)));
     const created = await tables.create(who, message.settings, { players: message.players, sits: message.sits });
-    if (!created.ok) return { answer: refuse(refusalError(created.error, language)) };
-    return { answer: shown(created.value, who), follow: created.value.code };
+    if (!created.ok) return answered(refuse(refusalError(created.error, language)));
+    return answered(shown(created.value, who), { type: 'follow', table: created.value.code });
   },
 
   /** A seat among strangers: at a table that has room, or a new one. */
   async find_table({ hall, mayFind, mayCreate, who, language, message }) {
     if (!mayFind(who.id)) return slowDown(language);
     const found = await hall.find(who, { ...message, mayCreate: () => mayCreate(who.id) });
-    if (!found.ok) return { answer: notFound(found.error, language) };
+    if (!found.ok) return answered(notFound(found.error, language));
     const { state, left } = found.value;
-    return { answer: shown(state, who), follow: state.code, ...(left === undefined ? {} : { unfollow: left }) };
+    const leaving: Effect[] = left === undefined ? [] : [{ type: 'unfollow', table: left }];
+    return answered(shown(state, who), ...leaving, { type: 'follow', table: state.code });
   },
 
   async join_table(request) {
@@ -155,19 +164,19 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
     if (state === null || state.phase === 'closed') return noTable(language);
     if (seatOf(state, who.id) >= 0 || standingHost(state)?.id === who.id) {
       const answer = await ask(request, message.tableId, { type: 'back' });
-      return answer.ok ? { answer, follow: message.tableId } : { answer };
+      return answer.ok ? answered(answer, { type: 'follow', table: message.tableId }) : answered(answer);
     }
     if (!mayLook(who.id)) return slowDown(language);
-    return { answer: shown(state, who), follow: message.tableId };
+    return answered(shown(state, who), { type: 'follow', table: message.tableId });
   },
 
   async player_ready(request) {
     const { tableId, ...rest } = request.message;
-    return { answer: await stir(request, tableId, { type: 'ready', ...rest }) };
+    return answered(await stir(request, tableId, { type: 'ready', ...rest }));
   },
 
   async start_game(request) {
-    return { answer: await stir(request, request.message.tableId, { type: 'start' }) };
+    return answered(await stir(request, request.message.tableId, { type: 'start' }));
   },
 
   play_cards: (request) => move(request, { type: 'play', cards: request.message.cards }),
@@ -178,12 +187,12 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
     const { message, mayPromise, who, language } = request;
     const { tableId, command } = message;
     if (!isRecord(command) || !COMMANDS.includes(command.type)) {
-      return { answer: refuse(messageError('BAD_MESSAGE', language)) };
+      return answered(refuse(messageError('BAD_MESSAGE', language)));
     }
     if (PROMISING.includes(command.type) && !mayPromise(who.id)) {
-      return { answer: refuse(messageError('SLOW_DOWN', language)) };
+      return answered(refuse(messageError('SLOW_DOWN', language)));
     }
-    return { answer: await stir(request, tableId, command) };
+    return answered(await stir(request, tableId, command));
   },
 
   async leave_table(request) {
@@ -193,18 +202,18 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
     const holder = state.seats[seatOf(state, request.who.id)];
     const seated = isPerson(holder) && !holder.gone;
     const answer = await ask(request, tableId, { type: seated ? 'leave' : 'unwatch' });
-    return { answer, unfollow: tableId };
+    return answered(answer, { type: 'unfollow', table: tableId });
   },
 
   async unfollow_table({ mayCome, who, language, message }) {
     if (!mayCome(who.id)) return slowDown(language);
-    return { ...DONE, lookAway: message.tableId };
+    return done({ type: 'lookAway', table: message.tableId });
   },
 
   async follow_tables({ mayList, who, language }) {
-    return mayList(who.id) ? { ...DONE, list: 'join' } : slowDown(language);
+    return mayList(who.id) ? done({ type: 'followList' }) : slowDown(language);
   },
-  unfollow_tables: async () => ({ ...DONE, list: 'leave' }),
+  unfollow_tables: async () => done({ type: 'unfollowList' }),
 
   async send_message({ tables, chat, who, language, message }) {
     const state = await tables.find(message.tableId);
@@ -214,8 +223,8 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
         ? ({ kind: 'text', body: message.text } as const)
         : ({ kind: 'phrase', phrase: message.phrase } as const);
     const said = await chat.send(state, who, input, message.actionId);
-    if (!said.ok) return { answer: refuse(chatError(said.error, language)) };
-    return said.value.repeated ? DONE : { ...DONE, said: said.value.message };
+    if (!said.ok) return answered(refuse(chatError(said.error, language)));
+    return said.value.repeated ? done() : done({ type: 'tell', message: said.value.message });
   },
 
   async read_messages({ tables, chat, who, language, message }) {
@@ -223,34 +232,34 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
     const state = await tables.find(tableId);
     if (state === null) return noTable(language);
     const heard = await chat.history(state, who, stretch);
-    if (!heard.ok) return { answer: refuse(chatError(heard.error, language)) };
+    if (!heard.ok) return answered(refuse(chatError(heard.error, language)));
     const messages = heard.value.messages.map((said) => tellMessage(said, language));
-    return { answer: { ok: true, messages, earlier: heard.value.earlier } };
+    return answered({ ok: true, messages, earlier: heard.value.earlier });
   },
 
   async mute_person({ chat, who, language, message }) {
     const { person, muted } = message;
-    const done = await (muted ? chat.mute(who, person) : chat.unmute(who, person));
-    return done.ok ? DONE : { answer: refuse(chatError(done.error, language)) };
+    const ruling = await (muted ? chat.mute(who, person) : chat.unmute(who, person));
+    return ruling.ok ? done() : answered(refuse(chatError(ruling.error, language)));
   },
 
   async arena_attach({ bots, mayCome, who, language, message }) {
     if (!mayCome(who.id)) return slowDown(language);
     const found = await bots.show(who.id, message.bot);
-    if (!found.ok) return { answer: refuse(botError(found.error, language)) };
+    if (!found.ok) return answered(refuse(botError(found.error, language)));
     const { id, name, game, version, mine, remote } = found.value;
-    if (!mine) return { answer: refuse(botError({ code: 'NOT_YOURS' }, language)) };
-    if (!remote) return { answer: refuse(botError({ code: 'NOT_REMOTE' }, language)) };
-    return { answer: { ok: true, bot: { id, name, game, version } }, attach: id };
+    if (!mine) return answered(refuse(botError({ code: 'NOT_YOURS' }, language)));
+    if (!remote) return answered(refuse(botError({ code: 'NOT_REMOTE' }, language)));
+    return answered({ ok: true, bot: { id, name, game, version } }, { type: 'attach', bot: id });
   },
 
   async arena_detach({ message }) {
-    return { ...DONE, detach: message.bot };
+    return done({ type: 'detach', bot: message.bot });
   },
 
   async report_message({ chat, who, language, message }) {
-    const done = await chat.report(who, message.message, message.reason);
-    return done.ok ? DONE : { answer: refuse(chatError(done.error, language)) };
+    const ruling = await chat.report(who, message.message, message.reason);
+    return ruling.ok ? done() : answered(refuse(chatError(ruling.error, language)));
   },
 };
 
@@ -264,7 +273,7 @@ export const handle = async (
   name: string,
   body: unknown,
 ): Promise<Done> => {
-  const bad = { answer: refuse(messageError('BAD_MESSAGE', language)) };
+  const bad = answered(refuse(messageError('BAD_MESSAGE', language)));
   if (!isMessage(name)) return bad;
   const read = CLIENT_MESSAGES[name].safeParse(body);
   if (!read.success) return bad;

@@ -18,7 +18,7 @@ import { MAX_FOLLOWED, takesOver } from './gate.ts';
 import { type Line, watchLine } from './lines.ts';
 import { Onlookers } from './onlookers.ts';
 import { Paces } from './pace.ts';
-import { handle, type Services } from './requests.ts';
+import { type Effect, handle, type Services } from './requests.ts';
 import { Rooms, type TableServer, type TableSocket } from './rooms.ts';
 import { Teller } from './teller.ts';
 
@@ -265,17 +265,38 @@ export class Sockets {
 
   private async do(socket: TableSocket, name: string, body: unknown): Promise<Answer> {
     const { signedIn, language } = socket.data;
-    const done = await handle(this.options, signedIn.person, language, name, body);
-    if (done.said !== undefined) this.options.said(done.said);
-    if (done.unfollow !== undefined) await this.attendance.leave(socket, done.unfollow);
-    if (done.detach !== undefined) await this.options.desk.detach(socket.id, done.detach);
-    if (done.attach !== undefined) return this.attach(socket, done.attach, done.answer);
-    if (done.lookAway !== undefined) await this.attendance.lookAway(socket, done.lookAway);
-    if (done.list === 'leave') await this.rooms.leaveList(socket);
-    if (done.list === 'join') return this.list(socket);
-    if (done.follow !== undefined && done.answer.ok) return this.follow(socket, done.follow, done.answer);
+    const { answer, effects } = await handle(this.options, signedIn.person, language, name, body);
+    let shown = answer;
+    for (const effect of effects) shown = await this.carryOut(socket, effect, shown);
     if (isRecord(body) && isString(body.tableId)) await this.attendance.notice(socket, body.tableId);
-    return done.answer;
+    return shown;
+  }
+
+  /** The answer, which may show what the effect brought with it. */
+  private async carryOut(socket: TableSocket, effect: Effect, answer: Answer): Promise<Answer> {
+    switch (effect.type) {
+      case 'follow':
+        return answer.ok ? this.follow(socket, effect.table, answer) : answer;
+      case 'attach':
+        return this.attach(socket, effect.bot, answer);
+      case 'followList':
+        return this.list(socket);
+      case 'unfollow':
+        await this.attendance.leave(socket, effect.table);
+        return answer;
+      case 'lookAway':
+        await this.attendance.lookAway(socket, effect.table);
+        return answer;
+      case 'unfollowList':
+        await this.rooms.leaveList(socket);
+        return answer;
+      case 'detach':
+        await this.options.desk.detach(socket.id, effect.bot);
+        return answer;
+      case 'tell':
+        this.options.said(effect.message);
+        return answer;
+    }
   }
 
   /** An answer must not show an older table than what was told while it was on its way: nothing comes in between here. */
