@@ -1,19 +1,18 @@
 import type { BotFault, LoadBot, Loading } from '@sanh-rong/bot-kit';
-import { situationsOf, tryBot } from '@sanh-rong/bot-kit/situations';
+import { situationsOf } from '@sanh-rong/bot-kit/situations';
 import { ok } from '@sanh-rong/engine';
 import type { BotAnswerOf } from '@sanh-rong/protocol';
 import { Starved } from '@sanh-rong/sandbox';
 import { botVersions } from '../database/schema.ts';
-import { FairGate } from '../fair-gate.ts';
+import { FairGate, type GateSize } from '../fair-gate.ts';
 import type { Parts } from './parts.ts';
 import { type BotRuling, refuseBot, refuseGuests } from './refusal.ts';
 import { findOwn, isVersion } from './rows.ts';
+import { Trial, type TrialOutcome, type TrialPace, type TrialState } from './trial.ts';
 
 /** Trying bots in every situation of their game, in the server's own sandbox. */
 
 export type Tested = BotAnswerOf<'tested'>;
-
-type Outcome = Omit<Tested, 'version'>;
 
 /** Where tests run. */
 export interface Sandbox {
@@ -24,24 +23,41 @@ export interface Sandbox {
 }
 
 /** The code did not come so far as to be asked anything. */
-const unasked = (game: string, fault: BotFault): Outcome => ({
+const unasked = (game: string, fault: BotFault): TrialOutcome => ({
   fault,
   printed: [],
   outcomes: [],
   unasked: situationsOf(game).length,
 });
 
-/** Tests of everybody: the sandboxes are first of all for tables. */
-const GATE = { atOnce: 2, waiting: 60 } as const;
+/**
+ * Tests of everybody: the sandboxes are first of all for tables. A bot that thinks long about a move, or for ever, goes on
+ * where its like wait for each other, so nobody else waits for it.
+ */
+const GATES = {
+  quick: { atOnce: 2, waiting: 60 },
+  thorough: { atOnce: 1, waiting: 60 },
+} as const satisfies Record<TrialPace, GateSize>;
 
-/** A bot that thinks long about everything is not asked everything: nobody waits longer than this (milliseconds). */
+/** While others wait, a test goes on for so long before it stands in line again (milliseconds). */
+const STRETCH = 1_000;
+
+/** A bot that thinks long about everything is not asked everything: no test runs longer than this (milliseconds). */
 const PATIENCE = 45_000;
+
+/** Whose test it is, with whom they take turns, and how long it has run (milliseconds). */
+interface Running {
+  readonly person: string;
+  readonly turn: string;
+  readonly trial: Trial;
+  spent: number;
+}
 
 export class Trials {
   private readonly parts: Parts;
   private readonly sandbox: Sandbox;
   /** Guests of one network wait for each other, as a class does; others hardly wait for them. */
-  private readonly gate = new FairGate(GATE);
+  private readonly gates = { quick: new FairGate(GATES.quick), thorough: new FairGate(GATES.thorough) };
   /** Who has a test running: one at a time each. */
   private readonly testing = new Set<string>();
 
@@ -56,6 +72,7 @@ export class Trials {
     const own = await findOwn(sql, person, id);
     if (!own.ok) return own;
     if (own.value.remote) return refuseBot('REMOTE_BOT');
+    const { game } = own.value;
     const version = asked ?? own.value.version;
     const [found] = await sql
       .select({ source: botVersions.source, sound: botVersions.sound })
@@ -69,53 +86,61 @@ export class Trials {
     this.testing.add(person);
     try {
       // What is wrong with code that cannot be used is not stored with it.
-      const checked = found.sound ? ok(null) : await check(person, found.source);
+      const { source, sound } = found;
+      const checked = sound ? ok(null) : await check(person, source);
       if (!checked.ok) return checked;
-      if (checked.value !== null) return ok({ version, ...unasked(own.value.game, checked.value) });
+      if (checked.value !== null) return ok({ version, ...unasked(game, checked.value) });
       const turn = await quotas.turnOf(person);
-      const run = await this.gate.enter(turn, () =>
-        this.runWithin(person, () => this.run(own.value.game, found.source, turn)),
-      );
-      if (run === null) return refuseBot('SLOW_DOWN');
+      const trial = new Trial(game, (time) => this.sandbox.loadChecked({ game, source, owner: turn, time }));
+      const run = await this.run({ person, turn, trial, spent: 0 });
       return run.ok ? ok({ version, ...run.value }) : run;
     } finally {
       this.testing.delete(person);
     }
   }
 
-  /** Runs a test unless guests have had their time. What is taken before is the most it may need; the rest goes back. */
-  private async runWithin(person: string, run: () => Promise<Outcome>): Promise<BotRuling<Outcome>> {
-    const taken = await this.parts.quotas.take('tests', person, PATIENCE);
+  /** Stretch after stretch, until it is over. */
+  private async run(running: Running): Promise<BotRuling<TrialOutcome>> {
+    const { turn, trial } = running;
+    let pace: TrialPace = 'quick';
+    try {
+      for (;;) {
+        const gate: FairGate = this.gates[pace];
+        const went = await gate.enter(turn, () => this.goOn(running, pace, gate));
+        if (went === null) return refuseBot('SLOW_DOWN');
+        if (!went.ok) return went;
+        if (went.value === 'over') return ok(trial.outcome);
+        if (went.value === 'slow') pace = 'thorough';
+      }
+    } finally {
+      trial.stop();
+    }
+  }
+
+  /** Goes on unless guests have had their time. What is taken before is the most it may need; the rest goes back. */
+  private async goOn(running: Running, pace: TrialPace, gate: FairGate): Promise<BotRuling<TrialState>> {
+    const { person, turn, trial, spent } = running;
+    const left = Math.max(0, Math.ceil(PATIENCE - spent));
+    const taken = await this.parts.quotas.take('tests', person, left);
     if (!taken.ok) return refuseGuests(taken.error);
     const begun = performance.now();
+    const ran = (): number => performance.now() - begun;
     try {
-      return ok(await run());
+      return ok(
+        await trial.goOn(pace, {
+          isOthersTurn: () => ran() > STRETCH && gate.hasOthersWaiting(turn),
+          // While others wait, one call without an answer is enough to know.
+          isEnough: (isSilent) => ran() > left || (isSilent && gate.hasOthersWaiting(turn)),
+        }),
+      );
     } catch (error) {
       // Bots come last of all that the machine does; that it has no time for them now is not the fault of this one.
       if (error instanceof Starved) return refuseBot('SLOW_DOWN');
       throw error;
     } finally {
-      const unused = Math.floor(PATIENCE - (performance.now() - begun));
+      running.spent += ran();
+      const unused = Math.floor(left - ran());
       if (unused > 0) await taken.value.giveBack(unused);
     }
-  }
-
-  private async run(game: string, source: string, owner: string): Promise<Outcome> {
-    const loading = await this.sandbox.loadChecked({ game, source, owner });
-    if (!loading.ok) return { ...unasked(game, loading.fault), printed: [...loading.printed] };
-    const situations = situationsOf(game);
-    const outcomes: Tested['outcomes'] = [];
-    const until = performance.now() + PATIENCE;
-    try {
-      for await (const outcome of tryBot(loading.bot, situations)) {
-        outcomes.push(outcome);
-        // While others wait, one call without an answer is enough to know.
-        const isTooSlow = outcome.fault?.kind === 'timeout' && this.gate.hasOthersWaiting(owner);
-        if (isTooSlow || performance.now() > until) break;
-      }
-    } finally {
-      loading.bot.stop();
-    }
-    return { fault: null, printed: [...loading.printed], outcomes, unasked: situations.length - outcomes.length };
   }
 }

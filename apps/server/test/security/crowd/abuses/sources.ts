@@ -16,11 +16,12 @@ export const unpackable = (): string =>
 export const laborious = (mark: number): string =>
   `function getNextMove({ validMoves }) { ${PLAYS} }\n// ${mark}\n${'x;'.repeat(LARGE / 2)}`;
 
-/** Never comes back from a move, or not soon. */
-export const looping = ({ length }: Hall): string => {
-  const loop = length === 'whole' ? 'for (;;);' : 'for (let i = 0; i < 2e7; i++);';
-  return `function getNextMove({ validMoves }) { ${loop} ${PLAYS} }\n`;
-};
+/** Never comes back from a move. */
+export const ENDLESS = `function getNextMove({ validMoves }) { for (;;); ${PLAYS} }\n`;
+
+/** The same, or a bot that does not come back soon. */
+export const looping = ({ length }: Hall): string =>
+  length === 'whole' ? ENDLESS : `function getNextMove({ validMoves }) { for (let i = 0; i < 2e7; i++); ${PLAYS} }\n`;
 
 /** Thinks long about everything, and plays. */
 export const slow = ({ length }: Hall): string => {
