@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { playContest } from '@sanh-rong/arena';
-import { GAMES, pledgeOf, writeRecord } from '@sanh-rong/engine';
+import { type Ending, endingOf, GAMES, pledgeOf, writeRecord } from '@sanh-rong/engine';
 import { builtIn, standIn } from '@sanh-rong/entrants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay } from '../src/replay/command.ts';
 import { type MatchFile, matchOf, readMatchFile } from '../src/report/match-file.ts';
 import { verify } from '../src/verify/command.ts';
+import { verifyMatch } from '../src/verify/match.ts';
 import { runCommand } from './support/commands.ts';
 import { playedMatch } from './support/played-match.ts';
 import { serverReplay } from './support/server-replay.ts';
@@ -74,7 +75,11 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a deal of %s', (_,
 
   const own = { seat: 0, text: 'text 0' };
   const pledges = ['text 0', null, 'text 2', null].map((text) => (text === null ? null : pledgeOf(commitment, text)));
-  const deals = [{ number: 1, hand: replay.steps[0].view.hands[0] }];
+  const ending = {
+    history: replay.steps.flatMap(({ did }) => did ?? []),
+    hands: (replay.steps.at(-1)?.view.hands ?? []) as Ending['hands'],
+  };
+  const deals = [{ number: 1, hand: replay.steps[0].view.hands[0], ending: endingOf(ending) }];
   const witness = { format: 'sanhrong-witness-1', table: 'ABC', commitment, own, pledges, games, deals };
 
   it('holds against what a browser saw before and brought itself', async () => {
@@ -124,6 +129,24 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a deal of %s', (_,
     expect(output).toContain('stopped 3 times after your text had been opened');
   });
 
+  it('does not hold for another game than the one that was seen, though it was dealt so', async () => {
+    const seen = (other: Partial<Ending>) => [{ ...deals[0], ending: endingOf({ ...ending, ...other }) }];
+    for (const cheated of [seen({ history: ending.history.slice(1) }), seen({ hands: ending.hands.toReversed() })]) {
+      const found = await verdictOn(replay, '--witness', kept({ ...witness, deals: cheated }));
+      expect(found).toMatchObject({ code: 1, states: { texts: 'held', deal: 'failed' } });
+    }
+    const [{ ending: _, ...unfinished }] = deals;
+    const { states } = await verdictOn(replay, '--witness', kept({ ...witness, deals: [unfinished] }));
+    expect(states).toMatchObject({ texts: 'held', deal: 'unseen' });
+  });
+
+  it('is compared with what the witness saw only where the replay shows all of that', async () => {
+    const covered = (hands: readonly unknown[]) => (game.conceals ? [null, ...hands.slice(1)] : hands);
+    const steps = replay.steps.map((step) => ({ ...step, view: { ...step.view, hands: covered(step.view.hands) } }));
+    const { code, states } = await verdictOn({ ...replay, seat: null, steps }, '--witness', kept(witness));
+    expect({ code, deal: states.deal }).toEqual({ code: 0, deal: game.conceals ? 'unseen' : 'held' });
+  });
+
   it('is witnessed only in part by a text without the pledges of the others', async () => {
     const { pledges: _, ...before } = witness;
     for (const file of [before, { ...witness, pledges: null }]) {
@@ -158,6 +181,22 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a deal of %s', (_,
     expect((await verdictOn({ ...replay, game: { ...replay.game, number: 2 } })).code).toBe(1);
     expect((await verdictOn({ ...replay, proof: { kind: 'chain' } })).code).toBe(1);
     expect((await verdictOn({ ...replay, proof: null })).states.promise).toBe('failed');
+  });
+
+  it('has a record only where points and moves are those of its text', async () => {
+    const { seats } = replay.game;
+    const [first, second, ...others] = replay.steps;
+    const seat = ((second.did?.seat ?? 0) + 1) % seats.length;
+    for (const forged of [
+      { ...replay, game: { ...replay.game, seats: [] } },
+      { ...replay, game: { ...replay.game, seats: seats.slice(1) } },
+      { ...replay, game: { ...replay.game, seats: [...seats, seats[0]] } },
+      { ...replay, steps: [first, { ...second, did: { action: { type: 'pass' }, seat } }, ...others] },
+      { ...replay, steps: [first, { ...second, did: null }, ...others] },
+      { ...replay, steps: [first] },
+    ]) {
+      expect((await verdictOn(forged)).states.record).toBe(replay.text === null ? 'unseen' : 'failed');
+    }
   });
 
   it('is fetched by the address of its page', async () => {
@@ -203,6 +242,13 @@ describe('a match', () => {
   it.each(['tienlen', 'phom', 'lieng'])('of any game (%s), with several contestants in many seats', async (game) => {
     const text = await playedMatch({ game, seats: 3, deals: 2, seed: `any ${game}` });
     expect((await verdictOn(JSON.parse(text))).code).toBe(0);
+  });
+
+  it('is found out when it says to have more games than anybody could count', async () => {
+    for (const played of [2 ** 31, 2 ** 52]) {
+      const { findings } = verifyMatch({ ...matchOf(file), played, deals: played }, file.games, 'en');
+      expect(findings.find(({ check }) => check === 'whole')).toMatchObject({ state: 'failed' });
+    }
   });
 
   it('is found out when a game is missing, a move changed, points prettified, another deal put in', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { REMOTE_LIMITS, readMoves, timeFor } from './remote.ts';
+import { REMOTE_LIMITS, readAsk, readMoves, timeFor } from './remote.ts';
 
 describe('what a program answered', () => {
   test('is read move by move, in any of the three ways', () => {
@@ -51,4 +51,30 @@ describe('what a program answered', () => {
 
 test('there is a second for each question and one for the line, and an end to it', () => {
   expect([1, 4, 9, 32].map(timeFor)).toEqual([2_000, 5_000, 10_000, 10_000]);
+});
+
+describe('what a server asks', () => {
+  const question = { number: 0, seat: 1, dice: 'x', state: { hand: ['3s'] }, legal: [{ type: 'pass' }] };
+  const names = { id: 'a1', bot: 'b2', match: 'c3', game: 'tienlen', ruleSet: 'mien-nam' };
+  const ask = { ...names, options: { stakes: 2 }, seats: 4, time: 2_000, questions: [question] };
+
+  test('is read as it came', () => {
+    expect(readAsk(ask)).toEqual(ask);
+  });
+
+  test('is nothing where a program could not rely on it', () => {
+    const bad = [
+      null,
+      'ask',
+      [],
+      {},
+      { ...ask, match: { toString: 1 } },
+      { ...ask, time: Number.POSITIVE_INFINITY },
+      { ...ask, options: null },
+      { ...ask, questions: undefined },
+      { ...ask, questions: [null] },
+      { ...ask, questions: new Array(REMOTE_LIMITS.questions + 1).fill(question) },
+    ];
+    for (const message of bad) expect(readAsk(message)).toBeNull();
+  });
 });

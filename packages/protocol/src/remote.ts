@@ -55,6 +55,35 @@ export interface ArenaAsk {
   readonly questions: readonly RemoteQuestion[];
 }
 
+const word = z.string().max(100);
+
+/** What a program relies on in a message; what a game has in it is for whoever plays it. */
+const arenaAsk = z.object({
+  id: houseId,
+  bot: houseId,
+  match: houseId,
+  game: word,
+  ruleSet: word,
+  options: z.record(word, z.unknown()),
+  seats: z.int().positive().max(100),
+  time: z.number().positive().max(REMOTE_LIMITS.time.most),
+  questions: z
+    .array(
+      z.looseObject({
+        number: z.int(),
+        seat: z.int(),
+        dice: z.string(),
+        state: z.looseObject({}),
+        legal: z.array(z.unknown()),
+      }),
+    )
+    .max(REMOTE_LIMITS.questions),
+});
+
+/** A message as a server must send it; null for anything else. */
+export const readAsk = (message: unknown): ArenaAsk | null =>
+  (arenaAsk.safeParse(message).data as ArenaAsk | undefined) ?? null;
+
 /** What may stand in a move of any game, and no more: it is read by others afterwards. */
 const leaf = z.union([z.string().max(64), z.number(), z.boolean(), z.null()]);
 const small = z.record(z.string().max(32), leaf);

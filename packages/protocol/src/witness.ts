@@ -14,8 +14,19 @@ export const WITNESS = z.object({
   pledges: z.array(z.string().nullable()).nullable().default(null),
   /** How many games the session was to have. */
   games: z.number().int().min(1).nullable().default(null),
-  /** The own hand of each deal that was seen, by the number of the game. */
-  deals: z.array(z.object({ number: z.number().int().min(1), hand: z.array(z.string()) })).default([]),
+  /**
+   * The own hand of each deal that was seen, by the number of the game, and the fingerprint of how that game went and ended;
+   * null where its end was not seen, and in older files.
+   */
+  deals: z
+    .array(
+      z.object({
+        number: z.number().int().min(1),
+        hand: z.array(z.string()),
+        ending: z.string().nullable().default(null),
+      }),
+    )
+    .default([]),
   /** Texts that were opened at the table before this one, without a deal. */
   spent: z.number().int().min(0).default(0),
 });

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type CardId,
   checkProof,
+  type Ending,
   explain,
   findGame,
   type Language,
@@ -32,6 +34,7 @@ const FAILS: Readonly<Record<string, ProofCheck>> = {
   ownTextMissing: 'texts',
   brokenPledge: 'texts',
   otherHand: 'deal',
+  otherPlay: 'deal',
   brokenLink: 'link',
   brokenRoot: 'seals',
   brokenSeal: 'cards',
@@ -45,9 +48,25 @@ const isProof = (proof: unknown): proof is Proof =>
 /** What somebody knows without the server. */
 export type Known = Pick<WitnessFile, 'commitment' | 'own' | 'pledges' | 'games' | 'deals' | 'spent'>;
 
-/** The hand that somebody was dealt in a game of the session, as their browser wrote it down. */
-const handOf = (known: Known | null, number: number): readonly CardId[] | null =>
-  (known?.deals.find((deal) => deal.number === number)?.hand as readonly CardId[] | undefined) ?? null;
+/** What somebody saw of a game of the session, as their browser wrote it down. */
+const dealOf = (known: Known | null, number: number): Known['deals'][number] | null =>
+  known?.deals.find((deal) => deal.number === number) ?? null;
+
+/** The same, where the replay shows all that they saw: it may have been asked for by somebody else. */
+const comparableDeal = (known: Known | null, { game, seat }: Replay): Known['deals'][number] | null => {
+  const found = findGame(game.game);
+  const isShownAll = seat === known?.own?.seat || (found.ok && !found.value.conceals);
+  return isShownAll ? dealOf(known, game.number) : null;
+};
+
+/** Whether somebody brought a text, and nothing says how the game went that was dealt from it. */
+const isUnseenDeal = (known: Known | null, replay: Replay): boolean =>
+  known?.own != null && (comparableDeal(known, replay)?.ending ?? null) === null;
+
+const endingIn = ({ steps }: Replay): Ending => ({
+  history: steps.flatMap(({ did }) => did ?? []),
+  hands: (steps.at(-1)?.view.hands ?? []) as Ending['hands'],
+});
 
 const textsOf = ({ contributions }: Proof, own: Known['own'], words: VerifyWords): string[] =>
   contributions.map((text, seat) => {
@@ -55,7 +74,7 @@ const textsOf = ({ contributions }: Proof, own: Known['own'], words: VerifyWords
     return own?.seat === seat ? words.ownText(visible(text)) : `“${visible(text)}”`;
   });
 
-const detailOf = (check: ProofCheck, proof: Proof, known: Known | null, words: VerifyWords): string => {
+const detailOf = (check: ProofCheck, proof: Proof, replay: Replay, known: Known | null, words: VerifyWords): string => {
   switch (check) {
     case 'promise':
       return known === null ? words.promiseUnseen(proof.commitment) : words.promiseHeld(proof.commitment);
@@ -71,12 +90,18 @@ const detailOf = (check: ProofCheck, proof: Proof, known: Known | null, words: V
     case 'cards':
       return words.cardsHeld(proof.kind === 'sealed' ? proof.opened.length : 0);
     case 'deal':
-      return known?.own != null && handOf(known, proof.number) === null ? words.dealUnseen : words.dealHeld;
+      return isUnseenDeal(known, replay) ? words.dealUnseen : words.dealHeld;
   }
 };
 
-const detailsOf = (check: ProofCheck, proof: Proof, known: Known | null, words: VerifyWords): string[] => [
-  detailOf(check, proof, known, words),
+const detailsOf = (
+  check: ProofCheck,
+  proof: Proof,
+  replay: Replay,
+  known: Known | null,
+  words: VerifyWords,
+): string[] => [
+  detailOf(check, proof, replay, known, words),
   ...(check === 'texts' && known !== null && known.spent > 0 ? [words.spent(known.spent)] : []),
 ];
 
@@ -103,6 +128,7 @@ const prove = (replay: Replay, known: Known | null, language: Language): Proving
     const { error } = refusal('BAD_PROOF', 'badProof');
     return { findings: failedProof(error, 'chain', language), proven: null };
   }
+  const seen = comparableDeal(known, replay);
   const ruling = checkProof(game.value, proof, {
     commitment: known?.commitment ?? proof.commitment,
     number: replay.game.number,
@@ -110,7 +136,9 @@ const prove = (replay: Replay, known: Known | null, language: Language): Proving
     own: known?.own ?? null,
     pledges: known?.pledges ?? null,
     games: known?.games ?? null,
-    ownHand: handOf(known, replay.game.number),
+    ownHand: (seen?.hand ?? null) as readonly CardId[] | null,
+    ownEnding: seen?.ending ?? null,
+    ending: endingIn(replay),
     deal,
     hands: (replay.steps[0]?.view.hands ?? []) as readonly (readonly CardId[] | null)[],
   });
@@ -120,10 +148,35 @@ const prove = (replay: Replay, known: Known | null, language: Language): Proving
     const isUnseen =
       (check === 'promise' && known === null) ||
       (check === 'texts' && !(known?.own && known.pledges)) ||
-      (check === 'deal' && known?.own != null && handOf(known, proof.number) === null);
-    return { check, state: isUnseen ? 'unseen' : 'held', details: detailsOf(check, proof, known, words) };
+      (check === 'deal' && isUnseenDeal(known, replay));
+    return { check, state: isUnseen ? 'unseen' : 'held', details: detailsOf(check, proof, replay, known, words) };
   });
   return { findings, proven: ruling.value };
+};
+
+type Told = Extract<ReturnType<typeof readRecord>, { readonly ok: true }>['value'];
+
+/** Whether the text begins with the rules and the hands that were proven. */
+const isSameDeal = ({ game, steps }: Told, { deal, steps: shown }: Replay): boolean => {
+  const [{ state }] = steps;
+  const { ruleSet, seats, options, previous } = state.setup;
+  if (!isDeepStrictEqual(plain({ ruleSet, seats, options, previous }), plain(deal))) return false;
+  const { hands } = game.view(state, 'open');
+  return (shown[0]?.view.hands ?? []).every(
+    (hand, seat) => hand === null || isDeepStrictEqual(hand, plain(hands[seat])),
+  );
+};
+
+/** As it comes over a wire. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+/** Whether the text has the very moves that are shown, one by one. */
+const areSameMoves = ({ steps }: Told, { steps: shown }: Replay): boolean => {
+  const { history } = steps[steps.length - 1].state;
+  return isDeepStrictEqual(
+    plain(history.map(({ seat, action }) => ({ seat, action }))),
+    plain(shown.slice(1).map(({ did }) => did && { seat: did.seat, action: did.action })),
+  );
 };
 
 /** Why the text of a game does not tell the game that was proven; null when it does. */
@@ -137,7 +190,10 @@ const recordTrouble = (text: string, replay: Replay, proven: Proven | null, lang
   if (result === null) return words.unfinished;
   const { deal } = state.setup;
   if (proven !== null && proven.seed !== null && !('seed' in deal && deal.seed === proven.seed)) return words.otherSeed;
-  const isSame = replay.game.seats.every(({ seat, points }) => result.points[seat] === points);
+  if (!isSameDeal(read.value, replay)) return words.otherSeed;
+  if (!areSameMoves(read.value, replay)) return words.otherMoves;
+  const noted = result.points.map((_, at) => replay.game.seats.find(({ seat }) => seat === at)?.points);
+  const isSame = noted.length === replay.game.seats.length && isDeepStrictEqual(noted, [...result.points]);
   return isSame ? null : words.otherPoints;
 };
 

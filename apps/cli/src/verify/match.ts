@@ -61,9 +61,7 @@ class MatchCheck {
     const words = verifyWords(this.language);
     const wanted = this.match.played * gamesEach(this.match);
     const numbers = new Set(this.games.map(({ number }) => number));
-    const missing = Array.from({ length: wanted }, (_, number) => number).filter(
-      (number) => !numbers.has(number),
-    ).length;
+    const missing = wanted - [...numbers].filter((number) => number < wanted).length;
     const { status, played, deals } = this.match;
     const isCut = status === 'finished' && played !== deals;
     const troubles = [

@@ -1,7 +1,7 @@
 import type { BaseAction, BaseEvent } from '@sanh-rong/engine';
 import type { Answer, ChatTold, TableUpdate, WireError } from '@sanh-rong/protocol';
 import { Follower, type SeatFault, type TableView, type Taken } from '@sanh-rong/table';
-import { keepDeal } from '../replay/promises.ts';
+import { keepDeal, keepEnding } from '../replay/promises.ts';
 import { pauseAfter } from './pause.ts';
 import { randomText } from './random-text.ts';
 import { ShuffleTexts } from './shuffle-texts.ts';
@@ -332,8 +332,15 @@ export class TableLink {
     return { ...view, seats };
   }
 
+  /** What a deal is checked against later (replay/promises.ts). */
+  private keepEvidence({ type }: TableUpdate, before: TableView, after: TableView): void {
+    if (type === 'dealt') keepDeal(before, after, this.now());
+    if (after.played > before.played) keepEnding(before, after, this.now());
+  }
+
   private update(update: TableUpdate): void {
     const before = this.feed.view;
+    const known = this.follower.view;
     const taken = this.follower.take(update);
     if (taken === 'gap') void this.resume();
     const after = this.follower.view;
@@ -341,7 +348,7 @@ export class TableLink {
     this.watches = after.watching;
     const expected = this.move !== null && update.type === 'acted' && update.seat === after.you;
     if (expected) this.move = null;
-    if (update.type === 'dealt' && before !== null && !this.transport.home) keepDeal(before, after, this.now());
+    if (known !== null && !this.transport.home) this.keepEvidence(update, known, after);
     const faulted = this.faultOf(update, after);
     this.change({
       view: this.shown(after),

@@ -10,7 +10,7 @@ import {
   refusal,
 } from '@sanh-rong/engine';
 import type { Past } from './past.ts';
-import { ownHandOf, ownTextOf, type Promised, pledgesOf } from './promises.ts';
+import { dealSeen, ownTextOf, type Promised, pledgesOf } from './promises.ts';
 
 /** Checking a deal, and saying what of it holds. The engine does the arithmetic. */
 
@@ -47,6 +47,7 @@ const FAILS: Readonly<Record<string, CheckName>> = {
   ownTextMissing: 'texts',
   brokenPledge: 'texts',
   otherHand: 'deal',
+  otherPlay: 'deal',
   brokenLink: 'link',
   brokenRoot: 'seals',
   brokenSeal: 'cards',
@@ -57,8 +58,8 @@ const FAILS: Readonly<Record<string, CheckName>> = {
 const isProof = (proof: unknown): proof is Proof =>
   typeof proof === 'object' && proof !== null && 'kind' in proof && (proof.kind === 'chain' || proof.kind === 'sealed');
 
-/** What this browser can say of its own knowledge: that the promise came first, that its own text is in the shuffle, and
- * which hand it was dealt. */
+/** What this browser can say of its own knowledge: that the promise came first, that its own text is in the shuffle, which
+ * hand it was dealt, and how the game went and ended. */
 type Seen = Readonly<Record<'promise' | 'texts' | 'deal', boolean>>;
 
 const SEEN: Seen = { promise: true, texts: true, deal: true };
@@ -97,7 +98,9 @@ export const checkDeal = (past: Past, promised: Promised | null): Verdict | null
   }
   const own = promised === null ? null : ownTextOf(promised);
   const pledges = promised === null ? null : pledgesOf(promised);
-  const ownHand = promised === null ? null : ownHandOf(promised, evidence.number);
+  // Whoever looks with other eyes than those of the seat, after signing in to an account for instance, is not shown all of it.
+  const isShownAll = !game.value.conceals || past.you === own?.seat;
+  const seenDeal = promised === null || !isShownAll ? null : dealSeen(promised, evidence.number);
   const hands: readonly (readonly CardId[] | null)[] = past.steps[0].view.hands;
   const ruling: Ruling<Proven> = checkProof(game.value, proof, {
     commitment: promised?.commitment ?? proof.commitment,
@@ -106,7 +109,9 @@ export const checkDeal = (past: Past, promised: Promised | null): Verdict | null
     own,
     pledges,
     games: promised?.games ?? null,
-    ownHand,
+    ownHand: seenDeal?.hand ?? null,
+    ownEnding: seenDeal?.ending ?? null,
+    ending: past.steps[past.steps.length - 1].view,
     deal: evidence.deal,
     hands,
   });
@@ -118,8 +123,8 @@ export const checkDeal = (past: Past, promised: Promised | null): Verdict | null
       : {
           promise: promised !== null,
           texts: own !== null && pledges !== null,
-          // Those who sat there compare with the hand that they were dealt; all others have only what is shown.
-          deal: own === null || ownHand !== null,
+          // Those who sat there compare with what they were dealt and saw of the others; all others have only what is shown.
+          deal: own === null || (seenDeal?.ending ?? null) !== null,
         };
   return {
     holds: ruling.ok,

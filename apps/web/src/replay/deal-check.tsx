@@ -132,7 +132,7 @@ const witnessOf = (promised: Promised): WitnessFile => ({
   own: ownTextOf(promised),
   pledges: pledgesOf(promised)?.slice() ?? null,
   games: promised.games,
-  deals: promised.deals.map(({ number, hand }) => ({ number, hand: [...hand] })),
+  deals: promised.deals.map(({ number, hand, ending = null }) => ({ number, hand: [...hand], ending })),
   spent: promised.spent,
 });
 

@@ -2,6 +2,7 @@ import {
   type BaseAction,
   CARD_IDS,
   commitmentOf,
+  endingOf,
   fairDeal,
   GAMES,
   type Language,
@@ -18,7 +19,16 @@ import { describe, expect, test } from 'vitest';
 import { voiceOf } from '../table/voice.ts';
 import { checkDeal } from './check.ts';
 import type { Past } from './past.ts';
-import { bringText, drawText, keepDeal, keepPromise, ownTextOf, type Promised, promiseFor } from './promises.ts';
+import {
+  bringText,
+  drawText,
+  keepDeal,
+  keepEnding,
+  keepPromise,
+  ownTextOf,
+  type Promised,
+  promiseFor,
+} from './promises.ts';
 import { pastOfPractice, pastOfText, statisticsOf } from './record.ts';
 import { tellSteps } from './telling.ts';
 
@@ -72,8 +82,18 @@ const kept = (commitment: string): Promised => ({
 /** The text of the first seat, seen to go into the shuffle. */
 const OWN = { text: 'rồng', seat: 0, dealt: true };
 
-/** What whoever sat in the first seat was dealt. */
-const dealsIn = (past: Past) => [{ number: past.evidence?.number ?? 0, hand: past.steps[0].view.hands[0] ?? [] }];
+const lastOf = ({ steps }: Past) => steps[steps.length - 1].view;
+
+/** What whoever sat in the first seat was dealt, and saw of the game. */
+const dealsIn = (past: Past) => [
+  { number: past.evidence?.number ?? 0, hand: past.steps[0].view.hands[0] ?? [], ending: endingOf(lastOf(past)) },
+];
+
+/** A game as the server shows it to somebody who sat at its table. */
+const servedAs = (past: Past): Past => ({
+  ...past,
+  evidence: past.evidence && { ...past.evidence, dealt: { table: 'ABC', at: 50 } },
+});
 
 const proofFor = (game: AnyGame, number: number): Proof => proofOf(game, SECRET, SESSION, number, TEXTS);
 
@@ -228,12 +248,55 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
     expect(checkDeal(served, { ...seen, deals: held })?.checks.at(-1)).toEqual({ name: 'deal', state: 'held' });
     // What was really held is another game's hand.
     const other = dealsIn(practised(game, 3, 'what was played'))[0].hand;
-    const cheated = checkDeal(served, { ...seen, deals: [{ number: 2, hand: other }] });
+    const cheated = checkDeal(served, { ...seen, deals: [{ ...held[0], hand: other }] });
     expect(cheated).toMatchObject({ holds: false, reason: { reason: 'otherHand' } });
     // Without the hand nobody says that all is well.
     expect(checkDeal(served, seen)?.checks.at(-1)).toEqual({ name: 'deal', state: 'unseen' });
     // A session of another length than the one that was promised has other deals to choose from.
     expect(checkDeal(served, { ...seen, deals: held, games: 1 })).toMatchObject({ holds: false });
+  });
+
+  test('in which the others had other cards than are shown is found out by whoever saw its end', () => {
+    const commitment = commitmentOf(game, SECRET, SESSION);
+    const shown = practised(game, 2, 'what is shown');
+    const seen: Promised = { ...kept(commitment), own: OWN };
+    const [mine] = dealsIn(shown);
+    const check = (past: Past, ending: string | undefined) => {
+      const { ending: _, ...deal } = mine;
+      return checkDeal(servedAs(past), { ...seen, deals: [{ ...deal, ...(ending === undefined ? {} : { ending }) }] });
+    };
+    expect(check(shown, mine.ending)?.checks.every(({ state }) => state === 'held')).toBe(true);
+    // At the table something else was played, though from the same hand.
+    const last = lastOf(shown);
+    const otherMoves = endingOf({ ...last, history: last.history.slice(1) });
+    const otherHands = endingOf({ ...last, hands: last.hands.map((hand, seat) => (seat === 1 ? ['3s'] : hand)) });
+    for (const ending of [otherMoves, otherHands]) {
+      const cheated = check(shown, ending);
+      expect(cheated).toMatchObject({ holds: false, reason: { reason: 'otherPlay' } });
+      expect(cheated?.checks.at(-1)).toEqual({ name: 'deal', state: 'failed' });
+    }
+    // The replay shows what was played, which is not what could be played from the deal.
+    const elsewhere = lastOf(practised(game, 3, 'what was played'));
+    const steps = [...shown.steps.slice(0, -1), { ...shown.steps[shown.steps.length - 1], view: elsewhere }];
+    expect(check({ ...shown, steps }, endingOf(elsewhere))).toMatchObject({
+      holds: false,
+      reason: { reason: 'otherPlay' },
+    });
+    // Who did not see the end cannot say what the others had.
+    expect(check(shown, undefined)?.checks.at(-1)).toEqual({ name: 'deal', state: 'unseen' });
+  });
+
+  test('that is looked at with other eyes than those of the seat accuses nobody', () => {
+    const past = practised(game, 2, 'signed in since');
+    const seen: Promised = { ...kept(commitmentOf(game, SECRET, SESSION)), own: OWN, deals: dealsIn(past) };
+    const covered = (hands: readonly unknown[]) => (game.conceals ? [null, ...hands.slice(1)] : hands);
+    const steps = past.steps.map((step) => ({
+      ...step,
+      view: { ...step.view, hands: covered(step.view.hands) } as typeof step.view,
+    }));
+    const verdict = checkDeal(servedAs({ ...past, you: null, steps }), seen);
+    expect(verdict).toMatchObject({ holds: true });
+    expect(verdict?.checks.at(-1)).toEqual({ name: 'deal', state: game.conceals ? 'unseen' : 'held' });
   });
 
   test('dealt otherwise is found out, and the check that fails is named', () => {
@@ -356,7 +419,7 @@ describe('what a table promised', () => {
     const shelf = box();
     const text = drawText(table('one'), 100, () => 'mine', shelf);
     const pledges = [null, pledgeOf('one', text)];
-    const counting = { ...table('one', [], pledges), phase: 'ready' as const, played: 0 };
+    const counting = { ...table('one', [], pledges), phase: 'ready' as const, played: 0, game: null };
     const hands = [null, ['3s', '2h'], null];
     const dealt = { ...table('one', [null, text]), you: 1, game: { hands } as never };
     const kept = () => promiseFor({ table: 'ABC', at: 100 }, shelf);
@@ -373,6 +436,61 @@ describe('what a table promised', () => {
       { number: 1, hand: ['3s', '2h'] },
       { number: 2, hand: ['3s', '2h'] },
     ]);
+  });
+
+  test('has how a game ended that was seen from its deal, as it was told while it went on', () => {
+    const shelf = box();
+    const deals = () => promiseFor({ table: 'ABC', at: 100 }, shelf)?.deals ?? [];
+    const moves = [
+      { seat: 0, action: { type: 'discard', card: '3s' } },
+      { seat: 1, action: { type: 'eat', cards: ['4s', '5s'] } },
+      { seat: 1, action: { type: 'discard', card: '9c' } },
+    ];
+    const covered = [moves[0], { seat: 1, action: { type: 'eat', cards: [] } }];
+    const hands = [['2h'], ['4s', '5s']];
+    const at = (played: number, game: unknown, phase = 'playing') =>
+      ({ ...table('one', ['x']), you: 0, phase, played, game }) as never;
+    const started = at(0, { hands: [['3s', '2h'], null], history: [], result: null });
+    const ended = at(1, { hands, history: moves, result: {} });
+    keepDeal(at(0, null, 'ready'), started, 100, shelf);
+    keepEnding(at(0, { hands: [null], history: covered, result: null }), ended, 100, shelf);
+    expect(deals()).toEqual([{ number: 1, hand: ['3s', '2h'], ending: endingOf({ history: moves, hands } as never) }]);
+    // The next deal is seen, and its end tells another story than the game did.
+    keepDeal(ended, at(1, { hands: [['7s'], null], history: [], result: null }), 100, shelf);
+    const other = [{ seat: 0, action: { type: 'discard', card: '2h' } }, ...moves.slice(1)];
+    const retold = at(2, { hands, history: other, result: {} });
+    keepEnding(at(1, { hands: [null], history: covered, result: null }), retold, 100, shelf);
+    expect(deals()[1].ending).toBe(endingOf({ history: moves, hands } as never));
+    // A game whose deal was missed is nobody's to witness.
+    keepEnding(
+      at(4, { hands: [null], history: [], result: null }),
+      at(5, { hands, history: moves, result: {} }),
+      100,
+      shelf,
+    );
+    expect(deals()).toHaveLength(2);
+  });
+
+  test('counts the games itself: a server that skips some would choose among the deals of the session', () => {
+    const shelf = box();
+    const numbers = () => promiseFor({ table: 'ABC', at: 100 }, shelf)?.deals.map(({ number }) => number);
+    const at = (played: number, card: string | null, result: object | null = null, phase = 'playing') => {
+      const game = card === null ? null : { hands: [[card], null], history: [], result };
+      return { ...table('one', ['x']), you: 0, phase, played, game } as never;
+    };
+    // The countdown ends with what is said to be the seventh game.
+    keepDeal(at(6, null, null, 'ready'), at(6, '3s'), 100, shelf);
+    expect(numbers()).toEqual([1]);
+    const honest = box();
+    const seen = () => promiseFor({ table: 'ABC', at: 100 }, honest)?.deals.map(({ number }) => number);
+    keepDeal(at(0, null, null, 'ready'), at(0, '3s'), 100, honest);
+    keepEnding(at(0, '3s'), at(1, '3s', {}), 100, honest);
+    // The game that was seen to its end still lies there when others are said to be over.
+    keepDeal(at(8, '3s', {}), at(8, '4s'), 100, honest);
+    expect(seen()).toEqual([1, 2]);
+    // Who was away in between believes the number, and was not there to witness what was skipped.
+    keepDeal(at(11, '9s', {}), at(11, '5s'), 100, honest);
+    expect(seen()).toEqual([1, 2, 12]);
   });
 
   test('that was kept by an older version has no text of its own', () => {

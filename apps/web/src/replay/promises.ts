@@ -1,4 +1,4 @@
-import { type CardId, type OwnText, type Pledges, pledgeOf } from '@sanh-rong/engine';
+import { type CardId, type Ending, endingOf, type OwnText, type Pledges, pledgeOf } from '@sanh-rong/engine';
 import type { TableView } from '@sanh-rong/table';
 
 /**
@@ -34,6 +34,8 @@ export interface Promised {
 export interface OwnDeal {
   readonly number: number;
   readonly hand: readonly CardId[];
+  /** How the game went and ended (`endingOf`); left out where its end was not seen. */
+  readonly ending?: string;
 }
 
 const KEY = 'sanh-rong.promises';
@@ -141,25 +143,61 @@ export const bringText = (table: Promising, seat: number, now: number, box: Box 
   return own !== null && pledgeOf(commitment, own.text) === pledges[seat] ? own.text : null;
 };
 
+type Before = Pick<TableView, 'phase' | 'played' | 'fair' | 'game'>;
+type After = Promising & Pick<TableView, 'you' | 'game'>;
+
+/**
+ * Which game of the session has just been dealt. The server could say another number, and so choose among all deals of the
+ * session: the first one comes after the countdown, and after a game that was seen to its end comes the next one.
+ */
+const numberOf = ({ phase, played, game }: Before, deals: readonly OwnDeal[]): number => {
+  if (phase === 'ready') return 1;
+  const last = deals.at(-1);
+  const isAfterLast = game !== null && last?.ending !== undefined && endingOf(game) === last.ending;
+  return isAfterLast ? last.number + 1 : played + 1;
+};
+
 /** Writes down a deal that has just been seen at the table: the own hand, and that the own text went into the first. */
-export const keepDeal = (
-  before: Pick<TableView, 'phase' | 'played' | 'fair'>,
-  after: Promising & Pick<TableView, 'you' | 'game'>,
-  now: number,
-  box: Box = BROWSER,
-): void => {
+export const keepDeal = (before: Before, after: After, now: number, box: Box = BROWSER): void => {
   const { you } = after;
   if (you === null) return;
-  const number = before.played + 1;
   const hand: readonly CardId[] | null = after.game?.hands[you] ?? null;
   const { commitment } = after.fair;
   const pledge = before.phase === 'ready' && before.fair.commitment === commitment ? before.fair.pledges[you] : null;
-  keep(after, now, box, ({ own, deals }) => ({
-    deals: hand === null || deals.some((deal) => deal.number === number) ? deals : [...deals, { number, hand }],
-    ...(own !== null && own.seat === you && pledgeOf(commitment, own.text) === pledge
-      ? { own: { ...own, dealt: true } }
-      : {}),
-  }));
+  keep(after, now, box, ({ own, deals }) => {
+    const number = numberOf(before, deals);
+    return {
+      deals: hand === null || deals.some((deal) => deal.number === number) ? deals : [...deals, { number, hand }],
+      ...(own !== null && own.seat === you && pledgeOf(commitment, own.text) === pledge
+        ? { own: { ...own, dealt: true } }
+        : {}),
+    };
+  });
+};
+
+/** An action with cards that were not shown to all yet. */
+const isCovered = (action: object): boolean =>
+  Object.values(action).some((value) => Array.isArray(value) && value.length === 0);
+
+/** What was done as it was told while the game went on: its end opens what was covered, and may change nothing else. */
+const asTold = (before: Before['game'], after: Ending['history']): Ending['history'] =>
+  after.map((done, at) => {
+    const told = before?.result === null ? before.history[at] : undefined;
+    if (told === undefined) return done;
+    const isOpened = told.seat === done.seat && told.action.type === done.action.type && isCovered(told.action);
+    return isOpened ? done : told;
+  });
+
+/** Writes down how a game ended whose deal was seen: what everybody did, and the hands that are open now. */
+export const keepEnding = (before: Before, after: After, now: number, box: Box = BROWSER): void => {
+  const { you, game } = after;
+  if (you === null || game === null || game.result === null) return;
+  const ending = endingOf({ history: asTold(before.game, game.history), hands: game.hands });
+  keep(after, now, box, ({ deals }) => {
+    const last = deals.at(-1);
+    const isThis = last !== undefined && last.number === before.played + 1 && last.ending === undefined;
+    return isThis ? { deals: [...deals.slice(0, -1), { ...last, ending }] } : {};
+  });
 };
 
 /** What of a promise is this browser's own. */
@@ -170,9 +208,9 @@ export const ownTextOf = ({ own }: Promised): OwnText | null =>
 export const pledgesOf = (promised: Promised): Pledges | null =>
   ownTextOf(promised) === null || promised.pledges.length === 0 ? null : promised.pledges;
 
-/** The hand that this browser was dealt in a game of the session; null when it was not there. */
-export const ownHandOf = ({ deals }: Promised, number: number): readonly CardId[] | null =>
-  deals.find((deal) => deal.number === number)?.hand ?? null;
+/** What this browser saw of a game of the session; null when it was not there. */
+export const dealSeen = ({ deals }: Promised, number: number): OwnDeal | null =>
+  deals.find((deal) => deal.number === number) ?? null;
 
 /** What a table had promised when it dealt a game; null when this browser was not there. */
 export const promiseFor = (

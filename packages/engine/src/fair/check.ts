@@ -5,6 +5,7 @@ import { isRecord } from '../options.ts';
 import { ok } from '../result.ts';
 import { shuffledDeck } from '../shuffle.ts';
 import { fairSeed, isLinkOf } from './chain.ts';
+import { type Ending, endingFrom, endingOf } from './ending.ts';
 import { type Contributions, keepsPledges, type Pledges } from './fingerprint.ts';
 import type { ChainProof, OpenedPlace, Proof, SealedProof } from './proof.ts';
 import { dealtPlaces, rootOf, sealedCommitment, sealOf } from './sealed.ts';
@@ -31,6 +32,10 @@ export interface Witness {
   readonly games?: number | null;
   /** The hand that they were dealt at the table themselves; null where they saw none. */
   readonly ownHand?: readonly CardId[] | null;
+  /** How they saw the game end at the table (`endingOf`); null where they did not. */
+  readonly ownEnding?: string | null;
+  /** How the game is said to have gone. */
+  readonly ending?: Ending | null;
   /** How the game was dealt, apart from the cards. */
   readonly deal: Pick<DealRequest, 'ruleSet' | 'seats' | 'options' | 'previous'>;
   /** The hands as dealt, by seat; null where they never saw one. */
@@ -144,6 +149,20 @@ const isOtherHand = ({ own = null, ownHand = null, hands }: Witness): boolean =>
   own !== null && ownHand !== null && !isHand(ownHand, hands[own.seat]);
 
 /**
+ * Whether the game that is shown is the one that the witness saw, and can be played from this deal. Where hands stay hidden
+ * the deck is not known; there hands that were open in the end are the ones that were dealt.
+ */
+const isPlayedSo = (game: AnyGame, witness: Witness, deck: Proven['deck']): boolean => {
+  const { ownEnding = null, ending = null, deal, hands } = witness;
+  if (ownEnding === null) return true;
+  if (ending === null || endingOf(ending) !== ownEnding) return false;
+  if (game.conceals) {
+    return ending.hands.every((hand, seat) => hand?.every((card) => hands[seat]?.includes(card)) ?? true);
+  }
+  return endingFrom(game, { ...deal, deck: filledIn(deck) }, ending.history) === ownEnding;
+};
+
+/**
  * Whether a proof holds: it keeps the promise of the commitment with the texts the players brought, and the cards the
  * witness saw were dealt where they saw them. The proof may be anything at all. Cards that were never opened to the
  * witness are not proven to be anything.
@@ -159,5 +178,6 @@ export const checkProof = (game: AnyGame, proof: unknown, witness: Witness): Rul
   if (isOtherHand(witness)) return refusal('BAD_PROOF', 'otherHand');
   const unopened = witness.hands.flat().find((card) => card !== null && !proven.value.deck.includes(card));
   if (unopened !== undefined && unopened !== null) return refusal('BAD_PROOF', 'cardNotOpened', { card: unopened });
-  return isDealtSo(game, witness, proven.value.deck) ? proven : refusal('BAD_PROOF', 'otherDeal');
+  if (!isDealtSo(game, witness, proven.value.deck)) return refusal('BAD_PROOF', 'otherDeal');
+  return isPlayedSo(game, witness, proven.value.deck) ? proven : refusal('BAD_PROOF', 'otherPlay');
 };

@@ -6,6 +6,7 @@ import type { AnyGame, BaseAction, BaseState, DealRequest, Viewer } from '../gam
 import { GAMES } from '../games.ts';
 import { Random } from '../random.ts';
 import { checkProof, type Witness } from './check.ts';
+import { type Ending, endingOf } from './ending.ts';
 import { pledgeOf } from './fingerprint.ts';
 import { type Proof, proofOf, type SealedProof, shownProof } from './proof.ts';
 import { sealOf } from './sealed.ts';
@@ -139,6 +140,46 @@ describe('proofs of deals', () => {
       { numRuns: examples(20, 100) },
     );
     expect(kinds).toEqual(new Set(['chain', 'sealed']));
+  });
+
+  test('hold for the game that was seen to its end, and not where the others held and played other cards', () => {
+    let cheats = 0;
+    fc.assert(
+      fc.property(sessions(), (session) => {
+        const { game, dealt, end, random } = session;
+        const { witness, shown } = shownTo(session, 0);
+        const wire = ({ history, hands }: Ending): Ending => JSON.parse(JSON.stringify({ history, hands }));
+        // What a table tells at the end, and what a replay tells later.
+        const ownEnding = endingOf(wire(game.view(end, 0)));
+        const ending = wire(game.hindsight(end, end, 0));
+        expect(verdict(game, shown, { ...witness, ownEnding, ending })).toBe('ok');
+        expect(verdict(game, shown, { ...witness, ending })).toBe('ok');
+        expect(verdict(game, shown, { ...witness, ownEnding })).toBe('otherPlay');
+        // The server exchanges cards of the others before they are played.
+        const deck = [...(game.view(dealt, 'open').hands.flat() as CardId[])];
+        const rest = CARD_IDS.filter((card) => !deck.includes(card));
+        const seats = game.view(dealt, 'open').hands as readonly (readonly CardId[])[];
+        const [mine, ...others] = seats;
+        const mixed = [...others.flat(), ...rest].sort(() => random.bits() - random.bits());
+        const hands = [mine, ...others.map((hand) => mixed.splice(0, hand.length))];
+        const cheated = game.deal({
+          ...session.deal,
+          given: { hands, ...(game.id === 'phom' ? { stock: mixed } : {}) },
+        });
+        if (!cheated.ok) return;
+        const seen = wire(game.view(playedOut(game, cheated.value.state, random), 0));
+        const isAnother = endingOf(seen) !== ownEnding;
+        if (!isAnother) return;
+        cheats += 1;
+        // Whatever the replay tells: the game of the deal, or the one that was played.
+        expect(verdict(game, shown, { ...witness, ownEnding: endingOf(seen), ending })).toBe('otherPlay');
+        if (!game.conceals || seen.hands.some((hand, seat) => seat > 0 && hand !== null && hand.length > 0)) {
+          expect(verdict(game, shown, { ...witness, ownEnding: endingOf(seen), ending: seen })).toBe('otherPlay');
+        }
+      }),
+      { numRuns: examples(20, 100) },
+    );
+    expect(cheats).toBeGreaterThan(5);
   });
 
   test('whatever is changed in one of them, it no longer holds', () => {

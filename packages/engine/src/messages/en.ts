@@ -39,6 +39,8 @@ export const en = {
   otherCommitment: 'This proof keeps another promise than the one that was given before the session.',
   otherGame: 'This proof is about another game of the session.',
   otherHand: 'The hand that this replay gives you is not the one that you held at the table.',
+  otherPlay:
+    'This replay is not the game that you saw at the table: moves or shown hands do not fit the cards that were dealt.',
   brokenPledge: 'A text in this proof is not the one that was pledged before you opened yours.',
   ownTextMissing: 'The text that you brought yourself is not in this proof: the server has replaced it.',
   otherTexts: 'This proof counts on other texts than the players brought.',

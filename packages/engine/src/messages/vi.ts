@@ -40,6 +40,7 @@ export const vi: Record<keyof typeof en, string> = {
   otherCommitment: 'Bằng chứng này ứng với một cam kết khác, không phải cam kết trước phiên chơi.',
   otherGame: 'Bằng chứng này thuộc về một ván khác trong phiên.',
   otherHand: 'Bài chia cho bạn trong bản xem lại này không phải bài bạn đã cầm ở bàn.',
+  otherPlay: 'Bản xem lại này không phải ván bạn đã thấy ở bàn: có nước đi hoặc bài lật khác với bài đã chia.',
   brokenPledge: 'Có chuỗi trong bằng chứng này không phải chuỗi đã được cam kết trước khi bạn mở chuỗi của mình.',
   ownTextMissing: 'Chuỗi mà chính bạn đã góp không có trong bằng chứng này: máy chủ đã đổi nó.',
   otherTexts: 'Bằng chứng này tính với những chuỗi khác, không phải những chuỗi người chơi đã góp.',

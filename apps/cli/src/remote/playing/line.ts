@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Language } from '@sanh-rong/engine';
-import type { Answer, ArenaAsk, ServerMessages } from '@sanh-rong/protocol';
+import { type Answer, type ArenaAsk, readAsk, type ServerMessages } from '@sanh-rong/protocol';
 import { io, type Socket } from 'socket.io-client';
 
 /** How playing for a bot ended: we left, the server will not have us, or somebody else plays for it now. */
@@ -64,11 +64,13 @@ export class ArenaLine {
     socket.on('connect', () => void this.attach());
     socket.on('connect_error', (error) => void this.turnedAway(error.message));
     socket.on('disconnect', (reason) => void this.lost(reason));
-    socket.on('arena_detached', ({ bot }) => {
-      if (bot === parts.bot) this.end({ kind: 'detached' });
+    socket.on('arena_detached', (told) => {
+      if (told?.bot === parts.bot) this.end({ kind: 'detached' });
     });
-    socket.on('arena_ask', (ask, answer) => {
-      if (ask.bot !== parts.bot) return;
+    // The server may be anybody's: what is no question is not passed on to the program.
+    socket.on('arena_ask', (message, answer) => {
+      const ask = readAsk(message);
+      if (ask?.bot !== parts.bot) return;
       const answering = parts.answer(ask).then(answer);
       this.answering.add(answering);
       void answering.finally(() => this.answering.delete(answering));

@@ -41,11 +41,12 @@ export const en: VerifyWords = {
     `${count} ${count === 1 ? 'card is' : 'cards are'} what lay behind the seal of that place; the others stay closed.`,
   deal: 'Shuffled and dealt again',
   dealHeld: 'Everybody gets the cards that they had in the game.',
-  dealUnseen: 'It fits the replay; your witness does not have the hand that you were dealt then, to compare.',
+  dealUnseen: 'It fits the replay; your witness does not have your hand and the end of that game, to compare.',
   record: 'Played again',
   recordHeld: (moves) => `All ${moves} moves are legal, and the points are those that were noted.`,
   recordUnseen: 'Some hands of this game stay closed, so there is no text to play it from.',
   otherSeed: 'the text of the game was not dealt from this link',
+  otherMoves: 'the text has other moves than those that are shown',
   otherPoints: 'the points come out otherwise than noted',
   unfinished: 'the game does not come to its end',
 

@@ -40,11 +40,12 @@ export const vi = {
   cardsHeld: (count: number) => `${count} lá đúng là lá nằm sau niêm phong ở chỗ của nó; những lá khác vẫn kín.`,
   deal: 'Xáo và chia lại',
   dealHeld: 'Bài mỗi người nhận đúng như trong ván.',
-  dealUnseen: 'Khớp với bản xem lại; lời chứng không có bài bạn được chia lúc đó để so.',
+  dealUnseen: 'Khớp với bản xem lại; lời chứng không có bài bạn được chia và đoạn cuối ván đó để so.',
   record: 'Chơi lại từng nước',
   recordHeld: (moves: number) => `${moves} nước đều đúng luật, và điểm ra đúng như đã ghi.`,
   recordUnseen: 'Ván này còn bài úp nên không có văn bản để chơi lại.',
   otherSeed: 'văn bản của ván không được chia từ mắt xích này',
+  otherMoves: 'văn bản có những nước khác với những nước được cho xem',
   otherPoints: 'điểm tính lại không giống điểm đã ghi',
   unfinished: 'ván chưa đi tới cuối',
 

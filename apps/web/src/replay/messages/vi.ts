@@ -82,10 +82,11 @@ export const vi = {
     },
     deal: {
       title: 'Xáo và chia lại',
-      text: 'Từ mắt xích và chữ của người chơi, máy bạn xáo lại bộ bài rồi chia lại. Bài mỗi người nhận đúng như trong ván.',
-      unseen: 'Trình duyệt này không giữ bài bạn được chia lúc đó, nên không so được với bài trong bản xem lại.',
+      text: 'Từ mắt xích và chữ của người chơi, máy bạn xáo lại bộ bài rồi chia lại. Bài mỗi người nhận đúng như trong ván, và những gì bạn thấy người khác đánh, người khác lật đều từ bài ấy mà ra.',
+      unseen:
+        'Trình duyệt này không giữ đủ bài của bạn và diễn biến ván đó tới cuối, nên không so được với bản xem lại.',
       sealed:
-        'Chữ của người chơi quyết định chỗ nào được chia cho ai. Máy bạn chia lại: những lá bạn thấy nằm đúng tay người đã cầm.',
+        'Chữ của người chơi quyết định chỗ nào được chia cho ai. Máy bạn chia lại: những lá bạn thấy nằm đúng tay người đã cầm, và ván diễn ra đúng như bạn đã thấy.',
     },
   },
   saveWitness: 'Lưu lời chứng của bạn',
