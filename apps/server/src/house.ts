@@ -202,7 +202,14 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
         },
       }),
       doors: createDoors(sql, now),
-      history: createHistory(sql, (...asked) => readers.lookBack(...asked), now),
+      history: createHistory(
+        sql,
+        {
+          back: (...asked) => readers.lookBack(...asked),
+          throughBots: (...asked) => readers.botSights(...asked),
+        },
+        now,
+      ),
       leaders: createLeaders({ sql, now }),
       chat: createChat({ sql, now, tables, quotas }),
       links,

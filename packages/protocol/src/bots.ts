@@ -157,6 +157,27 @@ export const botReport = z
   })
   .meta({ id: 'BotReport' });
 
+/** What a bot wrote at one call, shortened, without what cannot be seen. */
+const botWords = z
+  .strictObject({ fault: botFault.nullable(), returned: z.string(), printed, unprinted: count })
+  .meta({ id: 'BotWords' });
+
+/** One call in a finished game, as those may read it who may see the game again. */
+const botCall = z
+  .strictObject({
+    seat: count,
+    /** The step of the replay that it led to. */
+    step: z.int().positive(),
+    micros: count,
+    /** What went wrong; then the clock has moved for the bot. */
+    strike: z.enum(['source', 'exception', 'invalid', 'illegal', 'timeout', 'memory', 'crash']).nullable(),
+    /** What the bot was told (`BotGame.snapshot`); null where its hand stays hidden from the reader. */
+    snapshot: z.unknown() as z.ZodType<Json>,
+    /** Null where they could tell of a hand that stays hidden: then only the bot's owner reads them. */
+    words: botWords.nullable(),
+  })
+  .meta({ id: 'BotCall' });
+
 /** `SituationOutcome` of the bot-kit. */
 const situationOutcome = z
   .object({
@@ -192,6 +213,8 @@ export const BOT_ANSWERS = {
   }),
   /** Of games that are over. */
   reports: z.strictObject({ reports: z.array(botReport) }),
+  /** Of one game that is over, in the order of its moves. */
+  calls: z.strictObject({ calls: z.array(botCall) }),
   done: z.strictObject({}),
 } as const;
 
@@ -199,6 +222,8 @@ export type BotSummary = z.infer<typeof botSummary>;
 export type BotDetail = z.infer<typeof botDetail>;
 export type BotVersion = z.infer<typeof botVersion>;
 export type BotVersionSource = z.infer<typeof botVersionSource>;
+export type BotWords = z.infer<typeof botWords>;
+export type BotGameCall = z.infer<typeof botCall>;
 export type BotReport = z.infer<typeof botReport>;
 export type BotAnswerOf<Name extends keyof typeof BOT_ANSWERS> = z.infer<(typeof BOT_ANSWERS)[Name]>;
 

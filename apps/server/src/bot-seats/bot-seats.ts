@@ -11,7 +11,7 @@ import { CodeGone, SeatSandboxes, type SeatSandboxesOptions } from './seat-sandb
 
 export interface BotSeatsOptions extends SeatSandboxesOptions, AskedTurnsOptions {
   readonly tables: Tables;
-  /** What came of a call, for the bot's owner alone. */
+  /** What came of a call. */
   readonly report: (told: BotCallReport) => Promise<void>;
   readonly counted: (outcome: CountedCall) => void;
 }
@@ -88,6 +88,8 @@ export class BotSeats {
       session: state.sessions,
       game: gameNumber(state),
       seat,
+      move: state.game?.history.length ?? 0,
+      hidings: state.hidings.map(({ seat, hidden }) => [seat, hidden]),
       at: this.options.now(),
       fault,
       snapshot: call.snapshot,

@@ -4,6 +4,7 @@ import type { BotDetail, BotReport, BotRequest, BotSummary, BotVersion, BotVersi
 import type { SeatableBot } from '@sanh-rong/table';
 import type { GuestQuotas } from '../allowances/guest-quotas.ts';
 import type { Sql } from '../database/open.ts';
+import { keepCall, sweepCalls } from './calls.ts';
 import { change, copy, create, handOver, listMine, listOpen, type Mine, remove, show, sweep } from './collection.ts';
 import { BotPaces } from './paces.ts';
 import type { Parts } from './parts.ts';
@@ -52,14 +53,14 @@ export interface Bots {
   findSeatable(id: string, person: string): Promise<SeatableBot | null>;
   /** The code of a sound version, also of a bot that was deleted meanwhile; null when it is kept no longer. */
   sourceOf(bot: string, version: number): Promise<string | null>;
-  /** Keeps what came of a call for the bot's owner. Calls without a fault and without a word are not kept. */
+  /** Keeps what came of a call: for those who see the game again, and with all its words for the bot's owner. */
   report(told: BotCallReport): Promise<void>;
   /** What happened in games that are over, newest first. */
   reports(person: string, id: string): Promise<BotRuling<readonly BotReport[]>>;
 
   /** All bots of somebody become another's. */
   handOver(from: string, to: string): Promise<void>;
-  /** Removes deleted bots that no table plays any more, and reports that are told no longer. */
+  /** Removes deleted bots that no table plays any more, and what is told of others no longer. */
   sweep(): Promise<void>;
 }
 
@@ -86,13 +87,17 @@ export const createBots = ({ sql, now, check, template, quotas, ...sandbox }: Bo
 
     findSeatable: (id, person) => findSeatable(parts, id, person),
     sourceOf: openSources(parts),
-    report: (told) => report(parts, told),
+    async report(told) {
+      await keepCall(parts, told);
+      await report(parts, told);
+    },
     reports: (person, id) => listReports(parts, person, id),
 
     handOver: (from, to) => handOver(parts, from, to),
     async sweep() {
       await sweep(parts);
       await sweepReports(parts);
+      await sweepCalls(parts);
     },
   };
 };

@@ -1,16 +1,18 @@
 import type { BotFault, Printed } from '@sanh-rong/bot-kit';
 import { type Json, ok } from '@sanh-rong/engine';
 import type { BotReport } from '@sanh-rong/protocol';
-import { and, desc, eq, isNotNull, isNull, or, sql as query, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql as query, type SQL } from 'drizzle-orm';
+import type { BotHiding } from '../database/schema/bots.ts';
 import { botReports, games, tables } from '../database/schema.ts';
 import { isCurtained } from '../history/curtain.ts';
 import { mayRead } from '../history/game-rows.ts';
 import type { Parts } from './parts.ts';
 import type { BotRuling } from './refusal.ts';
 import { findOwn } from './rows.ts';
+import { newestTold } from './told-calls.ts';
 
 /**
- * What happened to bots at tables, for their owners alone. It holds the hand of the bot, so it is told only when the game
+ * What happened to bots at tables, for their owners alone, with every word (`calls.ts` is for the others). It holds the hand of the bot, so it is told only when the game
  * is over: its owner may sit at the same table. Not even how much there will be to tell is said before: a bot that prints at
  * will would tell its owner about its hand that way.
  */
@@ -24,6 +26,10 @@ export interface BotCallReport {
   readonly session: number;
   readonly game: number;
   readonly seat: number;
+  /** How many moves of the game came before. */
+  readonly move: number;
+  /** Which seats hid or showed how many cards they held by then. */
+  readonly hidings: readonly BotHiding[];
   readonly at: number;
   readonly fault: BotFault | null;
   readonly snapshot: Json;
@@ -91,28 +97,30 @@ export const listReports = async (
 ): Promise<BotRuling<readonly BotReport[]>> => {
   const own = await findOwn(sql, person, id);
   if (!own.ok) return own;
+  const at = now();
+  const kept = query`select id, call from (
+    select ${botReports.id} as id, ${botReports.call} as call, ${isKept} as kept from ${botReports}
+    left join ${tables} on ${ofTheTable} left join ${games} on ${ofTheGame}
+    where ${and(eq(botReports.bot, id), isOver(at))}) counted where kept`;
   const rows = await sql
     .select({
       report: botReports,
-      isKept,
-      replay: query<string | null>`case when ${mayRead(person, now())} then ${games.id} end`,
+      replay: query<string | null>`case when ${mayRead(person, at)} then ${games.id} end`,
     })
     .from(botReports)
     .leftJoin(tables, ofTheTable)
     .leftJoin(games, ofTheGame)
-    .where(and(eq(botReports.bot, id), isOver(now())))
+    .where(inArray(botReports.id, await newestTold(sql, kept)))
     .orderBy(desc(botReports.id));
   return ok(
-    rows
-      .filter((row) => row.isKept)
-      .map(({ report: { id, version, seat, at, micros, call }, replay }) => ({
-        id,
-        version,
-        seat,
-        at,
-        micros,
-        replay,
-        ...(call as Call),
-      })),
+    rows.map(({ report: { id, version, seat, at, micros, call }, replay }) => ({
+      id,
+      version,
+      seat,
+      at,
+      micros,
+      replay,
+      ...(call as Call),
+    })),
   );
 };

@@ -1,7 +1,8 @@
-import type { FinishedGame, ListedGame, Paging, PersonStatistics, Replay } from '@sanh-rong/protocol';
+import type { BotGameCall, FinishedGame, ListedGame, Paging, PersonStatistics, Replay } from '@sanh-rong/protocol';
 import { and, desc, eq, sql as query, type SQL } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import { gameSeats, games, tables } from '../database/schema.ts';
+import { callsOf, type LookThroughBots } from './bot-calls.ts';
 import { cut, readCursor } from './cursor.ts';
 import { type Asker, LISTED, type ListedRow, listedGame, mayRead, SHOWN, seatsOf, shownGame } from './game-rows.ts';
 import type { lookBack } from './replay.ts';
@@ -24,6 +25,8 @@ export interface History {
   game(id: string, asker: Asker): Promise<FinishedGame | null>;
   /** Rejects with ReadersBusy where too much is being read already. */
   replay(id: string, asker: Asker): Promise<Replay | NoReplay>;
+  /** What the bots of a game saw and answered, move by move. Rejects with ReadersBusy like `replay`. */
+  botCalls(id: string, asker: Asker): Promise<BotGameCall[] | NoReplay>;
   statistics(person: string, asker: Asker): Promise<PersonStatistics[]>;
 }
 
@@ -35,7 +38,13 @@ const behind = (cursor: string | undefined): SQL | undefined => {
 /** Playing a game again takes a while: where that is done is not a matter of the history. */
 export type LookBack = (...asked: Parameters<typeof lookBack>) => Promise<ReturnType<typeof lookBack>>;
 
-export const createHistory = (sql: Sql, look: LookBack, now: () => number = Date.now): History => {
+/** Where finished games are played again. */
+export interface Looking {
+  readonly back: LookBack;
+  readonly throughBots: LookThroughBots;
+}
+
+export const createHistory = (sql: Sql, look: Looking, now: () => number = Date.now): History => {
   const pageOf = async (rows: readonly ListedRow[], asker: Asker, limit: number): Promise<GamePage> => {
     const { entries, next } = cut(rows, limit, ({ endedAt, id }) => ({ at: endedAt, name: id }));
     const seats = await seatsOf(
@@ -66,7 +75,8 @@ export const createHistory = (sql: Sql, look: LookBack, now: () => number = Date
       .where(and(eq(games.id, id), mayRead(asker, now())));
     if (row === undefined) return null;
     const seats = (await seatsOf(sql, [id])).get(id) ?? [];
-    return { row, seats };
+    const seat = asker === null ? undefined : seats.find(({ person }) => person === asker)?.seat;
+    return { row, seats, seat };
   };
 
   return {
@@ -95,9 +105,8 @@ export const createHistory = (sql: Sql, look: LookBack, now: () => number = Date
     async replay(id, asker) {
       const game = await found(id, asker);
       if (game === null) return 'NO_GAME';
-      const { row, seats } = game;
-      const seat = asker === null ? undefined : seats.find(({ person }) => person === asker)?.seat;
-      const seen = await look(row.text, row.proof, seat ?? 'watcher');
+      const { row, seats, seat } = game;
+      const seen = await look.back(row.text, row.proof, seat ?? 'watcher');
       if (seen === null) return 'OLD_GAME';
       const { concealed, deal, proof, steps } = seen;
       return {
@@ -109,6 +118,15 @@ export const createHistory = (sql: Sql, look: LookBack, now: () => number = Date
         proof,
         steps: [...steps],
       };
+    },
+
+    async botCalls(id, asker) {
+      const game = await found(id, asker);
+      if (game === null) return 'NO_GAME';
+      const { row, seats, seat } = game;
+      const { code, session, number, text } = row;
+      const called = { code, session, number, text, seats: seats.length, viewer: seat ?? ('watcher' as const) };
+      return (await callsOf(sql, look.throughBots, called, asker)) ?? 'OLD_GAME';
     },
 
     statistics: (person, asker) => statisticsOf(sql, person, asker, now()),

@@ -1,6 +1,13 @@
 import { GAMES, SESSION_LENGTHS } from '@sanh-rong/engine';
 import { playersFor } from '@sanh-rong/players';
-import { type Profile, REST_ANSWERS, REST_REQUESTS, type RestAnswer, type RestCode } from '@sanh-rong/protocol';
+import {
+  BOT_ANSWERS,
+  type Profile,
+  REST_ANSWERS,
+  REST_REQUESTS,
+  type RestAnswer,
+  type RestCode,
+} from '@sanh-rong/protocol';
 import { TURN_SECONDS } from '@sanh-rong/table';
 import { HttpRefusal } from '../http/refusal.ts';
 import { type Refused, type Reply, type Route, route } from '../http/route.ts';
@@ -132,6 +139,19 @@ const gameRoutes = ({ history }: HistoryParts): Route[] => [
     handle: async ({ params, who }) => {
       const replay = await orLater(history.replay(params.id, askerOf(who)));
       return typeof replay === 'string' ? refuse(replay) : reply(replay);
+    },
+  }),
+  route({
+    id: 'listBotCalls',
+    method: 'get',
+    path: '/api/games/{id}/bots',
+    tag: 'games',
+    who: 'anyone',
+    params: REST_REQUESTS.game,
+    answer: BOT_ANSWERS.calls,
+    handle: async ({ params, who }) => {
+      const calls = await orLater(history.botCalls(params.id, askerOf(who)));
+      return typeof calls === 'string' ? refuse(calls) : reply({ calls });
     },
   }),
   route({

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { BotFault } from '@sanh-rong/bot-kit';
 import type { Viewer } from '@sanh-rong/engine';
 import { FairGate } from '../fair-gate.ts';
+import type { BotSights, botSights } from '../history/bot-sights.ts';
 import type { Seen } from '../history/replay.ts';
 import { type Late, ThreadLost } from '../threads/thread.ts';
 import { Threads } from '../threads/threads.ts';
@@ -58,6 +59,13 @@ export class Readers {
     const outcome = await this.read(REPLAYS, { kind: 'replay', text, proof, viewer });
     if (outcome.kind !== 'replay') throw new Error(`${outcome.kind} was not asked for`);
     return outcome.seen;
+  }
+
+  /** What the bots of a finished game were told, as far as one viewer may see it. */
+  async botSights(...[text, viewer, scores, turns]: Parameters<typeof botSights>): Promise<BotSights | null> {
+    const outcome = await this.read(REPLAYS, { kind: 'sights', text, viewer, scores, turns });
+    if (outcome.kind !== 'sights') throw new Error(`${outcome.kind} was not asked for`);
+    return outcome.sights;
   }
 
   async close(): Promise<void> {

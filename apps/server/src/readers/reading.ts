@@ -1,12 +1,21 @@
 import type { BotFault } from '@sanh-rong/bot-kit';
 import type { Viewer } from '@sanh-rong/engine';
+import type { BotSights, BotTurnAsked } from '../history/bot-sights.ts';
 import type { Seen } from '../history/replay.ts';
 
-/** Something to read: the code of a bot, or a finished game as one viewer may see it. */
+/** Something to read: the code of a bot, a finished game as one viewer may see it, or what its bots were told. */
 export type Reading =
   | { readonly kind: 'source'; readonly source: string }
-  | { readonly kind: 'replay'; readonly text: string; readonly proof: unknown; readonly viewer: Viewer };
+  | { readonly kind: 'replay'; readonly text: string; readonly proof: unknown; readonly viewer: Viewer }
+  | {
+      readonly kind: 'sights';
+      readonly text: string;
+      readonly viewer: Viewer;
+      readonly scores: readonly number[];
+      readonly turns: readonly BotTurnAsked[];
+    };
 
 export type ReadingOutcome =
   | { readonly kind: 'source'; readonly fault: BotFault | null }
-  | { readonly kind: 'replay'; readonly seen: Seen | null };
+  | { readonly kind: 'replay'; readonly seen: Seen | null }
+  | { readonly kind: 'sights'; readonly sights: BotSights | null };

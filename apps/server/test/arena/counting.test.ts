@@ -8,8 +8,10 @@ import { createMatch } from '../../src/arena/matches/create.ts';
 import type { MatchParts, MatchRow } from '../../src/arena/matches/parts.ts';
 import { KEPT_REPORTS } from '../../src/arena/matches/reports.ts';
 import { sweepMatches } from '../../src/arena/matches/sweep.ts';
+import { listReports } from '../../src/arena/reading/reports.ts';
 import type { ReportedBlock } from '../../src/arena/runner/orders.ts';
 import { Session } from '../../src/arena/runner/session.ts';
+import { MOST_TOLD } from '../../src/bots/told-calls.ts';
 import type { Database } from '../../src/database/open.ts';
 import { arenaEntries, arenaGames, arenaMatches, arenaReports } from '../../src/database/schema.ts';
 import { DATABASES } from '../support/databases.ts';
@@ -218,6 +220,22 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
     expect(kept.filter(({ failed }) => !failed).length).toBe(KEPT_REPORTS.printed);
     expect(Math.min(...kept.filter(({ failed }) => !failed).map(({ game }) => game))).toBeGreaterThan(1_000);
     expect(await database.sql.select().from(arenaReports).where(eq(arenaReports.bot, other.bot))).toEqual([]);
+    const told = await listReports(database.sql, talkative.owner, talkative.bot);
+    expect(told).toMatchObject({ ok: true, value: { length: KEPT_REPORTS.failed + KEPT_REPORTS.printed } });
+  });
+
+  test('of a bot that prints much, its owner is told at once of as many calls as an answer may hold', async () => {
+    const [talkative, other] = [await enterOne(), await enterOne()];
+    const row = await begin([talkative, other]);
+    const printed = Array.from({ length: 80 }, () => ({ level: 'log' as const, text: 'x'.repeat(100) }));
+    const call = { fault: null, snapshot: null, returned: '', printed, unprinted: 0 };
+    const calls = Array.from({ length: 50 }, (_, game) => ({ contestant: 0, game, seat: 0, micros: 1, call }));
+    await storeBlock(parts, row, { ...(await playBlock(row)), calls });
+    const told = await listReports(database.sql, talkative.owner, talkative.bot);
+    if (!told.ok) throw new Error(told.error.code);
+    expect(told.value[0].game).toBe(49);
+    expect(told.value.length).toBeGreaterThan(10);
+    expect(JSON.stringify(told.value).length).toBeLessThan(1.2 * MOST_TOLD);
   });
 
   test('old replays are swept away, and what they came to stays', async () => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import { type Bots, createBots } from '../../src/bots/bots.ts';
 import { type BotCallReport, KEPT } from '../../src/bots/reports.ts';
+import { MOST_TOLD } from '../../src/bots/told-calls.ts';
 import type { Database } from '../../src/database/open.ts';
 import { botReports, bots as botRows, botVersions, people, tableEvents, tables } from '../../src/database/schema.ts';
 import { DATABASES } from '../support/databases.ts';
@@ -306,6 +307,8 @@ describe.each(DATABASES)('bots kept in $name', ({ open }) => {
     session: 1,
     game: 1,
     seat: 2,
+    move: 0,
+    hidings: [],
     at: now,
     fault: FAULT,
     snapshot: { hand: ['3s', '4s'] },
@@ -383,6 +386,21 @@ describe.each(DATABASES)('bots kept in $name', ({ open }) => {
     const [{ kept }] = await database.sql.select({ kept: count() }).from(botReports).where(eq(botReports.bot, bot));
     expect(kept).toBe(KEPT.failed + KEPT.printed);
     expect(await told(person, other)).toHaveLength(1);
+  });
+
+  test('of a bot that prints much, so many of the newest calls are told as an answer may hold', async () => {
+    const person = await aPerson();
+    const bot = await aBot(person);
+    const row = { bot, version: 1, code: 'NXSUCHXX', session: 1, number: 1, seat: 0, at: now, micros: 1, failed: true };
+    const printed = Array.from({ length: 80 }, () => ({ level: 'log', text: 'x'.repeat(100) }));
+    const call = { fault: FAULT, snapshot: null, returned: '', printed, unprinted: 0 };
+    await database.sql.insert(botReports).values(Array.from({ length: KEPT.failed }, () => ({ ...row, call })));
+    await bots.report(aCall({ bot, returned: 'mới nhất' }));
+    const reports = await told(person, bot);
+    expect(reports[0]).toMatchObject({ returned: 'mới nhất' });
+    expect(reports.length).toBeGreaterThan(10);
+    expect(JSON.stringify(reports).length).toBeLessThan(1.2 * MOST_TOLD);
+    expect(reports.map(({ id }) => id)).toEqual(reports.map(({ id }) => id).toSorted((one, other) => other - one));
   });
 
   test('a hand is told when the game is over, not before: the owner may sit at the same table', async () => {

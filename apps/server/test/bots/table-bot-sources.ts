@@ -10,7 +10,7 @@ function getNextMove({ history, myPosition, myCards, validMoves }) {
   ${PLAY}
 }`;
 
-/** What it prints, nobody but its owner may read. */
+/** What it prints, nobody may read before the game is over. */
 export const SECRET_WORDS = 'bài của tôi là bí mật';
 
 export const SOURCES = {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { BotGameCall } from '@sanh-rong/protocol';
 import type { TableState } from '@sanh-rong/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { descendants } from '../../../../packages/sandbox/test/processes.ts';
@@ -22,6 +23,17 @@ beforeAll(async () => {
   [nam, lan] = await botServer.server.guests(['Nam', 'Lan']);
 });
 afterAll(() => botServer.server.stop());
+
+/** What the bots of a finished game answered, once all of it is written down. */
+const callsOf = (game: string, { token }: Visitor, count: number): Promise<readonly BotGameCall[]> =>
+  until(
+    'the last answer to be kept',
+    async () => {
+      const { json } = await botServer.server.http('GET', `/api/games/${game}/bots`, { token });
+      return json.calls as BotGameCall[];
+    },
+    ({ length }) => length === count,
+  );
 
 /** A table of bots that its host and others watch, its first game dealt. */
 const watched = async (
@@ -86,8 +98,15 @@ describe('BT-2 everything that can go wrong with bots', () => {
       { fault: { kind: 'exception', message: expect.stringContaining(SECRET_WORDS) } },
     ]);
     expect((await botServer.server.http('GET', `/api/bots/${bots[0]}/reports`, { token: lan.token })).status).toBe(404);
-    // The finished game knows who sat there, and its host may read it.
+    // The finished game knows who sat there, and its host may read it, with what the bots answered and what came of it.
     const [report] = json.reports as { replay: string }[];
+    const faults = await botServer.faults(code);
+    const answered = events.filter((event) => event.type === 'acted' && event.by === 'bot');
+    const calls = await callsOf(report.replay, nam, answered.length + faults.length);
+    expect(calls.flatMap(({ seat, strike }) => (strike === null ? [] : [`${seat} ${strike}`])).sort()).toEqual(faults);
+    expect(calls.filter(({ seat }) => seat === 3)).toHaveLength(
+      events.filter((event) => event.type === 'acted' && event.seat === 3).length,
+    );
     const replay = await botServer.server.http('GET', `/api/games/${report.replay}/replay`, { token: nam.token });
     expect(replay.json).toMatchObject({
       game: { seats: { 0: { person: null, name: expect.stringMatching(/^wrong/), bot: { version: 1 } } } },
@@ -170,9 +189,16 @@ describe('people and bots', () => {
     const by = events.flatMap((event) => (event.type === 'acted' ? [event.by] : []));
     expect(new Set(by)).toEqual(new Set(['person', 'bot']));
     expect(await botServer.faults(code)).toEqual([]);
-    // What the bots printed is told to their owner, and to nobody at the table: not even to the owner, there.
+    // What the bots printed is told to their owner and with the finished game, and to nobody at the table before.
     const { json } = await botServer.server.http('GET', `/api/bots/${words}/reports`, { token: nam.token });
     expect(JSON.stringify(json)).toContain(SECRET_WORDS);
+    const [{ replay }] = json.reports as { replay: string }[];
+    const calls = await callsOf(replay, lan, by.filter((each) => each === 'bot').length);
+    for (const { snapshot, words } of calls) {
+      expect(words?.printed).toMatchObject([{ text: expect.stringContaining(SECRET_WORDS) }]);
+      expect(snapshot).toMatchObject({ hand: expect.any(String) });
+    }
+    expect((await botServer.server.http('GET', `/api/games/${replay}/bots`)).status).toBe(404);
     for (const client of [host, other, stranger]) expect(client.heard.join('\n')).not.toContain(SECRET_WORDS);
     expect(JSON.stringify(events)).not.toContain(SECRET_WORDS);
     expect(botServer.server.logged.join('\n')).not.toContain(SECRET_WORDS);

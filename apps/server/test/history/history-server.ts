@@ -4,8 +4,9 @@ import type { TableSummary } from '@sanh-rong/table';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Database } from '../../src/database/open.ts';
 import { gameSeats, games, tables } from '../../src/database/schema.ts';
+import { botSights } from '../../src/history/bot-sights.ts';
 import { createDoors } from '../../src/history/doors.ts';
-import { createHistory } from '../../src/history/history.ts';
+import { createHistory, type Looking } from '../../src/history/history.ts';
 import { HISTORY_SENTENCES } from '../../src/history/messages/index.ts';
 import { lookBack } from '../../src/history/replay.ts';
 import { historyRoutes } from '../../src/history/routes.ts';
@@ -56,7 +57,14 @@ const summaryOf = (code: string, changes: Partial<TableSummary> = {}): TableSumm
   ...changes,
 });
 
-export const paths = (id: string): string[] => [`/api/games/${id}`, `/api/games/${id}/replay`, `/api/games/${id}/text`];
+export const paths = (id: string): string[] =>
+  ['', '/replay', '/text', '/bots'].map((rest) => `/api/games/${id}${rest}`);
+
+/** Games are played again here and now. */
+export const LOOKING: Looking = {
+  back: async (...asked) => lookBack(...asked),
+  throughBots: async (...asked) => botSights(...asked),
+};
 
 /** Serves the tests of one block, from a database of its own. */
 export const historyServer = (openDatabase: () => Promise<Database>) => {
@@ -72,11 +80,7 @@ export const historyServer = (openDatabase: () => Promise<Database>) => {
     const people = { nam: 'Nam', lan: 'Lan', bac: 'Bắc' } as const;
     const app = createHttp({
       routes: historyRoutes({
-        history: createHistory(
-          sql,
-          async (...asked) => lookBack(...asked),
-          () => clock.now,
-        ),
+        history: createHistory(sql, LOOKING, () => clock.now),
         doors: createDoors(sql, () => clock.now),
         people: {
           find: async (id) =>

@@ -9,9 +9,8 @@ import { codePoint } from '../../../../test/code-point.ts';
 import { examples } from '../../../../test/examples.ts';
 import { gameSeats, tables } from '../../src/database/schema.ts';
 import { createHistory } from '../../src/history/history.ts';
-import { lookBack } from '../../src/history/replay.ts';
 import { DATABASES } from '../support/databases.ts';
-import { historyServer, paths } from './history-server.ts';
+import { historyServer, LOOKING, paths } from './history-server.ts';
 import { concealing, open, play, STARTED } from './played-games.ts';
 
 /** Who may read which finished games, over HTTP, from games that were really played. */
@@ -19,12 +18,7 @@ import { concealing, open, play, STARTED } from './played-games.ts';
 describe.each(DATABASES)('history in $name', ({ open: openDatabase }) => {
   const { clock, ask, got, refused, newCode, keepTable, keep, sql } = historyServer(openDatabase);
 
-  const history = () =>
-    createHistory(
-      sql(),
-      async (...asked) => lookBack(...asked),
-      () => clock.now,
-    );
+  const history = () => createHistory(sql(), LOOKING, () => clock.now);
 
   describe.each(GAMES.map((game) => ({ game, name: game.id })))('who may read a game of $name', ({ game }) => {
     const NOBODY = null;
@@ -90,15 +84,15 @@ describe.each(DATABASES)('history in $name', ({ open: openDatabase }) => {
       ];
     };
     // The list of everybody's games is the same for everybody.
-    expect(await knows('hoa')).toEqual([true, true, false, true, true, true, true]);
+    expect(await knows('hoa')).toEqual([true, true, false, true, true, true, true, true]);
     for (const asker of ['lan', null]) {
-      expect(await knows(asker)).toEqual(Array<boolean>(7).fill(false));
+      expect(await knows(asker)).toEqual(Array<boolean>(8).fill(false));
       for (const path of paths(id)) expect(await refused(path, asker)).toEqual([404, 'NO_GAME']);
       expect((await got<{ table: TableSummary }>(`/api/tables/${code}`, asker)).table.played).toBe(1);
     }
     clock.now += TIMES.watchDelay;
     for (const asker of ['hoa', 'lan', null]) {
-      expect(await knows(asker)).toEqual(Array<boolean>(7).fill(true));
+      expect(await knows(asker)).toEqual(Array<boolean>(8).fill(true));
       expect((await got<{ table: TableSummary }>(`/api/tables/${code}`, asker)).table.played).toBe(2);
     }
     clock.now -= TIMES.watchDelay;

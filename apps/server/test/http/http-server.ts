@@ -158,6 +158,7 @@ const NO_HISTORY: History = {
   gamesAt: async () => NO_GAMES,
   game: async () => null,
   replay: async () => 'NO_GAME',
+  botCalls: async () => 'NO_GAME',
   statistics: async () => [],
 };
 

@@ -160,6 +160,8 @@ export const REQUEST_RIGHTS: readonly RequestRight[] = [
   right('GET', '/api/games/{id}', ALL, game('publicGame')),
   right('GET', '/api/games/{id}/replay', PARTICIPANTS, game('privateGame', '/replay')),
   right('GET', '/api/games/{id}/replay', ALL, game('concealedGame', '/replay')),
+  right('GET', '/api/games/{id}/bots', PARTICIPANTS, game('privateGame', '/bots')),
+  right('GET', '/api/games/{id}/bots', ALL, game('concealedGame', '/bots')),
   right('GET', '/api/games/{id}/text', PARTICIPANTS, game('privateGame', '/text')),
   right('GET', '/api/games/{id}/text', ALL, game('publicGame', '/text')),
   right(

@@ -219,7 +219,12 @@ export class SearchedTable {
   private async replay(state: TableState, id: string, visitor: Visitor | null, eyes: Eyes): Promise<void> {
     const ledger = this.ledgers.at(this.code);
     const known = ledger.cardsAfter(state.seq, eyes);
-    for (const path of [`/api/games/${id}`, `/api/games/${id}/replay`, `/api/games/${id}/text`]) {
+    for (const path of [
+      `/api/games/${id}`,
+      `/api/games/${id}/replay`,
+      `/api/games/${id}/bots`,
+      `/api/games/${id}/text`,
+    ]) {
       const { text, json } = await this.server.http('GET', path, { token: visitor?.token });
       const { opened = [] } = (json.proof ?? {}) as { opened?: { salt: string }[] };
       // The salts of cards that are shown are shown with them; which cards those are is searched like everything else.

@@ -33,6 +33,7 @@ export const SharingChoice = ({ value, remote = false, disabled, onChange }: Sha
           </span>
         </label>
       ))}
+      <small>{words.printsSeen}</small>
     </fieldset>
   );
 };

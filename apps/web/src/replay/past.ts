@@ -23,6 +23,8 @@ export interface Evidence {
 }
 
 export interface Past {
+  /** Under which the server keeps it; null for a game from elsewhere. */
+  readonly id: string | null;
   readonly game: string;
   readonly ruleSet: string;
   readonly seats: readonly SeatView[];
@@ -72,6 +74,7 @@ const seatOf = ({ person, bot, name }: Replay['game']['seats'][number]): SeatVie
 
 /** A replay as the server tells it. */
 export const pastOf = ({ game, seat, concealed, text, deal, proof, steps }: Replay): Past => ({
+  id: game.id,
   game: game.game,
   ruleSet: game.ruleSet,
   seats: game.seats.map(seatOf),

@@ -31,6 +31,7 @@ const pastOfReplay = ({ game, steps }: GameReplay, text: string, { seats, you, v
   }));
   const concealed = game.conceals && told.some(({ view }) => view.hands.includes(null));
   return {
+    id: null,
     game: game.id,
     ruleSet: end.setup.ruleSet,
     seats,

@@ -20,6 +20,7 @@ import styles from './replay-table.module.css';
 import { ReplayTools } from './replay-tools.tsx';
 import { tellSteps } from './telling.ts';
 
+const BotCalls = lazy(() => import('./bot-calls.tsx').then(({ BotCalls: part }) => ({ default: part })));
 const DealCheck = lazy(() => import('./deal-check.tsx').then(({ DealCheck: part }) => ({ default: part })));
 
 /** How long a moment must stand before the address names it: browsers do not like addresses that never rest. */
@@ -83,6 +84,9 @@ const Ending = ({ past }: { readonly past: Past }) => {
   );
 };
 
+/** Whether there may be something to tell of what bots thought. */
+const hasBots = ({ id, seats }: Past): boolean => id !== null && seats.some(({ kind }) => kind === 'bot');
+
 interface ReplayTableProps {
   readonly past: Past;
   /** What stands above it where it is not one of the games of the house. */
@@ -100,6 +104,7 @@ export const ReplayTable = ({ past, heading, asides }: ReplayTableProps) => {
   const [linked] = useState(() => readMoment(location.search, { moves: last, seats: past.seats.length }));
   const [eyes, setEyes] = useState<Seat | null>(linked.seat);
   const [isChecking, setChecking] = useState(false);
+  const [asksBots, setAsksBots] = useState(false);
   const playback = usePlayback(last, linked.move);
   usePlaybackKeys(playback);
   const { at, playing, go } = playback;
@@ -134,8 +139,15 @@ export const ReplayTable = ({ past, heading, asides }: ReplayTableProps) => {
         seat={eyes}
         bottom={bottom}
         onEyes={setEyes}
+        onBots={hasBots(past) ? () => setAsksBots(!asksBots) : null}
+        asksBots={asksBots}
         onCheck={past.evidence === null ? null : () => setChecking(true)}
       />
+      {asksBots ? (
+        <Suspense fallback={<Loading />}>
+          <BotCalls past={past} at={at} onGo={go} />
+        </Suspense>
+      ) : null}
       {isChecking ? (
         <Suspense fallback={<p role="status">{words.checking}</p>}>
           <DealCheck past={past} />

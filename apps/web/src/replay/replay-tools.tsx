@@ -17,6 +17,9 @@ interface ReplayToolsProps {
   readonly seat: Seat | null;
   readonly bottom: Seat;
   readonly onEyes: (seat: Seat) => void;
+  readonly onBots: (() => void) | null;
+  /** What the bots thought is shown. */
+  readonly asksBots: boolean;
   readonly onCheck: (() => void) | null;
 }
 
@@ -29,7 +32,7 @@ const linkTo = (move: number, seat: Seat | null): string => {
 };
 
 /** What can be done with a replay besides looking at it. */
-export const ReplayTools = ({ past, move, seat, bottom, onEyes, onCheck }: ReplayToolsProps) => {
+export const ReplayTools = ({ past, move, seat, bottom, onEyes, onBots, asksBots, onCheck }: ReplayToolsProps) => {
   const words = useWords(REPLAY_WORDS);
   const language = useLanguage();
   const select = useId();
@@ -59,6 +62,11 @@ export const ReplayTools = ({ past, move, seat, bottom, onEyes, onCheck }: Repla
       {text === null ? null : (
         <Button icon={<Icon name="copy" />} onClick={() => take(text)}>
           {words.copyText}
+        </Button>
+      )}
+      {onBots === null ? null : (
+        <Button icon={<Icon name="bot" />} aria-expanded={asksBots} onClick={onBots}>
+          {words.bots}
         </Button>
       )}
       {onCheck === null ? null : (

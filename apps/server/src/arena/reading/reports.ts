@@ -1,13 +1,11 @@
 import { ok } from '@sanh-rong/engine';
 import type { ArenaReport } from '@sanh-rong/protocol';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray, sql as query } from 'drizzle-orm';
 import { findOwn } from '../../bots/rows.ts';
+import { newestTold } from '../../bots/told-calls.ts';
 import type { Sql } from '../../database/open.ts';
 import { arenaReports } from '../../database/schema.ts';
 import { type ArenaRuling, refuseArena } from '../refusal.ts';
-
-/** As many as are kept of a bot, those that failed and those that printed together. */
-const MOST = 250;
 
 type Call = Pick<ArenaReport, 'fault' | 'snapshot' | 'returned' | 'printed' | 'unprinted'>;
 
@@ -19,12 +17,13 @@ export const listReports = async (
 ): Promise<ArenaRuling<readonly ArenaReport[]>> => {
   const own = await findOwn(sql, person, bot);
   if (!own.ok) return refuseArena(own.error.code === 'NOT_YOURS' ? 'NOT_YOURS' : 'NO_BOT');
+  const kept = query`select ${arenaReports.id}, ${arenaReports.call} from ${arenaReports}
+    where ${eq(arenaReports.bot, bot)}`;
   const rows = await sql
     .select()
     .from(arenaReports)
-    .where(eq(arenaReports.bot, bot))
-    .orderBy(desc(arenaReports.id))
-    .limit(MOST);
+    .where(inArray(arenaReports.id, await newestTold(sql, kept)))
+    .orderBy(desc(arenaReports.id));
   return ok(
     rows.map(({ id, version, match, game, seat, at, micros, call }) => ({
       id,

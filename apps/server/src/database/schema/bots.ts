@@ -1,3 +1,4 @@
+import type { BotWords } from '@sanh-rong/protocol';
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { people } from './people.ts';
@@ -79,4 +80,36 @@ export const botReports = pgTable(
     call: json().notNull(),
   },
   (table) => [index('bot_reports_newest').on(table.bot, table.failed, table.id)],
+);
+
+/** A seat, and whether it hid how many cards it held. */
+export type BotHiding = readonly [seat: number, hidden: boolean];
+
+/** What a bot wrote, and what it saw that the game's text does not tell. */
+export interface KeptCall extends BotWords {
+  readonly hidings: readonly BotHiding[];
+}
+
+/** What bots answered at tables, for those who may see the game again. What they were given follows from the game itself. */
+export const botCalls = pgTable(
+  'bot_calls',
+  {
+    /** The game. The code opens private tables' doors, so it is shown to nobody. */
+    code: text().notNull(),
+    session: integer().notNull(),
+    number: integer().notNull(),
+    /** How many moves of the game came before. */
+    move: integer().notNull(),
+    seat: integer().notNull(),
+    bot: text()
+      .notNull()
+      .references(() => bots.id, { onDelete: 'cascade' }),
+    at: bigint({ mode: 'number' }).notNull(),
+    micros: integer().notNull(),
+    call: json().$type<KeptCall>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.code, table.session, table.number, table.move] }),
+    index('bot_calls_newest').on(table.bot, table.at),
+  ],
 );

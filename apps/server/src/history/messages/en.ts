@@ -17,6 +17,7 @@ export const summaries = {
   listGames: 'Finished public games, newest first.',
   showGame: 'One finished game: seats, points and what they are made of.',
   replayGame: 'A finished game step by step, as the asker may see it.',
+  listBotCalls: 'What the bots of a finished game saw, returned and printed, move by move, as the asker may know it.',
   gameText: 'A finished game as one line of text.',
   showPerson: 'Somebody and what their games come to.',
   listPersonGames: 'Finished games of a person: the public ones, and those you played in yourself.',

@@ -17,6 +17,8 @@ export const summaries: Record<keyof typeof en, string> = {
   listGames: 'Các ván công khai đã xong, mới nhất trước.',
   showGame: 'Một ván đã xong: ghế, điểm và vì sao có điểm đó.',
   replayGame: 'Xem lại từng bước một ván đã xong, theo những gì người hỏi được thấy.',
+  listBotCalls:
+    'Trong một ván đã xong, bot thấy gì, trả về gì, in ra gì ở từng nước, theo những gì người hỏi được biết.',
   gameText: 'Một ván đã xong gói trong một dòng chữ.',
   showPerson: 'Một người chơi và thành tích của họ.',
   listPersonGames: 'Các ván đã xong của một người: ván công khai và những ván bạn cùng chơi.',

@@ -21,6 +21,7 @@ export const en: typeof vi = {
     public: 'Anybody may seat it, read its code, and copy it to go on from there.',
   },
   sharing: 'Who may use this bot',
+  printsSeen: 'Those who play with it can read in the replay what it saw and printed.',
 
   editOf: (name) => `Change name or description of ${name}`,
   copyOf: (name) => `Duplicate ${name}`,

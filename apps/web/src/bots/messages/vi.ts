@@ -19,6 +19,7 @@ export const vi = {
     public: 'Ai cũng cho ngồi vào bàn được, đọc được mã, và chép về để viết tiếp.',
   },
   sharing: 'Ai dùng được bot này',
+  printsSeen: 'Ai chơi cùng bàn với nó, hết ván xem lại được nó thấy gì và in ra gì.',
 
   editOf: (name: string) => `Đổi tên hay mô tả của ${name}`,
   copyOf: (name: string) => `Nhân bản ${name}`,

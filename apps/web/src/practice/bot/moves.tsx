@@ -1,71 +1,16 @@
-import { faultName, faultWords, findBotGame, moveWords } from '@sanh-rong/bot-kit';
-import { useId, useMemo, useState } from 'react';
+import { faultName, moveWords } from '@sanh-rong/bot-kit';
+import { useId, useState } from 'react';
 import { Icon } from '../../art/icons.tsx';
-import { Button, ButtonLink } from '../../parts/button.tsx';
-import { useCopying } from '../../results/copying.ts';
+import { ButtonLink } from '../../parts/button.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import type { BotSource } from './bot-source.ts';
+import { CallDetail } from './call-detail.tsx';
 import { BOT_PRACTICE_WORDS } from './messages/index.ts';
 import styles from './moves.module.css';
 import type { BotMove } from './practising.ts';
-import { StateTree } from './state-tree.tsx';
 
 const placeOf = ({ fault }: BotMove): number | null =>
   fault !== null && 'place' in fault ? (fault.place?.line ?? null) : null;
-
-const Fault = ({ bot, move }: { readonly bot: BotSource; readonly move: BotMove }) => {
-  const words = useWords(BOT_PRACTICE_WORDS);
-  const language = useLanguage();
-  const { fault, done } = move;
-  const line = placeOf(move);
-  if (fault === null) return null;
-  return (
-    <div className={styles.fault}>
-      <p>{faultWords(fault, language)}</p>
-      {done === null ? null : <p>{words.instead(moveWords(done, language))}</p>}
-      {line === null ? null : <ButtonLink href={`/bots/${bot.id}?line=${line}`}>{words.openLine(line)}</ButtonLink>}
-    </div>
-  );
-};
-
-const Printed = ({ move }: { readonly move: BotMove }) => {
-  const words = useWords(BOT_PRACTICE_WORDS);
-  const { printed, unprinted } = move.answer;
-  if (printed.length === 0) return null;
-  return (
-    <>
-      <h2>{words.printed}</h2>
-      <ol className={styles.printed}>
-        {printed.map(({ level, text }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines never move.
-          <li key={at} data-level={level}>
-            {text}
-          </li>
-        ))}
-      </ol>
-      {unprinted === 0 ? null : <p className={styles.note}>{words.unprinted(unprinted)}</p>}
-    </>
-  );
-};
-
-/** What the bot saw, as it was given to it; made anew from the little that was kept. */
-const Saw = ({ bot, move }: { readonly bot: BotSource; readonly move: BotMove }) => {
-  const words = useWords(BOT_PRACTICE_WORDS);
-  const { copied, copy } = useCopying();
-  const state = useMemo(() => findBotGame(bot.game)?.stateOf(move.snapshot) ?? {}, [bot.game, move.snapshot]);
-  return (
-    <>
-      <h2>{words.saw}</h2>
-      <StateTree state={state} />
-      <div className={styles.copy}>
-        <Button weight="quiet" icon={<Icon name="copy" />} onClick={() => copy(JSON.stringify(state, null, 2))}>
-          {words.copy}
-        </Button>
-        <span role="status">{copied === 'copied' ? words.copied : copied === 'failed' ? words.copyFailed : ''}</span>
-      </div>
-    </>
-  );
-};
 
 interface MoveItemProps {
   readonly bot: BotSource;
@@ -79,6 +24,7 @@ const MoveItem = ({ bot, move, isOpen, onToggle }: MoveItemProps) => {
   const language = useLanguage();
   const id = useId();
   const { number, answer, fault, done } = move;
+  const line = placeOf(move);
   const lines = answer.printed.length + answer.unprinted;
   const facts = [words.duration(answer.micros), ...(lines === 0 ? [] : [words.printedCount(lines)])];
   return (
@@ -96,11 +42,17 @@ const MoveItem = ({ bot, move, isOpen, onToggle }: MoveItemProps) => {
       </button>
       {isOpen ? (
         <div id={id} className={styles.detail}>
-          <Fault bot={bot} move={move} />
-          <h2>{words.returned}</h2>
-          <pre className={styles.code}>{answer.returned === '' ? words.nothingReturned : answer.returned}</pre>
-          <Printed move={move} />
-          <Saw bot={bot} move={move} />
+          <CallDetail
+            game={bot.game}
+            snapshot={move.snapshot}
+            answer={{ ...answer, fault, printed: [...answer.printed] }}
+            done={done}
+            toLine={
+              line === null ? null : (
+                <ButtonLink href={`/bots/${bot.id}?line=${line}`}>{words.openLine(line)}</ButtonLink>
+              )
+            }
+          />
         </div>
       ) : null}
     </li>

@@ -23,6 +23,15 @@ export const vi = {
   copied: 'Đã chép',
   copyFailed: 'Máy không cho chép. Chữ ở đây, bạn tự chọn nhé:',
   result: 'Kết quả',
+  /** Bot của ván đã thấy gì, trả về gì, in ra gì. */
+  bots: 'Bot nghĩ gì',
+  botBefore: 'Về nước trước của bot',
+  botAfter: 'Tới nước sau của bot',
+  botElse: 'Nước này không phải do bot tính.',
+  botsNone: 'Ván này không còn giữ bot đã thấy gì, trả về gì.',
+  botSightHidden: 'Bài của bot không lật ra, nên nó đã thấy gì cũng giữ kín.',
+  botWordsHidden:
+    'Trò này giữ kín bài úp, mà bot có thể in cả bài của nó: nó trả về gì, in ra gì thì chỉ chủ của nó xem được.',
   /** Không có gì để xem. */
   noGameTitle: 'Không mở được ván này',
   noPractice: 'Ván tập này không còn trên máy này nữa. Máy chỉ giữ những ván tập gần đây.',

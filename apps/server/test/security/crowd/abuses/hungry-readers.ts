@@ -10,7 +10,7 @@ export const hungryReaders: Abuse = {
     const { games, table, length } = attacker.hall;
     const paths = [
       '/api/tables',
-      ...games.flatMap((id) => [`/api/games/${id}/replay`, `/api/games/${id}/text`]),
+      ...games.flatMap((id) => [`/api/games/${id}/replay`, `/api/games/${id}/bots`, `/api/games/${id}/text`]),
       `/api/tables/${table}/games`,
       '/api/games',
       '/api/leaders?game=tienlen',
