@@ -1,9 +1,11 @@
 import { EXAMPLES } from '@sanh-rong/bot-kit/examples';
 import { optionName, ruleSetName } from '@sanh-rong/face/names';
-import type { BotDetail } from '@sanh-rong/protocol';
+import type { BotDetail, RestAnswer } from '@sanh-rong/protocol';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CREATE_WORDS } from '../apps/web/src/create/messages/index.ts';
+import { PARTS_WORDS } from '../apps/web/src/parts/messages/index.ts';
+import { REPLAY_WORDS } from '../apps/web/src/replay/messages/index.ts';
 import { RESULT_WORDS } from '../apps/web/src/results/messages/index.ts';
 import { axeFaults } from './axe.ts';
 import { type Looks, newPerson, openBrowser } from './browser.ts';
@@ -130,6 +132,7 @@ describe('people and bots at one table', () => {
     await friend.page.goto(`/t/${code}`);
     const note = friend.page.getByRole('complementary');
     await note.getByText(friend.lobby.botsPlay(2)).waitFor();
+    await friend.page.getByText(PARTS_WORDS.en.modes.hybrid, { exact: true }).waitFor();
     expect(await note.textContent()).toContain(friend.lobby.botHere('Bot may rủi', 1, LENDER, 1));
     expect(await axeFaults(friend.page)).toEqual([]);
     await friend.button(friend.lobby.sit).click();
@@ -140,6 +143,7 @@ describe('people and bots at one table', () => {
     await host.button(host.lobby.start).click();
     const people = [host, friend];
     await Promise.all(people.map((person) => person.atTheMat()));
+    await host.page.getByRole('banner').getByText(PARTS_WORDS.vi.modes.hybrid, { exact: true }).waitFor();
     for (const person of people) {
       const face = person.button(person.words.aboutBot('Bot may rủi', LENDER, 1));
       await face.click();
@@ -176,8 +180,12 @@ describe('people and bots at one table', () => {
   });
 });
 
+/** What a bot prints is shown as it stands, whatever it is. */
+const PRINTED = '<img src="x" onerror="alert(1)"> thử';
+
 /** Thirteen plays at least, so whoever sits opposite is asked often enough to err three times, whatever was dealt. */
 const ONE_AT_A_TIME = `function getNextMove({ validMoves }) {
+  console.log('${PRINTED}');
   const single = validMoves.find(({ cards }) => cards.length === 1);
   return single ? { action: "play", cards: single.cards } : { action: "pass" };
 }`;
@@ -196,13 +204,19 @@ describe('bots alone', () => {
     await host.button(new RegExp(`^${words.chooseBot}`)).click();
     await host.button(/^Hay lỗi/).click();
     await hurry(host);
-    await create(host);
+    const code = await create(host);
     await host.page.getByText(host.lobby.youStand).waitFor();
+    // What the table is stands in the lobby, at the table, and wherever it is asked for.
+    await host.page.getByText(PARTS_WORDS.vi.modes.bots, { exact: true }).waitFor();
+    const { table } = (await (await fetch(`${hall.url}/api/tables/${code}`)).json()) as RestAnswer<'table'>;
+    expect(table.mode).toBe('bots');
     expect(await axeFaults(host.page)).toEqual([]);
     await host.button(host.lobby.start).click();
     await host.atTheMat();
+    await host.page.getByRole('banner').getByText(PARTS_WORDS.vi.modes.bots, { exact: true }).waitFor();
     const result = host.page.getByRole('dialog');
     await result.getByText(host.words.botVersion('Chăm chỉ', 1)).first().waitFor();
+    const replay = await result.getByRole('link', { name: RESULT_WORDS.vi.replay }).getAttribute('href');
     await host.page.keyboard.press('Escape');
     await host.button(new RegExp(`^Hay lỗi.*${host.words.out}`)).waitFor();
     await host.button(/^Mở bảng bên/).click();
@@ -210,6 +224,23 @@ describe('bots alone', () => {
     await log.getByText(host.words.faults.exception('Hay lỗi')).first().waitFor();
     await log.getByText(host.words.isOut('Hay lỗi')).waitFor();
     expect(await axeFaults(host.page)).toEqual([]);
+
+    // Seed 000 §3.1: now that it is over, the table may look into the bots, move by move.
+    await host.page.goto(replay ?? '');
+    await host.button(REPLAY_WORDS.vi.bots).click();
+    const bots = host.page.getByRole('region', { name: REPLAY_WORDS.vi.bots });
+    await bots.getByText(REPLAY_WORDS.vi.botElse).waitFor();
+    const sights = [];
+    for (const step of [1, 2]) {
+      await bots.getByRole('button', { name: REPLAY_WORDS.vi.botAfter }).click();
+      await bots.getByText(new RegExp(`${step}/`)).waitFor();
+      await bots.getByRole('button', { name: 'validMoves' }).waitFor();
+      sights.push(await bots.textContent());
+      expect(await axeFaults(host.page)).toEqual([]);
+    }
+    expect(sights.find((sight) => sight?.includes('Hay lỗi'))).toContain('không biết đánh gì');
+    const answered = sights.find((sight) => sight?.includes('Chăm chỉ'));
+    for (const part of ['action: "play"', PRINTED]) expect(answered).toContain(part);
     expect(host.person.faults).toEqual([]);
     expect(hall.complaints).toEqual([]);
     await host.person.leave();

@@ -43,6 +43,8 @@ const tableSummary = z
     ruleSet: z.string(),
     phase: z.enum(['waiting', 'ready', 'playing', 'completed', 'closed']),
     seats: count,
+    /** Who plays there. Tables that were stored before this was written down say nothing of it. */
+    mode: z.enum(['people', 'hybrid', 'bots']).default('people'),
     people: z.array(z.string()),
     players: count,
     /** Tables that were stored before there were bots say nothing of them. */

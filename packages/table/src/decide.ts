@@ -18,6 +18,7 @@ import {
 import type { TableEvent } from './events.ts';
 import { turnOf } from './evolve.ts';
 import { newPromise } from './fair.ts';
+import { keptSeats } from './kept-seats.ts';
 import { isTooLively } from './pace.ts';
 import { connection, isThere, leave, passOn, sit, stand, unwatch, watch } from './presence.ts';
 import { mayRebuy, rebuyingPlayers } from './rebuy.ts';
@@ -100,25 +101,33 @@ const settingsBase = (old: TableState['settings'], asked: Record<string, unknown
   return { ...rest, ruleSet, options };
 };
 
-/** New settings keep the people. Another game frees the seats of built-in players and bots, who may not know it. */
+/** New settings keep the people, who move up where seats go. Another game frees the seats of built-in players and bots, who may not know it. */
 const configure: Decide<'configure'> = (state, by, command, { now, secret }) => {
   if (state.host !== by.id) return notHost;
   if (!isLobby(state)) return notInLobby;
   const asked = command.settings;
   const settings = readSettings(isRecord(asked) ? { ...settingsBase(state.settings, asked), ...asked } : asked);
   if (!settings.ok) return settings;
-  const kept = settings.value.seats;
-  if (state.seats.slice(kept).some(isPerson)) return refuseTable('SEAT_TAKEN', 'seatTaken');
+  const keeps = keptSeats(state.seats, settings.value.seats);
+  const isDropped = (holder: SeatHolder, seat: number): boolean => isPerson(holder) && !keeps.includes(seat);
+  if (state.seats.some(isDropped)) return refuseTable('SEAT_TAKEN', 'tooFewSeats');
   if (standingHost(state) !== null && settings.value.watchers !== 'live') return hostWatchesLive;
-  const strangers = settings.value.game === state.settings.game ? [] : [...state.seats.keys()].slice(0, kept);
-  const freed = strangers.filter((seat) => isPlayer(state.seats[seat]));
+  const isSameGame = settings.value.game === state.settings.game;
+  const freed = isSameGame ? [] : keeps.filter((seat) => isPlayer(state.seats[seat]));
+  const isFirstOnes = keeps.every((seat, at) => seat === at);
   const dismissed = settings.value.watchers === 'none' ? state.watchers : [];
   return inLobby(
     state,
     now,
     ...freed.map((seat): TableEvent => ({ type: 'kicked', at: now, seat, person: null })),
     ...dismissed.map((person): TableEvent => ({ type: 'unwatched', at: now, person: person.id })),
-    { type: 'configured', at: now, settings: settings.value, ...newPromise(settings.value, secret()) },
+    {
+      type: 'configured',
+      at: now,
+      settings: settings.value,
+      ...(isFirstOnes ? {} : { keeps }),
+      ...newPromise(settings.value, secret()),
+    },
   );
 };
 

@@ -57,8 +57,15 @@ export type TableEvent = { readonly at: number } & (
   | { readonly type: 'botSat'; readonly seat: Seat; readonly bot: Bot }
   /** The host gets up and watches, still host. */
   | { readonly type: 'stood'; readonly seat: Seat }
-  /** New settings come with a new secret: the length of the session is part of what was promised. */
-  | ({ readonly type: 'configured'; readonly settings: TableSettings } & Promised)
+  /**
+   * New settings come with a new secret: the length of the session is part of what was promised. `keeps`: which of the old
+   * seats are kept, where these are not simply the first ones.
+   */
+  | ({
+      readonly type: 'configured';
+      readonly settings: TableSettings;
+      readonly keeps?: readonly Seat[];
+    } & Promised)
   /** Somebody else looks after the table; until they are back, where it is because the host was away. */
   | { readonly type: 'hosted'; readonly person: string; readonly because?: 'away' }
   | { readonly type: 'watched'; readonly person: Person }

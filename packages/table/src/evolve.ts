@@ -9,7 +9,7 @@ import {
   writeRecord,
 } from '@sanh-rong/engine';
 import type { TableEvent } from './events.ts';
-import { linksAfterGame, type Promised, promised } from './fair.ts';
+import { linksAfterGame, promised } from './fair.ts';
 import { isHostAway, takeover } from './host.ts';
 import { livelyAfter, visitsAfter } from './pace.ts';
 import { previousOf } from './rebuy.ts';
@@ -244,13 +244,16 @@ const back = (state: TableState, seat: Seat, at: number): TableState => {
   return { ...next, held: true, wake: Math.max(state.turnEnds ?? at, grace) };
 };
 
-const resized = (state: TableState, settings: TableState['settings'], promise: Promised): TableState => ({
+type Configured = Extract<TableEvent, { type: 'configured' }>;
+
+const resized = (state: TableState, settings: TableState['settings'], configured: Configured): TableState => ({
   ...state,
-  ...promised(settings, promise),
+  ...promised(settings, configured),
   settings,
   session: newSession(settings.seats, settings.games),
   seats: Array.from({ length: settings.seats }, (_, seat) => {
-    const holder = state.seats[seat] ?? EMPTY_SEAT;
+    const { keeps = [...state.seats.keys()] } = configured;
+    const holder = state.seats[keeps[seat]] ?? EMPTY_SEAT;
     // Whoever was ready was ready for other settings. Texts for the shuffle are asked for anew: a secret drawn after the
     // server has seen them would let it choose the deal.
     return isPerson(holder) ? { ...holder, ready: false, pledge: null, contribution: null } : holder;

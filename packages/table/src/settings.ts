@@ -67,16 +67,26 @@ const FIELDS: readonly (keyof TableSettings)[] = [
 const CONTROL = /\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|\p{Bidi_Control}/u;
 
 /**
- * What nobody sees: with it a name could look like somebody else's and be another. What joins two pictures into one is
- * seen, and stays.
+ * What nobody sees: with it a name could look like somebody else's and be another. What joins two pictures into one, or
+ * colours one, is seen, and stays.
  */
-const UNSEEN = /(?!\u200d\p{Extended_Pictographic})(?:\p{Cf}|\u034f|\u17b4|\u17b5|[\u115f\u1160\u2800\u3164\uffa0])/gu;
+const UNSEEN = new RegExp(
+  [
+    '(?!(?<=[\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D\\p{ExtPict})\\p{Cf}',
+    '(?<![\\p{ExtPict}\\p{EMod}])\\p{Variation_Selector}',
+    '[\\p{NChar}\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]',
+  ].join('|'),
+  'gu',
+);
+
+/** Towers of accents cover the lines above and below. No script has more than three on one letter. */
+const TOWER = /(\p{M}{3})\p{M}+/gu;
 
 /** A name as people may give one: trimmed, not empty unless it may be, not too long, nothing that breaks a line. */
 export const readName = (input: unknown, max = MAX_NAME_LENGTH): string | null => {
   if (typeof input !== 'string') return null;
   if (CONTROL.test(input)) return null;
-  const name = input.replace(UNSEEN, '').trim().replace(/\s+/g, ' ').normalize('NFC');
+  const name = input.replace(UNSEEN, '').trim().replace(/\s+/g, ' ').normalize('NFC').replace(TOWER, '$1');
   return name.length > max ? null : name;
 };
 

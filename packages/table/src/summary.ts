@@ -1,3 +1,4 @@
+import { modeOf, type TableMode } from './mode.ts';
 import type { TableSettings } from './settings.ts';
 import { isPerson, standingHost, type TablePhase, type TableState } from './state.ts';
 import { warmSeats } from './warm-seats.ts';
@@ -10,6 +11,7 @@ export interface TableSummary {
   readonly ruleSet: string;
   readonly phase: TablePhase;
   readonly seats: number;
+  readonly mode: TableMode;
   /** Names of the people who sit there. */
   readonly people: readonly string[];
   /** Seats of built-in players. */
@@ -45,6 +47,7 @@ export const summarize = (state: TableState): TableSummary => {
     ruleSet: settings.ruleSet,
     phase,
     seats: seats.length,
+    mode: modeOf(seats),
     people: here.map(({ person }) => person.name),
     players: count('player'),
     bots: count('bot'),

@@ -87,14 +87,18 @@ export interface TableView extends TableParts {
   readonly game: BaseView<BaseAction> | null;
 }
 
-/** Strikes say whose turn it is just now: those who learn of the game later learn of them later. */
+/**
+ * Strikes, and that a built-in player begins to play for somebody who let the time run out, say whose turn it is just now:
+ * those who learn of the game later learn of them later.
+ */
 const seatView = (holder: TableState['seats'][number], curtained: boolean): SeatView => {
   if (holder.kind === 'bot') {
     const { kind, bot, strikes, out } = holder;
     return { kind, ...bot, ...(curtained ? { strikes: 0, out: false } : { strikes, out }) };
   }
   if (!isPerson(holder)) return holder;
-  const { person, ready, away, standIn, came } = holder;
+  const { person, ready, away, gone, came } = holder;
+  const standIn = curtained ? gone : holder.standIn;
   return { kind: 'person', ...toldPerson(person), ready, away, standIn, came };
 };
 

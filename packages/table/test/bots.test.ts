@@ -5,6 +5,7 @@ import { botDice, botMoves, botToAct } from '../src/acting.ts';
 import { createTable, decide } from '../src/decide.ts';
 import type { SeatFault, TableEvent } from '../src/events.ts';
 import { evolve, replayTable, turnOf } from '../src/evolve.ts';
+import { modeOf } from '../src/mode.ts';
 import { gameOf } from '../src/settings.ts';
 import type { TableState } from '../src/state.ts';
 import { summarize } from '../src/summary.ts';
@@ -62,8 +63,23 @@ describe('a bot in a seat', () => {
     expect(table.ask(AN, { type: 'seatBot', seat: 1, bot: 'rua', version: 9 })).toBe('botSat');
     const seat = { kind: 'bot', id: 'rua', name: 'Rùa', version: 3, owner: CHI, strikes: 0, out: false };
     expect(viewTable(table.state, null).seats[1]).toEqual(seat);
-    expect(summarize(table.state)).toMatchObject({ people: ['Nam'], players: 0, bots: 1, free: 1 });
+    expect(summarize(table.state)).toMatchObject({ mode: 'hybrid', people: ['Nam'], players: 0, bots: 1, free: 1 });
     expect(table.ask(BINH, { type: 'sit', seat: 1 })).toBe('SEAT_TAKEN');
+  });
+
+  test('a table says who plays there: people, people and bots, or bots alone', () => {
+    const table = new BotTable({ seats: 3 });
+    const mode = () => summarize(table.state).mode;
+    table.ask(AN, { type: 'seatPlayer', seat: 1, level: 'simple' });
+    expect(mode()).toBe('people');
+    table.ask(AN, { type: 'seatBot', seat: 2, bot: 'rua' });
+    expect(mode()).toBe('hybrid');
+    // A free seat is one for people.
+    table.ask(AN, { type: 'stand' });
+    expect(mode()).toBe('hybrid');
+    table.ask(AN, { type: 'seatBot', seat: 0, bot: 'rua' });
+    expect(mode()).toBe('bots');
+    expect(modeOf(viewTable(table.state, AN.id).seats)).toBe('bots');
   });
 
   test('where no bots can play, none is seated', () => {

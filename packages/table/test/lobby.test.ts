@@ -1,6 +1,8 @@
 import { fingerprint, linksOf } from '@sanh-rong/engine';
 import { describe, expect, test } from 'vitest';
 import { createTable } from '../src/decide.ts';
+import { replayTable } from '../src/evolve.ts';
+import { isPerson } from '../src/state.ts';
 import { TIMES } from '../src/times.ts';
 import { viewTable } from '../src/view.ts';
 import { AN, BINH, CHI, TestTable } from './test-table.ts';
@@ -232,11 +234,32 @@ describe('the lobby', () => {
     expect(table.after(TIMES.countdown)).toBe('');
   });
 
+  test('empty seats can be taken away wherever they are: people and players move up, in their order', () => {
+    const table = new TestTable({ game: 'lieng', seats: 6 });
+    table.ask(BINH, { type: 'sit', seat: 5 });
+    table.ask(CHI, { type: 'sit', seat: 2 });
+    table.ask(AN, { type: 'seatPlayer', seat: 3, level: 'simple' });
+    expect(table.ask(AN, { type: 'configure', settings: { seats: 2 } })).toBe('SEAT_TAKEN');
+    expect(table.ask(AN, { type: 'configure', settings: { seats: 4 } })).toBe('configured');
+    expect(table.state.seats.map((holder) => (isPerson(holder) ? holder.person.id : holder.kind))).toEqual([
+      'an',
+      'chi',
+      'player',
+      'binh',
+    ]);
+    expect(viewTable(table.state, BINH.id).you).toBe(3);
+    // A player goes before a person does.
+    expect(table.ask(AN, { type: 'configure', settings: { seats: 3 } })).toBe('configured');
+    expect(viewTable(table.state, BINH.id).you).toBe(2);
+    for (const person of [BINH, CHI]) table.ask(person, { type: 'ready' });
+    expect(table.ask(AN, { type: 'start' })).toBe('countdown');
+    expect(replayTable(JSON.parse(JSON.stringify(table.events)))).toEqual(table.state);
+  });
+
   test('new settings keep the people, ask them to be ready again, and never drop a seat somebody sits in', () => {
     const table = new TestTable({ seats: 4 });
     table.ask(BINH, { type: 'sit', seat: 3 });
     table.ask(BINH, { type: 'ready' });
-    expect(table.ask(AN, { type: 'configure', settings: { seats: 3 } })).toBe('SEAT_TAKEN');
     expect(table.ask(AN, { type: 'configure', settings: { seats: 5 } })).toBe('BAD_SETTINGS');
     expect(table.ask(AN, { type: 'configure', settings: { turnSeconds: 20 } })).toBe('configured');
     expect(viewTable(table.state, null).seats[3]).toMatchObject({ name: 'Bắc', ready: false });

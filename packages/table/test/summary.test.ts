@@ -18,6 +18,7 @@ describe('a table in a list', () => {
       ruleSet: 'mien-nam',
       phase: 'waiting',
       seats: 4,
+      mode: 'people',
       people: ['Nam', 'Bắc'],
       players: 1,
       bots: 0,

@@ -79,6 +79,20 @@ describe('watching with a delay', () => {
     expect(changesFor(before, after, 'chi')).toEqual({ from: before.seq, seq: after.seq });
   });
 
+  test('nor for whom a built-in player has to play, which says whose turn it was; who has left is seen to be gone', () => {
+    const table = delayed();
+    table.ask(CHI, { type: 'watch' });
+    const standIns = (person: string | null) =>
+      viewTable(table.state, person).seats.map((seat) => seat.kind === 'person' && seat.standIn);
+    for (let turns = 0; turns < 20 && !standIns('an').includes(true); turns++) {
+      table.after(Math.max(0, (table.state.wake ?? 0) - table.now));
+      for (const person of ['chi', null]) expect(standIns(person)).toEqual([false, false]);
+    }
+    expect(standIns('an')).toContain(true);
+    table.ask(BINH, { type: 'leave' });
+    for (const person of ['chi', null]) expect(standIns(person)).toEqual([false, true]);
+  });
+
   test('the past is shown with the eyes of somebody who watches, whoever looks and whether or not they had come', () => {
     const table = delayed();
     const past = table.state;

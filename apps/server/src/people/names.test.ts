@@ -12,6 +12,12 @@ describe('names', () => {
     ['\ufeffLan\u2060', 'Lan'],
     ['Lan \u3164', 'Lan'],
     ['a\u200db', 'ab'],
+    ['a\u200d😀', 'a😀'],
+    ['Lan\ufe0f\ufe0f', 'Lan'],
+    ['❤\ufe0f\u200d🔥', '❤\ufe0f\u200d🔥'],
+    ['Nam\ufffe', 'Nam'],
+    [`A${'\u0316\u0324'.repeat(15)}`, 'A\u0316\u0324\u0316'],
+    ['ที่นี่', 'ที่นี่'],
     ['x'.repeat(40), 'x'.repeat(40)],
   ])('%j is %j', (input, name) => {
     expect(readPersonName(input)).toEqual({ ok: true, value: name });

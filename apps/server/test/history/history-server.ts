@@ -40,6 +40,7 @@ const summaryOf = (code: string, changes: Partial<TableSummary> = {}): TableSumm
   ruleSet: 'mien-nam',
   phase: 'waiting',
   seats: 4,
+  mode: 'people',
   people: ['Nam'],
   players: 0,
   bots: 0,

@@ -27,6 +27,7 @@ const table = (changes: Partial<TableSummary>): TableSummary => ({
   ruleSet: 'mien-nam',
   phase: 'waiting',
   seats: 4,
+  mode: 'people',
   people: ['Nam'],
   players: 1,
   bots: 0,

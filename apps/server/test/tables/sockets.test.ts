@@ -127,7 +127,10 @@ describe('sockets', () => {
     const { code } = await nam.view('create_table', { settings: { game: 'tienlen', seats: 2, games: 1 } });
     expect(await nam.ask('start_game', { tableId: code })).toEqual({
       ok: false,
-      error: { code: 'NOT_NOW', message: 'Every seat must be taken before the game can begin.' },
+      error: {
+        code: 'NOT_NOW',
+        message: 'Every seat must be taken before the game can begin; the host can take away empty ones.',
+      },
     });
     const bac = await all.client('bac');
     expect(await bac.ask('start_game', { tableId: code })).toEqual({

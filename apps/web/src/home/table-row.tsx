@@ -2,7 +2,7 @@ import { ruleSetName } from '@sanh-rong/face/names';
 import type { TableSummary } from '@sanh-rong/table';
 import { Link } from 'wouter';
 import { GameEmblem } from '../games/game-choice.tsx';
-import { BotBadge } from '../table/bot-badge.tsx';
+import { ModeBadge } from '../table/mode-badge.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './home.module.css';
 import { HOME_WORDS } from './messages/index.ts';
@@ -11,7 +11,7 @@ import { HOME_WORDS } from './messages/index.ts';
 export const TableRow = ({ table }: { readonly table: TableSummary }) => {
   const words = useWords(HOME_WORDS);
   const language = useLanguage();
-  const { code, name, game, ruleSet, phase, people, players, bots, free, host, games, played } = table;
+  const { code, name, game, ruleSet, phase, mode, people, players, bots, free, host, games, played } = table;
   const joinable = phase !== 'playing' && free > 0;
   const company = [
     ...people,
@@ -28,8 +28,7 @@ export const TableRow = ({ table }: { readonly table: TableSummary }) => {
         <GameEmblem game={game} />
         <span className={styles.tableText}>
           <strong>
-            {name || (host === null ? words.tableNamed(code) : words.tableOf(host))}
-            {bots > 0 ? <BotBadge label={words.botMark} /> : null}
+            {name || (host === null ? words.tableNamed(code) : words.tableOf(host))} <ModeBadge mode={mode} />
           </strong>
           <small>{about.join(' · ')}</small>
           {company.length === 0 ? null : <small>{company.join(', ')}</small>}

@@ -1,6 +1,6 @@
 import type { Seat } from '@sanh-rong/engine';
 import type { RestAnswer } from '@sanh-rong/protocol';
-import type { TableView } from '@sanh-rong/table';
+import { modeOf, type TableView } from '@sanh-rong/table';
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'wouter';
 import { InvitationPlace } from '../invitations/invitation-place.tsx';
@@ -8,7 +8,6 @@ import type { TableLink } from '../link/table-link.ts';
 import { useOwnName } from '../net/own-name.ts';
 import { useWords } from '../words/words.ts';
 import { useAsking } from './asking.ts';
-import { isBotSeat } from './bots-here.ts';
 import { BotsNote } from './bots-note.tsx';
 import { DoorBar } from './door-bar.tsx';
 import { Facts } from './facts.tsx';
@@ -64,7 +63,7 @@ export const Door = ({ link, view, rules, chat }: DoorProps) => {
           onEmpty={maySit(view) ? { as: 'sit', onTap: (seat) => void sit(seat) } : undefined}
         />
         <div className={styles.about}>
-          <Facts settings={view.settings} rules={rules} hasBots={view.seats.some(isBotSeat)} />
+          <Facts settings={view.settings} rules={rules} mode={modeOf(view.seats)} />
         </div>
         {watching ? chat.panel : null}
       </main>

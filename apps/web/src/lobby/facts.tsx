@@ -1,10 +1,11 @@
 import { gameName, optionName, optionValueName, ruleSetName, tagline } from '@sanh-rong/face/names';
 import type { RestAnswer } from '@sanh-rong/protocol';
-import type { TableSettings } from '@sanh-rong/table';
+import type { TableMode, TableSettings } from '@sanh-rong/table';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { rulesOfSet, SAID_BY_SETTINGS } from '../create/usual-settings.ts';
 import { RulesButton } from '../rulebook/rules-button.tsx';
+import { ModeBadge } from '../table/mode-badge.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { type Difference, differences } from './differences.ts';
 import styles from './lobby.module.css';
@@ -14,8 +15,8 @@ interface FactsProps {
   readonly settings: TableSettings;
   /** Null until they are known: then nothing is said about options yet. */
   readonly rules: RestAnswer<'rules'> | null;
-  /** How bots behave is said where there are some. */
-  readonly hasBots?: boolean | undefined;
+  /** Who plays there; undefined where that goes without saying. */
+  readonly mode?: TableMode | undefined;
   readonly children?: ReactNode;
 }
 
@@ -77,7 +78,7 @@ const HouseRules = ({ settings, rules }: FactsProps) => {
 };
 
 /** What is played at a table, in words. */
-export const Facts = ({ settings, rules, hasBots = false, children }: FactsProps) => {
+export const Facts = ({ settings, rules, mode, children }: FactsProps) => {
   const words = useWords(LOBBY_WORDS);
   const language = useLanguage();
   const { game, ruleSet, games, seats, turnSeconds, botSeconds, watchers, visibility, chat, practice } = settings;
@@ -87,14 +88,15 @@ export const Facts = ({ settings, rules, hasBots = false, children }: FactsProps
     ['clock', words.seconds(turnSeconds)],
     [watchers === 'none' ? 'eye-off' : 'eye', words.watchers[watchers]],
     ['link', words.visibility[visibility]],
-    ...(hasBots ? [['bot', words.botPace(botSeconds)] as const] : []),
+    ...(mode === 'hybrid' || mode === 'bots' ? [['bot', words.botPace(botSeconds)] as const] : []),
     ...(chat ? [] : [['mute', words.chatOff] as const]),
     ...(practice ? [['bulb', words.practice] as const] : []),
   ];
   return (
     <section className={styles.card} aria-label={words.played}>
       <h2 className={styles.rule}>
-        {ruleSetName(game, ruleSet, language) || gameName(game, language)}
+        {ruleSetName(game, ruleSet, language) || gameName(game, language)}{' '}
+        {mode === undefined ? null : <ModeBadge mode={mode} />}
         <small>{tagline(game, ruleSet, language)}</small>
       </h2>
       <ul className={styles.facts}>

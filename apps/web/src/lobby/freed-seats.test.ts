@@ -20,8 +20,10 @@ test('the same game frees none', () => {
   expect(freedBy(table([PERSON, PLAYER, PLAYER]), { game: 'one', seats: 3 })).toEqual({ emptied: [], gone: 0 });
 });
 
-test('fewer seats send away whoever plays in the last ones', () => {
-  expect(freedBy(table([PERSON, EMPTY, PLAYER, PLAYER]), { game: 'one', seats: 3 })).toEqual({ emptied: [], gone: 1 });
+test('fewer seats take away empty ones first, then whoever plays in the last ones', () => {
+  expect(freedBy(table([PERSON, EMPTY, PLAYER, PLAYER]), { game: 'one', seats: 3 })).toEqual({ emptied: [], gone: 0 });
+  expect(freedBy(table([PERSON, EMPTY, PLAYER, PLAYER]), { game: 'one', seats: 2 })).toEqual({ emptied: [], gone: 1 });
+  expect(freedBy(table([EMPTY, PLAYER, PERSON, PLAYER]), { game: 'two', seats: 2 })).toEqual({ emptied: [0], gone: 1 });
   expect(freedBy(table([PERSON, PLAYER, PLAYER, PLAYER]), { game: 'two', seats: 2 })).toEqual({
     emptied: [1],
     gone: 2,

@@ -1,9 +1,9 @@
 import type { Seat } from '@sanh-rong/engine';
-import type { TableSettings, TableView } from '@sanh-rong/table';
+import { keptSeats, type TableSettings, type TableView } from '@sanh-rong/table';
 
 /** What becomes of the seats that nobody of flesh sits in when a table is set anew. */
 export interface Freed {
-  /** Seats that will be empty: whoever plays there may not know the other game. */
+  /** Seats that will be empty, as they will be numbered then: whoever plays there may not know the other game. */
   readonly emptied: readonly Seat[];
   /** Seats that will be gone, with whoever plays there. */
   readonly gone: number;
@@ -15,9 +15,10 @@ export const freedBy = (
   { seats, settings }: Pick<TableView, 'seats' | 'settings'>,
   wish: Pick<TableSettings, 'game' | 'seats'>,
 ): Freed => {
-  const playing = [...seats.keys()].filter((seat) => plays(seats[seat]));
+  const kept = keptSeats(seats, wish.seats);
+  const playing = [...kept.keys()].filter((seat) => plays(seats[kept[seat]]));
   return {
-    emptied: wish.game === settings.game ? [] : playing.filter((seat) => seat < wish.seats),
-    gone: playing.filter((seat) => seat >= wish.seats).length,
+    emptied: wish.game === settings.game ? [] : playing,
+    gone: seats.filter(plays).length - playing.length,
   };
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '@sanh-rong/engine';
 import type { RestAnswer } from '@sanh-rong/protocol';
-import type { TableView } from '@sanh-rong/table';
+import { modeOf, type TableView } from '@sanh-rong/table';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/icons.tsx';
@@ -13,7 +13,6 @@ import { Loading } from '../parts/notice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
 import { useAsking } from './asking.ts';
-import { isBotSeat } from './bots-here.ts';
 import { Facts } from './facts.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 import styles from './lobby.module.css';
@@ -21,7 +20,7 @@ import { LobbyBar } from './lobby-bar.tsx';
 import { LOBBY_WORDS } from './messages/index.ts';
 import { Seats } from './seats.tsx';
 import { StartBar } from './start-bar.tsx';
-import { freeSeats, peopleOf } from './waiting.ts';
+import { freeSeats, peopleOf, withoutEmpty } from './waiting.ts';
 import { useWide } from './wide.ts';
 
 const Invite = lazy(() => import('./invite.tsx').then(({ Invite: part }) => ({ default: part })));
@@ -66,6 +65,10 @@ export const Room = ({ link, view, rules, chat }: RoomProps) => {
       if (!(await filling.ask(link.command({ type: 'seatPlayer', seat, level })))) return;
     }
   };
+  const fewer = withoutEmpty(view, rules);
+  const dropEmpty = (seats: number): void => {
+    void filling.ask(link.command({ type: 'configure', settings: { seats } }));
+  };
   const askToLeave = (): void => {
     if (isHost) setOver('leave');
     else void leave();
@@ -94,6 +97,11 @@ export const Room = ({ link, view, rules, chat }: RoomProps) => {
               {words.fill}
             </Button>
           ) : null}
+          {isHost && fewer !== null ? (
+            <Button icon={<Icon name="users" />} disabled={filling.busy} onClick={() => dropEmpty(fewer)}>
+              {words.dropEmpty(fewer)}
+            </Button>
+          ) : null}
           {filling.fault === null ? null : (
             <p className={styles.fault} role="alert">
               {filling.fault}
@@ -101,7 +109,7 @@ export const Room = ({ link, view, rules, chat }: RoomProps) => {
           )}
         </Seats>
         <div className={styles.about}>
-          <Facts settings={view.settings} rules={rules} hasBots={view.seats.some(isBotSeat)}>
+          <Facts settings={view.settings} rules={rules} mode={link.transport.home ? undefined : modeOf(view.seats)}>
             {isHost && rules !== null ? (
               <Button icon={<Icon name="settings" />} onClick={() => setOver('settings')}>
                 {words.change}
@@ -125,6 +133,7 @@ export const Room = ({ link, view, rules, chat }: RoomProps) => {
         link={link}
         view={view}
         isHost={isHost}
+        mayDrop={fewer !== null}
         onInvite={wide || free.length === 0 ? undefined : invite}
         onLeave={askToLeave}
       />

@@ -14,14 +14,15 @@ interface StartBarProps {
   readonly link: TableLink;
   readonly view: TableView;
   readonly isHost: boolean;
+  /** Enough are here to play without those who would sit in the empty seats. */
+  readonly mayDrop: boolean;
   readonly onInvite?: (() => void) | undefined;
   readonly onLeave: () => void;
 }
 
 /** What everybody waits for, said to one of them. */
 const statusText = (
-  view: TableView,
-  isHost: boolean,
+  { view, isHost, mayDrop }: Pick<StartBarProps, 'view' | 'isHost' | 'mayDrop'>,
   ready: boolean,
   list: Intl.ListFormat,
   words: LobbyWords,
@@ -36,12 +37,15 @@ const statusText = (
         : isHost
           ? words.allReady
           : words.waitsForHost;
-  if (isHost) return waiting.for === 'seats' ? `${about} ${words.inviteOrFill}` : about;
-  return ready ? `${words.youAreReady} ${about}` : words.pressReady;
+  if (isHost && waiting.for === 'seats') return `${about} ${mayDrop ? words.inviteFillOrDrop : words.inviteOrFill}`;
+  if (isHost) return about;
+  if (!ready) return words.pressReady;
+  const hope = mayDrop && waiting.for === 'seats' ? ` ${words.hostMayDrop}` : '';
+  return `${words.youAreReady} ${about}${hope}`;
 };
 
 /** The one thing to do now, at the thumb. */
-export const StartBar = ({ link, view, isHost, onInvite, onLeave }: StartBarProps) => {
+export const StartBar = ({ link, view, isHost, mayDrop, onInvite, onLeave }: StartBarProps) => {
   const words = useWords(LOBBY_WORDS);
   const language = useLanguage();
   const about = useId();
@@ -112,7 +116,7 @@ export const StartBar = ({ link, view, isHost, onInvite, onLeave }: StartBarProp
         className={fault === null ? styles.status : styles.fault}
         role={fault === null ? 'status' : 'alert'}
       >
-        {fault ?? statusText(view, isHost, ready, list, words)}
+        {fault ?? statusText({ view, isHost, mayDrop }, ready, list, words)}
       </p>
       <div className={styles.doing}>
         <Button className={styles.leave} icon={<Icon name="leave" />} aria-label={words.leave} onClick={onLeave}>

@@ -1,6 +1,6 @@
-import type { SeatView } from '@sanh-rong/table';
+import type { SeatView, TableSettings } from '@sanh-rong/table';
 import { expect, test } from 'vitest';
-import { freeSeats, hostName, maySit, waitingFor } from './waiting.ts';
+import { freeSeats, hostName, maySit, waitingFor, withoutEmpty } from './waiting.ts';
 
 const EMPTY: SeatView = { kind: 'empty' };
 const PLAYER: SeatView = { kind: 'player', level: 'simple' };
@@ -26,6 +26,22 @@ test('then for everybody but the host and the built-in players', () => {
 
 test('then only for the host', () => {
   expect(waitingFor({ host: 'lan', seats: [person('lan'), person('tu', true), PLAYER] })).toEqual({ for: 'host' });
+});
+
+test('a table may do without its empty seats where enough are left to play', () => {
+  const limits = { min: 3, max: 6, usual: 6 };
+  const rules = {
+    games: [{ id: 'one', levels: [], conceals: false, ruleSets: [{ id: 'usual', seats: limits, options: {} }] }],
+  };
+  const table = (seats: readonly SeatView[]) => ({
+    seats,
+    settings: { game: 'one', ruleSet: 'usual' } as TableSettings,
+  });
+  const three = [person('lan'), EMPTY, person('tu'), PLAYER, EMPTY, EMPTY];
+  expect(withoutEmpty(table(three), rules)).toBe(3);
+  expect(withoutEmpty(table([person('lan'), EMPTY, PLAYER]), rules)).toBeNull();
+  expect(withoutEmpty(table([person('lan'), PLAYER, PLAYER]), rules)).toBeNull();
+  expect(withoutEmpty(table(three), null)).toBeNull();
 });
 
 test('a table without a name is called after its host', () => {

@@ -1,4 +1,5 @@
 import type { Seat } from '@sanh-rong/engine';
+import type { RestAnswer } from '@sanh-rong/protocol';
 import type { SeatView, TableView } from '@sanh-rong/table';
 
 /** What a table still waits for before its host can start. */
@@ -24,6 +25,17 @@ export const waitingFor = (view: Pick<TableView, 'seats' | 'host'>): Waiting => 
     .filter(({ id, ready }) => !ready && id !== view.host)
     .map(({ name }) => name);
   return names.length > 0 ? { for: 'people', names } : { for: 'host' };
+};
+
+/** How many would play if the empty seats were taken away; null where none is empty, or too few would be left. */
+export const withoutEmpty = (
+  { seats, settings }: Pick<TableView, 'seats' | 'settings'>,
+  rules: Pick<RestAnswer<'rules'>, 'games'> | null,
+): number | null => {
+  const ruleSets = rules?.games.find(({ id }) => id === settings.game)?.ruleSets;
+  const fewest = ruleSets?.find(({ id }) => id === settings.ruleSet)?.seats.min;
+  const taken = seats.length - freeSeats({ seats }).length;
+  return fewest === undefined || taken === seats.length || taken < fewest ? null : taken;
 };
 
 /** Nobody sits down or gets ready once the cards are dealt. */

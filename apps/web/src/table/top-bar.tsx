@@ -1,5 +1,5 @@
 import { ruleSetName } from '@sanh-rong/face';
-import type { TableView } from '@sanh-rong/table';
+import { modeOf, type TableView } from '@sanh-rong/table';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { InvitationPlace } from '../invitations/invitation-place.tsx';
@@ -7,6 +7,7 @@ import { IconButton } from '../parts/button.tsx';
 import { prefer, usePreferences } from '../preferences/preferences.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { TABLE_WORDS } from './messages/index.ts';
+import { ModeBadge } from './mode-badge.tsx';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
@@ -38,6 +39,11 @@ export const TopBar = ({ view, heading, isServed, unread, onLeave, onPanel, onSe
             <h1>{settings.name === '' ? ruleSetName(settings.game, settings.ruleSet, language) : settings.name}</h1>
             <p>
               <span>{words.gameOf(number, settings.games)}</span>
+              {isServed ? (
+                <span className={styles.mode}>
+                  <ModeBadge mode={modeOf(view.seats)} />
+                </span>
+              ) : null}
               {round === null ? null : <span>{words.round(round)}</span>}
               {view.watchers.length > 0 ? (
                 <span className={styles.watchers} title={view.watchers.join(', ')}>

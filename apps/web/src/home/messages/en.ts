@@ -47,7 +47,6 @@ export const en: typeof vi = {
   sit: 'Sit down',
   watch: 'Watch',
   players: (count) => (count === 1 ? '1 built-in player' : `${count} built-in players`),
-  botMark: 'BOT',
   bots: (count) => (count === 1 ? '1 bot' : `${count} bots`),
   myGames: 'Your last games',
   recentGames: 'Just finished',

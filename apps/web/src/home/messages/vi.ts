@@ -47,7 +47,6 @@ export const vi = {
   sit: 'Vào ngồi',
   watch: 'Xem',
   players: (count: number) => `${count} máy`,
-  botMark: 'BOT',
   bots: (count: number) => `${count} bot`,
   myGames: 'Ván gần đây của bạn',
   recentGames: 'Ván vừa xong',

@@ -2,6 +2,7 @@ import type { vi } from './vi.ts';
 
 export const en: typeof vi = {
   close: 'Close',
+  modes: { people: 'People', hybrid: 'Mixed', bots: 'All bots' },
   loading: 'Loading…',
   offlineTitle: 'No connection',
   offlineText: 'The server cannot be reached. You can still practise against built-in players, no network needed.',

@@ -1,5 +1,7 @@
 export const vi = {
   close: 'Đóng',
+  /** Ai chơi ở một bàn. */
+  modes: { people: 'Người', hybrid: 'Có bot', bots: 'Toàn bot' },
   loading: 'Đang tải…',
   offlineTitle: 'Mất mạng',
   offlineText: 'Không nối được tới máy chủ. Vẫn chơi với máy được, không cần mạng.',
