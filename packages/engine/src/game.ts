@@ -169,6 +169,11 @@ export interface Game<
   /** What the next game of the session must know; null until this one is over. */
   carryOver(state: State): Json;
   /**
+   * What the next deal must be told in place of `previous` when a seat has a new holder, who has no part in the games
+   * before: neither lead, nor chips, nor a penalty. Null, as before a first game, where nothing of it is left.
+   */
+  reseat(session: Pick<Setup, 'ruleSet' | 'seats' | 'options' | 'previous'>, seat: Seat): Json;
+  /**
    * Where a seat can lose what it plays with and ask for more: what the next deal must be told in place of `previous` so
    * that this seat plays again. Nothing is trusted; games without such a thing leave it out.
    */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { examples } from '../../../test/examples.ts';
 import { expectSame } from '../../../test/same.ts';
 import { cardId } from '../src/cards.ts';
-import type { AnyGame, BaseAction, BaseEvent, BaseState, Step, Viewer } from '../src/game.ts';
+import type { AnyGame, BaseAction, BaseEvent, BaseState, Json, Step, Viewer } from '../src/game.ts';
 import { GAMES } from '../src/games.ts';
 import { Random } from '../src/random.ts';
 import { readRecord, writeRecord } from '../src/record.ts';
@@ -203,6 +203,38 @@ describe.each(TABLES)('$name', ({ game, ruleSet }) => {
         }
       }),
       { numRuns: examples(3, 10), seed: 20261115 },
+    );
+  });
+
+  test('whatever seats have new holders, the next game is dealt; and as a first one where nobody has stayed', () => {
+    fc.assert(
+      fc.property(tables, fc.array(fc.nat({ max: 9 }), { maxLength: 4 }), ({ seats, seed }, changed) => {
+        let previous: Json = null;
+        for (const number of [1, 2, 3]) {
+          const last = [...steps(game, ruleSet.id, seats, `${seed}/${number}`, previous)].at(-1);
+          if (last === undefined) throw new Error('a game has a deal');
+          const { options } = last.state.setup;
+          const reseat = (left: Json, seat: number): Json =>
+            game.reseat({ ruleSet: ruleSet.id, seats, options, previous: left }, seat);
+          const left = game.carryOver(last.state);
+          previous = changed.map((seat) => seat % seats).reduce(reseat, left);
+          const all = [...Array(seats).keys()].reduce(reseat, left);
+          const first = game.deal({ ruleSet: ruleSet.id, seats, seed });
+          const again = game.deal({ ruleSet: ruleSet.id, seats, seed, previous: all });
+          if (!first.ok || !again.ok) throw new Error('not dealt');
+          // Where the lead goes round or the dealer's place moves on, it does so whoever sits there.
+          if (all === null) expectSame(again.value.events, first.value.events);
+          else expectSame(game.view(again.value.state, 'open').hands, game.view(first.value.state, 'open').hands);
+        }
+      }),
+      { numRuns: examples(8, 40), seed: 20261118 },
+    );
+    expect(game.reseat({ ruleSet: ruleSet.id, seats: 4, options: {}, previous: null }, 0)).toBeNull();
+    fc.assert(
+      fc.property(fc.anything(), (previous) => {
+        const left = game.reseat({ ruleSet: ruleSet.id, seats: 4, options: {}, previous: previous as Json }, 0);
+        expect(game.deal({ ruleSet: ruleSet.id, seats: 4, seed: 'x', previous: left }).ok).toBe(true);
+      }),
     );
   });
 

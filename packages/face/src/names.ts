@@ -75,6 +75,20 @@ export const characterName = (level: string, seat: Seat): string => {
   return FURTHER_CHARACTERS[(seat - family.length) % FURTHER_CHARACTERS.length];
 };
 
+/**
+ * The number that people know a finished game by: of its session, or, among strangers, where each session is one game, of
+ * its table.
+ */
+export const gameNumber = ({ company, session, number }: NumberedGame): number =>
+  company === 'strangers' ? (session ?? number) : number;
+
+/** Games practised at home are of no session, and of friends. */
+export interface NumberedGame {
+  readonly company?: 'friends' | 'strangers';
+  readonly session?: number;
+  readonly number: number;
+}
+
 /** A counter of a game or of its seats (`Game.statistics`). */
 export const statisticName = (game: string, of: 'game' | 'seats', counter: string, language: Language): string =>
   own(namesOf(game, language)?.statistics[of], counter) ?? counter;

@@ -22,6 +22,8 @@ export interface SeatOffer {
   readonly ruleSet: string;
   /** How many people sit at the other table. */
   readonly people: number;
+  /** Whether it stands once their own game is over as well; if not, it is then the others who are offered a seat with them. */
+  readonly betweenGames: boolean;
   /** When the next game begins there (milliseconds, server's clock): the offer ends. */
   readonly until: number;
   /** The server's clock. */

@@ -31,6 +31,7 @@ const invitation = z
     ruleSet: z.string(),
     seats: count,
     taken: count.describe('Seats that are taken.'),
+    kept: z.boolean().default(false).describe('One of them is yours: it was kept for you.'),
     at: count.describe('Milliseconds since 1970.'),
   })
   .meta({ id: 'Invitation' });

@@ -81,6 +81,8 @@ const listed = {
   ruleSet: z.string(),
   session: z.int().positive(),
   number: z.int().positive(),
+  /** Among strangers every session is one game: there `session` is the number of the game at its table. */
+  company: z.enum(['friends', 'strangers']).default('friends'),
   visibility: z.enum(['public', 'private']),
   practice: z.boolean(),
   startedAt: moment,

@@ -21,7 +21,7 @@ import { newPromise } from './fair.ts';
 import { keptSeats } from './kept-seats.ts';
 import { isTooLively } from './pace.ts';
 import { connection, isThere, leave, passOn, sit, stand, unwatch, watch } from './presence.ts';
-import { mayRebuy, rebuyingPlayers } from './rebuy.ts';
+import { mayRebuy, previousOfStrangers, rebuyingPlayers } from './rebuy.ts';
 import { refuseTable } from './refusal.ts';
 import { gameOf, MAX_NAME_LENGTH, readName, readSettings } from './settings.ts';
 import { isPerson, type Person, type SeatHolder, standingHost, type TableState, toldPerson } from './state.ts';
@@ -197,7 +197,7 @@ export const decide = (state: TableState, by: Person, input: unknown, around: Su
   const name = readName(by.name);
   if (!name) return refuseTable('BAD_COMMAND', 'badName', { max: MAX_NAME_LENGTH });
   const { type } = command.value;
-  if (isTooLively(state, by.id, type, around.now)) return tooLively;
+  if (isTooLively(state, by.id, command.value, around.now)) return tooLively;
   return (DECISIONS[type] as Decide<Command['type']>)(state, toldPerson({ ...by, name }), command.value, around);
 };
 
@@ -207,7 +207,8 @@ const deal = (state: TableState, now: number): Decision => {
   const texts =
     number === 1 ? state.seats.map((holder) => (isPerson(holder) ? holder.contribution : null)) : state.contributions;
   const source = fairDeal(gameOf(settings), secret, settings.games, number, texts);
-  return ok([{ type: 'dealt', at: now, number, ...source }]);
+  const previous = isOfStrangers(state) ? previousOfStrangers(state) : null;
+  return ok([{ type: 'dealt', at: now, number, ...source, ...(previous === null ? {} : { previous }) }]);
 };
 
 /** The first game of the session, once every text is there; strangers do not wait for each other's. */

@@ -1,4 +1,4 @@
-import type { BaseAction, DeckDeal, Seat, SeedDeal } from '@sanh-rong/engine';
+import type { BaseAction, DeckDeal, Json, Seat, SeedDeal } from '@sanh-rong/engine';
 import type { Promised } from './fair.ts';
 import type { TableSettings } from './settings.ts';
 import type { Bot, Person } from './state.ts';
@@ -79,8 +79,11 @@ export type TableEvent = { readonly at: number } & (
   | { readonly type: 'countdown'; readonly until: number }
   /** `spent`: texts that were brought are not used again. Not in events stored before there were pledges. */
   | { readonly type: 'countdownStopped'; readonly spent?: true }
-  /** From a deck where hands may stay hidden after the end, from a seed everywhere else. */
-  | ({ readonly type: 'dealt'; readonly number: number } & (SeedDeal | DeckDeal))
+  /**
+   * From a deck where hands may stay hidden after the end, from a seed everywhere else. `previous`: at a table of strangers,
+   * what the game before left for those who stayed. Not in events stored before it was: those games began anew.
+   */
+  | ({ readonly type: 'dealt'; readonly number: number; readonly previous?: Json } & (SeedDeal | DeckDeal))
   | { readonly type: 'acted'; readonly seat: Seat; readonly action: BaseAction; readonly by: ActedBy }
   /** A bot gave no move; what the clock did for it follows. */
   | { readonly type: 'faulted'; readonly seat: Seat; readonly fault: SeatFault }

@@ -2,7 +2,10 @@ import {
   type BaseEvent,
   type GameResult,
   isComplete,
+  type Json,
   newSession,
+  ok,
+  type Ruling,
   recordGame,
   type Seat,
   type Step,
@@ -77,6 +80,24 @@ const tallyAfter = ({ tally }: TableState, { points }: GameResult): TableState['
 const tallyWithout = ({ tally }: TableState, seat: Seat): TableState['tally'] =>
   tally[seat] ? tally.map((sum, at) => (at === seat ? 0 : sum)) : tally;
 
+/** Another holder of a seat has no part in the games before, where they pass anything on. */
+const sessionWithout = (state: TableState, seat: Seat): TableState['session'] => {
+  const { settings, session } = state;
+  if (!isOfStrangers(state) || session.previous === null) return session;
+  const { ruleSet, seats, options } = settings;
+  return {
+    ...session,
+    previous: gameOf(settings).reseat({ ruleSet, seats, options, previous: session.previous }, seat),
+  };
+};
+
+/** A seat of a table of strangers, from now on somebody else's. */
+const handedOn = (state: TableState, seat: Seat): TableState => ({
+  ...state,
+  tally: tallyWithout(state, seat),
+  session: sessionWithout(state, seat),
+});
+
 /** Takes a step of the game into the table: next turn, result, end of the session. */
 const withStep = (
   state: TableState,
@@ -130,7 +151,7 @@ const dealt = (state: TableState, event: Extract<TableEvent, { type: 'dealt' }>)
   const contributions = first
     ? state.seats.map((holder) => (isPerson(holder) ? holder.contribution : null))
     : state.contributions;
-  const previous = previousOf(state);
+  const previous: Ruling<Json> = isOfStrangers(state) ? ok(event.previous ?? null) : previousOf(state);
   if (!previous.ok) return broken(event);
   const step = gameOf(settings).deal({
     ruleSet: settings.ruleSet,
@@ -195,7 +216,11 @@ const reopened = (state: TableState, promise: Extract<TableEvent, { type: 'reope
   ...(isOfStrangers(state) ? { wake: promise.at + TIMES.strangersPledges } : {}),
   ...promised(state.settings, promise),
   phase: 'waiting',
-  session: newSession(state.settings.seats, state.settings.games),
+  // Strangers go on from game to game: who has won leads, and chips stay with those who do (docs/decisions/0026).
+  session: {
+    ...newSession(state.settings.seats, state.settings.games),
+    previous: isOfStrangers(state) ? state.session.previous : null,
+  },
   rebuys: [],
   sessions: state.sessions + 1,
   game: null,
@@ -269,11 +294,7 @@ const stood = (state: TableState, seat: Seat): TableState => {
 const sat = (state: TableState, { seat, person }: Extract<TableEvent, { type: 'sat' }>): TableState => {
   const watchers = state.watchers.filter(({ id }) => id !== person.id);
   const hostAway = state.hostAway && state.host !== person.id;
-  return withSeat(
-    { ...state, watchers, hostAway, tally: tallyWithout(state, seat) },
-    seat,
-    newcomer(person, state.seq + 1),
-  );
+  return withSeat({ ...handedOn(state, seat), watchers, hostAway }, seat, newcomer(person, state.seq + 1));
 };
 
 /** Everything but the game itself. */
@@ -292,7 +313,7 @@ const lobby = (state: TableState, event: TableEvent): TableState => {
     case 'textBrought':
       return textBrought(state, event);
     case 'playerSat':
-      return withSeat({ ...state, tally: tallyWithout(state, event.seat) }, event.seat, {
+      return withSeat(handedOn(state, event.seat), event.seat, {
         kind: 'player',
         level: event.level,
       });
@@ -432,8 +453,8 @@ export const evolve = (state: TableState | null, event: TableEvent): Evolved => 
       ...evolved.state,
       seq,
       moved: moves ? seq : evolved.state.moved,
-      lively: livelyAfter(evolved.state.lively, event),
-      visits: visitsAfter(evolved.state, event),
+      lively: livelyAfter(state, evolved.state, event),
+      visits: visitsAfter(state, evolved.state, event),
       deserted,
       hostLost,
       hostBefore: claimOf(evolved.state),

@@ -1,6 +1,7 @@
 import type { Command } from './commands.ts';
 import type { TableEvent } from './events.ts';
-import { isPerson, type TableState } from './state.ts';
+import { isPerson, seatOf, type TableState } from './state.ts';
+import { isOfStrangers } from './warm-seats.ts';
 
 /**
  * How much coming, going and changing a table takes: each is told to everybody there and kept for good. The allowance is
@@ -40,15 +41,21 @@ const KEPT_FOR_OTHERS: Readonly<Partial<Record<Command['type'], { readonly often
 
 const OF_PERSON: readonly Command['type'][] = ['watch', 'sit', 'takeSeat', 'ready', 'hideCount'];
 
+/** Whether a seat has a text to pledge for the next deal among strangers: each lobby asks each seat for one. */
+const owesPledge = (state: TableState, seat: number): boolean => {
+  const holder = state.seats[seat];
+  return isOfStrangers(state) && state.phase === 'waiting' && isPerson(holder) && holder.pledge === null;
+};
+
+const pledges = (command: Command): boolean =>
+  command.type === 'ready' && (command.pledge ?? command.contribution) !== undefined;
+
 /** Whether a table has seen too much of this kind lately, from everybody or from this person. */
-export const isTooLively = (
-  { lively, visits }: TableState,
-  by: string,
-  type: Command['type'],
-  now: number,
-): boolean => {
+export const isTooLively = (state: TableState, by: string, command: Command, now: number): boolean => {
+  const { lively, visits } = state;
+  const { type } = command;
   const kept = KEPT_FOR_OTHERS[type];
-  if (kept === undefined) return false;
+  if (kept === undefined || (pledges(command) && owesPledge(state, seatOf(state, by)))) return false;
   const used = Math.max(0, (visits[by] ?? 0) - now) / PERSON_PACE.every;
   if (OF_PERSON.includes(type) && used > PERSON_PACE.most - 1) return true;
   const spared = used > FEW - 1 ? kept.often : kept.few;
@@ -70,9 +77,21 @@ const PACED: readonly TableEvent['type'][] = [
   'reopened',
 ];
 
+/**
+ * What every game among strangers brings with it: its lobby and its countdown come by themselves, and each seat pledges a text
+ * once. However briskly people play, none of it counts.
+ */
+const comesWithGame = (before: TableState, event: TableEvent): boolean => {
+  if (event.type === 'readied') return event.pledge !== null && owesPledge(before, event.seat);
+  return isOfStrangers(before) && (event.type === 'countdown' || event.type === 'reopened');
+};
+
+const isPaced = (before: TableState | null, event: TableEvent): boolean =>
+  PACED.includes(event.type) && (before === null || !comesWithGame(before, event));
+
 /** Until when a table makes up for what it has seen, after one more event. */
-export const livelyAfter = (lively: number, { type, at }: TableEvent): number =>
-  PACED.includes(type) ? Math.max(lively, at) + TABLE_PACE.every : lively;
+export const livelyAfter = (before: TableState | null, { lively }: TableState, event: TableEvent): number =>
+  isPaced(before, event) ? Math.max(lively, event.at) + TABLE_PACE.every : lively;
 
 const visitorOf = ({ seats }: TableState, event: TableEvent): string | null => {
   if (event.type === 'sat' || event.type === 'watched') return event.person.id;
@@ -81,8 +100,8 @@ const visitorOf = ({ seats }: TableState, event: TableEvent): string | null => {
 };
 
 /** The same of each person, after one more event; who has made up for all of it is forgotten. */
-export const visitsAfter = (state: TableState, event: TableEvent): TableState['visits'] => {
-  const id = visitorOf(state, event);
+export const visitsAfter = (before: TableState | null, state: TableState, event: TableEvent): TableState['visits'] => {
+  const id = isPaced(before, event) ? visitorOf(state, event) : null;
   if (id === null) return state.visits;
   const left = Object.entries(state.visits).filter(([, until]) => until > event.at);
   return { ...Object.fromEntries(left), [id]: Math.max(state.visits[id] ?? 0, event.at) + PERSON_PACE.every };

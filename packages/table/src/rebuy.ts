@@ -41,6 +41,17 @@ export const previousOf = (state: TableState): Ruling<Json> => {
   );
 };
 
+/** The same at a table of strangers, where no seat is empty: all who have lost all go on, without being asked. */
+export const previousOfStrangers = (state: TableState): Json => {
+  const { rebuy } = gameOf(state.settings);
+  const session = told(state);
+  if (rebuy === undefined) return session.previous;
+  return [...state.seats.keys()].reduce((previous, seat) => {
+    const asked = rebuy({ ...session, previous }, seat);
+    return asked.ok ? asked.value : previous;
+  }, session.previous);
+};
+
 /** Whether a button for it makes sense: somebody sits there who has not left. */
 export const offersRebuy = (state: TableState, seat: Seat): boolean => {
   const holder = state.seats[seat];

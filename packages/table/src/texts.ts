@@ -29,7 +29,9 @@ export const readied = (state: TableState, event: Extract<TableEvent, { type: 'r
   const { seat, ready, contribution } = event;
   const openly = contribution === null ? null : pledgeOf(state.commitment, contribution);
   const next = withPerson(state, seat, { ready, pledge: event.pledge ?? openly, contribution });
-  return isOfStrangers(next) && next.seats.every(hasPledged) ? { ...next, wake: event.at } : next;
+  // A countdown that has begun is for bringing texts: who says again that they are ready must not cut it short.
+  const isLastPledge = isOfStrangers(next) && next.phase === 'waiting' && next.seats.every(hasPledged);
+  return isLastPledge ? { ...next, wake: event.at } : next;
 };
 
 /** Whoever is not there when the pledges are shown cannot bring a text. */

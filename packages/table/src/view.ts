@@ -66,7 +66,9 @@ export interface TableParts {
   readonly turn: Seat | null;
   /** When the countdown, the turn or the pause between games ends (milliseconds, server's clock). */
   readonly until: number | null;
-  /** Games over so far. */
+  /** Which session of the table this is, from 1. At a table of strangers a session is one game: it is the game's number. */
+  readonly session: number;
+  /** Games of the session over so far. */
   readonly played: number;
   readonly standings: Standings;
   /** The points of each game over so far, by seat. */
@@ -150,6 +152,7 @@ export const PARTS: { readonly [Name in keyof TableParts]: Part<TableParts[Name]
   },
   turn: plain(shownTurn),
   until: plain(shownUntil),
+  session: plain(({ state }) => state.sessions),
   played: plain(({ results }) => results.length),
   standings: {
     from: ({ state, results }) => [state.session.seats, results],

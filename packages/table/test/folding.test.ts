@@ -8,6 +8,8 @@ import { evolve } from '../src/evolve.ts';
 import { FOLDING, readTable, writeTable } from '../src/folding.ts';
 import type { TableState } from '../src/state.ts';
 import { live, randomTables } from './random-tables.ts';
+import { StrangersTable } from './strangers-table.ts';
+import { AN } from './test-table.ts';
 
 const foldOn = (state: TableState | null, events: readonly TableEvent[]): TableState | null =>
   events.reduce<TableState | null>((folded, event) => evolve(folded, event).state, state);
@@ -52,8 +54,13 @@ describe('a table that is kept', () => {
       ),
     );
     expect(states.some((state) => (state?.records.length ?? 0) > 0)).toBe(true);
-    expect(`${FOLDING} ${fingerprint(JSON.stringify(states))}`).toBe(
-      '6 fa45248a9459fadf11ac38e52786ac464fb2423b790c523000b7b1b8a21c0a8d',
+    const strangers = GAMES.map(({ id }) => {
+      const table = new StrangersTable(AN, { game: id });
+      const hasDealt = (sessions: number) => (state: TableState) => state.sessions === sessions && state.game !== null;
+      return table.until(hasDealt(1)).playOut([AN]).until(hasDealt(2)).state;
+    });
+    expect(`${FOLDING} ${fingerprint(JSON.stringify([states, strangers]))}`).toBe(
+      '8 431875321720c49d9a80b6490c35165031758cdde0b2e58a9d7795faa215d72c',
     );
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { examples } from '../../../test/examples.ts';
 import { expectSame } from '../../../test/same.ts';
 import { replayTable, turnOf } from '../src/evolve.ts';
+import { gameOf } from '../src/settings.ts';
 import { isPerson, type Person, seatOf, type TableState } from '../src/state.ts';
 import type { Thought } from '../src/surroundings.ts';
 import { viewTable } from '../src/view.ts';
@@ -99,7 +100,85 @@ const countedTally = (moments: readonly Moment[]): number[] => {
   return tally;
 };
 
+/** The deals of an evening but the first, with the game before, and the seats that have new holders since it began. */
+const laterDeals = (moments: readonly Moment[]): { before: TableState; dealt: TableState; fresh: number[] }[] => {
+  const deals: { before: TableState; dealt: TableState; fresh: number[] }[] = [];
+  let before: TableState | null = null;
+  let fresh: number[] = [];
+  for (const { event, state } of moments) {
+    if (event.type === 'sat' || event.type === 'playerSat') fresh.push(event.seat);
+    if (event.type === 'dealt') {
+      if (before !== null) deals.push({ before, dealt: state, fresh });
+      fresh = [];
+    }
+    if (state.phase === 'completed' && state.game !== null) before = state;
+  }
+  return deals;
+};
+
+const chipsIn = (view: unknown): readonly number[] => (view as { chips: readonly number[] }).chips;
+
 describe('tables of strangers under random people', () => {
+  test('PH-1 MN-3 who has won leads the next game, unless the seat has a new holder: then it begins like a first one', () => {
+    let led = 0;
+    let anew = 0;
+    fc.assert(
+      fc.property(fc.constantFrom('tienlen', 'phom'), fc.nat().map(String), (id, seed) => {
+        for (const { before, dealt, fresh } of laterDeals(spend({ game: id, seed }, 900, () => {}).moments)) {
+          const game = gameOf(dealt.settings);
+          if (before.game === null || dealt.game === null) throw new Error('no game');
+          const { winner, toiTrang = false } = game.carryOver(before.game) as { winner: number; toiTrang?: boolean };
+          const stayed = !fresh.includes(winner);
+          expect(dealt.game.setup.previous !== null).toBe(stayed);
+          if (stayed) led += 1;
+          else anew += 1;
+          if (stayed && !toiTrang && dealt.phase === 'playing') expect(turnOf(dealt)).toBe(winner);
+        }
+      }),
+      { numRuns: examples(25, 120), seed: 20261131 },
+    );
+    expect(led).toBeGreaterThan(10);
+    expect(anew).toBeGreaterThan(3);
+  });
+
+  test('LG-1 LG-8 chips go on with who stays; new holders, and who has lost all, begin with those of the rule set', () => {
+    let kept = 0;
+    fc.assert(
+      fc.property(fc.nat().map(String), (seed) => {
+        const { moments } = spend({ game: 'lieng', seed }, 300, () => {});
+        for (const { before, dealt, fresh } of laterDeals(moments)) {
+          const game = gameOf(dealt.settings);
+          if (before.game === null || dealt.game === null) throw new Error('no game');
+          const left = chipsIn(game.view(before.game, 'watcher'));
+          const { stacks } = dealt.game as unknown as { stacks: readonly number[] };
+          const expected = left.map((chips, seat) => (fresh.includes(seat) || chips === 0 ? 1_000 : chips));
+          expect(stacks).toEqual(expected);
+          kept += expected.filter((chips) => chips !== 1_000).length;
+        }
+      }),
+      { numRuns: examples(10, 50), seed: 20261132 },
+    );
+    expect(kept).toBeGreaterThan(20);
+  });
+
+  test('every deal has the texts of those who sit there then, and nobody else’s', () => {
+    let deals = 0;
+    fc.assert(
+      fc.property(evenings, (evening) => {
+        for (const { event, before, state } of spend(evening, 300, () => {}).moments) {
+          if (event.type !== 'dealt' || before === null) continue;
+          expect(event.number).toBe(1);
+          expect(state.contributions).toEqual(
+            before.seats.map((holder) => (isPerson(holder) ? holder.contribution : null)),
+          );
+          deals += 1;
+        }
+      }),
+      { numRuns: examples(8, 40), seed: 20261133 },
+    );
+    expect(deals).toBeGreaterThan(15);
+  });
+
   test('nobody sits twice, no seat is empty, nobody is host, and something is always due until the table is closed', () => {
     let met = 0;
     fc.assert(

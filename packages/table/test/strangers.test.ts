@@ -75,6 +75,44 @@ describe('a table of strangers', () => {
     expect(table.state.contributions[0]).toBe(textOf(AN));
   });
 
+  test('being ready once more does not cut a countdown short: the texts of others still come', () => {
+    const table = open();
+    table.seat(BINH);
+    table.pledge(AN);
+    table.pledge(BINH);
+    table.until(({ phase }) => phase === 'ready');
+    const { countdownEnds } = table.state;
+    expect(table.ask(BINH, { type: 'ready', ready: true })).toBe('readied');
+    table.pledge(BINH);
+    expect(table.state).toMatchObject({ wake: countdownEnds, countdownEnds });
+    table.bring(AN);
+    table.bring(BINH);
+    table.until(({ dealtAt }) => dealtAt > 0);
+    expect(table.state.contributions).toEqual(expect.arrayContaining([textOf(AN), textOf(BINH)]));
+  });
+
+  test('however briskly somebody plays, a pledge is taken in every lobby, once', () => {
+    const table = open('lieng');
+    for (let games = 0; games < 120; games++) {
+      expect(table.pledge(AN), `game ${games}`).toBe('readied');
+      table.until(({ phase }) => phase === 'ready');
+      expect(table.bring(AN)).toBe('textBrought');
+      table.until(isPlaying).playOut([AN]);
+      expect(table.ask(AN, { type: 'again' })).toContain('reopened');
+    }
+    // A table that has seen so many games still takes somebody in.
+    expect(table.seat(BINH)).toBe('sat');
+    // Getting ready without an end is too much there as well, with a text or without.
+    for (const pledges of [false, true]) {
+      const often = open('lieng');
+      let asked = 0;
+      const ready = (): string =>
+        often.ask(AN, { type: 'ready', ...(pledges ? { pledge: `${++asked}`.padStart(64, '0') } : {}) });
+      for (asked = 0; asked < 100 && ready() !== 'SLOW_DOWN'; ) asked += pledges ? 0 : 1;
+      expect(asked).toBeLessThan(100);
+    }
+  });
+
   test('a text that does not come is left out of the deal, and delays nothing', () => {
     const table = open();
     table.pledge(AN);
@@ -197,14 +235,66 @@ describe('a table of strangers', () => {
     expect(second.reduce((sum, points) => sum + points)).toBe(0);
   });
 
-  test('Liêng: whoever sits down begins with the chips of the rule set, whatever was lost there before', () => {
+  test('Liêng LG-1: chips go on with those who stay, and who sits down begins with those of the rule set', () => {
     const table = open('lieng');
     table.until(({ dealtAt }) => dealtAt > 0);
     table.playOut([AN]);
+    const { chips } = viewTable(table.state, AN.id).game as unknown as { chips: readonly number[] };
+    expect(chips[1]).not.toBe(1_000);
     table.seat(BINH);
     table.until(({ phase }) => phase === 'playing' || phase === 'completed');
-    const setup = table.state.game?.setup;
-    expect(setup?.previous).toBeNull();
+    expect(table.state.game?.setup.previous).toEqual({
+      chips: chips.map((stack, seat) => (seat === 1 ? 1_000 : stack)),
+      dealer: 0,
+    });
+  });
+
+  test('Liêng LG-8: who has lost all has new chips at the next deal, without asking', () => {
+    const allIn = ({ legal }: Thought): BaseAction => legal.find(({ type }) => type === 'to-tat') ?? legal[1];
+    const table = new StrangersTable(AN, { game: 'lieng' }, allIn);
+    table.until(({ dealtAt }) => dealtAt > 0);
+    table.playOut([]);
+    const { chips } = viewTable(table.state, AN.id).game as unknown as { chips: readonly number[] };
+    const poor = [...chips.keys()].filter((seat) => chips[seat] === 0);
+    expect(poor.length).toBeGreaterThan(0);
+    table.ask(AN, { type: 'back' });
+    table.until(isPlaying);
+    expect(table.state.game?.setup.previous).toEqual({ chips, dealer: 0, rebuy: poor });
+    expect(viewTable(table.state, AN.id).game).toMatchObject({ sitsOut: chips.map(() => false) });
+  });
+
+  test('MN-3: who has won leads the next game; when the winner has left it begins like a first one', () => {
+    const people = [AN, BINH, CHI];
+    const afterOneGame = (): StrangersTable => {
+      const table = open();
+      table.seat(BINH);
+      table.seat(CHI);
+      return table.until(isPlaying).playOut(people);
+    };
+    const together = afterOneGame();
+    const { places } = together.state.session.results[0];
+    const winner = places.indexOf(1);
+    together.until(isPlaying);
+    expect(viewTable(together.state, AN.id)).toMatchObject({ turn: winner, session: 2 });
+    const parted = afterOneGame();
+    expect(parted.ask(people[winner], { type: 'leave' })).toBe('left playerSat');
+    parted.until(isPlaying);
+    expect(parted.state.game?.setup.previous).toBeNull();
+  });
+
+  test('games that were stored when each began anew are still the same games', () => {
+    const table = open('lieng');
+    table.until(({ dealtAt }) => dealtAt > 0);
+    table.playOut([AN]);
+    table.until(({ phase, sessions }) => sessions === 2 && (phase === 'playing' || phase === 'completed'));
+    const upTo = table.events.findLastIndex(({ type }) => type === 'dealt');
+    const old = table.events.slice(0, upTo + 1).map((event) => {
+      if (event.type !== 'dealt') return event;
+      const { previous: _, ...rest } = event;
+      return rest;
+    });
+    expect(old).not.toEqual(table.events.slice(0, upTo + 1));
+    expect(replayTable(old)?.game?.setup.previous).toBeNull();
   });
 
   test('closes when the last person leaves, and when nobody is there any more', () => {

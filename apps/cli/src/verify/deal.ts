@@ -12,7 +12,7 @@ import {
   readRecord,
   refusal,
 } from '@sanh-rong/engine';
-import { ruleSetName } from '@sanh-rong/face';
+import { gameNumber, ruleSetName } from '@sanh-rong/face';
 import type { Replay, WitnessFile } from '@sanh-rong/protocol';
 import { visible } from '../play/options.ts';
 import type { Finding, Verdict } from './finding.ts';
@@ -208,10 +208,12 @@ const playAgain = (replay: Replay, proven: Proven | null, language: Language): F
 
 /** Checks a replay as a server gives it, against what somebody saw before the session and brought to it. */
 export const verifyDeal = (replay: Replay, known: Known | null, language: Language): Verdict => {
-  const { game, ruleSet, number } = replay.game;
+  const { game, ruleSet, company } = replay.game;
+  const words = verifyWords(language);
+  const title = company === 'strangers' ? words.strangersTitle : words.dealTitle;
   const { findings, proven } = prove(replay, known, language);
   return {
-    title: verifyWords(language).dealTitle(visible(ruleSetName(game, ruleSet, language)), number),
+    title: title(visible(ruleSetName(game, ruleSet, language)), gameNumber(replay.game)),
     findings: [...findings, playAgain(replay, proven, language)],
   };
 };

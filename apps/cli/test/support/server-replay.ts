@@ -19,7 +19,13 @@ export const serverReplay = (
     ...{ seat, person: null, bot: null, name: `Seat ${seat}`, points, place: result.places[seat], breakdown: {} },
   }));
   const listed = { id: 'abcdefgh12345678', table: null, game: game.id, ruleSet, session: 1, number };
-  const times = { visibility: 'public', practice: false, startedAt: STARTED, endedAt: STARTED + 1_000 } as const;
+  const times = {
+    company: 'friends',
+    visibility: 'public',
+    practice: false,
+    startedAt: STARTED,
+    endedAt: STARTED + 1_000,
+  } as const;
   return {
     commitment,
     games: SESSION,

@@ -6,6 +6,7 @@ import {
   createTable,
   decide,
   evolve,
+  openForStrangers,
   type Person,
   SEAT_FAULTS,
   type SeatFault,
@@ -235,6 +236,37 @@ describe('what the table says', () => {
       '{number} is now the host.',
       '$& is now the host.',
       'Nam is now the host.',
+    ]);
+  });
+
+  test('among strangers games are numbered as they follow, and nothing is said of sessions', () => {
+    let now = 0;
+    let state: TableState | null = null;
+    const said: string[] = [];
+    const around = (): Surroundings => ({ now, secret: () => `secret ${now}`, levels: () => ['random'], think });
+    const take = (decision: ReturnType<typeof decide>): void => {
+      for (const event of decision.ok ? decision.value : []) {
+        const before: TableState | null = state;
+        const after: TableState = evolve(before, event).state;
+        state = after;
+        said.push(...systemLines(event, before, after).map((line) => sayLine(line, 'vi')));
+      }
+    };
+    const table = (): TableState => state ?? expect.fail('no table');
+    take(openForStrangers('CODE', NAM, { game: 'lieng' }, around()));
+    for (let looks = 0; looks < 400 && table().sessions < 3; looks++) {
+      const [action] = viewTable(table(), NAM.id).game?.legal ?? [];
+      if (action !== undefined && table().phase === 'playing')
+        take(decide(table(), NAM, { type: 'act', action }, around()));
+      now = Math.max(now, table().wake ?? now);
+      take(tick(table(), around()));
+    }
+    const games = said.filter((line) => /[Vv]án|phiên/.test(line));
+    expect(games.map((line) => line.replace(/ Về nhất: .*/, ''))).toEqual([
+      'Bắt đầu ván 1.',
+      'Hết ván 1.',
+      'Bắt đầu ván 2.',
+      'Hết ván 2.',
     ]);
   });
 

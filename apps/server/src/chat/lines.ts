@@ -1,7 +1,15 @@
 import type { Language, Seat } from '@sanh-rong/engine';
 import { standings } from '@sanh-rong/engine';
 import { characterName } from '@sanh-rong/face/names';
-import { isPerson, type SeatFault, STRIKES, standingHost, type TableEvent, type TableState } from '@sanh-rong/table';
+import {
+  isOfStrangers,
+  isPerson,
+  type SeatFault,
+  STRIKES,
+  standingHost,
+  type TableEvent,
+  type TableState,
+} from '@sanh-rong/table';
 import { nameOf, plainName } from './here.ts';
 import { botCalled, type LineCode, sentenceOf } from './messages/index.ts';
 
@@ -57,7 +65,7 @@ const hasStandIn = (state: TableState, seat: Seat): boolean => {
   return isPerson(holder) && holder.standIn;
 };
 
-/** How a game, and perhaps the session, ended with this event. */
+/** How a game, and perhaps the session, ended with this event. Strangers play on from game to game, without sessions. */
 const ending = ({ before, after }: Change): SystemLine[] => {
   const number = after.session.results.length;
   const told: SystemLine[] = [];
@@ -65,8 +73,9 @@ const ending = ({ before, after }: Change): SystemLine[] => {
     const { places } = after.session.results[number - 1];
     const first = [...places.keys()].filter((seat) => places[seat] === 1);
     const who = first.flatMap((seat) => whoSits(after, seat));
-    told.push(line('gameEnded', who, { number }));
+    told.push(line('gameEnded', who, { number: isOfStrangers(after) ? after.sessions : number }));
   }
+  if (isOfStrangers(after)) return told;
   if (after.phase === 'completed' && before.phase !== 'completed') {
     const who = number === 0 ? [] : standings(after.session).winners.flatMap((seat) => whoSits(after, seat));
     told.push(who.length === 0 ? line('sessionOver') : line('sessionEnded', who));
@@ -133,17 +142,22 @@ const LINES: { readonly [Kind in TableEvent['type']]: Lines<Kind> } = {
   hostBack: (_event, { after }) => [line('back', whoHosts(after))],
   // Everybody sees on the seat that there is no number.
   countHidden: () => [],
-  countdown: ({ at, until }) => [line('countdown', [], { seconds: Math.round((until - at) / 1_000) })],
+  // Strangers are not asked whether they are ready.
+  countdown: ({ at, until }, { after }) =>
+    isOfStrangers(after) ? [] : [line('countdown', [], { seconds: Math.round((until - at) / 1_000) })],
   countdownStopped: () => [line('countdownStopped')],
   dealt: ({ number }, change) => {
-    const played = change.after.session.results.length >= number || change.after.phase === 'playing';
-    const begins = played ? [line('gameStarted', [], { number, games: change.after.settings.games })] : [];
-    return [...begins, ...ending(change)];
+    const { session, sessions, phase, settings } = change.after;
+    const starts = isOfStrangers(change.after)
+      ? line('nextStarted', [], { number: sessions })
+      : line('gameStarted', [], { number, games: settings.games });
+    const played = session.results.length >= number || phase === 'playing';
+    return [...(played ? [starts] : []), ...ending(change)];
   },
   acted: (event, change) => [...turnTaken(event, change), ...ending(change)],
   faulted,
   rebought: ({ seat }, { after }) => [line('rebought', whoSits(after, seat))],
-  reopened: () => [line('reopened')],
+  reopened: (_event, { after }) => (isOfStrangers(after) ? [] : [line('reopened')]),
   closed: ({ because }) => [line(because === 'empty' ? 'closedEmpty' : 'closedAbandoned')],
 };
 

@@ -27,6 +27,9 @@ import { comesLater, hasJustLeft } from './departures.ts';
 /** Tables tried before another is opened: others may take their seats in the meantime. */
 const TRIED = 6;
 
+/** Tables of friends that are looked at for one person, those that may need them first. */
+const FRIENDS = 20;
+
 /** Searches of one game that wait on a node. */
 const WAITING = 500;
 
@@ -48,6 +51,13 @@ export interface Search extends Wanted {
 }
 
 type SettledSearch = Search & { readonly ruleSet: string };
+
+/** Which tables are tried. */
+interface Where {
+  readonly but: string;
+  /** The table of a mover that is between two games as well: only those that go before it (`goesBefore`). */
+  readonly before: string | null;
+}
 
 /** The table they sit at now, and the one they left for it. */
 export interface Found {
@@ -79,6 +89,9 @@ const isAwaited = (state: TableState, person: string): boolean => {
   const others = peopleAt(state).filter((holder) => holder.person.id !== person && !holder.away);
   return state.phase !== 'completed' && others.length > 0;
 };
+
+/** A seat can be taken there: nothing that is played would be left. */
+const isBetweenGames = ({ phase }: TableState): boolean => phase !== 'playing';
 
 const isAlone = (state: TableState): boolean => strangersAt(state).length < 2;
 
@@ -140,17 +153,22 @@ export class Hall {
   ): Promise<Outcome> {
     const { tables } = this.options;
     let left: string | undefined;
+    // Where to was decided on the table as it stood: with company that has come, or its game over, it is decided anew.
+    const only = (state: TableState): boolean =>
+      this.mayLeave(state, search, isMoving) && (current === null || isBetweenGames(state) === isBetweenGames(current));
     const leave = async (): Promise<void> => {
       if (current === null || left !== undefined) return;
-      await tables.ask(current.code, person, { type: 'leave' });
+      const gone = await tables.ask(current.code, person, { type: 'leave' }, { only });
+      if (!gone?.ok) throw new SeatedElsewhere();
       left = current.code;
     };
     const seated = (state: TableState): Outcome => ok({ state, ...(left === undefined ? {} : { left }) });
-    const taken = await this.takeSeat(person, search, current?.code ?? '', leave);
+    const own = isMoving && current !== null && isBetweenGames(current) ? current.code : null;
+    const taken = await this.takeSeat(person, search, { but: current?.code ?? '', before: own }, leave);
     if (taken !== null) return seated(taken);
     if (current !== null && isMoving && left === undefined) return ok({ state: current });
     // The seat they left theirs for was taken by somebody else: there may be another.
-    const other = left === undefined ? null : await this.takeSeat(person, search, left, leave);
+    const other = left === undefined ? null : await this.takeSeat(person, search, { but: left, before: null }, leave);
     if (other !== null) return seated(other);
     if (!search.mayCreate()) return refuse({ kind: 'tooManyTables' });
     await leave();
@@ -162,11 +180,11 @@ export class Hall {
   private async takeSeat(
     person: Person,
     search: SettledSearch,
-    but: string,
+    where: Where,
     leave: () => Promise<void>,
   ): Promise<TableState | null> {
     const { tables } = this.options;
-    for (const code of await this.tablesWithRoom(person.id, search, but)) {
+    for (const code of await this.tablesWithRoom(person.id, search, where)) {
       const state = await tables.find(code);
       if (state === null || warmSeats(state).length === 0) continue;
       await leave();
@@ -211,7 +229,10 @@ export class Hall {
     const { sql, tables } = this.options;
     const found = await sql.execute(query`select table_people.code from table_people
       join tables on tables.code = table_people.code and tables.phase <> 'closed'
-      where table_people.person = ${person} limit ${TRIED}`);
+      where table_people.person = ${person}
+      order by tables.phase = 'playing' desc, tables.phase = 'completed',
+        jsonb_array_length(coalesce(tables.summary -> 'people', '[]'::jsonb)) desc, tables.changed_at desc
+      limit ${FRIENDS}`);
     const idle: string[] = [];
     for (const { code } of rowsOf<{ code: string }>(found)) {
       const state = await tables.find(code);
@@ -226,13 +247,14 @@ export class Hall {
   private async tablesWithRoom(
     person: string,
     { game, ruleSet }: { readonly game: string; readonly ruleSet: string },
-    but: string,
+    { but, before }: Where,
   ): Promise<string[]> {
     const { sql } = this.options;
     const now = this.options.now();
     const found = await sql.execute(query`select code from tables
       where game = ${game} and summary ->> 'ruleSet' = ${ruleSet} and summary ->> 'company' = 'strangers'
         and phase <> 'closed' and phase <> 'playing' and (summary ->> 'warm')::int > 0 and code <> ${but}
+        and (${before}::text is null or jsonb_array_length(summary -> 'people') > 1 or code collate "C" < ${before})
         and not ${comesLater(query`${person}::text`, now)}
         and not ${hasJustLeft(query`${person}::text`, query`tables.code`, now)}
       order by exists (

@@ -39,6 +39,13 @@ export const warmSeatAfter = ({ before, state }: Happened): WarmSeat | null => {
   };
 };
 
+/**
+ * Of two tables that are both between two games, which one is left for the other: that with less people, else that with the
+ * later code. Two who are each alone would otherwise both move, each to where the other was. A search goes by the same.
+ */
+export const goesBefore = ({ code, people }: Pick<WarmSeat, 'code' | 'people'>, own: string): boolean =>
+  people > 1 || code < own;
+
 /** Tells people who play with built-in players alone that there is company at another table. */
 export class Offers {
   private readonly options: OffersOptions;
@@ -47,9 +54,11 @@ export class Offers {
     this.options = options;
   }
 
-  private isWaiting(state: TableState, { code, game, ruleSet }: WarmSeat): boolean {
+  private isWaiting(state: TableState, seat: WarmSeat): boolean {
     const { settings } = state;
+    const { code, game, ruleSet } = seat;
     if (!isOfStrangers(state) || state.code === code) return false;
+    if (state.phase !== 'playing' && !goesBefore(seat, state.code)) return false;
     return settings.game === game && settings.ruleSet === ruleSet && strangersAt(state).length === 1;
   }
 
@@ -77,6 +86,7 @@ export class Offers {
         game,
         ruleSet,
         people: seat.people,
+        betweenGames: goesBefore(seat, state.code),
         until,
         now: now(),
       });

@@ -23,6 +23,8 @@ export const LISTED = {
   practice: games.practice,
   startedAt: games.startedAt,
   endedAt: games.endedAt,
+  /** Tables that were stored before there were strangers say nothing of them. */
+  company: query<'friends' | 'strangers'>`coalesce(${tables.summary} ->> 'company', 'friends')`,
   /** What the table is now: it may have been public then and private today. */
   tableVisibility: tables.visibility,
 } as const;
@@ -40,6 +42,7 @@ export interface ListedRow {
   readonly practice: boolean;
   readonly startedAt: number;
   readonly endedAt: number;
+  readonly company: 'friends' | 'strangers';
   readonly tableVisibility: 'public' | 'private' | null;
 }
 
@@ -93,10 +96,10 @@ const tookPart = (seats: readonly SeatRow[], asker: Asker): boolean =>
   asker !== null && seats.some(({ person }) => person === asker);
 
 const facts = (row: ListedRow, seats: readonly SeatRow[], asker: Asker) => {
-  const { id, game, ruleSet, session, number, visibility, practice, startedAt, endedAt } = row;
+  const { id, game, ruleSet, session, number, company, visibility, practice, startedAt, endedAt } = row;
   const knowsTable = row.tableVisibility === 'public' || tookPart(seats, asker);
   const table = knowsTable ? row.code : null;
-  return { id, table, game, ruleSet, session, number, visibility, practice, startedAt, endedAt };
+  return { id, table, game, ruleSet, session, number, company, visibility, practice, startedAt, endedAt };
 };
 
 export const listedGame = (row: ListedRow, seats: readonly SeatRow[], asker: Asker): ListedGame => ({

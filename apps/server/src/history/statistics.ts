@@ -19,7 +19,10 @@ export const statisticsOf = async (
       ruleSet: games.ruleSet,
       games: count(),
       wins: query<string>`count(*) filter (where ${gameSeats.place} = 1)`,
-      sessions: countDistinct(query`(${games.code}, ${games.session})`),
+      // Strangers play on from game to game: what they call a session is all of it, at one table.
+      sessions: countDistinct(
+        query`(${games.code}, case when ${tables.summary} ->> 'company' = 'strangers' then 0 else ${games.session} end)`,
+      ),
       points: sum(gameSeats.points),
       best: max(gameSeats.points),
       worst: min(gameSeats.points),

@@ -3,7 +3,7 @@ import { INVITE_DAYS, type Invitation } from '@sanh-rong/protocol';
 import type { Person, TableSummary } from '@sanh-rong/table';
 import { and, desc, eq, exists, gt, inArray, lte, notExists, or, sql as query } from 'drizzle-orm';
 import type { AllowanceLimit, Allowances } from '../allowances/allowances.ts';
-import { rowsOf } from '../database/open.ts';
+import { rowsOf, type Sql } from '../database/open.ts';
 import { chatMutes, gameSeats, games, invitations, people, presence, tablePeople, tables } from '../database/schema.ts';
 import { type InvitationRuling, refuseInvitation } from './refusal.ts';
 import { type TableAgainOptions, tableAgain } from './table-again.ts';
@@ -105,19 +105,24 @@ export const createInvitations = (options: InvitationsOptions): Invitations => {
     return refuseInvitation('INVITED_ALREADY', { seconds: Math.max(1, Math.ceil(wait / 1_000)) });
   };
 
+  /** Whether these would be more than one person may have invited at once. */
+  const areTooMany = async (work: Sql, inviter: string, wanted: readonly string[]): Promise<boolean> => {
+    const others = and(
+      eq(invitations.inviter, inviter),
+      gt(invitations.at, now() - INVITATION_AGE),
+      query`${invitations.invitee} <> all(${query.param([...wanted])}::text[])`,
+    );
+    return (await work.$count(invitations, others)) + wanted.length > INVITED_AT_ONCE;
+  };
+
+  const tooMany = refuseInvitation('TOO_MANY_INVITED', { minutes: INVITATION_AGE / MINUTE });
+
   /** Mutes are not looked at here: to whoever invites, one who has muted them is invited like everybody else. */
   const store = (inviter: string, wanted: readonly string[], code: string): Promise<InvitationRuling<string[]>> =>
     sql.transaction(async (work) => {
       // One request of a person at a time, or two at once could exceed the limit.
       await work.select({ id: people.id }).from(people).where(eq(people.id, inviter)).for('no key update');
-      const others = and(
-        eq(invitations.inviter, inviter),
-        gt(invitations.at, now() - INVITATION_AGE),
-        query`${invitations.invitee} <> all(${query.param([...wanted])}::text[])`,
-      );
-      if ((await work.$count(invitations, others)) + wanted.length > INVITED_AT_ONCE) {
-        return refuseInvitation('TOO_MANY_INVITED', { minutes: INVITATION_AGE / MINUTE });
-      }
+      if (await areTooMany(work, inviter, wanted)) return tooMany;
       const stored = await work.execute(query`
         insert into invitations (inviter, invitee, code, at)
         select ${inviter}, id, ${code}, ${now()} from people where id = any(${query.param([...wanted])}::text[]) order by id
@@ -138,6 +143,8 @@ export const createInvitations = (options: InvitationsOptions): Invitations => {
       }
       const left = await notJustInvited(who.id, wanted);
       if (!left.ok) return left;
+      // Looked at before a table is opened or counted for it; once more where it is stored, for those who ask twice at once.
+      if (await areTooMany(sql, who.id, left.value)) return tooMany;
       const taken = await allowances.take([
         { kind: 'invitations', key: who.id, limit: INVITATIONS_EACH, amount: left.value.length },
       ]);
@@ -149,8 +156,21 @@ export const createInvitations = (options: InvitationsOptions): Invitations => {
     },
 
     async of(person) {
+      // Somebody who only went elsewhere has a seat there still.
+      const hasSeat = exists(
+        sql
+          .select({ code: tablePeople.code })
+          .from(tablePeople)
+          .where(and(eq(tablePeople.person, person), eq(tablePeople.code, invitations.code))),
+      );
       const rows = await sql
-        .select({ code: invitations.code, at: invitations.at, from: people.name, summary: tables.summary })
+        .select({
+          code: invitations.code,
+          at: invitations.at,
+          from: people.name,
+          summary: tables.summary,
+          kept: query<boolean>`${hasSeat}`,
+        })
         .from(invitations)
         .innerJoin(tables, eq(tables.code, invitations.code))
         .innerJoin(people, eq(people.id, invitations.inviter))
@@ -160,16 +180,7 @@ export const createInvitations = (options: InvitationsOptions): Invitations => {
             eq(invitations.declined, false),
             gt(invitations.at, now() - INVITATION_AGE),
             inArray(tables.phase, ['waiting', 'ready']),
-            or(
-              query`(${tables.summary} ->> 'free')::int > 0`,
-              // Somebody who only went elsewhere has a seat there still.
-              exists(
-                sql
-                  .select({ code: tablePeople.code })
-                  .from(tablePeople)
-                  .where(and(eq(tablePeople.person, person), eq(tablePeople.code, invitations.code))),
-              ),
-            ),
+            or(query`(${tables.summary} ->> 'free')::int > 0`, hasSeat),
             notExists(
               sql
                 .select({ muted: chatMutes.muted })
@@ -192,9 +203,9 @@ export const createInvitations = (options: InvitationsOptions): Invitations => {
         .orderBy(desc(invitations.at), invitations.inviter)
         .limit(READ);
       const newest = rows.filter((row, at) => rows.findIndex(({ code }) => code === row.code) === at);
-      return newest.slice(0, SHOWN).map(({ code, at, from, summary }) => {
+      return newest.slice(0, SHOWN).map(({ code, at, from, summary, kept }) => {
         const { game, ruleSet, seats, free } = summary as TableSummary;
-        return { code, from, game, ruleSet, seats, taken: seats - free, at };
+        return { code, from, game, ruleSet, seats, taken: seats - free, kept, at };
       });
     },
 

@@ -1,5 +1,5 @@
 import { ok } from '@sanh-rong/engine';
-import { type Person, seatOf, standingHost, summarize, type TableState } from '@sanh-rong/table';
+import { isOfStrangers, type Person, seatOf, standingHost, summarize, type TableState } from '@sanh-rong/table';
 import type { Sql } from '../database/open.ts';
 import type { Tables } from '../tables/tables.ts';
 import { hasRoom, openTablesOf } from './open-table.ts';
@@ -19,7 +19,8 @@ const isAt = (state: TableState, person: string): boolean => {
 
 /** The table of the game itself, for whoever still is there: its lobby, opened again if its session is over. */
 const sameTable = async (tables: TableAgainOptions['tables'], state: TableState, who: Person) => {
-  if (!isAt(state, who.id)) return null;
+  // Nobody is let in among strangers but by the hall.
+  if (isOfStrangers(state) || !isAt(state, who.id)) return null;
   // Another who sat there may have asked for it at the same moment: what counts is how the table stands then.
   if (state.phase === 'completed') await tables.ask(state.code, who, { type: 'again' });
   const now = await tables.find(state.code);
@@ -31,6 +32,12 @@ const keptLobby = async ({ sql, tables }: TableAgainOptions, who: Person): Promi
   const own = (await openTablesOf(sql, who.id)).find(({ may, host }) => may === 'sit' && host);
   const state = own === undefined ? null : await tables.find(own.code);
   return state !== null && state.host === who.id && hasRoom(summarize(state)) ? state : null;
+};
+
+/** What the next table is opened with. What the hall chose for strangers, friends choose themselves. */
+const settingsAgain = (state: TableState): object => {
+  const { game, ruleSet, options, seats } = state.settings;
+  return isOfStrangers(state) ? { game, ruleSet, options, seats } : state.settings;
 };
 
 /**
@@ -47,7 +54,7 @@ export const tableAgain = async (
   if (before === null) return refuseInvitation('NO_TABLE_AGAIN');
   const open = (await sameTable(tables, before, who)) ?? (await keptLobby(options, who));
   if (open !== null) return ok(open);
-  const created = await tables.create(who, before.settings);
+  const created = await tables.create(who, settingsAgain(before));
   // A newer version may not know the settings of an older one any more.
   return created.ok ? created : refuseInvitation('NO_TABLE_AGAIN');
 };

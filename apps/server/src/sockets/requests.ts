@@ -98,7 +98,7 @@ const move = async (
   return answered(await ask(request, tableId, { type: 'act', action }, { actionId, seen: seq }));
 };
 
-/** Asks for something that everybody at the table is told, not too often. */
+/** Asks for something that everybody at the table is told, not too often. Texts for the shuffle come with every game. */
 const stir: typeof ask = async (request, ...asked) => {
   const { mayCome, who, language } = request;
   return mayCome(who.id) ? ask(request, ...asked) : refuse(messageError('SLOW_DOWN', language));
@@ -172,7 +172,9 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
 
   async player_ready(request) {
     const { tableId, ...rest } = request.message;
-    return answered(await stir(request, tableId, { type: 'ready', ...rest }));
+    // The table itself says how often somebody may pledge: as often as a deal asks for it.
+    const asked = rest.pledge === undefined ? stir : ask;
+    return answered(await asked(request, tableId, { type: 'ready', ...rest }));
   },
 
   async start_game(request) {
@@ -192,7 +194,8 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
     if (PROMISING.includes(command.type) && !mayPromise(who.id)) {
       return answered(refuse(messageError('SLOW_DOWN', language)));
     }
-    return answered(await stir(request, tableId, command));
+    const asked = command.type === 'bringText' ? ask : stir;
+    return answered(await asked(request, tableId, command));
   },
 
   async leave_table(request) {

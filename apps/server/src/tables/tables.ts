@@ -45,6 +45,8 @@ export interface Care {
   readonly actionId?: string;
   /** The number of the last event the sender had seen. */
   readonly seen?: number;
+  /** What must hold of the table that it is decided on: it may have changed since its sender looked. */
+  readonly only?: (state: TableState) => boolean;
 }
 
 /** What an accepted request brought: the table after it, and whether it had been done before. */
@@ -252,13 +254,13 @@ export class Tables {
     code: string,
     by: Person,
     command: unknown,
-    { actionId, seen = Number.POSITIVE_INFINITY }: Care,
+    { actionId, seen = Number.POSITIVE_INFINITY, only = () => true }: Care,
     bots: Surroundings['bots'],
   ): Promise<TableRuling<Accepted> | null> {
     const key = actionId === undefined ? undefined : { person: by.id, actionId };
     let state = this.near.get(code) ?? (await this.catchUp(code));
     for (let tries = 0; state !== null; tries++) {
-      let decision = seen < state.moved ? refuseStale : decide(state, by, command, this.around(bots));
+      let decision = seen < state.moved || !only(state) ? refuseStale : decide(state, by, command, this.around(bots));
       if (decision.ok && (await this.haveManyBotTables(bringersIn(state, decision.value, by.id), code)))
         decision = tooManyBotTables;
       let stored: TableState | null = null;

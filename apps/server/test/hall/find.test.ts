@@ -1,3 +1,5 @@
+import { type CardId, checkProof, findGame, type Proof } from '@sanh-rong/engine';
+import { gameNumber } from '@sanh-rong/face/names';
 import { isPerson, type Person, seatOf, TIMES, turnOf, viewTable } from '@sanh-rong/table';
 import { sql as query } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -5,7 +7,9 @@ import { rowsOf } from '../../src/database/open.ts';
 import { Counts } from '../../src/hall/counts.ts';
 import { LATER, offerable, REMEMBERED, sweepDepartures } from '../../src/hall/departures.ts';
 import { createDoors } from '../../src/history/doors.ts';
+import { createHistory } from '../../src/history/history.ts';
 import { SeatedElsewhere } from '../../src/tables/store.ts';
+import { LOOKING } from '../history/history-server.ts';
 import { DATABASES, type TestDatabase } from '../support/databases.ts';
 import { HallNode, seatsKept } from './hall-node.ts';
 
@@ -153,6 +157,26 @@ describe.each(DATABASES)('finding company on $name', ({ open }) => {
     expect((await node.found(who)).state.code).not.toBe(code);
   });
 
+  test('a game with friends goes before it, however many other tables somebody has opened', async () => {
+    const [who, friend] = [newPerson(), newPerson()];
+    const { tables } = node;
+    const open = async (): Promise<string> => {
+      const created = await tables.create(who, { game: 'tienlen', seats: 2 });
+      if (!created.ok) throw new Error('no table');
+      return created.value.code;
+    };
+    for (let idle = 0; idle < 20; idle++) await open();
+    const code = await open();
+    await tables.ask(code, friend, { type: 'sit' });
+    for (let idle = 0; idle < 20; idle++) await open();
+    expect(await node.refused(who)).toEqual({ kind: 'seatedElsewhere', code });
+    await tables.ask(code, friend, { type: 'ready' });
+    await tables.ask(code, who, { type: 'start' });
+    await reachGame(code);
+    expect(await node.refused(who)).toEqual({ kind: 'seatedElsewhere', code });
+    expect(await seatsKept(database)).toEqual([]);
+  });
+
   test('a table of one’s own where nobody waits is left for it, and not lost', async () => {
     const [who, friend] = [newPerson(), newPerson()];
     const { tables } = node;
@@ -185,6 +209,34 @@ describe.each(DATABASES)('finding company on $name', ({ open }) => {
     expect((await node.found(two, { from: first.state.code })).state.code).toBe(first.state.code);
     // Alone and in the mood for another game: that is no reason to stay either.
     expect((await node.found(three)).left).toBe(third.state.code);
+  });
+
+  test('of two tables with one person each, both between two games, a fixed one is left: it is asked for at once by both', async () => {
+    for (let round = 0; round < 4; round++) {
+      const people = [newPerson(), newPerson()];
+      const codes: string[] = [];
+      for (const who of people) {
+        const opened = await node.tables.createForStrangers(who, { game: 'tienlen' });
+        if (!opened.ok) throw new Error('no table');
+        codes.push(opened.value.code);
+      }
+      const found = await Promise.all(people.map((who, i) => node.found(who, { from: codes[i] })));
+      const [stays] = [...codes].sort();
+      expect(found.map(({ state }) => state.code)).toEqual([stays, stays]);
+      for (const who of people) await leave(who, stays);
+    }
+  });
+
+  test('somebody to whom company has come while they waited to move stays with it', async () => {
+    const [one, two, three] = [newPerson(), newPerson(), newPerson()];
+    const codes: string[] = [];
+    for (const who of [one, two, three]) {
+      const opened = await node.tables.createForStrangers(who, { game: 'tienlen' });
+      if (!opened.ok) throw new Error('no table');
+      codes.push(opened.value.code);
+    }
+    const found = await Promise.all([one, two, three].map((who, i) => node.found(who, { from: codes[i] })));
+    expect(new Set(found.map(({ state }) => state.code)).size).toBe(1);
   });
 
   test('nobody is sent back to the table that they have just left', async () => {
@@ -263,6 +315,43 @@ describe.each(DATABASES)('finding company on $name', ({ open }) => {
     now += 3_001;
     expect(await of('tienlen')).toEqual({ game: 'tienlen', looking: 0, playing: (before?.playing ?? 0) + 2 });
     expect((await counts.read()).games.map(({ game }) => game)).toEqual(['tienlen', 'phom', 'lieng']);
+  });
+
+  test('games follow each other: history numbers them, each deal is proven, and chips go on from one to the next', async () => {
+    const [one, two] = [newPerson(), newPerson()];
+    const { state } = await node.found(one, { game: 'lieng' });
+    await node.found(two, { game: 'lieng' });
+    for (let game = 0; game < 3; game++) {
+      await reach(state.code, 'completed');
+      await reach(state.code, 'waiting');
+    }
+    const history = createHistory(database.sql, LOOKING);
+    const { games } = await history.gamesAt(state.code, one.id, { limit: 3 });
+    expect(games.map(({ company, session, number }) => [company, session, number])).toEqual([
+      ['strangers', 3, 1],
+      ['strangers', 2, 1],
+      ['strangers', 1, 1],
+    ]);
+    expect(games.map(gameNumber)).toEqual([3, 2, 1]);
+    const replays = await Promise.all(games.map(({ id }) => history.replay(id, one.id)));
+    for (const replay of replays) {
+      if (typeof replay === 'string') throw new Error(replay);
+      const proof = replay.proof as Proof;
+      const lieng = findGame('lieng');
+      if (!lieng.ok) throw new Error('no Liêng');
+      const checked = checkProof(lieng.value, proof, {
+        commitment: proof.commitment,
+        number: replay.game.number,
+        contributions: proof.contributions,
+        games: 1,
+        deal: replay.deal,
+        hands: replay.steps[0].view.hands as CardId[][],
+      });
+      expect(checked).toMatchObject({ ok: true });
+      expect(replay.deal.previous === null).toBe(replay.game.session === 1);
+    }
+    const [{ sessions }] = await history.statistics(one.id, one.id);
+    expect(sessions).toBe(1);
   });
 
   test('tables of strangers stand in no list', async () => {

@@ -2,7 +2,9 @@ import { Random } from '@sanh-rong/engine';
 import type { Person } from '@sanh-rong/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
+import { until } from '../../../../test/until.ts';
 import { type Database, openServer } from '../../src/database/open.ts';
+import type { Found } from '../../src/hall/hall.ts';
 import { openNewPostgres, type TestDatabase } from '../support/databases.ts';
 import { HallNode, seatsKept, seatsTold, storedTables } from './hall-node.ts';
 
@@ -50,6 +52,41 @@ describe('two nodes that seat strangers at once', () => {
     const told = await expectOneSeatEach();
     for (const [i, { state }] of found.entries()) expect(told).toContain(`many${i} ${state.code}`);
     expect(new Set(found.map(({ state }) => state.code)).size).toBeLessThan(people.length);
+  });
+
+  test('two who are each offered the table of the other, and both go, end at one table', async () => {
+    for (let round = 0; round < 6; round++) {
+      now += 60_000;
+      const [one, two] = [person(`one${round}`), person(`two${round}`)];
+      const first = await nodes[0].found(one, { game: 'lieng' });
+      const second = await nodes[1].tables.createForStrangers(two, { game: 'lieng' });
+      if (!second.ok) throw new Error('no table');
+      const places = [first.state.code, second.value.code];
+      // Neither sits down before the other has left, or stays.
+      let chosen = 0;
+      const choose = async (node: HallNode, who: Person, from: string): Promise<Found> => {
+        const asked = node.tables.ask.bind(node.tables);
+        node.tables.ask = async (...request) => {
+          if ((request[2] as { type: string }).type === 'takeSeat') {
+            chosen += 1;
+            await until('what the other does', () => chosen >= 2);
+          }
+          return asked(...request);
+        };
+        const found = await node.found(who, { game: 'lieng', from });
+        chosen += 1;
+        node.tables.ask = asked;
+        return found;
+      };
+      const moved = await Promise.all([choose(nodes[0], one, places[0]), choose(nodes[1], two, places[1])]);
+      const told = (await expectOneSeatEach()).filter((each) => each.includes(`${round} `));
+      const codes = new Set(moved.map(({ state }) => state.code));
+      expect(codes.size).toBe(1);
+      const [code] = codes;
+      expect(places).toContain(code);
+      expect(told).toEqual(expect.arrayContaining([`one${round} ${code}`, `two${round} ${code}`]));
+      for (const who of [one, two]) await nodes[0].tables.ask(code, who, { type: 'leave' });
+    }
   });
 
   test('whatever people do at once, through whichever node, nobody sits twice and nothing is left behind', async () => {

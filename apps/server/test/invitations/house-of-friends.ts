@@ -85,6 +85,21 @@ export class HouseOfFriends {
     return { code, id: await this.lastGame(code) };
   }
 
+  /** A game among strangers, finished, with both people still there. */
+  async met(first: Person, second: Person): Promise<{ readonly code: string; readonly id: string }> {
+    const opened = await this.tables.createForStrangers(first, { game: 'lieng' });
+    if (!opened.ok) throw new Error(opened.error.code);
+    const { code } = opened.value;
+    await this.ask(code, second, { type: 'takeSeat' });
+    for (let state = await this.state(code); state.phase !== 'completed'; state = await this.state(code)) {
+      const holder = state.seats[turnOf(state)];
+      if (holder?.kind === 'person') await this.ask(code, holder.person, { type: 'act', action: { type: 'bo' } });
+      this.now = Math.max(this.now, state.wake ?? 0);
+      await this.tables.sweep();
+    }
+    return { code, id: await this.lastGame(code) };
+  }
+
   private async lastGame(code: string): Promise<string> {
     const { sql } = this.database;
     const [row] = await sql

@@ -10,6 +10,7 @@ import {
   INVITED_AT_ONCE,
   type Invitations,
 } from '../../src/invitations/invitations.ts';
+import { openTablesOf } from '../../src/invitations/open-table.ts';
 import { DATABASES, type TestDatabase } from '../support/databases.ts';
 import { HouseOfFriends } from './house-of-friends.ts';
 
@@ -34,7 +35,7 @@ describe.each(DATABASES)('invitations kept in $name', ({ open }) => {
     expect(await house.invite(nam, id)).toBe(code);
     expect((await house.state(code)).phase).toBe('waiting');
     expect(await house.invitations.of(lan.id)).toEqual([
-      { code, from: 'Nam', game: 'lieng', ruleSet: 'lieng', seats: 2, taken: 1, at: house.now },
+      { code, from: 'Nam', game: 'lieng', ruleSet: 'lieng', seats: 2, taken: 1, kept: false, at: house.now },
     ]);
     await house.ask(code, lan, { type: 'sit' });
     await house.connect(code, lan);
@@ -46,7 +47,7 @@ describe.each(DATABASES)('invitations kept in $name', ({ open }) => {
     const { code, id } = await house.played([nam, lan]);
     await house.connect(code, nam);
     expect(await house.invite(nam, id)).toBe(code);
-    expect(await house.invitations.of(lan.id)).toMatchObject([{ code, from: 'Nam', taken: 2, seats: 2 }]);
+    expect(await house.invitations.of(lan.id)).toMatchObject([{ code, from: 'Nam', taken: 2, seats: 2, kept: true }]);
     await house.connect(code, lan);
     expect(await house.waiting(lan)).toEqual([]);
   });
@@ -75,6 +76,24 @@ describe.each(DATABASES)('invitations kept in $name', ({ open }) => {
     house.now += BETWEEN_INVITATIONS;
     expect(await house.invite(lan, id, nam)).toBe(opened);
     expect(await house.waiting(nam)).toEqual([[opened, 'Lan']]);
+  });
+
+  test('who met among strangers goes on at a table of friends with the same rules, in private', async () => {
+    const [nam, lan] = await house.people('Nam', 'Lan');
+    const { code, id } = await house.met(nam, lan);
+    const strangers = await house.state(code);
+    const opened = await house.invite(lan, id, nam);
+    const { settings, host } = await house.state(opened);
+    const { game, ruleSet, seats, options } = strangers.settings;
+    expect(settings).toMatchObject({ game, ruleSet, seats, options, company: 'friends', visibility: 'private' });
+    expect(host).toBe(lan.id);
+    expect(await house.waiting(nam)).toEqual([[opened, 'Lan']]);
+    // Also alone there: the table where only the hall seats people is no place to invite to, and its result stands.
+    await house.leave(code, nam);
+    expect((await house.state(code)).phase).toBe('completed');
+    house.now += BETWEEN_INVITATIONS;
+    expect(await house.invite(lan, id, nam)).toBe(opened);
+    expect((await house.state(code)).phase).toBe('completed');
   });
 
   test('only those who finished that game together, in the last days, and people alone', async () => {
@@ -154,6 +173,21 @@ describe.each(DATABASES)('invitations kept in $name', ({ open }) => {
     }
     expect(answers).toContain(opened);
     expect(answers.filter((answer) => answer !== opened && answer !== 'INVITED_ALREADY')).toEqual([]);
+  });
+
+  test('one too many changes nothing: no table is opened, and no result is taken away for it', async () => {
+    const [nam, lan] = await house.people('Nam', 'Lan');
+    const { code, id } = await house.played([nam, lan]);
+    await house.leave(code, lan);
+    const many = await house.people(...Array.from({ length: INVITED_AT_ONCE }, (_, at) => `Bạn ${at}`));
+    await database.sql
+      .insert(invitations)
+      .values(many.map((other) => ({ inviter: nam.id, invitee: other.id, code, at: house.now })));
+    expect(await house.invite(nam, id, lan)).toBe('TOO_MANY_INVITED');
+    expect((await house.state(code)).phase).toBe('completed');
+    await house.leave(code, nam);
+    expect(await house.invite(nam, id, lan)).toBe('TOO_MANY_INVITED');
+    expect(await openTablesOf(database.sql, nam.id)).toEqual([]);
   });
 
   test('it is gone when the table is full, and back when somebody leaves; gone for good when it starts', async () => {

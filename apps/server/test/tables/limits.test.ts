@@ -34,6 +34,20 @@ describe('limits of sockets', () => {
     expect(codes.slice(-3)).toContain('SLOW_DOWN');
   });
 
+  test('texts for the shuffle are taken however much somebody has come and gone: every game asks for one', async () => {
+    const { code: tableId } = await all.seated();
+    const lan = await all.client('lan');
+    const ask = (name: string, body: object = {}): Promise<string> => {
+      all.now += 300;
+      return lan.code(name, { tableId, ...body });
+    };
+    for (let i = 0; i < 2 * COMINGS_EACH.burst; i++) await ask('unfollow_table');
+    expect(await ask('player_ready')).toBe('SLOW_DOWN');
+    expect(await ask('player_ready', { pledge: '0'.repeat(64) })).not.toBe('SLOW_DOWN');
+    expect(await ask('table_command', { command: { type: 'bringText', text: 'x' } })).not.toBe('SLOW_DOWN');
+    expect(await ask('table_command', { command: { type: 'hideCount', hidden: true } })).toBe('SLOW_DOWN');
+  });
+
   test('one person changes settings only so often, whatever the table, and nothing else waits for it', async () => {
     const nam = await all.client('nam');
     const codes: string[] = [];

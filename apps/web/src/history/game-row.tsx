@@ -1,5 +1,5 @@
 import { signed } from '@sanh-rong/face';
-import { characterName, ruleSetName } from '@sanh-rong/face/names';
+import { characterName, gameNumber, type NumberedGame, ruleSetName } from '@sanh-rong/face/names';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/icons.tsx';
@@ -11,11 +11,10 @@ import { HISTORY_WORDS } from './messages/index.ts';
 import { whenWords } from './when.ts';
 
 /** A finished game as a line of a list: from the server, or practised in this browser. */
-export interface PlayedGame {
+export interface PlayedGame extends NumberedGame {
   readonly id: string;
   readonly game: string;
   readonly ruleSet: string;
-  readonly number?: number | undefined;
   readonly practice: boolean;
   readonly endedAt: number;
   readonly seats: readonly {
@@ -42,10 +41,10 @@ export const GameRow = ({ played, person, children }: GameRowProps) => {
   const words = useWords(HISTORY_WORDS);
   const language = useLanguage();
   const { botVersion } = useWords(TABLE_WORDS);
-  const { id, game, ruleSet, number, practice, endedAt, seats } = played;
+  const { id, game, ruleSet, practice, endedAt, seats } = played;
   const own = seats.find((seat) => person !== null && person !== undefined && seat.person === person);
   const about = [
-    number === undefined ? null : words.gameNumber(number),
+    words.gameNumber(gameNumber(played)),
     practice ? words.practice : null,
     whenWords(endedAt, Date.now(), language),
   ];

@@ -8,6 +8,7 @@ const game = (id: string, endedAt: number): PlayedGame => ({
   id,
   game: 'tienlen',
   ruleSet: 'mien-nam',
+  number: 1,
   practice: false,
   endedAt,
   seats: [],

@@ -20,7 +20,7 @@ export const InvitationBar = ({ invitations: [first, ...others] }: InvitationBar
   const language = useLanguage();
   const [, navigate] = useLocation();
   const [coming, setComing] = useState(false);
-  const { code, from, game, taken, seats } = first;
+  const { code, from, game, taken, seats, kept } = first;
 
   const putAside = (): void => {
     forgetInvitation(code);
@@ -42,7 +42,7 @@ export const InvitationBar = ({ invitations: [first, ...others] }: InvitationBar
       <p className={styles.who}>
         <strong>{words.invites(from)}</strong>
         <small>
-          {words.about(gameName(game, language), taken, seats)}
+          {kept ? words.aboutKept(gameName(game, language)) : words.about(gameName(game, language), taken, seats)}
           {others.length > 0 ? ` · ${words.more(others.length)}` : ''}
         </small>
       </p>

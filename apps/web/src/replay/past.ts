@@ -1,4 +1,5 @@
 import type { Acted, BaseAction, BaseEvent, BaseView, GameStatistics, Seat } from '@sanh-rong/engine';
+import { gameNumber } from '@sanh-rong/face/names';
 import type { Replay, ReplayStep } from '@sanh-rong/protocol';
 import type { SeatView } from '@sanh-rong/table';
 
@@ -79,7 +80,7 @@ export const pastOf = ({ game, seat, concealed, text, deal, proof, steps }: Repl
   ruleSet: game.ruleSet,
   seats: game.seats.map(seatOf),
   you: seat,
-  number: game.number,
+  number: gameNumber(game),
   endedAt: game.endedAt,
   table: game.table,
   steps: stepsOf(steps as readonly (ReplayStep & Told)[]),

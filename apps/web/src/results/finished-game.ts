@@ -18,9 +18,9 @@ export interface Known {
 /** Those who watch with a delay may be some games behind. */
 const NEWEST = 8;
 
-const atServer = async ({ code, played }: TableView): Promise<Known | null> => {
+const atServer = async ({ code, session, played }: TableView): Promise<Known | null> => {
   const { games } = await get<{ games: readonly ListedGame[] }>(`/api/tables/${code}/games?limit=${NEWEST}`);
-  const id = games.find(({ number }) => number === played)?.id;
+  const id = games.find((game) => game.session === session && game.number === played)?.id;
   if (id === undefined) return null;
   const { game } = await get<{ game: FinishedGame }>(`/api/games/${id}`);
   const people = game.seats.flatMap(({ person, name }) => (person === null ? [] : [{ id: person, name }]));
@@ -44,8 +44,9 @@ const TRIES = 5;
 
 /** The replay and the statistics of the game that is over on this table; null until, or unless, they are found. */
 export const useFinishedGame = (link: TableLink, view: TableView): Known | null => {
-  const [known, setKnown] = useState<(Known & { readonly number: number }) | null>(null);
-  const { played } = view;
+  const [known, setKnown] = useState<(Known & { readonly of: string }) | null>(null);
+  const { session, played } = view;
+  const game = `${session} ${played}`;
   const isOver = view.game?.result !== null && view.game !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a game is looked for once, not at every change of the table.
   useEffect(() => {
@@ -55,7 +56,7 @@ export const useFinishedGame = (link: TableLink, view: TableView): Known | null 
     const look = async (tries: number): Promise<void> => {
       const found = await (link.transport.home ? atHome(view) : atServer(view)).catch(() => null);
       if (stale) return;
-      if (found !== null) setKnown({ ...found, number: played });
+      if (found !== null) setKnown({ ...found, of: game });
       else if (tries > 1) timer = setTimeout(() => void look(tries - 1), PATIENCE);
     };
     void look(TRIES);
@@ -63,6 +64,6 @@ export const useFinishedGame = (link: TableLink, view: TableView): Known | null 
       stale = true;
       clearTimeout(timer);
     };
-  }, [link, isOver, played]);
-  return known?.number === played ? known : null;
+  }, [link, isOver, game]);
+  return known?.of === game ? known : null;
 };

@@ -12,7 +12,8 @@ export interface Offer extends Omit<SeatOffer, 'until' | 'now'> {
   readonly endsAt: number;
 }
 
-export const useOffer = (link: TableLink): Offer | null => {
+/** The offer that stands, and how to say no to it. */
+export const useOffer = (link: TableLink): readonly [Offer | null, () => void] => {
   const [offer, setOffer] = useState<Offer | null>(null);
   useEffect(
     () =>
@@ -28,29 +29,59 @@ export const useOffer = (link: TableLink): Offer | null => {
     const timer = setTimeout(() => setOffer(null), Math.max(0, offer.endsAt - Date.now()));
     return () => clearTimeout(timer);
   }, [offer]);
-  return offer;
+  return [offer, () => setOffer(null)];
 };
 
 interface OfferButtonProps {
   readonly offer: Offer;
-  /** The seat was taken meanwhile. */
+  /** Nothing came of it: the seat was taken meanwhile. */
   readonly onGone: () => void;
 }
 
-/** One tap, and one sits there. Who does nothing stays, and it goes away by itself. */
-export const OfferButton = ({ offer, onGone }: OfferButtonProps) => {
-  const words = useWords(STRANGERS_WORDS);
+const useMove = ({ game, ruleSet, tableId }: Offer, onGone: () => void) => {
   const { isFinding, find } = useFinding();
-  const seconds = useSecondsLeft(offer.endsAt, Date.now) ?? 0;
-  const { game, ruleSet, tableId, people } = offer;
   const move = async (): Promise<void> => {
     const found = await find({ game, ruleSet, from: tableId });
     if (found.state !== 'found' || found.code === tableId) onGone();
   };
+  return { isFinding, move };
+};
+
+/** In the middle of a game: one tap, and one sits there. Who does nothing stays, and it goes away by itself. */
+export const OfferButton = ({ offer, onGone }: OfferButtonProps) => {
+  const words = useWords(STRANGERS_WORDS);
+  const { isFinding, move } = useMove(offer, onGone);
+  const seconds = useSecondsLeft(offer.endsAt, Date.now) ?? 0;
   return (
     <button type="button" className={styles.offer} disabled={isFinding} onClick={() => void move()}>
-      <span>{words.offer(people)}</span>
-      <b>{isFinding ? words.moving : words.move(seconds)}</b>
+      <span>{words.gameDropped}</span>
+      <b>{isFinding ? words.moving : words.move(offer.people, seconds)}</b>
+    </button>
+  );
+};
+
+interface MoveBySelfProps {
+  readonly offer: Offer;
+  /** When it is done (milliseconds, our clock). */
+  readonly at: number;
+  /** Not wanted, or nothing came of it. */
+  readonly onStay: () => void;
+}
+
+/** Between two games nothing is lost: one is taken along to company, unless one says no. */
+export const MoveBySelf = ({ offer, at, onStay }: MoveBySelfProps) => {
+  const words = useWords(STRANGERS_WORDS);
+  const { isFinding, move } = useMove(offer, onStay);
+  const seconds = useSecondsLeft(at, Date.now) ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at its time.
+  useEffect(() => {
+    const timer = setTimeout(() => void move(), Math.max(0, at - Date.now()));
+    return () => clearTimeout(timer);
+  }, [at]);
+  return (
+    <button type="button" className={styles.offer} disabled={isFinding} onClick={onStay}>
+      <span role="status">{words.movesSoon(offer.people)}</span>
+      <b>{isFinding ? words.moving : words.stay(seconds)}</b>
     </button>
   );
 };

@@ -1,6 +1,7 @@
 import { ruleSetName } from '@sanh-rong/face/names';
 import type { TableView } from '@sanh-rong/table';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { lastGame } from '../games/last-game.ts';
 import type { Feed, TableLink } from '../link/table-link.ts';
 import { Arrived } from '../shell/arrival.tsx';
 import { LineState } from '../table/line-state.tsx';
@@ -10,8 +11,9 @@ import { Gathering } from './gathering.tsx';
 import { useLastEnd } from './last-end.ts';
 import { LostSeat } from './lost-seat.tsx';
 import { STRANGERS_WORDS } from './messages/index.ts';
+import { moveTime } from './move-time.ts';
 import { useLost, useNews } from './news.ts';
-import { OfferButton, useOffer } from './offer.tsx';
+import { MoveBySelf, type Offer, OfferButton, useOffer } from './offer.tsx';
 
 interface StrangersProps {
   readonly link: TableLink;
@@ -22,12 +24,31 @@ interface StrangersProps {
 /** How long it is said that an offer came to nothing (milliseconds). */
 const SAID = 5_000;
 
-/** Who is here, in the place where other tables say which game of how many it is. Nothing moves when it changes. */
+/** The seat elsewhere that is offered: in a game it is asked, between two games one is taken along unless one says no. */
+const Offered = ({ offer, view, onGone, onStay }: OfferedProps) => {
+  const isPlaying = view.phase === 'playing';
+  // Settled once for each game: seconds that pass do not put it off.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it stands when the game ends, or the offer comes.
+  const at = useMemo(() => moveTime(offer, view, Date.now()), [offer, isPlaying]);
+  useEffect(() => {
+    if (!isPlaying && at === null) onStay();
+  });
+  if (isPlaying) return <OfferButton offer={offer} onGone={onGone} />;
+  return at === null ? null : <MoveBySelf offer={offer} at={at} onStay={onStay} />;
+};
+
+interface OfferedProps extends Pick<StrangersProps, 'view'> {
+  readonly offer: Offer;
+  readonly onGone: () => void;
+  readonly onStay: () => void;
+}
+
+/** Which game this is and who is here, in the place where other tables say which of how many. Nothing moves when it changes. */
 const Heading = ({ link, view }: Pick<StrangersProps, 'link' | 'view'>) => {
   const words = useWords(STRANGERS_WORDS);
   const language = useLanguage();
   const news = useNews(link);
-  const offer = useOffer(link);
+  const [offer, decline] = useOffer(link);
   const [missed, setMissed] = useState<string | null>(null);
   useEffect(() => {
     if (missed === null) return;
@@ -36,16 +57,25 @@ const Heading = ({ link, view }: Pick<StrangersProps, 'link' | 'view'>) => {
   }, [missed]);
   const people = view.seats.filter(({ kind }) => kind === 'person').length;
   const players = view.seats.filter(({ kind }) => kind === 'player').length;
-  const isOffered = offer !== null && missed === null;
+  // Company has come here meanwhile: nobody leaves people.
+  const isOffered = offer !== null && missed === null && people < 2;
   return (
     <>
       <h1 className={isOffered ? 'only-read' : undefined}>
         {ruleSetName(view.settings.game, view.settings.ruleSet, language)}
       </h1>
       {isOffered ? (
-        <OfferButton key={offer.endsAt} offer={offer} onGone={() => setMissed(words.offerGone)} />
+        <Offered
+          key={offer.endsAt}
+          offer={offer}
+          view={view}
+          onGone={() => setMissed(words.offerGone)}
+          onStay={decline}
+        />
       ) : (
-        <p role="status">{missed ?? news ?? (people > 1 ? words.company(people, players) : words.alone)}</p>
+        <p role="status">
+          {missed ?? news ?? words.heading(view.session, people > 1 ? words.company(people, players) : words.alone)}
+        </p>
       )}
     </>
   );
@@ -81,3 +111,6 @@ export const StrangersTable = ({ link, feed, view }: StrangersProps) => {
     </>
   );
 };
+
+/** Come back to a table that was left: what was played there is not told any more, so it is what was chosen last. */
+export const LeftTable = () => <LostSeat why="left" game={lastGame() ?? 'tienlen'} />;

@@ -26,6 +26,10 @@ const StrangersTable = lazy(() =>
   import('../strangers/strangers-table.tsx').then(({ StrangersTable: page }) => ({ default: page })),
 );
 
+const LeftTable = lazy(() =>
+  import('../strangers/strangers-table.tsx').then(({ LeftTable: page }) => ({ default: page })),
+);
+
 const useRemembered = (view: TableView | null): void => {
   const code = view?.code;
   const own = useMe(({ person }) => person?.id);
@@ -46,7 +50,7 @@ const useTableTitle = (view: TableView | null): void => {
   useTitle(view !== null && named === '' ? ruleSetName(view.settings.game, view.settings.ruleSet, language) : named);
 };
 
-const GoneNotice = ({ why }: { readonly why: 'noTable' | 'sentAway' | 'closed' | 'left' }) => {
+const GoneNotice = ({ why }: { readonly why: 'noTable' | 'sentAway' | 'closed' }) => {
   const words = useWords(TABLE_WORDS);
   return (
     <Notice
@@ -92,7 +96,14 @@ const Table = ({ link }: { readonly link: TableLink }) => {
   const mayDraw = useDeferredValue(view !== null);
   if (isSentAway) return <GoneNotice why="sentAway" />;
   const isKept = ending.next !== null;
-  if (failure !== null && !isKept) return <GoneNotice why={failure.code === 'NOT_SEATED' ? 'left' : 'noTable'} />;
+  if (failure?.code === 'NOT_SEATED' && !isKept) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <LeftTable />
+      </Suspense>
+    );
+  }
+  if (failure !== null && !isKept) return <GoneNotice why="noTable" />;
   if (view === null && line === 'broken') {
     return <OfflineNotice of="screen" onAgain={() => void link.resume()} />;
   }

@@ -11,7 +11,7 @@ import { BO, judge, legalActions, perform, THEO, TO_TAT } from './judge.ts';
 import { knownPosition } from './known-position.ts';
 import { LIENG_OPTIONS, minRaiseOf } from './options.ts';
 import { close, handOf, rankingOf, seatsOf } from './outcome.ts';
-import { askRebuy, readPrevious } from './previous.ts';
+import { areChips, askRebuy, readPrevious } from './previous.ts';
 import { RULE_SETS, readDeal } from './setup.ts';
 import { statistics } from './statistics.ts';
 import type { LiengAction, LiengEvent, LiengMove, LiengState, LiengView, Phase } from './types.ts';
@@ -153,6 +153,17 @@ const rebuy = (session: Pick<Setup, 'seats' | 'options' | 'previous'>, seat: Sea
   return ok(askRebuy(left, seat));
 };
 
+/** A new holder brings new chips (LG-1); the dealer's place moves on as before. */
+const reseat = ({ seats, options, previous }: Pick<Setup, 'seats' | 'options' | 'previous'>, seat: Seat): Json => {
+  const read = readOptions(LIENG_OPTIONS, options, seats);
+  const left = read.ok ? readPrevious(previous, seats, read.value) : read;
+  if (!read.ok || !left.ok || left.value === null) return null;
+  const { chips, dealer, rebuy: asked = [] } = left.value;
+  const stacks = chips.map((stack, at) => (at === seat ? read.value.startChips : stack));
+  const rebuys = asked.filter((each) => each !== seat);
+  return areChips(stacks, seats) ? { chips: stacks, dealer, ...(rebuys.length > 0 ? { rebuy: rebuys } : {}) } : null;
+};
+
 export const lieng: Game<LiengState, LiengAction, LiengView, LiengEvent> = {
   id: 'lieng',
   ruleSets: RULE_SETS,
@@ -170,6 +181,7 @@ export const lieng: Game<LiengState, LiengAction, LiengView, LiengEvent> = {
   statistics,
   carryOver: ({ result, position }) =>
     result === null ? null : { chips: position.chips.slice(), dealer: position.dealer },
+  reseat,
   rebuy,
   writeAction,
   readAction,

@@ -16,7 +16,7 @@ import { countCards } from './core/suits.ts';
 import { idsIn } from './ids.ts';
 import { knownPosition } from './known-position.ts';
 import { legalActions } from './legal.ts';
-import { readOpening } from './opening.ts';
+import { readOpening, readPrevious } from './opening.ts';
 import { RULE_SETS, ruleSetNamed } from './rule-sets.ts';
 import { statistics } from './statistics.ts';
 import type { PhomAction, PhomEvent, PhomState, PhomView } from './types.ts';
@@ -106,6 +106,11 @@ export const phom: Game<PhomState, PhomAction, PhomView, PhomEvent> = {
   result: (state) => state.result,
   statistics,
   carryOver: (state) => (state.result === null ? null : { winner: settle(rulesOf(state), state.position).winner }),
+  // The winner's lead goes with the winner (PH-1).
+  reseat: ({ seats, previous }, seat) => {
+    const left = readPrevious(previous, seats);
+    return left.ok && left.value !== null && left.value.winner !== seat ? { winner: left.value.winner } : null;
+  },
   writeAction,
   readAction,
 };

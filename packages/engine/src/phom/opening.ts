@@ -64,7 +64,7 @@ const readGiven = (ruleSet: PhomRuleSet, sets: readonly CardSet[], stockInput: u
   return ok({ hands, stock: stock.value, setAside: undealt.filter((card) => !stock.value.includes(card)) });
 };
 
-const readPrevious = (input: unknown, seats: number): Ruling<PhomPrevious | null> => {
+export const readPrevious = (input: unknown, seats: number): Ruling<PhomPrevious | null> => {
   if (input === undefined || input === null) return ok(null);
   if (!isRecord(input) || Object.keys(input).some((field) => field !== 'winner') || !isSeat(input.winner, seats)) {
     return refusal('BAD_DEAL', 'badPrevious');

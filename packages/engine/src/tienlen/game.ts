@@ -237,6 +237,11 @@ export const tienlen: Game<TienLenState, TienLenAction, TienLenView, TienLenEven
   result: (state) => state.result,
   statistics: (state) => statistics(rulesOf(state.setup), state),
   carryOver: (state) => ruleSetOf(state).carryOver(state),
+  reseat: ({ ruleSet, seats, options, previous }, seat) => {
+    const named = ruleSetNamed(ruleSet);
+    const left = named.readPrevious(previous, seats);
+    return left.ok ? named.reseat(left.value, seat, options) : null;
+  },
   hideCount,
   writeAction: (action) => (action.type === 'pass' ? 'pass' : action.cards.join('.')),
   readAction: (word) => {

@@ -145,6 +145,13 @@ const carryOver: TienLenRuleSet['carryOver'] = ({ position: p, winsAtTheDeal, re
   return { winner: p.order[0], toiTrang: false, barred: barred === NO_SEAT ? null : barred };
 };
 
+/** The winner's lead goes with the winner: without it the next game is an initial one (MN-3). */
+const reseat: TienLenRuleSet['reseat'] = (previous, seat) => {
+  const left = previous as MienNamPrevious | null;
+  if (left === null || left.winner === seat) return null;
+  return { winner: left.winner, toiTrang: left.toiTrang, barred: left.barred === seat ? null : left.barred };
+};
+
 export const mienNam: TienLenRuleSet = {
   id: 'mien-nam',
   seats: CATALOGUE.tienlen['mien-nam'],
@@ -156,4 +163,5 @@ export const mienNam: TienLenRuleSet = {
   open,
   finish,
   carryOver,
+  reseat,
 };

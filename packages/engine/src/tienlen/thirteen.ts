@@ -113,6 +113,12 @@ const finish: TienLenRuleSet['finish'] = ({ position: p }) => {
 const carryOver: TienLenRuleSet['carryOver'] = ({ position: p, leader, result }) =>
   result === null ? null : { winner: p.order[0], leader };
 
+/** The lead that goes round belongs to the seats; a winner's goes with the winner (TH-7). */
+const reseat: TienLenRuleSet['reseat'] = (previous, seat, options) => {
+  const left = previous as ThirteenPrevious | null;
+  return (options as ThirteenOptions).winnerLeads && left?.winner === seat ? null : previous;
+};
+
 export const thirteen: TienLenRuleSet = {
   id: 'thirteen',
   seats: CATALOGUE.tienlen.thirteen,
@@ -124,4 +130,5 @@ export const thirteen: TienLenRuleSet = {
   open,
   finish,
   carryOver,
+  reseat,
 };

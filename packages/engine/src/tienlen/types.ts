@@ -132,4 +132,6 @@ export interface TienLenRuleSet extends RuleSet {
     readonly payments: readonly Payment[];
   };
   readonly carryOver: (state: TienLenState) => Json;
+  /** What of a previous game, once checked, is left when a seat has a new holder. */
+  readonly reseat: (previous: Json, seat: Seat, options: OptionValues) => Json;
 }

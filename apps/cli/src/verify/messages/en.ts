@@ -17,6 +17,7 @@ export const en: VerifyWords = {
     'Everything fits the proof itself, which does not say that the server chose nothing. If you sat at the table, save your witness on the page of the game and check again with --witness FILE (or with --commitment SEAL, if the seal is all you have).',
   fails: 'It DOES NOT HOLD.',
 
+  strangersTitle: (ruleSet, number) => `${ruleSet} · game ${number} of the table`,
   dealTitle: (ruleSet, number) => `${ruleSet} · game ${number} of the session`,
   promise: 'The promise made before',
   promiseHeld: (seal) => `The proof has the very seal that you gave: ${seal}`,

@@ -18,6 +18,7 @@ export const vi = {
     'Mọi thứ đều khớp với chính bằng chứng; điều đó chưa nói máy chủ không tự chọn. Nếu bạn đã ngồi ở bàn, hãy lưu lời chứng ở trang xem lại rồi kiểm tra lại với --witness TỆP (hoặc --commitment CON_DẤU, nếu chỉ có con dấu).',
   fails: 'KHÔNG khớp.',
 
+  strangersTitle: (ruleSet: string, number: number) => `${ruleSet} · ván ${number} của bàn`,
   dealTitle: (ruleSet: string, number: number) => `${ruleSet} · ván ${number} của phiên`,
   promise: 'Lời hứa có trước',
   promiseHeld: (seal: string) => `Bằng chứng mang đúng con dấu bạn đưa: ${seal}`,

@@ -57,6 +57,7 @@ export const lines = {
   textMissing:
     'The text of {who} for the shuffle did not come, perhaps for a bad line: once ready again, the cards are dealt.',
   gameStarted: 'Game {number} of {games} begins.',
+  nextStarted: 'Game {number} begins.',
   gameEnded: 'Game {number} is over. First: {who}.',
   sessionEnded: 'The session is over. In front: {who}.',
   sessionOver: 'The session is over.',

@@ -53,6 +53,7 @@ export const lines: Readonly<Record<keyof typeof en.lines, string>> = {
   countdownStopped: 'Đã dừng đếm ngược.',
   textMissing: 'Chuỗi xáo bài của {who} chưa tới, có lẽ do mạng: báo sẵn sàng lại là chia.',
   gameStarted: 'Bắt đầu ván {number}/{games}.',
+  nextStarted: 'Bắt đầu ván {number}.',
   gameEnded: 'Hết ván {number}. Về nhất: {who}.',
   sessionEnded: 'Hết phiên. Dẫn đầu: {who}.',
   sessionOver: 'Hết phiên.',

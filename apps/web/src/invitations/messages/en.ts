@@ -4,6 +4,7 @@ export const en: typeof vi = {
   region: 'Invitation',
   invites: (from) => `${from} invites you`,
   about: (game, taken, seats) => `${game} · ${taken} of ${seats} seats taken`,
+  aboutKept: (game) => `${game} · your seat is kept`,
   accept: 'Join',
   coming: 'Joining…',
   later: 'Later',

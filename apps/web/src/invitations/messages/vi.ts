@@ -3,6 +3,7 @@ export const vi = {
   region: 'Lời mời',
   invites: (from: string) => `${from} mời bạn`,
   about: (game: string, taken: number, seats: number) => `${game} · ${taken}/${seats} người`,
+  aboutKept: (game: string) => `${game} · ghế của bạn vẫn giữ`,
   accept: 'Vào bàn',
   coming: 'Đang vào…',
   later: 'Để sau',

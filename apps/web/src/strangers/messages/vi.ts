@@ -5,14 +5,17 @@ export const vi = {
   gatheringNote: 'Máy ngồi giữ ghế. Có người vào thì hết ván máy nhường.',
   leave: 'Rời bàn',
   /** Trên thanh đầu: ai đang ở bàn. */
-  alone: 'Máy giữ ghế, chờ người vào',
+  heading: (number: number, company: string) => `Ván ${number} · ${company}`,
+  alone: 'máy giữ ghế, chờ người vào',
   company: (people: number, players: number) =>
     players === 0 ? `${people} người` : `${people} người, ${players} máy giữ ghế`,
   came: (name: string) => `${name} vừa vào bàn`,
   wentAway: (name: string) => `${name} rời bàn, máy giữ ghế`,
   /** Có người đợi ở bàn khác. */
-  offer: (people: number) => `Bàn khác có ${people} người, còn ghế`,
-  move: (seconds: number) => `Sang ngay (${seconds})`,
+  gameDropped: 'Ván này bỏ dở, không tính',
+  move: (people: number, seconds: number) => `Sang bàn ${people} người (${seconds})`,
+  movesSoon: (people: number) => `Sắp sang bàn ${people} người`,
+  stay: (seconds: number) => `Ở lại bàn này (${seconds})`,
   moving: 'Đang sang…',
   offerGone: 'Ghế bên kia vừa có người. Bạn chơi tiếp ở đây.',
   /** Không còn ghế ở bàn này. */

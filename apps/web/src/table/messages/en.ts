@@ -93,8 +93,6 @@ export const en: typeof vi = {
   sentAwayText: 'The host asked you to leave this table. There are plenty of others.',
   closedTitle: 'This table is closed',
   closedText: 'Everybody has left it.',
-  leftTitle: 'You have left this table',
-  leftText: 'To play on, find players on the front page.',
   home: 'Home',
   createOwn: 'Create a table',
   result: 'See the result',

@@ -97,8 +97,6 @@ export const vi = {
   sentAwayText: 'Chủ bàn đã mời bạn ra. Vẫn còn nhiều bàn khác.',
   closedTitle: 'Bàn đã đóng',
   closedText: 'Mọi người đã rời bàn này.',
-  leftTitle: 'Bạn đã rời bàn này',
-  leftText: 'Muốn chơi nữa thì về trang chủ rồi Tìm người chơi.',
   home: 'Về trang chủ',
   createOwn: 'Tạo bàn mới',
   result: 'Xem kết quả',
