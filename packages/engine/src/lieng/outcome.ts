@@ -1,10 +1,19 @@
-import { CARD_IDS, type CardId } from '../cards.ts';
+import { CARD_IDS, type Card, type CardId } from '../cards.ts';
 import type { GameResult, Seat, Step } from '../game.ts';
-import { EVALUATE, HAND_SIZE, kindOf, pointsOf } from './core/hand.ts';
+import {
+  decidingCard,
+  EVALUATE,
+  type Evaluate,
+  HAND_SIZE,
+  type HandValue,
+  isTied,
+  kindOf,
+  pointsOf,
+} from './core/hand.ts';
 import { isAlone, isIn, type Position, wasDealt } from './core/position.ts';
 import { Settlement, settle } from './core/settlement.ts';
 import type { LiengOptions } from './options.ts';
-import type { LiengEvent, LiengState, Pot, Ranking } from './types.ts';
+import type { LiengEvent, LiengState, Pot, Ranking, TieBroken } from './types.ts';
 
 /** How a game ends: showdown, pots, result (LG-6, LG-7). */
 
@@ -45,6 +54,21 @@ const resultOf = (before: Position, settlement: Settlement): GameResult => {
 
 const settlement = new Settlement();
 
+/** Which card decided a pot between hands that were shown; null where kind, rank or points did (LG-4). */
+const tieOf = (p: Position, { seats, winners }: Pot, evaluate: Evaluate): TieBroken | null => {
+  const cardsOf = (seat: Seat): Card[] => p.cards.slice(seat * HAND_SIZE, (seat + 1) * HAND_SIZE);
+  const strengthOf = (seat: Seat): HandValue => {
+    const [a, b, c] = cardsOf(seat);
+    return evaluate(a, b, c);
+  };
+  const [winner] = winners;
+  const tied = seats.filter((seat) => seat !== winner && isTied(strengthOf(seat), strengthOf(winner)));
+  const [over] = tied.sort((a, b) => strengthOf(b) - strengthOf(a));
+  if (over === undefined) return null;
+  const [card, than] = [winner, over].map((seat) => decidingCard(strengthOf(seat), cardsOf(seat)));
+  return card === undefined || than === undefined ? null : { over, card: CARD_IDS[card], than: CARD_IDS[than] };
+};
+
 /** Closes a game whose betting is over. The position is changed: the chips are paid out. */
 export const close = (
   state: Omit<LiengState, 'result' | 'pots' | 'uncalled' | 'shown'>,
@@ -71,7 +95,10 @@ export const close = (
     events.push({ type: 'phase', phase: 'SHOWDOWN' });
     if (uncalled !== null) events.push({ type: 'uncalled', ...uncalled });
     for (const seat of shown) events.push({ type: 'show', seat, cards: handOf(p, seat), ...rankingOf(p, seat) });
-    for (const pot of pots) events.push({ type: 'pot', ...pot });
+    for (const pot of pots) {
+      const tie = tieOf(p, pot, EVALUATE[tieBreak]);
+      events.push({ type: 'pot', ...pot, ...(tie === null ? {} : { tie }) });
+    }
     events.push({ type: 'phase', phase: 'ENDED' });
   }
   events.push({ type: 'end', result, chips: p.chips.slice() });

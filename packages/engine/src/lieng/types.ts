@@ -36,6 +36,13 @@ export interface Pot {
   readonly winners: readonly Seat[];
 }
 
+/** A pot was won against a hand that was equal but for one card: `card` of the winner over `than` of the seat `over`. */
+export interface TieBroken {
+  readonly over: Seat;
+  readonly card: CardId;
+  readonly than: CardId;
+}
+
 export interface Uncalled {
   readonly seat: Seat;
   readonly amount: number;
@@ -61,7 +68,8 @@ export type LiengEvent =
   | ({ readonly type: 'uncalled' } & Uncalled)
   /** A hand of the showdown (LG-7). */
   | ({ readonly type: 'show'; readonly seat: Seat; readonly cards: readonly CardId[] } & Ranking)
-  | ({ readonly type: 'pot' } & Pot)
+  /** `tie`: which card decided (LG-4), where one had to. */
+  | ({ readonly type: 'pot'; readonly tie?: TieBroken } & Pot)
   | { readonly type: 'end'; readonly result: GameResult; readonly chips: readonly number[] };
 
 export interface LiengState extends BaseState<LiengAction> {

@@ -5,6 +5,7 @@ import type { Viewer } from '../../src/game.ts';
 import { lieng } from '../../src/lieng/game.ts';
 import type { LiengAction, LiengEvent, LiengState } from '../../src/lieng/types.ts';
 import type { NaiveAction, NaiveGame } from './game.ts';
+import { areTied, compare, decidingCard, type NaiveCard, readCard, type TieBreak } from './hand.ts';
 import { justOutside, naiveOf, type RandomTable, randomTable, requestOf, waysToPlay } from './random-table.ts';
 
 /** The engine against the naive rules, over games drawn at random. A failing game names its seed. */
@@ -99,6 +100,36 @@ describe('LG-1 to LG-6 the engine and the naive rules agree', () => {
       expect(points.map((own, seat) => table.chips[seat] + own)).toEqual(state.position.chips);
       expect(places).toEqual(points.map((own) => 1 + points.filter((other) => other > own).length));
     });
+  });
+});
+
+describe('LG-4 a pot says which card decided it', () => {
+  test('LG-4 where a hand of the pot was equal to the winner’s, and only there', () => {
+    let ties = 0;
+    tables(GAMES, (table) => {
+      let { state, events } = dealt(table);
+      while (lieng.turn(state) !== null) {
+        ({ state, events } = applied(state, table.random.pick(waysToPlay(lieng.legal(state), table.random))));
+      }
+      const tieBreak = state.setup.options.tieBreak as TieBreak;
+      const { hands } = lieng.view(state, 'open');
+      const handOf = (seat: number): NaiveCard[] => (hands[seat] ?? []).map(readCard);
+      for (const event of events) {
+        if (event.type !== 'pot') continue;
+        const [winner] = event.winners;
+        const equal = event.seats.filter((seat) => seat !== winner && areTied(handOf(seat), handOf(winner)));
+        const [over] = equal.sort((a, b) => compare(handOf(b), handOf(a), tieBreak));
+        if (over === undefined) {
+          expect(event.tie).toBeUndefined();
+          continue;
+        }
+        ties += 1;
+        expect(event.tie?.over).toBe(over);
+        expect(readCard(event.tie?.card ?? '')).toEqual(decidingCard(handOf(winner), tieBreak));
+        expect(readCard(event.tie?.than ?? '')).toEqual(decidingCard(handOf(over), tieBreak));
+      }
+    });
+    expect(ties).toBeGreaterThan(20);
   });
 });
 

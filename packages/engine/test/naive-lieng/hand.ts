@@ -58,7 +58,7 @@ function fromTheHighest(hand: NaiveCard[]): NaiveCard[] {
 }
 
 /** The card whose suit is looked at, then its rank. */
-function decidingCard(hand: NaiveCard[], tieBreak: TieBreak): NaiveCard {
+export function decidingCard(hand: NaiveCard[], tieBreak: TieBreak): NaiveCard {
   const cards = fromTheHighest(hand);
   if (tieBreak === 'highCard') return cards[0];
   const best = Math.max(...hand.map(suitStrength));
@@ -71,6 +71,14 @@ function bySuitThenRank(a: NaiveCard[], b: NaiveCard[], tieBreak: TieBreak): num
   if (suitStrength(one) !== suitStrength(other)) return suitStrength(one) - suitStrength(other);
   const isLow = (hand: NaiveCard[], card: NaiveCard): boolean => card.rank === 14 && orderedRanks(hand)[0] === 1;
   return (isLow(a, one) ? 1 : one.rank) - (isLow(b, other) ? 1 : other.rank);
+}
+
+/** Whether nothing but suits, and ranks behind them, can tell the two apart. */
+export function areTied(a: NaiveCard[], b: NaiveCard[]): boolean {
+  const kind = kindOf(a);
+  if (kind !== kindOf(b) || kind === 'sap') return false;
+  if (kind === 'lieng') return orderedRanks(a)[2] === orderedRanks(b)[2];
+  return kind === 'di' || pointsOf(a) === pointsOf(b);
 }
 
 /** Positive when a beats b, negative when b beats a. */

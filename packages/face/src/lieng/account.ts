@@ -3,8 +3,9 @@ import type { LiengEvent } from '@sanh-rong/engine/lieng';
 import type { Entry, Voice } from '../face.ts';
 import { liengMessages } from './messages/index.ts';
 import { potsOf } from './narration.ts';
+import { tieText } from './tie.ts';
 
-/** Every chip of a seat with its reason: "+180: ăn pot". */
+/** Every chip of a seat with its reason: "+180: ăn gà". */
 
 type WonPot = ReturnType<typeof potsOf>[number];
 
@@ -24,7 +25,12 @@ const potEntries = (events: readonly LiengEvent[], total: number, seat: Seat, vo
   if (won.some(({ winners }) => winners.length > 1)) {
     return [{ points: total, reason: potReason(events, won[0], seat, voice), rule: 'LG-6' }];
   }
-  return won.map((pot) => ({ points: pot.amount, reason: potReason(events, pot, seat, voice), rule: 'LG-6' }));
+  return won.map((pot) => {
+    const reason = potReason(events, pot, seat, voice);
+    const tie = tieText(events, pot, voice);
+    if (tie === null) return { points: pot.amount, reason, rule: 'LG-6' };
+    return { points: pot.amount, reason: liengMessages(voice.language).because(reason, tie), rule: 'LG-4' };
+  });
 };
 
 export const account = (

@@ -95,17 +95,47 @@ describe('a game in words', () => {
       'Bạn lật 8♠ 8♥ 8♦: sáp 8',
       'Tây lật 2♣ 6♦ 8♣: 6 nút',
       'Bắc lật J♣ Q♠ K♦: liêng tới K',
-      'Bạn ăn pot chính 180 chip',
-      'Bắc ăn pot phụ 1: 100 chip',
+      'Bạn ăn gà chính 180 chip',
+      'Bắc ăn gà phụ 1 (100 chip)',
     ]);
     expect(told(played, 'en')).toContain('You take the main pot of 180');
     const result = lieng.result(played.state);
     expect(result && face.headline(played.events, result, voiceOf('vi'))).toBe('Bạn ăn 180 chip với sáp 8!');
     expect(result && face.account(played.events, result, 2, voiceOf('vi'))).toEqual([
-      { points: 100, reason: 'ăn pot phụ 1', rule: 'LG-6' },
+      { points: 100, reason: 'ăn gà phụ 1', rule: 'LG-6' },
       { points: -100, reason: 'cược', rule: 'LG-5' },
       { points: -10, reason: 'chip cửa', rule: 'LG-1' },
     ]);
+  });
+
+  it('names the card that decided between two equal hands, with its rule (LG-4)', () => {
+    const hands = [cards('2c 6d Ks'), cards('3c 5s Qd'), cards('2h 9s Jc')];
+    const played = game({ seats: 3, given: { hands, dealer: 0 } }, ['to:20', 'theo', 'theo']);
+    const why = 'cùng 8 nút với bạn, xét chất: Q♦ hơn K♠';
+    expect(told(played, 'vi')).toContain(`Tây ăn gà 90 chip: ${why}`);
+    expect(told(played, 'en')).toContain('West takes the pot of 90: 8 points like you, suits decide: Q♦ beats K♠');
+    const result = lieng.result(played.state);
+    expect(result && face.headline(played.events, result, voiceOf('vi'))).toBe(`Tây ăn 90 chip: ${why}!`);
+    expect(result && face.account(played.events, result, 1, voiceOf('vi'))[0]).toEqual({
+      points: 90,
+      reason: `ăn gà: ${why}`,
+      rule: 'LG-4',
+    });
+  });
+
+  it('looks at the rank where the suit is the same too, or at the best suit where the table says so (LG-4)', () => {
+    const same = [cards('2c 6d Kd'), cards('3c 5s Qd')];
+    expect(told(game({ seats: 2, given: { hands: same, dealer: 0 } }, ['theo', 'theo']), 'vi')).toContain(
+      'Bạn ăn gà 20 chip: cùng 8 nút với Tây, cùng chất: K♦ hơn Q♦',
+    );
+    const best = {
+      seats: 2,
+      options: { tieBreak: 'bestSuit' },
+      given: { hands: [cards('2c 6d Ks'), cards('3c 5h Qs')] },
+    };
+    expect(told(game({ ...best }, ['theo', 'theo']), 'vi')).toContain(
+      'Bạn ăn gà 20 chip: cùng 8 nút với Tây, xét chất: 6♦ hơn 5♥',
+    );
   });
 
   it('tells a game in which all but one fold, and the bet that goes back', () => {
@@ -133,7 +163,7 @@ describe('a game in words', () => {
       'Không ai theo 3, trả lại Tây',
       'Bạn lật 2♣ 6♦ 8♣: 6 nút',
       'Tây lật 8♠ 8♥ 8♦: sáp 8',
-      'Tây ăn pot 14 chip',
+      'Tây ăn gà 14 chip',
       'Bạn hết chip',
     ]);
     const left = lieng.carryOver(played.state);

@@ -18,8 +18,8 @@ describe('what is felt of a game of Liêng', () => {
     expect(felt(request, words)).toEqual([
       'allIn 0 Tố tất! / 50 chip',
       'showdown 0 Lật bài! / Bạn: sáp 8',
-      'win 0 Ăn pot! / Bạn ăn 180 chip',
-      'win 2 Ăn pot! / Bắc ăn 100 chip',
+      'win 0 Ăn gà! / Bạn ăn 180 chip',
+      'win 2 Ăn gà! / Bắc ăn 100 chip',
     ]);
     expect(felt(request, words, 'en')[1]).toBe('showdown 0 Showdown! / You: sáp of 8s');
   });
@@ -27,7 +27,7 @@ describe('what is felt of a game of Liêng', () => {
   it('is only the pot where all others fold', () => {
     const hands = [cards('8s 8d 8h'), cards('2c 6d 8c')];
     expect(felt({ seats: 2, given: { hands, dealer: 0 } }, ['to:30', 'bo'])).toEqual([
-      'win 1 Ăn pot! / Đông ăn 20 chip',
+      'win 1 Ăn gà! / Đông ăn 20 chip',
     ]);
   });
 });

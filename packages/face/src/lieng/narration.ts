@@ -4,6 +4,7 @@ import { showCards } from '../cards.ts';
 import type { Sentence, Tone, Voice } from '../face.ts';
 import { handInside } from './hand-name.ts';
 import { liengMessages } from './messages/index.ts';
+import { tieText } from './tie.ts';
 
 type Kind<Name extends LiengEvent['type']> = Extract<LiengEvent, { readonly type: Name }>;
 
@@ -35,7 +36,11 @@ const tellDeal = (events: readonly LiengEvent[], { dealer }: Kind<'deal'>, voice
 const tellPot = (events: readonly LiengEvent[], pot: Kind<'pot'>, voice: Voice): Sentence[] => {
   const say = liengMessages(voice.language);
   const name = potName(potsOf(events), pot, voice);
-  return pot.winners.map((seat) => sentence(say.takesPot(voice.who(seat), name), 'win'));
+  const tie = tieText(events, pot, voice);
+  return pot.winners.map((seat) => {
+    const takes = say.takesPot(voice.who(seat), name);
+    return sentence(tie === null ? takes : say.because(takes, tie), 'win');
+  });
 };
 
 /** Who lost their last chips in this game. */
@@ -89,6 +94,9 @@ export const headline = (events: readonly LiengEvent[], result: GameResult, voic
   const winner = won.indexOf(Math.max(...won));
   const who = voice.who(winner);
   const shown = events.find((event) => event.type === 'show' && event.seat === winner);
+  const largest = potsOf(events).find(({ winners }) => winners.includes(winner));
+  const tie = largest === undefined ? null : tieText(events, largest, voice);
+  if (tie !== null) return say.headlineTied(who, won[winner], tie);
   return shown?.type === 'show'
     ? say.headlineShown(who, won[winner], handInside(shown.cards, shown, voice.language))
     : say.headlineFolded(who, won[winner]);

@@ -35,7 +35,7 @@ describe('the table', () => {
         990 chip    990 chip    990 chip    965 chip    990 chip
            Qua         Qua         Qua        Tố 25        Bỏ
       ╔══════════════════════════════════════════════════════════╗
-      ║                       Pot 85 chip                        ║
+      ║                        Gà 85 chip                        ║
       ║                       Mức cược 25                        ║
       ║                       Bạn còn 990                        ║
       ║                      ◉ Bạn chia bài                      ║

@@ -122,6 +122,18 @@ export const valueByHighCard = (
 
 export const kindOf = (hand: HandValue): HandKind => HAND_KINDS[hand >> 10];
 
+/** How much of a hand's number names the card that decides: its suit and its rank. */
+const KEY_BITS = 6;
+
+/** Whether two hands are equal but for the card that decides between them (LG-4). */
+export const isTied = (one: HandValue, other: HandValue): boolean => one >> KEY_BITS === other >> KEY_BITS;
+
+/** The card of a hand that decides against one it is tied with. A sáp is tied with none. */
+export const decidingCard = (hand: HandValue, cards: readonly Card[]): Card | undefined => {
+  const key = hand & ((1 << KEY_BITS) - 1);
+  return cards.find((card) => BY_SUIT[card] === key || BY_SUIT_ACE_LOW[card] === key);
+};
+
 /** Points of a hand by cards alone, 0 … 9, whatever its kind (LG-2). */
 export const pointsOf = (a: Card, b: Card, c: Card): number => (POINTS[a] + POINTS[b] + POINTS[c]) % 10;
 

@@ -64,6 +64,9 @@ export const en = {
   onlyPot: (count: number) => `the pot of ${count}`,
   mainPot: (count: number) => `the main pot of ${count}`,
   sidePot: (number: number, count: number) => `side pot ${number} of ${count}`,
+  because: (what: string, why: string) => `${what}: ${why}`,
+  tie: (hand: string, over: Who, card: string, than: string, suits: boolean) =>
+    `${hand} like ${inside(over)}, ${suits ? 'suits decide' : 'same suit'}: ${card} beats ${than}`,
   broke: (who: Who) => `${does(who, 'have', 'has')} no chips left`,
 
   highlights: {
@@ -75,6 +78,7 @@ export const en = {
   },
 
   headlineShown: (who: Who, count: number, hand: string) => `${does(who, 'win', 'wins')} ${chips(count)} with ${hand}!`,
+  headlineTied: (who: Who, count: number, tie: string) => `${does(who, 'win', 'wins')} ${chips(count)}: ${tie}!`,
   headlineFolded: (who: Who, count: number) => `${does(who, 'win', 'wins')} ${chips(count)}: everybody else folded!`,
   score: (total: number) => `${signed(total)} ${Math.abs(total) === 1 ? 'chip' : 'chips'}`,
   chipsColumn: 'Chips',

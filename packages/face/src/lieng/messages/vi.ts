@@ -56,20 +56,24 @@ export const vi: LiengMessages = {
   uncalled: (who: Who, count: number) => `Không ai theo ${count}, trả lại ${inside(who)}`,
   shows: (who: Who, cards: string, hand: string) => `${who.name} lật ${cards}: ${hand}`,
   takesPot: (who: Who, pot: string) => `${who.name} ăn ${pot}`,
-  onlyPot: (count: number) => `pot ${count} chip`,
-  mainPot: (count: number) => `pot chính ${count} chip`,
-  sidePot: (number: number, count: number) => `pot phụ ${number}: ${count} chip`,
+  onlyPot: (count: number) => `gà ${count} chip`,
+  mainPot: (count: number) => `gà chính ${count} chip`,
+  sidePot: (number: number, count: number) => `gà phụ ${number} (${count} chip)`,
   broke: (who: Who) => `${who.name} hết chip`,
+  because: (what: string, why: string) => `${what}: ${why}`,
+  tie: (hand: string, over: Who, card: string, than: string, suits: boolean) =>
+    `cùng ${hand} với ${inside(over)}, ${suits ? 'xét chất' : 'cùng chất'}: ${card} hơn ${than}`,
 
   highlights: {
     allIn: 'Tố tất!',
     showdown: 'Lật bài!',
     best: (who: Who, hand: string) => `${who.name}: ${hand}`,
-    win: 'Ăn pot!',
+    win: 'Ăn gà!',
     wins: (who: Who, count: number) => `${who.name} ăn ${count} chip`,
   },
 
   headlineShown: (who: Who, count: number, hand: string) => `${who.name} ăn ${count} chip với ${hand}!`,
+  headlineTied: (who: Who, count: number, tie: string) => `${who.name} ăn ${count} chip: ${tie}!`,
   headlineFolded: (who: Who, count: number) => `${who.name} ăn ${count} chip, mấy nhà kia bỏ hết!`,
   score: (total: number) => `${signed(total)} chip`,
   chipsColumn: 'Chip',
@@ -80,16 +84,16 @@ export const vi: LiengMessages = {
     won: (pot: string) => `ăn ${pot}`,
     wonAlone: (pot: string) => `ăn ${pot}, mấy nhà kia bỏ`,
   },
-  pots: { only: 'pot', main: 'pot chính', side: (number: number) => `pot phụ ${number}` },
+  pots: { only: 'gà', main: 'gà chính', side: (number: number) => `gà phụ ${number}` },
   rebuy: (count: number) => `Nhận ${count} chip mới`,
 
   rules: {
     lieng: [
-      'Ba lá, một vòng tố. Bài cao nhất trong số người còn theo ăn pot; còn một người chưa bỏ thì người đó ăn.',
+      'Ba lá, một vòng tố. Bài cao nhất trong số người còn theo ăn gà; còn một người chưa bỏ thì người đó ăn.',
       'Cao xuống thấp: sáp (ba lá cùng hạng), liêng (ba hạng liền nhau, A-2-3 tới Q-K-A), đĩ (ba lá J, Q, K), rồi nút.',
       'Nút: tổng ba lá, chỉ lấy hàng đơn vị; A là 1; 10, J, Q, K là 10. Chất ♦ ♥ ♣ ♠, rô cao nhất.',
       'Đầu ván mỗi người góp 10 chip cửa. Tố là nói tổng cược, ít nhất bằng mức hiện tại + 10.',
-      'Người tố tất chỉ thắng của mỗi nhà nhiều nhất bằng số mình đã góp: có pot chính, pot phụ.',
+      'Người tố tất chỉ thắng của mỗi nhà nhiều nhất bằng số mình đã góp: có gà chính, gà phụ.',
       'Chip chỉ để chơi; hết chip thì sau ván được nhận chip mới. Ghế kế người chia nói trước.',
     ],
   },

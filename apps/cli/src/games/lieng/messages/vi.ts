@@ -25,7 +25,7 @@ export const vi: LiengTerminalMessages = {
     'bỏ  bỏ bài',
   ],
 
-  pot: (count: number) => `Pot ${count} chip`,
+  pot: (count: number) => `Gà ${count} chip`,
   bet: (bet: number) => `Mức cược ${bet}`,
   noBet: 'Chưa ai tố',
   own: (bet: number, left: number) => (bet === 0 ? `Bạn còn ${left}` : `Bạn đã cược ${bet}, còn ${left}`),

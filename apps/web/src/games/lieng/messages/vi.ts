@@ -1,9 +1,9 @@
 /** Lời của bàn Liêng trên màn hình. */
 export const vi = {
-  pot: 'Pot',
-  mainPot: 'Pot chính',
-  sidePot: (number: number) => `Pot phụ ${number}`,
-  morePots: (count: number, amount: string) => `và ${count} pot phụ nữa: ${amount}`,
+  pot: 'Gà',
+  mainPot: 'Gà chính',
+  sidePot: (number: number) => `Gà phụ ${number}`,
+  morePots: (count: number, amount: string) => `và ${count} gà phụ nữa: ${amount}`,
   toMatch: (bet: string) => `Mức theo: ${bet}`,
   bet: (name: string, bet: number) => `${name} đã cược ${bet} chip`,
   allIn: 'Tố tất',

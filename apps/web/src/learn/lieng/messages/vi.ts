@@ -32,7 +32,7 @@ export const vi = {
       { rule: 'LG-5', here: 'Chỉ một vòng tố.', there: 'Có nơi tố nhiều vòng.' },
     ],
   } as Readonly<Record<string, readonly Difference[]>>,
-  goal: 'Mỗi người ba lá, góp chip cửa, rồi một vòng tố. Bài cao nhất trong số người còn theo ăn pot; nếu ai cũng bỏ thì người còn lại ăn, khỏi lật bài. Chip chỉ để chơi.',
+  goal: 'Mỗi người ba lá, góp chip cửa, rồi một vòng tố. Bài cao nhất trong số người còn theo ăn gà, là chỗ chip mọi người đã góp; nếu ai cũng bỏ thì người còn lại ăn, khỏi lật bài. Chip chỉ để chơi.',
   kindsIntro: 'Từ cao xuống thấp:',
   kinds: {
     sap: { name: 'Sáp.', text: 'Ba lá cùng số.' },
@@ -53,14 +53,14 @@ export const vi = {
     { term: 'Theo', meaning: 'góp cho bằng người tố' },
     { term: 'Tố', meaning: 'nâng lên; nói tổng mức, hơn mức cũ ít nhất bằng chip cửa' },
     { term: 'Tố tất', meaning: 'góp hết chip đang có' },
-    { term: 'Bỏ', meaning: 'úp bài; chip đã góp để lại trong pot' },
+    { term: 'Bỏ', meaning: 'úp bài; chip đã góp để lại trong gà' },
   ] as readonly { readonly term: string; readonly meaning: string }[],
   games: {
     betting: { name: 'Tố rồi lật bài', text: 'Bạn cầm liêng mà làm thinh, Bờm có đĩ nên tố.' },
     bluff: { name: 'Tố gan', text: 'Bạn có đúng 1 nút. Nhưng ai biết?' },
     allIn: {
-      name: 'Tố tất, pot phụ',
-      text: 'Bạn chỉ còn 60 chip: thắng mỗi nhà nhiều nhất 60. Phần trên đó là pot phụ của hai nhà kia.',
+      name: 'Tố tất, gà phụ',
+      text: 'Bạn chỉ còn 60 chip: thắng mỗi nhà nhiều nhất 60. Phần trên đó là gà phụ của hai nhà kia.',
     },
   },
 };

@@ -27,7 +27,7 @@ export const vi = {
   },
   'lieng-two-left': {
     name: 'Chỉ còn hai người',
-    note: 'Hai nhà đã bỏ. Bot bỏ nữa thì người tố ăn pot mà không phải lật bài.',
+    note: 'Hai nhà đã bỏ. Bot bỏ nữa thì người tố ăn gà mà không phải lật bài.',
   },
   'lieng-heads-up': {
     name: 'Bàn hai người',
@@ -41,11 +41,11 @@ export const vi = {
   },
   'lieng-many-callers': {
     name: 'Nhiều người theo',
-    note: 'Năm nhà đã góp 30, pot 210. Càng đông người càng cần bài cao mới thắng.',
+    note: 'Năm nhà đã góp 30, gà 210. Càng đông người càng cần bài cao mới thắng.',
   },
   'lieng-good-price': {
     name: 'Góp 10 để giành 560',
-    note: 'Bot đã góp 100, giờ chỉ thiếu 10 trong khi pot đã 560. Bài kém đến mấy cũng đáng xem.',
+    note: 'Bot đã góp 100, giờ chỉ thiếu 10 trong khi gà đã 560. Bài kém đến mấy cũng đáng xem.',
     hint: 'Giá quá rẻ, đừng bỏ.',
   },
   'lieng-full-table': {
@@ -120,7 +120,7 @@ export const vi = {
 
   'lieng-short-call': {
     name: 'Không đủ chip để theo',
-    note: 'Mức cược 200 mà bot chỉ còn 50: không được theo, chỉ có bỏ hoặc tố tất. Tố tất thì giành phần pot đã góp ngang.',
+    note: 'Mức cược 200 mà bot chỉ còn 50: không được theo, chỉ có bỏ hoặc tố tất. Tố tất thì giành phần gà đã góp ngang.',
   },
   'lieng-exact-call': {
     name: 'Vừa đủ chip để theo',
@@ -133,18 +133,18 @@ export const vi = {
   },
   'lieng-last-chip': {
     name: 'Còn đúng một chip',
-    note: 'Bot còn 1 chip, pot đã có 80. Bỏ thì ván sau cũng chẳng đủ chip cửa.',
+    note: 'Bot còn 1 chip, gà đã có 80. Bỏ thì ván sau cũng chẳng đủ chip cửa.',
     hint: 'Tố tất: mất thêm 1 chip, có thể được gấp bốn lần số đã góp.',
   },
   'lieng-raising-closed': {
     name: 'Không được tố thêm',
     note: 'Bot tố 100, nhà kế tố tất 105, chưa đủ mức tố tối thiểu. Quyền tố không mở lại: chỉ theo hoặc bỏ.',
-    hint: 'Góp 5 để giành cả pot: theo.',
+    hint: 'Góp 5 để giành cả gà: theo.',
   },
   'lieng-raising-closed-short': {
     name: 'Không được tố, cũng không đủ theo',
     note: 'Thiếu 5 mà chỉ còn 3 chip. Tố tất lúc này chỉ là theo thiếu, vẫn đúng luật.',
-    hint: 'Tố tất: 3 chip để giành cả pot.',
+    hint: 'Tố tất: 3 chip để giành cả gà.',
   },
   'lieng-min-raise': {
     name: 'Mức tố tối thiểu',
@@ -158,16 +158,16 @@ export const vi = {
   },
   'lieng-no-ante': {
     name: 'Bàn không có chip cửa',
-    note: 'Pot đang trống và tố từ 1 chip. Coi chừng chia cho pot bằng 0.',
+    note: 'Gà (`pot`) đang trống và tố từ 1 chip. Coi chừng chia cho 0.',
     hint: 'Đừng bỏ khi được qua miễn phí.',
   },
   'lieng-side-pot': {
-    name: 'Pot phụ',
+    name: 'Gà phụ',
     note: 'Ghế 1 tố tất 40, ghế 2 tố lên 100. Phần trên 40 chỉ bot và ghế 2 tranh nhau.',
   },
   'lieng-two-side-pots': {
-    name: 'Hai pot phụ',
-    note: 'Hai nhà tố tất với số chip khác nhau, một nhà tố 200. Bài bot có thể thắng pot này mà thua pot kia.',
+    name: 'Hai gà phụ',
+    note: 'Hai nhà tố tất với số chip khác nhau, một nhà tố 200. Bài bot có thể thắng gà này mà thua gà kia.',
     hint: 'Liêng trong tay, đừng bỏ.',
   },
   'lieng-all-in-by-ante': {

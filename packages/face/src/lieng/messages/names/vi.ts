@@ -7,9 +7,9 @@ export const vi: GameNames = {
   ruleSets: {
     lieng: {
       name: 'Liêng',
-      tagline: 'Ba lá, một vòng tố: bài cao thì ăn pot, mà gan cũng ăn.',
+      tagline: 'Ba lá, một vòng tố: bài cao thì ăn gà, mà gan cũng ăn.',
       options: {
-        ante: { name: 'Chip cửa', explanation: 'Đầu ván mỗi người góp chừng này vào pot.' },
+        ante: { name: 'Chip cửa', explanation: 'Đầu ván mỗi người góp chừng này vào gà.' },
         startChips: { name: 'Chip ban đầu', explanation: 'Mỗi người ngồi xuống với chừng này chip.' },
         minRaise: {
           name: 'Mức tố ít nhất',
@@ -30,7 +30,7 @@ export const vi: GameNames = {
     },
   },
   statistics: {
-    game: { rounds: 'Vòng tố', pot: 'Chip trong pot' },
+    game: { rounds: 'Vòng tố', pot: 'Chip trong gà' },
     seats: {
       checks: 'Lần qua',
       calls: 'Lần theo',
@@ -41,5 +41,5 @@ export const vi: GameNames = {
       showdowns: 'Lần lật bài',
     },
   },
-  breakdown: { ante: 'Chip cửa', bets: 'Cược', uncalled: 'Trả lại', pots: 'Ăn pot' },
+  breakdown: { ante: 'Chip cửa', bets: 'Cược', uncalled: 'Trả lại', pots: 'Ăn gà' },
 };
