@@ -64,6 +64,19 @@ export const measure = ({ name, unit, work, also, aim, against }: Subject, befor
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 
+/** Rows of cells as lines, each column as wide as its widest cell. */
+export const inColumns = (cells: readonly (readonly string[])[]): string => {
+  const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)));
+  return cells
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};
+
 export const table = (figures: readonly Figure[]): string => {
   const rows = figures.map((figure) => [
     figure.name,
@@ -74,13 +87,5 @@ export const table = (figures: readonly Figure[]): string => {
     figure.aim === null ? '' : `${whole(figure.aim)} ${figure.perSecond >= figure.aim ? '✓' : '✗'}`,
   ]);
   const all = [['what', 'median of 7', 'range', 'also', 'against baseline', 'aim'], ...rows];
-  const widths = all[0].map((_, column) => Math.max(...all.map((row) => row[column].length)));
-  return all
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column]))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return inColumns(all);
 };

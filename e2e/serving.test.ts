@@ -129,7 +129,7 @@ describe('pages', () => {
   });
 
   test('a page names all it is made of, so that no part is found out late', async () => {
-    for (const path of ['/', lobby, '/settings', '/me']) {
+    for (const path of ['/', lobby, '/learn/phom', '/settings', '/me']) {
       const named = await (await ask(path)).text();
       const person = await newPerson(browser, { url: hall.url, serviceWorker: false });
       // By the page's own clock: what is fetched for later, once the page is drawn, may be asked for before a test sees it.

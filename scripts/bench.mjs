@@ -5,7 +5,9 @@ import { ensureBuilt, ensureInstalled, root, runNode } from './install.mjs';
 /**
  * `npm run bench` measures how fast everything is: the engine (`npm run bench:engine`), bots in their sandboxes
  * (`bench:bots`) and matches of the arena (`bench:arena`), one after the other. `npm run bench:load` puts the server under
- * load, `npm run bench:abuse` lets a crowd loose on it, `npm run bench:players` measures how strong the built-in players are;
+ * load, `npm run bench:abuse` lets a crowd loose on it, `npm run bench:loop` measures what holds its event loop,
+ * `npm run bench:pages` opens the pages of the client on a slow phone, `npm run bench:players` measures how strong the
+ * built-in players are;
  * `node scripts/bench.mjs marks` finds where the built-in players stand in the ladders,
  * `node scripts/bench.mjs lieng` works out what the strong player of Liêng knows, `… phom` the weights of
  * Phỏm's, `… tienlen` those of Tiến Lên's steady player, and `… phom-match` lets its levels play.
@@ -18,6 +20,7 @@ const ENTRIES = {
   bots: 'bench/bots/run.ts',
   players: 'bench/players/run.ts',
   arena: 'bench/arena/run.ts',
+  pages: 'bench/pages/run.ts',
   marks: 'bench/arena/marks.ts',
   lieng: 'bench/tuning/lieng/run.ts',
   phom: 'bench/tuning/phom.ts',
@@ -30,7 +33,7 @@ const [what = 'speed', ...args] = process.argv.slice(2);
 
 // Players are bundled from their source; what serves people need not be built for them.
 if (['players', 'marks', 'lieng', 'phom', 'phom-match', 'tienlen'].includes(what)) ensureInstalled();
-else ensureBuilt();
+else ensureBuilt({ client: what === 'pages' });
 const { build } = await import('esbuild');
 const folder = join(root, 'node_modules', '.cache', 'sanh-rong');
 mkdirSync(folder, { recursive: true });
@@ -46,7 +49,7 @@ const measure = async (name) => {
     format: 'esm',
     target: 'node20',
     conditions: ['@sanh-rong/source'],
-    external: ['ws', 'pg', 'socket.io-client'],
+    external: ['ws', 'pg', 'playwright-core', 'socket.io-client'],
     logLevel: 'warning',
   });
   return runNode(outfile, args);

@@ -48,15 +48,25 @@ const PAGES: Readonly<Record<string, string>> = {
   lobby: 'src/lobby/lobby.tsx',
 };
 
-const GAME_TABLE = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]table\.tsx$/;
+/** What a game brings to a table, and what it is taught with: by the names of the game and `course {game}`. */
+const OF_GAMES: readonly { readonly name: (game: string) => string; readonly module: RegExp }[] = [
+  { name: (game) => game, module: /[\\/](src[\\/]games[\\/]([^\\/]+)[\\/]table\.tsx)$/ },
+  { name: (game) => `course ${game}`, module: /[\\/](src[\\/]learn[\\/]([^\\/]+)[\\/]course\.ts)$/ },
+];
 
-const gamesIn = (chunks: ReadonlyMap<string, Chunk>): [game: string, module: string][] =>
+const partsOfGames = (chunks: ReadonlyMap<string, Chunk>): [name: string, module: string][] =>
   [...chunks.values()]
     .flatMap(({ moduleIds }) => moduleIds)
-    .flatMap((id) => {
-      const game = GAME_TABLE.exec(id)?.[1];
-      return game === undefined ? [] : [[game, `src/games/${game}/table.tsx`] as [string, string]];
-    });
+    .flatMap((id) =>
+      OF_GAMES.flatMap(({ name, module }): [string, string][] => {
+        const [, path, game] = module.exec(id) ?? [];
+        return path === undefined ? [] : [[name(game), path.replaceAll('\\', '/')]];
+      }),
+    );
+
+/** Names the worker that runs practice tables. */
+const WORKER = 'src/practice/worker-url.ts';
+const WORKER_FILE = /\/assets\/worker-[\w-]+\.js/;
 
 export const pages = (): Plugin => ({
   name: 'sanh-rong-pages',
@@ -77,7 +87,12 @@ export const pages = (): Plugin => ({
         styles: [...stylesOf(needed)].map((name) => `/${name}`),
       };
     };
-    const all = [...Object.entries(PAGES), ...gamesIn(chunks)].map(([name, module]) => [name, own(module)]);
+    const worker = WORKER_FILE.exec(chunkHolding(chunks, WORKER)?.code ?? '')?.[0];
+    if (worker === undefined) this.error(`${WORKER} names no worker`);
+    const all = [
+      ...[...Object.entries(PAGES), ...partsOfGames(chunks)].map(([name, module]) => [name, own(module)]),
+      ['practice worker', { scripts: [], styles: [], workers: [worker] }],
+    ];
     this.emitFile({ type: 'asset', fileName: FILE, source: `${JSON.stringify(Object.fromEntries(all))}\n` });
   },
 });

@@ -19,6 +19,9 @@ const PARTS: readonly Part[] = [
       'web/src/app.tsx',
       'web/src/offline/install.ts',
       'react-dom/client.js',
+      // A few words that tables at home share with those of the server: they must not bring the socket along.
+      'web/src/link/pause.ts',
+      'web/src/link/transport.ts',
       // Its own styles before those of its modules, in one file.
       ...['look/fonts', 'look/tokens', 'look/base', 'cards/cards', 'art/art'].map((file) => `web/src/${file}.css`),
     ],
@@ -28,16 +31,19 @@ const PARTS: readonly Part[] = [
   {
     name: 'cards',
     holds: [
+      'engine/src/catalogue.ts',
       'face/src/names.ts',
+      'players/src/level-ids.ts',
       'web/src/art/mat.tsx',
       'web/src/cards/card.tsx',
       'web/src/games/registry.ts',
+      'web/src/levels/usual-level.ts',
       'web/src/net/use-answer.ts',
       'web/src/parts/choice.tsx',
       'web/src/parts/settling.ts',
       'web/src/parts/sheet.tsx',
       'web/src/parts/use-media.ts',
-      'web/src/table/bot-badge.tsx',
+      'web/src/table/mode-badge.tsx',
       'web/src/table/last-table.ts',
       'web/src/table/messages/index.ts',
     ],
@@ -50,7 +56,12 @@ const PARTS: readonly Part[] = [
   // What is kept of practice on this device: the front page shows it, a table with others has no use for it.
   {
     name: 'practice',
-    holds: ['shelf.ts', 'start.ts', 'use-unfinished.ts'].map((file) => `web/src/practice/${file}`),
+    holds: ['shelf.ts', 'start.ts', 'use-unfinished.ts', 'worker-url.ts'].map((file) => `web/src/practice/${file}`),
+  },
+  // What a practice table is opened with, once somebody goes there.
+  {
+    name: 'practising',
+    holds: ['choice.ts', 'house.ts', 'messages/index.ts'].map((file) => `web/src/practice/${file}`),
   },
   // The way to strangers, from the front page and from their tables.
   { name: 'finding', holds: ['web/src/strangers/use-finding.ts', 'web/src/strangers/trouble-line.tsx'] },
@@ -81,7 +92,7 @@ const PARTS: readonly Part[] = [
       (file) => `web/src/arena/tournaments/${file}`,
     ),
   },
-  // What every game is played and told with.
+  // What every game is played and told with, and its book of rules opened.
   {
     name: 'rules',
     holds: [
@@ -89,11 +100,29 @@ const PARTS: readonly Part[] = [
         (module) => `engine/src/${module}.ts`,
       ),
       ...['cards', 'controls', 'face', 'named', 'sights'].map((module) => `face/src/${module}.ts`),
+      'web/src/rulebook/rules-button.tsx',
       'web/src/table/voice.ts',
     ],
   },
   { name: 'settings', holds: ['web/src/create/usual-settings.ts', 'web/src/lobby/messages/index.ts'] },
-  { name: 'table', holds: ['web/src/table/table-page.tsx', 'web/src/table/flown.tsx'] },
+  // The screen alone: a page of the server's tables adds the socket, one of practice its worker.
+  {
+    name: 'table',
+    holds: ['replay/kept-promise.ts', 'table/flown.tsx', 'table/table-screen.tsx'].map((file) => `web/src/${file}`),
+  },
+  // What all courses are taught with.
+  {
+    name: 'learn',
+    holds: [
+      'bill.tsx',
+      'elsewhere.tsx',
+      'hand-picker.tsx',
+      'learn-page.tsx',
+      'story.tsx',
+      'verdict.tsx',
+      'voice.ts',
+    ].map((file) => `web/src/learn/${file}`),
+  },
   { name: 'lobby', holds: ['web/src/lobby/lobby.tsx'] },
   // Comes behind any page, once it is known who looks at it.
   { name: 'invitations', holds: ['web/src/invitations/waiting.tsx'] },

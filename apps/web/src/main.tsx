@@ -5,7 +5,7 @@ import './cards/cards.css';
 import './art/art.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { App, loadPage } from './app.tsx';
 import { beSomebody } from './net/me.ts';
 import { awaitInstall } from './offline/install.ts';
 import { registerOffline } from './offline/register.ts';
@@ -19,9 +19,17 @@ awaitInstall();
 // A table must know who comes: that is found out while its parts are on their way.
 if (location.pathname.startsWith('/t/')) void beSomebody().catch(() => {});
 
+// A practice table is run by a worker, which starts while the screen is drawn.
+if (location.pathname === '/practice/table')
+  void import('./practice/house.ts').then(({ practiceHouse }) => practiceHouse.open()).catch(() => {});
+
 const place = document.getElementById('app');
 if (place !== null) {
   const root = createRoot(place);
   // In slices, so that a slow phone goes on scrolling and listening meanwhile.
-  void partsOfPage().then(() => startTransition(() => root.render(<App />)));
+  const draw = (): void => startTransition(() => root.render(<App />));
+  // What does not come is asked for again, and missed, by the page.
+  void partsOfPage()
+    .then(() => loadPage(location.pathname))
+    .then(draw, draw);
 }

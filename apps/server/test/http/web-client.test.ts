@@ -222,7 +222,7 @@ describe('pages of the client', () => {
       const head = (await (await ask(path)).text()).split('</head>')[0];
       return [
         ...head.matchAll(
-          /<link rel="(?:stylesheet|modulepreload)"(?: fetchpriority="low")? crossorigin href="([^"]+)" \/>/g,
+          /<link rel="(?:stylesheet|modulepreload|preload" as="fetch)"(?: fetchpriority="low")? crossorigin href="([^"]+)" \/>/g,
         ),
       ].map(([, file]) => file);
     };
@@ -233,6 +233,11 @@ describe('pages of the client', () => {
     expect(await named('/')).toEqual(files('/'));
     expect(await named('/t/ABCDEFGH2')).toEqual(files('/t/{code}', 'lobby'));
     expect(await named('/t/PLAYJNG2')).toEqual(files('/t/{code}', 'tienlen'));
+    expect(await named('/learn/phom')).toEqual(files('/learn/{game}', 'course phom'));
+    const worker = STUB_PAGES['practice worker'].workers;
+    expect(await named('/practice/table?game=tienlen')).toEqual([...files('/practice/table', 'tienlen'), ...worker]);
+    for (const query of ['', '?game=poker', '?game=lobby', '?game=tienlen&game=phom', '?game[a]=tienlen'])
+      expect(await named(`/practice/table${query}`)).toEqual([...files('/practice/table'), ...worker]);
     for (const path of ['/nothing', '/t/NQSUCH22']) expect(await named(path)).toEqual([]);
   });
 

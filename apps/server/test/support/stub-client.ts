@@ -24,8 +24,12 @@ const part = (name: string) => ({ scripts: [`/assets/${name}-Ab12Cd34.js`], styl
 export const STUB_PAGES = {
   '/': part('home'),
   '/t/{code}': part('table'),
+  '/practice/table': part('practice'),
+  '/learn/{game}': part('learn'),
   lobby: part('lobby'),
   tienlen: part('tienlen'),
+  'course phom': part('course'),
+  'practice worker': { styles: [], scripts: [], workers: ['/assets/worker-Ab12Cd34.js'] },
 };
 
 const FILES: Readonly<Record<string, string>> = {

@@ -44,7 +44,11 @@ const OpenTables = () => {
   return (
     <section className={styles.part}>
       <h2>{words.tables}</h2>
-      {state === 'asking' ? <Loading /> : null}
+      {state === 'asking' ? (
+        <div className={styles.tablesAsked}>
+          <Loading />
+        </div>
+      ) : null}
       {tables.length > 0 ? (
         <ul className={styles.tables}>
           {tables.map((table) => (

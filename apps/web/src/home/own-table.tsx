@@ -1,3 +1,4 @@
+import type { Language } from '@sanh-rong/engine';
 import { gameName } from '@sanh-rong/face/names';
 import type { RestAnswer } from '@sanh-rong/protocol';
 import { useEffect, useState } from 'react';
@@ -6,8 +7,18 @@ import { ButtonLink } from '../parts/button.tsx';
 import { forgetTable, lastTable } from '../table/last-table.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './home.module.css';
-import { HOME_WORDS } from './messages/index.ts';
+import { HOME_WORDS, type HomeWords } from './messages/index.ts';
 import { readTableCode } from './table-code.ts';
+
+const aboutTable = (
+  { game, games, played, phase, company }: RestAnswer<'table'>['table'],
+  words: HomeWords,
+  language: Language,
+): string => {
+  // Strangers play on from game to game, without a last one.
+  const number = phase === 'playing' && company === 'friends' ? words.gameOf(played + 1, games) : null;
+  return [gameName(game, language), number].filter((part) => part !== null).join(' · ');
+};
 
 /** The way back to a table that one sits at and that is not over. */
 export const OwnTable = () => {
@@ -21,14 +32,14 @@ export const OwnTable = () => {
   useEffect(() => {
     if (gone && code !== null) forgetTable(code);
   }, [gone, code]);
-  if (gone || found.state !== 'answered') return null;
-  const { game, games, played, phase } = found.answer.table;
-  const about = [gameName(game, language), phase === 'playing' ? words.gameOf(played + 1, games) : null];
+  if (code === null || gone || found.state === 'offline') return null;
+  const table = found.state === 'answered' ? found.answer.table : null;
   return (
-    <section className={styles.waiting}>
+    // Room is kept until it is known whether there is a table: nothing moves when there is.
+    <section className={styles.waiting} data-asking={table === null}>
       <p>
         <strong>{words.backTitle}</strong>
-        <small>{about.filter((part) => part !== null).join(' · ')}</small>
+        <small>{table === null ? '\u00a0' : aboutTable(table, words, language)}</small>
       </p>
       <ButtonLink href={`/t/${code}`} weight="primary">
         {words.back}

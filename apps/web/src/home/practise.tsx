@@ -7,7 +7,7 @@ import { useSettling } from '../parts/settling.ts';
 import type { PracticeGlimpse } from '../practice/kept.ts';
 import { usePracticePreload } from '../practice/preload.ts';
 import { PracticeRefused, practiceTable, startPractice } from '../practice/start.ts';
-import { useUnfinished } from '../practice/use-unfinished.ts';
+import { lastUnfinished, useUnfinished } from '../practice/use-unfinished.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './home.module.css';
 import { HOME_WORDS } from './messages/index.ts';
@@ -28,12 +28,23 @@ const OtherTable = ({ glimpse: { game, played, games } }: { readonly glimpse: Pr
   );
 };
 
+/** Room for as many as there were when the page was last open, until they have been looked up. */
+const OthersAsked = ({ games }: { readonly games: readonly string[] }) =>
+  games.length === 0 ? null : (
+    <ul className={styles.others} data-asking aria-hidden="true">
+      {games.map((game) => (
+        <li key={game} />
+      ))}
+    </ul>
+  );
+
 /** Cards against built-in players with one tap: those of the session that waits, else new ones. */
 export const Practise = ({ game, weight }: { readonly game: string; readonly weight: Weight }) => {
   const words = useWords(HOME_WORDS);
   const [, navigate] = useLocation();
   usePracticePreload(game);
-  const unfinished = useUnfinished() ?? [];
+  const looked = useUnfinished();
+  const unfinished = looked ?? [];
   const [dealing, setDealing] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const waiting = unfinished.find((glimpse) => glimpse.game === game) ?? null;
@@ -74,6 +85,7 @@ export const Practise = ({ game, weight }: { readonly game: string; readonly wei
           </>
         )}
       </p>
+      {looked === null ? <OthersAsked games={lastUnfinished().filter((other) => other !== game)} /> : null}
       {others.length === 0 ? null : (
         <ul className={styles.others} aria-label={words.practiceTitle}>
           {others.map((glimpse) => (

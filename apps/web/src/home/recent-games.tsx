@@ -16,6 +16,8 @@ export const RecentGames = () => {
   const own = useOwnGames('', SHOWN);
   const hasOwn = own.games.length > 0;
   const others = useGamePages(own.state !== 'asking' && !hasOwn ? `/api/games?limit=${SHOWN}` : null);
+  const isAsking = !hasOwn && (own.state === 'asking' || others.state === 'asking');
+  if (isAsking) return <div className={styles.recentAsked} />;
   if (!hasOwn && others.state !== 'answered') return null;
   const shown = hasOwn ? own.games.slice(0, SHOWN) : others.items.map((played) => ({ played, person: null }));
   return (

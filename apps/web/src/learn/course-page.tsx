@@ -1,18 +1,18 @@
 import { gameName, ruleSetName, tagline } from '@sanh-rong/face/names';
-import { useEffect, useState } from 'react';
+import { use, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { GameEmblem } from '../games/game-choice.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
-import { Loading } from '../parts/notice.tsx';
 import { RuleCode } from '../rulebook/rules-button.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import type { Course, Section } from './course.ts';
-import { loadCourse } from './courses.ts';
+import { knownCourse, loadCourse } from './courses.ts';
 import { Exercises } from './exercises.tsx';
 import styles from './learn.module.css';
 import { LEARN_WORDS } from './messages/index.ts';
 import { TryNow } from './try-now.tsx';
+import { useStretches } from './use-stretches.ts';
 
 const PUZZLES = 'puzzles';
 
@@ -61,12 +61,34 @@ const Lesson = ({ section, game, ruleSet }: LessonProps) => {
   );
 };
 
+/** What follows the lessons: questions, and the way to the table. */
+const Ending = ({ course, ruleSet }: { readonly course: Course; readonly ruleSet: string }) => {
+  const words = useWords(LEARN_WORDS);
+  return (
+    <>
+      <section id={PUZZLES} className={styles.lesson} aria-labelledby="puzzles-title">
+        <h2 id="puzzles-title">{words.practise}</h2>
+        <Exercises key={ruleSet} course={course} ruleSet={ruleSet} />
+      </section>
+      <section className={styles.ready} aria-label={words.tryNow}>
+        <strong>{words.ready}</strong>
+        <p>{words.readyNote}</p>
+        <TryNow game={course.game} ruleSet={ruleSet} />
+        <ButtonLink href="/learn" weight="quiet" icon={<Icon name="arrow-left" size={18} />}>
+          {words.allGames}
+        </ButtonLink>
+      </section>
+    </>
+  );
+};
+
 const Taught = ({ course }: { readonly course: Course }) => {
   const words = useWords(LEARN_WORDS);
   const language = useLanguage();
   const { game, ruleSets } = course;
   const [ruleSet, setRuleSet] = useState(ruleSets[0]);
   const sections = course.sections(ruleSet);
+  const drawn = useStretches(sections.length + 1);
   return (
     <article className={styles.course}>
       <header className={styles.head}>
@@ -87,21 +109,10 @@ const Taught = ({ course }: { readonly course: Course }) => {
       <div className={styles.columns}>
         <Contents sections={sections} />
         <div className={styles.lessons}>
-          {sections.map((section) => (
+          {sections.slice(0, drawn).map((section) => (
             <Lesson key={`${ruleSet}/${section.id}`} section={section} game={game} ruleSet={ruleSet} />
           ))}
-          <section id={PUZZLES} className={styles.lesson} aria-labelledby="puzzles-title">
-            <h2 id="puzzles-title">{words.practise}</h2>
-            <Exercises key={ruleSet} course={course} ruleSet={ruleSet} />
-          </section>
-          <section className={styles.ready} aria-label={words.tryNow}>
-            <strong>{words.ready}</strong>
-            <p>{words.readyNote}</p>
-            <TryNow game={game} ruleSet={ruleSet} />
-            <ButtonLink href="/learn" weight="quiet" icon={<Icon name="arrow-left" size={18} />}>
-              {words.allGames}
-            </ButtonLink>
-          </section>
+          {drawn > sections.length ? <Ending course={course} ruleSet={ruleSet} /> : null}
         </div>
       </div>
     </article>
@@ -109,14 +120,6 @@ const Taught = ({ course }: { readonly course: Course }) => {
 };
 
 /** The course of one game, loaded when somebody opens it. */
-export const CoursePage = ({ game }: { readonly game: string }) => {
-  const [course, setCourse] = useState<Course | null>(null);
-  useEffect(() => {
-    let stale = false;
-    void loadCourse(game).then((loaded) => !stale && setCourse(loaded));
-    return () => {
-      stale = true;
-    };
-  }, [game]);
-  return course === null ? <Loading /> : <Taught course={course} />;
-};
+export const CoursePage = ({ game }: { readonly game: string }) => (
+  <Taught course={knownCourse(game) ?? use(loadCourse(game))} />
+);

@@ -17,4 +17,21 @@ export const COURSE_GAMES: readonly string[] = Object.keys(LOADERS);
 
 export const isTaught = (game: string): boolean => Object.hasOwn(LOADERS, game);
 
-export const loadCourse = (game: string): Promise<Course> => LOADERS[game]();
+const loading = new Map<string, Promise<Course>>();
+const here = new Map<string, Course>();
+
+/** The course of a game if it has been loaded. */
+export const knownCourse = (game: string): Course | undefined => here.get(game);
+
+/** The same promise each time, so that a page can wait for it as it is drawn. One that did not come is asked for anew. */
+export const loadCourse = (game: string): Promise<Course> => {
+  const known = loading.get(game);
+  if (known !== undefined) return known;
+  const course = LOADERS[game]();
+  loading.set(game, course);
+  course.then(
+    (loaded) => here.set(game, loaded),
+    () => loading.delete(game),
+  );
+  return course;
+};

@@ -13,7 +13,7 @@ import {
 import { finishedGame, glimpseOf } from './finished.ts';
 import { HOME_PERSON, homeChanges } from './home-sight.ts';
 import type { Keeper } from './kept.ts';
-import { type BudgetOf, homeSurroundings, type RandomBytes } from './surroundings.ts';
+import { homeSurroundings, type RandomBytes, type Think } from './surroundings.ts';
 
 export interface HomeSurroundings {
   readonly now: () => number;
@@ -21,7 +21,8 @@ export interface HomeSurroundings {
   readonly setTimer: (after: number, ring: () => void) => () => void;
   readonly random: RandomBytes;
   readonly keeper: Keeper;
-  readonly budgetOf: BudgetOf;
+  /** Null while the players are on their way: cards are dealt meanwhile. */
+  readonly think: () => Think | null;
 }
 
 /** What a table waits for: the person, a built-in player, a deal that is due, or the word for the next game. */
@@ -29,6 +30,9 @@ export type Awaited = 'person' | 'player' | 'deal' | 'nextGame';
 
 /** How much longer or shorter than usual a built-in player may think, so that it does not tick like a clock. */
 const PACE = { least: 0.8, most: 1.5 } as const;
+
+/** Nobody is asked before the players are here (`pass`). */
+const NO_PLAYERS: Think = () => null;
 
 const awaited = (state: TableState): Awaited => {
   if (state.phase === 'ready') return 'deal';
@@ -62,8 +66,8 @@ export class HomeTable {
   }
 
   surroundings(): Surroundings {
-    const { now, random, budgetOf } = this.around;
-    return homeSurroundings(now(), random, budgetOf);
+    const { now, random, think } = this.around;
+    return homeSurroundings(now(), random, think() ?? NO_PLAYERS);
   }
 
   onTold(listener: (update: TableUpdate) => void): () => void {
@@ -107,9 +111,9 @@ export class HomeTable {
     if (finished !== null) keeper.finish(finished);
   }
 
-  /** Brings about now what time alone would bring about. */
+  /** Brings about now what time alone would bring about. A player who is still on the way acts the next time. */
   pass(): void {
-    if (this.current === null) return;
+    if (this.current === null || (this.awaits === 'player' && this.around.think() === null)) return;
     const around = this.surroundings();
     const decision = tick({ ...this.current, wake: around.now }, around);
     if (decision.ok) this.take(decision.value);

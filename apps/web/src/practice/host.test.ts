@@ -119,6 +119,21 @@ describe('a table at home', () => {
     expect(home.now - began).toBeLessThanOrEqual(TIMES.thinking * 1.5);
   });
 
+  test('is dealt before its players are here; they act once they are, and not before', async () => {
+    const home = new TestHome('late players');
+    home.arePlayersHere = false;
+    await home.start({ game: GAMES[0].id, seats: 4, games: 1 });
+    expect(home.view).toMatchObject({ phase: 'playing', you: 0, turn: expect.any(Number) });
+    while (turnOf(home.state) === 0) await home.act(home.anyAction());
+    const { seq } = home.view ?? {};
+    expect(await home.command({ type: 'hurry' })).toMatchObject({ ok: true, seq });
+    expect(home.wait()).toBe(true);
+    expect(home.view?.seq).toBe(seq);
+    home.arePlayersHere = true;
+    expect(home.wait()).toBe(true);
+    expect(home.view?.seq).toBe((seq ?? 0) + 1);
+  });
+
   test('hurries a player who thinks, and nobody else', async () => {
     const home = await start();
     while (turnOf(home.state) <= 0) await home.step();

@@ -2,16 +2,14 @@ import { useMe } from '../net/me.ts';
 import { usePreferences } from '../preferences/preferences.ts';
 import { PRACTICE_WORDS } from './messages/index.ts';
 import type { Guest } from './wire.ts';
-import workerUrl from './worker.ts?worker&url';
 import { WorkerTransport } from './worker-transport.ts';
+import { WORKER_URL } from './worker-url.ts';
 
 const guest = (): Guest => {
   const { language } = usePreferences.getState();
   const { person } = useMe.getState();
   return { language, name: person?.name ?? PRACTICE_WORDS[language].you, face: person?.face ?? undefined };
 };
-
-export const WORKER_URL: string = workerUrl;
 
 /** The one line of this page to the table of this device. */
 export const practiceHouse = new WorkerTransport(() => new Worker(WORKER_URL, { type: 'module' }), guest);

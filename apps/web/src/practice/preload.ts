@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
+import { loadPage } from '../app.tsx';
 import { loadGameTable } from '../games/registry.ts';
+import { WORKER_URL } from './worker-url.ts';
 
 /**
  * A practice table is made of parts that are found one after the other, and each takes a way there and back. Here they are
  * asked for at once. One that does not come is asked for again, and missed, where it is needed.
  */
 
-/** The screen and what the game brings to it. */
-export const preloadTable = (game: string): void => {
-  void Promise.allSettled([import('./practice-table-page.tsx'), loadGameTable(game)]);
+/** The screen and what the game brings to it; ends when both are here, or do not come. */
+export const preloadTable = async (game: string): Promise<void> => {
+  await Promise.allSettled([loadPage('/practice/table'), loadGameTable(game)]);
 };
 
 const preloadPractice = (game: string): void => {
-  preloadTable(game);
-  void Promise.allSettled([
-    import('./choice.ts'),
-    // The worker is started by whoever plays: it takes the table over from other tabs.
-    import('./house.ts').then(({ WORKER_URL }) => fetch(WORKER_URL, { priority: 'low' })),
-  ]);
+  // The worker is started by whoever plays: it takes the table over from other tabs. It is the largest part, so it is first.
+  void fetch(WORKER_URL, { priority: 'low' }).catch(() => {});
+  void preloadTable(game);
+  void Promise.allSettled([import('./choice.ts'), import('./house.ts')]);
 };
 
 /** What the network tells of itself, where the browser knows. */

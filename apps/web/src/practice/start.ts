@@ -51,7 +51,7 @@ export const startPractice = async (choice: Partial<PracticeChoice> = {}): Promi
     practiceHouse.open();
     return practiceHouse;
   });
-  if (wish.game !== undefined) preloadTable(wish.game);
+  const screen = preloadTable(wish.game ?? '');
   const [{ completeChoice, tableOf }, practiceHouse] = await Promise.all([import('./choice.ts'), house]);
   const complete = completeChoice(wish);
   const created = await practiceHouse.ask('create_table', tableOf(complete));
@@ -59,5 +59,7 @@ export const startPractice = async (choice: Partial<PracticeChoice> = {}): Promi
   const started = await practiceHouse.ask('start_game', { tableId: created.view?.code ?? '' });
   if (!started.ok) throw new PracticeRefused(started.error.message);
   remember(complete);
+  // Cards follow the tap without a screen in between that only waits.
+  await screen;
   navigate(practiceTable(complete.game));
 };

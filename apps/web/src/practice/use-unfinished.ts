@@ -2,12 +2,34 @@ import { useEffect, useState } from 'react';
 import type { PracticeGlimpse } from './kept.ts';
 import { unfinishedPractice } from './shelf.ts';
 
+const KEY = 'sanh-rong.unfinished';
+
+/** The games that had a session waiting when a page last looked, known at once; a hint, so that room can be kept. */
+export const lastUnfinished = (): readonly string[] => {
+  try {
+    return (localStorage.getItem(KEY) ?? '').split(' ').filter((game) => game !== '');
+  } catch {
+    return [];
+  }
+};
+
+const remember = (glimpses: readonly PracticeGlimpse[]): void => {
+  try {
+    localStorage.setItem(KEY, glimpses.map(({ game }) => game).join(' '));
+  } catch {
+    // Storage is switched off: then no room is kept.
+  }
+};
+
 /** The practice sessions of this browser that wait to be played on, as they were when the page was opened; null until they were looked up. */
 export const useUnfinished = (): readonly PracticeGlimpse[] | null => {
   const [glimpses, setGlimpses] = useState<readonly PracticeGlimpse[] | null>(null);
   useEffect(() => {
     let isHere = true;
-    void unfinishedPractice().then((found) => isHere && setGlimpses(found));
+    void unfinishedPractice().then((found) => {
+      remember(found);
+      if (isHere) setGlimpses(found);
+    });
     return () => {
       isHere = false;
     };

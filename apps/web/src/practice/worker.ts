@@ -1,8 +1,8 @@
-import { tableBudget } from '@sanh-rong/players';
 import { HomeTables } from './home-tables.ts';
 import { TableHost } from './host.ts';
 import { serve } from './serve.ts';
 import { Shelf } from './shelf.ts';
+import type { Think } from './surroundings.ts';
 import { type FromWorker, homeCode, type ToWorker, type Wire } from './wire.ts';
 
 /** Runs the tables of this device beside the page, so that the page never waits for a player who thinks. */
@@ -14,17 +14,38 @@ const page: Wire<FromWorker, ToWorker> = {
   addEventListener: (type, listener) => self.addEventListener(type, listener),
 };
 
+/** Milliseconds until players who did not come are asked for again. */
+const AGAIN = 2_000;
+
+let think: Think | null = null;
+let isComing = false;
+
+/** The first cards do not wait for the players, so they come behind them. */
+const bringPlayers = (): void => {
+  if (isComing) return;
+  isComing = true;
+  const bring = (): void =>
+    void import('./thinking.ts').then(
+      ({ thinkAtTable }) => {
+        think = thinkAtTable;
+      },
+      () => setTimeout(bring, AGAIN),
+    );
+  bring();
+};
+
 const hostOf = (game: string): TableHost =>
   new TableHost(
     {
       now: Date.now,
       setTimer: (after, ring) => {
+        bringPlayers();
         const timer = setTimeout(ring, after);
         return () => clearTimeout(timer);
       },
       random: (count) => crypto.getRandomValues(new Uint8Array(count)),
       keeper: new Shelf(game),
-      budgetOf: (player) => tableBudget(player, () => performance.now()),
+      think: () => think,
     },
     homeCode(game),
   );
@@ -32,6 +53,7 @@ const hostOf = (game: string): TableHost =>
 const open = (): HomeTables => {
   const tables = new HomeTables(hostOf);
   serve(tables, page);
+  tables.onTold(bringPlayers);
   page.postMessage({ kind: 'open' });
   return tables;
 };

@@ -8,6 +8,9 @@ let hasMoved = false;
 /** Where the way back has led: the browser scrolls there as it was. */
 let backTo: string | null = null;
 
+/** Whether somebody is on the way back: the browser looks for the place where they were as soon as the page is drawn. */
+export const isGoingBack = (): boolean => backTo !== null;
+
 const focusMain = (): void => {
   const main = document.querySelector('main');
   if (main === null || main.contains(document.activeElement)) return;

@@ -34,7 +34,8 @@ const useRemembered = (view: TableView | null): void => {
   const code = view?.code;
   const own = useMe(({ person }) => person?.id);
   const isOurs = view != null && (view.you !== null || view.standingHost?.id === own);
-  const isSeated = isOurs && view.phase !== 'closed';
+  // The front page leads to no result: it keeps room only for a table that goes on.
+  const isSeated = isOurs && view.phase !== 'closed' && view.phase !== 'completed';
   useEffect(() => {
     if (code === undefined) return;
     if (isSeated) rememberTable(code);

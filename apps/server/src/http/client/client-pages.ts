@@ -28,7 +28,7 @@ export type Named = Readonly<Record<string, string>>;
 export interface ClientPage {
   /** As the log and the metrics call it: `/t/{code}`. */
   readonly route: `/${string}`;
-  /** `named` is what stands in the place of the braces. */
+  /** `named` is what stands in the place of the braces, and what the query says besides. */
   describe(language: Language, named: Named, tables: KnownTables): Described | Promise<Described>;
 }
 
@@ -75,8 +75,20 @@ const learnGame: ClientPage = {
       title: under(language, speak('learnGame', game)),
       about: speak('learnGameAbout', game),
       listed: true,
-      parts: [this.route],
+      parts: [this.route, `course ${id}`],
     };
+  },
+};
+
+const practiceTable = page('/practice/table', 'practice', 'unlisted');
+
+/** A practice table: what it plays stands in its query. */
+const practice: ClientPage = {
+  ...practiceTable,
+  async describe(language, named, tables) {
+    const described = await practiceTable.describe(language, named, tables);
+    const played = GAMES.filter(({ id }) => id === named.game).map(({ id }) => id);
+    return { ...described, parts: [...described.parts, ...played, 'practice worker'] };
   },
 };
 
@@ -127,7 +139,7 @@ export const CLIENT_PAGES: readonly ClientPage[] = [
   page('/new', 'create'),
   table,
   page('/practice', 'practice'),
-  page('/practice/table', 'practice', 'unlisted'),
+  practice,
   page('/practice/bot/{id}', 'botPractice', 'unlisted'),
   page('/learn', 'learn'),
   learnGame,

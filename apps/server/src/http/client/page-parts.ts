@@ -5,6 +5,8 @@ import { type Html, html } from '../pages/html.ts';
 export interface Parts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** What the page will start beside itself: only fetched here. */
+  readonly workers?: readonly string[];
 }
 
 /** By the route of a page, and by the name of whatever else a page may need. */
@@ -17,11 +19,15 @@ export const writeParts = (pages: PageParts, names: readonly string[]): Html => 
   const needed = names.flatMap((name) => (Object.hasOwn(pages, name) ? [pages[name]] : []));
   const styles = new Set(needed.flatMap((parts) => parts.styles));
   const scripts = new Set(needed.flatMap((parts) => parts.scripts));
+  const workers = new Set(needed.flatMap((parts) => parts.workers ?? []));
   return html`${[...styles].map(
     (path) => html`
     <link rel="stylesheet" crossorigin href="${path}" />`,
   )}${[...scripts].map(
     (path) => html`
     <link rel="modulepreload" fetchpriority="low" crossorigin href="${path}" />`,
+  )}${[...workers].map(
+    (path) => html`
+    <link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${path}" />`,
   )}`;
 };

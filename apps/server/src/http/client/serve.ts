@@ -21,6 +21,12 @@ export interface ClientServing {
 /** `{code}` as Express writes it, with or without a slash at the end, as the client reads addresses as well. */
 const expressPath = (route: string): string => (route === '/' ? route : `${route.replace(/\{(\w+)\}/g, ':$1')}{/}`);
 
+/** What the address names: in its query, and before all in its path. */
+const namedBy = ({ params, query }: Request): Named =>
+  Object.fromEntries(
+    Object.entries({ ...query, ...params }).filter((named): named is [string, string] => typeof named[1] === 'string'),
+  );
+
 const originOf = (request: Request): string | null => {
   const origin = `${request.protocol}://${request.host}`;
   return URL.canParse(origin) ? new URL(origin).origin : null;
@@ -52,12 +58,7 @@ export const addClientPages = (app: Express, serving: ClientServing): void => {
     const { route } = page;
     app.get(expressPath(route), async (request, response) => {
       nameRoute(response, route);
-      send(
-        request,
-        response,
-        await page.describe(languageOf(request), request.params as Named, serving.tables),
-        serving,
-      );
+      send(request, response, await page.describe(languageOf(request), namedBy(request), serving.tables), serving);
     });
   }
   app.get('/{*path}', (request, response, next) => {

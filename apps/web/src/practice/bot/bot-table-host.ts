@@ -24,6 +24,7 @@ import {
 import { HOME_PERSON } from '../home-sight.ts';
 import { PRACTICE_WORDS } from '../messages/index.ts';
 import { homeSurroundings } from '../surroundings.ts';
+import { thinkWithin } from '../thinking.ts';
 import { type Guest, HOME_CODE } from '../wire.ts';
 import { BOT_SEAT, type BotDeal, type BotTableCommand } from './bot-deal.ts';
 
@@ -34,7 +35,7 @@ const NO_TIME = 0;
 
 /** Nobody has to be protected from whoever practises: the seed says it all. */
 const surroundingsOf = ({ seed, game, bot }: BotDeal): Surroundings => ({
-  ...homeSurroundings(NO_TIME, () => new Uint8Array(), repeatableBudget),
+  ...homeSurroundings(NO_TIME, () => new Uint8Array(), thinkWithin(repeatableBudget)),
   secret: () => fingerprint(seed),
   bots: (id) => (id === bot.id ? { ...bot, game, sound: true } : null),
 });

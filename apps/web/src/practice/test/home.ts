@@ -5,7 +5,10 @@ import { applyChanges, evolve, replayTable, type TableEvent, type TableState, ty
 import type { HomeSurroundings } from '../home-table.ts';
 import { TableHost } from '../host.ts';
 import type { Keeper, PracticeGame, PracticeGlimpse } from '../kept.ts';
+import { thinkWithin } from '../thinking.ts';
 import { HOME_CODE } from '../wire.ts';
+
+const THINK = thinkWithin(() => ({ positions: 50 }));
 
 /** A shelf in a test's hands. */
 export class MemoryKeeper implements Keeper {
@@ -49,6 +52,7 @@ interface Timer {
 /** A host with its clock, and a page that follows it by what it is told alone. */
 export class TestHome {
   now = 1_000_000;
+  arePlayersHere = true;
   readonly keeper: MemoryKeeper;
   readonly told: TableUpdate[] = [];
   view: TableView | null = null;
@@ -84,7 +88,7 @@ export class TestHome {
       },
       keeper: this.keeper,
       // What players do in a test must not depend on how fast the machine is.
-      budgetOf: () => ({ positions: 50 }),
+      think: () => (this.arePlayersHere ? THINK : null),
     };
     const host = new TableHost(around, this.code);
     host.onTold((update) => {
