@@ -171,6 +171,7 @@ describe('people and bots at one table', () => {
     await friend.button(friend.lobby.iAmReady).waitFor();
     const result = host.page.getByRole('dialog');
     await result.getByText(host.words.wentOn.lobby).waitFor();
+    expect(await result.getByRole('button', { name: RESULT_WORDS.vi.againOnce }).count()).toBe(0);
     await result.getByText(host.words.botVersion('DefensiveBot', 1)).first().waitFor();
     await result.getByRole('button', { name: host.words.goOn.lobby }).click();
     await host.page.getByText(host.lobby.botMark, { exact: true }).first().waitFor();

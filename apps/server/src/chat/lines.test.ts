@@ -158,7 +158,7 @@ describe('what the table says', () => {
     table.ask(LAN, { type: 'away' });
     table.ask(LAN, { type: 'back' });
     table.ask(NAM, { type: 'handOver', seat: 1 });
-    expect(table.said('en', begun)).toEqual(['Lan lost the connection.', 'Lan is back.', 'Lan is now the host.']);
+    expect(table.said('en', begun)).toEqual(['Lan is away.', 'Lan is back.', 'Lan is now the host.']);
     while (table.table.phase === 'playing') table.wait(31_000);
     const all = table.said('vi', begun);
     expect(all).toContain('Nam hết giờ.');
@@ -204,7 +204,7 @@ describe('what the table says', () => {
       'BOT Rùa vào chơi.',
       'Mọi người đã sẵn sàng: 3 giây nữa vào ván.',
       'Bắt đầu ván 1/1.',
-      'Nam mất kết nối.',
+      'Nam tạm vắng.',
       'Nam đã trở lại.',
     ]);
     const begun = table.moments.length;

@@ -39,6 +39,12 @@ test('a first game between new people is rated like any other event', () => {
   expect(shown(book, 'chi')).toBeLessThan(1_000);
 });
 
+test('a rating grows surer with every game: it rises also where two people win and lose by turns', () => {
+  const book = new Book([], []);
+  for (let game = 0; game < 20; game++) play(book, game % 2 === 0 ? ['an', 'binh'] : ['binh', 'an'], NOON + game * DAY);
+  for (const person of ['an', 'binh']) expect(shown(book, person)).toBeGreaterThan(1_200);
+});
+
 test('whoever shares the first place with everybody has not won', () => {
   const book = new Book([], []);
   const tied = (places: readonly number[]) =>

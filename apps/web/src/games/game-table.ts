@@ -42,6 +42,8 @@ export interface GameTable {
   readonly keys: Readonly<Record<string, string>>;
   /** Whether a seat hides how many cards it holds; left out where that cannot be hidden. */
   readonly hidesCount?: (view: BaseView<BaseAction>, seat: Seat) => boolean;
+  /** How many cards a seat holds, null where that is hidden; left out where the game draws hands itself. */
+  readonly holds?: (view: BaseView<BaseAction>, seat: Seat) => number | null;
   /** Whether open hands lie at the seats at the end; where a game shows them itself it says no. */
   readonly opensHands: boolean;
   /** How selected cards are tinted: whether they would do something now. */

@@ -7,6 +7,7 @@ import { Router } from 'wouter';
 import { BoardTable } from './board-table.tsx';
 import { LEADERS_WORDS } from './messages/index.ts';
 import { OwnStanding } from './own-standing.tsx';
+import { RatingList } from './person-ratings.tsx';
 
 /** The board as it is read and shown. */
 
@@ -83,6 +84,15 @@ test('whoever is listed reads their place; of a season that is over nothing can 
   const over = html(leader('an', null, { games: 1 }), true);
   expect(over).toContain(vi.unlistedThen);
   expect(over).not.toContain(vi.missingGames(9));
+});
+
+test('a rating says beside itself what it counts: order among people, with friends and strangers, not points', () => {
+  const season = { id: '2026-4', year: 2026, quarter: 4, from: 0, until: 1 };
+  const { person: _, ...standing } = leader('an', 1);
+  const html = draw(
+    <RatingList ratings={[{ season, game: 'tienlen', ruleSet: 'mien-nam', ...standing, lastAt: 0 }]} />,
+  );
+  expect(html).toContain(vi.counts);
 });
 
 test('seasons are called as people call them', () => {

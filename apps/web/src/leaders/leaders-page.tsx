@@ -186,7 +186,7 @@ export const LeadersPage = () => {
       <header>
         <h1>{words.title}</h1>
         <p className={styles.soft}>
-          {words.lead} <Link href="/arena">{words.arena}</Link>.
+          {words.counts} {words.lead} <Link href="/arena">{words.arena}</Link>.
         </p>
       </header>
       {known === null ? null : <Filters board={known} wish={wish} onChange={setWish} />}

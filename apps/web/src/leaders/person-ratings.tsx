@@ -32,14 +32,22 @@ const Rating = ({ of }: { readonly of: PersonRating }) => {
 
 /** Where somebody stands among the people of the house; nothing for whoever has not met anybody yet. */
 export const PersonRatings = ({ id }: { readonly id: string }) => {
-  const words = useWords(LEADERS_WORDS);
   const asked = useAnswer<LeadersAnswer<'person'>>(`/api/people/${encodeURIComponent(id)}/ratings`);
   if (asked.state !== 'answered' || asked.answer.ratings.length === 0) return null;
+  return <RatingList ratings={asked.answer.ratings} />;
+};
+
+/** Ratings beside points: what each of them counts is said, or they seem to disagree. */
+export const RatingList = ({ ratings }: { readonly ratings: readonly PersonRating[] }) => {
+  const words = useWords(LEADERS_WORDS);
   return (
     <section className={styles.page}>
-      <h2>{words.title}</h2>
+      <header>
+        <h2>{words.title}</h2>
+        <p className={styles.soft}>{words.counts}</p>
+      </header>
       <ul className={styles.ratings}>
-        {asked.answer.ratings.map((of) => (
+        {ratings.map((of) => (
           <Rating key={`${of.season.id} ${of.game} ${of.ruleSet}`} of={of} />
         ))}
       </ul>

@@ -53,7 +53,9 @@ const Lesson = ({ section, game, ruleSet }: LessonProps) => {
         <p className={styles.rules}>
           {words.rulesTaught}
           {rules.map((rule) => (
-            <RuleCode key={rule} game={game} ruleSet={ruleSet} rule={rule} />
+            <RuleCode key={rule} game={game} ruleSet={ruleSet} rule={rule}>
+              {rule}
+            </RuleCode>
           ))}
         </p>
       )}

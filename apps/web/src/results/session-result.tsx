@@ -125,30 +125,19 @@ const AllGames = ({ view }: { readonly view: TableView }) => {
   );
 };
 
-/** The table has gone on meanwhile, or is gone; nobody is pulled away from what they read. */
-const WentOn = ({ ending }: Pick<SessionResultProps, 'ending'>) => {
-  const words = useWords(TABLE_WORDS);
-  return (
-    <div className={styles.next} data-open={ending.next !== null}>
-      <p role="status">{ending.next === null ? '' : words.wentOn[ending.next]}</p>
-      <GoOn ending={ending} />
-    </div>
-  );
-};
-
 const Actions = ({ link, view, ending }: Pick<SessionResultProps, 'link' | 'view' | 'ending'>) => {
   const words = useWords(RESULT_WORDS);
+  const { wentOn } = useWords(TABLE_WORDS);
   const language = useLanguage();
   const { asked, fault, ask } = useAsked();
   const own = useMe(({ person }) => person?.id);
   const { settings, seats, standings, scores, you, standingHost } = view;
   // Whoever sits here, and a host who watches.
   const isOurs = you !== null || (standingHost !== null && standingHost.id === own);
-  const mayGoOn = isOurs && ending.next !== 'closed';
-  /** Where somebody has asked for it already, one only has to come. */
+  const mayAsk = isOurs && ending.next === null;
   const again = (): void => {
     ending.goOn();
-    if (ending.next === null) ask(link.command({ type: 'again' }));
+    ask(link.command({ type: 'again' }));
   };
   const shared = {
     ruleSet: ruleSetName(settings.game, settings.ruleSet, language),
@@ -158,11 +147,13 @@ const Actions = ({ link, view, ending }: Pick<SessionResultProps, 'link' | 'view
   };
   return (
     <div className={styles.actions}>
-      {mayGoOn ? (
+      {mayAsk ? (
         <Button weight="primary" icon={<Icon name="refresh" />} disabled={asked} onClick={again}>
           {scores.length > 1 ? words.again : words.againOnce}
         </Button>
       ) : null}
+      {/* The table has gone on meanwhile: in the same place one comes after it, and is not pulled away from what one reads. */}
+      <GoOn ending={ending} />
       <ShareButtons text={shareText(shared, language)} words={words} />
       <ButtonLink href="/" weight="quiet" icon={<Icon name="home" />}>
         {words.home}
@@ -172,7 +163,9 @@ const Actions = ({ link, view, ending }: Pick<SessionResultProps, 'link' | 'view
           {fault}
         </p>
       )}
-      {mayGoOn && !link.transport.home ? <p className={styles.note}>{words.againNote}</p> : null}
+      <p className={styles.note} role="status">
+        {ending.next !== null ? wentOn[ending.next] : mayAsk && !link.transport.home ? words.againNote : ''}
+      </p>
     </div>
   );
 };
@@ -229,7 +222,6 @@ export const SessionResult = ({ link, feed, view, ending, onClose }: SessionResu
         {isSingle ? null : <AllGames view={view} />}
         <LastGame known={known} feed={feed} view={view} />
       </div>
-      <WentOn ending={ending} />
     </dialog>
   );
 };

@@ -32,8 +32,14 @@ const useRuleSheet = (place: Place): readonly [sheet: ReactNode, open: () => voi
   return [sheet, () => setOpen(true)];
 };
 
-/** A rule's ID: opens the rule book at its sentence, over whatever page it stands on. */
-export const RuleCode = (place: Place & { readonly rule: string }) => {
+interface RuleCodeProps extends Place {
+  readonly rule: string;
+  /** What is read there: left out, that it is a rule, and which. */
+  readonly children?: string;
+}
+
+/** A rule: opens the rule book at its sentence, over whatever page it stands on. */
+export const RuleCode = ({ children, ...place }: RuleCodeProps) => {
   const words = useWords(RULEBOOK_WORDS);
   const [sheet, open] = useRuleSheet(place);
   return (
@@ -45,7 +51,7 @@ export const RuleCode = (place: Place & { readonly rule: string }) => {
         title={words.read(place.rule)}
         onClick={open}
       >
-        {place.rule}
+        {children ?? words.short(place.rule)}
       </button>
       {sheet}
     </>

@@ -19,12 +19,15 @@ interface OwnSeatProps {
 }
 
 /** One's own standing, and how much time is left. */
-export const OwnSeat = ({ view, feed, table, now, isTurn, chosen }: OwnSeatProps) => {
+export const OwnSeat = ({ view, feed, table, now, isTurn: hasTurn, chosen }: OwnSeatProps) => {
   const words = useWords(TABLE_WORDS);
   const language = useLanguage();
+  const { you, game, standings, seats } = view;
+  const own = seats[you ?? -1];
+  // A built-in player has the turn: there is nothing to hurry for.
+  const isTurn = hasTurn && !(own?.kind === 'person' && own.standIn);
   const seconds = useSecondsLeft(isTurn ? view.until : null, now);
   const isLate = useWarning(isTurn, seconds);
-  const { you, game, standings } = view;
   if (you === null || game === null) return null;
   const face = table.face.seat(game, feed.story, you, language);
   const handName = table.face.handName(game, you, language);
@@ -43,7 +46,7 @@ export const OwnSeat = ({ view, feed, table, now, isTurn, chosen }: OwnSeatProps
       {/* Where a seat owns something, that says it all. */}
       {owns ? null : <span className={styles.points}>{table.face.score(standings.totals[you] ?? 0, language)}</span>}
       {face.role === null ? null : <span className={styles.role}>{words.roles[face.role].name}</span>}
-      {chosen === 0 ? null : <span>{words.chosen(chosen)}</span>}
+      {chosen === 0 ? null : <span className={styles.chosen}>{words.chosen(chosen)}</span>}
       {handName === '' ? null : <b className={styles.hand}>{handName}</b>}
       {face.status === '' || isTurn ? null : <span>{face.status}</span>}
       {isTurn && seconds !== null ? <span className={styles.time}>{words.secondsLeft(seconds)}</span> : null}

@@ -18,12 +18,16 @@ const DEGREE = Math.PI / 180;
 const SPREAD: Readonly<Record<number, number>> = { 1: 0, 2: 104, 3: 180, 4: 196 };
 const FULL_SPREAD = 214;
 
-/** A circle pushed out into a rectangle. */
-const pushed = (value: number): number => Math.max(-1, Math.min(1, value * 1.22));
+/** Five: two on each side, as far from each other as the mat is high, for what each of them says below its name. */
+const FIVE = { spread: 240, push: 2 };
 
-const placeAt = (angle: number): Place => {
-  const x = pushed(Math.cos(angle * DEGREE));
-  const y = pushed(Math.sin(angle * DEGREE));
+/** A circle pushed out into a rectangle. */
+const PUSH = 1.22;
+const pushed = (value: number, by: number): number => Math.max(-1, Math.min(1, value * by));
+
+const placeAt = (angle: number, push: number): Place => {
+  const x = pushed(Math.cos(angle * DEGREE), PUSH);
+  const y = pushed(Math.sin(angle * DEGREE), push);
   const side = Math.abs(x) > 0.86 && angle !== 90 ? (x > 0 ? 'right' : 'left') : 'top';
   return { x: (x + 1) / 2, y: (1 - y) / 2, side };
 };
@@ -38,13 +42,13 @@ export const ringOf = (
   direction: 'clockwise' | 'counterclockwise',
 ): ReadonlyMap<Seat, Place> => {
   const others = seats - 1;
-  const spread = SPREAD[others] ?? FULL_SPREAD;
+  const { spread, push } = others === 5 ? FIVE : { spread: SPREAD[others] ?? FULL_SPREAD, push: PUSH };
   const places = new Map<Seat, Place>();
   for (let step = 0; step < others; step++) {
     const share = others === 1 ? 0.5 : step / (others - 1);
     const turned = 90 - spread / 2 + share * spread;
     const angle = direction === 'counterclockwise' ? turned : 180 - turned;
-    places.set((bottom + 1 + step) % seats, placeAt(angle));
+    places.set((bottom + 1 + step) % seats, placeAt(angle, push));
   }
   return places;
 };

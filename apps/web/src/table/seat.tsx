@@ -57,8 +57,11 @@ export const Seat = (props: SeatProps) => {
   const holder = seats[seat];
   const person = holder?.kind === 'person' ? holder : null;
   const bot = holder?.kind === 'bot' ? holder : null;
-  const trouble = person?.standIn ? words.standIn : person?.away ? words.away : null;
-  const isGone = trouble !== null || bot?.out === true;
+  // After a game people go elsewhere, which is no fault of anything.
+  const isElsewhere = isOver && person?.away === true && !person.standIn;
+  const away = isElsewhere ? words.awayAfter : words.away;
+  const absence = person?.standIn ? words.standIn : person?.away ? away : null;
+  const isGone = absence !== null || bot?.out === true;
   const figure = <Figure seats={seats} seat={seat} size={42} />;
   return (
     <div
@@ -82,10 +85,10 @@ export const Seat = (props: SeatProps) => {
             <Icon name="bot" />
           </span>
         ) : null}
-        {trouble === null ? null : (
-          <span className={styles.trouble} title={trouble}>
-            <Icon name="wifi-off" />
-            <span className="only-read">{trouble}</span>
+        {absence === null ? null : (
+          <span className={styles.absence} data-calm={isElsewhere} title={absence}>
+            <Icon name={isElsewhere ? 'leave' : 'wifi-off'} />
+            <span className="only-read">{absence}</span>
           </span>
         )}
       </div>

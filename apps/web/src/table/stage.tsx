@@ -7,6 +7,7 @@ import { Card } from '../cards/card.tsx';
 import type { GameTable, Scene, Touch } from '../games/game-table.ts';
 import { useGameTable } from '../games/registry.ts';
 import { useLanguage, useWords } from '../words/words.ts';
+import { BackFan } from './back-fan.tsx';
 import crowded from './crowd.module.css';
 import { crowdAt, crowdOf, useShape } from './crowd.ts';
 import { TABLE_WORDS } from './messages/index.ts';
@@ -91,6 +92,7 @@ const SeatAt = ({ seat, table, voice, ...props }: Seated & { readonly seat: Seat
         clock={turn === seat ? clockOf(until, now(), turnTime) : null}
         points={totals ? signed(totals[seat] ?? 0) : null}
       />
+      {hand === null && seat !== bottom ? <BackFan count={table.holds?.(view, seat) ?? null} /> : null}
       {isOpen && table.opensHands ? <OpenHand cards={hand} name={nameAt(seats, seat, voice.language)} /> : null}
     </>
   );

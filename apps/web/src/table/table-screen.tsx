@@ -212,9 +212,7 @@ const PlayingTable = ({ link, feed, view, ending = STAYS, heading }: TableProps)
                 <Controls play={play} isSending={feed.pending !== null} waitingFor={waitingFor} timedOut={timedOut} />
               )}
             </div>
-            <div className={styles.coach}>
-              <Coach play={play} />
-            </div>
+            <div className={styles.coach}>{isReplaced ? null : <Coach play={play} />}</div>
           </section>
         )}
       </main>

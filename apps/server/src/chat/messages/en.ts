@@ -50,7 +50,7 @@ export const lines = {
   hosted: '{who} is now the host.',
   watched: '{who} is watching.',
   unwatched: '{who} stopped watching.',
-  away: '{who} lost the connection.',
+  away: '{who} is away.',
   back: '{who} is back.',
   countdown: 'Everybody is ready: the game begins in {seconds} seconds.',
   countdownStopped: 'The countdown was stopped.',

@@ -47,7 +47,7 @@ export const lines: Readonly<Record<keyof typeof en.lines, string>> = {
   hosted: '{who} làm chủ bàn.',
   watched: '{who} vào xem.',
   unwatched: '{who} thôi xem.',
-  away: '{who} mất kết nối.',
+  away: '{who} tạm vắng.',
   back: '{who} đã trở lại.',
   countdown: 'Mọi người đã sẵn sàng: {seconds} giây nữa vào ván.',
   countdownStopped: 'Đã dừng đếm ngược.',

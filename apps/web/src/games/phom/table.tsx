@@ -16,6 +16,7 @@ export const phomTable = bring({
   Front,
   sounds: { draw: 'deal' },
   keys: { draw: 'b', eat: 'a', lay: 'l', send: 'g', u: 'u', discard: 'd' },
+  holds: (view, seat) => (view as PhomView).counts[seat],
   // The fronts show what is left in the hands beside the phỏm.
   opensHands: false,
   tint: (view, selected) => tint(view as PhomView, selected),

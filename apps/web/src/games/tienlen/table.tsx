@@ -15,6 +15,7 @@ export const tienlenTable = bring({
   keys: { pass: 'p' },
   sounds: { pass: 'pass' },
   hidesCount: (view, seat) => (view as TienLenView).hides.includes(seat),
+  holds: (view, seat) => (view as TienLenView).counts[seat],
   opensHands: true,
   tint: () => 'plain',
 });

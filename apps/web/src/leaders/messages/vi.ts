@@ -2,7 +2,10 @@ const SEASONS = ['Xuân', 'Hạ', 'Thu', 'Đông'] as const;
 
 export const vi = {
   title: 'Bảng xếp hạng',
-  lead: 'Người với người. Bot có bảng ở',
+  lead: 'Bot có bảng riêng ở',
+  /** Ngay cạnh con số: điểm hạng tính gì. */
+  counts:
+    'Điểm hạng xem ai về trước ai giữa những người cùng ván, ở bàn bạn bè lẫn bàn Tìm người chơi; không phải điểm trong ván, nên có thể lên dù tổng điểm âm.',
   arena: 'Đấu trường',
   game: 'Trò',
   ruleSet: 'Luật',
@@ -50,8 +53,8 @@ export const vi = {
   counted: (when: string) => `Tính gần nhất ${when}.`,
   how: 'Tính điểm thế nào?',
   howText: (games: number, people: number): readonly string[] => [
-    'Chỉ tính ván có từ hai người trở lên, bàn công khai hay bàn riêng đều được. Chơi với máy không tính. Bot và máy ngồi cùng bàn thì bỏ qua: chỉ xem trong những người chơi ai về trước ai. Đứng đầu là về trước mọi người khác, dù có máy về trước nữa.',
-    'Điểm hạng không phải điểm trong ván. Ai cũng bắt đầu từ 1000. Về trước người cao điểm được nhiều, về trước người thấp điểm được ít, về trước người kém quá xa thì không được gì. Càng chơi nhiều, điểm càng chắc. Số nhỏ bên cạnh là những ván gần đây, nhiều nhất mười ván, đã thêm bớt bao nhiêu.',
+    'Chỉ tính ván có từ hai người trở lên, bàn riêng, bàn công khai hay bàn Tìm người chơi đều được. Chơi với máy không tính. Bot và máy ngồi cùng bàn thì bỏ qua: chỉ xem trong những người chơi ai về trước ai. Đứng đầu là về trước mọi người khác, dù có máy về trước nữa.',
+    'Điểm hạng không phải điểm trong ván. Ai cũng bắt đầu từ 1000. Về trước người cao điểm được nhiều, về trước người thấp điểm được ít, về trước người kém quá xa thì không được gì. Điểm hạng dè dặt với người mới và lên dần khi đã rõ sức, kể cả khi thắng thua ngang nhau. Số nhỏ bên cạnh là những ván gần đây, nhiều nhất mười ván, đã thêm bớt bao nhiêu.',
     'Hai người gặp nhau quá 10 ván trong một ngày thì các ván sau tính ít dần: cứ thêm 10 ván lại còn một nửa.',
     `Lên bảng khi đã có tài khoản, chơi ít nhất ${games} ván và gặp ít nhất ${people} người. Khách vẫn được tính điểm: cái tên ai cũng đặt được thì chưa lên bảng, lập tài khoản là lên với đủ các ván đã chơi.`,
     'Bỏ bàn giữa chừng vẫn tính: máy đánh thay, kết quả là của bạn.',

@@ -10,7 +10,7 @@ export const vi = {
   ready: 'Sẵn sàng',
   notReady: 'Chưa sẵn sàng',
   keepsSeat: 'Giữ ghế',
-  away: 'Mất kết nối',
+  away: 'Đang vắng',
   sitHere: 'Ngồi đây',
   sitHereLong: (seat: number) => `Ngồi vào ghế ${seat}`,
   addPlayer: 'Máy, bot',
@@ -30,7 +30,7 @@ export const vi = {
   /** Bot. */
   version: (version: number) => `Phiên bản ${version}`,
   botOf: (owner: string) => `bot của ${owner}`,
-  botAbout: (owner: string, version: number) => `Bot của ${owner} · v${version}`,
+  botAbout: (owner: string, version: number) => `Bot của ${owner}\u00a0· v${version}`,
   findBot: 'Tìm bot',
   findBotNote: 'Theo tên hoặc lời giới thiệu.',
   myBots: 'Bot của bạn',

@@ -72,7 +72,8 @@ export const en: typeof vi = {
   signOutEverywhereNote: 'Every browser has to sign in again. API tokens keep working.',
 
   statistics: 'Score',
-  statisticsNote: 'All games at tables, with built-in players and bots. The leaderboard compares people only.',
+  statisticsNote:
+    'The points of all games, with friends and at tables of Find players, those with built-in players and bots included. Ratings compare people only.',
   noStatistics: 'No game that counts yet.',
   games: 'Games',
   wins: 'First places',

@@ -70,7 +70,8 @@ export const vi = {
   signOutEverywhereNote: 'Mọi trình duyệt đều phải đăng nhập lại. Mã API vẫn dùng được.',
 
   statistics: 'Điểm số',
-  statisticsNote: 'Mọi ván ở bàn, tính cả máy và bot ngồi cùng. Bảng xếp hạng thì chỉ so người với người.',
+  statisticsNote:
+    'Điểm của mọi ván ở bàn bạn bè lẫn bàn Tìm người chơi, tính cả điểm với máy và bot ngồi cùng. Điểm hạng thì chỉ so người với người.',
   noStatistics: 'Chưa chơi ván nào được tính.',
   games: 'Ván',
   wins: 'Về nhất',

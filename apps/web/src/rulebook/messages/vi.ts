@@ -1,6 +1,7 @@
 export const vi = {
   rules: 'Luật chơi',
   rulesOf: (name: string) => `Luật ${name}`,
+  short: (id: string) => `luật ${id}`,
   rule: (id: string) => `Luật ${id}`,
   read: (id: string) => `Đọc luật ${id}`,
   missing: 'Chưa mở được sách luật. Có mạng lại rồi thử lần nữa.',

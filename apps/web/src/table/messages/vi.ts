@@ -83,7 +83,9 @@ export const vi = {
     server: (name: string) => `Máy chủ không hỏi được ${name}; lượt này tự chơi, không tính lỗi.`,
   },
   isOut: (name: string) => `${name} bị loại, máy chơi thay.`,
-  away: 'Mất kết nối, đang chờ',
+  /** Giữa ván: không biết vì mạng hay vì người ấy mở trang khác. */
+  away: 'Đứt mạng hoặc rời trang, đang chờ',
+  awayAfter: 'Đang vắng',
   standIn: 'Máy đánh thay',
   roles: { dealer: { name: 'Cầm cái', mark: 'C' }, leader: { name: 'Đi trước', mark: 'Đ' } },
   countHidden: 'Số lá đang giấu',
