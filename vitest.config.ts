@@ -5,8 +5,10 @@ import { HANG } from './test/hang.ts';
 
 /** Files that take long begin first, so that none of them is waited for alone at the end. */
 const LONGEST = [
-  'apps/server/test/nodes/operations.test.ts',
+  'apps/server/test/hall/crowd.test.ts',
+  'apps/server/test/bots/tables.test.ts',
   'apps/server/test/nodes/outages.test.ts',
+  'apps/server/test/nodes/operations.test.ts',
   'apps/server/test/arena/kills.test.ts',
   'apps/server/test/nodes/crash.test.ts',
   'apps/cli/test/remote-playing.test.ts',
@@ -18,15 +20,17 @@ const LONGEST = [
   'apps/server/test/security/leaks.test.ts',
   'apps/server/test/people/people.test.ts',
   'apps/server/test/arena/remote.test.ts',
-  'e2e/games.test.ts',
   'e2e/mat.test.ts',
-  'e2e/routes.test.ts',
+  'e2e/games.test.ts',
   'e2e/practice.test.ts',
-  'e2e/session.test.ts',
-  'e2e/ladder-entry.test.ts',
+  'e2e/strangers.test.ts',
   'e2e/line.test.ts',
-  'e2e/bots.test.ts',
+  'e2e/again.test.ts',
+  'e2e/routes.test.ts',
+  'e2e/tournaments.test.ts',
   'e2e/bot-tables.test.ts',
+  'e2e/session.test.ts',
+  'e2e/arena.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -39,8 +43,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** These come one kind after the other. They wait for servers, databases and screens, so there is room for one file more. */
-const inTurn = (groupOrder: number) => ({ sequence: { groupOrder }, maxWorkers: availableParallelism() + 1 });
+/** Kinds come one after the other. Their files wait for servers and databases, so there is room for a few more than cores. */
+const inTurn = (groupOrder: number, more: number) => ({
+  sequence: { groupOrder },
+  maxWorkers: availableParallelism() + more,
+});
 
 export default defineConfig({
   resolve: { conditions: ['@sanh-rong/source'] },
@@ -75,7 +82,7 @@ export default defineConfig({
           include: ['test/*.test.ts', 'apps/*/test/**/*.test.ts', 'packages/sandbox/test/**/*.test.ts'],
           setupFiles: ['test/setup.ts', 'apps/server/test/support/nodes-setup.ts'],
           globalSetup: ['test/build.ts', 'apps/server/test/support/databases-setup.ts'],
-          ...inTurn(1),
+          ...inTurn(1, 2),
         },
       },
       {
@@ -85,7 +92,8 @@ export default defineConfig({
           include: ['e2e/*.test.ts'],
           setupFiles: ['test/setup.ts', 'apps/server/test/support/nodes-setup.ts'],
           globalSetup: ['test/build.ts', 'apps/server/test/support/databases-setup.ts', 'e2e/setup.ts'],
-          ...inTurn(2),
+          // Countdowns, opponents who think, moves that are watched: a browser waits most of its time.
+          ...inTurn(2, 4),
         },
       },
     ],

@@ -106,7 +106,7 @@ export class Hall {
     await host.must('start_game', { tableId: code });
     const players = people.map((each, seat) => new ScriptedPlayer(this.url, each, code, new Random(`e2e ${seat}`)));
     await Promise.all(players.map((player) => player.ended()));
-    for (const { client } of players) client.socket.disconnect();
+    for (const player of players) player.leave();
     return { id: await this.lastGame(code), people };
   }
 

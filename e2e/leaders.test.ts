@@ -39,7 +39,7 @@ const playGame = async (people: readonly Guest[]): Promise<void> => {
   await host.must('start_game', { tableId: code });
   const players = people.map((each, seat) => new ScriptedPlayer(hall.url, each, code, new Random(`leaders ${seat}`)));
   await Promise.all(players.map((player) => player.ended()));
-  for (const { client } of players) client.socket.disconnect();
+  for (const player of players) player.leave();
 };
 
 test('whoever plays with others sees where they stand, and what is missing before they are listed', async () => {

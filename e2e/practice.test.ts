@@ -215,6 +215,8 @@ describe('practice', () => {
     await page.goto('/');
     const start = seat.button(HOME_WORDS.en.playNow);
     await start.waitFor();
+    // A button that has just appeared takes no press yet; a click waits for that, a key does not.
+    await start.and(page.locator(':not([data-settling])')).waitFor();
     // From the top of the page to the button, as somebody does who cannot see it.
     while (!(await start.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

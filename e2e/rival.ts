@@ -28,6 +28,6 @@ export const newRival = async (hall: Hall, game: object = NO_INSTANT_WINS): Prom
       scripted = new ScriptedPlayer(hall.url, guest, code, new Random(`rival ${code}`));
       return scripted;
     },
-    leave: () => scripted?.client.socket.disconnect(),
+    leave: () => scripted?.leave(),
   };
 };

@@ -82,8 +82,13 @@ describe('on one node', () => {
     expect(invited.json).toMatchObject({ table: code, invited: [lan.id] });
     const after = await server.client(lan.token);
     server.now += LASTING;
+    const waiting = await until(
+      'the invitation',
+      () => invitationsOf(server, lan),
+      ({ length }) => length > 0,
+    );
+    expect(waiting).toMatchObject([{ code, from: 'Nam' }]);
     await after.until(() => isTold(after) > 0);
-    expect(await invitationsOf(server, lan)).toMatchObject([{ code, from: 'Nam' }]);
     // Back at the table nobody waits for her, and after leaving it she is not asked again.
     await after.view('resume_table', { tableId: code });
     expect(await invitationsOf(server, lan)).toEqual([]);

@@ -114,7 +114,7 @@ describe.each(KINDS)('a server killed on $name', ({ name, open, environment, kil
     left = Number.POSITIVE_INFINITY;
     await everybodyDone;
     expect(await node.kill('SIGTERM')).toBe(0);
-    for (const { client } of players) client.socket.disconnect();
+    for (const player of players) player.leave();
     database = await open();
     for (let i = 0; i < TABLES; i++) await checkSession(database, players.slice(2 * i, 2 * i + 2));
     await database.close();

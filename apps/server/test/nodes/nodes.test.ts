@@ -101,7 +101,7 @@ class Moves {
 
 const finish = async (tables: readonly (readonly ScriptedPlayer[])[]): Promise<void> => {
   await Promise.all(tables.flat().map((player) => player.ended()));
-  for (const { client } of tables.flat()) client.socket.disconnect();
+  for (const player of tables.flat()) player.leave();
   const database = await openServer(databaseUrl);
   for (const players of tables) await checkSession(database, players);
   await database.close();

@@ -29,6 +29,7 @@ export class ScriptedPlayer {
   private readonly random: Random;
   private moves = 0;
   private readonly over: Promise<void>;
+  private goesHome: () => void = () => {};
 
   constructor(url: string, { id, token }: { id: string; token: string }, code: string, random: Random) {
     this.person = id;
@@ -39,10 +40,19 @@ export class ScriptedPlayer {
       reconnectionDelay: 20,
       reconnectionDelayMax: 200,
     });
-    this.over = this.play();
+    const leaving = new Promise<void>((resolve) => {
+      this.goesHome = resolve;
+    });
+    this.over = Promise.race([this.play(), leaving]);
   }
 
-  /** When the session is over, as far as this client knows. */
+  /** Goes, in the middle of a game as well: what it still waits for then is waited for by no test. */
+  leave(): void {
+    this.goesHome();
+    this.client.socket.disconnect();
+  }
+
+  /** When the session is over, as far as this client knows, or it has left. */
   ended(): Promise<void> {
     return this.over;
   }

@@ -57,6 +57,8 @@ export class TestServer {
   now = 1_800_000_000_000;
   /** Everything the server wrote to its log. */
   readonly logged: string[] = [];
+  /** How many secrets were drawn: a table that is played again from the same number on has the same deals. */
+  drawn = 0;
   /** Every secret that deals were drawn from. */
   readonly secrets: string[] = [];
   private readonly folder: string | null;
@@ -100,7 +102,8 @@ export class TestServer {
   }
 
   private drawSecret(): string {
-    const secret = `${(this.secrets.length + 1).toString(16).padStart(8, '0')}${'5ec4e7'.repeat(10)}`.slice(0, 64);
+    this.drawn += 1;
+    const secret = `${this.drawn.toString(16).padStart(8, '0')}${'5ec4e7'.repeat(10)}`.slice(0, 64);
     this.secrets.push(secret);
     return secret;
   }
