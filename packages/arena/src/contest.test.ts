@@ -81,7 +81,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a contest of %s', 
     expect(block.strikes).toEqual([0, 0]);
   });
 
-  test('is the same whoever answers first, mistakes included', async () => {
+  test('AR-6 is the same whoever answers first, mistakes included', async () => {
     const errs = ({ game: number, seat }: Asked): boolean => (number * 7 + seat) % 5 === 0;
     const contest = contestOf(game, everybody(seats), 4);
     const sure = () => everybody(seats).map((who) => (who === 1 ? new Faulty(errs) : entering(anything)));
@@ -101,7 +101,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a contest of %s', 
     );
   });
 
-  test('BT-2 three strikes and somebody else plays on; the others play full deals', async () => {
+  test('AR-5 BT-2 three strikes and somebody else plays on; the others play full deals', async () => {
     const faulty = new Faulty();
     const contest = contestOf(game, everybody(seats), BLOCK_DEALS + 1);
     const blocks = await blocksPlayed(
@@ -124,7 +124,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a contest of %s', 
 describe('a contest', () => {
   const [game] = GAMES;
 
-  test('goes on where it stopped, with the strikes of before', async () => {
+  test('AR-11 goes on where it stopped, with the strikes of before', async () => {
     const contest = contestOf(game, everybody(4), 3 * BLOCK_DEALS - 1);
     // One mistake a block.
     const errs = ({ game: number }: Asked): boolean => number % (4 * BLOCK_DEALS) === 5;
@@ -163,7 +163,7 @@ describe('a contest', () => {
     expect(largest).toBeGreaterThan(BLOCK_DEALS / 2);
   });
 
-  test('never plays two games of a deal at a time, and asks no mind about two hands of one', async () => {
+  test('AR-3 never plays two games of a deal at a time, and asks no mind about two hands of one', async () => {
     const lineups = [everybody(4), [0, 1, 0, 1], oneAgainstCopies(4), everybody(3)];
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...lineups), fc.string(), async (lineup, seed) => {

@@ -36,7 +36,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a game of %s', (_,
     expect(await playGameAsync(game, state, later, { dice: 'a' })).toEqual(played);
   });
 
-  test('goes on with the move of the clock after a wrong answer or an exception, and counts both', () => {
+  test('AR-4 goes on with the move of the clock after a wrong answer or an exception, and counts both', () => {
     const nonsense: Chooser = () => ({ type: 'nonsense' });
     const broken: Chooser = () => {
       throw new Error('broken');
@@ -97,7 +97,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a game of %s', (_,
     for (let who = 0; who < seats; who++) expect(pointsOf(tally, who).mean).toBeCloseTo(0, 9);
   });
 
-  test('is the same match again from its seed, at once or taking time, and another from another', async () => {
+  test('AR-1 is the same match again from its seed, at once or taking time, and another from another', async () => {
     const match: Match = { game, ruleSet: game.ruleSets[0].id, lineup: oneAgainstCopies(seats), seed: 'again' };
     const played = playDeal(match, 3, [anything, first]);
     expect(playDeal(match, 3, [anything, first])).toEqual(played);

@@ -42,7 +42,7 @@ describe('a scheduled deal', () => {
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(145);
   });
 
-  test('puts every contestant in every seat as often as the lineup has them, and repeats', () => {
+  test('AR-2 puts every contestant in every seat as often as the lineup has them, and repeats', () => {
     const lineups = fc
       .integer({ min: 1, max: 4 })
       .chain((kinds) =>

@@ -55,7 +55,7 @@ describe('a tally', () => {
     expect(leadOver(tally, 0, 1).mean).toBe(18);
   });
 
-  test('a pure advantage of seats cancels exactly: equals stay equal, deal by deal', () => {
+  test('AR-2 a pure advantage of seats cancels exactly: equals stay equal, deal by deal', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 2, maxLength: 8 }),

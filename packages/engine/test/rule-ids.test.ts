@@ -1,31 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-
-const root = join(import.meta.dirname, '..', '..', '..');
-
-const filesUnder = (folder: string, matches: RegExp): string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => matches.test(name) && !/node_modules|dist\//.test(name))
-    .map((name) => join(root, folder, name));
+import { idsInDocuments, idsInTests } from '../../../test/ids.ts';
 
 const RULE = /\b(?:CD|TL|MN|TH|PH|LG)-\d+\b/g;
 
-const idsIn = (text: string): string[] => [...text.matchAll(RULE)].map(([id]) => id);
-
 /** The rules of a book, each with its number. */
-const bookOf = (language: string): Set<string> =>
-  new Set(filesUnder(`docs/rules/${language}`, /\.md$/).flatMap((file) => idsIn(readFileSync(file, 'utf8'))));
+const bookOf = (language: string): Set<string> => new Set(idsInDocuments(`docs/rules/${language}`, RULE));
 
-/** Rules named in the texts of test files: comments do not count. */
-const tested = new Set(
-  ['packages', 'apps'].flatMap((folder) =>
-    filesUnder(folder, /\.test\.ts$/).flatMap((file) => {
-      const code = readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
-      return [...code.matchAll(/'[^'\n]*'|`[^`\n]*`|"[^"\n]*"/g)].flatMap(([literal]) => idsIn(literal));
-    }),
-  ),
-);
+const tested = idsInTests(RULE);
 
 const range = (family: string, from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `${family}-${from + i}`);

@@ -22,7 +22,7 @@ const now = after(before, decide(before, AN, { type: 'ready' }, AROUND));
 
 const update = (changes: FollowedUpdate['changes'], { seq } = now): FollowedUpdate => ({ seq, changes });
 
-test('what is told of a table of some time ago is not taken for news of the table now, though the numbers fit', () => {
+test('SY-11 what is told of a table of some time ago is not taken for news of the table now, though the numbers fit', () => {
   const follower = new Follower();
   follower.show(viewTable(before, BINH.id));
   expect(follower.take(update(changesPast(before, now)))).toBe('gap');
@@ -36,7 +36,7 @@ test('what is told of a table of some time ago is not taken for news of the tabl
   expect(follower.view).toEqual(viewPast(now));
 });
 
-test('an answer that is read after newer updates does not take the table back', () => {
+test('SY-12 an answer that is read after newer updates does not take the table back', () => {
   const follower = new Follower();
   follower.show(viewTable(before, AN.id));
   expect(follower.take(update(changesFor(before, now, AN.id)))).toBe('taken');

@@ -41,7 +41,7 @@ describe('a turn that ran while the server was away', () => {
     expect(table.ask(who, { type: 'act', action: legal[0] })).toBe('acted');
   });
 
-  test('is held anew where it had been held before: that time passed without a server as well', () => {
+  test('SY-33 is held anew where it had been held before: that time passed without a server as well', () => {
     const table = begun();
     const { who } = table.turn;
     table.ask(who, { type: 'away' });

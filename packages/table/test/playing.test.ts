@@ -71,7 +71,7 @@ describe('playing', () => {
     expect(table.ask(who, { type: 'act', action: legal[0] })).toBe('NOT_SEATED');
   });
 
-  test('a broken connection holds the turn for thirty seconds, once', () => {
+  test('SY-22 a broken connection holds the turn for thirty seconds, once', () => {
     const table = new TestTable({ turnSeconds: 10 }).dealt();
     const { who } = table.turn;
     table.after(9_000);

@@ -9,7 +9,7 @@ import { tellEvent, tellPast } from '../src/view.ts';
 import { live, PEOPLE, randomTables } from './random-tables.ts';
 
 describe('the story of a game', () => {
-  test('is what somebody was told who had the same eyes from its deal on', () => {
+  test('SY-14 is what somebody was told who had the same eyes from its deal on', () => {
     const heard = new Map(GAMES.map(({ id }) => [id, 0]));
     fc.assert(
       fc.property(randomTables, (table) => {

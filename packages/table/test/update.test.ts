@@ -16,7 +16,7 @@ const EVERYBODY = [null, ...PEOPLE.map(({ id }) => id)];
 const sent = (changes: TableChanges): TableChanges => JSON.parse(JSON.stringify(changes));
 
 describe('changes', () => {
-  test('make everybody’s view of a table out of their earlier one, whoever comes, goes, sits or watches', () => {
+  test('SY-10 make everybody’s view of a table out of their earlier one, whoever comes, goes, sits or watches', () => {
     const tails = new Map(GAMES.map(({ id }) => [id, 0]));
     fc.assert(
       fc.property(randomTables, fc.nat({ max: 12 }), (table, gap) => {
@@ -44,7 +44,7 @@ describe('changes', () => {
     for (const [game, done] of tails) expect(done, game).toBeGreaterThan(examples(5, 20));
   });
 
-  test('of the table now fit no view of the table of some time ago with the same number, nor the other way round', () => {
+  test('SY-11 of the table now fit no view of the table of some time ago with the same number, nor the other way round', () => {
     fc.assert(
       fc.property(randomTables, (table) => {
         live(table, 60, ({ before, state }) => {
@@ -135,7 +135,7 @@ describe('changes', () => {
     expect(changesFor(before, gone, 'chi')).not.toHaveProperty('game');
   });
 
-  test('do not fit any other view than the one they start from', () => {
+  test('SY-11 do not fit any other view than the one they start from', () => {
     const table = new TestTable().dealt();
     table.after(TIMES.heldSeat);
     const [before, after] = table.states.slice(-2);

@@ -83,7 +83,7 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
     return row;
   };
 
-  test('a block is stored once, by whoever has the match', async () => {
+  test('AR-10 a block is stored once, by whoever has the match', async () => {
     const entered = [await enterOne(), await enterOne()];
     const first = await begin(entered, 12);
     const block = await playBlock(first);
@@ -110,7 +110,7 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
     expect(await claimNext(parts, 1_000)).toBeNull();
   });
 
-  test('a match that waits for long stands in the queue once, and goes ahead of those that came later', async () => {
+  test('AR-20 a match that waits for long goes ahead of those that came later, and is given out once', async () => {
     const contestants = ['random', 'greedy'].map((level) => ({ entry: null, bot: null, level }));
     const plan = { game: GAME, ruleSet: RULE_SET, contestants, lineup: [0, 1], deals: 8 } as const;
     const create = (kind: 'ladder' | 'tournament' | 'challenge'): Promise<string> =>
@@ -147,7 +147,7 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
     expect(await checkStoredCounts(database)).toEqual({ finished: 6, open: 0, attempts: 6 });
   });
 
-  test('a match counts for whoever enters another version while it is played: nobody keeps the wins alone', async () => {
+  test('AR-14 a match counts for whoever enters another version while it is played: nobody keeps the wins alone', async () => {
     const [renewed, other] = [await enterOne(), await enterOne()];
     const row = await begin([renewed, other]);
     await fixture.bots.save(renewed.owner, renewed.bot, FIGHTERS.last);
@@ -164,7 +164,7 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
     expect((await entryRow(other)).sigma).toBeLessThan(START.sigma);
   });
 
-  test('BT-2: who is disqualified three times in a row is called no more, until it is entered again', async () => {
+  test('AR-24 BT-2: who is disqualified three times in a row is called no more, until it is entered again', async () => {
     const [faulty, other] = [await enterOne(), await enterOne()];
     for (const active of [true, true, false]) {
       now += 1_000;
@@ -179,7 +179,7 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
     expect(again.ok).toBe(true);
   });
 
-  test('who is away from three matches in a row is called no more; whoever came for nothing stays', async () => {
+  test('AR-24 who is away from three matches in a row is called no more; whoever came for nothing stays', async () => {
     const [absent, other] = [await enterOne(), await enterOne()];
     const miss = async (): Promise<boolean> => {
       now += 1_000;

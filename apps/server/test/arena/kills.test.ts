@@ -58,7 +58,7 @@ const makeMatches = async (database: Database, ready: () => Promise<void> = asyn
 };
 
 describe('processes that play matches', () => {
-  test('are killed again and again while matches are played: none is lost and none counted twice', async () => {
+  test('AR-11, AR-12 are killed again and again while matches are played: none is lost and none counted twice', async () => {
     const database = await openNewEmbedded();
     const fixture = await ArenaFixture.open(database, { runners: 2, deals: examples(9, 17) });
     await enterBots(fixture);

@@ -38,7 +38,7 @@ describe.each(USED)('a ladder on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  test('every match is counted once, and ratings are what its games come to', async () => {
+  test('AR-12 every match is counted once, and ratings are what its games come to', async () => {
     const counts = await checkStoredCounts(database);
     expect(counts.finished).toBeGreaterThanOrEqual(2);
     const entries = await database.sql.select().from(arenaEntries);
@@ -46,7 +46,7 @@ describe.each(USED)('a ladder on $name', ({ open }) => {
     expect(fixture.troubles.filter((trouble) => !(trouble instanceof RunnerFailed))).toEqual([]);
   });
 
-  test('built-in players stand where they stood', async () => {
+  test('AR-13 built-in players stand where they stood', async () => {
     const matches = await database.sql.select().from(arenaMatches).where(eq(arenaMatches.status, 'finished'));
     const marks = matches.flatMap(({ contestants, outcome }) =>
       contestants.flatMap(({ level }, who) =>
@@ -60,7 +60,7 @@ describe.each(USED)('a ladder on $name', ({ open }) => {
     }
   });
 
-  test('BT-2: who makes three faults is disqualified and last, and the others have all their deals', async () => {
+  test('AR-5 BT-2: who makes three faults is disqualified and last, and the others have all their deals', async () => {
     const matches = await database.sql.select().from(arenaMatches).where(eq(arenaMatches.status, 'finished'));
     const faulty = matches.filter(({ contestants }) => contestants.some(({ bot }) => bot?.name === 'throwing'));
     expect(faulty.length).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ describe.each(USED)('a ladder on $name', ({ open }) => {
     }
   });
 
-  test('what a bot prints and why it failed is for its owner alone', async () => {
+  test('AR-7 what a bot prints and why it failed is for its owner alone', async () => {
     const { sql } = database;
     const reports = await sql.select().from(arenaReports);
     const told = JSON.stringify(reports.map(({ call }) => call));
@@ -85,7 +85,7 @@ describe.each(USED)('a ladder on $name', ({ open }) => {
     expect(new Set(faults.map((fault) => Object.keys(fault).sort().join(' ')))).toEqual(new Set(['kind move seat']));
   });
 
-  test('the same seed gives the same games without the server', async () => {
+  test('AR-1 the same seed gives the same games without the server', async () => {
     const { sql } = database;
     const [match] = await sql
       .select()

@@ -174,7 +174,7 @@ test('a ladder in which every place is known rests between two matches', async (
   expect(await made()).toBeGreaterThan(0);
 });
 
-test('a challenge goes ahead of matches of ladders, and is given out once', async () => {
+test('AR-23 a challenge goes ahead of matches of ladders, and is given out once', async () => {
   await enterMany(8);
   await matchmaker().look();
   const fixture = await ArenaFixture.open(database, { runners: 0 });
@@ -189,7 +189,7 @@ test('a challenge goes ahead of matches of ladders, and is given out once', asyn
   await fixture.arena.close();
 });
 
-test('a match that nobody says anything about any more is given out again', async () => {
+test('AR-23 a match that nobody says anything about any more is given out again', async () => {
   const fixture = await ArenaFixture.open(database, { runners: 0 });
   await fixture.entry(await fixture.person('Lan'), 'first');
   await fixture.arena.close();
@@ -205,7 +205,7 @@ test('a match that nobody says anything about any more is given out again', asyn
   expect(await claimNext(parts(), 1_000)).toMatchObject({ id: first?.id, attempt: 2 });
 });
 
-test('a machine that runs nothing gives the match up, and no rating is touched', async () => {
+test('AR-15 a machine that runs nothing gives the match up, and no rating is touched', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-runner-'));
   const program = join(folder, 'runner.mjs');
   writeFileSync(

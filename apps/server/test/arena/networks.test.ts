@@ -118,7 +118,7 @@ describe('the line', () => {
     expect(had).toEqual([guest, ...accounts, guest, ...accounts]);
   });
 
-  test('every network has had as many turns as any other that was waiting, give or take one', async () => {
+  test('AR-21 every network has had as many turns as any other that was waiting, give or take one', async () => {
     const person = fc.record({
       site: fc.integer({ min: 0, max: 2 }),
       network: fc.integer({ min: 0, max: 2 }),

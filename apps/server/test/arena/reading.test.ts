@@ -113,7 +113,7 @@ describe.each(DATABASES)('the arena read from $name', ({ open }) => {
     expect(await reading.game({ id: 'nothing', number: 0 })).toMatchObject({ error: { code: 'NO_MATCH' } });
   });
 
-  test('no answer about a match that is not over says from which seed it is dealt', async () => {
+  test('AR-8 no answer about a match that is not over says from which seed it is dealt', async () => {
     const id = await arenaRows.create(
       [arenaRows.contestant(strong, strongEntry), arenaRows.contestant(weak, weakEntry)],
       {

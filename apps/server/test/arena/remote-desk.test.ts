@@ -87,7 +87,7 @@ describe('a match', () => {
     expect(await ask(patience)).toMatchObject({ moves: [{ error: 'x' }] });
   });
 
-  test('asks the same again after a break, and not for ever', async () => {
+  test('AR-32 asks the same again after a break, and not for ever', async () => {
     const asked: ArenaAsk[] = [];
     // However long the database takes to note that the line is back.
     desk = deskOf({ grace: HANG });
@@ -118,7 +118,7 @@ describe('a match', () => {
   });
 });
 
-test('a bot that goes and does not come back is waited for, and then out; the match is played to its end', async () => {
+test('AR-32 a bot that goes and does not come back is waited for, and then out; the match is played to its end', async () => {
   const fixture = await ArenaFixture.open(database, { grace: GRACE });
   const owner = await fixture.person('Nam');
   const made = await fixture.bots.create(owner, { game: GAME, name: 'Đi Luôn', remote: true }, 'vi');

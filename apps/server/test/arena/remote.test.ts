@@ -38,7 +38,7 @@ const attached = async (owner: Owner, bot: string, play = first): Promise<Progra
   return program;
 };
 
-test('a challenge is played to its end over the line, each deal once, and nothing hidden is told', async () => {
+test('AR-30 a challenge is played to its end over the line, each deal once, and nothing hidden is told', async () => {
   const [one, two] = [await nam.bot(), await lan.bot({ name: 'Xa Lắc' })];
   await lan.ask('PATCH', `/api/bots/${two}`, { sharing: 'open' });
   const [mine, other] = [await attached(nam, one), await attached(lan, two, last)];
@@ -68,7 +68,7 @@ test('a challenge is played to its end over the line, each deal once, and nothin
   for (const program of [mine, other]) program.close();
 });
 
-test('a ladder of its own: only who is connected is called, and never against bots of the server', async () => {
+test('AR-30 a ladder of its own: only who is connected is called, and never against bots of the server', async () => {
   const bot = await nam.bot({ name: 'Leo Thang', game: 'phom' });
   const entered = await nam.ask<LadderEntry>('POST', '/api/arena/entries', { bot, ruleSet: 'ta-la' });
   expect(entered).toMatchObject({ status: 201, body: { pool: 'remote', bot: { remote: true } } });
@@ -110,7 +110,7 @@ test('a ladder of its own: only who is connected is called, and never against bo
   await nam.ask('DELETE', `/api/arena/entries/${again.body.id}`);
 });
 
-test('the line breaks in the middle of a message and comes back: the same message again, and no strike', async () => {
+test('AR-31 the line breaks in the middle of a message and comes back: the same message again, and no strike', async () => {
   const bot = await nam.bot({ name: 'Dây Đứt' });
   const program = await attached(nam, bot);
   const playing = program.reply;

@@ -114,7 +114,7 @@ const play = async (seed: string, lineup: readonly number[]): Promise<ToldCall[]
 const linesOf = ({ answer }: ToldCall, word: string): string[] =>
   answer.printed.flatMap(({ text }) => (text.startsWith(`${word} `) ? [text.slice(word.length + 1)] : []));
 
-test('a bot in four games of one deal knows in each of them what that game has shown it', async () => {
+test('AR-3 a bot in four games of one deal knows in each of them what that game has shown it', async () => {
   const calls = await play('side by side', [0, 1, 2, 3]);
   expect(new Set(calls.map(({ game }) => game)).size).toBe(12);
   expect(calls.flatMap((call) => linesOf(call, 'FOUND'))).toEqual([]);

@@ -25,7 +25,7 @@ const ask = async <Answer>(url: string, token: string, path: string, body?: obje
   return answer as Answer;
 };
 
-test('the node that began it is killed in the middle: the other one plays it to the end, every round once', async () => {
+test('AR-41 the node that began it is killed in the middle: the other one plays it to the end, every round once', async () => {
   const environment = { DATABASE_URL: databaseUrl, SECRET, LOG_LEVEL: 'fatal', ARENA_RUNNERS: '1' };
   const [one, two] = await Promise.all([startNode(environment), startNode(environment)]);
   const { token } = await newGuest(one.url, 'Lan');

@@ -51,7 +51,7 @@ describe.each(TOURNAMENT_DATABASES)('when things go wrong with tournaments in $n
     must(await fixture.tournaments.cancel(fixture.organiser, stuck));
   });
 
-  test('two nodes that see the end of a round draw the next one once', async () => {
+  test('AR-40 two nodes that see the end of a round draw the next one once', async () => {
     const id = await fixture.made({ deals: 1 });
     await fixture.withBots(id, ['random', 'simple', 'greedy', 'random']);
     must(await fixture.tournaments.start(fixture.organiser, id));
@@ -94,7 +94,7 @@ describe.each(TOURNAMENT_DATABASES)('when things go wrong with tournaments in $n
     expect(await fixture.show(id)).toMatchObject({ status: 'cancelled', winner: null, endedAt: fixture.rows.now });
   });
 
-  test('a node that dies before it has drawn the next round leaves nothing half done', async () => {
+  test('AR-41 a node that dies before it has drawn the next round leaves nothing half done', async () => {
     const id = await fixture.made({ deals: 1 });
     await fixture.withBots(id, ['random', 'simple', 'greedy', 'simple']);
     must(await fixture.tournaments.start(fixture.organiser, id));

@@ -201,7 +201,7 @@ describe.each(TOURNAMENT_DATABASES)('tournaments kept in $name', ({ open }) => {
       expect(new Set(seatings).size).toBe(6);
     });
 
-    test('the draw can be made again from the seed', async () => {
+    test('AR-40 the draw can be made again from the seed', async () => {
       const id = await fixture.made({ format: 'swiss', rounds: 3, finals: false, seats: 2, deals: 1 });
       const field = (await fixture.withBots(id, ['random', 'simple', 'greedy', 'random', 'simple'])).map(
         (bot) => bot.id,
@@ -256,7 +256,7 @@ describe.each(TOURNAMENT_DATABASES)('tournaments kept in $name', ({ open }) => {
       expect(await fixture.toItsEnd(id)).toMatchObject({ status: 'finished', rounds: 1, round: 2 });
     });
 
-    test('a bot plays to the end with the version it had at the start, the newest that can be used', async () => {
+    test('AR-42 a bot plays to the end with the version it had at the start, the newest that can be used', async () => {
       const id = await fixture.made({ deals: 1, finals: false, seats: 2 });
       const [first, second] = await fixture.withBots(id, ['random', 'simple']);
       await fixture.rows.version(first.id, 2);

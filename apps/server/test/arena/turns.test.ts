@@ -59,7 +59,7 @@ describe('the line', () => {
     return names;
   };
 
-  test('owners take turns, however many matches they have', async () => {
+  test('AR-21 owners take turns, however many matches they have', async () => {
     for (let match = 0; match < 3; match++) await create('challenge', 'lan');
     await create('challenge', 'nam');
     expect(await turns(4)).toEqual(['lan', 'nam', 'lan', 'nam']);
@@ -68,7 +68,7 @@ describe('the line', () => {
     expect(await turns(6)).toEqual(['lan', 'nam', 'bac', 'lan', 'nam', 'bac']);
   });
 
-  test('challenges go ahead of tournaments and these of ladders, but nothing waits for ever', async () => {
+  test('AR-20 challenges go ahead of tournaments and these of ladders, but nothing waits for ever', async () => {
     const ladder = await create('ladder', 'lan');
     const tournament = await create('tournament', 'nam');
     const challenge = await create('challenge', 'bac');
@@ -138,7 +138,7 @@ describe('the line', () => {
     expect(await ahead(first)).toBe(0);
   });
 
-  test('a remote bot plays one match at a time, whoever asks for it', async () => {
+  test('AR-33 a remote bot plays one match at a time, whoever asks for it', async () => {
     const remote = async (...owners: string[]): Promise<string> => {
       now += 1;
       const contestants = [
@@ -178,7 +178,7 @@ describe('the line', () => {
 describe('large challenges and one runner', () => {
   const DEALS = examples(9, 20);
 
-  test('give way after each block, and are the same games as if they had not', async () => {
+  test('AR-22 give way after each block, and are the same games as if they had not', async () => {
     const fixture = await ArenaFixture.open(database, { runners: 1, times: { ...TIMES, turn: 0 } });
     const challenge = async (name: string, fighter: 'first' | 'last'): Promise<string> => {
       const person = await fixture.person(name);

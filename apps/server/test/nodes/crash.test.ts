@@ -56,7 +56,7 @@ const openTables = async (url: string, guests: readonly Guest[]): Promise<string
 };
 
 describe.each(KINDS)('a server killed on $name', ({ name, open, environment, kills: most }) => {
-  test(`${most} kills while ${TABLES} tables play: nothing acknowledged is lost or doubled, every session ends right`, async () => {
+  test(`SY-30 ${most} kills while ${TABLES} tables play: nothing acknowledged is lost or doubled, every session ends right`, async () => {
     const random = new Random(`kill ${name}`);
     let database = await open();
     const guests = await makeGuests(

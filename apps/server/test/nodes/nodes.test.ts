@@ -110,7 +110,7 @@ const finish = async (tables: readonly (readonly ScriptedPlayer[])[]): Promise<v
 };
 
 describe('two nodes', () => {
-  test('games go on when a node is killed, when it comes back, and when another is stopped', async () => {
+  test('SY-32 games go on when a node is killed, when it comes back, and when another is stopped', async () => {
     const [one, two] = await Promise.all([startOne(), startOne()]);
     const balancer = await startBalancer([portOf(one), portOf(two)]);
     const tables = await playAll(balancer, 'a node is killed');
@@ -130,7 +130,7 @@ describe('two nodes', () => {
     await balancer.close();
   });
 
-  test('games go on while Redis is away, and after it is back', async () => {
+  test('SY-32 games go on while Redis is away, and after it is back', async () => {
     const [one, two] = await Promise.all([startOne(), startOne()]);
     const balancer = await startBalancer([portOf(one), portOf(two)]);
     const tables = await playAll(balancer, 'redis is restarted');

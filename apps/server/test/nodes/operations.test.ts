@@ -135,7 +135,7 @@ describe('a start that fails', () => {
 const SETTINGS = { ...NO_INSTANT_WINS, seats: 2, games: 1, turnSeconds: 120 } as const;
 
 describe('a stop', () => {
-  test('answers what was asked, tells everybody to come back, ends with 0; after a new start all are in their seats', async () => {
+  test('SY-35 answers what was asked, tells everybody to come back, ends with 0; after a new start all are in their seats', async () => {
     const environment = { DATA_DIR: newDataFolder(), LOG_LEVEL: 'error' };
     const port = await freePort();
     const node = await startNode(environment, port);

@@ -27,7 +27,7 @@ const KINDS = [
 const TURN_SECONDS = 10;
 
 describe.each(KINDS)('a server that was away longer than a turn lasts, on $name', ({ environment, signal }) => {
-  test(`${signal}: whoever was to act still is, with time to do so`, async () => {
+  test(`SY-33 ${signal}: whoever was to act still is, with time to do so`, async () => {
     const where = { ...(await environment()), LOG_LEVEL: 'error', SANDBOX_WARM: '0', ARENA_RUNNERS: '0' };
     const port = await freePort();
     const first = await startNode(where, port);

@@ -32,7 +32,7 @@ describe.each(DATABASES)('presence kept in $name', ({ open }) => {
     return missing;
   };
 
-  test('somebody is gone when their last connection is, on whatever node', async () => {
+  test('SY-21 somebody is gone when their last connection is, on whatever node', async () => {
     await one.enter('AAAA', 'nam', 'first');
     await two.enter('AAAA', 'nam', 'second');
     await two.enter('BBBB', 'nam', 'second');
@@ -41,7 +41,7 @@ describe.each(DATABASES)('presence kept in $name', ({ open }) => {
     expect(await two.exit('BBBB', 'nam', 'second')).toBe(true);
   });
 
-  test('the people of a silent node are missed once, unless they came back through another', async () => {
+  test('SY-34 the people of a silent node are missed once, unless they came back through another', async () => {
     await one.enter('AAAA', 'nam', 'first');
     await one.enter('AAAA', 'lan', 'third');
     await two.enter('AAAA', 'lan', 'fourth');

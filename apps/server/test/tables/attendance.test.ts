@@ -11,7 +11,7 @@ import { SeatedTables } from './seated-table.ts';
 describe.each(DATABASES)('people at tables kept in $name', ({ open }) => {
   const all = SeatedTables.forEach(open);
 
-  test('a broken connection is seen by all; whoever comes back gets the table as it is', async () => {
+  test('SY-25 a broken connection is seen by all; whoever comes back gets the table as it is', async () => {
     const { nam, bac, code } = await all.seated();
     const { seq } = await all.stored(code);
     await all.broken(bac);
@@ -101,7 +101,7 @@ describe.each(DATABASES)('people at tables kept in $name', ({ open }) => {
     },
   );
 
-  test('somebody with two windows open is away only when both are closed', async () => {
+  test('SY-21 somebody with two windows open is away only when both are closed', async () => {
     const { nam, bac, code } = await all.seated();
     const second = await all.client('bac');
     await second.view('resume_table', { tableId: code });
@@ -126,7 +126,7 @@ describe.each(DATABASES)('people at tables kept in $name', ({ open }) => {
     expect(nam.socket.connected).toBe(true);
   });
 
-  test('a line that drops and returns within moments stores nothing, however often', async () => {
+  test('SY-20 a line that drops and returns within moments stores nothing, however often', async () => {
     const { nam, bac, code } = await all.seated({ turnSeconds: 120 });
     const xem = await all.client('xem');
     await xem.view('join_table', { tableId: code, watch: true });
@@ -195,7 +195,7 @@ describe.each(DATABASES)('people at tables kept in $name', ({ open }) => {
     await nam.reached((await all.stored(code)).seq);
   });
 
-  test('those at the table see at once that a line broke and that it is back, and nothing of it is stored', async () => {
+  test('SY-20 those at the table see at once that a line broke and that it is back, and nothing of it is stored', async () => {
     const { nam, bac, code } = await all.seated();
     const before = await all.stored(code);
     await all.broken(bac);

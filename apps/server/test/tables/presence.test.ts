@@ -53,7 +53,7 @@ const gone = async ({ socket }: Client): Promise<void> => {
 const SETTINGS = { game: 'tienlen', seats: 2, games: 1 } as const;
 
 describe('comparing connections with what is stored', () => {
-  test('throws out nobody who comes in meanwhile', async () => {
+  test('SY-24 throws out nobody who comes in meanwhile', async () => {
     const PAIRS = 20;
     let isDone = false;
     const comparing = (async () => {
@@ -100,7 +100,7 @@ describe('comparing connections with what is stored', () => {
 });
 
 describe('somebody who was taken for away', () => {
-  test('is back with the first thing they do, and is missed when they really go', async () => {
+  test('SY-23 is back with the first thing they do, and is missed when they really go', async () => {
     const [host, guest] = await Promise.all([fixture.client('host'), fixture.client('guest')]);
     const { code } = await host.view('create_table', { settings: SETTINGS });
     await guest.view('join_table', { tableId: code });
@@ -112,7 +112,7 @@ describe('somebody who was taken for away', () => {
     await host.until(() => host.at(code).seats.some((seat) => seat.kind === 'person' && seat.away));
   });
 
-  test('is back also with something that is refused', async () => {
+  test('SY-23 is back also with something that is refused', async () => {
     const [host, guest] = await Promise.all([fixture.client('host'), fixture.client('guest')]);
     const { code } = await host.view('create_table', { settings: SETTINGS });
     await guest.view('join_table', { tableId: code });

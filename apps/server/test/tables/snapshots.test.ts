@@ -54,7 +54,7 @@ describe.each(DATABASES)('snapshots of tables kept in $name', ({ open }) => {
     }
   };
 
-  test('a table is the same from its last snapshot as from its events, at every length', async () => {
+  test('SY-36 a table is the same from its last snapshot as from its events, at every length', async () => {
     const here = node();
     const code = await played(here, SNAPSHOT_EVERY - 5);
     expect(await keptOf(code)).toBeUndefined();

@@ -64,7 +64,7 @@ describe('sockets', () => {
     },
   );
 
-  test('no byte a client gets has a card it may not know, the secret or the seed', async () => {
+  test('SY-15 no byte a client gets has a card it may not know, the secret or the seed', async () => {
     const { nam, bac, code } = await all.seated();
     const xem = await all.client('xem');
     await xem.view('join_table', { tableId: code, watch: true });
@@ -86,7 +86,7 @@ describe('sockets', () => {
     expect([nam, bac, xem].flatMap(({ heard }) => heard).some((line) => line.includes(seed))).toBe(false);
   });
 
-  test('a move asked for twice is done once; a move on an old table is refused as such', async () => {
+  test('SY-3, SY-4 a move asked for twice is done once; a move on an old table is refused as such', async () => {
     const { nam, bac, code } = await all.seated();
     const who = nam.at(code).turn === 0 ? nam : bac;
     const { game, seq } = who.at(code);
@@ -97,7 +97,7 @@ describe('sockets', () => {
     expect(await who.code('act', { ...message, actionId: 'again' })).toBe('STALE');
   });
 
-  test('two windows of one person acting at once on one turn: exactly one wins, the other gets a clear answer', async () => {
+  test('SY-5 two windows of one person acting at once on one turn: exactly one wins, the other gets a clear answer', async () => {
     const { nam, bac, code } = await all.seated();
     const who = nam.at(code).turn === 0 ? nam : bac;
     const second = await all.client(who === nam ? 'nam' : 'bac');
@@ -139,7 +139,7 @@ describe('sockets', () => {
     });
   });
 
-  test('a delayed watcher sees the table as it was, move by move, and hears what was said then', async () => {
+  test('SY-16 a delayed watcher sees the table as it was, move by move, and hears what was said then', async () => {
     const { nam, bac, code } = await all.seated({ watchers: 'delayed' });
     const random = new Random('delayed');
     const dealtSeq = (await all.stored(code)).seq;
@@ -164,7 +164,7 @@ describe('sockets', () => {
     await xem.until(() => xem.messages.some(({ text }) => text === 'chào cả nhà'));
   });
 
-  test('whoever watches a delayed table learns nothing early through any connection, and nothing at all unseen', async () => {
+  test('SY-16 whoever watches a delayed table learns nothing early through any connection, and nothing at all unseen', async () => {
     const { nam, bac, code } = await all.seated({ watchers: 'delayed' });
     const [door, second] = await Promise.all([all.client('xem'), all.client('xem')]);
     await door.view('resume_table', { tableId: code });

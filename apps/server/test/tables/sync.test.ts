@@ -93,7 +93,7 @@ describe.each(KINDS)('bad lines, on $name', ({ postgres, cases }) => {
     for (const { socket } of [host, window]) socket.disconnect();
   });
 
-  test.each(cases)('seed $seed', ({ seed }) => run(seed));
+  test.each(cases)('SY-13 seed $seed', ({ seed }) => run(seed));
   test.each(NAMED_SEEDS)('$found ($seed)', ({ seed }) => run(seed));
 
   test('every kind of trouble came about, nothing failed inside, and each answer that is kept is of one move', async () => {

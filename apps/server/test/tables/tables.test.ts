@@ -87,7 +87,7 @@ describe.each(DATABASES)('tables kept in $name', ({ open }) => {
     expect(await node().ask('NOTHING', NAM, { type: 'sit' })).toBeNull();
   });
 
-  test('a number is given once: who decides on old knowledge is told so, and nothing is stored', async () => {
+  test('SY-2 a number is given once: who decides on old knowledge is told so, and nothing is stored', async () => {
     const tables = node();
     const { code } = await must(tables.create(NAM, { game: 'tienlen' }));
     const state = await tables.find(code);
@@ -99,7 +99,7 @@ describe.each(DATABASES)('tables kept in $name', ({ open }) => {
     expect(await store.read(code, 0)).toHaveLength(2);
   });
 
-  test('two people acting at once on one turn: exactly one wins, the other gets a clear answer', async () => {
+  test('SY-5 two people acting at once on one turn: exactly one wins, the other gets a clear answer', async () => {
     const [one, two] = [node(), node()];
     const state = await dealt(one);
     await two.find(state.code);
@@ -113,7 +113,7 @@ describe.each(DATABASES)('tables kept in $name', ({ open }) => {
     expect((await two.find(state.code))?.seq).toBe(state.seq + 1);
   });
 
-  test('an action asked for twice is done once, in a row or at the same time, on one node or two', async () => {
+  test('SY-4 an action asked for twice is done once, in a row or at the same time, on one node or two', async () => {
     const [one, two] = [node(), node()];
     const state = await dealt(one);
     const { who, action } = turnOfTwo(state);
@@ -129,7 +129,7 @@ describe.each(DATABASES)('tables kept in $name', ({ open }) => {
     expect(answer?.ok === false || answer?.value.repeated === false).toBe(true);
   });
 
-  test('a request overtaken by its own double between two reads is answered as done', async () => {
+  test('SY-4 a request overtaken by its own double between two reads is answered as done', async () => {
     const tables = node();
     const state = await dealt(tables);
     const { who, action } = turnOfTwo(state);
@@ -153,7 +153,7 @@ describe.each(DATABASES)('tables kept in $name', ({ open }) => {
     }
   });
 
-  test('nothing is told before it is stored; what could not be stored did not happen', async () => {
+  test('SY-1 nothing is told before it is stored; what could not be stored did not happen', async () => {
     const told: Happened[] = [];
     let broken = false;
     const watched: TableStore = {
@@ -191,7 +191,7 @@ describe.each(DATABASES)('tables kept in $name', ({ open }) => {
     expect(failures).toHaveLength(1);
   });
 
-  test('a request that meets a table while another one changes it loses nothing for the listeners', async () => {
+  test('SY-31 a request that meets a table while another one changes it loses nothing for the listeners', async () => {
     const { code } = await must(node().create(NAM, { game: 'tienlen' }));
     let release = (): void => {};
     const gate = new Promise<void>((resolve) => {
@@ -238,7 +238,7 @@ describe.each(DATABASES)('tables kept in $name', ({ open }) => {
     expect(heard).toEqual([2, 3]);
   });
 
-  test('a node hears once of what it stored, even if somebody looked in between', async () => {
+  test('SY-31 a node hears once of what it stored, even if somebody looked in between', async () => {
     const stored: number[] = [];
     const looking: TableStore = {
       ...store,
@@ -292,7 +292,7 @@ describe.each(DATABASES)('tables kept in $name', ({ open }) => {
     },
   );
 
-  test('a refused request changes nothing', async () => {
+  test('SY-6 a refused request changes nothing', async () => {
     const tables = node();
     const state = await dealt(tables);
     for (const command of [

@@ -117,7 +117,7 @@ describe('a table that cannot be read', () => {
   });
 });
 
-test('a move without an answer is sent again, and done once', async () => {
+test('SY-7 a move without an answer is sent again, and done once', async () => {
   const { home, line, link } = await dealt('lost answer');
   const moves = home.state.game?.history.length ?? 0;
   // It arrives, and the answer is lost with the line.
@@ -142,7 +142,7 @@ describe('an answer that is read after what was told later', () => {
   /** The table as it is answered now. */
   const wholeOf = (home: TestHome): Promise<Answer> => home.ask('resume_table', { tableId: HOME_CODE });
 
-  test('does not take the table back', async () => {
+  test('SY-12 does not take the table back', async () => {
     const { home, line, link } = await dealt('overtaken');
     const old = await wholeOf(home);
     await link.act(home.legal[0]);
