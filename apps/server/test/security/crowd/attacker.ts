@@ -1,5 +1,6 @@
 import type { Answer } from '@sanh-rong/protocol';
 import { Wire, WireRefused } from '../../support/wire.ts';
+import { within } from '../../support/within.ts';
 import type { Hall } from './hall.ts';
 import type { HttpAnswer, HttpAsking, HttpLine } from './http-line.ts';
 import type { Tally } from './tally.ts';
@@ -78,32 +79,40 @@ export class Attacker {
       'x-forwarded-for': address,
       ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
     };
-    try {
-      const answer = await this.parts.line.ask(method, path, { ...asking, headers });
-      this.note(answer.code, answer.status);
-      return answer;
-    } catch (error) {
-      this.note(brokenCode(error));
-      return { status: 0, code: 'BROKEN', json: {}, cookies: [] };
-    }
+    const answering = this.parts.line.ask(method, path, { ...asking, headers }).catch((error): HttpAnswer => {
+      return { status: 0, code: brokenCode(error), json: {}, cookies: [] };
+    });
+    const answer = await this.answered(`${method} ${path}`, answering);
+    this.note(answer.code, answer.status);
+    return answer;
   }
 
   /** A socket, signed in unless a line alone is wanted; null when it was turned away. */
   async connect(token: string | null = this.token): Promise<Wire | null> {
-    try {
-      const wire = await Wire.open(this.hall.url, token, { 'x-forwarded-for': this.address });
-      this.wires.add(wire);
-      wire.onClose = () => this.wires.delete(wire);
-      this.note('ok');
-      return wire;
-    } catch (error) {
+    const opening = Wire.open(this.hall.url, token, { 'x-forwarded-for': this.address }).catch((error) => {
       this.note(error instanceof WireRefused ? error.message : brokenCode(error));
       return null;
-    }
+    });
+    const wire = await this.answered('a socket', opening);
+    if (wire === null) return null;
+    this.wires.add(wire);
+    wire.onClose = () => this.wires.delete(wire);
+    this.note('ok');
+    return wire;
+  }
+
+  /** What a server owes even to the worst of its guests: an answer. One that never comes is named. */
+  private answered<Value>(what: string, coming: Promise<Value>): Promise<Value> {
+    const { kind, number, tally } = this.parts;
+    return within(
+      () => `an answer to ${what}, asked by ${kind} ${number}`,
+      coming,
+      () => tally.rows()[kind],
+    );
   }
 
   async say(wire: Wire, name: string, body: unknown): Promise<Answer> {
-    const answer = await wire.ask(name, body);
+    const answer = await this.answered(name, wire.ask(name, body));
     this.note(answer.ok ? 'ok' : answer.error.code);
     return answer;
   }

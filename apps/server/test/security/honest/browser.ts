@@ -1,3 +1,4 @@
+import { within } from '../../support/within.ts';
 import type { HttpAnswer, HttpLine } from '../crowd/http-line.ts';
 import type { AnswerTimes } from './answer-times.ts';
 
@@ -26,7 +27,7 @@ export class Browser {
     const headers = { 'x-forwarded-for': this.address, ...(cookie === '' ? {} : { cookie }) };
     const asked = this.line.ask(method, path, { headers, ...(body === undefined ? {} : { body }) });
     const what = `${method} ${path.replace(/\/[A-Za-z0-9_-]{9,}(?=\/|$)/g, '/…')}`;
-    const answer = await this.times.time(what, asked, ({ code }) => code);
+    const answer = await this.times.time(what, within(what, asked), ({ code }) => code);
     for (const each of answer.cookies) this.keep(each);
     return answer;
   }
