@@ -8,7 +8,6 @@ import { FAIR_CHANCE, nodeName, Outages, type Verdict } from '../../src/nodes/ou
 import { Presence } from '../../src/nodes/presence.ts';
 import { anyMove, Client } from '../support/client.ts';
 import { DATABASES, newDataFolder, newPostgres } from '../support/databases.ts';
-import { NO_INSTANT_WINS } from '../support/no-instant-wins.ts';
 import { newGuest, startNode } from '../support/node-process.ts';
 import { freePort } from '../support/ports.ts';
 
@@ -26,6 +25,13 @@ const KINDS = [
 /** The shortest there is. */
 const TURN_SECONDS = 10;
 
+/** Every deal is played: in Miền Nam four 2s win at the deal whatever is chosen (MN-5). */
+const PLAYED = {
+  game: 'tienlen',
+  ruleSet: 'thirteen',
+  options: { instantWins: { dragon: false, fourTwos: false, sixPairs: false } },
+} as const;
+
 describe.each(KINDS)('a server that was away longer than a turn lasts, on $name', ({ environment, signal }) => {
   test(`SY-33 ${signal}: whoever was to act still is, with time to do so`, async () => {
     const where = { ...(await environment()), LOG_LEVEL: 'error', SANDBOX_WARM: '0', ARENA_RUNNERS: '0' };
@@ -33,7 +39,7 @@ describe.each(KINDS)('a server that was away longer than a turn lasts, on $name'
     const first = await startNode(where, port);
     const people = [await newGuest(first.url, 'Nam'), await newGuest(first.url, 'Lan')];
     const [host, guest] = await Promise.all(people.map(({ token }) => new Client(first.url, token).connected()));
-    const settings = { ...NO_INSTANT_WINS, seats: 2, games: 1, turnSeconds: TURN_SECONDS };
+    const settings = { ...PLAYED, seats: 2, games: 1, turnSeconds: TURN_SECONDS };
     const { code } = await host.view('create_table', { settings });
     await guest.view('join_table', { tableId: code });
     await guest.must('player_ready', { tableId: code });
