@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NO_INSTANT_WINS } from '../apps/server/test/support/no-instant-wins.ts';
+import { ALWAYS_PLAYED } from '../apps/server/test/support/always-played.ts';
 import { type Looks, newPerson, openBrowser } from './browser.ts';
 import type { AskedSettings } from './hall.ts';
 import { Hall } from './hall.ts';
@@ -124,7 +124,7 @@ const SAID = '[data-seat] ~ [data-empty="false"]';
 describe('what lies over what', () => {
   test.each(['phom', 'tienlen'])('%s on a desktop: what a seat says lies beside all cards', async (game) => {
     const { seat } = await begun(
-      { ...(game === 'tienlen' ? NO_INSTANT_WINS : { game }), seats: 4, games: 1, turnSeconds: 120 },
+      { ...(game === 'tienlen' ? ALWAYS_PLAYED : { game }), seats: 4, games: 1, turnSeconds: 120 },
       { size: 'desktop' },
     );
     for (let turn = 0; turn < 3; turn++) {
@@ -225,7 +225,7 @@ describe('the mat of a phone', () => {
 
 describe('a turn that runs out', () => {
   test('is said where one looks; after two of them one takes the seat back with a tap', async () => {
-    const { seat } = await begun({ ...NO_INSTANT_WINS, seats: 2, games: 1, turnSeconds: 10 });
+    const { seat } = await begun({ ...ALWAYS_PLAYED, seats: 2, games: 1, turnSeconds: 10 });
     await seat.page.locator('main').getByText(seat.words.timedOut).last().waitFor();
     const back = seat.button(seat.words.playOn);
     await back.waitFor();

@@ -1,5 +1,5 @@
 import { Random } from '@sanh-rong/engine';
-import { NO_INSTANT_WINS } from '../apps/server/test/support/no-instant-wins.ts';
+import { ALWAYS_PLAYED } from '../apps/server/test/support/always-played.ts';
 import { ScriptedPlayer } from '../apps/server/test/support/scripted-player.ts';
 import type { Hall } from './hall.ts';
 
@@ -11,7 +11,7 @@ export interface Rival {
   leave(): void;
 }
 
-export const newRival = async (hall: Hall, game: object = NO_INSTANT_WINS): Promise<Rival> => {
+export const newRival = async (hall: Hall, game: object = ALWAYS_PLAYED): Promise<Rival> => {
   const guest = await hall.guest('Nam');
   const host = await hall.client(guest);
   // The result of a single game stays: nothing comes after it by itself.

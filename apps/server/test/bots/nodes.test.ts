@@ -2,10 +2,10 @@ import { replayTable } from '@sanh-rong/table';
 import { beforeAll, expect, test } from 'vitest';
 import { openServer } from '../../src/database/open.ts';
 import { sqlTableStore } from '../../src/tables/store.ts';
+import { ALWAYS_PLAYED } from '../support/always-played.ts';
 import { Client } from '../support/client.ts';
 import { newPostgres } from '../support/databases.ts';
 import { SECRET } from '../support/guests.ts';
-import { NO_INSTANT_WINS } from '../support/no-instant-wins.ts';
 import { newGuest, startNode } from '../support/node-process.ts';
 import { SOURCES } from './table-bot-sources.ts';
 
@@ -34,7 +34,7 @@ test('the node that asks the bots is killed in the middle: the other one finishe
   const bot = await newBot(one.url, nam.token, SOURCES.unhurried);
   const host = await new Client(one.url, nam.token).connected();
   const watcher = await new Client(two.url, lan.token).connected();
-  const settings = { ...NO_INSTANT_WINS, seats: 2, games: 1, botDelay: 0, botSeconds: 2 };
+  const settings = { ...ALWAYS_PLAYED, seats: 2, games: 1, botDelay: 0, botSeconds: 2 };
   const players = [0, 1].map((seat) => ({ seat, bot }));
   const { code } = await host.view('create_table', { settings, players, sits: false });
   await watcher.view('join_table', { tableId: code, watch: true });

@@ -16,9 +16,9 @@ import { join } from 'node:path';
 import { Random } from '@sanh-rong/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HANG } from '../../../../test/hang.ts';
+import { ALWAYS_PLAYED } from '../support/always-played.ts';
 import { Client } from '../support/client.ts';
 import { newDataFolder, newPostgres } from '../support/databases.ts';
-import { NO_INSTANT_WINS } from '../support/no-instant-wins.ts';
 import { type NodeProcess, newGuest, startNode } from '../support/node-process.ts';
 import { freePort } from '../support/ports.ts';
 import { ScriptedPlayer } from '../support/scripted-player.ts';
@@ -132,7 +132,7 @@ describe('a start that fails', () => {
   });
 });
 
-const SETTINGS = { ...NO_INSTANT_WINS, seats: 2, games: 1, turnSeconds: 120 } as const;
+const SETTINGS = { ...ALWAYS_PLAYED, seats: 2, games: 1, turnSeconds: 120 } as const;
 
 describe('a stop', () => {
   test('SY-35 answers what was asked, tells everybody to come back, ends with 0; after a new start all are in their seats', async () => {

@@ -6,6 +6,7 @@ import { until } from '../../../../test/until.ts';
 import type { Database } from '../../src/database/open.ts';
 import { FAIR_CHANCE, nodeName, Outages, type Verdict } from '../../src/nodes/outages.ts';
 import { Presence } from '../../src/nodes/presence.ts';
+import { ALWAYS_PLAYED } from '../support/always-played.ts';
 import { anyMove, Client } from '../support/client.ts';
 import { DATABASES, newDataFolder, newPostgres } from '../support/databases.ts';
 import { newGuest, startNode } from '../support/node-process.ts';
@@ -25,13 +26,6 @@ const KINDS = [
 /** The shortest there is. */
 const TURN_SECONDS = 10;
 
-/** Every deal is played: in Miền Nam four 2s win at the deal whatever is chosen (MN-5). */
-const PLAYED = {
-  game: 'tienlen',
-  ruleSet: 'thirteen',
-  options: { instantWins: { dragon: false, fourTwos: false, sixPairs: false } },
-} as const;
-
 describe.each(KINDS)('a server that was away longer than a turn lasts, on $name', ({ environment, signal }) => {
   test(`SY-33 ${signal}: whoever was to act still is, with time to do so`, async () => {
     const where = { ...(await environment()), LOG_LEVEL: 'error', SANDBOX_WARM: '0', ARENA_RUNNERS: '0' };
@@ -39,7 +33,7 @@ describe.each(KINDS)('a server that was away longer than a turn lasts, on $name'
     const first = await startNode(where, port);
     const people = [await newGuest(first.url, 'Nam'), await newGuest(first.url, 'Lan')];
     const [host, guest] = await Promise.all(people.map(({ token }) => new Client(first.url, token).connected()));
-    const settings = { ...PLAYED, seats: 2, games: 1, turnSeconds: TURN_SECONDS };
+    const settings = { ...ALWAYS_PLAYED, seats: 2, games: 1, turnSeconds: TURN_SECONDS };
     const { code } = await host.view('create_table', { settings });
     await guest.view('join_table', { tableId: code });
     await guest.must('player_ready', { tableId: code });

@@ -7,6 +7,7 @@ import { databaseSize } from '../support/database-size.ts';
 import { newPostgres } from '../support/databases.ts';
 import { type NodeProcess, startNode } from '../support/node-process.ts';
 import { stubClient } from '../support/stub-client.ts';
+import { within } from '../support/within.ts';
 import { ABUSES } from './crowd/abuses/index.ts';
 import { storedSources } from './crowd/abuses/stored-sources.ts';
 import { Crowd } from './crowd/crowd.ts';
@@ -60,7 +61,8 @@ describe('a crowd that does its worst', () => {
     const before = await databaseSize(url);
     await crowd.arrive();
     let isOver = false;
-    const rage = crowd.rage().finally(() => {
+    const walls = 'a crowd that has met every wall';
+    const rage = within(walls, crowd.rage(), () => crowd.tally.rows()).finally(() => {
       isOver = true;
     });
     const play = async (): Promise<void> => {

@@ -2,9 +2,9 @@ import { GAMES } from '@sanh-rong/engine';
 import { playersFor } from '@sanh-rong/players';
 import { expect, test } from 'vitest';
 import { until } from '../../../../test/until.ts';
+import { ALWAYS_PLAYED } from '../support/always-played.ts';
 import { Client } from '../support/client.ts';
 import { newDataFolder } from '../support/databases.ts';
-import { NO_INSTANT_WINS } from '../support/no-instant-wins.ts';
 import { newGuest, startNode } from '../support/node-process.ts';
 
 /** The server as it is built, with the strongest opponents of every game: its threads start, think and end with it. */
@@ -23,7 +23,7 @@ test('players that search think in threads of the built server, and it ends in o
   expect(searching.length).toBeGreaterThan(0);
   for (const [i, { id: game }] of searching.entries()) {
     const level = playersFor(game).at(-1)?.id ?? '';
-    const dealt = game === NO_INSTANT_WINS.game ? NO_INSTANT_WINS : { game };
+    const dealt = game === ALWAYS_PLAYED.game ? ALWAYS_PLAYED : { game };
     // On a machine that is too busy for a thought others stand in: there are more games than anybody needs.
     const settings = { ...dealt, seats: 2, games: 16 };
     const players = [0, 1].map((seat) => ({ seat, level }));

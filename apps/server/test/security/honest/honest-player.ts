@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { Random } from '@sanh-rong/engine';
 import type { Answer } from '@sanh-rong/protocol';
 import { anyMove, Client } from '../../support/client.ts';
@@ -22,6 +23,8 @@ export class HonestPlayer {
   acknowledged = 0;
   private readonly parts: HonestPlayerParts;
   private code = '';
+  /** Missed updates that have been asked for. */
+  private gaps = 0;
   private leaving = false;
 
   private constructor(parts: HonestPlayerParts, { id, token }: { readonly id: string; readonly token: string }) {
@@ -56,14 +59,26 @@ export class HonestPlayer {
     await this.ask('join_table', { tableId });
   }
 
-  /** Plays until a session is over. */
+  /** Plays until a session is over. A copy of the table that missed an update is asked for anew, as by every client. */
   async play(): Promise<void> {
     const { client } = this;
     while (client.at(this.code).phase !== 'completed') {
       const { turn, you } = client.at(this.code);
-      if (turn !== null && turn === you) await this.move();
+      if (client.gaps > this.gaps) await this.resume();
+      else if (turn !== null && turn === you) await this.move();
       else await client.next();
     }
+  }
+
+  private async resume(): Promise<void> {
+    this.gaps = this.client.gaps;
+    await this.ask('resume_table', { tableId: this.code });
+  }
+
+  /** How the table looks from here, for a test that hangs. */
+  seen(): object {
+    const { phase, seq, turn, you, until } = this.client.at(this.code);
+    return { phase, seq, turn, you, until, gaps: this.gaps, refusals: this.parts.times.refused.slice(-3) };
   }
 
   private async move(): Promise<void> {
@@ -73,7 +88,7 @@ export class HonestPlayer {
     if (action === null) return;
     const actionId = `${this.id} ${this.acknowledged}`;
     const answer = await this.ask('act', { tableId: this.code, seq: view.seq, actionId, action });
-    if (!answer.ok) return;
+    if (!answer.ok) throw new Error(`a move was refused: ${answer.error.code} ${inspect(this.seen())}`);
     this.acknowledged += 1;
     await this.client.reached(answer.seq ?? 0, this.code);
   }

@@ -1,5 +1,6 @@
 import { Random } from '@sanh-rong/engine';
-import { NO_INSTANT_WINS } from '../../support/no-instant-wins.ts';
+import { ALWAYS_PLAYED } from '../../support/always-played.ts';
+import { within } from '../../support/within.ts';
 import type { HttpLine } from '../crowd/http-line.ts';
 import type { AnswerTimes } from './answer-times.ts';
 import { Browser } from './browser.ts';
@@ -8,7 +9,7 @@ import { HonestPlayer } from './honest-player.ts';
 /** Four people at one public table, who play session after session, look around and say a word now and then. */
 
 const NAMES = ['An', 'Bình', 'Chi', 'Dũng'];
-const SETTINGS = { ...NO_INSTANT_WINS, seats: NAMES.length, games: 1, visibility: 'public', turnSeconds: 120 };
+const SETTINGS = { ...ALWAYS_PLAYED, seats: NAMES.length, games: 1, visibility: 'public', turnSeconds: 120 };
 
 export interface HonestTableParts {
   readonly url: string;
@@ -50,7 +51,9 @@ export class HonestTable {
     for (const { client } of this.players) await client.until(() => client.at(tableId).phase === 'waiting');
     for (const other of others) await other.ask('player_ready', { tableId });
     await host.ask('start_game', { tableId });
-    await Promise.all(this.players.map((player) => player.play()));
+    await within('the end of a session', Promise.all(this.players.map((player) => player.play())), () =>
+      this.players.map((player) => player.seen()),
+    );
     this.sessions += 1;
     // The next one begins once everybody has looked at this one's result.
     for (const browser of this.browsers) await browser.ask('GET', `/api/tables/${tableId}/games`);
