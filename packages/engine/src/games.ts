@@ -1,3 +1,4 @@
+import type { GameId } from './catalogue.ts';
 import { type Ruling, refusal } from './errors.ts';
 import type { AnyGame } from './game.ts';
 import { lieng } from './lieng/game.ts';
@@ -6,7 +7,10 @@ import { ok } from './result.ts';
 import { tienlen } from './tienlen/game.ts';
 
 /** Every game of the house. */
-export const GAMES: readonly AnyGame[] = [tienlen, phom, lieng];
+export const GAMES: readonly AnyGame[] = Object.values<AnyGame>({ tienlen, phom, lieng } satisfies Record<
+  GameId,
+  AnyGame
+>);
 
 export const findGame = (id: unknown): Ruling<AnyGame> => {
   const game = GAMES.find((candidate) => candidate.id === id);

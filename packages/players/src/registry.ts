@@ -1,17 +1,18 @@
+import { type GameId, isGameId } from '@sanh-rong/engine';
 import * as lieng from './lieng/index.ts';
 import * as phom from './phom/index.ts';
 import type { AnyPlayer } from './player.ts';
 import * as tienlen from './tienlen/index.ts';
 
 /** The levels of each game, weakest first. */
-const LEVELS: ReadonlyMap<string, readonly AnyPlayer[]> = new Map<string, readonly AnyPlayer[]>([
-  ['tienlen', tienlen.levels],
-  ['phom', phom.levels],
-  ['lieng', lieng.levels],
-]);
+const LEVELS: Readonly<Record<GameId, readonly AnyPlayer[]>> = {
+  tienlen: tienlen.levels,
+  phom: phom.levels,
+  lieng: lieng.levels,
+};
 
 /** The built-in players of a game, weakest first; none for a game that is not known. */
-export const playersFor = (gameId: string): readonly AnyPlayer[] => LEVELS.get(gameId) ?? [];
+export const playersFor = (gameId: string): readonly AnyPlayer[] => (isGameId(gameId) ? LEVELS[gameId] : []);
 
 /** The strongest of these players that answers at once. Whoever has searching players has one that does not. */
 export const standInAmong = (players: readonly AnyPlayer[]): AnyPlayer => {

@@ -1,16 +1,17 @@
+import { type GameId, isGameId } from '@sanh-rong/engine';
 import { startTransition, useEffect, useState } from 'react';
 import { broughtTable } from './brought.ts';
 import type { GameTable } from './game-table.ts';
 
 /** The games by id; each is loaded when a table plays it. */
-const LOADERS: Readonly<Record<string, () => Promise<GameTable>>> = {
+const LOADERS: Readonly<Record<GameId, () => Promise<GameTable>>> = {
   tienlen: () => import('./tienlen/table.tsx').then(({ tienlenTable }) => tienlenTable),
   phom: () => import('./phom/table.tsx').then(({ phomTable }) => phomTable),
   lieng: () => import('./lieng/table.tsx').then(({ liengTable }) => liengTable),
 };
 
 export const loadGameTable = async (game: string): Promise<GameTable | null> => {
-  if (!Object.hasOwn(LOADERS, game)) return null;
+  if (!isGameId(game)) return null;
   return broughtTable(game) ?? LOADERS[game]();
 };
 

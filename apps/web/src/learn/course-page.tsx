@@ -1,3 +1,4 @@
+import type { GameId } from '@sanh-rong/engine';
 import { gameName, ruleSetName, tagline } from '@sanh-rong/face/names';
 import { use, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
@@ -122,6 +123,6 @@ const Taught = ({ course }: { readonly course: Course }) => {
 };
 
 /** The course of one game, loaded when somebody opens it. */
-export const CoursePage = ({ game }: { readonly game: string }) => (
+export const CoursePage = ({ game }: { readonly game: GameId }) => (
   <Taught course={knownCourse(game) ?? use(loadCourse(game))} />
 );

@@ -1,21 +1,26 @@
+import { type GameId, isGameId } from '@sanh-rong/engine';
 import type { Course, Primer } from './course.ts';
 import { LIENG_PRIMER } from './lieng/primer/index.ts';
 import { PHOM_PRIMER } from './phom/primer/index.ts';
 import { TIENLEN_PRIMER } from './tienlen/primer/index.ts';
 
 /** The courses by game; each is loaded when somebody opens it. */
-const LOADERS: Readonly<Record<string, () => Promise<Course>>> = {
+const LOADERS: Readonly<Record<GameId, () => Promise<Course>>> = {
   tienlen: () => import('./tienlen/course.ts').then(({ tienlenCourse }) => tienlenCourse),
   phom: () => import('./phom/course.ts').then(({ phomCourse }) => phomCourse),
   lieng: () => import('./lieng/course.ts').then(({ liengCourse }) => liengCourse),
 };
 
 /** In the order in which they are offered: the easiest to begin with comes first. */
-export const PRIMERS: readonly Primer[] = [TIENLEN_PRIMER, PHOM_PRIMER, LIENG_PRIMER];
+export const PRIMERS: readonly Primer[] = Object.values<Primer>({
+  tienlen: TIENLEN_PRIMER,
+  phom: PHOM_PRIMER,
+  lieng: LIENG_PRIMER,
+} satisfies Record<GameId, Primer>);
 
-export const COURSE_GAMES: readonly string[] = Object.keys(LOADERS);
+export const COURSE_GAMES = Object.keys(LOADERS) as readonly GameId[];
 
-export const isTaught = (game: string): boolean => Object.hasOwn(LOADERS, game);
+export const isTaught = (game: string): game is GameId => isGameId(game);
 
 const loading = new Map<string, Promise<Course>>();
 const here = new Map<string, Course>();
@@ -24,7 +29,7 @@ const here = new Map<string, Course>();
 export const knownCourse = (game: string): Course | undefined => here.get(game);
 
 /** The same promise each time, so that a page can wait for it as it is drawn. One that did not come is asked for anew. */
-export const loadCourse = (game: string): Promise<Course> => {
+export const loadCourse = (game: GameId): Promise<Course> => {
   const known = loading.get(game);
   if (known !== undefined) return known;
   const course = LOADERS[game]();

@@ -1,4 +1,4 @@
-import type { Language } from '@sanh-rong/engine';
+import { type GameId, isGameId, type Language } from '@sanh-rong/engine';
 import { anyMove } from './any-move.ts';
 import { careful } from './lieng/careful.ts';
 import { template as liengTemplate } from './lieng/template.ts';
@@ -40,11 +40,12 @@ export const EXAMPLES: readonly Example[] = [
   example('lieng-careful', 'lieng', 'lieng', careful),
 ];
 
-const TEMPLATES: Readonly<Record<string, Write>> = {
+const TEMPLATES: Readonly<Record<GameId, Write>> = {
   tienlen: tienlenTemplate,
   phom: phomTemplate,
   lieng: liengTemplate,
 };
 
 /** What a new bot begins with; empty for a game without bots. */
-export const template = (game: string, language: Language): string => TEMPLATES[game]?.(exampleWords(language)) ?? '';
+export const template = (game: string, language: Language): string =>
+  isGameId(game) ? TEMPLATES[game](exampleWords(language)) : '';
