@@ -33,10 +33,20 @@ export interface Command<View, Action, Id extends string = string> {
   asksFirst(view: View, given: Given): boolean;
 }
 
+/** What lies on the table when an amount is chosen. */
+export interface Stakes {
+  readonly pot: number;
+  readonly bet: number;
+  /** What the viewer still owes. */
+  readonly owed: number;
+}
+
 /** Choosing an amount in steps or by typing it. */
 export interface AmountFace<View, Action> {
   /** What the steps go through; null when there is no amount to choose. */
   range(view: View): { readonly min: number; readonly max: number; readonly step: number } | null;
+  /** Only while there is a range. */
+  stakes(view: View): Stakes;
   /** "Raise from 30" */
   label(view: View, language: Language): string;
   propose(view: View, amount: number): Action;

@@ -2,7 +2,7 @@ import type { BaseAction, BaseEvent, BaseView, CardId, GameResult, Language, Sea
 import type { AmountFace, Command, Interlude } from './controls.ts';
 import type { Entry, Highlight, SeatFace, Sentence, Voice, WonAtTheDeal } from './sights.ts';
 
-export type { AmountFace, Command, Given, Interlude, Offer } from './controls.ts';
+export type { AmountFace, Command, Given, Interlude, Offer, Stakes } from './controls.ts';
 export type {
   Entry,
   Highlight,

@@ -3,7 +3,7 @@ import { Icon } from '../art/icons.tsx';
 import { IconButton } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './amount.module.css';
-import { amountAt, marksOf, type Range, shareOf, stakesOf, stepped } from './amounts.ts';
+import { amountAt, marksOf, type Range, shareOf, stepped } from './amounts.ts';
 import { TABLE_WORDS } from './messages/index.ts';
 import type { Play } from './use-play.ts';
 
@@ -39,7 +39,7 @@ export const Amount = ({ play }: { readonly play: Play }) => {
   const range = play.range ?? NO_RANGE;
   const idle = play.range === null;
   const value = amount ?? range.min;
-  const stakes = stakesOf(play.game);
+  const stakes = idle ? null : (play.face.amounts?.stakes(play.game) ?? null);
   // The first press on "more" chooses the least there is.
   const more = amount === null ? range.min : stepped(range, amount, 1);
   const onKeyDown = (event: KeyboardEvent): void => {

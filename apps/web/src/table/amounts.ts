@@ -1,4 +1,4 @@
-import type { BaseAction, BaseView } from '@sanh-rong/engine';
+import type { Stakes } from '@sanh-rong/face';
 
 /** Amounts to choose from: what a slider stops at and what lies one touch away. Pure, so that every range can be checked. */
 
@@ -41,22 +41,6 @@ export const shareOf = (range: Range, amount: number): number => {
 export const amountAt = (range: Range, share: number): number => {
   const { min, max } = range;
   return snap(range, min + (max - min) * share ** bend(range));
-};
-
-/** What lies on the table, where a game has such a thing. */
-export interface Stakes {
-  readonly pot: number;
-  readonly bet: number;
-  /** What the viewer still owes. */
-  readonly owed: number;
-}
-
-const isAmount = (value: unknown): value is number => typeof value === 'number';
-
-export const stakesOf = (view: BaseView<BaseAction>): Stakes | null => {
-  const { pot, bet, bets } = view as unknown as Readonly<Record<string, unknown>>;
-  const own = Array.isArray(bets) && typeof view.viewer === 'number' ? bets[view.viewer] : null;
-  return isAmount(pot) && isAmount(bet) && isAmount(own) ? { pot, bet, owed: bet - own } : null;
 };
 
 export type Mark = 'least' | 'half' | 'pot';

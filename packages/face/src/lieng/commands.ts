@@ -72,6 +72,7 @@ export const amounts: AmountFace<LiengView, LiengAction> = {
     const range = raiseRange(view);
     return range === null ? null : { min: range.min, max: range.max, step: view.minRaise };
   },
+  stakes: (view) => ({ pot: view.pot, bet: view.bet, owed: owedBy(view) }),
   label: (view, language) => raise.label(view, language),
   // The end of the steps is everything: one word for it, however it was chosen.
   propose: (view, amount) => (amount === raiseRange(view)?.max ? { type: 'to-tat' } : { type: 'to', amount }),
