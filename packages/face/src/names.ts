@@ -1,4 +1,4 @@
-import { type GameId, isGameId, type Language, type Seat } from '@sanh-rong/engine';
+import type { GameId, Language, Seat } from '@sanh-rong/engine';
 import { LIENG_NAMES } from './lieng/messages/names/index.ts';
 import { CHARACTERS, FURTHER_CHARACTERS, USUAL_CHARACTERS } from './messages/characters.ts';
 import { faceMessages } from './messages/index.ts';
@@ -14,17 +14,17 @@ export type { Named } from './named.ts';
  * page can name every game without loading one. What has no name is called by its id.
  */
 
-const NAMES: Readonly<Record<GameId, Readonly<Record<Language, GameNames>>>> = {
+const NAMES = {
   tienlen: TIENLEN_NAMES,
   phom: PHOM_NAMES,
   lieng: LIENG_NAMES,
-};
+} satisfies Record<GameId, Readonly<Record<Language, GameNames>>>;
 
 const own = <Value>(record: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined =>
   record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
 
 const namesOf = (game: string, language: Language): GameNames | undefined =>
-  isGameId(game) ? NAMES[game][language] : undefined;
+  own<Readonly<Record<Language, GameNames>>>(NAMES, game)?.[language];
 
 const ruleSetOf = (game: string, ruleSet: string, language: Language): RuleSetNames | undefined =>
   own(namesOf(game, language)?.ruleSets, ruleSet);
