@@ -5,7 +5,7 @@ import type { TableState } from './state.ts';
  * way: whoever changes what `evolve` makes of events, or what a game makes of moves, counts on here. `folding.test.ts`
  * finds out when it is forgotten.
  */
-export const FOLDING = 8;
+export const FOLDING = 9;
 
 /** A table as text, to be kept beside its events. */
 export const writeTable = (state: TableState): string => JSON.stringify(state);

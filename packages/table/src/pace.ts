@@ -74,24 +74,32 @@ const PACED: readonly TableEvent['type'][] = [
   'stood',
   'configured',
   'hosted',
-  'reopened',
 ];
 
 /**
- * What every game among strangers brings with it: its lobby and its countdown come by themselves, and each seat pledges a text
- * once. However briskly people play, none of it counts.
+ * What every game among strangers brings with it: its countdown comes by itself, and each seat pledges a text once. However
+ * briskly people play, none of it counts.
  */
 const comesWithGame = (before: TableState, event: TableEvent): boolean => {
   if (event.type === 'readied') return event.pledge !== null && owesPledge(before, event.seat);
-  return isOfStrangers(before) && (event.type === 'countdown' || event.type === 'reopened');
+  return event.type === 'countdown' && isOfStrangers(before);
 };
 
 const isPaced = (before: TableState | null, event: TableEvent): boolean =>
   PACED.includes(event.type) && (before === null || !comesWithGame(before, event));
 
+/** A session that was played to its end gives back what its lobby took: each person there got ready, or began it. */
+const givesBack = (before: TableState | null, event: TableEvent): before is TableState =>
+  event.type === 'reopened' && before !== null && !isOfStrangers(before);
+
+const seatedPeople = ({ seats }: TableState): readonly string[] =>
+  seats.filter(isPerson).map(({ person }) => person.id);
+
 /** Until when a table makes up for what it has seen, after one more event. */
-export const livelyAfter = (before: TableState | null, { lively }: TableState, event: TableEvent): number =>
-  isPaced(before, event) ? Math.max(lively, event.at) + TABLE_PACE.every : lively;
+export const livelyAfter = (before: TableState | null, { lively }: TableState, event: TableEvent): number => {
+  if (givesBack(before, event)) return Math.max(event.at, lively - seatedPeople(before).length * TABLE_PACE.every);
+  return isPaced(before, event) ? Math.max(lively, event.at) + TABLE_PACE.every : lively;
+};
 
 const visitorOf = ({ seats }: TableState, event: TableEvent): string | null => {
   if (event.type === 'sat' || event.type === 'watched') return event.person.id;
@@ -101,8 +109,13 @@ const visitorOf = ({ seats }: TableState, event: TableEvent): string | null => {
 
 /** The same of each person, after one more event; who has made up for all of it is forgotten. */
 export const visitsAfter = (before: TableState | null, state: TableState, event: TableEvent): TableState['visits'] => {
+  const { visits } = state;
+  const left = (): [string, number][] => Object.entries(visits).filter(([, until]) => until > event.at);
+  if (givesBack(before, event)) {
+    const seated = new Set(seatedPeople(before));
+    return Object.fromEntries(left().map(([id, until]) => [id, seated.has(id) ? until - PERSON_PACE.every : until]));
+  }
   const id = isPaced(before, event) ? visitorOf(state, event) : null;
-  if (id === null) return state.visits;
-  const left = Object.entries(state.visits).filter(([, until]) => until > event.at);
-  return { ...Object.fromEntries(left), [id]: Math.max(state.visits[id] ?? 0, event.at) + PERSON_PACE.every };
+  if (id === null) return visits;
+  return { ...Object.fromEntries(left()), [id]: Math.max(visits[id] ?? 0, event.at) + PERSON_PACE.every };
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PERSON_PACE, TABLE_PACE } from '../src/pace.ts';
+import { TIMES } from '../src/times.ts';
 import { AN, BINH, CHI, TestTable } from './test-table.ts';
 
 const DAY = 24 * 3_600_000;
@@ -81,6 +82,23 @@ describe('coming, going and changing things at a table', () => {
     expect(table.ask(who, { type: 'act', action: legal[0] })).toBe('acted');
     expect(table.ask(CHI, { type: 'unwatch' })).toBe('unwatched');
     expect(table.ask(BINH, { type: 'leave' })).toContain('left');
+  });
+
+  test('session after session, however brisk: one that was played gives back what its lobby took', () => {
+    const table = new TestTable({ game: 'lieng', games: 1 });
+    table.ask(BINH, { type: 'sit' });
+    for (let session = 0; session < 3 * PERSON_PACE.most; session++) {
+      expect(table.ask(BINH, { type: 'ready' }), `session ${session}`).toBe('readied');
+      expect(table.ask(AN, { type: 'start' })).toBe('countdown');
+      table.after(TIMES.countdown);
+      table.playOut();
+      table.after(0);
+      expect(table.state.phase).toBe('completed');
+      expect(table.ask(AN, { type: 'again' })).toBe('reopened');
+    }
+    // What anybody did beside playing is still counted.
+    expect(often(table, [CHI, { type: 'watch' }], [CHI, { type: 'unwatch' }])).toBe(PERSON_PACE.most);
+    expect(often(table, [BINH, { type: 'ready' }])).toBe(PERSON_PACE.most);
   });
 
   test('a day of the most that is allowed is a log of so many events and no more', () => {

@@ -47,16 +47,23 @@ export class HonestPlayer {
     return this.parts.times.time(name, this.client.ask(name, body), codeOf);
   }
 
+  /** Asks for something without which nothing goes on: a refusal ends the test at once. */
+  async must(name: string, body: object): Promise<Extract<Answer, { ok: true }>> {
+    const answer = await this.ask(name, body);
+    if (!answer.ok) throw new Error(`${name} was refused: ${answer.error.code} ${inspect(this.seen())}`);
+    return answer;
+  }
+
   /** The code of a new public table. */
   async open(settings: object): Promise<string> {
-    const answer = await this.ask('create_table', { settings });
-    this.code = answer.ok ? (answer.view?.code ?? '') : '';
+    const { view } = await this.must('create_table', { settings });
+    this.code = view?.code ?? '';
     return this.code;
   }
 
   async join(tableId: string): Promise<void> {
     this.code = tableId;
-    await this.ask('join_table', { tableId });
+    await this.must('join_table', { tableId });
   }
 
   /** Plays until a session is over. A copy of the table that missed an update is asked for anew, as by every client. */
@@ -87,10 +94,9 @@ export class HonestPlayer {
     const action = anyMove(view, this.parts.random);
     if (action === null) return;
     const actionId = `${this.id} ${this.acknowledged}`;
-    const answer = await this.ask('act', { tableId: this.code, seq: view.seq, actionId, action });
-    if (!answer.ok) throw new Error(`a move was refused: ${answer.error.code} ${inspect(this.seen())}`);
+    const { seq } = await this.must('act', { tableId: this.code, seq: view.seq, actionId, action });
     this.acknowledged += 1;
-    await this.client.reached(answer.seq ?? 0, this.code);
+    await this.client.reached(seq ?? 0, this.code);
   }
 
   leave(): void {

@@ -47,10 +47,10 @@ export class HonestTable {
   async playSession(): Promise<void> {
     const [host, ...others] = this.players;
     const tableId = this.code;
-    if (this.sessions > 0) await host.ask('table_command', { tableId, command: { type: 'again' } });
+    if (this.sessions > 0) await host.must('table_command', { tableId, command: { type: 'again' } });
     for (const { client } of this.players) await client.until(() => client.at(tableId).phase === 'waiting');
-    for (const other of others) await other.ask('player_ready', { tableId });
-    await host.ask('start_game', { tableId });
+    for (const other of others) await other.must('player_ready', { tableId });
+    await host.must('start_game', { tableId });
     await within('the end of a session', Promise.all(this.players.map((player) => player.play())), () =>
       this.players.map((player) => player.seen()),
     );
