@@ -3,7 +3,7 @@ import { Icon } from '../art/icons.tsx';
 import { IconButton } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './amount.module.css';
-import { amountAt, marksOf, type Range, shareOf, stepped } from './amounts.ts';
+import { amountAt, presetsOf, type Range, shareOf, stepped } from './amounts.ts';
 import { TABLE_WORDS } from './messages/index.ts';
 import type { Play } from './use-play.ts';
 
@@ -51,18 +51,18 @@ export const Amount = ({ play }: { readonly play: Play }) => {
   };
   return (
     <div className={styles.amount} data-idle={idle}>
-      <div className={styles.marks}>
+      <div className={styles.presets}>
         {idle
           ? null
-          : marksOf(range, stakes).map(([mark, worth]) => (
+          : presetsOf(range, stakes).map(([preset, worth]) => (
               <button
-                key={mark}
+                key={preset}
                 type="button"
-                className={styles.mark}
+                className={styles.preset}
                 aria-pressed={amount === worth}
                 onClick={() => play.choose(worth)}
               >
-                {words.marks[mark]} <b>{worth}</b>
+                {words.presets[preset]} <b>{worth}</b>
               </button>
             ))}
       </div>

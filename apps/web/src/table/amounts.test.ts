@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountAt, marksOf, type Range, shareOf, snap, stepped } from './amounts.ts';
+import { amountAt, presetsOf, type Range, shareOf, snap, stepped } from './amounts.ts';
 
 const ranges: fc.Arbitrary<Range> = fc
   .record({
@@ -62,15 +62,15 @@ describe('amounts to choose from', () => {
 
   test('a raise by the pot counts the call before it; what is no raise of its own has no button', () => {
     const range = { min: 84, max: 990, step: 10 };
-    expect(marksOf(range, { pot: 154, bet: 74, owed: 74 })).toEqual([
+    expect(presetsOf(range, { pot: 154, bet: 74, owed: 74 })).toEqual([
       ['least', 84],
       ['half', 184],
       ['pot', 304],
     ]);
-    expect(marksOf({ ...range, max: 200 }, { pot: 154, bet: 74, owed: 74 })).toEqual([
+    expect(presetsOf({ ...range, max: 200 }, { pot: 154, bet: 74, owed: 74 })).toEqual([
       ['least', 84],
       ['half', 184],
     ]);
-    expect(marksOf({ min: 50, max: 50, step: 10 }, null)).toEqual([]);
+    expect(presetsOf({ min: 50, max: 50, step: 10 }, null)).toEqual([]);
   });
 });

@@ -43,16 +43,16 @@ export const amountAt = (range: Range, share: number): number => {
   return snap(range, min + (max - min) * share ** bend(range));
 };
 
-export type Mark = 'least' | 'half' | 'pot';
+export type AmountPreset = 'least' | 'half' | 'pot';
 
 /**
  * Amounts worth a button, smallest first, each only once. A raise by the pot counts the call that comes before it. The most
  * there is has a button already: going all in.
  */
-export const marksOf = (range: Range, stakes: Stakes | null): readonly (readonly [Mark, number])[] => {
+export const presetsOf = (range: Range, stakes: Stakes | null): readonly (readonly [AmountPreset, number])[] => {
   const { min, max } = range;
   const called = stakes === null ? 0 : stakes.pot + stakes.owed;
-  const raises: readonly (readonly [Mark, number])[] =
+  const raises: readonly (readonly [AmountPreset, number])[] =
     stakes === null
       ? []
       : [

@@ -5,7 +5,7 @@ import { levels } from '@sanh-rong/players/lieng';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../../../../../test/examples.ts';
-import { amountAt, marksOf, type Range, stepped } from '../../table/amounts.ts';
+import { amountAt, presetsOf, type Range, stepped } from '../../table/amounts.ts';
 import { betOf, calledOf, potWith, wonBy } from './betting.ts';
 
 /** A game at a table with these chips, moved on by players who like anything, and every moment of it. */
@@ -43,10 +43,10 @@ describe('raising (LG-5)', () => {
           const view = seat === null ? null : lieng.view(state, seat);
           const range = view === null ? null : (liengFace.amounts?.range(view) ?? null);
           if (view === null || range === null) continue;
-          const marks = marksOf(range, liengFace.amounts?.stakes(view) ?? null);
+          const presets = presetsOf(range, liengFace.amounts?.stakes(view) ?? null);
           const slid = amountAt(range, share);
           const amounts = [
-            ...marks.map(([, amount]) => amount),
+            ...presets.map(([, amount]) => amount),
             slid,
             stepped(range, slid, 1),
             stepped(range, slid, -1),
@@ -59,7 +59,7 @@ describe('raising (LG-5)', () => {
             expect(liengFace.amounts?.amountOf(view, action)).toBe(amount);
             expect(action.type === 'to-tat').toBe(amount === range.max);
           }
-          const worths = marks.map(([, amount]) => amount);
+          const worths = presets.map(([, amount]) => amount);
           expect(worths).toEqual([...new Set(worths)].sort((a, b) => a - b));
           expect(worths).not.toContain(range.max);
         }

@@ -55,7 +55,7 @@ export const en: typeof vi = {
   raiseMore: 'More',
   amount: 'Raise to',
   noAmount: 'Not chosen',
-  marks: { least: 'Min', half: '½ pot', pot: 'Pot' },
+  presets: { least: 'Min', half: '½ pot', pot: 'Pot' },
   host: 'Host',
   builtIn: 'Built-in player',
   keepsSeat: 'Keeps the seat warm',

@@ -56,7 +56,7 @@ export const vi = {
   raiseMore: 'Thêm',
   amount: 'Tố tới',
   noAmount: 'Chưa chọn',
-  marks: { least: 'Ít nhất', half: '½ gà', pot: 'Cả gà' },
+  presets: { least: 'Ít nhất', half: '½ gà', pot: 'Cả gà' },
   /** Ghế. */
   host: 'Chủ bàn',
   builtIn: 'Máy',
