@@ -14,9 +14,9 @@ import { sql as query } from 'drizzle-orm';
 import { workedFor } from '../database/fair-pool.ts';
 import { rowsOf, type Sql } from '../database/open.ts';
 import { FairGate } from '../fair-gate.ts';
+import { KeyedQueue } from '../tables/keyed-queue.ts';
 import { SeatedElsewhere } from '../tables/store.ts';
 import type { Tables } from '../tables/tables.ts';
-import { Turns } from '../tables/turns.ts';
 import { comesLater, hasJustLeft } from './departures.ts';
 
 /**
@@ -106,7 +106,7 @@ const wantedOf = ({ game, ruleSet }: Wanted): TableRuling<Required<Wanted> & { r
 
 export class Hall {
   private readonly options: HallOptions;
-  private readonly people = new Turns();
+  private readonly people = new KeyedQueue();
   /** By game and rule set, one search after the other: those who ask at once shall meet, not each open a table. */
   private readonly searches = new Map<string, FairGate>();
 

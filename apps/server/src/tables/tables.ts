@@ -25,11 +25,11 @@ import { AtHand } from './at-hand.ts';
 import { bringersIn, MAX_BOT_TABLES, runsBotsOf, tooManyBotTables } from './bot-tables.ts';
 import { finishedGame } from './finished.ts';
 import { isSnapshotDue, openPast, openStored, type Past } from './folding.ts';
+import { KeyedQueue } from './keyed-queue.ts';
 import { type Opening, openingCommands, openTable } from './opening.ts';
 import { botsIn, type FindBot } from './seatable.ts';
 import { type ActionKey, Conflict, type TableStore } from './store.ts';
 import { drawCode, drawSecret, surroundings } from './surroundings.ts';
-import { Turns } from './turns.ts';
 
 /** One event of a table as it was stored, with the table after it. */
 export interface Happened extends Evolved {
@@ -104,11 +104,11 @@ export class Tables {
   private readonly askers: Asker[] = [];
   private readonly near: AtHand;
   /** Requests of one table follow each other on this node; on another node the store settles who was first. */
-  private readonly turns = new Turns();
+  private readonly turns = new KeyedQueue();
   /** What one person asks of a table is done in the order it was asked, though some of it waits for something else. */
-  private readonly senders = new Turns();
+  private readonly senders = new KeyedQueue();
   /** Those without a seat wait for each other first: however many ask at once, a move waits for one of them. */
-  private readonly strangers = new Turns();
+  private readonly strangers = new KeyedQueue();
 
   constructor(
     store: TableStore,

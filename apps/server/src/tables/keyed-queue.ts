@@ -1,5 +1,5 @@
-/** Work on the same thing one after the other, on different things at once. */
-export class Turns {
+/** Work of one key is done in the order it came, work of different keys at the same time. */
+export class KeyedQueue {
   private readonly last = new Map<string, Promise<void>>();
 
   take<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
