@@ -6,11 +6,11 @@ import { Offers, warmSeatAfter } from '../hall/offers.ts';
 import type { House } from '../house.ts';
 import type { Sockets } from '../sockets/sockets.ts';
 import type { OpenTables } from '../tables/open-tables.ts';
-import { Rounds } from './rounds.ts';
+import { PeriodicTasks } from './periodic-tasks.ts';
 
 /** What a node does besides answering: clocks, signs of life, and hearing of what happens on other nodes. */
 
-/** Milliseconds between rounds of each kind. */
+/** Milliseconds between two runs of each task. */
 const EVERY = {
   /** Clocks and built-in players: a turn that is over is played out at most this late. */
   sweep: 100,
@@ -135,57 +135,57 @@ const tidy = async ({ people, bots, arena, tournaments, database, now }: House):
 
 const always = (milliseconds: number) => () => milliseconds;
 
-export const startChores = (house: House, sockets: Sockets, speaker: Speaker, list: OpenTables): Rounds => {
+export const startChores = (house: House, sockets: Sockets, speaker: Speaker, list: OpenTables): PeriodicTasks => {
   const { tables, people, presence, notices, metrics, database, failed } = house;
   listenToNodes(house, sockets, speaker);
-  const rounds = new Rounds(failed);
-  rounds.add('sweep', always(EVERY.sweep), async () => {
+  const tasks = new PeriodicTasks(failed);
+  tasks.add('sweep', always(EVERY.sweep), async () => {
     await tables.sweep();
     metrics.tablesHeld(tables.held);
   });
-  rounds.add('past', always(EVERY.past), () => sockets.teller.advance());
-  rounds.add('beat', always(EVERY.beat), async () => {
+  tasks.add('past', always(EVERY.past), () => sockets.teller.advance());
+  tasks.add('beat', always(EVERY.beat), async () => {
     if (!(await presence.beat())) await sockets.attendance.reappear();
   });
-  rounds.add('bury', always(EVERY.bury), async () => {
-    while ((await presence.bury((missing) => sockets.attendance.miss(missing))) && !rounds.stopping);
+  tasks.add('bury', always(EVERY.bury), async () => {
+    while ((await presence.bury((missing) => sockets.attendance.miss(missing))) && !tasks.stopping);
   });
-  rounds.add('reconcile', always(EVERY.reconcile), () =>
+  tasks.add('reconcile', always(EVERY.reconcile), () =>
     presence.reconcile(
       (code, socket) => sockets.attendance.isPresent(code, socket),
       (missing) => sockets.attendance.miss(missing),
     ),
   );
-  rounds.add('absences', always(EVERY.absences), () => sockets.attendance.settleLasting());
-  rounds.add('silent', always(EVERY.silent), () => sockets.entrance.endSilent());
-  rounds.add('signIns', always(EVERY.signIns), () => cutEnded(people, sockets));
-  rounds.add('botSeats', always(EVERY.botSeats), () => house.botSeats.tidy());
-  rounds.add('leaders', always(EVERY.leaders), async () => {
-    while ((await house.leaders.count()) > 0 && !rounds.stopping);
+  tasks.add('absences', always(EVERY.absences), () => sockets.attendance.settleLasting());
+  tasks.add('silent', always(EVERY.silent), () => sockets.entrance.endSilent());
+  tasks.add('signIns', always(EVERY.signIns), () => cutEnded(people, sockets));
+  tasks.add('botSeats', always(EVERY.botSeats), () => house.botSeats.tidy());
+  tasks.add('leaders', always(EVERY.leaders), async () => {
+    while ((await house.leaders.count()) > 0 && !tasks.stopping);
   });
-  rounds.add('tournaments', always(EVERY.tournaments), () => house.tournaments.advance());
-  rounds.add('lines', always(EVERY.lines), () => house.desk.lines.beat());
+  tasks.add('tournaments', always(EVERY.tournaments), () => house.tournaments.advance());
+  tasks.add('lines', always(EVERY.lines), () => house.desk.lines.beat());
   if (database.shared)
-    rounds.add(
+    tasks.add(
       'desk',
       () => house.desk.pause,
       () => house.desk.look(),
     );
-  rounds.add('allowances', always(EVERY.allowances), () => house.allowances.sweep());
-  rounds.add('invitations', always(EVERY.invitations), () => house.invitations.sweep());
-  rounds.add('guests', always(EVERY.guests), () => people.removeIdleGuests(() => rounds.stopping));
-  rounds.add('tidy', always(EVERY.tidy), () => tidy(house));
-  rounds.add('list', always(EVERY.list), async () => {
+  tasks.add('allowances', always(EVERY.allowances), () => house.allowances.sweep());
+  tasks.add('invitations', always(EVERY.invitations), () => house.invitations.sweep());
+  tasks.add('guests', always(EVERY.guests), () => people.removeIdleGuests(() => tasks.stopping));
+  tasks.add('tidy', always(EVERY.tidy), () => tidy(house));
+  tasks.add('list', always(EVERY.list), async () => {
     if (sockets.rooms.hasListReaders) sockets.rooms.tellList(await list.look());
   });
   if (database.shared) {
     const wait = () => (notices.connected ? EVERY.lookAfterWithNotices : EVERY.lookAfter);
-    rounds.add('lookAfter', wait, async () => {
+    tasks.add('lookAfter', wait, async () => {
       const codes = sockets.rooms.codes();
       await tables.lookAfter(codes);
       await speaker.lookAfter(house, codes);
       await house.invitationTeller.lookAfter();
     });
   }
-  return rounds;
+  return tasks;
 };

@@ -1,5 +1,5 @@
 /** Work that a node does again and again: each kind never twice at once, none after the node has stopped. */
-export class Rounds {
+export class PeriodicTasks {
   private readonly failed: (error: unknown) => void;
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly running = new Set<Promise<void>>();
@@ -25,9 +25,9 @@ export class Rounds {
       if (!this.stopped) this.timers.set(name, setTimeout(begin, wait()));
     };
     const begin = (): void => {
-      const round = go();
-      this.running.add(round);
-      void round.finally(() => this.running.delete(round));
+      const run = go();
+      this.running.add(run);
+      void run.finally(() => this.running.delete(run));
     };
     this.timers.set(name, setTimeout(begin, wait()));
   }
