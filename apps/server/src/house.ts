@@ -19,8 +19,8 @@ import { keepPrivate, makeFolder } from './database/folder.ts';
 import { type Database, openFor } from './database/open.ts';
 import { Counts } from './hall/counts.ts';
 import { Hall } from './hall/hall.ts';
-import { createDoors, type Doors } from './history/doors.ts';
 import { createHistory, type History } from './history/history.ts';
+import { createTableDirectory, type TableDirectory } from './history/table-directory.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import type { AllowedOrigins } from './http/origin.ts';
 import { createInvitations, type Invitations } from './invitations/invitations.ts';
@@ -54,7 +54,7 @@ export interface House {
   readonly hall: Hall;
   readonly counts: Counts;
   readonly people: People;
-  readonly doors: Doors;
+  readonly directory: TableDirectory;
   readonly history: History;
   readonly leaders: Leaders;
   readonly chat: Chat;
@@ -201,7 +201,7 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
           await invitations.handOver(guest, account);
         },
       }),
-      doors: createDoors(sql, now),
+      directory: createTableDirectory(sql, now),
       history: createHistory(
         sql,
         {

@@ -54,7 +54,7 @@ const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config): E
     people,
     history,
     leaders,
-    doors,
+    directory,
     chat,
     counts,
     links,
@@ -76,7 +76,7 @@ const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config): E
     admission,
     routes: [
       ...peopleRoutes(people),
-      ...historyRoutes({ history, doors, people }),
+      ...historyRoutes({ history, directory, people }),
       ...leadersRoutes({ leaders, people }),
       ...hallRoutes(counts),
       ...chatRoutes({ chat, find: (code) => tables.find(code) }),
@@ -93,7 +93,7 @@ const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config): E
     hasExpired: (credentials) => people.hasExpired(credentials),
     logger: log,
     metrics,
-    tables: doors,
+    tables: directory,
     client,
     publicUrl,
     sentences: [
@@ -145,15 +145,29 @@ const openSockets = (
   house: House,
   { trustProxy }: Config,
 ): { sockets: Sockets; speaker: Speaker; list: OpenTables } => {
-  const { tables, hall, chat, people, bots, desk, doors, presence, notices, metrics, admission, origins, failed, now } =
-    house;
+  const {
+    tables,
+    hall,
+    chat,
+    people,
+    bots,
+    desk,
+    directory,
+    presence,
+    notices,
+    metrics,
+    admission,
+    origins,
+    failed,
+    now,
+  } = house;
   const creating = new Pace(TABLES_EACH, now);
   const finding = new Pace(FINDS_EACH, now);
   const coming = new Pace(COMINGS_EACH, now);
   const promising = new Pace(PROMISES_EACH, now);
   const looking = new Pace(DOORS_EACH, now);
   const listing = new Pace(LISTS_EACH, now);
-  const list = new OpenTables(doors, now);
+  const list = new OpenTables(directory, now);
   const sockets = new Sockets(http, {
     tables,
     hall,

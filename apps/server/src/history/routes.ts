@@ -13,13 +13,13 @@ import { HttpRefusal } from '../http/refusal.ts';
 import { type Refused, type Reply, type Route, route } from '../http/route.ts';
 import type { SignedIn } from '../people/signed-in.ts';
 import { ReadersBusy } from '../readers/readers.ts';
-import type { Doors } from './doors.ts';
 import type { Asker } from './game-rows.ts';
 import type { History } from './history.ts';
+import type { TableDirectory } from './table-directory.ts';
 
 export interface HistoryParts {
   readonly history: History;
-  readonly doors: Doors;
+  readonly directory: TableDirectory;
   /** What anybody may know of a person; null when there is none of this id. */
   readonly people: { find(id: string): Promise<Profile | null> };
 }
@@ -58,7 +58,7 @@ const RULES = {
   turnSeconds: TURN_SECONDS,
 } as unknown as Rules;
 
-const tableRoutes = ({ history, doors }: HistoryParts): Route[] => [
+const tableRoutes = ({ history, directory }: HistoryParts): Route[] => [
   route({
     id: 'listTables',
     method: 'get',
@@ -68,7 +68,7 @@ const tableRoutes = ({ history, doors }: HistoryParts): Route[] => [
     query: REST_REQUESTS.pageOfGame,
     answer: REST_ANSWERS.tables,
     handle: async ({ query: { game, ...paging } }) => {
-      const { tables, next } = await doors.page(paging, game);
+      const { tables, next } = await directory.page(paging, game);
       return reply({ tables: tables.map((table) => ({ ...table, people: [...table.people] })), next });
     },
   }),
@@ -81,7 +81,7 @@ const tableRoutes = ({ history, doors }: HistoryParts): Route[] => [
     params: REST_REQUESTS.table,
     answer: REST_ANSWERS.table,
     handle: async ({ params }) => {
-      const table = await doors.find(params.code);
+      const table = await directory.find(params.code);
       return table === null ? refuse('NO_TABLE') : reply({ table: { ...table, people: [...table.people] } });
     },
   }),

@@ -8,8 +8,8 @@ import { SharedReads } from '../shared-reads.ts';
 import { cut, readCursor } from './cursor.ts';
 import { curtainedGames } from './curtain.ts';
 
-/** Tables from outside: the list of public ones, and the door of any whose code one has. */
-export interface Doors {
+/** Tables as seen from outside: the list of public ones, and the summary of any whose code one has. */
+export interface TableDirectory {
   /** Public tables that can be joined or watched: lobbies where people wait first, a few of each network before the rest. */
   page(
     paging: Paging,
@@ -84,8 +84,8 @@ const behind = (cursor: string | undefined): SQL | undefined => {
     (timestamptz 'epoch' + ${place.at}::bigint * interval '1 microsecond', ${code})))`;
 };
 
-export const createDoors = (sql: Sql, now: () => number = Date.now): Doors => {
-  const rank: Doors['page'] = async ({ cursor, limit }, game) => {
+export const createTableDirectory = (sql: Sql, now: () => number = Date.now): TableDirectory => {
+  const rank: TableDirectory['page'] = async ({ cursor, limit }, game) => {
     const rows = await sql
       .select({
         summary: query<unknown>`summary`,
@@ -102,8 +102,8 @@ export const createDoors = (sql: Sql, now: () => number = Date.now): Doors => {
     return { tables: entries.flatMap((row) => readSummary(row) ?? []), next };
   };
   // Every open table is ranked for a page of them, and most who ask see the same page.
-  const pages = new SharedReads<Awaited<ReturnType<Doors['page']>>>();
-  const page: Doors['page'] = (paging, game) =>
+  const pages = new SharedReads<Awaited<ReturnType<TableDirectory['page']>>>();
+  const page: TableDirectory['page'] = (paging, game) =>
     pages.read(JSON.stringify([paging.cursor, paging.limit, game]), () => rank(paging, game));
   return {
     page,

@@ -1,5 +1,5 @@
 import type { TableSummary } from '@sanh-rong/table';
-import type { Doors } from '../history/doors.ts';
+import type { TableDirectory } from '../history/table-directory.ts';
 
 /** What changed in the list of public tables. */
 export interface ListChanges {
@@ -16,7 +16,7 @@ const FRESH = 1_000;
 
 /** The list of public tables, read once for everybody who follows it. */
 export class OpenTables {
-  private readonly doors: Doors;
+  private readonly directory: TableDirectory;
   private readonly clock: () => number;
   private listed: readonly TableSummary[] = [];
   private readAt = Number.NEGATIVE_INFINITY;
@@ -24,8 +24,8 @@ export class OpenTables {
   /** What those who follow the list have been told. */
   private told: readonly TableSummary[] = [];
 
-  constructor(doors: Doors, clock: () => number) {
-    this.doors = doors;
+  constructor(directory: TableDirectory, clock: () => number) {
+    this.directory = directory;
     this.clock = clock;
   }
 
@@ -42,7 +42,7 @@ export class OpenTables {
   }
 
   private async read(): Promise<void> {
-    this.listed = await this.doors.list(MAX_LISTED);
+    this.listed = await this.directory.list(MAX_LISTED);
     this.readAt = this.clock();
   }
 

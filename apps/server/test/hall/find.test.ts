@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../src/database/open.ts';
 import { Counts } from '../../src/hall/counts.ts';
 import { LATER, offerable, REMEMBERED, sweepDepartures } from '../../src/hall/departures.ts';
-import { createDoors } from '../../src/history/doors.ts';
 import { createHistory } from '../../src/history/history.ts';
+import { createTableDirectory } from '../../src/history/table-directory.ts';
 import { SeatedElsewhere } from '../../src/tables/store.ts';
 import { LOOKING } from '../history/history-server.ts';
 import { DATABASES, type TestDatabase } from '../support/databases.ts';
@@ -356,7 +356,7 @@ describe.each(DATABASES)('finding company on $name', ({ open }) => {
 
   test('tables of strangers stand in no list', async () => {
     const { state } = await node.found(newPerson());
-    const listed = await createDoors(database.sql, () => now).list(200);
+    const listed = await createTableDirectory(database.sql, () => now).list(200);
     expect(listed.map(({ code }) => code)).not.toContain(state.code);
   });
 });

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import type { Database } from '../../src/database/open.ts';
 import { gameSeats, games, tables } from '../../src/database/schema.ts';
 import { botSights } from '../../src/history/bot-sights.ts';
-import { createDoors } from '../../src/history/doors.ts';
 import { createHistory, type Looking } from '../../src/history/history.ts';
 import { HISTORY_SENTENCES } from '../../src/history/messages/index.ts';
 import { lookBack } from '../../src/history/replay.ts';
 import { historyRoutes } from '../../src/history/routes.ts';
+import { createTableDirectory } from '../../src/history/table-directory.ts';
 import { createHttp } from '../../src/http/http.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
 import { createLog } from '../../src/log.ts';
@@ -82,7 +82,7 @@ export const historyServer = (openDatabase: () => Promise<Database>) => {
     const app = createHttp({
       routes: historyRoutes({
         history: createHistory(sql, LOOKING, () => clock.now),
-        doors: createDoors(sql, () => clock.now),
+        directory: createTableDirectory(sql, () => clock.now),
         people: {
           find: async (id) =>
             id in people
@@ -97,7 +97,7 @@ export const historyServer = (openDatabase: () => Promise<Database>) => {
           : { person: { id: token, name: token }, guest: true, username: null, signIn: token, apiToken: null },
       logger: createLog('silent'),
       metrics: createMetrics(),
-      tables: createDoors(sql),
+      tables: createTableDirectory(sql),
       client: null,
       sentences: [HISTORY_SENTENCES],
       pace: { burst: 1_000_000, perSecond: 1 },

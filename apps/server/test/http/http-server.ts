@@ -3,10 +3,10 @@ import type { TableSummary } from '@sanh-rong/table';
 import type { Express } from 'express';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { z } from 'zod';
-import type { Doors } from '../../src/history/doors.ts';
 import type { History } from '../../src/history/history.ts';
 import { HISTORY_SENTENCES, HISTORY_SUMMARIES } from '../../src/history/messages/index.ts';
 import { historyRoutes } from '../../src/history/routes.ts';
+import type { TableDirectory } from '../../src/history/table-directory.ts';
 import { readClient } from '../../src/http/client/built-client.ts';
 import { createHttp, type HttpOptions } from '../../src/http/http.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
@@ -163,7 +163,7 @@ const NO_HISTORY: History = {
   statistics: async () => [],
 };
 
-const NO_DOORS: Doors = {
+const NO_DIRECTORY: TableDirectory = {
   page: async () => ({ tables: [], next: null }),
   list: async () => [],
   find: async () => null,
@@ -202,7 +202,10 @@ export const newTestLog = () => {
 };
 
 export const options = (changes: Partial<HttpOptions> = {}): HttpOptions => ({
-  routes: [...ROUTES, ...historyRoutes({ history: NO_HISTORY, doors: NO_DOORS, people: { find: async () => null } })],
+  routes: [
+    ...ROUTES,
+    ...historyRoutes({ history: NO_HISTORY, directory: NO_DIRECTORY, people: { find: async () => null } }),
+  ],
   identify: async (credentials) => {
     shared.identified.push(credentials);
     return credentials.token === 'good' || credentials.cookie === 'sign-in=good' ? NAM : null;

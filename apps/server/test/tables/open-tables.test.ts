@@ -2,7 +2,7 @@ import type { Person } from '@sanh-rong/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/database/open.ts';
 import { people } from '../../src/database/schema.ts';
-import { createDoors, LISTED_EACH, LISTED_FIRST } from '../../src/history/doors.ts';
+import { createTableDirectory, LISTED_EACH, LISTED_FIRST } from '../../src/history/table-directory.ts';
 import { MAX_LISTED, OpenTables } from '../../src/tables/open-tables.ts';
 import { sqlTableStore } from '../../src/tables/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
@@ -30,7 +30,7 @@ test('tells what changed, once, and what is gone; private tables never', async (
   const shown = await open({ visibility: 'public', name: 'Chiếu một' });
   const hidden = await open({ visibility: 'private' });
   let now = 0;
-  const watch = new OpenTables(createDoors(database.sql), () => now);
+  const watch = new OpenTables(createTableDirectory(database.sql), () => now);
   expect((await watch.look()).changed.map(({ code }) => code)).toEqual([shown]);
   expect(await watch.look()).toEqual({ changed: [], gone: [] });
 
@@ -88,8 +88,8 @@ describe.each(DATABASES)('the list shared among those who open tables, in $name'
       const attacker = await aGuest('attacker');
       for (let each = 0; each < 10; each++) spam.set(await opened(attacker), attacker.id);
     }
-    const doors = createDoors(own.sql);
-    const listed = (await doors.list(MAX_LISTED)).map(({ code }) => code);
+    const directory = createTableDirectory(own.sql);
+    const listed = (await directory.list(MAX_LISTED)).map(({ code }) => code);
     expect(new Set(listed).size).toBe(listed.length);
     for (const code of [honest, seated, ...pupils]) expect(listed).toContain(code);
     const times = new Map<string, number>();
@@ -107,7 +107,7 @@ describe.each(DATABASES)('the list shared among those who open tables, in $name'
     const paged: string[] = [];
     let cursor: string | undefined;
     do {
-      const { tables: entries, next } = await doors.page({ limit: 7, cursor });
+      const { tables: entries, next } = await directory.page({ limit: 7, cursor });
       paged.push(...entries.map(({ code }) => code));
       cursor = next ?? undefined;
     } while (cursor !== undefined);
@@ -120,7 +120,7 @@ describe.each(DATABASES)('the list shared among those who open tables, in $name'
     const codes: string[] = [];
     for (let i = 0; i <= LISTED_EACH; i++) codes.push(await opened(host, { seats: 2 }));
     const shown = async (): Promise<string[]> => {
-      const listed = (await createDoors(own.sql).list(MAX_LISTED)).map(({ code }) => code);
+      const listed = (await createTableDirectory(own.sql).list(MAX_LISTED)).map(({ code }) => code);
       return codes.filter((code) => listed.includes(code));
     };
     expect(await shown()).toEqual(codes.slice(1));

@@ -9,7 +9,7 @@ import { createChat } from '../../src/chat/chat.ts';
 import { Pace } from '../../src/chat/pace.ts';
 import type { Database } from '../../src/database/open.ts';
 import { Hall } from '../../src/hall/hall.ts';
-import { createDoors } from '../../src/history/doors.ts';
+import { createTableDirectory } from '../../src/history/table-directory.ts';
 import { noNotices } from '../../src/nodes/notices.ts';
 import { Presence } from '../../src/nodes/presence.ts';
 import type { SignedIn } from '../../src/people/signed-in.ts';
@@ -80,7 +80,7 @@ export class SocketFixture {
       trustProxy: 1,
       tellNodes: (absence) => void this.absences.push(absence),
       said: (message) => void this.sockets.teller.tellSaid(message),
-      listTables: async () => ({ ok: true, tables: await createDoors(database.sql).list(50) }),
+      listTables: async () => ({ ok: true, tables: await createTableDirectory(database.sql).list(50) }),
       now,
       admission: new Admission(),
     });

@@ -2,7 +2,7 @@ import { GAMES, Random } from '@sanh-rong/engine';
 import { gameOf, TIMES, viewTable } from '@sanh-rong/table';
 import { describe, expect, test } from 'vitest';
 import { people } from '../../src/database/schema.ts';
-import { createDoors } from '../../src/history/doors.ts';
+import { createTableDirectory } from '../../src/history/table-directory.ts';
 import type { Client } from '../support/client.ts';
 import { openNewEmbedded } from '../support/databases.ts';
 import { SeatedTables } from './seated-table.ts';
@@ -32,13 +32,13 @@ describe('sockets', () => {
       players: [{ seat: 2, level: 'simple' }],
     });
     expect(view.seats.map(({ kind }) => kind)).toEqual(['person', 'empty', 'player']);
-    const before = await createDoors(all.sql.sql).list(50);
+    const before = await createTableDirectory(all.sql.sql).list(50);
     const bad = {
       settings: { game: 'tienlen', seats: 3, visibility: 'public' },
       players: [{ seat: 0, level: 'simple' }],
     };
     expect(await nam.code('create_table', bad)).toBe('SEAT_TAKEN');
-    expect(await createDoors(all.sql.sql).list(50)).toEqual(before);
+    expect(await createTableDirectory(all.sql.sql).list(50)).toEqual(before);
   });
 
   test.each(GAMES.map(({ id }) => id))(
