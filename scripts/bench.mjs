@@ -8,7 +8,7 @@ import { ensureBuilt, ensureInstalled, root, runNode } from './install.mjs';
  * load, `npm run bench:abuse` lets a crowd loose on it, `npm run bench:loop` measures what holds its event loop,
  * `npm run bench:pages` opens the pages of the client on a slow phone, `npm run bench:players` measures how strong the
  * built-in players are;
- * `node scripts/bench.mjs marks` finds where the built-in players stand in the ladders,
+ * `node scripts/bench.mjs anchors` finds where the built-in players stand in the ladders,
  * `node scripts/bench.mjs lieng` works out what the strong player of Liêng knows, `… phom` the weights of
  * Phỏm's, `… tienlen` those of Tiến Lên's steady player, and `… phom-match` lets its levels play.
  */
@@ -21,7 +21,7 @@ const ENTRIES = {
   players: 'bench/players/run.ts',
   arena: 'bench/arena/run.ts',
   pages: 'bench/pages/run.ts',
-  marks: 'bench/arena/marks.ts',
+  anchors: 'bench/arena/anchors.ts',
   lieng: 'bench/tuning/lieng/run.ts',
   phom: 'bench/tuning/phom.ts',
   tienlen: 'bench/tuning/tienlen/run.ts',
@@ -32,7 +32,7 @@ const SPEED = ['engine', 'bots', 'arena'];
 const [what = 'speed', ...args] = process.argv.slice(2);
 
 // Players are bundled from their source; what serves people need not be built for them.
-if (['players', 'marks', 'lieng', 'phom', 'phom-match', 'tienlen'].includes(what)) ensureInstalled();
+if (['players', 'anchors', 'lieng', 'phom', 'phom-match', 'tienlen'].includes(what)) ensureInstalled();
 else ensureBuilt({ client: what === 'pages' });
 const { build } = await import('esbuild');
 const folder = join(root, 'node_modules', '.cache', 'sanh-rong');

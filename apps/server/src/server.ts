@@ -84,7 +84,7 @@ const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config): E
       ...botRoutes(bots),
       ...arenaRoutes({
         arena,
-        reading: createArenaReading({ sql: database.sql, markOf: arena.markOf, now }),
+        reading: createArenaReading({ sql: database.sql, anchorOf: arena.anchorOf, now }),
         tournaments,
         now,
       }),

@@ -2,7 +2,7 @@ import { Random } from '@sanh-rong/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bell } from '../test/synthetic.ts';
-import { EVENT_DEALS, rateMatch, settleMarks } from './ladder.ts';
+import { EVENT_DEALS, rateMatch, settleAnchors } from './ladder.ts';
 import { type LadderEntry, pickMatch } from './matchmaking.ts';
 import { type RatedContestant, type Rating, rateEvent, START, widen } from './rating.ts';
 
@@ -16,7 +16,7 @@ const dealsOf = (strengths: readonly number[], count: number, random: Random): n
   Array.from({ length: count }, () => deal(strengths, random));
 
 const newcomers = (count: number): RatedContestant[] =>
-  Array.from({ length: count }, () => ({ rating: START, isMark: false }));
+  Array.from({ length: count }, () => ({ rating: START, isAnchor: false }));
 
 describe('rating a match', () => {
   test('takes the points of eight deals together as one event', () => {
@@ -29,7 +29,7 @@ describe('rating a match', () => {
     const twelve = Array.from({ length: 12 }, (_, number) => (number < 6 ? [1, 0] : [0, 2]));
     const once = rateEvent(newcomers(2), [1, 2]);
     const twice = rateEvent(
-      once.map((rating) => ({ rating, isMark: false })),
+      once.map((rating) => ({ rating, isAnchor: false })),
       [2, 1],
     );
     expect(rateMatch(newcomers(2), { deals: twelve, disqualified: [] })).toEqual(twice);
@@ -43,14 +43,14 @@ describe('rating a match', () => {
     expect(rateMatch(newcomers(4), { deals, disqualified: [3, 1] })).toEqual(rateEvent(newcomers(4), [1, 3, 2, 3]));
   });
 
-  test('leaves marks alone', () => {
-    const marks = [
-      { rating: { mu: 30, sigma: 1 }, isMark: true },
-      { rating: START, isMark: false },
+  test('leaves anchors alone', () => {
+    const anchors = [
+      { rating: { mu: 30, sigma: 1 }, isAnchor: true },
+      { rating: START, isAnchor: false },
     ];
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.integer(), fc.integer()), { maxLength: 40 }), (deals) => {
-        expect(rateMatch(marks, { deals, disqualified: [] })[0]).toEqual({ mu: 30, sigma: 1 });
+        expect(rateMatch(anchors, { deals, disqualified: [] })[0]).toEqual({ mu: 30, sigma: 1 });
       }),
     );
   });
@@ -70,9 +70,9 @@ class Simulation {
     for (const strength of strengths) this.enter(strength, START);
   }
 
-  enter(strength: number, rating: Rating, isMark = false): number {
+  enter(strength: number, rating: Rating, isAnchor = false): number {
     const id = this.strengths.push(strength) - 1;
-    this.entries.push({ id, rating, isMark, lastPicked: null, owner: null });
+    this.entries.push({ id, rating, isAnchor, lastPicked: null, owner: null });
     this.waits[id] = 0;
     return id;
   }
@@ -239,15 +239,15 @@ describe('a ladder of players of known strength', () => {
         random,
       ),
     }));
-    const marks = settleMarks(5, matches);
-    for (let level = 1; level < 5; level++) expect(marks[level].mu).toBeGreaterThan(marks[level - 1].mu);
+    const anchors = settleAnchors(5, matches);
+    for (let level = 1; level < 5; level++) expect(anchors[level].mu).toBeGreaterThan(anchors[level - 1].mu);
     const ladder = new Simulation('beside marks', []);
-    for (const [level, rating] of marks.entries()) ladder.enter(levels[level], rating, true);
+    for (const [level, rating] of anchors.entries()) ladder.enter(levels[level], rating, true);
     const bots = levels.map((strength) => ladder.enter(strength, START));
     ladder.playRounds(60);
     for (const [level, bot] of bots.entries()) {
-      expect(ladder.rating(level)).toEqual(marks[level]);
-      expect(Math.abs(ladder.rating(bot).mu - marks[level].mu)).toBeLessThan(5);
+      expect(ladder.rating(level)).toEqual(anchors[level]);
+      expect(Math.abs(ladder.rating(bot).mu - anchors[level].mu)).toBeLessThan(5);
     }
     expect(ladder.order().filter((id) => id >= 5)).toEqual([...bots].reverse());
   });

@@ -32,19 +32,19 @@ const placesIn = (deals: RatedMatch['deals'], contestants: number, isOut: (who: 
   return sums.map((own) => 1 + sums.filter((other) => other > own).length);
 };
 
-/** Everybody's rating after a match, by contestant; marks keep theirs. A match without a deal changes nothing. */
+/** Everybody's rating after a match, by contestant; anchors keep theirs. A match without a deal changes nothing. */
 export const rateMatch = (contestants: readonly RatedContestant[], { deals, disqualified }: RatedMatch): Rating[] => {
   const isOut = (who: Contestant): boolean => disqualified.includes(who);
   let rated = contestants;
   for (const event of deals.length === 0 ? [] : eventsOf(deals)) {
     const ratings = rateEvent(rated, placesIn(event, contestants.length, isOut));
-    rated = rated.map(({ isMark }, who) => ({ rating: ratings[who], isMark }));
+    rated = rated.map(({ isAnchor }, who) => ({ rating: ratings[who], isAnchor }));
   }
   return rated.map(({ rating }) => rating);
 };
 
 /** A match among the built-in players, by their number. */
-export interface MarkMatch {
+export interface AnchorMatch {
   readonly table: readonly number[];
   readonly deals: RatedMatch['deals'];
 }
@@ -56,19 +56,19 @@ const SETTLING_PASSES = 20;
  * what they did against each other, again and again in the same order, averaged over the later half. Whoever plays like
  * one of them then ends up beside it.
  */
-export const settleMarks = (marks: number, matches: readonly MarkMatch[]): Rating[] => {
-  let ratings: readonly Rating[] = Array.from({ length: marks }, () => START);
-  const sums = new Array<number>(marks).fill(0);
+export const settleAnchors = (anchors: number, matches: readonly AnchorMatch[]): Rating[] => {
+  let ratings: readonly Rating[] = Array.from({ length: anchors }, () => START);
+  const sums = new Array<number>(anchors).fill(0);
   let counted = 0;
   for (let pass = 0; pass < SETTLING_PASSES; pass++) {
     for (const { table, deals } of matches) {
-      const contestants = table.map((mark) => ({ rating: ratings[mark], isMark: false }));
+      const contestants = table.map((anchor) => ({ rating: ratings[anchor], isAnchor: false }));
       const after = rateMatch(contestants, { deals, disqualified: [] });
-      ratings = ratings.map((rating, mark) => (table.includes(mark) ? after[table.indexOf(mark)] : rating));
+      ratings = ratings.map((rating, anchor) => (table.includes(anchor) ? after[table.indexOf(anchor)] : rating));
       if (pass < SETTLING_PASSES / 2) continue;
       counted += 1;
-      for (const [mark, { mu }] of ratings.entries()) sums[mark] += mu;
+      for (const [anchor, { mu }] of ratings.entries()) sums[anchor] += mu;
     }
   }
-  return ratings.map(({ mu, sigma }, mark) => ({ mu: counted === 0 ? mu : sums[mark] / counted, sigma }));
+  return ratings.map(({ mu, sigma }, anchor) => ({ mu: counted === 0 ? mu : sums[anchor] / counted, sigma }));
 };

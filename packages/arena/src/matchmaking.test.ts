@@ -8,13 +8,13 @@ import { START } from './rating.ts';
 const entry = (id: string, changes: Partial<LadderEntry> = {}): LadderEntry => ({
   id,
   rating: { mu: 25, sigma: 1.7 },
-  isMark: false,
+  isAnchor: false,
   lastPicked: null,
   owner: null,
   ...changes,
 });
 
-const mark = (id: string, mu: number): LadderEntry => entry(id, { rating: { mu, sigma: 1.5 }, isMark: true });
+const anchor = (id: string, mu: number): LadderEntry => entry(id, { rating: { mu, sigma: 1.5 }, isAnchor: true });
 
 const crowd = (size: number, changes: (at: number) => Partial<LadderEntry> = () => ({})): LadderEntry[] =>
   Array.from({ length: size }, (_, at) => entry(`bot ${at}`, changes(at)));
@@ -35,7 +35,7 @@ describe('picking a match', () => {
       fc.record({
         mu: fc.double({ min: -30, max: 80, noNaN: true }),
         sigma: fc.double({ min: 0.8, max: START.sigma, noNaN: true }),
-        isMark: fc.boolean(),
+        isAnchor: fc.boolean(),
         owner: fc.option(fc.constantFrom('an', 'binh', 'chi')),
         lastPicked: fc.option(fc.nat({ max: 20 })),
       }),
@@ -44,11 +44,11 @@ describe('picking a match', () => {
     .map((all) => all.map(({ mu, sigma, ...rest }, at) => entry(`bot ${at}`, { rating: { mu, sigma }, ...rest })));
   const seats = fc.integer({ min: 2, max: 4 });
 
-  test('fills the table with different ones, the longest waiting among them, never marks alone; or not at all', () => {
+  test('fills the table with different ones, the longest waiting among them, never anchors alone; or not at all', () => {
     fc.assert(
       fc.property(ladders, seats, fc.string(), (entries, atTable, seed) => {
         const ids = pickMatch(entries, atTable, new Random(seed));
-        const waiting = entries.filter(({ isMark }) => !isMark);
+        const waiting = entries.filter(({ isAnchor }) => !isAnchor);
         if (waiting.length === 0 || entries.length < atTable) {
           expect(ids).toBeNull();
           return;
@@ -56,7 +56,7 @@ describe('picking a match', () => {
         expect(ids).toHaveLength(atTable);
         expect(new Set(ids).size).toBe(atTable);
         const first = entries.find(({ id }) => id === ids?.[0]);
-        expect(first?.isMark).toBe(false);
+        expect(first?.isAnchor).toBe(false);
         const since = ({ lastPicked }: LadderEntry): number => lastPicked ?? -1;
         for (const other of waiting) expect(since(first ?? other)).toBeLessThanOrEqual(since(other));
         expect(pickMatch(entries, atTable, new Random(seed))).toEqual(ids);
@@ -68,7 +68,7 @@ describe('picking a match', () => {
     fc.assert(
       fc.property(ladders, seats, fc.string(), (entries, atTable, seed) => {
         const random = new Random(seed);
-        const waiting = entries.filter(({ isMark }) => !isMark);
+        const waiting = entries.filter(({ isAnchor }) => !isAnchor);
         fc.pre(waiting.length > 0 && entries.length >= atTable);
         let ladder = entries.map((each) => ({ ...each, lastPicked: null as number | null }));
         const waited = new Map(waiting.map(({ id }) => [id, 0]));
@@ -98,23 +98,23 @@ describe('picking a match', () => {
     expect(met(START.sigma)).toBeGreaterThan(1.5 * met(1.7));
   });
 
-  test('takes marks seldom where there are entries enough, and fills up with the nearest where there are not', () => {
-    const marks = [mark('weak', 5), mark('fair', 22), mark('good', 28), mark('strong', 60)];
-    const crowded = picks([...crowd(12), ...marks], 4);
+  test('takes anchors seldom where there are entries enough, and fills up with the nearest where there are not', () => {
+    const anchors = [anchor('weak', 5), anchor('fair', 22), anchor('good', 28), anchor('strong', 60)];
+    const crowded = picks([...crowd(12), ...anchors], 4);
     const marked = (crowded.get('fair') ?? 0) + (crowded.get('good') ?? 0);
     expect(marked).toBeGreaterThan(0);
     expect(marked / (4 * 400)).toBeLessThan(0.06);
-    const lonely = picks([entry('only'), ...marks], 3);
+    const lonely = picks([entry('only'), ...anchors], 3);
     expect(Object.fromEntries(lonely)).toEqual({ only: 400, fair: 400, good: 400 });
-    expect(picks([entry('only'), ...marks], 4, 50).size).toBe(4);
-    expect(picks([entry('far', { rating: { mu: 90, sigma: 1.7 } }), ...marks], 2, 50).get('strong')).toBe(50);
+    expect(picks([entry('only'), ...anchors], 4, 50).size).toBe(4);
+    expect(picks([entry('far', { rating: { mu: 90, sigma: 1.7 } }), ...anchors], 2, 50).get('strong')).toBe(50);
   });
 
   test('puts two bots of an owner at one table only where nobody else is left to fill it', () => {
     const ladder = crowd(12, (at) => ({ owner: at < 9 ? 'an' : `owner ${at}`, lastPicked: at === 0 ? null : 1 }));
     const met = picks(ladder, 4);
     expect([...met.keys()].sort()).toEqual([ladder[0], ...ladder.slice(9)].map(({ id }) => id).sort());
-    const far = [mark('weak', -40), mark('fair', 10), mark('strong', 70)];
+    const far = [anchor('weak', -40), anchor('fair', 10), anchor('strong', 70)];
     expect(new Set(pickMatch([...crowd(9, () => ({ owner: 'an' })), ...far], 4, new Random('far'))?.slice(1))).toEqual(
       new Set(['weak', 'fair', 'strong']),
     );

@@ -8,8 +8,8 @@ import { BETA, type Rating } from './rating.ts';
 export interface LadderEntry<Id = string> {
   readonly id: Id;
   readonly rating: Rating;
-  /** Built-in players are marks: they wait for nobody, and fill up tables. */
-  readonly isMark: boolean;
+  /** Built-in players are anchors: they wait for nobody, and fill up tables. */
+  readonly isAnchor: boolean;
   /** When it was last picked, on any clock or count that grows; null for never. It counts from the pick, not the end. */
   readonly lastPicked: number | null;
   /** Whose it is; null where that does not matter. */
@@ -20,8 +20,8 @@ export interface LadderEntry<Id = string> {
 const REACH = BETA;
 /** Farther than so many reaches is not near. */
 const NEAR = 2;
-/** How much likelier another entry is than a mark: marks tie the ladder to a scale, but bots came to meet bots. */
-const MARK_WEIGHT = 0.25;
+/** How much likelier another entry is than an anchor: anchors tie the ladder to a scale, but bots came to meet bots. */
+const ANCHOR_WEIGHT = 0.25;
 
 /** Who is unsure may be anywhere: reach grows with both sigmas. */
 const distanceBetween = ({ rating: one }: LadderEntry<unknown>, { rating: other }: LadderEntry<unknown>): number =>
@@ -39,7 +39,7 @@ const drawWeighted = <T>(items: readonly T[], weightOf: (item: T) => number, ran
 
 const longestWaiting = <Id>(entries: readonly LadderEntry<Id>[], random: Random): LadderEntry<Id> | null => {
   const since = ({ lastPicked }: LadderEntry<Id>): number => lastPicked ?? -Infinity;
-  const waiting = entries.filter(({ isMark }) => !isMark);
+  const waiting = entries.filter(({ isAnchor }) => !isAnchor);
   const first = waiting.reduce((least, entry) => Math.min(least, since(entry)), Infinity);
   const candidates = waiting.filter((entry) => since(entry) === first);
   return candidates.length === 0 ? null : random.pick(candidates);
@@ -54,7 +54,7 @@ export const pickMatch = <Id>(entries: readonly LadderEntry<Id>[], seats: number
   if (lead === null || entries.length < seats) return null;
   const table = [lead];
   const closeness = (entry: LadderEntry<Id>): number => Math.exp(-(distanceBetween(lead, entry) ** 2) / 2);
-  const weightOf = (entry: LadderEntry<Id>): number => closeness(entry) * (entry.isMark ? MARK_WEIGHT : 1);
+  const weightOf = (entry: LadderEntry<Id>): number => closeness(entry) * (entry.isAnchor ? ANCHOR_WEIGHT : 1);
   const isOwnersSecond = (entry: LadderEntry<Id>): boolean =>
     entry.owner !== null && table.some(({ owner }) => owner === entry.owner);
   while (table.length < seats) {

@@ -5,7 +5,7 @@ import { ordinal, type Rating, rateEvent, START, widen } from './rating.ts';
 type Pair = readonly [mu: number, sigma: number];
 
 const contestants = (ratings: readonly Pair[]) =>
-  ratings.map(([mu, sigma]) => ({ rating: { mu, sigma }, isMark: false }));
+  ratings.map(([mu, sigma]) => ({ rating: { mu, sigma }, isAnchor: false }));
 
 const NEW: Pair = [START.mu, START.sigma];
 const EIGHT: readonly Pair[] = [
@@ -166,10 +166,10 @@ describe('a rated event', () => {
     }
   });
 
-  test('leaves marks as they are and changes the others as if the marks could change', () => {
+  test('leaves anchors as they are and changes the others as if the anchors could change', () => {
     const before = contestants([[30, 1.5], NEW, [20, 1.5]]);
-    const marked = before.map((contestant, who) => ({ ...contestant, isMark: who !== 1 }));
-    const after = rateEvent(marked, [2, 1, 3]);
+    const anchored = before.map((contestant, who) => ({ ...contestant, isAnchor: who !== 1 }));
+    const after = rateEvent(anchored, [2, 1, 3]);
     expect([after[0], after[2]]).toEqual([before[0].rating, before[2].rating]);
     expect(after[1].mu).toBeGreaterThan(25);
     expect(after[1].mu).toBeCloseTo(rateEvent(before, [2, 1, 3])[1].mu, 1);
@@ -178,7 +178,7 @@ describe('a rated event', () => {
   test('takes places by their order alone, in any order of the players', () => {
     fc.assert(
       fc.property(events, fc.integer({ min: 1, max: 7 }), (event, by) => {
-        const before = event.map(([rating]) => ({ rating, isMark: false }));
+        const before = event.map(([rating]) => ({ rating, isAnchor: false }));
         const places = event.map(([, place]) => place);
         const after = rateEvent(before, places);
         expect(
@@ -202,7 +202,7 @@ describe('a rated event', () => {
         const places = event.map(([, place]) => place);
         fc.pre(new Set(places).size === places.length);
         const after = rateEvent(
-          event.map(([rating]) => ({ rating, isMark: false })),
+          event.map(([rating]) => ({ rating, isAnchor: false })),
           places,
         );
         for (const [who, { mu, sigma }] of after.entries()) {

@@ -34,8 +34,8 @@ export const widen = ({ mu, sigma }: Rating): Rating => ({
 
 export interface RatedContestant {
   readonly rating: Rating;
-  /** A mark is fixed: others are measured by it, and no event changes it. */
-  readonly isMark: boolean;
+  /** A anchor is fixed: others are measured by it, and no event changes it. */
+  readonly isAnchor: boolean;
 }
 
 /** What the spread of all players and of chance in one event with them comes to, the unit in which mu tells. */
@@ -45,8 +45,8 @@ const spreadOf = (ratings: readonly Rating[]): number =>
 /** The ratings after one event; `places` by contestant, the lowest is the best, equal ones are ties. */
 export const rateEvent = (contestants: readonly RatedContestant[], places: readonly number[]): Rating[] => {
   if (places.length !== contestants.length) throw new RangeError(`places: ${places.length} of ${contestants.length}`);
-  const before = contestants.map(({ rating, isMark }) =>
-    isMark ? rating : { mu: rating.mu, sigma: Math.hypot(rating.sigma, TAU) },
+  const before = contestants.map(({ rating, isAnchor }) =>
+    isAnchor ? rating : { mu: rating.mu, sigma: Math.hypot(rating.sigma, TAU) },
   );
   const spread = spreadOf(before);
   // Only shares of sums of these count: taken from the highest, none can grow beyond what a number holds.
@@ -57,7 +57,7 @@ export const rateEvent = (contestants: readonly RatedContestant[], places: reado
   );
   const tied = places.map((own) => places.filter((other) => other === own).length);
   return before.map(({ mu, sigma }, i) => {
-    if (contestants[i].isMark) return contestants[i].rating;
+    if (contestants[i].isAnchor) return contestants[i].rating;
     let push = 0;
     let known = 0;
     for (let q = 0; q < places.length; q++) {

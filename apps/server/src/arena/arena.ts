@@ -7,7 +7,7 @@ import type { Database, Sql } from '../database/open.ts';
 import { challenge } from './entries/challenges.ts';
 import type { CompetitorRules } from './entries/competitors.ts';
 import { enter, withdraw } from './entries/entries.ts';
-import { markOf } from './ladders/ladder-marks.ts';
+import { anchorOf } from './ladders/ladder-anchors.ts';
 import { cancelChallenge } from './matches/cancel.ts';
 import { recallAll } from './matches/claim.ts';
 import { createMatch } from './matches/create.ts';
@@ -47,7 +47,7 @@ export interface Arena {
   /** After a transaction that `createMatch` was given has ended: whoever is idle looks for matches at once. */
   wake(): void;
   /** The rating of a built-in player, which never changes; null where there is no such level. */
-  markOf(game: string, ruleSet: string, level: string): Rating | null;
+  anchorOf(game: string, ruleSet: string, level: string): Rating | null;
   /**
    * Told of every match that this node has finished or given up, when that is stored. A node may die before it tells:
    * whoever must not miss one looks at the rows as well.
@@ -103,7 +103,7 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
   const { database, now, failed, mayRun, sourceOf, desk, times = ARENA_TIMES, runner = {} } = environment;
   const { deals = ARENA_LIMITS.deals.usual, levelsOf = levelIdsOf, runners, guestAge, quotas } = environment;
   const { sql, shared } = database;
-  const parts: MatchParts = { sql, now, markOf };
+  const parts: MatchParts = { sql, now, anchorOf };
   if (!shared) await recallAll(parts);
   const listeners = new Set<(match: EndedMatch) => void>();
   const changes = new Pace(CHANGES, now);
@@ -169,7 +169,7 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
       return id;
     },
     wake: wakeWorkers,
-    markOf,
+    anchorOf,
     onEnded: (listener) => {
       listeners.add(listener);
     },

@@ -32,7 +32,7 @@ test('everybody begins at 1000', () => {
 test('a first game between new people is rated like any other event', () => {
   const book = new Book([], []);
   play(book, ['an', 'binh', 'chi']);
-  const fresh = { rating: START, isMark: false };
+  const fresh = { rating: START, isAnchor: false };
   const rated = rateEvent([fresh, fresh, fresh], [1, 2, 3]);
   expect(['an', 'binh', 'chi'].map((person) => standing(book, person).rating)).toEqual(rated);
   expect(shown(book, 'an')).toBeGreaterThan(1_000);
@@ -86,7 +86,7 @@ test('the eleventh game of two people on a day counts half, the first of the nex
     const other = standing(book, 'binh').rating;
     play(book, ['an', 'binh'], last);
     const [full] = rateEvent(
-      [before, other].map((rating) => ({ rating, isMark: false })),
+      [before, other].map((rating) => ({ rating, isAnchor: false })),
       [1, 2],
     );
     return (standing(book, 'an').rating.mu - before.mu) / (full.mu - before.mu);

@@ -79,7 +79,7 @@ export class Book {
     });
     const places = people.map(({ place }) => place);
     const rated = rateEvent(
-      participants.map(({ rating }) => ({ rating, isMark: false })),
+      participants.map(({ rating }) => ({ rating, isAnchor: false })),
       places,
     );
     const [best, worst] = [Math.min(...places), Math.max(...places)];

@@ -31,7 +31,7 @@ export class ArenaRows {
 
   constructor(database: Database) {
     this.database = database;
-    this.parts = { sql: database.sql, now: () => ++this.now, markOf: () => ({ mu: 20, sigma: 1 }) };
+    this.parts = { sql: database.sql, now: () => ++this.now, anchorOf: () => ({ mu: 20, sigma: 1 }) };
   }
 
   private draw(kind: string): string {

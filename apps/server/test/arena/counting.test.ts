@@ -1,7 +1,7 @@
 import { START, widen } from '@sanh-rong/arena';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { markOf } from '../../src/arena/ladders/ladder-marks.ts';
+import { anchorOf } from '../../src/arena/ladders/ladder-anchors.ts';
 import { failMatch, MatchLost, storeBlock } from '../../src/arena/matches/blocks.ts';
 import { claimNext, recallMatches, releaseMatch } from '../../src/arena/matches/claim.ts';
 import { createMatch } from '../../src/arena/matches/create.ts';
@@ -36,7 +36,7 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     fixture = await ArenaFixture.open(database, { runners: 0 });
-    parts = { sql: database.sql, now: () => now, markOf };
+    parts = { sql: database.sql, now: () => now, anchorOf };
   });
   afterAll(async () => {
     await fixture.arena.close();

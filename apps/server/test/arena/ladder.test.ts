@@ -2,7 +2,7 @@ import { START } from '@sanh-rong/arena';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LONG } from '../../../../test/examples.ts';
-import { markOf } from '../../src/arena/ladders/ladder-marks.ts';
+import { anchorOf } from '../../src/arena/ladders/ladder-anchors.ts';
 import type { MatchOutcome } from '../../src/arena/matches/outcome.ts';
 import { RunnerFailed } from '../../src/arena/runner/runner.ts';
 import type { Database } from '../../src/database/open.ts';
@@ -48,15 +48,15 @@ describe.each(USED)('a ladder on $name', ({ open }) => {
 
   test('AR-13 built-in players stand where they stood', async () => {
     const matches = await database.sql.select().from(arenaMatches).where(eq(arenaMatches.status, 'finished'));
-    const marks = matches.flatMap(({ contestants, outcome }) =>
+    const anchors = matches.flatMap(({ contestants, outcome }) =>
       contestants.flatMap(({ level }, who) =>
         level === null ? [] : [{ level, rating: (outcome as MatchOutcome).ratings[who] }],
       ),
     );
-    expect(marks.length).toBeGreaterThan(0);
-    for (const { level, rating } of marks) {
-      const mark = markOf(GAME, RULE_SET, level);
-      expect(rating).toEqual({ before: mark, after: mark });
+    expect(anchors.length).toBeGreaterThan(0);
+    for (const { level, rating } of anchors) {
+      const anchor = anchorOf(GAME, RULE_SET, level);
+      expect(rating).toEqual({ before: anchor, after: anchor });
     }
   });
 

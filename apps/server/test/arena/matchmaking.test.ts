@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { asc, desc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
-import { markOf } from '../../src/arena/ladders/ladder-marks.ts';
+import { anchorOf } from '../../src/arena/ladders/ladder-anchors.ts';
 import { HOURLY_SHARE } from '../../src/arena/matches/busy.ts';
 import { claimNext } from '../../src/arena/matches/claim.ts';
 import { createMatch, WAITING_PATIENCE } from '../../src/arena/matches/create.ts';
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await database.sql.delete(arenaEntries);
 });
 
-const parts = () => ({ sql: database.sql, now: () => now, markOf });
+const parts = () => ({ sql: database.sql, now: () => now, anchorOf });
 
 const matchmaker = (): Matchmaker =>
   new Matchmaker({

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { markOf } from '../../src/arena/ladders/ladder-marks.ts';
+import { anchorOf } from '../../src/arena/ladders/ladder-anchors.ts';
 import { claimNext } from '../../src/arena/matches/claim.ts';
 import { createMatch } from '../../src/arena/matches/create.ts';
 import { openServer } from '../../src/database/open.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 test('nodes that ask at the same moment are given one match of finals, whose cards are the same, and not more', async () => {
   const database = await openServer(databaseUrl);
-  const parts = { sql: database.sql, now: Date.now, markOf };
+  const parts = { sql: database.sql, now: Date.now, anchorOf };
   const [{ id: organiser }] = await makeGuests(database, ['Lan']);
   const id = 'finals';
   const rules = { game: GAME, ruleSet: RULE_SET, deals: 8 };

@@ -36,7 +36,7 @@ describe.each(DATABASES)('the arena read from $name', ({ open }) => {
     reading = createArenaReading({
       sql: database.sql,
       now: () => arenaRows.now,
-      markOf: (_game, _ruleSet, level) => (level === 'simple' ? { mu: 26, sigma: 1 } : null),
+      anchorOf: (_game, _ruleSet, level) => (level === 'simple' ? { mu: 26, sigma: 1 } : null),
     });
     lan = await arenaRows.person('Lan');
     minh = await arenaRows.person('Minh');
@@ -65,7 +65,7 @@ describe.each(DATABASES)('the arena read from $name', ({ open }) => {
     expect(ladders[1]).toMatchObject({ entries: 0, running: 0, matches: 0 });
   });
 
-  test('a ladder has its bots by rating, the marks between them, and places for bots alone', async () => {
+  test('a ladder has its bots by rating, the anchors between them, and places for bots alone', async () => {
     const { rows } = ARENA_ANSWERS.ladder.parse(must(await reading.ladder(LADDER, lan)));
     expect(rows.map(({ bot, level }) => bot?.id ?? level)).toEqual(['simple', strong.id, weak.id]);
     expect(rows.map(({ place }) => place)).toEqual([1, 1, 2]);

@@ -3,7 +3,7 @@ import type { ArenaAsk } from '@sanh-rong/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HANG } from '../../../../test/hang.ts';
 import { until } from '../../../../test/until.ts';
-import { markOf } from '../../src/arena/ladders/ladder-marks.ts';
+import { anchorOf } from '../../src/arena/ladders/ladder-anchors.ts';
 import { createArenaReading } from '../../src/arena/reading/reading.ts';
 import { RemoteDesk } from '../../src/arena/remote/desk.ts';
 import { Line, type Wire } from '../../src/arena/remote/line.ts';
@@ -135,7 +135,7 @@ test('AR-32 a bot that goes and does not come back is waited for, and then out; 
   await fixture.desk.detach(silent.id);
   expect(await fixture.untilOver(match.value)).toMatchObject({ status: 'finished' });
   await fixture.arena.close();
-  const reading = createArenaReading({ sql: database.sql, now: Date.now, markOf });
+  const reading = createArenaReading({ sql: database.sql, now: Date.now, anchorOf });
   expect(await reading.match(match.value)).toMatchObject({
     value: {
       played: 8,

@@ -97,7 +97,7 @@ test('AR-30 a ladder of its own: only who is connected is called, and never agai
   const remote = await ladder('remote');
   expect(remote.flatMap((row) => row.bot?.id ?? [])).toEqual([bot]);
   expect(remote.filter(({ level }) => level !== null)).toEqual(
-    sandbox.filter(({ level }) => level !== null).map((mark) => ({ ...mark, place: expect.any(Number) })),
+    sandbox.filter(({ level }) => level !== null).map((anchor) => ({ ...anchor, place: expect.any(Number) })),
   );
   const before = remote.find((row) => row.bot?.id === bot)?.rating.sigma ?? 0;
   expect(before).toBeLessThan(20 * (25 / 3));

@@ -76,7 +76,7 @@ const checkCounted = (counted: Counted, rows: readonly (typeof arenaMatchEntries
     return;
   }
   const ratings = ratingsOf(counted);
-  const rated = match.contestants.map(({ entry }, who) => ({ rating: ratings[who].before, isMark: entry === null }));
+  const rated = match.contestants.map(({ entry }, who) => ({ rating: ratings[who].before, isAnchor: entry === null }));
   const after = rateMatch(rated, { deals, disqualified });
   expect(ratings.map((rating) => rating.after)).toEqual(after);
   expect(own.map(({ contestant }) => contestant)).toEqual(

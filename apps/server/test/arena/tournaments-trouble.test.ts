@@ -236,7 +236,11 @@ describe.each(TOURNAMENT_DATABASES)('when things go wrong with tournaments in $n
     expect((await claimNext(fixture.rows.parts, 1_000))?.tournament).not.toBe(id);
     await releaseMatch(fixture.rows.parts, taken);
     await fixture.rows.play(first.id);
-    const reading = createArenaReading({ sql: fixture.database.sql, now: () => fixture.rows.now, markOf: () => null });
+    const reading = createArenaReading({
+      sql: fixture.database.sql,
+      now: () => fixture.rows.now,
+      anchorOf: () => null,
+    });
     const open = [must(await reading.match(first.id)), must(await reading.game({ id: first.id, number: 0 }))];
     expect(JSON.stringify([open, await fixture.show(id)])).not.toContain(first.seed);
     await fixture.rows.play(second.id);

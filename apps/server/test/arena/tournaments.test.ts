@@ -188,7 +188,7 @@ describe.each(TOURNAMENT_DATABASES)('tournaments kept in $name', ({ open }) => {
       const reading = createArenaReading({
         sql: fixture.database.sql,
         now: () => fixture.rows.now,
-        markOf: () => null,
+        anchorOf: () => null,
       });
       const seatings: string[] = [];
       for (const match of finals) {

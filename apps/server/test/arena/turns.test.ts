@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import { until } from '../../../../test/until.ts';
-import { markOf } from '../../src/arena/ladders/ladder-marks.ts';
+import { anchorOf } from '../../src/arena/ladders/ladder-anchors.ts';
 import { failMatch } from '../../src/arena/matches/blocks.ts';
 import { busyKeys, HOURLY_SHARE } from '../../src/arena/matches/busy.ts';
 import { cancelChallenge } from '../../src/arena/matches/cancel.ts';
@@ -32,7 +32,7 @@ afterEach(() => database.sql.delete(arenaMatches));
 
 describe('the line', () => {
   let now = Date.now();
-  const parts = () => ({ sql: database.sql, now: () => now, markOf });
+  const parts = () => ({ sql: database.sql, now: () => now, anchorOf });
 
   const bot = (owner: string) => ({ id: `${owner}-bot`, name: owner, version: 1, owner: { id: owner, name: owner } });
 
@@ -122,7 +122,7 @@ describe('the line', () => {
   });
 
   test('a line that pages show is looked at once a second, and at once for a match that has just come', async () => {
-    const reading = createArenaReading({ sql: database.sql, markOf, now: () => now });
+    const reading = createArenaReading({ sql: database.sql, anchorOf, now: () => now });
     const ahead = async (id: string) => {
       const shown = await reading.match(id);
       return shown.ok ? shown.value.waiting?.ahead : null;

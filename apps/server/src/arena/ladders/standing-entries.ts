@@ -4,7 +4,7 @@ import { sharedKeys } from '../../allowances/newcomers.ts';
 import type { Sql } from '../../database/open.ts';
 import type { StoredContestant } from '../../database/schema/arena.ts';
 import { arenaEntries, arenaLines, bots, people } from '../../database/schema.ts';
-import { markOf } from './ladder-marks.ts';
+import { anchorOf } from './ladder-anchors.ts';
 import type { LadderKey, PoolKey } from './ladders.ts';
 
 /** Somebody in a ladder who may be called to a match. */
@@ -53,7 +53,7 @@ export const standingEntries = async (work: Sql, { game, ruleSet, pool }: PoolKe
   return rows.map(({ entry, bot, owner, newcomer }) => ({
     id: entry.id,
     rating: { mu: entry.mu, sigma: entry.sigma },
-    isMark: false,
+    isAnchor: false,
     lastPicked: entry.calledAt === NEVER ? null : entry.calledAt,
     owner: owner.id,
     networks: sharedKeys(newcomer, at),
@@ -66,10 +66,10 @@ export const standingEntries = async (work: Sql, { game, ruleSet, pool }: PoolKe
 };
 
 /** The built-in players of a ladder, which fill up its tables. */
-export const standingMarks = ({ game, ruleSet }: LadderKey, levels: readonly string[]): Standing[] =>
+export const standingAnchors = ({ game, ruleSet }: LadderKey, levels: readonly string[]): Standing[] =>
   levels.flatMap((level) => {
-    const rating = markOf(game, ruleSet, level);
+    const rating = anchorOf(game, ruleSet, level);
     if (rating === null) return [];
     const contestant = { entry: null, bot: null, level };
-    return [{ id: `level ${level}`, rating, isMark: true, lastPicked: null, owner: null, networks: [], contestant }];
+    return [{ id: `level ${level}`, rating, isAnchor: true, lastPicked: null, owner: null, networks: [], contestant }];
   });

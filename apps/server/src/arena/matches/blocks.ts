@@ -30,7 +30,7 @@ export const storeBlock = async (
   /** Milliseconds it took. */
   spent = 0,
 ): Promise<MatchRow> => {
-  const { sql, now, markOf } = parts;
+  const { sql, now, anchorOf } = parts;
   return sql.transaction(async (work) => {
     const [before] = await work.select().from(arenaMatches).where(eq(arenaMatches.id, held.id)).for('update');
     const isOurs =
@@ -60,7 +60,7 @@ export const storeBlock = async (
         : {
             ...after,
             status: 'finished' as const,
-            outcome: (await countMatch(work, after, { markOf, at })) satisfies StoredOutcome,
+            outcome: (await countMatch(work, after, { anchorOf, at })) satisfies StoredOutcome,
             endedAt: at,
             claimedUntil: null,
           };

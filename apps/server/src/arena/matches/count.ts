@@ -38,12 +38,12 @@ const holdEntries = async (work: Sql, { contestants }: MatchRow): Promise<Readon
 const ratedContestants = (
   { game, ruleSet, contestants }: MatchRow,
   entries: ReadonlyMap<string, EntryRow>,
-  markOf: MatchParts['markOf'],
+  anchorOf: MatchParts['anchorOf'],
 ): RatedContestant[] =>
   contestants.map(({ entry, level }) => {
     const row = entry === null ? undefined : entries.get(entry);
-    if (row !== undefined) return { rating: { mu: row.mu, sigma: row.sigma }, isMark: false };
-    return { rating: (level === null ? null : markOf(game, ruleSet, level)) ?? START, isMark: true };
+    if (row !== undefined) return { rating: { mu: row.mu, sigma: row.sigma }, isAnchor: false };
+    return { rating: (level === null ? null : anchorOf(game, ruleSet, level)) ?? START, isAnchor: true };
   });
 
 /** A bot that is disqualified in so many matches in a row is called to no more until its owner enters it again. */
@@ -87,7 +87,7 @@ export const weighedDeals = (
 export const countMatch = async (
   work: Sql,
   match: MatchRow,
-  { markOf, at }: { readonly markOf: MatchParts['markOf']; readonly at: number },
+  { anchorOf, at }: { readonly anchorOf: MatchParts['anchorOf']; readonly at: number },
 ): Promise<MatchOutcome> => {
   const { contestants, strikes } = match;
   const deals = await readDeals(work, match.id);
@@ -97,7 +97,7 @@ export const countMatch = async (
   if (match.kind !== 'ladder') return { places, ratings: contestants.map(() => null) };
 
   const entries = await holdEntries(work, match);
-  const rated = ratedContestants(match, entries, markOf);
+  const rated = ratedContestants(match, entries, anchorOf);
   const points = weighedDeals(match, pointsByDeal(contestants.length, deals));
   const after = rateMatch(rated, { deals: points, disqualified });
   for (const [who, { entry }] of contestants.entries()) {

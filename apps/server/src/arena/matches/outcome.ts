@@ -11,7 +11,7 @@ export type MatchFailure = (typeof FAILURES)[number];
 export interface MatchOutcome {
   /** By contestant, from 1; whoever is disqualified comes last. */
   readonly places: readonly number[];
-  /** By contestant, of a match of a ladder; null for those without a rating. Those of marks do not change. */
+  /** By contestant, of a match of a ladder; null for those without a rating. Those of anchors do not change. */
   readonly ratings: readonly ({ readonly before: Rating; readonly after: Rating } | null)[];
 }
 

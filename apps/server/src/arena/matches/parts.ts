@@ -7,7 +7,7 @@ export interface MatchParts {
   readonly sql: Sql;
   readonly now: () => number;
   /** The fixed rating of a built-in player. */
-  readonly markOf: (game: string, ruleSet: string, level: string) => Rating | null;
+  readonly anchorOf: (game: string, ruleSet: string, level: string) => Rating | null;
 }
 
 export type MatchRow = typeof arenaMatches.$inferSelect;

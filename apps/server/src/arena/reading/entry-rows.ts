@@ -56,7 +56,7 @@ export const ladderRow = (row: EntryRow, place: number, asker: Asker): LadderRow
   playedAt: row.entry.playedAt,
 });
 
-export const markRow = (level: string, rating: Rating, place: number): LadderRow => ({
+export const anchorRow = (level: string, rating: Rating, place: number): LadderRow => ({
   bot: null,
   level,
   entry: null,

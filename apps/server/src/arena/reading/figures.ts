@@ -11,7 +11,7 @@ export const shownEstimate = ({ mean, low, high }: Estimate): ShownEstimate | nu
 
 export const shownMoments = (moments: Moments): ShownEstimate | null => shownEstimate(estimate(moments));
 
-/** Where somebody new begins, and how much a point of the arithmetic counts. The weakest mark stays above zero. */
+/** Where somebody new begins, and how much a point of the arithmetic counts. The weakest anchor stays above zero. */
 const BASE = 1_000;
 const SCALE = 20;
 

@@ -6,7 +6,7 @@ import { and, asc, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzl
 import { arenaEntries, arenaMatches, bots } from '../../database/schema.ts';
 import { findLadder, LADDERS, type LadderRules, type PoolKey } from '../ladders/ladders.ts';
 import { type ArenaRuling, refuseArena } from '../refusal.ts';
-import { type Asker, type EntryRow, inLadder, ladderRow, markRow, SHOWN, selectEntries } from './entry-rows.ts';
+import { type Asker, anchorRow, type EntryRow, inLadder, ladderRow, SHOWN, selectEntries } from './entry-rows.ts';
 import type { ReadingParts } from './parts.ts';
 
 /** Bots that a ladder shows. */
@@ -65,20 +65,20 @@ export const listLadders = async (
 const shownOf = ({ entry }: EntryRow): number => ordinal(entry);
 
 /**
- * Bots and marks by rating. Places are those of bots: a mark takes none away, and has the place that a bot of its strength
+ * Bots and anchors by rating. Places are those of bots: an anchor takes none away, and has the place that a bot of its strength
  * would have.
  */
-const rowsOf = (entries: readonly EntryRow[], marks: readonly [string, Rating][], asker: Asker): LadderRow[] => {
+const rowsOf = (entries: readonly EntryRow[], anchors: readonly [string, Rating][], asker: Asker): LadderRow[] => {
   const placeAt = (shown: number): number => 1 + entries.filter((each) => shownOf(each) > shown).length;
   const rows = [
     ...entries.map((row) => ladderRow(row, placeAt(shownOf(row)), asker)),
-    ...marks.map(([level, rating]) => markRow(level, rating, placeAt(ordinal(rating)))),
+    ...anchors.map(([level, rating]) => anchorRow(level, rating, placeAt(ordinal(rating)))),
   ];
   return rows.toSorted((one, other) => other.rating.shown - one.rating.shown);
 };
 
 export const showLadder = async (
-  { sql, circles, counts, markOf }: ReadingParts,
+  { sql, circles, counts, anchorOf }: ReadingParts,
   { game, ruleSet, pool }: PoolKey,
   asker: Asker,
 ): Promise<ArenaRuling<ArenaAnswerOf<'ladder'>>> => {
@@ -89,7 +89,7 @@ export const showLadder = async (
     .orderBy(desc(SHOWN), asc(arenaEntries.id))
     .limit(MOST_ROWS);
   const levels = playersFor(game).flatMap(({ id }): [string, Rating][] => {
-    const rating = markOf(game, ruleSet, id);
+    const rating = anchorOf(game, ruleSet, id);
     return rating === null ? [] : [[id, rating]];
   });
   return ok({

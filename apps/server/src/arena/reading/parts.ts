@@ -12,5 +12,5 @@ export interface ReadingParts {
   readonly counts: MatchCounts;
   readonly line: ShownLine;
   /** The rating of a built-in player; null where it has none. */
-  readonly markOf: (game: string, ruleSet: string, level: string) => Rating | null;
+  readonly anchorOf: (game: string, ruleSet: string, level: string) => Rating | null;
 }

@@ -30,12 +30,12 @@ export interface ArenaReading {
   reports(person: string, bot: string): Promise<ArenaRuling<readonly ArenaReport[]>>;
 }
 
-export type ReadingEnvironment = Pick<ReadingParts, 'sql' | 'markOf' | 'now'>;
+export type ReadingEnvironment = Pick<ReadingParts, 'sql' | 'anchorOf' | 'now'>;
 
-export const createArenaReading = ({ sql, markOf, now }: ReadingEnvironment): ArenaReading => {
+export const createArenaReading = ({ sql, anchorOf, now }: ReadingEnvironment): ArenaReading => {
   const parts: ReadingParts = {
     sql,
-    markOf,
+    anchorOf,
     now,
     circles: new Circles(sql, now),
     counts: new MatchCounts(sql, now),

@@ -9,7 +9,7 @@ const standing = (id: string, owner: string, lastPicked: number | null): Standin
   lastPicked,
   networks: [],
   rating: { mu: 25, sigma: 8 },
-  isMark: false,
+  isAnchor: false,
   contestant: { entry: id, bot: null, level: null },
 });
 
@@ -42,24 +42,24 @@ describe('of each owner one', () => {
 
 describe('a bot that would meet nobody but built-in players', () => {
   const [nam, second, lan] = [standing('a', 'nam', 1_000), standing('b', 'nam', 5), standing('c', 'lan', 2_000)];
-  const marks = ['level simple', 'level steady', 'level random'];
+  const anchors = ['level simple', 'level steady', 'level random'];
   const waits = (lead: Standing, picked: readonly string[], all: readonly Standing[], now: number) =>
     waitsForCompany(lead, { pool: 'remote', picked: [lead.id, ...picked], company: all, now });
 
   test('waits a while for others that are playing', () => {
-    expect(waits(nam, marks, [nam, second, lan], 30_000)).toBe(true);
-    expect(waits(nam, marks, [nam, second, lan], 61_000)).toBe(false);
+    expect(waits(nam, anchors, [nam, second, lan], 30_000)).toBe(true);
+    expect(waits(nam, anchors, [nam, second, lan], 61_000)).toBe(false);
   });
 
   test('waits less where matches are short', () => {
     const waitsHere = (now: number) =>
-      waitsForCompany(nam, { pool: 'sandbox', picked: [nam.id, ...marks], company: [lan], now });
+      waitsForCompany(nam, { pool: 'sandbox', picked: [nam.id, ...anchors], company: [lan], now });
     expect([waitsHere(20_000), waitsHere(22_000)]).toEqual([true, false]);
   });
 
   test('does not wait where one of them is at the table, where there is nobody, or before its first match', () => {
-    expect(waits(nam, ['c', ...marks], [nam, lan], 30_000)).toBe(false);
-    expect(waits(nam, marks, [nam, second], 30_000)).toBe(false);
-    expect(waits(standing('d', 'nam', null), marks, [nam, lan], 30_000)).toBe(false);
+    expect(waits(nam, ['c', ...anchors], [nam, lan], 30_000)).toBe(false);
+    expect(waits(nam, anchors, [nam, second], 30_000)).toBe(false);
+    expect(waits(standing('d', 'nam', null), anchors, [nam, lan], 30_000)).toBe(false);
   });
 });

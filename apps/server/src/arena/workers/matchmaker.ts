@@ -5,7 +5,7 @@ import { and, desc, eq, gt, inArray, sql as query } from 'drizzle-orm';
 import { rowsOf, type Sql } from '../../database/open.ts';
 import { arenaEntries, arenaMatches } from '../../database/schema.ts';
 import { LADDERS, type LadderRules, type PoolKey } from '../ladders/ladders.ts';
-import { type Standing, standingEntries, standingMarks } from '../ladders/standing-entries.ts';
+import { type Standing, standingAnchors, standingEntries } from '../ladders/standing-entries.ts';
 import { busyKeys } from '../matches/busy.ts';
 import { recallMatches } from '../matches/claim.ts';
 import { createMatch, WAITING_PATIENCE } from '../matches/create.ts';
@@ -136,12 +136,12 @@ export class Matchmaker {
     if (free.every(isSettled) && !(await this.isTimeAgain(work, ofLadder))) return 0;
     // A remote bot may be called away by a challenge at any moment; whoever is free here is free.
     const company = pool === 'remote' ? standing : standing.filter(({ id }) => busy.has(id));
-    const marks = standingMarks(ladder, this.parts.levelsOf(game));
+    const anchors = standingAnchors(ladder, this.parts.levelsOf(game));
     const random = new Random(randomBytes(16).toString('hex'));
     let made = 0;
     while (waiting < MOST_WAITING && free.length > 0) {
       const callable = pool === 'remote' ? oneAnOwner(free) : free;
-      const picked = pickMatch([...callable.map(withHeadStart), ...marks], seats, random);
+      const picked = pickMatch([...callable.map(withHeadStart), ...anchors], seats, random);
       if (picked === null) break;
       const lead = callable.find(({ id }) => id === picked[0]);
       if (lead !== undefined && waitsForCompany(lead, { pool, picked, company, now: this.parts.now() })) {
@@ -149,7 +149,7 @@ export class Matchmaker {
         continue;
       }
       const contestants = picked.flatMap((id) =>
-        [...free, ...marks].filter((each) => each.id === id).map(({ contestant }) => contestant),
+        [...free, ...anchors].filter((each) => each.id === id).map(({ contestant }) => contestant),
       );
       const lineup = everybody(seats);
       await createMatch(

@@ -64,24 +64,24 @@ const Row = ({ row, scale, onChallenge }: RowProps) => {
   const words = useWords(ARENA_WORDS);
   const language = useLanguage();
   const { bot, entry, place, matches, games, points, mine, playedAt } = row;
-  const isMark = bot === null;
+  const isAnchor = bot === null;
   const when = playedAt === null ? words.notPlayed : whenWords(playedAt, Date.now(), language);
   const brief = [
     ...(points === null ? [] : [pointsWords(points.mean, language)]),
     games === 0 ? words.notPlayed : words.gamesCount(countWords(games, language)),
   ];
   return (
-    <tr data-mark={isMark || undefined} data-mine={mine || undefined}>
-      <td>{isMark ? '·' : place}</td>
+    <tr data-mark={isAnchor || undefined} data-mine={mine || undefined}>
+      <td>{isAnchor ? '·' : place}</td>
       <th scope="row" data-who>
-        <Who contender={row} entry={entry} size={isMark ? 24 : 32} mine={mine} fresh={!isMark && matches < SETTLED}>
-          {isMark ? null : <small data-narrow>{brief.join(' · ')}</small>}
+        <Who contender={row} entry={entry} size={isAnchor ? 24 : 32} mine={mine} fresh={!isAnchor && matches < SETTLED}>
+          {isAnchor ? null : <small data-narrow>{brief.join(' · ')}</small>}
         </Who>
       </th>
       <RatingCell row={row} scale={scale} />
       <PointsCell row={row} />
-      <td data-wide>{isMark ? '' : countWords(games, language)}</td>
-      <td data-wide>{isMark ? '' : when}</td>
+      <td data-wide>{isAnchor ? '' : countWords(games, language)}</td>
+      <td data-wide>{isAnchor ? '' : when}</td>
       {onChallenge === null ? null : (
         <td>
           <IconButton

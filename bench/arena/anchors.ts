@@ -1,38 +1,38 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type AnchorMatch,
   type Chooser,
   everybody,
   type Lineup,
-  type MarkMatch,
   ordinal,
   playDeal,
   pointsIn,
   type Rating,
   resultsOf,
   START,
-  settleMarks,
+  settleAnchors,
 } from '@sanh-rong/arena';
 import { type AnyGame, findGame, Random } from '@sanh-rong/engine';
 import { type AnyPlayer, playersFor, repeatableBudget } from '@sanh-rong/players';
+import type { RatingAnchor } from '../../apps/server/src/arena/ladders/anchors.ts';
 import { LADDERS, type LadderRules } from '../../apps/server/src/arena/ladders/ladders.ts';
-import type { Mark } from '../../apps/server/src/arena/ladders/marks.ts';
 
 /**
  * Where the built-in players stand in the ladders: all tables of them play duplicate deals, and are rated like everybody
  * else. The level in the middle of each ladder is moved to the rating that somebody unknown begins with.
  *
- *   node scripts/bench.mjs marks --write
+ *   node scripts/bench.mjs anchors --write
  */
 
 /** Deals of a table; a level that searches takes a hundred times as long. */
 const DEALS = 320;
 const SEARCHING = { deals: 24, tables: 4 };
 
-/** Whoever always loses tells little about how badly, but a mark stands still: no more doubt than a settled bot leaves. */
+/** Whoever always loses tells little about how badly, but an anchor stands still: no more doubt than a settled bot leaves. */
 const MOST_SIGMA = 2;
 
-const FILE = join(process.cwd(), 'apps', 'server', 'src', 'arena', 'ladders', 'marks.ts');
+const FILE = join(process.cwd(), 'apps', 'server', 'src', 'arena', 'ladders', 'anchors.ts');
 
 const chooserOf =
   (player: AnyPlayer): Chooser =>
@@ -56,7 +56,7 @@ const playTable = (
   ruleSet: string,
   { table, lineup }: { readonly table: readonly number[]; readonly lineup: Lineup },
   deals: number,
-): MarkMatch => {
+): AnchorMatch => {
   const players = playersFor(game.id);
   const choosers = table.map((level) => chooserOf(players[level]));
   const match = { game, ruleSet, lineup, seed: `marks ${table.join(' ')}` };
@@ -68,7 +68,7 @@ const playTable = (
   return { table, deals: points };
 };
 
-const measure = (ladder: LadderRules): Mark[] => {
+const measure = (ladder: LadderRules): RatingAnchor[] => {
   const found = findGame(ladder.game);
   if (!found.ok) throw new Error(ladder.game);
   const players = playersFor(ladder.game);
@@ -84,7 +84,7 @@ const measure = (ladder: LadderRules): Mark[] => {
       playTable(found.value, ladder.ruleSet, { table, lineup }, deals),
     );
   });
-  const ratings = settleMarks(levels.length, matches);
+  const ratings = settleAnchors(levels.length, matches);
   const shift = START.mu - ratings[Math.floor((levels.length - 1) / 2)].mu;
   const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
   return players.map(({ id }, level) => ({
@@ -96,14 +96,14 @@ const measure = (ladder: LadderRules): Mark[] => {
   }));
 };
 
-const lineOf = ({ game, ruleSet, level, mu, sigma }: Mark): string =>
+const lineOf = ({ game, ruleSet, level, mu, sigma }: RatingAnchor): string =>
   `  { game: '${game}', ruleSet: '${ruleSet}', level: '${level}', mu: ${mu}, sigma: ${sigma} },`;
 
 const fileOf = (
-  marks: readonly Mark[],
-): string => `/** Written by \`node scripts/bench.mjs marks --write\`: what the built-in players come to when they are rated like everybody else. */
+  anchors: readonly RatingAnchor[],
+): string => `/** Written by \`node scripts/bench.mjs anchors --write\`: what the built-in players come to when they are rated like everybody else. */
 
-export interface Mark {
+export interface RatingAnchor {
   readonly game: string;
   readonly ruleSet: string;
   readonly level: string;
@@ -111,15 +111,15 @@ export interface Mark {
   readonly sigma: number;
 }
 
-export const MARKS: readonly Mark[] = [
-${marks.map(lineOf).join('\n')}
+export const RATING_ANCHORS: readonly RatingAnchor[] = [
+${anchors.map(lineOf).join('\n')}
 ];
 `;
 
 const shown = (rating: Rating): string => ordinal(rating).toFixed(1);
 
-const marks = LADDERS.flatMap(measure);
-for (const { game, ruleSet, level, mu, sigma } of marks) {
+const anchors = LADDERS.flatMap(measure);
+for (const { game, ruleSet, level, mu, sigma } of anchors) {
   console.log(`${game}/${ruleSet} ${level}: ${mu} ± ${sigma}, shown as ${shown({ mu, sigma })}`);
 }
-if (process.argv.includes('--write')) writeFileSync(FILE, fileOf(marks));
+if (process.argv.includes('--write')) writeFileSync(FILE, fileOf(anchors));

@@ -1,6 +1,6 @@
-/** Written by `node scripts/bench.mjs marks --write`: what the built-in players come to when they are rated like everybody else. */
+/** Written by `node scripts/bench.mjs anchors --write`: what the built-in players come to when they are rated like everybody else. */
 
-export interface Mark {
+export interface RatingAnchor {
   readonly game: string;
   readonly ruleSet: string;
   readonly level: string;
@@ -8,7 +8,7 @@ export interface Mark {
   readonly sigma: number;
 }
 
-export const MARKS: readonly Mark[] = [
+export const RATING_ANCHORS: readonly RatingAnchor[] = [
   { game: 'tienlen', ruleSet: 'mien-nam', level: 'random', mu: -40.667, sigma: 2 },
   { game: 'tienlen', ruleSet: 'mien-nam', level: 'simple', mu: 19.988, sigma: 1.866 },
   { game: 'tienlen', ruleSet: 'mien-nam', level: 'greedy', mu: 25, sigma: 1.796 },
