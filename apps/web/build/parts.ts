@@ -38,7 +38,8 @@ const PARTS: readonly Part[] = [
       'web/src/cards/card.tsx',
       'web/src/games/registry.ts',
       'web/src/levels/usual-level.ts',
-      'web/src/net/use-answer.ts',
+      'web/src/net/use-query.ts',
+      'web/src/net/use-submit.ts',
       'web/src/parts/choice.tsx',
       'web/src/parts/settling.ts',
       'web/src/parts/sheet.tsx',
@@ -78,11 +79,11 @@ const PARTS: readonly Part[] = [
     ],
   },
   // One's own bots, wherever they are spoken of.
-  { name: 'bots', holds: ['web/src/bots/own-bots.ts', 'web/src/bots/use-deed.ts'] },
+  { name: 'bots', holds: ['web/src/bots/messages/index.ts', 'web/src/bots/own-bots.ts'] },
   // What the pages of the arena have in common: who plays, what they make of a game, how a match reads.
   {
     name: 'arena',
-    holds: ['charts/estimate-bar.tsx', 'match-row.tsx', 'trouble.tsx', 'use-polled.ts', 'who.tsx'].map(
+    holds: ['charts/estimate-bar.tsx', 'match-row.tsx', 'trouble.tsx', 'who.tsx'].map(
       (file) => `web/src/arena/${file}`,
     ),
   },

@@ -1,4 +1,4 @@
-import { useBotDeed } from '../bots/use-deed.ts';
+import { useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Fault } from './fault.tsx';
@@ -17,9 +17,9 @@ interface AskSheetProps {
 
 /** Asks once more before something that cannot be undone, and closes when it is done. */
 export const AskSheet = ({ title, text, no, yes, busy, weight = 'danger', go, onClose }: AskSheetProps) => {
-  const deed = useBotDeed();
+  const submission = useSubmit();
   const run = async (): Promise<void> => {
-    if (await deed.run(go)) onClose();
+    if (await submission.run(go)) onClose();
   };
   return (
     <Sheet
@@ -28,14 +28,14 @@ export const AskSheet = ({ title, text, no, yes, busy, weight = 'danger', go, on
       foot={
         <>
           <Button onClick={onClose}>{no}</Button>
-          <Button weight={weight} disabled={deed.busy} onClick={() => void run()}>
-            {deed.busy ? busy : yes}
+          <Button weight={weight} disabled={submission.busy} onClick={() => void run()}>
+            {submission.busy ? busy : yes}
           </Button>
         </>
       }
     >
       <p>{text}</p>
-      <Fault fault={deed.fault} />
+      <Fault fault={submission.fault} />
     </Sheet>
   );
 };

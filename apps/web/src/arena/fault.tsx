@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import type { DeedFault } from '../bots/use-deed.ts';
 import { useMe } from '../net/me.ts';
+import type { SubmitFault } from '../net/use-submit.ts';
 import { useWords } from '../words/words.ts';
 import styles from './arena.module.css';
 import { ARENA_WORDS } from './messages/index.ts';
@@ -9,7 +9,7 @@ import { ARENA_WORDS } from './messages/index.ts';
 const ENDED_BY_ACCOUNT: readonly (string | null)[] = ['GUEST_TOO_NEW', 'GUEST_QUOTA'];
 
 /** Why something was not done, and where to go where that helps; nothing while nothing is wrong. */
-export const Fault = ({ fault }: { readonly fault: DeedFault | null }) => {
+export const Fault = ({ fault }: { readonly fault: SubmitFault | null }) => {
   const words = useWords(ARENA_WORDS);
   const hasAccount = useMe(({ person }) => person?.guest === false);
   if (fault === null) return null;

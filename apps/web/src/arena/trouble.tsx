@@ -1,22 +1,22 @@
 import { Icon } from '../art/icons.tsx';
+import type { Query } from '../net/use-query.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './arena.module.css';
 import { ARENA_WORDS } from './messages/index.ts';
 import { ARENA_PAGES } from './paths.ts';
-import type { Polled } from './use-polled.ts';
 
 interface TroubleProps {
-  readonly polled: Pick<Polled<unknown>, 'state' | 'again'> & { readonly error?: Error };
+  readonly query: Pick<Query<unknown>, 'state' | 'again'> & { readonly error?: Error };
   readonly of?: 'page' | 'part';
 }
 
 /** What stands where there is no answer: waiting, no network, or why it was refused. */
-export const Trouble = ({ polled, of = 'part' }: TroubleProps) => {
+export const Trouble = ({ query, of = 'part' }: TroubleProps) => {
   const words = useWords(ARENA_WORDS);
-  if (polled.state === 'asking') return <Loading />;
-  if (polled.state === 'offline') return <OfflineNotice of={of} onAgain={polled.again} />;
+  if (query.state === 'loading') return <Loading />;
+  if (query.state === 'offline') return <OfflineNotice of={of} onAgain={query.again} />;
   return (
     <Notice
       of={of}
@@ -28,11 +28,11 @@ export const Trouble = ({ polled, of = 'part' }: TroubleProps) => {
             {words.back}
           </ButtonLink>
         ) : (
-          <Button onClick={polled.again}>{words.tryAgain}</Button>
+          <Button onClick={query.again}>{words.tryAgain}</Button>
         )
       }
     >
-      {polled.error?.message ?? ''}
+      {query.error?.message ?? ''}
     </Notice>
   );
 };

@@ -5,13 +5,13 @@ import { Avatar } from '../art/avatar.tsx';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { whenWords } from '../history/when.ts';
 import { post } from '../net/rest.ts';
+import { useSubmit } from '../net/use-submit.ts';
 import { ButtonLink, IconButton } from '../parts/button.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './bots.module.css';
 import { letGo } from './deletions.ts';
 import { DetailsSheet } from './details-sheet.tsx';
 import { BOTS_WORDS } from './messages/index.ts';
-import { useBotDeed } from './use-deed.ts';
 
 const SHARING_ICONS: Readonly<Record<BotSummary['sharing'], IconName>> = {
   private: 'eye-off',
@@ -58,11 +58,11 @@ interface BotCardProps {
 /** One of one's own bots: a way to its code, and what can be done with it. */
 export const BotCard = ({ bot, onChanged }: BotCardProps) => {
   const words = useWords(BOTS_WORDS);
-  const deed = useBotDeed();
+  const submission = useSubmit();
   const [isNaming, setNaming] = useState(false);
   const { id, name, description, remote } = bot;
   const copy = (): Promise<boolean> =>
-    deed.run(async () => {
+    submission.run(async () => {
       const made = await post<BotDetail>(`/api/bots/${id}/copies`);
       onChanged(words.copied(made.name));
     });
@@ -75,13 +75,13 @@ export const BotCard = ({ bot, onChanged }: BotCardProps) => {
         </h3>
         {description === '' ? null : <p>{description}</p>}
         <BotFacts bot={bot} />
-        {deed.fault === null ? null : (
+        {submission.fault === null ? null : (
           <p className={styles.fault} role="alert">
-            {deed.fault.message}
+            {submission.fault.message}
           </p>
         )}
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {remote ? null : (
           <ButtonLink href={`/practice/bot/${id}`} weight="quiet" icon={<Icon name="play" />}>
             {words.play}
@@ -93,7 +93,7 @@ export const BotCard = ({ bot, onChanged }: BotCardProps) => {
           <IconButton
             label={words.copyOf(name)}
             icon={<Icon name="copy" />}
-            disabled={deed.busy}
+            disabled={submission.busy}
             onClick={() => void copy()}
           />
         )}

@@ -2,7 +2,7 @@ import type { BotDetail } from '@sanh-rong/protocol';
 import { useEffect } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { beSomebody, useMe } from '../net/me.ts';
-import { useAnswer } from '../net/use-answer.ts';
+import { useQuery } from '../net/use-query.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
 import { Arrived } from '../shell/arrival.tsx';
@@ -17,13 +17,13 @@ export const BotPage = ({ id }: { readonly id: string }) => {
   const words = useWords(WORKSHOP_WORDS);
   const { state, person } = useMe();
   // Whose it is depends on who asks; whoever is nobody yet looks at it as a guest.
-  const asked = useAnswer<BotDetail>(person === null ? null : `/api/bots/${encodeURIComponent(id)}`);
+  const query = useQuery<BotDetail>(person === null ? null : `/api/bots/${encodeURIComponent(id)}`);
   const arrive = (): void => void beSomebody().catch(() => {});
   useEffect(arrive, []);
   if (person === null && state === 'offline') return <OfflineNotice of="page" onAgain={arrive} />;
-  if (asked.state === 'asking') return <Loading />;
-  if (asked.state === 'offline') return <OfflineNotice of="page" onAgain={asked.again} />;
-  if (asked.state === 'refused')
+  if (query.state === 'loading') return <Loading />;
+  if (query.state === 'offline') return <OfflineNotice of="page" onAgain={query.again} />;
+  if (query.state === 'refused')
     return (
       <Notice
         of="page"
@@ -38,7 +38,7 @@ export const BotPage = ({ id }: { readonly id: string }) => {
         {words.lostText}
       </Notice>
     );
-  const { answer } = asked;
+  const { answer } = query;
   return (
     <>
       {answer.mine && answer.remote ? (

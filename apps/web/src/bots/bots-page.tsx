@@ -78,7 +78,7 @@ export const BotsPage = () => {
       <p className={told === '' ? 'only-read' : styles.told} role="status">
         {told}
       </p>
-      {own.state === 'asking' ? <Loading /> : null}
+      {own.state === 'loading' ? <Loading /> : null}
       {own.state === 'offline' ? <OfflineNotice onAgain={own.again} /> : null}
       {own.state === 'refused' ? <p className={styles.fault}>{own.message}</p> : null}
       {isEmpty ? <FirstBot onCreate={() => setCreating(true)} /> : null}
@@ -90,7 +90,7 @@ export const BotsPage = () => {
         }}
       />
       {own.state === 'there' ? <OpenBots /> : null}
-      <CommandLine game={game} isSettled={own.state !== 'asking'} />
+      <CommandLine game={game} isSettled={own.state !== 'loading'} />
       <Programs />
       <Goodbyes />
       {isCreating ? <CreateSheet game={game} onClose={() => setCreating(false)} /> : null}

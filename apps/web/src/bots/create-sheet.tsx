@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { GameChoice } from '../games/game-choice.tsx';
 import { beSomebody } from '../net/me.ts';
 import { post } from '../net/rest.ts';
+import { useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
@@ -11,7 +12,6 @@ import styles from './bots.module.css';
 import { DetailsFields, faultOfWhole } from './details-fields.tsx';
 import { BOTS_WORDS } from './messages/index.ts';
 import { TEMPLATE, useStarts } from './starts.ts';
-import { useBotDeed } from './use-deed.ts';
 
 /** Nothing to begin with: the code is somewhere else. */
 const REMOTE = 'remote';
@@ -26,7 +26,7 @@ interface CreateSheetProps {
 export const CreateSheet = ({ game: first, onClose }: CreateSheetProps) => {
   const words = useWords(BOTS_WORDS);
   const [, navigate] = useLocation();
-  const deed = useBotDeed();
+  const submission = useSubmit();
   const form = useId();
   const group = useId();
   const [details, setDetails] = useState({ name: '', description: '' });
@@ -37,14 +37,14 @@ export const CreateSheet = ({ game: first, onClose }: CreateSheetProps) => {
   const go = isRemote ? words.createRemote : words.createGo;
   const chosen = starts.find(({ id }) => id === startId) ?? starts[0];
   const create = (): Promise<boolean> =>
-    deed.run(async () => {
+    submission.run(async () => {
       await beSomebody();
       const begun = isRemote ? { remote: true } : chosen === undefined ? {} : { source: chosen.source };
       const bot = await post<BotDetail>('/api/bots', { game, ...details, ...begun });
       onClose();
       navigate(`/bots/${bot.id}`);
     });
-  const fault = faultOfWhole(deed.fault);
+  const fault = faultOfWhole(submission.fault);
   return (
     <Sheet
       title={words.createTitle}
@@ -52,8 +52,8 @@ export const CreateSheet = ({ game: first, onClose }: CreateSheetProps) => {
       foot={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" form={form} weight="primary" disabled={deed.busy || details.name.trim() === ''}>
-            {deed.busy ? words.creating : go}
+          <Button type="submit" form={form} weight="primary" disabled={submission.busy || details.name.trim() === ''}>
+            {submission.busy ? words.creating : go}
           </Button>
         </>
       }
@@ -67,7 +67,7 @@ export const CreateSheet = ({ game: first, onClose }: CreateSheetProps) => {
           if (details.name.trim() !== '') void create();
         }}
       >
-        <DetailsFields value={details} fault={deed.fault} onChange={setDetails} />
+        <DetailsFields value={details} fault={submission.fault} onChange={setDetails} />
         <GameChoice label={words.game} value={game} onChange={setGame} />
         <fieldset className={styles.starts}>
           <legend>{words.startFrom}</legend>

@@ -1,5 +1,6 @@
 import type { BotSummary } from '@sanh-rong/protocol';
 import { create } from 'zustand';
+import { Refused, request } from '../net/rest.ts';
 import { dropDraft } from './workshop/drafts.ts';
 
 /** Bots on their way out. A bot is really deleted a few seconds after somebody said so: until then it can be taken back. */
@@ -33,8 +34,9 @@ const remove = async (bot: BotSummary): Promise<void> => {
   useDeletions.setState(({ gone }) => ({ gone: [...gone, bot.id] }));
   try {
     // Even if the page is being closed.
-    const { ok, status } = await fetch(`/api/bots/${bot.id}`, { method: 'DELETE', keepalive: true });
-    if (!ok && status !== 404) throw new Error(`${status}`);
+    await request('DELETE', `/api/bots/${bot.id}`, undefined, { keepalive: true }).catch((error: unknown) => {
+      if (!(error instanceof Refused && error.status === 404)) throw error;
+    });
     dropDraft(bot.id);
   } catch {
     useDeletions.setState(({ gone }) => ({ gone: gone.filter((id) => id !== bot.id), failed: bot }));

@@ -1,7 +1,7 @@
+import type { SubmitFault } from '../net/use-submit.ts';
 import { Field } from '../parts/choice.tsx';
 import { useWords } from '../words/words.ts';
 import { BOTS_WORDS } from './messages/index.ts';
-import type { Deed } from './use-deed.ts';
 
 /** As the server judges them. */
 const LONGEST = { name: 40, description: 500 };
@@ -13,7 +13,7 @@ export interface Details {
 
 interface DetailsFieldsProps {
   readonly value: Details;
-  readonly fault: Deed['fault'];
+  readonly fault: SubmitFault | null;
   readonly onChange: (details: Details) => void;
 }
 
@@ -56,5 +56,5 @@ export const DetailsFields = ({ value, fault, onChange }: DetailsFieldsProps) =>
 };
 
 /** What is wrong with the whole, not with one of the fields. */
-export const faultOfWhole = (fault: Deed['fault']): string | null =>
+export const faultOfWhole = (fault: SubmitFault | null): string | null =>
   fault === null || fault.code === 'BAD_BOT_NAME' || fault.code === 'BAD_DESCRIPTION' ? null : fault.message;

@@ -1,13 +1,13 @@
 import type { BotSummary } from '@sanh-rong/protocol';
 import { useId, useState } from 'react';
-import { ask } from '../net/rest.ts';
+import { request } from '../net/rest.ts';
+import { useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './bots.module.css';
 import { DetailsFields, faultOfWhole } from './details-fields.tsx';
 import { BOTS_WORDS } from './messages/index.ts';
-import { useBotDeed } from './use-deed.ts';
 
 interface DetailsSheetProps {
   readonly bot: BotSummary;
@@ -18,15 +18,15 @@ interface DetailsSheetProps {
 /** Another name, another description. */
 export const DetailsSheet = ({ bot, onClose, onSaved }: DetailsSheetProps) => {
   const words = useWords(BOTS_WORDS);
-  const deed = useBotDeed();
+  const submission = useSubmit();
   const form = useId();
   const [details, setDetails] = useState({ name: bot.name, description: bot.description });
   const save = (): Promise<boolean> =>
-    deed.run(async () => {
-      onSaved(await ask<BotSummary>('PATCH', `/api/bots/${bot.id}`, details));
+    submission.run(async () => {
+      onSaved(await request<BotSummary>('PATCH', `/api/bots/${bot.id}`, details));
       onClose();
     });
-  const fault = faultOfWhole(deed.fault);
+  const fault = faultOfWhole(submission.fault);
   return (
     <Sheet
       title={words.detailsTitle}
@@ -34,8 +34,8 @@ export const DetailsSheet = ({ bot, onClose, onSaved }: DetailsSheetProps) => {
       foot={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" form={form} weight="primary" disabled={deed.busy}>
-            {deed.busy ? words.saving : words.save}
+          <Button type="submit" form={form} weight="primary" disabled={submission.busy}>
+            {submission.busy ? words.saving : words.save}
           </Button>
         </>
       }
@@ -49,7 +49,7 @@ export const DetailsSheet = ({ bot, onClose, onSaved }: DetailsSheetProps) => {
           void save();
         }}
       >
-        <DetailsFields value={details} fault={deed.fault} onChange={setDetails} />
+        <DetailsFields value={details} fault={submission.fault} onChange={setDetails} />
         {fault === null ? null : (
           <p className={styles.fault} role="alert">
             {fault}

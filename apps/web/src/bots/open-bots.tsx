@@ -3,7 +3,7 @@ import type { BotAnswerOf } from '@sanh-rong/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Avatar } from '../art/avatar.tsx';
-import { useAnswer } from '../net/use-answer.ts';
+import { useQuery } from '../net/use-query.ts';
 import { Field } from '../parts/choice.tsx';
 import { Loading, OfflineNotice } from '../parts/notice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -14,13 +14,13 @@ import { BOTS_WORDS } from './messages/index.ts';
 const Found = ({ search }: { readonly search: string }) => {
   const words = useWords(BOTS_WORDS);
   const language = useLanguage();
-  const query = search.trim() === '' ? '' : `?${new URLSearchParams({ search: search.trim() })}`;
-  const asked = useAnswer<BotAnswerOf<'open'>>(`/api/bots/open${query}`);
-  if (asked.state === 'asking') return <Loading />;
-  if (asked.state === 'offline') return <OfflineNotice onAgain={asked.again} />;
-  if (asked.state === 'refused') return <p className={styles.fault}>{asked.error.message}</p>;
-  const { bots } = asked.answer;
-  if (bots.length === 0) return <p className={styles.soft}>{query === '' ? words.noOpen : words.noneFound}</p>;
+  const wanted = search.trim() === '' ? '' : `?${new URLSearchParams({ search: search.trim() })}`;
+  const query = useQuery<BotAnswerOf<'open'>>(`/api/bots/open${wanted}`);
+  if (query.state === 'loading') return <Loading />;
+  if (query.state === 'offline') return <OfflineNotice onAgain={query.again} />;
+  if (query.state === 'refused') return <p className={styles.fault}>{query.error.message}</p>;
+  const { bots } = query.answer;
+  if (bots.length === 0) return <p className={styles.soft}>{wanted === '' ? words.noOpen : words.noneFound}</p>;
   return (
     <ul className={styles.list}>
       {bots.map((bot) => (

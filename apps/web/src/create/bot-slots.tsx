@@ -4,7 +4,7 @@ import { Avatar } from '../art/avatar.tsx';
 import { Icon } from '../art/icons.tsx';
 import { BotPicker } from '../lobby/bot-picker.tsx';
 import { useMe } from '../net/me.ts';
-import { useAnswer } from '../net/use-answer.ts';
+import { useQuery } from '../net/use-query.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
@@ -53,8 +53,8 @@ const Slot = ({ seat, bot, onChoose, onClear }: SlotProps) => {
 const QuickBots = ({ game, onPick }: { readonly game: string; readonly onPick: (bot: ChosenBot) => void }) => {
   const words = useWords(CREATE_WORDS);
   const isSomebody = useMe(({ person }) => person !== null);
-  const mine = useAnswer<BotAnswerOf<'bots'>>(isSomebody ? `/api/bots?game=${game}` : null);
-  const bots = mine.state === 'answered' ? mine.answer.bots.filter(({ sound }) => sound).slice(0, QUICK) : [];
+  const mine = useQuery<BotAnswerOf<'bots'>>(isSomebody ? `/api/bots?game=${game}` : null);
+  const bots = mine.state === 'loaded' ? mine.answer.bots.filter(({ sound }) => sound).slice(0, QUICK) : [];
   if (bots.length === 0) return null;
   return (
     <fieldset className={styles.quick}>

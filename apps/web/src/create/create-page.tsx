@@ -6,10 +6,10 @@ import { useLocation } from 'wouter';
 import { lastGame, rememberGame } from '../games/last-game.ts';
 import { usualLevel } from '../levels/usual-level.ts';
 import { server } from '../link/socket-transport.ts';
-import { NO_ANSWER } from '../link/transport.ts';
 import { useMe } from '../net/me.ts';
 import { MAX_PERSON_NAME, useOwnName } from '../net/own-name.ts';
-import { useAnswer } from '../net/use-answer.ts';
+import { useQuery } from '../net/use-query.ts';
+import { accepted, useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/choice.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
@@ -45,8 +45,7 @@ const Form = ({ rules, bot }: FormProps) => {
   const [, navigate] = useLocation();
   const [wish, setWish] = useState<ChosenSettings>(() => completeSettings(rules, firstWish(bot)));
   const [company, setCompany] = useState<Company>(() => firstCompany(bot));
-  const [creating, setCreating] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { busy: creating, fault, run } = useSubmit(words.noAnswer);
   const own = useOwnName();
   // Whoever has an account has chosen a name.
   const asksName = useMe(({ person }) => person === null || person.guest);
@@ -60,28 +59,19 @@ const Form = ({ rules, bot }: FormProps) => {
   const bots = botsAt(company, settings.game, settings.seats).filter((chosen) => chosen !== null).length;
 
   const create = async (): Promise<void> => {
-    setCreating(true);
-    setFault(null);
-    const unnamed = await own.settle(words.noAnswer);
-    if (unnamed !== null) {
-      setCreating(false);
-      setFault(unnamed);
-      return;
-    }
+    await own.save();
     keepSettings(wish);
     rememberGame(wish.game);
     const players = playersOf({ ...company, level }, settings.game, settings.seats);
-    const answer = await server.ask('create_table', { settings, players, sits });
-    setCreating(false);
-    if (!answer.ok) setFault(answer.error.code === NO_ANSWER ? words.noAnswer : answer.error.message);
-    else if (answer.view !== undefined) navigate(`/t/${answer.view.code}`);
+    const { view } = await accepted(server.ask('create_table', { settings, players, sits }));
+    if (view !== undefined) navigate(`/t/${view.code}`);
   };
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void create();
+        void run(create);
       }}
     >
       <SettingsForm
@@ -118,7 +108,7 @@ const Form = ({ rules, bot }: FormProps) => {
       </SettingsForm>
       <div className={styles.go}>
         <p className={fault === null ? undefined : styles.fault} role={fault === null ? undefined : 'alert'}>
-          {fault ??
+          {fault?.message ??
             [
               gameName(settings.game, language),
               words.sum(settings.seats, settings.games),
@@ -137,16 +127,16 @@ const Form = ({ rules, bot }: FormProps) => {
 /** A table of one's own. Everything is chosen already; one tap is enough. */
 export const CreatePage = () => {
   const words = useWords(CREATE_WORDS);
-  const rules = useAnswer<Rules>('/api/rules');
+  const rules = useQuery<Rules>('/api/rules');
   const bot = useAskedBot();
   return (
     <section className={styles.page}>
       <h1>{words.title}</h1>
       <p className={styles.lead}>{words.lead}</p>
-      {rules.state === 'asking' || (rules.state === 'answered' && bot === undefined) ? <Loading /> : null}
+      {rules.state === 'loading' || (rules.state === 'loaded' && bot === undefined) ? <Loading /> : null}
       {rules.state === 'offline' ? <OfflineNotice onAgain={rules.again} /> : null}
       {rules.state === 'refused' ? <Notice title={rules.error.message} /> : null}
-      {rules.state === 'answered' && bot !== undefined ? <Form rules={rules.answer} bot={bot} /> : null}
+      {rules.state === 'loaded' && bot !== undefined ? <Form rules={rules.answer} bot={bot} /> : null}
     </section>
   );
 };

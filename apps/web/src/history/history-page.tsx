@@ -35,7 +35,7 @@ const Nothing = ({ whose }: { readonly whose: Whose }) => {
 
 const Mine = ({ own }: { readonly own: OwnGames }) => {
   const words = useWords(HISTORY_WORDS);
-  if (own.state === 'asking' && own.games.length === 0) return <Loading />;
+  if (own.state === 'loading' && own.games.length === 0) return <Loading />;
   const isOffline = own.state === 'offline';
   return (
     <>
@@ -58,7 +58,7 @@ const Everybody = ({ game }: { readonly game: string }) => {
   const person = useMe((me) => me.person?.id ?? null);
   const pages = useGamePages(`/api/games${game === '' ? '' : `?game=${encodeURIComponent(game)}`}`);
   if (pages.state === 'offline' && pages.items.length === 0) return <OfflineNotice onAgain={pages.again} />;
-  if (pages.state === 'asking') return <Loading />;
+  if (pages.state === 'loading') return <Loading />;
   if (pages.state === 'refused') return <Notice title={pages.error?.message ?? ''} />;
   return pages.items.length === 0 ? <Nothing whose="everybody" /> : <GameList pages={pages} person={person} />;
 };
@@ -72,7 +72,7 @@ export const HistoryPage = () => {
   useEffect(() => void lookForMe(), []);
   const own = useOwnGames(game);
   // Nobody is led to an empty list: whoever has played nothing yet sees what others have.
-  const hasNone = own.state === 'answered' && own.games.length === 0;
+  const hasNone = own.state === 'loaded' && own.games.length === 0;
   const whose = chosen ?? (hasNone ? 'everybody' : 'mine');
   return (
     <section className={styles.page}>

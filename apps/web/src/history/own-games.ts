@@ -11,7 +11,7 @@ export interface OwnGame {
 
 export interface OwnGames extends Pick<GamePages, 'isMore' | 'isFetching' | 'more' | 'again'> {
   /** offline: what is kept in this browser is here all the same. */
-  readonly state: 'asking' | 'answered' | 'offline';
+  readonly state: 'loading' | 'loaded' | 'offline';
   readonly games: readonly OwnGame[];
 }
 
@@ -44,12 +44,12 @@ export const useOwnGames = (game = '', limit: number | null = null): OwnGames =>
   const person = me.person?.id ?? null;
   const pages = useGamePages(person === null ? null : `/api/people/${person}/games${query(game, limit)}`);
   const practised = usePracticeGames();
-  const isAsking = practised === null || me.state === 'unknown' || (person !== null && pages.state === 'asking');
-  const isOffline = me.state === 'offline' || (person !== null && pages.state !== 'answered');
+  const isAsking = practised === null || me.state === 'unknown' || (person !== null && pages.state === 'loading');
+  const isOffline = me.state === 'offline' || (person !== null && pages.state !== 'loaded');
   const local = (practised ?? []).filter((one) => game === '' || one.game === game);
   const { isMore, isFetching, more, again } = pages;
   return {
-    state: isAsking ? 'asking' : isOffline ? 'offline' : 'answered',
+    state: isAsking ? 'loading' : isOffline ? 'offline' : 'loaded',
     games: inOrder(local, pages.items, person ?? '', isMore),
     isMore,
     isFetching,

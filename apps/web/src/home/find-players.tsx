@@ -26,7 +26,7 @@ export const FindPlayers = ({ game, hall }: FindPlayersProps) => {
   const { find: label, finding } = useWords(STRANGERS_WORDS);
   const { isFinding, trouble, find } = useFinding();
   const isOffline = hall.state === 'offline';
-  const counts = hall.state === 'answered' ? hall.games.find((each) => each.game === game) : undefined;
+  const counts = hall.state === 'loaded' ? hall.games.find((each) => each.game === game) : undefined;
   useEffect(() => {
     if (isFinding) loadTable();
   }, [isFinding]);

@@ -44,7 +44,7 @@ const OpenTables = () => {
   return (
     <section className={styles.part}>
       <h2>{words.tables}</h2>
-      {state === 'asking' ? (
+      {state === 'loading' ? (
         <div className={styles.tablesAsked}>
           <Loading />
         </div>
@@ -56,7 +56,7 @@ const OpenTables = () => {
           ))}
         </ul>
       ) : null}
-      {state === 'answered' && tables.length === 0 ? (
+      {state === 'loaded' && tables.length === 0 ? (
         <div className={styles.empty}>
           <p>{words.noTables}</p>
           <ButtonLink href="/new?public">{words.openTable}</ButtonLink>

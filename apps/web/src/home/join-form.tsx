@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { get, Refused } from '../net/rest.ts';
+import { get, Refused, Unreachable } from '../net/rest.ts';
+import { useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/choice.tsx';
 import { useWords } from '../words/words.ts';
@@ -13,28 +14,23 @@ export const JoinForm = () => {
   const words = useWords(HOME_WORDS);
   const [, navigate] = useLocation();
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
-  const [looking, setLooking] = useState(false);
+  const { busy, fault, run, clear } = useSubmit();
 
   const join = async (): Promise<void> => {
     const link = readOwnLink(text);
     if (link !== null) return navigate(`/i/${link}`);
     const code = readTableCode(text);
     if (code === null) {
-      setFault(text.trim() === '' ? words.joinNothing : words.joinWrong);
-      return;
+      throw new Refused({ code: 'BAD_CODE', message: text.trim() === '' ? words.joinNothing : words.joinWrong });
     }
-    setLooking(true);
     try {
       await get(`/api/tables/${code}`);
     } catch (error) {
-      if (error instanceof Refused) {
-        setFault(error.code === 'NO_TABLE' ? words.joinNoTable(code) : error.message);
-        return;
+      if (error instanceof Refused && error.code === 'NO_TABLE') {
+        throw new Refused({ code: error.code, message: words.joinNoTable(code) });
       }
       // No network: the table's own page says so, and goes on trying.
-    } finally {
-      setLooking(false);
+      if (!(error instanceof Unreachable)) throw error;
     }
     navigate(`/t/${code}`);
   };
@@ -44,10 +40,10 @@ export const JoinForm = () => {
       className={styles.join}
       onSubmit={(event) => {
         event.preventDefault();
-        void join();
+        void run(join);
       }}
     >
-      <Field label={words.joinLabel} note={looking ? words.joining : words.joinExample} fault={fault}>
+      <Field label={words.joinLabel} note={busy ? words.joining : words.joinExample} fault={fault?.message ?? null}>
         {(id, about) => (
           <div className={styles.joinLine}>
             <input
@@ -62,10 +58,10 @@ export const JoinForm = () => {
               enterKeyHint="go"
               onChange={(event) => {
                 setText(event.target.value);
-                setFault(null);
+                clear();
               }}
             />
-            <Button type="submit" disabled={looking}>
+            <Button type="submit" disabled={busy}>
               {words.join}
             </Button>
           </div>

@@ -7,7 +7,7 @@ import { get } from '../net/rest.ts';
 /** The public tables, kept as they are now: told by the server to whoever is known there, asked for by everybody else. */
 
 export interface OpenTables {
-  readonly state: 'asking' | 'answered' | 'offline';
+  readonly state: 'loading' | 'loaded' | 'offline';
   readonly tables: readonly TableSummary[];
   readonly again: () => void;
 }
@@ -45,14 +45,14 @@ const follow = (change: Change): (() => void) => {
       clearTimeout(retry);
       const answer = await server.ask('follow_tables', {});
       if (stopped) return;
-      if (answer.ok) change(() => ({ state: 'answered', tables: answer.tables ?? [] }));
+      if (answer.ok) change(() => ({ state: 'loaded', tables: answer.tables ?? [] }));
       else if (answer.error.code === 'SLOW_DOWN') retry = setTimeout(() => void begin(), BETWEEN);
       else change((shown) => ({ ...shown, state: 'offline' }));
     };
     const ends = [
       server.onTold((told) => {
         if (told.kind !== 'tables') return;
-        change(({ tables }) => ({ state: 'answered', tables: changedTables(tables, told.changed, told.gone) }));
+        change(({ tables }) => ({ state: 'loaded', tables: changedTables(tables, told.changed, told.gone) }));
       }),
       server.onLine((line) => line === 'open' && void begin()),
     ];
@@ -72,10 +72,10 @@ const follow = (change: Change): (() => void) => {
 
 export const useOpenTables = (): OpenTables => {
   const known = useMe((me) => (me.state === 'unknown' ? null : me.person !== null));
-  const [shown, setShown] = useState<Shown>({ state: 'asking', tables: [] });
+  const [shown, setShown] = useState<Shown>({ state: 'loading', tables: [] });
   const again = useCallback(() => {
     get<RestAnswer<'tables'>>('/api/tables').then(
-      ({ tables }) => setShown({ state: 'answered', tables }),
+      ({ tables }) => setShown({ state: 'loaded', tables }),
       () => setShown(({ tables }) => ({ state: 'offline', tables })),
     );
   }, []);

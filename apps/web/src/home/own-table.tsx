@@ -2,7 +2,7 @@ import type { Language } from '@sanh-rong/engine';
 import { gameName } from '@sanh-rong/face/names';
 import type { RestAnswer } from '@sanh-rong/protocol';
 import { useEffect, useState } from 'react';
-import { useAnswer } from '../net/use-answer.ts';
+import { useQuery } from '../net/use-query.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { forgetTable, lastTable } from '../table/last-table.ts';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -25,15 +25,15 @@ export const OwnTable = () => {
   const words = useWords(HOME_WORDS);
   const language = useLanguage();
   const [code] = useState(() => readTableCode(lastTable()));
-  const found = useAnswer<RestAnswer<'table'>>(code === null ? null : `/api/tables/${code}`);
+  const found = useQuery<RestAnswer<'table'>>(code === null ? null : `/api/tables/${code}`);
   const gone =
     found.state === 'refused' ||
-    (found.state === 'answered' && ['completed', 'closed'].includes(found.answer.table.phase));
+    (found.state === 'loaded' && ['completed', 'closed'].includes(found.answer.table.phase));
   useEffect(() => {
     if (gone && code !== null) forgetTable(code);
   }, [gone, code]);
   if (code === null || gone || found.state === 'offline') return null;
-  const table = found.state === 'answered' ? found.answer.table : null;
+  const table = found.state === 'loaded' ? found.answer.table : null;
   return (
     // Room is kept until it is known whether there is a table: nothing moves when there is.
     <section className={styles.waiting} data-asking={table === null}>

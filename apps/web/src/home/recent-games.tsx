@@ -15,10 +15,10 @@ export const RecentGames = () => {
   const words = useWords(HOME_WORDS);
   const own = useOwnGames('', SHOWN);
   const hasOwn = own.games.length > 0;
-  const others = useGamePages(own.state !== 'asking' && !hasOwn ? `/api/games?limit=${SHOWN}` : null);
-  const isAsking = !hasOwn && (own.state === 'asking' || others.state === 'asking');
+  const others = useGamePages(own.state !== 'loading' && !hasOwn ? `/api/games?limit=${SHOWN}` : null);
+  const isAsking = !hasOwn && (own.state === 'loading' || others.state === 'loading');
   if (isAsking) return <div className={styles.recentAsked} />;
-  if (!hasOwn && others.state !== 'answered') return null;
+  if (!hasOwn && others.state !== 'loaded') return null;
   const shown = hasOwn ? own.games.slice(0, SHOWN) : others.items.map((played) => ({ played, person: null }));
   return (
     <section className={styles.part}>

@@ -2,7 +2,7 @@ import { gameName } from '@sanh-rong/face/names';
 import type { Invitation } from '@sanh-rong/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { ask } from '../net/rest.ts';
+import { request } from '../net/rest.ts';
 import { Button } from '../parts/button.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './invitations.module.css';
@@ -25,7 +25,7 @@ export const InvitationBar = ({ invitations: [first, ...others] }: InvitationBar
   const putAside = (): void => {
     forgetInvitation(code);
     // Should it not be heard, it is offered once more.
-    void ask('DELETE', `/api/me/invitations/${code}`).catch(() => {});
+    void request('DELETE', `/api/me/invitations/${code}`).catch(() => {});
   };
   /** To a seat; where there is none any more, the table's own door says so. */
   const accept = async (): Promise<void> => {

@@ -1,7 +1,8 @@
 import type { InvitationAnswer } from '@sanh-rong/protocol';
 import { useState } from 'react';
 import { Icon } from '../art/icons.tsx';
-import { post, Refused } from '../net/rest.ts';
+import { post } from '../net/rest.ts';
+import { useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import type { Companion } from './companions.ts';
@@ -22,27 +23,20 @@ export interface InviteAgainProps {
 /** The people one played with, each a tap away from the next table. */
 export const InviteAgain = ({ game, companions, onTable, isAtTable = false }: InviteAgainProps) => {
   const words = useWords(INVITATION_WORDS);
-  const [asking, setAsking] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { busy, fault, run } = useSubmit(words.noAnswer);
   const [invited, setInvited] = useState<readonly string[]>([]);
   const [table, setTable] = useState<string | null>(null);
   const left = companions.filter(({ id }) => !invited.includes(id));
 
-  const invite = async (whom: readonly Companion[]): Promise<void> => {
-    setAsking(true);
-    setFault(null);
+  const invite = (whom: readonly Companion[]): Promise<boolean> => {
     const people = whom.map(({ id }) => id);
-    try {
+    return run(async () => {
       const answer = await post<InvitationAnswer<'invited'>>('/api/invitations', { game, people });
       setInvited((before) => [...before, ...people]);
       setTable(answer.table);
       // Who has nobody else to invite goes to the table at once.
       if (people.length === left.length) onTable(answer.table);
-    } catch (error) {
-      setFault(error instanceof Refused ? error.message : words.noAnswer);
-    } finally {
-      setAsking(false);
-    }
+    });
   };
 
   return (
@@ -55,13 +49,13 @@ export const InviteAgain = ({ game, companions, onTable, isAtTable = false }: In
               {words.invited(each.name)}
             </p>
           ) : (
-            <Button key={each.id} icon={<Icon name="plus" />} disabled={asking} onClick={() => void invite([each])}>
+            <Button key={each.id} icon={<Icon name="plus" />} disabled={busy} onClick={() => void invite([each])}>
               {words.inviteOne(each.name)}
             </Button>
           ),
         )}
         {left.length > 1 ? (
-          <Button icon={<Icon name="users" />} disabled={asking} onClick={() => void invite(left)}>
+          <Button icon={<Icon name="users" />} disabled={busy} onClick={() => void invite(left)}>
             {words.inviteAll}
           </Button>
         ) : null}
@@ -73,7 +67,7 @@ export const InviteAgain = ({ game, companions, onTable, isAtTable = false }: In
       </div>
       {fault === null ? null : (
         <p className={styles.fault} role="alert">
-          {fault}
+          {fault.message}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { InvitationAnswer } from '@sanh-rong/protocol';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/icons.tsx';
-import { useAnswer } from '../net/use-answer.ts';
+import { useQuery } from '../net/use-query.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
@@ -15,11 +15,11 @@ const BETWEEN = 4_000;
 export const OwnLinkPage = ({ link }: { readonly link: string }) => {
   const words = useWords(INVITATION_WORDS);
   const [, navigate] = useLocation();
-  const asked = useAnswer<InvitationAnswer<'link'>>(`/api/links/${encodeURIComponent(link)}`);
-  const { again } = asked;
-  const code = asked.state === 'answered' ? (asked.answer.table?.code ?? null) : null;
-  const isLost = asked.state === 'refused' && asked.error.code === 'NO_LINK';
-  const isWaiting = asked.state !== 'asking' && code === null && !isLost;
+  const query = useQuery<InvitationAnswer<'link'>>(`/api/links/${encodeURIComponent(link)}`);
+  const { again } = query;
+  const code = query.state === 'loaded' ? (query.answer.table?.code ?? null) : null;
+  const isLost = query.state === 'refused' && query.error.code === 'NO_LINK';
+  const isWaiting = query.state !== 'loading' && code === null && !isLost;
   useEffect(() => {
     if (code !== null) navigate(`/t/${code}`, { replace: true });
   }, [code, navigate]);
@@ -35,8 +35,8 @@ export const OwnLinkPage = ({ link }: { readonly link: string }) => {
       document.removeEventListener('visibilitychange', look);
     };
   }, [isWaiting, again]);
-  if (asked.state === 'offline') return <OfflineNotice of="page" onAgain={again} />;
-  if (asked.state === 'refused') {
+  if (query.state === 'offline') return <OfflineNotice of="page" onAgain={again} />;
+  if (query.state === 'refused') {
     return (
       <Notice
         of="page"
@@ -48,12 +48,12 @@ export const OwnLinkPage = ({ link }: { readonly link: string }) => {
           </ButtonLink>
         }
       >
-        {asked.error.message}
+        {query.error.message}
       </Notice>
     );
   }
-  if (asked.state === 'asking' || code !== null) return <Loading />;
-  const { name, mine } = asked.answer;
+  if (query.state === 'loading' || code !== null) return <Loading />;
+  const { name, mine } = query.answer;
   return mine ? (
     <Notice
       of="page"

@@ -1,8 +1,9 @@
 import type { InvitationAnswer } from '@sanh-rong/protocol';
 import { useState } from 'react';
 import { LinkShare } from '../lobby/link-share.tsx';
-import { post, Refused } from '../net/rest.ts';
-import { useAnswer } from '../net/use-answer.ts';
+import { post } from '../net/rest.ts';
+import { useQuery } from '../net/use-query.ts';
+import { useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
 import { Loading } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
@@ -17,26 +18,21 @@ const linkAddress = (link: string): string => `${location.origin}/i/${link}`;
 /** Another link, after a second thought. */
 const Renew = ({ onRenewed }: { readonly onRenewed: () => void }) => {
   const words = useWords(INVITATION_WORDS);
-  const [state, setState] = useState<'idle' | 'sure' | 'renewing' | 'done'>('idle');
-  const [fault, setFault] = useState<string | null>(null);
+  const [state, setState] = useState<'idle' | 'sure' | 'done'>('idle');
+  const { busy, fault, run } = useSubmit(words.ownFailed);
   const renew = async (): Promise<void> => {
-    setState('renewing');
-    setFault(null);
-    try {
+    const isDone = await run(async () => {
       await post<Own>('/api/me/link');
       onRenewed();
-      setState('done');
-    } catch (error) {
-      setFault(error instanceof Refused ? error.message : words.ownFailed);
-      setState('idle');
-    }
+    });
+    setState(isDone ? 'done' : 'idle');
   };
   return (
     <div className={styles.renew}>
-      {state === 'sure' || state === 'renewing' ? (
+      {state === 'sure' ? (
         <>
           <p className={styles.soft}>{words.renewAsk}</p>
-          <Button weight="danger" disabled={state === 'renewing'} onClick={() => void renew()}>
+          <Button weight="danger" disabled={busy} onClick={() => void renew()}>
             {words.renewYes}
           </Button>
           <Button onClick={() => setState('idle')}>{words.renewNo}</Button>
@@ -51,7 +47,7 @@ const Renew = ({ onRenewed }: { readonly onRenewed: () => void }) => {
       </p>
       {fault === null ? null : (
         <p className={styles.fault} role="alert">
-          {fault}
+          {fault.message}
         </p>
       )}
     </div>
@@ -61,20 +57,20 @@ const Renew = ({ onRenewed }: { readonly onRenewed: () => void }) => {
 /** The link that always leads to one's own table, and the ways to send it. */
 export const OwnLinkShare = () => {
   const words = useWords(INVITATION_WORDS);
-  const asked = useAnswer<Own>('/api/me/link');
-  if (asked.state === 'asking') return <Loading />;
-  if (asked.state !== 'answered') {
+  const query = useQuery<Own>('/api/me/link');
+  if (query.state === 'loading') return <Loading />;
+  if (query.state !== 'loaded') {
     return (
       <div className={styles.renew} role="status">
-        <p>{asked.state === 'refused' ? asked.error.message : words.ownFailed}</p>
-        <Button onClick={asked.again}>{words.tryAgain}</Button>
+        <p>{query.state === 'refused' ? query.error.message : words.ownFailed}</p>
+        <Button onClick={query.again}>{words.tryAgain}</Button>
       </div>
     );
   }
   return (
     <div className={styles.own}>
       <LinkShare
-        url={linkAddress(asked.answer.link)}
+        url={linkAddress(query.answer.link)}
         label={words.ownLink}
         qrLabel={words.ownQr}
         title={words.ownShareTitle}
@@ -82,7 +78,7 @@ export const OwnLinkShare = () => {
       >
         <p className={styles.soft}>{words.ownNote}</p>
       </LinkShare>
-      <Renew onRenewed={asked.again} />
+      <Renew onRenewed={query.again} />
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { Icon } from '../art/icons.tsx';
 import { whenWords } from '../history/when.ts';
-import { useAnswer } from '../net/use-answer.ts';
+import { useQuery } from '../net/use-query.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
@@ -173,10 +173,10 @@ const BoardView = ({ board }: { readonly board: Board }) => {
 export const LeadersPage = () => {
   const words = useWords(LEADERS_WORDS);
   const [wish, setWish] = useWish();
-  const asked = useAnswer<Board>(pathOf(wish));
+  const query = useQuery<Board>(pathOf(wish));
   // What can be chosen stays in sight while another board is on its way.
   const [last, setLast] = useState<Board | null>(null);
-  const answer = asked.state === 'answered' ? asked.answer : null;
+  const answer = query.state === 'loaded' ? query.answer : null;
   useEffect(() => {
     if (answer !== null) setLast(answer);
   }, [answer]);
@@ -190,9 +190,9 @@ export const LeadersPage = () => {
         </p>
       </header>
       {known === null ? null : <Filters board={known} wish={wish} onChange={setWish} />}
-      {asked.state === 'asking' ? <Loading /> : null}
-      {asked.state === 'offline' ? <OfflineNotice onAgain={asked.again} /> : null}
-      {asked.state === 'refused' ? (
+      {query.state === 'loading' ? <Loading /> : null}
+      {query.state === 'offline' ? <OfflineNotice onAgain={query.again} /> : null}
+      {query.state === 'refused' ? (
         <Notice
           icon={<Icon name="trophy" />}
           title={words.noBoardTitle}
@@ -202,7 +202,7 @@ export const LeadersPage = () => {
             </ButtonLink>
           }
         >
-          {asked.error.message}
+          {query.error.message}
         </Notice>
       ) : null}
       {answer === null ? null : <BoardView board={answer} />}

@@ -1,7 +1,7 @@
 import { ruleSetName } from '@sanh-rong/face/names';
 import type { LeadersAnswer, PersonRating } from '@sanh-rong/protocol';
 import { Link } from 'wouter';
-import { useAnswer } from '../net/use-answer.ts';
+import { useQuery } from '../net/use-query.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './leaders.module.css';
 import { LEADERS_WORDS } from './messages/index.ts';
@@ -32,9 +32,9 @@ const Rating = ({ of }: { readonly of: PersonRating }) => {
 
 /** Where somebody stands among the people of the house; nothing for whoever has not met anybody yet. */
 export const PersonRatings = ({ id }: { readonly id: string }) => {
-  const asked = useAnswer<LeadersAnswer<'person'>>(`/api/people/${encodeURIComponent(id)}/ratings`);
-  if (asked.state !== 'answered' || asked.answer.ratings.length === 0) return null;
-  return <RatingList ratings={asked.answer.ratings} />;
+  const query = useQuery<LeadersAnswer<'person'>>(`/api/people/${encodeURIComponent(id)}/ratings`);
+  if (query.state !== 'loaded' || query.answer.ratings.length === 0) return null;
+  return <RatingList ratings={query.answer.ratings} />;
 };
 
 /** Ratings beside points: what each of them counts is said, or they seem to disagree. */

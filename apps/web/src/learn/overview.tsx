@@ -44,7 +44,7 @@ const GameTile = ({ primer: { game, words: catalogue } }: { readonly primer: Pri
           </span>
         )}
       </p>
-      <div className={own.tileDeeds}>
+      <div className={own.tileActions}>
         <ButtonLink href={`/learn/${game}`} weight="primary" icon={<Icon name="book" size={20} />}>
           {words.learnGameOf(gameName(game, language))}
         </ButtonLink>

@@ -2,7 +2,7 @@ import type { BotAnswerOf, BotSummary } from '@sanh-rong/protocol';
 import { useEffect, useState } from 'react';
 import { Avatar } from '../art/avatar.tsx';
 import { beSomebody, useMe } from '../net/me.ts';
-import { useAnswer } from '../net/use-answer.ts';
+import { useQuery } from '../net/use-query.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Field } from '../parts/choice.tsx';
 import { Loading } from '../parts/notice.tsx';
@@ -88,15 +88,15 @@ export const BotPicker = ({ game, ...row }: BotPickerProps) => {
   const isSomebody = useMe(({ person }) => person !== null);
   const [search, setSearch] = useState('');
   const wanted = new URLSearchParams({ game, search: useSettled(search.trim()) });
-  const mine = useAnswer<BotAnswerOf<'bots'>>(isSomebody ? `/api/bots?game=${game}` : null);
-  const open = useAnswer<BotAnswerOf<'open'>>(isSomebody ? `/api/bots/open?${wanted}` : null);
+  const mine = useQuery<BotAnswerOf<'bots'>>(isSomebody ? `/api/bots?game=${game}` : null);
+  const open = useQuery<BotAnswerOf<'open'>>(isSomebody ? `/api/bots/open?${wanted}` : null);
   // Bots are shown to somebody: whoever is nobody yet becomes a guest, as they would at the table.
   useEffect(() => {
     if (!isSomebody) void beSomebody().catch(() => undefined);
   }, [isSomebody]);
   const isFault = mine.state === 'offline' || open.state === 'offline' || open.state === 'refused';
-  const own = mine.state === 'answered' ? mine.answer.bots.filter(({ remote }) => !remote) : [];
-  const ownBots = mine.state === 'asking' ? null : fitting(own, search);
+  const own = mine.state === 'loaded' ? mine.answer.bots.filter(({ remote }) => !remote) : [];
+  const ownBots = mine.state === 'loading' ? null : fitting(own, search);
   return (
     <div className={styles.picker}>
       <Field label={words.findBot} note={words.findBotNote}>
@@ -118,7 +118,7 @@ export const BotPicker = ({ game, ...row }: BotPickerProps) => {
       <BotList
         title={words.othersBots}
         none={search.trim() === '' ? words.noOpenBots : words.noSuchBot}
-        bots={open.state === 'answered' ? open.answer.bots.filter(({ mine: own }) => !own) : isFault ? [] : null}
+        bots={open.state === 'loaded' ? open.answer.bots.filter(({ mine: own }) => !own) : isFault ? [] : null}
         {...row}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { BotSummary } from '@sanh-rong/protocol';
 import { Icon } from '../art/icons.tsx';
-import { useAnswer } from '../net/use-answer.ts';
+import { useQuery } from '../net/use-query.ts';
 import { Button } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import type { BotSeat } from './bots-here.ts';
@@ -16,8 +16,8 @@ interface BotVersionProps {
 /** Whose bot sits there and in which version, and the way to its newest one. */
 export const BotVersion = ({ bot, busy, onNewest }: BotVersionProps) => {
   const words = useWords(LOBBY_WORDS);
-  const asked = useAnswer<BotSummary>(`/api/bots/${encodeURIComponent(bot.id)}`);
-  const newest = asked.state === 'answered' ? asked.answer : null;
+  const query = useQuery<BotSummary>(`/api/bots/${encodeURIComponent(bot.id)}`);
+  const newest = query.state === 'loaded' ? query.answer : null;
   return (
     <>
       <p>{words.botAbout(bot.owner.name, bot.version)}</p>

@@ -2,9 +2,9 @@ import type { TableView } from '@sanh-rong/table';
 import { type FormEvent, useId } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { MAX_PERSON_NAME } from '../net/own-name.ts';
+import type { Submission } from '../net/use-submit.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
-import type { useAsking } from './asking.ts';
 import styles from './lobby.module.css';
 import { LOBBY_WORDS } from './messages/index.ts';
 import { maySit } from './waiting.ts';
@@ -12,7 +12,7 @@ import { maySit } from './waiting.ts';
 interface DoorBarProps {
   readonly view: TableView;
   readonly watching: boolean;
-  readonly asking: ReturnType<typeof useAsking>;
+  readonly submission: Submission;
   readonly name: string;
   /** What to know before one sits down. */
   readonly note: string;
@@ -36,11 +36,11 @@ const useExplanation = (view: TableView, watching: boolean): string => {
 };
 
 /** Coming in takes one tap. */
-export const DoorBar = ({ view, watching, asking, name, note, onName, onSit, onWatch, onLeave }: DoorBarProps) => {
+export const DoorBar = ({ view, watching, submission, name, note, onName, onSit, onWatch, onLeave }: DoorBarProps) => {
   const words = useWords(LOBBY_WORDS);
   const field = useId();
   const full = !maySit(view);
-  const { busy, fault } = asking;
+  const { busy, fault } = submission;
   const explanation = useExplanation(view, watching);
   const come = (event: FormEvent): void => {
     event.preventDefault();
@@ -51,7 +51,7 @@ export const DoorBar = ({ view, watching, asking, name, note, onName, onSit, onW
       <form className={styles.door} onSubmit={come}>
         {fault === null && explanation === '' ? null : (
           <p className={fault === null ? styles.status : styles.fault} role={fault === null ? 'status' : 'alert'}>
-            {fault ?? explanation}
+            {fault?.message ?? explanation}
           </p>
         )}
         {full ? null : (

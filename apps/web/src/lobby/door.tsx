@@ -1,13 +1,13 @@
 import type { Seat } from '@sanh-rong/engine';
-import type { RestAnswer } from '@sanh-rong/protocol';
+import type { Answer, RestAnswer } from '@sanh-rong/protocol';
 import { modeOf, type TableView } from '@sanh-rong/table';
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'wouter';
 import { InvitationPlace } from '../invitations/invitation-place.tsx';
 import type { TableLink } from '../link/table-link.ts';
 import { useOwnName } from '../net/own-name.ts';
+import { accepted, useSubmit } from '../net/use-submit.ts';
 import { useWords } from '../words/words.ts';
-import { useAsking } from './asking.ts';
 import { BotsNote } from './bots-note.tsx';
 import { DoorBar } from './door-bar.tsx';
 import { Facts } from './facts.tsx';
@@ -29,21 +29,19 @@ interface DoorProps {
 export const Door = ({ link, view, rules, chat }: DoorProps) => {
   const words = useWords(LOBBY_WORDS);
   const [, navigate] = useLocation();
-  const asking = useAsking();
+  const submission = useSubmit(words.noAnswer);
   const note = useId();
-  const { name, write, settle } = useOwnName();
+  const { name, write, save } = useOwnName();
   const { watching } = view;
 
-  const sit = async (seat?: Seat): Promise<void> => {
-    const fault = await settle(words.noAnswer);
-    if (fault === null) await asking.ask(link.sit(seat));
-    else asking.complain(fault);
+  const come = async (join: () => Promise<Answer>): Promise<void> => {
+    await submission.run(async () => {
+      await save();
+      await accepted(join());
+    });
   };
-  const watch = async (): Promise<void> => {
-    const fault = await settle(words.noAnswer);
-    if (fault === null) await asking.ask(link.watch());
-    else asking.complain(fault);
-  };
+  const sit = (seat?: Seat): Promise<void> => come(() => link.sit(seat));
+  const watch = (): Promise<void> => come(() => link.watch());
   const leave = async (): Promise<void> => {
     if (watching) await link.leave();
     navigate('/');
@@ -70,7 +68,7 @@ export const Door = ({ link, view, rules, chat }: DoorProps) => {
       <DoorBar
         view={view}
         watching={watching}
-        asking={asking}
+        submission={submission}
         name={name}
         note={note}
         onName={write}

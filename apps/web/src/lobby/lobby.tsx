@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import type { Feed, TableLink } from '../link/table-link.ts';
 import { useMe } from '../net/me.ts';
-import { useAnswer } from '../net/use-answer.ts';
+import { useQuery } from '../net/use-query.ts';
 import { IconButton } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Chat } from '../talk/chat.tsx';
@@ -29,16 +29,16 @@ export const Lobby = ({ link, feed, view }: LobbyProps) => {
   const talkWords = useWords(TALK_WORDS);
   const wide = useWide();
   const [talking, setTalking] = useState(false);
-  const asked = useAnswer<RestAnswer<'rules'>>('/api/rules');
-  const rules = asked.state === 'answered' ? asked.answer : null;
-  const { again } = asked;
+  const query = useQuery<RestAnswer<'rules'>>('/api/rules');
+  const rules = query.state === 'loaded' ? query.answer : null;
+  const { again } = query;
   const unread = useUnread(feed, wide || talking);
   const { home } = link.transport;
   const own = useMe(({ person }) => person?.id);
   // A host may watch the table they keep.
   const isHost = view.host !== null && view.host === own;
-  // What could not be asked while the line was broken.
-  const missing = rules === null && feed.line === 'open' && asked.state !== 'asking';
+  // What could not be read while the line was broken.
+  const missing = rules === null && feed.line === 'open' && query.state !== 'loading';
   useEffect(() => {
     if (missing) again();
   }, [missing, again]);

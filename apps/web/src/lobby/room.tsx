@@ -8,11 +8,11 @@ import { InvitationPlace } from '../invitations/invitation-place.tsx';
 import { usualLevel } from '../levels/usual-level.ts';
 import type { TableLink } from '../link/table-link.ts';
 import { useMe } from '../net/me.ts';
+import { accepted, useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
 import { Loading } from '../parts/notice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
-import { useAsking } from './asking.ts';
 import { Facts } from './facts.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 import styles from './lobby.module.css';
@@ -46,7 +46,7 @@ export const Room = ({ link, view, rules, chat }: RoomProps) => {
   const own = useMe(({ person }) => person?.id);
   const wide = useWide();
   const [over, setOver] = useState<Over>(null);
-  const filling = useAsking();
+  const filling = useSubmit(words.noAnswer);
   const isHost = view.host !== null && (view.host === own || link.transport.home);
   const others = peopleOf(view).filter(({ id }) => id !== own).length;
   const levels = rules?.games.find(({ id }) => id === view.settings.game)?.levels ?? [];
@@ -55,19 +55,19 @@ export const Room = ({ link, view, rules, chat }: RoomProps) => {
   const invite = link.transport.home ? undefined : () => setOver('invite');
 
   const leave = async (): Promise<void> => {
-    if (await filling.ask(link.leave())) navigate('/');
+    if (await filling.run(() => accepted(link.leave()))) navigate('/');
     else close();
   };
   const fill = async (): Promise<void> => {
     const chosen = view.seats.findLast((seat) => seat.kind === 'player');
     const level = chosen?.level ?? usualLevel(levels);
-    for (const seat of free) {
-      if (!(await filling.ask(link.command({ type: 'seatPlayer', seat, level })))) return;
-    }
+    await filling.run(async () => {
+      for (const seat of free) await accepted(link.command({ type: 'seatPlayer', seat, level }));
+    });
   };
   const fewer = withoutEmpty(view, rules);
   const dropEmpty = (seats: number): void => {
-    void filling.ask(link.command({ type: 'configure', settings: { seats } }));
+    void filling.run(() => accepted(link.command({ type: 'configure', settings: { seats } })));
   };
   const askToLeave = (): void => {
     if (isHost) setOver('leave');
@@ -104,7 +104,7 @@ export const Room = ({ link, view, rules, chat }: RoomProps) => {
           ) : null}
           {filling.fault === null ? null : (
             <p className={styles.fault} role="alert">
-              {filling.fault}
+              {filling.fault.message}
             </p>
           )}
         </Seats>

@@ -3,13 +3,13 @@ import type { TableView } from '@sanh-rong/table';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import type { TableLink } from '../link/table-link.ts';
+import { accepted, useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Loading } from '../parts/notice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { seatName } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import { useAsking } from './asking.ts';
 import { isBotSeat } from './bots-here.ts';
 import styles from './lobby.module.css';
 import { LOBBY_WORDS } from './messages/index.ts';
@@ -122,15 +122,14 @@ export const SeatSheet = (props: SeatSheetProps) => {
   const { link, view, seat, onClose } = props;
   const words = useWords(LOBBY_WORDS);
   const language = useLanguage();
-  const asking = useAsking();
-  const { busy, fault } = asking;
+  const { busy, fault, run } = useSubmit(words.noAnswer);
   const holder = view.seats[seat];
   if (holder === undefined) return null;
   const ask = async (command: object): Promise<void> => {
-    if (await asking.ask(link.command(command))) onClose();
+    if (await run(() => accepted(link.command(command)))) onClose();
   };
   const sit = async (): Promise<void> => {
-    if (await asking.ask(link.sit(seat))) onClose();
+    if (await run(() => accepted(link.sit(seat)))) onClose();
   };
   const part = { ...props, busy, ask };
   const title = holder.kind === 'empty' ? words.emptySeat : seatName(holder, seat, language);
@@ -149,7 +148,7 @@ export const SeatSheet = (props: SeatSheetProps) => {
     <Sheet title={title} onClose={onClose}>
       {fault === null ? null : (
         <p className={styles.fault} role="alert">
-          {fault}
+          {fault.message}
         </p>
       )}
       {seat === view.you ? (

@@ -3,12 +3,12 @@ import type { ChosenSettings, TableView } from '@sanh-rong/table';
 import { lazy, Suspense, useState } from 'react';
 import { usualLevel } from '../levels/usual-level.ts';
 import type { TableLink } from '../link/table-link.ts';
+import { accepted, useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
 import { Switch } from '../parts/choice.tsx';
 import { Loading } from '../parts/notice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
-import { useAsking } from './asking.ts';
 import { freedBy } from './freed-seats.ts';
 import styles from './lobby.module.css';
 import { LOBBY_WORDS } from './messages/index.ts';
@@ -30,17 +30,19 @@ export const SettingsSheet = ({ link, view, rules, onClose }: SettingsSheetProps
   const { company: _, ...chosen } = view.settings;
   const [wish, setWish] = useState<ChosenSettings>(chosen);
   const [refills, setRefills] = useState(true);
-  const { busy, fault, ask } = useAsking();
+  const { busy, fault, run } = useSubmit(words.noAnswer);
   const { emptied, gone } = freedBy(view, wish);
   const levels = rules.games.find(({ id }) => id === wish.game)?.levels ?? [];
   const save = async (): Promise<void> => {
     // Whether it is practice was settled when the table was opened.
     const settings = { ...wish, practice: view.settings.practice };
-    if (!(await ask(link.command({ type: 'configure', settings })))) return;
-    for (const seat of refills && levels.length > 0 ? emptied : []) {
-      if (!(await ask(link.command({ type: 'seatPlayer', seat, level: usualLevel(levels) })))) return;
-    }
-    onClose();
+    const isSaved = await run(async () => {
+      await accepted(link.command({ type: 'configure', settings }));
+      for (const seat of refills && levels.length > 0 ? emptied : []) {
+        await accepted(link.command({ type: 'seatPlayer', seat, level: usualLevel(levels) }));
+      }
+    });
+    if (isSaved) onClose();
   };
   const foot = (
     <>
@@ -66,7 +68,7 @@ export const SettingsSheet = ({ link, view, rules, onClose }: SettingsSheetProps
         <p className={styles.note}>{words.changeNote}</p>
         {fault === null ? null : (
           <p className={styles.fault} role="alert">
-            {fault}
+            {fault.message}
           </p>
         )}
       </div>

@@ -2,10 +2,10 @@ import type { TableView } from '@sanh-rong/table';
 import { useId } from 'react';
 import { Icon } from '../art/icons.tsx';
 import type { TableLink } from '../link/table-link.ts';
+import { accepted, useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
 import { useSettling } from '../parts/settling.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import { useAsking } from './asking.ts';
 import styles from './lobby.module.css';
 import { LOBBY_WORDS, type LobbyWords } from './messages/index.ts';
 import { isPersonSeat, waitingFor } from './waiting.ts';
@@ -49,7 +49,7 @@ export const StartBar = ({ link, view, isHost, mayDrop, onInvite, onLeave }: Sta
   const words = useWords(LOBBY_WORDS);
   const language = useLanguage();
   const about = useId();
-  const { busy, fault, ask } = useAsking();
+  const { busy, fault, run } = useSubmit(words.noAnswer);
   const seat = view.you === null ? undefined : view.seats[view.you];
   const ready = isPersonSeat(seat) && seat.ready;
   const counting = view.phase === 'ready';
@@ -64,11 +64,14 @@ export const StartBar = ({ link, view, isHost, mayDrop, onInvite, onLeave }: Sta
     if (!mayStart || busy) return;
     // A host who watches has nothing to bring into the shuffle.
     const brings = view.you !== null && (!ready || view.fair.pledges[view.you] === null);
-    if (!brings || (await ask(link.ready(true)))) await ask(link.start());
+    await run(async () => {
+      if (brings) await accepted(link.ready(true));
+      await accepted(link.start());
+    });
   };
 
   const setReady = (isReady: boolean): void => {
-    if (!busy) void ask(link.ready(isReady));
+    if (!busy) void run(() => accepted(link.ready(isReady)));
   };
 
   const button = () => {
@@ -116,7 +119,7 @@ export const StartBar = ({ link, view, isHost, mayDrop, onInvite, onLeave }: Sta
         className={fault === null ? styles.status : styles.fault}
         role={fault === null ? 'status' : 'alert'}
       >
-        {fault ?? statusText({ view, isHost, mayDrop }, ready, list, words)}
+        {fault?.message ?? statusText({ view, isHost, mayDrop }, ready, list, words)}
       </p>
       <div className={styles.doing}>
         <Button className={styles.leave} icon={<Icon name="leave" />} aria-label={words.leave} onClick={onLeave}>

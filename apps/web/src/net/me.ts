@@ -1,6 +1,6 @@
 import type { Face, Profile } from '@sanh-rong/protocol';
 import { create } from 'zustand';
-import { ask, get, post, Refused, Unreachable } from './rest.ts';
+import { request, get, post, Refused, Unreachable } from './rest.ts';
 
 /** Who is at this browser. Nobody needs an account: a guest is made when one is needed. */
 interface Me {
@@ -70,12 +70,12 @@ export const beSomebody = async (): Promise<Profile> => {
 
 /** Another name for whoever is here; who follows `useMe` hears of it, the line to the server among them. */
 export const rename = async (name: string): Promise<void> => {
-  const { person } = await ask<{ person: Profile }>('PATCH', '/api/me', { name });
+  const { person } = await request<{ person: Profile }>('PATCH', '/api/me', { name });
   become(person);
 };
 
 /** Another face; null leaves it to the name. */
 export const chooseFace = async (face: Face | null): Promise<void> => {
-  const { person } = await ask<{ person: Profile }>('PATCH', '/api/me', { face });
+  const { person } = await request<{ person: Profile }>('PATCH', '/api/me', { face });
   become(person);
 };

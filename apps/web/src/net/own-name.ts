@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { beSomebody, rename, useMe } from './me.ts';
-import { Refused } from './rest.ts';
 
 /** As long as the server takes. */
 export const MAX_PERSON_NAME = 40;
@@ -10,17 +9,12 @@ export const useOwnName = () => {
   const person = useMe((me) => me.person);
   const [written, setWritten] = useState<string | null>(null);
 
-  /** Answers why it cannot be the name, or null once it is. Nobody is called anything until somebody is here. */
-  const settle = async (noAnswer: string): Promise<string | null> => {
+  /** Throws where it cannot be the name. A guest is made where one is needed to have it. */
+  const save = async (): Promise<void> => {
     const wish = written?.trim() ?? '';
-    if (wish === '' || wish === person?.name) return null;
-    try {
-      await beSomebody();
-      await rename(wish);
-      return null;
-    } catch (error) {
-      return error instanceof Refused ? error.message : noAnswer;
-    }
+    if (wish === '' || wish === person?.name) return;
+    await beSomebody();
+    await rename(wish);
   };
-  return { name: written ?? person?.name ?? '', write: setWritten, settle };
+  return { name: written ?? person?.name ?? '', write: setWritten, save };
 };

@@ -3,12 +3,13 @@ import { usePreferences } from '../preferences/preferences.ts';
 
 /** Asking the server over HTTP. */
 
-/** The server said no, with a code and a sentence in the asker's language. */
+/** A request was refused, with a code and a sentence in the language of the page. */
 export class Refused extends Error {
   readonly code: string;
-  readonly status: number;
+  /** Of HTTP; null where the refusal came another way. */
+  readonly status: number | null;
 
-  constructor({ code, message }: WireError, status: number) {
+  constructor({ code, message }: WireError, status: number | null = null) {
     super(message);
     this.code = code;
     this.status = status;
@@ -23,11 +24,17 @@ const isWireError = (value: unknown): value is { readonly error: WireError } =>
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-export const ask = async <Answer>(method: Method, path: string, body?: unknown): Promise<Answer> => {
+export const request = async <Answer>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  init: Pick<RequestInit, 'keepalive'> = {},
+): Promise<Answer> => {
   const { language } = usePreferences.getState();
   let response: Response;
   try {
     response = await fetch(path, {
+      ...init,
       method,
       headers: {
         'Accept-Language': language,
@@ -47,5 +54,5 @@ export const ask = async <Answer>(method: Method, path: string, body?: unknown):
     : new Refused({ code: 'SERVER_ERROR', message: response.statusText }, response.status);
 };
 
-export const get = <Answer>(path: string): Promise<Answer> => ask('GET', path);
-export const post = <Answer>(path: string, body: unknown = {}): Promise<Answer> => ask('POST', path, body);
+export const get = <Answer>(path: string): Promise<Answer> => request('GET', path);
+export const post = <Answer>(path: string, body: unknown = {}): Promise<Answer> => request('POST', path, body);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { get, Refused } from './rest.ts';
+import { get, type Refused } from './rest.ts';
+import { failureOf } from './use-query.ts';
 
 /** A part of a long list, and what to ask for the part behind it. */
 export interface Page<Item> {
@@ -8,7 +9,7 @@ export interface Page<Item> {
 }
 
 interface Read<Item> extends Page<Item> {
-  readonly state: 'asking' | 'answered' | 'offline' | 'refused';
+  readonly state: 'loading' | 'loaded' | 'offline' | 'refused';
   /** Why there is nothing to show. */
   readonly error?: Refused;
 }
@@ -27,7 +28,7 @@ export interface Paging<Answer, Item> {
   readonly pageOf: (answer: Answer) => Page<Item>;
 }
 
-const NOTHING = { state: 'asking', items: [], next: null } as const;
+const NOTHING = { state: 'loading', items: [], next: null } as const;
 
 /** A list page by page, each page behind the last one whatever has come since. Null asks for nothing. */
 export const usePages = <Answer, Item>(path: string | null, paging: Paging<Answer, Item>): Pages<Item> => {
@@ -43,12 +44,12 @@ export const usePages = <Answer, Item>(path: string | null, paging: Paging<Answe
         .then(
           (answer): Read<Item> => {
             const { items, next } = paging.pageOf(answer);
-            return { state: 'answered', items: [...known, ...items], next };
+            return { state: 'loaded', items: [...known, ...items], next };
           },
-          (error: unknown): Read<Item> =>
-            error instanceof Refused
-              ? { state: 'refused', items: known, error, next: null }
-              : { state: 'offline', items: known, next: cursor },
+          (error: unknown): Read<Item> => {
+            const failure = failureOf(error);
+            return { ...failure, items: known, next: failure.state === 'offline' ? cursor : null };
+          },
         )
         .then((result) => {
           if (current.current !== path) return;

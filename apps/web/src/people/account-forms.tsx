@@ -6,9 +6,9 @@ import { MAX_PERSON_NAME } from '../net/own-name.ts';
 import { post } from '../net/rest.ts';
 import { useWords } from '../words/words.ts';
 import { type Credentials, wrongCredentials } from './credentials.ts';
-import { DeedForm, PasswordField, TextField } from './form-parts.tsx';
+import { PasswordField, SubmitForm, TextField } from './form-parts.tsx';
 import { PEOPLE_WORDS } from './messages/index.ts';
-import { type Deed, useDeed } from './use-deed.ts';
+import { type Form, useForm } from './use-form.ts';
 
 interface WithPerson {
   readonly person: Profile;
@@ -21,18 +21,18 @@ const arrive = ({ person }: WithPerson): void => {
 };
 
 interface NameFieldProps {
-  readonly deed: Deed;
+  readonly form: Form;
   readonly value: string;
   readonly onChange: (name: string) => void;
 }
 
-const NameField = ({ deed, value, onChange }: NameFieldProps) => {
+const NameField = ({ form, value, onChange }: NameFieldProps) => {
   const words = useWords(PEOPLE_WORDS);
   return (
     <TextField
       label={words.name}
       note={words.nameNote}
-      fault={deed.faultOf('name')}
+      fault={form.faultOf('name')}
       value={value}
       autoComplete="nickname"
       maxLength={MAX_PERSON_NAME}
@@ -44,14 +44,14 @@ const NameField = ({ deed, value, onChange }: NameFieldProps) => {
 const NO_CREDENTIALS: Credentials = { username: '', password: '' };
 
 interface CredentialFieldsProps {
-  readonly deed: Deed;
+  readonly form: Form;
   /** Chosen now, or known from before. */
   readonly are: 'new' | 'known';
   readonly value: Credentials;
   readonly onChange: (credentials: Credentials) => void;
 }
 
-const CredentialFields = ({ deed, are, value, onChange }: CredentialFieldsProps) => {
+const CredentialFields = ({ form, are, value, onChange }: CredentialFieldsProps) => {
   const words = useWords(PEOPLE_WORDS);
   const notes = are === 'new' ? { username: words.usernameNote, password: words.passwordNote } : {};
   return (
@@ -59,7 +59,7 @@ const CredentialFields = ({ deed, are, value, onChange }: CredentialFieldsProps)
       <TextField
         label={words.usernameLabel}
         note={notes.username}
-        fault={deed.faultOf('username')}
+        fault={form.faultOf('username')}
         value={value.username}
         autoComplete="username"
         onChange={(username) => onChange({ ...value, username })}
@@ -67,7 +67,7 @@ const CredentialFields = ({ deed, are, value, onChange }: CredentialFieldsProps)
       <PasswordField
         label={words.password}
         note={notes.password}
-        fault={deed.faultOf('password')}
+        fault={form.faultOf('password')}
         value={value.password}
         autoComplete={are === 'new' ? 'new-password' : 'current-password'}
         onChange={(password) => onChange({ ...value, password })}
@@ -79,13 +79,13 @@ const CredentialFields = ({ deed, are, value, onChange }: CredentialFieldsProps)
 /** A name is all a guest needs. */
 export const GuestForm = () => {
   const words = useWords(PEOPLE_WORDS);
-  const deed = useDeed();
+  const form = useForm();
   const [name, setName] = useState('');
   const submit = async (): Promise<void> => arrive(await post<WithPerson>('/api/guest', { name }));
   return (
-    <DeedForm deed={deed} go={words.beGuest} going={words.saving} onSubmit={submit}>
-      <NameField deed={deed} value={name} onChange={setName} />
-    </DeedForm>
+    <SubmitForm form={form} go={words.beGuest} going={words.saving} onSubmit={submit}>
+      <NameField form={form} value={name} onChange={setName} />
+    </SubmitForm>
   );
 };
 
@@ -96,31 +96,31 @@ interface RenameFormProps {
 
 export const RenameForm = ({ person, onDone }: RenameFormProps) => {
   const words = useWords(PEOPLE_WORDS);
-  const deed = useDeed();
+  const form = useForm();
   const [name, setName] = useState(person.name);
   const submit = async (): Promise<void> => {
     await rename(name);
     onDone();
   };
   return (
-    <DeedForm deed={deed} go={words.save} going={words.saving} onSubmit={submit} onCancel={onDone}>
-      <NameField deed={deed} value={name} onChange={setName} />
-    </DeedForm>
+    <SubmitForm form={form} go={words.save} going={words.saving} onSubmit={submit} onCancel={onDone}>
+      <NameField form={form} value={name} onChange={setName} />
+    </SubmitForm>
   );
 };
 
 /** A guest becomes somebody who can come in from anywhere. */
 export const RegisterForm = ({ onDone }: { readonly onDone: () => void }) => {
   const words = useWords(PEOPLE_WORDS);
-  const deed = useDeed();
+  const form = useForm();
   const [credentials, setCredentials] = useState(NO_CREDENTIALS);
   const submit = async (): Promise<void> => {
     arrive(await post<WithPerson>('/api/me/account', credentials));
     onDone();
   };
   return (
-    <DeedForm
-      deed={deed}
+    <SubmitForm
+      form={form}
       go={words.keep}
       going={words.saving}
       check={() => {
@@ -132,20 +132,20 @@ export const RegisterForm = ({ onDone }: { readonly onDone: () => void }) => {
       }}
       onSubmit={submit}
     >
-      <CredentialFields deed={deed} are="new" value={credentials} onChange={setCredentials} />
-    </DeedForm>
+      <CredentialFields form={form} are="new" value={credentials} onChange={setCredentials} />
+    </SubmitForm>
   );
 };
 
 export const SignInForm = () => {
   const words = useWords(PEOPLE_WORDS);
-  const deed = useDeed();
+  const form = useForm();
   const [credentials, setCredentials] = useState(NO_CREDENTIALS);
   const submit = async (): Promise<void> => arrive(await post<WithPerson>('/api/sign-in', credentials));
   return (
-    <DeedForm deed={deed} go={words.signIn} going={words.signingIn} onSubmit={submit}>
-      <CredentialFields deed={deed} are="known" value={credentials} onChange={setCredentials} />
-    </DeedForm>
+    <SubmitForm form={form} go={words.signIn} going={words.signingIn} onSubmit={submit}>
+      <CredentialFields form={form} are="known" value={credentials} onChange={setCredentials} />
+    </SubmitForm>
   );
 };
 
@@ -156,7 +156,7 @@ interface ChangePasswordFormProps {
 
 export const ChangePasswordForm = ({ username, onDone }: ChangePasswordFormProps) => {
   const words = useWords(PEOPLE_WORDS);
-  const deed = useDeed();
+  const form = useForm();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const submit = async (): Promise<void> => {
@@ -166,12 +166,12 @@ export const ChangePasswordForm = ({ username, onDone }: ChangePasswordFormProps
     onDone();
   };
   return (
-    <DeedForm deed={deed} go={words.changePassword} going={words.saving} onSubmit={submit}>
+    <SubmitForm form={form} go={words.changePassword} going={words.saving} onSubmit={submit}>
       {/* Tells password keepers whose password this is. */}
       <input hidden readOnly autoComplete="username" value={username} />
       <PasswordField
         label={words.current}
-        fault={deed.faultOf('current')}
+        fault={form.faultOf('current')}
         value={current}
         autoComplete="current-password"
         onChange={setCurrent}
@@ -179,11 +179,11 @@ export const ChangePasswordForm = ({ username, onDone }: ChangePasswordFormProps
       <PasswordField
         label={words.next}
         note={words.passwordNote}
-        fault={deed.faultOf('password')}
+        fault={form.faultOf('password')}
         value={next}
         autoComplete="new-password"
         onChange={setNext}
       />
-    </DeedForm>
+    </SubmitForm>
   );
 };

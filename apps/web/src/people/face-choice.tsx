@@ -2,7 +2,7 @@ import { FACES, type Face, type Profile } from '@sanh-rong/protocol';
 import { useId, useState } from 'react';
 import { Avatar } from '../art/avatar.tsx';
 import { chooseFace } from '../net/me.ts';
-import { Refused } from '../net/rest.ts';
+import { useSubmit } from '../net/use-submit.ts';
 import { useWords } from '../words/words.ts';
 import { PEOPLE_WORDS } from './messages/index.ts';
 import styles from './people.module.css';
@@ -11,18 +11,13 @@ import styles from './people.module.css';
 export const FaceChoice = ({ person }: { readonly person: Profile }) => {
   const words = useWords(PEOPLE_WORDS);
   const name = useId();
-  const [fault, setFault] = useState<string | null>(null);
+  const { fault, run } = useSubmit(words.unreachable);
   // Shown at once, and taken back where it was refused.
   const [wish, setWish] = useState<Face | null | undefined>(undefined);
   const chosen = wish === undefined ? (person.face ?? null) : wish;
   const choose = async (face: Face | null): Promise<void> => {
     setWish(face);
-    setFault(null);
-    try {
-      await chooseFace(face);
-    } catch (error) {
-      setFault(error instanceof Refused ? error.message : words.unreachable);
-    }
+    await run(() => chooseFace(face));
     setWish(undefined);
   };
   const option = (face: Face | null, label: string) => (
@@ -39,7 +34,7 @@ export const FaceChoice = ({ person }: { readonly person: Profile }) => {
         {option(null, words.faceOfName)}
         {FACES.map((face) => option(face, words.faces[face]))}
       </div>
-      <p role={fault === null ? undefined : 'alert'}>{fault ?? words.faceNote}</p>
+      <p role={fault === null ? undefined : 'alert'}>{fault?.message ?? words.faceNote}</p>
     </fieldset>
   );
 };

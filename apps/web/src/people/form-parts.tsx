@@ -5,7 +5,7 @@ import { Field } from '../parts/choice.tsx';
 import { useWords } from '../words/words.ts';
 import { PEOPLE_WORDS } from './messages/index.ts';
 import styles from './people.module.css';
-import type { Deed } from './use-deed.ts';
+import type { Form } from './use-form.ts';
 
 interface TextFieldProps {
   readonly label: string;
@@ -67,8 +67,8 @@ export const PasswordField = ({ label, note, fault, value, autoComplete, onChang
   );
 };
 
-interface DeedFormProps {
-  readonly deed: Deed;
+interface SubmitFormProps {
+  readonly form: Form;
   readonly go: string;
   readonly going: string;
   /** What is wrong with the fields before anybody is asked. */
@@ -79,7 +79,7 @@ interface DeedFormProps {
 }
 
 /** Fields, one button, and what went wrong with the whole. */
-export const DeedForm = ({ deed, go, going, check, onSubmit, onCancel, children }: DeedFormProps) => {
+export const SubmitForm = ({ form, go, going, check, onSubmit, onCancel, children }: SubmitFormProps) => {
   const words = useWords(PEOPLE_WORDS);
   return (
     <form
@@ -87,18 +87,18 @@ export const DeedForm = ({ deed, go, going, check, onSubmit, onCancel, children 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void deed.run(onSubmit, check?.());
+        void form.submit(onSubmit, check?.());
       }}
     >
       {children}
-      {deed.fault === null ? null : (
+      {form.fault === null ? null : (
         <p className={styles.fault} role="alert">
-          {deed.fault}
+          {form.fault}
         </p>
       )}
       <div className={styles.actions}>
-        <Button type="submit" weight="primary" disabled={deed.busy}>
-          {deed.busy ? going : go}
+        <Button type="submit" weight="primary" disabled={form.busy}>
+          {form.busy ? going : go}
         </Button>
         {onCancel === undefined ? null : (
           <Button weight="quiet" onClick={onCancel}>

@@ -5,7 +5,7 @@ import { OwnGameList } from '../history/game-list.tsx';
 import { useOwnGames } from '../history/own-games.ts';
 import { PersonRatings } from '../leaders/person-ratings.tsx';
 import { lookForMe, useMe } from '../net/me.ts';
-import { useAnswer } from '../net/use-answer.ts';
+import { useQuery } from '../net/use-query.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Loading, OfflineNotice } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
@@ -56,8 +56,8 @@ const OwnGamesPart = () => {
   return (
     <section className={styles.part}>
       <h2>{words.recent}</h2>
-      {own.state === 'asking' ? <Loading /> : null}
-      {own.state === 'answered' && own.games.length === 0 ? (
+      {own.state === 'loading' ? <Loading /> : null}
+      {own.state === 'loaded' && own.games.length === 0 ? (
         <>
           <p className={styles.soft}>{words.noOwnGames}</p>
           <div className={styles.actions}>
@@ -116,7 +116,7 @@ const Somebody = ({ person }: { readonly person: Profile }) => {
   const words = useWords(PEOPLE_WORDS);
   const [renaming, setRenaming] = useState(false);
   const [registered, setRegistered] = useState(false);
-  const asked = useAnswer<RestAnswer<'person'>>(`/api/people/${person.id}`);
+  const query = useQuery<RestAnswer<'person'>>(`/api/people/${person.id}`);
   return (
     <div className={styles.page}>
       <PersonHead person={person} />
@@ -141,7 +141,7 @@ const Somebody = ({ person }: { readonly person: Profile }) => {
         <OwnLinkPart />
       </Suspense>
       <PersonRatings id={person.id} />
-      {asked.state === 'answered' ? <Statistics statistics={asked.answer.statistics} /> : null}
+      {query.state === 'loaded' ? <Statistics statistics={query.answer.statistics} /> : null}
       <OwnGamesPart />
       {person.username === null ? null : <Account username={person.username} />}
       <SignOut person={person} />

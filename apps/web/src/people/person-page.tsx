@@ -3,7 +3,7 @@ import { Icon } from '../art/icons.tsx';
 import { GameList } from '../history/game-list.tsx';
 import { useGamePages } from '../history/game-pages.ts';
 import { PersonRatings } from '../leaders/person-ratings.tsx';
-import { useAnswer } from '../net/use-answer.ts';
+import { useQuery } from '../net/use-query.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
@@ -18,8 +18,8 @@ const Games = ({ id }: { readonly id: string }) => {
   return (
     <section className={styles.part}>
       <h2>{words.recent}</h2>
-      {pages.state === 'asking' ? <Loading /> : null}
-      {pages.state === 'answered' && pages.items.length === 0 ? <p className={styles.soft}>{words.noGames}</p> : null}
+      {pages.state === 'loading' ? <Loading /> : null}
+      {pages.state === 'loaded' && pages.items.length === 0 ? <p className={styles.soft}>{words.noGames}</p> : null}
       {pages.items.length > 0 ? <GameList pages={pages} person={id} /> : null}
     </section>
   );
@@ -28,10 +28,10 @@ const Games = ({ id }: { readonly id: string }) => {
 /** Somebody as everybody may know them. */
 export const PersonPage = ({ id }: { readonly id: string }) => {
   const words = useWords(PEOPLE_WORDS);
-  const asked = useAnswer<RestAnswer<'person'>>(`/api/people/${encodeURIComponent(id)}`);
-  if (asked.state === 'asking') return <Loading />;
-  if (asked.state === 'offline') return <OfflineNotice of="page" onAgain={asked.again} />;
-  if (asked.state === 'refused') {
+  const query = useQuery<RestAnswer<'person'>>(`/api/people/${encodeURIComponent(id)}`);
+  if (query.state === 'loading') return <Loading />;
+  if (query.state === 'offline') return <OfflineNotice of="page" onAgain={query.again} />;
+  if (query.state === 'refused') {
     return (
       <Notice
         of="page"
@@ -47,7 +47,7 @@ export const PersonPage = ({ id }: { readonly id: string }) => {
       </Notice>
     );
   }
-  const { person, statistics } = asked.answer;
+  const { person, statistics } = query.answer;
   return (
     <div className={styles.page}>
       <PersonHead person={person} />

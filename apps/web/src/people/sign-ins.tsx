@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { whenWords } from '../history/when.ts';
 import { server } from '../link/socket-transport.ts';
 import { becomeNobody } from '../net/me.ts';
-import { ask, post } from '../net/rest.ts';
-import { useAnswer } from '../net/use-answer.ts';
+import { post, request } from '../net/rest.ts';
+import { useQuery } from '../net/use-query.ts';
+import { useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { deviceOf } from './device.ts';
 import { PEOPLE_WORDS } from './messages/index.ts';
 import styles from './people.module.css';
-import { useDeed } from './use-deed.ts';
 
 const leave = (): void => {
   server.close();
@@ -21,19 +21,19 @@ const leave = (): void => {
 export const SignIns = () => {
   const words = useWords(PEOPLE_WORDS);
   const language = useLanguage();
-  const deed = useDeed();
-  const asked = useAnswer<{ readonly signIns: readonly SignInShown[] }>('/api/me/sign-ins');
-  if (asked.state !== 'answered') return null;
-  const end = (id: string): Promise<void> =>
-    deed.run(async () => {
-      await ask('DELETE', `/api/me/sign-ins/${id}`);
-      asked.again();
+  const submission = useSubmit(words.unreachable);
+  const query = useQuery<{ readonly signIns: readonly SignInShown[] }>('/api/me/sign-ins');
+  if (query.state !== 'loaded') return null;
+  const end = (id: string): Promise<boolean> =>
+    submission.run(async () => {
+      await request('DELETE', `/api/me/sign-ins/${id}`);
+      query.again();
     });
   return (
     <section className={styles.part}>
       <h3>{words.signIns}</h3>
       <ul className={styles.lines}>
-        {asked.answer.signIns.map(({ id, userAgent, usedAt, current }) => (
+        {query.answer.signIns.map(({ id, userAgent, usedAt, current }) => (
           <li key={id}>
             <span>
               <strong>{deviceOf(userAgent) ?? words.unknownDevice}</strong>
@@ -42,7 +42,7 @@ export const SignIns = () => {
             {current ? null : (
               <Button
                 aria-label={words.endSignInOf(deviceOf(userAgent) ?? words.unknownDevice)}
-                disabled={deed.busy}
+                disabled={submission.busy}
                 onClick={() => void end(id)}
               >
                 {words.endSignIn}
@@ -51,9 +51,9 @@ export const SignIns = () => {
           </li>
         ))}
       </ul>
-      {deed.fault === null ? null : (
+      {submission.fault === null ? null : (
         <p className={styles.fault} role="alert">
-          {deed.fault}
+          {submission.fault.message}
         </p>
       )}
     </section>
@@ -63,10 +63,10 @@ export const SignIns = () => {
 /** Signing out; a guest is asked once more, for nobody can come back as a guest. */
 export const SignOut = ({ person }: { readonly person: Profile }) => {
   const words = useWords(PEOPLE_WORDS);
-  const deed = useDeed();
+  const submission = useSubmit(words.unreachable);
   const [warned, setWarned] = useState(false);
-  const signOut = (path: string): Promise<void> =>
-    deed.run(async () => {
+  const signOut = (path: string): Promise<boolean> =>
+    submission.run(async () => {
       await post(path);
       leave();
     });
@@ -76,19 +76,19 @@ export const SignOut = ({ person }: { readonly person: Profile }) => {
       <div className={styles.actions}>
         <Button
           weight={warned ? 'danger' : 'plain'}
-          disabled={deed.busy}
+          disabled={submission.busy}
           onClick={() => (sure ? void signOut('/api/sign-out') : setWarned(true))}
         >
           {warned ? words.signOutGuestYes : words.signOut}
         </Button>
         {person.guest ? null : (
-          <Button disabled={deed.busy} onClick={() => void signOut('/api/sign-out-everywhere')}>
+          <Button disabled={submission.busy} onClick={() => void signOut('/api/sign-out-everywhere')}>
             {words.signOutEverywhere}
           </Button>
         )}
       </div>
       <p className={warned ? styles.fault : styles.soft} role={warned ? 'alert' : undefined}>
-        {deed.fault ?? (warned ? words.signOutGuest : person.guest ? '' : words.signOutEverywhereNote)}
+        {submission.fault?.message ?? (warned ? words.signOutGuest : person.guest ? '' : words.signOutEverywhereNote)}
       </p>
     </section>
   );

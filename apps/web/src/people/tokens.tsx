@@ -2,16 +2,17 @@ import type { ApiTokenShown } from '@sanh-rong/protocol';
 import { useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { dayWords, whenWords } from '../history/when.ts';
-import { ask, post } from '../net/rest.ts';
-import { useAnswer } from '../net/use-answer.ts';
+import { post, request } from '../net/rest.ts';
+import { useQuery } from '../net/use-query.ts';
+import { useSubmit } from '../net/use-submit.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { Loading, OfflineNotice } from '../parts/notice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { CopyButton } from './copy-button.tsx';
-import { DeedForm, TextField } from './form-parts.tsx';
+import { SubmitForm, TextField } from './form-parts.tsx';
 import { PEOPLE_WORDS } from './messages/index.ts';
 import styles from './people.module.css';
-import { useDeed } from './use-deed.ts';
+import { useForm } from './use-form.ts';
 
 const Secret = ({ secret }: { readonly secret: string }) => {
   const words = useWords(PEOPLE_WORDS);
@@ -34,12 +35,12 @@ interface TokenLineProps {
 const TokenLine = ({ token, onGone }: TokenLineProps) => {
   const words = useWords(PEOPLE_WORDS);
   const language = useLanguage();
-  const deed = useDeed();
+  const submission = useSubmit(words.unreachable);
   const [sure, setSure] = useState(false);
   const { id, name, start, createdAt, usedAt, expiresAt } = token;
-  const revoke = (): Promise<void> =>
-    deed.run(async () => {
-      await ask('DELETE', `/api/me/tokens/${id}`);
+  const revoke = (): Promise<boolean> =>
+    submission.run(async () => {
+      await request('DELETE', `/api/me/tokens/${id}`);
       onGone();
     });
   const used = usedAt === null ? words.tokenUnused : words.tokenUsed(whenWords(usedAt, Date.now(), language));
@@ -55,10 +56,10 @@ const TokenLine = ({ token, onGone }: TokenLineProps) => {
         <small className={isOver ? styles.fault : undefined}>
           {isOver ? words.tokenOver(day) : words.tokenUntil(day)}
         </small>
-        {deed.fault === null ? null : <small className={styles.fault}>{deed.fault}</small>}
+        {submission.fault === null ? null : <small className={styles.fault}>{submission.fault.message}</small>}
       </span>
       {sure ? (
-        <Button weight="danger" disabled={deed.busy} onClick={() => void revoke()}>
+        <Button weight="danger" disabled={submission.busy} onClick={() => void revoke()}>
           {words.reallyDelete}
         </Button>
       ) : (
@@ -71,38 +72,38 @@ const TokenLine = ({ token, onGone }: TokenLineProps) => {
 /** The tokens with which somebody's programs come in. */
 export const Tokens = () => {
   const words = useWords(PEOPLE_WORDS);
-  const deed = useDeed();
+  const form = useForm();
   const [name, setName] = useState('');
   const [secret, setSecret] = useState<string | null>(null);
-  const asked = useAnswer<{ readonly tokens: readonly ApiTokenShown[] }>('/api/me/tokens');
-  if (asked.state === 'asking') return <Loading />;
-  if (asked.state === 'offline') return <OfflineNotice onAgain={asked.again} />;
-  if (asked.state === 'refused') return <p className={styles.fault}>{asked.error.message}</p>;
+  const query = useQuery<{ readonly tokens: readonly ApiTokenShown[] }>('/api/me/tokens');
+  if (query.state === 'loading') return <Loading />;
+  if (query.state === 'offline') return <OfflineNotice onAgain={query.again} />;
+  if (query.state === 'refused') return <p className={styles.fault}>{query.error.message}</p>;
   const make = async (): Promise<void> => {
     const made = await post<{ readonly secret: string }>('/api/me/tokens', { name });
     setSecret(made.secret);
     setName('');
-    asked.again();
+    query.again();
   };
   return (
     <>
       {secret === null ? null : <Secret secret={secret} />}
-      {asked.answer.tokens.length === 0 ? <p className={styles.soft}>{words.noTokens}</p> : null}
+      {query.answer.tokens.length === 0 ? <p className={styles.soft}>{words.noTokens}</p> : null}
       <ul className={styles.lines}>
-        {asked.answer.tokens.map((token) => (
-          <TokenLine key={token.id} token={token} onGone={asked.again} />
+        {query.answer.tokens.map((token) => (
+          <TokenLine key={token.id} token={token} onGone={query.again} />
         ))}
       </ul>
-      <DeedForm deed={deed} go={words.createToken} going={words.saving} onSubmit={make}>
+      <SubmitForm form={form} go={words.createToken} going={words.saving} onSubmit={make}>
         <TextField
           label={words.tokenName}
           note={words.tokenNameNote}
-          fault={deed.faultOf('name')}
+          fault={form.faultOf('name')}
           value={name}
           autoComplete="off"
           onChange={setName}
         />
-      </DeedForm>
+      </SubmitForm>
     </>
   );
 };

@@ -22,13 +22,13 @@ const tables = fc
     settings: { ...played, games, seats: Math.min(limits.max, limits.min + more) },
   }));
 
-type Deed = (home: TestHome) => Promise<Answer | undefined>;
+type Request = (home: TestHome) => Promise<Answer | undefined>;
 
 const tableId = HOME_CODE;
 const seat = fc.integer({ min: -1, max: 5 });
 
 /** What a page might send; `undefined` where nobody was asked anything. */
-const asked: fc.Arbitrary<Deed> = fc.oneof(
+const asked: fc.Arbitrary<Request> = fc.oneof(
   fc.anything().map((command) => (home: TestHome) => home.ask('table_command', { tableId, command })),
   fc
     .oneof(
@@ -49,7 +49,7 @@ const asked: fc.Arbitrary<Deed> = fc.oneof(
     .map((command) => (home: TestHome) => home.command(command)),
   fc.anything().map((action) => (home: TestHome) => home.act(action)),
   fc.nat().map((seq) => (home: TestHome) => home.act({ type: 'pass' }, { seq })),
-  fc.constantFrom<Deed>(
+  fc.constantFrom<Request>(
     (home) => home.ask('resume_table', { tableId }),
     (home) => home.ask('start_game', { tableId }),
     (home) => home.ask('player_ready', { tableId }),
@@ -64,12 +64,12 @@ const asked: fc.Arbitrary<Deed> = fc.oneof(
 );
 
 /** At first anything, in the lobby; then mostly what moves the table on, so that many games are reached. */
-const deeds = fc
+const requestLists = fc
   .tuple(
     fc.array(asked, { maxLength: 6 }),
     fc.array(
       fc.oneof(
-        { weight: 5, arbitrary: fc.constant<Deed>((home) => home.step().then(() => undefined)) },
+        { weight: 5, arbitrary: fc.constant<Request>((home) => home.step().then(() => undefined)) },
         { weight: 1, arbitrary: asked },
       ),
       { minLength: 20, maxLength: 120 },
@@ -89,12 +89,12 @@ describe('a table at home, whatever is asked of it', () => {
   test('shows what it is, tells every change, keeps all of it, and changes nothing when it refuses', async () => {
     const seen = { refused: 0, games: 0 };
     await fc.assert(
-      fc.asyncProperty(tables, deeds, async ({ seed, settings }, doings) => {
+      fc.asyncProperty(tables, requestLists, async ({ seed, settings }, requests) => {
         const home = new TestHome(seed);
         await home.create(settings);
-        for (const deed of doings) {
+        for (const request of requests) {
           const before = home.keeper.state;
-          const answer = await deed(home);
+          const answer = await request(home);
           if (answer?.ok === false) {
             seen.refused += 1;
             expect(answer.error.message).not.toBe('');
@@ -115,12 +115,12 @@ describe('a table at home, whatever is asked of it', () => {
 
   test('is the same table after any moment at which the tab is closed', async () => {
     await fc.assert(
-      fc.asyncProperty(tables, deeds, fc.nat(), async ({ seed, settings }, doings, closing) => {
+      fc.asyncProperty(tables, requestLists, fc.nat(), async ({ seed, settings }, requests, closing) => {
         const home = new TestHome(seed);
         await home.create(settings);
-        for (const [at, deed] of doings.entries()) {
-          await deed(home);
-          if (at !== closing % doings.length) continue;
+        for (const [at, request] of requests.entries()) {
+          await request(home);
+          if (at !== closing % requests.length) continue;
           const { view } = home;
           home.reopen();
           expect(replayTable(home.keeper.events)).toEqual(home.state);
@@ -137,12 +137,12 @@ describe('a table at home, whatever is asked of it', () => {
   test('tells the person no card they may not know, nor what deals come from', async () => {
     let looked = 0;
     await fc.assert(
-      fc.asyncProperty(tables, deeds, async ({ seed, settings }, doings) => {
+      fc.asyncProperty(tables, requestLists, async ({ seed, settings }, requests) => {
         const home = new TestHome(seed);
         await home.create(settings);
-        for (const deed of doings) {
+        for (const request of requests) {
           const from = home.told.length;
-          const answer = await deed(home);
+          const answer = await request(home);
           // Earlier ones told of what was hidden then, or of a game that is over.
           const text = JSON.stringify([...home.told.slice(from).slice(-1), answer]);
           const hidden = hiddenCards(home.state);

@@ -2,7 +2,7 @@ import { faultName, moveWords } from '@sanh-rong/bot-kit';
 import type { Language } from '@sanh-rong/engine';
 import type { BotAnswerOf, BotGameCall, BotWords } from '@sanh-rong/protocol';
 import { Icon } from '../art/icons.tsx';
-import { useAnswer } from '../net/use-answer.ts';
+import { useQuery } from '../net/use-query.ts';
 import { IconButton } from '../parts/button.tsx';
 import { Loading, OfflineNotice } from '../parts/notice.tsx';
 import { CallDetail } from '../practice/bot/call-detail.tsx';
@@ -102,14 +102,14 @@ const Calls = ({ past, at, onGo, calls }: BotCallsProps & { readonly calls: read
 /** What the bot thought whose move led to the moment shown, and a way to the moves of bots before and after. */
 export const BotCalls = (props: BotCallsProps) => {
   const words = useWords(REPLAY_WORDS);
-  const asked = useAnswer<BotAnswerOf<'calls'>>(`/api/games/${encodeURIComponent(props.past.id ?? '')}/bots`);
+  const query = useQuery<BotAnswerOf<'calls'>>(`/api/games/${encodeURIComponent(props.past.id ?? '')}/bots`);
   return (
     <section className={styles.bots} aria-label={words.bots}>
       <h2>{words.bots}</h2>
-      {asked.state === 'asking' ? <Loading /> : null}
-      {asked.state === 'offline' ? <OfflineNotice onAgain={asked.again} /> : null}
-      {asked.state === 'refused' ? <p>{asked.error.message}</p> : null}
-      {asked.state === 'answered' ? <Calls {...props} calls={asked.answer.calls} /> : null}
+      {query.state === 'loading' ? <Loading /> : null}
+      {query.state === 'offline' ? <OfflineNotice onAgain={query.again} /> : null}
+      {query.state === 'refused' ? <p>{query.error.message}</p> : null}
+      {query.state === 'loaded' ? <Calls {...props} calls={query.answer.calls} /> : null}
     </section>
   );
 };

@@ -18,7 +18,7 @@ const TEXT_ID = 'text';
 const Shown = ({ sought }: { readonly sought: Sought }) => {
   const words = useWords(REPLAY_WORDS);
   switch (sought.state) {
-    case 'asking':
+    case 'loading':
       return <Loading />;
     case 'offline':
       return <OfflineNotice onAgain={sought.again} />;

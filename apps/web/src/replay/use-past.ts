@@ -1,7 +1,7 @@
 import { explain } from '@sanh-rong/engine';
 import type { Replay } from '@sanh-rong/protocol';
 import { useEffect, useMemo, useState } from 'react';
-import { useAnswer } from '../net/use-answer.ts';
+import { useQuery } from '../net/use-query.ts';
 import { PRACTICE_ID, practiceGame } from '../practice/shelf.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { REPLAY_WORDS } from './messages/index.ts';
@@ -9,22 +9,22 @@ import { type Past, pastOf } from './past.ts';
 
 /** What has become of looking for a game. */
 export type Sought =
-  | { readonly state: 'asking' }
+  | { readonly state: 'loading' }
   | { readonly state: 'found'; readonly past: Past }
   /** There is none to show, and this is why. */
   | { readonly state: 'refused'; readonly why: string }
   | { readonly state: 'offline'; readonly again: () => void };
 
-const ASKING: Sought = { state: 'asking' };
+const ASKING: Sought = { state: 'loading' };
 
 /** A game of the server. */
 export const useServedPast = (id: string): Sought => {
-  const asked = useAnswer<Replay>(`/api/games/${encodeURIComponent(id)}/replay`);
-  const answer = asked.state === 'answered' ? asked.answer : null;
+  const query = useQuery<Replay>(`/api/games/${encodeURIComponent(id)}/replay`);
+  const answer = query.state === 'loaded' ? query.answer : null;
   const past = useMemo(() => (answer === null ? null : pastOf(answer)), [answer]);
   if (past !== null) return { state: 'found', past };
-  if (asked.state === 'refused') return { state: 'refused', why: asked.error.message };
-  return asked.state === 'offline' ? { state: 'offline', again: asked.again } : ASKING;
+  if (query.state === 'refused') return { state: 'refused', why: query.error.message };
+  return query.state === 'offline' ? { state: 'offline', again: query.again } : ASKING;
 };
 
 export const isPractice = (id: string): boolean => id.startsWith(PRACTICE_ID);

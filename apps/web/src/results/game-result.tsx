@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { useGameTable } from '../games/registry.ts';
 import type { Feed, TableLink } from '../link/table-link.ts';
+import { accepted, useSubmit } from '../net/use-submit.ts';
 import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { PARTS_WORDS } from '../parts/messages/index.ts';
 import { useKeptPromise } from '../replay/kept-promise.ts';
@@ -11,7 +12,6 @@ import { useSecondsLeft } from '../table/turn-clock.ts';
 import { useLeave } from '../table/use-leave.ts';
 import { fullNameAt, voiceOf } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import { useAsked } from './asked.ts';
 import { useFinishedGame } from './finished-game.ts';
 import styles from './game-result.module.css';
 import { RESULT_WORDS } from './messages/index.ts';
@@ -28,17 +28,17 @@ interface GameResultProps {
 /** Whoever has lost all may go on with the next deal. */
 const Rebuy = ({ link, view }: Pick<GameResultProps, 'link' | 'view'>) => {
   const words = useWords(RESULT_WORDS);
-  const { asked, fault, ask } = useAsked();
+  const { busy, fault, run } = useSubmit(words.noAnswer);
   if (view.you !== null && view.rebuys.includes(view.you)) return <p role="status">{words.rebuyAsked}</p>;
   if (!view.mayRebuy) return null;
   return (
     <div className={styles.rebuy}>
-      <p role={fault === null ? undefined : 'alert'}>{fault ?? words.rebuyText}</p>
+      <p role={fault === null ? undefined : 'alert'}>{fault?.message ?? words.rebuyText}</p>
       <Button
         weight="primary"
         icon={<Icon name="chips" />}
-        disabled={asked}
-        onClick={() => ask(link.command({ type: 'rebuy' }))}
+        disabled={busy}
+        onClick={() => void run(() => accepted(link.command({ type: 'rebuy' })))}
       >
         {words.rebuy}
       </Button>

@@ -6,6 +6,7 @@ import { Icon } from '../art/icons.tsx';
 import { useGameTable } from '../games/registry.ts';
 import type { Feed, TableLink } from '../link/table-link.ts';
 import { useMe } from '../net/me.ts';
+import { accepted, useSubmit } from '../net/use-submit.ts';
 import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { Loading } from '../parts/notice.tsx';
 import { useKeptPromise } from '../replay/kept-promise.ts';
@@ -14,7 +15,6 @@ import { GoOn } from '../table/go-on.tsx';
 import { TABLE_WORDS } from '../table/messages/index.ts';
 import { fullNameAt, voiceOf } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import { useAsked } from './asked.ts';
 import { type Known, useFinishedGame } from './finished-game.ts';
 import { RESULT_WORDS } from './messages/index.ts';
 import { Podium } from './podium.tsx';
@@ -129,7 +129,7 @@ const Actions = ({ link, view, ending }: Pick<SessionResultProps, 'link' | 'view
   const words = useWords(RESULT_WORDS);
   const { wentOn } = useWords(TABLE_WORDS);
   const language = useLanguage();
-  const { asked, fault, ask } = useAsked();
+  const { busy, fault, run } = useSubmit(words.noAnswer);
   const own = useMe(({ person }) => person?.id);
   const { settings, seats, standings, scores, you, standingHost } = view;
   // Whoever sits here, and a host who watches.
@@ -137,7 +137,7 @@ const Actions = ({ link, view, ending }: Pick<SessionResultProps, 'link' | 'view
   const mayAsk = isOurs && ending.next === null;
   const again = (): void => {
     ending.goOn();
-    ask(link.command({ type: 'again' }));
+    void run(() => accepted(link.command({ type: 'again' })));
   };
   const shared = {
     ruleSet: ruleSetName(settings.game, settings.ruleSet, language),
@@ -148,7 +148,7 @@ const Actions = ({ link, view, ending }: Pick<SessionResultProps, 'link' | 'view
   return (
     <div className={styles.actions}>
       {mayAsk ? (
-        <Button weight="primary" icon={<Icon name="refresh" />} disabled={asked} onClick={again}>
+        <Button weight="primary" icon={<Icon name="refresh" />} disabled={busy} onClick={again}>
           {scores.length > 1 ? words.again : words.againOnce}
         </Button>
       ) : null}
@@ -160,7 +160,7 @@ const Actions = ({ link, view, ending }: Pick<SessionResultProps, 'link' | 'view
       </ButtonLink>
       {fault === null ? null : (
         <p className={styles.note} role="alert">
-          {fault}
+          {fault.message}
         </p>
       )}
       <p className={styles.note} role="status">

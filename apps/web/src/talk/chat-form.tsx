@@ -2,7 +2,7 @@ import type { Answer } from '@sanh-rong/protocol';
 import { type FormEvent, useId, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import type { TableLink } from '../link/table-link.ts';
-import { NO_ANSWER } from '../link/transport.ts';
+import { accepted, useSubmit } from '../net/use-submit.ts';
 import { IconButton } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './chat.module.css';
@@ -23,19 +23,15 @@ export const ChatForm = ({ link, onSaid }: ChatFormProps) => {
   const phrases = usePhrases();
   const about = useId();
   const [text, setText] = useState('');
-  const [sending, setSending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { busy: sending, fault, run, clear } = useSubmit(words.noAnswer);
   const [allPhrases, setAllPhrases] = useState(false);
   const left = roomLeft(text);
   const empty = text.trim() === '';
 
   const send = async (asked: Promise<Answer>): Promise<boolean> => {
-    setSending(true);
-    const answer = await asked;
-    setSending(false);
-    setFault(answer.ok ? null : answer.error.code === NO_ANSWER ? words.noAnswer : answer.error.message);
-    if (answer.ok) onSaid();
-    return answer.ok;
+    const isSent = await run(() => accepted(asked));
+    if (isSent) onSaid();
+    return isSent;
   };
   const write = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -80,7 +76,7 @@ export const ChatForm = ({ link, onSaid }: ChatFormProps) => {
           enterKeyHint="send"
           onChange={({ target }) => {
             setText(target.value);
-            setFault(null);
+            clear();
           }}
         />
         <IconButton
@@ -96,7 +92,7 @@ export const ChatForm = ({ link, onSaid }: ChatFormProps) => {
         className={fault === null && left >= 0 ? styles.left : styles.fault}
         role={fault === null ? undefined : 'alert'}
       >
-        {fault ?? (left <= NEARLY_FULL ? words.left(left) : '')}
+        {fault?.message ?? (left <= NEARLY_FULL ? words.left(left) : '')}
       </p>
     </form>
   );

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { Avatar } from '../art/avatar.tsx';
 import type { TableLink } from '../link/table-link.ts';
-import { NO_ANSWER } from '../link/transport.ts';
+import { useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
@@ -13,7 +12,7 @@ import { unmute, useMutes } from './mutes.ts';
 export const MutedSheet = ({ link, onClose }: { readonly link: TableLink; readonly onClose: () => void }) => {
   const words = useWords(TALK_WORDS);
   const people = useMutes((mutes) => mutes.people);
-  const [fault, setFault] = useState<string | null>(null);
+  const { fault, run } = useSubmit(words.noAnswer);
   return (
     <Sheet title={words.mutedTitle} onClose={onClose}>
       <ul className={styles.sheet}>
@@ -23,10 +22,7 @@ export const MutedSheet = ({ link, onClose }: { readonly link: TableLink; readon
             <span>{person.name}</span>
             <Button
               aria-label={words.unmuteNamed(person.name)}
-              onClick={async () => {
-                const error = await unmute(link.transport, person);
-                setFault(error === null ? null : error.code === NO_ANSWER ? words.noAnswer : error.message);
-              }}
+              onClick={() => void run(() => unmute(link.transport, person))}
             >
               {words.unmute}
             </Button>
@@ -35,7 +31,7 @@ export const MutedSheet = ({ link, onClose }: { readonly link: TableLink; readon
       </ul>
       {fault === null ? null : (
         <p className={styles.fault} role="alert">
-          {fault}
+          {fault.message}
         </p>
       )}
     </Sheet>

@@ -1,8 +1,8 @@
-import type { WireError } from '@sanh-rong/protocol';
 import { create } from 'zustand';
 import type { Transport } from '../link/transport.ts';
 import { useMe } from '../net/me.ts';
 import { get } from '../net/rest.ts';
+import { accepted } from '../net/use-submit.ts';
 
 interface Person {
   readonly id: string;
@@ -31,18 +31,14 @@ export const readMutes = async (): Promise<void> => {
   }
 };
 
-/** Answers why it could not be done, or null. */
-const change = async (transport: Transport, person: Person, muted: boolean): Promise<WireError | null> => {
-  const answer = await transport.ask('mute_person', { person: person.id, muted });
-  if (!answer.ok) return answer.error;
+/** Throws where it could not be done. */
+const change = async (transport: Transport, person: Person, muted: boolean): Promise<void> => {
+  await accepted(transport.ask('mute_person', { person: person.id, muted }));
   useMutes.setState(({ people }) => {
     const others = people.filter(({ id }) => id !== person.id);
     return { people: muted ? [...others, person] : others };
   });
-  return null;
 };
 
-export const mute = (transport: Transport, person: Person): Promise<WireError | null> =>
-  change(transport, person, true);
-export const unmute = (transport: Transport, person: Person): Promise<WireError | null> =>
-  change(transport, person, false);
+export const mute = (transport: Transport, person: Person): Promise<void> => change(transport, person, true);
+export const unmute = (transport: Transport, person: Person): Promise<void> => change(transport, person, false);

@@ -1,8 +1,8 @@
-import type { ReportReason, WireError } from '@sanh-rong/protocol';
+import type { ReportReason } from '@sanh-rong/protocol';
 import { useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import type { TableLink } from '../link/table-link.ts';
-import { NO_ANSWER } from '../link/transport.ts';
+import { accepted, useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
@@ -24,20 +24,15 @@ interface SpeakerSheetProps {
 export const SpeakerSheet = ({ link, message, muted, onClose }: SpeakerSheetProps) => {
   const words = useWords(TALK_WORDS);
   const [reported, setReported] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { fault, run } = useSubmit(words.noAnswer);
   const { from, id, text } = message;
-  const wordOf = ({ code, message: said }: WireError): string => (code === NO_ANSWER ? words.noAnswer : said);
 
   const hush = async (): Promise<void> => {
-    const error = await (muted ? unmute : mute)(link.transport, from);
-    if (error === null) onClose();
-    else setFault(wordOf(error));
+    if (await run(() => (muted ? unmute : mute)(link.transport, from))) onClose();
   };
   const report = async (reason: ReportReason): Promise<void> => {
     if (id === null) return;
-    const answer = await link.transport.ask('report_message', { message: id, reason });
-    setReported(answer.ok);
-    setFault(answer.ok ? null : wordOf(answer.error));
+    setReported(await run(() => accepted(link.transport.ask('report_message', { message: id, reason }))));
   };
 
   return (
@@ -65,7 +60,7 @@ export const SpeakerSheet = ({ link, message, muted, onClose }: SpeakerSheetProp
         )}
         {fault === null ? null : (
           <p className={styles.fault} role="alert">
-            {fault}
+            {fault.message}
           </p>
         )}
       </div>

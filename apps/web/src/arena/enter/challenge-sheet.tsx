@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../../art/icons.tsx';
 import { useOwnBots } from '../../bots/own-bots.ts';
-import { useBotDeed } from '../../bots/use-deed.ts';
 import { post } from '../../net/rest.ts';
-import { useAnswer } from '../../net/use-answer.ts';
+import { useQuery } from '../../net/use-query.ts';
+import { useSubmit } from '../../net/use-submit.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Choice, Field } from '../../parts/choice.tsx';
 import { Loading, OfflineNotice } from '../../parts/notice.tsx';
@@ -77,26 +77,26 @@ const ChallengeForm = ({ bots, ...props }: ChallengeProps & { readonly bots: rea
   const words = useWords(ENTER_WORDS);
   const language = useLanguage();
   const [, navigate] = useLocation();
-  const deed = useBotDeed();
+  const submission = useSubmit();
   const form = useId();
-  const asked = useAnswer<ArenaAnswerOf<'ladder'>>(ARENA_API.ladder(game, ruleSet, pool));
+  const query = useQuery<ArenaAnswerOf<'ladder'>>(ARENA_API.ladder(game, ruleSet, pool));
   const [own, setOwn] = useState(() => firstOf(bots, against).id);
   const [opponents, setOpponents] = useState<readonly Contender[]>(against === null ? [] : [against]);
   const [deals, setDeals] = useState<number>(DEALS[1]);
   const bot = bots.find(({ id }) => id === own) ?? bots[0];
-  const seats = asked.state === 'answered' ? asked.answer.ladder.seats : 4;
+  const seats = query.state === 'loaded' ? query.answer.ladder.seats : 4;
   const isOwn = opponents.some((each) => each.bot?.id === bot.id);
   const isFull = opponents.length >= seats - 1;
   // Two share the whole table; more have a seat each.
   const taken = opponents.length < 2 ? seats : opponents.length + 1;
   const challenge = (): Promise<boolean> =>
-    deed.run(async () => {
+    submission.run(async () => {
       const wanted = { bot: bot.id, ruleSet, opponents: opponents.map(askedFor), deals };
       const match = await post<ArenaMatchDetail>(ARENA_API.challenges, wanted);
       onClose();
       navigate(ARENA_PAGES.match(match.id));
     });
-  const fault = isOwn ? { code: null, message: words.yourself } : deed.fault;
+  const fault = isOwn ? { code: null, message: words.yourself } : submission.fault;
   return (
     <Sheet
       title={words.challengeTitle}
@@ -108,9 +108,9 @@ const ChallengeForm = ({ bots, ...props }: ChallengeProps & { readonly bots: rea
             type="submit"
             form={form}
             weight="primary"
-            disabled={deed.busy || isOwn || !bot.sound || opponents.length === 0}
+            disabled={submission.busy || isOwn || !bot.sound || opponents.length === 0}
           >
-            {deed.busy ? words.challengeGoing : words.challengeGo}
+            {submission.busy ? words.challengeGoing : words.challengeGo}
           </Button>
         </>
       }
@@ -143,7 +143,7 @@ const ChallengeForm = ({ bots, ...props }: ChallengeProps & { readonly bots: rea
           <p className={styles.soft}>{words.full(seats)}</p>
         ) : (
           <AddOpponent
-            rows={asked.state === 'answered' ? asked.answer.rows : []}
+            rows={query.state === 'loaded' ? query.answer.rows : []}
             chosen={opponents}
             own={bot.id}
             onAdd={(row) => setOpponents([...opponents, row])}
@@ -174,7 +174,7 @@ export const ChallengeSheet = (props: ChallengeProps) => {
   if (bots.length > 0) return <ChallengeForm {...props} bots={bots} />;
   return (
     <Sheet title={words.challengeTitle} onClose={props.onClose}>
-      {own.state === 'asking' ? <Loading /> : null}
+      {own.state === 'loading' ? <Loading /> : null}
       {own.state === 'offline' ? <OfflineNotice onAgain={own.again} /> : null}
       {own.state === 'refused' ? <p className={styles.fault}>{own.message}</p> : null}
       {own.state === 'there' || own.state === 'nobody' ? <NoBot /> : null}

@@ -2,9 +2,9 @@ import { ruleSetName } from '@sanh-rong/face/names';
 import type { BotAnswerOf, BotSummary, Ladder, LadderEntry, Pool } from '@sanh-rong/protocol';
 import { useId, useState } from 'react';
 import { useOwnBots } from '../../bots/own-bots.ts';
-import { useBotDeed } from '../../bots/use-deed.ts';
 import { post } from '../../net/rest.ts';
-import { useAnswer } from '../../net/use-answer.ts';
+import { useQuery } from '../../net/use-query.ts';
+import { useSubmit } from '../../net/use-submit.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Choice, Field } from '../../parts/choice.tsx';
 import { Loading, OfflineNotice } from '../../parts/notice.tsx';
@@ -26,8 +26,8 @@ interface VersionChoiceProps {
 
 const VersionChoice = ({ bot, value, onChange }: VersionChoiceProps) => {
   const words = useWords(ENTER_WORDS);
-  const asked = useAnswer<BotAnswerOf<'versions'>>(`/api/bots/${bot.id}/versions`);
-  const versions = asked.state === 'answered' ? asked.answer.versions.filter(({ sound }) => sound) : [];
+  const query = useQuery<BotAnswerOf<'versions'>>(`/api/bots/${bot.id}/versions`);
+  const versions = query.state === 'loaded' ? query.answer.versions.filter(({ sound }) => sound) : [];
   const numbers = [...new Set([bot.version, ...versions.map(({ number }) => number)])];
   return (
     <Field label={words.version}>
@@ -55,7 +55,7 @@ interface FormProps {
 const EnterForm = ({ first, bots, ladders, onClose, onEntered }: FormProps) => {
   const words = useWords(ENTER_WORDS);
   const language = useLanguage();
-  const deed = useBotDeed();
+  const submission = useSubmit();
   const form = useId();
   const [chosen, setChosen] = useState(first ?? (bots.find(({ sound }) => sound) ?? bots[0]).id);
   const [wanted, setWanted] = useState('');
@@ -65,9 +65,9 @@ const EnterForm = ({ first, bots, ladders, onClose, onEntered }: FormProps) => {
   const ruleSet = places.some((place) => place.ruleSet === wanted) ? wanted : (places[0]?.ruleSet ?? '');
   const isNewest = version === null || version === bot.version;
   const enter = (): Promise<boolean> =>
-    deed.run(async () => {
-      const asked = { bot: bot.id, ruleSet, ...(isNewest ? {} : { version }) };
-      onEntered(await post<LadderEntry>(ARENA_API.entries, asked));
+    submission.run(async () => {
+      const query = { bot: bot.id, ruleSet, ...(isNewest ? {} : { version }) };
+      onEntered(await post<LadderEntry>(ARENA_API.entries, query));
     });
   return (
     <Sheet
@@ -76,8 +76,8 @@ const EnterForm = ({ first, bots, ladders, onClose, onEntered }: FormProps) => {
       foot={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" form={form} weight="primary" disabled={deed.busy || (isNewest && !bot.sound)}>
-            {deed.busy ? words.going : words.go}
+          <Button type="submit" form={form} weight="primary" disabled={submission.busy || (isNewest && !bot.sound)}>
+            {submission.busy ? words.going : words.go}
           </Button>
         </>
       }
@@ -115,7 +115,7 @@ const EnterForm = ({ first, bots, ladders, onClose, onEntered }: FormProps) => {
         )}
         <p>{words.openness}</p>
         <p className={styles.soft}>{words.rules}</p>
-        <Fault fault={deed.fault} />
+        <Fault fault={submission.fault} />
       </form>
     </Sheet>
   );
@@ -170,7 +170,7 @@ export const EnterSheet = ({ ladders, first, pool, onEntered, onClose }: EnterSh
     return <EnterForm first={first} bots={bots} ladders={ladders} onClose={onClose} onEntered={entered} />;
   return (
     <Sheet title={words.title} onClose={onClose}>
-      {own.state === 'asking' ? <Loading /> : null}
+      {own.state === 'loading' ? <Loading /> : null}
       {own.state === 'offline' ? <OfflineNotice onAgain={own.again} /> : null}
       {own.state === 'refused' ? <p className={styles.fault}>{own.message}</p> : null}
       {own.state === 'there' || own.state === 'nobody' ? <NoBot /> : null}

@@ -13,7 +13,7 @@ import { ARENA_WORDS } from '../messages/index.ts';
 import { Way } from '../page-head.tsx';
 import { ARENA_PAGES } from '../paths.ts';
 import styles from './entry.module.css';
-import { type DeedsProps, EntryDeeds } from './entry-deeds.tsx';
+import { type ActionsProps, EntryActions } from './entry-actions.tsx';
 import { ENTRY_WORDS } from './messages/index.ts';
 import { wasSentHome } from './sent-home.ts';
 
@@ -54,7 +54,7 @@ const useFacts = (entry: LadderEntryDetail): readonly Fact[] => {
 };
 
 /** Who it is, where it stands, and what can be done. */
-export const EntryHead = (props: DeedsProps) => {
+export const EntryHead = (props: ActionsProps) => {
   const words = useWords(ENTRY_WORDS);
   const table = useWords(TABLE_WORDS);
   const language = useLanguage();
@@ -95,7 +95,7 @@ export const EntryHead = (props: DeedsProps) => {
           </div>
         ))}
       </dl>
-      <EntryDeeds {...props} />
+      <EntryActions {...props} />
     </header>
   );
 };

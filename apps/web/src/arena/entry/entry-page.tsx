@@ -1,7 +1,7 @@
 import type { BotDetail, LadderEntryDetail } from '@sanh-rong/protocol';
 import { lazy, Suspense } from 'react';
 import { Icon } from '../../art/icons.tsx';
-import { useAnswer } from '../../net/use-answer.ts';
+import { useQuery } from '../../net/use-query.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Loading, Notice } from '../../parts/notice.tsx';
 import { Arrived, useTitle } from '../../shell/arrival.tsx';
@@ -9,7 +9,6 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
 import { ARENA_API, ARENA_PAGES } from '../paths.ts';
 import { StaleNote, Trouble } from '../trouble.tsx';
-import { usePolled } from '../use-polled.ts';
 import { contenderName } from '../who.tsx';
 import { Cycles } from './cycles.tsx';
 import { EntryHead } from './entry-head.tsx';
@@ -49,8 +48,8 @@ const Entry = ({ entry, onChanged }: { readonly entry: LadderEntryDetail; readon
   const language = useLanguage();
   const { history, headToHead, cycles, versions, worst, recent, mine, bot, game } = entry;
   const own = mine ? (bot?.id ?? null) : null;
-  const asked = useAnswer<BotDetail>(own === null ? null : `/api/bots/${own}`);
-  const newest = asked.state === 'answered' ? asked.answer.version : null;
+  const query = useQuery<BotDetail>(own === null ? null : `/api/bots/${own}`);
+  const newest = query.state === 'loaded' ? query.answer.version : null;
   useTitle(contenderName(entry, language));
   return (
     <article className={styles.page}>
@@ -73,8 +72,8 @@ const Entry = ({ entry, onChanged }: { readonly entry: LadderEntryDetail; readon
 /** A bot in a ladder: how it got where it stands, whom it beats, and what it should learn. */
 export const EntryPage = ({ id }: { readonly id: string }) => {
   const words = useWords(ENTRY_WORDS);
-  const asked = usePolled<LadderEntryDetail>(ARENA_API.entry(id), CALMLY);
-  if (asked.state === 'refused' && asked.error.status === 404)
+  const query = useQuery<LadderEntryDetail>(ARENA_API.entry(id), CALMLY);
+  if (query.state === 'refused' && query.error.status === 404)
     return (
       <Notice
         of="page"
@@ -89,11 +88,11 @@ export const EntryPage = ({ id }: { readonly id: string }) => {
         {words.lostText}
       </Notice>
     );
-  if (asked.state !== 'answered') return <Trouble polled={asked} of="page" />;
+  if (query.state !== 'loaded') return <Trouble query={query} of="page" />;
   return (
     <>
-      <StaleNote isStale={asked.isStale} />
-      <Entry entry={asked.answer} onChanged={asked.again} />
+      <StaleNote isStale={query.isStale} />
+      <Entry entry={query.answer} onChanged={query.again} />
       <Arrived />
     </>
   );

@@ -23,7 +23,7 @@ export const Recent = ({ id, recent }: Pick<LadderEntryDetail, 'id' | 'recent'>)
         ))}
       </ul>
       {recent.length > SHOWN ? (
-        <div className={arena.deeds}>
+        <div className={arena.actions}>
           <ButtonLink
             href={`${ARENA_PAGES.matches}?${new URLSearchParams({ entry: id })}`}
             icon={<Icon name="history" />}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ReportLine } from '../../bots/workshop/report-line.tsx';
 import workshop from '../../bots/workshop/workshop.module.css';
-import { useAnswer } from '../../net/use-answer.ts';
+import { useQuery } from '../../net/use-query.ts';
 import { Button } from '../../parts/button.tsx';
 import { useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
@@ -26,16 +26,16 @@ export const Reports = ({ bot, game, version }: ReportsProps) => {
   const words = useWords(ENTRY_WORDS);
   const [, navigate] = useLocation();
   const [most, setMost] = useState(STEP);
-  const asked = useAnswer<ArenaAnswerOf<'reports'>>(`/api/bots/${bot}/arena-reports`);
+  const query = useQuery<ArenaAnswerOf<'reports'>>(`/api/bots/${bot}/arena-reports`);
   return (
     <section className={arena.part}>
       <h2>{words.reports}</h2>
       <p className={arena.soft}>{words.reportsNote}</p>
-      {asked.state === 'answered' ? (
+      {query.state === 'loaded' ? (
         <>
-          {asked.answer.reports.length === 0 ? <p>{words.noReports}</p> : null}
+          {query.answer.reports.length === 0 ? <p>{words.noReports}</p> : null}
           <ol className={workshop.reports}>
-            {asked.answer.reports.slice(0, most).map((report) => (
+            {query.answer.reports.slice(0, most).map((report) => (
               <ReportLine
                 key={report.id}
                 game={game}
@@ -46,14 +46,14 @@ export const Reports = ({ bot, game, version }: ReportsProps) => {
               />
             ))}
           </ol>
-          {asked.answer.reports.length > most ? (
-            <div className={arena.deeds}>
+          {query.answer.reports.length > most ? (
+            <div className={arena.actions}>
               <Button onClick={() => setMost(most + STEP)}>{words.moreReports}</Button>
             </div>
           ) : null}
         </>
       ) : (
-        <Trouble polled={asked} />
+        <Trouble query={query} />
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import type { ArenaAnswerOf } from '@sanh-rong/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../art/icons.tsx';
-import { useAnswer } from '../../net/use-answer.ts';
+import { useQuery } from '../../net/use-query.ts';
 import { Button } from '../../parts/button.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { countWords, ratingWords } from '../amounts.ts';
@@ -17,7 +17,7 @@ const EnterSheet = lazy(() => import('../enter/enter-sheet.tsx').then(({ EnterSh
 const Enter = ({ bot, onEntered }: { readonly bot: string; readonly onEntered: () => void }) => {
   const words = useWords(ENTRY_WORDS);
   const [isOpen, setOpen] = useState(false);
-  const asked = useAnswer<ArenaAnswerOf<'ladders'>>(isOpen ? ARENA_API.ladders() : null);
+  const query = useQuery<ArenaAnswerOf<'ladders'>>(isOpen ? ARENA_API.ladders() : null);
   const close = (): void => {
     setOpen(false);
     onEntered();
@@ -27,9 +27,9 @@ const Enter = ({ bot, onEntered }: { readonly bot: string; readonly onEntered: (
       <Button weight="quiet" onClick={() => setOpen(true)}>
         {words.enter}
       </Button>
-      {isOpen && asked.state === 'answered' ? (
+      {isOpen && query.state === 'loaded' ? (
         <Suspense fallback={null}>
-          <EnterSheet ladders={asked.answer.ladders} first={bot} onClose={close} />
+          <EnterSheet ladders={query.answer.ladders} first={bot} onClose={close} />
         </Suspense>
       ) : null}
     </>
@@ -45,16 +45,16 @@ interface StandingLineProps {
 export const StandingLine = ({ bot, mine }: StandingLineProps) => {
   const words = useWords(ENTRY_WORDS);
   const language = useLanguage();
-  const asked = useAnswer<ArenaAnswerOf<'entries'>>(`/api/bots/${bot}/entries`);
+  const query = useQuery<ArenaAnswerOf<'entries'>>(`/api/bots/${bot}/entries`);
   // It is an aside: without an answer the page says nothing of the arena.
-  if (asked.state !== 'answered') return null;
-  const { entries } = asked.answer;
+  if (query.state !== 'loaded') return null;
+  const { entries } = query.answer;
   if (entries.length === 0 && !mine) return null;
   return (
     <div className={styles.standing}>
       <Icon name="trophy" />
       <strong>{words.inArena}</strong>
-      {entries.length === 0 ? <Enter bot={bot} onEntered={asked.again} /> : null}
+      {entries.length === 0 ? <Enter bot={bot} onEntered={query.again} /> : null}
       {entries.map(({ id, game, ruleSet, place, rating, active }) => (
         <Link key={id} href={ARENA_PAGES.entry(id)}>
           {ruleSetName(game, ruleSet, language)}:{' '}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { Icon } from '../../art/icons.tsx';
 import { useOwnBots } from '../../bots/own-bots.ts';
+import { type Query, useQuery } from '../../net/use-query.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
 import { OfflineNotice } from '../../parts/notice.tsx';
@@ -12,7 +13,6 @@ import { EnterSheet } from '../enter/enter-sheet.tsx';
 import { ARENA_WORDS } from '../messages/index.ts';
 import { ARENA_API, ARENA_PAGES } from '../paths.ts';
 import { Trouble } from '../trouble.tsx';
-import { type Polled, usePolled } from '../use-polled.ts';
 import { LadderCard } from './ladder-card.tsx';
 import { Newest, Running } from './running.tsx';
 
@@ -20,16 +20,16 @@ const NONE: readonly Ladder[] = [];
 
 const POOLS: readonly Pool[] = ['sandbox', 'remote'];
 
-type Asked = Polled<ArenaAnswerOf<'ladders'>>;
+type Asked = Query<ArenaAnswerOf<'ladders'>>;
 
 /** Milliseconds between two looks at the ladders. */
 const CALMLY = 20_000;
 
 /** What is going on there. */
-const Hall = ({ asked, pool }: { readonly asked: Asked; readonly pool: Pool }) => {
+const Hall = ({ query, pool }: { readonly query: Asked; readonly pool: Pool }) => {
   const words = useWords(ARENA_WORDS);
   const [, navigate] = useLocation();
-  const ladders = asked.state === 'answered' ? asked.answer.ladders : NONE;
+  const ladders = query.state === 'loaded' ? query.answer.ladders : NONE;
   return (
     <>
       <Running />
@@ -42,19 +42,19 @@ const Hall = ({ asked, pool }: { readonly asked: Asked; readonly pool: Pool }) =
           onChange={(next) => navigate(ARENA_PAGES.homeOf(next), { replace: true })}
         />
         {pool === 'remote' ? <p className={styles.soft}>{words.remoteLadder}</p> : null}
-        {asked.state === 'answered' ? (
+        {query.state === 'loaded' ? (
           <ul className={styles.cards}>
             {ladders.map((ladder) => (
               <LadderCard key={`${ladder.game} ${ladder.ruleSet}`} ladder={ladder} />
             ))}
           </ul>
         ) : (
-          <Trouble polled={asked} />
+          <Trouble query={query} />
         )}
-        {asked.state === 'answered' && ladders.length === 0 ? <p className={styles.soft}>{words.noLadders}</p> : null}
+        {query.state === 'loaded' && ladders.length === 0 ? <p className={styles.soft}>{words.noLadders}</p> : null}
       </section>
       <Newest />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <ButtonLink href={ARENA_PAGES.matches} icon={<Icon name="history" />}>
           {words.allMatches}
         </ButtonLink>
@@ -67,11 +67,11 @@ const Hall = ({ asked, pool }: { readonly asked: Asked; readonly pool: Pool }) =
 export const ArenaPage = () => {
   const words = useWords(ARENA_WORDS);
   const own = useOwnBots();
-  const [query] = useSearchParams();
-  const pool = query.get('pool') === 'remote' ? 'remote' : 'sandbox';
-  const asked = usePolled<ArenaAnswerOf<'ladders'>>(ARENA_API.ladders(pool), CALMLY);
+  const [search] = useSearchParams();
+  const pool = search.get('pool') === 'remote' ? 'remote' : 'sandbox';
+  const query = useQuery<ArenaAnswerOf<'ladders'>>(ARENA_API.ladders(pool), CALMLY);
   const [isEntering, setEntering] = useState(false);
-  const ladders = asked.state === 'answered' ? asked.answer.ladders : NONE;
+  const ladders = query.state === 'loaded' ? query.answer.ladders : NONE;
   const hasNone = own.state === 'nobody' || (own.state === 'there' && own.bots.length === 0);
   return (
     <div className={styles.page}>
@@ -79,7 +79,7 @@ export const ArenaPage = () => {
         <h1>{words.title}</h1>
         <p className={styles.soft}>{words.lead}</p>
         {hasNone ? <p>{words.writeOneText}</p> : null}
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           {hasNone ? (
             <ButtonLink href="/bots" weight="primary" icon={<Icon name="bot" />}>
               {words.writeOne}
@@ -102,8 +102,8 @@ export const ArenaPage = () => {
           {words.fromHome} <Link href="/bots#tokens">{words.fromHomeWay}</Link>
         </p>
       </header>
-      {asked.state === 'offline' ? <OfflineNotice onAgain={asked.again} /> : <Hall asked={asked} pool={pool} />}
-      {isEntering ? <EnterSheet ladders={ladders} onEntered={asked.again} onClose={() => setEntering(false)} /> : null}
+      {query.state === 'offline' ? <OfflineNotice onAgain={query.again} /> : <Hall query={query} pool={pool} />}
+      {isEntering ? <EnterSheet ladders={ladders} onEntered={query.again} onClose={() => setEntering(false)} /> : null}
     </div>
   );
 };

@@ -3,12 +3,12 @@ import type { ArenaAnswerOf, Ladder } from '@sanh-rong/protocol';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { GameEmblem } from '../../games/game-choice.tsx';
+import { useQuery } from '../../net/use-query.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { ratingWords } from '../amounts.ts';
 import styles from '../arena.module.css';
 import { ARENA_WORDS } from '../messages/index.ts';
 import { ARENA_API, ARENA_PAGES } from '../paths.ts';
-import { usePolled } from '../use-polled.ts';
 import { Who } from '../who.tsx';
 
 /** As many as stand on a podium. */
@@ -16,11 +16,11 @@ const LEADERS = 3;
 
 const Leaders = ({ game, ruleSet, pool, entries, matches }: Ladder) => {
   const language = useLanguage();
-  const asked = usePolled<ArenaAnswerOf<'ladder'>>(ARENA_API.ladder(game, ruleSet, pool), null);
-  const { again } = asked;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who leads is asked anew when somebody came or a match ended.
+  const query = useQuery<ArenaAnswerOf<'ladder'>>(ARENA_API.ladder(game, ruleSet, pool), null);
+  const { again } = query;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who leads is read anew when somebody came or a match ended.
   useEffect(again, [again, entries, matches]);
-  const rows = asked.state === 'answered' ? asked.answer.rows : [];
+  const rows = query.state === 'loaded' ? query.answer.rows : [];
   const leaders = rows.filter(({ bot, active }) => bot !== null && active).slice(0, LEADERS);
   // Their room is kept until they come: nothing jumps.
   const room = `calc(${Math.min(LEADERS, entries)} * (var(--touch) + 1px))`;

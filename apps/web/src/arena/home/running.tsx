@@ -1,11 +1,11 @@
 import type { ArenaAnswerOf } from '@sanh-rong/protocol';
+import { useQuery } from '../../net/use-query.ts';
 import { useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
 import { MatchRow } from '../match-row.tsx';
 import { ARENA_WORDS } from '../messages/index.ts';
 import { ARENA_API } from '../paths.ts';
 import { StaleNote, Trouble } from '../trouble.tsx';
-import { usePolled } from '../use-polled.ts';
 
 /** Milliseconds between two looks at what is being played. */
 const OFTEN = 4_000;
@@ -20,12 +20,12 @@ interface MatchesProps {
 
 const Matches = ({ status, limit, empty }: MatchesProps) => {
   const every = status === 'running' ? OFTEN : SELDOM;
-  const polled = usePolled<ArenaAnswerOf<'matches'>>(ARENA_API.matches({ status, limit }), every);
-  if (polled.state !== 'answered') return <Trouble polled={polled} />;
-  const { matches } = polled.answer;
+  const query = useQuery<ArenaAnswerOf<'matches'>>(ARENA_API.matches({ status, limit }), every);
+  if (query.state !== 'loaded') return <Trouble query={query} />;
+  const { matches } = query.answer;
   return (
     <>
-      <StaleNote isStale={polled.isStale} />
+      <StaleNote isStale={query.isStale} />
       {matches.length === 0 ? <p className={styles.soft}>{empty}</p> : null}
       <ul className={styles.list}>
         {matches.map((match) => (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { Icon } from '../../art/icons.tsx';
 import { useOwnBots } from '../../bots/own-bots.ts';
+import { useQuery } from '../../net/use-query.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Choice, Field, Switch } from '../../parts/choice.tsx';
 import { Arrived, useTitle } from '../../shell/arrival.tsx';
@@ -15,7 +16,6 @@ import { ARENA_WORDS } from '../messages/index.ts';
 import { PageHead } from '../page-head.tsx';
 import { ARENA_API, ARENA_PAGES } from '../paths.ts';
 import { StaleNote, Trouble } from '../trouble.tsx';
-import { usePolled } from '../use-polled.ts';
 import { Leaderboard } from './leaderboard.tsx';
 import { OwnEntries } from './own-entries.tsx';
 import { RatingSheet } from './rating-sheet.tsx';
@@ -121,7 +121,7 @@ const LadderView = ({ answer, again }: { readonly answer: Answer; readonly again
           options={POOLS.map((value) => ({ value, label: words.pools[value] }))}
           onChange={(next) => navigate(ARENA_PAGES.ladder(game, ruleSet, next), { replace: true })}
         />
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           {hasNone ? (
             <ButtonLink href="/bots" weight="primary" icon={<Icon name="bot" />}>
               {words.writeOne}
@@ -162,7 +162,7 @@ const LadderView = ({ answer, again }: { readonly answer: Answer; readonly again
           </p>
         )}
         {shown.length === 0 ? (
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             <p>{words.noneFound}</p>
             <Button onClick={() => change({ search: '', mine: false, marks: true })}>{words.showAll}</Button>
           </div>
@@ -195,12 +195,12 @@ interface LadderPageProps {
 export const LadderPage = ({ game, ruleSet }: LadderPageProps) => {
   const [asked] = useSearchParams();
   const pool = asked.get('pool') === 'remote' ? 'remote' : 'sandbox';
-  const polled = usePolled<Answer>(ARENA_API.ladder(game, ruleSet, pool), CALMLY);
-  if (polled.state !== 'answered') return <Trouble polled={polled} of="page" />;
+  const query = useQuery<Answer>(ARENA_API.ladder(game, ruleSet, pool), CALMLY);
+  if (query.state !== 'loaded') return <Trouble query={query} of="page" />;
   return (
     <div className={styles.page}>
-      <StaleNote isStale={polled.isStale} />
-      <LadderView answer={polled.answer} again={polled.again} />
+      <StaleNote isStale={query.isStale} />
+      <LadderView answer={query.answer} again={query.again} />
       <Arrived />
     </div>
   );

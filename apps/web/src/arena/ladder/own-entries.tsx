@@ -1,8 +1,8 @@
 import type { BotSummary, LadderRow } from '@sanh-rong/protocol';
 import { useState } from 'react';
 import { Icon } from '../../art/icons.tsx';
-import { useBotDeed } from '../../bots/use-deed.ts';
-import { ask, post } from '../../net/rest.ts';
+import { post, request } from '../../net/rest.ts';
+import { useSubmit } from '../../net/use-submit.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
@@ -22,39 +22,44 @@ interface OwnEntryProps {
 
 const OwnEntry = ({ row, bot, ruleSet, onChanged }: OwnEntryProps) => {
   const words = useWords(ARENA_WORDS);
-  const deed = useBotDeed();
+  const submission = useSubmit();
   const [isLeaving, setLeaving] = useState(false);
   const name = row.bot?.name ?? '';
   const isNewer = bot !== undefined && row.bot !== null && bot.version > row.bot.version;
   const renew = (): Promise<boolean> =>
-    deed.run(async () => {
+    submission.run(async () => {
       if (bot === undefined) return;
       await post(ARENA_API.entries, { bot: bot.id, ruleSet });
       onChanged(words.newVersionDone(name, bot.version));
     });
   const withdraw = async (): Promise<void> => {
     if (row.entry === null) return;
-    await ask('DELETE', ARENA_API.entry(row.entry));
+    await request('DELETE', ARENA_API.entry(row.entry));
     onChanged(words.withdrawn(name));
   };
   return (
     <li className={styles.card}>
       <div className={styles.line}>
         <Who contender={row} entry={row.entry} />
-        <span className={styles.deeds}>
+        <span className={styles.actions}>
           <b>{words.ownPlace(row.place)}</b>
           <IconButton
             label={words.withdrawOf(name)}
             icon={<Icon name="leave" />}
-            disabled={deed.busy}
+            disabled={submission.busy}
             onClick={() => setLeaving(true)}
           />
         </span>
       </div>
-      <Fault fault={deed.fault} />
+      <Fault fault={submission.fault} />
       {isNewer && bot.sound ? (
-        <div className={styles.deeds}>
-          <Button weight="primary" icon={<Icon name="refresh" />} disabled={deed.busy} onClick={() => void renew()}>
+        <div className={styles.actions}>
+          <Button
+            weight="primary"
+            icon={<Icon name="refresh" />}
+            disabled={submission.busy}
+            onClick={() => void renew()}
+          >
             {words.newVersion(bot.version)}
           </Button>
         </div>

@@ -14,13 +14,13 @@ import { LiveTable } from './live-table.tsx';
 /** Nothing but the game that is being played; once the match is over, its page. */
 export const LivePage = ({ id }: { readonly id: string }) => {
   const words = useWords(MATCH_WORDS);
-  const polled = useMatch(id);
-  const match = polled.state === 'answered' ? polled.answer : null;
+  const query = useMatch(id);
+  const match = query.state === 'loaded' ? query.answer : null;
   const name = useMatchName(match);
   useTitle(`${words.live} · ${name}`);
   const [, navigate] = useLocation();
   const toResult = useCallback(() => navigate(ARENA_PAGES.match(id), { replace: true }), [id, navigate]);
-  if (match === null) return <Trouble polled={polled} of="page" />;
+  if (match === null) return <Trouble query={query} of="page" />;
   return (
     <div className={replay.replay}>
       <header className={replay.heading}>

@@ -1,9 +1,8 @@
 import type { ArenaMatchDetail, ArenaMatchGame, LiveMatch } from '@sanh-rong/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { get } from '../../net/rest.ts';
+import { useQuery } from '../../net/use-query.ts';
 import { isOpen } from '../match/use-match.ts';
 import { ARENA_API } from '../paths.ts';
-import { usePolled } from '../use-polled.ts';
 import { type Following, hear, hearWhole, isPatient, isStored, moveOn, NOTHING, type Pace } from './following.ts';
 
 /** Milliseconds between two pictures of a match. */
@@ -22,8 +21,8 @@ export const useLive = (match: Pick<ArenaMatchDetail, 'id' | 'status' | 'pool' |
   const { id, pool, seats } = match;
   const [following, setFollowing] = useState<Following>(NOTHING);
   const [isOver, setOver] = useState(!isOpen(match));
-  const polled = usePolled<LiveMatch>(ARENA_API.live(id), isOver ? null : BETWEEN);
-  const answer = polled.state === 'answered' ? polled.answer : null;
+  const query = useQuery<LiveMatch>(ARENA_API.live(id), isOver ? null : BETWEEN);
+  const answer = query.state === 'loaded' ? query.answer : null;
   useEffect(() => {
     if (answer === null) return;
     setFollowing((last) => hear(last, answer.game));
@@ -32,15 +31,13 @@ export const useLive = (match: Pick<ArenaMatchDetail, 'id' | 'status' | 'pool' |
 
   const { now, next } = following;
   const wanted = now !== null && !now.isWhole && (next !== null || isOver) ? now.number : null;
-  // A game is stored a while after it has ended; whoever asks for it before is told that there is none. Where the answer is
-  // lost, each picture that comes is a reason to ask again.
+  // A game is stored a while after it has ended: a request before that is refused, and made again.
+  const isThere = wanted !== null && answer !== null && isPatient(pace) && isStored({ pool, seats }, answer, wanted);
+  const whole = useQuery<ArenaMatchGame>(isThere ? ARENA_API.game(id, wanted) : null, BETWEEN);
+  const text = whole.state === 'loaded' ? whole.answer.text : null;
   useEffect(() => {
-    if (wanted === null || answer === null || !isPatient(pace) || !isStored({ pool, seats }, answer, wanted)) return;
-    get<ArenaMatchGame>(ARENA_API.game(id, wanted)).then(
-      ({ text }) => setFollowing((last) => hearWhole(last, wanted, text)),
-      () => {},
-    );
-  }, [id, pool, seats, wanted, pace, answer]);
+    if (wanted !== null && text !== null) setFollowing((last) => hearWhole(last, wanted, text));
+  }, [wanted, text]);
 
   useEffect(() => {
     if (!isPatient(pace) && next !== null) setFollowing(moveOn);
@@ -50,7 +47,7 @@ export const useLive = (match: Pick<ArenaMatchDetail, 'id' | 'status' | 'pool' |
   return {
     following,
     status: answer?.status ?? match.status,
-    isStale: polled.isStale,
+    isStale: query.isStale,
     goOn,
   };
 };

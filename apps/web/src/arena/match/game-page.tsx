@@ -4,7 +4,7 @@ import type { ArenaMatchDetail, ArenaMatchGame } from '@sanh-rong/protocol';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { Icon, type IconName } from '../../art/icons.tsx';
-import { useAnswer } from '../../net/use-answer.ts';
+import { useQuery } from '../../net/use-query.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Loading, Notice } from '../../parts/notice.tsx';
 import replay from '../../replay/replay-table.module.css';
@@ -142,10 +142,10 @@ const GameView = ({ match, game }: GameProps) => {
 
 /** A game of a match, step by step. */
 export const GamePage = ({ id, number }: { readonly id: string; readonly number: number }) => {
-  const match = useAnswer<ArenaMatchDetail>(ARENA_API.match(id));
-  const game = useAnswer<ArenaMatchGame>(ARENA_API.game(id, number));
-  if (match.state !== 'answered') return <Trouble polled={match} of="page" />;
-  if (game.state !== 'answered') return <Trouble polled={game} of="page" />;
+  const match = useQuery<ArenaMatchDetail>(ARENA_API.match(id));
+  const game = useQuery<ArenaMatchGame>(ARENA_API.game(id, number));
+  if (match.state !== 'loaded') return <Trouble query={match} of="page" />;
+  if (game.state !== 'loaded') return <Trouble query={game} of="page" />;
   return (
     <div className={styles.page}>
       <GameView key={number} match={match.answer} game={game.answer} />

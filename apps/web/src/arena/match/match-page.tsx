@@ -34,7 +34,7 @@ const Cancel = ({ id, onDone }: { readonly id: string; readonly onDone: () => vo
     onDone();
   };
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       <Button icon={<Icon name="close" />} onClick={() => setAsking(true)}>
         {words.cancel}
       </Button>
@@ -153,12 +153,12 @@ const MatchView = ({ match, again }: MatchProps) => {
 
 /** A match: how it stands, deal by deal, and the game that is being played. */
 export const MatchPage = ({ id }: { readonly id: string }) => {
-  const polled = useMatch(id);
-  if (polled.state !== 'answered') return <Trouble polled={polled} of="page" />;
+  const query = useMatch(id);
+  if (query.state !== 'loaded') return <Trouble query={query} of="page" />;
   return (
     <div className={styles.page}>
-      <StaleNote isStale={polled.isStale} />
-      <MatchView match={polled.answer} again={polled.again} />
+      <StaleNote isStale={query.isStale} />
+      <MatchView match={query.answer} again={query.again} />
       <Arrived />
     </div>
   );

@@ -60,8 +60,8 @@ export const MatchesPage = () => {
         ]}
         onChange={(value) => choose('kind', value)}
       />
-      {isEmpty && pages.state !== 'answered' ? <Trouble polled={pages} /> : null}
-      {isEmpty && pages.state === 'answered' ? (
+      {isEmpty && pages.state !== 'loaded' ? <Trouble query={pages} /> : null}
+      {isEmpty && pages.state === 'loaded' ? (
         <Notice
           icon={<Icon name="trophy" size={32} />}
           title={words.noMatches}

@@ -1,7 +1,7 @@
 import type { ArenaTournamentDetail } from '@sanh-rong/protocol';
 import { Icon } from '../../art/icons.tsx';
-import { useBotDeed } from '../../bots/use-deed.ts';
-import { ask } from '../../net/rest.ts';
+import { request } from '../../net/rest.ts';
+import { useSubmit } from '../../net/use-submit.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
@@ -19,11 +19,11 @@ interface EntrantsProps {
 /** Who has signed up so far. Whoever organises it may take a bot out again. */
 export const Entrants = ({ tournament, onChanged }: EntrantsProps) => {
   const words = useWords(TOURNAMENT_WORDS);
-  const deed = useBotDeed();
+  const submission = useSubmit();
   const { id, standings } = tournament;
   const takeOut = (bot: string): Promise<boolean> =>
-    deed.run(async () => {
-      await ask('DELETE', TOURNAMENT_API.signUp(id, bot));
+    submission.run(async () => {
+      await request('DELETE', TOURNAMENT_API.signUp(id, bot));
       onChanged();
     });
   return (
@@ -38,14 +38,14 @@ export const Entrants = ({ tournament, onChanged }: EntrantsProps) => {
               <IconButton
                 label={words.withdrawOf(bot.name)}
                 icon={<Icon name="close" />}
-                disabled={deed.busy}
+                disabled={submission.busy}
                 onClick={() => void takeOut(bot.id)}
               />
             ) : null}
           </li>
         ))}
       </ul>
-      <Fault fault={deed.fault} />
+      <Fault fault={submission.fault} />
     </section>
   );
 };

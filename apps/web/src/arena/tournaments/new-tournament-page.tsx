@@ -1,5 +1,5 @@
 import type { Rules } from '../../create/usual-settings.ts';
-import { useAnswer } from '../../net/use-answer.ts';
+import { useQuery } from '../../net/use-query.ts';
 import { useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
 import { PageHead } from '../page-head.tsx';
@@ -12,13 +12,13 @@ import styles from './tournaments.module.css';
 /** A tournament of one's own. */
 export const NewTournamentPage = () => {
   const words = useWords(TOURNAMENT_WORDS);
-  const rules = useAnswer<Rules>('/api/rules');
+  const rules = useQuery<Rules>('/api/rules');
   return (
     <div className={`${arena.page} ${styles.narrow}`}>
       <PageHead back={{ href: ARENA_PAGES.tournaments, label: words.allTournaments }} title={words.newTitle}>
         <p className={arena.soft}>{words.newLead}</p>
       </PageHead>
-      {rules.state === 'answered' ? <TournamentForm rules={rules.answer} /> : <Trouble polled={rules} />}
+      {rules.state === 'loaded' ? <TournamentForm rules={rules.answer} /> : <Trouble query={rules} />}
     </div>
   );
 };

@@ -3,8 +3,8 @@ import type { ArenaTournamentDetail, BotSummary } from '@sanh-rong/protocol';
 import { Avatar } from '../../art/avatar.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { useOwnBots } from '../../bots/own-bots.ts';
-import { useBotDeed } from '../../bots/use-deed.ts';
-import { ask, post } from '../../net/rest.ts';
+import { post, request } from '../../net/rest.ts';
+import { useSubmit } from '../../net/use-submit.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
@@ -26,11 +26,11 @@ interface OwnBotProps {
 
 const OwnBot = ({ tournament, bot, isIn, onChanged }: OwnBotProps) => {
   const words = useWords(TOURNAMENT_WORDS);
-  const deed = useBotDeed();
+  const submission = useSubmit();
   const { id, name, version, sound } = bot;
   const change = (): Promise<boolean> =>
-    deed.run(async () => {
-      if (isIn) await ask('DELETE', TOURNAMENT_API.signUp(tournament, id));
+    submission.run(async () => {
+      if (isIn) await request('DELETE', TOURNAMENT_API.signUp(tournament, id));
       else await post(TOURNAMENT_API.signUps(tournament), { bot: id });
       onChanged();
     });
@@ -48,13 +48,13 @@ const OwnBot = ({ tournament, bot, isIn, onChanged }: OwnBotProps) => {
       <Button
         weight={isIn ? 'quiet' : 'primary'}
         icon={<Icon name={isIn ? 'leave' : 'plus'} />}
-        disabled={deed.busy || (!isIn && !sound)}
+        disabled={submission.busy || (!isIn && !sound)}
         aria-label={isIn ? words.withdrawOf(name) : words.signUpOf(name)}
         onClick={() => void change()}
       >
         {isIn ? words.withdraw : words.signUp}
       </Button>
-      <Fault fault={deed.fault} />
+      <Fault fault={submission.fault} />
     </li>
   );
 };
@@ -76,11 +76,11 @@ export const SignUp = ({ tournament, onChanged }: SignUpProps) => {
   return (
     <section className={arena.part}>
       <h2>{words.signUpTitle}</h2>
-      {own.state === 'asking' || own.state === 'offline' ? (
-        <Trouble polled={{ state: own.state, again: own.again }} />
+      {own.state === 'loading' || own.state === 'offline' ? (
+        <Trouble query={{ state: own.state, again: own.again }} />
       ) : null}
       {hasNone ? (
-        <div className={arena.deeds}>
+        <div className={arena.actions}>
           <p>{words.noBots(gameName(game, language))}</p>
           <ButtonLink href="/bots" icon={<Icon name="bot" />}>
             {words.writeBot}

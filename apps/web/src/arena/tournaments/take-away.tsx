@@ -14,7 +14,7 @@ export const TakeAway = ({ id, seed }: Pick<ArenaTournamentDetail, 'id' | 'seed'
     <section className={arena.part}>
       <h2>{words.takeAway}</h2>
       <p className={arena.soft}>{words.takeAwayNote}</p>
-      <div className={arena.deeds}>
+      <div className={arena.actions}>
         <a className={file} href={TOURNAMENT_API.json(id)} download={`${id}.json`}>
           {words.json}
         </a>

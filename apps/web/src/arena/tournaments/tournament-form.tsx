@@ -2,11 +2,11 @@ import { ruleSetName, tagline } from '@sanh-rong/face/names';
 import type { ArenaTournament, ArenaTournamentDetail } from '@sanh-rong/protocol';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useBotDeed } from '../../bots/use-deed.ts';
 import type { Rules } from '../../create/usual-settings.ts';
 import { GameChoice } from '../../games/game-choice.tsx';
 import { beSomebody } from '../../net/me.ts';
 import { post } from '../../net/rest.ts';
+import { useSubmit } from '../../net/use-submit.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choice, Field, Switch } from '../../parts/choice.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
@@ -152,7 +152,7 @@ export const TournamentForm = ({ rules }: { readonly rules: Rules }) => {
   const words = useWords(TOURNAMENT_WORDS);
   const language = useLanguage();
   const [, navigate] = useLocation();
-  const deed = useBotDeed();
+  const submission = useSubmit();
   const nameField = useRef<HTMLInputElement>(null);
   const [wish, setWish] = useState<Wish>(() => within(rules, FIRST));
   const change = (next: Wish): void => setWish(within(rules, next));
@@ -163,7 +163,7 @@ export const TournamentForm = ({ rules }: { readonly rules: Rules }) => {
   const isNamed = name.trim() !== '';
   const isComplete = isNamed && (startsAt === null || (begins ?? 0) > Date.now());
   const create = (): Promise<boolean> =>
-    deed.run(async () => {
+    submission.run(async () => {
       await beSomebody();
       const { rounds, ...rest } = wish;
       const asked = { ...rest, name: name.trim(), startsAt: begins, ...(wish.format === 'swiss' ? { rounds } : {}) };
@@ -221,9 +221,9 @@ export const TournamentForm = ({ rules }: { readonly rules: Rules }) => {
       />
       <Manner wish={wish} onChange={change} />
       <When wish={wish} onChange={change} />
-      <Fault fault={deed.fault} />
-      <Button type="submit" weight="primary" wide disabled={deed.busy}>
-        {deed.busy ? words.going : words.go}
+      <Fault fault={submission.fault} />
+      <Button type="submit" weight="primary" wide disabled={submission.busy}>
+        {submission.busy ? words.going : words.go}
       </Button>
     </form>
   );

@@ -8,7 +8,7 @@ import arena from '../arena.module.css';
 import { Way } from '../page-head.tsx';
 import { ARENA_PAGES } from '../paths.ts';
 import { TOURNAMENT_WORDS } from './messages/index.ts';
-import { OrganiserDeeds } from './organiser-deeds.tsx';
+import { OrganiserActions } from './organiser-actions.tsx';
 import { factsOf, progressOf } from './progress.ts';
 import styles from './tournaments.module.css';
 
@@ -40,8 +40,8 @@ export const TournamentHead = ({ tournament, onChanged }: TournamentHeadProps) =
       <p className={styles.progress} data-status={status} role="status">
         <strong>{now}</strong> <span>{next}</span>
       </p>
-      <div className={arena.deeds}>
-        {mine ? <OrganiserDeeds tournament={tournament} onChanged={onChanged} /> : null}
+      <div className={arena.actions}>
+        {mine ? <OrganiserActions tournament={tournament} onChanged={onChanged} /> : null}
         <ShareButtons
           text={words.shareText(name)}
           url={`${location.origin}${ARENA_PAGES.tournament(id)}`}

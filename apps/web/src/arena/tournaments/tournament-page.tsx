@@ -1,6 +1,7 @@
 import type { ArenaTournamentDetail } from '@sanh-rong/protocol';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../art/icons.tsx';
+import { useQuery } from '../../net/use-query.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Arrived, useTitle } from '../../shell/arrival.tsx';
@@ -8,7 +9,6 @@ import { useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
 import { ARENA_PAGES } from '../paths.ts';
 import { StaleNote, Trouble } from '../trouble.tsx';
-import { usePolled } from '../use-polled.ts';
 import { Crosstable } from './crosstable.tsx';
 import { Entrants } from './entrants.tsx';
 import { TOURNAMENT_WORDS } from './messages/index.ts';
@@ -59,10 +59,10 @@ const Shown = ({ tournament, onChanged }: ShownProps) => {
 export const TournamentPage = ({ id }: { readonly id: string }) => {
   const words = useWords(TOURNAMENT_WORDS);
   const [pace, setPace] = useState<number | null>(PACES.open);
-  const polled = usePolled<ArenaTournamentDetail>(TOURNAMENT_API.one(id), pace);
-  const status = polled.state === 'answered' ? polled.answer.status : 'open';
+  const query = useQuery<ArenaTournamentDetail>(TOURNAMENT_API.one(id), pace);
+  const status = query.state === 'loaded' ? query.answer.status : 'open';
   useEffect(() => setPace(PACES[status]), [status]);
-  if (polled.state === 'refused' && polled.error.status === 404)
+  if (query.state === 'refused' && query.error.status === 404)
     return (
       <Notice
         of="page"
@@ -77,11 +77,11 @@ export const TournamentPage = ({ id }: { readonly id: string }) => {
         {words.lostText}
       </Notice>
     );
-  if (polled.state !== 'answered') return <Trouble polled={polled} of="page" />;
+  if (query.state !== 'loaded') return <Trouble query={query} of="page" />;
   return (
     <article className={arena.page}>
-      <StaleNote isStale={polled.isStale} />
-      <Shown tournament={polled.answer} onChanged={polled.again} />
+      <StaleNote isStale={query.isStale} />
+      <Shown tournament={query.answer} onChanged={query.again} />
       <Arrived />
     </article>
   );

@@ -1,5 +1,6 @@
 import type { ArenaAnswerOf, ArenaTournament } from '@sanh-rong/protocol';
 import { Icon } from '../../art/icons.tsx';
+import { useQuery } from '../../net/use-query.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { useWords } from '../../words/words.ts';
@@ -8,7 +9,6 @@ import { ARENA_WORDS } from '../messages/index.ts';
 import { PageHead } from '../page-head.tsx';
 import { ARENA_PAGES } from '../paths.ts';
 import { StaleNote, Trouble } from '../trouble.tsx';
-import { usePolled } from '../use-polled.ts';
 import { TOURNAMENT_WORDS } from './messages/index.ts';
 import { TOURNAMENT_API } from './tournament-api.ts';
 import { TournamentRow } from './tournament-row.tsx';
@@ -56,20 +56,20 @@ const Create = () => {
 export const TournamentsPage = () => {
   const words = useWords(TOURNAMENT_WORDS);
   const { title: toArena } = useWords(ARENA_WORDS);
-  const polled = usePolled<ArenaAnswerOf<'tournaments'>>(TOURNAMENT_API.all, CALMLY);
-  const tournaments = polled.state === 'answered' ? polled.answer.tournaments : null;
+  const query = useQuery<ArenaAnswerOf<'tournaments'>>(TOURNAMENT_API.all, CALMLY);
+  const tournaments = query.state === 'loaded' ? query.answer.tournaments : null;
   return (
     <div className={arena.page}>
       <PageHead back={{ href: ARENA_PAGES.home, label: toArena }} title={words.title}>
         <p className={arena.soft}>{words.lead}</p>
         {tournaments?.length === 0 ? null : (
-          <div className={arena.deeds}>
+          <div className={arena.actions}>
             <Create />
           </div>
         )}
       </PageHead>
-      <StaleNote isStale={polled.isStale} />
-      {tournaments === null ? <Trouble polled={polled} /> : null}
+      <StaleNote isStale={query.isStale} />
+      {tournaments === null ? <Trouble query={query} /> : null}
       {tournaments?.length === 0 ? (
         <Notice icon={<Icon name="trophy" size={40} />} title={words.emptyTitle} actions={<Create />}>
           {words.emptyText}

@@ -9,11 +9,11 @@ import styles from './docs.module.css';
 import { DOCS_WORDS } from './messages/index.ts';
 import { type Declared, type FieldDoc, type Reference, referenceOf } from './reference.ts';
 
-type Sought = Reference | 'asking' | 'failed';
+type Sought = Reference | 'loading' | 'failed';
 
 const useReference = (game: string): Sought => {
   const language = useLanguage();
-  const [sought, setSought] = useState<Sought>('asking');
+  const [sought, setSought] = useState<Sought>('loading');
   useEffect(() => {
     let stale = false;
     typesOf(game, language).then(
@@ -70,10 +70,10 @@ export const DocsPanel = ({ game }: { readonly game: string }) => {
   const words = useWords(DOCS_WORDS);
   const sought = useReference(game);
   const frame = useStarts(game).find(({ id }) => id === TEMPLATE);
-  if (sought === 'asking' || sought === 'failed')
+  if (sought === 'loading' || sought === 'failed')
     return (
       <p className={styles.waiting} role="status">
-        {sought === 'asking' ? words.loading : words.failed}
+        {sought === 'loading' ? words.loading : words.failed}
       </p>
     );
   const { state, moves, others } = sought;

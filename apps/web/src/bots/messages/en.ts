@@ -61,7 +61,6 @@ export const en: typeof vi = {
   save: 'Save',
   saving: 'Saving…',
   cancel: 'Cancel',
-  unreachable: 'The server cannot be reached. Check your network and try again.',
 
   emptyTitle: 'Your first bot is one function',
   emptyText:

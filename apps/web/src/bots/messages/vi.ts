@@ -59,7 +59,6 @@ export const vi = {
   save: 'Lưu',
   saving: 'Đang lưu…',
   cancel: 'Thôi',
-  unreachable: 'Không nối được tới máy chủ. Hãy xem lại mạng rồi thử lần nữa.',
 
   emptyTitle: 'Bot đầu tiên chỉ cần một hàm',
   emptyText:

@@ -5,8 +5,9 @@ import { Link, useLocation } from 'wouter';
 import { Avatar } from '../../art/avatar.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { whenWords } from '../../history/when.ts';
-import { ask, post } from '../../net/rest.ts';
-import { useAnswer } from '../../net/use-answer.ts';
+import { post, request } from '../../net/rest.ts';
+import { useQuery } from '../../net/use-query.ts';
+import { useSubmit } from '../../net/use-submit.ts';
 import { Button } from '../../parts/button.tsx';
 import { Field } from '../../parts/choice.tsx';
 import { Command } from '../../people/command.tsx';
@@ -16,7 +17,6 @@ import { BotFacts } from '../bot-card.tsx';
 import { letGo } from '../deletions.ts';
 import { DetailsSheet } from '../details-sheet.tsx';
 import { SharingChoice } from '../sharing-choice.tsx';
-import { useBotDeed } from '../use-deed.ts';
 import styles from '../workshop/workshop.module.css';
 import { REMOTE_WORDS } from './messages/index.ts';
 
@@ -52,19 +52,19 @@ interface VersionsProps {
 const Versions = ({ id, onAnnounced }: VersionsProps) => {
   const words = useWords(REMOTE_WORDS);
   const language = useLanguage();
-  const deed = useBotDeed();
-  const asked = useAnswer<BotAnswerOf<'versions'>>(`/api/bots/${id}/versions`);
+  const submission = useSubmit();
+  const query = useQuery<BotAnswerOf<'versions'>>(`/api/bots/${id}/versions`);
   const [note, setNote] = useState('');
   const [told, setTold] = useState('');
   const announce = (): Promise<boolean> =>
-    deed.run(async () => {
+    submission.run(async () => {
       const { number } = await post<BotVersion>(`/api/bots/${id}/versions`, { note });
       setNote('');
       setTold(words.announced(number));
       onAnnounced(number);
-      asked.again();
+      query.again();
     });
-  const fault = deed.fault?.message ?? null;
+  const fault = submission.fault?.message ?? null;
   return (
     <section>
       <h2>{words.versions}</h2>
@@ -88,13 +88,13 @@ const Versions = ({ id, onAnnounced }: VersionsProps) => {
             />
           )}
         </Field>
-        <Button type="submit" icon={<Icon name="plus" />} disabled={deed.busy}>
-          {deed.busy ? words.announcing : words.announce}
+        <Button type="submit" icon={<Icon name="plus" />} disabled={submission.busy}>
+          {submission.busy ? words.announcing : words.announce}
         </Button>
       </form>
       <p role="status">{told}</p>
       <ol className={styles.versions}>
-        {(asked.state === 'answered' ? asked.answer.versions : []).map(({ number, at, note: said }) => (
+        {(query.state === 'loaded' ? query.answer.versions : []).map(({ number, at, note: said }) => (
           <li key={number}>
             <span>
               <strong>{`v${number}`}</strong>
@@ -114,13 +114,13 @@ export const RemoteBot = ({ detail }: { readonly detail: BotDetail }) => {
   const words = useWords(REMOTE_WORDS);
   const language = useLanguage();
   const [, navigate] = useLocation();
-  const deed = useBotDeed();
+  const submission = useSubmit();
   const [bot, setBot] = useState<BotSummary>(detail);
   const [isNaming, setNaming] = useState(false);
   const { id, game, name, description, sharing } = bot;
   useTitle(name);
   const share = (next: BotSummary['sharing']): Promise<boolean> =>
-    deed.run(async () => setBot(await ask<BotSummary>('PATCH', `/api/bots/${id}`, { sharing: next })));
+    submission.run(async () => setBot(await request<BotSummary>('PATCH', `/api/bots/${id}`, { sharing: next })));
   return (
     <article className={styles.shown}>
       <Link href="/bots" className={styles.way}>
@@ -141,10 +141,10 @@ export const RemoteBot = ({ detail }: { readonly detail: BotDetail }) => {
       </Suspense>
       <Connecting id={id} />
       <Versions id={id} onAnnounced={(version) => setBot({ ...bot, version })} />
-      <SharingChoice value={sharing} remote disabled={deed.busy} onChange={(next) => void share(next)} />
-      {deed.fault === null ? null : (
+      <SharingChoice value={sharing} remote disabled={submission.busy} onChange={(next) => void share(next)} />
+      {submission.fault === null ? null : (
         <p className={styles.fault} role="alert">
-          {deed.fault.message}
+          {submission.fault.message}
         </p>
       )}
       <div className={styles.ways}>

@@ -6,7 +6,8 @@ import { navigate as leaveTo } from 'wouter/use-browser-location';
 import { Avatar } from '../../art/avatar.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { momentWords, whenWords } from '../../history/when.ts';
-import { ask, post } from '../../net/rest.ts';
+import { post, request } from '../../net/rest.ts';
+import { useSubmit } from '../../net/use-submit.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { wishEditor } from '../code/choose-editor.ts';
@@ -16,7 +17,6 @@ import { DetailsSheet } from '../details-sheet.tsx';
 import { BOTS_WORDS } from '../messages/index.ts';
 import { useOwnBots } from '../own-bots.ts';
 import { SharingChoice } from '../sharing-choice.tsx';
-import { useBotDeed } from '../use-deed.ts';
 import { WORKSHOP_WORDS } from './messages/index.ts';
 import type { Workshop } from './use-workshop.ts';
 import styles from './workshop.module.css';
@@ -60,10 +60,10 @@ interface AboutPanelProps {
 /** What is known of a bot besides its code, and what can be done with it. */
 export const AboutPanel = ({ workshop, isFull }: AboutPanelProps) => {
   const words = useWords(WORKSHOP_WORDS);
-  const deeds = useWords(BOTS_WORDS);
+  const botsWords = useWords(BOTS_WORDS);
   const language = useLanguage();
   const [, navigate] = useLocation();
-  const deed = useBotDeed();
+  const submission = useSubmit();
   // Shown at once, and taken back if the server says no.
   const [wanted, setWanted] = useState<BotSummary['sharing'] | null>(null);
   const [open, setOpen] = useState<'details' | 'create' | null>(null);
@@ -71,14 +71,14 @@ export const AboutPanel = ({ workshop, isFull }: AboutPanelProps) => {
   const { id, game, name, description, sharing, createdAt, updatedAt, fork } = bot;
   const share = async (next: BotSummary['sharing']): Promise<void> => {
     setWanted(next);
-    await deed.run(async () => {
-      await ask<BotSummary>('PATCH', `/api/bots/${id}`, { sharing: next });
+    await submission.run(async () => {
+      await request<BotSummary>('PATCH', `/api/bots/${id}`, { sharing: next });
       rename({ ...bot, sharing: next });
     });
     setWanted(null);
   };
   const copy = (): Promise<boolean> =>
-    deed.run(async () => navigate(`/bots/${(await post<BotDetail>(`/api/bots/${id}/copies`)).id}`));
+    submission.run(async () => navigate(`/bots/${(await post<BotDetail>(`/api/bots/${id}/copies`)).id}`));
   const remove = (): void => {
     letGo(bot);
     // Without being asked about what is not saved: it comes back with the bot, or goes with it.
@@ -89,7 +89,7 @@ export const AboutPanel = ({ workshop, isFull }: AboutPanelProps) => {
       <OwnBots bot={bot} onCreate={() => setOpen('create')} />
       <section className={styles.about}>
         <h2>{name}</h2>
-        {description === '' ? <p className={styles.soft}>{deeds.noDescription}</p> : <p>{description}</p>}
+        {description === '' ? <p className={styles.soft}>{botsWords.noDescription}</p> : <p>{description}</p>}
         <dl>
           <dt>{words.game}</dt>
           <dd>{gameName(game, language)}</dd>
@@ -108,30 +108,30 @@ export const AboutPanel = ({ workshop, isFull }: AboutPanelProps) => {
         </dl>
         <div className={styles.ways}>
           <ButtonLink href={`/practice/bot/${id}`} icon={<Icon name="play" />}>
-            {deeds.play}
+            {botsWords.play}
           </ButtonLink>
           <ButtonLink href={`/new?${new URLSearchParams({ game, bot: id })}`} icon={<Icon name="table" />}>
-            {deeds.seat}
+            {botsWords.seat}
           </ButtonLink>
         </div>
         <Suspense fallback={null}>
           <StandingLine bot={id} mine />
         </Suspense>
-        <SharingChoice value={wanted ?? sharing} disabled={deed.busy} onChange={(next) => void share(next)} />
-        {deed.fault === null ? null : (
+        <SharingChoice value={wanted ?? sharing} disabled={submission.busy} onChange={(next) => void share(next)} />
+        {submission.fault === null ? null : (
           <p className={styles.fault} role="alert">
-            {deed.fault.message}
+            {submission.fault.message}
           </p>
         )}
         <div className={styles.ways}>
           <Button icon={<Icon name="edit" />} onClick={() => setOpen('details')}>
-            {deeds.edit}
+            {botsWords.edit}
           </Button>
-          <Button icon={<Icon name="copy" />} disabled={deed.busy} onClick={() => void copy()}>
-            {deeds.copy}
+          <Button icon={<Icon name="copy" />} disabled={submission.busy} onClick={() => void copy()}>
+            {botsWords.copy}
           </Button>
           <Button weight="danger" icon={<Icon name="trash" />} onClick={remove}>
-            {deeds.delete}
+            {botsWords.delete}
           </Button>
         </div>
         <Button weight="quiet" icon={<Icon name="edit" />} onClick={() => wishEditor(isFull ? 'plain' : 'full')}>

@@ -1,12 +1,12 @@
 import type { BotVersion, BotVersionSource } from '@sanh-rong/protocol';
 import { Icon } from '../../art/icons.tsx';
 import { post } from '../../net/rest.ts';
-import { useAnswer } from '../../net/use-answer.ts';
+import { useQuery } from '../../net/use-query.ts';
+import { useSubmit } from '../../net/use-submit.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Loading, OfflineNotice } from '../../parts/notice.tsx';
 import { useWords } from '../../words/words.ts';
 import { DiffField } from '../code/diff-field.tsx';
-import { useBotDeed } from '../use-deed.ts';
 import { asLines } from './drafts.ts';
 import { WORKSHOP_WORDS } from './messages/index.ts';
 import type { Workshop } from './use-workshop.ts';
@@ -21,12 +21,12 @@ interface ComparisonProps {
 /** A version beside what is typed now, and the way back to it. */
 export const Comparison = ({ workshop, version, onClose }: ComparisonProps) => {
   const words = useWords(WORKSHOP_WORDS);
-  const deed = useBotDeed();
+  const submission = useSubmit();
   const { bot, saved, text, isChanged } = workshop;
-  const asked = useAnswer<BotVersionSource>(`/api/bots/${bot.id}/versions/${version}`);
-  const source = asked.state === 'answered' ? asLines(asked.answer.source) : null;
+  const query = useQuery<BotVersionSource>(`/api/bots/${bot.id}/versions/${version}`);
+  const source = query.state === 'loaded' ? asLines(query.answer.source) : null;
   const restore = (): Promise<boolean> =>
-    deed.run(async () => {
+    submission.run(async () => {
       if (source === null) return;
       const made = await post<BotVersion>(`/api/bots/${bot.id}/versions/${version}/restore`);
       workshop.take(made, source);
@@ -38,20 +38,20 @@ export const Comparison = ({ workshop, version, onClose }: ComparisonProps) => {
         <h2>{words.comparison(version)}</h2>
         <Button
           weight="primary"
-          disabled={source === null || deed.busy || version === saved.version}
+          disabled={source === null || submission.busy || version === saved.version}
           onClick={() => void restore()}
         >
-          {deed.busy ? words.restoring : words.restore}
+          {submission.busy ? words.restoring : words.restore}
         </Button>
         <IconButton label={words.stopComparing} icon={<Icon name="close" />} onClick={onClose} />
       </header>
-      <p className={deed.fault === null && !isChanged ? styles.soft : styles.fault} role="status">
-        {deed.fault?.message ?? (isChanged ? words.restoreChanged : words.restoreNote)}
+      <p className={submission.fault === null && !isChanged ? styles.soft : styles.fault} role="status">
+        {submission.fault?.message ?? (isChanged ? words.restoreChanged : words.restoreNote)}
       </p>
       <div className={styles.difference}>
-        {asked.state === 'asking' ? <Loading /> : null}
-        {asked.state === 'offline' ? <OfflineNotice onAgain={asked.again} /> : null}
-        {asked.state === 'refused' ? <p className={styles.fault}>{asked.error.message}</p> : null}
+        {query.state === 'loading' ? <Loading /> : null}
+        {query.state === 'offline' ? <OfflineNotice onAgain={query.again} /> : null}
+        {query.state === 'refused' ? <p className={styles.fault}>{query.error.message}</p> : null}
         {source === text ? <p className={styles.same}>{words.same}</p> : null}
         {source === null || source === text ? null : (
           <DiffField before={source} after={text} label={words.comparison(version)} />

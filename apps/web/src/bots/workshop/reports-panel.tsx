@@ -1,7 +1,7 @@
 import type { Place } from '@sanh-rong/bot-kit';
 import type { BotAnswerOf } from '@sanh-rong/protocol';
 import { Icon } from '../../art/icons.tsx';
-import { useAnswer } from '../../net/use-answer.ts';
+import { useQuery } from '../../net/use-query.ts';
 import { Button } from '../../parts/button.tsx';
 import { Loading, OfflineNotice } from '../../parts/notice.tsx';
 import { useWords } from '../../words/words.ts';
@@ -19,11 +19,11 @@ interface ReportsPanelProps {
 export const ReportsPanel = ({ workshop, onGoTo }: ReportsPanelProps) => {
   const words = useWords(WORKSHOP_WORDS);
   const { bot, saved } = workshop;
-  const asked = useAnswer<BotAnswerOf<'reports'>>(`/api/bots/${bot.id}/reports`);
-  if (asked.state === 'asking') return <Loading />;
-  if (asked.state === 'offline') return <OfflineNotice onAgain={asked.again} />;
-  if (asked.state === 'refused') return <p className={styles.fault}>{asked.error.message}</p>;
-  const { reports } = asked.answer;
+  const query = useQuery<BotAnswerOf<'reports'>>(`/api/bots/${bot.id}/reports`);
+  if (query.state === 'loading') return <Loading />;
+  if (query.state === 'offline') return <OfflineNotice onAgain={query.again} />;
+  if (query.state === 'refused') return <p className={styles.fault}>{query.error.message}</p>;
+  const { reports } = query.answer;
   return (
     <div className={styles.padded}>
       {reports.length === 0 ? <p className={styles.soft}>{words.noReports}</p> : null}
@@ -41,7 +41,7 @@ export const ReportsPanel = ({ workshop, onGoTo }: ReportsPanelProps) => {
         ))}
       </ol>
       <div>
-        <Button icon={<Icon name="refresh" />} onClick={asked.again}>
+        <Button icon={<Icon name="refresh" />} onClick={query.again}>
           {words.refresh}
         </Button>
       </div>

@@ -6,13 +6,13 @@ import { Avatar } from '../../art/avatar.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { beSomebody } from '../../net/me.ts';
 import { post } from '../../net/rest.ts';
+import { useSubmit } from '../../net/use-submit.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { useTitle } from '../../shell/arrival.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { BotFacts } from '../bot-card.tsx';
 import { ShownCode } from '../code/shown-code.tsx';
 import { BOTS_WORDS } from '../messages/index.ts';
-import { useBotDeed } from '../use-deed.ts';
 import { WORKSHOP_WORDS } from './messages/index.ts';
 import styles from './workshop.module.css';
 
@@ -23,14 +23,14 @@ const StandingLine = lazy(() =>
 /** Somebody else's bot: its code where that may be read, and what can be done with it. */
 export const ShownBot = ({ bot }: { readonly bot: BotDetail }) => {
   const words = useWords(WORKSHOP_WORDS);
-  const deeds = useWords(BOTS_WORDS);
+  const botsWords = useWords(BOTS_WORDS);
   const language = useLanguage();
   const [, navigate] = useLocation();
-  const deed = useBotDeed();
+  const submission = useSubmit();
   const { id, game, name, description, source, remote } = bot;
   useTitle(name);
   const fork = (): Promise<boolean> =>
-    deed.run(async () => {
+    submission.run(async () => {
       await beSomebody();
       navigate(`/bots/${(await post<BotDetail>(`/api/bots/${id}/copies`)).id}`);
     });
@@ -53,25 +53,25 @@ export const ShownBot = ({ bot }: { readonly bot: BotDetail }) => {
       </Suspense>
       <div className={styles.ways}>
         {source === null ? null : (
-          <Button weight="primary" icon={<Icon name="copy" />} disabled={deed.busy} onClick={() => void fork()}>
-            {deed.busy ? words.forking : words.fork}
+          <Button weight="primary" icon={<Icon name="copy" />} disabled={submission.busy} onClick={() => void fork()}>
+            {submission.busy ? words.forking : words.fork}
           </Button>
         )}
         {remote ? null : (
           <ButtonLink href={`/new?${new URLSearchParams({ game, bot: id })}`} icon={<Icon name="table" />}>
-            {deeds.seat}
+            {botsWords.seat}
           </ButtonLink>
         )}
       </div>
-      {deed.fault === null ? null : (
+      {submission.fault === null ? null : (
         <p className={styles.fault} role="alert">
-          {deed.fault.message}
+          {submission.fault.message}
         </p>
       )}
       {remote ? (
         <section className={styles.hiddenCode}>
           <Icon name="link" size={32} />
-          <h2>{deeds.remoteStart}</h2>
+          <h2>{botsWords.remoteStart}</h2>
           <p>{words.remoteText}</p>
         </section>
       ) : source === null ? (

@@ -2,7 +2,9 @@ import type { BotDetail, BotSummary, BotVersion } from '@sanh-rong/protocol';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { post } from '../../net/rest.ts';
-import { type Deed, useFaultOf } from '../use-deed.ts';
+import { faultOf, type Submission } from '../../net/use-submit.ts';
+import { PARTS_WORDS } from '../../parts/messages/index.ts';
+import { useWords } from '../../words/words.ts';
 import type { Saved } from './drafts.ts';
 import { type Manuscript, openManuscript } from './manuscript.ts';
 
@@ -11,7 +13,7 @@ export interface Workshop extends Pick<Manuscript, 'text' | 'from' | 'isKept' | 
   readonly bot: BotSummary;
   readonly saved: Saved;
   readonly isChanged: boolean;
-  readonly saving: Pick<Deed, 'busy' | 'fault'>;
+  readonly saving: Pick<Submission, 'busy' | 'fault'>;
   readonly setText: (text: string) => void;
   /** True when what is typed is saved. */
   readonly save: () => Promise<boolean>;
@@ -28,7 +30,7 @@ export interface Workshop extends Pick<Manuscript, 'text' | 'from' | 'isKept' | 
 
 export const useWorkshop = (detail: BotDetail): Workshop => {
   const [bot, setBot] = useState<BotSummary>(detail);
-  const faultOf = useFaultOf();
+  const { unreachable } = useWords(PARTS_WORDS);
   const note = ({ number, sound, at }: BotVersion): void =>
     setBot((known) => ({ ...known, version: number, sound, updatedAt: at }));
   const [manuscript] = useState(() =>
@@ -47,7 +49,7 @@ export const useWorkshop = (detail: BotDetail): Workshop => {
     from,
     isKept,
     overtaken,
-    saving: { busy: isSaving, fault: error === null ? null : faultOf(error) },
+    saving: { busy: isSaving, fault: error === null ? null : faultOf(error, unreachable) },
     isChanged: text !== saved.source,
     setText,
     save,

@@ -1,7 +1,7 @@
 import type { BotAnswerOf } from '@sanh-rong/protocol';
 import { useEffect, useRef } from 'react';
 import { momentWords, whenWords } from '../../history/when.ts';
-import { useAnswer } from '../../net/use-answer.ts';
+import { useQuery } from '../../net/use-query.ts';
 import { Button } from '../../parts/button.tsx';
 import { Loading, OfflineNotice } from '../../parts/notice.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
@@ -21,22 +21,22 @@ export const VersionsPanel = ({ workshop, compared, onCompare }: VersionsPanelPr
   const words = useWords(WORKSHOP_WORDS);
   const language = useLanguage();
   const { bot, saved } = workshop;
-  const asked = useAnswer<BotAnswerOf<'versions'>>(`/api/bots/${bot.id}/versions`);
-  const { again } = asked;
+  const query = useQuery<BotAnswerOf<'versions'>>(`/api/bots/${bot.id}/versions`);
+  const { again } = query;
   const known = useRef(saved.version);
   useEffect(() => {
     if (known.current === saved.version) return;
     known.current = saved.version;
     again();
   }, [saved.version, again]);
-  if (asked.state === 'asking') return <Loading />;
-  if (asked.state === 'offline') return <OfflineNotice onAgain={again} />;
-  if (asked.state === 'refused') return <p className={styles.fault}>{asked.error.message}</p>;
+  if (query.state === 'loading') return <Loading />;
+  if (query.state === 'offline') return <OfflineNotice onAgain={again} />;
+  if (query.state === 'refused') return <p className={styles.fault}>{query.error.message}</p>;
   return (
     <div className={styles.padded}>
       <p className={styles.soft}>{words.versionsNote}</p>
       <ol className={styles.versions}>
-        {asked.answer.versions.map(({ number, at, bytes, restored }) => (
+        {query.answer.versions.map(({ number, at, bytes, restored }) => (
           <li key={number} data-compared={number === compared || undefined}>
             <span>
               <strong>{`v${number}`}</strong>

@@ -6,6 +6,7 @@ export const en: typeof vi = {
   loading: 'Loading…',
   offlineTitle: 'No connection',
   offlineText: 'The server cannot be reached. You can still practise against built-in players, no network needed.',
+  unreachable: 'The server cannot be reached. Check your network and try again.',
   tryAgain: 'Try again',
   practise: 'Practise',
   home: 'Home',

@@ -5,6 +5,7 @@ export const vi = {
   loading: 'Đang tải…',
   offlineTitle: 'Mất mạng',
   offlineText: 'Không nối được tới máy chủ. Vẫn chơi với máy được, không cần mạng.',
+  unreachable: 'Không nối được tới máy chủ. Hãy xem lại mạng rồi thử lần nữa.',
   tryAgain: 'Thử lại',
   practise: 'Chơi với máy',
   home: 'Về trang chủ',

@@ -120,7 +120,7 @@ export const BotPracticePage = ({ id }: { readonly id: string }) => {
   const sought = useBotSource(id);
   useEffect(wakeSound, []);
   switch (sought.state) {
-    case 'asking':
+    case 'loading':
       return <Loading />;
     case 'offline':
       return <OfflineNotice of="screen" onAgain={sought.again} />;

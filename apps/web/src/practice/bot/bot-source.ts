@@ -18,7 +18,7 @@ export const savedVersion = (bot: BotSource): BotSource => ({ ...bot, source: bo
 
 /** What has become of looking for a bot. */
 export type SoughtBot =
-  | { readonly state: 'asking' }
+  | { readonly state: 'loading' }
   | { readonly state: 'found'; readonly bot: BotSource }
   /** Its owner lets others play against it, and nobody read it. */
   | { readonly state: 'hidden'; readonly name: string }
@@ -49,7 +49,7 @@ export const seekBot = async (id: string): Promise<SoughtBot> => {
 };
 
 export const useBotSource = (id: string): SoughtBot & { readonly again: () => void } => {
-  const [sought, setSought] = useState<SoughtBot>({ state: 'asking' });
+  const [sought, setSought] = useState<SoughtBot>({ state: 'loading' });
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever tries again asks again.
   useEffect(() => {

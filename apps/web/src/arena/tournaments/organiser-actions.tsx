@@ -9,13 +9,13 @@ import { TOURNAMENT_WORDS } from './messages/index.ts';
 import { FEWEST_BOTS } from './progress.ts';
 import { TOURNAMENT_API } from './tournament-api.ts';
 
-interface OrganiserDeedsProps {
+interface OrganiserActionsProps {
   readonly tournament: ArenaTournamentDetail;
   readonly onChanged: () => void;
 }
 
 /** What its organiser may do: begin, or call it off. */
-export const OrganiserDeeds = ({ tournament, onChanged }: OrganiserDeedsProps) => {
+export const OrganiserActions = ({ tournament, onChanged }: OrganiserActionsProps) => {
   const words = useWords(TOURNAMENT_WORDS);
   const [asking, setAsking] = useState<'start' | 'cancel' | null>(null);
   const { id, status, bots } = tournament;

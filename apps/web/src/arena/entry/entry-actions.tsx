@@ -1,8 +1,8 @@
 import type { LadderEntry, LadderEntryDetail } from '@sanh-rong/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../art/icons.tsx';
-import { useBotDeed } from '../../bots/use-deed.ts';
-import { ask, post } from '../../net/rest.ts';
+import { post, request } from '../../net/rest.ts';
+import { useSubmit } from '../../net/use-submit.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
@@ -11,7 +11,7 @@ import { Fault } from '../fault.tsx';
 import { ARENA_API } from '../paths.ts';
 import { ENTRY_WORDS } from './messages/index.ts';
 
-export interface DeedsProps {
+export interface ActionsProps {
   readonly entry: LadderEntryDetail;
   /** The version in the workshop of whoever it belongs to; null for others, and until it is known. */
   readonly newest: number | null;
@@ -25,27 +25,32 @@ const ChallengeSheet = lazy(() =>
 type OwnBot = NonNullable<LadderEntryDetail['bot']>;
 
 /** For whom it belongs to: another version, in again, or out. */
-const OwnDeeds = ({ entry, bot, newest, onChanged }: DeedsProps & { readonly bot: OwnBot }) => {
+const OwnActions = ({ entry, bot, newest, onChanged }: ActionsProps & { readonly bot: OwnBot }) => {
   const words = useWords(ENTRY_WORDS);
-  const deed = useBotDeed();
+  const submission = useSubmit();
   const [isLeaving, setLeaving] = useState(false);
   const isNewer = newest !== null && newest > bot.version;
   const enter = (): Promise<boolean> =>
-    deed.run(async () => {
+    submission.run(async () => {
       await post<LadderEntry>(ARENA_API.entries, { bot: bot.id, ruleSet: entry.ruleSet });
       onChanged();
     });
   const withdraw = async (): Promise<void> => {
-    await ask('DELETE', ARENA_API.entry(entry.id));
+    await request('DELETE', ARENA_API.entry(entry.id));
     onChanged();
   };
   return (
     <>
       {entry.active && isNewer ? <p className={arena.soft}>{words.newNote(bot.version, newest)}</p> : null}
-      <div className={arena.deeds}>
+      <div className={arena.actions}>
         {entry.active && !isNewer ? null : (
-          <Button weight="primary" icon={<Icon name="trophy" />} disabled={deed.busy} onClick={() => void enter()}>
-            {deed.busy ? words.entering : entry.active ? words.enterNew(newest ?? 0) : words.enterAgain}
+          <Button
+            weight="primary"
+            icon={<Icon name="trophy" />}
+            disabled={submission.busy}
+            onClick={() => void enter()}
+          >
+            {submission.busy ? words.entering : entry.active ? words.enterNew(newest ?? 0) : words.enterAgain}
           </Button>
         )}
         <ButtonLink href={`/bots/${bot.id}`} icon={<Icon name="edit" />}>
@@ -57,7 +62,7 @@ const OwnDeeds = ({ entry, bot, newest, onChanged }: DeedsProps & { readonly bot
           </Button>
         ) : null}
       </div>
-      <Fault fault={deed.fault} />
+      <Fault fault={submission.fault} />
       {isLeaving ? (
         <AskSheet
           title={words.withdrawTitle(bot.name)}
@@ -73,7 +78,7 @@ const OwnDeeds = ({ entry, bot, newest, onChanged }: DeedsProps & { readonly bot
   );
 };
 
-const Challenge = ({ entry }: Pick<DeedsProps, 'entry'>) => {
+const Challenge = ({ entry }: Pick<ActionsProps, 'entry'>) => {
   const words = useWords(ENTRY_WORDS);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -97,13 +102,13 @@ const Challenge = ({ entry }: Pick<DeedsProps, 'entry'>) => {
 };
 
 /** What can be done with an entry, by whoever looks. */
-export const EntryDeeds = ({ entry, newest, onChanged }: DeedsProps) => {
+export const EntryActions = ({ entry, newest, onChanged }: ActionsProps) => {
   const words = useWords(ENTRY_WORDS);
   const { bot, mine, active } = entry;
   if (bot === null) return null;
-  if (mine) return <OwnDeeds entry={entry} bot={bot} newest={newest} onChanged={onChanged} />;
+  if (mine) return <OwnActions entry={entry} bot={bot} newest={newest} onChanged={onChanged} />;
   return (
-    <div className={arena.deeds}>
+    <div className={arena.actions}>
       {active ? <Challenge entry={entry} /> : null}
       <ButtonLink href={`/bots/${bot.id}`} icon={<Icon name="eye" />}>
         {words.look}
