@@ -1,6 +1,7 @@
 import type { OptionSpec, OptionSpecs, OptionValue, OptionValues } from '@sanh-rong/engine';
 import type { RestAnswer } from '@sanh-rong/protocol';
 import type { ChosenSettings } from '@sanh-rong/table';
+import { STORAGE_KEYS } from '../storage/keys.ts';
 
 /** Settings as a form holds them: always complete, always within what the rules allow. */
 
@@ -100,15 +101,13 @@ export const completeSettings = (
   };
 };
 
-const KEPT_KEY = 'sanh-rong.settings';
-
 /** What was chosen for the last table, to be offered again. A name belongs to one table only. */
 export const keepSettings = ({ name: _, ...settings }: ChosenSettings): void =>
-  localStorage.setItem(KEPT_KEY, JSON.stringify(settings));
+  localStorage.setItem(STORAGE_KEYS.tableSettings, JSON.stringify(settings));
 
 export const keptSettings = (): Partial<Record<keyof ChosenSettings, unknown>> => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_KEY) ?? '{}');
+    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.tableSettings) ?? '{}');
     return isRecord(kept) ? kept : {};
   } catch {
     return {};

@@ -1,10 +1,10 @@
-/** The game that was chosen last on this device, on the front page or for a table: it is offered first wherever one is chosen. */
+import { STORAGE_KEYS } from '../storage/keys.ts';
 
-const KEY = 'sanh-rong.game';
+/** The game that was chosen last on this device, on the front page or for a table: it is offered first wherever one is chosen. */
 
 export const lastGame = (): string | null => {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(STORAGE_KEYS.lastGame);
   } catch {
     return null;
   }
@@ -12,7 +12,7 @@ export const lastGame = (): string | null => {
 
 export const rememberGame = (game: string): void => {
   try {
-    localStorage.setItem(KEY, game);
+    localStorage.setItem(STORAGE_KEYS.lastGame, game);
   } catch {
     // Where nothing may be kept, the next time begins as usual.
   }

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { STORAGE_KEYS } from '../storage/keys.ts';
 
 /** What somebody has already got right, kept in this browser. */
 interface Progress {
@@ -14,7 +15,7 @@ const mergeProgress = (kept: unknown, current: Progress): Progress => {
 };
 
 export const useProgress = create<Progress>()(
-  persist<Progress>(() => ({ solved: {} }), { name: 'sanh-rong.learn', version: 1, merge: mergeProgress }),
+  persist<Progress>(() => ({ solved: {} }), { name: STORAGE_KEYS.progress, version: 1, merge: mergeProgress }),
 );
 
 export const solvedKey = (game: string, ruleSet: string, exercise: string): string => `${game}/${ruleSet}/${exercise}`;

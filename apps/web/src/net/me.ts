@@ -1,6 +1,7 @@
 import type { Face, Profile } from '@sanh-rong/protocol';
 import { create } from 'zustand';
-import { request, get, post, Refused, Unreachable } from './rest.ts';
+import { STORAGE_KEYS } from '../storage/keys.ts';
+import { get, post, Refused, request, Unreachable } from './rest.ts';
 
 /** Who is at this browser. Nobody needs an account: a guest is made when one is needed. */
 interface Me {
@@ -11,15 +12,14 @@ interface Me {
 export const useMe = create<Me>()(() => ({ state: 'unknown', person: null }));
 
 /** The sign-in itself is a cookie that no script can read; this only says that there may be one. */
-const KNOWN_KEY = 'sanh-rong.known';
 
 export const becomeNobody = (): void => {
-  localStorage.removeItem(KNOWN_KEY);
+  localStorage.removeItem(STORAGE_KEYS.known);
   useMe.setState({ state: 'nobody', person: null });
 };
 
 export const become = (person: Profile): void => {
-  localStorage.setItem(KNOWN_KEY, '1');
+  localStorage.setItem(STORAGE_KEYS.known, '1');
   useMe.setState({ state: 'somebody', person });
 };
 
@@ -34,7 +34,7 @@ export const forgetMe = (): void => {
 /** Finds out who is here, once. */
 export const lookForMe = (): Promise<void> => {
   // A first visit asks for nothing: there is nobody to be found.
-  if (looking === null && localStorage.getItem(KNOWN_KEY) === null) becomeNobody();
+  if (looking === null && localStorage.getItem(STORAGE_KEYS.known) === null) becomeNobody();
   if (useMe.getState().state === 'nobody' || useMe.getState().state === 'somebody') return Promise.resolve();
   looking ??= get<{ person: Profile }>('/api/me').then(
     ({ person }) => become(person),

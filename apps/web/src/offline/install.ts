@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { STORAGE_KEYS } from '../storage/keys.ts';
 
 /** Putting the app on the home screen, where a browser offers it. */
 
@@ -6,7 +7,6 @@ interface InstallOffered extends Event {
   prompt(): Promise<unknown>;
 }
 
-const REFUSED_KEY = 'sanh-rong.install';
 const ENOUGH_GAMES = 2;
 
 interface Install {
@@ -24,7 +24,7 @@ export const isOffered = ({ offered, refused }: Install, games: number): boolean
 
 /** Keeps what the browser would ask at once, until it is time. */
 export const awaitInstall = (): void => {
-  useInstall.setState({ refused: localStorage.getItem(REFUSED_KEY) !== null });
+  useInstall.setState({ refused: localStorage.getItem(STORAGE_KEYS.installRefused) !== null });
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     useInstall.setState({ offered: event as InstallOffered });
@@ -40,6 +40,6 @@ export const install = async (): Promise<void> => {
 };
 
 export const refuseInstall = (): void => {
-  localStorage.setItem(REFUSED_KEY, 'no');
+  localStorage.setItem(STORAGE_KEYS.installRefused, 'no');
   useInstall.setState({ refused: true });
 };

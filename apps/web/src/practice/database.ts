@@ -1,8 +1,8 @@
+import { PRACTICE_DATABASE } from '../storage/keys.ts';
 import { homeCode } from './wire.ts';
 
 /** The drawers of this device where practice is kept, over IndexedDB. */
 
-const NAME = 'sanh-rong.practice';
 const VERSION = 2;
 
 /** events: the tables, by game and number · table: the glimpse of each, by game · games: finished games, by id. */
@@ -46,7 +46,7 @@ const moveLoneTable = (transaction: IDBTransaction): void => {
 let opening: Promise<IDBDatabase> | null = null;
 
 const openAnew = async (): Promise<IDBDatabase> => {
-  const request = indexedDB.open(NAME, VERSION);
+  const request = indexedDB.open(PRACTICE_DATABASE, VERSION);
   request.onupgradeneeded = ({ oldVersion }) => {
     for (const drawer of DRAWERS) {
       if (!request.result.objectStoreNames.contains(drawer)) request.result.createObjectStore(drawer);

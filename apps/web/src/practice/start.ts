@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { STORAGE_KEYS } from '../storage/keys.ts';
 import { preloadTable } from './preload.ts';
 
 /** The way into practice, light enough for any page: games and opponents are loaded when somebody goes it. */
@@ -14,12 +15,10 @@ export interface PracticeChoice {
 /** The table of this device where a game is played. */
 export const practiceTable = (game: string): string => `/practice/table?game=${game}`;
 
-const KEY = 'sanh-rong.practice';
-
 /** What was chosen last on this device, as far as it can be read. */
 export const lastChoice = (): Partial<PracticeChoice> => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.practiceChoice) ?? '{}');
     return typeof kept === 'object' && kept !== null ? kept : {};
   } catch {
     return {};
@@ -28,7 +27,7 @@ export const lastChoice = (): Partial<PracticeChoice> => {
 
 const remember = (choice: PracticeChoice): void => {
   try {
-    localStorage.setItem(KEY, JSON.stringify(choice));
+    localStorage.setItem(STORAGE_KEYS.practiceChoice, JSON.stringify(choice));
   } catch {
     // Where nothing may be kept, the next time begins as usual.
   }

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
+import { STORAGE_KEYS } from '../storage/keys.ts';
 import type { PracticeGlimpse } from './kept.ts';
 import { unfinishedPractice } from './shelf.ts';
-
-const KEY = 'sanh-rong.unfinished';
 
 /** The games that had a session waiting when a page last looked, known at once; a hint, so that room can be kept. */
 export const lastUnfinished = (): readonly string[] => {
   try {
-    return (localStorage.getItem(KEY) ?? '').split(' ').filter((game) => game !== '');
+    return (localStorage.getItem(STORAGE_KEYS.unfinished) ?? '').split(' ').filter((game) => game !== '');
   } catch {
     return [];
   }
@@ -15,7 +14,7 @@ export const lastUnfinished = (): readonly string[] => {
 
 const remember = (glimpses: readonly PracticeGlimpse[]): void => {
   try {
-    localStorage.setItem(KEY, glimpses.map(({ game }) => game).join(' '));
+    localStorage.setItem(STORAGE_KEYS.unfinished, glimpses.map(({ game }) => game).join(' '));
   } catch {
     // Storage is switched off: then no room is kept.
   }

@@ -1,3 +1,4 @@
+import { PRACTICE_LOCK } from '../storage/keys.ts';
 import { HomeTables } from './home-tables.ts';
 import { TableHost } from './host.ts';
 import { serve } from './serve.ts';
@@ -6,8 +7,6 @@ import type { Think } from './surroundings.ts';
 import { type FromWorker, homeCode, type ToWorker, type Wire } from './wire.ts';
 
 /** Runs the tables of this device beside the page, so that the page never waits for a player who thinks. */
-
-const LOCK = 'sanh-rong.practice';
 
 const page: Wire<FromWorker, ToWorker> = {
   postMessage: (message) => self.postMessage(message),
@@ -65,7 +64,7 @@ const claim = (): void => {
     return;
   }
   let tables: HomeTables | null = null;
-  const held = navigator.locks.request(LOCK, { steal: true }, () => {
+  const held = navigator.locks.request(PRACTICE_LOCK, { steal: true }, () => {
     tables = open();
     return new Promise<never>(() => {});
   });

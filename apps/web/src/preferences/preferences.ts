@@ -1,6 +1,7 @@
 import type { Language } from '@sanh-rong/engine';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { STORAGE_KEYS } from '../storage/keys.ts';
 
 /** What somebody likes, kept in this browser. */
 export interface Preferences {
@@ -63,10 +64,8 @@ export const mergePreferences = (kept: unknown, current: Preferences): Preferenc
   return { ...current, ...Object.fromEntries(known) };
 };
 
-export const PREFERENCES_KEY = 'sanh-rong.preferences';
-
 export const usePreferences = create<Preferences>()(
-  persist<Preferences>(usual, { name: PREFERENCES_KEY, version: 1, merge: mergePreferences }),
+  persist<Preferences>(usual, { name: STORAGE_KEYS.preferences, version: 1, merge: mergePreferences }),
 );
 
 export const prefer = (change: Partial<Preferences>): void => void usePreferences.setState(change);

@@ -1,5 +1,6 @@
 import { type CardId, type Ending, endingOf, type OwnText, type Pledges, pledgeOf } from '@sanh-rong/engine';
 import type { TableView } from '@sanh-rong/table';
+import { STORAGE_KEYS } from '../storage/keys.ts';
 
 /**
  * What this browser has seen a table promise about its deals, and when. A proof that comes later is only worth
@@ -38,7 +39,6 @@ export interface OwnDeal {
   readonly ending?: string;
 }
 
-const KEY = 'sanh-rong.promises';
 const MOST = 60;
 
 type Box = Pick<Storage, 'getItem' | 'setItem'>;
@@ -65,7 +65,7 @@ const isPromised = (value: unknown): value is Kept =>
 
 const readAll = (box: Box): readonly Promised[] => {
   try {
-    const read: unknown = JSON.parse(box.getItem(KEY) ?? '[]');
+    const read: unknown = JSON.parse(box.getItem(STORAGE_KEYS.promises) ?? '[]');
     return Array.isArray(read) ? read.filter(isPromised).map((kept) => ({ ...NOTHING_BROUGHT, ...kept })) : [];
   } catch {
     return [];
@@ -102,7 +102,7 @@ const keep = (
   };
   const promise: Promised = { ...seen, ...change(seen) };
   try {
-    box.setItem(KEY, JSON.stringify([promise, ...others].slice(0, MOST)));
+    box.setItem(STORAGE_KEYS.promises, JSON.stringify([promise, ...others].slice(0, MOST)));
   } catch {
     // Storage is full or switched off: then there is no witness, and the check says so.
   }

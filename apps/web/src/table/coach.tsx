@@ -1,22 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { prefer, usePreferences } from '../preferences/preferences.ts';
+import { STORAGE_KEYS } from '../storage/keys.ts';
 import { useWords } from '../words/words.ts';
 import styles from './coach.module.css';
 import { TABLE_WORDS } from './messages/index.ts';
 import type { Play } from './use-play.ts';
 
 const TIPS = ['select', 'suggest', 'hold'] as const;
-const SEEN_KEY = 'sanh-rong.tips';
-
 /** A few words for somebody's first games, one at a time, each only once. */
 export const Coach = ({ play }: { readonly play: Play }) => {
   const words = useWords(TABLE_WORDS);
   const wanted = usePreferences(({ hints }) => hints);
-  const [seen, setSeen] = useState(() => Number(localStorage.getItem(SEEN_KEY) ?? 0));
+  const [seen, setSeen] = useState(() => Number(localStorage.getItem(STORAGE_KEYS.tips) ?? 0));
   const tip = TIPS[seen];
   const next = (): void => {
-    localStorage.setItem(SEEN_KEY, String(seen + 1));
+    localStorage.setItem(STORAGE_KEYS.tips, String(seen + 1));
     setSeen(seen + 1);
   };
   // Whoever has played a turn under a tip has had time to read it.

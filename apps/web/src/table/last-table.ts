@@ -1,12 +1,12 @@
+import { STORAGE_KEYS } from '../storage/keys.ts';
+
 /** The table that somebody sits at, kept so that the front page leads back to it. */
 
-const KEY = 'sanh-rong.table';
+export const rememberTable = (code: string): void => localStorage.setItem(STORAGE_KEYS.lastTable, code);
 
-export const rememberTable = (code: string): void => localStorage.setItem(KEY, code);
-
-export const lastTable = (): string => localStorage.getItem(KEY) ?? '';
+export const lastTable = (): string => localStorage.getItem(STORAGE_KEYS.lastTable) ?? '';
 
 /** Forgets a table; another one that was sat at since stays. */
 export const forgetTable = (code: string): void => {
-  if (lastTable() === code) localStorage.removeItem(KEY);
+  if (lastTable() === code) localStorage.removeItem(STORAGE_KEYS.lastTable);
 };

@@ -1,13 +1,14 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { useMedia } from '../../parts/use-media.ts';
+import { STORAGE_KEYS } from '../../storage/keys.ts';
 
 /** The large editor, or the plain one. */
 export type EditorKind = 'full' | 'plain';
 
 /** Which one somebody wants; null: whichever suits the device. */
 const useWish = create<{ readonly wish: EditorKind | null }>()(
-  persist(() => ({ wish: null as EditorKind | null }), { name: 'sanh-rong.editor', version: 1 }),
+  persist(() => ({ wish: null as EditorKind | null }), { name: STORAGE_KEYS.editor, version: 1 }),
 );
 
 export const wishEditor = (wish: EditorKind): void => void useWish.setState({ wish });

@@ -1,3 +1,5 @@
+import { draftKey } from '../../storage/keys.ts';
+
 /** What was typed and not saved, kept in this browser until it is. */
 export interface Draft {
   readonly text: string;
@@ -5,8 +7,6 @@ export interface Draft {
   readonly base: number;
   readonly at: number;
 }
-
-const keyOf = (bot: string): string => `sanh-rong.draft.${bot}`;
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' &&
@@ -20,7 +20,7 @@ const isDraft = (value: unknown): value is Draft =>
 
 export const keptDraft = (bot: string): Draft | null => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(bot)) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(draftKey(bot)) ?? 'null');
     return isDraft(kept) ? kept : null;
   } catch {
     return null;
@@ -30,14 +30,14 @@ export const keptDraft = (bot: string): Draft | null => {
 /** False where the browser has no room for it: then only the page itself holds it. */
 export const keepDraft = (bot: string, draft: Draft): boolean => {
   try {
-    localStorage.setItem(keyOf(bot), JSON.stringify(draft));
+    localStorage.setItem(draftKey(bot), JSON.stringify(draft));
     return true;
   } catch {
     return false;
   }
 };
 
-export const dropDraft = (bot: string): void => localStorage.removeItem(keyOf(bot));
+export const dropDraft = (bot: string): void => localStorage.removeItem(draftKey(bot));
 
 /** The same text with line ends of one kind, as editors write them: code from elsewhere may come with several. */
 export const asLines = (text: string): string => text.replace(/\r\n?/g, '\n');

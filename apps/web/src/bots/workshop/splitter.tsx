@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { STORAGE_KEYS } from '../../storage/keys.ts';
 import { useWords } from '../../words/words.ts';
 import { WORKSHOP_WORDS } from './messages/index.ts';
 import styles from './workshop.module.css';
@@ -9,18 +10,16 @@ const MOST = 85;
 const STEP = 5;
 const USUAL = 56;
 
-const KEY = 'sanh-rong.workshop';
-
 const within = (percent: number): number => Math.min(MOST, Math.max(LEAST, Math.round(percent)));
 
 /** How the height is shared between the code and what comes of it, as last time. */
 export const useShare = (): readonly [number, (percent: number) => void] => {
-  const [share, setShare] = useState(() => within(Number(localStorage.getItem(KEY)) || USUAL));
+  const [share, setShare] = useState(() => within(Number(localStorage.getItem(STORAGE_KEYS.workshopSplit)) || USUAL));
   return [
     share,
     (percent) => {
       setShare(within(percent));
-      localStorage.setItem(KEY, `${within(percent)}`);
+      localStorage.setItem(STORAGE_KEYS.workshopSplit, `${within(percent)}`);
     },
   ];
 };

@@ -1,4 +1,5 @@
 import { fingerprint } from '@sanh-rong/engine';
+import { STORAGE_KEYS } from '../../storage/keys.ts';
 import { completeChoice } from '../choice.ts';
 import type { BotSource } from './bot-source.ts';
 import { type KeptPractice, PACES, type Practising } from './practising.ts';
@@ -8,8 +9,6 @@ import { type Series, type SeriesGame, unplayed } from './series.ts';
  * The practice that was left last, so that whoever comes back from the editor finds the same cards. The deals stay for
  * other code; what they brought with the old one only to compare.
  */
-
-const KEY = 'sanh-rong.bot-practice';
 
 interface Kept extends KeptPractice {
   readonly bot: string;
@@ -27,7 +26,9 @@ const isGame = (value: unknown): value is SeriesGame => {
 
 const read = (): Partial<Record<keyof Kept, unknown>> => {
   try {
-    return Object(JSON.parse(localStorage.getItem(KEY) ?? '{}')) as Partial<Record<keyof Kept, unknown>>;
+    return Object(JSON.parse(localStorage.getItem(STORAGE_KEYS.botPractice) ?? '{}')) as Partial<
+      Record<keyof Kept, unknown>
+    >;
   } catch {
     return {};
   }
@@ -53,7 +54,7 @@ export const keepPractice = (
 ): void => {
   const kept: Kept = { bot: id, code: fingerprint(source), arrangement, pace, lenient, series, seed };
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(STORAGE_KEYS.botPractice, JSON.stringify(kept));
   } catch {
     // Where nothing may be kept, the next visit begins anew.
   }

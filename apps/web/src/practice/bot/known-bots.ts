@@ -1,10 +1,9 @@
 import type { BotDetail } from '@sanh-rong/protocol';
+import { STORAGE_KEYS } from '../../storage/keys.ts';
 
 /** Bots as they were last seen here, so that they can be practised with where there is no network. */
 
 export type KnownBot = Pick<BotDetail, 'id' | 'game' | 'name' | 'version' | 'owner'> & { readonly source: string };
-
-const KEY = 'sanh-rong.known-bots';
 
 /** A source may have 64 KB, and a browser keeps about 5 MB. */
 const MOST = 12;
@@ -18,7 +17,7 @@ const isKnown = (value: unknown): value is KnownBot => {
 
 const readAll = (): readonly KnownBot[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.knownBots) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isKnown) : [];
   } catch {
     return [];
@@ -33,7 +32,7 @@ export const rememberBot = ({ id, game, name, version, owner, source }: KnownBot
   const all = [bot, ...readAll().filter((other) => other.id !== id)];
   for (const most of [MOST, 1]) {
     try {
-      localStorage.setItem(KEY, JSON.stringify(all.slice(0, most)));
+      localStorage.setItem(STORAGE_KEYS.knownBots, JSON.stringify(all.slice(0, most)));
       return;
     } catch {
       // Tried once more with this one alone.
@@ -44,7 +43,7 @@ export const rememberBot = ({ id, game, name, version, owner, source }: KnownBot
 /** It is no more, or no longer to be read. */
 export const forgetBot = (id: string): void => {
   try {
-    localStorage.setItem(KEY, JSON.stringify(readAll().filter((bot) => bot.id !== id)));
+    localStorage.setItem(STORAGE_KEYS.knownBots, JSON.stringify(readAll().filter((bot) => bot.id !== id)));
   } catch {
     // What cannot be written cannot be forgotten either.
   }
