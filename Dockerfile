@@ -8,8 +8,8 @@ COPY packages/arena/package.json packages/arena/
 COPY packages/bot-kit/package.json packages/bot-kit/
 COPY packages/engine/package.json packages/engine/
 COPY packages/entrants/package.json packages/entrants/
-COPY packages/face/package.json packages/face/
 COPY packages/players/package.json packages/players/
+COPY packages/presentation/package.json packages/presentation/
 COPY packages/protocol/package.json packages/protocol/
 COPY packages/sandbox/package.json packages/sandbox/
 COPY packages/table/package.json packages/table/
@@ -45,8 +45,8 @@ COPY --from=build /app/packages/arena/dist packages/arena/dist
 COPY --from=build /app/packages/bot-kit/dist packages/bot-kit/dist
 COPY --from=build /app/packages/engine/dist packages/engine/dist
 COPY --from=build /app/packages/entrants/dist packages/entrants/dist
-COPY --from=build /app/packages/face/dist packages/face/dist
 COPY --from=build /app/packages/players/dist packages/players/dist
+COPY --from=build /app/packages/presentation/dist packages/presentation/dist
 COPY --from=build /app/packages/protocol/dist packages/protocol/dist
 COPY --from=build /app/packages/sandbox/dist packages/sandbox/dist
 COPY --from=build /app/packages/table/dist packages/table/dist

@@ -69,7 +69,7 @@ export default defineConfig({
           include: [
             'test/unit/*.test.ts',
             '{packages,apps}/*/src/**/*.test.{ts,tsx}',
-            'packages/{bot-kit,engine,face,table}/test/**/*.test.ts',
+            'packages/{bot-kit,engine,presentation,table}/test/**/*.test.ts',
           ],
           setupFiles: ['test/setup.ts', 'test/unit-setup.ts'],
           maxWorkers: availableParallelism(),

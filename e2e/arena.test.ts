@@ -1,4 +1,4 @@
-import { levelName, ruleSetName } from '@sanh-rong/face/names';
+import { levelName, ruleSetName } from '@sanh-rong/presentation/names';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENTER_WORDS } from '../apps/web/src/arena/enter/messages/index.ts';

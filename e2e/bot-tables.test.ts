@@ -1,5 +1,5 @@
 import { EXAMPLES } from '@sanh-rong/bot-kit/examples';
-import { optionName, ruleSetName } from '@sanh-rong/face/names';
+import { optionName, ruleSetName } from '@sanh-rong/presentation/names';
 import type { BotDetail, RestAnswer } from '@sanh-rong/protocol';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

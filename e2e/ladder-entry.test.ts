@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { ruleSetName } from '@sanh-rong/face/names';
+import { ruleSetName } from '@sanh-rong/presentation/names';
 import type { LadderEntry, LadderEntryDetail } from '@sanh-rong/protocol';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

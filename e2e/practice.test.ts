@@ -1,4 +1,4 @@
-import { characterName, gameName, levelName } from '@sanh-rong/face/names';
+import { characterName, gameName, levelName } from '@sanh-rong/presentation/names';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOME_WORDS } from '../apps/web/src/home/messages/index.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { GAMES } from '@sanh-rong/engine';
-import { gameName, ruleSetName } from '@sanh-rong/face';
+import { gameName, ruleSetName } from '@sanh-rong/presentation';
 import { paceCell, pointsCell, thinkingCell, winsCell } from './report.ts';
 import type { Row } from './row.ts';
 import { keyOf } from './settings.ts';

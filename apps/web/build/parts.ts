@@ -32,7 +32,7 @@ const PARTS: readonly Part[] = [
     name: 'cards',
     holds: [
       'engine/src/catalogue.ts',
-      'face/src/names.ts',
+      'presentation/src/names.ts',
       'players/src/level-ids.ts',
       'web/src/art/mat.tsx',
       'web/src/cards/card.tsx',
@@ -100,7 +100,7 @@ const PARTS: readonly Part[] = [
       ...['cardset', 'catalogue', 'deal', 'game', 'messages/index', 'objection', 'options', 'random'].map(
         (module) => `engine/src/${module}.ts`,
       ),
-      ...['cards', 'controls', 'face', 'named', 'sights'].map((module) => `face/src/${module}.ts`),
+      ...['cards', 'controls', 'presentation', 'named', 'sights'].map((module) => `presentation/src/${module}.ts`),
       'web/src/rulebook/rules-button.tsx',
       'web/src/table/voice.ts',
     ],
@@ -133,7 +133,7 @@ const PARTS: readonly Part[] = [
 const MONACO = /\/node_modules\/monaco-editor\//;
 
 /** Each game is a part of its own: how it is played and how it is told. */
-const GAME = /\/(?:engine|face)\/src\/([^/]+)\/(?:game|face)\.ts$/;
+const GAME = /\/(?:engine|presentation)\/src\/([^/]+)\/(?:game|presentation)\.ts$/;
 
 const path = (module: string): string => module.replaceAll('\\', '/');
 

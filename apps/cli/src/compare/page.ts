@@ -1,4 +1,4 @@
-import { unitName } from '@sanh-rong/face';
+import { unitName } from '@sanh-rong/presentation';
 import { faultLines, type Look, standingLines, titleLine } from '../match/page.ts';
 import type { MatchPlan } from '../match/plan.ts';
 import type { LiveView } from '../match/progress.ts';

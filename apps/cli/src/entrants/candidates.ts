@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Language } from '@sanh-rong/engine';
-import { gameName } from '@sanh-rong/face';
 import { levelIdsOf } from '@sanh-rong/players';
+import { gameName } from '@sanh-rong/presentation';
 import { chosen, Misuse } from '../arguments/command.ts';
 import { readText } from '../arguments/files.ts';
 import { expectJavaScript, isJavaScript } from './javascript.ts';

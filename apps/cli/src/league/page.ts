@@ -1,5 +1,5 @@
 import { type HeadToHead, headToHead } from '@sanh-rong/arena';
-import { capitalised, ruleSetName, unitName } from '@sanh-rong/face';
+import { capitalised, ruleSetName, unitName } from '@sanh-rong/presentation';
 import type { Look } from '../match/page.ts';
 import type { Style } from '../play/palette.ts';
 import { cropped, displayWidth, wrap } from '../play/width.ts';

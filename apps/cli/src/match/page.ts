@@ -1,6 +1,6 @@
 import { isDisqualified } from '@sanh-rong/arena';
 import type { Language } from '@sanh-rong/engine';
-import { capitalised, ruleSetName, unitName } from '@sanh-rong/face';
+import { capitalised, ruleSetName, unitName } from '@sanh-rong/presentation';
 import type { Paint, Style } from '../play/palette.ts';
 import { cropped, displayWidth, padEnd, wrap } from '../play/width.ts';
 import { digitsFor, Figures } from '../report/figures.ts';

@@ -1,4 +1,4 @@
-import { signed, type Who } from '@sanh-rong/face';
+import { signed, type Who } from '@sanh-rong/presentation';
 
 /** Everything `sanhrong play` says in English, except what a game says in its own folder. */
 

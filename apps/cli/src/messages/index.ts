@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@sanh-rong/engine';
 import { en, type Messages } from './en.ts';
 import { vi } from './vi.ts';
 
-export type { Who } from '@sanh-rong/face';
+export type { Who } from '@sanh-rong/presentation';
 export type { Messages } from './en.ts';
 
 const CATALOGUES: Readonly<Record<Language, Messages>> = { vi, en };

@@ -1,4 +1,4 @@
-import { signed, type Who } from '@sanh-rong/face';
+import { signed, type Who } from '@sanh-rong/presentation';
 import type { Messages } from './en.ts';
 
 /** Mọi lời của `sanhrong play` bằng tiếng Việt, trừ lời riêng của từng trò. */

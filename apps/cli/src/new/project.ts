@@ -1,7 +1,7 @@
 import { EXAMPLES, template } from '@sanh-rong/bot-kit/examples';
 import { packageTypings, typings } from '@sanh-rong/bot-kit/typings';
 import type { Language } from '@sanh-rong/engine';
-import { gameName } from '@sanh-rong/face';
+import { gameName } from '@sanh-rong/presentation';
 import { newWords } from './messages/index.ts';
 
 /** A bot project as files: pure, so that it can be looked at before anything is written. */

@@ -1,6 +1,6 @@
 import { type CardId, isCardId, SUIT_SYMBOLS, SUITS } from '@sanh-rong/engine';
 
-export { showCard, showCards } from '@sanh-rong/face';
+export { showCard, showCards } from '@sanh-rong/presentation';
 
 /** Cards as people type them. */
 

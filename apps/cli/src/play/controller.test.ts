@@ -50,7 +50,9 @@ describe('the hand', () => {
   it('keeps the cursor on its card when sorted', () => {
     const screen = press(sit(), 'end', 's');
     expect(screen.sort).toBe(1);
-    expect(screen.table.setup.face.arrange(humanView(screen.table).hands[0] ?? [], 1).flat()[screen.cursor]).toBe('Ad');
+    expect(
+      screen.table.setup.presentation.arrange(humanView(screen.table).hands[0] ?? [], 1).flat()[screen.cursor],
+    ).toBe('Ad');
   });
 });
 

@@ -48,17 +48,17 @@ const tryAction = (screen: Screen, action: BaseAction): Screen => {
   const next = act(screen.table, action);
   if (!next.ok) return { ...screen, notice: { kind: 'refused', error: next.error } };
   // What has been played with is done with, even where it stays in the hand.
-  const used = screen.table.setup.face.cardsOf(action);
+  const used = screen.table.setup.presentation.cardsOf(action);
   const selected = screen.selected.filter((card) => !used.includes(card));
   return withTable({ ...screen, selected }, next.value);
 };
 
 /** The action that Enter stands for: the one shown, or what was chosen by hand. Null when nothing is chosen. */
 export const chosenAction = ({ table, selected, amount, notice }: Screen): BaseAction | null => {
-  const { face } = table.setup;
+  const { presentation } = table.setup;
   if (notice?.kind === 'hint' || notice?.kind === 'way') return notice.action;
-  if (amount !== null && face.amounts !== null) return face.amounts.propose(humanView(table), amount);
-  return selected.length > 0 ? face.propose(humanView(table), selected) : null;
+  if (amount !== null && presentation.amounts !== null) return presentation.amounts.propose(humanView(table), amount);
+  return selected.length > 0 ? presentation.propose(humanView(table), selected) : null;
 };
 
 const playChosen = (screen: Screen): Screen => {
@@ -68,13 +68,13 @@ const playChosen = (screen: Screen): Screen => {
 
 /** The screen with an action's cards or amount chosen, so that it can be seen before it is done. */
 const showing = (screen: Screen, action: BaseAction, notice: Notice): Screen => {
-  const { face } = screen.table.setup;
-  const amount = face.amounts?.amountOf(humanView(screen.table), action) ?? null;
-  return { ...screen, selected: face.cardsOf(action), amount, notice };
+  const { presentation } = screen.table.setup;
+  const amount = presentation.amounts?.amountOf(humanView(screen.table), action) ?? null;
+  return { ...screen, selected: presentation.cardsOf(action), amount, notice };
 };
 
 const showHint = (screen: Screen): Screen => {
-  const hints = screen.table.setup.face.hints(humanView(screen.table));
+  const hints = screen.table.setup.presentation.hints(humanView(screen.table));
   if (hints.length === 0) return screen;
   const hint = (screen.hint + 1) % hints.length;
   const action = hints[hint];
@@ -101,8 +101,8 @@ const giveCommand = (screen: Screen, command: AnyCommand): Screen => {
 };
 
 const sortHand = (screen: Screen): Screen => {
-  const { face, ruleSet } = screen.table.setup;
-  const { length } = face.sorts(ruleSet, screen.language);
+  const { presentation, ruleSet } = screen.table.setup;
+  const { length } = presentation.sorts(ruleSet, screen.language);
   if (length < 2) return screen;
   const sort = (screen.sort + 1) % length;
   const card = handOf(screen)[screen.cursor];
@@ -141,7 +141,7 @@ const typedCard = (screen: Screen, { text, card }: Typed): Screen => {
 /** Keys of a game in which amounts are chosen. */
 const amountTableKey = (screen: Screen, key: Key): Screen => {
   if (isWaiting(screen)) return tick(screen);
-  const { amounts } = screen.table.setup.face;
+  const { amounts } = screen.table.setup.presentation;
   const choice = amountKey(screen, key, amounts?.range(humanView(screen.table)) ?? null);
   if (choice !== null) return { ...touched(screen), ...choice };
   return turnKey({ ...screen, typed: '' }, key);
@@ -159,7 +159,7 @@ const cardTableKey = (screen: Screen, key: Key): Screen => {
   return waiting ? tick(next) : next;
 };
 
-const selectsCards = ({ table }: Screen): boolean => table.setup.face.amounts === null;
+const selectsCards = ({ table }: Screen): boolean => table.setup.presentation.amounts === null;
 
 const tableKey = (screen: Screen, key: Key): Screen =>
   selectsCards(screen) ? cardTableKey(screen, key) : amountTableKey(screen, key);

@@ -1,12 +1,12 @@
 import type { CardId } from '@sanh-rong/engine';
-import type { Given } from '@sanh-rong/face';
-import type { AnyTerminalFace } from '../games/terminal-face.ts';
+import type { Given } from '@sanh-rong/presentation';
+import type { AnyTerminalPresentation } from '../games/terminal-presentation.ts';
 import { readCard } from './card-names.ts';
 import { plainWord } from './line-words.ts';
 
 /** A game's own commands as lines of text: `eat 7s 8s`, `raise 50`, `fold`. */
 
-type AnyCommand = AnyTerminalFace['commands'][number];
+type AnyCommand = AnyTerminalPresentation['commands'][number];
 
 export type CommandRead =
   | { readonly kind: 'command'; readonly command: AnyCommand; readonly given: Given }

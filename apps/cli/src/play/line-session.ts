@@ -1,6 +1,6 @@
 import { type BaseAction, explain, type Language } from '@sanh-rong/engine';
-import { levelName, type Sentence } from '@sanh-rong/face';
-import { DEALER_MARK } from '../games/terminal-face.ts';
+import { levelName, type Sentence } from '@sanh-rong/presentation';
+import { DEALER_MARK } from '../games/terminal-presentation.ts';
 import { messages } from '../messages/index.ts';
 import { readCards, showCards } from './card-names.ts';
 import { type CommandRead, readCommand } from './line-commands.ts';
@@ -46,7 +46,7 @@ export interface LineTurn {
 const said = (text: string, style: Style = 'plain'): Said => ({ text, style });
 
 const story = ({ table, language }: LineSession): readonly Sentence[] =>
-  table.setup.face.narrate(humanView(table), table.events, voiceOf(language, table.setup));
+  table.setup.presentation.narrate(humanView(table), table.events, voiceOf(language, table.setup));
 
 const news = (session: LineSession): Said[] =>
   story(session)
@@ -54,16 +54,20 @@ const news = (session: LineSession): Said[] =>
     .map(({ text, tone }) => said(`  ${text}`, tone));
 
 const title = ({ table, language }: LineSession): Said => {
-  const { face, ruleSet } = table.setup;
-  const game = messages(language).gameTitle(face.ruleSetName(ruleSet, language), table.number, table.session.length);
+  const { presentation, ruleSet } = table.setup;
+  const game = messages(language).gameTitle(
+    presentation.ruleSetName(ruleSet, language),
+    table.number,
+    table.session.length,
+  );
   return said(game, 'bold');
 };
 
 const others = ({ table, language }: LineSession): Said[] => {
-  const { face, seats, opponent } = table.setup;
+  const { presentation, seats, opponent } = table.setup;
   const voice = voiceOf(language, table.setup);
   return opponentsOf(seats).map((seat) => {
-    const { role, count, status } = face.seat(humanView(table), table.events, seat, language);
+    const { role, count, status } = presentation.seat(humanView(table), table.events, seat, language);
     const name = `${role === 'dealer' ? `${DEALER_MARK} ` : ''}${voice.who(seat).name}`;
     const parts = [`${name} [${levelName(opponent.id, language).name}]`, count, ...(status === '' ? [] : [status])];
     return said(`  ${parts.join(' · ')}`);
@@ -72,8 +76,12 @@ const others = ({ table, language }: LineSession): Said[] => {
 
 const mat = ({ table, language }: LineSession): Said[] => {
   const say = messages(language);
-  const { face } = table.setup;
-  const { cards, caption, board, note } = face.mat(humanView(table), table.events, voiceOf(language, table.setup));
+  const { presentation } = table.setup;
+  const { cards, caption, board, note } = presentation.mat(
+    humanView(table),
+    table.events,
+    voiceOf(language, table.setup),
+  );
   const shown = cards.length > 1 ? ` (${showCards(cards)})` : '';
   const lies = caption !== '' ? `${say.onTheMat}: ${caption}${shown}` : say.emptyMat;
   const first = board.length > 0 ? caption : lies;
@@ -85,10 +93,10 @@ const mat = ({ table, language }: LineSession): Said[] => {
 };
 
 const hand = ({ table, language, sort }: LineSession): Said => {
-  const { face } = table.setup;
+  const { presentation } = table.setup;
   const view = humanView(table);
-  const groups = face.arrange(view.hands[HUMAN] ?? [], sort, view);
-  const name = face.handName(view, HUMAN, language);
+  const groups = presentation.arrange(view.hands[HUMAN] ?? [], sort, view);
+  const name = presentation.handName(view, HUMAN, language);
   const cards = groups.map(showCards).join(' | ');
   return said(`${messages(language).yourHand}: ${cards}${name === '' ? '' : ` (${name})`}`);
 };
@@ -96,7 +104,7 @@ const hand = ({ table, language, sort }: LineSession): Said => {
 /** The table as text, and the question. */
 const ask = (session: LineSession): Said[] => {
   const { table, language } = session;
-  const prompt = table.setup.face.prompt(humanView(table), voiceOf(language, table.setup));
+  const prompt = table.setup.presentation.prompt(humanView(table), voiceOf(language, table.setup));
   return [
     said(''),
     title(session),
@@ -104,7 +112,7 @@ const ask = (session: LineSession): Said[] => {
     ...mat(session),
     hand(session),
     said(prompt, 'turn'),
-    said(table.setup.face.lineTurn(humanView(table), language), 'quiet'),
+    said(table.setup.presentation.lineTurn(humanView(table), language), 'quiet'),
   ];
 };
 
@@ -155,11 +163,11 @@ const tryAction = (session: LineSession, action: BaseAction): LineTurn => {
 };
 
 const hints = ({ table, language }: LineSession): Said => {
-  const { face } = table.setup;
+  const { presentation } = table.setup;
   const view = humanView(table);
-  const plays = face.hints(view).map((action) => {
-    const cards = face.cardsOf(action);
-    const label = face.label(view, action, language);
+  const plays = presentation.hints(view).map((action) => {
+    const cards = presentation.cardsOf(action);
+    const label = presentation.label(view, action, language);
     return cards.length === 0 ? label : `${label} (${cards.join(' ')})`;
   });
   return said(messages(language).lineHints(plays));
@@ -170,8 +178,8 @@ const COMMANDS: Readonly<Record<LineCommand, (session: LineSession) => LineTurn>
   help: (session) => askAgain(session, ...help(session)),
   quit: (session) => ({ session: { ...session, status: 'left' }, said: [] }),
   sort: (session) => {
-    const { face, ruleSet } = session.table.setup;
-    const { length } = face.sorts(ruleSet, session.language);
+    const { presentation, ruleSet } = session.table.setup;
+    const { length } = presentation.sorts(ruleSet, session.language);
     if (length < 2) return askAgain(session);
     const sorted = { ...session, sort: (session.sort + 1) % length };
     return { session: sorted, said: [hand(sorted)] };
@@ -180,9 +188,15 @@ const COMMANDS: Readonly<Record<LineCommand, (session: LineSession) => LineTurn>
 
 const help = ({ table, language }: LineSession): Said[] => {
   const say = messages(language);
-  const { face, ruleSet } = table.setup;
-  const sort = face.sorts(ruleSet, language).length > 1 ? [say.lineSort] : [];
-  const texts = [...face.lineHelp(ruleSet, language), ...say.lineHelp, ...sort, '', ...face.rules(ruleSet, language)];
+  const { presentation, ruleSet } = table.setup;
+  const sort = presentation.sorts(ruleSet, language).length > 1 ? [say.lineSort] : [];
+  const texts = [
+    ...presentation.lineHelp(ruleSet, language),
+    ...say.lineHelp,
+    ...sort,
+    '',
+    ...presentation.rules(ruleSet, language),
+  ];
   return texts.map((text) => said(text));
 };
 
@@ -206,36 +220,36 @@ const refused = (session: LineSession, text: string): LineTurn => ({ session, sa
 /** What to say to a line in which this word is no card, no number and no command. */
 const notUnderstood = (session: LineSession, line: string, word: string): LineTurn => {
   const say = messages(session.language);
-  if (session.table.setup.face.amounts !== null) return refused(session, say.noAmount(line.trim()));
+  if (session.table.setup.presentation.amounts !== null) return refused(session, say.noAmount(line.trim()));
   const looksLikeCard = /\d|[♠♣♦♥]/.test(line);
   return refused(session, looksLikeCard ? say.unknownCard(word) : say.notUnderstood(line.trim()));
 };
 
 /** A line that is only cards, or only an amount. */
 const readPlay = (session: LineSession, line: string): LineTurn => {
-  const { face } = session.table.setup;
+  const { presentation } = session.table.setup;
   const view = humanView(session.table);
-  if (face.amounts !== null) {
+  if (presentation.amounts !== null) {
     return /^\s*\d{1,12}\s*$/.test(line)
-      ? tryAction(session, face.amounts.propose(view, Number(line)))
+      ? tryAction(session, presentation.amounts.propose(view, Number(line)))
       : notUnderstood(session, line, line);
   }
   const read = readCards(line);
-  if (read.ok) return tryAction(session, face.propose(view, read.cards));
+  if (read.ok) return tryAction(session, presentation.propose(view, read.cards));
   return notUnderstood(session, line, read.unknown);
 };
 
 /** A command of the game. Where it may mean several things, the number written with it says which. */
 const giveCommand = (session: LineSession, read: Extract<CommandRead, { kind: 'command' }>): LineTurn => {
   const { table, language } = session;
-  const { face } = table.setup;
+  const { presentation } = table.setup;
   const view = humanView(table);
   const objection = read.command.objection?.(view, read.given, voiceOf(language, table.setup)) ?? null;
   if (objection !== null) return refused(session, objection);
   const actions = read.command.actions(view, read.given);
   const chosen = actions.length === 1 ? actions[0] : actions[(read.given.amount ?? 0) - 1];
   if (chosen !== undefined) return tryAction(session, chosen);
-  const ways = actions.map((action, i) => `${i + 1}. ${face.label(view, action, language)}`);
+  const ways = actions.map((action, i) => `${i + 1}. ${presentation.label(view, action, language)}`);
   return refused(session, messages(language).lineWays(ways));
 };
 

@@ -13,8 +13,8 @@ import {
 import { type AnyPlayer, playersFor, repeatableBudget, tableBudget } from '@sanh-rong/players';
 import { isFlag } from '../arguments/flags.ts';
 import { argumentWords } from '../arguments/messages/index.ts';
-import { FACES, findFace } from '../games/registry.ts';
-import type { AnyTerminalFace } from '../games/terminal-face.ts';
+import { findPresentation, PRESENTATIONS } from '../games/registry.ts';
+import type { AnyTerminalPresentation } from '../games/terminal-presentation.ts';
 import { messages } from '../messages/index.ts';
 import { MAX_SEATS, MIN_SEATS } from './seats.ts';
 import type { TableSetup } from './table.ts';
@@ -22,7 +22,7 @@ import type { TableSetup } from './table.ts';
 /** What the command line asks for. */
 export interface PlayOptions {
   readonly game: AnyGame;
-  readonly face: AnyTerminalFace;
+  readonly presentation: AnyTerminalPresentation;
   readonly ruleSet: RuleSet;
   readonly seats: number;
   readonly length: SessionLength;
@@ -38,7 +38,7 @@ export interface PlayOptions {
 /** The table that these options set up, dealt from this seed. */
 export const setupOf = (options: PlayOptions, seed: string): TableSetup => ({
   game: options.game,
-  face: options.face,
+  presentation: options.presentation,
   ruleSet: options.ruleSet.id,
   seats: options.seats,
   length: options.length,
@@ -115,7 +115,7 @@ const choose = <Choice>(
 
 const idOf = ({ id }: { readonly id: string }): string => id;
 
-const playable = (): AnyGame[] => GAMES.filter(({ id }) => findFace(id) !== undefined);
+const playable = (): AnyGame[] => GAMES.filter(({ id }) => findPresentation(id) !== undefined);
 
 /** Seats that this screen and this rule set both have. */
 const seatChoices = ({ seats }: RuleSet): number[] => {
@@ -151,9 +151,9 @@ export const readOptions = (args: readonly string[]): OptionsRead => {
 
   const spoken = pick('--lang', LANGUAGES, String, DEFAULT_LANGUAGE);
   if (!spoken.ok) return wrong(spoken.error);
-  const face = pick('--game', FACES, ({ game }) => game, FACES[0]);
-  if (!face.ok) return wrong(face.error);
-  const game = playable().find(({ id }) => id === face.value.game) ?? GAMES[0];
+  const presentation = pick('--game', PRESENTATIONS, ({ game }) => game, PRESENTATIONS[0]);
+  if (!presentation.ok) return wrong(presentation.error);
+  const game = playable().find(({ id }) => id === presentation.value.game) ?? GAMES[0];
   const ruleSet = pick('--rules', game.ruleSets, idOf, game.ruleSets[0]);
   if (!ruleSet.ok) return wrong(ruleSet.error);
   const seats = pick('--players', seatChoices(ruleSet.value), String, Math.min(MAX_SEATS, ruleSet.value.seats.usual));
@@ -172,7 +172,7 @@ export const readOptions = (args: readonly string[]): OptionsRead => {
 
   return ok({
     game,
-    face: face.value,
+    presentation: presentation.value,
     ruleSet: ruleSet.value,
     seats: seats.value,
     length: length.value,

@@ -1,5 +1,5 @@
 import { type GameResult, type Language, type Seat, standings } from '@sanh-rong/engine';
-import { uncapitalised, type Voice } from '@sanh-rong/face';
+import { uncapitalised, type Voice } from '@sanh-rong/presentation';
 import { messages } from '../messages/index.ts';
 import { showCards } from './card-names.ts';
 import type { Style } from './palette.ts';
@@ -35,13 +35,13 @@ const widestName = (seats: number, voice: Voice): number =>
 /** A seat's points, every one with its reason, and what stayed in its hand. */
 const seatAccount = (table: Table, result: GameResult, seat: Seat, voice: Voice): Paragraph => {
   const say = messages(voice.language);
-  const entries = table.setup.face.account(table.events, result, seat, voice);
+  const entries = table.setup.presentation.account(table.events, result, seat, voice);
   const reasons = entries.map(({ points, reason }) => say.entry(points, reason));
   const points = result.points[seat];
   const view = humanView(table);
   const hand = view.hands[seat] ?? [];
   const parts = reasons.length === 0 ? [say.nothingPaid] : reasons;
-  const shown = [say.leftInHand(showCards(hand)), table.setup.face.handName(view, seat, voice.language)];
+  const shown = [say.leftInHand(showCards(hand)), table.setup.presentation.handName(view, seat, voice.language)];
   const left = hand.length === 0 ? [] : [shown.join(' ').trimEnd()];
   const nameColumns = Math.max(ACCOUNT_NAME, widestName(table.setup.seats, voice) + 1);
   const head = padEnd(voice.who(seat).name, nameColumns) + padStart(say.signed(points), ACCOUNT_POINTS);
@@ -74,7 +74,7 @@ const scoreTable = (table: Table, result: GameResult, voice: Voice): Paragraph[]
   const { totals, ranks } = standings(table.session);
   const { name, game, total, rank } = say.scoreColumns;
   const seats = [...totals.keys()].sort((a, b) => ranks[a] - ranks[b] || a - b);
-  const owns = (seat: Seat) => table.setup.face.owns(humanView(table), seat, voice.language);
+  const owns = (seat: Seat) => table.setup.presentation.owns(humanView(table), seat, voice.language);
   const title = owns(HUMAN)?.title;
   const rows = [
     [name, game, total, rank, ...(title === undefined ? [] : [title])],
@@ -95,7 +95,7 @@ export const resultPage = (table: Table, language: Language): readonly Paragraph
   if (result === null) return [];
   const say = messages(language);
   const voice = voiceOf(language, setup);
-  const title = `${say.resultTitle(number, session.length)} · ${setup.face.headline(table.events, result, voice)}`;
+  const title = `${say.resultTitle(number, session.length)} · ${setup.presentation.headline(table.events, result, voice)}`;
   return [
     line(title, 'win'),
     EMPTY_LINE,
@@ -148,7 +148,11 @@ export const finalPage = (table: Table, language: Language): readonly Paragraph[
     EMPTY_LINE,
     ...seats.map((seat) =>
       line(
-        say.ranking(ranks[seat], padEnd(voice.who(seat).name, width), table.setup.face.score(totals[seat], language)),
+        say.ranking(
+          ranks[seat],
+          padEnd(voice.who(seat).name, width),
+          table.setup.presentation.score(totals[seat], language),
+        ),
         ranks[seat] === 1 ? 'win' : 'plain',
       ),
     ),
@@ -165,14 +169,14 @@ export const offerLabel = ({ key, label }: TerminalOffer, language: Language): s
 
 export const helpPage = (table: Table, language: Language): readonly Paragraph[] => {
   const say = messages(language);
-  const { face, ruleSet } = table.setup;
+  const { presentation, ruleSet } = table.setup;
   const commands = commandsOf(table).map(({ keys, help }) => `${keys[language].toUpperCase()}  ${help(language)}`);
-  const choosing = face.amounts === null ? say.helpCards : say.helpAmounts;
+  const choosing = presentation.amounts === null ? say.helpCards : say.helpAmounts;
   return [
     line(say.helpTitle, 'bold'),
     ...[...choosing, ...say.helpKeys, ...commands].map((text) => line(text, 'plain', 4)),
     EMPTY_LINE,
-    line(face.ruleSetName(ruleSet, language), 'bold'),
-    ...face.rules(ruleSet, language).map((text) => line(text, 'plain', 2)),
+    line(presentation.ruleSetName(ruleSet, language), 'bold'),
+    ...presentation.rules(ruleSet, language).map((text) => line(text, 'plain', 2)),
   ];
 };

@@ -1,13 +1,13 @@
 import type { BaseAction, CardId, Language, RuleError } from '@sanh-rong/engine';
-import type { Given } from '@sanh-rong/face';
-import type { AnyTerminalFace } from '../games/terminal-face.ts';
+import type { Given } from '@sanh-rong/presentation';
+import type { AnyTerminalPresentation } from '../games/terminal-presentation.ts';
 import { HUMAN } from './seats.ts';
 import { isTooSmall } from './size.ts';
 import { humanView, isGameOver, isHumanTurn, type Table } from './table.ts';
 
 /** The screen as state: everything that is drawn, and nothing that draws. */
 
-export type AnyCommand = AnyTerminalFace['commands'][number];
+export type AnyCommand = AnyTerminalPresentation['commands'][number];
 
 /** Something to tell the player once, kept as data so that it can be said in either language. */
 export type Notice =
@@ -80,7 +80,7 @@ export const isWaiting = (screen: Screen): boolean =>
 /** The hand in groups, as it lies on the screen. */
 export const arrangedHand = ({ table, sort }: Screen): readonly (readonly CardId[])[] => {
   const view = humanView(table);
-  return table.setup.face.arrange(view.hands[HUMAN] ?? [], sort, view);
+  return table.setup.presentation.arrange(view.hands[HUMAN] ?? [], sort, view);
 };
 
 /** The same as one row. */

@@ -5,7 +5,7 @@ import { anyInputs, expectToStayInside, sit } from '../../test/support/table.ts'
 import { MAX_SEATS, MIN_SEATS, placeOf } from './seats.ts';
 
 const placesOf = (seats: number, direction: 'clockwise' | 'counterclockwise') =>
-  Array.from({ length: seats }, (_, seat) => placeOf(seat, { seats, face: { direction } }));
+  Array.from({ length: seats }, (_, seat) => placeOf(seat, { seats, presentation: { direction } }));
 
 describe('where people sit', () => {
   it('goes counter-clockwise from the human: the next one sits on the right (TL-2)', () => {

@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@sanh-rong/engine';
-import type { Voice } from '@sanh-rong/face';
+import type { Voice } from '@sanh-rong/presentation';
 import { messages } from '../messages/index.ts';
 
 /** Where people sit. The human is at the bottom; the next to act is on the right, or on the left (TL-2, LG-1). */
@@ -23,11 +23,11 @@ export const MAX_SEATS = MIN_SEATS + AROUND.length - 1;
 /** What decides who sits where. */
 export interface Seating {
   readonly seats: number;
-  readonly face: { readonly direction: 'clockwise' | 'counterclockwise' };
+  readonly presentation: { readonly direction: 'clockwise' | 'counterclockwise' };
 }
 
-export const placeOf = (seat: Seat, { seats, face }: Seating): Place => {
-  const steps = face.direction === 'clockwise' ? (seats - seat) % seats : seat;
+export const placeOf = (seat: Seat, { seats, presentation }: Seating): Place => {
+  const steps = presentation.direction === 'clockwise' ? (seats - seat) % seats : seat;
   return AROUND[seats - MIN_SEATS][steps];
 };
 
@@ -35,7 +35,9 @@ export const opponentsOf = (seats: number): Seat[] => Array.from({ length: seats
 
 /** Whose commands have keys. */
 interface Keyboard {
-  readonly face: { readonly commands: readonly { readonly id: string; readonly keys: Record<Language, string> }[] };
+  readonly presentation: {
+    readonly commands: readonly { readonly id: string; readonly keys: Record<Language, string> }[];
+  };
 }
 
 /** How sentences about a table name its seats and its keys. */
@@ -44,6 +46,7 @@ export const voiceOf = (language: Language, setup: Seating & Keyboard): Voice =>
   return {
     language,
     who: (seat) => ({ name: seatNames[placeOf(seat, setup)], you: seat === HUMAN }),
-    keyOf: (command) => setup.face.commands.find(({ id }) => id === command)?.keys[language].toUpperCase() ?? '',
+    keyOf: (command) =>
+      setup.presentation.commands.find(({ id }) => id === command)?.keys[language].toUpperCase() ?? '',
   };
 };

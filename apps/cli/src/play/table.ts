@@ -16,9 +16,9 @@ import {
   type SessionLength,
   type Step,
 } from '@sanh-rong/engine';
-import type { Offer } from '@sanh-rong/face';
 import type { AnyPlayer, Budget } from '@sanh-rong/players';
-import type { Acceptance, AnyTerminalFace } from '../games/terminal-face.ts';
+import type { Offer } from '@sanh-rong/presentation';
+import type { Acceptance, AnyTerminalPresentation } from '../games/terminal-presentation.ts';
 import { HUMAN } from './seats.ts';
 
 /**
@@ -28,7 +28,7 @@ import { HUMAN } from './seats.ts';
 
 export interface TableSetup {
   readonly game: AnyGame;
-  readonly face: AnyTerminalFace;
+  readonly presentation: AnyTerminalPresentation;
   readonly ruleSet: string;
   readonly seats: number;
   readonly length: SessionLength;
@@ -92,21 +92,21 @@ export const isGameOver = (table: Table): boolean => turnOf(table) === null;
 export const isSessionOver = (table: Table): boolean => {
   const { setup, session } = table;
   if (!isGameOver(table)) return false;
-  return isComplete(session) || setup.face.interlude?.canGoOn(session.previous) === false;
+  return isComplete(session) || setup.presentation.interlude?.canGoOn(session.previous) === false;
 };
 
 /** What the human may accept before the next game. */
 export const offerOf = (table: Table): TerminalOffer | null => {
   const { setup, session } = table;
-  const { interlude, acceptance } = setup.face;
+  const { interlude, acceptance } = setup.presentation;
   if (!isGameOver(table) || isComplete(session) || acceptance === null) return null;
   const offer = interlude?.offer(humanView(table), session.previous, HUMAN) ?? null;
   return offer === null ? null : { ...offer, ...acceptance };
 };
 
 /** The commands that this table's rule set knows. */
-export const commandsOf = ({ setup }: Table): AnyTerminalFace['commands'] =>
-  setup.face.commands.filter(({ ruleSets }) => ruleSets?.includes(setup.ruleSet) ?? true);
+export const commandsOf = ({ setup }: Table): AnyTerminalPresentation['commands'] =>
+  setup.presentation.commands.filter(({ ruleSets }) => ruleSets?.includes(setup.ruleSet) ?? true);
 
 /** What the human may know. */
 export const humanView = ({ setup, state }: Table): BaseView<BaseAction> => setup.game.view(state, HUMAN);

@@ -1,5 +1,5 @@
 import type { Language } from '@sanh-rong/engine';
-import { levelName, ruleSetName } from '@sanh-rong/face';
+import { levelName, ruleSetName } from '@sanh-rong/presentation';
 import {
   ARENA_ANSWERS,
   type ArenaAnswerOf,

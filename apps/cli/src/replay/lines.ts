@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@sanh-rong/engine';
-import { showCards } from '@sanh-rong/face';
+import { showCards } from '@sanh-rong/presentation';
 import { messages } from '../messages/index.ts';
 import type { Paint, Style } from '../play/palette.ts';
 import { displayWidth, padEnd, padStart } from '../play/width.ts';
@@ -26,15 +26,15 @@ export const nameColumns = (story: Story, language: Language): number =>
   Math.max(...namesOf(story, language).map(displayWidth));
 
 /** A hand as it lies, in groups that belong together. */
-export const handText = ({ face }: Story, { view }: Moment, seat: Seat): string =>
-  face
+export const handText = ({ presentation }: Story, { view }: Moment, seat: Seat): string =>
+  presentation
     .arrange(view.hands[seat] ?? [], 0, view)
     .map(showCards)
     .join('  ');
 
 /** Who won, and where everybody's points come from. */
 export const resultLines = (story: Story, language: Language): readonly Line[] => {
-  const { face, moments, result } = story;
+  const { presentation, moments, result } = story;
   if (result === null) return [line(replayWords(language).unfinished, 'quiet')];
   const voice = voiceAt(story, language);
   const say = messages(language);
@@ -42,9 +42,11 @@ export const resultLines = (story: Story, language: Language): readonly Line[] =
   const columns = nameColumns(story, language);
   const seats = [...result.places.keys()].sort((a, b) => result.places[a] - result.places[b] || a - b);
   return [
-    line(face.headline(events, result, voice), 'win'),
+    line(presentation.headline(events, result, voice), 'win'),
     ...seats.map((seat) => {
-      const reasons = face.account(events, result, seat, voice).map(({ points, reason }) => say.entry(points, reason));
+      const reasons = presentation
+        .account(events, result, seat, voice)
+        .map(({ points, reason }) => say.entry(points, reason));
       const head = `${padEnd(voice.who(seat).name, columns)}${padStart(say.signed(result.points[seat]), POINTS_COLUMNS)}`;
       const why = reasons.length === 0 ? say.nothingPaid : reasons.join(' · ');
       return line(`${head}  ${why}`, result.places[seat] === 1 ? 'win' : 'plain');
@@ -55,11 +57,11 @@ export const resultLines = (story: Story, language: Language): readonly Line[] =
 /** The whole game: what was dealt, every move, the result. */
 export const storyLines = (story: Story, of: number, language: Language): readonly Line[] => {
   const say = replayWords(language);
-  const { recorded, face, moments } = story;
+  const { recorded, presentation, moments } = story;
   const [dealt] = moments;
   const columns = nameColumns(story, language);
   return [
-    line(say.title(face.ruleSetName(dealt.view.ruleSet, language), recorded.number, of), 'bold'),
+    line(say.title(presentation.ruleSetName(dealt.view.ruleSet, language), recorded.number, of), 'bold'),
     ...namesOf(story, language).map((name, seat) =>
       line(`  ${padEnd(name, columns)}  ${handText(story, dealt, seat)}`.trimEnd(), 'quiet'),
     ),

@@ -1,7 +1,7 @@
 import type { BaseAction, BaseEvent, BaseView, GameResult, Language } from '@sanh-rong/engine';
-import type { Sentence, Voice } from '@sanh-rong/face';
-import { findFace } from '../games/registry.ts';
-import type { AnyTerminalFace } from '../games/terminal-face.ts';
+import type { Sentence, Voice } from '@sanh-rong/presentation';
+import { findPresentation } from '../games/registry.ts';
+import type { AnyTerminalPresentation } from '../games/terminal-presentation.ts';
 import type { Recorded } from './recorded.ts';
 
 /** A game moment by moment, as somebody sees it who may see everything. */
@@ -14,7 +14,7 @@ export interface Moment {
 
 export interface Story {
   readonly recorded: Recorded;
-  readonly face: AnyTerminalFace;
+  readonly presentation: AnyTerminalPresentation;
   /** The deal, then one for each move. */
   readonly moments: readonly Moment[];
   readonly result: GameResult | null;
@@ -22,15 +22,15 @@ export interface Story {
 
 export const storyOf = (recorded: Recorded): Story => {
   const { game, steps } = recorded.replay;
-  const face = findFace(game.id);
-  if (face === undefined) throw new RangeError(`no face for ${game.id}`);
+  const presentation = findPresentation(game.id);
+  if (presentation === undefined) throw new RangeError(`no presentation for ${game.id}`);
   const end = steps[steps.length - 1].state;
   const events: BaseEvent[] = [];
   const moments = steps.map(({ state, events: own }): Moment => {
     events.push(...own.flatMap((event) => game.seen(event, 'open') ?? []));
     return { view: game.hindsight(state, end, 'open'), events: events.slice() };
   });
-  return { recorded, face, moments, result: game.result(end) };
+  return { recorded, presentation, moments, result: game.result(end) };
 };
 
 export const voiceAt = ({ recorded }: Story, language: Language): Voice => {
@@ -46,7 +46,7 @@ export const told = (story: Story, language: Language): readonly (readonly Sente
   const voice = voiceAt(story, language);
   let known = 0;
   return story.moments.map(({ view, events }) => {
-    const sentences = story.face.narrate(view, events, voice);
+    const sentences = story.presentation.narrate(view, events, voice);
     const own = sentences.slice(known);
     known = Math.max(known, sentences.length);
     return own;

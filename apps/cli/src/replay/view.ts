@@ -1,5 +1,5 @@
 import type { Seat } from '@sanh-rong/engine';
-import { DEALER_MARK } from '../games/terminal-face.ts';
+import { DEALER_MARK } from '../games/terminal-presentation.ts';
 import { messages } from '../messages/index.ts';
 import { Canvas } from '../play/canvas.ts';
 import type { Paint, Style } from '../play/palette.ts';
@@ -22,8 +22,8 @@ const LEAST_LOG_ROWS = 3;
 
 const drawTitle = (canvas: Canvas, screen: ReplayScreen): void => {
   const say = replayWords(screen.language);
-  const { recorded, face, moments } = storyAt(screen);
-  const ruleSet = face.ruleSetName(moments[0].view.ruleSet, screen.language);
+  const { recorded, presentation, moments } = storyAt(screen);
+  const ruleSet = presentation.ruleSetName(moments[0].view.ruleSet, screen.language);
   const title = say.title(ruleSet, recorded.number, screen.stories.of);
   const moment = `${isMoving(screen) ? '▶' : '‖'} ${say.moment(screen.step, moments.length - 1)}`;
   const room = canvas.columns - 2 * MARGIN;
@@ -37,14 +37,14 @@ const drawSeat = (canvas: Canvas, screen: ReplayScreen, seat: Seat, y: number): 
   const story = storyAt(screen);
   const moment = story.moments[step];
   const { view, events } = moment;
-  const { role, count, status, resting } = story.face.seat(view, events, seat, language);
+  const { role, count, status, resting } = story.presentation.seat(view, events, seat, language);
   const acts = view.turn === seat || story.recorded.replay.game.turn(story.recorded.replay.steps[step].state) === seat;
   const style: Style = acts ? 'turn' : resting ? 'quiet' : 'bold';
   const columns = Math.min(MOST_NAME, nameColumns(story, language));
   const name = padEnd(cropped(voiceAt(story, language).who(seat).name, columns), columns);
   let x = canvas.put(MARGIN, y, `${acts ? '▶' : ' '}${role === 'dealer' ? DEALER_MARK : ' '} ${name}`, style) + 2;
   x = canvas.put(x, y, padEnd(cropped(status === '' ? count : status, STATUS_COLUMNS), STATUS_COLUMNS), 'quiet') + 1;
-  const worth = story.face.handName(view, seat, language);
+  const worth = story.presentation.handName(view, seat, language);
   const hand = [handText(story, moment, seat), worth].filter((text) => text !== '').join(' · ');
   canvas.put(x, y, cropped(hand, canvas.columns - x - MARGIN), resting ? 'quiet' : 'plain');
 };
@@ -93,8 +93,8 @@ const drawGame = (canvas: Canvas, screen: ReplayScreen): void => {
   drawMat(
     canvas,
     { x: 0, y: top, columns: canvas.columns, rows: matRows },
-    story.face.mat(view, events, voiceAt(story, language)),
-    { isList: story.face.wideMat, empty: messages(language).emptyMat },
+    story.presentation.mat(view, events, voiceAt(story, language)),
+    { isList: story.presentation.wideMat, empty: messages(language).emptyMat },
   );
   drawLog(canvas, screen, top + matRows, height - matRows);
   drawKeys(canvas, screen);

@@ -8,7 +8,7 @@ import {
   tryBot,
 } from '@sanh-rong/bot-kit/situations';
 import { LANGUAGES } from '@sanh-rong/engine';
-import { gameName } from '@sanh-rong/face';
+import { gameName } from '@sanh-rong/presentation';
 import { Sandboxes } from '@sanh-rong/sandbox';
 import type { Arguments } from '../arguments/arguments.ts';
 import { type CommandRun, chosen, command, Misuse } from '../arguments/command.ts';

@@ -12,7 +12,7 @@ import {
   readRecord,
   refusal,
 } from '@sanh-rong/engine';
-import { gameNumber, ruleSetName } from '@sanh-rong/face';
+import { gameNumber, ruleSetName } from '@sanh-rong/presentation';
 import type { Replay, WitnessFile } from '@sanh-rong/protocol';
 import { visible } from '../play/options.ts';
 import type { Finding, Verdict } from './finding.ts';

@@ -9,7 +9,7 @@ import {
   readRecord,
   writeRecord,
 } from '@sanh-rong/engine';
-import { ruleSetName } from '@sanh-rong/face';
+import { ruleSetName } from '@sanh-rong/presentation';
 import type { ArenaMatchDetail, ArenaMatchGame } from '@sanh-rong/protocol';
 import { gamesEach } from '../report/match-file.ts';
 import type { Finding, Verdict } from './finding.ts';

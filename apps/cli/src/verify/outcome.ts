@@ -10,7 +10,7 @@ import {
   winsOf,
 } from '@sanh-rong/arena';
 import type { GameResult, Language } from '@sanh-rong/engine';
-import { levelName } from '@sanh-rong/face';
+import { levelName } from '@sanh-rong/presentation';
 import type { ArenaMatchDetail, ArenaMatchGame, MatchContestant } from '@sanh-rong/protocol';
 import { visible } from '../play/options.ts';
 import { finite } from '../report/figures.ts';

@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@sanh-rong/engine';
 import { standings } from '@sanh-rong/engine';
-import { characterName } from '@sanh-rong/face/names';
+import { characterName } from '@sanh-rong/presentation/names';
 import {
   isOfStrangers,
   isPerson,

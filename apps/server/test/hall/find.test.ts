@@ -1,5 +1,5 @@
 import { type CardId, checkProof, findGame, type Proof } from '@sanh-rong/engine';
-import { gameNumber } from '@sanh-rong/face/names';
+import { gameNumber } from '@sanh-rong/presentation/names';
 import { isPerson, type Person, seatOf, TIMES, turnOf, viewTable } from '@sanh-rong/table';
 import { sql as query } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Language } from '@sanh-rong/engine';
-import { levelName } from '@sanh-rong/face/names';
+import { levelName } from '@sanh-rong/presentation/names';
 import type { MatchContestant } from '@sanh-rong/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';

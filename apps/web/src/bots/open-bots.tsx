@@ -1,4 +1,4 @@
-import { gameName } from '@sanh-rong/face/names';
+import { gameName } from '@sanh-rong/presentation/names';
 import type { BotAnswerOf } from '@sanh-rong/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';

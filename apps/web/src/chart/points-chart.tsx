@@ -1,4 +1,4 @@
-import { signed } from '@sanh-rong/face';
+import { signed } from '@sanh-rong/presentation';
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { SeatTable } from '../results/seat-table.tsx';
 import { useWords } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import { gameName } from '@sanh-rong/face/names';
+import { gameName } from '@sanh-rong/presentation/names';
 import type { BotDetail } from '@sanh-rong/protocol';
 import type { ChosenSettings } from '@sanh-rong/table';
 import { useState } from 'react';

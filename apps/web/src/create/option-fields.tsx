@@ -1,5 +1,5 @@
 import type { OptionSpec, OptionSpecs, OptionValue, OptionValues } from '@sanh-rong/engine';
-import { optionName, optionValueName } from '@sanh-rong/face/names';
+import { optionName, optionValueName } from '@sanh-rong/presentation/names';
 import { useId } from 'react';
 import { Choice, Switch } from '../parts/choice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import { ruleSetName, tagline } from '@sanh-rong/face/names';
+import { ruleSetName, tagline } from '@sanh-rong/presentation/names';
 import type { ChosenSettings } from '@sanh-rong/table';
 import type { ReactNode } from 'react';
 import { GameChoice } from '../games/game-choice.tsx';

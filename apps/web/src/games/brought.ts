@@ -4,7 +4,7 @@ import type { GameTable } from './game-table.ts';
 const brought = new Map<string, GameTable>();
 
 export const bring = (table: GameTable): GameTable => {
-  brought.set(table.face.game, table);
+  brought.set(table.presentation.game, table);
   return table;
 };
 

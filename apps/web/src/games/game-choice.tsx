@@ -1,4 +1,4 @@
-import { gameName } from '@sanh-rong/face/names';
+import { gameName } from '@sanh-rong/presentation/names';
 import { type CSSProperties, useId } from 'react';
 import { Card } from '../cards/card.tsx';
 import { useLanguage } from '../words/words.ts';

@@ -1,5 +1,5 @@
 import type { BaseAction, BaseEvent, BaseView, CardId, RuleError, Seat } from '@sanh-rong/engine';
-import type { AnyFace, Voice } from '@sanh-rong/face';
+import type { AnyPresentation, Voice } from '@sanh-rong/presentation';
 import type { ComponentType } from 'react';
 import type { SoundName } from '../sound/sound.ts';
 
@@ -27,7 +27,7 @@ export interface Touch {
 }
 
 export interface GameTable {
-  readonly face: AnyFace;
+  readonly presentation: AnyPresentation;
   /** Why the viewer may not do this now; null when they may. */
   readonly objection: (view: BaseView<BaseAction>, action: BaseAction) => RuleError | null;
   /** The cards that leave the hand by an action; left out: all that the action names. */

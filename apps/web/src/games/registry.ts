@@ -40,5 +40,5 @@ export const useGameTable = (game: string | null): GameTable | null => {
       clearTimeout(timer);
     };
   }, [game]);
-  return table?.face.game === game ? table : null;
+  return table?.presentation.game === game ? table : null;
 };

@@ -1,5 +1,5 @@
-import { signed } from '@sanh-rong/face';
-import { characterName, gameNumber, type NumberedGame, ruleSetName } from '@sanh-rong/face/names';
+import { signed } from '@sanh-rong/presentation';
+import { characterName, gameNumber, type NumberedGame, ruleSetName } from '@sanh-rong/presentation/names';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/icons.tsx';

@@ -1,4 +1,4 @@
-import { gameName } from '@sanh-rong/face/names';
+import { gameName } from '@sanh-rong/presentation/names';
 import { useEffect, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { EMBLEMS } from '../games/emblems.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@sanh-rong/engine';
-import { gameName } from '@sanh-rong/face/names';
+import { gameName } from '@sanh-rong/presentation/names';
 import type { RestAnswer } from '@sanh-rong/protocol';
 import { useEffect, useState } from 'react';
 import { useQuery } from '../net/use-query.ts';

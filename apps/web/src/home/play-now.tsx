@@ -1,4 +1,4 @@
-import { tagline } from '@sanh-rong/face/names';
+import { tagline } from '@sanh-rong/presentation/names';
 import { useState } from 'react';
 import { EMBLEMS, emblemOf } from '../games/emblems.ts';
 import { GameChoice } from '../games/game-choice.tsx';

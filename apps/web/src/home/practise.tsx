@@ -1,4 +1,4 @@
-import { gameName } from '@sanh-rong/face/names';
+import { gameName } from '@sanh-rong/presentation/names';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../art/icons.tsx';

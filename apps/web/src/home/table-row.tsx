@@ -1,4 +1,4 @@
-import { ruleSetName } from '@sanh-rong/face/names';
+import { ruleSetName } from '@sanh-rong/presentation/names';
 import type { TableSummary } from '@sanh-rong/table';
 import { Link } from 'wouter';
 import { GameEmblem } from '../games/game-choice.tsx';

@@ -1,4 +1,4 @@
-import { gameName } from '@sanh-rong/face/names';
+import { gameName } from '@sanh-rong/presentation/names';
 import type { Invitation } from '@sanh-rong/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';

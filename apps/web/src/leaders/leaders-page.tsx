@@ -1,4 +1,4 @@
-import { gameName, ruleSetName } from '@sanh-rong/face/names';
+import { gameName, ruleSetName } from '@sanh-rong/presentation/names';
 import type { LeadersAnswer, Season } from '@sanh-rong/protocol';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';

@@ -1,4 +1,4 @@
-import { ruleSetName } from '@sanh-rong/face/names';
+import { ruleSetName } from '@sanh-rong/presentation/names';
 import type { LeadersAnswer, PersonRating } from '@sanh-rong/protocol';
 import { Link } from 'wouter';
 import { useQuery } from '../net/use-query.ts';

@@ -1,5 +1,5 @@
 import type { BaseAction, BaseView, CardId } from '@sanh-rong/engine';
-import { signed } from '@sanh-rong/face';
+import { signed } from '@sanh-rong/presentation';
 import { useWords } from '../words/words.ts';
 import { LEARN_WORDS } from './messages/index.ts';
 import { ShownCards } from './shown-cards.tsx';

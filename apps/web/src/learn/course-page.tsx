@@ -1,5 +1,5 @@
 import type { GameId } from '@sanh-rong/engine';
-import { gameName, ruleSetName, tagline } from '@sanh-rong/face/names';
+import { gameName, ruleSetName, tagline } from '@sanh-rong/presentation/names';
 import { use, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { GameEmblem } from '../games/game-choice.tsx';

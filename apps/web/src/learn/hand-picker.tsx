@@ -1,5 +1,5 @@
 import type { CardId } from '@sanh-rong/engine';
-import { cardWords } from '@sanh-rong/face';
+import { cardWords } from '@sanh-rong/presentation';
 import { Card } from '../cards/card.tsx';
 import { useLanguage } from '../words/words.ts';
 import styles from './cards.module.css';

@@ -1,5 +1,5 @@
 import { type CardId, RANKS, SUITS } from '@sanh-rong/engine';
-import { gameName, tagline } from '@sanh-rong/face/names';
+import { gameName, tagline } from '@sanh-rong/presentation/names';
 import { Link } from 'wouter';
 import { Icon } from '../art/icons.tsx';
 import { emblemOf } from '../games/emblems.ts';

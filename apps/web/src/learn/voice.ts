@@ -1,4 +1,4 @@
-import type { Voice } from '@sanh-rong/face';
+import type { Voice } from '@sanh-rong/presentation';
 import { useMemo } from 'react';
 import { useLanguage, useWords } from '../words/words.ts';
 import { LEARN_WORDS } from './messages/index.ts';

@@ -8,7 +8,7 @@ import type {
   Game,
   GameResult,
 } from '@sanh-rong/engine';
-import type { Entry, Sentence, TableFace, Voice } from '@sanh-rong/face';
+import type { Entry, GamePresentation, Sentence, Voice } from '@sanh-rong/presentation';
 
 /** A game written down for a lesson: its deal, and what everybody does in the words of a game's text. */
 export interface Script {
@@ -39,7 +39,7 @@ type AnyOf<View extends BaseView<Action>, Action extends BaseAction, Event exten
     Game<BaseState<Action>, Action, View, Event>,
     'deal' | 'apply' | 'view' | 'result' | 'readAction' | 'id'
   >;
-  readonly face: Pick<TableFace<View, Action, Event>, 'narrate' | 'headline' | 'account' | 'cardsOf'>;
+  readonly presentation: Pick<GamePresentation<View, Action, Event>, 'narrate' | 'headline' | 'account' | 'cardsOf'>;
 };
 
 /** The engine refused what a lesson wrote down: the lesson is wrong, and a test walks all of them. */
@@ -49,7 +49,7 @@ const wrong = (what: string, reason: string): never => {
 
 /** Plays a script with the engine and tells it as the table would. */
 export const workOut = <View extends BaseView<Action>, Action extends BaseAction, Event extends BaseEvent>(
-  { game, face }: AnyOf<View, Action, Event>,
+  { game, presentation }: AnyOf<View, Action, Event>,
   { deal, moves }: Script,
   voice: Voice,
 ): Worked<View> => {
@@ -61,7 +61,7 @@ export const workOut = <View extends BaseView<Action>, Action extends BaseAction
   let told = 0;
   const tell = (cards: readonly CardId[]): void => {
     const view = game.view(state, 'open');
-    const sentences = face.narrate(view, events, voice);
+    const sentences = presentation.narrate(view, events, voice);
     moments.push({ cards, sentences: sentences.slice(told), hand: view.hands[0] ?? [] });
     told = sentences.length;
   };
@@ -72,14 +72,14 @@ export const workOut = <View extends BaseView<Action>, Action extends BaseAction
     if (!step.ok) return wrong(word, step.error.reason);
     state = step.value.state;
     events.push(...step.value.events);
-    tell(face.cardsOf(action));
+    tell(presentation.cardsOf(action));
   }
   const result = game.result(state);
   return {
     view: game.view(state, 'open'),
     moments,
     result,
-    headline: result === null ? '' : face.headline(events, result, voice),
-    accounts: result === null ? [] : result.points.map((_, seat) => face.account(events, result, seat, voice)),
+    headline: result === null ? '' : presentation.headline(events, result, voice),
+    accounts: result === null ? [] : result.points.map((_, seat) => presentation.account(events, result, seat, voice)),
   };
 };

@@ -1,6 +1,6 @@
 import type { Language } from '@sanh-rong/engine';
-import { levelName, unitName } from '@sanh-rong/face/names';
 import type { Measured } from '@sanh-rong/players';
+import { levelName, unitName } from '@sanh-rong/presentation/names';
 import { gainOver, type Played } from './measured-gain.ts';
 import { LEVEL_WORDS } from './messages/index.ts';
 

@@ -1,4 +1,4 @@
-import { gameName, optionName, optionValueName, ruleSetName, tagline } from '@sanh-rong/face/names';
+import { gameName, optionName, optionValueName, ruleSetName, tagline } from '@sanh-rong/presentation/names';
 import type { RestAnswer } from '@sanh-rong/protocol';
 import type { TableMode, TableSettings } from '@sanh-rong/table';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { ruleSetName } from '@sanh-rong/face/names';
+import { ruleSetName } from '@sanh-rong/presentation/names';
 import type { TableView } from '@sanh-rong/table';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/icons.tsx';

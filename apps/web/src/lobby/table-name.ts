@@ -1,4 +1,4 @@
-import { ruleSetName } from '@sanh-rong/face/names';
+import { ruleSetName } from '@sanh-rong/presentation/names';
 import type { TableView } from '@sanh-rong/table';
 import { useLanguage, useWords } from '../words/words.ts';
 import { LOBBY_WORDS } from './messages/index.ts';

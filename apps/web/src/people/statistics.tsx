@@ -1,5 +1,5 @@
-import { signed } from '@sanh-rong/face';
-import { ruleSetName } from '@sanh-rong/face/names';
+import { signed } from '@sanh-rong/presentation';
+import { ruleSetName } from '@sanh-rong/presentation/names';
 import type { PersonStatistics } from '@sanh-rong/protocol';
 import { GameEmblem } from '../games/game-choice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';

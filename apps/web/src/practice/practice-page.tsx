@@ -1,4 +1,4 @@
-import { gameName, ruleSetName, tagline } from '@sanh-rong/face/names';
+import { gameName, ruleSetName, tagline } from '@sanh-rong/presentation/names';
 import { useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { GameChoice } from '../games/game-choice.tsx';

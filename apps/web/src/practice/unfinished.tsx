@@ -1,4 +1,4 @@
-import { levelName, ruleSetName } from '@sanh-rong/face/names';
+import { levelName, ruleSetName } from '@sanh-rong/presentation/names';
 import { GameEmblem } from '../games/game-choice.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { useLanguage, useWords } from '../words/words.ts';

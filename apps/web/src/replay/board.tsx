@@ -1,5 +1,5 @@
 import type { Seat } from '@sanh-rong/engine';
-import type { AnyFace, Sentence } from '@sanh-rong/face';
+import type { AnyPresentation, Sentence } from '@sanh-rong/presentation';
 import type { ReactNode } from 'react';
 import { useMedia } from '../parts/use-media.ts';
 import { Stage } from '../table/stage.tsx';
@@ -16,7 +16,7 @@ const SMALL = '(max-width: 639px), (max-height: 480px)';
 
 interface BoardProps {
   readonly past: Past;
-  readonly face: AnyFace;
+  readonly presentation: AnyPresentation;
   /** By step. */
   readonly told: readonly (readonly Sentence[])[];
   readonly at: number;
@@ -30,7 +30,7 @@ interface BoardProps {
 }
 
 /** A moment of a game on the mat, with its hands and its words. */
-export const Board = ({ past, face, told, at, bottom, moving, onGo, handle }: BoardProps) => {
+export const Board = ({ past, presentation, told, at, bottom, moving, onGo, handle }: BoardProps) => {
   const words = useWords(REPLAY_WORDS);
   const isSmall = useMedia(SMALL);
   const step = past.steps[at];
@@ -54,7 +54,7 @@ export const Board = ({ past, face, told, at, bottom, moving, onGo, handle }: Bo
             now={Date.now}
           />
         </div>
-        <NearHand past={past} step={step} seat={bottom} face={face} />
+        <NearHand past={past} step={step} seat={bottom} presentation={presentation} />
       </section>
       <div className={styles.handle}>
         <p className={styles.now} aria-live={moving ? 'off' : 'polite'}>

@@ -1,4 +1,4 @@
-import type { Sentence } from '@sanh-rong/face';
+import type { Sentence } from '@sanh-rong/presentation';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../words/words.ts';
 import { REPLAY_WORDS } from './messages/index.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@sanh-rong/engine';
-import type { AnyFace } from '@sanh-rong/face';
+import type { AnyPresentation } from '@sanh-rong/presentation';
 import { OpenHand } from '../results/open-hand.tsx';
 import { fullNameAt } from '../table/voice.ts';
 import { useLanguage } from '../words/words.ts';
@@ -10,15 +10,15 @@ interface NearHandProps {
   readonly past: Past;
   readonly step: PastStep;
   readonly seat: Seat;
-  readonly face: AnyFace;
+  readonly presentation: AnyPresentation;
 }
 
 /** The seat one looks from, below the mat: its name, how it stands, and its cards. */
-export const NearHand = ({ past, step, seat, face }: NearHandProps) => {
+export const NearHand = ({ past, step, seat, presentation }: NearHandProps) => {
   const language = useLanguage();
   const name = fullNameAt(past.seats, seat, language);
-  const { count, status } = face.seat(step.view, step.story, seat, language);
-  const worth = face.handName(step.view, seat, language);
+  const { count, status } = presentation.seat(step.view, step.story, seat, language);
+  const worth = presentation.handName(step.view, seat, language);
   return (
     <div className={styles.near} data-turn={step.view.turn === seat}>
       <p>

@@ -13,7 +13,7 @@ import {
   shownProof,
   writeRecord,
 } from '@sanh-rong/engine';
-import { findFace } from '@sanh-rong/face';
+import { findPresentation } from '@sanh-rong/presentation';
 import type { SeatView } from '@sanh-rong/table';
 import { describe, expect, test } from 'vitest';
 import { voiceOf } from '../table/voice.ts';
@@ -121,8 +121,8 @@ const practised = (game: AnyGame, number: number, seed: string): Past => {
 const ROUNDS = Array.from({ length: 12 }, (_, round) => ({ number: round + 1, seed: `round ${round}` }));
 
 describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of $id', ({ game }) => {
-  const face = findFace(game.id);
-  if (face === undefined) throw new Error(`no face for ${game.id}`);
+  const presentation = findPresentation(game.id);
+  if (presentation === undefined) throw new Error(`no presentation for ${game.id}`);
 
   test('is told step by step with all that was done before, and ends with its result', () => {
     for (const { number, seed } of ROUNDS) {
@@ -147,10 +147,10 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
       const voice = voiceOf(SEATS, 0, language);
       for (const { number, seed } of ROUNDS) {
         const { steps } = practised(game, number, seed);
-        const told = tellSteps(face, steps, voice);
+        const told = tellSteps(presentation, steps, voice);
         const end = steps[steps.length - 1];
         expect(told).toHaveLength(steps.length);
-        expect(told.flat()).toEqual(face.narrate(end.view, end.story, voice));
+        expect(told.flat()).toEqual(presentation.narrate(end.view, end.story, voice));
         expect(told.slice(0, -1).every((sentences) => sentences.length > 0)).toBe(true);
       }
     },

@@ -1,5 +1,5 @@
 import type { Acted, BaseAction, BaseEvent, BaseView, GameStatistics, Seat } from '@sanh-rong/engine';
-import { gameNumber } from '@sanh-rong/face/names';
+import { gameNumber } from '@sanh-rong/presentation/names';
 import type { Replay, ReplayStep } from '@sanh-rong/protocol';
 import type { SeatView } from '@sanh-rong/table';
 

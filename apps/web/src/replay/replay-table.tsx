@@ -1,6 +1,6 @@
 import type { Seat } from '@sanh-rong/engine';
-import type { Sentence } from '@sanh-rong/face';
-import { ruleSetName } from '@sanh-rong/face/names';
+import type { Sentence } from '@sanh-rong/presentation';
+import { ruleSetName } from '@sanh-rong/presentation/names';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/icons.tsx';
@@ -70,15 +70,17 @@ const Heading = ({ past }: { readonly past: Past }) => {
 const Ending = ({ past }: { readonly past: Past }) => {
   const words = useWords(REPLAY_WORDS);
   const language = useLanguage();
-  const face = useGameTable(past.game)?.face ?? null;
+  const presentation = useGameTable(past.game)?.presentation ?? null;
   const { view, story } = past.steps[past.steps.length - 1];
-  if (face === null || view.result === null) return null;
+  if (presentation === null || view.result === null) return null;
   const voice = voiceOf(past.seats, past.you, language);
   const names = past.seats.map((_, seat) => fullNameAt(past.seats, seat, language));
   return (
     <section className={styles.ending} aria-label={words.result}>
-      <h2>{face.headline(story, view.result, voice)}</h2>
-      <SeatAccounts ended={{ face, view, story, result: view.result, seats: past.seats, voice, totals: null }} />
+      <h2>{presentation.headline(story, view.result, voice)}</h2>
+      <SeatAccounts
+        ended={{ presentation, view, story, result: view.result, seats: past.seats, voice, totals: null }}
+      />
       {past.statistics === null ? null : <Statistics game={past.game} statistics={past.statistics} names={names} />}
     </section>
   );
@@ -99,7 +101,7 @@ interface ReplayTableProps {
 export const ReplayTable = ({ past, heading, asides }: ReplayTableProps) => {
   const words = useWords(REPLAY_WORDS);
   const language = useLanguage();
-  const face = useGameTable(past.game)?.face ?? null;
+  const presentation = useGameTable(past.game)?.presentation ?? null;
   const last = past.steps.length - 1;
   const [linked] = useState(() => readMoment(location.search, { moves: last, seats: past.seats.length }));
   const [eyes, setEyes] = useState<Seat | null>(linked.seat);
@@ -112,19 +114,22 @@ export const ReplayTable = ({ past, heading, asides }: ReplayTableProps) => {
   const voice = useMemo(() => voiceOf(past.seats, past.you, language), [past, language]);
   const told = useMemo(
     () =>
-      face === null
+      presentation === null
         ? []
-        : tellSteps(face, past.steps, voice).map((sentences, step) => [...sentences, ...(asides?.get(step) ?? [])]),
-    [face, past, voice, asides],
+        : tellSteps(presentation, past.steps, voice).map((sentences, step) => [
+            ...sentences,
+            ...(asides?.get(step) ?? []),
+          ]),
+    [presentation, past, voice, asides],
   );
-  if (face === null) return <Loading />;
+  if (presentation === null) return <Loading />;
   const bottom = eyes ?? past.you ?? 0;
   return (
     <article className={styles.replay}>
       {heading ?? <Heading past={past} />}
       <Board
         past={past}
-        face={face}
+        presentation={presentation}
         told={told}
         at={at}
         bottom={bottom}

@@ -1,4 +1,4 @@
-import type { AnyFace, Sentence, Voice } from '@sanh-rong/face';
+import type { AnyPresentation, Sentence, Voice } from '@sanh-rong/presentation';
 import type { PastStep } from './past.ts';
 
 /**
@@ -6,14 +6,14 @@ import type { PastStep } from './past.ts';
  * was told before; a step's own sentences are those that the story did not have yet.
  */
 export const tellSteps = (
-  face: AnyFace,
+  presentation: AnyPresentation,
   steps: readonly PastStep[],
   voice: Voice,
 ): readonly (readonly Sentence[])[] => {
   let told = 0;
   return steps.map(({ view, story, events }) => {
     if (events.length === 0) return [];
-    const sentences = face.narrate(view, story, voice);
+    const sentences = presentation.narrate(view, story, voice);
     const own = sentences.slice(told);
     told = sentences.length;
     return own;

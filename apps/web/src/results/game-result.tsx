@@ -108,8 +108,8 @@ export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
   const known = useFinishedGame(link, view);
   useKeptPromise(link, view);
   const { game, settings, seats, standings } = view;
-  const face = useGameTable(settings.game)?.face ?? null;
-  if (game === null || game.result === null || face === null) return null;
+  const presentation = useGameTable(settings.game)?.presentation ?? null;
+  if (game === null || game.result === null || presentation === null) return null;
   const voice = voiceOf(seats, view.you, language);
   const { result } = game;
   const isOfStrangers = settings.company === 'strangers';
@@ -120,7 +120,7 @@ export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
         <div>
           <p className={styles.over}>{words.gameOver(view.played, settings.games)}</p>
           <h2 id={heading} ref={title} tabIndex={-1}>
-            {face.headline(feed.story, result, voice)}
+            {presentation.headline(feed.story, result, voice)}
           </h2>
         </div>
         <IconButton label={close} icon={<Icon name="close" />} onClick={onClose} />
@@ -128,7 +128,9 @@ export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div className={styles.body} tabIndex={0}>
         <Rebuy link={link} view={view} />
-        <SeatAccounts ended={{ face, view: game, story: feed.story, result, seats, voice, totals: standings.totals }} />
+        <SeatAccounts
+          ended={{ presentation, view: game, story: feed.story, result, seats, voice, totals: standings.totals }}
+        />
         {known?.statistics ? (
           <Statistics
             game={settings.game}

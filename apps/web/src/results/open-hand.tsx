@@ -1,5 +1,5 @@
 import type { CardId } from '@sanh-rong/engine';
-import { cardWords } from '@sanh-rong/face';
+import { cardWords } from '@sanh-rong/presentation';
 import { Card } from '../cards/card.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { RESULT_WORDS } from './messages/index.ts';

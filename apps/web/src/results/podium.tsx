@@ -1,4 +1,4 @@
-import { signed } from '@sanh-rong/face';
+import { signed } from '@sanh-rong/presentation';
 import type { TableView } from '@sanh-rong/table';
 import { DrumSun } from '../art/drum-sun.tsx';
 import { Icon } from '../art/icons.tsx';

@@ -1,5 +1,5 @@
 import type { BaseAction, BaseEvent, BaseView, GameResult, Seat } from '@sanh-rong/engine';
-import { type AnyFace, signed, type Voice } from '@sanh-rong/face';
+import { type AnyPresentation, signed, type Voice } from '@sanh-rong/presentation';
 import type { SeatView } from '@sanh-rong/table';
 import { Icon } from '../art/icons.tsx';
 import { RuleCode } from '../rulebook/rules-button.tsx';
@@ -13,7 +13,7 @@ import styles from './seat-account.module.css';
 
 /** A game that is over, as somebody may look at it. */
 export interface Ended {
-  readonly face: AnyFace;
+  readonly presentation: AnyPresentation;
   readonly view: BaseView<BaseAction>;
   readonly story: readonly BaseEvent[];
   readonly result: GameResult;
@@ -32,8 +32,8 @@ export const Points = ({ points, className }: { readonly points: number; readonl
 
 const Reasons = ({ ended, seat }: { readonly ended: Ended; readonly seat: Seat }) => {
   const words = useWords(RESULT_WORDS);
-  const { face, view, story, result, voice } = ended;
-  const entries = face.account(story, result, seat, voice);
+  const { presentation, view, story, result, voice } = ended;
+  const entries = presentation.account(story, result, seat, voice);
   if (entries.length === 0) return <p className={styles.quiet}>{words.evenGame}</p>;
   return (
     <ul className={styles.reasons}>
@@ -42,7 +42,7 @@ const Reasons = ({ ended, seat }: { readonly ended: Ended; readonly seat: Seat }
         <li key={i}>
           <Points points={points} />
           <span>
-            {reason} <RuleCode game={face.game} ruleSet={view.ruleSet} rule={rule} />
+            {reason} <RuleCode game={presentation.game} ruleSet={view.ruleSet} rule={rule} />
           </span>
         </li>
       ))}
@@ -61,12 +61,12 @@ interface SeatAccountProps {
 
 const SeatAccount = ({ ended, seat, rank, cameIn }: SeatAccountProps) => {
   const words = useWords(RESULT_WORDS);
-  const { face, view, result, seats, voice, totals } = ended;
+  const { presentation, view, result, seats, voice, totals } = ended;
   const name = fullNameAt(seats, seat, voice.language);
   const hand = view.hands[seat] ?? null;
   // Where no card is ever played, somebody without cards was dealt none.
-  const played = face.amounts === null;
-  const handName = hand === null ? '' : face.handName(view, seat, voice.language);
+  const played = presentation.amounts === null;
+  const handName = hand === null ? '' : presentation.handName(view, seat, voice.language);
   return (
     <li className={styles.seat} data-won={rank === 1} data-own={voice.who(seat).you} data-points={result.points[seat]}>
       <div className={styles.head}>
@@ -91,7 +91,7 @@ const SeatAccount = ({ ended, seat, rank, cameIn }: SeatAccountProps) => {
           <OpenHand
             name={name}
             hand={hand}
-            {...(played ? {} : { empty: face.seat(view, ended.story, seat, voice.language).status })}
+            {...(played ? {} : { empty: presentation.seat(view, ended.story, seat, voice.language).status })}
           />
           {handName === '' ? null : <p className={styles.quiet}>{handName}</p>}
         </div>
@@ -102,8 +102,8 @@ const SeatAccount = ({ ended, seat, rank, cameIn }: SeatAccountProps) => {
 
 /** Why a game was over before anybody played. */
 const AtTheDeal = ({ ended }: { readonly ended: Ended }) => {
-  const { face, view, story, voice } = ended;
-  const won = face.wonAtTheDeal(story, voice);
+  const { presentation, view, story, voice } = ended;
+  const won = presentation.wonAtTheDeal(story, voice);
   if (won === null) return null;
   return (
     <section className={styles.atTheDeal}>
@@ -111,7 +111,7 @@ const AtTheDeal = ({ ended }: { readonly ended: Ended }) => {
       <p>
         {won.text}{' '}
         {won.rules.map((rule) => (
-          <RuleCode key={rule} game={face.game} ruleSet={view.ruleSet} rule={rule} />
+          <RuleCode key={rule} game={presentation.game} ruleSet={view.ruleSet} rule={rule} />
         ))}
       </p>
     </section>

@@ -1,5 +1,5 @@
 import type { Language } from '@sanh-rong/engine';
-import { ruleSetName } from '@sanh-rong/face/names';
+import { ruleSetName } from '@sanh-rong/presentation/names';
 import type { TableView } from '@sanh-rong/table';
 import { lazy, Suspense, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/icons.tsx';
@@ -63,17 +63,17 @@ const LastGame = ({
 }: Pick<SessionResultProps, 'feed' | 'view'> & { readonly known: Known | null }) => {
   const words = useWords(RESULT_WORDS);
   const language = useLanguage();
-  const face = useGameTable(view.settings.game)?.face ?? null;
+  const presentation = useGameTable(view.settings.game)?.presentation ?? null;
   const { game, seats } = view;
-  if (game === null || game.result === null || face === null) return null;
+  if (game === null || game.result === null || presentation === null) return null;
   const voice = voiceOf(seats, view.you, language);
   const isOnly = view.scores.length === 1;
   return (
     <section className={styles.part}>
       <h2>{isOnly ? words.onlyGame : words.lastGame}</h2>
-      <p>{face.headline(feed.story, game.result, voice)}</p>
+      <p>{presentation.headline(feed.story, game.result, voice)}</p>
       <SeatAccounts
-        ended={{ face, view: game, story: feed.story, result: game.result, seats, voice, totals: null }}
+        ended={{ presentation, view: game, story: feed.story, result: game.result, seats, voice, totals: null }}
         order={isOnly ? 'points' : 'place'}
       />
       {known?.statistics ? (

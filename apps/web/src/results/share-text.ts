@@ -1,5 +1,5 @@
 import type { Language } from '@sanh-rong/engine';
-import { signed } from '@sanh-rong/face';
+import { signed } from '@sanh-rong/presentation';
 import { RESULT_WORDS } from './messages/index.ts';
 import type { Ranked } from './ranking.ts';
 

@@ -1,5 +1,5 @@
 import type { GameStatistics } from '@sanh-rong/engine';
-import { statisticName } from '@sanh-rong/face/names';
+import { statisticName } from '@sanh-rong/presentation/names';
 import { useLanguage, useWords } from '../words/words.ts';
 import { RESULT_WORDS } from './messages/index.ts';
 import { SeatTable } from './seat-table.tsx';

@@ -1,4 +1,4 @@
-import { optionName } from '@sanh-rong/face/names';
+import { optionName } from '@sanh-rong/presentation/names';
 import { useEffect, useRef, useState } from 'react';
 import { Loading } from '../parts/notice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';

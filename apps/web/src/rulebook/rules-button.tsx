@@ -1,4 +1,4 @@
-import { ruleSetName } from '@sanh-rong/face/names';
+import { ruleSetName } from '@sanh-rong/presentation/names';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../art/icons.tsx';

@@ -1,4 +1,4 @@
-import { ruleSetName } from '@sanh-rong/face/names';
+import { ruleSetName } from '@sanh-rong/presentation/names';
 import type { TableView } from '@sanh-rong/table';
 import { Icon } from '../art/icons.tsx';
 import type { TableLink } from '../link/table-link.ts';

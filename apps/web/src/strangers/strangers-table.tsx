@@ -1,4 +1,4 @@
-import { ruleSetName } from '@sanh-rong/face/names';
+import { ruleSetName } from '@sanh-rong/presentation/names';
 import type { TableView } from '@sanh-rong/table';
 import { useEffect, useMemo, useState } from 'react';
 import { lastGame } from '../games/last-game.ts';

@@ -39,7 +39,7 @@ export const Amount = ({ play }: { readonly play: Play }) => {
   const range = play.range ?? NO_RANGE;
   const idle = play.range === null;
   const value = amount ?? range.min;
-  const stakes = idle ? null : (play.face.amounts?.stakes(play.game) ?? null);
+  const stakes = idle ? null : (play.presentation.amounts?.stakes(play.game) ?? null);
   // The first press on "more" chooses the least there is.
   const more = amount === null ? range.min : stepped(range, amount, 1);
   const onKeyDown = (event: KeyboardEvent): void => {

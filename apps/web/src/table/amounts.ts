@@ -1,4 +1,4 @@
-import type { Stakes } from '@sanh-rong/face';
+import type { Stakes } from '@sanh-rong/presentation';
 
 /** Amounts to choose from: what a slider stops at and what lies one touch away. Pure, so that every range can be checked. */
 

@@ -17,7 +17,7 @@ export const Announcer = ({ link, table }: { readonly link: TableLink; readonly 
     const sentences = (view: TableView): readonly string[] => {
       if (view.game === null) return [];
       const voice = voiceOf(view.seats, view.you, language);
-      return table.face.narrate(view.game, link.snapshot().story, voice).map(({ text }) => text);
+      return table.presentation.narrate(view.game, link.snapshot().story, voice).map(({ text }) => text);
     };
     const { view } = link.snapshot();
     told.current = view === null ? 0 : sentences(view).length;
@@ -30,7 +30,9 @@ export const Announcer = ({ link, table }: { readonly link: TableLink; readonly 
       const words = TABLE_WORDS[language];
       const mine = after.turn !== null && after.turn === after.you && before?.turn !== after.you;
       if (mine && after.game !== null) {
-        fresh.push(`${words.yourTurn}. ${table.face.prompt(after.game, voiceOf(after.seats, after.you, language))}`);
+        fresh.push(
+          `${words.yourTurn}. ${table.presentation.prompt(after.game, voiceOf(after.seats, after.you, language))}`,
+        );
       }
       if (fresh.length === 0) return;
       const lines = fresh.map((text) => ({ id: ++number.current, text }));

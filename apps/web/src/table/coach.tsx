@@ -20,7 +20,7 @@ export const Coach = ({ play }: { readonly play: Play }) => {
   };
   // Whoever has played a turn under a tip has had time to read it.
   const shown = useRef(false);
-  const isShown = wanted && tip !== undefined && play.isTurn && play.face.amounts === null;
+  const isShown = wanted && tip !== undefined && play.isTurn && play.presentation.amounts === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of a turn counts.
   useEffect(() => {
     if (shown.current && !play.isTurn) next();

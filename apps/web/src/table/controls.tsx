@@ -36,7 +36,7 @@ export const Controls = (props: ControlsProps) => {
   const { play, isSending } = props;
   const words = useWords(TABLE_WORDS);
   const line = useLine(props);
-  const usesCards = play.face.amounts === null;
+  const usesCards = play.presentation.amounts === null;
   const isLeft = usePreferences(({ hand }) => hand === 'left');
   const label = play.chosenLabel ?? (play.isTurn ? words.chooseCards : words.notYourTurn);
   const blocked = !play.isTurn || isSending || play.chosen === null || play.objection !== null;
@@ -45,7 +45,7 @@ export const Controls = (props: ControlsProps) => {
       <span>
         {line.text}
         {line.bad && play.rule !== null ? (
-          <RuleCode game={play.face.game} ruleSet={play.game.ruleSet} rule={play.rule} />
+          <RuleCode game={play.presentation.game} ruleSet={play.game.ruleSet} rule={play.rule} />
         ) : null}
       </span>
     </p>

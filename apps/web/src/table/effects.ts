@@ -1,4 +1,4 @@
-import type { Highlight, HighlightKind } from '@sanh-rong/face';
+import type { Highlight, HighlightKind } from '@sanh-rong/presentation';
 import type { TableView } from '@sanh-rong/table';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { GameTable } from '../games/game-table.ts';
@@ -57,7 +57,7 @@ export const useEffects = (link: TableLink, table: GameTable | null): Felt | nul
       const felt =
         after.game === null || cue.events.length === 0
           ? []
-          : table.face.highlights(after.game, story, story.length - cue.events.length, voice);
+          : table.presentation.highlights(after.game, story, story.length - cue.events.length, voice);
       for (const { kind } of felt) {
         const pattern = BUZZ_OF[kind];
         if (pattern !== undefined) buzz(pattern);

@@ -1,5 +1,5 @@
 import type { CardId } from '@sanh-rong/engine';
-import { cardWords } from '@sanh-rong/face';
+import { cardWords } from '@sanh-rong/presentation';
 import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -19,7 +19,7 @@ export const FormsSheet = ({
 }) => {
   const words = useWords(TABLE_WORDS);
   const language = useLanguage();
-  const ways = play.game.legal.filter((action) => play.face.cardsOf(action).includes(card)).slice(0, 24);
+  const ways = play.game.legal.filter((action) => play.presentation.cardsOf(action).includes(card)).slice(0, 24);
   return (
     <Sheet title={words.canForm(cardWords(card, language))} onClose={onClose}>
       {ways.length === 0 ? <p>{words.formsNothing}</p> : null}
@@ -30,11 +30,11 @@ export const FormsSheet = ({
               wide
               onClick={() => {
                 play.select(play.cards, false);
-                play.select(play.face.cardsOf(action), true);
+                play.select(play.presentation.cardsOf(action), true);
                 onClose();
               }}
             >
-              {play.face.label(play.game, action, language)}
+              {play.presentation.label(play.game, action, language)}
             </Button>
           </li>
         ))}

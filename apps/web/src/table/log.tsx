@@ -25,7 +25,12 @@ export const Log = ({
     list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [count]);
   if (table === null || view.game === null) return null;
-  const sentences: readonly Said[] = saidOf(table.face, view.game, feed, voiceOf(view.seats, view.you, language));
+  const sentences: readonly Said[] = saidOf(
+    table.presentation,
+    view.game,
+    feed,
+    voiceOf(view.seats, view.you, language),
+  );
   return (
     <ol ref={list} className={styles.log}>
       {sentences.map(({ text, tone }, at) => (

@@ -10,7 +10,7 @@ import { OwnSeat } from './own-seat.tsx';
 
 const { vi } = TABLE_WORDS;
 
-const FACE = {
+const PRESENTATION = {
   seat: () => ({ count: '13 lá', role: null, status: '', resting: false }),
   handName: () => '',
   owns: () => null,
@@ -24,7 +24,7 @@ const draw = (standIn: boolean): string => {
     <OwnSeat
       view={view as unknown as TableView}
       feed={{ story: [] } as unknown as Feed}
-      table={{ face: FACE } as never}
+      table={{ presentation: PRESENTATION } as never}
       now={() => 0}
       isTurn
       chosen={0}

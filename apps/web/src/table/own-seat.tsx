@@ -29,14 +29,14 @@ export const OwnSeat = ({ view, feed, table, now, isTurn: hasTurn, chosen }: Own
   const seconds = useSecondsLeft(isTurn ? view.until : null, now);
   const isLate = useWarning(isTurn, seconds);
   if (you === null || game === null) return null;
-  const face = table.face.seat(game, feed.story, you, language);
-  const handName = table.face.handName(game, you, language);
+  const presentation = table.presentation.seat(game, feed.story, you, language);
+  const handName = table.presentation.handName(game, you, language);
   const hasWon = game.result?.places[you] === 1;
-  const owns = table.face.owns(game, you, language) !== null;
+  const owns = table.presentation.owns(game, you, language) !== null;
   return (
     <div className={styles.own} data-turn={isTurn} data-late={isLate} data-owns={owns} data-won={hasWon}>
       <b className={styles.seen}>{words.you}</b>
-      <span className={styles.seen}>{face.count}</span>
+      <span className={styles.seen}>{presentation.count}</span>
       {table.hidesCount?.(game, you) && game.result === null ? (
         <span className={styles.hidden} title={words.countHidden}>
           <Icon name="eye-off" />
@@ -44,11 +44,13 @@ export const OwnSeat = ({ view, feed, table, now, isTurn: hasTurn, chosen }: Own
         </span>
       ) : null}
       {/* Where a seat owns something, that says it all. */}
-      {owns ? null : <span className={styles.points}>{table.face.score(standings.totals[you] ?? 0, language)}</span>}
-      {face.role === null ? null : <span className={styles.role}>{words.roles[face.role].name}</span>}
+      {owns ? null : (
+        <span className={styles.points}>{table.presentation.score(standings.totals[you] ?? 0, language)}</span>
+      )}
+      {presentation.role === null ? null : <span className={styles.role}>{words.roles[presentation.role].name}</span>}
       {chosen === 0 ? null : <span className={styles.chosen}>{words.chosen(chosen)}</span>}
       {handName === '' ? null : <b className={styles.hand}>{handName}</b>}
-      {face.status === '' || isTurn ? null : <span>{face.status}</span>}
+      {presentation.status === '' || isTurn ? null : <span>{presentation.status}</span>}
       {isTurn && seconds !== null ? <span className={styles.time}>{words.secondsLeft(seconds)}</span> : null}
       {/* Said once, and not every second. */}
       <span className="only-read" role="alert">

@@ -1,5 +1,5 @@
 import { type BaseAction, type BaseEvent, type BaseView, GAMES, Random } from '@sanh-rong/engine';
-import { findFace } from '@sanh-rong/face';
+import { findPresentation } from '@sanh-rong/presentation';
 import { SEAT_FAULTS, type SeatView } from '@sanh-rong/table';
 import { describe, expect, test } from 'vitest';
 import type { Faulted } from '../link/table-link.ts';
@@ -37,8 +37,8 @@ const heard = (game: AnyGame): { readonly view: BaseView<BaseAction>; readonly s
 };
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the log of %s', (id, game) => {
-  const face = findFace(id);
-  if (face === undefined) throw new Error(`no face for ${id}`);
+  const presentation = findPresentation(id);
+  if (presentation === undefined) throw new Error(`no presentation for ${id}`);
   const voice = voiceOf(SEATS, null, 'vi');
   const { view, story } = heard(game);
 
@@ -47,8 +47,8 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the log of %s', (i
     const faults = places.map(
       (told, at): Faulted => ({ seat: 1, fault: 'timeout', strikes: at + 1, out: false, told }),
     );
-    const said = saidOf(face, view, { story, faults }, voice);
-    expect(said.filter(({ tone }) => tone !== 'fault')).toEqual(face.narrate(view, story, voice));
+    const said = saidOf(presentation, view, { story, faults }, voice);
+    expect(said.filter(({ tone }) => tone !== 'fault')).toEqual(presentation.narrate(view, story, voice));
     const counted = said.flatMap(({ tone, text }) => (tone === 'fault' ? [text.match(/(\d)\/3/)?.[1]] : []));
     expect(counted).toEqual(places.map((_, at) => String(at + 1)));
   });
@@ -56,12 +56,12 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the log of %s', (i
 
 test.each(['vi', 'en'] as const)('every fault has its own sentence with the name of the bot (%s)', (language) => {
   const { view, story } = heard(GAMES[0]);
-  const face = findFace(GAMES[0].id);
-  if (face === undefined) throw new Error('no face');
+  const presentation = findPresentation(GAMES[0].id);
+  if (presentation === undefined) throw new Error('no presentation');
   const voice = voiceOf(SEATS, null, language);
   const sentences = SEAT_FAULTS.map((fault) => {
     const faults: readonly Faulted[] = [{ seat: 0, fault, strikes: 3, out: true, told: 0 }];
-    return saidOf(face, view, { story, faults }, voice).find(({ tone }) => tone === 'fault')?.text ?? '';
+    return saidOf(presentation, view, { story, faults }, voice).find(({ tone }) => tone === 'fault')?.text ?? '';
   });
   expect(new Set(sentences).size).toBe(SEAT_FAULTS.length);
   for (const sentence of sentences) expect(sentence).toContain('Thỏ đế');

@@ -1,5 +1,5 @@
 import type { BaseAction, BaseView } from '@sanh-rong/engine';
-import type { AnyFace, Sentence, Voice } from '@sanh-rong/face';
+import type { AnyPresentation, Sentence, Voice } from '@sanh-rong/presentation';
 import type { Feed } from '../link/table-link.ts';
 import { faultSentence } from './voice.ts';
 
@@ -11,15 +11,15 @@ export interface Said {
 
 /** Everything that happened in a game, in words. What a bot did wrong stands before what was done for it. */
 export const saidOf = (
-  face: AnyFace,
+  presentation: AnyPresentation,
   view: BaseView<BaseAction>,
   { story, faults }: Pick<Feed, 'story' | 'faults'>,
   voice: Voice,
 ): readonly Said[] => {
-  const said: Said[] = [...face.narrate(view, story, voice)];
+  const said: Said[] = [...presentation.narrate(view, story, voice)];
   // From the last to the first, so that the places of the others stay right.
   for (const faulted of faults.toReversed()) {
-    const at = face.narrate(view, story.slice(0, faulted.told), voice).length;
+    const at = presentation.narrate(view, story.slice(0, faulted.told), voice).length;
     said.splice(at, 0, { text: faultSentence(faulted, voice), tone: 'fault' });
   }
   return said;

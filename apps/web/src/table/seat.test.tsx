@@ -18,7 +18,7 @@ const draw = (holder: SeatView, isOver: boolean): string =>
       seats={[holder]}
       name="Lan"
       mark=""
-      face={{ count: '', role: null, resting: false } as never}
+      presentation={{ count: '', role: null, resting: false } as never}
       isTurn={false}
       hasWon={false}
       isOver={isOver}

@@ -1,4 +1,4 @@
-import type { SeatFace } from '@sanh-rong/face';
+import type { SeatPresentation } from '@sanh-rong/presentation';
 import type { SeatView } from '@sanh-rong/table';
 import { useState } from 'react';
 import { Icon } from '../art/icons.tsx';
@@ -15,7 +15,7 @@ interface SeatProps {
   readonly name: string;
   /** What tells it from others of the same name. */
   readonly mark: string;
-  readonly face: SeatFace;
+  readonly presentation: SeatPresentation;
   readonly isTurn: boolean;
   readonly hasWon: boolean;
   /** The game is over: nobody sits it out any more. */
@@ -42,7 +42,7 @@ const RunningRing = ({ clock }: { readonly clock: Clock }) => {
   );
 };
 
-/** The ring that runs out around the face of whoever must act. */
+/** The ring around the avatar of the seat to act: it runs out with the time. */
 const TurnRing = ({ clock }: { readonly clock: Clock | null }) => (
   <svg className={styles.ring} viewBox="0 0 48 48" aria-hidden="true">
     <circle cx="24" cy="24" r="22" pathLength="100" />
@@ -52,7 +52,7 @@ const TurnRing = ({ clock }: { readonly clock: Clock | null }) => (
 
 /** Somebody at the table: who, how many cards, what they did last, and whether it is their turn. */
 export const Seat = (props: SeatProps) => {
-  const { seat, seats, name, mark, face, isTurn, hasWon, isOver, isHost, isWarm, clock, points } = props;
+  const { seat, seats, name, mark, presentation, isTurn, hasWon, isOver, isHost, isWarm, clock, points } = props;
   const words = useWords(TABLE_WORDS);
   const holder = seats[seat];
   const person = holder?.kind === 'person' ? holder : null;
@@ -68,16 +68,16 @@ export const Seat = (props: SeatProps) => {
       className={styles.seat}
       data-turn={isTurn}
       data-won={hasWon}
-      data-resting={face.resting && !isOver}
+      data-resting={presentation.resting && !isOver}
       data-away={isGone}
     >
       <div className={styles.face} data-seat={seat}>
         {bot === null ? figure : <BotFace bot={bot}>{figure}</BotFace>}
         {isTurn ? <TurnRing clock={clock} /> : null}
-        {face.role === null ? null : (
-          <span className={styles.role} title={words.roles[face.role].name}>
-            <span aria-hidden="true">{words.roles[face.role].mark}</span>
-            <span className="only-read">{words.roles[face.role].name}</span>
+        {presentation.role === null ? null : (
+          <span className={styles.role} title={words.roles[presentation.role].name}>
+            <span aria-hidden="true">{words.roles[presentation.role].mark}</span>
+            <span className="only-read">{words.roles[presentation.role].name}</span>
           </span>
         )}
         {isWarm ? (
@@ -104,15 +104,15 @@ export const Seat = (props: SeatProps) => {
           ) : null}
         </span>
         <span className={styles.count}>
-          {face.count}
+          {presentation.count}
           {points === null ? null : <b>{points}</b>}
         </span>
         {holder?.kind === 'player' ? (
           <span className="only-read">{isWarm ? words.keepsSeat : words.builtIn}</span>
         ) : null}
       </div>
-      <span key={face.status} className={styles.status} data-empty={face.status === ''}>
-        {face.status}
+      <span key={presentation.status} className={styles.status} data-empty={presentation.status === ''}>
+        {presentation.status}
       </span>
     </div>
   );

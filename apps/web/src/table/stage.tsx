@@ -1,5 +1,5 @@
 import type { BaseAction, BaseEvent, BaseView, CardId, Seat as SeatNumber } from '@sanh-rong/engine';
-import { cardWords, signed, type Voice } from '@sanh-rong/face';
+import { cardWords, signed, type Voice } from '@sanh-rong/presentation';
 import type { SeatView } from '@sanh-rong/table';
 import type { CSSProperties, ReactNode } from 'react';
 import { Mat } from '../art/mat.tsx';
@@ -83,7 +83,7 @@ const SeatAt = ({ seat, table, voice, ...props }: Seated & { readonly seat: Seat
         seats={seats}
         name={name}
         mark={seatMark(seats, seat, voice.language)}
-        face={table.face.seat(view, story, seat, voice.language)}
+        presentation={table.presentation.seat(view, story, seat, voice.language)}
         isTurn={turn === seat}
         hasWon={view.result?.places[seat] === 1}
         isOver={view.result !== null}
@@ -106,7 +106,7 @@ const Scenery = ({ table, ...props }: StageProps & { readonly table: GameTable }
   const scene: Scene = { view, story, voice, bottom, pending };
   const shape = useShape();
   const crowd = crowdAt(seats.length, shape);
-  const { direction } = table.face;
+  const { direction } = table.presentation;
   const places =
     crowd === undefined ? ringOf(seats.length, bottom, direction) : crowdOf(seats.length, bottom, direction, shape);
   const { Centre, Front } = table;

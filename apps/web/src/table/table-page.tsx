@@ -1,5 +1,5 @@
 import '../link/coming.ts';
-import { ruleSetName } from '@sanh-rong/face/names';
+import { ruleSetName } from '@sanh-rong/presentation/names';
 import type { TableView } from '@sanh-rong/table';
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Icon } from '../art/icons.tsx';

@@ -60,8 +60,8 @@ interface TableProps {
 }
 
 /** "P bỏ lượt": which key does what, for those who play by keyboard. */
-const keysInWords = ({ face, keys }: GameTable, ruleSet: string, language: Language): string =>
-  face.commands
+const keysInWords = ({ presentation, keys }: GameTable, ruleSet: string, language: Language): string =>
+  presentation.commands
     .filter(({ ruleSets }) => ruleSets?.includes(ruleSet) ?? true)
     .filter(({ id }) => keys[id] !== undefined)
     .map((command) => TABLE_WORDS[language].keyOf(keys[command.id].toUpperCase(), command.name(language)))

@@ -1,4 +1,4 @@
-import { ruleSetName } from '@sanh-rong/face';
+import { ruleSetName } from '@sanh-rong/presentation';
 import { modeOf, type TableView } from '@sanh-rong/table';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/icons.tsx';

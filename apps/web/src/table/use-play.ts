@@ -1,5 +1,5 @@
 import { type BaseAction, type BaseView, type CardId, explain, isRuleId, type RuleId } from '@sanh-rong/engine';
-import type { AnyFace, Given } from '@sanh-rong/face';
+import type { AnyPresentation, Given } from '@sanh-rong/presentation';
 import type { TableView } from '@sanh-rong/table';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { GameTable, Tint } from '../games/game-table.ts';
@@ -9,7 +9,7 @@ import { useLanguage } from '../words/words.ts';
 import { rememberHand } from './motion.ts';
 import { voiceOf } from './voice.ts';
 
-export type AnyCommand = AnyFace['commands'][number];
+export type AnyCommand = AnyPresentation['commands'][number];
 
 /** An action that is shown before it is done: a suggestion, one of several ways, or what waits to be confirmed. */
 export interface Shown {
@@ -48,7 +48,7 @@ export interface OfferedCommand {
 /** What somebody at the table is about to do, and everything they can do. */
 export interface Play {
   readonly game: BaseView<BaseAction>;
-  readonly face: AnyFace;
+  readonly presentation: AnyPresentation;
   readonly isTurn: boolean;
   /** In the order they are shown. */
   readonly cards: readonly CardId[];
@@ -124,20 +124,21 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
   useEffect(() => setChoosing(NOTHING), [view.played]);
 
   if (table === null || you === null || game === null) return null;
-  const { face } = table;
+  const { presentation } = table;
   const voice = voiceOf(view.seats, you, language);
   const { pending } = feed;
   const isTurn = turn === you && pending === null && game.result === null;
-  const leaving = (action: BaseAction): readonly CardId[] => table.leaving?.(game, action) ?? face.cardsOf(action);
+  const leaving = (action: BaseAction): readonly CardId[] =>
+    table.leaving?.(game, action) ?? presentation.cardsOf(action);
   const held = without(game.hands[you] ?? [], pending === null ? [] : leaving(pending));
-  const sorts = face.sorts(game.ruleSet, language);
-  const groups = face.arrange(held, sort, game);
+  const sorts = presentation.sorts(game.ruleSet, language);
+  const groups = presentation.arrange(held, sort, game);
   const cards = groups.flat();
   const selected = choosing.selected.filter((card) => held.includes(card));
   const { amount, shown, asking } = choosing;
   // Where amounts are chosen, cards only lie there: touching one must not do anything.
-  const playsCards = face.amounts === null;
-  const range = isTurn ? (face.amounts?.range(game) ?? null) : null;
+  const playsCards = presentation.amounts === null;
+  const range = isTurn ? (presentation.amounts?.range(game) ?? null) : null;
 
   const set = (change: Partial<Choosing>): void =>
     setChoosing((old) => ({ ...old, notice: null, forbidding: null, asking: false, ...change }));
@@ -152,11 +153,13 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
 
   const chosen =
     shown?.action ??
-    (amount !== null && face.amounts !== null ? face.amounts.propose(game, amount) : null) ??
-    (selected.length > 0 ? face.propose(game, selected) : null);
+    (amount !== null && presentation.amounts !== null ? presentation.amounts.propose(game, amount) : null) ??
+    (selected.length > 0 ? presentation.propose(game, selected) : null);
 
   const least =
-    chosen === null && range !== null && face.amounts !== null ? face.amounts.propose(game, range.min) : null;
+    chosen === null && range !== null && presentation.amounts !== null
+      ? presentation.amounts.propose(game, range.min)
+      : null;
 
   const act = (action: BaseAction): void => {
     // One thing at a time: what is on its way may change what this would mean.
@@ -166,7 +169,7 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
       set({ notice: why, forbidding: ruleAgainst(action) });
       return;
     }
-    const used = face.cardsOf(action);
+    const used = presentation.cardsOf(action);
     rememberHand(hand.current, used);
     setChoosing({ ...NOTHING, selected: without(selected, used) });
     void link.act(action);
@@ -175,15 +178,15 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
   /** Those who want to be asked are shown what they are about to do, and do it by playing. */
   const askOrAct = (action: BaseAction): void => {
     if (!confirm || asking || whyNot(action) !== null) act(action);
-    else set({ asking: true, selected: face.cardsOf(action), shown: { ...ASKED, action } });
+    else set({ asking: true, selected: presentation.cardsOf(action), shown: { ...ASKED, action } });
   };
 
   const given: Given = { cards: selected, amount };
   const show = (next: Shown): void =>
     set({
       shown: next,
-      selected: face.cardsOf(next.action),
-      amount: face.amounts?.amountOf(game, next.action) ?? null,
+      selected: presentation.cardsOf(next.action),
+      amount: presentation.amounts?.amountOf(game, next.action) ?? null,
     });
 
   const give = (command: AnyCommand): void => {
@@ -203,7 +206,7 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
     show({ kind: 'way', action: actions[at], command, number: at + 1, of: actions.length });
   };
 
-  const offered = face.commands
+  const offered = presentation.commands
     .filter(({ ruleSets }) => ruleSets?.includes(game.ruleSet) ?? true)
     .filter((command) => command.isOffered(game))
     .map((command): OfferedCommand => {
@@ -220,7 +223,7 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
   const actionsOf = ({ command }: OfferedCommand): readonly BaseAction[] =>
     command.actions(game, { cards: [], amount: null });
   const byButton = new Set(offered.flatMap(actionsOf).map(({ type }) => type));
-  const wantsCards = game.legal.some((action) => face.cardsOf(action).length > 0 && !byButton.has(action.type));
+  const wantsCards = game.legal.some((action) => presentation.cardsOf(action).length > 0 && !byButton.has(action.type));
   const [first] = offered;
   const isFree = isTurn && playsCards && !wantsCards && selected.length === 0 && first !== undefined;
   const isSame = (action: BaseAction): boolean =>
@@ -229,7 +232,7 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
 
   return {
     game,
-    face,
+    presentation,
     isTurn,
     cards,
     groups,
@@ -242,15 +245,15 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
     shown,
     asking,
     chosen,
-    chosenLabel: chosen === null ? null : face.label(game, chosen, language),
+    chosenLabel: chosen === null ? null : presentation.label(game, chosen, language),
     objection: chosen === null ? null : whyNot(chosen),
     notice: choosing.notice,
     rule: choosing.notice !== null ? choosing.forbidding : chosen === null ? null : ruleAgainst(chosen),
-    prompt: isTurn ? face.prompt(game, voice) : '',
+    prompt: isTurn ? presentation.prompt(game, voice) : '',
     commands: offered,
     instead,
     nextSort: sorts[(sort + 1) % sorts.length],
-    least: least === null ? null : { action: least, label: face.label(game, least, language) },
+    least: least === null ? null : { action: least, label: presentation.label(game, least, language) },
     mayUndo: selected.length > 0 || amount !== null || shown !== null,
     select: (changed, on) => {
       if (!playsCards) return;
@@ -265,11 +268,11 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
       if (instead !== null) give(instead.command);
       else if (chosen !== null) askOrAct(chosen);
     },
-    throwCards: (thrown) => playsCards && askOrAct(face.propose(game, thrown)),
+    throwCards: (thrown) => playsCards && askOrAct(presentation.propose(game, thrown)),
     act: askOrAct,
     give,
     suggest: () => {
-      const hints = isTurn ? face.hints(game) : [];
+      const hints = isTurn ? presentation.hints(game) : [];
       if (hints.length === 0) return;
       const at = shown?.kind === 'suggestion' ? shown.number % hints.length : 0;
       show({ kind: 'suggestion', action: hints[at], command: null, number: at + 1, of: hints.length });

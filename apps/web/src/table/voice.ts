@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@sanh-rong/engine';
-import type { Voice } from '@sanh-rong/face';
-import { characterName } from '@sanh-rong/face/names';
+import type { Voice } from '@sanh-rong/presentation';
+import { characterName } from '@sanh-rong/presentation/names';
 import { type SeatView, STRIKES } from '@sanh-rong/table';
 import type { Faulted } from '../link/table-link.ts';
 import { TABLE_WORDS } from './messages/index.ts';

@@ -1,8 +1,14 @@
 import { isOwnView } from '@sanh-rong/engine';
 import type { LiengAction, LiengEvent, LiengView } from '@sanh-rong/engine/lieng';
-import type { Voice } from '@sanh-rong/face';
-import { type LiengCommand, liengFace, ownSeat } from '@sanh-rong/face/lieng';
-import { DEALER_MARK, type Handle, type Mat, type TerminalFace, withHandles } from '../terminal-face.ts';
+import type { Voice } from '@sanh-rong/presentation';
+import { type LiengCommand, liengPresentation, ownSeat } from '@sanh-rong/presentation/lieng';
+import {
+  DEALER_MARK,
+  type Handle,
+  type Mat,
+  type TerminalPresentation,
+  withHandles,
+} from '../terminal-presentation.ts';
 import { terminalMessages, wordsFor } from './messages/index.ts';
 
 /** Liêng in a terminal: the only file the play loop meets of this game. */
@@ -17,7 +23,7 @@ const handle = (command: LiengCommand, keys: Handle['keys']): Handle => ({
 const standing = (view: LiengView, { language }: Voice): string => {
   const own = ownSeat(view);
   return view.sitsOut[own]
-    ? liengFace.seat(view, [], own, language).status
+    ? liengPresentation.seat(view, [], own, language).status
     : terminalMessages(language).own(view.bets[own], view.chips[own]);
 };
 
@@ -38,9 +44,9 @@ const mat = (view: LiengView, voice: Voice): Mat => {
   };
 };
 
-export const liengTerminal: TerminalFace<LiengView, LiengAction, LiengEvent> = {
-  ...liengFace,
-  commands: withHandles(liengFace.commands, {
+export const liengTerminal: TerminalPresentation<LiengView, LiengAction, LiengEvent> = {
+  ...liengPresentation,
+  commands: withHandles(liengPresentation.commands, {
     fold: handle('fold', { vi: 'b', en: 'f' }),
     call: handle('call', { vi: 't', en: 'c' }),
     raise: handle('raise', { vi: 'r', en: 'r' }),

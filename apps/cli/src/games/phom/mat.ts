@@ -1,9 +1,9 @@
 import type { Language, Seat } from '@sanh-rong/engine';
 import type { PhomOnTable, PhomView } from '@sanh-rong/engine/phom';
-import { type Sentence, showCard, showCards, type Voice } from '@sanh-rong/face';
-import { showMeld } from '@sanh-rong/face/phom';
+import { type Sentence, showCard, showCards, type Voice } from '@sanh-rong/presentation';
+import { showMeld } from '@sanh-rong/presentation/phom';
 import { displayWidth, padEnd } from '../../play/width.ts';
-import type { Mat } from '../terminal-face.ts';
+import type { Mat } from '../terminal-presentation.ts';
 import { terminalMessages } from './messages/index.ts';
 
 /** What lies on the table: the stock, the last discard, and a line for each seat. */

@@ -1,7 +1,7 @@
 import type { Language } from '@sanh-rong/engine';
 import type { PhomAction, PhomEvent, PhomView } from '@sanh-rong/engine/phom';
-import { type PhomCommand, phomFace } from '@sanh-rong/face/phom';
-import { type Handle, type TerminalFace, withHandles } from '../terminal-face.ts';
+import { type PhomCommand, phomPresentation } from '@sanh-rong/presentation/phom';
+import { type Handle, type TerminalPresentation, withHandles } from '../terminal-presentation.ts';
 import { mat } from './mat.ts';
 import { terminalMessages, wordsFor } from './messages/index.ts';
 
@@ -19,9 +19,9 @@ const lineTurn = (view: PhomView, language: Language): string => {
   return view.phase === 'lay' ? say.lineLay : say.lineDiscard;
 };
 
-export const phomTerminal: TerminalFace<PhomView, PhomAction, PhomEvent> = {
-  ...phomFace,
-  commands: withHandles(phomFace.commands, {
+export const phomTerminal: TerminalPresentation<PhomView, PhomAction, PhomEvent> = {
+  ...phomPresentation,
+  commands: withHandles(phomPresentation.commands, {
     draw: handle('draw', { vi: 'b', en: 'd' }),
     eat: handle('eat', { vi: 'e', en: 'e' }),
     lay: handle('lay', { vi: 'p', en: 'p' }),

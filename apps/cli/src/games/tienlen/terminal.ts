@@ -1,8 +1,8 @@
 import type { CardId, Seat } from '@sanh-rong/engine';
 import type { TienLenAction, TienLenEvent, TienLenView } from '@sanh-rong/engine/tienlen';
-import type { Voice } from '@sanh-rong/face';
-import { combinationName, debtNote, playsOfRound, tienlenFace } from '@sanh-rong/face/tienlen';
-import { type Mat, type TerminalFace, withHandles } from '../terminal-face.ts';
+import type { Voice } from '@sanh-rong/presentation';
+import { combinationName, debtNote, playsOfRound, tienlenPresentation } from '@sanh-rong/presentation/tienlen';
+import { type Mat, type TerminalPresentation, withHandles } from '../terminal-presentation.ts';
 import { PASS_WORDS, terminalMessages } from './messages/index.ts';
 
 /** Tiến Lên in a terminal: the only file the play loop meets of this game. */
@@ -20,9 +20,9 @@ const mat = (view: TienLenView, events: readonly TienLenEvent[], voice: Voice): 
   };
 };
 
-export const tienlenTerminal: TerminalFace<TienLenView, TienLenAction, TienLenEvent> = {
-  ...tienlenFace,
-  commands: withHandles(tienlenFace.commands, {
+export const tienlenTerminal: TerminalPresentation<TienLenView, TienLenAction, TienLenEvent> = {
+  ...tienlenPresentation,
+  commands: withHandles(tienlenPresentation.commands, {
     pass: {
       keys: { vi: 'p', en: 'p' },
       words: PASS_WORDS,

@@ -1,4 +1,4 @@
-import { uncapitalised } from '@sanh-rong/face';
+import { uncapitalised } from '@sanh-rong/presentation';
 import { messages, otherLanguage } from '../../messages/index.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Screen } from '../controller.ts';
@@ -31,8 +31,8 @@ export const putKeys = (canvas: Canvas, x: number, y: number, items: readonly Ke
 
 export const titleBar = (canvas: Canvas, { table, language }: Screen, y: number): void => {
   const say = messages(language);
-  const { face, ruleSet } = table.setup;
-  const title = say.gameTitle(face.ruleSetName(ruleSet, language), table.number, table.session.length);
+  const { presentation, ruleSet } = table.setup;
+  const title = say.gameTitle(presentation.ruleSetName(ruleSet, language), table.number, table.session.length);
   const items: readonly KeyWord[] = [
     ['?', say.keys.help],
     ['Q', say.keys.quit],
@@ -48,7 +48,7 @@ export const titleBar = (canvas: Canvas, { table, language }: Screen, y: number)
 
 /** What Enter and the arrows do: nothing to say of Enter where an amount is chosen, the button says it. */
 const choosingKeys = ({ table, language }: Screen): readonly KeyWord[] => {
-  const { amounts } = table.setup.face;
+  const { amounts } = table.setup.presentation;
   const { keys } = messages(language);
   if (amounts === null) {
     return [
@@ -69,13 +69,13 @@ const commandKeys = ({ table, language }: Screen): readonly KeyWord[] => {
 
 export const keyBar = (canvas: Canvas, screen: Screen, y: number): void => {
   const { keys } = messages(screen.language);
-  const { face, ruleSet } = screen.table.setup;
+  const { presentation, ruleSet } = screen.table.setup;
   const items: readonly KeyWord[] = [
     ...choosingKeys(screen),
     ...commandKeys(screen),
     ['H', keys.hint],
-    ...(face.sorts(ruleSet, screen.language).length > 1 ? [['S', keys.sort] as const] : []),
-    face.amounts === null ? ['C', keys.clear] : ['Esc', keys.clear],
+    ...(presentation.sorts(ruleSet, screen.language).length > 1 ? [['S', keys.sort] as const] : []),
+    presentation.amounts === null ? ['C', keys.clear] : ['Esc', keys.clear],
   ];
   putKeys(canvas, 1, y, fitting(items, canvas.columns - 2));
 };

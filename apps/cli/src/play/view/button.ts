@@ -15,7 +15,7 @@ export interface Button {
 const chosenButton = (screen: Screen, action: BaseAction): Button => {
   const { table, language, notice } = screen;
   const say = messages(language);
-  const label = table.setup.face.label(humanView(table), action, language);
+  const label = table.setup.presentation.label(humanView(table), action, language);
   if (!isHumanTurn(table)) return { text: say.wouldPlayLater(label), style: 'quiet' };
   const refusal = refusalOf(table, action);
   if (refusal !== null) return { text: `${label} ✗ ${explain(refusal, language)}`, style: 'refused' };
@@ -40,7 +40,10 @@ const noticeButton = ({ notice, table, language }: Screen): Button | null => {
     case 'notInHand':
       return { text: say.notInHand(showCard(notice.card)), style: 'refused' };
     case 'sorted':
-      return { text: say.sortedBy(table.setup.face.sorts(table.setup.ruleSet, language)[notice.sort]), style: 'quiet' };
+      return {
+        text: say.sortedBy(table.setup.presentation.sorts(table.setup.ruleSet, language)[notice.sort]),
+        style: 'quiet',
+      };
     default:
       return null;
   }
@@ -51,12 +54,12 @@ export const buttonOf = (screen: Screen): Button => {
   const say = messages(language);
   const voice = voiceOf(language, table.setup);
   if (overlay === 'quit') return { text: say.quitQuestion, style: 'bold' };
-  if (typed !== '' && table.setup.face.amounts === null)
+  if (typed !== '' && table.setup.presentation.amounts === null)
     return { text: say.typing(typed.toUpperCase()), style: 'bold' };
   const notice = noticeButton(screen);
   if (notice !== null) return notice;
   const action = chosenAction(screen);
   if (action !== null) return chosenButton(screen, action);
-  if (isHumanTurn(table)) return { text: table.setup.face.prompt(humanView(table), voice), style: 'turn' };
+  if (isHumanTurn(table)) return { text: table.setup.presentation.prompt(humanView(table), voice), style: 'turn' };
   return { text: say.notYourTurn(voice.who(turnOf(table) ?? HUMAN)), style: 'quiet' };
 };

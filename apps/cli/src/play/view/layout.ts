@@ -56,7 +56,7 @@ type OpponentPlace = Exclude<Place, 'bottom'>;
 /** What of a table decides how it is laid out. */
 export interface Laid {
   readonly seats: number;
-  readonly face: { readonly wideMat: boolean };
+  readonly presentation: { readonly wideMat: boolean };
 }
 
 const LEFT_TO_RIGHT: readonly OpponentPlace[] = ['left', 'topLeft', 'top', 'topRight', 'right'];
@@ -111,13 +111,13 @@ const rowsOf = (height: number, around: boolean, logAside: boolean, wideMat: boo
   return { logRows, matRows: Math.min(MAX_MAT_ROWS, height - SEAT_ROWS - logRows) };
 };
 
-export const layoutOf = (columns: number, rows: number, { seats, face }: Laid): Layout => {
+export const layoutOf = (columns: number, rows: number, { seats, presentation }: Laid): Layout => {
   const logAside = columns >= ASIDE_FROM;
   const main = logAside ? columns - ASIDE_COLUMNS : columns;
   const handTop = rows - 3 - CARD_ROWS - 1;
   const height = handTop - 1;
-  const around = rows >= AROUND_FROM_ROWS && main >= AROUND_FROM_COLUMNS && !face.wideMat;
-  const { logRows, matRows } = rowsOf(height, around, logAside, face.wideMat);
+  const around = rows >= AROUND_FROM_ROWS && main >= AROUND_FROM_COLUMNS && !presentation.wideMat;
+  const { logRows, matRows } = rowsOf(height, around, logAside, presentation.wideMat);
   const top = 1 + Math.floor((height - SEAT_ROWS - matRows - logRows) / 2);
   const matTop = top + SEAT_ROWS;
   const flankTop = matTop + Math.max(0, Math.floor((matRows - FLANK_ROWS) / 2));

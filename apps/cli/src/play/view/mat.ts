@@ -1,4 +1,4 @@
-import type { Mat } from '../../games/terminal-face.ts';
+import type { Mat } from '../../games/terminal-presentation.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Style } from '../palette.ts';
 import { cropped } from '../width.ts';

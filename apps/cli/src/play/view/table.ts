@@ -1,6 +1,6 @@
 import { type Seat, standings } from '@sanh-rong/engine';
-import { levelName, type Voice } from '@sanh-rong/face';
-import { DEALER_MARK } from '../../games/terminal-face.ts';
+import { levelName, type Voice } from '@sanh-rong/presentation';
+import { DEALER_MARK } from '../../games/terminal-presentation.ts';
 import { messages } from '../../messages/index.ts';
 import type { Canvas } from '../canvas.ts';
 import { arrangedHand, type Screen } from '../controller.ts';
@@ -23,7 +23,7 @@ const putAligned = (canvas: Canvas, box: SeatBox, row: number, text: string, sty
 
 /** "+12" beside the cards left, once a session has points to show. Where seats own chips, these say it already. */
 const totalOf = ({ table, language }: Screen, seat: Seat): string =>
-  table.session.results.length === 0 || table.setup.face.owns(humanView(table), seat, language) !== null
+  table.session.results.length === 0 || table.setup.presentation.owns(humanView(table), seat, language) !== null
     ? ''
     : ` · ${messages(language).signed(standings(table.session).totals[seat])}`;
 
@@ -33,8 +33,8 @@ const BADGE_COLUMNS = 18;
 const drawSeat = (canvas: Canvas, screen: Screen, seat: Seat, box: SeatBox, voice: Voice): void => {
   const { table, language } = screen;
   const say = messages(language);
-  const { face, opponent } = table.setup;
-  const { role, count, status, resting } = face.seat(humanView(table), table.events, seat, language);
+  const { presentation, opponent } = table.setup;
+  const { role, count, status, resting } = presentation.seat(humanView(table), table.events, seat, language);
   const acts = turnOf(table) === seat;
   const style: Style = acts ? 'turn' : resting ? 'quiet' : 'bold';
   const badge = `⚙ ${levelName(opponent.id, language).name}`;
@@ -60,7 +60,7 @@ const drawSeat = (canvas: Canvas, screen: Screen, seat: Seat, box: SeatBox, voic
 };
 
 const drawLog = (canvas: Canvas, { table, language }: Screen, { log, logAside }: Layout, voice: Voice): void => {
-  const sentences = table.setup.face.narrate(humanView(table), table.events, voice);
+  const sentences = table.setup.presentation.narrate(humanView(table), table.events, voice);
   const rows = sentences.flatMap(({ text, tone }) =>
     wrap(text, log.columns - 1, 2).map((row) => ({ row, style: tone })),
   );
@@ -77,10 +77,10 @@ const drawHand = (canvas: Canvas, screen: Screen, { hand, cursor }: Layout): voi
   const cards = groups.flat();
   const row = layCards(groups, hand.x, hand.columns);
   drawCards(canvas, row, cards, (id) => hand.y + (screen.selected.includes(id) ? 0 : 1));
-  const { face } = screen.table.setup;
-  if (face.amounts !== null) {
+  const { presentation } = screen.table.setup;
+  if (presentation.amounts !== null) {
     // Nothing is selected here, so the row below the cards is free to say what they are worth.
-    const name = face.handName(humanView(screen.table), HUMAN, screen.language);
+    const name = presentation.handName(humanView(screen.table), HUMAN, screen.language);
     canvas.centre(hand.x, cursor, hand.columns, name, 'bold');
     return;
   }
@@ -90,8 +90,11 @@ const drawHand = (canvas: Canvas, screen: Screen, { hand, cursor }: Layout): voi
 
 const drawButton = (canvas: Canvas, screen: Screen, { button, hand }: Layout, voice: Voice): void => {
   const { table, language } = screen;
-  const { role, count } = table.setup.face.seat(humanView(table), table.events, HUMAN, language);
-  const worth = table.setup.face.amounts === null ? table.setup.face.handName(humanView(table), HUMAN, language) : '';
+  const { role, count } = table.setup.presentation.seat(humanView(table), table.events, HUMAN, language);
+  const worth =
+    table.setup.presentation.amounts === null
+      ? table.setup.presentation.handName(humanView(table), HUMAN, language)
+      : '';
   const owned = `${count}${totalOf(screen, HUMAN)}${worth === '' ? '' : ` · ${worth}`}`;
   const own = `${role === 'dealer' ? `${DEALER_MARK} ` : ''}${voice.who(HUMAN).name}: ${owned}`;
   const { text, style } = buttonOf(screen);
@@ -109,8 +112,8 @@ export const drawTable = (canvas: Canvas, screen: Screen, layout: Layout): void 
     const place = placeOf(seat, setup);
     if (place !== 'bottom') drawSeat(canvas, screen, seat, layout.seats[place], voice);
   }
-  drawMat(canvas, layout.mat, setup.face.mat(humanView(screen.table), screen.table.events, voice), {
-    isList: setup.face.wideMat,
+  drawMat(canvas, layout.mat, setup.presentation.mat(humanView(screen.table), screen.table.events, voice), {
+    isList: setup.presentation.wideMat,
     empty: messages(screen.language).emptyMat,
   });
   drawLog(canvas, screen, layout, voice);

@@ -1,4 +1,4 @@
-import { ruleSetName } from '@sanh-rong/face/names';
+import { ruleSetName } from '@sanh-rong/presentation/names';
 import type { BotAnswerOf, BotSummary, Ladder, LadderEntry, Pool } from '@sanh-rong/protocol';
 import { useId, useState } from 'react';
 import { useOwnBots } from '../../bots/own-bots.ts';

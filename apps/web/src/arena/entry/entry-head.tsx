@@ -1,4 +1,4 @@
-import { levelName, ruleSetName, tagline } from '@sanh-rong/face/names';
+import { levelName, ruleSetName, tagline } from '@sanh-rong/presentation/names';
 import type { LadderEntryDetail } from '@sanh-rong/protocol';
 import { Link } from 'wouter';
 import { Avatar } from '../../art/avatar.tsx';

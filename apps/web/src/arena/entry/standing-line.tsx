@@ -1,4 +1,4 @@
-import { ruleSetName } from '@sanh-rong/face/names';
+import { ruleSetName } from '@sanh-rong/presentation/names';
 import type { ArenaAnswerOf } from '@sanh-rong/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';

@@ -1,5 +1,5 @@
-import { signed } from '@sanh-rong/face';
-import { unitName } from '@sanh-rong/face/names';
+import { signed } from '@sanh-rong/presentation';
+import { unitName } from '@sanh-rong/presentation/names';
 import type { LadderEntryDetail } from '@sanh-rong/protocol';
 import { Link } from 'wouter';
 import { Icon } from '../../art/icons.tsx';

@@ -1,4 +1,4 @@
-import { gameName, ruleSetName } from '@sanh-rong/face/names';
+import { gameName, ruleSetName } from '@sanh-rong/presentation/names';
 import type { ArenaAnswerOf, Ladder } from '@sanh-rong/protocol';
 import { useEffect } from 'react';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-import { ruleSetName, tagline } from '@sanh-rong/face/names';
+import { ruleSetName, tagline } from '@sanh-rong/presentation/names';
 import type { ArenaAnswerOf, LadderRow, Pool } from '@sanh-rong/protocol';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';

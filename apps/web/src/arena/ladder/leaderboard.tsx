@@ -1,4 +1,4 @@
-import { unitName } from '@sanh-rong/face/names';
+import { unitName } from '@sanh-rong/presentation/names';
 import type { LadderRow, Rating } from '@sanh-rong/protocol';
 import { Icon } from '../../art/icons.tsx';
 import { whenWords } from '../../history/when.ts';

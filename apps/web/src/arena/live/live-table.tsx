@@ -39,7 +39,7 @@ interface FilmProps {
 const Film = ({ title, past, pace, onPace, goOn, linger }: FilmProps) => {
   const words = useWords(MATCH_WORDS);
   const language = useLanguage();
-  const face = useGameTable(past.game)?.face ?? null;
+  const presentation = useGameTable(past.game)?.presentation ?? null;
   const last = past.steps.length - 1;
   const [at, setAt] = useState(isPatient(pace) ? 0 : last);
   // How much came with the last picture sets the time of each of its moves.
@@ -53,12 +53,15 @@ const Film = ({ title, past, pace, onPace, goOn, linger }: FilmProps) => {
     return () => clearTimeout(timer);
   }, [at, last, pause, goOn, linger]);
   const voice = useMemo(() => voiceOf(past.seats, null, language), [past.seats, language]);
-  const told = useMemo(() => (face === null ? [] : tellSteps(face, past.steps, voice)), [face, past, voice]);
-  if (face === null) return <Loading />;
+  const told = useMemo(
+    () => (presentation === null ? [] : tellSteps(presentation, past.steps, voice)),
+    [presentation, past, voice],
+  );
+  if (presentation === null) return <Loading />;
   return (
     <Board
       past={past}
-      face={face}
+      presentation={presentation}
       // What is known and not shown yet is not told either.
       told={told.slice(0, at + 1)}
       at={Math.min(at, last)}

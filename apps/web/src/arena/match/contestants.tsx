@@ -1,4 +1,4 @@
-import { unitName } from '@sanh-rong/face/names';
+import { unitName } from '@sanh-rong/presentation/names';
 import type { ArenaMatchDetail, MatchContestant } from '@sanh-rong/protocol';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { pointsWords, ratingWords, shareWords, thinkingWords } from '../amounts.ts';

@@ -1,5 +1,5 @@
 import { explain } from '@sanh-rong/engine';
-import { type Sentence, signed } from '@sanh-rong/face';
+import { type Sentence, signed } from '@sanh-rong/presentation';
 import type { ArenaMatchDetail, ArenaMatchGame } from '@sanh-rong/protocol';
 import { useMemo } from 'react';
 import { Link } from 'wouter';

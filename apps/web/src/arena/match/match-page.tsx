@@ -1,4 +1,4 @@
-import { ruleSetName } from '@sanh-rong/face/names';
+import { ruleSetName } from '@sanh-rong/presentation/names';
 import type { ArenaMatchDetail } from '@sanh-rong/protocol';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Icon } from '../../art/icons.tsx';

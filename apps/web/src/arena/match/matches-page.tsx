@@ -1,4 +1,4 @@
-import { gameName } from '@sanh-rong/face/names';
+import { gameName } from '@sanh-rong/presentation/names';
 import type { ArenaMatch } from '@sanh-rong/protocol';
 import { useSearchParams } from 'wouter';
 import { Icon } from '../../art/icons.tsx';

@@ -1,5 +1,5 @@
 import type { Language } from '@sanh-rong/engine';
-import { levelName } from '@sanh-rong/face/names';
+import { levelName } from '@sanh-rong/presentation/names';
 import type { SeatView } from '@sanh-rong/table';
 import { type Contender, contenderName, levelSeed } from '../who.tsx';
 

@@ -1,4 +1,4 @@
-import { gameName } from '@sanh-rong/face/names';
+import { gameName } from '@sanh-rong/presentation/names';
 import type { ArenaTournamentDetail, BotSummary } from '@sanh-rong/protocol';
 import { Avatar } from '../../art/avatar.tsx';
 import { Icon } from '../../art/icons.tsx';

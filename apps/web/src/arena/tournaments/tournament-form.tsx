@@ -1,4 +1,4 @@
-import { ruleSetName, tagline } from '@sanh-rong/face/names';
+import { ruleSetName, tagline } from '@sanh-rong/presentation/names';
 import type { ArenaTournament, ArenaTournamentDetail } from '@sanh-rong/protocol';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';

@@ -1,4 +1,4 @@
-import { ruleSetName } from '@sanh-rong/face/names';
+import { ruleSetName } from '@sanh-rong/presentation/names';
 import type { ArenaTournament } from '@sanh-rong/protocol';
 import { Link } from 'wouter';
 import { Icon } from '../../art/icons.tsx';

@@ -1,4 +1,4 @@
-import { gameName } from '@sanh-rong/face/names';
+import { gameName } from '@sanh-rong/presentation/names';
 import type { BotAnswerOf, BotDetail, BotSummary, BotVersion } from '@sanh-rong/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';

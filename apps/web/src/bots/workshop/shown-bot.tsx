@@ -1,4 +1,4 @@
-import { gameName } from '@sanh-rong/face/names';
+import { gameName } from '@sanh-rong/presentation/names';
 import type { BotDetail } from '@sanh-rong/protocol';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';

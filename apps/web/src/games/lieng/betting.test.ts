@@ -1,7 +1,7 @@
 import { Random } from '@sanh-rong/engine';
 import { type LiengAction, type LiengState, lieng } from '@sanh-rong/engine/lieng';
-import { liengFace } from '@sanh-rong/face/lieng';
 import { levels } from '@sanh-rong/players/lieng';
+import { liengPresentation } from '@sanh-rong/presentation/lieng';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../../../../../test/examples.ts';
@@ -41,9 +41,9 @@ describe('raising (LG-5)', () => {
         for (const state of momentsOf(seats, chips, seed)) {
           const seat = lieng.turn(state);
           const view = seat === null ? null : lieng.view(state, seat);
-          const range = view === null ? null : (liengFace.amounts?.range(view) ?? null);
+          const range = view === null ? null : (liengPresentation.amounts?.range(view) ?? null);
           if (view === null || range === null) continue;
-          const presets = presetsOf(range, liengFace.amounts?.stakes(view) ?? null);
+          const presets = presetsOf(range, liengPresentation.amounts?.stakes(view) ?? null);
           const slid = amountAt(range, share);
           const amounts = [
             ...presets.map(([, amount]) => amount),
@@ -53,10 +53,10 @@ describe('raising (LG-5)', () => {
           ];
           for (const amount of amounts) {
             expect(isOffered(range, amount)).toBe(true);
-            const action = liengFace.amounts?.propose(view, amount) as LiengAction;
+            const action = liengPresentation.amounts?.propose(view, amount) as LiengAction;
             expect(lieng.objection(view, action)).toBeNull();
             // What the buttons and the slider say is one thing, however it was chosen.
-            expect(liengFace.amounts?.amountOf(view, action)).toBe(amount);
+            expect(liengPresentation.amounts?.amountOf(view, action)).toBe(amount);
             expect(action.type === 'to-tat').toBe(amount === range.max);
           }
           const worths = presets.map(([, amount]) => amount);

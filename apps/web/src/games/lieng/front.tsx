@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@sanh-rong/engine';
 import type { LiengAction, LiengView } from '@sanh-rong/engine/lieng';
-import { cardWords } from '@sanh-rong/face';
-import { liengFace } from '@sanh-rong/face/lieng';
+import { cardWords } from '@sanh-rong/presentation';
+import { liengPresentation } from '@sanh-rong/presentation/lieng';
 import { Card } from '../../cards/card.tsx';
 import { Flown } from '../../table/flown.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
@@ -83,7 +83,7 @@ export const Front = ({ view: anyView, voice, bottom, pending, seat }: Scene & {
   const bets = bet > 0 || isAllIn;
   // One's own cards are in one's hand; whoever looks back at a game sees them here.
   const holds = isIn(view, seat, doing) && view.viewer !== seat;
-  const hand = liengFace.handName(view, seat, language);
+  const hand = liengPresentation.handName(view, seat, language);
   return (
     <div className={styles.front} data-own={you} data-won={won > 0}>
       {holds && cards === null && !isOver ? (

@@ -1,12 +1,12 @@
 import { type LiengAction, type LiengView, lieng } from '@sanh-rong/engine/lieng';
-import type { AnyFace } from '@sanh-rong/face';
-import { liengFace } from '@sanh-rong/face/lieng';
+import type { AnyPresentation } from '@sanh-rong/presentation';
+import { liengPresentation } from '@sanh-rong/presentation/lieng';
 import { bring } from '../brought.ts';
 import { Centre } from './centre.tsx';
 import { Front } from './front.tsx';
 
 export const liengTable = bring({
-  face: liengFace as AnyFace,
+  presentation: liengPresentation as AnyPresentation,
   objection: (view, action) => lieng.objection(view as LiengView, action as LiengAction),
   Centre,
   Front,

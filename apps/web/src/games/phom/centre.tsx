@@ -1,6 +1,6 @@
 import type { Seat } from '@sanh-rong/engine';
 import type { PhomAction, PhomEvent, PhomView } from '@sanh-rong/engine/phom';
-import { legalOf } from '@sanh-rong/face/phom';
+import { legalOf } from '@sanh-rong/presentation/phom';
 import { useEffect, useRef, useState } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { sweepTo } from '../../table/motion.ts';

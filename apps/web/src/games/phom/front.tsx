@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@sanh-rong/engine';
 import type { PhomAction, PhomEvent, PhomOnTable, PhomView } from '@sanh-rong/engine/phom';
-import { cardWords } from '@sanh-rong/face';
-import { legalOf, phomFace } from '@sanh-rong/face/phom';
+import { cardWords } from '@sanh-rong/presentation';
+import { legalOf, phomPresentation } from '@sanh-rong/presentation/phom';
 import type { CSSProperties } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { ringOf } from '../../table/ring.ts';
@@ -65,8 +65,8 @@ interface RestProps {
 const Rest = ({ view, seat, name, cards }: RestProps) => {
   const words = useWords(PHOM_WORDS);
   const language = useLanguage();
-  const sorted = phomFace.arrange(cards, 0, view).flat();
-  const value = view.phase === 'over' ? phomFace.handName(view, seat, language) : '';
+  const sorted = phomPresentation.arrange(cards, 0, view).flat();
+  const value = view.phase === 'over' ? phomPresentation.handName(view, seat, language) : '';
   return (
     <div className={styles.rest}>
       <div role="img" aria-label={words.handOf(name, inWords(sorted, language))}>
@@ -102,7 +102,7 @@ const sendingTo = (view: PhomView, seat: Seat, meld: number, touch: Touch | null
 /** Where a seat's cards lie: before oneself, on both sides of a seat, above and below it, or only below. */
 const lieOf = ({ counts, viewer }: PhomView, seat: Seat, bottom: Seat) => {
   if (seat === bottom) return viewer === seat ? { lies: 'own', at: 'foot' } : { lies: 'flank', at: 'foot' };
-  const side = ringOf(counts.length, bottom, phomFace.direction).get(seat)?.side ?? 'top';
+  const side = ringOf(counts.length, bottom, phomPresentation.direction).get(seat)?.side ?? 'top';
   if (side === 'top') return { lies: 'flank', at: 'top' };
   return { lies: counts.length < 4 ? 'below' : 'side', at: side };
 };

@@ -1,6 +1,6 @@
 import type { CardId, Language, Seat } from '@sanh-rong/engine';
 import type { PhomOnTable } from '@sanh-rong/engine/phom';
-import { cardWords } from '@sanh-rong/face';
+import { cardWords } from '@sanh-rong/presentation';
 import type { CSSProperties } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';

@@ -1,7 +1,7 @@
 import type { CardId } from '@sanh-rong/engine';
 import type { PhomAction, PhomView } from '@sanh-rong/engine/phom';
-import { cardWords, type Voice } from '@sanh-rong/face';
-import { legalOf, phomFace } from '@sanh-rong/face/phom';
+import { cardWords, type Voice } from '@sanh-rong/presentation';
+import { legalOf, phomPresentation } from '@sanh-rong/presentation/phom';
 import { useState } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -24,7 +24,7 @@ interface OfferedProps {
 
 /** What touching the card may do: to eat it with what is selected, or in whatever ways there are. */
 const waysToEat = (view: PhomView, selected: readonly CardId[]): readonly PhomAction[] =>
-  phomFace.commands.find(({ id }) => id === 'eat')?.actions(view, { cards: selected, amount: null }) ?? [];
+  phomPresentation.commands.find(({ id }) => id === 'eat')?.actions(view, { cards: selected, amount: null }) ?? [];
 
 interface WaysProps {
   readonly card: CardId;
@@ -41,7 +41,7 @@ const Ways = ({ card, ways, touch, onClose }: WaysProps) => {
     <Sheet title={words.eatWith(cardWords(card, language))} onClose={onClose}>
       <div className={styles.ways}>
         {ways.map((way) => {
-          const cards = phomFace.cardsOf(way);
+          const cards = phomPresentation.cardsOf(way);
           return (
             <button
               key={cards.join()}

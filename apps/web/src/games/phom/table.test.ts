@@ -1,7 +1,7 @@
 import { type CardId, Random } from '@sanh-rong/engine';
 import { type PhomAction, type PhomState, type PhomView, phom } from '@sanh-rong/engine/phom';
-import { phomFace } from '@sanh-rong/face/phom';
 import { playersFor } from '@sanh-rong/players';
+import { phomPresentation } from '@sanh-rong/presentation/phom';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../../../test/examples.ts';
@@ -79,7 +79,7 @@ describe('selected cards (PH-13)', () => {
           const hand = seen.hands[seat] ?? [];
           const mask = picks.next().value ?? 0;
           const some = hand.filter((_, at) => (mask >> at) & 1);
-          const made = seen.legal.map((action) => phomFace.cardsOf(action));
+          const made = seen.legal.map((action) => phomPresentation.cardsOf(action));
           for (const selected of [some, ...made]) {
             const isLegal = made.some((each) => each.length > 0 && isSame(each, selected));
             const colour = tint(seen, selected);
@@ -88,7 +88,7 @@ describe('selected cards (PH-13)', () => {
             if (selected.length > 1) expect(colour === 'good').toBe(isLegal);
             // What the button below would do is then allowed as well.
             if (colour === 'good' && selected.length > 1) {
-              expect(phom.objection(seen, phomFace.propose(seen, selected as CardId[]))).toBeNull();
+              expect(phom.objection(seen, phomPresentation.propose(seen, selected as CardId[]))).toBeNull();
             }
           }
         }

@@ -1,17 +1,17 @@
 import { type PhomAction, type PhomView, phom } from '@sanh-rong/engine/phom';
-import type { AnyFace } from '@sanh-rong/face';
-import { phomFace } from '@sanh-rong/face/phom';
+import type { AnyPresentation } from '@sanh-rong/presentation';
+import { phomPresentation } from '@sanh-rong/presentation/phom';
 import { bring } from '../brought.ts';
 import { Centre } from './centre.tsx';
 import { Front } from './front.tsx';
 import { tint } from './tint.ts';
 
 export const phomTable = bring({
-  face: phomFace as AnyFace,
+  presentation: phomPresentation as AnyPresentation,
   objection: (view, action) => phom.objection(view as PhomView, action as PhomAction),
   // What an eat names stays in the hand, except where the phỏm is laid with it (PH-11).
   leaving: (view, action) =>
-    action.type === 'eat' && view.ruleSet !== 'basic' ? [] : phomFace.cardsOf(action as PhomAction),
+    action.type === 'eat' && view.ruleSet !== 'basic' ? [] : phomPresentation.cardsOf(action as PhomAction),
   Centre,
   Front,
   sounds: { draw: 'deal' },

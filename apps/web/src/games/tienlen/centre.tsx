@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@sanh-rong/engine';
 import type { TienLenAction, TienLenEvent, TienLenView } from '@sanh-rong/engine/tienlen';
-import { combinationName, debtNote, playsOfRound } from '@sanh-rong/face/tienlen';
+import { combinationName, debtNote, playsOfRound } from '@sanh-rong/presentation/tienlen';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { Flown } from '../../table/flown.tsx';

@@ -1,6 +1,6 @@
 import { type TienLenAction, type TienLenEvent, type TienLenView, tienlen } from '@sanh-rong/engine/tienlen';
-import type { AnyFace } from '@sanh-rong/face';
-import { tienlenFace } from '@sanh-rong/face/tienlen';
+import type { AnyPresentation } from '@sanh-rong/presentation';
+import { tienlenPresentation } from '@sanh-rong/presentation/tienlen';
 import { bring } from '../brought.ts';
 import { Centre } from './centre.tsx';
 
@@ -8,7 +8,7 @@ import { Centre } from './centre.tsx';
 export type { TienLenAction, TienLenEvent, TienLenView };
 
 export const tienlenTable = bring({
-  face: tienlenFace as AnyFace,
+  presentation: tienlenPresentation as AnyPresentation,
   objection: (view, action) => tienlen.objection(view as TienLenView, action as TienLenAction),
   Centre,
   Front: null,

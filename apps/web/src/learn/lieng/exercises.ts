@@ -1,6 +1,6 @@
 import { type LiengAction, lieng } from '@sanh-rong/engine/lieng';
 import { HAND_KINDS } from '@sanh-rong/engine/lieng/core';
-import { signed } from '@sanh-rong/face';
+import { signed } from '@sanh-rong/presentation';
 import { cardsIn } from '../card-text.ts';
 import { type ChoiceExercise, YES_OR_NO, yesOrNo } from '../exercise.ts';
 import { type Script, workOut } from '../worked-game.ts';

@@ -1,6 +1,6 @@
 import { type CardId, cardOf, SUITS } from '@sanh-rong/engine';
 import { HAND_KINDS, SUIT } from '@sanh-rong/engine/lieng/core';
-import { handName } from '@sanh-rong/face/lieng';
+import { handName } from '@sanh-rong/presentation/lieng';
 import { Mat } from '../../art/mat.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { cardsIn } from '../card-text.ts';

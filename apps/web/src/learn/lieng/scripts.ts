@@ -1,11 +1,11 @@
 import { lieng } from '@sanh-rong/engine/lieng';
-import { liengFace } from '@sanh-rong/face/lieng';
+import { liengPresentation } from '@sanh-rong/presentation/lieng';
 import { handsIn } from '../card-text.ts';
 import type { Script } from '../worked-game.ts';
 
 /** Short games for the lessons. Seat 0 is the reader; the last seat deals, so the reader speaks first. */
 
-export const LIENG = { game: lieng, face: liengFace };
+export const LIENG = { game: lieng, presentation: liengPresentation };
 
 /** Checked, raised, folded, called; then shown. */
 export const BETTING: Script = {

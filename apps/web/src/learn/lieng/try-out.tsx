@@ -1,5 +1,5 @@
 import type { CardId } from '@sanh-rong/engine';
-import { handInside, handName } from '@sanh-rong/face/lieng';
+import { handInside, handName } from '@sanh-rong/presentation/lieng';
 import { useMemo, useState } from 'react';
 import { Icon } from '../../art/icons.tsx';
 import { Button } from '../../parts/button.tsx';

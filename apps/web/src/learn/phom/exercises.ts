@@ -1,5 +1,5 @@
 import { phom, validateMeldSelection } from '@sanh-rong/engine/phom';
-import { signed } from '@sanh-rong/face';
+import { signed } from '@sanh-rong/presentation';
 import { cardsIn } from '../card-text.ts';
 import { type ChoiceExercise, type Exercise, type PickExercise, YES_OR_NO, yesOrNo } from '../exercise.ts';
 import { type Script, workOut } from '../worked-game.ts';

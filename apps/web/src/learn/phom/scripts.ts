@@ -1,11 +1,11 @@
 import { phom } from '@sanh-rong/engine/phom';
-import { phomFace } from '@sanh-rong/face/phom';
+import { phomPresentation } from '@sanh-rong/presentation/phom';
 import { cardsIn, handsIn } from '../card-text.ts';
 import type { Script } from '../worked-game.ts';
 
 /** Short games for the lessons. Seat 0 is the reader. */
 
-export const PHOM = { game: phom, face: phomFace };
+export const PHOM = { game: phom, presentation: phomPresentation };
 
 /** Turns in which the card drawn is thrown away again: nothing happens in them. */
 const idle = (stock: string, turns: number): readonly string[] =>

@@ -1,6 +1,6 @@
 import { CARD_IDS, type CardId, cardOf, Random, type RuleError } from '@sanh-rong/engine';
 import { type TienLenState, tienlen } from '@sanh-rong/engine/tienlen';
-import { isCut } from '@sanh-rong/face/tienlen';
+import { isCut } from '@sanh-rong/presentation/tienlen';
 
 /** What can be played on what: always the engine's word, asked at a table of two. */
 

@@ -1,5 +1,5 @@
 import { SUITS } from '@sanh-rong/engine';
-import { combinationName } from '@sanh-rong/face/tienlen';
+import { combinationName } from '@sanh-rong/presentation/tienlen';
 import { useState } from 'react';
 import { Mat } from '../../art/mat.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';

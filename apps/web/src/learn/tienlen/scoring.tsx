@@ -1,5 +1,5 @@
-import { capitalised } from '@sanh-rong/face';
-import { optionName, optionValueName } from '@sanh-rong/face/names';
+import { capitalised } from '@sanh-rong/presentation';
+import { optionName, optionValueName } from '@sanh-rong/presentation/names';
 import { useState } from 'react';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { Bill } from '../bill.tsx';

@@ -1,11 +1,11 @@
 import { tienlen } from '@sanh-rong/engine/tienlen';
-import { tienlenFace } from '@sanh-rong/face/tienlen';
+import { tienlenPresentation } from '@sanh-rong/presentation/tienlen';
 import { handsIn } from '../card-text.ts';
 import type { Script } from '../worked-game.ts';
 
 /** Short games for the lessons. Seat 0 is the reader. */
 
-export const TIENLEN = { game: tienlen, face: tienlenFace };
+export const TIENLEN = { game: tienlen, presentation: tienlenPresentation };
 
 /** A round answered, passed and won; then the winner leads a single card and is out. */
 export const roundOf = (ruleSet: string): Script => ({

@@ -1,5 +1,5 @@
 import { type CardId, explain, type Language } from '@sanh-rong/engine';
-import { combinationInside, combinationName, isCut } from '@sanh-rong/face/tienlen';
+import { combinationInside, combinationName, isCut } from '@sanh-rong/presentation/tienlen';
 import { useMemo, useState } from 'react';
 import { Icon } from '../../art/icons.tsx';
 import { Button } from '../../parts/button.tsx';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@sanh-rong/bot-kit';
-import { ruleSetName } from '@sanh-rong/face/names';
+import { ruleSetName } from '@sanh-rong/presentation/names';
 import { useState } from 'react';
 import { LevelChoice } from '../../levels/level-choice.tsx';
 import { Button } from '../../parts/button.tsx';

@@ -25,10 +25,10 @@ export const BotHand = ({ game, feed, table, holder, isTurn }: BotHandProps) => 
   const words = useWords(BOT_PRACTICE_WORDS);
   const { bot } = useWords(TABLE_WORDS);
   const language = useLanguage();
-  const { face } = table;
+  const { presentation } = table;
   const name = seatName(holder, BOT_SEAT, language);
-  const { count, status } = face.seat(game, feed.story, BOT_SEAT, language);
-  const worth = face.handName(game, BOT_SEAT, language);
+  const { count, status } = presentation.seat(game, feed.story, BOT_SEAT, language);
+  const worth = presentation.handName(game, BOT_SEAT, language);
   const strikes = holder?.kind === 'bot' ? holder.strikes : 0;
   const hand = game.hands[BOT_SEAT];
   return (
@@ -50,7 +50,7 @@ export const BotHand = ({ game, feed, table, holder, isTurn }: BotHandProps) => 
         )}
       </p>
       <div className={styles.hand}>
-        <OpenHand name={name} hand={hand == null ? null : face.arrange(hand, 0, game).flat()} />
+        <OpenHand name={name} hand={hand == null ? null : presentation.arrange(hand, 0, game).flat()} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { ruleSetName } from '@sanh-rong/face/names';
+import { ruleSetName } from '@sanh-rong/presentation/names';
 import type { TableView } from '@sanh-rong/table';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -49,7 +49,7 @@ const TopBar = ({ bot, now, table, isPanelOpen, onPanel, onArrange }: TopBarProp
   const { games, points } = sumOf(now.series, BOT_SEAT);
   const { game, ruleSet } = now.arrangement;
   const played =
-    games === 0 ? ruleSetName(game, ruleSet, language) : words.sum(games, table.face.score(points, language));
+    games === 0 ? ruleSetName(game, ruleSet, language) : words.sum(games, table.presentation.score(points, language));
   return (
     <header className={styles.bar}>
       <Link href={`/bots/${bot.id}`} className={styles.back} aria-label={words.back} title={words.back}>

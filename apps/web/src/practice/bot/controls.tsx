@@ -32,7 +32,7 @@ const useLine = ({ now, view, table }: ControlsProps): { readonly text: string; 
   if (now.broken) return { text: words.brokenText, bad: true };
   if (points !== undefined) {
     const left = now.queue.length === 0 ? '' : ` · ${words.left(now.queue.length)}`;
-    return { text: `${words.ended(table.face.score(points, language))}${left}`, bad: false };
+    return { text: `${words.ended(table.presentation.score(points, language))}${left}`, bad: false };
   }
   if (now.thinking) return { text: words.thinking(name(BOT_SEAT)), bad: false };
   if (bot?.kind === 'bot' && bot.out) return { text: words.out, bad: true };

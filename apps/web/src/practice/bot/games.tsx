@@ -1,4 +1,4 @@
-import { signed } from '@sanh-rong/face';
+import { signed } from '@sanh-rong/presentation';
 import type { TableView } from '@sanh-rong/table';
 import { Icon } from '../../art/icons.tsx';
 import type { GameTable } from '../../games/game-table.ts';
@@ -31,13 +31,13 @@ const Ended = ({ feed, view, table }: Pick<GamesProps, 'feed' | 'view' | 'table'
   const language = useLanguage();
   const { game, seats } = view;
   if (game === null || game.result === null) return null;
-  const { face } = table;
+  const { presentation } = table;
   const { result } = game;
   const voice = voiceOf(seats, null, language);
   return (
     <section className={styles.ended} aria-label={words.result}>
-      <h2>{face.headline(feed.story, result, voice)}</h2>
-      <SeatAccounts ended={{ face, view: game, story: feed.story, result, seats, voice, totals: null }} />
+      <h2>{presentation.headline(feed.story, result, voice)}</h2>
+      <SeatAccounts ended={{ presentation, view: game, story: feed.story, result, seats, voice, totals: null }} />
     </section>
   );
 };
@@ -50,7 +50,7 @@ const Sum = ({ now, table }: Pick<GamesProps, 'now' | 'table'>) => {
   const facts = [words.won(won), ...(before === null ? [] : [words.before(signed(before))])];
   return (
     <p className={styles.sum}>
-      <b>{words.sum(games, table.face.score(points, language))}</b> <small>{facts.join(' · ')}</small>
+      <b>{words.sum(games, table.presentation.score(points, language))}</b> <small>{facts.join(' · ')}</small>
     </p>
   );
 };

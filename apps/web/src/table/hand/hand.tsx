@@ -1,5 +1,5 @@
 import type { CardId } from '@sanh-rong/engine';
-import { cardWords } from '@sanh-rong/face';
+import { cardWords } from '@sanh-rong/presentation';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { Card } from '../../cards/card.tsx';
 import type { Tint } from '../../games/game-table.ts';

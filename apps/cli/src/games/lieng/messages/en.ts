@@ -1,5 +1,5 @@
-import type { Who } from '@sanh-rong/face';
-import type { LiengCommand } from '@sanh-rong/face/lieng';
+import type { Who } from '@sanh-rong/presentation';
+import type { LiengCommand } from '@sanh-rong/presentation/lieng';
 
 /** What the terminal says of Liêng in English. */
 

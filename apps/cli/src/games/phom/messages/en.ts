@@ -1,5 +1,5 @@
-import type { Who } from '@sanh-rong/face';
-import type { PhomCommand } from '@sanh-rong/face/phom';
+import type { Who } from '@sanh-rong/presentation';
+import type { PhomCommand } from '@sanh-rong/presentation/phom';
 
 /** What the terminal says of Phỏm in English. */
 export const en = {

@@ -1,4 +1,4 @@
-import type { Who } from '@sanh-rong/face';
+import type { Who } from '@sanh-rong/presentation';
 import type { PhomTerminalMessages } from './en.ts';
 
 /** Lời của Phỏm trong cửa sổ lệnh bằng tiếng Việt. */

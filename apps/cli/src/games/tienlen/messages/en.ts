@@ -1,4 +1,4 @@
-import type { Who } from '@sanh-rong/face';
+import type { Who } from '@sanh-rong/presentation';
 
 /** What the terminal says of Tiến Lên in English. */
 export const en = {

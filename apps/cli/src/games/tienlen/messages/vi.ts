@@ -1,4 +1,4 @@
-import type { Who } from '@sanh-rong/face';
+import type { Who } from '@sanh-rong/presentation';
 import type { TienLenTerminalMessages } from './en.ts';
 
 /** Lời của Tiến Lên trong cửa sổ lệnh bằng tiếng Việt. */

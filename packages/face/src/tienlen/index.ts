@@ -1,2 +1,0 @@
-export { combinationInside, combinationName, cutName, isCut } from './combination.ts';
-export { debtNote, playsOfRound, type TienLenCommand, tienlenFace } from './face.ts';

@@ -1,0 +1,15 @@
+import { type CardId, cardName, cardOf, type Language, rankOf, suitOf } from '@sanh-rong/engine';
+import { presentationMessages } from './messages/index.ts';
+
+/** Cards as people read and hear them. */
+
+/** `10♥` */
+export const showCard = (id: CardId): string => cardName(cardOf(id) ?? 0);
+
+export const showCards = (ids: readonly CardId[]): string => ids.map(showCard).join(' ');
+
+/** A card in words, for whoever listens: "10 cơ", "Ace of diamonds". */
+export const cardWords = (id: CardId, language: Language): string => {
+  const card = cardOf(id) ?? 0;
+  return presentationMessages(language).card(rankOf(card), suitOf(card));
+};

@@ -1,0 +1,99 @@
+import type { GameId, Language, Seat } from '@sanh-rong/engine';
+import { LIENG_NAMES } from './lieng/messages/names/index.ts';
+import { CHARACTERS, FURTHER_CHARACTERS, USUAL_CHARACTERS } from './messages/characters.ts';
+import { presentationMessages } from './messages/index.ts';
+import type { GameNames, Named, RuleSetNames } from './named.ts';
+import { PHOM_NAMES } from './phom/messages/names/index.ts';
+import { TIENLEN_NAMES } from './tienlen/messages/names/index.ts';
+import { capitalised } from './words.ts';
+
+export type { Named } from './named.ts';
+
+/**
+ * Names of what the engine only knows by an id, for lobbies, settings and results. They bring no rules with them, so a
+ * page can name every game without loading one. What has no name is called by its id.
+ */
+
+const NAMES = {
+  tienlen: TIENLEN_NAMES,
+  phom: PHOM_NAMES,
+  lieng: LIENG_NAMES,
+} satisfies Record<GameId, Readonly<Record<Language, GameNames>>>;
+
+const own = <Value>(record: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined =>
+  record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
+
+const namesOf = (game: string, language: Language): GameNames | undefined =>
+  own<Readonly<Record<Language, GameNames>>>(NAMES, game)?.[language];
+
+const ruleSetOf = (game: string, ruleSet: string, language: Language): RuleSetNames | undefined =>
+  own(namesOf(game, language)?.ruleSets, ruleSet);
+
+const unnamed = (id: string): Named => ({ name: id, explanation: '' });
+
+/** "Tiến Lên" */
+export const gameName = (game: string, language: Language): string => namesOf(game, language)?.name ?? game;
+
+/** What is won and lost in a game, as it stands behind a number: "điểm", "chips". */
+export const unitName = (game: string, language: Language): string => namesOf(game, language)?.unit ?? '';
+
+/** "Tiến Lên Miền Nam" */
+export const ruleSetName = (game: string, ruleSet: string, language: Language): string =>
+  ruleSetOf(game, ruleSet, language)?.name ?? ruleSet;
+
+/** What a rule set is like, in one line. */
+export const tagline = (game: string, ruleSet: string, language: Language): string =>
+  ruleSetOf(game, ruleSet, language)?.tagline ?? '';
+
+/** An option, or a group of options, by its path: `toiTrang.initial`. */
+export const optionName = (game: string, ruleSet: string, path: string, language: Language): Named =>
+  own(ruleSetOf(game, ruleSet, language)?.options, path) ?? unnamed(path);
+
+/** What can be chosen for an option, or a number that stands for something: "Sảnh rồng", "Bằng chip cửa". */
+export const optionValueName = (
+  game: string,
+  ruleSet: string,
+  path: string,
+  value: string | number,
+  language: Language,
+): string => {
+  const values = own(ruleSetOf(game, ruleSet, language)?.options, path)?.values;
+  return capitalised(own(values, String(value)) ?? String(value));
+};
+
+/** A built-in player's level. */
+export const levelName = (level: string, language: Language): Named =>
+  own(presentationMessages(language).levels, level) ?? unnamed(level);
+
+/**
+ * Who a built-in player is at the table: a figure that fits its level, the same one for the same level at the same seat,
+ * and never the same one for two seats of a table.
+ */
+export const characterName = (level: string, seat: Seat): string => {
+  const family = own<readonly string[]>(CHARACTERS, level) ?? USUAL_CHARACTERS;
+  // The first seat is the host's, most often a person: the best known of a family sits beside it.
+  if (seat < family.length) return family[(seat + family.length - 1) % family.length];
+  return FURTHER_CHARACTERS[(seat - family.length) % FURTHER_CHARACTERS.length];
+};
+
+/**
+ * The number that people know a finished game by: of its session, or, among strangers, where each session is one game, of
+ * its table.
+ */
+export const gameNumber = ({ company, session, number }: NumberedGame): number =>
+  company === 'strangers' ? (session ?? number) : number;
+
+/** Games practised at home are of no session, and of friends. */
+export interface NumberedGame {
+  readonly company?: 'friends' | 'strangers';
+  readonly session?: number;
+  readonly number: number;
+}
+
+/** A counter of a game or of its seats (`Game.statistics`). */
+export const statisticName = (game: string, of: 'game' | 'seats', counter: string, language: Language): string =>
+  own(namesOf(game, language)?.statistics[of], counter) ?? counter;
+
+/** A part of a result's breakdown, as the head of a column. */
+export const breakdownName = (game: string, part: string, language: Language): string =>
+  own(namesOf(game, language)?.breakdown, part) ?? part;

@@ -1,0 +1,132 @@
+import { type CardId, cardOf, cardset, type Language, type Seat } from '@sanh-rong/engine';
+import { rulesOf, type TienLenAction, type TienLenEvent, type TienLenView } from '@sanh-rong/engine/tienlen';
+import { groupsOf, preferences } from '@sanh-rong/players/tienlen';
+import { showCard } from '../cards.ts';
+import type { Command, GamePresentation, SeatPresentation, Voice } from '../presentation.ts';
+import { keyBeside, leaderOf } from '../sights.ts';
+import { account } from './account.ts';
+import { combinationInside, combinationName, isCut } from './combination.ts';
+import { highlights } from './highlights.ts';
+import { type TienLenMessages, tienlenMessages } from './messages/index.ts';
+import { TIENLEN_NAMES } from './messages/names/index.ts';
+import { headline, narrate } from './narration.ts';
+import { wonAtTheDeal } from './won-at-the-deal.ts';
+
+/** Tiến Lên as people meet it: the only file that whoever runs a table needs of this game. */
+
+const BY_RANK = 0;
+const MAX_HINTS = 6;
+
+const byStrength = (a: CardId, b: CardId): number => (cardOf(a) ?? 0) - (cardOf(b) ?? 0);
+
+const arrange = (hand: readonly CardId[], sort: number): readonly (readonly CardId[])[] =>
+  sort === BY_RANK
+    ? [hand.toSorted(byStrength)]
+    : groupsOf(cardset.setOfIds(hand) ?? cardset.EMPTY).map((group) => cardset.idsOf(group));
+
+export type TienLenCommand = 'pass';
+
+const pass: Command<TienLenView, TienLenAction, TienLenCommand> = {
+  id: 'pass',
+  takes: 'nothing',
+  name: (language) => tienlenMessages(language).pass,
+  label: (_view, language) => tienlenMessages(language).pass,
+  isOffered: () => true,
+  actions: () => [{ type: 'pass' }],
+  asksFirst: () => false,
+};
+
+const label = (view: TienLenView, action: TienLenAction, language: Language): string => {
+  const say = tienlenMessages(language);
+  if (action.type === 'pass') return say.pass;
+  const verb = isCut(action.cards, view.table?.cards ?? null) ? say.cut : say.play;
+  return verb(combinationName(action.cards, language));
+};
+
+/** Plays the simple player would rather make than pass; where it would pass, that first and then a few others. */
+const hints = (view: TienLenView): readonly TienLenAction[] => {
+  const preferred = preferences(view, view.legal);
+  const passAt = preferred.findIndex(({ type }) => type === 'pass');
+  return passAt > 0 ? preferred.slice(0, Math.min(passAt, MAX_HINTS)) : preferred.slice(0, MAX_HINTS);
+};
+
+/** How long a straight must be differs from table to table, so it is said (MN-4, TH-2). */
+const answer = (say: TienLenMessages, view: TienLenView): TienLenMessages['answer'] => {
+  if (view.table?.combination !== 'straight') return say.answer;
+  return rulesOf(view).longerStraight ? say.answerStraight : say.answerEqualStraight;
+};
+
+const prompt = (view: TienLenView, voice: Voice): string => {
+  const say = tienlenMessages(voice.language);
+  if (view.table === null) return view.mustInclude === null ? say.lead : say.leadWith(showCard(view.mustInclude));
+  const what = combinationInside(view.table.cards, voice.language);
+  const key = keyBeside(voice, pass.id);
+  if (view.legal.every(({ type }) => type === 'pass')) return say.cannotAnswer(what, key);
+  if (view.passed[view.turn ?? 0]) return say.lateCut(what, key);
+  return answer(say, view)(what, voice.who(view.table.seat), key);
+};
+
+/** The plays of the round now running, oldest first. */
+export const playsOfRound = (events: readonly TienLenEvent[]) => {
+  const start = events.findLastIndex((event) => event.type === 'roundWon');
+  return events.slice(start + 1).filter((event) => event.type === 'play');
+};
+
+const statusOf = (view: TienLenView, events: readonly TienLenEvent[], seat: Seat, language: Language): string => {
+  const say = tienlenMessages(language);
+  const place = view.places[seat];
+  if (place !== null) return say.out(place);
+  if (view.passed[seat]) return say.passed;
+  if (view.turn === seat) return view.table === null ? say.leads : '';
+  const last = playsOfRound(events).findLast((play) => play.seat === seat);
+  return last === undefined ? '' : combinationName(last.cards, language);
+};
+
+const seatPresentation = (
+  view: TienLenView,
+  events: readonly TienLenEvent[],
+  seat: Seat,
+  language: Language,
+): SeatPresentation => {
+  const say = tienlenMessages(language);
+  const left = view.counts[seat];
+  return {
+    role: leaderOf(view) === seat ? 'leader' : null,
+    count: left === null ? say.hiddenCount : say.count(left),
+    status: statusOf(view, events, seat, language),
+    resting: view.passed[seat] || view.places[seat] !== null,
+  };
+};
+
+/** "Bạn nợ Đông 2 điểm": the debt of cuts running in this round; empty while nobody owes anything (MN-9). */
+export const debtNote = ({ debt }: TienLenView, voice: Voice): string =>
+  debt === null ? '' : tienlenMessages(voice.language).debt(voice.who(debt.from), voice.who(debt.to), debt.amount);
+
+/** Rule sets in which play goes on after the first one is out (TH-8). */
+const PLAY_ON: readonly string[] = ['thirteen'];
+
+export const tienlenPresentation: GamePresentation<TienLenView, TienLenAction, TienLenEvent, TienLenCommand> = {
+  game: 'tienlen',
+  ruleSetName: (ruleSet, language) => TIENLEN_NAMES[language].ruleSets[ruleSet]?.name ?? ruleSet,
+  rules: (ruleSet, language) => tienlenMessages(language).rules[ruleSet] ?? [],
+  direction: 'counterclockwise',
+  sorts: (_ruleSet, language) => tienlenMessages(language).sorts,
+  arrange,
+  commands: [pass],
+  amounts: null,
+  propose: (_view, cards) => ({ type: 'play', cards }),
+  cardsOf: (action) => (action.type === 'play' ? action.cards : []),
+  label,
+  hints,
+  prompt,
+  seat: seatPresentation,
+  handName: () => '',
+  narrate: (view, events, voice) => narrate(events, voice, PLAY_ON.includes(view.ruleSet)),
+  highlights: (view, events, from, voice) => highlights(events, from, voice, PLAY_ON.includes(view.ruleSet)),
+  headline,
+  wonAtTheDeal,
+  account,
+  score: (points, language) => tienlenMessages(language).score(points),
+  owns: () => null,
+  interlude: null,
+};
