@@ -1,4 +1,4 @@
-export { Follower, type Taken } from '@sanh-rong/table';
+export { ClientTable, type UpdateOutcome } from '@sanh-rong/table';
 export * from './arena.ts';
 export * from './bots.ts';
 export * from './chat.ts';

@@ -9,6 +9,7 @@ export {
   playerToAct,
   thoughtOf,
 } from './acting.ts';
+export { ClientTable, type NumberedChanges, type UpdateOutcome } from './client-table.ts';
 export { COMMANDS, type Command, MAX_CONTRIBUTION_LENGTH, readCommand } from './commands.ts';
 export { createTable, decide, tick } from './decide.ts';
 export type { Decision } from './decision.ts';
@@ -16,7 +17,6 @@ export { type ActedBy, SEAT_FAULTS, type SeatFault, type TableEvent } from './ev
 export { type Evolved, evolve, replayTable, turnOf } from './evolve.ts';
 export { type FairView, proofOfGame } from './fair.ts';
 export { FOLDING, readTable, writeTable } from './folding.ts';
-export { type FollowedUpdate, Follower, type Taken } from './follower.ts';
 export { keptSeats } from './kept-seats.ts';
 export { explainTable, TABLE_REASONS, type TableReason } from './messages/index.ts';
 export { modeOf, type TableMode } from './mode.ts';

@@ -145,7 +145,7 @@ export class Wanderer {
     const isDone = async (): Promise<boolean> => {
       await this.connected();
       if (this.needsLook()) await this.ask('resume_table', { tableId: code });
-      const view = this.client.followers.get(code)?.view ?? null;
+      const view = this.client.tables.get(code)?.view ?? null;
       if (view === null || view.you === null || view.phase === 'closed') return true;
       if (view.phase === 'completed' && wasPlaying) return true;
       wasPlaying ||= view.phase === 'playing';

@@ -127,7 +127,7 @@ export class PeopleByRole {
       await this.server.tables.ask(code, this.people[role], { type: 'leave' });
     }
     for (const client of Object.values(this.clients)) {
-      if (client.followers.delete(code)) await client.ask('leave_table', { tableId: code });
+      if (client.tables.delete(code)) await client.ask('leave_table', { tableId: code });
     }
   }
 }

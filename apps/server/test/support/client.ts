@@ -3,7 +3,7 @@ import {
   type Accepted,
   type Answer,
   type ChatTold,
-  Follower,
+  ClientTable,
   TABLE_MESSAGES,
   type TableUpdate,
 } from '@sanh-rong/protocol';
@@ -22,7 +22,7 @@ const OPENING = 15_000;
 
 export class Client {
   readonly socket: Socket;
-  readonly followers = new Map<string, Follower>();
+  readonly tables = new Map<string, ClientTable>();
   readonly updates: TableUpdate[] = [];
   readonly messages: ChatTold[] = [];
   /** Seats whose connection had just broken, as they were told. */
@@ -58,12 +58,12 @@ export class Client {
 
   private take(update: TableUpdate): void {
     this.updates.push(update);
-    if (this.follower(update.tableId).take(update) === 'gap') this.gaps += 1;
+    if (this.table(update.tableId).apply(update) === 'gap') this.gaps += 1;
   }
 
-  private follower(code: string): Follower {
-    const known = this.followers.get(code) ?? new Follower();
-    this.followers.set(code, known);
+  private table(code: string): ClientTable {
+    const known = this.tables.get(code) ?? new ClientTable();
+    this.tables.set(code, known);
     return known;
   }
 
@@ -90,7 +90,7 @@ export class Client {
 
   /** What a test that hangs is told: the tables as they were seen, and what came in last. */
   private lately(): unknown {
-    return { tables: [...this.followers.values()].map(({ view }) => view), heard: this.heard.slice(-5) };
+    return { tables: [...this.tables.values()].map(({ view }) => view), heard: this.heard.slice(-5) };
   }
 
   async ask(name: string, body?: unknown): Promise<Answer> {
@@ -103,7 +103,7 @@ export class Client {
     this.heard.push(JSON.stringify(answer));
     if (answer.ok && answer.view !== undefined) {
       const { code } = answer.view;
-      if (this.follower(code).show(answer.view) === 'gap') await this.ask('resume_table', { tableId: code });
+      if (this.table(code).accept(answer.view) === 'gap') await this.ask('resume_table', { tableId: code });
     }
     this.wake();
     return answer;
@@ -128,8 +128,8 @@ export class Client {
   }
 
   /** The table as this client knows it; of the only one it follows when none is named. */
-  at(code = [...this.followers.keys()][0]): TableView {
-    const view = this.followers.get(code)?.view ?? null;
+  at(code = [...this.tables.keys()][0]): TableView {
+    const view = this.tables.get(code)?.view ?? null;
     if (view === null) throw new Error(`does not follow ${code}`);
     return view;
   }

@@ -85,7 +85,7 @@ describe('limits of sockets', () => {
     }
     all.now += TABLES_EACH.every;
     expect(await nam.code('create_table', { settings: { game: 'phom' } })).toBe('TOO_MANY_FOLLOWED');
-    const [first] = nam.followers.keys();
+    const [first] = nam.tables.keys();
     // One that is followed already is not one more, and one that is looked away from makes room.
     expect(await nam.code('resume_table', { tableId: first })).toBe('ok');
     await nam.must('unfollow_table', { tableId: first });

@@ -1,5 +1,5 @@
 import type { BaseAction, Random } from '@sanh-rong/engine';
-import { type Answer, Follower, TABLE_MESSAGES, type TableUpdate } from '@sanh-rong/protocol';
+import { type Answer, ClientTable, TABLE_MESSAGES, type TableUpdate } from '@sanh-rong/protocol';
 import type { TableView } from '@sanh-rong/table';
 import { io, type Socket } from 'socket.io-client';
 import { HANG } from '../../../../test/hang.ts';
@@ -8,8 +8,8 @@ import { within } from '../support/within.ts';
 
 /**
  * A client at the end of a bad line: what comes in is lost, doubled, kept back and handed over in another order, answers
- * are lost, requests go out twice, the connection breaks. It follows the table as clients do: a `Follower`, and after a gap
- * the whole table.
+ * are lost, requests go out twice, the connection breaks. It keeps the table as clients do: a `ClientTable`, and after a
+ * gap the whole table.
  */
 
 /** Chances in a hundred for each message that comes in, and for each request that goes out. */
@@ -34,7 +34,7 @@ export interface Request {
 export class LossyClient {
   readonly person: string;
   readonly code: string;
-  readonly follower = new Follower();
+  readonly table = new ClientTable();
   readonly requests: Request[] = [];
   /** Told of each view as soon as the client has it. */
   readonly onView: (view: TableView) => void;
@@ -76,7 +76,7 @@ export class LossyClient {
   }
 
   get view(): TableView | null {
-    return this.follower.view;
+    return this.table.view;
   }
 
   get connected(): boolean {
@@ -109,7 +109,7 @@ export class LossyClient {
   }
 
   private take(update: TableUpdate): void {
-    const taken = this.follower.take(update);
+    const taken = this.table.apply(update);
     if (taken === 'taken' && this.view !== null) this.onView(this.view);
     if (taken !== 'gap') return;
     this.troubles.gaps += 1;
@@ -132,7 +132,7 @@ export class LossyClient {
       return null;
     });
     if (answer?.ok && answer.view !== undefined) {
-      const taken = this.follower.show(answer.view);
+      const taken = this.table.accept(answer.view);
       if (taken !== 'known') this.onView(answer.view);
       if (taken === 'gap') await this.askWhole();
     }

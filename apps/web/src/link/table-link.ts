@@ -1,6 +1,6 @@
 import type { BaseAction, BaseEvent } from '@sanh-rong/engine';
 import type { Answer, ChatTold, TableUpdate, WireError } from '@sanh-rong/protocol';
-import { Follower, type SeatFault, type TableView, type Taken } from '@sanh-rong/table';
+import { ClientTable, type SeatFault, type TableView, type UpdateOutcome } from '@sanh-rong/table';
 import { keepDeal, keepEnding } from '../replay/promises.ts';
 import { pauseAfter } from './pause.ts';
 import { randomText } from './random-text.ts';
@@ -92,7 +92,7 @@ export class TableLink {
   readonly code: string;
   readonly transport: Transport;
   private feed: Feed;
-  private follower = new Follower();
+  private table = new ClientTable();
   /** Seats whose connection broke a moment ago; the table does not know of it yet. */
   private away: readonly number[] = [];
   private move: Move | null = null;
@@ -290,12 +290,12 @@ export class TableLink {
     if (answer.ok && answer.messages !== undefined) this.change({ talk: answer.messages });
   }
 
-  private take(answer: Answer): Taken {
+  private take(answer: Answer): UpdateOutcome {
     if (!answer.ok || answer.view === undefined) return 'known';
     this.failures = 0;
     // At home answers and updates come in order, and a table that was kept may begin again from an earlier moment.
-    if (this.transport.home) this.follower = new Follower();
-    const taken = this.follower.show(answer.view);
+    if (this.transport.home) this.table = new ClientTable();
+    const taken = this.table.accept(answer.view);
     if (taken === 'known') {
       this.change({ failure: null, line: this.transport.line });
       return taken;
@@ -319,7 +319,7 @@ export class TableLink {
 
   private showAway(away: readonly number[]): void {
     this.away = away;
-    const { view } = this.follower;
+    const { view } = this.table;
     if (view !== null) this.change({ view: this.shown(view) });
   }
 
@@ -340,10 +340,10 @@ export class TableLink {
 
   private update(update: TableUpdate): void {
     const before = this.feed.view;
-    const known = this.follower.view;
-    const taken = this.follower.take(update);
+    const known = this.table.view;
+    const taken = this.table.apply(update);
     if (taken === 'gap') void this.resume();
-    const after = this.follower.view;
+    const after = this.table.view;
     if (taken !== 'taken' || after === null) return;
     this.watches = after.watching;
     const expected = this.move !== null && update.type === 'acted' && update.seat === after.you;

@@ -1,23 +1,23 @@
 import { applyChanges, fits, type TableChanges } from './update.ts';
 import type { TableView } from './view.ts';
 
-/** What became of what came in: it was taken in, it was known already, or something is missing. */
-export type Taken = 'taken' | 'known' | 'gap';
+/** Applied, known already, or not applicable because an earlier update is missing. */
+export type UpdateOutcome = 'taken' | 'known' | 'gap';
 
-/** What a follower needs to know of an update. */
-export interface FollowedUpdate {
+/** The part of an update that changes a table. */
+export interface NumberedChanges {
   readonly seq: number;
   readonly changes: TableChanges;
 }
 
 /**
- * A table as a client follows it. Updates may come twice or not at all; after a gap the client asks for the whole table
- * (`resume_table`) and goes on from there. An answer may also be read later than updates that were told after it: it
- * never takes the table back, and where such an update could not be taken in, the table is asked for once more.
+ * A client's copy of a table. Updates may come twice or not at all; after a gap the client asks for the whole table
+ * (`resume_table`) and goes on from there. An answer may also be read later than updates that were sent after it: it
+ * never takes the copy back, and where such an update could not be applied, the table is asked for once more.
  */
-export class Follower {
+export class ClientTable {
   private current: TableView | null = null;
-  /** The newest update that could not be taken in since the table was shown. */
+  /** The newest update since the last whole table that could not be applied. */
   private missed: { readonly seq: number; readonly late: boolean } | null = null;
 
   get view(): TableView | null {
@@ -25,7 +25,7 @@ export class Follower {
   }
 
   /** The whole table, from an answer. After a gap it has to be asked for again. */
-  show(view: TableView): Taken {
+  accept(view: TableView): UpdateOutcome {
     const { current, missed } = this;
     if (current !== null && current.late === view.late && view.seq < current.seq) return 'known';
     this.current = view;
@@ -33,7 +33,7 @@ export class Follower {
     return missed !== null && missed.late === view.late && missed.seq > view.seq ? 'gap' : 'taken';
   }
 
-  take({ seq, changes }: FollowedUpdate): Taken {
+  apply({ seq, changes }: NumberedChanges): UpdateOutcome {
     if (changes.from === null) {
       this.current = changes.view;
       this.missed = null;
