@@ -119,7 +119,7 @@ const PARTS: readonly Part[] = [
       'elsewhere.tsx',
       'hand-picker.tsx',
       'learn-page.tsx',
-      'story.tsx',
+      'walkthrough.tsx',
       'verdict.tsx',
       'voice.ts',
     ].map((file) => `web/src/learn/${file}`),

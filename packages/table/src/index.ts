@@ -14,6 +14,7 @@ export { COMMANDS, type Command, MAX_CONTRIBUTION_LENGTH, readCommand } from './
 export { createTable, decide, tick } from './decide.ts';
 export type { Decision } from './decision.ts';
 export { type ActedBy, SEAT_FAULTS, type SeatFault, type TableEvent } from './events.ts';
+export { eventsSoFar, pastEventsSoFar } from './events-so-far.ts';
 export { type Evolved, evolve, replayTable, turnOf } from './evolve.ts';
 export { type FairView, proofOfGame } from './fair.ts';
 export { FOLDING, readTable, writeTable } from './folding.ts';
@@ -47,7 +48,6 @@ export {
   type TableState,
   toldPerson,
 } from './state.ts';
-export { storyOf, storyOfPast } from './story.ts';
 export { openForStrangers, type Wanted } from './strangers.ts';
 export { summarize, type TableSummary } from './summary.ts';
 export type { SeatableBot, Surroundings, Thought } from './surroundings.ts';

@@ -2,7 +2,15 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { isRecord, refuse } from '@sanh-rong/engine';
 import { type Accepted, type Answer, type ConnectionCode, REMOTE_LIMITS } from '@sanh-rong/protocol';
-import { refuseTable, storyOf, storyOfPast, type TableState, TIMES, viewPast, viewTable } from '@sanh-rong/table';
+import {
+  eventsSoFar,
+  pastEventsSoFar,
+  refuseTable,
+  type TableState,
+  TIMES,
+  viewPast,
+  viewTable,
+} from '@sanh-rong/table';
 import { Server } from 'socket.io';
 import type { Admission } from '../admission.ts';
 import type { RemoteDesk } from '../arena/remote/desk.ts';
@@ -312,7 +320,7 @@ export class Sockets {
     return {
       seq: state.seq,
       view: viewTable(state, person),
-      story: storyOf(state, person),
+      story: eventsSoFar(state, person),
       now: this.options.now(),
     };
   }
@@ -335,7 +343,7 @@ export class Sockets {
     if (!back) return { ...answer, ...this.shown(shown, person.id) };
     // Those who see the table some time later also live by its clock of then.
     const now = this.options.now() - TIMES.watchDelay;
-    return { ...answer, seq: shown.seq, view: viewPast(shown), story: storyOfPast(shown), now };
+    return { ...answer, seq: shown.seq, view: viewPast(shown), story: pastEventsSoFar(shown), now };
   }
 
   /** Follows a table in another way than until now, from a whole view on. */

@@ -8,7 +8,7 @@ import type { SoundName } from '../sound/sound.ts';
 /** What a game's pictures are drawn from. */
 export interface Scene {
   readonly view: BaseView<BaseAction>;
-  readonly story: readonly BaseEvent[];
+  readonly eventsSoFar: readonly BaseEvent[];
   readonly voice: Voice;
   /** Who sits at the bottom of the screen. */
   readonly bottom: Seat;

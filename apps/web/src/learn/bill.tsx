@@ -3,8 +3,8 @@ import { signed } from '@sanh-rong/presentation';
 import { useWords } from '../words/words.ts';
 import { LEARN_WORDS } from './messages/index.ts';
 import { ShownCards } from './shown-cards.tsx';
-import styles from './story.module.css';
 import { useVoice } from './voice.ts';
+import styles from './walkthrough.module.css';
 import type { Worked } from './worked-game.ts';
 
 interface BillProps {

@@ -9,8 +9,8 @@ import { HandPicker } from './hand-picker.tsx';
 import styles from './learn.module.css';
 import { LEARN_WORDS } from './messages/index.ts';
 import { ShownCards } from './shown-cards.tsx';
-import story from './story.module.css';
 import { Verdict } from './verdict.tsx';
+import walkthrough from './walkthrough.module.css';
 
 interface Answering<Kind extends Exercise> {
   readonly exercise: Kind;
@@ -90,8 +90,8 @@ const PickAnswer = ({ exercise, text, onSolved }: Answering<PickExercise>) => {
 export const ExerciseCard = ({ exercise, text, onSolved }: Answering<Exercise>) => {
   const words = useWords(LEARN_WORDS);
   return (
-    <div className={story.exercise}>
-      <p className={story.question}>{text.question}</p>
+    <div className={walkthrough.exercise}>
+      <p className={walkthrough.question}>{text.question}</p>
       {exercise.rows.length === 0 ? null : (
         <Mat className={styles.mat}>
           <div className={styles.rows}>

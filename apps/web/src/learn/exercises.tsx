@@ -6,7 +6,7 @@ import type { Course } from './course.ts';
 import { ExerciseCard } from './exercise-card.tsx';
 import { LEARN_WORDS } from './messages/index.ts';
 import { markSolved, solvedKey, useProgress } from './progress.ts';
-import styles from './story.module.css';
+import styles from './walkthrough.module.css';
 
 /** The exercises of a rule set, one at a time; what was solved stays solved. */
 export const Exercises = ({ course, ruleSet }: { readonly course: Course; readonly ruleSet: string }) => {

@@ -11,7 +11,7 @@ import { type Line, NO_ANSWER, type Told, type Transport } from './transport.ts'
 export interface Feed {
   readonly view: TableView | null;
   /** What the game on the table has told so far. */
-  readonly story: readonly BaseEvent[];
+  readonly eventsSoFar: readonly BaseEvent[];
   /** What bots have done wrong in this game, as far as it was seen from here. */
   readonly faults: readonly Faulted[];
   readonly talk: readonly ChatTold[];
@@ -52,7 +52,7 @@ export interface Cue {
 
 const EMPTY: Feed = {
   view: null,
-  story: [],
+  eventsSoFar: [],
   faults: [],
   talk: [],
   line: 'opening',
@@ -302,10 +302,10 @@ export class TableLink {
     }
     this.watches = answer.view.watching;
     const skew = answer.now === undefined ? this.feed.skew : answer.now - Date.now();
-    const { view, story = [] } = answer;
+    const { view, story: eventsSoFar = [] } = answer;
     // What was seen of this very game is still known; the server tells only what the game told.
     const faults = this.feed.view?.played === view.played && view.game !== null ? this.feed.faults : [];
-    this.change({ view: this.shown(view), story, faults, failure: null, skew, line: this.transport.line });
+    this.change({ view: this.shown(view), eventsSoFar, faults, failure: null, skew, line: this.transport.line });
     return taken;
   }
 
@@ -352,7 +352,7 @@ export class TableLink {
     const faulted = this.faultOf(update, after);
     this.change({
       view: this.shown(after),
-      story: this.storyAfter(update, before, after),
+      eventsSoFar: this.eventsAfter(update, before, after),
       ...(update.type === 'dealt' ? { faults: [] } : {}),
       ...(faulted === null ? {} : { faults: [...this.feed.faults, faulted] }),
       skew: update.story === undefined ? this.feed.skew : update.at - Date.now(),
@@ -367,16 +367,16 @@ export class TableLink {
     const holder = seat === null ? undefined : after.seats[seat];
     if (type !== 'faulted' || seat === null || fault === undefined || holder?.kind !== 'bot') return null;
     const { strikes, out } = holder;
-    return { seat, fault, strikes, out, told: this.feed.story.length };
+    return { seat, fault, strikes, out, told: this.feed.eventsSoFar.length };
   }
 
-  /** A new deal begins a new story, unless nobody could play it and the last game stays on the table. */
-  private storyAfter(update: TableUpdate, before: TableView | null, after: TableView): readonly BaseEvent[] {
+  /** The events begin anew with a deal, unless no seat could play it and the last game stays on the table. */
+  private eventsAfter(update: TableUpdate, before: TableView | null, after: TableView): readonly BaseEvent[] {
     if (update.story !== undefined) return update.story;
     if (after.game === null) return [];
     if (update.type !== 'dealt')
-      return update.game.length === 0 ? this.feed.story : [...this.feed.story, ...update.game];
-    return after.game === before?.game ? this.feed.story : update.game;
+      return update.game.length === 0 ? this.feed.eventsSoFar : [...this.feed.eventsSoFar, ...update.game];
+    return after.game === before?.game ? this.feed.eventsSoFar : update.game;
   }
 
   private change(part: Partial<Feed>): void {

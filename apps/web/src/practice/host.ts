@@ -3,12 +3,12 @@ import type { Answer, ClientMessage, MessageOf, TableUpdate } from '@sanh-rong/p
 import {
   createTable,
   decide,
+  eventsSoFar,
   evolve,
   explainTable,
   type Person,
   refuseTable,
   replayTable,
-  storyOf,
   type TableEvent,
   type TableRuling,
   type TableState,
@@ -133,7 +133,7 @@ export class TableHost {
   }
 
   private shown(state: TableState): Answer {
-    const story = storyOf(state, HOME_PERSON);
+    const story = eventsSoFar(state, HOME_PERSON);
     return { ok: true, seq: state.seq, view: homeView(state), story, now: this.now() };
   }
 

@@ -45,7 +45,7 @@ export const Board = ({ past, presentation, told, at, bottom, moving, onGo, hand
           <Stage
             game={past.game}
             view={{ ...shown, viewer: bottom }}
-            story={step.story}
+            eventsSoFar={step.eventsSoFar}
             seats={past.seats}
             bottom={bottom}
             you={past.you}

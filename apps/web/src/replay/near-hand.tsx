@@ -17,7 +17,7 @@ interface NearHandProps {
 export const NearHand = ({ past, step, seat, presentation }: NearHandProps) => {
   const language = useLanguage();
   const name = fullNameAt(past.seats, seat, language);
-  const { count, status } = presentation.seat(step.view, step.story, seat, language);
+  const { count, status } = presentation.seat(step.view, step.eventsSoFar, seat, language);
   const worth = presentation.handName(step.view, seat, language);
   return (
     <div className={styles.near} data-turn={step.view.turn === seat}>

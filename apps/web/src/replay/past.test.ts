@@ -130,10 +130,10 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
       const read = pastOfText(text);
       if (!('past' in read)) throw new Error(read.error.reason);
       const { steps, statistics } = read.past;
-      for (const [at, { view, story, events, did }] of steps.entries()) {
+      for (const [at, { view, eventsSoFar, events, did }] of steps.entries()) {
         expect(view.history).toHaveLength(at);
         expect(view.history.at(-1) ?? null).toEqual(did);
-        expect(story.slice(story.length - events.length)).toEqual(events);
+        expect(eventsSoFar.slice(eventsSoFar.length - events.length)).toEqual(events);
         expect(view.legal).toEqual([]);
       }
       expect(steps.at(-1)?.view.result).not.toBeNull();
@@ -142,7 +142,7 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
   });
 
   test.each(['vi', 'en'] as const)(
-    'in words says at each step what a story told at once would say (%s)',
+    'in words says at each step what all events told at once would say (%s)',
     (language: Language) => {
       const voice = voiceOf(SEATS, 0, language);
       for (const { number, seed } of ROUNDS) {
@@ -150,7 +150,7 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
         const told = tellSteps(presentation, steps, voice);
         const end = steps[steps.length - 1];
         expect(told).toHaveLength(steps.length);
-        expect(told.flat()).toEqual(presentation.narrate(end.view, end.story, voice));
+        expect(told.flat()).toEqual(presentation.narrate(end.view, end.eventsSoFar, voice));
         expect(told.slice(0, -1).every((sentences) => sentences.length > 0)).toBe(true);
       }
     },

@@ -11,7 +11,7 @@ export interface PastStep {
   readonly view: BaseView<BaseAction>;
   /** What was told at this step, and all that was told up to it. */
   readonly events: readonly BaseEvent[];
-  readonly story: readonly BaseEvent[];
+  readonly eventsSoFar: readonly BaseEvent[];
 }
 
 /** What the proof of a deal is checked against. */
@@ -53,15 +53,15 @@ interface Told {
 /** Steps with everything that was done and told up to them. */
 export const stepsOf = (told: readonly Told[]): readonly PastStep[] => {
   const history: Acted<BaseAction>[] = [];
-  const story: BaseEvent[] = [];
+  const eventsSoFar: BaseEvent[] = [];
   return told.map(({ did, view, events }) => {
     if (did !== null) history.push(did);
-    story.push(...events);
+    eventsSoFar.push(...events);
     return {
       did,
       view: { ...view, history: [...history] } as unknown as BaseView<BaseAction>,
       events,
-      story: [...story],
+      eventsSoFar: [...eventsSoFar],
     };
   });
 };

@@ -71,15 +71,15 @@ const Ending = ({ past }: { readonly past: Past }) => {
   const words = useWords(REPLAY_WORDS);
   const language = useLanguage();
   const presentation = useGameTable(past.game)?.presentation ?? null;
-  const { view, story } = past.steps[past.steps.length - 1];
+  const { view, eventsSoFar } = past.steps[past.steps.length - 1];
   if (presentation === null || view.result === null) return null;
   const voice = voiceOf(past.seats, past.you, language);
   const names = past.seats.map((_, seat) => fullNameAt(past.seats, seat, language));
   return (
     <section className={styles.ending} aria-label={words.result}>
-      <h2>{presentation.headline(story, view.result, voice)}</h2>
+      <h2>{presentation.headline(eventsSoFar, view.result, voice)}</h2>
       <SeatAccounts
-        ended={{ presentation, view, story, result: view.result, seats: past.seats, voice, totals: null }}
+        ended={{ presentation, view, eventsSoFar, result: view.result, seats: past.seats, voice, totals: null }}
       />
       {past.statistics === null ? null : <Statistics game={past.game} statistics={past.statistics} names={names} />}
     </section>

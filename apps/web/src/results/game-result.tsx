@@ -120,7 +120,7 @@ export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
         <div>
           <p className={styles.over}>{words.gameOver(view.played, settings.games)}</p>
           <h2 id={heading} ref={title} tabIndex={-1}>
-            {presentation.headline(feed.story, result, voice)}
+            {presentation.headline(feed.eventsSoFar, result, voice)}
           </h2>
         </div>
         <IconButton label={close} icon={<Icon name="close" />} onClick={onClose} />
@@ -129,7 +129,15 @@ export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
       <div className={styles.body} tabIndex={0}>
         <Rebuy link={link} view={view} />
         <SeatAccounts
-          ended={{ presentation, view: game, story: feed.story, result, seats, voice, totals: standings.totals }}
+          ended={{
+            presentation,
+            view: game,
+            eventsSoFar: feed.eventsSoFar,
+            result,
+            seats,
+            voice,
+            totals: standings.totals,
+          }}
         />
         {known?.statistics ? (
           <Statistics

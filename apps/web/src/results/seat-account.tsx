@@ -15,7 +15,7 @@ import styles from './seat-account.module.css';
 export interface Ended {
   readonly presentation: AnyPresentation;
   readonly view: BaseView<BaseAction>;
-  readonly story: readonly BaseEvent[];
+  readonly eventsSoFar: readonly BaseEvent[];
   readonly result: GameResult;
   readonly seats: readonly SeatView[];
   readonly voice: Voice;
@@ -32,8 +32,8 @@ export const Points = ({ points, className }: { readonly points: number; readonl
 
 const Reasons = ({ ended, seat }: { readonly ended: Ended; readonly seat: Seat }) => {
   const words = useWords(RESULT_WORDS);
-  const { presentation, view, story, result, voice } = ended;
-  const entries = presentation.account(story, result, seat, voice);
+  const { presentation, view, eventsSoFar, result, voice } = ended;
+  const entries = presentation.account(eventsSoFar, result, seat, voice);
   if (entries.length === 0) return <p className={styles.quiet}>{words.evenGame}</p>;
   return (
     <ul className={styles.reasons}>
@@ -91,7 +91,7 @@ const SeatAccount = ({ ended, seat, rank, cameIn }: SeatAccountProps) => {
           <OpenHand
             name={name}
             hand={hand}
-            {...(played ? {} : { empty: presentation.seat(view, ended.story, seat, voice.language).status })}
+            {...(played ? {} : { empty: presentation.seat(view, ended.eventsSoFar, seat, voice.language).status })}
           />
           {handName === '' ? null : <p className={styles.quiet}>{handName}</p>}
         </div>
@@ -102,8 +102,8 @@ const SeatAccount = ({ ended, seat, rank, cameIn }: SeatAccountProps) => {
 
 /** Why a game was over before anybody played. */
 const AtTheDeal = ({ ended }: { readonly ended: Ended }) => {
-  const { presentation, view, story, voice } = ended;
-  const won = presentation.wonAtTheDeal(story, voice);
+  const { presentation, view, eventsSoFar, voice } = ended;
+  const won = presentation.wonAtTheDeal(eventsSoFar, voice);
   if (won === null) return null;
   return (
     <section className={styles.atTheDeal}>

@@ -71,9 +71,17 @@ const LastGame = ({
   return (
     <section className={styles.part}>
       <h2>{isOnly ? words.onlyGame : words.lastGame}</h2>
-      <p>{presentation.headline(feed.story, game.result, voice)}</p>
+      <p>{presentation.headline(feed.eventsSoFar, game.result, voice)}</p>
       <SeatAccounts
-        ended={{ presentation, view: game, story: feed.story, result: game.result, seats, voice, totals: null }}
+        ended={{
+          presentation,
+          view: game,
+          eventsSoFar: feed.eventsSoFar,
+          result: game.result,
+          seats,
+          voice,
+          totals: null,
+        }}
         order={isOnly ? 'points' : 'place'}
       />
       {known?.statistics ? (

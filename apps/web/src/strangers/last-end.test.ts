@@ -7,7 +7,7 @@ const LAN = { kind: 'person', id: 'lan', name: 'Lan' };
 const MINH = { kind: 'person', id: 'minh', name: 'Minh' };
 const TU = { kind: 'player', level: 'simple' };
 
-const feed = (view: object, story: readonly object[] = []): Feed => ({
+const feed = (view: object, eventsSoFar: readonly object[] = []): Feed => ({
   view: {
     you: 0,
     tally: [0, 0],
@@ -16,7 +16,7 @@ const feed = (view: object, story: readonly object[] = []): Feed => ({
     until: null,
     ...view,
   } as unknown as TableView,
-  story: story as Feed['story'],
+  eventsSoFar: eventsSoFar as Feed['eventsSoFar'],
   faults: [],
   talk: [],
   line: 'open',
@@ -50,7 +50,7 @@ test('a result stays in sight until the next deal, with those who played and the
   expect(shownFeed(end, OVER).view).toMatchObject({ phase: 'completed', until: 7, seats: [LAN, TU] });
   end = keptEnd(end, COMES);
   expect(shownFeed(end, COMES)).toMatchObject({
-    story: OVER.story,
+    eventsSoFar: OVER.eventsSoFar,
     view: { game: { result: {} }, seats: [LAN, TU], until: null },
   });
   end = keptEnd(end, SOON);

@@ -7,17 +7,17 @@ import type { Feed } from '../link/table-link.ts';
  * and its seats change hands while the points are read.
  */
 
-type End = Pick<Feed, 'story' | 'faults'> & { readonly view: TableView };
+type End = Pick<Feed, 'eventsSoFar' | 'faults'> & { readonly view: TableView };
 
 const isEnd = ({ phase, game }: TableView): boolean => phase === 'completed' && game !== null;
 
 /** What is kept once the table is as told; the very same where nothing changes. */
 export const keptEnd = (
   kept: End | null,
-  { view, story, faults }: Pick<Feed, 'view' | 'story' | 'faults'>,
+  { view, eventsSoFar, faults }: Pick<Feed, 'view' | 'eventsSoFar' | 'faults'>,
 ): End | null => {
   if (view === null) return kept;
-  if (isEnd(view)) return kept?.view.fair.commitment === view.fair.commitment ? kept : { view, story, faults };
+  if (isEnd(view)) return kept?.view.fair.commitment === view.fair.commitment ? kept : { view, eventsSoFar, faults };
   return view.game === null && view.phase !== 'closed' ? kept : null;
 };
 
@@ -36,8 +36,15 @@ export const shownFeed = (end: End | null, feed: Feed): Feed => {
   // Those who played stand beside their points, whoever has their seats by now.
   const { seats, tally } = end.view;
   if (isEnd(view)) return { ...feed, view: withTally({ ...view, seats, tally }) };
-  const { story, faults } = end;
-  return { ...feed, story, faults, pending: null, refusal: null, view: withTally({ ...end.view, until: view.until }) };
+  const { eventsSoFar, faults } = end;
+  return {
+    ...feed,
+    eventsSoFar,
+    faults,
+    pending: null,
+    refusal: null,
+    view: withTally({ ...end.view, until: view.until }),
+  };
 };
 
 export const useLastEnd = (feed: Feed): Feed => {

@@ -17,7 +17,7 @@ export const Announcer = ({ link, table }: { readonly link: TableLink; readonly 
     const sentences = (view: TableView): readonly string[] => {
       if (view.game === null) return [];
       const voice = voiceOf(view.seats, view.you, language);
-      return table.presentation.narrate(view.game, link.snapshot().story, voice).map(({ text }) => text);
+      return table.presentation.narrate(view.game, link.snapshot().eventsSoFar, voice).map(({ text }) => text);
     };
     const { view } = link.snapshot();
     told.current = view === null ? 0 : sentences(view).length;

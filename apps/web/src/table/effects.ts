@@ -52,12 +52,12 @@ export const useEffects = (link: TableLink, table: GameTable | null): Felt | nul
     if (table === null) return;
     return link.onCue((cue) => {
       const { after } = cue;
-      const { story } = link.snapshot();
+      const { eventsSoFar } = link.snapshot();
       const voice = voiceOf(after.seats, after.you, language);
       const felt =
         after.game === null || cue.events.length === 0
           ? []
-          : table.presentation.highlights(after.game, story, story.length - cue.events.length, voice);
+          : table.presentation.highlights(after.game, eventsSoFar, eventsSoFar.length - cue.events.length, voice);
       for (const { kind } of felt) {
         const pattern = BUZZ_OF[kind];
         if (pattern !== undefined) buzz(pattern);

@@ -8,7 +8,7 @@ const SEATS: readonly object[] = [PERSON];
 
 const feed = (phase: TableView['phase'], game: object | null, you: number | null = null): Feed => ({
   view: { phase, game, you, seats: SEATS } as TableView,
-  story: [],
+  eventsSoFar: [],
   faults: [],
   talk: [],
   line: 'open',

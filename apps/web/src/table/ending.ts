@@ -4,7 +4,7 @@ import type { Feed } from '../link/table-link.ts';
 
 /** Whoever reads the result of a session keeps it, whatever becomes of the table, until they go on themselves. */
 
-type End = Pick<Feed, 'view' | 'story' | 'faults'>;
+type End = Pick<Feed, 'view' | 'eventsSoFar' | 'faults'>;
 
 interface Kept {
   /** The end of the last session, with everybody who played it; null where there is none to read. */
@@ -29,11 +29,11 @@ const withThoseWhoLeft = (view: TableView, before: TableView | null): TableView 
 };
 
 /** What is kept once the table is as told; the very same where nothing changes. */
-export const keepEnd = (kept: Kept, { view, story, faults }: End): Kept => {
+export const keepEnd = (kept: Kept, { view, eventsSoFar, faults }: End): Kept => {
   if (view !== null && isEnd({ view })) {
     if (kept.told === view && !kept.isOver) return kept;
     const before = kept.isOver ? null : (kept.end?.view ?? null);
-    return { ...kept, end: { view: withThoseWhoLeft(view, before), story, faults }, told: view, isOver: false };
+    return { ...kept, end: { view: withThoseWhoLeft(view, before), eventsSoFar, faults }, told: view, isOver: false };
   }
   if (kept.follows) return NOTHING_KEPT;
   return kept.end === null || kept.isOver ? kept : { ...kept, isOver: true };

@@ -19,7 +19,7 @@ export const Log = ({
 }) => {
   const language = useLanguage();
   const list = useRef<HTMLOListElement>(null);
-  const count = feed.story.length + feed.faults.length;
+  const count = feed.eventsSoFar.length + feed.faults.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new sentence scrolls.
   useEffect(() => {
     list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });

@@ -23,7 +23,7 @@ const draw = (standIn: boolean): string => {
   return renderToStaticMarkup(
     <OwnSeat
       view={view as unknown as TableView}
-      feed={{ story: [] } as unknown as Feed}
+      feed={{ eventsSoFar: [] } as unknown as Feed}
       table={{ presentation: PRESENTATION } as never}
       now={() => 0}
       isTurn

@@ -29,7 +29,7 @@ export const OwnSeat = ({ view, feed, table, now, isTurn: hasTurn, chosen }: Own
   const seconds = useSecondsLeft(isTurn ? view.until : null, now);
   const isLate = useWarning(isTurn, seconds);
   if (you === null || game === null) return null;
-  const presentation = table.presentation.seat(game, feed.story, you, language);
+  const presentation = table.presentation.seat(game, feed.eventsSoFar, you, language);
   const handName = table.presentation.handName(game, you, language);
   const hasWon = game.result?.places[you] === 1;
   const owns = table.presentation.owns(game, you, language) !== null;

@@ -13,13 +13,13 @@ export interface Said {
 export const saidOf = (
   presentation: AnyPresentation,
   view: BaseView<BaseAction>,
-  { story, faults }: Pick<Feed, 'story' | 'faults'>,
+  { eventsSoFar, faults }: Pick<Feed, 'eventsSoFar' | 'faults'>,
   voice: Voice,
 ): readonly Said[] => {
-  const said: Said[] = [...presentation.narrate(view, story, voice)];
+  const said: Said[] = [...presentation.narrate(view, eventsSoFar, voice)];
   // From the last to the first, so that the places of the others stay right.
   for (const faulted of faults.toReversed()) {
-    const at = presentation.narrate(view, story.slice(0, faulted.told), voice).length;
+    const at = presentation.narrate(view, eventsSoFar.slice(0, faulted.told), voice).length;
     said.splice(at, 0, { text: faultSentence(faulted, voice), tone: 'fault' });
   }
   return said;

@@ -21,7 +21,7 @@ export interface StageProps {
   /** The id of the game that is played. */
   readonly game: string;
   readonly view: BaseView<BaseAction>;
-  readonly story: readonly BaseEvent[];
+  readonly eventsSoFar: readonly BaseEvent[];
   readonly seats: readonly SeatView[];
   /** Whose seat is nearest; nobody sits there on the picture of somebody who plays. */
   readonly bottom: SeatNumber;
@@ -71,7 +71,19 @@ const isPerson = (holder: SeatView | undefined, id: string | null | undefined): 
   holder?.kind === 'person' && holder.id === id;
 
 const SeatAt = ({ seat, table, voice, ...props }: Seated & { readonly seat: SeatNumber }) => {
-  const { view, story, seats, turn, until, now, turnTime = USUAL_TURN, host, totals, bottom, showBottomHand } = props;
+  const {
+    view,
+    eventsSoFar,
+    seats,
+    turn,
+    until,
+    now,
+    turnTime = USUAL_TURN,
+    host,
+    totals,
+    bottom,
+    showBottomHand,
+  } = props;
   const holder = seats[seat];
   const name = seatName(holder, seat, voice.language);
   const hand = view.hands[seat];
@@ -83,7 +95,7 @@ const SeatAt = ({ seat, table, voice, ...props }: Seated & { readonly seat: Seat
         seats={seats}
         name={name}
         mark={seatMark(seats, seat, voice.language)}
-        presentation={table.presentation.seat(view, story, seat, voice.language)}
+        presentation={table.presentation.seat(view, eventsSoFar, seat, voice.language)}
         isTurn={turn === seat}
         hasWon={view.result?.places[seat] === 1}
         isOver={view.result !== null}
@@ -101,9 +113,9 @@ const SeatAt = ({ seat, table, voice, ...props }: Seated & { readonly seat: Seat
 /** The mat with everybody around it, seen from one seat. */
 const Scenery = ({ table, ...props }: StageProps & { readonly table: GameTable }) => {
   const language = useLanguage();
-  const { view, story, seats, bottom, you = null, pending = null, touch = null, showBottomHand = false } = props;
+  const { view, eventsSoFar, seats, bottom, you = null, pending = null, touch = null, showBottomHand = false } = props;
   const voice = voiceOf(seats, you, language);
-  const scene: Scene = { view, story, voice, bottom, pending };
+  const scene: Scene = { view, eventsSoFar, voice, bottom, pending };
   const shape = useShape();
   const crowd = crowdAt(seats.length, shape);
   const { direction } = table.presentation;

@@ -136,7 +136,7 @@ const PlayingTable = ({ link, feed, view, ending = STAYS, heading }: TableProps)
           <Stage
             game={view.settings.game}
             view={game}
-            story={feed.story}
+            eventsSoFar={feed.eventsSoFar}
             seats={seats}
             bottom={bottom}
             you={you}

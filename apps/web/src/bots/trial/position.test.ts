@@ -8,6 +8,6 @@ test('every situation can be drawn: from the seat that is asked, with what it ha
     expect(position?.view, situation.id).toEqual(situationView(situation.id));
     expect(position?.view.turn, situation.id).toBe(situation.seat);
     expect(position?.view.hands[situation.seat], situation.id).not.toBeNull();
-    if (situation.played.length > 0) expect(position?.story.length, situation.id).toBeGreaterThan(0);
+    if (situation.played.length > 0) expect(position?.eventsSoFar.length, situation.id).toBeGreaterThan(0);
   }
 });

@@ -4,7 +4,7 @@ import { type BaseAction, type BaseEvent, type BaseView, findGame } from '@sanh-
 /** A position as the seat to move sees it, and what it has heard since the deal. */
 export interface Position {
   readonly view: BaseView<BaseAction>;
-  readonly story: readonly BaseEvent[];
+  readonly eventsSoFar: readonly BaseEvent[];
 }
 
 /** Deals a situation again and plays what was played, listening; null where this client knows no such game. */
@@ -23,6 +23,6 @@ export const positionOf = ({ game: id, deal, played, seat }: Situation): Positio
   }
   return {
     view: game.value.view(state, seat),
-    story: told.map((event) => game.value.seen(event, seat)).filter((event) => event !== null),
+    eventsSoFar: told.map((event) => game.value.seen(event, seat)).filter((event) => event !== null),
   };
 };

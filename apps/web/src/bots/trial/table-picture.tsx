@@ -15,7 +15,7 @@ interface TablePictureProps {
 const FOLK: SeatView = { kind: 'player', level: '' };
 
 /** A position on the real mat, seen by whoever is to move, with their cards below. */
-export const TablePicture = ({ game, name, position: { view, story } }: TablePictureProps) => {
+export const TablePicture = ({ game, name, position: { view, eventsSoFar } }: TablePictureProps) => {
   const words = useWords(TRIAL_WORDS);
   const seat = view.turn ?? 0;
   const seats: SeatView[] = view.hands.map((_, at) =>
@@ -27,7 +27,7 @@ export const TablePicture = ({ game, name, position: { view, story } }: TablePic
         <Stage
           game={game}
           view={view}
-          story={story}
+          eventsSoFar={eventsSoFar}
           seats={seats}
           bottom={seat}
           turn={seat}

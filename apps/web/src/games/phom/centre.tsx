@@ -29,15 +29,15 @@ const Drawn = ({ seat, onGone }: { readonly seat: Seat; readonly onGone: () => v
 };
 
 /** Who drew last, each time the stock grows smaller. */
-const useDrawn = (stock: number, story: readonly PhomEvent[], pendingSeat: Seat | null) => {
+const useDrawn = (stock: number, eventsSoFar: readonly PhomEvent[], pendingSeat: Seat | null) => {
   const before = useRef(stock);
   const [drawn, setDrawn] = useState<{ readonly seat: Seat; readonly stock: number } | null>(null);
   useEffect(() => {
-    const last = story.findLast((event) => event.type === 'draw');
+    const last = eventsSoFar.findLast((event) => event.type === 'draw');
     const seat = pendingSeat ?? last?.seat;
     if (stock < before.current && seat !== undefined) setDrawn({ seat, stock });
     before.current = stock;
-  }, [stock, story, pendingSeat]);
+  }, [stock, eventsSoFar, pendingSeat]);
   return { drawn, clear: () => setDrawn(null) };
 };
 
@@ -102,10 +102,10 @@ const usePhase = (view: PhomView, { voice }: Scene, touch: Touch | null): string
 
 export const Centre: GameTable['Centre'] = ({ touch, ...scene }) => {
   const view = scene.view as PhomView;
-  const story = scene.story as readonly PhomEvent[];
+  const eventsSoFar = scene.eventsSoFar as readonly PhomEvent[];
   const pending = scene.pending as PhomAction | null;
   const { stock, offered } = onMat(view, pending, scene.bottom);
-  const { drawn, clear } = useDrawn(stock, story, pending?.type === 'draw' ? scene.bottom : null);
+  const { drawn, clear } = useDrawn(stock, eventsSoFar, pending?.type === 'draw' ? scene.bottom : null);
   const mayTouch = pending === null ? touch : null;
   const [draw] = legalOf(view, 'draw');
   const phase = usePhase(view, scene, touch);

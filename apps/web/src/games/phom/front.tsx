@@ -112,8 +112,8 @@ const shares = (sizes: readonly number[]): CSSProperties =>
   ({ '--melds': sizes.length, '--cards': sizes.reduce((sum, size) => sum + size, 0) }) as CSSProperties;
 
 /** What somebody who went ù puts down at once; it stays in the hand as far as the game is concerned (PH-24). */
-const putDown = (story: readonly PhomEvent[], { eaten }: PhomView, seat: Seat) => {
-  const u = story.findLast((event) => event.type === 'u');
+const putDown = (eventsSoFar: readonly PhomEvent[], { eaten }: PhomView, seat: Seat) => {
+  const u = eventsSoFar.findLast((event) => event.type === 'u');
   if (u === undefined || u.seat !== seat) return null;
   const melds = u.melds.map(
     (cards): PhomOnTable => ({
@@ -127,7 +127,7 @@ const putDown = (story: readonly PhomEvent[], { eaten }: PhomView, seat: Seat) =
 
 export const Front: NonNullable<GameTable['Front']> = ({
   view: anyView,
-  story,
+  eventsSoFar,
   pending,
   bottom,
   seat,
@@ -142,7 +142,7 @@ export const Front: NonNullable<GameTable['Front']> = ({
   const isOver = view.phase === 'over';
   // One's own hand is in one's hand.
   const open = (view.viewer === seat ? null : view.hands[seat]) ?? [];
-  const u = putDown(story as readonly PhomEvent[], view, seat);
+  const u = putDown(eventsSoFar as readonly PhomEvent[], view, seat);
   const laid = u?.melds ?? melds[seat];
   const hand = u?.rest ?? open;
   const inHand = isOver || open.length > 0 ? [] : eaten[seat];

@@ -82,11 +82,11 @@ const Swept = ({
   );
 };
 
-export const Centre = ({ view: anyView, story: anyStory, voice, bottom, pending: anyPending }: Scene) => {
+export const Centre = ({ view: anyView, eventsSoFar: anyEvents, voice, bottom, pending: anyPending }: Scene) => {
   const view = anyView as TienLenView;
-  const story = anyStory as readonly TienLenEvent[];
+  const eventsSoFar = anyEvents as readonly TienLenEvent[];
   const pending = anyPending as TienLenAction | null;
-  const plays: Play[] = view.table === null ? [] : playsOfRound(story).slice(-IN_SIGHT);
+  const plays: Play[] = view.table === null ? [] : playsOfRound(eventsSoFar).slice(-IN_SIGHT);
   // Whoever came in the middle of a round may know only what lies on top.
   if (view.table !== null && plays.length === 0) plays.push(view.table);
   if (pending?.type === 'play') plays.push({ seat: bottom, cards: pending.cards });
@@ -94,7 +94,7 @@ export const Centre = ({ view: anyView, story: anyStory, voice, bottom, pending:
 
   const [swept, setSwept] = useState<{ readonly plays: readonly Play[]; readonly to: Seat } | null>(null);
   const lay = useRef<readonly Play[]>([]);
-  const won = story.at(-1)?.type === 'roundWon' ? story.at(-1) : null;
+  const won = eventsSoFar.at(-1)?.type === 'roundWon' ? eventsSoFar.at(-1) : null;
   useEffect(() => {
     if (plays.length === 0 && lay.current.length > 0 && won?.type === 'roundWon') {
       setSwept({ plays: lay.current, to: won.seat });

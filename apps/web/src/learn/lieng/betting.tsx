@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useWords } from '../../words/words.ts';
 import { Bill } from '../bill.tsx';
 import styles from '../learn.module.css';
-import { Story } from '../story.tsx';
 import { useVoice } from '../voice.ts';
+import { Walkthrough } from '../walkthrough.tsx';
 import { type Script, workOut } from '../worked-game.ts';
 import { LIENG_LESSON_WORDS } from './messages/index.ts';
 import { ALL_IN, BETTING, BLUFF, LIENG } from './scripts.ts';
@@ -46,7 +46,7 @@ export const Betting = () => {
         ))}
       </div>
       <p>{words.games[id].text}</p>
-      <Story key={id} moments={worked.moments} />
+      <Walkthrough key={id} moments={worked.moments} />
       <Bill worked={worked} left={hands.map((hand, seat) => (folded[seat] ? [] : (hand ?? [])))} />
     </>
   );

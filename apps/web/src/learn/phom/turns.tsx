@@ -3,15 +3,15 @@ import { useWords } from '../../words/words.ts';
 import { Bill } from '../bill.tsx';
 import styles from '../learn.module.css';
 import { ShownCards } from '../shown-cards.tsx';
-import { Story } from '../story.tsx';
 import { useVoice } from '../voice.ts';
+import { Walkthrough } from '../walkthrough.tsx';
 import { type Script, workOut } from '../worked-game.ts';
 import { PHOM_LESSON_WORDS } from './messages/index.ts';
 import { EAT, EMPTIED, LAY, LAYING_FROM, PHOM, PLACES, U, U_HANDS } from './scripts.ts';
 
 const Told = ({ script, from = 0 }: { readonly script: Script; readonly from?: number }) => {
   const voice = useVoice();
-  return <Story moments={workOut(PHOM, script, voice).moments.slice(from)} />;
+  return <Walkthrough moments={workOut(PHOM, script, voice).moments.slice(from)} />;
 };
 
 const Billed = ({ script }: { readonly script: Script }) => {

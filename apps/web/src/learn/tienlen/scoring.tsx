@@ -5,8 +5,8 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import { Bill } from '../bill.tsx';
 import styles from '../learn.module.css';
 import { ShownCards } from '../shown-cards.tsx';
-import { Story } from '../story.tsx';
 import { useVoice } from '../voice.ts';
+import { Walkthrough } from '../walkthrough.tsx';
 import { workOut } from '../worked-game.ts';
 import { TIENLEN_LESSON_WORDS } from './messages/index.ts';
 import { BILLS, roundOf, TIENLEN } from './scripts.ts';
@@ -18,7 +18,7 @@ export const Round = ({ ruleSet }: { readonly ruleSet: string }) => {
   return (
     <>
       <p>{words.roundIntro}</p>
-      <Story moments={workOut(TIENLEN, roundOf(ruleSet), voice).moments} />
+      <Walkthrough moments={workOut(TIENLEN, roundOf(ruleSet), voice).moments} />
     </>
   );
 };
@@ -44,7 +44,7 @@ export const Scoring = ({ ruleSet }: { readonly ruleSet: string }) => {
         </div>
       )}
       <p>{words.bills[id].text}</p>
-      {script.moves.length === 0 ? null : <Story key={id} moments={worked.moments} />}
+      {script.moves.length === 0 ? null : <Walkthrough key={id} moments={worked.moments} />}
       <Bill worked={worked} left={worked.view.hands.map((hand) => hand ?? [])} />
     </>
   );

@@ -27,7 +27,7 @@ export const BotHand = ({ game, feed, table, holder, isTurn }: BotHandProps) => 
   const language = useLanguage();
   const { presentation } = table;
   const name = seatName(holder, BOT_SEAT, language);
-  const { count, status } = presentation.seat(game, feed.story, BOT_SEAT, language);
+  const { count, status } = presentation.seat(game, feed.eventsSoFar, BOT_SEAT, language);
   const worth = presentation.handName(game, BOT_SEAT, language);
   const strikes = holder?.kind === 'bot' ? holder.strikes : 0;
   const hand = game.hands[BOT_SEAT];

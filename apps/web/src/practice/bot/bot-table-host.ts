@@ -74,7 +74,7 @@ export class BotTableHost {
   private state: TableState | null = null;
   private events: TableEvent[] = [];
   /** What the game has told so far, as the bot's seat heard it. */
-  private story: BaseEvent[] = [];
+  private eventsSoFar: BaseEvent[] = [];
   private listeners: Set<(update: TableUpdate) => void> = new Set();
 
   onTold(listener: (update: TableUpdate) => void): () => void {
@@ -118,9 +118,9 @@ export class BotTableHost {
   }
 
   private shown(): Answer {
-    const { state, story } = this;
+    const { state, eventsSoFar } = this;
     if (state === null) return this.refused('NO_TABLE');
-    return { ok: true, seq: state.seq, view: this.view(state), story, now: Date.now() };
+    return { ok: true, seq: state.seq, view: this.view(state), story: eventsSoFar, now: Date.now() };
   }
 
   /** As whoever watches sees it, and the game as the bot sees it. */
@@ -136,7 +136,7 @@ export class BotTableHost {
     this.around = around;
     this.state = null;
     this.events = [];
-    this.story = [];
+    this.eventsSoFar = [];
     this.settle(prepared);
     return this.pass(around);
   }
@@ -148,15 +148,15 @@ export class BotTableHost {
 
   /** What happens on the way is told all at once. */
   private goToBot(around: Surroundings): Answer {
-    const known = this.story.length;
+    const known = this.eventsSoFar.length;
     const { listeners } = this;
     let answer: Answer = { ok: true };
     this.listeners = new Set();
     while (answer.ok && this.state !== null && this.othersAct(this.state)) answer = this.pass(around);
     this.listeners = listeners;
-    const { state, story } = this;
-    if (state === null || story.length === known) return answer;
-    this.tell({ seq: state.seq, at: Date.now(), type: 'acted', seat: null, game: story.slice(known) });
+    const { state, eventsSoFar } = this;
+    if (state === null || eventsSoFar.length === known) return answer;
+    this.tell({ seq: state.seq, at: Date.now(), type: 'acted', seat: null, game: eventsSoFar.slice(known) });
     return answer;
   }
 
@@ -182,7 +182,7 @@ export class BotTableHost {
     const heard = told.map((each) => rules.seen(each, BOT_SEAT)).filter((each) => each !== null);
     this.state = state;
     this.events.push(event);
-    this.story.push(...heard);
+    this.eventsSoFar.push(...heard);
     // The screen is shown what there is to see once the cards have been dealt.
     if (state.game === null) return;
     this.tell({ ...tellEvent(state, event, told, HOME_PERSON), game: heard });
@@ -200,7 +200,7 @@ export class BotTableHost {
     this.events = this.events.map((event) => (event.type === 'faulted' ? { ...event, fault: 'server' } : event));
     this.state = replayTable(this.events);
     const seq = this.state?.seq ?? 0;
-    this.tell({ seq, at: Date.now(), type: 'back', seat: BOT_SEAT, game: [], story: this.story });
+    this.tell({ seq, at: Date.now(), type: 'back', seat: BOT_SEAT, game: [], story: this.eventsSoFar });
     return { ok: true, seq };
   }
 }

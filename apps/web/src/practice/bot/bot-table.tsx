@@ -116,7 +116,7 @@ const Screen = ({ open, bot, feed, now, view }: BotTableProps & Shown & { readon
           <Stage
             game={bot.game}
             view={game}
-            story={feed.story}
+            eventsSoFar={feed.eventsSoFar}
             seats={seats}
             bottom={BOT_SEAT}
             turn={turn}

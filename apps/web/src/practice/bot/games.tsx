@@ -36,8 +36,10 @@ const Ended = ({ feed, view, table }: Pick<GamesProps, 'feed' | 'view' | 'table'
   const voice = voiceOf(seats, null, language);
   return (
     <section className={styles.ended} aria-label={words.result}>
-      <h2>{presentation.headline(feed.story, result, voice)}</h2>
-      <SeatAccounts ended={{ presentation, view: game, story: feed.story, result, seats, voice, totals: null }} />
+      <h2>{presentation.headline(feed.eventsSoFar, result, voice)}</h2>
+      <SeatAccounts
+        ended={{ presentation, view: game, eventsSoFar: feed.eventsSoFar, result, seats, voice, totals: null }}
+      />
     </section>
   );
 };

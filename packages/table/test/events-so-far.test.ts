@@ -3,36 +3,36 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../../../test/examples.ts';
 import { expectSame } from '../../../test/same.ts';
+import { eventsSoFar, pastEventsSoFar } from '../src/events-so-far.ts';
 import { eyesOf } from '../src/sight.ts';
-import { storyOf, storyOfPast } from '../src/story.ts';
 import { tellEvent, tellPast } from '../src/view.ts';
 import { live, PEOPLE, randomTables } from './random-tables.ts';
 
-describe('the story of a game', () => {
+describe('the events of a game so far', () => {
   test('SY-14 is what somebody was told who had the same eyes from its deal on', () => {
     const heard = new Map(GAMES.map(({ id }) => [id, 0]));
     fc.assert(
       fc.property(randomTables, (table) => {
         const people = [null, ...PEOPLE.map(({ id }) => id)];
-        const stories = new Map<string | null, BaseEvent[] | null>(people.map((person) => [person, null]));
+        const seen = new Map<string | null, BaseEvent[] | null>(people.map((person) => [person, null]));
         let past: BaseEvent[] = [];
         live(table, 200, ({ before, state, event, told }) => {
           // A deal that nobody can play ends the session; the last game stays on the table.
           if (event.type === 'dealt' && state.game === before?.game) return;
           if (event.type === 'dealt') past = [];
           past.push(...tellPast(state, event, told).game);
-          expectSame(storyOfPast(state), state.game === null || table.settings.watchers === 'none' ? [] : past);
+          expectSame(pastEventsSoFar(state), state.game === null || table.settings.watchers === 'none' ? [] : past);
           for (const person of people) {
             // Whoever sits down, gets up, comes to watch or stops sees with other eyes from then on.
             const watches = (at: typeof state | null): boolean => at?.watchers.some(({ id }) => id === person) ?? false;
             const changed = before === null || eyesOf(before, person) !== eyesOf(state, person);
-            if (changed || watches(before) !== watches(state)) stories.set(person, null);
-            if (event.type === 'dealt' || state.game === null) stories.set(person, []);
-            const own = stories.get(person) ?? null;
+            if (changed || watches(before) !== watches(state)) seen.set(person, null);
+            if (event.type === 'dealt' || state.game === null) seen.set(person, []);
+            const own = seen.get(person) ?? null;
             if (own === null) continue;
             const { game } = tellEvent(state, event, told, person);
             own.push(...game);
-            expectSame(storyOf(state, person), own);
+            expectSame(eventsSoFar(state, person), own);
             heard.set(table.settings.game, (heard.get(table.settings.game) ?? 0) + game.length);
           }
         });

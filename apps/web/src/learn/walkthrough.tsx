@@ -5,18 +5,18 @@ import { Button } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import { LEARN_WORDS } from './messages/index.ts';
 import { ShownCards } from './shown-cards.tsx';
-import styles from './story.module.css';
+import styles from './walkthrough.module.css';
 import type { Moment } from './worked-game.ts';
 
 /** A short game, a step at a tap: what is done lies on the mat, what it means stands below. */
-export const Story = ({ moments }: { readonly moments: readonly Moment[] }) => {
+export const Walkthrough = ({ moments }: { readonly moments: readonly Moment[] }) => {
   const words = useWords(LEARN_WORDS);
   const [wanted, setAt] = useState(0);
   const at = Math.min(wanted, moments.length - 1);
   const isLast = at === moments.length - 1;
   const { cards, sentences, hand } = moments[at];
   return (
-    <div className={styles.story}>
+    <div className={styles.walkthrough}>
       <Mat className={styles.mat}>
         <ShownCards cards={cards} />
         <div className={styles.told} role="status">

@@ -4,8 +4,8 @@ import { pastSight, type Sight, sightOf } from './sight.ts';
 import type { TableState } from './state.ts';
 
 /**
- * What the game on the table has told so far, as somebody would have heard it who had been there from its deal. Whoever
- * comes in the middle reads it to know how things came about.
+ * The events of the game on the table, as the same seat or watcher would have been told them since its deal: for those who
+ * come in the middle of it. On the wire they are called `story`.
  */
 
 const NOTHING: readonly BaseEvent[] = [];
@@ -15,7 +15,7 @@ const requestFor = ({ ruleSet, seats, options, previous, deal }: Setup): DealReq
   return { ruleSet, seats, options, ...(previous === null ? {} : { previous }), ...source };
 };
 
-const story = ({ state, eyes, game }: Sight): readonly BaseEvent[] => {
+const eventsSeen = ({ state, eyes, game }: Sight): readonly BaseEvent[] => {
   if (game === null) return NOTHING;
   const rules = gameOf(state.settings);
   const dealt = rules.deal(requestFor(game.setup));
@@ -33,9 +33,9 @@ const story = ({ state, eyes, game }: Sight): readonly BaseEvent[] => {
   return told.map((event) => rules.seen(event, eyes)).filter((event) => event !== null);
 };
 
-/** The story of the game as this person may know it now. */
-export const storyOf = (state: TableState, person: string | null): readonly BaseEvent[] =>
-  story(sightOf(state, person));
+/** The events that this person may know now. */
+export const eventsSoFar = (state: TableState, person: string | null): readonly BaseEvent[] =>
+  eventsSeen(sightOf(state, person));
 
-/** The story as everybody who watches some time later may know it (`viewPast`). */
-export const storyOfPast = (past: TableState): readonly BaseEvent[] => story(pastSight(past));
+/** The events that those who watch with a delay may know now (`viewPast`). */
+export const pastEventsSoFar = (past: TableState): readonly BaseEvent[] => eventsSeen(pastSight(past));
