@@ -89,7 +89,7 @@ describe('a line that breaks in the middle of a game', () => {
     await seat.playTurn();
   });
 
-  test('after loading the page again everything stands as it was, with the whole story', async () => {
+  test('after loading the page again everything stands as it was, with all that was told', async () => {
     await sit();
     await seat.begun();
     await seat.followAdvice();

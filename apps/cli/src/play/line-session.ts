@@ -45,11 +45,11 @@ export interface LineTurn {
 
 const said = (text: string, style: Style = 'plain'): Said => ({ text, style });
 
-const story = ({ table, language }: LineSession): readonly Sentence[] =>
+const narrated = ({ table, language }: LineSession): readonly Sentence[] =>
   table.setup.presentation.narrate(humanView(table), table.events, voiceOf(language, table.setup));
 
 const news = (session: LineSession): Said[] =>
-  story(session)
+  narrated(session)
     .slice(session.told)
     .map(({ text, tone }) => said(`  ${text}`, tone));
 
@@ -121,7 +121,7 @@ const runOn = (session: LineSession): LineTurn => {
   let table = session.table;
   while (!isGameOver(table) && !isHumanTurn(table)) table = actForOpponent(table);
   const now: LineSession = { ...session, table };
-  const told = { ...now, told: story(now).length };
+  const told = { ...now, told: narrated(now).length };
   if (!isGameOver(table)) return { session: told, said: [...news(now), ...ask(told)] };
   const result = [...news(now), said(''), ...resultPage(table, session.language)];
   if (!isSessionOver(table) || offerOf(table) !== null) {

@@ -8,11 +8,11 @@ import { paintOf } from '../arguments/painting.ts';
 import { onFullScreen, sizeOf } from '../play/full-screen.ts';
 import type { Paint } from '../play/palette.ts';
 import type { Streams } from '../play/streams.ts';
-import { painted, storyLines } from './lines.ts';
+import { gameLines, painted } from './lines.ts';
 import { replayWords } from './messages/index.ts';
-import { type Story, storyOf } from './moments.ts';
+import { type ReplayedGame, replayedGameOf } from './moments.ts';
 import { isRecord, type Kept, type KeptGames, readKept, replayOf } from './recorded.ts';
-import { isMoving, type ReplayInput, type ReplayScreen, reduceReplay, type Stories } from './screen.ts';
+import { isMoving, type ReplayedGames, type ReplayInput, type ReplayScreen, reduceReplay } from './screen.ts';
 import { drawReplay } from './view.ts';
 
 const COMMAND = 'replay';
@@ -44,21 +44,21 @@ const wanted = ({ kept, of }: KeptGames, given: Arguments): number => {
   return at;
 };
 
-const tell = (kept: Kept, language: Language): Story => {
+const replayedGame = (kept: Kept, language: Language): ReplayedGame => {
   const recorded = replayOf(kept, language);
   if (!recorded.ok) throw new Failure(recorded.error);
-  return storyOf(recorded.value);
+  return replayedGameOf(recorded.value);
 };
 
 /** Games are read when somebody looks at them, and the one that is looked at stays. */
-const storiesOf = ({ kept, of }: KeptGames, language: Language): Stories => {
-  let last: { readonly at: number; readonly story: Story } | null = null;
+const replayedGames = ({ kept, of }: KeptGames, language: Language): ReplayedGames => {
+  let last: { readonly at: number; readonly game: ReplayedGame } | null = null;
   return {
     count: kept.length,
     of,
-    story(at) {
-      if (last === null || last.at !== at) last = { at, story: tell(kept[at], language) };
-      return last.story;
+    game(at) {
+      if (last === null || last.at !== at) last = { at, game: replayedGame(kept[at], language) };
+      return last.game;
     },
   };
 };
@@ -86,23 +86,23 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const { language, words } = given;
   const [word] = words;
   if (word === undefined) throw new Misuse(argumentWords(language).missing(COMMAND, replayWords(language).what));
-  const games = keptIn(word, language);
-  const at = wanted(games, given);
+  const all = keptIn(word, language);
+  const at = wanted(all, given);
   const paint = paintOf(given, streams);
   if (given.has('--plain') || streams.input.isTTY !== true || streams.output.isTTY !== true) {
     // Without a number all of them are told, one after the other.
-    const told = given.value('--game') === null ? games.kept : [games.kept[at]];
+    const told = given.value('--game') === null ? all.kept : [all.kept[at]];
     for (const [number, kept] of told.entries()) {
       streams.output.write(
-        `${number === 0 ? '' : '\n'}${painted(storyLines(tell(kept, language), games.of, language), paint)}`,
+        `${number === 0 ? '' : '\n'}${painted(gameLines(replayedGame(kept, language), all.of, language), paint)}`,
       );
     }
     return OK;
   }
-  const stories = storiesOf(games, language);
-  stories.story(at);
+  const games = replayedGames(all, language);
+  games.game(at);
   const { columns, rows } = sizeOf(streams.output);
-  const opening = { stories, at, step: 0, playing: !given.has('--step'), language, columns, rows, left: false };
+  const opening = { games, at, step: 0, playing: !given.has('--step'), language, columns, rows, left: false };
   return showOnScreen(opening, paint, streams);
 };
 

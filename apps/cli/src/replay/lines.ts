@@ -4,7 +4,7 @@ import { messages } from '../messages/index.ts';
 import type { Paint, Style } from '../play/palette.ts';
 import { displayWidth, padEnd, padStart } from '../play/width.ts';
 import { replayWords } from './messages/index.ts';
-import { type Moment, type Story, told, voiceAt } from './moments.ts';
+import { type Moment, type ReplayedGame, told, voiceAt } from './moments.ts';
 
 /** A game as lines of text. */
 
@@ -17,29 +17,29 @@ const line = (text: string, style: Style = 'plain'): Line => ({ text, style });
 
 const POINTS_COLUMNS = 6;
 
-const namesOf = (story: Story, language: Language): readonly string[] => {
-  const voice = voiceAt(story, language);
-  return story.moments[0].view.hands.map((_, seat) => voice.who(seat).name);
+const namesOf = (replayed: ReplayedGame, language: Language): readonly string[] => {
+  const voice = voiceAt(replayed, language);
+  return replayed.moments[0].view.hands.map((_, seat) => voice.who(seat).name);
 };
 
-export const nameColumns = (story: Story, language: Language): number =>
-  Math.max(...namesOf(story, language).map(displayWidth));
+export const nameColumns = (replayed: ReplayedGame, language: Language): number =>
+  Math.max(...namesOf(replayed, language).map(displayWidth));
 
 /** A hand as it lies, in groups that belong together. */
-export const handText = ({ presentation }: Story, { view }: Moment, seat: Seat): string =>
+export const handText = ({ presentation }: ReplayedGame, { view }: Moment, seat: Seat): string =>
   presentation
     .arrange(view.hands[seat] ?? [], 0, view)
     .map(showCards)
     .join('  ');
 
 /** Who won, and where everybody's points come from. */
-export const resultLines = (story: Story, language: Language): readonly Line[] => {
-  const { presentation, moments, result } = story;
+export const resultLines = (replayed: ReplayedGame, language: Language): readonly Line[] => {
+  const { presentation, moments, result } = replayed;
   if (result === null) return [line(replayWords(language).unfinished, 'quiet')];
-  const voice = voiceAt(story, language);
+  const voice = voiceAt(replayed, language);
   const say = messages(language);
   const { events } = moments[moments.length - 1];
-  const columns = nameColumns(story, language);
+  const columns = nameColumns(replayed, language);
   const seats = [...result.places.keys()].sort((a, b) => result.places[a] - result.places[b] || a - b);
   return [
     line(presentation.headline(events, result, voice), 'win'),
@@ -55,22 +55,22 @@ export const resultLines = (story: Story, language: Language): readonly Line[] =
 };
 
 /** The whole game: what was dealt, every move, the result. */
-export const storyLines = (story: Story, of: number, language: Language): readonly Line[] => {
+export const gameLines = (replayed: ReplayedGame, of: number, language: Language): readonly Line[] => {
   const say = replayWords(language);
-  const { recorded, presentation, moments } = story;
+  const { recorded, presentation, moments } = replayed;
   const [dealt] = moments;
-  const columns = nameColumns(story, language);
+  const columns = nameColumns(replayed, language);
   return [
     line(say.title(presentation.ruleSetName(dealt.view.ruleSet, language), recorded.number, of), 'bold'),
-    ...namesOf(story, language).map((name, seat) =>
-      line(`  ${padEnd(name, columns)}  ${handText(story, dealt, seat)}`.trimEnd(), 'quiet'),
+    ...namesOf(replayed, language).map((name, seat) =>
+      line(`  ${padEnd(name, columns)}  ${handText(replayed, dealt, seat)}`.trimEnd(), 'quiet'),
     ),
     line(''),
-    ...told(story, language).flatMap((sentences, step) =>
+    ...told(replayed, language).flatMap((sentences, step) =>
       sentences.map(({ text, tone }) => line(`${padStart(step === 0 ? '' : String(step), 4)}  ${text}`, tone)),
     ),
     line(''),
-    ...resultLines(story, language),
+    ...resultLines(replayed, language),
   ];
 };
 

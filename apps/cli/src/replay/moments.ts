@@ -4,7 +4,7 @@ import { findPresentation } from '../games/registry.ts';
 import type { AnyTerminalPresentation } from '../games/terminal-presentation.ts';
 import type { Recorded } from './recorded.ts';
 
-/** A game moment by moment, as somebody sees it who may see everything. */
+/** A game moment by moment, with all cards open. */
 
 export interface Moment {
   readonly view: BaseView<BaseAction>;
@@ -12,7 +12,7 @@ export interface Moment {
   readonly events: readonly BaseEvent[];
 }
 
-export interface Story {
+export interface ReplayedGame {
   readonly recorded: Recorded;
   readonly presentation: AnyTerminalPresentation;
   /** The deal, then one for each move. */
@@ -20,7 +20,7 @@ export interface Story {
   readonly result: GameResult | null;
 }
 
-export const storyOf = (recorded: Recorded): Story => {
+export const replayedGameOf = (recorded: Recorded): ReplayedGame => {
   const { game, steps } = recorded.replay;
   const presentation = findPresentation(game.id);
   if (presentation === undefined) throw new RangeError(`no presentation for ${game.id}`);
@@ -33,20 +33,20 @@ export const storyOf = (recorded: Recorded): Story => {
   return { recorded, presentation, moments, result: game.result(end) };
 };
 
-export const voiceAt = ({ recorded }: Story, language: Language): Voice => {
+export const voiceAt = ({ recorded }: ReplayedGame, language: Language): Voice => {
   const names = recorded.names(language);
   return { language, who: (seat) => ({ name: names[seat] ?? String(seat + 1), you: false }) };
 };
 
 /**
- * What each moment adds to the story. It is always told from its beginning, because how a sentence goes may depend on
+ * The sentences that each moment adds. A game is always told from its beginning, because how a sentence goes may depend on
  * what was told before.
  */
-export const told = (story: Story, language: Language): readonly (readonly Sentence[])[] => {
-  const voice = voiceAt(story, language);
+export const told = (replayed: ReplayedGame, language: Language): readonly (readonly Sentence[])[] => {
+  const voice = voiceAt(replayed, language);
   let known = 0;
-  return story.moments.map(({ view, events }) => {
-    const sentences = story.presentation.narrate(view, events, voice);
+  return replayed.moments.map(({ view, events }) => {
+    const sentences = replayed.presentation.narrate(view, events, voice);
     const own = sentences.slice(known);
     known = Math.max(known, sentences.length);
     return own;

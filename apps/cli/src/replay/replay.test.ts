@@ -12,7 +12,7 @@ import { noPaint } from '../play/palette.ts';
 import { displayWidth } from '../play/width.ts';
 import { readMatchFile } from '../report/match-file.ts';
 import { replay } from './command.ts';
-import { storyOf } from './moments.ts';
+import { replayedGameOf } from './moments.ts';
 import { readKept, replayOf } from './recorded.ts';
 import { isMoving, type ReplayScreen, reduceReplay } from './screen.ts';
 import { drawReplay } from './view.ts';
@@ -40,13 +40,13 @@ const fileOf = (game: string): string => files.get(game) ?? '';
 const opened = (game: string, more: Partial<ReplayScreen> = {}): ReplayScreen => {
   const kept = readKept(texts.get(game) ?? '');
   if (kept === null) throw new Error('no games');
-  const stories = kept.kept.map((each) => {
+  const games = kept.kept.map((each) => {
     const recorded = replayOf(each, 'vi');
     if (!recorded.ok) throw new Error(recorded.error);
-    return storyOf(recorded.value);
+    return replayedGameOf(recorded.value);
   });
   return {
-    stories: { count: stories.length, of: kept.of, story: (at) => stories[at] },
+    games: { count: games.length, of: kept.of, game: (at) => games[at] },
     at: 0,
     step: 0,
     playing: false,
@@ -110,7 +110,7 @@ describe('sanhrong replay in lines', () => {
 describe('sanhrong replay on a screen', () => {
   it('goes to and fro by keys, and never beyond the game', () => {
     const screen = opened('tienlen');
-    const last = screen.stories.story(0).moments.length - 1;
+    const last = screen.games.game(0).moments.length - 1;
     expect(press(screen, 'left').step).toBe(0);
     expect(press(screen, 'right', 'right', 'left').step).toBe(1);
     expect(press(screen, 'end').step).toBe(last);
@@ -125,7 +125,7 @@ describe('sanhrong replay on a screen', () => {
   it('plays by itself until the end, and from the beginning again', () => {
     let screen = press(opened('lieng'), 'space');
     while (isMoving(screen)) screen = reduceReplay(screen, { type: 'tick' });
-    expect(screen.step).toBe(screen.stories.story(0).moments.length - 1);
+    expect(screen.step).toBe(screen.games.game(0).moments.length - 1);
     expect(press(screen, 'space')).toMatchObject({ step: 0, playing: true });
     expect(isMoving(press(screen, 'space', 'space'))).toBe(false);
   });

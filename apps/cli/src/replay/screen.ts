@@ -1,13 +1,13 @@
 import type { Language } from '@sanh-rong/engine';
 import { otherLanguage } from '../messages/index.ts';
 import type { Key } from '../play/keys.ts';
-import type { Story } from './moments.ts';
+import type { ReplayedGame } from './moments.ts';
 
 /** Where somebody is who looks at games again: pure state, moved on by keys and by time. */
 
 export interface ReplayScreen {
   /** Tells the games; one is read when somebody looks at it. */
-  readonly stories: Stories;
+  readonly games: ReplayedGames;
   /** Which of the kept games. */
   readonly at: number;
   readonly step: number;
@@ -18,11 +18,11 @@ export interface ReplayScreen {
   readonly left: boolean;
 }
 
-export interface Stories {
+export interface ReplayedGames {
   readonly count: number;
   /** The highest number of a game that there is. */
   readonly of: number;
-  story(at: number): Story;
+  game(at: number): ReplayedGame;
 }
 
 export type ReplayInput =
@@ -30,9 +30,9 @@ export type ReplayInput =
   | { readonly type: 'tick' }
   | { readonly type: 'resize'; readonly columns: number; readonly rows: number };
 
-export const storyAt = ({ stories, at }: ReplayScreen): Story => stories.story(at);
+export const gameAt = ({ games, at }: ReplayScreen): ReplayedGame => games.game(at);
 
-const lastStep = (screen: ReplayScreen): number => storyAt(screen).moments.length - 1;
+const lastStep = (screen: ReplayScreen): number => gameAt(screen).moments.length - 1;
 
 /** Whether it goes on by itself. */
 export const isMoving = (screen: ReplayScreen): boolean => screen.playing && screen.step < lastStep(screen);
@@ -45,7 +45,7 @@ const toStep = (screen: ReplayScreen, step: number): ReplayScreen => ({
 const paused = (screen: ReplayScreen): ReplayScreen => ({ ...screen, playing: false });
 
 const toGame = (screen: ReplayScreen, at: number): ReplayScreen =>
-  at < 0 || at >= screen.stories.count ? screen : { ...screen, at, step: 0 };
+  at < 0 || at >= screen.games.count ? screen : { ...screen, at, step: 0 };
 
 /** At its end a game is played from its beginning again. */
 const playOrPause = (screen: ReplayScreen): ReplayScreen => {

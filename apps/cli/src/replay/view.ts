@@ -10,9 +10,9 @@ import { cropped, displayWidth, padEnd, wrap } from '../play/width.ts';
 import { handText, nameColumns, resultLines } from './lines.ts';
 import { replayWords } from './messages/index.ts';
 import { told, voiceAt } from './moments.ts';
-import { isMoving, type ReplayScreen, storyAt } from './screen.ts';
+import { gameAt, isMoving, type ReplayScreen } from './screen.ts';
 
-/** The screen of a replay as lines of text: everybody's hand, the mat, and the story so far. */
+/** The screen of a replay as lines of text: everybody's hand, the mat, and the sentences so far. */
 
 const MARGIN = 1;
 const MOST_NAME = 18;
@@ -22,9 +22,9 @@ const LEAST_LOG_ROWS = 3;
 
 const drawTitle = (canvas: Canvas, screen: ReplayScreen): void => {
   const say = replayWords(screen.language);
-  const { recorded, presentation, moments } = storyAt(screen);
+  const { recorded, presentation, moments } = gameAt(screen);
   const ruleSet = presentation.ruleSetName(moments[0].view.ruleSet, screen.language);
-  const title = say.title(ruleSet, recorded.number, screen.stories.of);
+  const title = say.title(ruleSet, recorded.number, screen.games.of);
   const moment = `${isMoving(screen) ? '▶' : '‖'} ${say.moment(screen.step, moments.length - 1)}`;
   const room = canvas.columns - 2 * MARGIN;
   canvas.put(MARGIN, 0, cropped(title, room - displayWidth(moment) - 1), 'bold');
@@ -34,41 +34,42 @@ const drawTitle = (canvas: Canvas, screen: ReplayScreen): void => {
 /** One line a seat: who, how it stands, and all its cards. */
 const drawSeat = (canvas: Canvas, screen: ReplayScreen, seat: Seat, y: number): void => {
   const { language, step } = screen;
-  const story = storyAt(screen);
-  const moment = story.moments[step];
+  const replayed = gameAt(screen);
+  const moment = replayed.moments[step];
   const { view, events } = moment;
-  const { role, count, status, resting } = story.presentation.seat(view, events, seat, language);
-  const acts = view.turn === seat || story.recorded.replay.game.turn(story.recorded.replay.steps[step].state) === seat;
+  const { role, count, status, resting } = replayed.presentation.seat(view, events, seat, language);
+  const acts =
+    view.turn === seat || replayed.recorded.replay.game.turn(replayed.recorded.replay.steps[step].state) === seat;
   const style: Style = acts ? 'turn' : resting ? 'quiet' : 'bold';
-  const columns = Math.min(MOST_NAME, nameColumns(story, language));
-  const name = padEnd(cropped(voiceAt(story, language).who(seat).name, columns), columns);
+  const columns = Math.min(MOST_NAME, nameColumns(replayed, language));
+  const name = padEnd(cropped(voiceAt(replayed, language).who(seat).name, columns), columns);
   let x = canvas.put(MARGIN, y, `${acts ? '▶' : ' '}${role === 'dealer' ? DEALER_MARK : ' '} ${name}`, style) + 2;
   x = canvas.put(x, y, padEnd(cropped(status === '' ? count : status, STATUS_COLUMNS), STATUS_COLUMNS), 'quiet') + 1;
-  const worth = story.presentation.handName(view, seat, language);
-  const hand = [handText(story, moment, seat), worth].filter((text) => text !== '').join(' · ');
+  const worth = replayed.presentation.handName(view, seat, language);
+  const hand = [handText(replayed, moment, seat), worth].filter((text) => text !== '').join(' · ');
   canvas.put(x, y, cropped(hand, canvas.columns - x - MARGIN), resting ? 'quiet' : 'plain');
 };
 
 const drawLog = (canvas: Canvas, screen: ReplayScreen, top: number, rows: number): void => {
   const { language, step } = screen;
-  const story = storyAt(screen);
-  const sentences = told(story, language)
+  const replayed = gameAt(screen);
+  const sentences = told(replayed, language)
     .slice(0, step + 1)
     .flatMap((own) => own.map(({ text, tone }) => ({ text, style: tone as Style })));
-  const isOver = step === story.moments.length - 1;
-  const lines = [...sentences, ...(isOver ? resultLines(story, language) : [])];
+  const isOver = step === replayed.moments.length - 1;
+  const lines = [...sentences, ...(isOver ? resultLines(replayed, language) : [])];
   const room = canvas.columns - 2 * MARGIN;
   const shown = lines.flatMap(({ text, style }) => wrap(text, room, 2).map((row) => ({ row, style }))).slice(-rows);
   for (const [at, { row, style }] of shown.entries()) canvas.put(MARGIN, top + at, row, style);
 };
 
-const drawKeys = (canvas: Canvas, { language, stories }: ReplayScreen): void => {
+const drawKeys = (canvas: Canvas, { language, games }: ReplayScreen): void => {
   const { keys } = replayWords(language);
   const items: readonly KeyWord[] = [
     ['← →', keys.step],
     ['␣', keys.play],
     ['Q', keys.leave],
-    ...(stories.count > 1 ? [['P N', keys.games] as const] : []),
+    ...(games.count > 1 ? [['P N', keys.games] as const] : []),
     ['Home End', keys.ends],
     ['L', keys.language],
   ];
@@ -82,8 +83,8 @@ const drawTooSmall = (canvas: Canvas, { language, columns, rows }: ReplayScreen)
 
 const drawGame = (canvas: Canvas, screen: ReplayScreen): void => {
   const { language, step } = screen;
-  const story = storyAt(screen);
-  const { view, events } = story.moments[step];
+  const replayed = gameAt(screen);
+  const { view, events } = replayed.moments[step];
   const seats = view.hands.length;
   drawTitle(canvas, screen);
   for (let seat = 0; seat < seats; seat++) drawSeat(canvas, screen, seat, 1 + seat);
@@ -93,8 +94,8 @@ const drawGame = (canvas: Canvas, screen: ReplayScreen): void => {
   drawMat(
     canvas,
     { x: 0, y: top, columns: canvas.columns, rows: matRows },
-    story.presentation.mat(view, events, voiceAt(story, language)),
-    { isList: story.presentation.wideMat, empty: messages(language).emptyMat },
+    replayed.presentation.mat(view, events, voiceAt(replayed, language)),
+    { isList: replayed.presentation.wideMat, empty: messages(language).emptyMat },
   );
   drawLog(canvas, screen, top + matRows, height - matRows);
   drawKeys(canvas, screen);

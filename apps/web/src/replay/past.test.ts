@@ -455,7 +455,7 @@ describe('what a table promised', () => {
     keepDeal(at(0, null, 'ready'), started, 100, shelf);
     keepEnding(at(0, { hands: [null], history: covered, result: null }), ended, 100, shelf);
     expect(deals()).toEqual([{ number: 1, hand: ['3s', '2h'], ending: endingOf({ history: moves, hands } as never) }]);
-    // The next deal is seen, and its end tells another story than the game did.
+    // The next deal is seen, and its end is another than the game told.
     keepDeal(ended, at(1, { hands: [['7s'], null], history: [], result: null }), 100, shelf);
     const other = [{ seat: 0, action: { type: 'discard', card: '2h' } }, ...moves.slice(1)];
     const retold = at(2, { hands, history: other, result: {} });

@@ -13,14 +13,14 @@ import { type Mix, type Strategy, strategy } from './strategy.ts';
  * against itself (`bench/tuning/lieng`), looked up by how good its hand is and how the betting stands.
  */
 
-interface Story {
+interface BettingSummary {
   readonly raises: number;
   readonly acted: ReadonlySet<Seat>;
   readonly raisers: ReadonlySet<Seat>;
 }
 
 /** What has happened, from the actions and the bets that stand. Whoever is all in stands where that put them. */
-const tell = ({ history, bets }: View): Story => {
+const summaryOf = ({ history, bets }: View): BettingSummary => {
   let bet = 0;
   let raises = 0;
   const acted = new Set<Seat>();
@@ -37,17 +37,17 @@ const tell = ({ history, bets }: View): Story => {
   return { raises, acted, raisers };
 };
 
-const roleOf = ({ acted, raisers }: Story, seat: Seat): Role => {
+const roleOf = ({ acted, raisers }: BettingSummary, seat: Seat): Role => {
   if (raisers.has(seat)) return RAISER;
   return acted.has(seat) ? PASSIVE : NEW;
 };
 
 /** The betting as the seat to act sees it. */
 export const spotOf = (view: View, own: Seat): Spot => {
-  const story = tell(view);
+  const summary = summaryOf(view);
   const opponents = opponentsOf(view, own);
   const able = opponents.filter((seat) => !view.allIn[seat]);
-  const behind = able.filter((seat) => view.bets[seat] < view.bet || !story.acted.has(seat)).length;
+  const behind = able.filter((seat) => view.bets[seat] < view.bet || !summary.acted.has(seat)).length;
   return {
     pot: view.pot,
     bet: view.bet,
@@ -57,8 +57,8 @@ export const spotOf = (view: View, own: Seat): Spot => {
     reach: able.reduce((most, seat) => Math.max(most, view.bets[seat] + view.chips[seat]), 0),
     closed: view.raisingClosed,
     dealt: view.sitsOut.filter((sitsOut) => !sitsOut).length,
-    raises: story.raises,
-    role: roleOf(story, own),
+    raises: summary.raises,
+    role: roleOf(summary, own),
     matched: opponents.length - behind,
     behind,
   };

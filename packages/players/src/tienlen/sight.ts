@@ -31,7 +31,7 @@ export interface Sight {
 }
 
 /** What the history tells and the view does not say outright. */
-interface Story {
+interface HistorySummary {
   /** Cards played, by seat. */
   readonly spent: number[];
   readonly suffered: number[];
@@ -46,7 +46,7 @@ interface Story {
   goneHigh: number;
 }
 
-const newStory = (seats: number): Story => ({
+const emptySummary = (seats: number): HistorySummary => ({
   spent: new Array<number>(seats).fill(0),
   suffered: new Array<number>(seats).fill(0),
   played: 0,
@@ -61,44 +61,45 @@ const newStory = (seats: number): Story => ({
 });
 
 /** Whether a play begins a round: nobody answers their own play, and after a seat is out a seat that passed leads (TL-5). */
-const begins = (rules: Rules, story: Story, seat: Seat): boolean =>
-  story.last === NO_SEAT || seat === story.last || (rules.playsOn && isIn(story.passed, seat));
+const begins = (rules: Rules, summary: HistorySummary, seat: Seat): boolean =>
+  summary.last === NO_SEAT || seat === summary.last || (rules.playsOn && isIn(summary.passed, seat));
 
-const forgetRound = (story: Story): void => {
-  story.passed = 0;
-  story.table = NO_FORM;
-  story.twosRun = 0;
-  story.suffered.fill(0);
+const forgetRound = (summary: HistorySummary): void => {
+  summary.passed = 0;
+  summary.table = NO_FORM;
+  summary.twosRun = 0;
+  summary.suffered.fill(0);
 };
 
-const tellPlay = (rules: Rules, story: Story, seat: Seat, low: number, high: number): void => {
+const addPlay = (rules: Rules, summary: HistorySummary, seat: Seat, low: number, high: number): void => {
   const form = classify(low, high);
-  if (begins(rules, story, seat)) forgetRound(story);
-  else if (rules.cutsCost && (isHang(form) || isHang(story.table))) story.suffered[story.last] += cutCost(story);
-  story.twosRun = isSingleTwo(form) ? story.twosRun + HEO_VALUE[nibbleAt(low, high, TWO)] : 0;
-  if (!rules.passIsFinal) story.passed = 0;
-  story.played |= 1 << seat;
-  story.last = seat;
-  story.table = form;
-  story.tableLow = low;
-  story.tableHigh = high;
-  story.goneLow |= low;
-  story.goneHigh |= high;
+  if (begins(rules, summary, seat)) forgetRound(summary);
+  else if (rules.cutsCost && (isHang(form) || isHang(summary.table)))
+    summary.suffered[summary.last] += cutCost(summary);
+  summary.twosRun = isSingleTwo(form) ? summary.twosRun + HEO_VALUE[nibbleAt(low, high, TWO)] : 0;
+  if (!rules.passIsFinal) summary.passed = 0;
+  summary.played |= 1 << seat;
+  summary.last = seat;
+  summary.table = form;
+  summary.tableLow = low;
+  summary.tableHigh = high;
+  summary.goneLow |= low;
+  summary.goneHigh |= high;
 };
 
-const storyOf = (rules: Rules, { hands, history, table }: OwnView<TienLenView>): Story => {
-  const story = newStory(hands.length);
+const summaryOf = (rules: Rules, { hands, history, table }: OwnView<TienLenView>): HistorySummary => {
+  const summary = emptySummary(hands.length);
   for (const { seat, action } of history) {
     if (action.type === 'pass') {
-      story.passed |= 1 << seat;
+      summary.passed |= 1 << seat;
       continue;
     }
     const cards = cardset.setOfIds(action.cards) ?? cardset.EMPTY;
-    story.spent[seat] += action.cards.length;
-    tellPlay(rules, story, seat, cardset.lowHalf(cards), cardset.highHalf(cards));
+    summary.spent[seat] += action.cards.length;
+    addPlay(rules, summary, seat, cardset.lowHalf(cards), cardset.highHalf(cards));
   }
-  if (table === null) forgetRound(story);
-  return story;
+  if (table === null) forgetRound(summary);
+  return summary;
 };
 
 const takenPlaces = (places: TienLenView['places']): Seat[] =>
@@ -124,27 +125,27 @@ const fillCounts = (p: Position, view: OwnView<TienLenView>, spent: readonly num
 /** The game as the viewer knows it. */
 export const sightOf = (view: OwnView<TienLenView>): Sight => {
   const rules = rulesOf(view);
-  const story = storyOf(rules, view);
+  const summary = summaryOf(rules, view);
   const p = newPosition(view.hands.length);
   const hand = cardset.setOfIds(view.hands[view.viewer] ?? []) ?? cardset.EMPTY;
   giveHand(p, view.viewer, cardset.lowHalf(hand), cardset.highHalf(hand));
   p.order.push(...takenPlaces(view.places));
   for (const seat of p.order) p.out |= 1 << seat;
-  fillCounts(p, view, story.spent);
+  fillCounts(p, view, summary.spent);
   p.turn = view.turn ?? NO_SEAT;
-  p.played = story.played;
+  p.played = summary.played;
   p.round = view.round;
   for (let seat = 0; seat < p.seats; seat++) {
     if (view.passed[seat]) p.passed |= 1 << seat;
-    p.suffered[seat] = view.debt === null ? 0 : story.suffered[seat];
+    p.suffered[seat] = view.debt === null ? 0 : summary.suffered[seat];
     p.chat[seat] = view.chat[seat];
   }
   if (view.table !== null) {
     p.last = view.table.seat;
-    p.table = story.table;
-    p.tableLow = story.tableLow;
-    p.tableHigh = story.tableHigh;
-    p.twosRun = story.twosRun;
+    p.table = summary.table;
+    p.tableLow = summary.tableLow;
+    p.tableHigh = summary.tableHigh;
+    p.twosRun = summary.twosRun;
   }
   if (view.mustInclude !== null) p.opening = cardset.cardsOf(cardset.setOfIds([view.mustInclude]) ?? 0)[0];
   if (view.debt !== null) {
@@ -152,5 +153,5 @@ export const sightOf = (view: OwnView<TienLenView>): Sight => {
     p.debtor = view.debt.from;
     p.creditor = view.debt.to;
   }
-  return { rules, position: p, goneLow: story.goneLow, goneHigh: story.goneHigh };
+  return { rules, position: p, goneLow: summary.goneLow, goneHigh: summary.goneHigh };
 };

@@ -109,9 +109,9 @@ describe('a game in words', () => {
 
   it('never tells what others draw or eat with', () => {
     const { state, events } = game({ seats: 4, seed: 'secret' }, [], 'simple');
-    const story = presentation.narrate(phom.view(state, 0), events, voiceOf('vi')).map(({ text }) => text);
-    expect(story.some((text) => text === 'Đông bốc')).toBe(true);
-    expect(story.filter((text) => /^(Đông|Bắc|Tây) bốc ./.test(text))).toEqual([]);
+    const sentences = presentation.narrate(phom.view(state, 0), events, voiceOf('vi')).map(({ text }) => text);
+    expect(sentences.some((text) => text === 'Đông bốc')).toBe(true);
+    expect(sentences.filter((text) => /^(Đông|Bắc|Tây) bốc ./.test(text))).toEqual([]);
   });
 });
 

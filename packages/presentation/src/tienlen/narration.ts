@@ -8,8 +8,8 @@ import { type TienLenMessages, tienlenMessages } from './messages/index.ts';
 /** A hand this small is worth a warning. */
 const FEW_CARDS = 3;
 
-/** What the storyteller remembers from one event to the next. */
-interface Story {
+/** A narration in the making: its sentences, and what they need to know of earlier events. */
+interface Narration {
   readonly say: TienLenMessages;
   readonly voice: Voice;
   /** Who acts in this game; Miền Nam ends with the first one out. */
@@ -23,90 +23,97 @@ interface Story {
 
 type Kind<Name extends TienLenEvent['type']> = Extract<TienLenEvent, { readonly type: Name }>;
 
-const tell = (story: Story, text: string, tone: Tone = 'plain'): void => {
-  story.told.push({ text, tone });
+const tell = (narration: Narration, text: string, tone: Tone = 'plain'): void => {
+  narration.told.push({ text, tone });
 };
 
-const tellDeal = (story: Story, { leader, mustInclude }: Kind<'deal'>): void => {
-  const who = story.voice.who(leader);
-  tell(story, mustInclude === null ? story.say.dealt(who) : story.say.dealtWith(who, showCard(mustInclude)));
+const tellDeal = (narration: Narration, { leader, mustInclude }: Kind<'deal'>): void => {
+  const who = narration.voice.who(leader);
+  tell(
+    narration,
+    mustInclude === null ? narration.say.dealt(who) : narration.say.dealtWith(who, showCard(mustInclude)),
+  );
 };
 
 /** A pair of 4s on a pair of 4s: only the high card tells why it beats the other. */
-const nameOfPlay = ({ say, voice, below }: Story, cards: readonly CardId[]): string => {
+const nameOfPlay = ({ say, voice, below }: Narration, cards: readonly CardId[]): string => {
   const name = combinationInside(cards, voice.language);
   const sameName = cards.length > 1 && below !== null && combinationInside(below, voice.language) === name;
   return sameName ? say.withTop(name, showCard(cards[cards.length - 1])) : name;
 };
 
-const tellPlay = (story: Story, event: Kind<'play'>, next: TienLenEvent | undefined): void => {
-  const { say, voice } = story;
-  story.below = story.table;
-  story.table = event.cards;
+const tellPlay = (narration: Narration, event: Kind<'play'>, next: TienLenEvent | undefined): void => {
+  const { say, voice } = narration;
+  narration.below = narration.table;
+  narration.table = event.cards;
   const who = voice.who(event.seat);
   const few = event.left !== null && event.left > 0 && event.left <= FEW_CARDS ? say.lastCards(event.left) : '';
-  tell(story, say.plays(who, nameOfPlay(story, event.cards)) + few);
+  tell(narration, say.plays(who, nameOfPlay(narration, event.cards)) + few);
   const toldByCut = next?.type === 'cut';
-  if (!toldByCut && story.below !== null && isCut(event.cards, story.below)) {
-    tell(story, say.cuts(who, cutName(story.below, voice.language)), 'cut');
+  if (!toldByCut && narration.below !== null && isCut(event.cards, narration.below)) {
+    tell(narration, say.cuts(who, cutName(narration.below, voice.language)), 'cut');
   }
 };
 
-const tellCut = (story: Story, { seat, victim, amount, debt }: Kind<'cut'>): void => {
-  const { say, voice } = story;
+const tellCut = (narration: Narration, { seat, victim, amount, debt }: Kind<'cut'>): void => {
+  const { say, voice } = narration;
   const sentence = debt > amount ? say.stacksForPoints : say.cutsForPoints;
-  const what = cutName(story.below ?? [], voice.language);
-  tell(story, sentence(voice.who(seat), what, voice.who(victim), debt), 'cut');
+  const what = cutName(narration.below ?? [], voice.language);
+  tell(narration, sentence(voice.who(seat), what, voice.who(victim), debt), 'cut');
 };
 
-const tellPay = (story: Story, { from, to, amount, for: reason }: Kind<'pay'>): void => {
-  const { say, voice } = story;
-  if (reason === 'chat') tell(story, say.paysForCut(voice.who(from), voice.who(to), amount), 'cut');
-  if (reason === 'cong') tell(story, say.paysCong(voice.who(from), amount), 'cut');
-  if (reason === 'thui') tell(story, say.paysThui(voice.who(from), voice.who(to), amount), 'cut');
-  if (reason === 'denBai') tell(story, say.paysDenBai(voice.who(from), amount), 'cut');
+const tellPay = (narration: Narration, { from, to, amount, for: reason }: Kind<'pay'>): void => {
+  const { say, voice } = narration;
+  if (reason === 'chat') tell(narration, say.paysForCut(voice.who(from), voice.who(to), amount), 'cut');
+  if (reason === 'cong') tell(narration, say.paysCong(voice.who(from), amount), 'cut');
+  if (reason === 'thui') tell(narration, say.paysThui(voice.who(from), voice.who(to), amount), 'cut');
+  if (reason === 'denBai') tell(narration, say.paysDenBai(voice.who(from), amount), 'cut');
 };
 
-const tellOut = (story: Story, { seat, place }: Kind<'out'>): void => {
-  const who = story.voice.who(seat);
-  if (!story.playsOn) tell(story, story.say.wins(who), 'win');
-  else if (place === story.seats) tell(story, story.say.isLast(who));
-  else tell(story, story.say.goesOut(who, place), 'win');
+const tellOut = (narration: Narration, { seat, place }: Kind<'out'>): void => {
+  const who = narration.voice.who(seat);
+  if (!narration.playsOn) tell(narration, narration.say.wins(who), 'win');
+  else if (place === narration.seats) tell(narration, narration.say.isLast(who));
+  else tell(narration, narration.say.goesOut(who, place), 'win');
 };
 
-const tellRoundWon = (story: Story, { seat, leader }: Kind<'roundWon'>): void => {
-  const { say, voice } = story;
-  story.table = null;
+const tellRoundWon = (narration: Narration, { seat, leader }: Kind<'roundWon'>): void => {
+  const { say, voice } = narration;
+  narration.table = null;
   const inherited = seat !== leader;
-  tell(story, inherited ? say.inherits(voice.who(seat), voice.who(leader)) : say.roundWon(voice.who(seat)), 'quiet');
+  tell(
+    narration,
+    inherited ? say.inherits(voice.who(seat), voice.who(leader)) : say.roundWon(voice.who(seat)),
+    'quiet',
+  );
 };
 
-const tellEvent = (story: Story, event: TienLenEvent, next: TienLenEvent | undefined): void => {
-  const { say, voice } = story;
+const tellEvent = (narration: Narration, event: TienLenEvent, next: TienLenEvent | undefined): void => {
+  const { say, voice } = narration;
   switch (event.type) {
     case 'deal':
-      tellDeal(story, event);
+      tellDeal(narration, event);
       break;
     case 'winAtTheDeal':
-      tell(story, say.winAtTheDeal(voice.who(event.seat), say.hands[event.hand]), 'win');
+      tell(narration, say.winAtTheDeal(voice.who(event.seat), say.hands[event.hand]), 'win');
       break;
     case 'play':
-      tellPlay(story, event, next);
+      tellPlay(narration, event, next);
       break;
     case 'pass':
-      tell(story, say.passes(voice.who(event.seat)), 'quiet');
+      tell(narration, say.passes(voice.who(event.seat)), 'quiet');
       break;
     case 'cut':
-      tellCut(story, event);
+      tellCut(narration, event);
       break;
     case 'pay':
-      tellPay(story, event);
+      tellPay(narration, event);
       break;
     case 'out':
-      tellOut(story, event);
+      tellOut(narration, event);
       break;
     case 'roundWon':
-      tellRoundWon(story, event);
+      tellRoundWon(narration, event);
       break;
     case 'end':
       break;
@@ -117,7 +124,7 @@ const tellEvent = (story: Story, event: TienLenEvent, next: TienLenEvent | undef
 export const narrate = (events: readonly TienLenEvent[], voice: Voice, playsOn: boolean): readonly Sentence[] => {
   const first = events[0];
   const seats = first?.type === 'deal' ? first.hands.length : 0;
-  const story: Story = {
+  const narration: Narration = {
     say: tienlenMessages(voice.language),
     voice,
     seats,
@@ -126,8 +133,8 @@ export const narrate = (events: readonly TienLenEvent[], voice: Voice, playsOn: 
     below: null,
     told: [],
   };
-  for (const [i, event] of events.entries()) tellEvent(story, event, events[i + 1]);
-  return story.told;
+  for (const [i, event] of events.entries()) tellEvent(narration, event, events[i + 1]);
+  return narration.told;
 };
 
 /** Who won and how, in one sentence. */
