@@ -231,16 +231,16 @@ describe('bots alone', () => {
     await host.button(REPLAY_WORDS.vi.bots).click();
     const bots = host.page.getByRole('region', { name: REPLAY_WORDS.vi.bots });
     await bots.getByText(REPLAY_WORDS.vi.botElse).waitFor();
-    const sights = [];
+    const shown = [];
     for (const step of [1, 2]) {
       await bots.getByRole('button', { name: REPLAY_WORDS.vi.botAfter }).click();
       await bots.getByText(new RegExp(`${step}/`)).waitFor();
       await bots.getByRole('button', { name: 'validMoves' }).waitFor();
-      sights.push(await bots.textContent());
+      shown.push(await bots.textContent());
       expect(await axeFaults(host.page)).toEqual([]);
     }
-    expect(sights.find((sight) => sight?.includes('Hay lỗi'))).toContain('không biết đánh gì');
-    const answered = sights.find((sight) => sight?.includes('Chăm chỉ'));
+    expect(shown.find((text) => text?.includes('Hay lỗi'))).toContain('không biết đánh gì');
+    const answered = shown.find((text) => text?.includes('Chăm chỉ'));
     for (const part of ['action: "play"', PRINTED]) expect(answered).toContain(part);
     expect(host.person.faults).toEqual([]);
     expect(hall.complaints).toEqual([]);

@@ -60,7 +60,7 @@ export class Person {
     this.watch(page);
     context.on('page', (another) => another !== page && this.watch(another));
     // Whoever is here for a whole file is asked for by its tests themselves.
-    if (TestRunner.getCurrentTest() !== undefined) onTestFailed(() => this.tellSight());
+    if (TestRunner.getCurrentTest() !== undefined) onTestFailed(() => this.tellPage());
   }
 
   static async arrive(browser: Browser, looks: Looks = {}): Promise<Person> {
@@ -103,13 +103,13 @@ export class Person {
   }
 
   async leave(): Promise<void> {
-    if (TestRunner.getCurrentTest()?.result?.state === 'fail') await this.tellSight();
+    if (TestRunner.getCurrentTest()?.result?.state === 'fail') await this.tellPage();
     this.isHere = false;
     await this.context.close();
   }
 
   /** Says what is on the screens, for whoever reads why a test failed. */
-  async tellSight(): Promise<void> {
+  async tellPage(): Promise<void> {
     if (!this.isHere) return;
     for (const page of this.context.pages()) {
       const sight = await page

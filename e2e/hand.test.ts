@@ -30,7 +30,7 @@ afterAll(async () => {
 
 /** A new table, with the screen upright. */
 beforeEach(async () => {
-  onTestFailed(() => seat.person.tellSight());
+  onTestFailed(() => seat.person.tellPage());
   await seat.page.setViewportSize(SIZES.phone.viewport);
   // A hand that wins at once leaves nothing to do: then another table.
   do {

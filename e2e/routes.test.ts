@@ -64,7 +64,7 @@ const faultsOf = async (person: Person, path: string, status: number, look: Look
 describe('every page', () => {
   test.each(ROUTES)('$name', async ({ path, lost }) => {
     onTestFailed(async () => {
-      for (const person of people) await person.tellSight();
+      for (const person of people) await person.tellPage();
     });
     const status = lost ? 404 : 200;
     const faults = LOOKS.map((look, at) => faultsOf(people[at], path(places), status, look));

@@ -206,7 +206,7 @@ export const openHouse = async (config: Config, { log, now = Date.now, secret }:
         sql,
         {
           back: (...asked) => readers.lookBack(...asked),
-          throughBots: (...asked) => readers.botSights(...asked),
+          throughBots: (...asked) => readers.botSnapshots(...asked),
         },
         now,
       ),

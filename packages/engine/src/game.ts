@@ -13,9 +13,9 @@ export type Seat = number;
 /** Who looks: a seat, somebody who only watches, or whoever runs the game and may see everything. */
 export type Viewer = Seat | 'watcher' | 'open';
 
-/** A view through these eyes. What only a seat's own view may be used for cannot be given another one. */
-export type Through<View, Eyes extends Viewer> = View & { readonly viewer: Eyes };
-export type OwnView<View> = Through<View, Seat>;
+/** A view as one viewer sees it. What only a seat's own view may be used for cannot be given another one. */
+export type ViewFor<View, By extends Viewer> = View & { readonly viewer: By };
+export type OwnView<View> = ViewFor<View, Seat>;
 
 export const isOwnView = <View extends { readonly viewer: Viewer }>(view: View): view is OwnView<View> =>
   typeof view.viewer === 'number';
@@ -137,7 +137,7 @@ export interface Game<
   readonly id: string;
   /** The first one is the default. */
   readonly ruleSets: readonly RuleSet[];
-  /** Hands may stay hidden after the end, so a finished game is still looked at with somebody's eyes (`hindsight`). */
+  /** Hands may stay hidden after the end, so a finished game still needs a viewer (`hindsight`). */
   readonly conceals: boolean;
 
   deal(request: DealRequest): Ruling<Step<State, Event>>;
@@ -155,7 +155,7 @@ export interface Game<
   /** What the clock does for the seat to act. Only while `turn` is not null. */
   timeout(state: State): Action;
   /** The only way out: what this viewer may know. */
-  view<Eyes extends Viewer>(state: State, viewer: Eyes): Through<View, Eyes>;
+  view<By extends Viewer>(state: State, viewer: By): ViewFor<View, By>;
   /** An event as this viewer may know it; null when they may not know of it. */
   seen(event: Event, viewer: Viewer): Event | null;
   /**

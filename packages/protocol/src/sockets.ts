@@ -123,7 +123,7 @@ export interface Accepted {
   readonly bot?: { readonly id: string; readonly name: string; readonly game: string; readonly version: number };
 }
 
-/** What the server tells everybody at a table, each through their own eyes. */
+/** What the server tells everybody at a table, each as they may see it. */
 export interface TableUpdate {
   readonly tableId: string;
   readonly seq: number;

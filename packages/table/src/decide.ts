@@ -160,7 +160,7 @@ const hideCount: Decide<'hideCount'> = (state, by, { hidden }, { now }) => {
 const again: Decide<'again'> = (state, by, _command, around) => {
   if (!isThere(state, by)) return notSeated;
   if (state.phase !== 'completed') return refuseTable('NOT_NOW', 'notCompleted');
-  // Nobody takes a result from under the eyes of others.
+  // A result that others still read stays.
   if (strangersAt(state).length > 1) return refuseTable('NOT_NOW', 'strangersAreReady');
   if (isOfStrangers(state)) return nextLobby(state, around);
   return ok([{ type: 'reopened', at: around.now, ...newPromise(state.settings, around.secret()) }]);

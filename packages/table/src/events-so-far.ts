@@ -1,7 +1,7 @@
 import type { BaseAction, BaseEvent, BaseState, DealRequest, Setup } from '@sanh-rong/engine';
 import { gameOf } from './settings.ts';
-import { pastSight, type Sight, sightOf } from './sight.ts';
 import type { TableState } from './state.ts';
+import { pastViewpoint, type Viewpoint, viewpointOf } from './viewpoint.ts';
 
 /**
  * The events of the game on the table, as the same seat or watcher would have been told them since its deal: for those who
@@ -15,7 +15,7 @@ const requestFor = ({ ruleSet, seats, options, previous, deal }: Setup): DealReq
   return { ruleSet, seats, options, ...(previous === null ? {} : { previous }), ...source };
 };
 
-const eventsSeen = ({ state, eyes, game }: Sight): readonly BaseEvent[] => {
+const eventsSeen = ({ state, viewer, game }: Viewpoint): readonly BaseEvent[] => {
   if (game === null) return NOTHING;
   const rules = gameOf(state.settings);
   const dealt = rules.deal(requestFor(game.setup));
@@ -30,12 +30,12 @@ const eventsSeen = ({ state, eyes, game }: Sight): readonly BaseEvent[] => {
     told.push(...step.value.events);
     at = step.value.state;
   }
-  return told.map((event) => rules.seen(event, eyes)).filter((event) => event !== null);
+  return told.map((event) => rules.seen(event, viewer)).filter((event) => event !== null);
 };
 
 /** The events that this person may know now. */
 export const eventsSoFar = (state: TableState, person: string | null): readonly BaseEvent[] =>
-  eventsSeen(sightOf(state, person));
+  eventsSeen(viewpointOf(state, person));
 
 /** The events that those who watch with a delay may know now (`viewPast`). */
-export const pastEventsSoFar = (past: TableState): readonly BaseEvent[] => eventsSeen(pastSight(past));
+export const pastEventsSoFar = (past: TableState): readonly BaseEvent[] => eventsSeen(pastViewpoint(past));

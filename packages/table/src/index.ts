@@ -35,7 +35,6 @@ export {
   TURN_SECONDS,
   WATCHING,
 } from './settings.ts';
-export { eyesOf, isWatching, mayHear, viewpointOf } from './sight.ts';
 export {
   type Bot,
   isPerson,
@@ -72,4 +71,5 @@ export {
   viewPast,
   viewTable,
 } from './view.ts';
+export { isWatching, mayHear, viewerOf, viewpointKey } from './viewpoint.ts';
 export { isOfStrangers, strangersAt, warmSeats } from './warm-seats.ts';

@@ -1,9 +1,9 @@
 import type { Acted, BaseAction, BaseState, BaseView } from '@sanh-rong/engine';
-import { pastSight, type Sight, sightOf } from './sight.ts';
 import type { Person, TableState } from './state.ts';
 import { PART_NAMES, PARTS, showGame, showParts, showTable, type TableParts, type TableView } from './view.ts';
+import { pastViewpoint, type Viewpoint, viewpointOf } from './viewpoint.ts';
 
-/** What stays as it is from the deal to the end, for one pair of eyes. */
+/** What stays as it is from the deal to the end, for one viewer. */
 type Settled = 'viewer' | 'ruleSet' | 'options';
 
 /** The game as it is now: whole, or while the same game goes on without what the viewer has already. */
@@ -38,7 +38,7 @@ export type TableChanges =
 const isSame = (before: readonly unknown[], after: readonly unknown[]): boolean =>
   before.length === after.length && before.every((part, at) => part === after[at]);
 
-const partChanges = (before: Sight, after: Sight): Partial<TableParts> | undefined => {
+const partChanges = (before: Viewpoint, after: Viewpoint): Partial<TableParts> | undefined => {
   const changed = PART_NAMES.filter((name) => !isSame(PARTS[name].from(before), PARTS[name].from(after)));
   return changed.length === 0 ? undefined : showParts(after, changed);
 };
@@ -56,10 +56,10 @@ const goesOn = (before: BaseState<BaseAction>, after: BaseState<BaseAction>, vie
   // The end of a game may show what was hidden in its past.
   before.setup === after.setup && before.history.length <= after.history.length && view.result === null;
 
-const gameChanges = (before: Sight, after: Sight): GameChanges | undefined => {
-  if (before.game === after.game && before.eyes === after.eyes) return undefined;
+const gameChanges = (before: Viewpoint, after: Viewpoint): GameChanges | undefined => {
+  if (before.game === after.game && before.viewer === after.viewer) return undefined;
   const view = showGame(after);
-  if (view === null || before.game === null || after.game === null || before.eyes !== after.eyes) {
+  if (view === null || before.game === null || after.game === null || before.viewer !== after.viewer) {
     return before.game === null && view === null ? undefined : { whole: view };
   }
   if (!goesOn(before.game, after.game, view)) return { whole: view };
@@ -67,7 +67,7 @@ const gameChanges = (before: Sight, after: Sight): GameChanges | undefined => {
   return { now, done: history.slice(before.game.history.length) };
 };
 
-const changesBetween = (before: Sight | null, after: Sight): TableChanges => {
+const changesBetween = (before: Viewpoint | null, after: Viewpoint): TableChanges => {
   if (before === null) return { from: null, view: showTable(after) };
   const table = partChanges(before, after);
   const watchers = watcherChanges(before.state.watchers, after.state.watchers);
@@ -87,11 +87,11 @@ const changesBetween = (before: Sight | null, after: Sight): TableChanges => {
  * are compared by what they share, so `after` should have been evolved from `before`; where it was not, more is sent.
  */
 export const changesFor = (before: TableState | null, after: TableState, person: string | null): TableChanges =>
-  changesBetween(before === null ? null : sightOf(before, person), sightOf(after, person));
+  changesBetween(before === null ? null : viewpointOf(before, person), viewpointOf(after, person));
 
 /** The same for all who watch a table some time later (`viewPast`). */
 export const changesPast = (before: TableState | null, after: TableState): TableChanges =>
-  changesBetween(before === null ? null : pastSight(before), pastSight(after));
+  changesBetween(before === null ? null : pastViewpoint(before), pastViewpoint(after));
 
 const changedGame = (game: TableView['game'], changes: GameChanges): TableView['game'] => {
   if ('whole' in changes) return changes.whole;

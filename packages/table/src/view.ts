@@ -11,7 +11,6 @@ import { turnOf } from './evolve.ts';
 import { type FairView, showFair, showPromise } from './fair.ts';
 import { offersRebuy } from './rebuy.ts';
 import { gameOf, type TableSettings } from './settings.ts';
-import { pastSight, type Sight, sightOf } from './sight.ts';
 import {
   type Bot,
   isPerson,
@@ -22,6 +21,7 @@ import {
   toldPerson,
 } from './state.ts';
 import { pledgesOf } from './texts.ts';
+import { pastViewpoint, type Viewpoint, viewpointOf } from './viewpoint.ts';
 import { isOfStrangers } from './warm-seats.ts';
 
 /** A seat as everybody sees it. */
@@ -93,43 +93,46 @@ export interface TableView extends TableParts {
  * Strikes, and that a built-in player begins to play for somebody who let the time run out, say whose turn it is just now:
  * those who learn of the game later learn of them later.
  */
-const seatView = (holder: TableState['seats'][number], curtained: boolean): SeatView => {
+const seatView = (holder: TableState['seats'][number], delayed: boolean): SeatView => {
   if (holder.kind === 'bot') {
     const { kind, bot, strikes, out } = holder;
-    return { kind, ...bot, ...(curtained ? { strikes: 0, out: false } : { strikes, out }) };
+    return { kind, ...bot, ...(delayed ? { strikes: 0, out: false } : { strikes, out }) };
   }
   if (!isPerson(holder)) return holder;
   const { person, ready, away, gone, came } = holder;
-  const standIn = curtained ? gone : holder.standIn;
+  const standIn = delayed ? gone : holder.standIn;
   return { kind: 'person', ...toldPerson(person), ready, away, standIn, came };
 };
 
 interface Part<Value> {
   /** What the part is made from: it is the same as long as each of these is the very same. */
-  readonly from: (sight: Sight) => readonly unknown[];
-  readonly show: (sight: Sight) => Value;
+  readonly from: (viewpoint: Viewpoint) => readonly unknown[];
+  readonly show: (viewpoint: Viewpoint) => Value;
 }
 
 /** A part that is itself cheap to compare. */
-const plain = <Value>(show: (sight: Sight) => Value): Part<Value> => ({ from: (sight) => [show(sight)], show });
+const plain = <Value>(show: (viewpoint: Viewpoint) => Value): Part<Value> => ({
+  from: (viewpoint) => [show(viewpoint)],
+  show,
+});
 
-const youOf = ({ eyes }: Sight): Seat | null => (typeof eyes === 'number' ? eyes : null);
+const youOf = ({ viewer }: Viewpoint): Seat | null => (typeof viewer === 'number' ? viewer : null);
 
-const shownTurn = ({ state, curtained }: Sight): Seat | null => {
-  const turn = curtained ? -1 : turnOf(state);
+const shownTurn = ({ state, delayed }: Viewpoint): Seat | null => {
+  const turn = delayed ? -1 : turnOf(state);
   return turn < 0 ? null : turn;
 };
 
-const shownUntil = ({ state, curtained }: Sight): number | null => {
+const shownUntil = ({ state, delayed }: Viewpoint): number | null => {
   if (state.phase === 'ready') return state.countdownEnds;
   if (isOfStrangers(state) && state.phase === 'completed') return state.wake;
-  if (state.phase !== 'playing' || curtained) return null;
+  if (state.phase !== 'playing' || delayed) return null;
   return playsItself(state.seats[turnOf(state)]) ? state.turnEnds : state.wake;
 };
 
 const NO_SEATS: readonly Seat[] = [];
 
-const shownRebuys = ({ state, curtained }: Sight): readonly Seat[] => (curtained ? NO_SEATS : state.rebuys);
+const shownRebuys = ({ state, delayed }: Viewpoint): readonly Seat[] => (delayed ? NO_SEATS : state.rebuys);
 
 export const PARTS: { readonly [Name in keyof TableParts]: Part<TableParts[Name]> } = {
   code: plain(({ state }) => state.code),
@@ -147,8 +150,8 @@ export const PARTS: { readonly [Name in keyof TableParts]: Part<TableParts[Name]
   watching: plain(({ watching }) => watching),
   late: plain(({ late }) => late),
   seats: {
-    from: ({ state, curtained }) => [...state.seats, curtained],
-    show: ({ state, curtained }) => state.seats.map((holder) => seatView(holder, curtained)),
+    from: ({ state, delayed }) => [...state.seats, delayed],
+    show: ({ state, delayed }) => state.seats.map((holder) => seatView(holder, delayed)),
   },
   turn: plain(shownTurn),
   until: plain(shownUntil),
@@ -162,48 +165,48 @@ export const PARTS: { readonly [Name in keyof TableParts]: Part<TableParts[Name]
   tally: plain(({ state }) => state.tally),
   rebuys: plain(shownRebuys),
   mayRebuy: {
-    from: ({ state, eyes }) => [
-      typeof eyes === 'number' ? state.seats[eyes] : null,
+    from: ({ state, viewer }) => [
+      typeof viewer === 'number' ? state.seats[viewer] : null,
       state.phase,
       state.session,
       state.rebuys,
       turnOf(state) < 0,
     ],
-    show: ({ state, eyes }) => typeof eyes === 'number' && offersRebuy(state, eyes),
+    show: ({ state, viewer }) => typeof viewer === 'number' && offersRebuy(state, viewer),
   },
   fair: {
-    from: ({ state, results, witness }) =>
-      witness ? [state.commitment, results, state.contributions, ...pledgesOf(state)] : [state.commitment],
-    show: ({ state, results, witness }) => (witness ? showFair(state, results.length) : showPromise(state)),
+    from: ({ state, results, seesProofs }) =>
+      seesProofs ? [state.commitment, results, state.contributions, ...pledgesOf(state)] : [state.commitment],
+    show: ({ state, results, seesProofs }) => (seesProofs ? showFair(state, results.length) : showPromise(state)),
   },
 };
 
 export const PART_NAMES = Object.keys(PARTS) as readonly (keyof TableParts)[];
 
 /** Some of the parts. */
-export const showParts = (sight: Sight, names: readonly (keyof TableParts)[]): Partial<TableParts> =>
-  Object.fromEntries(names.map((name) => [name, PARTS[name].show(sight)]));
+export const showParts = (viewpoint: Viewpoint, names: readonly (keyof TableParts)[]): Partial<TableParts> =>
+  Object.fromEntries(names.map((name) => [name, PARTS[name].show(viewpoint)]));
 
-export const showGame = ({ state, game, eyes }: Sight): TableView['game'] =>
-  game === null ? null : gameOf(state.settings).view(game, eyes);
+export const showGame = ({ state, game, viewer }: Viewpoint): TableView['game'] =>
+  game === null ? null : gameOf(state.settings).view(game, viewer);
 
-export const showTable = (sight: Sight): TableView => ({
-  ...(showParts(sight, PART_NAMES) as TableParts),
-  seq: sight.state.seq,
-  watchers: sight.state.watchers.map(({ name }) => name),
-  game: showGame(sight),
+export const showTable = (viewpoint: Viewpoint): TableView => ({
+  ...(showParts(viewpoint, PART_NAMES) as TableParts),
+  seq: viewpoint.state.seq,
+  watchers: viewpoint.state.watchers.map(({ name }) => name),
+  game: showGame(viewpoint),
 });
 
 /** The table as this person may see it now. */
-export const viewTable = (state: TableState, person: string | null): TableView => showTable(sightOf(state, person));
+export const viewTable = (state: TableState, person: string | null): TableView => showTable(viewpointOf(state, person));
 
 /**
  * A table as it was some time ago, as everybody who watches it now may see it, whether or not they had come by then and
  * wherever they sat.
  */
-export const viewPast = (past: TableState): TableView => showTable(pastSight(past));
+export const viewPast = (past: TableState): TableView => showTable(pastViewpoint(past));
 
-/** What one person is told of an event: the event without its secrets, and what the game told, through their eyes. */
+/** What one person is told of an event: the event without its secrets, and what the game told, as they may see it. */
 export interface Told {
   readonly seq: number;
   readonly at: number;
@@ -218,10 +221,10 @@ export interface Told {
 
 const PLAYED: readonly TableEvent['type'][] = ['acted', 'faulted', 'rebought'];
 
-const tell = ({ state, eyes, game, curtained }: Sight, event: TableEvent, told: readonly BaseEvent[]): Told => {
+const tell = ({ state, viewer, game, delayed }: Viewpoint, event: TableEvent, told: readonly BaseEvent[]): Told => {
   const rules = gameOf(state.settings);
-  const heard = game === null ? [] : told.map((each) => rules.seen(each, eyes));
-  const hidden = curtained && PLAYED.includes(event.type);
+  const heard = game === null ? [] : told.map((each) => rules.seen(each, viewer));
+  const hidden = delayed && PLAYED.includes(event.type);
   return {
     seq: state.seq,
     at: event.at,
@@ -239,8 +242,8 @@ export const tellEvent = (
   event: TableEvent,
   told: readonly BaseEvent[],
   person: string | null,
-): Told => tell(sightOf(state, person), event, told);
+): Told => tell(viewpointOf(state, person), event, told);
 
 /** What everybody who watches now is told of an event of some time ago; `past` is the table after it. */
 export const tellPast = (past: TableState, event: TableEvent, told: readonly BaseEvent[]): Told =>
-  tell(pastSight(past), event, told);
+  tell(pastViewpoint(past), event, told);

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { examples } from '../../../test/examples.ts';
 import { expectSame } from '../../../test/same.ts';
 import { eventsSoFar, pastEventsSoFar } from '../src/events-so-far.ts';
-import { eyesOf } from '../src/sight.ts';
 import { tellEvent, tellPast } from '../src/view.ts';
+import { viewerOf } from '../src/viewpoint.ts';
 import { live, PEOPLE, randomTables } from './random-tables.ts';
 
 describe('the events of a game so far', () => {
-  test('SY-14 is what somebody was told who had the same eyes from its deal on', () => {
+  test('SY-14 is what somebody was told who was the same viewer from its deal on', () => {
     const heard = new Map(GAMES.map(({ id }) => [id, 0]));
     fc.assert(
       fc.property(randomTables, (table) => {
@@ -23,9 +23,9 @@ describe('the events of a game so far', () => {
           past.push(...tellPast(state, event, told).game);
           expectSame(pastEventsSoFar(state), state.game === null || table.settings.watchers === 'none' ? [] : past);
           for (const person of people) {
-            // Whoever sits down, gets up, comes to watch or stops sees with other eyes from then on.
+            // Whoever sits down, gets up, comes to watch or stops is another viewer from then on.
             const watches = (at: typeof state | null): boolean => at?.watchers.some(({ id }) => id === person) ?? false;
-            const changed = before === null || eyesOf(before, person) !== eyesOf(state, person);
+            const changed = before === null || viewerOf(before, person) !== viewerOf(state, person);
             if (changed || watches(before) !== watches(state)) seen.set(person, null);
             if (event.type === 'dealt' || state.game === null) seen.set(person, []);
             const own = seen.get(person) ?? null;

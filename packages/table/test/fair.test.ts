@@ -19,11 +19,11 @@ import type { TableEvent } from '../src/events.ts';
 import { evolve, replayTable } from '../src/evolve.ts';
 import { proofOfGame } from '../src/fair.ts';
 import { gameOf } from '../src/settings.ts';
-import { eyesOf } from '../src/sight.ts';
 import type { TableState } from '../src/state.ts';
 import { TIMES } from '../src/times.ts';
 import { changesFor, changesPast } from '../src/update.ts';
 import { tellEvent, tellPast, viewPast, viewTable } from '../src/view.ts';
+import { viewerOf } from '../src/viewpoint.ts';
 import { live, type Moment, PEOPLE, randomTables } from './random-tables.ts';
 import { AN, BINH, CHI, TestTable } from './test-table.ts';
 
@@ -46,18 +46,18 @@ const toldOf = ({ before, state, event, told }: Moment, listener: string | null)
       : [viewTable(state, listener), tellEvent(state, event, told, listener), changesFor(before, state, listener)],
   );
 
-const eyesFor = (state: TableState, listener: string | null) =>
-  listener === 'later' ? 'watcher' : eyesOf(state, listener);
+const viewerFor = (state: TableState, listener: string | null) =>
+  listener === 'later' ? 'watcher' : viewerOf(state, listener);
 
 const cardsIn = (text: string): string[] => text.match(/(?<=")(?:10|[2-9JQKA])[scdh](?=")/g) ?? [];
 
 /** The cards of the table's game that a listener may know: their own, and those a showdown has shown. */
 const knownTo = (state: TableState, listener: string | null): Set<string> => {
   if (state.game === null) return new Set();
-  const eyes = eyesFor(state, listener);
+  const viewer = viewerFor(state, listener);
   const { hands } = gameOf(state.settings).view(state.game, 'open');
   const { shown } = state.game as unknown as { shown: readonly number[] };
-  return new Set(hands.flatMap((hand, seat) => (seat === eyes || shown.includes(seat) ? (hand ?? []) : [])));
+  return new Set(hands.flatMap((hand, seat) => (seat === viewer || shown.includes(seat) ? (hand ?? []) : [])));
 };
 
 /** What nobody may ever be told of a session of sealed deals. */
@@ -184,19 +184,19 @@ describe('fair deals at a table', () => {
           pledges: [],
           contributions: ['của Nam', 'của Bắc'],
         });
-        const { hands } = game.hindsight(dealt, end, eyesOf(table.state, person));
+        const { hands } = game.hindsight(dealt, end, viewerOf(table.state, person));
         const proof = shownProof(
           complete,
           hands.flatMap((hand) => hand ?? []),
         );
-        const witness = {
+        const evidence = {
           commitment: promise.commitment,
           number,
           contributions: fair.contributions,
           deal: { seats, ruleSet, options, previous },
           hands,
         };
-        expect(checkProof(game, proof, witness)).toMatchObject({ ok: true });
+        expect(checkProof(game, proof, evidence)).toMatchObject({ ok: true });
         expect(cardsIn(JSON.stringify(proof))).toHaveLength(number === 1 ? (person === CHI.id ? 0 : 3) : 6);
       }
       table.after(TIMES.betweenGames);

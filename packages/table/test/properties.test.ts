@@ -4,10 +4,10 @@ import { examples } from '../../../test/examples.ts';
 import { expectSame } from '../../../test/same.ts';
 import { replayTable } from '../src/evolve.ts';
 import { gameOf } from '../src/settings.ts';
-import { eyesOf, viewpointOf } from '../src/sight.ts';
 import { isPerson, standingHost, type TableState } from '../src/state.ts';
 import { changesFor } from '../src/update.ts';
 import { tellEvent, viewTable } from '../src/view.ts';
+import { viewerOf, viewpointKey } from '../src/viewpoint.ts';
 import { live, PEOPLE, randomTables } from './random-tables.ts';
 
 describe('tables under random people', () => {
@@ -64,7 +64,7 @@ describe('tables under random people', () => {
         live(table, 150, ({ state, event, told, before }) => {
           const heard = new Map<string, unknown>();
           for (const person of [null, 'a stranger', ...PEOPLE.map(({ id }) => id)]) {
-            const viewpoint = [before, state].map((each) => each && viewpointOf(each, person)).join(' ');
+            const viewpoint = [before, state].map((each) => each && viewpointKey(each, person)).join(' ');
             const said = [
               tellEvent(state, event, told, person),
               changesFor(before, state, person),
@@ -90,21 +90,21 @@ describe('tables under random people', () => {
           const open = state.game === null ? null : gameOf(state.settings).view(state.game, 'open');
           for (const person of [null, ...PEOPLE.map(({ id }) => id)]) {
             const shown = JSON.stringify([viewTable(state, person), tellEvent(state, event, told, person)]);
-            const later = state.settings.watchers === 'delayed' && eyesOf(state, person) === 'watcher';
+            const later = state.settings.watchers === 'delayed' && viewerOf(state, person) === 'watcher';
             const sealed = gameOf(state.settings).conceals;
             const ended = state.session.results.length === state.settings.games;
-            const here = eyesOf(state, person) !== 'watcher' || state.watchers.some(({ id }) => id === person);
+            const here = viewerOf(state, person) !== 'watcher' || state.watchers.some(({ id }) => id === person);
             expect(shown.includes(state.secret)).toBe(here && !later && !sealed && ended);
             if (!here) expect(viewTable(state, person).fair).not.toMatchObject({ links: [expect.anything()] });
             if (!here) expect(viewTable(state, person).fair.contributions).toEqual([]);
             if (event.type === 'dealt')
               expect(shown).not.toContain('seed' in event ? event.seed : event.deck.join('","'));
             if (!running || open === null) continue;
-            const eyes = eyesOf(state, person);
+            const viewer = viewerOf(state, person);
             const publicCards = new Set(
               JSON.stringify(gameOf(state.settings).view(state.game, 'watcher')).match(/"(10|[2-9JQKA])[scdh]"/g),
             );
-            const hidden = open.hands.flatMap((hand, seat) => (seat === eyes ? [] : (hand ?? [])));
+            const hidden = open.hands.flatMap((hand, seat) => (seat === viewer ? [] : (hand ?? [])));
             const leaked = hidden.filter((card) => shown.includes(`"${card}"`) && !publicCards.has(`"${card}"`));
             expect(leaked).toEqual([]);
             looked += hidden.length;

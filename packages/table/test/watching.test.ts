@@ -4,11 +4,11 @@ import { examples } from '../../../test/examples.ts';
 import { evolve } from '../src/evolve.ts';
 import { MAX_WATCHERS } from '../src/presence.ts';
 import { gameOf } from '../src/settings.ts';
-import { mayHear } from '../src/sight.ts';
 import type { TableState } from '../src/state.ts';
 import { TIMES } from '../src/times.ts';
 import { changesFor } from '../src/update.ts';
 import { tellEvent, tellPast, viewPast, viewTable } from '../src/view.ts';
+import { mayHear } from '../src/viewpoint.ts';
 import { live, PEOPLE, randomTables } from './random-tables.ts';
 import { AN, BINH, CHI, TestTable } from './test-table.ts';
 
@@ -93,7 +93,7 @@ describe('watching with a delay', () => {
     for (const person of ['chi', null]) expect(standIns(person)).toEqual([false, true]);
   });
 
-  test('the past is shown with the eyes of somebody who watches, whoever looks and whether or not they had come', () => {
+  test('the past is shown as to a watcher, whoever looks and whether or not they had come', () => {
     const table = delayed();
     const past = table.state;
     table.ask(CHI, { type: 'watch' });

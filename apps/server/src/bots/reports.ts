@@ -4,8 +4,8 @@ import type { BotReport } from '@sanh-rong/protocol';
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql as query, type SQL } from 'drizzle-orm';
 import type { BotHiding } from '../database/schema/bots.ts';
 import { botReports, games, tables } from '../database/schema.ts';
-import { isCurtained } from '../history/curtain.ts';
 import { mayRead } from '../history/game-rows.ts';
+import { isDelayed } from '../history/watch-delay.ts';
 import type { Parts } from './parts.ts';
 import type { BotRuling } from './refusal.ts';
 import { findOwn } from './rows.ts';
@@ -77,7 +77,7 @@ const ofTheGame = and(
 );
 /** Also for the owner of a bot who watches with a delay. */
 const isOver = (now: number): SQL | undefined =>
-  and(or(isNotNull(games.id), eq(tables.phase, 'closed'), isNull(tables.code)), query`${isCurtained(now)} is not true`);
+  and(or(isNotNull(games.id), eq(tables.phase, 'closed'), isNull(tables.code)), query`${isDelayed(now)} is not true`);
 
 /** Among those of the same bot that are over. */
 const isKept = query<boolean>`row_number() over (partition by ${botReports.bot}, ${botReports.failed}

@@ -5,16 +5,16 @@ import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import type { KeptCall } from '../database/schema/bots.ts';
 import { botCalls, bots, games } from '../database/schema.ts';
-import type { BotSights, botSights } from './bot-sights.ts';
+import type { BotSnapshots, botSnapshots } from './bot-snapshots.ts';
 import type { Asker } from './game-rows.ts';
 
 /**
  * What the bots of a finished game saw, returned and printed, as one reader may know it. Where hands stay hidden for good, a
- * bot's sight is for those who may see its hand, and its words, which may tell of that hand, are for its owner.
+ * bot's snapshot is for those who may see its hand, and its words, which may tell of that hand, are for its owner.
  */
 
 /** Playing a game again takes a while: where that is done is not a matter of the history. */
-export type LookThroughBots = (...asked: Parameters<typeof botSights>) => Promise<BotSights | null>;
+export type LookThroughBots = (...asked: Parameters<typeof botSnapshots>) => Promise<BotSnapshots | null>;
 
 /** A game that the asker may read. */
 export interface CalledGame {

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, or, sql as query, type SQL } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import type { BotInGame } from '../database/schema/games.ts';
 import { gameSeats, games, tables } from '../database/schema.ts';
-import { isCurtained } from './curtain.ts';
+import { isDelayed } from './watch-delay.ts';
 
 /** Finished games as they are stored, and what of a row may be shown to whom. */
 
@@ -67,7 +67,7 @@ export interface SeatRow {
  */
 export const mayRead = (asker: Asker, now: number): SQL | undefined => {
   const isPublic = eq(games.visibility, 'public');
-  const isOver = query`${isCurtained(now)} is not true`;
+  const isOver = query`${isDelayed(now)} is not true`;
   if (asker === null) return and(isPublic, isOver);
   const tookPart = query`exists (select 1 from ${gameSeats} own where own.game_id = ${games.id} and own.person = ${asker})`;
   return or(and(or(isPublic, eq(games.host, asker)), isOver), tookPart);

@@ -2,8 +2,8 @@ import type { PersonStatistics } from '@sanh-rong/protocol';
 import { and, asc, count, countDistinct, eq, max, min, sql as query, sum } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import { gameSeats, games, tables } from '../database/schema.ts';
-import { isCurtained } from './curtain.ts';
 import type { Asker } from './game-rows.ts';
+import { isDelayed } from './watch-delay.ts';
 
 /** What somebody's games come to, by game and rule set. Practice counts for nothing; others learn of a game when they may. */
 export const statisticsOf = async (
@@ -12,7 +12,7 @@ export const statisticsOf = async (
   asker: Asker,
   now: number,
 ): Promise<PersonStatistics[]> => {
-  const known = asker === person ? undefined : query`${isCurtained(now)} is not true`;
+  const known = asker === person ? undefined : query`${isDelayed(now)} is not true`;
   const rows = await sql
     .select({
       game: games.game,

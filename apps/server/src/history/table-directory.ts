@@ -6,7 +6,7 @@ import type { Sql } from '../database/open.ts';
 import { tables } from '../database/schema.ts';
 import { SharedReads } from '../shared-reads.ts';
 import { cut, readCursor } from './cursor.ts';
-import { curtainedGames } from './curtain.ts';
+import { delayedGames } from './watch-delay.ts';
 
 /** Tables as seen from outside: the list of public ones, and the summary of any whose code one has. */
 export interface TableDirectory {
@@ -25,12 +25,12 @@ const { table: summarySchema } = REST_ANSWERS.table.shape;
 interface SummaryRow {
   readonly summary: unknown;
   /** Games that are over and not known to be, where the table is watched with a delay. */
-  readonly curtained: number;
+  readonly delayed: number;
 }
 
-const readSummary = ({ summary, curtained }: SummaryRow): TableSummary | null => {
+const readSummary = ({ summary, delayed }: SummaryRow): TableSummary | null => {
   const read = summarySchema.safeParse(summary).data;
-  return read === undefined ? null : { ...read, played: Math.max(0, read.played - curtained) };
+  return read === undefined ? null : { ...read, played: Math.max(0, read.played - delayed) };
 };
 
 const hasFreeSeat = and(inArray(tables.phase, ['waiting', 'ready']), query`(${tables.summary} ->> 'free')::int > 0`);
@@ -89,7 +89,7 @@ export const createTableDirectory = (sql: Sql, now: () => number = Date.now): Ta
     const rows = await sql
       .select({
         summary: query<unknown>`summary`,
-        curtained: curtainedGames(now()),
+        delayed: delayedGames(now()),
         code: query<string>`code`,
         rank: query<number>`rank`,
         at: changedAt,
@@ -110,7 +110,7 @@ export const createTableDirectory = (sql: Sql, now: () => number = Date.now): Ta
     list: async (limit) => (await page({ limit })).tables,
     async find(code) {
       const [row] = await sql
-        .select({ summary: tables.summary, curtained: curtainedGames(now()) })
+        .select({ summary: tables.summary, delayed: delayedGames(now()) })
         .from(tables)
         .where(eq(tables.code, code));
       const summary = row === undefined ? null : readSummary(row);

@@ -9,7 +9,7 @@ import {
   leadersRatings,
   tables,
 } from '../database/schema.ts';
-import { isCurtained } from '../history/curtain.ts';
+import { isDelayed } from '../history/watch-delay.ts';
 import { Book, type CountedGame, type MeetingRow, type StandingRow } from './book.ts';
 import { seasonAt } from './season.ts';
 import { shownRating } from './standing.ts';
@@ -35,7 +35,7 @@ const readDue = async (sql: Sql, now: number, limit: number): Promise<Due> => {
     .from(leadersDue)
     .innerJoin(games, eq(games.id, leadersDue.gameId))
     .innerJoin(tables, eq(tables.code, games.code))
-    .where(query`${isCurtained(now)} is not true`)
+    .where(query`${isDelayed(now)} is not true`)
     .orderBy(asc(leadersDue.number))
     .limit(limit);
   if (due.length === 0) return { numbers: [], games: [] };

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { checkSource } from '@sanh-rong/bot-kit/check';
-import { botSights } from '../history/bot-sights.ts';
+import { botSnapshots } from '../history/bot-snapshots.ts';
 import { lookBack } from '../history/replay.ts';
 import type { ThreadReport, ThreadTask } from '../threads/thread.ts';
 import type { Reading, ReadingOutcome } from './reading.ts';
@@ -9,9 +9,9 @@ import type { Reading, ReadingOutcome } from './reading.ts';
 
 const read = (reading: Reading): ReadingOutcome => {
   if (reading.kind === 'source') return { kind: 'source', fault: checkSource(reading.source) };
-  if (reading.kind === 'sights') {
+  if (reading.kind === 'snapshots') {
     const { text, viewer, scores, turns } = reading;
-    return { kind: 'sights', sights: botSights(text, viewer, scores, turns) };
+    return { kind: 'snapshots', snapshots: botSnapshots(text, viewer, scores, turns) };
   }
   return { kind: 'replay', seen: lookBack(reading.text, reading.proof, reading.viewer) };
 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BotFault } from '@sanh-rong/bot-kit';
 import type { Viewer } from '@sanh-rong/engine';
 import { FairGate } from '../fair-gate.ts';
-import type { BotSights, botSights } from '../history/bot-sights.ts';
+import type { BotSnapshots, botSnapshots } from '../history/bot-snapshots.ts';
 import type { Seen } from '../history/replay.ts';
 import { type Late, ThreadLost } from '../threads/thread.ts';
 import { Threads } from '../threads/threads.ts';
@@ -62,10 +62,10 @@ export class Readers {
   }
 
   /** What the bots of a finished game were told, as far as one viewer may see it. */
-  async botSights(...[text, viewer, scores, turns]: Parameters<typeof botSights>): Promise<BotSights | null> {
-    const outcome = await this.read(REPLAYS, { kind: 'sights', text, viewer, scores, turns });
-    if (outcome.kind !== 'sights') throw new Error(`${outcome.kind} was not asked for`);
-    return outcome.sights;
+  async botSnapshots(...[text, viewer, scores, turns]: Parameters<typeof botSnapshots>): Promise<BotSnapshots | null> {
+    const outcome = await this.read(REPLAYS, { kind: 'snapshots', text, viewer, scores, turns });
+    if (outcome.kind !== 'snapshots') throw new Error(`${outcome.kind} was not asked for`);
+    return outcome.snapshots;
   }
 
   async close(): Promise<void> {

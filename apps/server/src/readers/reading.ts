@@ -1,6 +1,6 @@
 import type { BotFault } from '@sanh-rong/bot-kit';
 import type { Viewer } from '@sanh-rong/engine';
-import type { BotSights, BotTurnAsked } from '../history/bot-sights.ts';
+import type { BotSnapshots, BotTurnAsked } from '../history/bot-snapshots.ts';
 import type { Seen } from '../history/replay.ts';
 
 /** Something to read: the code of a bot, a finished game as one viewer may see it, or what its bots were told. */
@@ -8,7 +8,7 @@ export type Reading =
   | { readonly kind: 'source'; readonly source: string }
   | { readonly kind: 'replay'; readonly text: string; readonly proof: unknown; readonly viewer: Viewer }
   | {
-      readonly kind: 'sights';
+      readonly kind: 'snapshots';
       readonly text: string;
       readonly viewer: Viewer;
       readonly scores: readonly number[];
@@ -18,4 +18,4 @@ export type Reading =
 export type ReadingOutcome =
   | { readonly kind: 'source'; readonly fault: BotFault | null }
   | { readonly kind: 'replay'; readonly seen: Seen | null }
-  | { readonly kind: 'sights'; readonly sights: BotSights | null };
+  | { readonly kind: 'snapshots'; readonly snapshots: BotSnapshots | null };

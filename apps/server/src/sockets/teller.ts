@@ -11,7 +11,7 @@ import {
   type TableState,
   tellEvent,
   tellPast,
-  viewpointOf,
+  viewpointKey,
 } from '@sanh-rong/table';
 import type { Chat, ChatMessage } from '../chat/chat.ts';
 import { systemLines } from '../chat/lines.ts';
@@ -20,14 +20,14 @@ import type { Happened, Tables } from '../tables/tables.ts';
 import { type PastEvent, PastTables } from './past.ts';
 import type { Followers, Rooms, TableSocket } from './rooms.ts';
 
-/** Tells what happened to whoever follows it through this node, each through their own eyes; those who see alike together. */
+/** Tells what happened to whoever follows it through this node, each as they may see it; those who see alike together. */
 
 /** Somebody without a seat at a table that is watched with a delay sees it as it was. */
 export const looksBack = (state: TableState, person: string): boolean =>
   state.settings.watchers === 'delayed' && isWatching(state, person) && seatOf(state, person) < 0;
 
-/** Somebody who learns what is played here only later, if at all: not even that a game has ended. */
-const isCurtained = (state: TableState, person: string): boolean =>
+/** Without a seat at a table that is watched with a delay: not even the end of a game may be told now. */
+const learnsLater = (state: TableState, person: string): boolean =>
   state.settings.watchers === 'delayed' && seatOf(state, person) < 0;
 
 /** Events after which somebody may have to follow a table in another way. */
@@ -78,12 +78,12 @@ export class Teller {
     // Whoever watches with a delay is on the way to the past.
     const followers = this.rooms.followers('now', state.code).filter((socket) => !looksBack(state, personOf(socket)));
     const viewpoint = (socket: TableSocket): string => {
-      const [was, is] = [before, state].map((each) => (each === null ? '' : viewpointOf(each, personOf(socket))));
+      const [was, is] = [before, state].map((each) => (each === null ? '' : viewpointKey(each, personOf(socket))));
       return `${was} ${is}`;
     };
     for (const sockets of grouped(followers, viewpoint)) {
       const person = personOf(sockets[0]);
-      this.rooms.tell(sockets, isCurtained(state, person) ? 'game_state_update' : name, {
+      this.rooms.tell(sockets, learnsLater(state, person) ? 'game_state_update' : name, {
         tableId: state.code,
         ...tellEvent(state, event, told, person),
         changes: changesFor(before, state, person),

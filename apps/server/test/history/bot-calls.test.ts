@@ -124,7 +124,7 @@ describe.each(DATABASES)('calls of bots in $name', ({ open: openDatabase }) => {
   });
 
   describe.each(concealing.map((game) => ({ game, name: game.id })))('LG-7: $name', ({ game }) => {
-    test('over many games a bot’s sight is for who may see its hand, and its words are for its owner', async () => {
+    test('over many games a bot’s snapshot is for who may see its hand, and its words are for its owner', async () => {
       const seen = { hidden: 0, shown: 0 };
       for (let i = 0; i < examples(8, 30); i++) {
         const played = play(game, 2 + (i % 4), `bots ${i}`, i % 3 === 0 ? 'built-in' : 'wild');

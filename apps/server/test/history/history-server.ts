@@ -4,7 +4,7 @@ import type { TableSummary } from '@sanh-rong/table';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Database } from '../../src/database/open.ts';
 import { gameSeats, games, tables } from '../../src/database/schema.ts';
-import { botSights } from '../../src/history/bot-sights.ts';
+import { botSnapshots } from '../../src/history/bot-snapshots.ts';
 import { createHistory, type Looking } from '../../src/history/history.ts';
 import { HISTORY_SENTENCES } from '../../src/history/messages/index.ts';
 import { lookBack } from '../../src/history/replay.ts';
@@ -64,7 +64,7 @@ export const paths = (id: string): string[] =>
 /** Games are played again here and now. */
 export const LOOKING: Looking = {
   back: async (...asked) => lookBack(...asked),
-  throughBots: async (...asked) => botSights(...asked),
+  throughBots: async (...asked) => botSnapshots(...asked),
 };
 
 /** Serves the tests of one block, from a database of its own. */

@@ -113,17 +113,17 @@ describe('at a table', () => {
 
 describe('what is seen of a game that is on', () => {
   /** Hands that are seen, by role: one's own, none, or no game at all. */
-  const SIGHTS = {
+  const VISIBLE = {
     live: { host: 'own', seated: 'own', program: 'own', sentAway: 'none', watcher: 'game', stranger: 'none' },
     delayed: { host: 'own', seated: 'own', program: 'own', sentAway: 'none', watcher: 'none', stranger: 'none' },
   } as const;
 
-  test.each(Object.entries(SIGHTS))('%s watching', async (watchers, sights) => {
+  test.each(Object.entries(VISIBLE))('%s watching', async (watchers, visible) => {
     const scene = await byRole.scene('playing', { watchers });
-    for (const [role, sight] of Object.entries(sights)) {
+    for (const [role, expected] of Object.entries(visible)) {
       const { game, you } = await byRole.clients[role as Role].view('resume_table', { tableId: scene.code });
       const seen = game === null ? 'none' : game.hands.some((hand) => hand !== null) ? 'own' : 'game';
-      expect([role, seen]).toEqual([role, sight]);
+      expect([role, seen]).toEqual([role, expected]);
       if (game !== null) expect(game.hands.map((hand) => hand !== null)).toEqual([0, 1].map((seat) => seat === you));
     }
     // A minute later the one who watches with a delay sees the deal, and still no hand.

@@ -11,7 +11,7 @@ import type { Happened } from '../../src/tables/tables.ts';
 export type Moment = Pick<Happened, 'before' | 'state' | 'event' | 'told'>;
 
 /** Where somebody looks from: a seat, the list of watchers, or the door, from which no card is ever seen. */
-export type Eyes = number | 'watcher' | 'door';
+export type Vantage = number | 'watcher' | 'door';
 
 /** What stands in actions for all to see, whichever game it is. What is eaten lay open before; what it goes with does not. */
 interface AnyAction {
@@ -96,30 +96,30 @@ export class Ledger {
   }
 
   /** Cards that may be named to somebody when the table is at this number. */
-  cards(seq: number, eyes: Eyes): ReadonlySet<CardId> {
-    const key = `${seq} ${eyes}`;
-    const known = this.seen.get(key) ?? this.find(this.page(seq), eyes);
+  cards(seq: number, vantage: Vantage): ReadonlySet<CardId> {
+    const key = `${seq} ${vantage}`;
+    const known = this.seen.get(key) ?? this.find(this.page(seq), vantage);
     this.seen.set(key, known);
     return known;
   }
 
   /** The same for a game that is over. Once every hand is open, so is what nobody was dealt. */
-  cardsAfter(seq: number, eyes: Eyes): ReadonlySet<CardId> {
+  cardsAfter(seq: number, vantage: Vantage): ReadonlySet<CardId> {
     const { game, settings } = this.page(seq).state;
-    const known = this.cards(seq, eyes);
+    const known = this.cards(seq, vantage);
     const hands = game === null ? [] : gameOf(settings).view(game, 'open').hands;
     return hands.flatMap((hand) => hand ?? []).every((card) => known.has(card)) ? ALL : known;
   }
 
-  private find({ state, open }: Page, eyes: Eyes): ReadonlySet<CardId> {
-    if (eyes === 'door' || state.game === null) return NONE;
+  private find({ state, open }: Page, vantage: Vantage): ReadonlySet<CardId> {
+    if (vantage === 'door' || state.game === null) return NONE;
     const game = gameOf(state.settings);
     const over = game.turn(state.game) === null;
     if (over && !game.conceals) return ALL;
-    if (eyes === 'watcher') return open;
-    const own = game.view(state.game, 'open').hands[eyes] ?? [];
+    if (vantage === 'watcher') return open;
+    const own = game.view(state.game, 'open').hands[vantage] ?? [];
     const eaten = state.game.history.flatMap(({ seat, action }) =>
-      seat === eyes ? ((action as AnyAction).cards ?? []) : [],
+      seat === vantage ? ((action as AnyAction).cards ?? []) : [],
     );
     return new Set([...open, ...own, ...eaten]);
   }

@@ -22,7 +22,7 @@ import { SECRET } from '../support/guests.ts';
 import { TestServer } from '../support/test-server.ts';
 import { again } from '../support/within.ts';
 import { BrokenDatabase } from './broken-database.ts';
-import { cardsIn, type Eyes, insideIn, Ledger, leaksIn, type Moment } from './knowledge.ts';
+import { cardsIn, insideIn, Ledger, leaksIn, type Moment, type Vantage } from './knowledge.ts';
 import { ONLOOKERS, RandomTable, SITTERS } from './random-table.ts';
 import { type Company, FIXED_PAGES, SearchedTable } from './searched-table.ts';
 import { Ledgers, SearchingClient } from './searching-client.ts';
@@ -64,7 +64,7 @@ const sentForAll = ({ before, state, event }: Moment): readonly string[] => [
   ),
 ];
 
-const eyesOf = ({ state }: Moment, person: string): Eyes => {
+const vantageOf = ({ state }: Moment, person: string): Vantage => {
   const seat = seatOf(state, person);
   if (seat >= 0) return seat;
   const watches = state.watchers.some(({ id }) => id === person);
@@ -83,19 +83,19 @@ describe.each(GAMES)('$id', ({ id, ruleSets }) => {
         ledger.take(happened);
         const { state, before, event } = happened;
         const { seq, sessions, session } = state;
-        const search = (text: string, eyes: Eyes, games: number): void => {
-          const found = leaksIn(text, ledger.cards(seq, eyes), (long) => ledger.isSealed(long, sessions, games));
-          for (const leak of [...found, ...insideIn(text)]) leaks.push(`${seed}: ${eyes} at ${seq}: ${leak}`);
+        const search = (text: string, vantage: Vantage, games: number): void => {
+          const found = leaksIn(text, ledger.cards(seq, vantage), (long) => ledger.isSealed(long, sessions, games));
+          for (const leak of [...found, ...insideIn(text)]) leaks.push(`${seed}: ${vantage} at ${seq}: ${leak}`);
         };
         const whole = event.type !== 'acted' || random.below(8) === 0;
         for (const { id: person } of [...SITTERS, ...ONLOOKERS]) {
-          const eyes = eyesOf(happened, person);
-          const games = eyes === 'door' ? 0 : session.results.length;
-          for (const text of sentFor(happened, person, whole)) search(text, eyes, games);
+          const vantage = vantageOf(happened, person);
+          const games = vantage === 'door' ? 0 : session.results.length;
+          for (const text of sentFor(happened, person, whole)) search(text, vantage, games);
         }
         if (state.settings.watchers !== 'live') {
-          const eyes = state.settings.watchers === 'none' ? 'door' : 'watcher';
-          for (const text of sentForPast(happened, whole)) search(text, eyes, session.results.length);
+          const vantage = state.settings.watchers === 'none' ? 'door' : 'watcher';
+          for (const text of sentForPast(happened, whole)) search(text, vantage, session.results.length);
         }
         for (const text of sentForAll(happened)) search(text, 'door', 0);
         const finished = finishedGame(before, state, event.at);

@@ -1,7 +1,7 @@
 import { CARD_IDS, type CardId, pledgeOf, type Random } from '@sanh-rong/engine';
 import { gameOf, type TableState, TIMES, turnOf } from '@sanh-rong/table';
 import type { Answered, TestServer, Visitor } from '../support/test-server.ts';
-import type { Eyes } from './knowledge.ts';
+import type { Vantage } from './knowledge.ts';
 import { type Ledgers, SearchingClient } from './searching-client.ts';
 
 /** A session over real sockets where everybody's bytes are searched, and everybody asks for all the pages there are. */
@@ -125,7 +125,7 @@ export class SearchedTable {
       state = await this.server.state(code);
     }
     this.server.now += TIMES.watchDelay + 1_000;
-    for (const [visitor, eyes] of this.viewers(state)) await this.lastGame(visitor, eyes, false);
+    for (const [visitor, vantage] of this.viewers(state)) await this.lastGame(visitor, vantage, false);
     if (asked.watchers !== 'none') await watching.client.reached(state.seq, code);
     for (const searcher of this.searchers) searcher.close();
     this.searchers = [];
@@ -162,7 +162,7 @@ export class SearchedTable {
       await searcher.client.ask('act', { tableId, seq: state.seq, actionId: `${state.seq}`, action: legal[0] });
     } else if (roll === 4) {
       // A guess at what others hold or nobody was dealt: the answer must not say whether it was a good one.
-      const own = this.ledgers.at(tableId).cards(state.seq, searcher.eyes(state));
+      const own = this.ledgers.at(tableId).cards(state.seq, searcher.vantage(state));
       const card = this.random.pick(CARD_IDS.filter((each) => !own.has(each)));
       const { seq } = state;
       await searcher.client.ask('play_cards', { tableId, seq, actionId: `guess ${seq}`, cards: [card] });
@@ -189,36 +189,40 @@ export class SearchedTable {
     const { state } = this.ledgers.at(this.code);
     if (state.records.length === this.games) return;
     this.games = state.records.length;
-    const curtained = state.settings.watchers === 'delayed';
-    for (const [visitor, eyes] of this.viewers(state)) {
-      const game = await this.lastGame(visitor, eyes, curtained);
-      if (game !== undefined) await this.replay(state, game.id, visitor, eyes);
+    const delayed = state.settings.watchers === 'delayed';
+    for (const [visitor, vantage] of this.viewers(state)) {
+      const game = await this.lastGame(visitor, vantage, delayed);
+      if (game !== undefined) await this.replay(state, game.id, visitor, vantage);
     }
   }
 
-  private viewers(state: TableState): readonly [Visitor | null, Eyes][] {
+  private viewers(state: TableState): readonly [Visitor | null, Vantage][] {
     const { sitters, watcher, stranger } = this.company;
     return [
-      ...sitters.slice(0, state.seats.length).map((visitor, seat): [Visitor, Eyes] => [visitor, seat]),
+      ...sitters.slice(0, state.seats.length).map((visitor, seat): [Visitor, Vantage] => [visitor, seat]),
       [watcher, 'watcher'],
       [stranger, 'watcher'],
       [null, 'watcher'],
     ];
   }
 
-  /** `curtained`: watchers have not seen the last game end, and only those who sat in it may know that it has. */
-  private async lastGame(visitor: Visitor | null, eyes: Eyes, curtained: boolean): Promise<{ id: string } | undefined> {
+  /** `delayed`: watchers have not seen the last game end, and only those who sat in it may know that it has. */
+  private async lastGame(
+    visitor: Visitor | null,
+    vantage: Vantage,
+    delayed: boolean,
+  ): Promise<{ id: string } | undefined> {
     const { visibility } = this.ledgers.at(this.code).state.settings;
     const { json } = await this.open(`/api/tables/${this.code}/games?limit=1`, visitor);
     const [game] = json.games as { id: string; number: number }[];
-    const mayRead = typeof eyes === 'number' || (visibility === 'public' && !curtained);
-    if ((game?.number === this.games) !== mayRead) this.ledgers.leaks.push(`${this.code}: games for ${eyes}`);
+    const mayRead = typeof vantage === 'number' || (visibility === 'public' && !delayed);
+    if ((game?.number === this.games) !== mayRead) this.ledgers.leaks.push(`${this.code}: games for ${vantage}`);
     return game;
   }
 
-  private async replay(state: TableState, id: string, visitor: Visitor | null, eyes: Eyes): Promise<void> {
+  private async replay(state: TableState, id: string, visitor: Visitor | null, vantage: Vantage): Promise<void> {
     const ledger = this.ledgers.at(this.code);
-    const known = ledger.cardsAfter(state.seq, eyes);
+    const known = ledger.cardsAfter(state.seq, vantage);
     for (const path of [
       `/api/games/${id}`,
       `/api/games/${id}/replay`,
@@ -229,7 +233,7 @@ export class SearchedTable {
       const { opened = [] } = (json.proof ?? {}) as { opened?: { salt: string }[] };
       // The salts of cards that are shown are shown with them; which cards those are is searched like everything else.
       const salts = new Set(opened.map(({ salt }) => salt));
-      this.ledgers.search(`${path} for ${eyes}`, text, known, (long) => {
+      this.ledgers.search(`${path} for ${vantage}`, text, known, (long) => {
         return !salts.has(long) && ledger.isSealed(long, state.sessions, state.session.results.length);
       });
     }

@@ -3,7 +3,7 @@ import type { Answer, TableUpdate } from '@sanh-rong/protocol';
 import { seatOf, type TableState, TIMES } from '@sanh-rong/table';
 import { anyMove, Client } from '../support/client.ts';
 import type { TestServer, Visitor } from '../support/test-server.ts';
-import { type Eyes, insideIn, Ledger, leaksIn } from './knowledge.ts';
+import { insideIn, Ledger, leaksIn, type Vantage } from './knowledge.ts';
 
 /** What every table of a server has told to nobody yet, and what must never be told. */
 export class Ledgers {
@@ -118,7 +118,7 @@ export class SearchingClient {
     }
     const ledger = this.ledgers.at(this.code);
     const { state, at: reached } = ledger.page(this.seq);
-    const eyes = this.eyes(state);
+    const vantage = this.vantage(state);
     const delayed = this.place === 'watching' && state.settings.watchers === 'delayed';
     const due = this.ledgers.now - TIMES.watchDelay;
     if (delayed && at !== null && Math.max(at, update === null ? 0 : reached) > due) {
@@ -127,16 +127,16 @@ export class SearchingClient {
         `${this.visitor.name} is at ${this.seq} before its time (${early}): ${text.slice(0, 300)}`,
       );
     }
-    const over = eyes === 'door' ? 0 : state.session.results.length;
+    const over = vantage === 'door' ? 0 : state.session.results.length;
     const where = `${this.code} ${this.visitor.name} at ${this.seq}`;
-    this.ledgers.search(where, text, ledger.cards(this.seq, eyes), (long) =>
+    this.ledgers.search(where, text, ledger.cards(this.seq, vantage), (long) =>
       ledger.isSealed(long, state.sessions, over),
     );
     for (const inside of insideIn(text)) this.ledgers.leaks.push(`${where}: ${inside}`);
   }
 
   /** From where this client looks at the table at a moment. */
-  eyes(state: TableState): Eyes {
+  vantage(state: TableState): Vantage {
     const seat = seatOf(state, this.visitor.id);
     if (seat >= 0) return seat;
     const watches = state.watchers.some(({ id }) => id === this.visitor.id);

@@ -31,7 +31,7 @@ export interface PlayedGame extends NumberedGame {
 
 interface GameRowProps {
   readonly played: PlayedGame;
-  /** Through whose eyes the list is read: their points stand out. */
+  /** For which person the list is read: their points stand out. */
   readonly person?: string | null | undefined;
   /** What can be done about it besides looking at it. */
   readonly children?: ReactNode;

@@ -1,5 +1,5 @@
 import { isPerson, proofOfGame, seatOf, type TableState } from '@sanh-rong/table';
-import { HOME_PERSON } from './home-sight.ts';
+import { HOME_PERSON } from './home-view.ts';
 import { PRACTICE_ID, type PracticeGame, type PracticeGlimpse, type PracticeSeat } from './kept.ts';
 
 const seatsOf = ({ seats }: TableState): readonly PracticeSeat[] =>

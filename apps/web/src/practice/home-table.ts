@@ -11,7 +11,7 @@ import {
   turnOf,
 } from '@sanh-rong/table';
 import { finishedGame, glimpseOf } from './finished.ts';
-import { HOME_PERSON, homeChanges } from './home-sight.ts';
+import { HOME_PERSON, homeChanges } from './home-view.ts';
 import type { Keeper } from './kept.ts';
 import { homeSurroundings, type RandomBytes, type Think } from './surroundings.ts';
 

@@ -5,7 +5,7 @@ import { gameOf, replayTable, type TableState } from '@sanh-rong/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
-import { homeView } from './home-sight.ts';
+import { homeView } from './home-view.ts';
 import { TestHome } from './test/home.ts';
 import { HOME_CODE } from './wire.ts';
 

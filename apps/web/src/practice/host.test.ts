@@ -1,7 +1,7 @@
 import { checkProof, GAMES, readRecord, shownProof } from '@sanh-rong/engine';
 import { TIMES, turnOf } from '@sanh-rong/table';
 import { describe, expect, test } from 'vitest';
-import { homeView } from './home-sight.ts';
+import { homeView } from './home-view.ts';
 import type { PracticeGame } from './kept.ts';
 import { TestHome } from './test/home.ts';
 import { HOME_CODE } from './wire.ts';

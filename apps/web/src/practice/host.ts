@@ -13,8 +13,8 @@ import {
   type TableRuling,
   type TableState,
 } from '@sanh-rong/table';
-import { HOME_PERSON, homeView } from './home-sight.ts';
 import { type Awaited, type HomeSurroundings, HomeTable } from './home-table.ts';
+import { HOME_PERSON, homeView } from './home-view.ts';
 import type { Keeper } from './kept.ts';
 import { PRACTICE_WORDS } from './messages/index.ts';
 import { isPlayed } from './trial-deal.ts';

@@ -56,7 +56,7 @@ const Call = ({ past, call }: { readonly past: Past; readonly call: BotGameCall 
           <p className={styles.note}>{words.botWordsHidden}</p>
         </>
       ) : null}
-      {snapshot === null ? <p className={styles.note}>{words.botSightHidden}</p> : null}
+      {snapshot === null ? <p className={styles.note}>{words.botSnapshotHidden}</p> : null}
       {written === null && snapshot === null ? null : (
         <CallDetail
           game={past.game}

@@ -98,7 +98,7 @@ export const checkDeal = (past: Past, promised: Promised | null): Verdict | null
   }
   const own = promised === null ? null : ownTextOf(promised);
   const pledges = promised === null ? null : pledgesOf(promised);
-  // Whoever looks with other eyes than those of the seat, after signing in to an account for instance, is not shown all of it.
+  // Another viewer than the seat, after signing in to an account for instance, is not shown all of it.
   const isShownAll = !game.value.conceals || past.you === own?.seat;
   const seenDeal = promised === null || !isShownAll ? null : dealSeen(promised, evidence.number);
   const hands: readonly (readonly CardId[] | null)[] = past.steps[0].view.hands;

@@ -286,7 +286,7 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
     expect(check(shown, undefined)?.checks.at(-1)).toEqual({ name: 'deal', state: 'unseen' });
   });
 
-  test('that is looked at with other eyes than those of the seat accuses nobody', () => {
+  test('that is looked at by another viewer than the seat accuses nobody', () => {
     const past = practised(game, 2, 'signed in since');
     const seen: Promised = { ...kept(commitmentOf(game, SECRET, SESSION)), own: OWN, deals: dealsIn(past) };
     const covered = (hands: readonly unknown[]) => (game.conceals ? [null, ...hands.slice(1)] : hands);

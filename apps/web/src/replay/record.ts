@@ -18,7 +18,7 @@ import { type Evidence, type Past, type PastStep, stepsOf } from './past.ts';
 interface About {
   readonly seats: readonly SeatView[];
   readonly you: Seat | null;
-  /** Whose eyes to look with: those who played see what they may, whoever has the text has everything. */
+  /** As whom to look: those who played see what they may, whoever has the text has everything. */
   readonly viewer: Viewer;
 }
 

@@ -104,13 +104,13 @@ export const ReplayTable = ({ past, heading, asides }: ReplayTableProps) => {
   const presentation = useGameTable(past.game)?.presentation ?? null;
   const last = past.steps.length - 1;
   const [linked] = useState(() => readMoment(location.search, { moves: last, seats: past.seats.length }));
-  const [eyes, setEyes] = useState<Seat | null>(linked.seat);
+  const [seat, setSeat] = useState<Seat | null>(linked.seat);
   const [isChecking, setChecking] = useState(false);
   const [asksBots, setAsksBots] = useState(false);
   const playback = usePlayback(last, linked.move);
   usePlaybackKeys(playback);
   const { at, playing, go } = playback;
-  useAddress(at, eyes, !playing);
+  useAddress(at, seat, !playing);
   const voice = useMemo(() => voiceOf(past.seats, past.you, language), [past, language]);
   const told = useMemo(
     () =>
@@ -123,7 +123,7 @@ export const ReplayTable = ({ past, heading, asides }: ReplayTableProps) => {
     [presentation, past, voice, asides],
   );
   if (presentation === null) return <Loading />;
-  const bottom = eyes ?? past.you ?? 0;
+  const bottom = seat ?? past.you ?? 0;
   return (
     <article className={styles.replay}>
       {heading ?? <Heading past={past} />}
@@ -141,9 +141,9 @@ export const ReplayTable = ({ past, heading, asides }: ReplayTableProps) => {
       <ReplayTools
         past={past}
         move={at}
-        seat={eyes}
+        seat={seat}
         bottom={bottom}
-        onEyes={setEyes}
+        onSeat={setSeat}
         onBots={hasBots(past) ? () => setAsksBots(!asksBots) : null}
         asksBots={asksBots}
         onCheck={past.evidence === null ? null : () => setChecking(true)}

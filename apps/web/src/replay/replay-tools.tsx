@@ -16,7 +16,7 @@ interface ReplayToolsProps {
   /** The seat somebody chose to look from; null: their own, or the first. */
   readonly seat: Seat | null;
   readonly bottom: Seat;
-  readonly onEyes: (seat: Seat) => void;
+  readonly onSeat: (seat: Seat) => void;
   readonly onBots: (() => void) | null;
   /** What the bots thought is shown. */
   readonly asksBots: boolean;
@@ -32,7 +32,7 @@ const linkTo = (move: number, seat: Seat | null): string => {
 };
 
 /** What can be done with a replay besides looking at it. */
-export const ReplayTools = ({ past, move, seat, bottom, onEyes, onBots, asksBots, onCheck }: ReplayToolsProps) => {
+export const ReplayTools = ({ past, move, seat, bottom, onSeat, onBots, asksBots, onCheck }: ReplayToolsProps) => {
   const words = useWords(REPLAY_WORDS);
   const language = useLanguage();
   const select = useId();
@@ -45,9 +45,9 @@ export const ReplayTools = ({ past, move, seat, bottom, onEyes, onBots, asksBots
   const { text } = past;
   return (
     <div className={styles.tools}>
-      <div className={styles.eyes}>
-        <label htmlFor={select}>{words.eyes}</label>
-        <select id={select} value={bottom} onChange={(event) => onEyes(Number(event.target.value))}>
+      <div className={styles.viewpoint}>
+        <label htmlFor={select}>{words.viewpoint}</label>
+        <select id={select} value={bottom} onChange={(event) => onSeat(Number(event.target.value))}>
           {past.seats.map((_, each) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <option key={each} value={each}>

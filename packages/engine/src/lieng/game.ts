@@ -1,6 +1,6 @@
 import { readRequestObject } from '../deal.ts';
 import { type Ruling, refusal } from '../errors.ts';
-import type { DealRequest, Game, Json, Seat, Setup, Step, Through, Viewer } from '../game.ts';
+import type { DealRequest, Game, Json, Seat, Setup, Step, Viewer, ViewFor } from '../game.ts';
 import { objectionOf } from '../objection.ts';
 import { readOptions } from '../options.ts';
 import { ok } from '../result.ts';
@@ -78,11 +78,7 @@ const phaseOf = ({ result, position }: LiengState): Phase => {
 };
 
 /** The state to a viewer who also knows the hands that a showdown has shown. */
-const lookAt = <Eyes extends Viewer>(
-  state: LiengState,
-  viewer: Eyes,
-  shown: readonly Seat[],
-): Through<LiengView, Eyes> => {
+const lookAt = <By extends Viewer>(state: LiengState, viewer: By, shown: readonly Seat[]): ViewFor<LiengView, By> => {
   const { position: p, result } = state;
   const seats = seatsOf(p);
   const turn = isOver(p) ? null : p.turn;
@@ -113,7 +109,7 @@ const lookAt = <Eyes extends Viewer>(
   };
 };
 
-const view = <Eyes extends Viewer>(state: LiengState, viewer: Eyes): Through<LiengView, Eyes> =>
+const view = <By extends Viewer>(state: LiengState, viewer: By): ViewFor<LiengView, By> =>
   lookAt(state, viewer, state.shown);
 
 /** LG-7: hands of the showdown are open from the deal on; folded ones and a hand that won without it stay with their owners. */

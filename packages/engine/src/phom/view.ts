@@ -1,5 +1,5 @@
 import { CARD_IDS, type CardId } from '../cards.ts';
-import type { Acted, Seat, Through, Viewer } from '../game.ts';
+import type { Acted, Seat, Viewer, ViewFor } from '../game.ts';
 import { feederOf, isOver, NO_CARD, PHASES, type Position, stockLeft } from './core/position.ts';
 import type { Rules } from './core/rules.ts';
 import { handPoints } from './core/scoring.ts';
@@ -30,11 +30,11 @@ const mayLook = (viewer: Viewer, seat: Seat): boolean => viewer === 'open' || vi
 const seenAction = (done: Acted<PhomAction>, viewer: Viewer): Acted<PhomAction> =>
   done.action.type === 'eat' && !mayLook(viewer, done.seat) ? { ...done, action: { type: 'eat', cards: [] } } : done;
 
-export const view = <Eyes extends Viewer>(
+export const view = <By extends Viewer>(
   state: PhomState,
-  viewer: Eyes,
+  viewer: By,
   legal: (state: PhomState) => PhomAction[],
-): Through<PhomView, Eyes> => {
+): ViewFor<PhomView, By> => {
   const { position: p, setup, result } = state;
   const { rules } = ruleSetNamed(setup.ruleSet);
   const over = isOver(p);

@@ -2,7 +2,7 @@ import { CARD_IDS, type CardId, isCardId } from '../cards.ts';
 import { type CardSet, fromHalves, highHalf, idsOf, lowHalf, minus, pushMembers, setOf, union } from '../cardset.ts';
 import { readRequestObject } from '../deal.ts';
 import { type Ruling, refusal } from '../errors.ts';
-import type { DealRequest, Game, Seat, Step, Through, Viewer } from '../game.ts';
+import type { DealRequest, Game, Seat, Step, Viewer, ViewFor } from '../game.ts';
 import { objectionOf } from '../objection.ts';
 import { ok } from '../result.ts';
 import { KINDS, kindOf, lengthOf, NO_FORM } from './core/combination.ts';
@@ -171,7 +171,7 @@ const tableOf = (p: core.Position): TienLenView['table'] =>
         length: lengthOf(p.table),
       };
 
-const view = <Eyes extends Viewer>(state: TienLenState, viewer: Eyes): Through<TienLenView, Eyes> => {
+const view = <By extends Viewer>(state: TienLenState, viewer: By): ViewFor<TienLenView, By> => {
   const p = state.position;
   const over = state.result !== null;
   const seats = seatsOf(p);

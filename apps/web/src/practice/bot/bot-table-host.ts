@@ -21,7 +21,7 @@ import {
   turnOf,
   viewTable,
 } from '@sanh-rong/table';
-import { HOME_PERSON } from '../home-sight.ts';
+import { HOME_PERSON } from '../home-view.ts';
 import { PRACTICE_WORDS } from '../messages/index.ts';
 import { homeSurroundings } from '../surroundings.ts';
 import { thinkWithin } from '../thinking.ts';
@@ -65,7 +65,7 @@ const prepare = (deal: BotDeal, person: Person, around: Surroundings): Decision 
 };
 
 /**
- * A table with a bot in the first seat and built-in players in the others, seen with the bot's eyes. It is a table like
+ * A table with a bot in the first seat and built-in players in the others, seen as the bot's seat sees it. It is a table like
  * any other, decided by the very same code; only nothing happens by itself: each move is asked for.
  */
 export class BotTableHost {

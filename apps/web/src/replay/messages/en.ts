@@ -18,7 +18,7 @@ export const en: typeof vi = {
   pause: 'Pause',
   speed: (speed) => `Speed ${speed}`,
   keys: 'Keys: left and right arrows step, space plays and pauses, Home and End go to the deal and to the end.',
-  eyes: 'Sit at',
+  viewpoint: 'Sit at',
   copyLink: 'Copy the link to this moment',
   copyText: 'Copy the game as text',
   copied: 'Copied',
@@ -29,7 +29,7 @@ export const en: typeof vi = {
   botAfter: 'To the bot move after',
   botElse: 'This move was not worked out by a bot.',
   botsNone: 'What the bots of this game saw and returned is no longer kept.',
-  botSightHidden: 'The bot’s hand was not shown, so what it saw stays hidden too.',
+  botSnapshotHidden: 'The bot’s hand was not shown, so what it saw stays hidden too.',
   botWordsHidden:
     'This game keeps folded hands hidden, and a bot may print its cards: what it returned and printed is for its owner alone.',
   noGameTitle: 'This game cannot be opened',

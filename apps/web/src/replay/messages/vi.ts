@@ -17,7 +17,7 @@ export const vi = {
   pause: 'Dừng',
   speed: (speed: string) => `Tốc độ ${speed}`,
   keys: 'Phím: mũi tên trái, phải để lùi, tới; phím cách để chạy, dừng; Home, End để về đầu, tới cuối.',
-  eyes: 'Ngồi phía',
+  viewpoint: 'Ngồi phía',
   copyLink: 'Chép đường dẫn tới lúc này',
   copyText: 'Chép cả ván thành chữ',
   copied: 'Đã chép',
@@ -29,7 +29,7 @@ export const vi = {
   botAfter: 'Tới nước sau của bot',
   botElse: 'Nước này không phải do bot tính.',
   botsNone: 'Ván này không còn giữ bot đã thấy gì, trả về gì.',
-  botSightHidden: 'Bài của bot không lật ra, nên nó đã thấy gì cũng giữ kín.',
+  botSnapshotHidden: 'Bài của bot không lật ra, nên nó đã thấy gì cũng giữ kín.',
   botWordsHidden:
     'Trò này giữ kín bài úp, mà bot có thể in cả bài của nó: nó trả về gì, in ra gì thì chỉ chủ của nó xem được.',
   /** Không có gì để xem. */

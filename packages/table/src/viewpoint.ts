@@ -1,28 +1,28 @@
 import type { BaseAction, BaseState, GameResult, Viewer } from '@sanh-rong/engine';
 import { isPerson, type Person, seatOf, type TableState } from './state.ts';
 
-/** Somebody looking at a table: with which eyes, and how much of it they may see. */
-export interface Sight {
+/** A table from where one person stands: who looks, and how much of it they may see, now or with a delay. */
+export interface Viewpoint {
   readonly state: TableState;
-  readonly eyes: Viewer;
+  readonly viewer: Viewer;
   /** The game, if they may look at it. */
   readonly game: BaseState<BaseAction> | null;
   /** The results they may know of. */
   readonly results: readonly GameResult[];
-  /** They learn what is played here only later (`viewPast`), not even whose turn it is now. */
-  readonly curtained: boolean;
-  /** They may look at the games of this table, and so learn what proves their deals. */
-  readonly witness: boolean;
-  /** They stand in the list of those who watch. */
+  /** The game is shown only later (`viewPast`): not even whose turn it is may be seen now. */
+  readonly delayed: boolean;
+  /** The games of this table may be seen, and so what proves their deals. */
+  readonly seesProofs: boolean;
+  /** The person stands in the list of watchers. */
   readonly watching: boolean;
-  /** They see the table as it was some time ago (`viewPast`). */
+  /** The table is shown as it was some time ago (`viewPast`). */
   readonly late: boolean;
 }
 
 const NO_RESULTS: readonly GameResult[] = [];
 
-/** With which eyes a person looks at the game. */
-export const eyesOf = (state: TableState, person: string | null): Viewer => {
+/** As whom a person looks at the game: their seat, or a watcher. */
+export const viewerOf = (state: TableState, person: string | null): Viewer => {
   const seat = person === null ? -1 : seatOf(state, person);
   return seat < 0 ? 'watcher' : seat;
 };
@@ -40,46 +40,46 @@ const idsIn = (watchers: readonly Person[]): ReadonlySet<string> => {
 export const isWatching = ({ watchers }: TableState, person: string | null): boolean =>
   person !== null && idsIn(watchers).has(person);
 
-/** Those for whom this is the same see the same of a table. */
-export const viewpointOf = (state: TableState, person: string | null): string => {
-  const eyes = eyesOf(state, person);
-  return eyes === 'watcher' && !isWatching(state, person) ? 'door' : String(eyes);
+/** People with the same key see the same of a table. */
+export const viewpointKey = (state: TableState, person: string | null): string => {
+  const viewer = viewerOf(state, person);
+  return viewer === 'watcher' && !isWatching(state, person) ? 'door' : String(viewer);
 };
 
 /** The table now. Whoever sees the game is seen: they sit at the table, or stand in the list of its watchers. */
-export const sightOf = (state: TableState, person: string | null): Sight => {
-  const eyes = eyesOf(state, person);
+export const viewpointOf = (state: TableState, person: string | null): Viewpoint => {
+  const viewer = viewerOf(state, person);
   const { results } = state.session;
-  if (eyes !== 'watcher') {
-    return { state, eyes, game: state.game, results, curtained: false, witness: true, watching: false, late: false };
+  if (viewer !== 'watcher') {
+    return { state, viewer, game: state.game, results, delayed: false, seesProofs: true, watching: false, late: false };
   }
   const watching = isWatching(state, person);
-  // The curtain hangs for everybody without a seat: who watches could look a second time as somebody who does not.
+  // The delay holds for everybody without a seat: a watcher could look a second time without watching.
   if (state.settings.watchers === 'delayed') {
-    return { state, eyes, game: null, results: NO_RESULTS, curtained: true, witness: false, watching, late: false };
+    return { state, viewer, game: null, results: NO_RESULTS, delayed: true, seesProofs: false, watching, late: false };
   }
   return {
     state,
-    eyes,
+    viewer,
     game: watching ? state.game : null,
     results,
-    curtained: false,
-    witness: watching,
+    delayed: false,
+    seesProofs: watching,
     watching,
     late: false,
   };
 };
 
 /** A table as it was some time ago, for those who watch it now. Nobody watches what was played when nobody could. */
-export const pastSight = (past: TableState): Sight => {
-  const witness = past.settings.watchers !== 'none';
+export const pastViewpoint = (past: TableState): Viewpoint => {
+  const seesProofs = past.settings.watchers !== 'none';
   return {
     state: past,
-    eyes: 'watcher',
-    game: witness ? past.game : null,
+    viewer: 'watcher',
+    game: seesProofs ? past.game : null,
     results: past.session.results,
-    curtained: false,
-    witness,
+    delayed: false,
+    seesProofs,
     // Whoever is shown the past watches, whether or not they did so then.
     watching: true,
     late: true,

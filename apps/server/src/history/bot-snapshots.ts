@@ -14,7 +14,7 @@ export interface BotTurnAsked {
 }
 
 /** What a reader may see of bots in a finished game. */
-export interface BotSights {
+export interface BotSnapshots {
   /** Hands may stay hidden for good in this game. */
   readonly conceals: boolean;
   /** What the bot was told, by turn; null where its hand stays hidden from this viewer. */
@@ -22,19 +22,19 @@ export interface BotSights {
 }
 
 /** What bots were told at their turns, made again from the text of the game. Null when the text is not one that this version reads. */
-export const botSights = (
+export const botSnapshots = (
   text: string,
   viewer: Viewer,
   scores: readonly number[],
   turns: readonly BotTurnAsked[],
-): BotSights | null => {
+): BotSnapshots | null => {
   const read = readRecord(text);
   if (!read.ok) return null;
   const { game, steps } = read.value;
   const known = findBotGame(game.id);
   const end = steps[steps.length - 1].state;
   if (known === null || game.turn(end) !== null) return null;
-  const sight = ({ seat, move, hidings, own }: BotTurnAsked): Json => {
+  const snapshotFor = ({ seat, move, hidings, own }: BotTurnAsked): Json => {
     const state = steps[move]?.state;
     if (state === undefined || game.turn(state) !== seat) return null;
     const isHidden = game.conceals && !own && game.hindsight(state, end, viewer).hands[seat] === null;
@@ -42,5 +42,5 @@ export const botSights = (
     const seen = hidings.reduce((each, [hider, hidden]) => game.hideCount?.(each, hider, hidden) ?? each, state);
     return known.snapshot(game.view(seen, seat), { scores });
   };
-  return { conceals: game.conceals, snapshots: turns.map(sight) };
+  return { conceals: game.conceals, snapshots: turns.map(snapshotFor) };
 };
