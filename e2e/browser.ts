@@ -112,11 +112,11 @@ export class Person {
   async tellPage(): Promise<void> {
     if (!this.isHere) return;
     for (const page of this.context.pages()) {
-      const sight = await page
+      const content = await page
         .locator('body')
         .ariaSnapshot({ timeout: GLANCE })
         .catch(() => 'nothing that can be read');
-      process.stderr.write(`On the page ${page.url()}:\n${sight}\n${this.faults.join('\n')}\n`);
+      process.stderr.write(`On the page ${page.url()}:\n${content}\n${this.faults.join('\n')}\n`);
     }
   }
 

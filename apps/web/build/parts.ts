@@ -100,7 +100,7 @@ const PARTS: readonly Part[] = [
       ...['cardset', 'catalogue', 'deal', 'game', 'messages/index', 'objection', 'options', 'random'].map(
         (module) => `engine/src/${module}.ts`,
       ),
-      ...['cards', 'controls', 'presentation', 'named', 'sights'].map((module) => `presentation/src/${module}.ts`),
+      ...['cards', 'controls', 'presentation', 'display', 'named'].map((module) => `presentation/src/${module}.ts`),
       'web/src/rulebook/rules-button.tsx',
       'web/src/table/voice.ts',
     ],

@@ -1,7 +1,7 @@
 import { cardOf } from '../../../packages/engine/src/cards.ts';
 import type { TieBreak } from '../../../packages/engine/src/lieng/core/index.ts';
 import { shareOf } from '../../../packages/players/src/lieng/hand-class.ts';
-import { type Action, isRaise, type View } from '../../../packages/players/src/lieng/sight.ts';
+import { type Action, isRaise, type View } from '../../../packages/players/src/lieng/view.ts';
 import type { LiengPlayer } from './match.ts';
 
 /** Players with one idea each. A sound player loses to none of them. */

@@ -1,7 +1,7 @@
 import { lieng } from '../../../packages/engine/src/lieng/game.ts';
 import type { LiengState } from '../../../packages/engine/src/lieng/types.ts';
 import { Random } from '../../../packages/engine/src/random.ts';
-import type { Action, View } from '../../../packages/players/src/lieng/sight.ts';
+import type { Action, View } from '../../../packages/players/src/lieng/view.ts';
 import type { Player } from '../../../packages/players/src/player.ts';
 
 /** Duplicate matches: every deal is played once from each seat, and intervals are clustered by deal. */

@@ -1,5 +1,5 @@
 import type { CardId, Json, Language, Seat } from '@sanh-rong/engine';
-import type { Voice } from './sights.ts';
+import type { Voice } from './display.ts';
 
 /** What the player can do in a game besides selecting cards and playing them. */
 

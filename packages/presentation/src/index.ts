@@ -1,6 +1,6 @@
 export { cardWords, showCard, showCards } from './cards.ts';
+export { HIGHLIGHTS } from './display.ts';
 export * from './names.ts';
 export * from './presentation.ts';
 export { findPresentation, PRESENTATIONS } from './registry.ts';
-export { HIGHLIGHTS } from './sights.ts';
 export { capitalised, signed, uncapitalised, type Who } from './words.ts';

@@ -1,6 +1,6 @@
 import type { BaseAction, BaseEvent, BaseView, CardId, GameResult, Language, Seat } from '@sanh-rong/engine';
 import type { AmountControl, Command, Interlude } from './controls.ts';
-import type { Entry, Highlight, SeatPresentation, Sentence, Voice, WonAtTheDeal } from './sights.ts';
+import type { Entry, Highlight, SeatPresentation, Sentence, Voice, WonAtTheDeal } from './display.ts';
 
 export type { AmountControl, Command, Given, Interlude, Offer, Stakes } from './controls.ts';
 export type {
@@ -13,12 +13,12 @@ export type {
   Tone,
   Voice,
   WonAtTheDeal,
-} from './sights.ts';
+} from './display.ts';
 
 /**
  * What a game must tell a screen or a terminal so that people can play it there. Whoever runs the table knows only this;
  * everything particular to a game is behind it, in the game's own folder. What the player sees of a game is described in
- * sights.ts, what the player can do in controls.ts. Names of things outside a game (options, counters) are in names.ts.
+ * display.ts, what the player can do in controls.ts. Names of things outside a game (options, counters) are in names.ts.
  *
  * `events` are always those of the whole game so far, as the viewer was told them.
  */

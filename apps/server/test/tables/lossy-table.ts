@@ -95,10 +95,10 @@ export class LossyTable {
   private look({ person }: LossyClient, view: TableView): void {
     this.looked += 1;
     const state = this.states.get(view.seq);
-    const sights = state === undefined ? [] : [viewTable(state, person)];
+    const views = state === undefined ? [] : [viewTable(state, person)];
     // Whoever watches with a delay also sees what was before they came.
-    if (state?.settings.watchers === 'delayed' && seatOf(state, person) < 0) sights.push(viewPast(state));
-    if (!sights.some((sight) => isDeepStrictEqual(asSent(sight), view))) this.wrong.push(`${person} at ${view.seq}`);
+    if (state?.settings.watchers === 'delayed' && seatOf(state, person) < 0) views.push(viewPast(state));
+    if (!views.some((shown) => isDeepStrictEqual(asSent(shown), view))) this.wrong.push(`${person} at ${view.seq}`);
   }
 
   private get now(): TableState {
@@ -234,8 +234,8 @@ export class LossyTable {
   private get strangers(): string[] {
     const different: string[] = [];
     for (const { person, view } of this.clients) {
-      const sight = looksBack(this.now, person) ? viewPast(this.now) : viewTable(this.now, person);
-      if (!isDeepStrictEqual(asSent(sight), view)) different.push(`${person} at ${view?.seq} of ${this.now.seq}`);
+      const shown = looksBack(this.now, person) ? viewPast(this.now) : viewTable(this.now, person);
+      if (!isDeepStrictEqual(asSent(shown), view)) different.push(`${person} at ${view?.seq} of ${this.now.seq}`);
     }
     return different;
   }

@@ -1,5 +1,5 @@
 import type { Player } from '../player.ts';
-import { type Action, isRaise, type View } from './sight.ts';
+import { type Action, isRaise, type View } from './view.ts';
 
 /** Any legal action, each as likely as the other, a raise to any amount: what every other player must beat. */
 export const random: Player<View, Action> = {

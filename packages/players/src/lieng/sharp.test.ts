@@ -11,10 +11,10 @@ import { classOfShare, HAND_CLASSES, shareBelow, shareOf } from './hand-class.ts
 import { levels } from './index.ts';
 import { random } from './random.ts';
 import { sharp } from './sharp.ts';
-import type { Action, View } from './sight.ts';
 import { simple } from './simple.ts';
 import { partsOf, SITUATIONS } from './situation.ts';
 import { type Mix, strategy } from './strategy.ts';
+import type { Action, View } from './view.ts';
 
 const BUDGET = { positions: 0 };
 

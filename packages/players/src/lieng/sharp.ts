@@ -3,10 +3,10 @@ import type { TieBreak } from '@sanh-rong/engine/lieng/core';
 import type { Player } from '../player.ts';
 import { ALL, FOLD, nearestOpen, openChoices, STAY } from './choices.ts';
 import { classOfShare, shareOf } from './hand-class.ts';
-import { type Action, isRaise, opponentsOf, type View } from './sight.ts';
 import { situationOf } from './situation.ts';
 import { NEW, PASSIVE, RAISER, type Role, type Spot } from './spot.ts';
 import { type Mix, type Strategy, strategy } from './strategy.ts';
+import { type Action, isRaise, opponentsOf, type View } from './view.ts';
 
 /**
  * The strong player: it plays a mix of folding, staying in and raising that was worked out beforehand by playing

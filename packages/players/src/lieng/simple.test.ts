@@ -5,9 +5,9 @@ import { lieng } from '../../../engine/src/lieng/game.ts';
 import type { LiengState } from '../../../engine/src/lieng/types.ts';
 import type { Player } from '../player.ts';
 import { random } from './random.ts';
-import type { Action, View } from './sight.ts';
 import { simple } from './simple.ts';
 import { shareBeaten } from './strength.ts';
+import type { Action, View } from './view.ts';
 
 const BUDGET = { positions: 0 };
 

@@ -1,7 +1,7 @@
 import type { Random, Seat } from '@sanh-rong/engine';
 import type { Player } from '../player.ts';
-import { type Action, isRaise, opponentsOf, type Raise, type View } from './sight.ts';
 import { shareBeaten } from './strength.ts';
+import { type Action, isRaise, opponentsOf, type Raise, type View } from './view.ts';
 
 /**
  * The simple player: weighs its hand against the number of opponents and the price of staying in, raises what it likes,

@@ -1,5 +1,5 @@
 import type { CardId } from '@sanh-rong/engine';
-import type { Ranking } from './sight.ts';
+import type { Ranking } from './view.ts';
 
 /** How many of the 22,100 hands are of each class, weakest class first: 0 to 9 points, đĩ, liêng, sáp. */
 const HANDS = [2096, 2080, 2096, 2208, 2096, 2144, 2096, 2144, 2096, 2080, 144, 768, 52];

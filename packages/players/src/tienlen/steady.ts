@@ -2,7 +2,7 @@ import { cardset } from '@sanh-rong/engine';
 import type { TienLenAction, TienLenView } from '@sanh-rong/engine/tienlen';
 import type { Rules } from '@sanh-rong/engine/tienlen/core';
 import type { Player } from '../player.ts';
-import { sightOf } from './sight.ts';
+import { observe } from './observation.ts';
 import { PASS, SteadyPolicy } from './steady/policy.ts';
 import { type Weights, weightsFor } from './steady/weights.ts';
 
@@ -26,7 +26,7 @@ export const playerBy = (
 ): Player<TienLenView, TienLenAction> => ({
   id,
   choose: (view, legal) => {
-    const { rules, position, goneLow, goneHigh } = sightOf(view);
+    const { rules, position, goneLow, goneHigh } = observe(view);
     const policy = policyWith(weigh(rules, position.seats));
     const at = policy.choose(rules, position, goneLow, goneHigh);
     const { low, high } = policy.plays;

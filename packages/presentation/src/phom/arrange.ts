@@ -1,6 +1,6 @@
 import { type CardId, SUITS } from '@sanh-rong/engine';
 import { arrangeHand, type PhomRuleSetId, type PhomView, rankInPhom } from '@sanh-rong/engine/phom';
-import { ownSeat, ruleSetOf } from './sight.ts';
+import { ownSeat, ruleSetOf } from './own-hand.ts';
 
 /** Ways to sort a hand. */
 type Sort = 'phom' | 'rank' | 'suit';

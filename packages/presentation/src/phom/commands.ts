@@ -1,10 +1,10 @@
 import type { CardId, Language } from '@sanh-rong/engine';
 import { arrangeHand, type PhomAction, type PhomView, pointsOfCards } from '@sanh-rong/engine/phom';
 import { showCard } from '../cards.ts';
+import { keyBeside } from '../display.ts';
 import type { Command, Given } from '../presentation.ts';
-import { keyBeside } from '../sights.ts';
 import { phomMessages } from './messages/index.ts';
-import { bestMelds, legalOf, ownHand, ownSeat, ruleSetOf } from './sight.ts';
+import { bestMelds, legalOf, ownHand, ownSeat, ruleSetOf } from './own-hand.ts';
 
 /** What can be done in a turn besides selecting cards. */
 

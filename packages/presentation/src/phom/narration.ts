@@ -3,7 +3,7 @@ import type { PhomEvent } from '@sanh-rong/engine/phom';
 import { showCard } from '../cards.ts';
 import type { Sentence, Tone, Voice, WonAtTheDeal } from '../presentation.ts';
 import { phomMessages } from './messages/index.ts';
-import { showMelds } from './sight.ts';
+import { showMelds } from './own-hand.ts';
 
 type Kind<Name extends PhomEvent['type']> = Extract<PhomEvent, { readonly type: Name }>;
 

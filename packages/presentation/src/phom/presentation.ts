@@ -2,8 +2,8 @@ import { type CardId, isOwnView, type Language, Random } from '@sanh-rong/engine
 import { type PhomAction, type PhomEvent, type PhomView, pointsOfCards } from '@sanh-rong/engine/phom';
 import { tree } from '@sanh-rong/players/phom';
 import { showCard, showCards } from '../cards.ts';
+import { keyBeside } from '../display.ts';
 import type { GamePresentation, Voice } from '../presentation.ts';
-import { keyBeside } from '../sights.ts';
 import { account } from './account.ts';
 import { arrange, sortsOf } from './arrange.ts';
 import { commands, meldsAmong, type PhomCommand } from './commands.ts';
@@ -11,8 +11,8 @@ import { highlights } from './highlights.ts';
 import { phomMessages } from './messages/index.ts';
 import { PHOM_NAMES } from './messages/names/index.ts';
 import { headline, narrate, wonAtTheDeal } from './narration.ts';
+import { bestMelds, legalOf, ownSeat, ruleSetOf, showMeld, showMelds } from './own-hand.ts';
 import { handName, seatPresentation } from './seat-presentation.ts';
-import { bestMelds, legalOf, ownSeat, ruleSetOf, showMeld, showMelds } from './sight.ts';
 
 /** Phỏm as people meet it: the only file that whoever runs a table needs of this game. */
 

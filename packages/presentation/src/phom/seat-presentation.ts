@@ -1,10 +1,10 @@
 import type { Language, Seat } from '@sanh-rong/engine';
 import { arrangeHand, type PhomEvent, type PhomView } from '@sanh-rong/engine/phom';
 import { showCard } from '../cards.ts';
+import { leaderOf } from '../display.ts';
 import type { SeatPresentation } from '../presentation.ts';
-import { leaderOf } from '../sights.ts';
 import { phomMessages } from './messages/index.ts';
-import { ownSeat, ruleSetOf } from './sight.ts';
+import { ownSeat, ruleSetOf } from './own-hand.ts';
 
 /** What stands beside a player's name, and what a hand is worth. */
 

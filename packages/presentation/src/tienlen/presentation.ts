@@ -2,8 +2,8 @@ import { type CardId, cardOf, cardset, type Language, type Seat } from '@sanh-ro
 import { rulesOf, type TienLenAction, type TienLenEvent, type TienLenView } from '@sanh-rong/engine/tienlen';
 import { groupsOf, preferences } from '@sanh-rong/players/tienlen';
 import { showCard } from '../cards.ts';
+import { keyBeside, leaderOf } from '../display.ts';
 import type { Command, GamePresentation, SeatPresentation, Voice } from '../presentation.ts';
-import { keyBeside, leaderOf } from '../sights.ts';
 import { account } from './account.ts';
 import { combinationInside, combinationName, isCut } from './combination.ts';
 import { highlights } from './highlights.ts';

@@ -28,8 +28,8 @@ export class History {
   }
 }
 
-/** A game as somebody who may see everything sees it. */
-export interface Sight {
+/** A whole game at one moment, with all that is hidden. */
+export interface Snapshot {
   readonly players: Players;
   readonly settings: Settings;
   readonly showsPassIsFinal: boolean;
@@ -51,8 +51,8 @@ const playerState = ({ ids, names }: Players, p: Position, seat: number): Player
 });
 
 /** What one player may know: the only way out. Every object but the entries of the history is the caller's own. */
-export const stateFor = (sight: Sight, playerId: string): ClientGameState => {
-  const { players, position: p } = sight;
+export const stateFor = (snapshot: Snapshot, playerId: string): ClientGameState => {
+  const { players, position: p } = snapshot;
   const { ids } = players;
   const mine = ids.indexOf(playerId);
   const shown: PlayerState[] = [];
@@ -64,18 +64,18 @@ export const stateFor = (sight: Sight, playerId: string): ClientGameState => {
   }
   for (let place = 0; place < p.order.length; place++) finished.push(ids[p.order[place]]);
   return {
-    phase: sight.phase,
+    phase: snapshot.phase,
     players: shown,
     myHand: mine < 0 ? [] : cardsIn(p.low[mine], p.high[mine]),
     myPlayerId: typeof playerId === 'string' ? playerId : '',
-    currentPlayerIndex: sight.current,
+    currentPlayerIndex: snapshot.current,
     currentCombination: p.table === NO_FORM ? null : combinationOf(p.tableLow, p.tableHigh, p.table),
     lastPlayedBy: p.last === NO_SEAT ? null : ids[p.last],
     passedPlayerIds: passed,
-    isFirstGame: sight.isFirstGame,
+    isFirstGame: snapshot.isFirstGame,
     isFirstTurnOfGame: p.played === 0,
-    turnHistory: sight.history.latest(),
+    turnHistory: snapshot.history.latest(),
     finishOrder: finished,
-    settings: showSettings(sight.settings, sight.showsPassIsFinal),
+    settings: showSettings(snapshot.settings, snapshot.showsPassIsFinal),
   };
 };

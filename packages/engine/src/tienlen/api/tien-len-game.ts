@@ -12,7 +12,7 @@ import { deal, shuffle } from './hands.ts';
 import { type CodedError, codedError, MESSAGES } from './messages.ts';
 import { type Players, readPlayers } from './players.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { History, type Sight, stateFor } from './state.ts';
+import { History, type Snapshot, stateFor } from './state.ts';
 import type { Card, ClientGameState, GameEnvironment, GameEvent, GamePhase, SettingsInput } from './types.ts';
 
 /** A refusal of the judge in the words of 001. */
@@ -125,7 +125,7 @@ export class TienLenGame {
 
   /** What this player may know. Whoever is not in the game gets a watcher's view: everything public, an empty hand. */
   getStateForPlayer(playerId: string): ClientGameState {
-    return stateFor(this.#sight(), playerId);
+    return stateFor(this.#snapshot(), playerId);
   }
 
   /** Outside the `playing` phase: the first player before the game, the last to act after it. */
@@ -210,7 +210,7 @@ export class TienLenGame {
     return this.#phase === 'playing' ? this.#position.turn : this.#lastToAct;
   }
 
-  #sight(): Sight {
+  #snapshot(): Snapshot {
     return {
       players: this.#players,
       settings: this.#settings,

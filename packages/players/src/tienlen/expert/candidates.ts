@@ -1,5 +1,5 @@
 import { mayPass, NO_FORM } from '@sanh-rong/engine/tienlen/core';
-import type { Sight } from '../sight.ts';
+import type { Observation } from '../observation.ts';
 import { PASS, type SteadyPolicy } from '../steady/policy.ts';
 
 /** Something the seat to act may do: a combination of its cards, or NO_FORM for a pass. */
@@ -25,7 +25,10 @@ const MOST_CANDIDATES = { lead: 12, answer: 8 };
 const SURE = 900;
 
 /** What is worth looking at: of combinations that differ in nothing but minor suits only one. */
-export const candidatesOf = (policy: SteadyPolicy, { rules, position: p, goneLow, goneHigh }: Sight): Candidates => {
+export const candidatesOf = (
+  policy: SteadyPolicy,
+  { rules, position: p, goneLow, goneHigh }: Observation,
+): Candidates => {
   const chosen = policy.choose(rules, p, goneLow, goneHigh);
   const { plays } = policy;
   const free = mayPass(p);

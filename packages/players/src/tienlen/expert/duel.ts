@@ -1,6 +1,6 @@
 import { clone, NO_FORM, type Position, pass, play } from '@sanh-rong/engine/tienlen/core';
 import type { Budget } from '../../player.ts';
-import type { Sight } from '../sight.ts';
+import type { Observation } from '../observation.ts';
 import type { Candidate } from './candidates.ts';
 import { Endgame } from './endgame.ts';
 
@@ -16,7 +16,7 @@ export interface Duel {
 
 /** Solves a game where nothing is left to guess: one other seat is still in, and every unseen card is in its hand. */
 export const solveDuel = (
-  { rules }: Sight,
+  { rules }: Observation,
   world: Position,
   candidates: readonly Candidate[],
   { positions, isOver }: Budget,

@@ -11,7 +11,7 @@ import {
   type Rules,
   type ToiTrang,
 } from '@sanh-rong/engine/tienlen/core';
-import type { Sight } from '../sight.ts';
+import type { Observation } from '../observation.ts';
 import { oddsOf } from './habits.ts';
 import type { LateCut, Moment, Retold } from './moments.ts';
 
@@ -23,7 +23,7 @@ interface Fact extends LateCut {
   readonly laterHigh: number;
 }
 
-interface Witness {
+interface SeatEvidence {
   readonly moments: readonly Moment[];
   readonly facts: readonly Fact[];
   /** All cards the seat has played. */
@@ -38,7 +38,11 @@ const scratch = new MoveList();
 const size = (low: number, high: number): number => cardset.bitCount(low) + cardset.bitCount(high);
 
 /** What a seat's own doings tell about its cards. */
-const witnessOf = ({ position: { left, seats } }: Sight, { moments, lateCuts }: Retold, seat: Seat): Witness => {
+const evidenceOf = (
+  { position: { left, seats } }: Observation,
+  { moments, lateCuts }: Retold,
+  seat: Seat,
+): SeatEvidence => {
   const own = moments.filter((moment) => moment.seat === seat);
   const playedLow = own.at(0)?.laterLow ?? 0;
   const playedHigh = own.at(0)?.laterHigh ?? 0;
@@ -61,29 +65,29 @@ const witnessOf = ({ position: { left, seats } }: Sight, { moments, lateCuts }: 
 /** What everything seen says about the hands the others may hold. */
 export class Evidence {
   readonly rules: Rules;
-  private readonly witnesses: readonly Witness[];
+  private readonly bySeat: readonly SeatEvidence[];
   private readonly toiTrang: readonly ToiTrang[];
   private readonly instantWins: readonly InstantWin[];
 
-  constructor(view: OwnView<TienLenView>, sight: Sight, retold: Retold) {
-    this.rules = sight.rules;
+  constructor(view: OwnView<TienLenView>, observation: Observation, retold: Retold) {
+    this.rules = observation.rules;
     const options = view.options as {
       readonly toiTrang?: { readonly initial: readonly ToiTrang[]; readonly later: readonly ToiTrang[] };
       readonly instantWins?: Readonly<Record<InstantWin, boolean>>;
     };
     this.toiTrang = options.toiTrang?.[view.initial ? 'initial' : 'later'] ?? [];
     this.instantWins = INSTANT_WIN_NAMES.filter((name) => options.instantWins?.[name] === true);
-    this.witnesses = sight.position.left.map((_, seat) => witnessOf(sight, retold, seat));
+    this.bySeat = observation.position.left.map((_, seat) => evidenceOf(observation, retold, seat));
   }
 
   /** Where a seat must hold consecutive pairs that cut late, what they had to cut and what it has played since. */
   heldLateCut(seat: Seat): Fact | null {
-    return this.witnesses[seat].facts.find(({ held }) => held) ?? null;
+    return this.bySeat[seat].facts.find(({ held }) => held) ?? null;
   }
 
   /** Whether a seat may hold these cards now, by everything that is certain. */
   allows(seat: Seat, low: number, high: number): boolean {
-    const { facts, playedLow, playedHigh, mayHaveWon } = this.witnesses[seat];
+    const { facts, playedLow, playedHigh, mayHaveWon } = this.bySeat[seat];
     for (let i = 0; i < facts.length; i++) {
       const { table, held, laterLow, laterHigh } = facts[i];
       lateCuts(scratch, this.rules, low | laterLow, high | laterHigh, table);
@@ -97,7 +101,7 @@ export class Evidence {
   /** How well these cards explain what the seat has done, as a logarithm. */
   weigh(seat: Seat, low: number, high: number): number {
     if (!this.allows(seat, low, high)) return IMPOSSIBLE;
-    const { moments } = this.witnesses[seat];
+    const { moments } = this.bySeat[seat];
     let odds = 1;
     for (let i = 0; i < moments.length; i++) {
       const { laterLow, laterHigh, position, form } = moments[i];

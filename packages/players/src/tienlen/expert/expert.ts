@@ -2,7 +2,7 @@ import { cardset, type OwnView, type Random } from '@sanh-rong/engine';
 import type { TienLenAction, TienLenView } from '@sanh-rong/engine/tienlen';
 import { clone, NO_FORM } from '@sanh-rong/engine/tienlen/core';
 import type { Budget, Player } from '../../player.ts';
-import { type Sight, sightOf } from '../sight.ts';
+import { type Observation, observe } from '../observation.ts';
 import type { SteadyPolicy } from '../steady/policy.ts';
 import { weightsFor } from '../steady/weights.ts';
 import { policyWith } from '../steady.ts';
@@ -22,25 +22,25 @@ const actionOf = ({ low, high, form }: Candidate, legal: readonly TienLenAction[
 
 const think = (
   view: OwnView<TienLenView>,
-  sight: Sight,
+  observation: Observation,
   policy: SteadyPolicy,
   random: Random,
   budget: Budget,
 ): Candidate => {
-  const { all, isClear } = candidatesOf(policy, sight);
+  const { all, isClear } = candidatesOf(policy, observation);
   if (isClear || budget.positions <= 0) return all[0];
-  const retold = retell(view, sight);
-  const drawn = new Worlds(sight, retold, new Evidence(view, sight, retold), random);
+  const retold = retell(view, observation);
+  const drawn = new Worlds(observation, retold, new Evidence(view, observation, retold), random);
   if (!drawn.exist) return all[0];
-  const prospects = new Prospects(sight.position.seats, policy);
+  const prospects = new Prospects(observation.position.seats, policy);
   if (drawn.isCertain) {
-    const world = clone(sight.position);
+    const world = clone(observation.position);
     drawn.deal(world);
-    const { best, positions } = solveDuel(sight, world, all, budget);
+    const { best, positions } = solveDuel(observation, world, all, budget);
     if (best !== null) return best;
     prospects.positions += positions;
   }
-  return new Race(sight, all, { drawn, prospects, budget }).run();
+  return new Race(observation, all, { drawn, prospects, budget }).run();
 };
 
 /**
@@ -52,8 +52,8 @@ export const expert: Player<TienLenView, TienLenAction> = {
   searches: true,
   choose: (view, legal, random, budget) => {
     if (legal.length === 1) return legal[0];
-    const sight = sightOf(view);
-    const policy = policyWith(weightsFor(sight.rules, sight.position.seats));
-    return actionOf(think(view, sight, policy, random, budget), legal);
+    const observation = observe(view);
+    const policy = policyWith(weightsFor(observation.rules, observation.position.seats));
+    return actionOf(think(view, observation, policy, random, budget), legal);
   },
 };

@@ -18,7 +18,7 @@ import {
   pass,
   play,
 } from '@sanh-rong/engine/tienlen/core';
-import type { Sight } from '../sight.ts';
+import type { Observation } from '../observation.ts';
 
 /** Something a seat decided in the open. */
 export interface Moment {
@@ -64,12 +64,12 @@ const cardsPlayed = (view: OwnView<TienLenView>, seat: Seat): number =>
   );
 
 /** The lowest card dealt to anybody still in, as the opening play shows it. */
-const shownLowest = (view: OwnView<TienLenView>, sight: Sight, dealt: readonly number[]): number => {
+const shownLowest = (view: OwnView<TienLenView>, observation: Observation, dealt: readonly number[]): number => {
   if (!view.initial) return NO_CARD;
-  if (sight.position.opening !== NO_CARD) return sight.position.opening;
+  if (observation.position.opening !== NO_CARD) return observation.position.opening;
   const first = view.history.at(0)?.action;
   // Hands of unequal size were written down for a lesson: its leader may have been free to lead anything.
-  const equal = dealt.every((size, seat) => isIn(sight.position.out, seat) || size === dealt[view.viewer]);
+  const equal = dealt.every((size, seat) => isIn(observation.position.out, seat) || size === dealt[view.viewer]);
   if (!equal || first?.type !== 'play') return NO_CARD;
   const cards = cardset.setOfIds(first.cards) ?? cardset.EMPTY;
   const lowest = lowestCard(cardset.lowHalf(cards), cardset.highHalf(cards));
@@ -80,26 +80,31 @@ const shownLowest = (view: OwnView<TienLenView>, sight: Sight, dealt: readonly n
   return cardset.cardsOf(known ?? cardset.EMPTY)[0] < lowest ? NO_CARD : lowest;
 };
 
-const atTheDeal = (view: OwnView<TienLenView>, sight: Sight, dealt: readonly number[], lowest: number): Position => {
+const atTheDeal = (
+  view: OwnView<TienLenView>,
+  observation: Observation,
+  dealt: readonly number[],
+  lowest: number,
+): Position => {
   const p = newPosition(view.hands.length);
   for (let seat = 0; seat < p.seats; seat++) p.left[seat] = dealt[seat];
   for (const { seat } of view.winsAtTheDeal) {
     p.order.push(seat);
     p.out |= 1 << seat;
   }
-  p.turn = view.history.at(0)?.seat ?? sight.position.turn;
+  p.turn = view.history.at(0)?.seat ?? observation.position.turn;
   p.opening = lowest;
   return p;
 };
 
 /** Whether consecutive pairs could cut this after a pass at all: where play goes on nobody is asked again. */
-const cutsLate = (sight: Sight, table: number): boolean =>
-  !sight.rules.playsOn &&
-  sight.rules.pairsAfterPass !== NEVER &&
-  (kindOf(table) === PAIRS || pairsThatCut(sight.rules, table) !== NEVER);
+const cutsLate = (observation: Observation, table: number): boolean =>
+  !observation.rules.playsOn &&
+  observation.rules.pairsAfterPass !== NEVER &&
+  (kindOf(table) === PAIRS || pairsThatCut(observation.rules, table) !== NEVER);
 
 /** The seats that had passed and that the walk of TL-5 went by after what the seat to act did. */
-const passedBy = ({ rules }: Sight, before: Position, after: Position, { form }: Done): Seat[] => {
+const passedBy = ({ rules }: Observation, before: Position, after: Position, { form }: Done): Seat[] => {
   const actor = before.turn;
   const isPass = form === NO_FORM;
   const last = isPass ? before.last : actor;
@@ -128,7 +133,7 @@ const doneBy = (action: TienLenAction): Done => {
 };
 
 /** The position after an action, where `holder` (or NO_SEAT) holds what is asked again after a pass. */
-const after = ({ rules }: Sight, p: Position, { low, high, form }: Done, holder: Seat): Position => {
+const after = ({ rules }: Observation, p: Position, { low, high, form }: Done, holder: Seat): Position => {
   const next = clone(p);
   if (holder !== NO_SEAT) {
     next.low[holder] = EVERY_PAIR_LOW;
@@ -156,28 +161,28 @@ const lookAhead = (moments: readonly Moment[], seats: number): void => {
 };
 
 /** Retells the game action by action on a position without hands. */
-export const retell = (view: OwnView<TienLenView>, sight: Sight): Retold => {
-  const dealt = sight.position.left.map((left, seat) => left + cardsPlayed(view, seat));
-  const lowest = shownLowest(view, sight, dealt);
+export const retell = (view: OwnView<TienLenView>, observation: Observation): Retold => {
+  const dealt = observation.position.left.map((left, seat) => left + cardsPlayed(view, seat));
+  const lowest = shownLowest(view, observation, dealt);
   const moments: Moment[] = [];
   const lateCuts: LateCut[] = [];
-  let p = atTheDeal(view, sight, dealt, lowest);
+  let p = atTheDeal(view, observation, dealt, lowest);
   let goneLow = 0;
   let goneHigh = 0;
   for (const [i, { seat, action }] of view.history.entries()) {
     const done = doneBy(action);
     moments.push({ seat, position: p, goneLow, goneHigh, ...done, laterLow: 0, laterHigh: 0 });
-    const asked = view.history.at(i + 1)?.seat ?? sight.position.turn;
+    const asked = view.history.at(i + 1)?.seat ?? observation.position.turn;
     const table = done.form === NO_FORM ? p.table : done.form;
     const at = i + 1;
-    let next = after(sight, p, done, NO_SEAT);
+    let next = after(observation, p, done, NO_SEAT);
     if (next.turn !== asked) {
-      next = after(sight, p, done, asked);
+      next = after(observation, p, done, asked);
       if (next.turn === asked) lateCuts.push({ seat: asked, held: true, table, at });
       next.turn = asked;
     }
-    if (cutsLate(sight, table)) {
-      for (const other of passedBy(sight, p, next, done)) lateCuts.push({ seat: other, held: false, table, at });
+    if (cutsLate(observation, table)) {
+      for (const other of passedBy(observation, p, next, done)) lateCuts.push({ seat: other, held: false, table, at });
     }
     p = next;
     goneLow |= done.low;

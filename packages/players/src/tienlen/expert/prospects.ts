@@ -1,5 +1,5 @@
 import { isOver, NO_FORM, newPosition, type Position, pass, play, type Rules } from '@sanh-rong/engine/tienlen/core';
-import type { Sight } from '../sight.ts';
+import type { Observation } from '../observation.ts';
 import type { SteadyPolicy } from '../steady/policy.ts';
 import type { Candidate } from './candidates.ts';
 import { Outcome } from './outcome.ts';
@@ -20,7 +20,7 @@ export class Prospects {
   }
 
   /** What the seat to act ends with if it does this now. */
-  value({ rules, goneLow, goneHigh }: Sight, world: Position, { low, high, form }: Candidate): number {
+  value({ rules, goneLow, goneHigh }: Observation, world: Position, { low, high, form }: Candidate): number {
     const p = this.position;
     copyPosition(world, p);
     this.positions += 1;

@@ -1,6 +1,6 @@
 import { clone, type Position } from '@sanh-rong/engine/tienlen/core';
 import type { Budget } from '../../player.ts';
-import type { Sight } from '../sight.ts';
+import type { Observation } from '../observation.ts';
 import { type Belief, beliefFor, gapBetween, type Runner } from './belief.ts';
 import type { Candidate } from './candidates.ts';
 import type { Prospects } from './prospects.ts';
@@ -38,28 +38,28 @@ const LAP = 4;
 export class Race {
   worlds = 0;
   private runners: Runner[];
-  private readonly sight: Sight;
+  private readonly observation: Observation;
   private readonly drawn: Worlds;
   private readonly prospects: Prospects;
   private readonly budget: Budget;
   private readonly belief: Belief;
 
   constructor(
-    sight: Sight,
+    observation: Observation,
     candidates: readonly Candidate[],
     { drawn, prospects, budget }: { drawn: Worlds; prospects: Prospects; budget: Budget },
   ) {
-    this.sight = sight;
+    this.observation = observation;
     this.drawn = drawn;
     this.prospects = prospects;
     this.budget = budget;
-    this.belief = beliefFor(sight.rules, sight.position.seats);
+    this.belief = beliefFor(observation.rules, observation.position.seats);
     this.runners = candidates.map((candidate) => ({ candidate, results: new Int16Array(MOST_WORLDS), sum: 0 }));
   }
 
   /** The candidate to play: the first, which is the steady choice, unless another one is believed to be better. */
   run(): Candidate {
-    const world = clone(this.sight.position);
+    const world = clone(this.observation.position);
     let contradictions = 0;
     while (this.runners.length > 1 && this.worlds < MOST_WORLDS && contradictions < MOST_CONTRADICTIONS) {
       if (this.isOver()) break;
@@ -85,7 +85,7 @@ export class Race {
     for (let i = 0; i < this.runners.length; i++) {
       const runner = this.runners[i];
       if (this.isOver()) return false;
-      runner.results[this.worlds] = this.prospects.value(this.sight, world, runner.candidate);
+      runner.results[this.worlds] = this.prospects.value(this.observation, world, runner.candidate);
     }
     for (const runner of this.runners) runner.sum += runner.results[this.worlds];
     return true;

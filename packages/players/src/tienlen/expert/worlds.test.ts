@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../../../test/examples.ts';
 import { anyDeal } from '../../../test/deals.ts';
+import { observe } from '../observation.ts';
 import { random } from '../random.ts';
-import { sightOf } from '../sight.ts';
 import { simple } from '../simple.ts';
 import { Evidence, IMPOSSIBLE } from './evidence.ts';
 import { retell } from './moments.ts';
@@ -83,14 +83,17 @@ describe('worlds', () => {
         eachState(deal, seed, (state) => {
           if (dice.below(8) !== 0) return;
           const view = ownView(state);
-          const sight = sightOf(view);
-          const retold = retell(view, sight);
-          const worlds = new Worlds(sight, retold, new Evidence(view, sight, retold), dice);
-          const world = clone(sight.position);
+          const observation = observe(view);
+          const retold = retell(view, observation);
+          const worlds = new Worlds(observation, retold, new Evidence(view, observation, retold), dice);
+          const world = clone(observation.position);
           let tries = 1;
           while (!worlds.deal(world) && tries < 50) tries += 1;
           expect(tries).toBeLessThan(50);
-          let seen = union(handIn(state.position, state.position.turn), fromHalves(sight.goneLow, sight.goneHigh));
+          let seen = union(
+            handIn(state.position, state.position.turn),
+            fromHalves(observation.goneLow, observation.goneHigh),
+          );
           for (let seat = 0; seat < world.seats; seat++) {
             if (seat === state.position.turn || isIn(world.out, seat)) continue;
             const hand = handIn(world, seat);
@@ -114,9 +117,9 @@ describe('worlds', () => {
       fc.property(anyDeal, fc.string(), (deal, seed) => {
         eachState(deal, seed, (state) => {
           const view = ownView(state);
-          const sight = sightOf(view);
-          const retold = retell(view, sight);
-          const evidence = new Evidence(view, sight, retold);
+          const observation = observe(view);
+          const retold = retell(view, observation);
+          const evidence = new Evidence(view, observation, retold);
           for (let seat = 0; seat < view.hands.length; seat++) {
             if (seat === view.viewer || isIn(state.position.out, seat)) continue;
             const { low, high } = state.position;
@@ -141,12 +144,12 @@ describe('worlds', () => {
     const state = playedSoFar({ given: { hands, leader: 0 } }, before);
     const view = ownView(state);
     expect(view.viewer).toBe(2);
-    const sight = sightOf(view);
-    const retold = retell(view, sight);
+    const observation = observe(view);
+    const retold = retell(view, observation);
     expect(retold.lateCuts.filter(({ held }) => held).map(({ seat }) => seat)).toEqual([1]);
-    const worlds = new Worlds(sight, retold, new Evidence(view, sight, retold), new Random('again'));
+    const worlds = new Worlds(observation, retold, new Evidence(view, observation, retold), new Random('again'));
     for (let i = 0; i < 100; i++) {
-      const world = clone(sight.position);
+      const world = clone(observation.position);
       expect(worlds.deal(world)).toBe(true);
       expect(couldHaveBeen(state, world)).toBe(true);
     }
@@ -160,9 +163,9 @@ describe('worlds', () => {
     ];
     const state = playedSoFar({ given: { hands, leader: 0 } }, [['7d'], null, ['2s'], null]);
     const view = ownView(state);
-    const sight = sightOf(view);
-    const retold = retell(view, sight);
-    const evidence = new Evidence(view, sight, retold);
+    const observation = observe(view);
+    const retold = retell(view, observation);
+    const evidence = new Evidence(view, observation, retold);
     const pairs = setOfIds(['3d', '3h', '4d', '4h', '5d', '5h', '6d', '6h', '9s', '9c']) ?? EMPTY;
     expect(evidence.allows(1, lowHalf(pairs), highHalf(pairs))).toBe(false);
     expect(evidence.allows(1, state.position.low[1], state.position.high[1])).toBe(true);

@@ -9,7 +9,7 @@ import {
   type Position,
   TWO,
 } from '@sanh-rong/engine/tienlen/core';
-import type { Sight } from '../sight.ts';
+import type { Observation } from '../observation.ts';
 import { type Evidence, IMPOSSIBLE } from './evidence.ts';
 import type { Retold } from './moments.ts';
 
@@ -49,8 +49,8 @@ export class Worlds {
   private readonly held: number;
   private isFirst = true;
 
-  constructor(sight: Sight, retold: Retold, evidence: Evidence, random: Random) {
-    const { position: p } = sight;
+  constructor(observation: Observation, retold: Retold, evidence: Evidence, random: Random) {
+    const { position: p } = observation;
     this.evidence = evidence;
     this.retold = retold;
     this.random = random;
@@ -61,7 +61,7 @@ export class Worlds {
       for (let i = 0; i < p.left[seat]; i++) this.holders.push(seat);
     }
     this.held = this.holders.length;
-    this.collect(sight);
+    this.collect(observation);
     while (this.holders.length < this.cards.length) this.holders.push(p.seats);
     this.low = new Array<number>(p.seats + 1).fill(0);
     this.high = new Array<number>(p.seats + 1).fill(0);
@@ -99,7 +99,7 @@ export class Worlds {
   }
 
   /** Unseen cards, less those below the lowest that was dealt (TL-6): these nobody holds. */
-  private collect({ position: p, goneLow, goneHigh }: Sight): void {
+  private collect({ position: p, goneLow, goneHigh }: Observation): void {
     const seenLow = goneLow | p.low[p.turn];
     const seenHigh = goneHigh | p.high[p.turn];
     for (let card = DECK_SIZE - 1; card >= 0; card--) {

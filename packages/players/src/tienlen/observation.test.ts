@@ -4,7 +4,7 @@ import type { Position } from '@sanh-rong/engine/tienlen/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
-import { sightOf } from './sight.ts';
+import { observe } from './observation.ts';
 
 /** Everything of a position that lies open. */
 const OPEN_FIELDS = [
@@ -36,7 +36,7 @@ const onlyOf = (seat: number, halves: readonly number[]): number[] =>
 
 const compare = (state: TienLenState): void => {
   const truth = state.position;
-  const { position, goneLow, goneHigh } = sightOf(tienlen.view(state, truth.turn));
+  const { position, goneLow, goneHigh } = observe(tienlen.view(state, truth.turn));
   const gone = state.dealt.map((hand, seat) =>
     cardset.minus(hand, cardset.fromHalves(truth.low[seat], truth.high[seat])),
   );
@@ -48,7 +48,7 @@ const compare = (state: TienLenState): void => {
   ]);
 };
 
-/** Plays a game at random, looking at every position through the eyes of the seat to act. */
+/** Plays a game at random, observing every position as the seat to act. */
 const lookThrough = (request: DealRequest, seed: string): void => {
   const dice = new Random(seed);
   const deal = tienlen.deal(request);
@@ -122,6 +122,6 @@ it('MN-22 a hidden count is never more than the cards that have not been seen', 
   const hands = [CARD_IDS.filter((_, card) => card % 4 < 2 || card > 44), ['4d']];
   const deal = tienlen.deal({ ruleSet: 'mien-nam', given: { hands, leader: 0 }, options: { hideCounts: [1] } });
   if (!deal.ok) throw new Error(deal.error.reason);
-  const { left } = sightOf(tienlen.view(deal.value.state, 0)).position;
+  const { left } = observe(tienlen.view(deal.value.state, 0)).position;
   expect(left).toEqual([hands[0].length, CARD_IDS.length - hands[0].length]);
 });

@@ -18,7 +18,7 @@ import {
 } from '@sanh-rong/engine/tienlen/core';
 
 /** The game as a seat knows it, in the shape of the fast core. */
-export interface Sight {
+export interface Observation {
   readonly rules: Rules;
   /**
    * Everything that lies open, and the seat's own hand; the hands of the others are empty, but `left` says how many cards
@@ -123,7 +123,7 @@ const fillCounts = (p: Position, view: OwnView<TienLenView>, spent: readonly num
 };
 
 /** The game as the viewer knows it. */
-export const sightOf = (view: OwnView<TienLenView>): Sight => {
+export const observe = (view: OwnView<TienLenView>): Observation => {
   const rules = rulesOf(view);
   const summary = summaryOf(rules, view);
   const p = newPosition(view.hands.length);
