@@ -42,8 +42,8 @@ describe.each(PLAYED)('a session of $game at home', ({ game, seats }) => {
       hands.flatMap((hand) => hand ?? []),
     );
     const { commitment, contributions } = home.view?.fair ?? { commitment: '', contributions: [] };
-    const witness = { commitment, contributions, number: 1, deal: dealt.setup, hands };
-    expect(checkProof(rules, proof, witness)).toMatchObject({ ok: true });
+    const evidence = { commitment, contributions, number: 1, deal: dealt.setup, hands };
+    expect(checkProof(rules, proof, evidence)).toMatchObject({ ok: true });
   });
 });
 

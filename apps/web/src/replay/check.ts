@@ -116,7 +116,7 @@ export const checkDeal = (past: Past, promised: Promised | null): Verdict | null
     hands,
   });
   const reason = ruling.ok ? null : ruling.error;
-  // What was dealt in this browser needs no witness.
+  // What was dealt in this browser needs no evidence from before.
   const seen: Seen =
     evidence.dealt === null
       ? SEEN

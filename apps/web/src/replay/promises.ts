@@ -104,7 +104,7 @@ const keep = (
   try {
     box.setItem(STORAGE_KEYS.promises, JSON.stringify([promise, ...others].slice(0, MOST)));
   } catch {
-    // Storage is full or switched off: then there is no witness, and the check says so.
+    // Storage is full or switched off: then there is no evidence, and the check says so.
   }
   return promise;
 };

@@ -10,7 +10,7 @@ import { type Contributions, keepsPledges, type Pledges } from './fingerprint.ts
 import type { ChainProof, OpenedPlace, Proof, SealedProof } from './proof.ts';
 import { dealtPlaces, rootOf, sealedCommitment, sealOf } from './sealed.ts';
 
-/** Checking a proof that somebody was shown against what they know themselves. */
+/** Checking the proof of a deal against what is known without it. */
 
 /** A text that somebody drew, kept and brought into the shuffle. */
 export interface OwnText {
@@ -18,15 +18,15 @@ export interface OwnText {
   readonly text: string;
 }
 
-/** What whoever checks a proof knows without it. */
-export interface Witness {
+/** What the checker of a proof knows without it. */
+export interface DealEvidence {
   /** As they saw it before the session. */
   readonly commitment: string;
   readonly number: number;
   readonly contributions: Contributions;
   /** The text that they brought into the shuffle themselves, and from which seat; null where they brought none. */
   readonly own?: OwnText | null;
-  /** The pledges of all seats as they stood before the witness opened the own text; null where none were seen. */
+  /** The pledges of all seats as they stood before the own text was opened; null where none were seen. */
   readonly pledges?: Pledges | null;
   /** How many games the session was to have, as they saw it before; null where they did not. */
   readonly games?: number | null;
@@ -96,15 +96,15 @@ const sameTexts = (a: Contributions, b: Contributions): boolean =>
   a.length === b.length && a.every((text, seat) => text === b[seat]);
 
 /** A proof must be about the game that is asked about before it can prove anything. */
-const aboutAnother = ({ commitment, number, contributions }: Proof, witness: Witness) => {
-  if (commitment !== witness.commitment) return refusal('BAD_PROOF', 'otherCommitment');
-  const { own = null, pledges = null, games = null } = witness;
+const aboutAnother = ({ commitment, number, contributions }: Proof, evidence: DealEvidence) => {
+  if (commitment !== evidence.commitment) return refusal('BAD_PROOF', 'otherCommitment');
+  const { own = null, pledges = null, games = null } = evidence;
   const isOfSession = number >= 1 && number <= (games ?? MOST_GAMES);
-  if (number !== witness.number || !isOfSession) return refusal('BAD_PROOF', 'otherGame');
+  if (number !== evidence.number || !isOfSession) return refusal('BAD_PROOF', 'otherGame');
   if (own !== null && contributions[own.seat] !== own.text) return refusal('BAD_PROOF', 'ownTextMissing');
   if (pledges !== null && !keepsPledges(commitment, contributions, pledges))
     return refusal('BAD_PROOF', 'brokenPledge');
-  return sameTexts(contributions, witness.contributions) ? null : refusal('BAD_PROOF', 'otherTexts');
+  return sameTexts(contributions, evidence.contributions) ? null : refusal('BAD_PROOF', 'otherTexts');
 };
 
 const proveChain = ({ commitment, number, contributions, link }: ChainProof): Ruling<Proven> => {
@@ -135,8 +135,8 @@ const filledIn = (deck: Proven['deck']): CardId[] => {
 const isHand = (cards: readonly CardId[], hand: readonly CardId[] | null | undefined): boolean =>
   cards.length === hand?.length && cards.every((card) => hand.includes(card));
 
-/** Whether the game deals this deck as the witness saw it dealt. */
-const isDealtSo = (game: AnyGame, { deal, hands }: Witness, deck: Proven['deck']): boolean => {
+/** Whether the game deals this deck as the evidence says. */
+const isDealtSo = (game: AnyGame, { deal, hands }: DealEvidence, deck: Proven['deck']): boolean => {
   const { ruleSet, seats, options, previous } = deal;
   const step = game.deal({ ruleSet, seats, options, previous, deck: filledIn(deck) });
   if (!step.ok) return false;
@@ -144,16 +144,16 @@ const isDealtSo = (game: AnyGame, { deal, hands }: Witness, deck: Proven['deck']
   return dealt.length === hands.length && hands.every((seen, seat) => seen === null || isHand(seen, dealt[seat]));
 };
 
-/** What is shown as dealt is not what the witness was dealt at the table. */
-const isOtherHand = ({ own = null, ownHand = null, hands }: Witness): boolean =>
+/** What is shown as dealt is not the own hand at the table. */
+const isOtherHand = ({ own = null, ownHand = null, hands }: DealEvidence): boolean =>
   own !== null && ownHand !== null && !isHand(ownHand, hands[own.seat]);
 
 /**
- * Whether the game that is shown is the one that the witness saw, and can be played from this deal. Where hands stay hidden
+ * Whether the game that is shown is the one of the evidence, and can be played from this deal. Where hands stay hidden
  * the deck is not known; there hands that were open in the end are the ones that were dealt.
  */
-const isPlayedSo = (game: AnyGame, witness: Witness, deck: Proven['deck']): boolean => {
-  const { ownEnding = null, ending = null, deal, hands } = witness;
+const isPlayedSo = (game: AnyGame, evidence: DealEvidence, deck: Proven['deck']): boolean => {
+  const { ownEnding = null, ending = null, deal, hands } = evidence;
   if (ownEnding === null) return true;
   if (ending === null || endingOf(ending) !== ownEnding) return false;
   if (game.conceals) {
@@ -164,20 +164,20 @@ const isPlayedSo = (game: AnyGame, witness: Witness, deck: Proven['deck']): bool
 
 /**
  * Whether a proof holds: it keeps the promise of the commitment with the texts the players brought, and the cards the
- * witness saw were dealt where they saw them. The proof may be anything at all. Cards that were never opened to the
- * witness are not proven to be anything.
+ * evidence holds were dealt where it has them. The proof may be anything at all. Cards that were never opened to the
+ * checker are not proven to be anything.
  */
-export const checkProof = (game: AnyGame, proof: unknown, witness: Witness): Ruling<Proven> => {
+export const checkProof = (game: AnyGame, proof: unknown, evidence: DealEvidence): Ruling<Proven> => {
   if (!isChain(proof) && !isSealed(proof)) return refusal('BAD_PROOF', 'badProof');
   // A game that conceals hands cannot be proven by a link, nor any other by seals.
   if (game.conceals !== (proof.kind === 'sealed')) return refusal('BAD_PROOF', 'badProof');
-  const another = aboutAnother(proof, witness);
+  const another = aboutAnother(proof, evidence);
   if (another !== null) return another;
-  const proven = proof.kind === 'chain' ? proveChain(proof) : proveSealed(proof, witness.games ?? proof.roots.length);
+  const proven = proof.kind === 'chain' ? proveChain(proof) : proveSealed(proof, evidence.games ?? proof.roots.length);
   if (!proven.ok) return proven;
-  if (isOtherHand(witness)) return refusal('BAD_PROOF', 'otherHand');
-  const unopened = witness.hands.flat().find((card) => card !== null && !proven.value.deck.includes(card));
+  if (isOtherHand(evidence)) return refusal('BAD_PROOF', 'otherHand');
+  const unopened = evidence.hands.flat().find((card) => card !== null && !proven.value.deck.includes(card));
   if (unopened !== undefined && unopened !== null) return refusal('BAD_PROOF', 'cardNotOpened', { card: unopened });
-  if (!isDealtSo(game, witness, proven.value.deck)) return refusal('BAD_PROOF', 'otherDeal');
-  return isPlayedSo(game, witness, proven.value.deck) ? proven : refusal('BAD_PROOF', 'otherPlay');
+  if (!isDealtSo(game, evidence, proven.value.deck)) return refusal('BAD_PROOF', 'otherDeal');
+  return isPlayedSo(game, evidence, proven.value.deck) ? proven : refusal('BAD_PROOF', 'otherPlay');
 };

@@ -14,7 +14,7 @@ export interface Ending {
 const sorted = (action: BaseAction): unknown =>
   Object.entries(action).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-/** A game as it ended, in 64 digits: what a witness keeps of it. */
+/** A game as it ended, in 64 digits: what evidence keeps of it. */
 export const endingOf = ({ history, hands }: Ending): string => {
   const done = history.map(({ seat, action }) => [seat, sorted(action)]);
   return fingerprint(`ending:${JSON.stringify([done, hands.map((hand) => hand?.toSorted() ?? null)])}`);

@@ -1,5 +1,5 @@
 export * from './chain.ts';
-export { checkProof, type OwnText, type Proven, type Witness } from './check.ts';
+export { checkProof, type DealEvidence, type OwnText, type Proven } from './check.ts';
 export { type Ending, endingOf } from './ending.ts';
 export {
   type Contributions,

@@ -5,7 +5,7 @@ import { CARD_IDS, type CardId } from '../cards.ts';
 import type { AnyGame, BaseAction, BaseState, DealRequest, Viewer } from '../game.ts';
 import { GAMES } from '../games.ts';
 import { Random } from '../random.ts';
-import { checkProof, type Witness } from './check.ts';
+import { checkProof, type DealEvidence } from './check.ts';
 import { type Ending, endingOf } from './ending.ts';
 import { pledgeOf } from './fingerprint.ts';
 import { type Proof, proofOf, type SealedProof, shownProof } from './proof.ts';
@@ -20,7 +20,7 @@ interface Session {
   readonly games: number;
   readonly number: number;
   readonly contributions: readonly (string | null)[];
-  readonly deal: Witness['deal'];
+  readonly deal: DealEvidence['deal'];
   readonly dealt: State;
   readonly end: State;
   readonly random: Random;
@@ -81,18 +81,18 @@ const CONCEALING = GAMES.filter(({ conceals }) => conceals);
 
 const viewersOf = ({ dealt }: Session): Viewer[] => ['watcher', ...Array(dealt.setup.seats).keys()];
 
-const known = (hands: Witness['hands']): CardId[] => hands.flatMap((hand) => hand ?? []);
+const known = (hands: DealEvidence['hands']): CardId[] => hands.flatMap((hand) => hand ?? []);
 
 /** What somebody knows after the game, and the proof that they are shown, as it comes over a wire. */
-const shownTo = (session: Session, viewer: Viewer): { witness: Witness; shown: Proof } => {
+const shownTo = (session: Session, viewer: Viewer): { evidence: DealEvidence; shown: Proof } => {
   const { game, number, contributions, deal, dealt, end, commitment, complete } = session;
   const { hands } = game.hindsight(dealt, end, viewer);
-  const witness = { commitment, number, contributions, deal, hands };
-  return { witness, shown: JSON.parse(JSON.stringify(shownProof(complete, known(hands)))) };
+  const evidence = { commitment, number, contributions, deal, hands };
+  return { evidence, shown: JSON.parse(JSON.stringify(shownProof(complete, known(hands)))) };
 };
 
-const verdict = (game: AnyGame, proof: unknown, witness: Witness): string => {
-  const checked = checkProof(game, proof, witness);
+const verdict = (game: AnyGame, proof: unknown, evidence: DealEvidence): string => {
+  const checked = checkProof(game, proof, evidence);
   if (!checked.ok) expect(checked.error.code).toBe('BAD_PROOF');
   return checked.ok ? 'ok' : checked.error.reason;
 };
@@ -122,8 +122,8 @@ describe('proofs of deals', () => {
     fc.assert(
       fc.property(sessions(), (session) => {
         for (const viewer of viewersOf(session)) {
-          const { witness, shown } = shownTo(session, viewer);
-          const checked = checkProof(session.game, shown, witness);
+          const { evidence, shown } = shownTo(session, viewer);
+          const checked = checkProof(session.game, shown, evidence);
           if (!checked.ok) throw new Error(checked.error.reason);
           const { deck, seed } = checked.value;
           const opened = deck.filter((card) => card !== null);
@@ -131,7 +131,7 @@ describe('proofs of deals', () => {
             expect(opened).toHaveLength(52);
             expect(dealtTo(session.game, { ...session.deal, seed })).toEqual(session.dealt);
           } else {
-            expect(new Set(opened)).toEqual(new Set(known(witness.hands)));
+            expect(new Set(opened)).toEqual(new Set(known(evidence.hands)));
             expect(seed).toBeNull();
           }
           kinds.add(shown.kind);
@@ -147,14 +147,14 @@ describe('proofs of deals', () => {
     fc.assert(
       fc.property(sessions(), (session) => {
         const { game, dealt, end, random } = session;
-        const { witness, shown } = shownTo(session, 0);
+        const { evidence, shown } = shownTo(session, 0);
         const wire = ({ history, hands }: Ending): Ending => JSON.parse(JSON.stringify({ history, hands }));
         // What a table tells at the end, and what a replay tells later.
         const ownEnding = endingOf(wire(game.view(end, 0)));
         const ending = wire(game.hindsight(end, end, 0));
-        expect(verdict(game, shown, { ...witness, ownEnding, ending })).toBe('ok');
-        expect(verdict(game, shown, { ...witness, ending })).toBe('ok');
-        expect(verdict(game, shown, { ...witness, ownEnding })).toBe('otherPlay');
+        expect(verdict(game, shown, { ...evidence, ownEnding, ending })).toBe('ok');
+        expect(verdict(game, shown, { ...evidence, ending })).toBe('ok');
+        expect(verdict(game, shown, { ...evidence, ownEnding })).toBe('otherPlay');
         // The server exchanges cards of the others before they are played.
         const deck = [...(game.view(dealt, 'open').hands.flat() as CardId[])];
         const rest = CARD_IDS.filter((card) => !deck.includes(card));
@@ -172,9 +172,9 @@ describe('proofs of deals', () => {
         if (!isAnother) return;
         cheats += 1;
         // Whatever the replay tells: the game of the deal, or the one that was played.
-        expect(verdict(game, shown, { ...witness, ownEnding: endingOf(seen), ending })).toBe('otherPlay');
+        expect(verdict(game, shown, { ...evidence, ownEnding: endingOf(seen), ending })).toBe('otherPlay');
         if (!game.conceals || seen.hands.some((hand, seat) => seat > 0 && hand !== null && hand.length > 0)) {
-          expect(verdict(game, shown, { ...witness, ownEnding: endingOf(seen), ending: seen })).toBe('otherPlay');
+          expect(verdict(game, shown, { ...evidence, ownEnding: endingOf(seen), ending: seen })).toBe('otherPlay');
         }
       }),
       { numRuns: examples(20, 100) },
@@ -187,77 +187,77 @@ describe('proofs of deals', () => {
       fc.property(sessions(), (session) => {
         const { game, random } = session;
         for (const viewer of viewersOf(session)) {
-          const { witness, shown } = shownTo(session, viewer);
+          const { evidence, shown } = shownTo(session, viewer);
           for (let i = 0; i < 40; i++) {
             for (const changed of changes(shown, random)) {
-              expect(verdict(game, changed, witness), JSON.stringify(changed)).not.toBe('ok');
+              expect(verdict(game, changed, evidence), JSON.stringify(changed)).not.toBe('ok');
             }
           }
-          expect(verdict(game, { ...shown, more: 1 }, witness)).toBe('badProof');
+          expect(verdict(game, { ...shown, more: 1 }, evidence)).toBe('badProof');
         }
       }),
       { numRuns: examples(6, 25) },
     );
   });
 
-  test('another promise, another game, other texts or another deal than the witness knows is found out', () => {
+  test('another promise, another game, other texts or another deal than the evidence has is found out', () => {
     fc.assert(
       fc.property(sessions(), (session) => {
         const { game, deal, games, number, contributions, secret } = session;
-        const { witness, shown } = shownTo(session, 0);
-        expect(verdict(game, shown, { ...witness, commitment: commitmentOf(game, `${secret}!`, games) })).toBe(
+        const { evidence, shown } = shownTo(session, 0);
+        expect(verdict(game, shown, { ...evidence, commitment: commitmentOf(game, `${secret}!`, games) })).toBe(
           'otherCommitment',
         );
-        expect(verdict(game, shown, { ...witness, number: number + 1 })).toBe('otherGame');
+        expect(verdict(game, shown, { ...evidence, number: number + 1 })).toBe('otherGame');
         const others = contributions.map((text, seat) => (seat === 0 ? `${text}!` : text));
-        expect(verdict(game, shown, { ...witness, contributions: others })).toBe('otherTexts');
+        expect(verdict(game, shown, { ...evidence, contributions: others })).toBe('otherTexts');
         // Whoever brought a text themselves need not believe what anybody shows them of the others'.
         const own = { seat: 0, text: contributions[0] ?? 'brought and never counted' };
-        expect(verdict(game, shown, { ...witness, own })).toBe(contributions[0] === null ? 'ownTextMissing' : 'ok');
-        expect(verdict(game, shown, { ...witness, own: { ...own, text: `${own.text}!` } })).toBe('ownTextMissing');
-        expect(verdict(game, shown, { ...witness, own: { seat: contributions.length, text: own.text } })).toBe(
+        expect(verdict(game, shown, { ...evidence, own })).toBe(contributions[0] === null ? 'ownTextMissing' : 'ok');
+        expect(verdict(game, shown, { ...evidence, own: { ...own, text: `${own.text}!` } })).toBe('ownTextMissing');
+        expect(verdict(game, shown, { ...evidence, own: { seat: contributions.length, text: own.text } })).toBe(
           'ownTextMissing',
         );
         // Texts must be the ones that were pledged: none chosen later, left out or put in.
-        const pledged = contributions.map((text) => (text === null ? null : pledgeOf(witness.commitment, text)));
-        expect(verdict(game, shown, { ...witness, pledges: pledged })).toBe('ok');
+        const pledged = contributions.map((text) => (text === null ? null : pledgeOf(evidence.commitment, text)));
+        expect(verdict(game, shown, { ...evidence, pledges: pledged })).toBe('ok');
         for (const seat of contributions.keys()) {
-          const other = pledgeOf(witness.commitment, `${contributions[seat]}!`);
+          const other = pledgeOf(evidence.commitment, `${contributions[seat]}!`);
           for (const pledge of [other, contributions[seat] === null ? other : null]) {
             const pledges = pledged.map((old, at) => (at === seat ? pledge : old));
-            expect(verdict(game, shown, { ...witness, pledges })).toBe('brokenPledge');
+            expect(verdict(game, shown, { ...evidence, pledges })).toBe('brokenPledge');
           }
         }
-        expect(verdict(game, shown, { ...witness, pledges: [...pledged, null] })).toBe('brokenPledge');
+        expect(verdict(game, shown, { ...evidence, pledges: [...pledged, null] })).toBe('brokenPledge');
         // A session of another length, or a game that it does not have, would leave a choice of deals.
-        expect(verdict(game, shown, { ...witness, games })).toBe('ok');
+        expect(verdict(game, shown, { ...evidence, games })).toBe('ok');
         for (const other of [number - 1, games + 1].filter((most) => most < number || game.conceals)) {
-          expect(verdict(game, shown, { ...witness, games: other })).toMatch(/^(?:otherGame|brokenRoot)$/);
+          expect(verdict(game, shown, { ...evidence, games: other })).toMatch(/^(?:otherGame|brokenRoot)$/);
         }
         for (const nowhere of [0, -3, 1.5, 1e13]) {
-          expect(verdict(game, { ...shown, number: nowhere }, { ...witness, number: nowhere })).not.toBe('ok');
+          expect(verdict(game, { ...shown, number: nowhere }, { ...evidence, number: nowhere })).not.toBe('ok');
         }
         // The hand that somebody held themselves is the one that is shown.
-        if (own.text === contributions[0] && witness.hands[0] !== null) {
-          expect(verdict(game, shown, { ...witness, own, ownHand: witness.hands[0] })).toBe('ok');
-          expect(verdict(game, shown, { ...witness, own, ownHand: witness.hands[0].slice(1) })).toBe('otherHand');
+        if (own.text === contributions[0] && evidence.hands[0] !== null) {
+          expect(verdict(game, shown, { ...evidence, own, ownHand: evidence.hands[0] })).toBe('ok');
+          expect(verdict(game, shown, { ...evidence, own, ownHand: evidence.hands[0].slice(1) })).toBe('otherHand');
         }
         // Both say other texts: then the deal is another one.
         const forged = { ...shown, contributions: others };
-        expect(verdict(game, forged, { ...witness, contributions: others })).toBe('otherDeal');
+        expect(verdict(game, forged, { ...evidence, contributions: others })).toBe('otherDeal');
         // A server that deals something else than it has sealed.
         const cheated = dealtTo(game, { ...deal, ...fairDeal(game, secret, games, number, others) });
         const hands = game.hindsight(cheated, session.end, 'open').hands;
-        expect(verdict(game, shownProof(session.complete, known(hands)), { ...witness, hands })).toBe('otherDeal');
+        expect(verdict(game, shownProof(session.complete, known(hands)), { ...evidence, hands })).toBe('otherDeal');
         // A server that draws its secret anew once it has seen the texts.
-        const late = { ...proofOf(game, `${secret}!`, games, number, contributions), commitment: witness.commitment };
+        const late = { ...proofOf(game, `${secret}!`, games, number, contributions), commitment: evidence.commitment };
         const dealtLate = dealtTo(game, { ...deal, ...fairDeal(game, `${secret}!`, games, number, contributions) });
-        expect(verdict(game, late, { ...witness, hands: game.view(dealtLate, 'open').hands })).toBe(
+        expect(verdict(game, late, { ...evidence, hands: game.view(dealtLate, 'open').hands })).toBe(
           game.conceals ? 'brokenRoot' : 'brokenLink',
         );
         // The other kind of proof proves nothing.
         const wrongKind = proofOf({ conceals: !game.conceals }, secret, games, number, contributions);
-        expect(verdict(game, wrongKind, { ...witness, commitment: wrongKind.commitment })).toBe('badProof');
+        expect(verdict(game, wrongKind, { ...evidence, commitment: wrongKind.commitment })).toBe('badProof');
       }),
       { numRuns: examples(12, 60) },
     );
@@ -265,25 +265,25 @@ describe('proofs of deals', () => {
 
   test('seals that were taken together in another way are no seals', () => {
     const [session] = fc.sample(sessions(CONCEALING), 1);
-    const { witness, shown } = shownTo(session, 0);
+    const { evidence, shown } = shownTo(session, 0);
     if (shown.kind !== 'sealed') throw new Error('no seals');
     const { seals, opened } = shown;
     const free = seals.findIndex((_, place) => place > 0 && !opened.some((each) => each.place === place));
     const joined = seals.flatMap((seal, place) =>
       place === free ? [] : place === free - 1 ? [`${seal} ${seals[free]}`] : [seal],
     );
-    expect(verdict(session.game, { ...shown, seals: joined }, witness)).toBe('badProof');
-    expect(verdict(session.game, { ...shown, seals: [...seals, seals[0]] }, witness)).toBe('badProof');
-    expect(verdict(session.game, { ...shown, roots: [shown.roots.join(' ')] }, witness)).toBe('badProof');
+    expect(verdict(session.game, { ...shown, seals: joined }, evidence)).toBe('badProof');
+    expect(verdict(session.game, { ...shown, seals: [...seals, seals[0]] }, evidence)).toBe('badProof');
+    expect(verdict(session.game, { ...shown, roots: [shown.roots.join(' ')] }, evidence)).toBe('badProof');
   });
 
   test('anything at all is either a proof or refused', () => {
     const [session] = fc.sample(sessions(CONCEALING), 1);
-    const { witness, shown } = shownTo(session, 0);
+    const { evidence, shown } = shownTo(session, 0);
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(...Object.keys(shown)), (anything, field) => {
         for (const proof of [anything, { ...shown, [field]: anything }]) {
-          expect(verdict(session.game, proof, witness)).not.toBe('ok');
+          expect(verdict(session.game, proof, evidence)).not.toBe('ok');
         }
       }),
       { numRuns: examples(80, 500) },
@@ -303,9 +303,9 @@ describe('LG-7 proofs of games that conceal hands', () => {
       fc.property(sessions(CONCEALING), (session) => {
         const { complete } = session;
         for (const viewer of viewersOf(session)) {
-          const { shown, witness } = shownTo(session, viewer);
+          const { shown, evidence } = shownTo(session, viewer);
           if (complete.kind !== 'sealed' || shown.kind !== 'sealed') throw new Error('not sealed');
-          const cards = known(witness.hands);
+          const cards = known(evidence.hands);
           check(
             shown,
             complete.opened.filter(({ card }) => !cards.includes(card)),
@@ -320,14 +320,14 @@ describe('LG-7 proofs of games that conceal hands', () => {
     each((shown, _closed, session) => {
       if (shown.opened.length < 2) return;
       const [first, second, ...rest] = shown.opened;
-      const { witness } = shownTo(session, 'open');
-      const sees = { ...witness, hands: witness.hands.map(() => null) };
+      const { evidence } = shownTo(session, 'open');
+      const sees = { ...evidence, hands: evidence.hands.map(() => null) };
       for (const field of ['card', 'place', 'salt'] as const) {
         const opened = [{ ...first, [field]: second[field] }, { ...second, [field]: first[field] }, ...rest];
         expect(verdict(session.game, { ...shown, opened }, sees)).toBe('brokenSeal');
       }
       expect(verdict(session.game, { ...shown, opened: rest }, sees)).toBe('ok');
-      const both = { ...witness, hands: witness.hands.map((hand) => (hand?.includes(first.card) ? hand : null)) };
+      const both = { ...evidence, hands: evidence.hands.map((hand) => (hand?.includes(first.card) ? hand : null)) };
       const without = { ...shown, opened: shown.opened.filter(({ card }) => card !== first.card) };
       expect(verdict(session.game, without, both)).toBe('cardNotOpened');
     });
