@@ -1,7 +1,7 @@
 import { CARD_IDS, type Card, type CardId, DECK_SIZE } from './cards.ts';
 import { type CardSet, EMPTY, overlaps, setOfIds, union } from './cardset.ts';
 import { type Ruling, refusal } from './errors.ts';
-import type { DealRequest, DeckDeal, GivenDeal, RuleSet, Seat, SeedDeal } from './game.ts';
+import type { DealRequest, DeckDeal, GivenField, RuleSet, Seat, SeedDeal } from './game.ts';
 import { isRecord, type OptionSpecs, type OptionsOf, readOptions } from './options.ts';
 import { ok } from './result.ts';
 import { shuffledDeck } from './shuffle.ts';
@@ -89,7 +89,7 @@ const readHands = (input: unknown, seats: number, mayBeEmpty: boolean): Ruling<r
 
 /** What a game's given deals may say besides the hands. */
 export interface GivenFields {
-  readonly fields: readonly Exclude<keyof GivenDeal, 'hands'>[];
+  readonly fields: Readonly<Record<string, GivenField>>;
   /** Seats may be dealt no cards at all. */
   readonly emptyHands: boolean;
 }
@@ -102,7 +102,7 @@ export interface Reading<Specs extends OptionSpecs> {
   /** The given hands, or null when the deal comes from a deck. */
   readonly hands: readonly CardSet[] | null;
   /** The other fields of a given deal, not yet read. */
-  readonly given: { readonly [Field in keyof GivenDeal]?: unknown };
+  readonly given: Readonly<Record<string, unknown>>;
 }
 
 export const readLeader = (input: unknown, seats: number): Ruling<Seat | undefined> => {
@@ -132,8 +132,7 @@ export const readRequest = <Kind extends RuleSet>(
     return ok({ seats: seats.value, options: options.value, shuffled: shuffled.value, hands: null, given: {} });
   }
   if (!isRecord(given)) return refusal('BAD_DEAL', 'badHands');
-  const known: readonly string[] = ['hands', ...allowed.fields];
-  const strange = Object.keys(given).find((field) => !known.includes(field));
+  const strange = Object.keys(given).find((field) => field !== 'hands' && !Object.hasOwn(allowed.fields, field));
   if (strange !== undefined) return refusal('BAD_DEAL', 'unknownField', { field: strange });
   if (given.hands === undefined) return refusal('BAD_DEAL', 'handsFirst', { fields: Object.keys(given).join(', ') });
   const hands = readHands(given.hands, seats.value, allowed.emptyHands);

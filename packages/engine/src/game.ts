@@ -22,15 +22,14 @@ export const isOwnView = <View extends { readonly viewer: Viewer }>(view: View):
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+/** What a field of a given deal holds: a seat, cards, or an amount for each seat. */
+export type GivenField = 'seat' | 'cards' | 'amounts';
+
 /** A deal written down card by card instead of drawn from a seed: positions for tests, puzzles and lessons. */
 export interface GivenDeal {
   readonly hands: readonly (readonly CardId[])[];
-  /** Leads the game, free of any opening card. */
-  readonly leader?: Seat;
-  /** The cards to draw from, first card first. */
-  readonly stock?: readonly CardId[];
-  readonly chips?: readonly number[];
-  readonly dealer?: Seat;
+  /** The game's own (`Game.givenFields`). */
+  readonly [field: string]: Json | undefined;
 }
 
 /** What somebody asks to be dealt. Nothing of it is trusted before `deal` has read it. */
@@ -43,7 +42,7 @@ export interface DealRequest {
   readonly seed?: unknown;
   /** The whole deck in the order in which it is dealt, as a seed would have shuffled it. */
   readonly deck?: unknown;
-  readonly given?: { readonly [Field in keyof GivenDeal]?: unknown };
+  readonly given?: Readonly<Record<string, unknown>>;
   /** What the game before this one in the session left behind (`Game.carryOver`). */
   readonly previous?: unknown;
 }
@@ -139,6 +138,8 @@ export interface Game<
   readonly ruleSets: readonly RuleSet[];
   /** Hands may stay hidden after the end, so a finished game still needs a viewer (`hindsight`). */
   readonly conceals: boolean;
+  /** What a given deal may say besides the hands, in the order in which the text of a game says it. */
+  readonly givenFields: Readonly<Record<string, GivenField>>;
 
   deal(request: DealRequest): Ruling<Step<State, Event>>;
   /** Who must act; null when the game is over. */

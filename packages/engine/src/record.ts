@@ -1,7 +1,7 @@
 import { isCardId } from './cards.ts';
 import { type Ruling, refusal } from './errors.ts';
-import type { AnyGame, BaseAction, BaseEvent, BaseState, DealRequest, Setup, Step } from './game.ts';
-import { findGame } from './games.ts';
+import type { AnyGame, BaseAction, BaseEvent, BaseState, DealRequest, GivenField, Setup, Step } from './game.ts';
+import { findGame, GAMES } from './games.ts';
 import { changedOptions, type OptionValues } from './options.ts';
 import { ok } from './result.ts';
 
@@ -26,15 +26,17 @@ const encode = (value: string): string =>
 
 const json = (value: unknown): string => encode(JSON.stringify(value));
 
-const writeDeal = (deal: Setup['deal']): string[] => {
-  if ('seed' in deal) return [`seed=${encode(deal.seed)}`];
-  if ('deck' in deal) return [`deck=${deal.deck.join(CARDS)}`];
-  const fields = [`hands=${deal.hands.map((hand) => hand.join(CARDS)).join(HANDS)}`];
-  if (deal.leader !== undefined) fields.push(`leader=${deal.leader}`);
-  if (deal.stock !== undefined) fields.push(`stock=${deal.stock.join(CARDS)}`);
-  if (deal.chips !== undefined) fields.push(`chips=${deal.chips.join(LIST)}`);
-  if (deal.dealer !== undefined) fields.push(`dealer=${deal.dealer}`);
-  return fields;
+const SEPARATORS: Readonly<Record<GivenField, string>> = { seat: '', cards: CARDS, amounts: LIST };
+
+const writeDeal = ({ givenFields }: AnyGame, deal: Setup['deal']): string[] => {
+  if ('hands' in deal) {
+    const fields = Object.entries(givenFields).filter(([name]) => deal[name] !== undefined);
+    return [
+      `hands=${deal.hands.map((hand) => hand.join(CARDS)).join(HANDS)}`,
+      ...fields.map(([name, kind]) => `${name}=${[deal[name]].flat().join(SEPARATORS[kind])}`),
+    ];
+  }
+  return 'deck' in deal ? [`deck=${deal.deck.join(CARDS)}`] : [`seed=${encode(deal.seed)}`];
 };
 
 /** The text of a game. `readRecord` of it gives the same game again. */
@@ -45,7 +47,9 @@ export const writeRecord = (game: AnyGame, state: BaseState<BaseAction>): string
   const head = [RECORD_VERSION, `${game.id}/${ruleSet}`, `seats=${seats}`];
   if (Object.keys(changed).length > 0) head.push(`options=${json(changed)}`);
   if (previous !== null) head.push(`previous=${json(previous)}`);
-  return [...head, ...writeDeal(deal), '|', ...state.history.map(({ action }) => game.writeAction(action))].join(' ');
+  return [...head, ...writeDeal(game, deal), '|', ...state.history.map(({ action }) => game.writeAction(action))].join(
+    ' ',
+  );
 };
 
 /** Thrown away inside this file only: unwinding from a field that makes no sense. */
@@ -64,30 +68,40 @@ const cards = (text: string): string[] => {
 
 const decoded = (text: string): string => decodeURIComponent(text);
 
-/** How each field before the bar is read, and whether it belongs to a given deal. */
-const FIELDS: Readonly<Record<string, { readonly given: boolean; readonly read: (text: string) => unknown }>> = {
-  seats: { given: false, read: number },
-  options: { given: false, read: (text) => JSON.parse(decoded(text)) },
-  previous: { given: false, read: (text) => JSON.parse(decoded(text)) },
-  seed: { given: false, read: decoded },
-  deck: { given: false, read: cards },
-  hands: { given: true, read: (text) => text.split(HANDS).map(cards) },
-  leader: { given: true, read: number },
-  stock: { given: true, read: cards },
-  chips: { given: true, read: (text) => text.split(LIST).map(number) },
-  dealer: { given: true, read: number },
+type Read = (text: string) => unknown;
+
+const FIELDS: Readonly<Record<string, Read>> = {
+  seats: number,
+  options: (text) => JSON.parse(decoded(text)),
+  previous: (text) => JSON.parse(decoded(text)),
+  seed: decoded,
+  deck: cards,
 };
 
-const readHead = (words: readonly string[]): DealRequest | null => {
+const GIVEN_FIELDS: Readonly<Record<GivenField, Read>> = {
+  seat: number,
+  cards,
+  amounts: (text) => text.split(LIST).map(number),
+};
+
+/** How a field of a given deal is read. One of another game's is read as well: `deal` refuses it by its name. */
+const givenField = (game: AnyGame, name: string): Read | null => {
+  if (name === 'hands') return (text) => text.split(HANDS).map(cards);
+  const its = [game, ...GAMES].find(({ givenFields }) => Object.hasOwn(givenFields, name));
+  return its === undefined ? null : GIVEN_FIELDS[its.givenFields[name]];
+};
+
+const readHead = (game: AnyGame, words: readonly string[]): DealRequest | null => {
   const request: Record<string, unknown> = {};
   const given: Record<string, unknown> = {};
   for (const word of words) {
     const equals = word.indexOf('=');
     const name = word.slice(0, Math.max(0, equals));
-    if (!Object.hasOwn(FIELDS, name)) return null;
-    const field = FIELDS[name];
+    const isCommon = Object.hasOwn(FIELDS, name);
+    const read = isCommon ? FIELDS[name] : givenField(game, name);
+    if (read === null) return null;
     try {
-      (field.given ? given : request)[name] = field.read(word.slice(equals + 1));
+      (isCommon ? request : given)[name] = read(word.slice(equals + 1));
     } catch {
       return null;
     }
@@ -124,8 +138,8 @@ export const readRecord = (text: unknown): Ruling<Replay> => {
   if (version !== RECORD_VERSION) return refusal('BAD_TEXT', 'unknownVersion', { known: RECORD_VERSION });
   const [id, ruleSet, ...more] = name.split('/');
   const game = findGame(id);
-  const request = readHead(rest.slice(0, bar));
   if (!game.ok) return refusal('BAD_TEXT', game.error.reason, game.error.details);
+  const request = readHead(game.value, rest.slice(0, bar));
   if (request === null || ruleSet === undefined || more.length > 0) return refusal('BAD_TEXT', 'badText');
   const told = replay(game.value, { ...request, ruleSet }, rest.slice(bar + 1));
   if (!told.ok) return told;

@@ -6,6 +6,7 @@ import {
   type DealRequest,
   explain,
   findGame,
+  GAMES,
   isRecord,
   ok,
   type RuleError,
@@ -47,7 +48,7 @@ const openAnswer = (table: Table, events: readonly BaseEvent[]): Done => {
   return { table, answer: { turn, legal, events, hands, result, previous: game.carryOver(state), ...rest } };
 };
 
-const GIVEN_FIELDS = ['hands', 'leader', 'stock', 'chips', 'dealer'];
+const GIVEN_FIELDS = ['hands', ...new Set(GAMES.flatMap(({ givenFields }) => Object.keys(givenFields)))];
 const DEAL_FIELDS = ['op', 'game', 'ruleSet', 'options', 'seats', 'seed', 'deck', 'previous', ...GIVEN_FIELDS];
 
 /** A request to deal as the engine reads it. Given hands stand instead of a seed; beside a deck they are refused. */

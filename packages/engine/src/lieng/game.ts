@@ -12,7 +12,7 @@ import { knownPosition } from './known-position.ts';
 import { LIENG_OPTIONS, minRaiseOf } from './options.ts';
 import { close, handOf, rankingOf, seatsOf } from './outcome.ts';
 import { areChips, askRebuy, readPrevious } from './previous.ts';
-import { RULE_SETS, readDeal } from './setup.ts';
+import { GIVEN, RULE_SETS, readDeal } from './setup.ts';
 import { statistics } from './statistics.ts';
 import type { LiengAction, LiengEvent, LiengMove, LiengState, LiengView, Phase } from './types.ts';
 
@@ -164,6 +164,7 @@ export const lieng: Game<LiengState, LiengAction, LiengView, LiengEvent> = {
   id: 'lieng',
   ruleSets: RULE_SETS,
   conceals: true,
+  givenFields: GIVEN.fields,
   deal,
   turn: ({ position }) => (isOver(position) ? null : position.turn),
   legal,

@@ -21,7 +21,7 @@ const ruleSet = {
 
 export const RULE_SETS = [ruleSet] as const;
 
-const GIVEN: GivenFields = { fields: ['chips', 'dealer'], emptyHands: true };
+export const GIVEN: GivenFields = { fields: { chips: 'amounts', dealer: 'seat' }, emptyHands: true };
 
 export interface Dealt {
   readonly setup: Setup;

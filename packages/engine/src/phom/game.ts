@@ -16,7 +16,7 @@ import { countCards } from './core/suits.ts';
 import { idsIn } from './ids.ts';
 import { knownPosition } from './known-position.ts';
 import { legalActions } from './legal.ts';
-import { readOpening, readPrevious } from './opening.ts';
+import { GIVEN, readOpening, readPrevious } from './opening.ts';
 import { RULE_SETS, ruleSetNamed } from './rule-sets.ts';
 import { statistics } from './statistics.ts';
 import type { PhomAction, PhomEvent, PhomState, PhomView } from './types.ts';
@@ -91,6 +91,7 @@ export const phom: Game<PhomState, PhomAction, PhomView, PhomEvent> = {
   id: 'phom',
   ruleSets: RULE_SETS,
   conceals: false,
+  givenFields: GIVEN.fields,
   deal,
   turn: ({ position }) => (core.isOver(position) ? null : position.turn),
   legal,

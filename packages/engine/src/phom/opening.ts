@@ -23,7 +23,8 @@ export interface Opening extends Dealt {
   readonly leader: Seat;
 }
 
-const GIVEN: GivenFields = { fields: ['leader', 'stock'], emptyHands: false };
+/** The leader, and the cards to draw from, first card first. */
+export const GIVEN: GivenFields = { fields: { leader: 'seat', stock: 'cards' }, emptyHands: false };
 
 const ALL_CARDS: readonly Card[] = CARD_IDS.map((_, card) => card);
 

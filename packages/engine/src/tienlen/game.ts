@@ -11,7 +11,7 @@ import { MoveList } from './core/moves.ts';
 import type { Rules } from './core/rules.ts';
 import { type Asked, judgeAction } from './judge.ts';
 import { knownPosition } from './known-position.ts';
-import { RULE_SETS, readSetup, ruleSetNamed, rulesOf } from './setup.ts';
+import { GIVEN, RULE_SETS, readSetup, ruleSetNamed, rulesOf } from './setup.ts';
 import { statistics } from './statistics.ts';
 import type { TienLenAction, TienLenEvent, TienLenRuleSet, TienLenState, TienLenView } from './types.ts';
 
@@ -50,10 +50,9 @@ const deal = (request: DealRequest): Ruling<Step<TienLenState, TienLenEvent>> =>
   if (!asked.ok) return asked;
   const read = readSetup(asked.value);
   if (!read.ok) return read;
-  const { ruleSet, setup, hands } = read.value;
+  const { ruleSet, setup, hands, leader } = read.value;
   const position = core.newPosition(setup.seats);
   for (const [seat, hand] of hands.entries()) core.giveHand(position, seat, lowHalf(hand), highHalf(hand));
-  const leader = 'hands' in setup.deal ? setup.deal.leader : undefined;
   const opened = ruleSet.open(position, {
     seats: setup.seats,
     options: setup.options,
@@ -225,6 +224,7 @@ export const tienlen: Game<TienLenState, TienLenAction, TienLenView, TienLenEven
   id: 'tienlen',
   ruleSets: RULE_SETS,
   conceals: false,
+  givenFields: GIVEN.fields,
   deal,
   turn: (state) => (core.isOver(state.position) ? null : state.position.turn),
   legal,

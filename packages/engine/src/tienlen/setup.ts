@@ -2,7 +2,7 @@ import type { Card } from '../cards.ts';
 import { type CardSet, highHalf, idsOf, lowHalf, setOf } from '../cardset.ts';
 import { type GivenFields, readLeader, readRequest, readRuleSet } from '../deal.ts';
 import { type Ruling, refusal } from '../errors.ts';
-import type { DealRequest, Setup } from '../game.ts';
+import type { DealRequest, Seat, Setup } from '../game.ts';
 import type { OptionValues } from '../options.ts';
 import { ok } from '../result.ts';
 import { countRuns } from './core/moves.ts';
@@ -38,12 +38,15 @@ const checkSizes = (hands: readonly CardSet[]): Ruling<readonly CardSet[]> => {
   return seat < 0 ? ok(hands) : refusal('BAD_DEAL', 'tooManyMoves', { seat, max: MAX_RUNS });
 };
 
-const GIVEN: GivenFields = { fields: ['leader'], emptyHands: false };
+/** A given leader is free of any opening card. */
+export const GIVEN: GivenFields = { fields: { leader: 'seat' }, emptyHands: false };
 
 export interface Dealt {
   readonly ruleSet: TienLenRuleSet;
   readonly setup: Setup;
   readonly hands: readonly CardSet[];
+  /** The seat that a given deal names. */
+  readonly leader: Seat | undefined;
 }
 
 export const readSetup = (request: DealRequest): Ruling<Dealt> => {
@@ -71,5 +74,6 @@ export const readSetup = (request: DealRequest): Ruling<Dealt> => {
     ruleSet: ruleSet.value,
     setup: { ruleSet: id, seats, options, deal, previous: previous.value },
     hands: dealt.value,
+    leader: leader.value,
   });
 };
