@@ -1,8 +1,17 @@
+import type { GameId } from './catalogue.ts';
 import type { Reason } from './messages/index.ts';
 import { type Result, refuse } from './result.ts';
 
+/** The books of rules that hold for every game, and of each game. */
+interface Books {
+  readonly all: 'CD';
+  readonly tienlen: 'TL' | 'MN' | 'TH';
+  readonly phom: 'PH';
+  readonly lieng: 'LG';
+}
+
 /** A rule of docs/rules, such as `MN-6`. */
-export type RuleId = `${'CD' | 'TL' | 'MN' | 'TH' | 'PH' | 'LG'}-${number}`;
+export type RuleId = `${Books[GameId | 'all']}-${number}`;
 
 /** What can be wrong with a request before any rule of a game is asked. */
 export const REQUEST_CODES = [

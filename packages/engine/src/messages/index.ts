@@ -1,3 +1,4 @@
+import type { GameId } from '../catalogue.ts';
 import { en as liengEn } from '../lieng/messages/en.ts';
 import { vi as liengVi } from '../lieng/messages/vi.ts';
 import { en as phomEn } from '../phom/messages/en.ts';
@@ -11,21 +12,31 @@ import { vi } from './vi.ts';
 export const LANGUAGES = ['vi', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const english = { ...en, ...tienlenEn, ...phomEn, ...liengEn } as const;
-const vietnamese: Record<Reason, string> = { ...vi, ...tienlenVi, ...phomVi, ...liengVi };
+type Sentences = Readonly<Record<string, string>>;
+
+/** What every game refuses, and what each refuses on its own; no two of them use one key. */
+export const REFUSALS = {
+  all: { vi, en },
+  tienlen: { vi: tienlenVi, en: tienlenEn },
+  phom: { vi: phomVi, en: phomEn },
+  lieng: { vi: liengVi, en: liengEn },
+} satisfies Readonly<Record<GameId | 'all', Readonly<Record<Language, Sentences>>>>;
+
+type Refusals = typeof REFUSALS;
 
 /** The key of a sentence that says why something was refused. */
-export type Reason = keyof typeof english;
+export type Reason = { [Game in keyof Refusals]: keyof Refusals[Game]['en'] }[keyof Refusals];
 
-const CATALOGUES: Readonly<Record<Language, Readonly<Record<Reason, string>>>> = { vi: vietnamese, en: english };
-
-export const REASONS = Object.keys(english) as readonly Reason[];
+const sentenceOf = (reason: Reason, language: Language): string => {
+  const catalogues: readonly Readonly<Record<Language, Sentences>>[] = Object.values(REFUSALS);
+  return catalogues.find(({ [language]: own }) => Object.hasOwn(own, reason))?.[language][reason] ?? reason;
+};
 
 /** The sentence for a refusal, its details filled in. */
 export const explain = (
   refusal: { readonly reason: Reason; readonly details: Readonly<Record<string, string | number>> },
   language: Language,
 ): string =>
-  CATALOGUES[language][refusal.reason].replace(/\{(\w+)\}/g, (whole, name: string) =>
+  sentenceOf(refusal.reason, language).replace(/\{(\w+)\}/g, (whole, name: string) =>
     String(refusal.details[name] ?? whole),
   );

@@ -1,4 +1,4 @@
-import { explain, type Language, REASONS, type Reason } from '@sanh-rong/engine';
+import { explain, type Language, type Reason } from '@sanh-rong/engine';
 import { en } from './en.ts';
 import { vi } from './vi.ts';
 
@@ -8,7 +8,7 @@ const CATALOGUES: Readonly<Record<Language, Readonly<Record<TableReason, string>
 
 export const TABLE_REASONS = Object.keys(en) as readonly TableReason[];
 
-const isGameReason = (reason: TableReason | Reason): reason is Reason => REASONS.some((known) => known === reason);
+const isTableReason = (reason: TableReason | Reason): reason is TableReason => Object.hasOwn(en, reason);
 
 /** The sentence for anything a table refuses, its own words or the game's. */
 export const explainTable = (
@@ -19,6 +19,6 @@ export const explainTable = (
   language: Language,
 ): string => {
   const { reason, details } = refusal;
-  if (isGameReason(reason)) return explain({ reason, details }, language);
+  if (!isTableReason(reason)) return explain({ reason, details }, language);
   return CATALOGUES[language][reason].replace(/\{(\w+)\}/g, (whole, name: string) => String(details[name] ?? whole));
 };
