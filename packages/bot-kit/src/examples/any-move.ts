@@ -1,7 +1,7 @@
-import type { ExampleWords } from './messages/index.ts';
+import type { RandomWords } from './messages/index.ts';
 
 /** Any of the valid moves, for games in which they can be returned as they are. */
-export const anyMove = ({ random: words }: ExampleWords): string => `/**
+export const anyMove = (words: RandomWords): string => `/**
  * ${words.about}
  * @param {GameState} gameState
  * @returns {Move}

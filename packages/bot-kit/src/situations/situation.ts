@@ -53,3 +53,9 @@ export interface SituationWords {
 
 /** The words of some situations, by language and id. */
 export type Catalogue = Readonly<Record<Language, Readonly<Record<string, SituationWords>>>>;
+
+/** The situations of one game, in the order in which a bot is asked. */
+export interface GameSituations {
+  readonly situations: readonly Situation[];
+  readonly words: readonly Catalogue[];
+}

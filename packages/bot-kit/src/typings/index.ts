@@ -1,10 +1,10 @@
 import { findGame, type GameId, isGameId, type Language } from '@sanh-rong/engine';
-import { LIENG_NAMES, liengTypings } from './lieng.ts';
-import { type TypingDocs, typingDocs } from './messages/index.ts';
-import { PHOM_NAMES, phomTypings } from './phom.ts';
-import { TIENLEN_NAMES, tienlenTypings } from './tienlen.ts';
+import type { GameTypings } from './game-typings.ts';
+import { liengTypings } from './lieng/index.ts';
+import { phomTypings } from './phom/index.ts';
+import { tienlenTypings } from './tienlen/index.ts';
 
-const TYPINGS: Readonly<Record<GameId, (docs: TypingDocs, ruleSets: readonly string[]) => string>> = {
+const TYPINGS: Readonly<Record<GameId, GameTypings>> = {
   tienlen: tienlenTypings,
   phom: phomTypings,
   lieng: liengTypings,
@@ -17,13 +17,7 @@ const TYPINGS: Readonly<Record<GameId, (docs: TypingDocs, ruleSets: readonly str
 export const typings = (game: string, language: Language): string => {
   const found = findGame(game);
   const ruleSets = found.ok ? found.value.ruleSets.map(({ id }) => id) : [];
-  return isGameId(game) ? TYPINGS[game](typingDocs(language), ruleSets).trimStart() : '';
-};
-
-const NAMES: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
-  tienlen: TIENLEN_NAMES,
-  phom: PHOM_NAMES,
-  lieng: LIENG_NAMES,
+  return isGameId(game) ? TYPINGS[game].typings(language, ruleSets).trimStart() : '';
 };
 
 /**
@@ -32,6 +26,6 @@ const NAMES: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
  */
 export const packageTypings = (game: string): string => {
   if (!isGameId(game)) return '';
-  const types = Object.entries({ ...NAMES[game], BotCard: 'Card' });
+  const types = Object.entries({ ...TYPINGS[game].names, BotCard: 'Card' });
   return `declare module '@sanh-rong/bot-kit' {\n${types.map(([name, own]) => `  export type ${name} = ${own};\n`).join('')}}\n`;
 };

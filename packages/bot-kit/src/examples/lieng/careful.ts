@@ -1,6 +1,6 @@
-import type { ExampleWords } from '../messages/index.ts';
+import type { LiengExampleWords } from './messages/vi.ts';
 
-export const careful = ({ lieng: words }: ExampleWords): string => `/**
+export const careful = ({ careful: words }: LiengExampleWords): string => `/**
  * ${words.about}
  * @param {GameState} gameState
  * @returns {Move}

@@ -1,12 +1,12 @@
-import type { ExampleWords } from '../messages/index.ts';
+import type { LiengExampleWords } from './messages/vi.ts';
 
-export const template = ({ templates: { lieng } }: ExampleWords): string => `/**
- * ${lieng.called}
+export const template = ({ template: words }: LiengExampleWords): string => `/**
+ * ${words.called}
  * @param {GameState} gameState
  * @returns {Move}
  */
 function getNextMove(gameState) {
-  // ${lieng.idea}
+  // ${words.idea}
   const call = gameState.validMoves.find((move) => move.action === "call");
   return call || { action: "fold" };
 }

@@ -1,9 +1,7 @@
 import type { Language } from '@sanh-rong/engine';
 import { en } from './en.ts';
-import { type ExampleWords, vi } from './vi.ts';
+import { type RandomWords, vi } from './vi.ts';
 
-export type { ExampleWords };
+export type { RandomWords };
 
-const CATALOGUES: Readonly<Record<Language, ExampleWords>> = { vi, en };
-
-export const exampleWords = (language: Language): ExampleWords => CATALOGUES[language];
+export const RANDOM_WORDS: Readonly<Record<Language, RandomWords>> = { vi, en };

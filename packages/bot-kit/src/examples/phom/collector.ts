@@ -1,6 +1,6 @@
-import type { ExampleWords } from '../messages/index.ts';
+import type { PhomExampleWords } from './messages/vi.ts';
 
-export const collector = ({ phom: words }: ExampleWords): string => `/**
+export const collector = ({ collector: words }: PhomExampleWords): string => `/**
  * ${words.about}
  * @param {GameState} gameState
  * @returns {Move}

@@ -1,13 +1,13 @@
-import type { ExampleWords } from '../messages/index.ts';
+import type { PhomExampleWords } from './messages/vi.ts';
 
 /** The last valid move: it discards after taking, and says ù where it can. */
-export const template = ({ templates: { phom } }: ExampleWords): string => `/**
- * ${phom.called}
+export const template = ({ template: words }: PhomExampleWords): string => `/**
+ * ${words.called}
  * @param {GameState} gameState
  * @returns {Move}
  */
 function getNextMove(gameState) {
-  // ${phom.idea}
+  // ${words.idea}
   const moves = gameState.validMoves;
   return moves[moves.length - 1];
 }

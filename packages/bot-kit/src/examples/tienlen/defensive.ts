@@ -1,7 +1,7 @@
-import type { ExampleWords } from '../messages/index.ts';
 import { groupsFunction } from './groups.ts';
+import type { TienLenExampleWords } from './messages/vi.ts';
 
-export const defensive = ({ defensive: words, greedy }: ExampleWords): string => `/**
+export const defensive = ({ defensive: words, greedy }: TienLenExampleWords): string => `/**
  * ${words.about}
  * @param {GameState} gameState
  * @returns {Move}

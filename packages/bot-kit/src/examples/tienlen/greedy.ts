@@ -1,8 +1,8 @@
-import type { ExampleWords } from '../messages/index.ts';
 import { groupsFunction } from './groups.ts';
+import type { TienLenExampleWords } from './messages/vi.ts';
 
 /** The idea of seed 000 §7.2, "always play the lowest", thought through to the end of the hand. */
-export const greedy = ({ greedy: words }: ExampleWords): string => `/**
+export const greedy = ({ greedy: words }: TienLenExampleWords): string => `/**
  * ${words.about}
  * @param {GameState} gameState
  * @returns {Move}

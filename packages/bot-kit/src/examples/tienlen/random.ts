@@ -1,6 +1,6 @@
-import type { ExampleWords } from '../messages/index.ts';
+import type { RandomWords } from '../messages/index.ts';
 
-export const random = ({ random: words }: ExampleWords): string => `/**
+export const random = (words: RandomWords): string => `/**
  * ${words.about}
  * @param {GameState} gameState
  * @returns {Move}

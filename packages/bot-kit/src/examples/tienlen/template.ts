@@ -1,13 +1,13 @@
-import type { ExampleWords } from '../messages/index.ts';
+import type { TienLenExampleWords } from './messages/vi.ts';
 
 /** The editor's first words of seed 000 §4.4. */
-export const template = ({ templates: { tienlen } }: ExampleWords): string => `/**
- * ${tienlen.called}
+export const template = ({ template: words }: TienLenExampleWords): string => `/**
+ * ${words.called}
  * @param {GameState} gameState
  * @returns {Move}
  */
 function getNextMove(gameState) {
-  // ${tienlen.idea}
+  // ${words.idea}
   if (gameState.validMoves.length > 0) {
     return {
       action: "play",

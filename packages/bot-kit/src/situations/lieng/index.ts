@@ -1,9 +1,9 @@
 import type { DealRequest } from '@sanh-rong/engine';
-import type { Catalogue, Situation } from '../situation.ts';
+import type { GameSituations, Situation } from '../situation.ts';
 import { dealOut, type Sketch, situationOf } from '../sketch.ts';
 import { CHIPS } from './chips.ts';
 import { HANDS } from './hands.ts';
-import { LIENG_WORDS as WORDS } from './messages/index.ts';
+import { LIENG_WORDS } from './messages/index.ts';
 import { TURNS } from './turns.ts';
 
 const drawUp = (sketch: Sketch): Situation => {
@@ -12,6 +12,7 @@ const drawUp = (sketch: Sketch): Situation => {
   return situationOf('lieng', sketch, { ruleSet: 'lieng', given });
 };
 
-export const LIENG_SITUATIONS: readonly Situation[] = [...TURNS, ...HANDS, ...CHIPS].map(drawUp);
-
-export const LIENG_WORDS: readonly Catalogue[] = [WORDS];
+export const LIENG_SITUATIONS: GameSituations = {
+  situations: [...TURNS, ...HANDS, ...CHIPS].map(drawUp),
+  words: [LIENG_WORDS],
+};

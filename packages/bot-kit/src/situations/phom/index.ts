@@ -1,5 +1,5 @@
 import { DECK_SIZE } from '@sanh-rong/engine';
-import type { Catalogue, Situation } from '../situation.ts';
+import type { GameSituations, Situation } from '../situation.ts';
 import { dealOut, type Sketch, situationOf } from '../sketch.ts';
 import { BASIC_WORDS } from './basic/messages/index.ts';
 import { BASIC } from './basic/sketches.ts';
@@ -22,9 +22,7 @@ const drawUp = (ruleSet: keyof typeof STOCK_SIZES, sketches: readonly Sketch[]):
     return situationOf('phom', sketch, { ruleSet, given: { hands, leader, stock } }, writeOut(played, stock));
   });
 
-export const PHOM_SITUATIONS: readonly Situation[] = [
-  ...drawUp('ta-la', [...TAKING, ...LAYING]),
-  ...drawUp('basic', BASIC),
-];
-
-export const PHOM_WORDS: readonly Catalogue[] = [TA_LA_WORDS, BASIC_WORDS];
+export const PHOM_SITUATIONS: GameSituations = {
+  situations: [...drawUp('ta-la', [...TAKING, ...LAYING]), ...drawUp('basic', BASIC)],
+  words: [TA_LA_WORDS, BASIC_WORDS],
+};

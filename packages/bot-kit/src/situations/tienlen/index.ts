@@ -1,5 +1,5 @@
 import type { DealRequest } from '@sanh-rong/engine';
-import type { Catalogue, Situation } from '../situation.ts';
+import type { GameSituations, Situation } from '../situation.ts';
 import { dealOut, type Sketch, situationOf } from '../sketch.ts';
 import { CUTTING } from './mien-nam/cutting.ts';
 import { ENDING } from './mien-nam/ending.ts';
@@ -17,9 +17,10 @@ const drawUp = (ruleSet: string, sketches: readonly Sketch[], plain: readonly Sk
     return { ...situationOf('tienlen', sketch, { ruleSet, given }), plain: plain.includes(sketch) };
   });
 
-export const TIENLEN_SITUATIONS: readonly Situation[] = [
-  ...drawUp('mien-nam', [...PLAIN, ...LEADING, ...FOLLOWING, ...CUTTING, ...ENDING], PLAIN),
-  ...drawUp('thirteen', THIRTEEN),
-];
-
-export const TIENLEN_WORDS: readonly Catalogue[] = [MIEN_NAM_WORDS, THIRTEEN_WORDS];
+export const TIENLEN_SITUATIONS: GameSituations = {
+  situations: [
+    ...drawUp('mien-nam', [...PLAIN, ...LEADING, ...FOLLOWING, ...CUTTING, ...ENDING], PLAIN),
+    ...drawUp('thirteen', THIRTEEN),
+  ],
+  words: [MIEN_NAM_WORDS, THIRTEEN_WORDS],
+};

@@ -1,8 +1,13 @@
-import type { TypingDocs } from './messages/index.ts';
-import { sharedFields, sharedTypings } from './shared.ts';
+import type { Language } from '@sanh-rong/engine';
+import type { GameTypings } from '../game-typings.ts';
+import { typingDocs } from '../messages/index.ts';
+import { sharedFields, sharedTypings } from '../shared.ts';
+import { en } from './messages/en.ts';
+import { type LiengDocs, vi } from './messages/vi.ts';
 
-/** The same types by the names under which a project of one's own imports them. */
-export const LIENG_NAMES: Readonly<Record<string, string>> = {
+const DOCS: Readonly<Record<Language, LiengDocs>> = { vi, en };
+
+const names: GameTypings['names'] = {
   LiengGameState: 'GameState',
   LiengMove: 'Move',
   LiengValidMove: 'ValidMove',
@@ -11,9 +16,10 @@ export const LIENG_NAMES: Readonly<Record<string, string>> = {
   LiengTableOptions: 'TableOptions',
 };
 
-/** Liêng's part of the global types. */
-export const liengTypings = (docs: TypingDocs, ruleSets: readonly string[]): string => {
-  const { shared, lieng } = docs;
+const typings: GameTypings['typings'] = (language, ruleSets) => {
+  const docs = typingDocs(language);
+  const { shared } = docs;
+  const lieng = DOCS[language];
   return `${sharedTypings(docs, lieng)}
 /** ${lieng.fold} */
 interface ValidFold {
@@ -158,3 +164,5 @@ interface GameState {
   options: TableOptions;${sharedFields(docs, 'lieng', ruleSets)}}
 `;
 };
+
+export const liengTypings: GameTypings = { names, typings };

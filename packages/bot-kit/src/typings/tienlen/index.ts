@@ -1,8 +1,13 @@
-import type { TypingDocs } from './messages/index.ts';
-import { sharedFields, sharedTypings } from './shared.ts';
+import type { Language } from '@sanh-rong/engine';
+import type { GameTypings } from '../game-typings.ts';
+import { typingDocs } from '../messages/index.ts';
+import { sharedFields, sharedTypings } from '../shared.ts';
+import { en } from './messages/en.ts';
+import { type TienLenDocs, vi } from './messages/vi.ts';
 
-/** The same types by the names under which a project of one's own imports them. */
-export const TIENLEN_NAMES: Readonly<Record<string, string>> = {
+const DOCS: Readonly<Record<Language, TienLenDocs>> = { vi, en };
+
+const names: GameTypings['names'] = {
   TienLenGameState: 'GameState',
   TienLenMove: 'Move',
   TienLenValidMove: 'ValidMove',
@@ -12,9 +17,10 @@ export const TIENLEN_NAMES: Readonly<Record<string, string>> = {
   TienLenOptions: 'TableOptions',
 };
 
-/** Tiến Lên's part of the global types. */
-export const tienlenTypings = (docs: TypingDocs, ruleSets: readonly string[]): string => {
-  const { shared, tienlen } = docs;
+const typings: GameTypings['typings'] = (language, ruleSets) => {
+  const docs = typingDocs(language);
+  const { shared } = docs;
+  const tienlen = DOCS[language];
   return `${sharedTypings(docs, tienlen)}
 /** ${tienlen.moveType} */
 type MoveType = 'single' | 'pair' | 'triple' | 'straight' | 'fourOfAKind' | 'consecutivePairs';
@@ -150,3 +156,5 @@ interface Pass {
 type Move = Play | Pass;
 `;
 };
+
+export const tienlenTypings: GameTypings = { names, typings };

@@ -1,8 +1,13 @@
-import type { TypingDocs } from './messages/index.ts';
-import { sharedFields, sharedTypings } from './shared.ts';
+import type { Language } from '@sanh-rong/engine';
+import type { GameTypings } from '../game-typings.ts';
+import { type TypingDocs, typingDocs } from '../messages/index.ts';
+import { sharedFields, sharedTypings } from '../shared.ts';
+import { en } from './messages/en.ts';
+import { type PhomDocs, vi } from './messages/vi.ts';
 
-/** The same types by the names under which a project of one's own imports them. */
-export const PHOM_NAMES: Readonly<Record<string, string>> = {
+const DOCS: Readonly<Record<Language, PhomDocs>> = { vi, en };
+
+const names: GameTypings['names'] = {
   PhomGameState: 'GameState',
   PhomMove: 'Move',
   PhomValidMove: 'ValidMove',
@@ -13,7 +18,7 @@ export const PHOM_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The moves, as they stand in `validMoves` (whole cards) and as a bot may answer them (names are enough). */
-const moves = ({ phom }: TypingDocs, prefix: string, card: string): string => `
+const moves = (phom: PhomDocs, prefix: string, card: string): string => `
 /** ${phom.draw} */
 interface ${prefix}Draw {
   /** ${phom.draw} */
@@ -67,7 +72,7 @@ const all = (prefix: string): string =>
   ['Draw', 'Eat', 'Lay', 'Send', 'Discard', 'U'].map((name) => prefix + name).join(' | ');
 
 /** What was done in the open: a move and who made it. */
-const past = ({ phom, shared }: TypingDocs): string => `
+const past = (phom: PhomDocs, { shared }: TypingDocs): string => `
 /** ${shared.history} */
 type PastMove =
   | ({ /** ${shared.player} */ player: Seat } & (ValidDraw | ValidLay | ValidSend | ValidDiscard))
@@ -86,16 +91,17 @@ interface PastEat {
 }
 `;
 
-/** Phỏm's part of the global types. */
-export const phomTypings = (docs: TypingDocs, ruleSets: readonly string[]): string => {
-  const { shared, phom } = docs;
-  return `${sharedTypings(docs, phom)}${moves(docs, 'Valid', 'Card')}
+const typings: GameTypings['typings'] = (language, ruleSets) => {
+  const docs = typingDocs(language);
+  const { shared } = docs;
+  const phom = DOCS[language];
+  return `${sharedTypings(docs, phom)}${moves(phom, 'Valid', 'Card')}
 /** ${phom.validMove} */
 type ValidMove = ${all('Valid')};
-${moves(docs, '', 'CardName')}
+${moves(phom, '', 'CardName')}
 /** ${phom.move} */
 type Move = ${all('')};
-${past(docs)}
+${past(phom, docs)}
 /** ${phom.onTable} */
 interface MeldOnTable {
   /** ${phom.meldCards} */
@@ -158,3 +164,5 @@ interface GameState {
   options: Record<string, never>;${sharedFields(docs, 'phom', ruleSets)}}
 `;
 };
+
+export const phomTypings: GameTypings = { names, typings };

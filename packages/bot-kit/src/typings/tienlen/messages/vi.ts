@@ -1,0 +1,45 @@
+export const vi = {
+  value: 'Sức của hạng: 3 là 1, 4 là 2 … A là 12, 2 (heo) là 13.',
+  points: 'Giá của heo khi bị chặt hoặc thúi: heo đỏ 2, heo đen 1. Lá thường là 1.',
+  moveType:
+    'Loại bộ: single rác, pair đôi, triple sám cô, straight sảnh, fourOfAKind tứ quý, consecutivePairs đôi thông.',
+  validMove: 'Một nước được phép đánh. Trả lời bằng { action: "play", cards: move.cards }.',
+  cardsOfMove: 'Các lá của bộ, lá yếu trước.',
+  pastPlay: 'Một nước đã đánh.',
+  place:
+    'Hạng giành được nhờ nước này, nếu đó là nước cuối của người ấy và những người khác còn đánh tiếp; không thì null.',
+  pastPass: 'Một lần bỏ lượt.',
+  pastWin: 'Một tay bài thắng ngay khi chia trong khi những người khác đánh tiếp (bộ luật thirteen).',
+  hand: 'Tay bài đã thắng: "dragon" sảnh rồng, "fourTwos" tứ quý heo, "sixPairs" sáu đôi.',
+  winPlace: 'Hạng của người thắng.',
+  lastPlay: 'Nước phải chặn.',
+  lastPlayPlayer: 'Ghế đã đánh nước này; null khi bot cầm cái.',
+  lastPlayCards: 'Các lá phải chặn; rỗng khi bot cầm cái.',
+  lastPlayType: 'Loại bộ phải chặn; null khi bot cầm cái.',
+  minRankToBeat:
+    'Hạng của lá lớn nhất phải chặn, tính bằng số: 3 … 10, J 11, Q 12, K 13, A 14, heo 15; null khi bot cầm cái.',
+  round: 'Vòng thứ mấy của ván, từ 1.',
+  dealer: 'Ghế đã cầm cái đầu ván.',
+  isFirstTurn: 'true khi nước này phải có lá mở màn (thường là 3♠): đó là myCards[0].',
+  passIsFinal: 'Bỏ lượt rồi thì nghỉ tới hết vòng.',
+  hideCounts: 'Các ghế giấu số lá còn lại.',
+  fourPairsAfterPass: 'Chỉ ở mien-nam: 4 đôi thông được chặt dù đã bỏ lượt.',
+  straightsOfEqualLength: 'Chỉ ở mien-nam: sảnh chỉ chặn được sảnh dài bằng nó.',
+  toiTrang: 'Chỉ ở mien-nam: các kiểu tới trắng của ván khởi đầu (initial) và của ván khác (later).',
+  maxPlayers: 'Chỉ ở thirteen: nhiều nhất mấy người.',
+  instantWins: 'Chỉ ở thirteen: các tay bài thắng ngay khi chia.',
+  turnTimeoutSeconds: 'Chỉ ở thirteen: số giây cho mỗi lượt.',
+  winnerLeads: 'Chỉ ở thirteen: người thắng ván trước cầm cái.',
+  gameState: 'Những gì bot thấy khi tới lượt: đúng bằng một người ngồi ở ghế đó.',
+  myCards: 'Bài của bot, lá yếu trước.',
+  playerCardCounts: 'Số lá còn lại của từng ghế; null nếu người đó giấu số lá.',
+  playedCards: 'Các lá đang nằm trên bàn mà bot phải chặn; rỗng khi bot cầm cái.',
+  passedPlayers: 'Theo ghế: ai đã bỏ lượt trong vòng này.',
+  validMoves:
+    'Mọi nước được phép đánh lúc này: rác, đôi, sám cô, sảnh, tứ quý, đôi thông; ngắn trước dài sau, yếu trước mạnh sau. Không có bỏ lượt trong danh sách: { action: "pass" } luôn được phép, trừ khi bot cầm cái. Được tạo khi đọc lần đầu.',
+  move: 'Câu trả lời của bot.',
+  play: 'Đánh các lá này, thứ tự nào cũng được.',
+  pass: 'Bỏ lượt. Người cầm cái không được bỏ.',
+};
+
+export type TienLenDocs = typeof vi;
