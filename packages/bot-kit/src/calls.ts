@@ -48,6 +48,9 @@ export type BotFault =
   | { readonly kind: 'memory' }
   | { readonly kind: 'crash' };
 
+/** Code that cannot be read, whatever game it is for. */
+export type SourceFault = Extract<BotFault, { readonly kind: 'source' }>;
+
 export type FaultKind = BotFault['kind'];
 
 /** syntax: no JavaScript · noFunction: no `getNextMove` · forbidden: a word bots do not have · tooLong. */

@@ -71,14 +71,15 @@ class Entry {
   private async enterFile({ name, source }: Extract<Candidate, { kind: 'file' }>, contestant: number): Promise<Seated> {
     const { game, time, language } = this.terms;
     const loading = await this.sandboxes.load({ game, source, owner: String(contestant), time });
-    if (!loading.ok) throw new Misuse(entrantWords(language).notLoaded(name, faultWords(loading.fault, language)));
+    if (!loading.ok)
+      throw new Misuse(entrantWords(language).notLoaded(name, faultWords(game, loading.fault, language)));
     const entrant = botEntrant({
       game,
       bot: loading.bot,
       bank: ARENA_BANK,
       told: ({ game: number, seat, answer, fault }) => {
         if (fault === null) return;
-        const [text, printed] = [faultWords(fault, language), printedLines(answer.printed)];
+        const [text, printed] = [faultWords(this.terms.game, fault, language), printedLines(answer.printed)];
         this.faults.push({ contestant, game: number, seat, kind: fault.kind, text, printed });
       },
     });

@@ -1,4 +1,4 @@
-import { BOT_GAMES, faultWords } from '@sanh-rong/bot-kit';
+import { BOT_GAMES, sourceWords } from '@sanh-rong/bot-kit';
 import { checkSource } from '@sanh-rong/bot-kit/check';
 import { findGame } from '@sanh-rong/engine';
 import { ARENA_ANSWERS, BOT_ANSWERS, type BotSummary, type LadderEntry } from '@sanh-rong/protocol';
@@ -136,7 +136,7 @@ const expectSound = (source: string, path: string, { language }: Arguments): voi
   const fault = checkSource(source);
   if (fault === null) return;
   const place = 'place' in fault && fault.place !== null ? `${path}:${fault.place.line}:${fault.place.column}` : path;
-  throw new Failure(remoteWords(language).unsound(place, visible(faultWords(fault, language))));
+  throw new Failure(remoteWords(language).unsound(place, visible(sourceWords(fault, language))));
 };
 
 const storedLines = (pushed: Pushed, next: string, { language }: Arguments): string[] => {

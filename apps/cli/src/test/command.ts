@@ -109,7 +109,7 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const source = chosen(readText(path, language, MOST_MEGABYTES));
   const tries = { source, game, situations };
   if (given.has('--json')) return printJson(tries, streams);
-  return print(tries, { language, paint: paintOf(given, streams), file: basename(path) }, streams);
+  return print(tries, { language, paint: paintOf(given, streams), game: tries.game, file: basename(path) }, streams);
 };
 
 /** `sanhrong test`: a bot in every named situation of its game. */

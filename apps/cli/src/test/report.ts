@@ -11,6 +11,7 @@ import { testWords } from './messages/index.ts';
 export interface Telling {
   readonly language: Language;
   readonly paint: Paint;
+  readonly game: string;
   /** The bot's file, as it was named. */
   readonly file: string;
 }
@@ -44,9 +45,9 @@ export const printedLines = (
 };
 
 /** What went wrong, and where. */
-export const faultLines = (fault: BotFault, { language, paint, file }: Telling): string[] => [
+export const faultLines = (fault: BotFault, { language, paint, file, game }: Telling): string[] => [
   ...placeOf(fault, file).map((place) => `${INSET}${paint('bold', place)}`),
-  `${INSET}${paint('refused', visible(faultWords(fault, language)))}`,
+  `${INSET}${paint('refused', visible(faultWords(game, fault, language)))}`,
 ];
 
 const MARKS = { held: ['✓', 'turn'], missed: ['·', 'quiet'], failed: ['✗', 'cut'] } as const;
@@ -66,11 +67,11 @@ export const nameColumns = (ids: readonly string[], language: Language): number 
 
 /** One situation: what was done, how long it took, what was printed, what went wrong. */
 export const outcomeLines = (outcome: SituationOutcome, columns: number, telling: Telling): string[] => {
-  const { language, paint } = telling;
+  const { language, paint, game } = telling;
   const { situation, ok, action, fault, returned, micros } = outcome;
   const [mark, style] = MARKS[standingOf(outcome)];
   const name = padEnd(situationWords({ id: situation }, language).name, columns);
-  const did = ok && action !== null ? moveWords(action, language) : '';
+  const did = ok && action !== null ? moveWords(game, action, language) : '';
   const said = fault?.kind === 'invalid' && returned !== '' ? [testWords(language).returned(returned)] : [];
   return [
     `  ${paint(style, mark)} ${name}  ${[did, paint('quiet', timeWords(micros, language))].filter((part) => part !== '').join('  ')}`,

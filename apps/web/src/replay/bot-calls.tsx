@@ -41,7 +41,7 @@ const Call = ({ past, call }: { readonly past: Past; readonly call: BotGameCall 
   const done = past.steps[step]?.did?.action ?? null;
   const lines = written === null ? 0 : written.printed.length + written.unprinted;
   const facts = [
-    ...(done === null ? [] : [moveWords(done, language)]),
+    ...(done === null ? [] : [moveWords(past.game, done, language)]),
     duration(micros),
     ...(lines === 0 ? [] : [printedCount(lines)]),
   ];

@@ -1,9 +1,7 @@
 import type { Node, Pattern, Program } from 'acorn';
-import { type BotFault, LIMITS, type Place } from '../calls.ts';
+import { LIMITS, type Place, type SourceFault } from '../calls.ts';
 import { nodesOf } from './nodes.ts';
 import { parse } from './parser.ts';
-
-type SourceFault = Extract<BotFault, { readonly kind: 'source' }>;
 
 /** What a bot's file must declare. */
 const ENTRY = 'getNextMove';
@@ -124,7 +122,7 @@ const parsed = (source: string): Program | SourceFault => {
 };
 
 /** Why this cannot be a bot's code, with the place in it; null when it can be loaded. It does not run any of it. */
-export const checkSource = (source: string): BotFault | null => {
+export const checkSource = (source: string): SourceFault | null => {
   // The length of a text is never more than its bytes, and quickly known.
   if (source.length > LIMITS.source || bytesOf(source) > LIMITS.source) return fault('tooLong', '');
   const program = parsed(source);

@@ -1,6 +1,6 @@
 import { explain, type Language } from '@sanh-rong/engine';
 import type { Misreading } from '../bot-game.ts';
-import { type BotFault, type FaultKind, LIMITS } from '../calls.ts';
+import { type BotFault, type FaultKind, LIMITS, type SourceFault } from '../calls.ts';
 import { botWords } from './messages/index.ts';
 import { moveWords } from './move-words.ts';
 
@@ -22,10 +22,8 @@ const asSentence = (message: string): string => {
 export const problemWords = ({ problem, where, found }: Misreading, language: Language): string =>
   botWords(language).problems[problem](where, found);
 
-const sourceWords = (
-  { code, message, place }: Extract<BotFault, { readonly kind: 'source' }>,
-  language: Language,
-): string => {
+/** Why code cannot be read. */
+export const sourceWords = ({ code, message, place }: SourceFault, language: Language): string => {
   const { source } = botWords(language);
   switch (code) {
     case 'syntax':
@@ -40,15 +38,16 @@ const sourceWords = (
 };
 
 const illegalWords = (
+  game: string,
   { error, action }: Extract<BotFault, { readonly kind: 'illegal' }>,
   language: Language,
 ): string => {
   const rule = RULE_ID.test(error.code) ? error.code : '';
-  return botWords(language).illegal(moveWords(action, language), rule, explain(error, language));
+  return botWords(language).illegal(moveWords(game, action, language), rule, explain(error, language));
 };
 
-/** For the bot's owner: what went wrong, where, and what to do about it. */
-export const faultWords = (fault: BotFault, language: Language): string => {
+/** For the bot's owner: what went wrong in a game, where, and what to do about it. */
+export const faultWords = (game: string, fault: BotFault, language: Language): string => {
   const words = botWords(language);
   switch (fault.kind) {
     case 'source':
@@ -58,7 +57,7 @@ export const faultWords = (fault: BotFault, language: Language): string => {
     case 'invalid':
       return problemWords(fault, language);
     case 'illegal':
-      return illegalWords(fault, language);
+      return illegalWords(game, fault, language);
     case 'timeout':
       return fault.all ? words.timeoutAll : words.timeout(fault.milliseconds / SECOND);
     case 'memory':

@@ -1,2 +1,2 @@
-export { faultName, faultWords, problemWords } from './fault-words.ts';
+export { faultName, faultWords, problemWords, sourceWords } from './fault-words.ts';
 export { moveWords } from './move-words.ts';

@@ -1,33 +1,23 @@
-import { type BaseAction, type CardId, cardName, cardOf, type Language } from '@sanh-rong/engine';
-import type { LiengMove } from '@sanh-rong/engine/lieng';
-import type { PhomAction } from '@sanh-rong/engine/phom';
-import type { TienLenAction } from '@sanh-rong/engine/tienlen';
-import { botWords } from './messages/index.ts';
+import { type BaseAction, type GameId, isGameId, type Language } from '@sanh-rong/engine';
+import { en as liengEn } from '../lieng/messages/en.ts';
+import { vi as liengVi } from '../lieng/messages/vi.ts';
+import { en as phomEn } from '../phom/messages/en.ts';
+import { vi as phomVi } from '../phom/messages/vi.ts';
+import { en as tienlenEn } from '../tienlen/messages/en.ts';
+import { vi as tienlenVi } from '../tienlen/messages/vi.ts';
 
-type AnyMove = TienLenAction | PhomAction | LiengMove;
-
-const nameOf = (id: CardId): string => cardName(cardOf(id) ?? 0);
-
-const namesOf = (ids: readonly CardId[]): string => ids.map(nameOf).join(' ');
-
-/** A move of any game in a few words, for consoles and lists: "Đánh 3♠ 3♥". */
-export const moveWords = (action: BaseAction, language: Language): string => {
-  const { moves } = botWords(language);
-  // No two games have an action of the same name.
-  const move = action as AnyMove;
-  switch (move.type) {
-    case 'play':
-    case 'eat':
-      return moves[move.type](namesOf(move.cards));
-    case 'lay':
-      return moves.lay(move.melds.map(namesOf));
-    case 'send':
-      return moves.send(nameOf(move.card), move.seat, move.meld);
-    case 'discard':
-      return moves.discard(nameOf(move.card));
-    case 'to':
-      return moves.to(move.amount);
-    default:
-      return moves[move.type];
-  }
+/** What is said of each kind of move in a game. */
+export type MoveWords<Action extends BaseAction> = {
+  readonly [Type in Action['type']]: (move: Extract<Action, { readonly type: Type }>) => string;
 };
+
+const WORDS: Readonly<Record<GameId, Readonly<Record<Language, Readonly<Record<string, (move: never) => string>>>>>> = {
+  tienlen: { vi: tienlenVi, en: tienlenEn },
+  phom: { vi: phomVi, en: phomEn },
+  lieng: { vi: liengVi, en: liengEn },
+};
+
+/** A move of a game in a few words, for consoles and lists: "Đánh 3♠ 3♥". */
+export const moveWords = (game: string, move: BaseAction, language: Language): string =>
+  // Each game's words take its own moves, and no others come here.
+  isGameId(game) ? WORDS[game][language][move.type](move as never) : move.type;

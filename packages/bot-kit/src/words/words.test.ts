@@ -55,7 +55,7 @@ const inBoth = (say: (language: Language) => string): readonly string[] => {
 describe('what is said of a fault', () => {
   test.each(Object.keys(FAULTS) as FaultKind[])('%s has a short name and whole sentences', (kind) => {
     for (const name of inBoth((language) => faultName(kind, language))) expect(name.length).toBeLessThanOrEqual(24);
-    for (const text of inBoth((language) => faultWords(FAULTS[kind], language))) {
+    for (const text of inBoth((language) => faultWords('tienlen', FAULTS[kind], language))) {
       expect(text).toMatch(/[.!]$/);
       expect(text.length).toBeLessThan(220);
     }
@@ -69,20 +69,24 @@ describe('what is said of a fault', () => {
   });
 
   test.each(Object.keys(SOURCES) as SourceProblem[])('code that cannot be used: %s', (code) => {
-    for (const text of inBoth((language) => faultWords({ kind: 'source', code, message: 'Oops', place }, language))) {
+    for (const text of inBoth((language) =>
+      faultWords('tienlen', { kind: 'source', code, message: 'Oops', place }, language),
+    )) {
       expect(text).toMatch(SOURCES[code]);
     }
-    inBoth((language) => faultWords({ kind: 'source', code, message: 'Oops', place: null }, language));
+    inBoth((language) => faultWords('tienlen', { kind: 'source', code, message: 'Oops', place: null }, language));
   });
 
   test('an exception is quoted with its line; without a line there is still something to do', () => {
     const thrown = 'TypeError: cards[0] is not a function';
-    for (const text of inBoth((language) => faultWords({ kind: 'exception', message: thrown, place }, language))) {
+    for (const text of inBoth((language) =>
+      faultWords('tienlen', { kind: 'exception', message: thrown, place }, language),
+    )) {
       expect(text).toContain(`${thrown}.`);
       expect(text).toMatch(/12/);
     }
     for (const text of inBoth((language) =>
-      faultWords({ kind: 'exception', message: 'Why?', place: null }, language),
+      faultWords('tienlen', { kind: 'exception', message: 'Why?', place: null }, language),
     )) {
       expect(text).toContain('Why? ');
       expect(text).toContain('console.log');
@@ -90,23 +94,26 @@ describe('what is said of a fault', () => {
   });
 
   test('BT-2 the limits are named', () => {
-    for (const text of inBoth((language) => faultWords(FAULTS.memory, language))) expect(text).toContain('50 MB');
-    expect(faultWords({ kind: 'timeout', milliseconds: 5_000 }, 'vi')).toContain('quá 5 giây');
-    expect(faultWords({ kind: 'timeout', milliseconds: 1_500 }, 'vi')).toContain('quá 1,5 giây');
-    expect(faultWords({ kind: 'timeout', milliseconds: 1_500 }, 'en')).toContain('1.5 s');
-    expect(faultWords({ kind: 'timeout', milliseconds: 100, all: true }, 'vi')).toContain('cả trận');
-    expect(faultWords({ kind: 'timeout', milliseconds: 100, all: true }, 'en')).toContain('whole match');
+    for (const text of inBoth((language) => faultWords('tienlen', FAULTS.memory, language)))
+      expect(text).toContain('50 MB');
+    expect(faultWords('tienlen', { kind: 'timeout', milliseconds: 5_000 }, 'vi')).toContain('quá 5 giây');
+    expect(faultWords('tienlen', { kind: 'timeout', milliseconds: 1_500 }, 'vi')).toContain('quá 1,5 giây');
+    expect(faultWords('tienlen', { kind: 'timeout', milliseconds: 1_500 }, 'en')).toContain('1.5 s');
+    expect(faultWords('tienlen', { kind: 'timeout', milliseconds: 100, all: true }, 'vi')).toContain('cả trận');
+    expect(faultWords('tienlen', { kind: 'timeout', milliseconds: 100, all: true }, 'en')).toContain('whole match');
   });
 
   test('an illegal move is named with its rule and with the engine’s own reason', () => {
     const action = { type: 'play', cards: ['3s', '3h'] };
     const fault: BotFault = { kind: 'illegal', error: tooLow, action };
-    expect(faultWords(fault, 'vi')).toBe(
+    expect(faultWords('tienlen', fault, 'vi')).toBe(
       'Bot chọn “Đánh 3♠ 3♥” nhưng luật không cho (MN-4): Bộ này không chặn được bài trên bàn. Xem validMoves để biết lúc ấy đánh được gì.',
     );
-    expect(faultWords(fault, 'en')).toContain('“Play 3♠ 3♥”, which the rules forbid (MN-4): That does not beat');
+    expect(faultWords('tienlen', fault, 'en')).toContain(
+      '“Play 3♠ 3♥”, which the rules forbid (MN-4): That does not beat',
+    );
     const opening: RuleError = { code: 'TL-6', reason: 'mustInclude', details: { card: '3♠' } };
-    for (const text of inBoth((language) => faultWords({ ...fault, error: opening }, language))) {
+    for (const text of inBoth((language) => faultWords('tienlen', { ...fault, error: opening }, language))) {
       expect(text).toContain('(TL-6)');
       expect(text).toContain('3♠.');
     }
@@ -115,7 +122,7 @@ describe('what is said of a fault', () => {
   test('where no rule was broken, none is named', () => {
     const error: RuleError = { code: 'BAD_ACTION', reason: 'notYourCards', details: {} };
     for (const text of inBoth((language) =>
-      faultWords({ kind: 'illegal', error, action: { type: 'pass' } }, language),
+      faultWords('tienlen', { kind: 'illegal', error, action: { type: 'pass' } }, language),
     )) {
       expect(text).not.toContain('BAD_ACTION');
       expect(text).not.toContain('(');
@@ -130,7 +137,7 @@ describe('what is said of a returned value that is no move', () => {
       for (const part of PROBLEMS[problem]) expect(text).toContain(misread[part]);
     }
     for (const language of LANGUAGES) {
-      expect(faultWords({ kind: 'invalid', ...misread }, language)).toBe(problemWords(misread, language));
+      expect(faultWords('tienlen', { kind: 'invalid', ...misread }, language)).toBe(problemWords(misread, language));
     }
   });
 
@@ -142,11 +149,12 @@ describe('what is said of a returned value that is no move', () => {
 
 describe('a move in a few words', () => {
   test.each([
-    [{ type: 'play', cards: ['3s', '10h'] }, 'Đánh 3♠ 10♥', 'Play 3♠ 10♥'],
-    [{ type: 'pass' }, 'Bỏ lượt', 'Pass'],
-    [{ type: 'draw' }, 'Bốc nọc', 'Draw'],
-    [{ type: 'eat', cards: ['7s', '7c'] }, 'Ăn, ghép với 7♠ 7♣', 'Eat it with 7♠ 7♣'],
+    ['tienlen', { type: 'play', cards: ['3s', '10h'] }, 'Đánh 3♠ 10♥', 'Play 3♠ 10♥'],
+    ['tienlen', { type: 'pass' }, 'Bỏ lượt', 'Pass'],
+    ['phom', { type: 'draw' }, 'Bốc nọc', 'Draw'],
+    ['phom', { type: 'eat', cards: ['7s', '7c'] }, 'Ăn, ghép với 7♠ 7♣', 'Eat it with 7♠ 7♣'],
     [
+      'phom',
       {
         type: 'lay',
         melds: [
@@ -157,15 +165,20 @@ describe('a move in a few words', () => {
       'Hạ 7♠ 7♣ 7♦ và A♥ 2♥ 3♥',
       'Lay down 7♠ 7♣ 7♦ and A♥ 2♥ 3♥',
     ],
-    [{ type: 'send', card: '8h', seat: 2, meld: 0 }, 'Gửi 8♥ vào phỏm 1 của ghế 2', 'Send 8♥ to phỏm 1 of seat 2'],
-    [{ type: 'discard', card: 'Kd' }, 'Đánh K♦', 'Discard K♦'],
-    [{ type: 'u' }, 'Ù', 'Declare ù'],
-    [{ type: 'bo' }, 'Bỏ bài', 'Fold'],
-    [{ type: 'theo' }, 'Theo', 'Call'],
-    [{ type: 'to', amount: 50 }, 'Tố lên 50', 'Raise to 50'],
-    [{ type: 'to-tat' }, 'Tố tất', 'Go all in'],
-  ])('%j', (action, vietnamese, english) => {
-    expect(moveWords(action, 'vi')).toBe(vietnamese);
-    expect(moveWords(action, 'en')).toBe(english);
+    [
+      'phom',
+      { type: 'send', card: '8h', seat: 2, meld: 0 },
+      'Gửi 8♥ vào phỏm 1 của ghế 2',
+      'Send 8♥ to phỏm 1 of seat 2',
+    ],
+    ['phom', { type: 'discard', card: 'Kd' }, 'Đánh K♦', 'Discard K♦'],
+    ['phom', { type: 'u' }, 'Ù', 'Declare ù'],
+    ['lieng', { type: 'bo' }, 'Bỏ bài', 'Fold'],
+    ['lieng', { type: 'theo' }, 'Theo', 'Call'],
+    ['lieng', { type: 'to', amount: 50 }, 'Tố lên 50', 'Raise to 50'],
+    ['lieng', { type: 'to-tat' }, 'Tố tất', 'Go all in'],
+  ])('%s: %j', (game, action, vietnamese, english) => {
+    expect(moveWords(game, action, 'vi')).toBe(vietnamese);
+    expect(moveWords(game, action, 'en')).toBe(english);
   });
 });

@@ -1,4 +1,4 @@
-import { type BotFault, faultWords } from '@sanh-rong/bot-kit';
+import { type SourceFault, sourceWords } from '@sanh-rong/bot-kit';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../words/words.ts';
 import type { Mark } from './code-editor.ts';
@@ -9,7 +9,7 @@ const PAUSE = 500;
 /** Why the code could not be loaded, and where; for editors that do not read it themselves. */
 export const useCheck = (code: string): Mark | null => {
   const language = useLanguage();
-  const [fault, setFault] = useState<BotFault | null>(null);
+  const [fault, setFault] = useState<SourceFault | null>(null);
   useEffect(() => {
     let stale = false;
     const timer = setTimeout(() => {
@@ -25,7 +25,7 @@ export const useCheck = (code: string): Mark | null => {
   }, [code]);
   if (fault === null) return null;
   return {
-    place: ('place' in fault ? fault.place : null) ?? { line: 1, column: 1 },
-    message: faultWords(fault, language),
+    place: fault.place ?? { line: 1, column: 1 },
+    message: sourceWords(fault, language),
   };
 };

@@ -88,7 +88,7 @@ export const OutcomeLine = memo(({ number, situation, outcome, onGoTo }: Outcome
             <span className={styles.name}>
               {number}. {situationWords(situation, language).name}
             </span>
-            <span className={styles.did}>{outcomeWords(outcome, language)}</span>
+            <span className={styles.did}>{outcomeWords(situation.game, outcome, language)}</span>
           </span>
           <span className={styles.time}>
             {timeWords(outcome.micros, language)}

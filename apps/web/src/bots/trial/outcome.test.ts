@@ -24,12 +24,12 @@ const thrown: BotFault = {
 const wrong = outcome({ ok: false, action: null, fault: thrown });
 
 test('what a bot did is said as players say it', () => {
-  expect(outcomeWords(outcome(), 'vi')).toBe('Đánh 3♠');
-  expect(outcomeWords(outcome({ action: { type: 'pass' } }), 'en')).toBe('Pass');
+  expect(outcomeWords('tienlen', outcome(), 'vi')).toBe('Đánh 3♠');
+  expect(outcomeWords('tienlen', outcome({ action: { type: 'pass' } }), 'en')).toBe('Pass');
 });
 
 test('what went wrong is said with its line', () => {
-  expect(outcomeWords(wrong, 'vi')).toContain('dòng 3');
+  expect(outcomeWords('tienlen', wrong, 'vi')).toContain('dòng 3');
   expect(placeOf(thrown)).toEqual({ line: 3, column: 7 });
   expect(placeOf({ kind: 'timeout', milliseconds: 5_000 })).toBeNull();
 });
@@ -52,8 +52,8 @@ test('all together', () => {
 
 test('the first fault that has a place is where the editor points', () => {
   const illegal = outcome({ ok: false, fault: { kind: 'memory' } });
-  expect(firstFault([illegal, outcome(), wrong], 'en')?.place).toEqual({ line: 3, column: 7 });
-  expect(firstFault([outcome()], 'vi')).toBeNull();
+  expect(firstFault('tienlen', [illegal, outcome(), wrong], 'en')?.place).toEqual({ line: 3, column: 7 });
+  expect(firstFault('tienlen', [outcome()], 'vi')).toBeNull();
 });
 
 test.each([

@@ -16,9 +16,9 @@ export const placeOf = (fault: BotFault | null): Place | null =>
   fault !== null && 'place' in fault ? fault.place : null;
 
 /** What a bot did, or what went wrong. */
-export const outcomeWords = ({ action, fault }: SituationOutcome, language: Language): string => {
-  if (fault !== null) return faultWords(fault, language);
-  return action === null ? '' : moveWords(action, language);
+export const outcomeWords = (game: string, { action, fault }: SituationOutcome, language: Language): string => {
+  if (fault !== null) return faultWords(game, fault, language);
+  return action === null ? '' : moveWords(game, action, language);
 };
 
 const MILLISECOND = 1_000;
@@ -56,12 +56,13 @@ export const tallyOf = (outcomes: readonly SituationOutcome[]): Tally => {
 
 /** The first place in the code where something went wrong, with what did. */
 export const firstFault = (
+  game: string,
   outcomes: readonly SituationOutcome[],
   language: Language,
 ): { readonly place: Place; readonly message: string } | null => {
   for (const { fault } of outcomes) {
     const place = placeOf(fault);
-    if (fault !== null && place !== null) return { place, message: faultWords(fault, language) };
+    if (fault !== null && place !== null) return { place, message: faultWords(game, fault, language) };
   }
   return null;
 };

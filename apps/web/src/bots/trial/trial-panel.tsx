@@ -58,13 +58,13 @@ const Summary = ({ trial }: { readonly trial: Trial }) => {
 const NotRun = ({ trial, onGoTo }: { readonly trial: Trial; readonly onGoTo: (place: Place) => void }) => {
   const words = useWords(TRIAL_WORDS);
   const language = useLanguage();
-  const { fault } = trial;
+  const { game, fault } = trial;
   if (fault === null) return null;
   const place = placeOf(fault);
   return (
     <div className={styles.notRun} role="alert">
       <strong>{words.cannotRun}</strong>
-      <p>{faultWords(fault, language)}</p>
+      <p>{faultWords(game, fault, language)}</p>
       {place === null ? null : <Button onClick={() => onGoTo(place)}>{words.goToLine(place.line)}</Button>}
     </div>
   );

@@ -8,6 +8,7 @@ import { post, Refused } from '../../net/rest.ts';
 export type Ground = 'browser' | 'server';
 
 export interface Trial {
+  readonly game: string;
   readonly ground: Ground;
   readonly isRunning: boolean;
   /** Why none of it ran. */
@@ -30,8 +31,8 @@ interface Tried {
   readonly id: string;
 }
 
-const begun = (ground: Ground): Trial => ({
-  ...{ ground, isRunning: true, fault: null, refusal: null, printed: [], situations: [], outcomes: [] },
+const begun = (ground: Ground, game: string): Trial => ({
+  ...{ game, ground, isRunning: true, fault: null, refusal: null, printed: [], situations: [], outcomes: [] },
   isCutShort: false,
 });
 
@@ -98,7 +99,7 @@ export const useTrial = (): {
   );
   const start = async (ground: Ground, tried: Tried): Promise<void> => {
     const mine = ++current.current;
-    setTrial(begun(ground));
+    setTrial(begun(ground, tried.game));
     const tell: Tell = (change) => {
       if (current.current !== mine) return false;
       setTrial((known) => (known === null ? known : { ...known, ...change(known) }));

@@ -43,7 +43,7 @@ export const ReportLine = ({ game, report, replay, version, onGoTo }: ReportLine
         </summary>
         {isOpen ? (
           <div className={styles.told}>
-            {fault === null ? null : <p>{faultWords(fault, language)}</p>}
+            {fault === null ? null : <p>{faultWords(game, fault, language)}</p>}
             {place === null ? null : <Button onClick={() => onGoTo(place)}>{words.goToLine(place.line)}</Button>}
             <p>
               <small>{words.returned}</small> {returned === '' ? words.nothingReturned : <code>{returned}</code>}

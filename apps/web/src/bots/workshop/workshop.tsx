@@ -32,9 +32,10 @@ const DESK = '(min-width: 1000px)';
 const useMark = (trial: Trial | null, isFresh: boolean): Mark | null => {
   const language = useLanguage();
   if (trial === null || !isFresh) return null;
-  const place = placeOf(trial.fault);
-  if (trial.fault !== null && place !== null) return { place, message: faultWords(trial.fault, language) };
-  return firstFault(trial.outcomes, language);
+  const { game, fault, outcomes } = trial;
+  const place = placeOf(fault);
+  if (fault !== null && place !== null) return { place, message: faultWords(game, fault, language) };
+  return firstFault(game, outcomes, language);
 };
 
 const useSaveKey = (save: () => void): void => {

@@ -22,6 +22,7 @@ const Faulty = ({ bot, fault, onSaved }: FaultyProps) => {
   const words = useWords(BOT_PRACTICE_WORDS);
   const language = useLanguage();
   const line = 'place' in fault ? (fault.place?.line ?? null) : null;
+  const reason = faultWords(bot.game, fault, language);
   return (
     <Notice
       of="screen"
@@ -36,7 +37,7 @@ const Faulty = ({ bot, fault, onSaved }: FaultyProps) => {
         </>
       }
     >
-      {bot.drafted ? words.draftFault(faultWords(fault, language)) : faultWords(fault, language)}
+      {bot.drafted ? words.draftFault(reason) : reason}
     </Notice>
   );
 };

@@ -73,8 +73,8 @@ export const CallDetail = ({ game, snapshot, answer, reason, done, toLine = null
     <div className={styles.detail}>
       {fault === null ? null : (
         <div className={styles.fault}>
-          <p>{reason ?? faultWords(fault, language)}</p>
-          {done === null ? null : <p>{words.instead(moveWords(done, language))}</p>}
+          <p>{reason ?? faultWords(game, fault, language)}</p>
+          {done === null ? null : <p>{words.instead(moveWords(game, done, language))}</p>}
           {toLine}
         </div>
       )}

@@ -44,7 +44,7 @@ const useLine = ({ now, view, table }: ControlsProps): { readonly text: string; 
   const { number, fault, done, answer } = last;
   if (fault !== null) return { text: words.faulted(number, faultName(fault.kind, language)), bad: true };
   return {
-    text: words.moved(number, done === null ? '' : moveWords(done, language), answer.micros),
+    text: words.moved(number, done === null ? '' : moveWords(view.settings.game, done, language), answer.micros),
     bad: false,
   };
 };

@@ -35,7 +35,11 @@ const MoveItem = ({ bot, move, isOpen, onToggle }: MoveItemProps) => {
           <span className="only-read">{words.move(number)}</span>
         </span>
         <span className={styles.what}>
-          {fault === null ? (done === null ? '' : moveWords(done, language)) : faultName(fault.kind, language)}
+          {fault === null
+            ? done === null
+              ? ''
+              : moveWords(bot.game, done, language)
+            : faultName(fault.kind, language)}
           <small>{facts.join(' · ')}</small>
         </span>
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />

@@ -56,19 +56,4 @@ export const en: BotWords = {
     notASeat: (where, found) =>
       `${where} must be the number of a seat at the table (from 0), but is ${found}. Take a move from validMoves.`,
   },
-
-  moves: {
-    play: (cards) => `Play ${cards}`,
-    pass: 'Pass',
-    draw: 'Draw',
-    eat: (cards) => `Eat it with ${cards}`,
-    lay: (melds) => `Lay down ${melds.join(' and ')}`,
-    send: (card, seat, meld) => `Send ${card} to phỏm ${meld + 1} of seat ${seat}`,
-    discard: (card) => `Discard ${card}`,
-    u: 'Declare ù',
-    bo: 'Fold',
-    theo: 'Call',
-    to: (amount) => `Raise to ${amount}`,
-    'to-tat': 'Go all in',
-  },
 };

@@ -62,22 +62,6 @@ export const vi = {
     notASeat: (where: string, found: string) =>
       `${where} phải là số của một ghế ở bàn (từ 0), nhưng là ${found}. Hãy lấy một nước trong validMoves.`,
   },
-
-  /** A move in short. */
-  moves: {
-    play: (cards: string) => `Đánh ${cards}`,
-    pass: 'Bỏ lượt',
-    draw: 'Bốc nọc',
-    eat: (cards: string) => `Ăn, ghép với ${cards}`,
-    lay: (melds: readonly string[]) => `Hạ ${melds.join(' và ')}`,
-    send: (card: string, seat: number, meld: number) => `Gửi ${card} vào phỏm ${meld + 1} của ghế ${seat}`,
-    discard: (card: string) => `Đánh ${card}`,
-    u: 'Ù',
-    bo: 'Bỏ bài',
-    theo: 'Theo',
-    to: (amount: number) => `Tố lên ${amount}`,
-    'to-tat': 'Tố tất',
-  },
 };
 
 type Widened<Value> = Value extends string
