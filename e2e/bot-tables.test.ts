@@ -145,8 +145,8 @@ describe('people and bots at one table', () => {
     await Promise.all(people.map((person) => person.atTheMat()));
     await host.page.getByRole('banner').getByText(PARTS_WORDS.vi.modes.hybrid, { exact: true }).waitFor();
     for (const person of people) {
-      const face = person.button(person.words.aboutBot('Bot may rủi', LENDER, 1));
-      await face.click();
+      const avatar = person.button(person.words.aboutBot('Bot may rủi', LENDER, 1));
+      await avatar.click();
       await person.page.getByRole('tooltip').getByText(person.words.version(1)).waitFor();
       await person.page.keyboard.press('Escape');
       expect(await axeFaults(person.page)).toEqual([]);

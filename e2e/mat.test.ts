@@ -72,7 +72,7 @@ const overlaps = ({ page }: Seat, these: string, those: string): Promise<string[
     [these, those],
   );
 
-/** What of one seat lies on what of another: faces, cards, words, chips. */
+/** What of one seat lies on what of another: avatars, cards, words, chips. */
 const seatsOnSeats = ({ page }: Seat): Promise<string[]> =>
   page.locator('[data-stage]').evaluate((stage) => {
     const partsOf = (place: Element) =>

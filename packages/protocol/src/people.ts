@@ -7,7 +7,7 @@ export const USERNAME = { min: 3, max: 20 } as const;
 export const PASSWORD = { min: 8, max: 128 } as const;
 
 /** The figures that somebody can choose to be; without a choice the name decides. */
-export const FACES = [
+export const AVATAR_IDS = [
   'rooster',
   'buffalo',
   'pig',
@@ -23,8 +23,8 @@ export const FACES = [
   'toad',
   'monkey',
 ] as const;
-export type Face = (typeof FACES)[number];
-const face = z.enum(FACES).nullable();
+export type AvatarId = (typeof AVATAR_IDS)[number];
+const avatar = z.enum(AVATAR_IDS).nullable();
 
 /** Longer texts are no names, usernames or passwords of anybody; what lies below is judged with a code of its own. */
 const text = z.string().max(256);
@@ -38,7 +38,7 @@ export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number];
 export const PEOPLE_REQUESTS = {
   guest: z.strictObject({ name: text.optional() }).default({}),
   /** What is left out stays as it is. */
-  changeMe: z.strictObject({ name: text.optional(), face: face.optional() }),
+  changeMe: z.strictObject({ name: text.optional(), face: avatar.optional() }),
   register: z.strictObject({ username: text, password: text }),
   signIn: z.strictObject({ username: text, password: text }),
   signOutEverywhere: z.strictObject({ scope: z.enum(SIGN_OUT_SCOPES).optional() }).default({}),
@@ -57,7 +57,7 @@ const profile = z.strictObject({
   username: z.string().nullable(),
   guest: z.boolean().describe('No username and no password yet.'),
   since: moment,
-  face: face.describe('The figure that was chosen; null: the name decides.'),
+  face: avatar.describe('The figure that was chosen; null: the name decides.'),
 });
 
 const signIn = z.strictObject({

@@ -19,7 +19,7 @@ describe('the lobby', () => {
     expect(viewTable(table.state, 'chi').you).toBe(1);
   });
 
-  test('everybody sees which face somebody chose, and who came before whom, wherever they sit', () => {
+  test('everybody sees which avatar somebody chose, and who came before whom, wherever they sit', () => {
     const table = new TestTable({ seats: 3 });
     table.ask({ ...CHI, face: 'tiger' }, { type: 'sit', seat: 2 });
     table.ask(BINH, { type: 'sit', seat: 1 });

@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { apiTokens, people, signIns } from '../database/schema.ts';
 import { tokenEnd } from './api-tokens.ts';
 import { API_TOKEN_PREFIX, SIGN_IN_SECONDS } from './identity.ts';
-import { type Parts, readFace } from './parts.ts';
+import { type Parts, readAvatar } from './parts.ts';
 import type { Credentials, SignedIn } from './signed-in.ts';
 
 const HOUR = 3_600_000;
@@ -28,7 +28,7 @@ const personOf = ({
   readonly id: string;
   readonly name: string;
   readonly image: string | null;
-}): Person => toldPerson({ id, name, face: readFace(image) ?? undefined });
+}): Person => toldPerson({ id, name, face: readAvatar(image) ?? undefined });
 
 const bySignIn = async ({ sql, identity, now }: Parts, credentials: Credentials): Promise<SignedIn | null> => {
   const secret = await identity.secretOf(credentials);

@@ -1,4 +1,4 @@
-import { FACES, type Face, HOUSE_ID, type Profile } from '@sanh-rong/protocol';
+import { AVATAR_IDS, type AvatarId, HOUSE_ID, type Profile } from '@sanh-rong/protocol';
 import type { Sql } from '../database/open.ts';
 import type { people } from '../database/schema.ts';
 import type { Devices } from './devices.ts';
@@ -43,7 +43,7 @@ export interface Parts {
 }
 
 /** The figure that somebody chose; null for what is none of ours. */
-export const readFace = (image: string | null): Face | null => FACES.find((face) => face === image) ?? null;
+export const readAvatar = (image: string | null): AvatarId | null => AVATAR_IDS.find((id) => id === image) ?? null;
 
 export const profileOf = (row: typeof people.$inferSelect): Profile => ({
   id: row.id,
@@ -51,7 +51,7 @@ export const profileOf = (row: typeof people.$inferSelect): Profile => ({
   username: row.username,
   guest: row.isAnonymous,
   since: row.createdAt.getTime(),
-  face: readFace(row.image),
+  face: readAvatar(row.image),
 });
 
 /** Whether this can be the id of anything that better-auth made. */

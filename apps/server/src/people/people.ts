@@ -53,7 +53,7 @@ export interface People {
 
   /** A guest at once; without a name they get a friendly one. */
   guest(from: From, name?: string): Promise<PeopleRuling<SignInMade>>;
-  /** Another name, another face; what is left out stays as it is. */
+  /** Another name, another avatar; what is left out stays as it is. */
   change(who: SignedIn, request: PeopleRequest<'changeMe'>): Promise<PeopleRuling<Profile>>;
   /** Turns a guest into an account with the same id; all sign-ins of the guest end, a new one begins. */
   register(who: SignedIn, request: PeopleRequest<'register'>, from: From): Promise<PeopleRuling<SignInMade>>;

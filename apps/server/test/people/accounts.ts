@@ -31,7 +31,7 @@ export const accountTests = (server: PeopleServer): void => {
       expect((await server.who(by)).person.name).toBe('Lan 🐉');
     });
 
-    test('may choose a face, which tables know them by, and leave it to their name again', async () => {
+    test('may choose an avatar, which tables know them by, and leave it to their name again', async () => {
       const { by, person } = await server.guest({ name: 'Lan' });
       expect(person.face).toBeNull();
       expect((await server.who(by)).person).toEqual({ id: person.id, name: 'Lan' });

@@ -7,7 +7,7 @@ export interface AvatarProps {
   /** What decides the figure when the name may change: an account's id. Without it the name decides. */
   readonly seed?: string | undefined;
   /** The figure that was chosen. Without it the name decides. */
-  readonly face?: string | null | undefined;
+  readonly avatar?: string | null | undefined;
   /** At a table, where nobody may look like another. */
   readonly look?: Look | null | undefined;
   /** A person, or a player that is a program: the latter stands on a square. */
@@ -34,8 +34,8 @@ const PALETTES: readonly (readonly [ground: string, a: string, b: string, c: str
 const FIXED: Readonly<Record<'k' | 'w' | 'r', string>> = { k: '#1d1a16', w: '#fffbf2', r: '#e8604c' };
 
 /** The figure for a person or a player; whoever places it writes the name beside it. */
-export const Avatar = ({ name, seed = name, face, look, kind, size = 40, className }: AvatarProps): ReactNode => {
-  const { animal, palette } = look ?? lookOf({ name, seed, face });
+export const Avatar = ({ name, seed = name, avatar, look, kind, size = 40, className }: AvatarProps): ReactNode => {
+  const { animal, palette } = look ?? lookOf({ name, seed, avatar });
   const dabs: readonly Dab[] = TOHE_ANIMALS[animal];
   const [ground, a, b, c] = PALETTES[palette];
   const doughs: Readonly<Record<Dough, string>> = { a, b, c, ...FIXED };

@@ -5,12 +5,12 @@ import { TOHE_ANIMALS } from './tohe.ts';
 
 const who = (name: string, seed = name): Drawn => ({ name, seed });
 /** The animal that somebody chose, or is called after. */
-const wanted = ({ face, name }: Drawn): string | null =>
-  face != null && face in TOHE_ANIMALS ? face : animalNamed(name);
+const wanted = ({ avatar, name }: Drawn): string | null =>
+  avatar != null && avatar in TOHE_ANIMALS ? avatar : animalNamed(name);
 const MANY = Object.keys(TOHE_ANIMALS).length;
 
-describe('faces', () => {
-  test('the animal of the name is the face, however it is written', () => {
+describe('avatars', () => {
+  test('the animal of the name is the avatar, however it is written', () => {
     expect(lookOf(who('Khỉ Vui 27', 'p-1')).animal).toBe('monkey');
     expect(lookOf(who('khỉ'.normalize('NFD'), 'p-2')).animal).toBe('monkey');
     expect(lookOf(who('Rùa Vàng')).animal).toBe('turtle');
@@ -24,8 +24,8 @@ describe('faces', () => {
 
   test('at a table no animal is there twice, and the first who chose one or is called after it is it', () => {
     const name = fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('Rùa Mơ', 'Rùa Vui', 'Khỉ Oai', 'Gà Say'));
-    const face = fc.option(fc.constantFrom(...Object.keys(TOHE_ANIMALS), 'none such'));
-    const person = fc.record({ name, seed: fc.uuid(), face });
+    const avatar = fc.option(fc.constantFrom(...Object.keys(TOHE_ANIMALS), 'none such'));
+    const person = fc.record({ name, seed: fc.uuid(), avatar });
     const table = fc.array(fc.option(person), { maxLength: MANY });
     fc.assert(
       fc.property(table, (seats) => {
@@ -43,7 +43,7 @@ describe('faces', () => {
     );
   });
 
-  test('nobody who comes changes the face of somebody who sits, wherever they sit down', () => {
+  test('nobody who comes changes the avatar of somebody who sits, wherever they sit down', () => {
     const name = fc.constantFrom('Rùa Mơ', 'Rùa Vui', 'Khỉ Oai', 'Lan', 'Nam');
     const comers = fc.uniqueArray(fc.record({ seat: fc.nat(7), name, seed: fc.uuid() }), {
       selector: ({ seat }) => seat,
@@ -52,12 +52,12 @@ describe('faces', () => {
     fc.assert(
       fc.property(comers, (coming) => {
         const seats: (Drawn | null)[] = Array.from({ length: 8 }, () => null);
-        const faces = new Map<number, unknown>();
+        const avatars = new Map<number, unknown>();
         for (const [came, { seat, ...comer }] of coming.entries()) {
           seats[seat] = { ...comer, came };
           const looks = looksAt(seats);
-          for (const [at, face] of faces) expect(looks[at]).toEqual(face);
-          faces.set(seat, looks[seat]);
+          for (const [at, avatar] of avatars) expect(looks[at]).toEqual(avatar);
+          avatars.set(seat, looks[seat]);
         }
       }),
       { numRuns: 300, seed: 9 },

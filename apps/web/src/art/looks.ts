@@ -16,7 +16,7 @@ export interface Drawn {
   readonly name: string;
   readonly seed: string;
   /** The figure they chose to be. */
-  readonly face?: string | null | undefined;
+  readonly avatar?: string | null | undefined;
   /** Who came before whom, where that is known. */
   readonly came?: number | undefined;
 }
@@ -40,8 +40,8 @@ export const animalNamed = (name: string): Animal | null =>
   BY_WORD.get(name.normalize('NFC').trim().split(/\s+/)[0].toLowerCase()) ?? null;
 
 /** The animal that somebody is by their own choice or by their name; null where chance decides. */
-const ownAnimal = ({ face, name }: Drawn): Animal | null =>
-  ANIMALS.find((animal) => animal === face) ?? animalNamed(name);
+const ownAnimal = ({ avatar, name }: Drawn): Animal | null =>
+  ANIMALS.find((animal) => animal === avatar) ?? animalNamed(name);
 
 /** The figure of somebody who stands alone. */
 export const lookOf = (who: Drawn): Look => {
@@ -61,7 +61,7 @@ const firstFree = <Value>(values: readonly Value[], from: number, isFree: (value
 const PALETTES = Array.from({ length: PALETTE_COUNT }, (_, at) => at);
 
 /**
- * People in the order in which they came, so that nobody who comes changes a face that is here; then those of whom that is
+ * People in the order in which they came, so that nobody who comes changes an avatar that is here; then those of whom that is
  * not known, bots and built-in players among them: first those with an animal that is theirs alone, then by seat.
  */
 const inOrder = (seats: readonly (Drawn | null)[]): readonly (readonly [at: number, who: Drawn])[] => {

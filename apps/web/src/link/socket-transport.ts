@@ -171,7 +171,7 @@ export class SocketTransport implements Transport {
     usePreferences.subscribe((now, before) => {
       if (now.language !== before.language && this.socket !== null) this.redial(this.socket);
     });
-    // The server knows people by the name and the face they came with.
+    // The server knows people by the name and the avatar they came with.
     useMe.subscribe(({ person: now }, { person: before }) => {
       if (now === null || before === null || this.socket === null) return;
       if (now.id !== before.id || now.name !== before.name || now.face !== before.face) this.redial(this.socket);

@@ -46,7 +46,7 @@ const useLooks = ({ seat, seats, isHost, isAwaited, isWarm }: SeatTileProps): Lo
   return { state: 'here', word: isHost ? words.host : words.notReady };
 };
 
-const Face = ({ seat, seats }: Pick<SeatTileProps, 'seat' | 'seats'>) =>
+const SeatAvatar = ({ seat, seats }: Pick<SeatTileProps, 'seat' | 'seats'>) =>
   seats[seat].kind === 'empty' ? (
     <span className={styles.cushion} />
   ) : (
@@ -64,8 +64,8 @@ export const SeatTile = (props: SeatTileProps) => {
   const empty = holder.kind === 'empty';
   const body: ReactNode = (
     <>
-      <span className={styles.face}>
-        <Face seat={seat} seats={seats} />
+      <span className={styles.avatar}>
+        <SeatAvatar seat={seat} seats={seats} />
         {isHost ? (
           <span className={styles.crown}>
             <Icon name="crown" />

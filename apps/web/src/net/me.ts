@@ -1,4 +1,4 @@
-import type { Face, Profile } from '@sanh-rong/protocol';
+import type { AvatarId, Profile } from '@sanh-rong/protocol';
 import { create } from 'zustand';
 import { STORAGE_KEYS } from '../storage/keys.ts';
 import { get, post, Refused, request, Unreachable } from './rest.ts';
@@ -74,8 +74,8 @@ export const rename = async (name: string): Promise<void> => {
   become(person);
 };
 
-/** Another face; null leaves it to the name. */
-export const chooseFace = async (face: Face | null): Promise<void> => {
-  const { person } = await request<{ person: Profile }>('PATCH', '/api/me', { face });
+/** Another avatar; null leaves it to the name. */
+export const chooseAvatar = async (avatar: AvatarId | null): Promise<void> => {
+  const { person } = await request<{ person: Profile }>('PATCH', '/api/me', { face: avatar });
   become(person);
 };

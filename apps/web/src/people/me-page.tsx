@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../parts/button.tsx';
 import { Loading, OfflineNotice } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
 import { ChangePasswordForm, GuestForm, RegisterForm, RenameForm, SignInForm } from './account-forms.tsx';
-import { FaceChoice } from './face-choice.tsx';
+import { AvatarChoice } from './avatar-choice.tsx';
 import { PEOPLE_WORDS } from './messages/index.ts';
 import styles from './people.module.css';
 import { PersonHead } from './person-head.tsx';
@@ -128,8 +128,8 @@ const Somebody = ({ person }: { readonly person: Profile }) => {
         </div>
       )}
       <details className={styles.card}>
-        <summary>{words.changeFace}</summary>
-        <FaceChoice person={person} />
+        <summary>{words.changeAvatar}</summary>
+        <AvatarChoice person={person} />
       </details>
       {registered ? (
         <p className={styles.good} role="status">

@@ -11,7 +11,7 @@ export const PersonHead = ({ person }: { readonly person: Profile }) => {
   const language = useLanguage();
   return (
     <header className={styles.head}>
-      <Avatar name={person.name} seed={person.id} face={person.face} kind="person" size={84} />
+      <Avatar name={person.name} seed={person.id} avatar={person.face} kind="person" size={84} />
       <div>
         <h1>{person.name}</h1>
         <p>

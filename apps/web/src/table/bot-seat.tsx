@@ -40,8 +40,8 @@ const About = ({ bot, id }: { readonly bot: BotView; readonly id: string }) => {
   );
 };
 
-/** The face of a bot: whose it is and which version, for whoever taps it or comes to it by keyboard. */
-export const BotFace = ({ bot, children }: { readonly bot: BotView; readonly children: ReactNode }) => {
+/** The avatar of a bot, a button that says whose it is and which version. */
+export const BotAvatar = ({ bot, children }: { readonly bot: BotView; readonly children: ReactNode }) => {
   const words = useWords(TABLE_WORDS);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -60,7 +60,7 @@ export const BotFace = ({ bot, children }: { readonly bot: BotView; readonly chi
     <span ref={place} className={styles.place}>
       <button
         type="button"
-        className={styles.face}
+        className={styles.avatar}
         aria-expanded={isOpen}
         aria-describedby={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}

@@ -19,7 +19,7 @@ export const Figure = ({ seats, seat, size, className }: FigureProps) => {
   const drawn = seats.map((holder, at): Drawn | null => {
     if (holder === undefined || holder.kind === 'empty') return null;
     const name = seatName(holder, at, language);
-    if (holder.kind === 'person') return { name, seed: holder.id, face: holder.face, came: holder.came };
+    if (holder.kind === 'person') return { name, seed: holder.id, avatar: holder.face, came: holder.came };
     return { name, seed: holder.kind === 'bot' ? holder.id : name };
   });
   const kind = seats[seat]?.kind;

@@ -3,7 +3,7 @@ import type { SeatView } from '@sanh-rong/table';
 import { useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { useWords } from '../words/words.ts';
-import { BotFace } from './bot-seat.tsx';
+import { BotAvatar } from './bot-seat.tsx';
 import { Figure } from './figure.tsx';
 import { TABLE_WORDS } from './messages/index.ts';
 import styles from './seat.module.css';
@@ -71,8 +71,8 @@ export const Seat = (props: SeatProps) => {
       data-resting={presentation.resting && !isOver}
       data-away={isGone}
     >
-      <div className={styles.face} data-seat={seat}>
-        {bot === null ? figure : <BotFace bot={bot}>{figure}</BotFace>}
+      <div className={styles.avatar} data-seat={seat}>
+        {bot === null ? figure : <BotAvatar bot={bot}>{figure}</BotAvatar>}
         {isTurn ? <TurnRing clock={clock} /> : null}
         {presentation.role === null ? null : (
           <span className={styles.role} title={words.roles[presentation.role].name}>

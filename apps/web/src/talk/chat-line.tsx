@@ -33,7 +33,7 @@ export const ChatLine = ({ message, mine, goesOn, muted, onTap }: ChatLineProps)
   if (muted && goesOn) return null;
   return (
     <button type="button" className={place} title={words.about(from.name)} onClick={() => onTap(message)}>
-      <span className={styles.face}>
+      <span className={styles.avatar}>
         {goesOn ? null : <Avatar name={from.name} seed={from.id} kind="person" size={30} />}
       </span>
       <span className={styles.words}>

@@ -1,6 +1,6 @@
 /** Guests are called by an animal, its mood and a number, in Vietnamese whatever language they read: "Cọp Vui 27". */
 
-/** Only those that there is a figure of: the animal of the name is the face. */
+/** Only those that there is a figure of: the animal of the name is the avatar. */
 export const ANIMALS = [
   'Gà',
   'Nghé',

@@ -6,12 +6,12 @@ export const en: typeof vi = {
   username: (username) => `@${username}`,
   since: (day) => `Here since ${day}`,
   rename: 'Change name',
-  changeFace: 'Choose a face',
-  face: 'Your face',
-  faceOfName: 'By name',
-  faceNote:
+  changeAvatar: 'Choose a face',
+  avatar: 'Your face',
+  avatarOfName: 'By name',
+  avatarNote:
     'Everybody sees it at the tables you sit down at from now on. Where it is taken, you wear another meanwhile.',
-  faces: {
+  avatars: {
     rooster: 'Rooster',
     buffalo: 'Buffalo',
     pig: 'Pig',

@@ -1,4 +1,4 @@
-import type { Face } from '@sanh-rong/protocol';
+import type { AvatarId } from '@sanh-rong/protocol';
 
 export const vi = {
   me: 'Tôi',
@@ -6,11 +6,11 @@ export const vi = {
   username: (username: string) => `@${username}`,
   since: (day: string) => `Ở đây từ ${day}`,
   rename: 'Đổi tên',
-  changeFace: 'Chọn mặt',
-  face: 'Mặt của bạn',
-  faceOfName: 'Theo tên',
-  faceNote: 'Ai cũng thấy mặt này ở bàn bạn ngồi sau đó. Bàn đã có mặt ấy thì bạn tạm mang mặt khác.',
-  faces: {
+  changeAvatar: 'Chọn mặt',
+  avatar: 'Mặt của bạn',
+  avatarOfName: 'Theo tên',
+  avatarNote: 'Ai cũng thấy mặt này ở bàn bạn ngồi sau đó. Bàn đã có mặt ấy thì bạn tạm mang mặt khác.',
+  avatars: {
     rooster: 'Gà trống',
     buffalo: 'Trâu',
     pig: 'Heo',
@@ -25,7 +25,7 @@ export const vi = {
     duck: 'Vịt',
     toad: 'Cóc',
     monkey: 'Khỉ',
-  } satisfies Readonly<Record<Face, string>>,
+  } satisfies Readonly<Record<AvatarId, string>>,
   name: 'Tên hiện ở bàn',
   nameNote: 'Có dấu, có khoảng trắng đều được.',
   save: 'Lưu',

@@ -6,7 +6,7 @@ import { newPerson, openBrowser } from './browser.ts';
 import { Hall } from './hall.ts';
 import { Seat } from './seat.ts';
 
-/** Faces: chosen by whoever wears them, seen by all, none twice at a table. */
+/** Avatars: chosen by their person, seen by all, none twice at a table. */
 
 let hall: Hall;
 let browser: Browser;
@@ -28,8 +28,8 @@ const figures = (page: Page): Promise<string[]> =>
       all.map((each) => [...each.querySelectorAll('g path')].map((path) => path.getAttribute('d')).join()),
     );
 
-describe('faces', () => {
-  test('one may choose one’s face; everybody sees it, and nobody at the table has the same', async () => {
+describe('avatars', () => {
+  test('one may choose one’s avatar; everybody sees it, and nobody at the table has the same', async () => {
     const words = PEOPLE_WORDS.vi;
     const { code } = await hall.newTable({ game: 'tienlen', seats: 3 }, 'Khỉ Vui');
     const [lan, minh] = await Promise.all(
@@ -38,12 +38,12 @@ describe('faces', () => {
         return new Seat(person);
       }),
     );
-    const tiger = (page: Page) => page.getByRole('radio', { name: words.faces.tiger });
+    const tiger = (page: Page) => page.getByRole('radio', { name: words.avatars.tiger });
     for (const { page } of [lan, minh]) {
       await page.goto('/me');
       await page.getByRole('textbox').first().fill('Lan');
       await page.getByRole('button', { name: words.beGuest }).click();
-      await page.getByText(words.changeFace).click();
+      await page.getByText(words.changeAvatar).click();
       const kept = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
       await tiger(page).press(' ');
       await kept;
@@ -64,7 +64,7 @@ describe('faces', () => {
     expect(await figures(minh.page)).toEqual(seen);
     // It is theirs when they come back.
     await lan.page.goto('/me');
-    await lan.page.getByText(words.changeFace).click();
+    await lan.page.getByText(words.changeAvatar).click();
     expect(await tiger(lan.page).isChecked()).toBe(true);
     expect([...lan.person.faults, ...minh.person.faults]).toEqual([]);
     await Promise.all([lan.person.leave(), minh.person.leave()]);
