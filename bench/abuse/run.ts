@@ -19,8 +19,7 @@ import { showRatio, showTally, showWait, waitOf } from './report.ts';
 const MOST = { p99: 250, megabytes: 20 };
 const MEGABYTE = 1_048_576;
 
-/** Milliseconds that somebody thinks about a move, and between two looks around. */
-const THOUGHT = 100;
+/** Milliseconds between two looks around, and between two words. */
 const LOOKS = 1_000;
 const WORDS = 4_000;
 /** How often the event loop of the server is asked for, and the account signs in (milliseconds). */
@@ -43,7 +42,7 @@ const measure = async (server: ServerProcess, database: string, postgres: number
     options: { alone: { type: 'string', default: '30' }, seconds: { type: 'string', default: '120' } },
   });
   const [alone, seconds] = [Number(values.alone), Number(values.seconds)];
-  const people = await HonestPeople.arrive(server.url, () => wait(THOUGHT));
+  const people = await HonestPeople.arrive(server.url);
   const { table, account, author } = people;
   await table.playSession();
   const playing = again(0, () => table.playSession());

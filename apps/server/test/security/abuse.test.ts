@@ -54,7 +54,7 @@ describe('a crowd that does its worst', () => {
   beforeAll(async () => {
     url = await newPostgres();
     node = await startNode({ DATABASE_URL: url, TRUST_PROXY: '1', LOG_LEVEL: 'warn', WEB_DIR: stubClient() });
-    people = await HonestPeople.arrive(node.url, async () => {});
+    people = await HonestPeople.arrive(node.url);
     const { table } = people;
     await table.playSession();
     crowd = new Crowd(await people.hall('brief'), GUESTS);

@@ -32,13 +32,12 @@ export class HonestPeople {
     this.line = parts.line;
   }
 
-  /** They come in; `thought` is waited for before each move. */
-  static async arrive(url: string, thought: () => Promise<unknown>): Promise<HonestPeople> {
+  static async arrive(url: string): Promise<HonestPeople> {
     const [times, longTimes, line] = [new AnswerTimes(), new AnswerTimes(), new HttpLine(url)];
     const account = await HonestAccount.register(new Browser(line, longTimes, '203.0.113.20'), 'chu.nha');
     await account.signOut();
     const author = await HonestAccount.register(new Browser(line, longTimes, '203.0.113.21'), 'tac.gia');
-    const table = await HonestTable.open({ url, line, times, thought });
+    const table = await HonestTable.open({ url, line, times });
     return new HonestPeople({ url, times, longTimes, table, account, author, line });
   }
 

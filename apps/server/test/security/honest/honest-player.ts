@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import type { Random } from '@sanh-rong/engine';
 import type { Answer } from '@sanh-rong/protocol';
@@ -7,13 +8,14 @@ import type { Browser } from './browser.ts';
 
 /** Somebody who plays one session after the other at one table, and does nothing else there. */
 
+/** Milliseconds a person needs for a move: faster ones meet the walls that are there for floods. */
+const THOUGHT = 100;
+
 export interface HonestPlayerParts {
   readonly url: string;
   readonly browser: Browser;
   readonly times: AnswerTimes;
   readonly random: Random;
-  /** Waited for before each move, as people think. */
-  readonly thought: () => Promise<unknown>;
 }
 
 export class HonestPlayer {
@@ -89,7 +91,7 @@ export class HonestPlayer {
   }
 
   private async move(): Promise<void> {
-    await this.parts.thought();
+    await pause(THOUGHT);
     const view = this.client.at(this.code);
     const action = anyMove(view, this.parts.random);
     if (action === null) return;

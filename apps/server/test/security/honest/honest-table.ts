@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '@sanh-rong/engine';
 import { ALWAYS_PLAYED } from '../../support/always-played.ts';
 import { within } from '../../support/within.ts';
@@ -9,13 +10,16 @@ import { HonestPlayer } from './honest-player.ts';
 /** Four people at one public table, who play session after session, look around and say a word now and then. */
 
 const NAMES = ['An', 'Bình', 'Chi', 'Dũng'];
+
+/** Milliseconds before people play again: faster ones than people would meet the limits of a host. */
+const LOOK_AT_RESULT = 1_000;
+
 const SETTINGS = { ...ALWAYS_PLAYED, seats: NAMES.length, games: 1, visibility: 'public', turnSeconds: 120 };
 
 export interface HonestTableParts {
   readonly url: string;
   readonly line: HttpLine;
   readonly times: AnswerTimes;
-  readonly thought: () => Promise<unknown>;
 }
 
 export class HonestTable {
@@ -30,11 +34,11 @@ export class HonestTable {
     this.browsers = browsers;
   }
 
-  static async open({ url, line, times, thought }: HonestTableParts): Promise<HonestTable> {
+  static async open({ url, line, times }: HonestTableParts): Promise<HonestTable> {
     const browsers = NAMES.map((_, i) => new Browser(line, times, `203.0.113.${1 + i}`));
     const players: HonestPlayer[] = [];
     for (const [i, browser] of browsers.entries()) {
-      const parts = { url, browser, times, thought, random: new Random(`honest ${i}`) };
+      const parts = { url, browser, times, random: new Random(`honest ${i}`) };
       players.push(await HonestPlayer.arrive(parts, NAMES[i]));
     }
     const [host, ...others] = players;
@@ -55,7 +59,7 @@ export class HonestTable {
       this.players.map((player) => player.seen()),
     );
     this.sessions += 1;
-    // The next one begins once everybody has looked at this one's result.
+    await pause(LOOK_AT_RESULT);
     for (const browser of this.browsers) await browser.ask('GET', `/api/tables/${tableId}/games`);
   }
 
