@@ -16,7 +16,6 @@ import { HALL_SUMMARIES } from './hall/messages/index.ts';
 import { hallRoutes } from './hall/routes.ts';
 import { HISTORY_SENTENCES, HISTORY_SUMMARIES } from './history/messages/index.ts';
 import { historyRoutes } from './history/routes.ts';
-import { type House, openHouse, type Surroundings } from './house.ts';
 import { readClient } from './http/client/built-client.ts';
 import { createHttp } from './http/http.ts';
 import { createListener, refusePipelines } from './http/listener.ts';
@@ -28,6 +27,7 @@ import { leadersRoutes } from './leaders/routes.ts';
 import { Speaker, startChores } from './nodes/chores.ts';
 import { PEOPLE_SENTENCES, PEOPLE_SUMMARIES } from './people/messages/index.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { openServices, type Services, type ServicesOptions } from './services.ts';
 import { COMINGS_EACH, DOORS_EACH, FINDS_EACH, LISTS_EACH, PROMISES_EACH, TABLES_EACH } from './sockets/pace.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { OpenTables } from './tables/open-tables.ts';
@@ -48,7 +48,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config): Express => {
+const openHttp = (services: Services, { trustProxy, publicUrl, webFolder }: Config): Express => {
   const {
     database,
     people,
@@ -69,7 +69,7 @@ const openHttp = (house: House, { trustProxy, publicUrl, webFolder }: Config): E
     origins,
     log,
     now,
-  } = house;
+  } = services;
   const client = readClient(webFolder);
   if (client === null) log.warn('the web client is not built: npm start builds it, WEB_DIR says where it is');
   return createHttp({
@@ -130,7 +130,7 @@ const listen = (http: HttpServer, { port, host }: Address): Promise<number> =>
     });
   });
 
-const openOperations = ({ database, metrics, log, now }: House, isStopping: () => boolean): HttpServer =>
+const openOperations = ({ database, metrics, log, now }: Services, isStopping: () => boolean): HttpServer =>
   createServer(
     createOperations({
       ready: async () => !isStopping() && (await database.sql.execute(query`select 1`).then(() => true)),
@@ -142,7 +142,7 @@ const openOperations = ({ database, metrics, log, now }: House, isStopping: () =
 
 const openSockets = (
   http: HttpServer,
-  house: House,
+  services: Services,
   { trustProxy }: Config,
 ): { sockets: Sockets; speaker: Speaker; list: OpenTables } => {
   const {
@@ -160,7 +160,7 @@ const openSockets = (
     origins,
     failed,
     now,
-  } = house;
+  } = services;
   const creating = new Pace(TABLES_EACH, now);
   const finding = new Pace(FINDS_EACH, now);
   const coming = new Pace(COMINGS_EACH, now);
@@ -201,12 +201,12 @@ const openSockets = (
 };
 
 /** Everything that serves. Whatever was opened is closed again if a later part fails. */
-export const startServer = async (config: Config, surroundings: Surroundings): Promise<RunningServer> => {
-  const house = await openHouse(config, surroundings);
+export const startServer = async (config: Config, options: ServicesOptions): Promise<RunningServer> => {
+  const services = await openServices(config, options);
   let stopping = false;
-  const http = createListener(openHttp(house, config));
-  const operations = openOperations(house, () => stopping);
-  const { sockets, speaker, list } = openSockets(http, house, config);
+  const http = createListener(openHttp(services, config));
+  const operations = openOperations(services, () => stopping);
+  const { sockets, speaker, list } = openSockets(http, services, config);
   refusePipelines(http);
   const listenAll = async () => ({
     // First, so that nobody is served by a node that then does not start.
@@ -215,25 +215,25 @@ export const startServer = async (config: Config, surroundings: Surroundings): P
   });
   const { port, operationsPort } = await listenAll().catch(async (error) => {
     operations.close();
-    await house.close();
+    await services.close();
     throw error;
   });
-  const chores = startChores(house, sockets, speaker, list);
-  house.arena.start();
+  const chores = startChores(services, sockets, speaker, list);
+  services.arena.start();
   return {
     url: config.publicUrl ?? `http://localhost:${port}`,
     port,
     operationsPort,
-    tables: house.tables,
-    inspectSandboxes: () => house.sandboxes.inspect(),
+    tables: services.tables,
+    inspectSandboxes: () => services.sandboxes.inspect(),
     async stop() {
       stopping = true;
-      const { arena, botSeats, thinkingSeats } = house;
+      const { arena, botSeats, thinkingSeats } = services;
       await within(LAST_ANSWERS, Promise.all([chores.stop(), botSeats.close(), thinkingSeats.close(), arena.close()]));
       await sockets.close(LAST_ANSWERS);
       operations.close();
       operations.closeAllConnections();
-      await house.close();
+      await services.close();
     },
   };
 };

@@ -3,7 +3,7 @@ import type { ChatMessage } from '../chat/chat.ts';
 import { Recent } from '../chat/recent.ts';
 import { sweepDepartures } from '../hall/departures.ts';
 import { Offers, warmSeatAfter } from '../hall/offers.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { Sockets } from '../sockets/sockets.ts';
 import type { OpenTables } from '../tables/open-tables.ts';
 import { PeriodicTasks } from './periodic-tasks.ts';
@@ -70,7 +70,7 @@ export class Speaker {
   }
 
   /** Looks for messages at these tables that no notice told of. */
-  async lookAfter({ chat }: House, codes: readonly string[]): Promise<void> {
+  async lookAfter({ chat }: Services, codes: readonly string[]): Promise<void> {
     const { last } = this;
     this.last = await chat.newest();
     if (last === null) return;
@@ -79,7 +79,7 @@ export class Speaker {
 }
 
 const listenToNodes = (
-  { tables, people, chat, desk, notices, metrics, database, invitationTeller, failed, now }: House,
+  { tables, people, chat, desk, notices, metrics, database, invitationTeller, failed, now }: Services,
   sockets: Sockets,
   speaker: Speaker,
 ) => {
@@ -116,14 +116,14 @@ const listenToNodes = (
 };
 
 /** Hangs up on whoever was signed out through another node. */
-const cutEnded = async (people: House['people'], sockets: Sockets, person?: string): Promise<void> => {
+const cutEnded = async (people: Services['people'], sockets: Sockets, person?: string): Promise<void> => {
   const { signIns, apiTokens } = sockets.credentials.ids(person);
   const [keptSignIns, keptTokens] = await Promise.all([people.aliveSignIns(signIns), people.aliveTokens(apiTokens)]);
   sockets.credentials.keepOnly({ signIns, apiTokens }, { signIns: keptSignIns, apiTokens: keptTokens });
 };
 
 /** Expired sign-ins, deleted bots, old replays and forgotten tournaments of the arena, who left strangers, and what kept actions of closed tables from being done twice. */
-const tidy = async ({ people, bots, arena, tournaments, database, now }: House): Promise<void> => {
+const tidy = async ({ people, bots, arena, tournaments, database, now }: Services): Promise<void> => {
   await people.sweep();
   await bots.sweep();
   await arena.sweep();
@@ -135,9 +135,14 @@ const tidy = async ({ people, bots, arena, tournaments, database, now }: House):
 
 const always = (milliseconds: number) => () => milliseconds;
 
-export const startChores = (house: House, sockets: Sockets, speaker: Speaker, list: OpenTables): PeriodicTasks => {
-  const { tables, people, presence, notices, metrics, database, failed } = house;
-  listenToNodes(house, sockets, speaker);
+export const startChores = (
+  services: Services,
+  sockets: Sockets,
+  speaker: Speaker,
+  list: OpenTables,
+): PeriodicTasks => {
+  const { tables, people, presence, notices, metrics, database, failed } = services;
+  listenToNodes(services, sockets, speaker);
   const tasks = new PeriodicTasks(failed);
   tasks.add('sweep', always(EVERY.sweep), async () => {
     await tables.sweep();
@@ -159,22 +164,22 @@ export const startChores = (house: House, sockets: Sockets, speaker: Speaker, li
   tasks.add('absences', always(EVERY.absences), () => sockets.attendance.settleLasting());
   tasks.add('silent', always(EVERY.silent), () => sockets.entrance.endSilent());
   tasks.add('signIns', always(EVERY.signIns), () => cutEnded(people, sockets));
-  tasks.add('botSeats', always(EVERY.botSeats), () => house.botSeats.tidy());
+  tasks.add('botSeats', always(EVERY.botSeats), () => services.botSeats.tidy());
   tasks.add('leaders', always(EVERY.leaders), async () => {
-    while ((await house.leaders.count()) > 0 && !tasks.stopping);
+    while ((await services.leaders.count()) > 0 && !tasks.stopping);
   });
-  tasks.add('tournaments', always(EVERY.tournaments), () => house.tournaments.advance());
-  tasks.add('lines', always(EVERY.lines), () => house.desk.lines.beat());
+  tasks.add('tournaments', always(EVERY.tournaments), () => services.tournaments.advance());
+  tasks.add('lines', always(EVERY.lines), () => services.desk.lines.beat());
   if (database.shared)
     tasks.add(
       'desk',
-      () => house.desk.pause,
-      () => house.desk.look(),
+      () => services.desk.pause,
+      () => services.desk.look(),
     );
-  tasks.add('allowances', always(EVERY.allowances), () => house.allowances.sweep());
-  tasks.add('invitations', always(EVERY.invitations), () => house.invitations.sweep());
+  tasks.add('allowances', always(EVERY.allowances), () => services.allowances.sweep());
+  tasks.add('invitations', always(EVERY.invitations), () => services.invitations.sweep());
   tasks.add('guests', always(EVERY.guests), () => people.removeIdleGuests(() => tasks.stopping));
-  tasks.add('tidy', always(EVERY.tidy), () => tidy(house));
+  tasks.add('tidy', always(EVERY.tidy), () => tidy(services));
   tasks.add('list', always(EVERY.list), async () => {
     if (sockets.rooms.hasListReaders) sockets.rooms.tellList(await list.look());
   });
@@ -183,8 +188,8 @@ export const startChores = (house: House, sockets: Sockets, speaker: Speaker, li
     tasks.add('lookAfter', wait, async () => {
       const codes = sockets.rooms.codes();
       await tables.lookAfter(codes);
-      await speaker.lookAfter(house, codes);
-      await house.invitationTeller.lookAfter();
+      await speaker.lookAfter(services, codes);
+      await services.invitationTeller.lookAfter();
     });
   }
   return tasks;

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import { BETWEEN_INVITATIONS, INVITATION_AGE } from '../../src/invitations/invitations.ts';
 import { openNewPostgres, type TestDatabase } from '../support/databases.ts';
-import { HouseOfFriends } from './house-of-friends.ts';
+import { InvitationFixture } from './invitation-fixture.ts';
 
 /** Four people who invite, come, go, put aside and mute in any order: each sees what the rules say, and nothing else. */
 
 let database: TestDatabase;
-let house: HouseOfFriends;
+let fixture: InvitationFixture;
 
 beforeAll(async () => {
   database = await openNewPostgres();
-  house = new HouseOfFriends(database);
+  fixture = new InvitationFixture(database);
 });
 afterAll(() => database.close());
 
@@ -82,55 +82,55 @@ class Rules {
 test('each sees what the rules say, after every step', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
-      const friends = await house.people('Nam', 'Lan', 'Bắc', 'Tây');
-      const { code, id } = await house.played(friends);
-      await house.leave(code, ...friends.slice(1));
-      await house.connect(code, friends[0]);
-      await house.ask(code, friends[0], { type: 'again' });
-      await house.ask(code, friends[0], { type: 'configure', settings: { seats: SEATS } });
+      const friends = await fixture.people('Nam', 'Lan', 'Bắc', 'Tây');
+      const { code, id } = await fixture.played(friends);
+      await fixture.leave(code, ...friends.slice(1));
+      await fixture.connect(code, friends[0]);
+      await fixture.ask(code, friends[0], { type: 'again' });
+      await fixture.ask(code, friends[0], { type: 'configure', settings: { seats: SEATS } });
       const rules = new Rules();
       const at = (index: number): Person => friends[index];
       for (const step of all) {
-        if (step.does === 'wait') house.now += step.minutes * 60_000;
+        if (step.does === 'wait') fixture.now += step.minutes * 60_000;
         if (step.does === 'end') {
-          await house.invitations.end(code);
+          await fixture.invitations.end(code);
           rules.putAside(null);
         }
         // Whoever is not at the table would open one of their own.
         if (step.does === 'invite' && rules.seated.has(step.one)) {
-          const answer = await house.invite(at(step.one), id, at(step.other));
-          const expected = rules.invite(step.one, step.other, house.now);
+          const answer = await fixture.invite(at(step.one), id, at(step.other));
+          const expected = rules.invite(step.one, step.other, fixture.now);
           expect(answer).toBe(expected === 'invited' ? code : expected);
         }
-        if (step.does === 'mute') await house.mutes.mute(at(step.one), at(step.other).id);
-        if (step.does === 'unmute') await house.mutes.unmute(at(step.one), at(step.other).id);
+        if (step.does === 'mute') await fixture.mutes.mute(at(step.one), at(step.other).id);
+        if (step.does === 'unmute') await fixture.mutes.unmute(at(step.one), at(step.other).id);
         if (step.does === 'mute' || step.does === 'unmute') rules[step.does](step.one, step.other);
         if (step.does === 'decline') {
-          await house.invitations.decline(at(step.one).id, code);
+          await fixture.invitations.decline(at(step.one).id, code);
           rules.putAside(step.one);
         }
         if (step.does === 'sit' && rules.seated.size < SEATS && !rules.seated.has(step.one)) {
-          await house.ask(code, at(step.one), { type: 'sit' });
-          await house.connect(code, at(step.one));
-          await house.invitations.decline(at(step.one).id, code);
+          await fixture.ask(code, at(step.one), { type: 'sit' });
+          await fixture.connect(code, at(step.one));
+          await fixture.invitations.decline(at(step.one).id, code);
           rules.seated.add(step.one);
           rules.putAside(step.one);
         }
         if (step.does === 'leave' && step.one !== 0 && rules.seated.delete(step.one)) {
-          await house.leave(code, at(step.one));
-          await house.invitations.decline(at(step.one).id, code);
+          await fixture.leave(code, at(step.one));
+          await fixture.invitations.decline(at(step.one).id, code);
           rules.putAside(step.one);
         }
         for (const [index, person] of friends.entries()) {
-          const expected = rules.waitFor(index, house.now).map((from) => at(from).name);
-          const seen = await house.waiting(person);
+          const expected = rules.waitFor(index, fixture.now).map((from) => at(from).name);
+          const seen = await fixture.waiting(person);
           expect(seen.length).toBe(expected.length > 0 ? 1 : 0);
           for (const [table, from] of seen) expect([table, expected.includes(from)]).toEqual([code, true]);
         }
       }
       // The next run has a table of its own.
-      for (const index of rules.seated) if (index !== 0) await house.leave(code, at(index));
-      await house.leave(code, at(0));
+      for (const index of rules.seated) if (index !== 0) await fixture.leave(code, at(index));
+      await fixture.leave(code, at(0));
     }),
     { numRuns: examples(20) },
   );

@@ -18,7 +18,7 @@ const SETTINGS = { game: 'lieng', games: 1, turnSeconds: 120, name: 'Chi·∫øu nh√
 
 let drawn = 0;
 
-export class HouseOfFriends {
+export class InvitationFixture {
   now = 1_800_000_000_000;
   readonly database: Database;
   readonly tables: Tables;

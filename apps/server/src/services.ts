@@ -40,7 +40,7 @@ import { Thinkers } from './thinking/thinkers.ts';
 import { ThinkingSeats } from './thinking/thinking-seats.ts';
 
 /** Everything a node works with, opened and put together; nothing in here listens to the network yet. */
-export interface House {
+export interface Services {
   readonly database: Database;
   readonly notices: Notices;
   readonly metrics: Metrics;
@@ -78,7 +78,7 @@ export interface House {
   close(): Promise<void>;
 }
 
-export interface Surroundings extends Pick<TablesEnvironment, 'secret'> {
+export interface ServicesOptions extends Pick<TablesEnvironment, 'secret'> {
   readonly log: Logger;
   readonly now?: () => number;
 }
@@ -94,7 +94,10 @@ const guardFolder = ({ database }: Config, log: Logger): void => {
 
 const drawSecret = (): string => randomBytes(32).toString('hex');
 
-export const openHouse = async (config: Config, { log, now = Date.now, secret }: Surroundings): Promise<House> => {
+export const openServices = async (
+  config: Config,
+  { log, now = Date.now, secret }: ServicesOptions,
+): Promise<Services> => {
   const failed = (error: unknown): void => log.error({ error }, 'failed');
   if (config.trustProxy > 0 && config.publicUrl === null)
     log.warn('TRUST_PROXY without PUBLIC_URL: cookies are not marked Secure');
