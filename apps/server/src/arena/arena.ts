@@ -11,7 +11,7 @@ import { anchorOf } from './ladders/ladder-anchors.ts';
 import { cancelChallenge } from './matches/cancel.ts';
 import { recallAll } from './matches/claim.ts';
 import { createMatch } from './matches/create.ts';
-import type { MatchParts, MatchRow } from './matches/parts.ts';
+import type { MatchDependencies, MatchRow } from './matches/dependencies.ts';
 import type { MatchKind, MatchPlan } from './matches/plan.ts';
 import { sweepMatches } from './matches/sweep.ts';
 import { type ArenaRuling, refuseArena, refuseGuests } from './refusal.ts';
@@ -103,8 +103,8 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
   const { database, now, failed, mayRun, sourceOf, desk, times = ARENA_TIMES, runner = {} } = environment;
   const { deals = ARENA_LIMITS.deals.usual, levelsOf = levelIdsOf, runners, guestAge, quotas } = environment;
   const { sql, shared } = database;
-  const parts: MatchParts = { sql, now, anchorOf };
-  if (!shared) await recallAll(parts);
+  const dependencies: MatchDependencies = { sql, now, anchorOf };
+  if (!shared) await recallAll(dependencies);
   const listeners = new Set<(match: EndedMatch) => void>();
   const changes = new Pace(CHANGES, now);
   const challenges = new Pace(CHALLENGES, now);
@@ -112,7 +112,7 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
   const wakeWorkers = (): void => {
     for (const worker of workers) worker.wake();
   };
-  const matchmaker = new Matchmaker({ ...parts, times, deals, levelsOf, mayRun, failed, made: wakeWorkers });
+  const matchmaker = new Matchmaker({ ...dependencies, times, deals, levelsOf, mayRun, failed, made: wakeWorkers });
   const ended = (match: MatchRow): void => {
     matchmaker.wake();
     for (const listener of listeners) {
@@ -127,7 +127,7 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
     new Array<Pool>(pool === 'remote' && runners > 0 ? REMOTE_RUNNERS : runners).fill(pool),
   );
   const workers = pools.map(
-    (pool) => new MatchWorker({ ...parts, pool, times, runner, desk, mayRun, sourceOf, failed, ended }),
+    (pool) => new MatchWorker({ ...dependencies, pool, times, runner, desk, mayRun, sourceOf, failed, ended }),
   );
 
   const closeAll = async (): Promise<void> => {
@@ -138,12 +138,12 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
   return {
     async enter(person, request) {
       if (changes.take(person) > 0) return refuseArena('SLOW_DOWN');
-      const entered = await enter({ ...parts, guestAge }, person, request);
+      const entered = await enter({ ...dependencies, guestAge }, person, request);
       if (entered.ok) matchmaker.wake();
       return entered;
     },
     async withdraw(person, entry) {
-      return changes.take(person) > 0 ? refuseArena('SLOW_DOWN') : withdraw(parts, person, entry);
+      return changes.take(person) > 0 ? refuseArena('SLOW_DOWN') : withdraw(dependencies, person, entry);
     },
     async challenge(person, request) {
       const taken = await quotas.take('challenges', person, 1);
@@ -151,7 +151,7 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
       let isMade = false;
       try {
         const mayAsk = (): boolean => challenges.take(person) === 0;
-        const made = await challenge({ ...parts, guestAge, mayAsk }, person, request);
+        const made = await challenge({ ...dependencies, guestAge, mayAsk }, person, request);
         isMade = made.ok;
         return made;
       } finally {
@@ -160,11 +160,11 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
       }
     },
     async cancelChallenge(person, match) {
-      return changes.take(person) > 0 ? refuseArena('SLOW_DOWN') : cancelChallenge(parts, person, match);
+      return changes.take(person) > 0 ? refuseArena('SLOW_DOWN') : cancelChallenge(dependencies, person, match);
     },
     async createMatch(plan, within) {
-      if (within !== undefined) return createMatch(parts, plan, within);
-      const id = await sql.transaction((work) => createMatch(parts, plan, work));
+      if (within !== undefined) return createMatch(dependencies, plan, within);
+      const id = await sql.transaction((work) => createMatch(dependencies, plan, work));
       wakeWorkers();
       return id;
     },
@@ -181,7 +181,7 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
       for (const worker of workers) worker.start();
     },
     async sweep() {
-      await sweepMatches(parts);
+      await sweepMatches(dependencies);
       await desk.sweep();
     },
     close() {

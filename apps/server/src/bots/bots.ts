@@ -6,8 +6,8 @@ import type { GuestQuotas } from '../allowances/guest-quotas.ts';
 import type { Sql } from '../database/open.ts';
 import { keepCall, sweepCalls } from './calls.ts';
 import { change, copy, create, handOver, listMine, listOpen, type Mine, remove, show, sweep } from './collection.ts';
+import type { BotDependencies } from './dependencies.ts';
 import { BotPaces } from './paces.ts';
-import type { Parts } from './parts.ts';
 import type { BotRuling } from './refusal.ts';
 import { type BotCallReport, listReports, report, sweepReports } from './reports.ts';
 import { findSeatable, openSources } from './seating.ts';
@@ -66,38 +66,38 @@ export interface Bots {
 
 export const createBots = ({ sql, now, check, template, quotas, ...sandbox }: BotsEnvironment): Bots => {
   const checkInTurn = newSourceCheck(check, (person) => quotas.turnOf(person));
-  const parts: Parts = { sql, now, check: checkInTurn, paces: new BotPaces(now), quotas };
-  const trials = new Trials(parts, sandbox);
+  const dependencies: BotDependencies = { sql, now, check: checkInTurn, paces: new BotPaces(now), quotas };
+  const trials = new Trials(dependencies, sandbox);
   return {
-    mine: (person, game) => listMine(parts, person, game),
-    open: (person, request) => listOpen(parts, person, request),
-    show: (person, id) => show(parts, person, id),
+    mine: (person, game) => listMine(dependencies, person, game),
+    open: (person, request) => listOpen(dependencies, person, request),
+    show: (person, id) => show(dependencies, person, id),
     create: (person, request, language) =>
-      create(parts, person, { ...request, source: request.source ?? template(request.game, language) }),
-    change: (person, id, request) => change(parts, person, id, request),
-    remove: (person, id) => remove(parts, person, id),
-    copy: (person, id, request) => copy(parts, person, id, request),
+      create(dependencies, person, { ...request, source: request.source ?? template(request.game, language) }),
+    change: (person, id, request) => change(dependencies, person, id, request),
+    remove: (person, id) => remove(dependencies, person, id),
+    copy: (person, id, request) => copy(dependencies, person, id, request),
 
-    versions: (person, id) => listVersions(parts, person, id),
-    version: (person, id, number) => showVersion(parts, person, id, number),
-    save: (person, id, source) => save(parts, person, id, source),
-    announce: (person, id, note) => announce(parts, person, id, note),
-    restore: (person, id, number) => restore(parts, person, id, number),
+    versions: (person, id) => listVersions(dependencies, person, id),
+    version: (person, id, number) => showVersion(dependencies, person, id, number),
+    save: (person, id, source) => save(dependencies, person, id, source),
+    announce: (person, id, note) => announce(dependencies, person, id, note),
+    restore: (person, id, number) => restore(dependencies, person, id, number),
     test: (person, id, version) => trials.test(person, id, version),
 
-    findSeatable: (id, person) => findSeatable(parts, id, person),
-    sourceOf: openSources(parts),
+    findSeatable: (id, person) => findSeatable(dependencies, id, person),
+    sourceOf: openSources(dependencies),
     async report(told) {
-      await keepCall(parts, told);
-      await report(parts, told);
+      await keepCall(dependencies, told);
+      await report(dependencies, told);
     },
-    reports: (person, id) => listReports(parts, person, id),
+    reports: (person, id) => listReports(dependencies, person, id),
 
-    handOver: (from, to) => handOver(parts, from, to),
+    handOver: (from, to) => handOver(dependencies, from, to),
     async sweep() {
-      await sweep(parts);
-      await sweepReports(parts);
-      await sweepCalls(parts);
+      await sweep(dependencies);
+      await sweepReports(dependencies);
+      await sweepCalls(dependencies);
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { BotFault, Printed } from '@sanh-rong/bot-kit';
 import { sql as query } from 'drizzle-orm';
 import type { KeptCall } from '../database/schema/bots.ts';
-import type { Parts } from './parts.ts';
+import type { BotDependencies } from './dependencies.ts';
 import type { BotCallReport } from './reports.ts';
 import { shownText } from './shown-text.ts';
 
@@ -47,7 +47,7 @@ const keptCall = ({ fault, returned, printed, unprinted = 0, hidings }: BotCallR
 };
 
 /** Keeps a call for those who see the game again. */
-export const keepCall = async ({ sql }: Pick<Parts, 'sql'>, told: BotCallReport): Promise<void> => {
+export const keepCall = async ({ sql }: Pick<BotDependencies, 'sql'>, told: BotCallReport): Promise<void> => {
   const { bot, table, session, game, seat, move, at } = told;
   const micros = Math.min(Math.max(0, Math.round(told.micros)), 2_147_483_647);
   const call = keptCall(told);
@@ -62,7 +62,7 @@ export const keepCall = async ({ sql }: Pick<Parts, 'sql'>, told: BotCallReport)
 };
 
 /** Removes what is too old, and of each bot all but the newest. */
-export const sweepCalls = async ({ sql, now }: Pick<Parts, 'sql' | 'now'>): Promise<void> => {
+export const sweepCalls = async ({ sql, now }: Pick<BotDependencies, 'sql' | 'now'>): Promise<void> => {
   await sql.execute(query`delete from bot_calls using (
       select bots.id, greatest(${now() - KEPT_CALLS.age}::bigint, coalesce((select newer.at from bot_calls newer
         where newer.bot = bots.id order by newer.at desc offset ${KEPT_CALLS.ofBot}::int limit 1), 0)) as before from bots) old

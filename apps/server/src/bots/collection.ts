@@ -4,7 +4,7 @@ import { and, count, desc, eq, ilike, ne, or, sql as query, type SQL } from 'dri
 import type { Sql } from '../database/open.ts';
 import { arenaEntries, bots, botVersions, people } from '../database/schema.ts';
 import { drawId } from '../draw-id.ts';
-import type { Parts } from './parts.ts';
+import type { BotDependencies } from './dependencies.ts';
 import { fold, nextName, readBotName, readDescription, readGame, readSource } from './reading.ts';
 import { type BotRuling, refuseBot } from './refusal.ts';
 import { refuseQuota, storeWithin } from './room.ts';
@@ -33,7 +33,7 @@ const heldBy = async (sql: Sql, person: string): Promise<number> => {
   return held;
 };
 
-export const listMine = async ({ sql }: Parts, person: string, game: string | undefined): Promise<Mine> => {
+export const listMine = async ({ sql }: BotDependencies, person: string, game: string | undefined): Promise<Mine> => {
   const mine = await selectSummaries(sql, person, and(eq(bots.owner, person), ofGame(game)), {
     order: desc(bots.updatedAt),
   });
@@ -44,7 +44,7 @@ const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')
 
 /** Others' bots that may be seated, by what they and their owners are called. */
 export const listOpen = (
-  { sql }: Parts,
+  { sql }: BotDependencies,
   person: string,
   { game, search = '', remote = false }: BotRequest<'open'>,
 ): Promise<BotSummary[]> => {
@@ -68,7 +68,7 @@ const sourceFor = async (sql: Sql, person: string, bot: BotSummary): Promise<str
   return row?.source ?? null;
 };
 
-export const show = async ({ sql }: Parts, person: string, id: string): Promise<BotRuling<BotDetail>> => {
+export const show = async ({ sql }: BotDependencies, person: string, id: string): Promise<BotRuling<BotDetail>> => {
   const [bot] = await selectSummaries(sql, person, eq(bots.id, id));
   return bot === undefined ? refuseBot('NO_BOT') : ok({ ...bot, source: await sourceFor(sql, person, bot) });
 };
@@ -84,17 +84,17 @@ const ID_LENGTH = 16;
 
 /** Stores a bot if its owner may have one more. */
 const keep = async (
-  parts: Parts,
+  dependencies: BotDependencies,
   person: string,
   { game, name, description, source, remote, fork }: NewBot,
 ): Promise<BotRuling<BotDetail>> => {
-  const { now, check } = parts;
+  const { now, check } = dependencies;
   const id = drawId(ID_LENGTH);
   const checked = remote ? ok(null) : await check(person, source);
   if (!checked.ok) return checked;
   const sound = checked.value === null;
   const at = now();
-  const kept = await storeWithin(parts, { person, bytes: Buffer.byteLength(source) }, async (work, keeper) => {
+  const kept = await storeWithin(dependencies, { person, bytes: Buffer.byteLength(source) }, async (work, keeper) => {
     if ((await heldBy(work, person)) >= BOT_LIMITS.bots) return refuseQuota(keeper);
     // Deleted ones still take room: whoever makes and deletes without end waits until they are swept away.
     if ((await work.$count(bots, eq(bots.owner, person))) >= MOST_ROWS) return refuseBot('SLOW_DOWN');
@@ -104,11 +104,11 @@ const keep = async (
     await work.insert(botVersions).values(versionRow(id, { number: 1, source, sound, restored: null, at }));
     return ok({ value: null, isNew: true });
   });
-  return kept.ok ? show(parts, person, id) : kept;
+  return kept.ok ? show(dependencies, person, id) : kept;
 };
 
 export const create = async (
-  parts: Parts,
+  dependencies: BotDependencies,
   person: string,
   { game, name, description = '', source, remote = false }: BotRequest<'create'> & { readonly source: string },
 ): Promise<BotRuling<BotDetail>> => {
@@ -120,9 +120,9 @@ export const create = async (
   if (!described.ok) return described;
   const written = remote ? ok('') : readSource(source);
   if (!written.ok) return written;
-  const may = parts.paces.change(person);
+  const may = dependencies.paces.change(person);
   if (!may.ok) return may;
-  return keep(parts, person, {
+  return keep(dependencies, person, {
     game: played.value,
     name: called.value,
     description: described.value,
@@ -134,35 +134,35 @@ export const create = async (
 
 /** A copy belongs to whoever makes it, is private, and begins anew with version 1. */
 export const copy = async (
-  parts: Parts,
+  dependencies: BotDependencies,
   person: string,
   id: string,
   { name }: BotRequest<'copy'>,
 ): Promise<BotRuling<BotDetail>> => {
-  const known = await findKnown(parts.sql, person, id);
+  const known = await findKnown(dependencies.sql, person, id);
   if (!known.ok) return known;
   if (known.value.remote) return refuseBot('REMOTE_BOT');
   const isOwn = known.value.owner === person;
   if (!isOwn && known.value.sharing !== 'public') return refuseBot('HIDDEN_CODE');
   const called = name === undefined ? ok(isOwn ? nextName(known.value.name) : known.value.name) : readBotName(name);
   if (!called.ok) return called;
-  const may = parts.paces.change(person);
+  const may = dependencies.paces.change(person);
   if (!may.ok) return may;
-  const copied = await show(parts, person, id);
+  const copied = await show(dependencies, person, id);
   if (!copied.ok) return copied;
   const { game, description, source } = copied.value;
   // It may have been hidden just now.
   if (source === null) return refuseBot('HIDDEN_CODE');
-  return keep(parts, person, { game, description, source, remote: false, name: called.value, fork: id });
+  return keep(dependencies, person, { game, description, source, remote: false, name: called.value, fork: id });
 };
 
 export const change = async (
-  parts: Parts,
+  dependencies: BotDependencies,
   person: string,
   id: string,
   { name, description, sharing }: BotRequest<'change'>,
 ): Promise<BotRuling<BotDetail>> => {
-  const { sql, now, paces } = parts;
+  const { sql, now, paces } = dependencies;
   const own = await findOwn(sql, person, id);
   if (!own.ok) return own;
   const called = name === undefined ? ok(undefined) : readBotName(name);
@@ -181,11 +181,11 @@ export const change = async (
     .set({ ...changes, updatedAt: now() })
     .where(and(eq(bots.id, id), eq(bots.owner, person), isKept))
     .returning({ id: bots.id });
-  return changed.length === 0 ? refuseBot('NO_BOT') : show(parts, person, id);
+  return changed.length === 0 ? refuseBot('NO_BOT') : show(dependencies, person, id);
 };
 
 /** Gone for everybody at once, ladders too; tables and matches that play it keep finding its code. */
-export const remove = async ({ sql, now }: Parts, person: string, id: string): Promise<BotRuling<null>> => {
+export const remove = async ({ sql, now }: BotDependencies, person: string, id: string): Promise<BotRuling<null>> => {
   const own = await findOwn(sql, person, id);
   if (!own.ok) return own;
   return sql.transaction(async (work) => {
@@ -201,7 +201,7 @@ export const remove = async ({ sql, now }: Parts, person: string, id: string): P
  * A guest who signs in to an account brings their bots along; nobody else could get at them any more. They all come, even
  * where they are more than the account may have: then nothing more can be stored until some are deleted.
  */
-export const handOver = async ({ sql }: Parts, from: string, to: string): Promise<void> => {
+export const handOver = async ({ sql }: BotDependencies, from: string, to: string): Promise<void> => {
   await sql.update(bots).set({ owner: to }).where(eq(bots.owner, from));
 };
 
@@ -212,7 +212,7 @@ const GRACE = 3_600_000;
 const BATCH = 500;
 
 /** Removes deleted bots that no table plays any more. */
-export const sweep = async ({ sql, now }: Parts): Promise<void> => {
+export const sweep = async ({ sql, now }: BotDependencies): Promise<void> => {
   await sql.execute(query`with gone as (
       select id from bots where deleted_at < ${now() - GRACE} order by deleted_at limit ${BATCH}),
     played as (

@@ -6,7 +6,7 @@ import type { BotHiding } from '../database/schema/bots.ts';
 import { botReports, games, tables } from '../database/schema.ts';
 import { mayRead } from '../history/game-rows.ts';
 import { isDelayed } from '../history/watch-delay.ts';
-import type { Parts } from './parts.ts';
+import type { BotDependencies } from './dependencies.ts';
 import type { BotRuling } from './refusal.ts';
 import { findOwn } from './rows.ts';
 import { newestTold } from './told-calls.ts';
@@ -46,7 +46,7 @@ export const KEPT = { failed: 200, printed: 50 } as const;
 type Call = Pick<BotReport, 'fault' | 'snapshot' | 'returned' | 'printed' | 'unprinted'>;
 
 /** Keeps a call that its owner should hear of: one with a fault, or with something printed. */
-export const report = async ({ sql }: Parts, told: BotCallReport): Promise<void> => {
+export const report = async ({ sql }: BotDependencies, told: BotCallReport): Promise<void> => {
   const { bot, version, table, session, game, seat, at, fault, snapshot, returned, printed, unprinted = 0 } = told;
   const failed = fault !== null;
   if (!failed && printed.length === 0) return;
@@ -84,14 +84,14 @@ const isKept = query<boolean>`row_number() over (partition by ${botReports.bot},
   order by ${botReports.id} desc) <= case when ${botReports.failed} then ${KEPT.failed}::int else ${KEPT.printed}::int end`;
 
 /** Removes what is told no longer. */
-export const sweepReports = async ({ sql, now }: Parts): Promise<void> => {
+export const sweepReports = async ({ sql, now }: BotDependencies): Promise<void> => {
   await sql.execute(query`delete from bot_reports where id in (select id from (
     select ${botReports.id} as id, ${isKept} as kept from ${botReports}
     left join ${tables} on ${ofTheTable} left join ${games} on ${ofTheGame} where ${isOver(now())}) counted where not kept)`);
 };
 
 export const listReports = async (
-  { sql, now }: Parts,
+  { sql, now }: BotDependencies,
   person: string,
   id: string,
 ): Promise<BotRuling<readonly BotReport[]>> => {

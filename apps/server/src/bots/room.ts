@@ -3,7 +3,7 @@ import { BOT_LIMITS } from '@sanh-rong/protocol';
 import { eq, sql as query } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import { bots, botVersions, people } from '../database/schema.ts';
-import type { Parts } from './parts.ts';
+import type { BotDependencies } from './dependencies.ts';
 import { type BotRuling, refuseBot, refuseGuests } from './refusal.ts';
 
 /** How much one person's bots may take. */
@@ -74,7 +74,7 @@ const ROW_BYTES = 512;
 
 /** Stores so many bytes of a person's bots, unless they, or all guests together, would take more room than they may. */
 export const storeWithin = async <Value>(
-  { sql, quotas }: Pick<Parts, 'sql' | 'quotas'>,
+  { sql, quotas }: Pick<BotDependencies, 'sql' | 'quotas'>,
   { person, bytes }: { readonly person: string; readonly bytes: number },
   store: Store<Value>,
 ): Promise<BotRuling<Value>> => {

@@ -1,13 +1,17 @@
 import type { SeatableBot } from '@sanh-rong/table';
 import { and, eq } from 'drizzle-orm';
 import { bots, botVersions, people } from '../database/schema.ts';
-import type { Parts } from './parts.ts';
+import type { BotDependencies } from './dependencies.ts';
 import { isKnownTo, isVersion } from './rows.ts';
 
 /** Bots as tables need them. */
 
 /** A bot that somebody may seat, as it is now; null when there is none of this id for them. */
-export const findSeatable = async ({ sql }: Parts, id: string, person: string): Promise<SeatableBot | null> => {
+export const findSeatable = async (
+  { sql }: BotDependencies,
+  id: string,
+  person: string,
+): Promise<SeatableBot | null> => {
   const [found] = await sql
     .select({ bot: bots, owner: people.name })
     .from(bots)
@@ -25,7 +29,7 @@ const REMEMBERED = 256;
  * The code of a version that was found sound when it was stored, also of a bot that was deleted meanwhile; null when it is kept
  * no longer or cannot be used. Nothing checks it again before it runs at a table.
  */
-export const openSources = ({ sql }: Parts): ((bot: string, version: number) => Promise<string | null>) => {
+export const openSources = ({ sql }: BotDependencies): ((bot: string, version: number) => Promise<string | null>) => {
   /** The one used longest ago stands first. */
   const known = new Map<string, string>();
   return async (bot, version) => {

@@ -5,7 +5,7 @@ import type { BotAnswerOf } from '@sanh-rong/protocol';
 import { Starved } from '@sanh-rong/sandbox';
 import { botVersions } from '../database/schema.ts';
 import { FairGate, type GateSize } from '../fair-gate.ts';
-import type { Parts } from './parts.ts';
+import type { BotDependencies } from './dependencies.ts';
 import { type BotRuling, refuseBot, refuseGuests } from './refusal.ts';
 import { findOwn, isVersion } from './rows.ts';
 import { Trial, type TrialOutcome, type TrialPace, type TrialState } from './trial.ts';
@@ -54,21 +54,21 @@ interface Running {
 }
 
 export class Trials {
-  private readonly parts: Parts;
+  private readonly dependencies: BotDependencies;
   private readonly sandbox: Sandbox;
   /** Guests of one network wait for each other, as a class does; others hardly wait for them. */
   private readonly gates = { quick: new FairGate(GATES.quick), thorough: new FairGate(GATES.thorough) };
   /** Who has a test running: one at a time each. */
   private readonly testing = new Set<string>();
 
-  constructor(parts: Parts, sandbox: Sandbox) {
-    this.parts = parts;
+  constructor(dependencies: BotDependencies, sandbox: Sandbox) {
+    this.dependencies = dependencies;
     this.sandbox = sandbox;
   }
 
   /** The newest version, or the one asked for. A bot that cannot be loaded is an answer: its fault. */
   async test(person: string, id: string, asked: number | undefined): Promise<BotRuling<Tested>> {
-    const { sql, check, paces, quotas } = this.parts;
+    const { sql, check, paces, quotas } = this.dependencies;
     const own = await findOwn(sql, person, id);
     if (!own.ok) return own;
     if (own.value.remote) return refuseBot('REMOTE_BOT');
@@ -121,7 +121,7 @@ export class Trials {
   private async goOn(running: Running, pace: TrialPace, gate: FairGate): Promise<BotRuling<TrialState>> {
     const { person, turn, trial, spent } = running;
     const left = Math.max(0, Math.ceil(PATIENCE - spent));
-    const taken = await this.parts.quotas.take('tests', person, left);
+    const taken = await this.dependencies.quotas.take('tests', person, left);
     if (!taken.ok) return refuseGuests(taken.error);
     const begun = performance.now();
     const ran = (): number => performance.now() - begun;

@@ -3,7 +3,7 @@ import { BOT_LIMITS, type BotVersion, type BotVersionSource } from '@sanh-rong/p
 import { and, desc, eq, sql as query } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import { bots, botVersions } from '../database/schema.ts';
-import type { Parts } from './parts.ts';
+import type { BotDependencies } from './dependencies.ts';
 import { readNote, readSource } from './reading.ts';
 import { type BotRuling, refuseBot } from './refusal.ts';
 import { storeWithin } from './room.ts';
@@ -19,7 +19,7 @@ const findReadable = async (sql: Sql, person: string, id: string): Promise<BotRu
 };
 
 export const listVersions = async (
-  { sql }: Parts,
+  { sql }: BotDependencies,
   person: string,
   id: string,
 ): Promise<BotRuling<readonly BotVersion[]>> => {
@@ -36,7 +36,7 @@ export const listVersions = async (
 };
 
 export const showVersion = async (
-  { sql }: Parts,
+  { sql }: BotDependencies,
   person: string,
   id: string,
   number: number,
@@ -104,12 +104,12 @@ const append = async (
 
 /** Saves one after the other: each gets a number of its own, none is lost. */
 export const save = async (
-  parts: Parts,
+  dependencies: BotDependencies,
   person: string,
   id: string,
   source: string,
 ): Promise<BotRuling<BotVersion>> => {
-  const { sql, now, paces, check } = parts;
+  const { sql, now, paces, check } = dependencies;
   const own = await findOwn(sql, person, id);
   if (!own.ok) return own;
   if (own.value.remote) return refuseBot('REMOTE_BOT');
@@ -122,7 +122,7 @@ export const save = async (
   const checked = await check(person, written.value);
   if (!checked.ok) return checked;
   const sound = checked.value === null;
-  return storeWithin(parts, { person, bytes: Buffer.byteLength(written.value) }, async (work) => {
+  return storeWithin(dependencies, { person, bytes: Buffer.byteLength(written.value) }, async (work) => {
     const held = await holdOwn(work, person, id);
     return held.ok
       ? ok(await append(work, held.value, { source: written.value, sound, restored: null, at: now() }))
@@ -132,12 +132,12 @@ export const save = async (
 
 /** A new version of a remote bot, as its owner says: there is no code to compare. */
 export const announce = async (
-  parts: Parts,
+  dependencies: BotDependencies,
   person: string,
   id: string,
   said: string,
 ): Promise<BotRuling<BotVersion>> => {
-  const { sql, now, paces } = parts;
+  const { sql, now, paces } = dependencies;
   const own = await findOwn(sql, person, id);
   if (!own.ok) return own;
   if (!own.value.remote) return refuseBot('NOT_REMOTE');
@@ -145,7 +145,7 @@ export const announce = async (
   if (!note.ok) return note;
   const may = paces.change(person);
   if (!may.ok) return may;
-  return storeWithin(parts, { person, bytes: Buffer.byteLength(note.value) }, async (work) => {
+  return storeWithin(dependencies, { person, bytes: Buffer.byteLength(note.value) }, async (work) => {
     const held = await holdOwn(work, person, id);
     const next = { source: '', sound: true, restored: null, note: note.value, at: now() };
     return held.ok ? ok(await append(work, held.value, next)) : held;
@@ -154,12 +154,12 @@ export const announce = async (
 
 /** What is brought back becomes the newest version; nothing that came since is lost. */
 export const restore = async (
-  parts: Parts,
+  dependencies: BotDependencies,
   person: string,
   id: string,
   number: number,
 ): Promise<BotRuling<BotVersion>> => {
-  const { sql, now, paces } = parts;
+  const { sql, now, paces } = dependencies;
   const own = await findOwn(sql, person, id);
   if (!own.ok) return own;
   if (own.value.remote) return refuseBot('REMOTE_BOT');
@@ -169,7 +169,7 @@ export const restore = async (
     .select({ bytes: botVersions.bytes })
     .from(botVersions)
     .where(isVersion(id, number));
-  return storeWithin(parts, { person, bytes }, async (work) => {
+  return storeWithin(dependencies, { person, bytes }, async (work) => {
     const held = await holdOwn(work, person, id);
     if (!held.ok) return held;
     const [old] = await work

@@ -17,7 +17,7 @@ import type { Asker } from './game-rows.ts';
 import type { History } from './history.ts';
 import type { TableDirectory } from './table-directory.ts';
 
-export interface HistoryParts {
+export interface HistoryRouteDependencies {
   readonly history: History;
   readonly directory: TableDirectory;
   /** What anybody may know of a person; null when there is none of this id. */
@@ -58,7 +58,7 @@ const RULES = {
   turnSeconds: TURN_SECONDS,
 } as unknown as Rules;
 
-const tableRoutes = ({ history, directory }: HistoryParts): Route[] => [
+const tableRoutes = ({ history, directory }: HistoryRouteDependencies): Route[] => [
   route({
     id: 'listTables',
     method: 'get',
@@ -101,7 +101,7 @@ const tableRoutes = ({ history, directory }: HistoryParts): Route[] => [
   }),
 ];
 
-const gameRoutes = ({ history }: HistoryParts): Route[] => [
+const gameRoutes = ({ history }: HistoryRouteDependencies): Route[] => [
   route({
     id: 'listGames',
     method: 'get',
@@ -170,7 +170,7 @@ const gameRoutes = ({ history }: HistoryParts): Route[] => [
   }),
 ];
 
-const personRoutes = ({ history, people }: HistoryParts): Route[] => [
+const personRoutes = ({ history, people }: HistoryRouteDependencies): Route[] => [
   route({
     id: 'showPerson',
     method: 'get',
@@ -212,9 +212,9 @@ const rulesRoute: Route = route({
 });
 
 /** What can be read about tables, finished games, people and rules. */
-export const historyRoutes = (parts: HistoryParts): Route[] => [
-  ...tableRoutes(parts),
-  ...gameRoutes(parts),
-  ...personRoutes(parts),
+export const historyRoutes = (dependencies: HistoryRouteDependencies): Route[] => [
+  ...tableRoutes(dependencies),
+  ...gameRoutes(dependencies),
+  ...personRoutes(dependencies),
   rulesRoute,
 ];

@@ -2,7 +2,7 @@ import { LEADERS_ANSWERS, LEADERS_REQUESTS, type LeadersCode, type Profile } fro
 import { type Reply, type Route, route } from '../http/route.ts';
 import type { Leaders } from './leaders.ts';
 
-export interface LeadersParts {
+export interface LeadersRouteDependencies {
   readonly leaders: Leaders;
   /** What anybody may know of a person; null when there is none of this id. */
   readonly people: { find(id: string): Promise<Profile | null> };
@@ -11,7 +11,7 @@ export interface LeadersParts {
 const refuse = (code: LeadersCode): Reply<never> => ({ ok: false, refused: { status: 404, code } });
 
 /** Leaderboards of people, and what somebody's ratings are. */
-export const leadersRoutes = ({ leaders, people }: LeadersParts): Route[] => [
+export const leadersRoutes = ({ leaders, people }: LeadersRouteDependencies): Route[] => [
   route({
     id: 'showLeaders',
     method: 'get',

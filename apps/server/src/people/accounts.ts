@@ -5,13 +5,14 @@ import { nearestNetwork } from '../allowances/networks.ts';
 import type { Sql } from '../database/open.ts';
 import { accounts, apiTokens, people, signIns } from '../database/schema.ts';
 import { isUniqueViolation } from '../database/violations.ts';
+import type { PeopleDependencies } from './dependencies.ts';
 import { whenHashing } from './hashing.ts';
 import { readUsername } from './names.ts';
-import { type From, type Parts, profileOf, type SignInMade } from './parts.ts';
 import { hashPassword, readPassword, verifyPassword } from './passwords.ts';
+import { profileOf } from './profile.ts';
 import { type PeopleRuling, refusePeople } from './refusal.ts';
 import { bySignIn, endSignIns, keepNewest } from './sign-ins.ts';
-import type { SignedIn } from './signed-in.ts';
+import type { From, SignedIn, SignInMade } from './signed-in.ts';
 
 /** Usernames and passwords. */
 
@@ -46,12 +47,12 @@ const holds = async (sql: Sql, signIn: string): Promise<boolean> =>
 
 /** A guest gets a username and a password and stays who they are; every sign-in of the guest ends, a new one begins. */
 export const register = async (
-  parts: Parts,
+  dependencies: PeopleDependencies,
   who: SignedIn,
   request: PeopleRequest<'register'>,
   from: From,
 ): Promise<PeopleRuling<SignInMade>> => {
-  const { sql, identity, limits, devices, now } = parts;
+  const { sql, identity, limits, devices, now } = dependencies;
   const signIn = bySignIn(who);
   if (!signIn.ok) return signIn;
   if (!who.guest) return refusePeople('ALREADY_REGISTERED');
@@ -97,7 +98,7 @@ export const register = async (
     });
   if (!registered.ok) return failed(registered);
 
-  parts.tell({ person, signIns: registered.value.ended, apiTokens: [] });
+  dependencies.tell({ person, signIns: registered.value.ended, apiTokens: [] });
   const { token, cookies } = await identity.signIn(person, from);
   const device = devices.remember(from.cookie, username.value, hashed.value);
   return ok({ profile: registered.value.profile, token, cookies: [...cookies, device] });
@@ -107,12 +108,12 @@ const fits = (password: string): boolean => password.length >= PASSWORD.min && p
 
 /** One answer for an unknown username and for a wrong password. A sign-in that asks is replaced by the new one. */
 export const signIn = async (
-  parts: Parts,
+  dependencies: PeopleDependencies,
   request: PeopleRequest<'signIn'>,
   from: From,
   instead: SignedIn | null,
 ): Promise<PeopleRuling<SignInMade>> => {
-  const { sql, identity, limits, devices } = parts;
+  const { sql, identity, limits, devices } = dependencies;
   const username = readUsername(request.username);
   if (!username.ok) return refusePeople('BAD_SIGN_IN');
   // What cannot be a password is nobody's guess: it is neither looked up nor counted against whoever has the name.
@@ -137,16 +138,16 @@ export const signIn = async (
   const after = await settledPasswordOf(sql, username.value);
   if (after === null || before?.hash !== after.hash) {
     // The password was changed while it was being checked: the old one must not outlive that.
-    await endSignIns(parts, made.person, [made.id]);
+    await endSignIns(dependencies, made.person, [made.id]);
     return refusePeople('BAD_SIGN_IN');
   }
   await attempt.value.succeeded();
 
   if (instead !== null && instead.signIn !== null) {
-    if (instead.guest && instead.person.id !== made.person) await parts.joined(instead.person.id, made.person);
-    await endSignIns(parts, instead.person.id, [instead.signIn]);
+    if (instead.guest && instead.person.id !== made.person) await dependencies.joined(instead.person.id, made.person);
+    await endSignIns(dependencies, instead.person.id, [instead.signIn]);
   }
-  await keepNewest(parts, made.person);
+  await keepNewest(dependencies, made.person);
   const [row] = await sql.select().from(people).where(eq(people.id, made.person));
   const cookies = [...made.cookies, devices.remember(from.cookie, username.value, after.hash)];
   return ok({ profile: profileOf(row), token: made.token, cookies });
@@ -154,12 +155,12 @@ export const signIn = async (
 
 /** Ends every other sign-in and API token, and makes all other devices unknown: others may know the old password. */
 export const changePassword = async (
-  parts: Parts,
+  dependencies: PeopleDependencies,
   who: SignedIn,
   request: PeopleRequest<'changePassword'>,
   from: From,
 ): Promise<PeopleRuling<readonly string[]>> => {
-  const { sql, limits, devices, now } = parts;
+  const { sql, limits, devices, now } = dependencies;
   const signIn = bySignIn(who);
   if (!signIn.ok) return signIn;
   if (who.username === null) return refusePeople('NEEDS_ACCOUNT');
@@ -199,6 +200,6 @@ export const changePassword = async (
   });
   if (!changed.ok) return changed;
   const { ended, revoked } = changed.value;
-  if (ended.length + revoked.length > 0) parts.tell({ person, signIns: ended, apiTokens: revoked });
+  if (ended.length + revoked.length > 0) dependencies.tell({ person, signIns: ended, apiTokens: revoked });
   return ok([devices.remember(from.cookie, who.username, password)]);
 };

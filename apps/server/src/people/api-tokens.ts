@@ -2,8 +2,9 @@ import { ok } from '@sanh-rong/engine';
 import type { ApiTokenShown } from '@sanh-rong/protocol';
 import { and, count, desc, eq, gt, inArray, lte, sql as query } from 'drizzle-orm';
 import { apiTokens } from '../database/schema.ts';
+import type { PeopleDependencies } from './dependencies.ts';
+import { isId } from './identity.ts';
 import { readPersonName } from './names.ts';
-import { isId, type Parts } from './parts.ts';
 import { type PeopleRuling, refusePeople } from './refusal.ts';
 import { bySignIn } from './sign-ins.ts';
 import type { Credentials, SignedIn } from './signed-in.ts';
@@ -43,7 +44,7 @@ const mayManage = (who: SignedIn): PeopleRuling<string> => {
 const ofPerson = (person: string, id: string) => and(eq(apiTokens.referenceId, person), eq(apiTokens.id, id));
 
 export const createToken = async (
-  { sql, identity, now }: Parts,
+  { sql, identity, now }: PeopleDependencies,
   who: SignedIn,
   name: string,
 ): Promise<PeopleRuling<{ readonly token: ApiTokenShown; readonly secret: string }>> => {
@@ -66,7 +67,10 @@ export const createToken = async (
   return ok({ token: shown(row), secret });
 };
 
-export const listTokens = async ({ sql }: Parts, who: SignedIn): Promise<PeopleRuling<readonly ApiTokenShown[]>> => {
+export const listTokens = async (
+  { sql }: PeopleDependencies,
+  who: SignedIn,
+): Promise<PeopleRuling<readonly ApiTokenShown[]>> => {
   const person = mayManage(who);
   if (!person.ok) return person;
   const rows = await sql
@@ -77,7 +81,11 @@ export const listTokens = async ({ sql }: Parts, who: SignedIn): Promise<PeopleR
   return ok(rows.map(shown));
 };
 
-export const revokeToken = async ({ sql, tell }: Parts, who: SignedIn, id: string): Promise<PeopleRuling<null>> => {
+export const revokeToken = async (
+  { sql, tell }: PeopleDependencies,
+  who: SignedIn,
+  id: string,
+): Promise<PeopleRuling<null>> => {
   const person = mayManage(who);
   if (!person.ok) return person;
   if (!isId(id)) return refusePeople('NO_TOKEN');
@@ -88,7 +96,10 @@ export const revokeToken = async ({ sql, tell }: Parts, who: SignedIn, id: strin
 };
 
 /** Which of these are still good. */
-export const aliveTokens = async ({ sql, now }: Parts, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+export const aliveTokens = async (
+  { sql, now }: PeopleDependencies,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const alive = await sql
     .select({ id: apiTokens.id })
@@ -98,7 +109,10 @@ export const aliveTokens = async ({ sql, now }: Parts, ids: readonly string[]): 
 };
 
 /** Whether this is a token that was good once and has ended by itself. */
-export const hasExpired = async ({ sql, identity, now }: Parts, { token }: Credentials): Promise<boolean> => {
+export const hasExpired = async (
+  { sql, identity, now }: PeopleDependencies,
+  { token }: Credentials,
+): Promise<boolean> => {
   const key = token === undefined ? null : await identity.apiTokenKey(token);
   if (key === null) return false;
   const ended = await sql
@@ -109,7 +123,7 @@ export const hasExpired = async ({ sql, identity, now }: Parts, { token }: Crede
 };
 
 /** Removes tokens that have ended long ago. */
-export const sweepTokens = async ({ sql, now }: Parts): Promise<number> => {
+export const sweepTokens = async ({ sql, now }: PeopleDependencies): Promise<number> => {
   const ended = lte(tokenEnd, new Date(now() - REMEMBERED));
   return (await sql.delete(apiTokens).where(ended).returning({ id: apiTokens.id })).length;
 };

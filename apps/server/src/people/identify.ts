@@ -2,8 +2,9 @@ import { type Person, toldPerson } from '@sanh-rong/table';
 import { and, eq, gt } from 'drizzle-orm';
 import { apiTokens, people, signIns } from '../database/schema.ts';
 import { tokenEnd } from './api-tokens.ts';
+import type { PeopleDependencies } from './dependencies.ts';
 import { API_TOKEN_PREFIX, SIGN_IN_SECONDS } from './identity.ts';
-import { type Parts, readAvatar } from './parts.ts';
+import { readAvatar } from './profile.ts';
 import type { Credentials, SignedIn } from './signed-in.ts';
 
 const HOUR = 3_600_000;
@@ -30,7 +31,10 @@ const personOf = ({
   readonly image: string | null;
 }): Person => toldPerson({ id, name, face: readAvatar(image) ?? undefined });
 
-const bySignIn = async ({ sql, identity, now }: Parts, credentials: Credentials): Promise<SignedIn | null> => {
+const bySignIn = async (
+  { sql, identity, now }: PeopleDependencies,
+  credentials: Credentials,
+): Promise<SignedIn | null> => {
   const secret = await identity.secretOf(credentials);
   if (secret === null) return null;
   const at = now();
@@ -50,7 +54,7 @@ const bySignIn = async ({ sql, identity, now }: Parts, credentials: Credentials)
   return { person: personOf(found), username, guest, signIn, apiToken: null };
 };
 
-const byApiToken = async ({ sql, identity, now }: Parts, token: string): Promise<SignedIn | null> => {
+const byApiToken = async ({ sql, identity, now }: PeopleDependencies, token: string): Promise<SignedIn | null> => {
   const key = await identity.apiTokenKey(token);
   if (key === null) return null;
   const at = now();
@@ -71,8 +75,11 @@ const byApiToken = async ({ sql, identity, now }: Parts, token: string): Promise
 };
 
 /** Who somebody is. A token counts more than a cookie, even one that is good for nothing. */
-export const identify = async (parts: Parts, credentials: Credentials): Promise<SignedIn | null> => {
+export const identify = async (
+  dependencies: PeopleDependencies,
+  credentials: Credentials,
+): Promise<SignedIn | null> => {
   const { token } = credentials;
   const isApiToken = typeof token === 'string' && token.startsWith(API_TOKEN_PREFIX);
-  return isApiToken ? byApiToken(parts, token) : bySignIn(parts, credentials);
+  return isApiToken ? byApiToken(dependencies, token) : bySignIn(dependencies, credentials);
 };

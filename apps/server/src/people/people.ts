@@ -7,13 +7,14 @@ import type { Sql } from '../database/open.ts';
 import { people } from '../database/schema.ts';
 import { changePassword, register, signIn } from './accounts.ts';
 import { aliveTokens, createToken, hasExpired, listTokens, revokeToken, sweepTokens } from './api-tokens.ts';
+import type { PeopleDependencies, Revoked } from './dependencies.ts';
 import { Devices } from './devices.ts';
 import { identify } from './identify.ts';
-import { openIdentity } from './identity.ts';
+import { isId, openIdentity } from './identity.ts';
 import { removeIdleGuests } from './idle-guests.ts';
 import { Limits, type PeopleLimits, USUAL_LIMITS } from './limits.ts';
 import { offeredName, readPersonName } from './names.ts';
-import { type From, isId, type Parts, profileOf, type Revoked, type SignInMade } from './parts.ts';
+import { profileOf } from './profile.ts';
 import type { PeopleRuling } from './refusal.ts';
 import {
   aliveSignIns,
@@ -24,7 +25,7 @@ import {
   signOutEverywhere,
   sweepSignIns,
 } from './sign-ins.ts';
-import type { Credentials, SignedIn } from './signed-in.ts';
+import type { Credentials, From, SignedIn, SignInMade } from './signed-in.ts';
 
 export interface PeopleOptions {
   readonly sql: Sql;
@@ -100,7 +101,7 @@ export const createPeople = (options: PeopleOptions): People => {
   const { sql, allowances, networks, secret, secureCookies, limits, now = Date.now, log } = options;
   const { joined = async () => {} } = options;
   const listeners = new Set<(revoked: Revoked) => void>();
-  const parts: Parts = {
+  const dependencies: PeopleDependencies = {
     sql,
     identity: openIdentity({ sql, secret, secureCookies, now, log }),
     limits: new Limits({ ...USUAL_LIMITS, ...limits }, allowances, networks),
@@ -113,8 +114,8 @@ export const createPeople = (options: PeopleOptions): People => {
   };
 
   return {
-    identify: (credentials) => identify(parts, credentials),
-    hasExpired: (credentials) => hasExpired(parts, credentials),
+    identify: (credentials) => identify(dependencies, credentials),
+    hasExpired: (credentials) => hasExpired(dependencies, credentials),
 
     async find(person) {
       if (!isId(person)) return null;
@@ -125,11 +126,11 @@ export const createPeople = (options: PeopleOptions): People => {
     async guest(from, name) {
       const called = name === undefined ? ok(offeredName()) : readPersonName(name);
       if (!called.ok) return called;
-      const networks = await parts.limits.newGuest(from.address);
+      const networks = await dependencies.limits.newGuest(from.address);
       if (!networks.ok) return networks;
       const since = now();
-      const id = await parts.identity.newGuest(called.value, networks.value);
-      const { token, cookies } = await parts.identity.signIn(id, from);
+      const id = await dependencies.identity.newGuest(called.value, networks.value);
+      const { token, cookies } = await dependencies.identity.signIn(id, from);
       return ok({
         profile: { id, name: called.value, username: null, guest: true, since, face: null },
         token,
@@ -151,25 +152,25 @@ export const createPeople = (options: PeopleOptions): People => {
       return ok(profileOf(row));
     },
 
-    register: (who, request, from) => register(parts, who, request, from),
-    signIn: (request, from, instead) => signIn(parts, request, from, instead),
-    changePassword: (who, request, from) => changePassword(parts, who, request, from),
+    register: (who, request, from) => register(dependencies, who, request, from),
+    signIn: (request, from, instead) => signIn(dependencies, request, from, instead),
+    changePassword: (who, request, from) => changePassword(dependencies, who, request, from),
 
-    signOut: (who) => signOut(parts, who),
-    signOutEverywhere: (who, scope) => signOutEverywhere(parts, who, scope),
-    signIns: (who) => listSignIns(parts, who),
-    revokeSignIn: (who, id) => revokeSignIn(parts, who, id),
-    aliveSignIns: (ids) => aliveSignIns(parts, ids),
-    sweep: async () => (await sweepSignIns(parts)) + (await sweepTokens(parts)),
-    removeIdleGuests: (isStopping) => removeIdleGuests(parts, isStopping),
+    signOut: (who) => signOut(dependencies, who),
+    signOutEverywhere: (who, scope) => signOutEverywhere(dependencies, who, scope),
+    signIns: (who) => listSignIns(dependencies, who),
+    revokeSignIn: (who, id) => revokeSignIn(dependencies, who, id),
+    aliveSignIns: (ids) => aliveSignIns(dependencies, ids),
+    sweep: async () => (await sweepSignIns(dependencies)) + (await sweepTokens(dependencies)),
+    removeIdleGuests: (isStopping) => removeIdleGuests(dependencies, isStopping),
 
-    createToken: (who, name) => createToken(parts, who, name),
-    tokens: (who) => listTokens(parts, who),
-    revokeToken: (who, id) => revokeToken(parts, who, id),
-    aliveTokens: (ids) => aliveTokens(parts, ids),
+    createToken: (who, name) => createToken(dependencies, who, name),
+    tokens: (who) => listTokens(dependencies, who),
+    revokeToken: (who, id) => revokeToken(dependencies, who, id),
+    aliveTokens: (ids) => aliveTokens(dependencies, ids),
 
-    renewedCookies: (cookie) => parts.identity.renewed(cookie),
-    forgottenCookies: () => parts.identity.forgotten(),
+    renewedCookies: (cookie) => dependencies.identity.renewed(cookie),
+    forgottenCookies: () => dependencies.identity.forgotten(),
 
     onRevoked(listener) {
       listeners.add(listener);

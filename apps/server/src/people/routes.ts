@@ -1,9 +1,8 @@
 import { PEOPLE_ANSWERS as ANSWERS, PEOPLE_REQUESTS as REQUESTS } from '@sanh-rong/protocol';
 import { type Call, type Reply, type Route, route } from '../http/route.ts';
-import type { From, SignInMade } from './parts.ts';
 import type { People } from './people.ts';
 import { type PeopleRuling, refusePeople } from './refusal.ts';
-import type { SignedIn } from './signed-in.ts';
+import type { From, SignedIn, SignInMade } from './signed-in.ts';
 
 /** People over HTTP. */
 

@@ -2,7 +2,8 @@ import { ok } from '@sanh-rong/engine';
 import type { SignInShown, SignOutScope } from '@sanh-rong/protocol';
 import { and, desc, eq, gt, inArray, lte, notInArray, type SQL } from 'drizzle-orm';
 import { apiTokens, signIns } from '../database/schema.ts';
-import { isId, type Parts } from './parts.ts';
+import type { PeopleDependencies } from './dependencies.ts';
+import { isId } from './identity.ts';
 import { type PeopleRuling, refusePeople } from './refusal.ts';
 import type { SignedIn } from './signed-in.ts';
 
@@ -13,7 +14,7 @@ export const MAX_SIGN_INS = 50;
 export const bySignIn = (who: SignedIn): PeopleRuling<string> =>
   who.signIn === null ? refusePeople('NEEDS_SIGN_IN') : ok(who.signIn);
 
-const remove = async ({ sql }: Parts, which: SQL | undefined): Promise<string[]> => {
+const remove = async ({ sql }: PeopleDependencies, which: SQL | undefined): Promise<string[]> => {
   const removed = await sql.delete(signIns).where(which).returning({ id: signIns.id });
   return removed.map(({ id }) => id);
 };
@@ -22,48 +23,55 @@ const ofPerson = (person: string, ids: readonly string[]): SQL | undefined =>
   and(eq(signIns.userId, person), inArray(signIns.id, [...ids]));
 
 /** Ends sign-ins of a person and tells whoever must know; true when there was one. */
-export const endSignIns = async (parts: Parts, person: string, ids: readonly string[]): Promise<boolean> => {
-  const ended = await remove(parts, ofPerson(person, ids));
-  if (ended.length > 0) parts.tell({ person, signIns: ended, apiTokens: [] });
+export const endSignIns = async (
+  dependencies: PeopleDependencies,
+  person: string,
+  ids: readonly string[],
+): Promise<boolean> => {
+  const ended = await remove(dependencies, ofPerson(person, ids));
+  if (ended.length > 0) dependencies.tell({ person, signIns: ended, apiTokens: [] });
   return ended.length > 0;
 };
 
 /** Keeps the newest sign-ins of a person. */
-export const keepNewest = async (parts: Parts, person: string): Promise<void> => {
-  const newest = parts.sql
+export const keepNewest = async (dependencies: PeopleDependencies, person: string): Promise<void> => {
+  const newest = dependencies.sql
     .select({ id: signIns.id })
     .from(signIns)
     .where(eq(signIns.userId, person))
     .orderBy(desc(signIns.createdAt), desc(signIns.id))
     .limit(MAX_SIGN_INS);
-  const ended = await remove(parts, and(eq(signIns.userId, person), notInArray(signIns.id, newest)));
-  if (ended.length > 0) parts.tell({ person, signIns: ended, apiTokens: [] });
+  const ended = await remove(dependencies, and(eq(signIns.userId, person), notInArray(signIns.id, newest)));
+  if (ended.length > 0) dependencies.tell({ person, signIns: ended, apiTokens: [] });
 };
 
-export const signOut = async (parts: Parts, who: SignedIn): Promise<PeopleRuling<readonly string[]>> => {
+export const signOut = async (
+  dependencies: PeopleDependencies,
+  who: SignedIn,
+): Promise<PeopleRuling<readonly string[]>> => {
   const signIn = bySignIn(who);
   if (!signIn.ok) return signIn;
-  await endSignIns(parts, who.person.id, [signIn.value]);
-  return ok(await parts.identity.forgotten());
+  await endSignIns(dependencies, who.person.id, [signIn.value]);
+  return ok(await dependencies.identity.forgotten());
 };
 
 export const signOutEverywhere = async (
-  parts: Parts,
+  dependencies: PeopleDependencies,
   who: SignedIn,
   scope: SignOutScope,
 ): Promise<PeopleRuling<readonly string[]>> => {
   const signIn = bySignIn(who);
   if (!signIn.ok) return signIn;
   const person = who.person.id;
-  await remove(parts, eq(signIns.userId, person));
+  await remove(dependencies, eq(signIns.userId, person));
   const everything = scope === 'everything';
-  if (everything) await parts.sql.delete(apiTokens).where(eq(apiTokens.referenceId, person));
-  parts.tell({ person, signIns: 'all', apiTokens: everything ? 'all' : [] });
-  return ok(await parts.identity.forgotten());
+  if (everything) await dependencies.sql.delete(apiTokens).where(eq(apiTokens.referenceId, person));
+  dependencies.tell({ person, signIns: 'all', apiTokens: everything ? 'all' : [] });
+  return ok(await dependencies.identity.forgotten());
 };
 
 export const listSignIns = async (
-  { sql, now }: Parts,
+  { sql, now }: PeopleDependencies,
   who: SignedIn,
 ): Promise<PeopleRuling<readonly SignInShown[]>> => {
   const current = bySignIn(who);
@@ -84,15 +92,22 @@ export const listSignIns = async (
   );
 };
 
-export const revokeSignIn = async (parts: Parts, who: SignedIn, id: string): Promise<PeopleRuling<null>> => {
+export const revokeSignIn = async (
+  dependencies: PeopleDependencies,
+  who: SignedIn,
+  id: string,
+): Promise<PeopleRuling<null>> => {
   const signIn = bySignIn(who);
   if (!signIn.ok) return signIn;
-  const ended = isId(id) && (await endSignIns(parts, who.person.id, [id]));
+  const ended = isId(id) && (await endSignIns(dependencies, who.person.id, [id]));
   return ended ? ok(null) : refusePeople('NO_SIGN_IN');
 };
 
 /** Which of these are still good. */
-export const aliveSignIns = async ({ sql, now }: Parts, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+export const aliveSignIns = async (
+  { sql, now }: PeopleDependencies,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const alive = await sql
     .select({ id: signIns.id })
@@ -102,5 +117,5 @@ export const aliveSignIns = async ({ sql, now }: Parts, ids: readonly string[]):
 };
 
 /** Removes sign-ins that nobody can use any more. */
-export const sweepSignIns = async (parts: Parts): Promise<number> =>
-  (await remove(parts, lte(signIns.expiresAt, new Date(parts.now())))).length;
+export const sweepSignIns = async (dependencies: PeopleDependencies): Promise<number> =>
+  (await remove(dependencies, lte(signIns.expiresAt, new Date(dependencies.now())))).length;

@@ -1,3 +1,4 @@
+import type { Profile } from '@sanh-rong/protocol';
 import type { Person } from '@sanh-rong/table';
 
 /** Somebody whose word has been checked: a browser's cookie, a sign-in's token or an API token. */
@@ -17,4 +18,22 @@ export interface Credentials {
   readonly cookie?: string | undefined;
   /** Without "Bearer ". */
   readonly token?: string | undefined;
+}
+
+/** Where somebody asks from. */
+export interface From {
+  /** For limits only; nothing of it is stored but the keyed hashes of its networks. */
+  readonly address: string;
+  readonly userAgent?: string | undefined;
+  /** All that the browser brought: it may be a known device. */
+  readonly cookie?: string | undefined;
+}
+
+/** A sign-in that was just made. */
+export interface SignInMade {
+  readonly profile: Profile;
+  /** For programs; browsers get the cookies. */
+  readonly token: string;
+  /** Values of Set-Cookie. */
+  readonly cookies: readonly string[];
 }

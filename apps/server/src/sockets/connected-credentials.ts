@@ -1,4 +1,4 @@
-import type { Revoked } from '../people/parts.ts';
+import type { Revoked } from '../people/dependencies.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Ids of what people sign in with. */

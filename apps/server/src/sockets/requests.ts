@@ -33,8 +33,8 @@ export interface Done {
   readonly effects: readonly Effect[];
 }
 
-/** What messages are done with. */
-export interface Services {
+/** What messages are handled with. */
+export interface RequestDependencies {
   readonly tables: Tables;
   readonly chat: Chat;
   readonly hall: Pick<Hall, 'find'>;
@@ -55,7 +55,7 @@ export interface Services {
 
 type Handler<Name extends ClientMessage> = (request: Request<MessageOf<Name>>) => Promise<Done>;
 
-interface Request<Message> extends Services {
+interface Request<Message> extends RequestDependencies {
   readonly who: Person;
   readonly language: Language;
   readonly message: Message;
@@ -270,7 +270,7 @@ const isMessage = (name: string): name is ClientMessage => Object.hasOwn(CLIENT_
 
 /** Reads a message as a stranger sent it, does it, and answers, whatever it was. */
 export const handle = async (
-  services: Services,
+  dependencies: RequestDependencies,
   who: Person,
   language: Language,
   name: string,
@@ -280,5 +280,5 @@ export const handle = async (
   if (!isMessage(name)) return bad;
   const read = CLIENT_MESSAGES[name].safeParse(body);
   if (!read.success) return bad;
-  return (HANDLERS[name] as Handler<ClientMessage>)({ ...services, who, language, message: read.data });
+  return (HANDLERS[name] as Handler<ClientMessage>)({ ...dependencies, who, language, message: read.data });
 };

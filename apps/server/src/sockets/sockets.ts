@@ -26,7 +26,7 @@ import { MAX_FOLLOWED, takesOver } from './gate.ts';
 import { type Line, watchLine } from './lines.ts';
 import { Onlookers } from './onlookers.ts';
 import { Paces } from './pace.ts';
-import { type Effect, handle, type Services } from './requests.ts';
+import { type Effect, handle, type RequestDependencies } from './requests.ts';
 import { Rooms, type TableServer, type TableSocket } from './rooms.ts';
 import { Teller } from './teller.ts';
 
@@ -40,7 +40,7 @@ export interface SocketMetrics {
   refused(code: string): void;
 }
 
-export interface SocketsOptions extends Services, EntranceOptions, AttendanceOptions {
+export interface SocketsOptions extends RequestDependencies, EntranceOptions, AttendanceOptions {
   readonly desk: Pick<RemoteDesk, 'attach' | 'detach' | 'lines'>;
   readonly metrics: SocketMetrics;
   /** When what is no move in a game may begin. */

@@ -4,7 +4,7 @@ import { template } from '@sanh-rong/bot-kit/examples';
 import { until } from '../../../../test/until.ts';
 import { type Arena, type ArenaEnvironment, type EndedMatch, openArena } from '../../src/arena/arena.ts';
 import type { LadderKey } from '../../src/arena/ladders/ladders.ts';
-import { type DeskParts, RemoteDesk } from '../../src/arena/remote/desk.ts';
+import { type DeskDependencies, RemoteDesk } from '../../src/arena/remote/desk.ts';
 import { ARENA_TIMES } from '../../src/arena/workers/times.ts';
 import { type Bots, createBots } from '../../src/bots/bots.ts';
 import type { Database } from '../../src/database/open.ts';
@@ -13,14 +13,14 @@ import { noNotices } from '../../src/nodes/notices.ts';
 import { ampleQuotas, makeGuests } from '../support/guests.ts';
 import { FIGHTERS, type Fighter } from './bot-sources.ts';
 
-/** The arena with people and bots around it, and without the rest of the house. */
+/** The arena with people and bots around it, and without the rest of the services. */
 
 /** Quick ones for tests; a lease is still long enough for a machine that is busy with other tests. */
 export const TIMES = { ...ARENA_TIMES, lease: 3_000, poll: 100, matchmaking: 100, again: 200 };
 
 export type ArenaFixtureOptions = Partial<
   Pick<ArenaEnvironment, 'runners' | 'guestAge' | 'quotas' | 'times' | 'deals' | 'levelsOf' | 'runner' | 'now'> &
-    Pick<DeskParts, 'grace'>
+    Pick<DeskDependencies, 'grace'>
 >;
 
 export const GAME = 'tienlen';
@@ -31,13 +31,7 @@ interface BotWish {
   readonly sharing?: 'private' | 'open' | 'public';
 }
 
-interface Parts {
-  readonly database: Database;
-  readonly arena: Arena;
-  readonly bots: Bots;
-  readonly desk: RemoteDesk;
-  readonly troubles: unknown[];
-}
+type Fields = Pick<ArenaFixture, 'database' | 'arena' | 'bots' | 'desk' | 'troubles'>;
 
 export class ArenaFixture {
   readonly database: Database;
@@ -48,7 +42,7 @@ export class ArenaFixture {
   /** Everything that went wrong; on a machine that is busy with other tests, some of it may be tried again. */
   readonly troubles: unknown[];
 
-  private constructor({ database, arena, bots, desk, troubles }: Parts) {
+  private constructor({ database, arena, bots, desk, troubles }: Fields) {
     this.database = database;
     this.arena = arena;
     this.bots = bots;

@@ -2,7 +2,7 @@ import { blocksOf, NOTHING, START } from '@sanh-rong/arena';
 import { storeBlock } from '../../src/arena/matches/blocks.ts';
 import { claimMatch } from '../../src/arena/matches/claim.ts';
 import { createMatch } from '../../src/arena/matches/create.ts';
-import type { MatchParts } from '../../src/arena/matches/parts.ts';
+import type { MatchDependencies } from '../../src/arena/matches/dependencies.ts';
 import { inTurn, type MatchPlan } from '../../src/arena/matches/plan.ts';
 import { Session } from '../../src/arena/runner/session.ts';
 import type { Database } from '../../src/database/open.ts';
@@ -26,12 +26,12 @@ export interface BotRow {
 export class ArenaRows {
   now = 1_800_000_000_000;
   readonly database: Database;
-  readonly parts: MatchParts;
+  readonly dependencies: MatchDependencies;
   private drawn = 0;
 
   constructor(database: Database) {
     this.database = database;
-    this.parts = { sql: database.sql, now: () => ++this.now, anchorOf: () => ({ mu: 20, sigma: 1 }) };
+    this.dependencies = { sql: database.sql, now: () => ++this.now, anchorOf: () => ({ mu: 20, sigma: 1 }) };
   }
 
   private draw(kind: string): string {
@@ -56,7 +56,7 @@ export class ArenaRows {
     },
   ): Promise<BotRow> {
     const id = this.draw('bot');
-    const at = this.parts.now();
+    const at = this.dependencies.now();
     const name = `${level} ${id}`;
     await this.database.sql.insert(bots).values({
       id,
@@ -94,7 +94,7 @@ export class ArenaRows {
       strikes: 0,
       points: NOTHING,
       calledAt: 0,
-      enteredAt: this.parts.now(),
+      enteredAt: this.dependencies.now(),
     });
     return id;
   }
@@ -114,7 +114,7 @@ export class ArenaRows {
     const { seats = contestants.length, ...rest } = plan;
     const lineup = inTurn(contestants.length, seats);
     return createMatch(
-      this.parts,
+      this.dependencies,
       { kind: 'ladder', ...GAME, contestants, lineup, deals: 8, ...rest },
       this.database.sql,
     );
@@ -122,7 +122,7 @@ export class ArenaRows {
 
   /** Plays a match to its end, or so many blocks of it. */
   async play(id: string, { blocks = Number.POSITIVE_INFINITY, strikes }: { blocks?: number; strikes?: number[] } = {}) {
-    const row = await claimMatch(this.parts, id, LEASE);
+    const row = await claimMatch(this.dependencies, id, LEASE);
     if (row === null) throw new Error(`match ${id} is not to be had`);
     const levels = row.contestants.map(({ bot, level }) => ({ level: level ?? bot?.name.split(' ')[0] ?? '' }));
     const nobody = () => Promise.reject(new Error('nothing is loaded here'));
@@ -131,7 +131,7 @@ export class ArenaRows {
     let held = row;
     while (held.blocks < Math.min(blocksOf(row), blocks)) {
       const block = await session.play({ number: held.blocks, strikes: strikes ?? held.strikes }, () => {});
-      held = await storeBlock(this.parts, row, { ...block, strikes: strikes ?? block.strikes });
+      held = await storeBlock(this.dependencies, row, { ...block, strikes: strikes ?? block.strikes });
     }
     session.close();
     return held;

@@ -5,7 +5,7 @@ import { anchorOf } from '../../src/arena/ladders/ladder-anchors.ts';
 import { failMatch, MatchLost, storeBlock } from '../../src/arena/matches/blocks.ts';
 import { claimNext, recallMatches, releaseMatch } from '../../src/arena/matches/claim.ts';
 import { createMatch } from '../../src/arena/matches/create.ts';
-import type { MatchParts, MatchRow } from '../../src/arena/matches/parts.ts';
+import type { MatchDependencies, MatchRow } from '../../src/arena/matches/dependencies.ts';
 import { KEPT_REPORTS } from '../../src/arena/matches/reports.ts';
 import { sweepMatches } from '../../src/arena/matches/sweep.ts';
 import { listReports } from '../../src/arena/reading/reports.ts';
@@ -29,14 +29,14 @@ interface Entered {
 
 describe.each(DATABASES)('matches on $name', ({ open }) => {
   let database: Database;
-  let parts: MatchParts;
+  let dependencies: MatchDependencies;
   let fixture: ArenaFixture;
   let now = Date.now();
 
   beforeAll(async () => {
     database = await open();
     fixture = await ArenaFixture.open(database, { runners: 0 });
-    parts = { sql: database.sql, now: () => now, anchorOf };
+    dependencies = { sql: database.sql, now: () => now, anchorOf };
   });
   afterAll(async () => {
     await fixture.arena.close();
@@ -64,8 +64,8 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
       ...['random', 'greedy'].map((level) => ({ entry: null, bot: null, level })),
     ];
     const plan = { kind: 'ladder', game: GAME, ruleSet: RULE_SET, contestants, lineup: [0, 1, 2, 3], deals } as const;
-    await database.sql.transaction((work) => createMatch(parts, plan, work));
-    const row = await claimNext(parts, 1_000);
+    await database.sql.transaction((work) => createMatch(dependencies, plan, work));
+    const row = await claimNext(dependencies, 1_000);
     if (row === null) throw new Error('nothing waits');
     return row;
   };
@@ -89,45 +89,45 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
     const block = await playBlock(first);
     // It is taken up by somebody else before this one has stored anything.
     now += 1_001;
-    expect(await recallMatches(parts)).toBe(1);
-    await expect(storeBlock(parts, first, block)).rejects.toBeInstanceOf(MatchLost);
-    const second = await claimNext(parts, 1_000);
+    expect(await recallMatches(dependencies)).toBe(1);
+    await expect(storeBlock(dependencies, first, block)).rejects.toBeInstanceOf(MatchLost);
+    const second = await claimNext(dependencies, 1_000);
     if (second === null) throw new Error('nothing waits');
-    await expect(storeBlock(parts, first, block)).rejects.toBeInstanceOf(MatchLost);
+    await expect(storeBlock(dependencies, first, block)).rejects.toBeInstanceOf(MatchLost);
     expect(await database.sql.$count(arenaGames)).toBe(0);
-    const stored = await storeBlock(parts, second, block);
+    const stored = await storeBlock(dependencies, second, block);
     expect(stored).toMatchObject({ status: 'running', blocks: 1, played: 8 });
-    await expect(storeBlock(parts, second, block)).rejects.toBeInstanceOf(MatchLost);
+    await expect(storeBlock(dependencies, second, block)).rejects.toBeInstanceOf(MatchLost);
     // It goes on elsewhere, after the block that is stored.
-    await releaseMatch(parts, second);
-    const third = await claimNext(parts, 1_000);
+    await releaseMatch(dependencies, second);
+    const third = await claimNext(dependencies, 1_000);
     expect(third).toMatchObject({ id: first.id, attempt: 3, blocks: 1 });
     if (third === null) throw new Error('nothing waits');
     const last = await playBlock(third, 1);
-    expect(await storeBlock(parts, third, last)).toMatchObject({ status: 'finished', played: 12 });
-    await expect(storeBlock(parts, third, last)).rejects.toBeInstanceOf(MatchLost);
+    expect(await storeBlock(dependencies, third, last)).toMatchObject({ status: 'finished', played: 12 });
+    await expect(storeBlock(dependencies, third, last)).rejects.toBeInstanceOf(MatchLost);
     expect(await checkStoredCounts(database)).toEqual({ finished: 1, open: 0, attempts: 3 });
-    expect(await claimNext(parts, 1_000)).toBeNull();
+    expect(await claimNext(dependencies, 1_000)).toBeNull();
   });
 
   test('AR-20 a match that waits for long goes ahead of those that came later, and is given out once', async () => {
     const contestants = ['random', 'greedy'].map((level) => ({ entry: null, bot: null, level }));
     const plan = { game: GAME, ruleSet: RULE_SET, contestants, lineup: [0, 1], deals: 8 } as const;
     const create = (kind: 'ladder' | 'tournament' | 'challenge'): Promise<string> =>
-      database.sql.transaction((work) => createMatch(parts, { ...plan, kind }, work));
-    while ((await claimNext(parts, 1_000)) !== null);
+      database.sql.transaction((work) => createMatch(dependencies, { ...plan, kind }, work));
+    while ((await claimNext(dependencies, 1_000)) !== null);
     await database.sql.delete(arenaMatches);
     const ladder = await create('ladder');
     now += 1;
     const tournament = await create('tournament');
     now += 3_000_000;
     // What waits has been left behind by no node.
-    expect(await recallMatches(parts)).toBe(0);
+    expect(await recallMatches(dependencies)).toBe(0);
     const challenge = await create('challenge');
     const order: (string | undefined)[] = [];
-    for (let time = 0; time < 3; time++) order.push((await claimNext(parts, 1_000))?.id);
+    for (let time = 0; time < 3; time++) order.push((await claimNext(dependencies, 1_000))?.id);
     expect(order).toEqual([ladder, tournament, challenge]);
-    expect(await claimNext(parts, 1_000)).toBeNull();
+    expect(await claimNext(dependencies, 1_000)).toBeNull();
   });
 
   test('matches of the same bots that end at the same moment are counted one after the other', async () => {
@@ -142,7 +142,7 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
       row.contestants.flatMap(({ bot }, contestant) =>
         bot === null ? [] : [{ contestant, game: 0, seat: 0, micros: 1, call }],
       );
-    await Promise.all(rows.map((row, at) => storeBlock(parts, row, { ...blocks[at], calls: calls(row) })));
+    await Promise.all(rows.map((row, at) => storeBlock(dependencies, row, { ...blocks[at], calls: calls(row) })));
     for (const { bot } of entered) expect(await database.sql.$count(arenaReports, eq(arenaReports.bot, bot))).toBe(4);
     expect(await checkStoredCounts(database)).toEqual({ finished: 6, open: 0, attempts: 6 });
   });
@@ -154,7 +154,7 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
     const entered = await fixture.arena.enter(renewed.owner, { bot: renewed.bot, ruleSet: RULE_SET });
     expect(entered.ok).toBe(true);
     const doubted = widen(START);
-    const { outcome } = await storeBlock(parts, row, { ...(await playBlock(row)), strikes: [3, 0, 0, 0] });
+    const { outcome } = await storeBlock(dependencies, row, { ...(await playBlock(row)), strikes: [3, 0, 0, 0] });
     const after = await entryRow(renewed);
     expect(after).toMatchObject({ version: 2, active: true, matches: 1 });
     expect(after.mu).toBeLessThan(doubted.mu);
@@ -169,7 +169,7 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
     for (const active of [true, true, false]) {
       now += 1_000;
       const row = await begin([faulty, other]);
-      await storeBlock(parts, row, { ...(await playBlock(row)), strikes: [3, 0, 0, 0] });
+      await storeBlock(dependencies, row, { ...(await playBlock(row)), strikes: [3, 0, 0, 0] });
       expect((await entryRow(faulty)).active).toBe(active);
     }
     expect(await entryRow(faulty)).toMatchObject({ strikes: 9, matches: 3, points: { count: 0 } });
@@ -183,13 +183,15 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
     const [absent, other] = [await enterOne(), await enterOne()];
     const miss = async (): Promise<boolean> => {
       now += 1_000;
-      expect(await failMatch(parts, await begin([absent, other]), { failed: 'AWAY', away: [absent.bot] })).toBe(true);
+      expect(await failMatch(dependencies, await begin([absent, other]), { failed: 'AWAY', away: [absent.bot] })).toBe(
+        true,
+      );
       return (await entryRow(absent)).active;
     };
     expect([await miss(), await miss()]).toEqual([true, true]);
     now += 1_000;
     const row = await begin([absent, other]);
-    await storeBlock(parts, row, await playBlock(row));
+    await storeBlock(dependencies, row, await playBlock(row));
     expect([await miss(), await miss(), await miss()]).toEqual([true, true, false]);
     expect(await entryRow(other)).toMatchObject({ active: true, matches: 1 });
     const again = await fixture.arena.enter(absent.owner, { bot: absent.bot, ruleSet: RULE_SET });
@@ -213,7 +215,7 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
           unprinted: 0,
         },
       }));
-      await storeBlock(parts, row, { ...(await playBlock(row)), calls });
+      await storeBlock(dependencies, row, { ...(await playBlock(row)), calls });
     }
     const kept = await database.sql.select().from(arenaReports).where(eq(arenaReports.bot, talkative.bot));
     expect(kept.filter(({ failed }) => failed).length).toBe(KEPT_REPORTS.failed);
@@ -230,7 +232,7 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
     const printed = Array.from({ length: 80 }, () => ({ level: 'log' as const, text: 'x'.repeat(100) }));
     const call = { fault: null, snapshot: null, returned: '', printed, unprinted: 0 };
     const calls = Array.from({ length: 50 }, (_, game) => ({ contestant: 0, game, seat: 0, micros: 1, call }));
-    await storeBlock(parts, row, { ...(await playBlock(row)), calls });
+    await storeBlock(dependencies, row, { ...(await playBlock(row)), calls });
     const told = await listReports(database.sql, talkative.owner, talkative.bot);
     if (!told.ok) throw new Error(told.error.code);
     expect(told.value[0].game).toBe(49);
@@ -241,15 +243,15 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
   test('old replays are swept away, and what they came to stays', async () => {
     const entered = [await enterOne(), await enterOne()];
     const row = await begin(entered);
-    await storeBlock(parts, row, await playBlock(row));
-    await sweepMatches(parts);
+    await storeBlock(dependencies, row, await playBlock(row));
+    await sweepMatches(dependencies);
     expect(await database.sql.$count(arenaGames)).toBe(32);
     now += 15 * 86_400_000;
-    await sweepMatches(parts);
+    await sweepMatches(dependencies);
     expect(await database.sql.$count(arenaGames)).toBe(0);
     expect(await database.sql.$count(arenaMatches)).toBe(1);
     now += 400 * 86_400_000;
-    await sweepMatches(parts);
+    await sweepMatches(dependencies);
     expect(await database.sql.$count(arenaMatches)).toBe(0);
     expect(await entryRow(entered[0])).toMatchObject({ matches: 1, games: 32 });
   });

@@ -35,11 +35,11 @@ beforeEach(async () => {
   await database.sql.delete(arenaEntries);
 });
 
-const parts = () => ({ sql: database.sql, now: () => now, anchorOf });
+const dependencies = () => ({ sql: database.sql, now: () => now, anchorOf });
 
 const matchmaker = (): Matchmaker =>
   new Matchmaker({
-    ...parts(),
+    ...dependencies(),
     times: TIMES,
     deals: 8,
     levelsOf: () => ['random', 'simple', 'greedy'],
@@ -137,8 +137,8 @@ test('a remote bot that plays elsewhere is not called, but is not kept out for e
   const owner = { id: 'lan', name: 'Lan' };
   const contestants = [{ entry: null, bot: { id: bot, name: 'Bot', version: 1, owner, remote: true }, level: null }];
   const plan = { kind: 'challenge', game: GAME, ruleSet: RULE_SET, pool: 'remote', deals: 8 } as const;
-  await createMatch(parts(), { ...plan, contestants, lineup: [0] }, database.sql);
-  await claimNext(parts(), 3_600_000, 'remote');
+  await createMatch(dependencies(), { ...plan, contestants, lineup: [0] }, database.sql);
+  await claimNext(dependencies(), 3_600_000, 'remote');
   const called = async (): Promise<(string | undefined)[]> => {
     await matchmaker().look();
     const made = await database.sql.select().from(arenaMatches).where(eq(arenaMatches.status, 'waiting'));
@@ -184,7 +184,7 @@ test('AR-23 a challenge goes ahead of matches of ladders, and is given out once'
   const challenge = await fixture.arena.challenge(lan, { bot, ruleSet: RULE_SET, opponents, deals: 1 });
   if (!challenge.ok) throw new Error(challenge.error.code);
   const taken: (string | undefined)[] = [];
-  for (let each = 0; each < 4; each++) taken.push((await claimNext(parts(), 1_000))?.kind);
+  for (let each = 0; each < 4; each++) taken.push((await claimNext(dependencies(), 1_000))?.kind);
   expect(taken).toEqual(['challenge', 'ladder', 'ladder', undefined]);
   await fixture.arena.close();
 });
@@ -195,14 +195,14 @@ test('AR-23 a match that nobody says anything about any more is given out again'
   await fixture.arena.close();
   const maker = matchmaker();
   await maker.look();
-  const first = await claimNext(parts(), 1_000);
+  const first = await claimNext(dependencies(), 1_000);
   expect(first).toMatchObject({ status: 'running', attempt: 1 });
   now += 999;
   await maker.look();
-  expect(await claimNext(parts(), 1_000)).toBeNull();
+  expect(await claimNext(dependencies(), 1_000)).toBeNull();
   now += 1;
   await maker.look();
-  expect(await claimNext(parts(), 1_000)).toMatchObject({ id: first?.id, attempt: 2 });
+  expect(await claimNext(dependencies(), 1_000)).toMatchObject({ id: first?.id, attempt: 2 });
 });
 
 test('AR-15 a machine that runs nothing gives the match up, and no rating is touched', async () => {

@@ -47,14 +47,14 @@ const challenge = (person: string): Promise<string> =>
   });
 
 const line = async (): Promise<string[]> =>
-  (await lineOf(database.sql, { now: rows.parts.now(), pool: 'sandbox' })).map(({ id }) => id);
+  (await lineOf(database.sql, { now: rows.dependencies.now(), pool: 'sandbox' })).map(({ id }) => id);
 
 /** One block of whatever comes next; the match. */
 const turn = async (): Promise<string> => {
-  const row = await claimNext(rows.parts, 60_000);
+  const row = await claimNext(rows.dependencies, 60_000);
   if (row === null) throw new Error('nothing waits');
   rows.now += 5_000;
-  await releaseMatch(rows.parts, row);
+  await releaseMatch(rows.dependencies, row);
   return row.id;
 };
 

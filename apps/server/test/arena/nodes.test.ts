@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 test('nodes that ask at the same moment are given one match of finals, whose cards are the same, and not more', async () => {
   const database = await openServer(databaseUrl);
-  const parts = { sql: database.sql, now: Date.now, anchorOf };
+  const dependencies = { sql: database.sql, now: Date.now, anchorOf };
   const [{ id: organiser }] = await makeGuests(database, ['Lan']);
   const id = 'finals';
   const rules = { game: GAME, ruleSet: RULE_SET, deals: 8 };
@@ -38,9 +38,9 @@ test('nodes that ask at the same moment are given one match of finals, whose car
   const tournament = { id, round: 2, isFinal: true };
   const plan = { kind: 'tournament', ...rules, contestants, lineup: [0, 1], tournament, seed: 'seed' } as const;
   await database.sql.transaction(async (work) => {
-    for (let match = 0; match < 8; match++) await createMatch(parts, plan, work);
+    for (let match = 0; match < 8; match++) await createMatch(dependencies, plan, work);
   });
-  const given = await Promise.all(Array.from({ length: 8 }, () => claimNext(parts, 60_000)));
+  const given = await Promise.all(Array.from({ length: 8 }, () => claimNext(dependencies, 60_000)));
   expect(given.filter((match) => match !== null)).toHaveLength(1);
   expect(await database.sql.$count(arenaMatches, eq(arenaMatches.status, 'running'))).toBe(1);
   await database.close();

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { LONG } from '../../../../test/examples.ts';
 import type { Arena } from '../../src/arena/arena.ts';
 import { createMatch } from '../../src/arena/matches/create.ts';
-import type { MatchRow } from '../../src/arena/matches/parts.ts';
+import type { MatchRow } from '../../src/arena/matches/dependencies.ts';
 import type { MatchPlan } from '../../src/arena/matches/plan.ts';
 import { createTournaments, type Tournaments } from '../../src/arena/tournaments/tournaments.ts';
 import type { Database } from '../../src/database/open.ts';
@@ -71,7 +71,7 @@ export class TournamentFixture {
       arena: {
         async createMatch(plan, within) {
           creating(plan);
-          return createMatch(rows.parts, plan, within ?? database.sql);
+          return createMatch(rows.dependencies, plan, within ?? database.sql);
         },
         wake() {},
         onEnded() {},

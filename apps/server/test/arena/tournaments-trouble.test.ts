@@ -107,7 +107,7 @@ describe.each(TOURNAMENT_DATABASES)('when things go wrong with tournaments in $n
       arena: {
         createMatch: async (plan, within) => {
           calls += 1;
-          await createMatch(fixture.rows.parts, plan, within ?? fixture.database.sql);
+          await createMatch(fixture.rows.dependencies, plan, within ?? fixture.database.sql);
           throw new Error('the power is gone');
         },
         wake() {},
@@ -194,7 +194,7 @@ describe.each(TOURNAMENT_DATABASES)('when things go wrong with tournaments in $n
     must(await fixture.tournaments.start(fixture.organiser, id));
     const [{ id: begun }, ...others] = await fixture.waiting(id);
     expect(others).toHaveLength(1);
-    await releaseMatch(fixture.rows.parts, await fixture.rows.play(begun, { blocks: 1 }));
+    await releaseMatch(fixture.rows.dependencies, await fixture.rows.play(begun, { blocks: 1 }));
     must(await fixture.tournaments.cancel(fixture.organiser, id));
     expect(await fixture.waiting(id)).toMatchObject([{ id: begun, blocks: 1 }]);
     await fixture.playAll(id);
@@ -233,8 +233,8 @@ describe.each(TOURNAMENT_DATABASES)('when things go wrong with tournaments in $n
       id: second.id,
       isHeldUp: true,
     });
-    expect((await claimNext(fixture.rows.parts, 1_000))?.tournament).not.toBe(id);
-    await releaseMatch(fixture.rows.parts, taken);
+    expect((await claimNext(fixture.rows.dependencies, 1_000))?.tournament).not.toBe(id);
+    await releaseMatch(fixture.rows.dependencies, taken);
     await fixture.rows.play(first.id);
     const reading = createArenaReading({
       sql: fixture.database.sql,

@@ -32,7 +32,7 @@ afterEach(() => database.sql.delete(arenaMatches));
 
 describe('the line', () => {
   let now = Date.now();
-  const parts = () => ({ sql: database.sql, now: () => now, anchorOf });
+  const dependencies = () => ({ sql: database.sql, now: () => now, anchorOf });
 
   const bot = (owner: string) => ({ id: `${owner}-bot`, name: owner, version: 1, owner: { id: owner, name: owner } });
 
@@ -44,17 +44,17 @@ describe('the line', () => {
     ];
     const plan = { kind, game: GAME, ruleSet: RULE_SET, contestants, lineup: [0, 1], deals: 96 };
     const asked = kind === 'challenge' ? { askedBy: owner } : {};
-    return database.sql.transaction((work) => createMatch(parts(), { ...plan, ...asked }, work));
+    return database.sql.transaction((work) => createMatch(dependencies(), { ...plan, ...asked }, work));
   };
 
   /** So many turns of some seconds each; whose they were. */
   const turns = async (count: number): Promise<(string | undefined)[]> => {
     const names: (string | undefined)[] = [];
     for (let turn = 0; turn < count; turn++) {
-      const row = await claimNext(parts(), 1_000);
+      const row = await claimNext(dependencies(), 1_000);
       names.push(row?.contestants[0].bot?.name);
       now += 5_000;
-      if (row !== null) await releaseMatch(parts(), row);
+      if (row !== null) await releaseMatch(dependencies(), row);
     }
     return names;
   };
@@ -103,13 +103,13 @@ describe('the line', () => {
   test('a challenge that is cancelled or given up has kept the machines busy all the same', async () => {
     const [cancelled, failed] = [await create('challenge', 'lan'), await create('challenge', 'nam')];
     const unplayed = await create('challenge', 'lan');
-    await claimNext(parts(), 1_000);
-    const held = await claimNext(parts(), 1_000);
+    await claimNext(dependencies(), 1_000);
+    const held = await claimNext(dependencies(), 1_000);
     if (held?.id !== failed) throw new Error('it is not their turn');
     now += HOURLY_SHARE + 1;
     for (const id of [cancelled, unplayed])
-      expect(await cancelChallenge(parts(), 'lan', id)).toMatchObject({ ok: true });
-    expect(await failMatch(parts(), held, { failed: 'MACHINE' })).toBe(true);
+      expect(await cancelChallenge(dependencies(), 'lan', id)).toMatchObject({ ok: true });
+    expect(await failMatch(dependencies(), held, { failed: 'MACHINE' })).toBe(true);
     expect(await busyKeys(database.sql, now)).toEqual(new Set(['lan', 'nam']));
     const spent = await database.sql.select({ id: arenaMatches.id, spent: arenaMatches.spent }).from(arenaMatches);
     expect(new Map(spent.map((row) => [row.id, row.spent]))).toEqual(
@@ -132,7 +132,7 @@ describe('the line', () => {
     const second = await create('challenge', 'nam');
     expect(await ahead(first)).toBe(0);
     expect([await ahead(second), await ahead(first)]).toEqual([0, 1]);
-    await claimNext(parts(), 60_000);
+    await claimNext(dependencies(), 60_000);
     expect([await ahead(second), await ahead(first)]).toEqual([undefined, 1]);
     now += 1_000;
     expect(await ahead(first)).toBe(0);
@@ -148,10 +148,10 @@ describe('the line', () => {
       const lineup = contestants.map((_, seat) => seat);
       const plan = { kind: 'challenge', game: GAME, ruleSet: RULE_SET, pool: 'remote', deals: 8 } as const;
       const asked = { ...plan, contestants, lineup, askedBy: owners[0] };
-      return database.sql.transaction((work) => createMatch(parts(), asked, work));
+      return database.sql.transaction((work) => createMatch(dependencies(), asked, work));
     };
     const [lan, both, bac] = [await remote('lan'), await remote('nam', 'lan'), await remote('bac')];
-    const claim = () => claimNext(parts(), 1_000, 'remote');
+    const claim = () => claimNext(dependencies(), 1_000, 'remote');
     expect((await claim())?.id).toBe(lan);
     // All have the built-in player in common, which is not held up by anything.
     expect((await claim())?.id).toBe(bac);

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accounts, people as peopleTable } from '../../src/database/schema.ts';
+import type { Revoked } from '../../src/people/dependencies.ts';
 import { hashing } from '../../src/people/hashing.ts';
-import type { Revoked } from '../../src/people/parts.ts';
 import { cookieOf, MINUTE, PASSWORD, PeopleServer } from './people-server.ts';
 
 /** Guests, and what becomes of them. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { apiTokens } from '../../src/database/schema.ts';
 import { MAX_API_TOKENS } from '../../src/people/api-tokens.ts';
-import type { Revoked } from '../../src/people/parts.ts';
+import type { Revoked } from '../../src/people/dependencies.ts';
 import { DAY, MINUTE, type PeopleServer } from './people-server.ts';
 
 /** Tokens for programs. */

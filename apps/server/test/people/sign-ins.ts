@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { signIns } from '../../src/database/schema.ts';
-import type { Revoked } from '../../src/people/parts.ts';
+import type { Revoked } from '../../src/people/dependencies.ts';
 import { MAX_SIGN_INS } from '../../src/people/sign-ins.ts';
 import { cookieOf, DAY, MINUTE, PASSWORD, PeopleServer } from './people-server.ts';
 

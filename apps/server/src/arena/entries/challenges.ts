@@ -8,7 +8,7 @@ import type { StoredContestant } from '../../database/schema/arena.ts';
 import { arenaEntries, arenaLines, arenaMatches, bots, people } from '../../database/schema.ts';
 import { findLadder, gameOf } from '../ladders/ladders.ts';
 import { createMatch } from '../matches/create.ts';
-import type { MatchParts } from '../matches/parts.ts';
+import type { MatchDependencies } from '../matches/dependencies.ts';
 import { inTurn } from '../matches/plan.ts';
 import { type ArenaRefused, type ArenaRuling, refuseArena } from '../refusal.ts';
 import { type CompetitorRules, holdCompetitor } from './competitors.ts';
@@ -102,7 +102,7 @@ const lineupOf = ({ game, remote }: BotRow, ruleSet: string, contestants: number
 const sameContestant = (one: StoredContestant, other: StoredContestant): boolean =>
   one.bot?.id === other.bot?.id && one.level === other.level;
 
-interface ChallengeParts extends MatchParts, CompetitorRules {
+interface ChallengeDependencies extends MatchDependencies, CompetitorRules {
   /** Whether whoever asks may have one more match now. */
   readonly mayAsk: () => boolean;
 }
@@ -115,9 +115,9 @@ const isAway = async (work: Sql, contestants: readonly StoredContestant[], at: n
 };
 
 /** Refuses or answers with the id of the match. */
-export const challenge = (parts: ChallengeParts, person: string, request: ArenaRequest<'challenge'>) =>
-  parts.sql.transaction(async (work): Promise<ArenaRuling<string>> => {
-    const held = await holdCompetitor(work, person, parts);
+export const challenge = (dependencies: ChallengeDependencies, person: string, request: ArenaRequest<'challenge'>) =>
+  dependencies.sql.transaction(async (work): Promise<ArenaRuling<string>> => {
+    const held = await holdCompetitor(work, person, dependencies);
     if (!held.ok) return held;
     const own = await ownBot(work, person, request.bot);
     if (!own.ok) return own;
@@ -135,14 +135,14 @@ export const challenge = (parts: ChallengeParts, person: string, request: ArenaR
     }
     const lineup = lineupOf(own.value, ruleSet, contestants.length, ladder.seats);
     if (lineup === null) return refuseArena('BAD_LINEUP');
-    if (await isAway(work, contestants, parts.now())) return refuseArena('BOT_AWAY');
+    if (await isAway(work, contestants, dependencies.now())) return refuseArena('BOT_AWAY');
     if ((await openChallenges(work, person)) >= ARENA_LIMITS.challenges) {
       return refuseArena('CHALLENGE_QUOTA', { max: ARENA_LIMITS.challenges });
     }
-    if (!parts.mayAsk()) return refuseArena('SLOW_DOWN');
+    if (!dependencies.mayAsk()) return refuseArena('SLOW_DOWN');
     return ok(
       await createMatch(
-        parts,
+        dependencies,
         { kind: 'challenge', game, ruleSet, pool: poolOf(own.value), contestants, lineup, deals, askedBy: person },
         work,
       ),

@@ -12,7 +12,7 @@ import { type CompetitorRules, holdCompetitor } from './competitors.ts';
 
 /** Bots in ladders. */
 
-export interface EntryParts extends CompetitorRules {
+export interface EntryDependencies extends CompetitorRules {
   readonly sql: Sql;
 }
 
@@ -55,7 +55,7 @@ const soundVersion = async (work: Sql, bot: BotRow, version = bot.version): Prom
  * Puts a version of a bot into a ladder. It begins there as somebody unknown; with a newer version, or when it comes back
  * with another one, its place stays and is doubted again.
  */
-export const enter = ({ sql, ...rules }: EntryParts, person: string, request: ArenaRequest<'enter'>) =>
+export const enter = ({ sql, ...rules }: EntryDependencies, person: string, request: ArenaRequest<'enter'>) =>
   sql.transaction(async (work): Promise<ArenaRuling<string>> => {
     const held = await holdCompetitor(work, person, rules);
     if (!held.ok) return held;
@@ -107,7 +107,11 @@ export const enter = ({ sql, ...rules }: EntryParts, person: string, request: Ar
     return ok(id);
   });
 
-export const withdraw = ({ sql }: Pick<EntryParts, 'sql'>, person: string, id: string): Promise<ArenaRuling<null>> =>
+export const withdraw = (
+  { sql }: Pick<EntryDependencies, 'sql'>,
+  person: string,
+  id: string,
+): Promise<ArenaRuling<null>> =>
   sql.transaction(async (work) => {
     const [entry] = await work.select().from(arenaEntries).where(eq(arenaEntries.id, id)).for('update');
     if (entry === undefined) return refuseArena('NO_ENTRY');

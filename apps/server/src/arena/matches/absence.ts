@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaEntries, arenaMatchEntries, arenaMatches } from '../../database/schema.ts';
+import type { MatchRow } from './dependencies.ts';
 import { isFailure, type StoredOutcome } from './outcome.ts';
-import type { MatchRow } from './parts.ts';
 
 /**
  * A remote bot that is not there for so many matches in a row is called to no more until its owner enters it again: whoever

@@ -5,8 +5,8 @@ import type { ReportedBlock } from '../runner/orders.ts';
 import { takeOutAbsent } from './absence.ts';
 import { countMatch } from './count.ts';
 import { dealsOf } from './deals.ts';
+import type { Held, MatchDependencies, MatchRow } from './dependencies.ts';
 import type { FailedOutcome, StoredOutcome } from './outcome.ts';
-import type { Held, MatchParts, MatchRow } from './parts.ts';
 import { keepReports } from './reports.ts';
 import { spentUntil } from './spent.ts';
 
@@ -24,13 +24,13 @@ const addThinking = (one: Thinking, other: Thinking): Thinking => ({
  * is counted. All of it or nothing, and only by whoever has the match; else it throws MatchLost.
  */
 export const storeBlock = async (
-  parts: MatchParts,
+  dependencies: MatchDependencies,
   held: Held,
   block: ReportedBlock,
   /** Milliseconds it took. */
   spent = 0,
 ): Promise<MatchRow> => {
-  const { sql, now, anchorOf } = parts;
+  const { sql, now, anchorOf } = dependencies;
   return sql.transaction(async (work) => {
     const [before] = await work.select().from(arenaMatches).where(eq(arenaMatches.id, held.id)).for('update');
     const isOurs =
@@ -72,7 +72,7 @@ export const storeBlock = async (
 
 /** Gives a match up, which touches no rating; false when it is not this node's any more. */
 export const failMatch = async (
-  { sql, now }: MatchParts,
+  { sql, now }: MatchDependencies,
   { id, attempt }: Held,
   outcome: FailedOutcome,
 ): Promise<boolean> =>

@@ -2,12 +2,12 @@ import { ok } from '@sanh-rong/engine';
 import { eq } from 'drizzle-orm';
 import { arenaMatches } from '../../database/schema.ts';
 import { type ArenaRuling, refuseArena } from '../refusal.ts';
-import type { MatchParts } from './parts.ts';
+import type { MatchDependencies } from './dependencies.ts';
 import { spentUntil } from './spent.ts';
 
 /** Ends a challenge of somebody's own. Whoever plays it hears of it when they next say that they do; their block is lost. */
 export const cancelChallenge = (
-  { sql, now }: Pick<MatchParts, 'sql' | 'now'>,
+  { sql, now }: Pick<MatchDependencies, 'sql' | 'now'>,
   person: string,
   id: string,
 ): Promise<ArenaRuling<string>> =>

@@ -1,9 +1,9 @@
 import type { Pool } from '@sanh-rong/protocol';
 import { and, eq, inArray, lte, sql as query } from 'drizzle-orm';
 import { arenaMatches } from '../../database/schema.ts';
+import type { Held, MatchDependencies, MatchRow } from './dependencies.ts';
 import { lineOf } from './line.ts';
 import type { LiveGame } from './outcome.ts';
-import type { Held, MatchParts, MatchRow } from './parts.ts';
 
 /**
  * Who has a match: one node at a time, for as long as it says so every few seconds. The row of the match is all there is:
@@ -18,7 +18,7 @@ const LOCK = 7_202_613;
 
 /** Takes up a match that waits, for so long (milliseconds); null where it does not wait any more. */
 export const claimMatch = async (
-  { sql, now }: Pick<MatchParts, 'sql' | 'now'>,
+  { sql, now }: Pick<MatchDependencies, 'sql' | 'now'>,
   id: string,
   lease: number,
 ): Promise<MatchRow | null> => {
@@ -39,7 +39,11 @@ export const claimMatch = async (
 };
 
 /** Takes up the match of a pool whose turn it is; null when none waits. */
-export const claimNext = ({ sql, now }: MatchParts, lease: number, pool: Pool = 'sandbox'): Promise<MatchRow | null> =>
+export const claimNext = (
+  { sql, now }: MatchDependencies,
+  lease: number,
+  pool: Pool = 'sandbox',
+): Promise<MatchRow | null> =>
   sql.transaction(async (work) => {
     await work.execute(query`select pg_advisory_xact_lock(${LOCK})`);
     for (const { id, isHeldUp } of await lineOf(work, { now: now(), pool })) {
@@ -50,7 +54,7 @@ export const claimNext = ({ sql, now }: MatchParts, lease: number, pool: Pool = 
   });
 
 /** Says that this node still has the match; false when it has not. */
-export const keepMatch = async ({ sql, now }: MatchParts, held: Held, lease: number): Promise<boolean> => {
+export const keepMatch = async ({ sql, now }: MatchDependencies, held: Held, lease: number): Promise<boolean> => {
   const kept = await sql
     .update(arenaMatches)
     .set({ claimedUntil: now() + lease })
@@ -60,7 +64,7 @@ export const keepMatch = async ({ sql, now }: MatchParts, held: Held, lease: num
 };
 
 /** Shows the game that is being played. */
-export const showGame = async ({ sql }: MatchParts, held: Held, game: LiveGame): Promise<void> => {
+export const showGame = async ({ sql }: MatchDependencies, held: Held, game: LiveGame): Promise<void> => {
   await sql.update(arenaMatches).set({ live: game }).where(isHeld(held));
 };
 
@@ -68,17 +72,17 @@ export const showGame = async ({ sql }: MatchParts, held: Held, game: LiveGame):
 const WAITING = { status: 'waiting', claimedUntil: null, live: null } as const;
 
 /** Gives a match back. */
-export const releaseMatch = async ({ sql }: MatchParts, held: Held): Promise<void> => {
+export const releaseMatch = async ({ sql }: MatchDependencies, held: Held): Promise<void> => {
   await sql.update(arenaMatches).set(WAITING).where(isHeld(held));
 };
 
 /** What a node left behind that was the only one: nobody else can be at it. */
-export const recallAll = async ({ sql }: MatchParts): Promise<void> => {
+export const recallAll = async ({ sql }: MatchDependencies): Promise<void> => {
   await sql.update(arenaMatches).set(WAITING).where(eq(arenaMatches.status, 'running'));
 };
 
 /** Lets matches wait again whose node has died; how many there were. */
-export const recallMatches = async ({ sql, now }: MatchParts): Promise<number> => {
+export const recallMatches = async ({ sql, now }: MatchDependencies): Promise<number> => {
   // A block that is being stored at this moment has its row locked, and is a sign of life.
   const left = sql
     .select({ id: arenaMatches.id })

@@ -12,8 +12,8 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaEntries, arenaMatchEntries, arenaMatches } from '../../database/schema.ts';
 import { pointsByDeal, readDeals } from './deals.ts';
+import type { MatchDependencies, MatchRow } from './dependencies.ts';
 import type { MatchOutcome } from './outcome.ts';
-import type { MatchParts, MatchRow } from './parts.ts';
 import { placesOf } from './places.ts';
 
 type EntryRow = typeof arenaEntries.$inferSelect;
@@ -38,7 +38,7 @@ const holdEntries = async (work: Sql, { contestants }: MatchRow): Promise<Readon
 const ratedContestants = (
   { game, ruleSet, contestants }: MatchRow,
   entries: ReadonlyMap<string, EntryRow>,
-  anchorOf: MatchParts['anchorOf'],
+  anchorOf: MatchDependencies['anchorOf'],
 ): RatedContestant[] =>
   contestants.map(({ entry, level }) => {
     const row = entry === null ? undefined : entries.get(entry);
@@ -87,7 +87,7 @@ export const weighedDeals = (
 export const countMatch = async (
   work: Sql,
   match: MatchRow,
-  { anchorOf, at }: { readonly anchorOf: MatchParts['anchorOf']; readonly at: number },
+  { anchorOf, at }: { readonly anchorOf: MatchDependencies['anchorOf']; readonly at: number },
 ): Promise<MatchOutcome> => {
   const { contestants, strikes } = match;
   const deals = await readDeals(work, match.id);

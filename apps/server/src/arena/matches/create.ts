@@ -4,7 +4,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaEntries, arenaMatchEntries, arenaMatches } from '../../database/schema.ts';
 import { drawId } from '../../draw-id.ts';
-import type { MatchParts } from './parts.ts';
+import type { MatchDependencies } from './dependencies.ts';
 import type { MatchKind, MatchPlan } from './plan.ts';
 
 const ID_LENGTH = 16;
@@ -35,7 +35,7 @@ const callEntries = async (work: Sql, entries: readonly string[], at: number): P
 };
 
 /** Stores a match that waits to be played. */
-export const createMatch = async ({ now }: MatchParts, plan: MatchPlan, work: Sql): Promise<string> => {
+export const createMatch = async ({ now }: MatchDependencies, plan: MatchPlan, work: Sql): Promise<string> => {
   const {
     kind,
     game,

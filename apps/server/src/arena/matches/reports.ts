@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaReports, bots } from '../../database/schema.ts';
 import type { ReportedCall } from '../runner/orders.ts';
-import type { MatchRow } from './parts.ts';
+import type { MatchRow } from './dependencies.ts';
 
 /** How many calls are kept of each bot in all its matches: those that went wrong, and those that printed something. */
 export const KEPT_REPORTS = { failed: 200, printed: 50 } as const;

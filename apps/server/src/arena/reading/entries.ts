@@ -7,11 +7,11 @@ import type { Sql } from '../../database/open.ts';
 import { arenaEntries, bots } from '../../database/schema.ts';
 import { type ArenaRuling, refuseArena } from '../refusal.ts';
 import { historyOf, versionsOf, worstOf } from './career.ts';
+import type { ReadingDependencies } from './dependencies.ts';
 import { type Asker, placeOf, selectEntries, shownEntry } from './entry-rows.ts';
 import { shownMoments } from './figures.ts';
 import { listMatches } from './matches.ts';
 import { type Meeting, meetingsOfEntry, metBy } from './meetings.ts';
-import type { ReadingParts } from './parts.ts';
 
 /** Matches and opponents that the page of an entry shows. */
 const MOST = { recent: 10, opponents: 60 } as const;
@@ -26,7 +26,7 @@ const headToHead = (entry: string, meetings: readonly Meeting[]): LadderEntryDet
     });
 
 export const showEntry = async (
-  { sql, circles, line }: Pick<ReadingParts, 'sql' | 'circles' | 'line'>,
+  { sql, circles, line }: Pick<ReadingDependencies, 'sql' | 'circles' | 'line'>,
   id: string,
   asker: Asker,
 ): Promise<ArenaRuling<LadderEntryDetail>> => {

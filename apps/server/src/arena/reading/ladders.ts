@@ -6,8 +6,8 @@ import { and, asc, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzl
 import { arenaEntries, arenaMatches, bots } from '../../database/schema.ts';
 import { findLadder, LADDERS, type LadderRules, type PoolKey } from '../ladders/ladders.ts';
 import { type ArenaRuling, refuseArena } from '../refusal.ts';
+import type { ReadingDependencies } from './dependencies.ts';
 import { type Asker, anchorRow, type EntryRow, inLadder, ladderRow, SHOWN, selectEntries } from './entry-rows.ts';
-import type { ReadingParts } from './parts.ts';
 
 /** Bots that a ladder shows. */
 const MOST_ROWS = 500;
@@ -19,7 +19,7 @@ const byLadder = (rows: readonly { game: string; ruleSet: string; count: number 
 
 /** How much there is in every ladder. */
 const readLadders = async (
-  { sql, counts }: Pick<ReadingParts, 'sql' | 'counts'>,
+  { sql, counts }: Pick<ReadingDependencies, 'sql' | 'counts'>,
   which: readonly LadderRules[],
   ofPool: Pool,
 ): Promise<Ladder[]> => {
@@ -56,10 +56,10 @@ const readLadders = async (
 };
 
 export const listLadders = async (
-  parts: Pick<ReadingParts, 'sql' | 'counts'>,
+  dependencies: Pick<ReadingDependencies, 'sql' | 'counts'>,
   pool: Pool,
 ): Promise<ArenaAnswerOf<'ladders'>> => ({
-  ladders: await readLadders(parts, LADDERS, pool),
+  ladders: await readLadders(dependencies, LADDERS, pool),
 });
 
 const shownOf = ({ entry }: EntryRow): number => ordinal(entry);
@@ -78,7 +78,7 @@ const rowsOf = (entries: readonly EntryRow[], anchors: readonly [string, Rating]
 };
 
 export const showLadder = async (
-  { sql, circles, counts, anchorOf }: ReadingParts,
+  { sql, circles, counts, anchorOf }: ReadingDependencies,
   { game, ruleSet, pool }: PoolKey,
   asker: Asker,
 ): Promise<ArenaRuling<ArenaAnswerOf<'ladder'>>> => {

@@ -5,6 +5,7 @@ import type { Sql } from '../../database/open.ts';
 import { arenaGames, arenaMatchEntries, arenaMatches, arenaTournaments } from '../../database/schema.ts';
 import type { LiveGame } from '../matches/outcome.ts';
 import { type ArenaRuling, refuseArena } from '../refusal.ts';
+import type { ReadingDependencies } from './dependencies.ts';
 import type { Asker } from './entry-rows.ts';
 import { LISTED_MATCH, type ListedMatchRow, shownMatch } from './match-rows.ts';
 import type { ShownLine } from './shown-line.ts';
@@ -19,10 +20,7 @@ type TournamentStatus = typeof arenaTournaments.$inferSelect.status;
 const isOpen = (status: Status, tournament: TournamentStatus | null, isFinal: boolean): boolean =>
   status !== 'waiting' && status !== 'running' && !(isFinal && tournament === 'finals');
 
-interface LineParts {
-  readonly sql: Sql;
-  readonly line: ShownLine;
-}
+type MatchesDependencies = Pick<ReadingDependencies, 'sql' | 'line'>;
 
 /** What is said of each match about its place in the line; nothing of those that do not wait. */
 const waitingOf = async (line: ShownLine, rows: readonly Pick<ListedMatchRow, 'id' | 'status' | 'pool'>[]) => {
@@ -53,7 +51,7 @@ const behind = (before: string): SQL => query`(${arenaMatches.createdAt}, ${aren
   (select last.created_at, last.id from arena_matches last where last.id = ${before})`;
 
 export const listMatches = async (
-  { sql, line }: LineParts,
+  { sql, line }: MatchesDependencies,
   { game, ruleSet, status, kind, pool, entry, before, limit }: ArenaRequest<'matches'>,
 ): Promise<ArenaAnswerOf<'matches'>> => {
   const rows = await sql
@@ -111,7 +109,7 @@ const dealsOf = async (sql: Sql, match: string, contestants: number): Promise<Ar
 };
 
 export const showMatch = async (
-  { sql, line }: LineParts,
+  { sql, line }: MatchesDependencies,
   id: string,
   asker: Asker,
 ): Promise<ArenaRuling<ArenaMatchDetail>> => {

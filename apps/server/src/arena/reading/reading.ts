@@ -2,12 +2,12 @@ import type { ArenaAnswerOf, ArenaReport, ArenaRequest, Pool } from '@sanh-rong/
 import type { PoolKey } from '../ladders/ladders.ts';
 import type { ArenaRuling } from '../refusal.ts';
 import { Circles } from './circles.ts';
+import type { ReadingDependencies } from './dependencies.ts';
 import { listEntriesOf, readEntry, showEntry } from './entries.ts';
 import type { Asker } from './entry-rows.ts';
 import { listLadders, showLadder } from './ladders.ts';
 import { MatchCounts } from './match-counts.ts';
 import { listMatches, showGame, showLive, showMatch } from './matches.ts';
-import type { ReadingParts } from './parts.ts';
 import { listReports } from './reports.ts';
 import { ShownLine } from './shown-line.ts';
 
@@ -30,10 +30,10 @@ export interface ArenaReading {
   reports(person: string, bot: string): Promise<ArenaRuling<readonly ArenaReport[]>>;
 }
 
-export type ReadingEnvironment = Pick<ReadingParts, 'sql' | 'anchorOf' | 'now'>;
+export type ReadingEnvironment = Pick<ReadingDependencies, 'sql' | 'anchorOf' | 'now'>;
 
 export const createArenaReading = ({ sql, anchorOf, now }: ReadingEnvironment): ArenaReading => {
-  const parts: ReadingParts = {
+  const dependencies: ReadingDependencies = {
     sql,
     anchorOf,
     now,
@@ -42,13 +42,13 @@ export const createArenaReading = ({ sql, anchorOf, now }: ReadingEnvironment): 
     line: new ShownLine(sql, now),
   };
   return {
-    ladders: (pool) => listLadders(parts, pool),
-    ladder: (which, asker) => showLadder(parts, which, asker),
-    entryPage: (id, asker) => showEntry(parts, id, asker),
+    ladders: (pool) => listLadders(dependencies, pool),
+    ladder: (which, asker) => showLadder(dependencies, which, asker),
+    entryPage: (id, asker) => showEntry(dependencies, id, asker),
     entry: (id, asker) => readEntry(sql, id, asker),
     entriesOf: (bot, asker) => listEntriesOf(sql, bot, asker),
-    matches: (request) => listMatches(parts, request),
-    match: (id, asker = null) => showMatch(parts, id, asker),
+    matches: (request) => listMatches(dependencies, request),
+    match: (id, asker = null) => showMatch(dependencies, id, asker),
     game: (request) => showGame(sql, request),
     live: (id) => showLive(sql, id),
     reports: (person, bot) => listReports(sql, person, bot),

@@ -7,7 +7,7 @@ import type { Line, Wire } from './line.ts';
 import { Lines } from './lines.ts';
 import { type Letter, Post } from './post.ts';
 
-export interface DeskParts {
+export interface DeskDependencies {
   readonly database: Pick<Database, 'sql' | 'shared'>;
   readonly node: string;
   readonly now: () => number;
@@ -63,14 +63,14 @@ interface Pending {
  */
 export class RemoteDesk {
   readonly lines: Lines;
-  private readonly parts: DeskParts;
+  private readonly dependencies: DeskDependencies;
   private readonly post: Post;
   private readonly grace: number;
   private readonly pending = new Map<string, Pending>();
 
-  constructor(parts: DeskParts) {
-    const { database, node, now, grace = REMOTE_LIMITS.grace } = parts;
-    this.parts = parts;
+  constructor(dependencies: DeskDependencies) {
+    const { database, node, now, grace = REMOTE_LIMITS.grace } = dependencies;
+    this.dependencies = dependencies;
     this.grace = grace;
     this.lines = new Lines({ sql: database.sql, node, now });
     this.post = new Post({ sql: database.sql, node, now });
@@ -79,7 +79,7 @@ export class RemoteDesk {
   async attach(bot: string, wire: Wire): Promise<void> {
     await this.lines.attach(bot, wire);
     for (const { ask, alarm } of this.pending.values()) if (ask.bot === bot) alarm.wake();
-    this.look().catch(this.parts.failed);
+    this.look().catch(this.dependencies.failed);
   }
 
   detach(wire: string, bot?: string): Promise<void> {
@@ -92,7 +92,7 @@ export class RemoteDesk {
     { signal, patience }: { readonly signal: AbortSignal; readonly patience: Patience },
   ): Promise<RemoteAnswer> {
     const ask = { id: drawId(ID_LENGTH), ...asked };
-    const { unnoticed = UNNOTICED } = this.parts;
+    const { unnoticed = UNNOTICED } = this.dependencies;
     const began = performance.now();
     const grace = Math.min(this.grace, patience.left);
     const pending: Pending = { ask, alarm: new Alarm(), seenAt: began, isSent: false, grace };
@@ -137,12 +137,12 @@ export class RemoteDesk {
   /** Delivers what other nodes ask the bots whose lines are here. */
   async look(): Promise<void> {
     const { bots } = this.lines;
-    if (!this.parts.database.shared || bots.length === 0) return;
+    if (!this.dependencies.database.shared || bots.length === 0) return;
     for (const letter of await this.post.waiting(bots)) {
       const line = this.lines.of(letter.bot);
       // What is asked by this very node goes over the line without this detour.
       if (line === null || letter.takenBy === line.id || this.pending.has(letter.id)) continue;
-      if (await this.post.take(letter, line.id)) this.deliver(letter, line).catch(this.parts.failed);
+      if (await this.post.take(letter, line.id)) this.deliver(letter, line).catch(this.dependencies.failed);
     }
   }
 
@@ -154,7 +154,7 @@ export class RemoteDesk {
   /** How long until other nodes' messages are looked for again. */
   get pause(): number {
     if (this.lines.bots.length === 0) return EVERY.told;
-    return this.parts.notices.connected ? EVERY.told : EVERY.alone;
+    return this.dependencies.notices.connected ? EVERY.told : EVERY.alone;
   }
 
   async sweep(): Promise<void> {
@@ -165,13 +165,13 @@ export class RemoteDesk {
   private async deliver(letter: Letter, line: Line): Promise<void> {
     const heard = await line.ask(letter.ask);
     await this.post.answer(letter, line.id, heard.kind === 'answer' ? heard.answer : null);
-    this.parts.notices.tell({ kind: 'answered', question: letter.id });
+    this.dependencies.notices.tell({ kind: 'answered', question: letter.id });
   }
 
   /** Sends a message by way of the database, until there is an answer, or the bot is here, or it has gone. */
   private async elsewhere(pending: Pending, signal: AbortSignal): Promise<Ending> {
     const { ask, alarm } = pending;
-    const { database, notices } = this.parts;
+    const { database, notices } = this.dependencies;
     if (database.shared && !pending.isSent) {
       pending.isSent = true;
       await this.post.send(ask);

@@ -4,7 +4,7 @@ import { arenaLines } from '../../database/schema.ts';
 import { InTurn } from '../../in-turn.ts';
 import { Line, type Wire } from './line.ts';
 
-export interface LinesParts {
+export interface LinesDependencies {
   readonly sql: Sql;
   /** Of this process among all nodes. */
   readonly node: string;
@@ -16,15 +16,15 @@ const LEASE = 15_000;
 
 /** Which remote bots are connected: those of this node as they are, those of others as their rows say. */
 export class Lines {
-  private readonly parts: LinesParts;
+  private readonly dependencies: LinesDependencies;
   private readonly here = new Map<string, Line>();
   /** Those whose row has been written; before that it says nothing about them. */
   private readonly stored = new WeakSet<Line>();
   /** Changes to the row of a bot: what came last is what stays. */
   private readonly changes = new InTurn();
 
-  constructor(parts: LinesParts) {
-    this.parts = parts;
+  constructor(dependencies: LinesDependencies) {
+    this.dependencies = dependencies;
   }
 
   get bots(): string[] {
@@ -43,7 +43,7 @@ export class Lines {
 
   /** Takes the place of whichever line the bot had. */
   async attach(bot: string, wire: Wire): Promise<void> {
-    const { sql, node, now } = this.parts;
+    const { sql, node, now } = this.dependencies;
     const before = this.here.get(bot);
     const line = new Line(bot, wire);
     this.here.set(bot, line);
@@ -75,14 +75,14 @@ export class Lines {
       line.break();
     }
     const remove = async (gone: string): Promise<void> => {
-      await this.parts.sql.delete(arenaLines).where(and(eq(arenaLines.bot, gone), eq(arenaLines.line, wire)));
+      await this.dependencies.sql.delete(arenaLines).where(and(eq(arenaLines.bot, gone), eq(arenaLines.line, wire)));
     };
     await Promise.all(lost.map((line) => this.changes.run(line.bot, () => remove(line.bot))));
   }
 
   /** Says that the lines of this node stand; whose bot is played for elsewhere by now, or is gone, is told so. */
   async beat(): Promise<void> {
-    const { sql, node, now } = this.parts;
+    const { sql, node, now } = this.dependencies;
     const before = [...this.here.values()].filter((line) => this.stored.has(line));
     if (before.length === 0) return;
     const kept = await sql
@@ -101,15 +101,15 @@ export class Lines {
   /** Of these bots, those that are connected to some node. */
   async connected(bots: readonly string[]): Promise<ReadonlySet<string>> {
     if (bots.length === 0) return new Set();
-    const rows = await this.parts.sql
+    const rows = await this.dependencies.sql
       .select({ bot: arenaLines.bot })
       .from(arenaLines)
-      .where(and(inArray(arenaLines.bot, [...bots]), gt(arenaLines.until, this.parts.now())));
+      .where(and(inArray(arenaLines.bot, [...bots]), gt(arenaLines.until, this.dependencies.now())));
     return new Set(rows.map(({ bot }) => bot));
   }
 
   /** Removes what nodes that have died left behind. */
   async sweep(): Promise<void> {
-    await this.parts.sql.delete(arenaLines).where(lt(arenaLines.until, this.parts.now() - LEASE));
+    await this.dependencies.sql.delete(arenaLines).where(lt(arenaLines.until, this.dependencies.now() - LEASE));
   }
 }

@@ -22,7 +22,7 @@ export interface Letter {
 /** Nobody asks for longer than this (milliseconds): what is older was left behind. */
 const OLD = 300_000;
 
-export interface PostParts {
+export interface PostDependencies {
   readonly sql: Sql;
   /** Of this process among all nodes. */
   readonly node: string;
@@ -34,7 +34,7 @@ export class Post {
   private readonly node: string;
   private readonly now: () => number;
 
-  constructor({ sql, node, now }: PostParts) {
+  constructor({ sql, node, now }: PostDependencies) {
     this.sql = sql;
     this.node = node;
     this.now = now;

@@ -2,9 +2,9 @@ import { ok } from '@sanh-rong/engine';
 import { ARENA_ANSWERS as ANSWERS, ARENA_REQUESTS as REQUESTS } from '@sanh-rong/protocol';
 import { type Route, route } from '../../http/route.ts';
 import { andThen, askerOf, asPerson, reply, replyTo } from './replies.ts';
-import type { ArenaParts } from './routes.ts';
+import type { ArenaRouteDependencies } from './routes.ts';
 
-const ladders = ({ reading }: ArenaParts): readonly Route[] => [
+const ladders = ({ reading }: ArenaRouteDependencies): readonly Route[] => [
   route({
     id: 'listLadders',
     method: 'get',
@@ -28,7 +28,7 @@ const ladders = ({ reading }: ArenaParts): readonly Route[] => [
   }),
 ];
 
-const entries = ({ arena, reading }: ArenaParts): readonly Route[] => [
+const entries = ({ arena, reading }: ArenaRouteDependencies): readonly Route[] => [
   route({
     id: 'enterLadder',
     method: 'post',
@@ -67,7 +67,7 @@ const entries = ({ arena, reading }: ArenaParts): readonly Route[] => [
   }),
 ];
 
-const ofBots = ({ reading }: ArenaParts): readonly Route[] => [
+const ofBots = ({ reading }: ArenaRouteDependencies): readonly Route[] => [
   route({
     id: 'listBotEntries',
     method: 'get',
@@ -94,8 +94,8 @@ const ofBots = ({ reading }: ArenaParts): readonly Route[] => [
 ];
 
 /** Ladders, and the bots in them. */
-export const ladderRoutes = (parts: ArenaParts): readonly Route[] => [
-  ...ladders(parts),
-  ...entries(parts),
-  ...ofBots(parts),
+export const ladderRoutes = (dependencies: ArenaRouteDependencies): readonly Route[] => [
+  ...ladders(dependencies),
+  ...entries(dependencies),
+  ...ofBots(dependencies),
 ];

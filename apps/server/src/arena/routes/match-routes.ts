@@ -1,10 +1,10 @@
 import { ARENA_ANSWERS as ANSWERS, ARENA_REQUESTS as REQUESTS } from '@sanh-rong/protocol';
 import { type Route, route } from '../../http/route.ts';
 import { andThen, askerOf, asPerson, reply, replyTo } from './replies.ts';
-import type { ArenaParts } from './routes.ts';
+import type { ArenaRouteDependencies } from './routes.ts';
 
 /** Matches, their games, and challenges. */
-export const matchRoutes = ({ arena, reading }: ArenaParts): readonly Route[] => [
+export const matchRoutes = ({ arena, reading }: ArenaRouteDependencies): readonly Route[] => [
   route({
     id: 'listArenaMatches',
     method: 'get',

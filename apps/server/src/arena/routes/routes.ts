@@ -6,7 +6,7 @@ import { ladderRoutes } from './ladder-routes.ts';
 import { matchRoutes } from './match-routes.ts';
 import { tournamentRoutes } from './tournament-routes.ts';
 
-export interface ArenaParts {
+export interface ArenaRouteDependencies {
   readonly arena: Pick<Arena, 'enter' | 'withdraw' | 'challenge' | 'cancelChallenge'>;
   readonly reading: ArenaReading;
   readonly tournaments: Tournaments;
@@ -14,8 +14,8 @@ export interface ArenaParts {
 }
 
 /** The arena over HTTP. */
-export const arenaRoutes = (parts: ArenaParts): readonly Route[] => [
-  ...ladderRoutes(parts),
-  ...matchRoutes(parts),
-  ...tournamentRoutes(parts),
+export const arenaRoutes = (dependencies: ArenaRouteDependencies): readonly Route[] => [
+  ...ladderRoutes(dependencies),
+  ...matchRoutes(dependencies),
+  ...tournamentRoutes(dependencies),
 ];

@@ -5,13 +5,13 @@ import { type Call, type Reply, type Route, route } from '../../http/route.ts';
 import type { ArenaRuling } from '../refusal.ts';
 import { standingsAsTable } from '../tournaments/csv.ts';
 import { andThen, askerOf, asPerson, reply, replyTo } from './replies.ts';
-import type { ArenaParts } from './routes.ts';
+import type { ArenaRouteDependencies } from './routes.ts';
 
 type AnyCall = Call<unknown, unknown, unknown>;
 
 /** Does something with a tournament and answers with what it is then. */
 const changing =
-  ({ tournaments }: ArenaParts) =>
+  ({ tournaments }: ArenaRouteDependencies) =>
   async (
     call: AnyCall,
     id: string,
@@ -19,7 +19,7 @@ const changing =
   ): Promise<Reply<ArenaTournamentDetail>> =>
     replyTo(await andThen(await asPerson(call, change), () => tournaments.show(id, askerOf(call))));
 
-const reading = ({ tournaments, now }: ArenaParts): readonly Route[] => [
+const reading = ({ tournaments, now }: ArenaRouteDependencies): readonly Route[] => [
   route({
     id: 'listTournaments',
     method: 'get',
@@ -73,9 +73,9 @@ const reading = ({ tournaments, now }: ArenaParts): readonly Route[] => [
   }),
 ];
 
-const organising = (parts: ArenaParts): readonly Route[] => {
-  const { tournaments } = parts;
-  const change = changing(parts);
+const organising = (dependencies: ArenaRouteDependencies): readonly Route[] => {
+  const { tournaments } = dependencies;
+  const change = changing(dependencies);
   return [
     route({
       id: 'createTournament',
@@ -137,4 +137,7 @@ const organising = (parts: ArenaParts): readonly Route[] => {
 };
 
 /** Tournaments: organising them, coming, watching. */
-export const tournamentRoutes = (parts: ArenaParts): readonly Route[] => [...reading(parts), ...organising(parts)];
+export const tournamentRoutes = (dependencies: ArenaRouteDependencies): readonly Route[] => [
+  ...reading(dependencies),
+  ...organising(dependencies),
+];

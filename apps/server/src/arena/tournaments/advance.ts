@@ -5,9 +5,9 @@ import { and, eq, inArray, lte, notExists, or, sql as query } from 'drizzle-orm'
 import { rowsOf, type Sql } from '../../database/open.ts';
 import { arenaMatches, arenaTournamentBots, arenaTournaments, type StoredContestant } from '../../database/schema.ts';
 import { type ArenaRuling, refuseArena } from '../refusal.ts';
+import type { TournamentDependencies } from './dependencies.ts';
 import { type DrawnTable, drawRound, lengthOf, seedOfMatch } from './draw.ts';
 import { League } from './league.ts';
-import type { TournamentParts } from './parts.ts';
 import { botOf, holdTournament, type TournamentRow } from './rows.ts';
 
 /**
@@ -17,7 +17,7 @@ import { botOf, holdTournament, type TournamentRow } from './rows.ts';
 
 /** The matches of one round, stored with the round itself. */
 const play = async (
-  { arena }: TournamentParts,
+  { arena }: TournamentDependencies,
   work: Sql,
   league: League,
   round: { readonly number: number; readonly isFinal: boolean; readonly tables: readonly DrawnTable[] },
@@ -51,7 +51,7 @@ const orderIn = (league: League): string[] =>
     .filter(({ isGone }) => !isGone)
     .map(({ standing }) => standing.id);
 
-const finish = async ({ now }: TournamentParts, work: Sql, league: League): Promise<void> => {
+const finish = async ({ now }: TournamentDependencies, work: Sql, league: League): Promise<void> => {
   const [best] = league.ranking();
   const winner = best === undefined || best.isGone ? null : best.contestant;
   await work
@@ -61,44 +61,44 @@ const finish = async ({ now }: TournamentParts, work: Sql, league: League): Prom
 };
 
 const playFinals = async (
-  parts: TournamentParts,
+  dependencies: TournamentDependencies,
   work: Sql,
   league: League,
   finalists: readonly string[],
 ): Promise<void> => {
   const { id, round } = league.tournament;
-  if (finalists.length < 2) return finish(parts, work, league);
+  if (finalists.length < 2) return finish(dependencies, work, league);
   await work
     .update(arenaTournaments)
     .set({ status: 'finals', round: round + 1 })
     .where(eq(arenaTournaments.id, id));
-  await play(parts, work, league, { number: round + 1, isFinal: true, tables: finalTables(finalists) });
+  await play(dependencies, work, league, { number: round + 1, isFinal: true, tables: finalTables(finalists) });
 };
 
 /** Finals, and a play-off at the most where they leave the first place to several: then these share it. */
 const MOST_FINALS = 2;
 
 /** Whoever finals have left in the first place together. */
-const afterFinals = (parts: TournamentParts, work: Sql, league: League): Promise<void> => {
+const afterFinals = (dependencies: TournamentDependencies, work: Sql, league: League): Promise<void> => {
   const tied = league.leaders();
   return tied.length < 2 || league.finalRounds >= MOST_FINALS
-    ? finish(parts, work, league)
-    : playFinals(parts, work, league, tied);
+    ? finish(dependencies, work, league)
+    : playFinals(dependencies, work, league, tied);
 };
 
 /** The next round in which anybody plays; when there is none, the finals, and without them the end. */
-const goOn = async (parts: TournamentParts, work: Sql, league: League): Promise<void> => {
+const goOn = async (dependencies: TournamentDependencies, work: Sql, league: League): Promise<void> => {
   const { tournament } = league;
   const { id, rounds, round, status, finals, seats } = tournament;
-  if (status === 'finals') return afterFinals(parts, work, league);
+  if (status === 'finals') return afterFinals(dependencies, work, league);
   const order = orderIn(league);
   for (let number = round + 1; number <= (rounds ?? 0) && order.length >= 2; number++) {
     const tables = drawRound(tournament, { round: number, field: league.field, order, past: league.rounds });
     if (tables.length === 0) continue;
     await work.update(arenaTournaments).set({ status: 'running', round: number }).where(eq(arenaTournaments.id, id));
-    return play(parts, work, league, { number, isFinal: false, tables });
+    return play(dependencies, work, league, { number, isFinal: false, tables });
   }
-  return finals ? playFinals(parts, work, league, order.slice(0, seats)) : finish(parts, work, league);
+  return finals ? playFinals(dependencies, work, league, order.slice(0, seats)) : finish(dependencies, work, league);
 };
 
 /** Every bot plays with its newest version that can be used; whoever has none, or is gone, is not there. */
@@ -113,7 +113,7 @@ const freezeVersions = async (work: Sql, tournament: string): Promise<void> => {
 
 /** Freezes the field and draws the first round. To be called by whoever holds the tournament. */
 export const begin = async (
-  parts: TournamentParts,
+  dependencies: TournamentDependencies,
   work: Sql,
   tournament: TournamentRow,
 ): Promise<ArenaRuling<null>> => {
@@ -141,40 +141,40 @@ export const begin = async (
     .set({ status: 'running', rounds })
     .where(eq(arenaTournaments.id, id))
     .returning();
-  await goOn(parts, work, await League.read(work, begun, parts.memory));
+  await goOn(dependencies, work, await League.read(work, begun, dependencies.memory));
   return ok(null);
 };
 
-const cancelEmpty = async ({ now }: TournamentParts, work: Sql, id: string): Promise<void> => {
+const cancelEmpty = async ({ now }: TournamentDependencies, work: Sql, id: string): Promise<void> => {
   await work.update(arenaTournaments).set({ status: 'cancelled', endedAt: now() }).where(eq(arenaTournaments.id, id));
 };
 
 /** One step of a tournament, if there is one to make now. */
-export const advance = async (parts: TournamentParts, id: string): Promise<void> => {
-  const moved = await parts.sql.transaction(async (work): Promise<boolean> => {
+export const advance = async (dependencies: TournamentDependencies, id: string): Promise<void> => {
+  const moved = await dependencies.sql.transaction(async (work): Promise<boolean> => {
     const held = await holdTournament(work, id);
     if (!held.ok) return false;
     const { status, startsAt } = held.value;
-    if (status === 'open' && startsAt !== null && startsAt <= parts.now()) {
-      const begun = await begin(parts, work, held.value);
-      if (!begun.ok) await cancelEmpty(parts, work, id);
+    if (status === 'open' && startsAt !== null && startsAt <= dependencies.now()) {
+      const begun = await begin(dependencies, work, held.value);
+      if (!begun.ok) await cancelEmpty(dependencies, work, id);
       return begun.ok;
     }
     if (status !== 'running' && status !== 'finals') return false;
-    const league = await League.read(work, held.value, parts.memory);
+    const league = await League.read(work, held.value, dependencies.memory);
     if (!league.isRoundOver) return false;
-    await goOn(parts, work, league);
+    await goOn(dependencies, work, league);
     return true;
   });
-  if (moved) parts.arena.wake();
+  if (moved) dependencies.arena.wake();
 };
 
 /** Tournaments looked after at a time. */
 const BATCH = 20;
 
 /** Makes the steps that are due anywhere: beginnings, and rounds whose last match ended on a node that died. */
-export const advanceAll = async (parts: TournamentParts): Promise<void> => {
-  const { sql, now } = parts;
+export const advanceAll = async (dependencies: TournamentDependencies): Promise<void> => {
+  const { sql, now } = dependencies;
   const unplayed = sql
     .select({ id: arenaMatches.id })
     .from(arenaMatches)
@@ -192,6 +192,6 @@ export const advanceAll = async (parts: TournamentParts): Promise<void> => {
     .limit(BATCH);
   // One that cannot go on holds up nobody but itself.
   const failures: unknown[] = [];
-  for (const { id } of due) await advance(parts, id).catch((error) => failures.push(error));
+  for (const { id } of due) await advance(dependencies, id).catch((error) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 };

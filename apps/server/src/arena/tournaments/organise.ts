@@ -9,7 +9,7 @@ import { holdCompetitor } from '../entries/competitors.ts';
 import { findLadder, gameOf } from '../ladders/ladders.ts';
 import { type ArenaRuling, refuseArena } from '../refusal.ts';
 import { begin } from './advance.ts';
-import type { TournamentParts } from './parts.ts';
+import type { TournamentDependencies } from './dependencies.ts';
 import { holdOwn } from './rows.ts';
 
 /** What whoever organises a tournament does. */
@@ -28,7 +28,7 @@ const seatsFit = ({ game, ruleSet, seats }: ArenaRequest<'createTournament'>): b
 };
 
 export const create = (
-  { sql, now, guestAge, mayChange }: TournamentParts,
+  { sql, now, guestAge, mayChange }: TournamentDependencies,
   person: string,
   request: ArenaRequest<'createTournament'>,
 ): Promise<ArenaRuling<string>> =>
@@ -68,18 +68,22 @@ export const create = (
     return ok(id);
   });
 
-export const start = async (parts: TournamentParts, person: string, id: string): Promise<ArenaRuling<null>> => {
-  const begun = await parts.sql.transaction(async (work): Promise<ArenaRuling<null>> => {
+export const start = async (
+  dependencies: TournamentDependencies,
+  person: string,
+  id: string,
+): Promise<ArenaRuling<null>> => {
+  const begun = await dependencies.sql.transaction(async (work): Promise<ArenaRuling<null>> => {
     const own = await holdOwn(work, person, id);
     if (!own.ok) return own;
-    return own.value.status === 'open' ? begin(parts, work, own.value) : refuseArena('NOT_OPEN');
+    return own.value.status === 'open' ? begin(dependencies, work, own.value) : refuseArena('NOT_OPEN');
   });
-  if (begun.ok) parts.arena.wake();
+  if (begun.ok) dependencies.arena.wake();
   return begun;
 };
 
 /** Matches that have begun are played to their end, also those that wait for their next turn; the others are gone. */
-export const cancel = ({ sql, now }: TournamentParts, person: string, id: string): Promise<ArenaRuling<null>> =>
+export const cancel = ({ sql, now }: TournamentDependencies, person: string, id: string): Promise<ArenaRuling<null>> =>
   sql.transaction(async (work): Promise<ArenaRuling<null>> => {
     const own = await holdOwn(work, person, id);
     if (!own.ok) return own;

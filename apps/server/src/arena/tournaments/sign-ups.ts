@@ -6,7 +6,7 @@ import { arenaTournamentBots, bots } from '../../database/schema.ts';
 import { holdCompetitor } from '../entries/competitors.ts';
 import { ownBot } from '../entries/entries.ts';
 import { type ArenaRuling, refuseArena } from '../refusal.ts';
-import type { TournamentParts } from './parts.ts';
+import type { TournamentDependencies } from './dependencies.ts';
 import { holdTournament } from './rows.ts';
 
 /** Who comes, and who goes again before it begins. */
@@ -34,7 +34,7 @@ const roomTaken = async (work: Sql, tournament: string, person: string): Promise
 
 /** The tournament is held, so nobody else takes the last place meanwhile. */
 export const signUp = (
-  { sql, now, guestAge, mayChange }: TournamentParts,
+  { sql, now, guestAge, mayChange }: TournamentDependencies,
   person: string,
   tournament: string,
   bot: string,
@@ -64,7 +64,7 @@ export const signUp = (
 
 /** A bot is taken out by its owner, or by whoever organises the tournament. */
 export const withdraw = (
-  { sql }: TournamentParts,
+  { sql }: TournamentDependencies,
   person: string,
   tournament: string,
   bot: string,

@@ -1,12 +1,12 @@
 import { and, eq, gte, isNull, lt, notExists } from 'drizzle-orm';
 import { arenaTournamentBots, arenaTournaments } from '../../database/schema.ts';
-import type { TournamentParts } from './parts.ts';
+import type { TournamentDependencies } from './dependencies.ts';
 
 /** For so long a tournament without a date waits for its organiser after the last bot has come (milliseconds). */
 const PATIENCE = 14 * 86_400_000;
 
 /** Cancels those that their organisers have forgotten. */
-export const sweepTournaments = async ({ sql, now }: Pick<TournamentParts, 'sql' | 'now'>): Promise<void> => {
+export const sweepTournaments = async ({ sql, now }: Pick<TournamentDependencies, 'sql' | 'now'>): Promise<void> => {
   const since = now() - PATIENCE;
   const newcomers = sql
     .select({ bot: arenaTournamentBots.bot })

@@ -8,10 +8,10 @@ import type { CompetitorRules } from '../entries/competitors.ts';
 import type { Asker } from '../reading/entry-rows.ts';
 import type { ArenaRuling } from '../refusal.ts';
 import { advance, advanceAll } from './advance.ts';
+import type { TournamentDependencies } from './dependencies.ts';
 import { listTournaments, showTournament } from './detail.ts';
 import { LeagueMemory } from './memory.ts';
 import { cancel, create, start } from './organise.ts';
-import type { TournamentParts } from './parts.ts';
 import { signUp, withdraw } from './sign-ups.ts';
 import { sweepTournaments } from './sweep.ts';
 
@@ -48,20 +48,27 @@ const CHANGES: Allowance = { burst: 30, every: 2_000 };
 export const createTournaments = ({ sql, now, guestAge, arena, failed }: TournamentsEnvironment): Tournaments => {
   const pace = new Pace(CHANGES, now);
   const memory = new LeagueMemory(now);
-  const parts: TournamentParts = { sql, now, guestAge, arena, memory, mayChange: (person) => pace.take(person) === 0 };
+  const dependencies: TournamentDependencies = {
+    sql,
+    now,
+    guestAge,
+    arena,
+    memory,
+    mayChange: (person) => pace.take(person) === 0,
+  };
   arena.onEnded(({ tournament }) => {
-    if (tournament !== null) advance(parts, tournament).catch(failed);
+    if (tournament !== null) advance(dependencies, tournament).catch(failed);
   });
   return {
     list: (request, asker) => listTournaments(sql, request, asker),
     show: (id, asker) => showTournament(sql, memory, id, asker),
-    create: (person, request) => create(parts, person, request),
-    signUp: (person, id, bot) => signUp(parts, person, id, bot),
-    withdraw: (person, id, bot) => withdraw(parts, person, id, bot),
-    start: (person, id) => start(parts, person, id),
-    cancel: (person, id) => cancel(parts, person, id),
-    advance: () => advanceAll(parts),
-    sweep: () => sweepTournaments(parts),
+    create: (person, request) => create(dependencies, person, request),
+    signUp: (person, id, bot) => signUp(dependencies, person, id, bot),
+    withdraw: (person, id, bot) => withdraw(dependencies, person, id, bot),
+    start: (person, id) => start(dependencies, person, id),
+    cancel: (person, id) => cancel(dependencies, person, id),
+    advance: () => advanceAll(dependencies),
+    sweep: () => sweepTournaments(dependencies),
     async handOver(from, to) {
       await sql.update(arenaTournaments).set({ organiser: to }).where(eq(arenaTournaments.organiser, from));
     },

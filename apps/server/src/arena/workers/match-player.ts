@@ -5,15 +5,15 @@ import { REMOTE_LIMITS, type RemoteAnswer, type RemoteQuestion, timeFor } from '
 import { gameOf } from '../ladders/ladders.ts';
 import { failMatch, MatchLost, storeBlock } from '../matches/blocks.ts';
 import { keepMatch, showGame } from '../matches/claim.ts';
+import type { Held, MatchDependencies, MatchRow } from '../matches/dependencies.ts';
 import { isSomebodyNext } from '../matches/line.ts';
 import type { LiveGame, MatchFailure } from '../matches/outcome.ts';
-import type { Held, MatchParts, MatchRow } from '../matches/parts.ts';
 import type { Patience, RemoteDesk } from '../remote/desk.ts';
 import type { WantedContestant, WantedMatch } from '../runner/orders.ts';
 import { type Runner, RunnerFailed } from '../runner/runner.ts';
 import type { ArenaTimes } from './times.ts';
 
-export interface PlayerParts extends MatchParts {
+export interface MatchPlayerDependencies extends MatchDependencies {
   readonly times: ArenaTimes;
   /** The code of a version; null when it is kept no longer. */
   readonly sourceOf: (bot: string, version: number) => Promise<string | null>;
@@ -48,7 +48,7 @@ const optionsOf = ({ game, ruleSet, options, lineup }: MatchRow): OptionValues =
 
 /** One match in the hands of this node, from the block it was left at until it is over or lost. */
 export class MatchPlayer {
-  private readonly parts: PlayerParts;
+  private readonly dependencies: MatchPlayerDependencies;
   private readonly place: RunnerPlace;
   private readonly held: Held;
   private readonly signal: AbortSignal;
@@ -66,8 +66,8 @@ export class MatchPlayer {
   /** Nobody waits for an answer any more. */
   private over: AbortSignal;
 
-  constructor(parts: PlayerParts, place: RunnerPlace, row: MatchRow, signal: AbortSignal) {
-    this.parts = parts;
+  constructor(dependencies: MatchPlayerDependencies, place: RunnerPlace, row: MatchRow, signal: AbortSignal) {
+    this.dependencies = dependencies;
     this.place = place;
     this.row = row;
     this.held = { id: row.id, attempt: row.attempt };
@@ -108,12 +108,12 @@ export class MatchPlayer {
       } catch (error) {
         if (!(error instanceof RunnerFailed)) throw error;
         if (lost.aborted || this.signal.aborted) return null;
-        this.parts.failed(error);
+        this.dependencies.failed(error);
         this.runner = null;
         await this.place.discard();
         tries += 1;
         if (tries === MOST_TRIES) return this.giveUp('MACHINE');
-        const pause = this.parts.times.again * Math.min(LONGEST_PAUSE, 2 ** tries);
+        const pause = this.dependencies.times.again * Math.min(LONGEST_PAUSE, 2 ** tries);
         await setTimeout(pause, null, { signal: this.signal }).catch(() => {});
       }
     }
@@ -121,7 +121,7 @@ export class MatchPlayer {
   }
 
   private async givesWay(): Promise<boolean> {
-    const { sql, now, times } = this.parts;
+    const { sql, now, times } = this.dependencies;
     const { id, pool, status } = this.row;
     // Whoever plays from afar is there now, and may not be later.
     if (status !== 'running' || pool === 'remote' || performance.now() - this.began < times.turn) return false;
@@ -140,7 +140,7 @@ export class MatchPlayer {
       { number, strikes },
       { moved: (game) => this.show(game), asked: (bot, questions) => this.ask(bot, questions) },
     );
-    const storing = storeBlock(this.parts, this.held, block, performance.now() - began);
+    const storing = storeBlock(this.dependencies, this.held, block, performance.now() - began);
     this.stored = storing.catch(() => null);
     return storing;
   }
@@ -150,13 +150,13 @@ export class MatchPlayer {
     const contestants = await Promise.all(this.row.contestants.map((each) => this.contestant(each)));
     const seatings = this.row.pool === 'remote' ? { seatings: 'one' as const } : {};
     const contest = { game, ruleSet, options: options as OptionValues, lineup, seed, deals, ...seatings };
-    return { contest, contestants, time: this.parts.times.move };
+    return { contest, contestants, time: this.dependencies.times.move };
   }
 
   private async contestant({ bot, level }: MatchRow['contestants'][number]): Promise<WantedContestant> {
     if (bot === null) return { level: level ?? '' };
     if (bot.remote === true) return { remote: bot.id };
-    const source = await this.parts.sourceOf(bot.id, bot.version);
+    const source = await this.dependencies.sourceOf(bot.id, bot.version);
     if (source === null) throw new CodeGone();
     return { bot: bot.id, source };
   }
@@ -165,7 +165,7 @@ export class MatchPlayer {
   private async absent(): Promise<string[]> {
     if (this.row.blocks > 0) return [];
     const remote = this.row.contestants.flatMap(({ bot }) => (bot?.remote === true ? [bot.id] : []));
-    return this.parts.desk.absent(remote, this.over);
+    return this.dependencies.desk.absent(remote, this.over);
   }
 
   private ask(bot: string, questions: readonly RemoteQuestion[]): Promise<RemoteAnswer> {
@@ -174,11 +174,11 @@ export class MatchPlayer {
     const patience = this.patience.get(bot) ?? { left: REMOTE_LIMITS.patience };
     this.patience.set(bot, patience);
     const asked = { bot, ...terms, time: timeFor(questions.length), questions };
-    return this.parts.desk.ask(asked, { signal: this.over, patience });
+    return this.dependencies.desk.ask(asked, { signal: this.over, patience });
   }
 
   private giveUp(failed: MatchFailure, away?: readonly string[]): Promise<MatchRow | null> {
-    const giving = failMatch(this.parts, this.held, { failed, ...(away === undefined ? {} : { away }) }).then(
+    const giving = failMatch(this.dependencies, this.held, { failed, ...(away === undefined ? {} : { away }) }).then(
       (isOurs) => (isOurs ? { ...this.row, status: 'failed' as const } : null),
     );
     this.stored = giving.catch(() => null);
@@ -187,25 +187,25 @@ export class MatchPlayer {
 
   /** Says every now and then that this node has the match; where it is another's by now, what is being played is for nothing. */
   private keep(lost: AbortController): NodeJS.Timeout {
-    const { lease } = this.parts.times;
+    const { lease } = this.dependencies.times;
     const beat = async (): Promise<void> => {
-      if (await keepMatch(this.parts, this.held, lease)) return;
+      if (await keepMatch(this.dependencies, this.held, lease)) return;
       // Who waited for the last block to be stored finds the match over: by this very one, and nothing was lost.
       const stored = await this.stored;
       if (this.isLeft || (stored !== null && stored.status !== 'running')) return;
       lost.abort();
       await this.place.discard();
     };
-    return setInterval(() => void beat().catch(this.parts.failed), lease / 3);
+    return setInterval(() => void beat().catch(this.dependencies.failed), lease / 3);
   }
 
   private show(game: LiveGame): void {
     const now = performance.now();
-    if (this.isShowing || now - this.shownAt < this.parts.times.show) return;
+    if (this.isShowing || now - this.shownAt < this.dependencies.times.show) return;
     this.shownAt = now;
     this.isShowing = true;
-    showGame(this.parts, this.held, game)
-      .catch(this.parts.failed)
+    showGame(this.dependencies, this.held, game)
+      .catch(this.dependencies.failed)
       .finally(() => {
         this.isShowing = false;
       });

@@ -2,12 +2,12 @@ import type { Pool } from '@sanh-rong/protocol';
 import { and, eq } from 'drizzle-orm';
 import { arenaMatches } from '../../database/schema.ts';
 import { claimNext, releaseMatch } from '../matches/claim.ts';
-import type { MatchRow } from '../matches/parts.ts';
+import type { MatchRow } from '../matches/dependencies.ts';
 import { Runner, RunnerFailed, type RunnerOptions } from '../runner/runner.ts';
 import { Alarm } from './alarm.ts';
-import { MatchPlayer, type PlayerParts, type RunnerPlace } from './match-player.ts';
+import { MatchPlayer, type MatchPlayerDependencies, type RunnerPlace } from './match-player.ts';
 
-export interface WorkerParts extends PlayerParts {
+export interface WorkerDependencies extends MatchPlayerDependencies {
   readonly runner: RunnerOptions;
   /** Whose matches it plays. */
   readonly pool: Pool;
@@ -53,15 +53,15 @@ class Place implements RunnerPlace {
 
 /** Plays one match after the other, whichever waits, in a process of its own. */
 export class MatchWorker {
-  private readonly parts: WorkerParts;
+  private readonly dependencies: WorkerDependencies;
   private readonly alarm = new Alarm();
   private readonly place: Place;
   private readonly stopping = new AbortController();
   private working: Promise<void> = Promise.resolve();
 
-  constructor(parts: WorkerParts) {
-    this.parts = parts;
-    this.place = new Place(parts.runner);
+  constructor(dependencies: WorkerDependencies) {
+    this.dependencies = dependencies;
+    this.place = new Place(dependencies.runner);
   }
 
   /** Of the process, while there is one. */
@@ -88,23 +88,23 @@ export class MatchWorker {
   private async work(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       const isBusy = await this.next().catch((error) => {
-        this.parts.failed(error);
+        this.dependencies.failed(error);
         return false;
       });
-      if (!isBusy && !this.stopping.signal.aborted) await this.alarm.sleep(this.parts.times.poll);
+      if (!isBusy && !this.stopping.signal.aborted) await this.alarm.sleep(this.dependencies.times.poll);
     }
   }
 
   /** Whether there was something to do. */
   private async next(): Promise<boolean> {
-    const { sql, mayRun, pool } = this.parts;
+    const { sql, mayRun, pool } = this.dependencies;
     const [waiting] = await sql
       .select({ id: arenaMatches.id })
       .from(arenaMatches)
       .where(and(eq(arenaMatches.status, 'waiting'), eq(arenaMatches.pool, pool)))
       .limit(1);
     if (waiting === undefined || (pool === 'sandbox' && !(await mayRun()))) return false;
-    const row = await claimNext(this.parts, this.parts.times.lease, pool);
+    const row = await claimNext(this.dependencies, this.dependencies.times.lease, pool);
     if (row === null) return false;
     await this.play(row);
     return true;
@@ -113,10 +113,10 @@ export class MatchWorker {
   private async play(row: MatchRow): Promise<void> {
     let over: MatchRow | null = null;
     try {
-      over = await new MatchPlayer(this.parts, this.place, row, this.stopping.signal).play();
+      over = await new MatchPlayer(this.dependencies, this.place, row, this.stopping.signal).play();
     } finally {
-      if (over === null) await releaseMatch(this.parts, { id: row.id, attempt: row.attempt });
+      if (over === null) await releaseMatch(this.dependencies, { id: row.id, attempt: row.attempt });
     }
-    if (over !== null) this.parts.ended(over);
+    if (over !== null) this.dependencies.ended(over);
   }
 }

@@ -9,12 +9,12 @@ import { type Standing, standingAnchors, standingEntries } from '../ladders/stan
 import { busyKeys } from '../matches/busy.ts';
 import { recallMatches } from '../matches/claim.ts';
 import { createMatch, WAITING_PATIENCE } from '../matches/create.ts';
-import type { MatchParts } from '../matches/parts.ts';
+import type { MatchDependencies } from '../matches/dependencies.ts';
 import { Alarm } from './alarm.ts';
 import { oneAnOwner, waitsForCompany } from './company.ts';
 import type { ArenaTimes } from './times.ts';
 
-export interface MatchmakerParts extends MatchParts {
+export interface MatchmakerDependencies extends MatchDependencies {
   readonly times: ArenaTimes;
   /** The built-in players that may be called to matches of ladders. */
   readonly levelsOf: (game: string) => readonly string[];
@@ -51,13 +51,13 @@ const DEALS_FACTOR = { sandbox: 1, remote: 2 } as const;
  * played; where all places are known, one now and then, so that a ladder without news does not keep machines busy.
  */
 export class Matchmaker {
-  private readonly parts: MatchmakerParts;
+  private readonly dependencies: MatchmakerDependencies;
   private readonly alarm = new Alarm();
   private isStopping = false;
   private working: Promise<void> = Promise.resolve();
 
-  constructor(parts: MatchmakerParts) {
-    this.parts = parts;
+  constructor(dependencies: MatchmakerDependencies) {
+    this.dependencies = dependencies;
   }
 
   start(): void {
@@ -76,20 +76,20 @@ export class Matchmaker {
 
   private async work(): Promise<void> {
     while (!this.isStopping) {
-      await this.look().catch(this.parts.failed);
-      if (!this.isStopping) await this.alarm.sleep(this.parts.times.matchmaking);
+      await this.look().catch(this.dependencies.failed);
+      if (!this.isStopping) await this.alarm.sleep(this.dependencies.times.matchmaking);
     }
   }
 
   /** Makes what is to be made, and looks after what was left behind. */
   async look(): Promise<void> {
-    const recalled = await recallMatches(this.parts);
+    const recalled = await recallMatches(this.dependencies);
     const made = await this.makeMatches();
-    if (recalled + made > 0) this.parts.made();
+    if (recalled + made > 0) this.dependencies.made();
   }
 
   private async makeMatches(): Promise<number> {
-    const { sql, mayRun } = this.parts;
+    const { sql, mayRun } = this.dependencies;
     const playing = await sql
       .selectDistinct({ game: arenaEntries.game, ruleSet: arenaEntries.ruleSet, pool: arenaEntries.pool })
       .from(arenaEntries)
@@ -127,7 +127,7 @@ export class Matchmaker {
     if (waiting >= MOST_WAITING) return 0;
     if (!(await this.isAnybodyUnknown(work, ladder)) && !(await this.isTimeAgain(work, ofLadder))) return 0;
     const busy = new Set(open.flatMap(({ contestants }) => contestants.map(({ entry }) => entry)));
-    const standing = await standingEntries(work, ladder, this.parts.now());
+    const standing = await standingEntries(work, ladder, this.dependencies.now());
     const elsewhere = pool === 'remote' ? await this.playingElsewhere(work, standing) : new Set<string>();
     let free = await this.patient(
       work,
@@ -136,7 +136,7 @@ export class Matchmaker {
     if (free.every(isSettled) && !(await this.isTimeAgain(work, ofLadder))) return 0;
     // A remote bot may be called away by a challenge at any moment; whoever is free here is free.
     const company = pool === 'remote' ? standing : standing.filter(({ id }) => busy.has(id));
-    const anchors = standingAnchors(ladder, this.parts.levelsOf(game));
+    const anchors = standingAnchors(ladder, this.dependencies.levelsOf(game));
     const random = new Random(randomBytes(16).toString('hex'));
     let made = 0;
     while (waiting < MOST_WAITING && free.length > 0) {
@@ -144,7 +144,7 @@ export class Matchmaker {
       const picked = pickMatch([...callable.map(withHeadStart), ...anchors], seats, random);
       if (picked === null) break;
       const lead = callable.find(({ id }) => id === picked[0]);
-      if (lead !== undefined && waitsForCompany(lead, { pool, picked, company, now: this.parts.now() })) {
+      if (lead !== undefined && waitsForCompany(lead, { pool, picked, company, now: this.dependencies.now() })) {
         free = free.filter((each) => each !== lead);
         continue;
       }
@@ -153,8 +153,16 @@ export class Matchmaker {
       );
       const lineup = everybody(seats);
       await createMatch(
-        this.parts,
-        { kind: 'ladder', game, ruleSet, pool, contestants, lineup, deals: this.parts.deals * DEALS_FACTOR[pool] },
+        this.dependencies,
+        {
+          kind: 'ladder',
+          game,
+          ruleSet,
+          pool,
+          contestants,
+          lineup,
+          deals: this.dependencies.deals * DEALS_FACTOR[pool],
+        },
         work,
       );
       free = free.filter(({ id }) => !picked.includes(id));
@@ -175,7 +183,7 @@ export class Matchmaker {
       .from(arenaMatches)
       .where(and(eq(arenaMatches.pool, 'remote'), eq(arenaMatches.status, 'running')));
     const bots = new Set(running.flatMap(({ contestants }) => contestants.map(({ bot }) => bot?.id)));
-    const since = this.parts.now() - WAITING_PATIENCE;
+    const since = this.dependencies.now() - WAITING_PATIENCE;
     const playing = entries.filter(
       ({ contestant, lastPicked }) => bots.has(contestant.bot?.id) && (lastPicked ?? 0) > since,
     );
@@ -184,7 +192,7 @@ export class Matchmaker {
 
   /** Without those whose owners have had much of the machines lately, unless nobody else is there. */
   private async patient(work: Sql, entries: Standing[]): Promise<Standing[]> {
-    const busy = await busyKeys(work, this.parts.now());
+    const busy = await busyKeys(work, this.dependencies.now());
     const others = entries.filter(({ owner, networks }) => [owner, ...networks].every((key) => !busy.has(key ?? '')));
     return others.length > 0 ? others : entries;
   }
@@ -214,6 +222,6 @@ export class Matchmaker {
       .where(ofLadder)
       .orderBy(desc(arenaMatches.createdAt))
       .limit(1);
-    return last === undefined || this.parts.now() - last.createdAt >= this.parts.times.settled;
+    return last === undefined || this.dependencies.now() - last.createdAt >= this.dependencies.times.settled;
   }
 }

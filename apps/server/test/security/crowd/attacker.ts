@@ -7,7 +7,7 @@ import type { Tally } from './tally.ts';
 
 /** One of the crowd: a guest at an address, with one kind of abuse; whatever comes of it is counted. */
 
-export interface AttackerParts {
+export interface AttackerOptions {
   readonly hall: Hall;
   readonly line: HttpLine;
   readonly tally: Tally;
@@ -39,14 +39,14 @@ export class Attacker {
   readonly number: number;
   readonly address: string;
   token = '';
-  private readonly parts: AttackerParts;
+  private readonly options: AttackerOptions;
   private readonly wires = new Set<Wire>();
 
-  constructor(parts: AttackerParts) {
-    this.parts = parts;
-    this.hall = parts.hall;
-    this.number = parts.number;
-    this.address = parts.address;
+  constructor(options: AttackerOptions) {
+    this.options = options;
+    this.hall = options.hall;
+    this.number = options.number;
+    this.address = options.address;
   }
 
   /** Comes in as a guest. */
@@ -56,7 +56,7 @@ export class Attacker {
   }
 
   note(code: string, status?: number): void {
-    if (!this.parts.isOver()) this.parts.tally.note(this.parts.kind, code, status);
+    if (!this.options.isOver()) this.options.tally.note(this.options.kind, code, status);
   }
 
   /**
@@ -79,7 +79,7 @@ export class Attacker {
       'x-forwarded-for': address,
       ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
     };
-    const answering = this.parts.line.ask(method, path, { ...asking, headers }).catch((error): HttpAnswer => {
+    const answering = this.options.line.ask(method, path, { ...asking, headers }).catch((error): HttpAnswer => {
       return { status: 0, code: brokenCode(error), json: {}, cookies: [] };
     });
     const answer = await this.answered(`${method} ${path}`, answering);
@@ -103,7 +103,7 @@ export class Attacker {
 
   /** What a server owes even to the worst of its guests: an answer. One that never comes is named. */
   private answered<Value>(what: string, coming: Promise<Value>): Promise<Value> {
-    const { kind, number, tally } = this.parts;
+    const { kind, number, tally } = this.options;
     return within(
       () => `an answer to ${what}, asked by ${kind} ${number}`,
       coming,

@@ -11,7 +11,7 @@ import type { Browser } from './browser.ts';
 /** Milliseconds a person needs for a move: faster ones meet the walls that are there for floods. */
 const THOUGHT = 100;
 
-export interface HonestPlayerParts {
+export interface HonestPlayerOptions {
   readonly url: string;
   readonly browser: Browser;
   readonly times: AnswerTimes;
@@ -23,30 +23,30 @@ export class HonestPlayer {
   readonly client: Client;
   /** Moves that were answered as done. */
   acknowledged = 0;
-  private readonly parts: HonestPlayerParts;
+  private readonly options: HonestPlayerOptions;
   private code = '';
   /** Missed updates that have been asked for. */
   private gaps = 0;
   private leaving = false;
 
-  private constructor(parts: HonestPlayerParts, { id, token }: { readonly id: string; readonly token: string }) {
-    this.parts = parts;
+  private constructor(options: HonestPlayerOptions, { id, token }: { readonly id: string; readonly token: string }) {
+    this.options = options;
     this.id = id;
-    this.client = new Client(parts.url, token, { extraHeaders: { 'x-forwarded-for': parts.browser.address } });
+    this.client = new Client(options.url, token, { extraHeaders: { 'x-forwarded-for': options.browser.address } });
     this.client.socket.on('disconnect', (reason) => {
-      if (!this.leaving) parts.times.fault('disconnect', reason);
+      if (!this.leaving) options.times.fault('disconnect', reason);
     });
   }
 
-  static async arrive(parts: HonestPlayerParts, name: string): Promise<HonestPlayer> {
-    const player = new HonestPlayer(parts, await parts.browser.guest(name));
+  static async arrive(options: HonestPlayerOptions, name: string): Promise<HonestPlayer> {
+    const player = new HonestPlayer(options, await options.browser.guest(name));
     await player.client.connected();
     return player;
   }
 
   async ask(name: string, body: object): Promise<Answer> {
     const codeOf = (answer: Answer): string => (answer.ok ? 'ok' : answer.error.code);
-    return this.parts.times.time(name, this.client.ask(name, body), codeOf);
+    return this.options.times.time(name, this.client.ask(name, body), codeOf);
   }
 
   /** Asks for something without which nothing goes on: a refusal ends the test at once. */
@@ -87,13 +87,13 @@ export class HonestPlayer {
   /** How the table looks from here, for a test that hangs. */
   seen(): object {
     const { phase, seq, turn, you, until } = this.client.at(this.code);
-    return { phase, seq, turn, you, until, gaps: this.gaps, refusals: this.parts.times.refused.slice(-3) };
+    return { phase, seq, turn, you, until, gaps: this.gaps, refusals: this.options.times.refused.slice(-3) };
   }
 
   private async move(): Promise<void> {
     await pause(THOUGHT);
     const view = this.client.at(this.code);
-    const action = anyMove(view, this.parts.random);
+    const action = anyMove(view, this.options.random);
     if (action === null) return;
     const actionId = `${this.id} ${this.acknowledged}`;
     const { seq } = await this.must('act', { tableId: this.code, seq: view.seq, actionId, action });

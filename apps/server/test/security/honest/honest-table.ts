@@ -16,7 +16,7 @@ const LOOK_AT_RESULT = 1_000;
 
 const SETTINGS = { ...ALWAYS_PLAYED, seats: NAMES.length, games: 1, visibility: 'public', turnSeconds: 120 };
 
-export interface HonestTableParts {
+export interface HonestTableOptions {
   readonly url: string;
   readonly line: HttpLine;
   readonly times: AnswerTimes;
@@ -34,12 +34,12 @@ export class HonestTable {
     this.browsers = browsers;
   }
 
-  static async open({ url, line, times }: HonestTableParts): Promise<HonestTable> {
+  static async open({ url, line, times }: HonestTableOptions): Promise<HonestTable> {
     const browsers = NAMES.map((_, i) => new Browser(line, times, `203.0.113.${1 + i}`));
     const players: HonestPlayer[] = [];
     for (const [i, browser] of browsers.entries()) {
-      const parts = { url, browser, times, random: new Random(`honest ${i}`) };
-      players.push(await HonestPlayer.arrive(parts, NAMES[i]));
+      const options = { url, browser, times, random: new Random(`honest ${i}`) };
+      players.push(await HonestPlayer.arrive(options, NAMES[i]));
     }
     const [host, ...others] = players;
     const code = await host.open(SETTINGS);

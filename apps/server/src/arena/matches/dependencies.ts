@@ -2,8 +2,8 @@ import type { Rating } from '@sanh-rong/arena';
 import type { Sql } from '../../database/open.ts';
 import type { arenaMatches } from '../../database/schema.ts';
 
-/** What everything about matches is made of. */
-export interface MatchParts {
+/** What everything about matches works with. */
+export interface MatchDependencies {
   readonly sql: Sql;
   readonly now: () => number;
   /** The fixed rating of a built-in player. */

@@ -3,8 +3,8 @@ import type { Sql } from '../database/open.ts';
 import type { BotPaces } from './paces.ts';
 import type { SourceCheck } from './source-check.ts';
 
-/** What everything about bots is made of. */
-export interface Parts {
+/** What everything about bots works with. */
+export interface BotDependencies {
   readonly sql: Sql;
   readonly now: () => number;
   readonly paces: BotPaces;

@@ -3,8 +3,8 @@ import type { Arena } from '../arena.ts';
 import type { CompetitorRules } from '../entries/competitors.ts';
 import type { LeagueMemory } from './memory.ts';
 
-/** What everything about tournaments is made of. */
-export interface TournamentParts extends CompetitorRules {
+/** What everything about tournaments works with. */
+export interface TournamentDependencies extends CompetitorRules {
   readonly sql: Sql;
   readonly arena: Pick<Arena, 'createMatch' | 'wake'>;
   readonly memory: LeagueMemory;

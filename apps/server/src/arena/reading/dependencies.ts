@@ -4,8 +4,8 @@ import type { Circles } from './circles.ts';
 import type { MatchCounts } from './match-counts.ts';
 import type { ShownLine } from './shown-line.ts';
 
-/** What the pages of ladders and entries are made of. */
-export interface ReadingParts {
+/** What the pages of ladders and entries work with. */
+export interface ReadingDependencies {
   readonly sql: Sql;
   readonly now: () => number;
   readonly circles: Circles;
