@@ -4,7 +4,7 @@ import { claimMatch } from '../../src/arena/matches/claim.ts';
 import { createMatch } from '../../src/arena/matches/create.ts';
 import type { MatchDependencies } from '../../src/arena/matches/dependencies.ts';
 import { inTurn, type MatchPlan } from '../../src/arena/matches/plan.ts';
-import { Session } from '../../src/arena/runner/session.ts';
+import { RunningMatch } from '../../src/arena/runner/running-match.ts';
 import type { Database } from '../../src/database/open.ts';
 import { arenaEntries, bots, botVersions, people, type StoredContestant } from '../../src/database/schema.ts';
 
@@ -127,13 +127,13 @@ export class ArenaRows {
     const levels = row.contestants.map(({ bot, level }) => ({ level: level ?? bot?.name.split(' ')[0] ?? '' }));
     const nobody = () => Promise.reject(new Error('nothing is loaded here'));
     const wanted = { contest: { ...row, options: {} }, contestants: levels, time: 1_000 };
-    const session = await Session.open(wanted, { load: nobody, ask: nobody });
+    const match = await RunningMatch.open(wanted, { load: nobody, ask: nobody });
     let held = row;
     while (held.blocks < Math.min(blocksOf(row), blocks)) {
-      const block = await session.play({ number: held.blocks, strikes: strikes ?? held.strikes }, () => {});
+      const block = await match.play({ number: held.blocks, strikes: strikes ?? held.strikes }, () => {});
       held = await storeBlock(this.dependencies, row, { ...block, strikes: strikes ?? block.strikes });
     }
-    session.close();
+    match.close();
     return held;
   }
 }

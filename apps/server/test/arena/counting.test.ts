@@ -10,7 +10,7 @@ import { KEPT_REPORTS } from '../../src/arena/matches/reports.ts';
 import { sweepMatches } from '../../src/arena/matches/sweep.ts';
 import { listReports } from '../../src/arena/reading/reports.ts';
 import type { ReportedBlock } from '../../src/arena/runner/orders.ts';
-import { Session } from '../../src/arena/runner/session.ts';
+import { RunningMatch } from '../../src/arena/runner/running-match.ts';
 import { MOST_TOLD } from '../../src/bots/told-calls.ts';
 import type { Database } from '../../src/database/open.ts';
 import { arenaEntries, arenaGames, arenaMatches, arenaReports } from '../../src/database/schema.ts';
@@ -74,8 +74,8 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
     const contest = { game: GAME, ruleSet: RULE_SET, options: {}, lineup, seed, deals };
     const contestants = ['simple', 'steady', 'random', 'greedy'].map((level) => ({ level }));
     const nobody = () => Promise.reject(new Error('no bots'));
-    const session = await Session.open({ contest, contestants, time: 1_000 }, { load: nobody, ask: nobody });
-    return session.play({ number, strikes: [0, 0, 0, 0] }, () => {});
+    const match = await RunningMatch.open({ contest, contestants, time: 1_000 }, { load: nobody, ask: nobody });
+    return match.play({ number, strikes: [0, 0, 0, 0] }, () => {});
   };
 
   const entryRow = async ({ entry }: Entered) => {

@@ -3,11 +3,11 @@ import type { RemoteAnswer } from '@sanh-rong/protocol';
 import { Sandboxes, type WallDemand } from '@sanh-rong/sandbox';
 import type { RunnerOrder, RunnerReport } from './orders.ts';
 import type { AskRemote } from './remote-entrant.ts';
-import { Session } from './session.ts';
+import { RunningMatch } from './running-match.ts';
 
 /**
  * The program of a process in which matches are played, one after the other. It is told who plays and with which code; it
- * knows no database and nothing of the house. What bots do wrong is in the games; where the machine fails it says so.
+ * knows no database and nothing of the server. What bots do wrong is in the games; where the machine fails it says so.
  */
 
 /** People at tables come before bots in matches. */
@@ -25,11 +25,11 @@ const tell = (report: RunnerReport): void => {
 
 const wall = JSON.parse(process.argv[2] ?? '[]') as WallDemand;
 const sandboxes = new Sandboxes({ warm: 0, most: MOST_PROCESSES, wall });
-let session: Session | null = null;
+let match: RunningMatch | null = null;
 
 const close = (): void => {
-  session?.close();
-  session = null;
+  match?.close();
+  match = null;
 };
 
 /** Questions that the server has not answered yet. */
@@ -47,11 +47,11 @@ const obey = async (order: Extract<RunnerOrder, { readonly id: number }>): Promi
   const { id } = order;
   if (order.type === 'open') {
     close();
-    session = await Session.open(order.match, { load: sandboxes.load, ask });
+    match = await RunningMatch.open(order.match, { load: sandboxes.load, ask });
     return { type: 'opened', id };
   }
-  if (session === null) throw new Error('nobody plays here');
-  return { type: 'played', id, block: await session.play(order.block, (game) => tell({ type: 'moved', game })) };
+  if (match === null) throw new Error('no match is open');
+  return { type: 'played', id, block: await match.play(order.block, (game) => tell({ type: 'moved', game })) };
 };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -69,7 +69,7 @@ process.on('message', (order: RunnerOrder) => {
   obey(order).then(tell, (error) => tell({ type: 'failed', id: order.id, message: messageOf(error) }));
 });
 
-// Whatever has become of the server: nothing is played for nobody.
+// When the server is gone, nothing is played any more.
 process.on('disconnect', () => process.exit());
 
 try {

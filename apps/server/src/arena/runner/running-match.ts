@@ -32,7 +32,7 @@ const reportGames = (game: AnyGame, { deal, games }: PlayedDeal): ReportedGame[]
   });
 
 /** A match in this process, from when its contestants are there until they are let go. */
-export class Session {
+export class RunningMatch {
   private readonly contest: Contest;
   private readonly contestants: readonly Contestant[];
 
@@ -41,9 +41,9 @@ export class Session {
     this.contestants = contestants;
   }
 
-  static async open(match: WantedMatch, ways: Ways): Promise<Session> {
+  static async open(match: WantedMatch, ways: Ways): Promise<RunningMatch> {
     const contest = { ...match.contest, game: gameOf(match.contest.game) };
-    return new Session(contest, await openContestants(match, ways));
+    return new RunningMatch(contest, await openContestants(match, ways));
   }
 
   async play({ number, strikes }: WantedBlock, show: (shown: LiveGame) => void): Promise<ReportedBlock> {

@@ -1,7 +1,7 @@
 import { type BotAnswer, type BotCall, findBotGame, type LoadedBot } from '@sanh-rong/bot-kit';
 import { describe, expect, test } from 'vitest';
 import type { LoadContestant } from './contestants.ts';
-import { Session } from './session.ts';
+import { RunningMatch } from './running-match.ts';
 
 /** Games of a match are counted deal by deal, and a bot's memories game by game. */
 const SEATS_COUNTED = 32;
@@ -73,9 +73,9 @@ describe('an attack from game to game of a deal', () => {
       printed: [],
     });
     const contest = { game: 'tienlen', ruleSet: 'mien-nam', options: {}, lineup, seed: 'leaks', deals: 16 };
-    const session = await Session.open({ contest, contestants: bots, time: 1_000 }, { load, ask: nobodyAfar });
+    const match = await RunningMatch.open({ contest, contestants: bots, time: 1_000 }, { load, ask: nobodyAfar });
     for (const number of [0, 1]) {
-      const { strikes } = await session.play({ number, strikes: bots.map(() => 0) }, () => {});
+      const { strikes } = await match.play({ number, strikes: bots.map(() => 0) }, () => {});
       expect(strikes).toEqual(bots.map(() => 0));
     }
     for (const own of started) {
@@ -84,7 +84,7 @@ describe('an attack from game to game of a deal', () => {
       expect(new Set(own.flatMap(({ seen }) => [...seen.keys()])).size).toBeGreaterThan(8);
       for (const { seen } of own) for (const hands of seen.values()) expect(hands.size).toBe(1);
     }
-    session.close();
+    match.close();
     expect(started.flat().every(({ isStopped }) => isStopped)).toBe(true);
   });
 });
