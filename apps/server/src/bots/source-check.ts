@@ -1,6 +1,6 @@
 import type { BotFault } from '@sanh-rong/bot-kit';
 import { ok } from '@sanh-rong/engine';
-import { InTurn } from '../in-turn.ts';
+import { KeyedQueue } from '../keyed-queue.ts';
 import { ReadersBusy } from '../readers/readers.ts';
 import { type BotRuling, refuseBot } from './refusal.ts';
 
@@ -15,10 +15,10 @@ export const newSourceCheck = (
   check: (source: string, turn: string) => Promise<BotFault | null>,
   turnOf: (person: string) => Promise<string>,
 ): SourceCheck => {
-  const turns = new InTurn();
+  const turns = new KeyedQueue();
   return (person, source) =>
     turns
-      .run(person, async () => check(source, await turnOf(person)))
+      .take(person, async () => check(source, await turnOf(person)))
       .then(ok, (error: unknown) => {
         if (error instanceof ReadersBusy) return refuseBot('SLOW_DOWN');
         throw error;

@@ -14,7 +14,7 @@ import { sql as query } from 'drizzle-orm';
 import { workedFor } from '../database/fair-pool.ts';
 import { rowsOf, type Sql } from '../database/open.ts';
 import { FairGate } from '../fair-gate.ts';
-import { KeyedQueue } from '../tables/keyed-queue.ts';
+import { KeyedQueue } from '../keyed-queue.ts';
 import { SeatedElsewhere } from '../tables/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { comesLater, hasJustLeft } from './departures.ts';

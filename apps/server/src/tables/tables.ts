@@ -20,12 +20,12 @@ import {
   timedTurn,
   type Wanted,
 } from '@sanh-rong/table';
+import { KeyedQueue } from '../keyed-queue.ts';
 import type { Verdict } from '../nodes/outages.ts';
 import { AtHand } from './at-hand.ts';
 import { bringersIn, MAX_BOT_TABLES, runsBotsOf, tooManyBotTables } from './bot-tables.ts';
 import { finishedGame } from './finished.ts';
 import { isSnapshotDue, openPast, openStored, type Past } from './folding.ts';
-import { KeyedQueue } from './keyed-queue.ts';
 import { type Opening, openingCommands, openTable } from './opening.ts';
 import { botsIn, type FindBot } from './seatable.ts';
 import { type ActionKey, Conflict, type TableStore } from './store.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaLines } from '../../database/schema.ts';
-import { InTurn } from '../../in-turn.ts';
+import { KeyedQueue } from '../../keyed-queue.ts';
 import { Line, type Wire } from './line.ts';
 
 export interface LinesDependencies {
@@ -21,7 +21,7 @@ export class Lines {
   /** Those whose row has been written; before that it says nothing about them. */
   private readonly stored = new WeakSet<Line>();
   /** Changes to the row of a bot: what came last is what stays. */
-  private readonly changes = new InTurn();
+  private readonly changes = new KeyedQueue();
 
   constructor(dependencies: LinesDependencies) {
     this.dependencies = dependencies;
@@ -50,7 +50,7 @@ export class Lines {
     if (before !== undefined && before.id !== wire.id) before.dismiss();
     else before?.break();
     try {
-      await this.changes.run(bot, async () => {
+      await this.changes.take(bot, async () => {
         if (this.here.get(bot) !== line) return;
         const row = { node, line: wire.id, until: now() + LEASE };
         await sql
@@ -77,7 +77,7 @@ export class Lines {
     const remove = async (gone: string): Promise<void> => {
       await this.dependencies.sql.delete(arenaLines).where(and(eq(arenaLines.bot, gone), eq(arenaLines.line, wire)));
     };
-    await Promise.all(lost.map((line) => this.changes.run(line.bot, () => remove(line.bot))));
+    await Promise.all(lost.map((line) => this.changes.take(line.bot, () => remove(line.bot))));
   }
 
   /** Says that the lines of this node stand; whose bot is played for elsewhere by now, or is gone, is told so. */
