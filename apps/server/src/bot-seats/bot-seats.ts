@@ -3,13 +3,13 @@ import { type BotOutcome, type BotTurn, botMoves, botToAct, type TableState } fr
 import type { BotCallReport } from '../bots/reports.ts';
 import type { CountedCall } from '../http/metrics.ts';
 import { patiently } from '../patience.ts';
-import { AskedTurns, type AskedTurnsOptions } from '../tables/asked-turns.ts';
+import { PendingTurns, type PendingTurnsOptions } from '../tables/pending-turns.ts';
 import type { Tables } from '../tables/tables.ts';
 import { unless } from '../unless.ts';
-import { type AskedTurn, askedTurn, gameNumber, type Judged, judged, unloaded } from './bot-turn.ts';
+import { type BotQuestion, gameNumber, type Judged, judged, questionFor, unloaded } from './bot-turn.ts';
 import { CodeGone, SeatSandboxes, type SeatSandboxesOptions } from './seat-sandboxes.ts';
 
-export interface BotSeatsOptions extends SeatSandboxesOptions, AskedTurnsOptions {
+export interface BotSeatsOptions extends SeatSandboxesOptions, PendingTurnsOptions {
   readonly tables: Tables;
   /** What came of a call. */
   readonly report: (told: BotCallReport) => Promise<void>;
@@ -40,12 +40,12 @@ const count = ({ outcome }: Judged): CountedCall => {
 export class BotSeats {
   private readonly options: BotSeatsOptions;
   private readonly sandboxes: SeatSandboxes;
-  private readonly turns: AskedTurns;
+  private readonly turns: PendingTurns;
 
   constructor(options: BotSeatsOptions) {
     const { tables, now } = options;
     this.options = options;
-    this.turns = new AskedTurns(options);
+    this.turns = new PendingTurns(options);
     this.sandboxes = new SeatSandboxes(options);
     tables.askThrough({
       claims: (state) => (botToAct(state) === null ? null : (state.turnEnds ?? now()) + LEASE),
@@ -66,20 +66,20 @@ export class BotSeats {
   }
 
   private async play(state: TableState, turn: BotTurn, signal: AbortSignal): Promise<void> {
-    const asked = askedTurn(state, turn);
-    const came = asked === null ? null : await this.think(asked, signal);
+    const question = questionFor(state, turn);
+    const came = question === null ? null : await this.think(question, signal);
     // Where it could not be asked, the turn lasts as long as the bot's time does.
     await this.turns.until((came === null ? state.turnEnds : state.wake) ?? 0, signal);
     const outcome: BotOutcome = came?.outcome ?? { fault: 'server' };
     const stored = await this.options.tables.move(state.code, state.moved, (table, now) =>
       botMoves(table, outcome, now),
     );
-    if (stored === null || asked === null || came === null) return;
+    if (stored === null || question === null || came === null) return;
     this.options.counted(count(came));
-    await this.options.report(this.reportOf(asked, came));
+    await this.options.report(this.reportOf(question, came));
   }
 
-  private reportOf({ state, seat, bot, call }: AskedTurn, { answer, fault }: Came): BotCallReport {
+  private reportOf({ state, seat, bot, call }: BotQuestion, { answer, fault }: Came): BotCallReport {
     const { returned, printed, unprinted, micros } = answer;
     return {
       bot: bot.id,
@@ -101,13 +101,13 @@ export class BotSeats {
   }
 
   /** What the bot does; null when it could not be asked, which is not its fault. */
-  private think(asked: AskedTurn, signal: AbortSignal): Promise<Came | null> {
-    const time = asked.state.settings.botSeconds * 1_000;
-    return patiently(signal, time + PATIENCE, (enough) => this.askAgain(asked, time, signal, enough));
+  private think(question: BotQuestion, signal: AbortSignal): Promise<Came | null> {
+    const time = question.state.settings.botSeconds * 1_000;
+    return patiently(signal, time + PATIENCE, (enough) => this.askAgain(question, time, signal, enough));
   }
 
   private async askAgain(
-    asked: AskedTurn,
+    question: BotQuestion,
     time: number,
     signal: AbortSignal,
     enough: AbortSignal,
@@ -116,8 +116,8 @@ export class BotSeats {
     const began = now();
     for (;;) {
       try {
-        const answer = await this.ask(asked, time, enough);
-        return { answer, ...judged(asked, answer) };
+        const answer = await this.ask(question, time, enough);
+        return { answer, ...judged(question, answer) };
       } catch (error) {
         signal.throwIfAborted();
         if (error instanceof CodeGone) return null;
@@ -128,9 +128,9 @@ export class BotSeats {
     }
   }
 
-  private async ask(asked: AskedTurn, time: number, signal: AbortSignal): Promise<BotAnswer> {
-    const { seat, bot, call } = asked;
-    const { code, settings, host } = asked.state;
+  private async ask(question: BotQuestion, time: number, signal: AbortSignal): Promise<BotAnswer> {
+    const { seat, bot, call } = question;
+    const { code, settings, host } = question.state;
     const wanted = { code, seat, bot, host: host ?? code, game: settings.game, time };
     const borrowed = await unless(signal, this.sandboxes.borrow(wanted, signal));
     if ('ok' in borrowed) return unloaded(borrowed.fault, borrowed.printed);
@@ -145,7 +145,7 @@ export class BotSeats {
     }
   }
 
-  /** Lets go of bots that nobody has asked for a while. */
+  /** Lets go of bots that were not asked for a while. */
   tidy(): void {
     this.sandboxes.tidy();
   }

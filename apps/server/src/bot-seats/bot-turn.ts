@@ -3,7 +3,7 @@ import { type AnyGame, type BaseAction, type BaseView, standings } from '@sanh-r
 import { type BotOutcome, type BotTurn, botDice, gameOf, type TableState } from '@sanh-rong/table';
 
 /** A turn of a bot: what it is asked, and what its answer is worth. */
-export interface AskedTurn extends BotTurn {
+export interface BotQuestion extends BotTurn {
   readonly state: TableState;
   readonly game: AnyGame;
   readonly view: BaseView<BaseAction>;
@@ -14,7 +14,7 @@ export interface AskedTurn extends BotTurn {
 export const gameNumber = ({ session }: TableState): number => session.results.length + 1;
 
 /** Null where there is nothing to ask: no game is on, or bots do not know it. */
-export const askedTurn = (state: TableState, turn: BotTurn): AskedTurn | null => {
+export const questionFor = (state: TableState, turn: BotTurn): BotQuestion | null => {
   const game = gameOf(state.settings);
   const known = findBotGame(game.id);
   if (state.game === null || known === null) return null;
@@ -29,7 +29,7 @@ export interface Judged {
   readonly fault: BotFault | null;
 }
 
-export const judged = ({ game, view }: AskedTurn, answer: BotAnswer): Judged => {
+export const judged = ({ game, view }: BotQuestion, answer: BotAnswer): Judged => {
   const verdict = judge(game, view, answer);
   if (verdict.ok) return { outcome: { action: verdict.action }, fault: null };
   return { outcome: { fault: verdict.fault.kind }, fault: verdict.fault };

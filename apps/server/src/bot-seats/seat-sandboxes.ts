@@ -51,7 +51,7 @@ export interface SeatSandboxesOptions {
   readonly now: () => number;
 }
 
-/** A bot that nobody asked for so long is let go of (milliseconds): it is loaded again when its turn comes. */
+/** A bot that was not asked for so long is let go of (milliseconds): it is loaded again when its turn comes. */
 const IDLE = 60_000;
 
 /** This version is kept no longer. The bot cannot help it. */
@@ -132,7 +132,7 @@ export class SeatSandboxes {
     for (const place of [...this.held.keys()]) if (place.startsWith(`${code}/`)) this.drop(place);
   }
 
-  /** Lets go of bots that nobody has asked for a while. */
+  /** Lets go of bots that were not asked for a while. */
   tidy(): void {
     const old = this.options.now() - IDLE;
     for (const [place, { busy, usedAt }] of [...this.held]) if (!busy && usedAt <= old) this.drop(place);

@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 import type { MessagePort } from 'node:worker_threads';
 
-type Done = (error?: Error | null) => void;
+type Callback = (error?: Error | null) => void;
 
 /**
  * A connection to the embedded database for a driver of PostgreSQL, which takes it for a socket to a server. What the driver
@@ -31,23 +31,23 @@ export class EmbeddedConnection extends Duplex {
 
   override _read(): void {}
 
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: Done): void {
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: Callback): void {
     this.send([chunk], done);
   }
 
-  override _writev(chunks: readonly { readonly chunk: Buffer }[], done: Done): void {
+  override _writev(chunks: readonly { readonly chunk: Buffer }[], done: Callback): void {
     this.send(
       chunks.map(({ chunk }) => chunk),
       done,
     );
   }
 
-  override _final(done: Done): void {
+  override _final(done: Callback): void {
     this.push(null);
     done();
   }
 
-  override _destroy(error: Error | null, done: Done): void {
+  override _destroy(error: Error | null, done: Callback): void {
     this.port?.close();
     done(error);
   }
@@ -64,7 +64,7 @@ export class EmbeddedConnection extends Duplex {
     this.emit('connect');
   }
 
-  private send(chunks: readonly Buffer[], done: Done): void {
+  private send(chunks: readonly Buffer[], done: Callback): void {
     // A buffer of its own, since it is given away.
     const asked = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
     let at = 0;

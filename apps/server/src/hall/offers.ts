@@ -67,7 +67,7 @@ export class Offers {
     const { sql, tables, rooms, now } = this.options;
     const waiting = rooms
       .codes()
-      .flatMap((code) => tables.atHand(code) ?? [])
+      .flatMap((code) => tables.cached(code) ?? [])
       .filter((state) => this.isWaiting(state, seat))
       .slice(0, OFFERED);
     const people = await offerable(

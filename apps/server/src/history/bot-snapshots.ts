@@ -3,7 +3,7 @@ import { type Json, readRecord, type Seat, type Viewer } from '@sanh-rong/engine
 import type { BotHiding } from '../database/schema/bots.ts';
 
 /** A turn of a bot in a finished game. */
-export interface BotTurnAsked {
+export interface BotTurnReference {
   readonly seat: Seat;
   /** How many moves of the game came before. */
   readonly move: number;
@@ -26,7 +26,7 @@ export const botSnapshots = (
   text: string,
   viewer: Viewer,
   scores: readonly number[],
-  turns: readonly BotTurnAsked[],
+  turns: readonly BotTurnReference[],
 ): BotSnapshots | null => {
   const read = readRecord(text);
   if (!read.ok) return null;
@@ -34,7 +34,7 @@ export const botSnapshots = (
   const known = findBotGame(game.id);
   const end = steps[steps.length - 1].state;
   if (known === null || game.turn(end) !== null) return null;
-  const snapshotFor = ({ seat, move, hidings, own }: BotTurnAsked): Json => {
+  const snapshotFor = ({ seat, move, hidings, own }: BotTurnReference): Json => {
     const state = steps[move]?.state;
     if (state === undefined || game.turn(state) !== seat) return null;
     const isHidden = game.conceals && !own && game.hindsight(state, end, viewer).hands[seat] === null;

@@ -1,15 +1,15 @@
 import { CURSOR } from '@sanh-rong/protocol';
 
 /** The last entry of a page: when it was, and its name. */
-export interface Place {
+export interface CursorPosition {
   readonly at: number;
   readonly name: string;
 }
 
-export const writeCursor = ({ at, name }: Place): string => `${at.toString(36)}-${name}`;
+export const writeCursor = ({ at, name }: CursorPosition): string => `${at.toString(36)}-${name}`;
 
-/** The place a cursor names; null for the beginning. Whatever else it may be, it is only a place. */
-export const readCursor = (cursor: string | undefined): Place | null => {
+/** The position that a cursor names; null for the beginning. */
+export const readCursor = (cursor: string | undefined): CursorPosition | null => {
   const [, at, name] = CURSOR.exec(cursor ?? '') ?? [];
   return name === undefined ? null : { at: Number.parseInt(at, 36), name };
 };
@@ -18,7 +18,7 @@ export const readCursor = (cursor: string | undefined): Place | null => {
 export const cut = <Entry>(
   entries: readonly Entry[],
   limit: number,
-  place: (entry: Entry) => Place,
+  place: (entry: Entry) => CursorPosition,
 ): { readonly entries: readonly Entry[]; readonly next: string | null } => {
   const page = entries.slice(0, limit);
   return { entries: page, next: entries.length > limit ? writeCursor(place(page[page.length - 1])) : null };

@@ -1,6 +1,6 @@
 import type { BotFault } from '@sanh-rong/bot-kit';
 import type { Viewer } from '@sanh-rong/engine';
-import type { BotSnapshots, BotTurnAsked } from '../history/bot-snapshots.ts';
+import type { BotSnapshots, BotTurnReference } from '../history/bot-snapshots.ts';
 import type { Seen } from '../history/replay.ts';
 
 /** Something to read: the code of a bot, a finished game as one viewer may see it, or what its bots were told. */
@@ -12,7 +12,7 @@ export type Reading =
       readonly text: string;
       readonly viewer: Viewer;
       readonly scores: readonly number[];
-      readonly turns: readonly BotTurnAsked[];
+      readonly turns: readonly BotTurnReference[];
     };
 
 export type ReadingOutcome =

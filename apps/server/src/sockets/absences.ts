@@ -62,7 +62,7 @@ export class Absences {
   }
 
   private tell(socket: TableSocket, code: string): void {
-    const state = this.options.tables.atHand(code);
+    const state = this.options.tables.cached(code);
     if (state === null || looksBack(state, socket.data.signedIn.person.id)) return;
     socket.emit('presence_changed', { tableId: code, away: this.seatsIn(state) });
   }

@@ -76,7 +76,7 @@ export class Attendance {
     try {
       await this.enter(socket, code);
       // It was read when they were stored as present.
-      const state = this.options.tables.atHand(code);
+      const state = this.options.tables.cached(code);
       const back = state !== null && looksBack(state, socket.data.signedIn.person.id);
       await this.rooms.join(socket, back ? 'past' : 'now', code);
       if (!back) this.absences.greet(socket, code);
@@ -98,7 +98,7 @@ export class Attendance {
   /** Whoever does something at a table they follow is there, whatever was thought of their connection. */
   async notice(socket: TableSocket, code: string): Promise<void> {
     if (!this.rooms.isFollowing(socket.id, code)) return;
-    const state = this.options.tables.atHand(code);
+    const state = this.options.tables.cached(code);
     if (state !== null && isAway(state, socket.data.signedIn.person.id)) await this.enter(socket, code);
   }
 
@@ -115,10 +115,10 @@ export class Attendance {
     await this.options.presence.exit(code, socket.data.signedIn.person.id, socket.id);
   }
 
-  /** They look at something else: a seat waits for them, and watching ends. */
-  async lookAway(socket: TableSocket, code: string): Promise<void> {
+  /** Their connection no longer shows the table: a seat waits for them, and watching ends. */
+  async unfollow(socket: TableSocket, code: string): Promise<void> {
     if (!this.rooms.isFollowing(socket.id, code)) return;
-    const state = this.options.tables.atHand(code);
+    const state = this.options.tables.cached(code);
     const waits = state !== null && isAwaited(state, socket.data.signedIn.person.id);
     await this.exit(socket, code);
     if (!waits) await this.settle(placeOf(code, socket.id));
@@ -130,7 +130,7 @@ export class Attendance {
     const place = placeOf(code, socket.id);
     this.leaving.set(place, { code, person, socket: socket.id, since: this.options.now() });
     await this.rooms.leave(socket, code);
-    const state = this.options.tables.atHand(code);
+    const state = this.options.tables.cached(code);
     if (state === null || !isAwaited(state, person)) return;
     if (losesTurn(state, person, this.options.now())) await this.settle(place);
     else await this.show(place);

@@ -11,7 +11,7 @@ export const MAX_ONLOOKERS_ADDRESS = 60;
 export const MAX_ONLOOKERS_WIDER = 120;
 export const MAX_ONLOOKERS_PERSON = 4;
 
-/** By how near a network is: the address or /64 first, then the /48. */
+/** Nearest network first: the address or /64, then the /48. */
 const MAX_ONLOOKERS_NETWORK = [MAX_ONLOOKERS_ADDRESS, MAX_ONLOOKERS_WIDER] as const;
 
 const looksOn = (state: TableState, person: string): boolean =>
@@ -50,8 +50,8 @@ export class Onlookers {
     const own = here.filter(({ data }) => data.signedIn.person.id === id).length;
     if (own >= MAX_ONLOOKERS_PERSON) return MAX_ONLOOKERS_PERSON;
     const full = networks.findIndex((network, place) => {
-      const near = here.filter(({ data }) => data.networks[place] === network).length;
-      return near >= MAX_ONLOOKERS_NETWORK[place];
+      const count = here.filter(({ data }) => data.networks[place] === network).length;
+      return count >= MAX_ONLOOKERS_NETWORK[place];
     });
     if (full >= 0) return MAX_ONLOOKERS_NETWORK[full];
     return here.length >= MAX_ONLOOKERS ? MAX_ONLOOKERS : null;

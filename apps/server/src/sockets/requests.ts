@@ -10,14 +10,14 @@ import type { Care, Tables } from '../tables/tables.ts';
 
 /** What a client's message does. Nothing here knows of sockets. */
 
-/** What becomes of the connection that a message came through, once the message is done. */
+/** What becomes of the connection that a message came through, once the message is answered. */
 export type Effect =
   /** It follows this table from now on. */
   | { readonly type: 'follow'; readonly table: string }
   /** Its person has left this table. */
-  | { readonly type: 'unfollow'; readonly table: string }
+  | { readonly type: 'leave'; readonly table: string }
   /** It no longer shows this table, where its person may still have a seat. */
-  | { readonly type: 'lookAway'; readonly table: string }
+  | { readonly type: 'unfollow'; readonly table: string }
   /** It follows the list of public tables, or no longer does. */
   | { readonly type: 'followList' }
   | { readonly type: 'unfollowList' }
@@ -27,8 +27,8 @@ export type Effect =
   /** A chat message through it is stored, and not yet told. */
   | { readonly type: 'tell'; readonly message: ChatMessage };
 
-/** A message that has been done: the answer, and its effects in their order. */
-export interface Done {
+/** What came of a message: the answer, and its effects in their order. */
+export interface Outcome {
   readonly answer: Answer;
   readonly effects: readonly Effect[];
 }
@@ -53,7 +53,7 @@ export interface RequestDependencies {
   readonly bots: Pick<Bots, 'show'>;
 }
 
-type Handler<Name extends ClientMessage> = (request: Request<MessageOf<Name>>) => Promise<Done>;
+type Handler<Name extends ClientMessage> = (request: Request<MessageOf<Name>>) => Promise<Outcome>;
 
 interface Request<Message> extends RequestDependencies {
   readonly who: Person;
@@ -61,9 +61,9 @@ interface Request<Message> extends RequestDependencies {
   readonly message: Message;
 }
 
-const answered = (answer: Answer, ...effects: readonly Effect[]): Done => ({ answer, effects });
+const answered = (answer: Answer, ...effects: readonly Effect[]): Outcome => ({ answer, effects });
 
-const done = (...effects: readonly Effect[]): Done => answered({ ok: true }, ...effects);
+const accepted = (...effects: readonly Effect[]): Outcome => answered({ ok: true }, ...effects);
 
 const shown = (state: TableState, who: Person): Answer => ({
   ok: true,
@@ -71,9 +71,9 @@ const shown = (state: TableState, who: Person): Answer => ({
   view: viewTable(state, who.id),
 });
 
-const slowDown = (language: Language): Done => answered(refuse(messageError('SLOW_DOWN', language)));
+const slowDown = (language: Language): Outcome => answered(refuse(messageError('SLOW_DOWN', language)));
 
-const noTable = (language: Language): Done => answered(refuse(messageError('NO_TABLE', language)));
+const noTable = (language: Language): Outcome => answered(refuse(messageError('NO_TABLE', language)));
 
 /** Asks something of a table; whoever follows it has been told what came of it. */
 const ask = async (
@@ -93,7 +93,7 @@ const ask = async (
 const move = async (
   request: Request<{ tableId: string; seq: number; actionId: string }>,
   action: unknown,
-): Promise<Done> => {
+): Promise<Outcome> => {
   const { tableId, seq, actionId } = request.message;
   return answered(await ask(request, tableId, { type: 'act', action }, { actionId, seen: seq }));
 };
@@ -122,7 +122,7 @@ const COMMANDS: readonly unknown[] = [
 const PROMISING: readonly unknown[] = ['configure', 'again'];
 
 /** Comes to a table: the answer shows it, and from then on the client is told what changes. */
-const come = async (request: Request<unknown>, tableId: string, command: unknown): Promise<Done> => {
+const come = async (request: Request<unknown>, tableId: string, command: unknown): Promise<Outcome> => {
   const answer = await stir(request, tableId, command);
   return answer.ok ? answered(answer, { type: 'follow', table: tableId }) : answered(answer);
 };
@@ -148,7 +148,7 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
     const found = await hall.find(who, { ...message, mayCreate: () => mayCreate(who.id) });
     if (!found.ok) return answered(notFound(found.error, language));
     const { state, left } = found.value;
-    const leaving: Effect[] = left === undefined ? [] : [{ type: 'unfollow', table: left }];
+    const leaving: Effect[] = left === undefined ? [] : [{ type: 'leave', table: left }];
     return answered(shown(state, who), ...leaving, { type: 'follow', table: state.code });
   },
 
@@ -205,18 +205,18 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
     const holder = state.seats[seatOf(state, request.who.id)];
     const seated = isPerson(holder) && !holder.gone;
     const answer = await ask(request, tableId, { type: seated ? 'leave' : 'unwatch' });
-    return answered(answer, { type: 'unfollow', table: tableId });
+    return answered(answer, { type: 'leave', table: tableId });
   },
 
   async unfollow_table({ mayCome, who, language, message }) {
     if (!mayCome(who.id)) return slowDown(language);
-    return done({ type: 'lookAway', table: message.tableId });
+    return accepted({ type: 'unfollow', table: message.tableId });
   },
 
   async follow_tables({ mayList, who, language }) {
-    return mayList(who.id) ? done({ type: 'followList' }) : slowDown(language);
+    return mayList(who.id) ? accepted({ type: 'followList' }) : slowDown(language);
   },
-  unfollow_tables: async () => done({ type: 'unfollowList' }),
+  unfollow_tables: async () => accepted({ type: 'unfollowList' }),
 
   async send_message({ tables, chat, who, language, message }) {
     const state = await tables.find(message.tableId);
@@ -227,7 +227,7 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
         : ({ kind: 'phrase', phrase: message.phrase } as const);
     const said = await chat.send(state, who, input, message.actionId);
     if (!said.ok) return answered(refuse(chatError(said.error, language)));
-    return said.value.repeated ? done() : done({ type: 'tell', message: said.value.message });
+    return said.value.repeated ? accepted() : accepted({ type: 'tell', message: said.value.message });
   },
 
   async read_messages({ tables, chat, who, language, message }) {
@@ -243,7 +243,7 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
   async mute_person({ chat, who, language, message }) {
     const { person, muted } = message;
     const ruling = await (muted ? chat.mute(who, person) : chat.unmute(who, person));
-    return ruling.ok ? done() : answered(refuse(chatError(ruling.error, language)));
+    return ruling.ok ? accepted() : answered(refuse(chatError(ruling.error, language)));
   },
 
   async arena_attach({ bots, mayCome, who, language, message }) {
@@ -257,12 +257,12 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
   },
 
   async arena_detach({ message }) {
-    return done({ type: 'detach', bot: message.bot });
+    return accepted({ type: 'detach', bot: message.bot });
   },
 
   async report_message({ chat, who, language, message }) {
     const ruling = await chat.report(who, message.message, message.reason);
-    return ruling.ok ? done() : answered(refuse(chatError(ruling.error, language)));
+    return ruling.ok ? accepted() : answered(refuse(chatError(ruling.error, language)));
   },
 };
 
@@ -275,7 +275,7 @@ export const handle = async (
   language: Language,
   name: string,
   body: unknown,
-): Promise<Done> => {
+): Promise<Outcome> => {
   const bad = answered(refuse(messageError('BAD_MESSAGE', language)));
   if (!isMessage(name)) return bad;
   const read = CLIENT_MESSAGES[name].safeParse(body);

@@ -289,11 +289,11 @@ export class Sockets {
         return this.attach(socket, effect.bot, answer);
       case 'followList':
         return this.list(socket);
-      case 'unfollow':
+      case 'leave':
         await this.attendance.leave(socket, effect.table);
         return answer;
-      case 'lookAway':
-        await this.attendance.lookAway(socket, effect.table);
+      case 'unfollow':
+        await this.attendance.unfollow(socket, effect.table);
         return answer;
       case 'unfollowList':
         await this.rooms.leaveList(socket);
@@ -310,7 +310,7 @@ export class Sockets {
   /** An answer must not show an older table than what was told while it was on its way: nothing comes in between here. */
   private upToDate(socket: TableSocket, answer: Answer): Answer {
     if (!answer.ok || answer.view === undefined || !this.rooms.follows(socket, 'now', answer.view.code)) return answer;
-    const state = this.options.tables.atHand(answer.view.code);
+    const state = this.options.tables.cached(answer.view.code);
     if (state === null || state.seq <= answer.view.seq) return answer;
     return { ...answer, ...this.shown(state, socket.data.signedIn.person.id) };
   }
@@ -336,7 +336,7 @@ export class Sockets {
     const { person } = socket.data.signedIn;
     const back = await this.attendance.come(socket, code);
     // What other nodes have stored since they came is told to them as to all others.
-    const shown = back ? await this.teller.past.follow(code) : tables.atHand(code);
+    const shown = back ? await this.teller.past.follow(code) : tables.cached(code);
     // Whoever hung up while this was being asked is not here.
     if (!socket.connected) await this.attendance.exit(socket, code);
     if (shown === null) return answer;

@@ -1,13 +1,13 @@
 import type { TableState } from '@sanh-rong/table';
 
-/** Tables a node keeps at hand. Any other is read again from the store. */
+/** Tables that a node keeps in memory. Any other is read again from the store. */
 const MAX_HELD = 10_000;
 /** How many of them are looked at each time for one to let go of. */
 const MAX_LOOKED = 100;
 
 /** Tables as far as a node has read them. Only a shortcut: what is decided on an old one cannot be stored. */
-export class AtHand {
-  /** Tables that somebody follows are kept, however many others come by: what happens there must be told. */
+export class TableCache {
+  /** Tables with followers are kept, however many others come by: what happens there must be told. */
   isFollowed: (code: string) => boolean = () => false;
   private readonly tables = new Map<string, TableState>();
   private readonly most: number;
@@ -29,7 +29,7 @@ export class AtHand {
     return [...this.tables.values()].filter(isSo).map(({ code }) => code);
   }
 
-  /** Keeps a table at hand, and lets go of those that have been quiet the longest when there are too many. */
+  /** Keeps a table, and lets go of those that have been quiet the longest when there are too many. */
   hold(state: TableState): void {
     this.tables.delete(state.code);
     this.tables.set(state.code, state);

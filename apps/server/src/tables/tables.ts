@@ -22,7 +22,6 @@ import {
 } from '@sanh-rong/table';
 import { KeyedQueue } from '../keyed-queue.ts';
 import type { Verdict } from '../nodes/outages.ts';
-import { AtHand } from './at-hand.ts';
 import { bringersIn, MAX_BOT_TABLES, runsBotsOf, tooManyBotTables } from './bot-tables.ts';
 import { finishedGame } from './finished.ts';
 import { isSnapshotDue, openPast, openStored, type Past } from './folding.ts';
@@ -30,6 +29,7 @@ import { type Opening, openingCommands, openTable } from './opening.ts';
 import { botsIn, type FindBot } from './seatable.ts';
 import { type ActionKey, Conflict, type TableStore } from './store.ts';
 import { drawCode, drawSecret, surroundings } from './surroundings.ts';
+import { TableCache } from './table-cache.ts';
 
 /** One event of a table as it was stored, with the table after it. */
 export interface Happened extends Evolved {
@@ -102,7 +102,7 @@ export class Tables {
   private readonly players: NonNullable<TablesEnvironment['players']>;
   private readonly judgeTurn: NonNullable<TablesEnvironment['judgeTurn']>;
   private readonly askers: Asker[] = [];
-  private readonly near: AtHand;
+  private readonly cache: TableCache;
   /** Requests of one table follow each other on this node; on another node the store settles who was first. */
   private readonly turns = new KeyedQueue();
   /** What one person asks of a table is done in the order it was asked, though some of it waits for something else. */
@@ -129,7 +129,7 @@ export class Tables {
     this.now = now;
     this.secret = secret;
     this.failed = failed;
-    this.near = new AtHand(maxHeld);
+    this.cache = new TableCache(maxHeld);
   }
 
   /**
@@ -159,9 +159,9 @@ export class Tables {
     return null;
   }
 
-  /** Tables that somebody follows are kept at hand, however many others come by: what happens there must be told. */
+  /** Tables with followers stay in the cache, however many others come by: what happens there must be told. */
   keepFollowed(isFollowed: (code: string) => boolean): void {
-    this.near.isFollowed = isFollowed;
+    this.cache.isFollowed = isFollowed;
   }
 
   private around(bots?: Surroundings['bots']): Surroundings {
@@ -210,14 +210,14 @@ export class Tables {
     return openPast(this.store, code, until);
   }
 
-  /** The table as far as everybody who follows it here has been told; null when it is not at hand. */
-  atHand(code: string): TableState | null {
-    return this.near.get(code);
+  /** The table as far as its followers on this node have been told; null when it is not in the cache. */
+  cached(code: string): TableState | null {
+    return this.cache.get(code);
   }
 
-  /** How many tables this node keeps at hand. */
+  /** How many tables are in the cache of this node. */
   get held(): number {
-    return this.near.size;
+    return this.cache.size;
   }
 
   /** Does what a person asks, once, whichever node they ask and however often. Null: no such table. */
@@ -240,7 +240,7 @@ export class Tables {
   }
 
   private inTurn<Value>(code: string, { id }: Person, work: () => Promise<Value>): Promise<Value> {
-    const state = this.near.get(code);
+    const state = this.cache.get(code);
     const isThere = state !== null && (seatOf(state, id) >= 0 || state.host === id);
     if (isThere) return this.turns.take(code, work);
     return this.strangers.take(code, () => this.turns.take(code, work));
@@ -258,7 +258,7 @@ export class Tables {
     bots: Surroundings['bots'],
   ): Promise<TableRuling<Accepted> | null> {
     const key = actionId === undefined ? undefined : { person: by.id, actionId };
-    let state = this.near.get(code) ?? (await this.catchUp(code));
+    let state = this.cache.get(code) ?? (await this.catchUp(code));
     for (let tries = 0; state !== null; tries++) {
       let decision = seen < state.moved || !only(state) ? refuseStale : decide(state, by, command, this.around(bots));
       if (decision.ok && (await this.haveManyBotTables(bringersIn(state, decision.value, by.id), code)))
@@ -285,7 +285,7 @@ export class Tables {
   /** Whether one of these people has as many other tables with bots running as may be, as far as this node knows of them. */
   private async haveManyBotTables(people: ReadonlySet<string>, but?: string): Promise<boolean> {
     for (const person of people) {
-      const running = (): string[] => this.near.codes((state) => state.code !== but && runsBotsOf(state, person));
+      const running = (): string[] => this.cache.codes((state) => state.code !== but && runsBotsOf(state, person));
       if (running().length < MAX_BOT_TABLES) continue;
       // Some may have ended elsewhere meanwhile.
       await this.lookAfter(running());
@@ -297,7 +297,7 @@ export class Tables {
   /** Stores what follows from an answer to a turn, unless the game has moved on since. */
   move(code: string, moved: number, follows: (state: TableState, now: number) => Decision): Promise<TableState | null> {
     return this.turns.take(code, async () => {
-      let state = this.near.get(code) ?? (await this.catchUp(code));
+      let state = this.cache.get(code) ?? (await this.catchUp(code));
       for (let tries = 0; state !== null && state.moved === moved; tries++) {
         const decision = follows(state, this.now());
         if (!decision.ok || decision.value.length === 0) return null;
@@ -314,7 +314,7 @@ export class Tables {
 
   /** Somebody says that a table has moved on: if it is followed here, what happened is read and told. */
   async heardOf(code: string, seq: number): Promise<void> {
-    const known = this.near.get(code);
+    const known = this.cache.get(code);
     if (known !== null && known.seq < seq) await this.catchUp(code);
   }
 
@@ -366,14 +366,14 @@ export class Tables {
 
   /** Reads what is new and tells it; a table met for the first time is only read. */
   private async catchUp(code: string): Promise<TableState | null> {
-    const known = this.near.get(code);
+    const known = this.cache.get(code);
     if (known !== null) return this.take(known, await this.store.newer(code, known.seq));
     const { state, at, isLong } = await openStored(this.store, code);
     // Another request may have met the table while this one was reading: then it is followed already.
-    const met = this.near.get(code);
+    const met = this.cache.get(code);
     if (met !== null) return met.seq < (state?.seq ?? 0) ? this.catchUp(code) : met;
     if (state === null) return null;
-    this.near.hold(state);
+    this.cache.hold(state);
     if (isLong) await this.keepSnapshot(state, at);
     return state;
   }
@@ -422,8 +422,8 @@ export class Tables {
   /** Two requests may read the same events at once; each event is told once. */
   private remember(happened: Happened): void {
     const { code, seq } = happened.state;
-    if ((this.near.get(code)?.seq ?? 0) >= seq) return;
-    this.near.hold(happened.state);
+    if ((this.cache.get(code)?.seq ?? 0) >= seq) return;
+    this.cache.hold(happened.state);
     this.call(this.listeners, happened);
   }
 

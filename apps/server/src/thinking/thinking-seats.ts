@@ -3,11 +3,11 @@ import { type AnyPlayer, standInAmong } from '@sanh-rong/players';
 import { type PlayerTurn, playerMoves, playerToAct, type TableState, type Thought, thoughtOf } from '@sanh-rong/table';
 import type { CountedThought } from '../http/metrics.ts';
 import { patiently } from '../patience.ts';
-import { AskedTurns, type AskedTurnsOptions } from '../tables/asked-turns.ts';
+import { PendingTurns, type PendingTurnsOptions } from '../tables/pending-turns.ts';
 import { answerAtOnce } from '../tables/surroundings.ts';
 import type { Tables } from '../tables/tables.ts';
 
-export interface ThinkingSeatsOptions extends AskedTurnsOptions {
+export interface ThinkingSeatsOptions extends PendingTurnsOptions {
   readonly tables: Tables;
   /** The built-in players of a game, weakest first. */
   readonly players: (game: string) => readonly AnyPlayer[];
@@ -29,12 +29,12 @@ const LEASE = 5_000;
  */
 export class ThinkingSeats {
   private readonly options: ThinkingSeatsOptions;
-  private readonly turns: AskedTurns;
+  private readonly turns: PendingTurns;
 
   constructor(options: ThinkingSeatsOptions) {
     const { tables, now } = options;
     this.options = options;
-    this.turns = new AskedTurns(options);
+    this.turns = new PendingTurns(options);
     tables.askThrough({
       claims: (state) => (this.turnOf(state) === null ? null : (state.wake ?? now()) + LEASE),
       ask: (state) => this.begin(state),

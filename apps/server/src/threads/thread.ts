@@ -34,7 +34,7 @@ const MOST_MEMORY = 256;
 /** The thread did not start, died, or had to be ended because it did not come back. */
 export class ThreadLost extends Error {}
 
-interface Asked<Output> {
+interface PendingTask<Output> {
   readonly id: number;
   readonly resolve: (output: Output) => void;
   readonly reject: (reason: unknown) => void;
@@ -48,7 +48,7 @@ export class Thread<Input, Output> {
   private readonly late: Late;
   private readonly over = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   private count = 0;
-  private task: Asked<Output> | null = null;
+  private task: PendingTask<Output> | null = null;
   private timer: NodeJS.Timeout | undefined;
   private begin: () => void = () => {};
   private fail: (reason: unknown) => void = () => {};

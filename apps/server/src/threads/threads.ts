@@ -10,8 +10,8 @@ export interface ThreadsOptions {
   readonly late?: Late | undefined;
 }
 
-/** A place for a thread. Whoever comes in finds one that can be asked: what has died is replaced. */
-class Place<Input, Output> {
+/** Holds one thread at a time; a thread that has died is replaced. */
+class ThreadSlot<Input, Output> {
   private thread: Thread<Input, Output> | null = null;
   private readonly options: ThreadsOptions;
 
@@ -19,7 +19,7 @@ class Place<Input, Output> {
     this.options = options;
   }
 
-  async threadAtHand(): Promise<Thread<Input, Output>> {
+  async ready(): Promise<Thread<Input, Output>> {
     const { program, late } = this.options;
     if (this.thread === null || this.thread.isGone) this.thread = new Thread(program, late);
     await this.thread.started;
@@ -36,12 +36,12 @@ class Place<Input, Output> {
   }
 }
 
-/** Threads that do what would hold up everybody else here. Whoever comes first is first. */
+/** Threads for work that would hold up the event loop. Tasks are begun in the order in which they come. */
 export class Threads<Input, Output> {
   private readonly options: ThreadsOptions;
-  private readonly places: Place<Input, Output>[] = [];
-  private free: Place<Input, Output>[] = [];
-  private waiting: ((place: Place<Input, Output>) => void)[] = [];
+  private readonly slots: ThreadSlot<Input, Output>[] = [];
+  private free: ThreadSlot<Input, Output>[] = [];
+  private waiting: ((slot: ThreadSlot<Input, Output>) => void)[] = [];
   private isClosed = false;
 
   constructor(options: ThreadsOptions) {
@@ -53,44 +53,44 @@ export class Threads<Input, Output> {
    * signal's reason as soon as it comes.
    */
   async run(input: Input, time: (isCrowded: boolean) => number, signal: AbortSignal): Promise<Output> {
-    const place = await this.enter(signal);
+    const slot = await this.enter(signal);
     try {
       this.assertOpen();
-      const thread = await unless(signal, place.threadAtHand());
+      const thread = await unless(signal, slot.ready());
       return await thread.run(input, time(this.waiting.length > 0), signal);
     } finally {
-      void place.rest().then(() => this.leave(place));
+      void slot.rest().then(() => this.leave(slot));
     }
   }
 
   /** Ends every thread; nothing is left when it is done. */
   async close(): Promise<void> {
     this.isClosed = true;
-    await Promise.all(this.places.map((place) => place.close()));
+    await Promise.all(this.slots.map((slot) => slot.close()));
   }
 
-  private async enter(signal: AbortSignal): Promise<Place<Input, Output>> {
+  private async enter(signal: AbortSignal): Promise<ThreadSlot<Input, Output>> {
     signal.throwIfAborted();
     this.assertOpen();
-    return this.free.pop() ?? this.newPlace() ?? this.queueUp(signal);
+    return this.free.pop() ?? this.newSlot() ?? this.queueUp(signal);
   }
 
   private assertOpen(): void {
-    if (this.isClosed) throw new Error('nothing is done here any more');
+    if (this.isClosed) throw new Error('the threads are closed');
   }
 
-  private newPlace(): Place<Input, Output> | null {
-    if (this.places.length >= this.options.most) return null;
-    const place = new Place<Input, Output>(this.options);
-    this.places.push(place);
-    return place;
+  private newSlot(): ThreadSlot<Input, Output> | null {
+    if (this.slots.length >= this.options.most) return null;
+    const slot = new ThreadSlot<Input, Output>(this.options);
+    this.slots.push(slot);
+    return slot;
   }
 
-  private queueUp(signal: AbortSignal): Promise<Place<Input, Output>> {
+  private queueUp(signal: AbortSignal): Promise<ThreadSlot<Input, Output>> {
     return new Promise((resolve, reject) => {
-      const called = (place: Place<Input, Output>): void => {
+      const called = (slot: ThreadSlot<Input, Output>): void => {
         signal.removeEventListener('abort', giveUp);
-        resolve(place);
+        resolve(slot);
       };
       const giveUp = (): void => {
         this.waiting = this.waiting.filter((other) => other !== called);
@@ -101,9 +101,9 @@ export class Threads<Input, Output> {
     });
   }
 
-  private leave(place: Place<Input, Output>): void {
+  private leave(slot: ThreadSlot<Input, Output>): void {
     const next = this.waiting.shift();
-    if (next === undefined) this.free.push(place);
-    else next(place);
+    if (next === undefined) this.free.push(slot);
+    else next(slot);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allowances } from '../../src/database/schema.ts';
-import { type Asked, MINUTE, PASSWORD, PeopleServer } from './people-server.ts';
+import { MINUTE, PASSWORD, PeopleServer, type RequestOptions } from './people-server.ts';
 
 /** What a browser sends back of everything it was given. */
 const jar = ({ cookies }: { readonly cookies: readonly string[] }): string =>
@@ -14,7 +14,7 @@ export const deviceTests = (server: PeopleServer): void => {
   /** Few enough wrong passwords that a test can make them all. */
   const few = { most: 4, within: 10 * MINUTE };
   const guarded = new PeopleServer(database, { limits: { failuresOfUsername: few, failuresOfDevices: few } });
-  const signIn = (username: string | null, password: string, asked: Asked = {}) =>
+  const signIn = (username: string | null, password: string, asked: RequestOptions = {}) =>
     guarded.ask('signIn', { ...asked, body: { username, password } });
   const flood = async (username: string | null): Promise<void> => {
     for (let round = 0; round < few.most; round += 1) await signIn(username, WRONG);

@@ -17,7 +17,7 @@ export const DAY = 86_400_000;
 export const PASSWORD = 'mật khẩu của tôi';
 export const SECRET = 'a secret for tests, and long enough for one';
 
-export interface Asked {
+export interface RequestOptions {
   readonly by?: Credentials | undefined;
   readonly body?: unknown;
   readonly id?: string;
@@ -52,7 +52,7 @@ export const ROUTE_IDS = Object.keys(ANSWERS) as readonly RouteId[];
 
 type AnswerOf<Id extends RouteId> = z.infer<(typeof ANSWERS)[Id]>;
 
-export interface Done<Id extends RouteId> {
+export interface RouteResponse<Id extends RouteId> {
   readonly answer: AnswerOf<Id>;
   readonly cookies: readonly string[];
   readonly status: number;
@@ -62,7 +62,7 @@ export interface Done<Id extends RouteId> {
 export interface Ruled<Id extends RouteId> {
   readonly code: string;
   readonly refused: Refused | null;
-  readonly done: Done<Id> | null;
+  readonly done: RouteResponse<Id> | null;
 }
 
 let places = 0;
@@ -103,7 +103,7 @@ export class PeopleServer {
     return `nguoi_choi_${names}`;
   }
 
-  async ask<Id extends RouteId>(id: Id, asked: Asked = {}): Promise<Ruled<Id>> {
+  async ask<Id extends RouteId>(id: Id, asked: RequestOptions = {}): Promise<Ruled<Id>> {
     const route = peopleRoutes(this.people).find((known) => known.id === id);
     if (route === undefined) throw new Error(`no route ${id}`);
     const { by = {}, body, userAgent } = asked;
@@ -127,13 +127,13 @@ export class PeopleServer {
   }
 
   /** Asks for something that must be answered. */
-  async must<Id extends RouteId>(id: Id, asked: Asked = {}): Promise<Done<Id>> {
+  async must<Id extends RouteId>(id: Id, asked: RequestOptions = {}): Promise<RouteResponse<Id>> {
     const { code, done } = await this.ask(id, asked);
     if (done === null) throw new Error(`${id}: ${code}`);
     return done;
   }
 
-  private client({ answer, cookies }: Done<'createGuest' | 'register' | 'signIn'>): Client {
+  private client({ answer, cookies }: RouteResponse<'createGuest' | 'register' | 'signIn'>): Client {
     if (answer.token === null) throw new Error('no sign-in was made');
     return { person: answer.person, by: { token: answer.token }, cookies };
   }
@@ -147,7 +147,7 @@ export class PeopleServer {
     return this.client(await this.must('register', { by, body: { username, password } }));
   }
 
-  async signIn(username: string | null, password = PASSWORD, asked: Asked = {}): Promise<Client> {
+  async signIn(username: string | null, password = PASSWORD, asked: RequestOptions = {}): Promise<Client> {
     return this.client(await this.must('signIn', { ...asked, body: { username, password } }));
   }
 

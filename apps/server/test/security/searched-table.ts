@@ -14,7 +14,7 @@ export interface Company {
   readonly stranger: Visitor;
 }
 
-export interface TableAsked {
+export interface TableWish {
   readonly game: string;
   readonly ruleSet: string;
   readonly seats: number;
@@ -84,7 +84,7 @@ export class SearchedTable {
     return searcher;
   }
 
-  async play(asked: TableAsked): Promise<void> {
+  async play(asked: TableWish): Promise<void> {
     const { watcher, looker, stranger } = this.company;
     const sitting = this.company.sitters.slice(0, asked.seats);
     const [host, ...others] = await Promise.all(sitting.map((visitor) => this.searcher(visitor, 'seat')));

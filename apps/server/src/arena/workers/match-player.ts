@@ -11,6 +11,7 @@ import type { LiveGame, MatchFailure } from '../matches/outcome.ts';
 import type { Patience, RemoteDesk } from '../remote/desk.ts';
 import type { WantedContestant, WantedMatch } from '../runner/orders.ts';
 import { type Runner, RunnerFailed } from '../runner/runner.ts';
+import type { RunnerSlot } from './runner-slot.ts';
 import type { ArenaTimes } from './times.ts';
 
 export interface MatchPlayerDependencies extends MatchDependencies {
@@ -20,13 +21,6 @@ export interface MatchPlayerDependencies extends MatchDependencies {
   /** Where remote bots are asked. */
   readonly desk: RemoteDesk;
   readonly failed: (error: unknown) => void;
-}
-
-/** Where matches are played: a process that works, a new one where the last has died. */
-export interface RunnerPlace {
-  atHand(): Promise<Runner>;
-  /** Whatever it has become, the next one will be another. */
-  discard(): Promise<void>;
 }
 
 /** A block that the machine has failed at so often is given up, and the match with it. */
@@ -49,7 +43,7 @@ const optionsOf = ({ game, ruleSet, options, lineup }: MatchRow): OptionValues =
 /** One match in the hands of this node, from the block it was left at until it is over or lost. */
 export class MatchPlayer {
   private readonly dependencies: MatchPlayerDependencies;
-  private readonly place: RunnerPlace;
+  private readonly slot: RunnerSlot;
   private readonly held: Held;
   private readonly signal: AbortSignal;
   private row: MatchRow;
@@ -66,9 +60,9 @@ export class MatchPlayer {
   /** Nobody waits for an answer any more. */
   private over: AbortSignal;
 
-  constructor(dependencies: MatchPlayerDependencies, place: RunnerPlace, row: MatchRow, signal: AbortSignal) {
+  constructor(dependencies: MatchPlayerDependencies, slot: RunnerSlot, row: MatchRow, signal: AbortSignal) {
     this.dependencies = dependencies;
-    this.place = place;
+    this.slot = slot;
     this.row = row;
     this.held = { id: row.id, attempt: row.attempt };
     this.signal = signal;
@@ -110,7 +104,7 @@ export class MatchPlayer {
         if (lost.aborted || this.signal.aborted) return null;
         this.dependencies.failed(error);
         this.runner = null;
-        await this.place.discard();
+        await this.slot.discard();
         tries += 1;
         if (tries === MOST_TRIES) return this.giveUp('MACHINE');
         const pause = this.dependencies.times.again * Math.min(LONGEST_PAUSE, 2 ** tries);
@@ -129,7 +123,7 @@ export class MatchPlayer {
   }
 
   private async playBlock(wanted: WantedMatch): Promise<MatchRow> {
-    const runner = await this.place.atHand();
+    const runner = await this.slot.ready();
     const began = performance.now();
     if (this.runner !== runner) {
       await runner.open({ ...wanted, thinking: this.row.thinking as readonly Thinking[] });
@@ -194,7 +188,7 @@ export class MatchPlayer {
       const stored = await this.stored;
       if (this.isLeft || (stored !== null && stored.status !== 'running')) return;
       lost.abort();
-      await this.place.discard();
+      await this.slot.discard();
     };
     return setInterval(() => void beat().catch(this.dependencies.failed), lease / 3);
   }

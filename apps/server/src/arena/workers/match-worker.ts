@@ -3,9 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import { arenaMatches } from '../../database/schema.ts';
 import { claimNext, releaseMatch } from '../matches/claim.ts';
 import type { MatchRow } from '../matches/dependencies.ts';
-import { Runner, RunnerFailed, type RunnerOptions } from '../runner/runner.ts';
+import type { RunnerOptions } from '../runner/runner.ts';
 import { Alarm } from './alarm.ts';
-import { MatchPlayer, type MatchPlayerDependencies, type RunnerPlace } from './match-player.ts';
+import { MatchPlayer, type MatchPlayerDependencies } from './match-player.ts';
+import { RunnerSlot } from './runner-slot.ts';
 
 export interface WorkerDependencies extends MatchPlayerDependencies {
   readonly runner: RunnerOptions;
@@ -17,56 +18,22 @@ export interface WorkerDependencies extends MatchPlayerDependencies {
   readonly ended: (match: MatchRow) => void;
 }
 
-/** The process of a worker; a new one is started when one is needed. */
-class Place implements RunnerPlace {
-  private readonly options: RunnerOptions;
-  private runner: Runner | null = null;
-  private isClosed = false;
-
-  constructor(options: RunnerOptions) {
-    this.options = options;
-  }
-
-  async atHand(): Promise<Runner> {
-    if (this.isClosed) throw new RunnerFailed('nothing is played here any more');
-    if (this.runner === null || this.runner.isGone) this.runner = new Runner(this.options);
-    const { runner } = this;
-    await runner.started;
-    return runner;
-  }
-
-  async discard(): Promise<void> {
-    const { runner } = this;
-    this.runner = null;
-    await runner?.close();
-  }
-
-  async close(): Promise<void> {
-    this.isClosed = true;
-    await this.discard();
-  }
-
-  get pid(): number | undefined {
-    return this.runner?.pid;
-  }
-}
-
 /** Plays one match after the other, whichever waits, in a process of its own. */
 export class MatchWorker {
   private readonly dependencies: WorkerDependencies;
   private readonly alarm = new Alarm();
-  private readonly place: Place;
+  private readonly slot: RunnerSlot;
   private readonly stopping = new AbortController();
   private working: Promise<void> = Promise.resolve();
 
   constructor(dependencies: WorkerDependencies) {
     this.dependencies = dependencies;
-    this.place = new Place(dependencies.runner);
+    this.slot = new RunnerSlot(dependencies.runner);
   }
 
   /** Of the process, while there is one. */
   get pid(): number | undefined {
-    return this.place.pid;
+    return this.slot.pid;
   }
 
   start(): void {
@@ -81,7 +48,7 @@ export class MatchWorker {
   async close(): Promise<void> {
     this.stopping.abort();
     this.wake();
-    await this.place.close();
+    await this.slot.close();
     await this.working;
   }
 
@@ -113,7 +80,7 @@ export class MatchWorker {
   private async play(row: MatchRow): Promise<void> {
     let over: MatchRow | null = null;
     try {
-      over = await new MatchPlayer(this.dependencies, this.place, row, this.stopping.signal).play();
+      over = await new MatchPlayer(this.dependencies, this.slot, row, this.stopping.signal).play();
     } finally {
       if (over === null) await releaseMatch(this.dependencies, { id: row.id, attempt: row.attempt });
     }
