@@ -3,7 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { unpackable } from '../../apps/server/test/security/crowd/abuses/sources.ts';
-import { type HttpAnswer, HttpLine } from '../../apps/server/test/security/crowd/http-line.ts';
+import { type HttpAnswer, HttpConnection } from '../../apps/server/test/security/crowd/http-connection.ts';
 import { startPostgres } from '../../apps/server/test/support/postgres.ts';
 import { Wire } from '../../apps/server/test/support/wire.ts';
 import { quantile } from '../load/figures.ts';
@@ -40,16 +40,19 @@ interface Guest {
 }
 
 const measure = async (server: MeasuredServer): Promise<void> => {
-  const line = new HttpLine(server.url);
+  const connection = new HttpConnection(server.url);
   let addresses = 0;
   const arrive = async (): Promise<Guest> => {
     addresses += 1;
     const address = { 'x-forwarded-for': `198.18.${addresses >> 8}.${addresses & 255}` };
-    const { json } = await line.ask('POST', '/api/guest', { body: { name: `Khách ${addresses}` }, headers: address });
+    const { json } = await connection.ask('POST', '/api/guest', {
+      body: { name: `Khách ${addresses}` },
+      headers: address,
+    });
     const token = String(json.token);
     const headers = { ...address, authorization: `Bearer ${token}` };
     const ask: Guest['ask'] = (method, path, body) =>
-      line.ask(method, path, { headers, ...(body === undefined ? {} : { body }) });
+      connection.ask(method, path, { headers, ...(body === undefined ? {} : { body }) });
     return { token, ask };
   };
   const must = async (asked: Promise<HttpAnswer>): Promise<Record<string, unknown>> => {
@@ -141,7 +144,7 @@ const measure = async (server: MeasuredServer): Promise<void> => {
       async () => (await tester.ask('POST', `/api/bots/${tested}/test`, {})).code,
     );
   }
-  line.close();
+  connection.close();
 };
 
 const main = async (): Promise<void> => {

@@ -89,7 +89,7 @@ const CHANGES: Allowance = { burst: 60, every: 2_000 };
 /** Each is a match that is kept for a year: 30 at once, then one a minute. */
 const CHALLENGES: Allowance = { burst: 30, every: 60_000 };
 
-/** Matches of remote bots that a node plays at the same time: mostly they wait for somebody's line. */
+/** Matches of remote bots that a node plays at the same time: mostly they wait for the connections of programs. */
 const REMOTE_RUNNERS = 4;
 
 const endedMatch = ({ id, kind, status, tournament }: MatchRow): EndedMatch => ({

@@ -39,7 +39,7 @@ const GATES = {
   thorough: { atOnce: 1, waiting: 60 },
 } as const satisfies Record<TrialPace, GateSize>;
 
-/** While others wait, a test goes on for so long before it stands in line again (milliseconds). */
+/** While others wait, a test goes on for so long before it queues again (milliseconds). */
 const STRETCH = 1_000;
 
 /** A bot that thinks long about everything is not asked everything: no test runs longer than this (milliseconds). */

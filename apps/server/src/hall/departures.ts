@@ -3,7 +3,7 @@ import { rowsOf, type Sql } from '../database/open.ts';
 
 /**
  * Who left which table of strangers. Nobody is sent back to a table they have just left, and those who left in the middle of a
- * game with other people come later in line: for a while they are given no seat beside people (docs/decisions/0026).
+ * game with other people come later in the queue: for a while they are given no seat beside people (docs/decisions/0026).
  */
 
 const MINUTE = 60_000;
@@ -17,7 +17,7 @@ const JUST_LEFT = 10 * MINUTE;
 /** For each time within the hour somebody comes later for so long after the last one (milliseconds), at most so many times. */
 export const LATER = { each: 5 * MINUTE, most: 6 } as const;
 
-/** Whether a person comes later in line now. */
+/** Whether a person comes later in the queue now. */
 export const comesLater = (person: SQL, now: number): SQL => query`exists (
   select from hall_departures
   where hall_departures.person = ${person} and unfinished and left_at > ${now - REMEMBERED}

@@ -139,7 +139,7 @@ export class Hall {
       this.search(person, search, current, isMoving),
     );
     if (found === null) return refuse({ kind: 'busy' });
-    // Left on purpose: nobody who comes there later takes them for somebody who lost the line.
+    // Left on purpose: nobody who comes there later takes them for a person who lost the connection.
     if (found.ok) for (const code of friends.idle) await this.options.tables.ask(code, person, { type: 'leave' });
     return found;
   }
@@ -243,7 +243,7 @@ export class Hall {
     return { first: null, idle };
   }
 
-  /** Tables of strangers with a warm seat, the best for this person first; none for those who come later in line. */
+  /** Tables of strangers with a warm seat, the best for this person first; none for those who come later in the queue. */
   private async tablesWithRoom(
     person: string,
     { game, ruleSet }: { readonly game: string; readonly ruleSet: string },

@@ -36,7 +36,7 @@ const EVERY = {
   /** Tournaments that begin by themselves, and rounds that ended where nobody drew the next. */
   tournaments: 5_000,
   /** Signs of life of remote bots. */
-  lines: 5_000,
+  connections: 5_000,
   /** Sign-ins that were ended through another node. */
   signIns: 15_000,
   /** Windows of limits that have ended. */
@@ -106,7 +106,7 @@ const listenToNodes = (
       if (notice.kind === 'revoked') await cutEnded(people, sockets, notice.person);
       if (notice.kind === 'invitations') invitationTeller.tell(notice.person);
       if (notice.kind === 'absence') sockets.attendance.heard(notice);
-      if (notice.kind === 'question' && desk.lines.of(notice.bot) !== null) await desk.look();
+      if (notice.kind === 'question' && desk.connections.of(notice.bot) !== null) await desk.look();
       if (notice.kind === 'answered') desk.answered(notice.question);
       const message = notice.kind === 'message' ? await chat.recall(notice.id) : null;
       if (message !== null) await speaker.tell(message);
@@ -169,7 +169,7 @@ export const startChores = (
     while ((await services.leaders.count()) > 0 && !tasks.stopping);
   });
   tasks.add('tournaments', always(EVERY.tournaments), () => services.tournaments.advance());
-  tasks.add('lines', always(EVERY.lines), () => services.desk.lines.beat());
+  tasks.add('connections', always(EVERY.connections), () => services.desk.connections.beat());
   if (database.shared)
     tasks.add(
       'desk',

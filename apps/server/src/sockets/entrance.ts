@@ -45,7 +45,7 @@ export class Entrance {
     this.connections = new Pace(CONNECTIONS_EACH, options.now);
   }
 
-  /** Why a line may not be opened. */
+  /** Why a connection may not be opened. */
   refusal(request: IncomingMessage): 'FORBIDDEN' | 'SLOW_DOWN' | null {
     if (!comesFromHere(request, this.options.origins)) return 'FORBIDDEN';
     return this.openings.take(addressOf(request, this.options.trustProxy)) ? null : 'SLOW_DOWN';

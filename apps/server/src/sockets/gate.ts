@@ -19,7 +19,7 @@ export const addressOf = ({ headers, socket }: IncomingMessage, proxies: number)
   return told === '' ? (socket.remoteAddress ?? '') : told;
 };
 
-/** A request that names a line which is open already. Engine.IO reads addresses like this, encoded letters included. */
+/** A request that names a connection which is open already. Engine.IO reads addresses like this, encoded letters included. */
 export const takesOver = ({ url = '' }: IncomingMessage): boolean =>
   new URL(url, 'http://localhost').searchParams.has('sid');
 

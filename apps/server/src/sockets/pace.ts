@@ -79,7 +79,7 @@ export class Paces {
   }
 }
 
-/** Connections one person may open: a phone with a bad line comes in at most a few seconds later. */
+/** Connections one person may open: a phone with a bad connection comes in at most a few seconds later. */
 export const CONNECTIONS_EACH: Allowance = { burst: 60, every: 3_000 };
 
 /** Tables one person may open. */

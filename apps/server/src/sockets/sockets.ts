@@ -21,9 +21,9 @@ import { within } from '../within.ts';
 import { Attendance, type AttendanceOptions } from './attendance.ts';
 import { Comings } from './comings.ts';
 import { ConnectedCredentials } from './connected-credentials.ts';
+import { type EngineConnection, watchConnection } from './engine-connection.ts';
 import { Entrance, type EntranceOptions, INTRODUCTION } from './entrance.ts';
 import { MAX_FOLLOWED, takesOver } from './gate.ts';
-import { type Line, watchLine } from './lines.ts';
 import { Onlookers } from './onlookers.ts';
 import { Paces } from './pace.ts';
 import { type Effect, handle, type RequestDependencies } from './requests.ts';
@@ -41,7 +41,7 @@ export interface SocketMetrics {
 }
 
 export interface SocketsOptions extends RequestDependencies, EntranceOptions, AttendanceOptions {
-  readonly desk: Pick<RemoteDesk, 'attach' | 'detach' | 'lines'>;
+  readonly desk: Pick<RemoteDesk, 'attach' | 'detach' | 'connections'>;
   readonly metrics: SocketMetrics;
   /** When what is no move in a game may begin. */
   readonly admission: Pick<Admission, 'turn'>;
@@ -69,17 +69,17 @@ const FOLLOWING: readonly string[] = ['create_table', 'find_table', 'join_table'
 const COMING: readonly string[] = [...FOLLOWING, 'arena_attach'];
 const COMING_AND_GOING: readonly string[] = [...COMING, 'leave_table', 'unfollow_table', 'arena_detach'];
 
-/** How answers begin on the line, with bytes beside them or not. */
+/** How answers begin on a connection, with bytes beside them or not. */
 const ANSWERS = ['3', '6'];
 
 const isAnswerer = (value: unknown): value is (answer: Answer) => void => typeof value === 'function';
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 
-/** What a line cannot take at once waits behind what it is sending, and would be lost with it. */
+/** What a connection cannot take at once waits behind what it is sending, and would be lost with it. */
 const isSending = ({ conn }: TableSocket): boolean => conn.readyState === 'open' && !conn.transport.writable;
 
-/** How often lines that are still sending are looked at (milliseconds). */
+/** How often connections that are still sending are looked at (milliseconds). */
 const LOOK = 5;
 
 export class Sockets {
@@ -116,11 +116,11 @@ export class Sockets {
         decide(refused, refused === null);
       },
     });
-    // A line stays the one that it was opened as: another one in its place would pass what is counted of openings.
+    // A connection stays the one that was opened: another one in its place would pass what is counted of openings.
     this.io.engine.use((request: IncomingMessage, _response: unknown, next: (error?: Error) => void) =>
       next(takesOver(request) ? new Error('a line cannot be taken over') : undefined),
     );
-    this.io.engine.on('connection', (line: Line) => watchLine(line, options.now));
+    this.io.engine.on('connection', (connection: EngineConnection) => watchConnection(connection, options.now));
     this.rooms = new Rooms(this.io);
     this.onlookers = new Onlookers(this.rooms);
     this.attendance = new Attendance(this.rooms, options);
@@ -205,7 +205,7 @@ export class Sockets {
       if (owed > 0) this.owed.set(socket, owed - 1);
       else if (!pace.take() && pace.floods) socket.disconnect(true);
     });
-    // Nothing else can be asked on its line.
+    // Nothing else can be asked on its connection.
     socket.on('disconnect', () => socket.conn.close());
     socket.on('disconnecting', () => {
       metrics.disconnected();
@@ -365,8 +365,8 @@ export class Sockets {
   /** Whatever a program answers comes back in the acknowledgement: one to each message, and none to what nobody asked. */
   private async attach(socket: TableSocket, bot: string, answer: Answer): Promise<Answer> {
     const { desk } = this.options;
-    const isMore = desk.lines.of(bot)?.id !== socket.id;
-    if (isMore && desk.lines.count(socket.id) >= REMOTE_LIMITS.bots) {
+    const isMore = desk.connections.of(bot)?.id !== socket.id;
+    if (isMore && desk.connections.count(socket.id) >= REMOTE_LIMITS.bots) {
       return refuse(messageError('TOO_MANY_BOTS', socket.data.language));
     }
     await desk.attach(bot, {

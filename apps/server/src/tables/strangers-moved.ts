@@ -23,7 +23,7 @@ const NOTHING: StrangersMoved = { came: [], went: [], departures: [] };
 const hasCompany = ({ seats }: TableState, person: string): boolean =>
   seats.some((holder) => isPerson(holder) && holder.person.id !== person && !holder.gone && !holder.away);
 
-/** People for whom a built-in player played on when the game ended, or would have: their line was lost and not found again. */
+/** People for whom a built-in player played on when the game ended, or would have: they lost their connection and did not come back. */
 const missingAtEnd = (before: TableState, after: TableState): string[] => {
   if (after.records.length <= before.records.length) return [];
   return after.seats.flatMap((holder) =>

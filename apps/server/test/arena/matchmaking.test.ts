@@ -10,7 +10,7 @@ import { claimNext } from '../../src/arena/matches/claim.ts';
 import { createMatch, WAITING_PATIENCE } from '../../src/arena/matches/create.ts';
 import { Matchmaker } from '../../src/arena/workers/matchmaker.ts';
 import type { Database } from '../../src/database/open.ts';
-import { arenaEntries, arenaLines, arenaMatches, bots } from '../../src/database/schema.ts';
+import { arenaConnections, arenaEntries, arenaMatches, bots } from '../../src/database/schema.ts';
 import { openNewPostgres } from '../support/databases.ts';
 import { ArenaFixture, GAME, RULE_SET, TIMES } from './arena-fixture.ts';
 
@@ -132,8 +132,13 @@ test('a remote bot that plays elsewhere is not called, but is not kept out for e
   await database.sql.update(bots).set({ remote: true });
   await database.sql.update(arenaEntries).set({ pool: 'remote', calledAt: now });
   const [{ bot }, ...others] = await database.sql.select({ bot: arenaEntries.bot }).from(arenaEntries);
-  const lines = [{ bot }, ...others].map((each) => ({ ...each, node: 'here', line: each.bot, until: now * 2 }));
-  await database.sql.insert(arenaLines).values(lines);
+  const connections = [{ bot }, ...others].map((each) => ({
+    ...each,
+    node: 'here',
+    connection: each.bot,
+    until: now * 2,
+  }));
+  await database.sql.insert(arenaConnections).values(connections);
   const owner = { id: 'lan', name: 'Lan' };
   const contestants = [{ entry: null, bot: { id: bot, name: 'Bot', version: 1, owner, remote: true }, level: null }];
   const plan = { kind: 'challenge', game: GAME, ruleSet: RULE_SET, pool: 'remote', deals: 8 } as const;

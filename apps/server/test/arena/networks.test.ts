@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import { busyKeys, HOURLY_SHARE } from '../../src/arena/matches/busy.ts';
 import { claimNext, releaseMatch } from '../../src/arena/matches/claim.ts';
-import { lineOf } from '../../src/arena/matches/line.ts';
+import { queueOf } from '../../src/arena/matches/queue.ts';
 import type { Database } from '../../src/database/open.ts';
 import { arenaMatches, people } from '../../src/database/schema.ts';
 import { openNewPostgres } from '../support/databases.ts';
@@ -46,8 +46,8 @@ const challenge = (person: string): Promise<string> =>
     deals: 96,
   });
 
-const line = async (): Promise<string[]> =>
-  (await lineOf(database.sql, { now: rows.dependencies.now(), pool: 'sandbox' })).map(({ id }) => id);
+const queue = async (): Promise<string[]> =>
+  (await queueOf(database.sql, { now: rows.dependencies.now(), pool: 'sandbox' })).map(({ id }) => id);
 
 /** One block of whatever comes next; the match. */
 const turn = async (): Promise<string> => {
@@ -58,7 +58,7 @@ const turn = async (): Promise<string> => {
   return row.id;
 };
 
-describe('the line', () => {
+describe('the queue', () => {
   test.each([
     ['one address', () => ['here']],
     ['a /48 with a network for each', (at: number) => [`here ${at}`, 'around here']],
@@ -69,7 +69,7 @@ describe('the line', () => {
       for (let match = 0; match < 2; match += 1) await challenge(guest);
     }
     const honest = await challenge(await challenger({ networks: ['elsewhere'] }));
-    expect((await line()).indexOf(honest)).toBe(1);
+    expect((await queue()).indexOf(honest)).toBe(1);
     expect([await turn(), await turn()]).toContain(honest);
     // From then on it has every second turn.
     const turns: string[] = [];
@@ -78,7 +78,7 @@ describe('the line', () => {
     // However long they have waited: what is overdue is the turn of their network, not that of each of them.
     rows.now += 3_600_000;
     const late = await challenge(await challenger({ networks: ['far away'] }));
-    expect((await line()).indexOf(late)).toBe(2);
+    expect((await queue()).indexOf(late)).toBe(2);
     const next = [await turn(), await turn(), await turn()];
     expect(next).toContain(honest);
     expect(next[2]).toBe(late);
@@ -94,7 +94,7 @@ describe('the line', () => {
     rows.now += 600_000;
     const honest = await challenge(await challenger({ networks: ['elsewhere'] }));
     for (const guest of guests) await challenge(guest);
-    expect((await line())[0]).toBe(honest);
+    expect((await queue())[0]).toBe(honest);
   });
 
   test('accounts that were just made share the turns of their network, apart from its guests', async () => {
@@ -103,7 +103,7 @@ describe('the line', () => {
     for (let at = 0; at < 6; at += 1) await challenge(await challenger({ ...here, isGuest: false, since: rows.now }));
     for (let at = 0; at < 6; at += 1) await challenge(await challenger(here));
     const honest = await challenge(await challenger({ networks: ['elsewhere'] }));
-    expect((await line()).indexOf(honest)).toBe(2);
+    expect((await queue()).indexOf(honest)).toBe(2);
   });
 
   test('people with accounts stand for themselves, wherever they come from', async () => {
@@ -172,7 +172,7 @@ test('guests of one network together have three shares of the machines, then the
   const newcomer = await challenge(await challenger({ networks: ['here', 'around here'] }));
   const ladder = await rows.create([rows.level('greedy'), rows.level('simple')]);
   const honest = await challenge(await challenger({ networks: ['elsewhere'] }));
-  const order = await line();
+  const order = await queue();
   expect(order[0]).toBe(honest);
   expect(order.indexOf(ladder)).toBeLessThan(order.length - 1);
   expect(order.indexOf(newcomer)).toBeGreaterThan(0);

@@ -5,16 +5,16 @@ import { HANG } from '../../../../test/hang.ts';
 import { until } from '../../../../test/until.ts';
 import { anchorOf } from '../../src/arena/ladders/ladder-anchors.ts';
 import { createArenaReading } from '../../src/arena/reading/reading.ts';
+import { BotConnection, type ProgramSocket } from '../../src/arena/remote/bot-connection.ts';
+import { BotConnections } from '../../src/arena/remote/bot-connections.ts';
 import { RemoteDesk } from '../../src/arena/remote/desk.ts';
-import { Line, type Wire } from '../../src/arena/remote/line.ts';
-import { Lines } from '../../src/arena/remote/lines.ts';
 import type { Database, Sql } from '../../src/database/open.ts';
-import { arenaLines } from '../../src/database/schema.ts';
+import { arenaConnections } from '../../src/database/schema.ts';
 import { openNewEmbedded } from '../support/databases.ts';
 import { ArenaFixture, GAME, RULE_SET } from './arena-fixture.ts';
 import { ArenaRows } from './arena-rows.ts';
 
-/** How long a match waits for the programs of remote bots, whatever these do with their lines. */
+/** How long a match waits for the programs of remote bots, whatever these do with their connections. */
 
 const GRACE = 60;
 const NOTHING = { moves: null, milliseconds: 2_000 };
@@ -52,21 +52,21 @@ const ask = (patience: { left: number }) => {
   return desk.ask({ ...asked, questions: [] }, { signal: new AbortController().signal, patience });
 };
 
-let lines = 0;
-const wire = (send: Wire['send']): Wire => {
-  lines += 1;
-  return { id: `line ${lines}`, send, dismiss: () => {} };
+let connections = 0;
+const socket = (send: ProgramSocket['send']): ProgramSocket => {
+  connections += 1;
+  return { id: `connection ${connections}`, send, dismiss: () => {} };
 };
 
-const answering = (): Wire => wire((_ask, heard) => heard(null, { answers: [{ error: 'x' }] }));
+const answering = (): ProgramSocket => socket((_ask, heard) => heard(null, { answers: [{ error: 'x' }] }));
 
 /** Hangs up when it is asked, and is there again at once. */
-const breaking = (own: RemoteDesk, asked: ArenaAsk[]): Wire => {
-  const line = wire((message) => {
+const breaking = (own: RemoteDesk, asked: ArenaAsk[]): ProgramSocket => {
+  const connection = socket((message) => {
     asked.push(message);
-    void own.detach(line.id).then(() => own.attach(bot, breaking(own, asked)));
+    void own.detach(connection.id).then(() => own.attach(bot, breaking(own, asked)));
   });
-  return line;
+  return connection;
 };
 
 describe('a match', () => {
@@ -89,7 +89,7 @@ describe('a match', () => {
 
   test('AR-32 asks the same again after a break, and not for ever', async () => {
     const asked: ArenaAsk[] = [];
-    // However long the database takes to note that the line is back.
+    // However long the database takes to note that the connection is back.
     desk = deskOf({ grace: HANG });
     await desk.attach(bot, breaking(desk, asked));
     const patience = { left: 1_000 };
@@ -103,7 +103,7 @@ describe('a match', () => {
     let clock = 0;
     const reading = vi.spyOn(performance, 'now').mockImplementation(() => clock);
     try {
-      const thinking = wire((_ask, heard) => {
+      const thinking = socket((_ask, heard) => {
         clock += 500;
         heard(null, { answers: [{ error: 'x' }] });
       });
@@ -125,7 +125,7 @@ test('AR-32 a bot that goes and does not come back is waited for, and then out; 
   if (!made.ok) throw new Error(made.error.code);
   const { id: gone } = made.value;
   const asked: ArenaAsk[] = [];
-  const silent = wire((message) => asked.push(message));
+  const silent = socket((message) => asked.push(message));
   await fixture.desk.attach(gone, silent);
   fixture.arena.start();
   const challenge = { bot: gone, ruleSet: RULE_SET, opponents: [{ level: 'simple' }], deals: 8 };
@@ -150,7 +150,7 @@ test('AR-32 a bot that goes and does not come back is waited for, and then out; 
   });
 });
 
-describe('with the lines of one bot on two nodes', () => {
+describe('with the connections of one bot on two nodes', () => {
   let seen: string[];
   let asked: () => Promise<void>;
   const node = (name: string): RemoteDesk =>
@@ -164,8 +164,8 @@ describe('with the lines of one bot on two nodes', () => {
       },
       unnoticed: 0,
     });
-  const recording = (name: string, { send }: Wire): Wire =>
-    wire((message, heard) => {
+  const recording = (name: string, { send }: ProgramSocket): ProgramSocket =>
+    socket((message, heard) => {
       seen.push(name);
       send(message, heard);
     });
@@ -175,7 +175,7 @@ describe('with the lines of one bot on two nodes', () => {
     desk = node('playing');
   });
 
-  test('the one that has lost the line delivers nothing', async () => {
+  test('the one that has lost the connection delivers nothing', async () => {
     const [one, two] = [node('one'), node('two')];
     asked = async () => {
       for (const each of [one, two, one]) await each.look();
@@ -193,7 +193,7 @@ describe('with the lines of one bot on two nodes', () => {
       bot,
       recording(
         'dying',
-        wire(() => {}),
+        socket(() => {}),
       ),
     );
     let clock = 0;
@@ -227,8 +227,8 @@ describe('with the lines of one bot on two nodes', () => {
   test('a program that goes from one to the other with every message is not waited for without end', async () => {
     const [one, two] = [node('one'), node('two')];
     let isOver = false;
-    const wandering = (from: RemoteDesk, to: RemoteDesk): Wire =>
-      wire(() => {
+    const wandering = (from: RemoteDesk, to: RemoteDesk): ProgramSocket =>
+      socket(() => {
         seen.push('asked');
         // The embedded database answers before any timer goes off.
         setImmediate(() => void (isOver || to.attach(bot, wandering(to, from))));
@@ -243,14 +243,14 @@ describe('with the lines of one bot on two nodes', () => {
   });
 });
 
-test('a line keeps nothing of messages that are answered, and lets go of all others when it breaks', async () => {
+test('a connection keeps nothing of messages that are answered, and lets go of all others when it breaks', async () => {
   const message = {} as ArenaAsk;
-  const answered = new Line(bot, answering());
+  const answered = new BotConnection(bot, answering());
   for (let count = 0; count < 10; count++) expect(await answered.ask(message)).toMatchObject({ kind: 'answer' });
   expect(answered.waiting).toBe(0);
-  const silent = new Line(
+  const silent = new BotConnection(
     bot,
-    wire(() => {}),
+    socket(() => {}),
   );
   const asked = [silent.ask(message), silent.ask(message)];
   expect(silent.waiting).toBe(2);
@@ -259,30 +259,30 @@ test('a line keeps nothing of messages that are answered, and lets go of all oth
   expect(silent.waiting).toBe(0);
 });
 
-describe('a line that is being stored', () => {
+describe('a connection that is being stored', () => {
   let dismissed: string[];
   let held: (() => void)[];
-  let lines: Lines;
-  type Row = typeof arenaLines.$inferInsert;
+  let connections: BotConnections;
+  type Row = typeof arenaConnections.$inferInsert;
 
   beforeEach(async () => {
     dismissed = [];
     held = [];
-    await database.sql.delete(arenaLines);
+    await database.sql.delete(arenaConnections);
     // Rows are written when the test says so, as on a server whose connections are not equally quick.
-    const insert = (table: typeof arenaLines) => ({
+    const insert = (table: typeof arenaConnections) => ({
       values: (row: Row) => ({
-        onConflictDoUpdate: async (how: { target: typeof arenaLines.bot; set: Partial<Row> }) => {
+        onConflictDoUpdate: async (how: { target: typeof arenaConnections.bot; set: Partial<Row> }) => {
           await new Promise<void>((resolve) => held.push(resolve));
           await database.sql.insert(table).values(row).onConflictDoUpdate(how);
         },
       }),
     });
     const sql: Sql = Object.assign(Object.create(database.sql), { insert });
-    lines = new Lines({ sql, node: 'here', now: Date.now });
+    connections = new BotConnections({ sql, node: 'here', now: Date.now });
   });
 
-  const named = (id: string): Wire => ({ id, send: () => {}, dismiss: () => dismissed.push(id) });
+  const named = (id: string): ProgramSocket => ({ id, send: () => {}, dismiss: () => dismissed.push(id) });
 
   /** Lets rows be written, the newest first, until all of this is done. */
   const letGo = async (...attaching: Promise<void>[]): Promise<void> => {
@@ -300,30 +300,30 @@ describe('a line that is being stored', () => {
   };
 
   test('is not taken for one that went elsewhere', async () => {
-    const attaching = lines.attach(bot, named('one'));
+    const attaching = connections.attach(bot, named('one'));
     await nextTurn();
-    await lines.beat();
+    await connections.beat();
     await letGo(attaching);
-    await lines.beat();
-    expect(lines.of(bot)?.id).toBe('one');
+    await connections.beat();
+    expect(connections.of(bot)?.id).toBe('one');
     expect(dismissed).toEqual([]);
   });
 
   test('is the one that came last, however long the one before takes', async () => {
-    const one = lines.attach(bot, named('one'));
+    const one = connections.attach(bot, named('one'));
     await nextTurn();
-    await letGo(one, lines.attach(bot, named('two')));
-    await lines.beat();
-    expect(lines.of(bot)?.id).toBe('two');
+    await letGo(one, connections.attach(bot, named('two')));
+    await connections.beat();
+    expect(connections.of(bot)?.id).toBe('two');
     expect(dismissed).toEqual(['one']);
   });
 
   test('leaves nothing behind when its program goes meanwhile, or its bot is gone', async () => {
-    const attaching = lines.attach(bot, named('one'));
+    const attaching = connections.attach(bot, named('one'));
     await nextTurn();
-    await letGo(attaching, lines.detach('one'));
-    expect(await lines.connected([bot])).toEqual(new Set());
-    await expect(letGo(lines.attach('nobody', named('two')))).rejects.toThrow();
-    expect(lines.of('nobody')).toBeNull();
+    await letGo(attaching, connections.detach('one'));
+    expect(await connections.connected([bot])).toEqual(new Set());
+    await expect(letGo(connections.attach('nobody', named('two')))).rejects.toThrow();
+    expect(connections.of('nobody')).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { makeRedis, type TestRedis } from '../support/redis.ts';
 import { Owner } from './bot-owner.ts';
 import { Program } from './remote-program.ts';
 
-/** Two nodes on one PostgreSQL: one plays the matches, the other has the lines of the bots. */
+/** Two nodes on one PostgreSQL: one plays the matches, the other has the connections of the bots. */
 
 let databaseUrl: string;
 let redis: TestRedis;
@@ -34,7 +34,7 @@ const noQuestions = async (): Promise<number> => {
 };
 
 interface Nodes {
-  /** Where the line of the bot is. */
+  /** Where the connection of the bot is. */
   readonly post: NodeProcess;
   /** Where matches are played. */
   readonly player: NodeProcess;
@@ -77,7 +77,7 @@ describe('without Redis', () => {
 
   test('the bot is on one node and the match on the other', () => playOver(nodes));
 
-  test('the line moves from node to node in the middle of messages, and a node with the line is killed: no strike', async () => {
+  test('the connection moves from node to node in the middle of messages, and a node with the connection is killed: no strike', async () => {
     const { post, player } = nodes;
     const owner = await Owner.signIn(player.url, 'Lan');
     const bot = await owner.bot();

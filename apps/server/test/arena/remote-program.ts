@@ -58,14 +58,14 @@ export class Program {
     return this.emit('arena_attach', { bot });
   }
 
-  /** The line breaks and stands again, at another node if need be. */
+  /** The connection breaks and stands again, at another node if need be. */
   async comeBack(bot: string, url = this.url): Promise<Answer> {
     this.socket.disconnect();
     this.socket = this.open(url);
     return this.attach(bot);
   }
 
-  /** An answer as it goes over the line, to whatever number: nobody may have asked for it. */
+  /** An answer as it goes over the connection, to whatever number: nobody may have asked for it. */
   acknowledge(number: number, said: unknown): void {
     this.socket.io.engine.write(`3${number}[${JSON.stringify(said)}]`);
   }

@@ -38,7 +38,7 @@ const attached = async (owner: Owner, bot: string, play = first): Promise<Progra
   return program;
 };
 
-test('AR-30 a challenge is played to its end over the line, each deal once, and nothing hidden is told', async () => {
+test('AR-30 a challenge is played to its end over the connection, each deal once, and nothing hidden is told', async () => {
   const [one, two] = [await nam.bot(), await lan.bot({ name: 'Xa Lắc' })];
   await lan.ask('PATCH', `/api/bots/${two}`, { sharing: 'open' });
   const [mine, other] = [await attached(nam, one), await attached(lan, two, last)];
@@ -110,7 +110,7 @@ test('AR-30 a ladder of its own: only who is connected is called, and never agai
   await nam.ask('DELETE', `/api/arena/entries/${again.body.id}`);
 });
 
-test('AR-31 the line breaks in the middle of a message and comes back: the same message again, and no strike', async () => {
+test('AR-31 the connection breaks in the middle of a message and comes back: the same message again, and no strike', async () => {
   const bot = await nam.bot({ name: 'Dây Đứt' });
   const program = await attached(nam, bot);
   const playing = program.reply;
@@ -122,7 +122,7 @@ test('AR-31 the line breaks in the middle of a message and comes back: the same 
     return undefined;
   };
   const match = await nam.challenge(bot, [{ level: 'simple' }]);
-  await program.until('the line to break', () => broken !== null);
+  await program.until('the connection to break', () => broken !== null);
   await program.comeBack(bot);
   expect(await nam.over(match)).toMatchObject({ status: 'finished', contestants: [{ strikes: 0 }, { strikes: 0 }] });
   expect(program.asks.filter(({ id }) => id === broken)).toHaveLength(2);
@@ -192,7 +192,7 @@ describe('what a program says unasked, too late or far too much', () => {
     const match = await owner.over(id);
     expect(match.contestants[0]).toMatchObject({ strikes: 3, disqualified: true });
     late();
-    // What comes behind it on the same line is answered, so it was read.
+    // What comes behind it on the same connection is answered, so it was read.
     expect(await program.emit('arena_detach', { bot })).toMatchObject({ ok: true });
     expect((await owner.ask('GET', `/api/arena/matches/${id}`)).body).toEqual({ ok: true, ...match });
     program.close();
@@ -254,7 +254,7 @@ test('who may play for which bot', async () => {
   }
   expect(await own.attach(bot)).toMatchObject({ ok: true });
   const next = await attached(nam, bot);
-  await own.until('the other line to take over', () => own.detached.includes(bot));
+  await own.until('the other connection to take over', () => own.detached.includes(bot));
   for (const each of [program, own, next]) each.close();
 });
 

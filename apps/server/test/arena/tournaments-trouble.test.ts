@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { claimNext, releaseMatch } from '../../src/arena/matches/claim.ts';
 import { createMatch } from '../../src/arena/matches/create.ts';
-import { lineOf } from '../../src/arena/matches/line.ts';
+import { queueOf } from '../../src/arena/matches/queue.ts';
 import { createArenaReading } from '../../src/arena/reading/reading.ts';
 import { createTournaments } from '../../src/arena/tournaments/tournaments.ts';
 import { arenaMatches, bots, people } from '../../src/database/schema.ts';
@@ -229,7 +229,7 @@ describe.each(TOURNAMENT_DATABASES)('when things go wrong with tournaments in $n
     expect(first.seed).toBe(second.seed);
     // Nor are two of them played at the same time: what one sees would be of use in the other.
     const taken = await fixture.rows.play(first.id, { blocks: 0 });
-    expect(await lineOf(fixture.database.sql, { now: fixture.rows.now, pool: 'sandbox' })).toContainEqual({
+    expect(await queueOf(fixture.database.sql, { now: fixture.rows.now, pool: 'sandbox' })).toContainEqual({
       id: second.id,
       isHeldUp: true,
     });

@@ -9,8 +9,8 @@ import { busyKeys, HOURLY_SHARE } from '../../src/arena/matches/busy.ts';
 import { cancelChallenge } from '../../src/arena/matches/cancel.ts';
 import { claimNext, releaseMatch } from '../../src/arena/matches/claim.ts';
 import { createMatch, WAITING_PATIENCE } from '../../src/arena/matches/create.ts';
-import { lineOf } from '../../src/arena/matches/line.ts';
 import type { MatchPlan } from '../../src/arena/matches/plan.ts';
+import { queueOf } from '../../src/arena/matches/queue.ts';
 import { createArenaReading } from '../../src/arena/reading/reading.ts';
 import type { Database } from '../../src/database/open.ts';
 import { arenaGames, arenaMatches } from '../../src/database/schema.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 afterEach(() => database.sql.delete(arenaMatches));
 
-describe('the line', () => {
+describe('the queue', () => {
   let now = Date.now();
   const dependencies = () => ({ sql: database.sql, now: () => now, anchorOf });
 
@@ -72,7 +72,7 @@ describe('the line', () => {
     const ladder = await create('ladder', 'lan');
     const tournament = await create('tournament', 'nam');
     const challenge = await create('challenge', 'bac');
-    const ids = async () => (await lineOf(database.sql, { now, pool: 'sandbox' })).map(({ id }) => id);
+    const ids = async () => (await queueOf(database.sql, { now, pool: 'sandbox' })).map(({ id }) => id);
     expect(await ids()).toEqual([challenge, tournament, ladder]);
     expect(await turns(3)).toEqual(['bac', 'bac', 'bac']);
     now += WAITING_PATIENCE;
@@ -121,7 +121,7 @@ describe('the line', () => {
     );
   });
 
-  test('a line that pages show is looked at once a second, and at once for a match that has just come', async () => {
+  test('a queue that pages show is looked at once a second, and at once for a match that has just come', async () => {
     const reading = createArenaReading({ sql: database.sql, anchorOf, now: () => now });
     const ahead = async (id: string) => {
       const shown = await reading.match(id);

@@ -98,7 +98,7 @@ export class RawSocket {
   }
 
   /** A WebSocket of the server on which nothing has been said yet. */
-  static async line(port: number, query = ''): Promise<RawSocket> {
+  static async connection(port: number, query = ''): Promise<RawSocket> {
     const raw = await RawSocket.open(port);
     raw.write(
       `GET /socket.io/?EIO=4&transport=websocket${query} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n` +
@@ -110,7 +110,7 @@ export class RawSocket {
 
   /** One that is signed in with this token as far as Socket.IO goes. */
   static async signedIn(port: number, token: string): Promise<RawSocket> {
-    const raw = await RawSocket.line(port);
+    const raw = await RawSocket.connection(port);
     raw.write(frame(`40${JSON.stringify({ token })}`));
     await raw.until('40{"sid"');
     return raw;

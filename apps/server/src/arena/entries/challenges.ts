@@ -5,7 +5,7 @@ import { and, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { type BotRow, findKnown } from '../../bots/rows.ts';
 import type { Sql } from '../../database/open.ts';
 import type { StoredContestant } from '../../database/schema/arena.ts';
-import { arenaEntries, arenaLines, arenaMatches, bots, people } from '../../database/schema.ts';
+import { arenaConnections, arenaEntries, arenaMatches, bots, people } from '../../database/schema.ts';
 import { findLadder, gameOf } from '../ladders/ladders.ts';
 import { createMatch } from '../matches/create.ts';
 import type { MatchDependencies } from '../matches/dependencies.ts';
@@ -110,7 +110,10 @@ interface ChallengeDependencies extends MatchDependencies, CompetitorRules {
 const isAway = async (work: Sql, contestants: readonly StoredContestant[], at: number): Promise<boolean> => {
   const ids = contestants.flatMap(({ bot }) => (bot?.remote ? [bot.id] : []));
   if (ids.length === 0) return false;
-  const there = await work.$count(arenaLines, and(inArray(arenaLines.bot, ids), gt(arenaLines.until, at)));
+  const there = await work.$count(
+    arenaConnections,
+    and(inArray(arenaConnections.bot, ids), gt(arenaConnections.until, at)),
+  );
   return there < ids.length;
 };
 

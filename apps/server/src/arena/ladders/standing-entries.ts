@@ -3,7 +3,7 @@ import { and, eq, exists, gt, isNull } from 'drizzle-orm';
 import { sharedKeys } from '../../allowances/newcomers.ts';
 import type { Sql } from '../../database/open.ts';
 import type { StoredContestant } from '../../database/schema/arena.ts';
-import { arenaEntries, arenaLines, bots, people } from '../../database/schema.ts';
+import { arenaConnections, arenaEntries, bots, people } from '../../database/schema.ts';
 import { anchorOf } from './ladder-anchors.ts';
 import type { LadderKey, PoolKey } from './ladders.ts';
 
@@ -20,9 +20,9 @@ const NEVER = 0;
 export const standingEntries = async (work: Sql, { game, ruleSet, pool }: PoolKey, at: number): Promise<Standing[]> => {
   const isConnected = exists(
     work
-      .select({ bot: arenaLines.bot })
-      .from(arenaLines)
-      .where(and(eq(arenaLines.bot, arenaEntries.bot), gt(arenaLines.until, at))),
+      .select({ bot: arenaConnections.bot })
+      .from(arenaConnections)
+      .where(and(eq(arenaConnections.bot, arenaEntries.bot), gt(arenaConnections.until, at))),
   );
   const rows = await work
     .select({

@@ -2,12 +2,12 @@ import type { Pool } from '@sanh-rong/protocol';
 import { and, eq, inArray, lte, sql as query } from 'drizzle-orm';
 import { arenaMatches } from '../../database/schema.ts';
 import type { Held, MatchDependencies, MatchRow } from './dependencies.ts';
-import { lineOf } from './line.ts';
 import type { LiveGame } from './outcome.ts';
+import { queueOf } from './queue.ts';
 
 /**
  * Who has a match: one node at a time, for as long as it says so every few seconds. The row of the match is all there is:
- * which of those that wait comes next is asked when a node is free (`line.ts`).
+ * which of those that wait comes next is asked when a node is free (`queue.ts`).
  */
 
 const isHeld = ({ id, attempt }: Held) =>
@@ -46,7 +46,7 @@ export const claimNext = (
 ): Promise<MatchRow | null> =>
   sql.transaction(async (work) => {
     await work.execute(query`select pg_advisory_xact_lock(${LOCK})`);
-    for (const { id, isHeldUp } of await lineOf(work, { now: now(), pool })) {
+    for (const { id, isHeldUp } of await queueOf(work, { now: now(), pool })) {
       const row = isHeldUp ? null : await claimMatch({ sql: work, now }, id, lease);
       if (row !== null) return row;
     }

@@ -26,7 +26,7 @@ const headToHead = (entry: string, meetings: readonly Meeting[]): LadderEntryDet
     });
 
 export const showEntry = async (
-  { sql, circles, line }: Pick<ReadingDependencies, 'sql' | 'circles' | 'line'>,
+  { sql, circles, queue }: Pick<ReadingDependencies, 'sql' | 'circles' | 'queue'>,
   id: string,
   asker: Asker,
 ): Promise<ArenaRuling<LadderEntryDetail>> => {
@@ -39,7 +39,7 @@ export const showEntry = async (
     headToHead: headToHead(id, await meetingsOfEntry(sql, id)),
     versions: await versionsOf(sql, id),
     worst: await worstOf(sql, id),
-    recent: (await listMatches({ sql, line }, { entry: id, limit: MOST.recent })).matches,
+    recent: (await listMatches({ sql, queue }, { entry: id, limit: MOST.recent })).matches,
     cycles: inLadder.filter((cycle) => cycle.some((each) => each.id === id)),
   });
 };

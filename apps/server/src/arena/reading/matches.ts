@@ -8,7 +8,7 @@ import { type ArenaRuling, refuseArena } from '../refusal.ts';
 import type { ReadingDependencies } from './dependencies.ts';
 import type { Asker } from './entry-rows.ts';
 import { LISTED_MATCH, type ListedMatchRow, shownMatch } from './match-rows.ts';
-import type { ShownLine } from './shown-line.ts';
+import type { ShownQueue } from './shown-queue.ts';
 import { withoutSeed } from './texts.ts';
 
 /** Matches for anybody. What bots printed, and what exactly went wrong, is not among it. */
@@ -20,15 +20,15 @@ type TournamentStatus = typeof arenaTournaments.$inferSelect.status;
 const isOpen = (status: Status, tournament: TournamentStatus | null, isFinal: boolean): boolean =>
   status !== 'waiting' && status !== 'running' && !(isFinal && tournament === 'finals');
 
-type MatchesDependencies = Pick<ReadingDependencies, 'sql' | 'line'>;
+type MatchesDependencies = Pick<ReadingDependencies, 'sql' | 'queue'>;
 
-/** What is said of each match about its place in the line; nothing of those that do not wait. */
-const waitingOf = async (line: ShownLine, rows: readonly Pick<ListedMatchRow, 'id' | 'status' | 'pool'>[]) => {
+/** What is said of each match about its place in the queue; nothing of those that do not wait. */
+const waitingOf = async (queue: ShownQueue, rows: readonly Pick<ListedMatchRow, 'id' | 'status' | 'pool'>[]) => {
   const waiting = rows.filter(({ status }) => status === 'waiting');
   const ahead = new Map<string, number>();
   for (const pool of new Set(waiting.map((row) => row.pool))) {
     const ids = waiting.filter((row) => row.pool === pool).map(({ id }) => id);
-    const places = await line.places(pool, ids);
+    const places = await queue.places(pool, ids);
     for (const id of ids) {
       const place = places.get(id);
       if (place !== undefined) ahead.set(id, place);
@@ -51,7 +51,7 @@ const behind = (before: string): SQL => query`(${arenaMatches.createdAt}, ${aren
   (select last.created_at, last.id from arena_matches last where last.id = ${before})`;
 
 export const listMatches = async (
-  { sql, line }: MatchesDependencies,
+  { sql, queue }: MatchesDependencies,
   { game, ruleSet, status, kind, pool, entry, before, limit }: ArenaRequest<'matches'>,
 ): Promise<ArenaAnswerOf<'matches'>> => {
   const rows = await sql
@@ -71,9 +71,9 @@ export const listMatches = async (
     .orderBy(desc(arenaMatches.createdAt), desc(arenaMatches.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
-  const inLine = await waitingOf(line, page);
+  const waiting = await waitingOf(queue, page);
   return {
-    matches: page.map((row) => ({ ...shownMatch(row), ...inLine(row.id) })),
+    matches: page.map((row) => ({ ...shownMatch(row), ...waiting(row.id) })),
     next: rows.length > limit ? page[page.length - 1].id : null,
   };
 };
@@ -109,7 +109,7 @@ const dealsOf = async (sql: Sql, match: string, contestants: number): Promise<Ar
 };
 
 export const showMatch = async (
-  { sql, line }: MatchesDependencies,
+  { sql, queue }: MatchesDependencies,
   id: string,
   asker: Asker,
 ): Promise<ArenaRuling<ArenaMatchDetail>> => {
@@ -127,7 +127,7 @@ export const showMatch = async (
   if (row === undefined) return refuseArena('NO_MATCH');
   return ok({
     ...shownMatch(row),
-    ...(await waitingOf(line, [row]))(id),
+    ...(await waitingOf(queue, [row]))(id),
     mine: row.kind === 'challenge' && row.askedBy !== null && row.askedBy === asker,
     options: row.options as Record<string, unknown>,
     lineup: [...row.lineup],

@@ -9,7 +9,7 @@ import { listLadders, showLadder } from './ladders.ts';
 import { MatchCounts } from './match-counts.ts';
 import { listMatches, showGame, showLive, showMatch } from './matches.ts';
 import { listReports } from './reports.ts';
-import { ShownLine } from './shown-line.ts';
+import { ShownQueue } from './shown-queue.ts';
 
 /**
  * What can be read about the arena. Everybody may read everything here but reports, and nothing here says what a bot's code
@@ -39,7 +39,7 @@ export const createArenaReading = ({ sql, anchorOf, now }: ReadingEnvironment): 
     now,
     circles: new Circles(sql, now),
     counts: new MatchCounts(sql, now),
-    line: new ShownLine(sql, now),
+    queue: new ShownQueue(sql, now),
   };
   return {
     ladders: (pool) => listLadders(dependencies, pool),

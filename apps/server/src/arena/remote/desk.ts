@@ -3,8 +3,8 @@ import type { Database } from '../../database/open.ts';
 import { drawId } from '../../draw-id.ts';
 import type { Notices } from '../../nodes/notices.ts';
 import { Alarm } from '../workers/alarm.ts';
-import type { Line, Wire } from './line.ts';
-import { Lines } from './lines.ts';
+import type { BotConnection, ProgramSocket } from './bot-connection.ts';
+import { BotConnections } from './bot-connections.ts';
 import { type Letter, Post } from './post.ts';
 
 export interface DeskDependencies {
@@ -13,7 +13,7 @@ export interface DeskDependencies {
   readonly now: () => number;
   readonly notices: Pick<Notices, 'tell' | 'connected'>;
   readonly failed: (error: unknown) => void;
-  /** Milliseconds that a match waits for somebody whose line is broken. */
+  /** Milliseconds that a match waits for somebody whose connection is broken. */
   readonly grace?: number;
   /** So much of every message is the machine's own (milliseconds). */
   readonly unnoticed?: number;
@@ -39,7 +39,7 @@ type Ending =
 const NOTHING = (milliseconds: number): RemoteAnswer => ({ moves: null, milliseconds });
 
 /**
- * How long a match still waits for one of its bots whose line is broken, in all (milliseconds). Whoever broke it with every
+ * How long a match still waits for one of its bots whose connection is broken, in all (milliseconds). Whoever broke it with every
  * message would think for as long as they like, and hold the match up for ever.
  */
 export interface Patience {
@@ -57,12 +57,12 @@ interface Pending {
 }
 
 /**
- * Where remote bots are asked. The line of a bot may be on this node or on another, break, and come back anywhere: a message
- * goes to wherever the line is, the same message again after a break, and ends with an answer, or when the program has taken
+ * Where remote bots are asked. The connection of a bot may be on this node or on another, break, and come back anywhere: a message
+ * goes to wherever the connection is, the same message again after a break, and ends with an answer, or when the program has taken
  * too long, or when nobody has come back for as long as is waited.
  */
 export class RemoteDesk {
-  readonly lines: Lines;
+  readonly connections: BotConnections;
   private readonly dependencies: DeskDependencies;
   private readonly post: Post;
   private readonly grace: number;
@@ -72,18 +72,18 @@ export class RemoteDesk {
     const { database, node, now, grace = REMOTE_LIMITS.grace } = dependencies;
     this.dependencies = dependencies;
     this.grace = grace;
-    this.lines = new Lines({ sql: database.sql, node, now });
+    this.connections = new BotConnections({ sql: database.sql, node, now });
     this.post = new Post({ sql: database.sql, node, now });
   }
 
-  async attach(bot: string, wire: Wire): Promise<void> {
-    await this.lines.attach(bot, wire);
+  async attach(bot: string, socket: ProgramSocket): Promise<void> {
+    await this.connections.attach(bot, socket);
     for (const { ask, alarm } of this.pending.values()) if (ask.bot === bot) alarm.wake();
     this.look().catch(this.dependencies.failed);
   }
 
-  detach(wire: string, bot?: string): Promise<void> {
-    return this.lines.detach(wire, bot);
+  detach(socket: string, bot?: string): Promise<void> {
+    return this.connections.detach(socket, bot);
   }
 
   /** Asks a bot, wherever it is. Rejects only where the database is broken. */
@@ -102,8 +102,8 @@ export class RemoteDesk {
     signal.addEventListener('abort', wake);
     try {
       for (;;) {
-        const line = this.lines.of(ask.bot);
-        const ending = line === null ? await this.elsewhere(pending, signal) : await line.ask(ask);
+        const connection = this.connections.of(ask.bot);
+        const ending = connection === null ? await this.elsewhere(pending, signal) : await connection.ask(ask);
         if (ending.kind === 'answer') {
           thinking = ending.answer.milliseconds;
           return ending.answer;
@@ -127,22 +127,22 @@ export class RemoteDesk {
     const until = performance.now() + this.grace;
     const alarm = new Alarm();
     for (;;) {
-      const there = await this.lines.connected(bots);
+      const there = await this.connections.connected(bots);
       const absent = bots.filter((bot) => !there.has(bot));
       if (absent.length === 0 || signal.aborted || performance.now() >= until) return absent;
       await alarm.sleep(EVERY.told);
     }
   }
 
-  /** Delivers what other nodes ask the bots whose lines are here. */
+  /** Delivers what other nodes ask the bots whose connections are here. */
   async look(): Promise<void> {
-    const { bots } = this.lines;
+    const { bots } = this.connections;
     if (!this.dependencies.database.shared || bots.length === 0) return;
     for (const letter of await this.post.waiting(bots)) {
-      const line = this.lines.of(letter.bot);
-      // What is asked by this very node goes over the line without this detour.
-      if (line === null || letter.takenBy === line.id || this.pending.has(letter.id)) continue;
-      if (await this.post.take(letter, line.id)) this.deliver(letter, line).catch(this.dependencies.failed);
+      const connection = this.connections.of(letter.bot);
+      // What is asked by this very node goes over the connection without this detour.
+      if (connection === null || letter.takenBy === connection.id || this.pending.has(letter.id)) continue;
+      if (await this.post.take(letter, connection.id)) this.deliver(letter, connection).catch(this.dependencies.failed);
     }
   }
 
@@ -153,18 +153,18 @@ export class RemoteDesk {
 
   /** How long until other nodes' messages are looked for again. */
   get pause(): number {
-    if (this.lines.bots.length === 0) return EVERY.told;
+    if (this.connections.bots.length === 0) return EVERY.told;
     return this.dependencies.notices.connected ? EVERY.told : EVERY.alone;
   }
 
   async sweep(): Promise<void> {
-    await this.lines.sweep();
+    await this.connections.sweep();
     await this.post.sweep();
   }
 
-  private async deliver(letter: Letter, line: Line): Promise<void> {
-    const heard = await line.ask(letter.ask);
-    await this.post.answer(letter, line.id, heard.kind === 'answer' ? heard.answer : null);
+  private async deliver(letter: Letter, connection: BotConnection): Promise<void> {
+    const heard = await connection.ask(letter.ask);
+    await this.post.answer(letter, connection.id, heard.kind === 'answer' ? heard.answer : null);
     this.dependencies.notices.tell({ kind: 'answered', question: letter.id });
   }
 
@@ -182,13 +182,13 @@ export class RemoteDesk {
     for (;;) {
       const sent = database.shared ? await this.post.look(ask.id) : null;
       if (sent !== null && sent.answer !== null) return { kind: 'answer', answer: sent.answer };
-      if (this.lines.of(ask.bot) !== null) return { kind: 'here' };
+      if (this.connections.of(ask.bot) !== null) return { kind: 'here' };
       const by = sent?.takenBy ?? null;
-      // Whoever has it taken from line to line would be asked without end, so every change is a break.
+      // Whoever has it taken from connection to connection would be asked without end, so every change is a break.
       if (takenBy !== null && by !== takenBy) return { kind: 'broken' };
       if (by !== takenBy) takenAt = performance.now();
       takenBy = by;
-      // The node that took it would have said by then that nothing was answered. It has died, and its lines are broken.
+      // The node that took it would have said by then that nothing was answered. It has died, and its connections are broken.
       const brokenAt = takenBy === null ? pending.seenAt : takenAt + ask.time + DETOUR;
       const left = brokenAt + pending.grace - performance.now();
       if (left <= 0 || signal.aborted) return { kind: 'away' };

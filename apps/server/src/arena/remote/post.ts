@@ -1,9 +1,9 @@
 import type { ArenaAsk, RemoteAnswer } from '@sanh-rong/protocol';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
-import { arenaLines, arenaQuestions } from '../../database/schema.ts';
+import { arenaConnections, arenaQuestions } from '../../database/schema.ts';
 
-/** Messages between the node that plays a match and the node that has the line, as rows. */
+/** Messages between the node that plays a match and the node that has the connection, as rows. */
 
 /** What has become of a message. */
 export interface Sent {
@@ -57,7 +57,7 @@ export class Post {
     await this.sql.delete(arenaQuestions).where(eq(arenaQuestions.id, id));
   }
 
-  /** What is to be delivered to these bots and has no answer; nothing to those whose line is at another node by now. */
+  /** What is to be delivered to these bots and has no answer; nothing to those whose connection is at another node by now. */
   async waiting(bots: readonly string[]): Promise<Letter[]> {
     const rows = await this.sql
       .select({
@@ -67,28 +67,31 @@ export class Post {
         takenBy: arenaQuestions.takenBy,
       })
       .from(arenaQuestions)
-      .innerJoin(arenaLines, and(eq(arenaLines.bot, arenaQuestions.bot), eq(arenaLines.node, this.node)))
+      .innerJoin(
+        arenaConnections,
+        and(eq(arenaConnections.bot, arenaQuestions.bot), eq(arenaConnections.node, this.node)),
+      )
       .where(and(inArray(arenaQuestions.bot, [...bots]), isNull(arenaQuestions.answer)));
     return rows.map((row) => ({ ...row, ask: row.ask as ArenaAsk }));
   }
 
-  /** Takes a message for a line; false when somebody else was faster. */
-  async take({ id, takenBy }: Letter, line: string): Promise<boolean> {
+  /** Takes a message for a connection; false when somebody else was faster. */
+  async take({ id, takenBy }: Letter, connection: string): Promise<boolean> {
     const before = takenBy === null ? isNull(arenaQuestions.takenBy) : eq(arenaQuestions.takenBy, takenBy);
     const taken = await this.sql
       .update(arenaQuestions)
-      .set({ takenBy: line })
+      .set({ takenBy: connection })
       .where(and(eq(arenaQuestions.id, id), before, isNull(arenaQuestions.answer)))
       .returning({ id: arenaQuestions.id });
     return taken.length > 0;
   }
 
-  /** The answer, from whoever has the message; without one it waits for the next line. */
-  async answer({ id }: Letter, line: string, answer: RemoteAnswer | null): Promise<void> {
+  /** The answer, from whoever has the message; without one it waits for the next connection. */
+  async answer({ id }: Letter, connection: string, answer: RemoteAnswer | null): Promise<void> {
     await this.sql
       .update(arenaQuestions)
       .set(answer === null ? { takenBy: null } : { answer })
-      .where(and(eq(arenaQuestions.id, id), eq(arenaQuestions.takenBy, line)));
+      .where(and(eq(arenaQuestions.id, id), eq(arenaQuestions.takenBy, connection)));
   }
 
   async sweep(): Promise<void> {

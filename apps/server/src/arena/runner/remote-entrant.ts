@@ -18,8 +18,8 @@ export interface RemoteEntrantOptions {
 const MICROS = 1_000;
 const SHOWN = 400;
 
-/** Milliseconds of every message that are the line's and not the program's. */
-const LINE = 300;
+/** Milliseconds of every message that are the connection's and not the program's. */
+const CONNECTION = 300;
 
 interface Put {
   readonly asked: Asked;
@@ -64,7 +64,7 @@ export class RemoteEntrant implements Entrant {
       puts.map((put) => this.questionOf(put)),
     );
     const micros = Math.round((milliseconds * MICROS) / puts.length);
-    const charged = Math.max(0, micros - (LINE * MICROS) / puts.length);
+    const charged = Math.max(0, micros - (CONNECTION * MICROS) / puts.length);
     return puts.map((put, at) => {
       this.left += ARENA_BANK.each * MICROS - charged;
       return this.reply(put, moves === null ? null : (moves[at] ?? undefined), micros, puts.length);

@@ -6,8 +6,8 @@ import { gameOf } from '../ladders/ladders.ts';
 import { failMatch, MatchLost, storeBlock } from '../matches/blocks.ts';
 import { keepMatch, showGame } from '../matches/claim.ts';
 import type { Held, MatchDependencies, MatchRow } from '../matches/dependencies.ts';
-import { isSomebodyNext } from '../matches/line.ts';
 import type { LiveGame, MatchFailure } from '../matches/outcome.ts';
+import { isAnotherNext } from '../matches/queue.ts';
 import type { Patience, RemoteDesk } from '../remote/desk.ts';
 import type { WantedContestant, WantedMatch } from '../runner/orders.ts';
 import { type Runner, RunnerFailed } from '../runner/runner.ts';
@@ -119,7 +119,7 @@ export class MatchPlayer {
     const { id, pool, status } = this.row;
     // Whoever plays from afar is there now, and may not be later.
     if (status !== 'running' || pool === 'remote' || performance.now() - this.began < times.turn) return false;
-    return isSomebodyNext(sql, { id, pool }, now());
+    return isAnotherNext(sql, { id, pool }, now());
   }
 
   private async playBlock(wanted: WantedMatch): Promise<MatchRow> {

@@ -235,20 +235,20 @@ export const arenaReports = pgTable(
   (table) => [index('arena_reports_newest').on(table.bot, table.failed, table.id)],
 );
 
-/** Where the program of a remote bot is connected: one line a bot, the last one that came. */
-export const arenaLines = pgTable('arena_lines', {
+/** Where the program of a remote bot is connected: one row a bot, the connection that came last. */
+export const arenaConnections = pgTable('arena_lines', {
   bot: text()
     .primaryKey()
     .references(() => bots.id, { onDelete: 'cascade' }),
   node: text().notNull(),
-  /** The connection. */
-  line: text().notNull(),
+  /** The socket of the program. */
+  connection: text('line').notNull(),
   /** Its node says so again and again; after this nobody believes it any more (milliseconds since 1970). */
   until: bigint({ mode: 'number' }).notNull(),
 });
 
 /**
- * What the node that plays a match asks the node that has the line of a remote bot. A row lives for one message; on a node
+ * What the node that plays a match asks the node that has the connection of a remote bot. A row lives for one message; on a node
  * that has both, there is none.
  */
 export const arenaQuestions = pgTable(
@@ -260,7 +260,7 @@ export const arenaQuestions = pgTable(
     message: json().notNull(),
     /** Milliseconds for the answer. */
     patience: integer().notNull(),
-    /** The line it was sent over; null before, and when that line broke. */
+    /** The connection it was sent over; null before, and when that connection broke. */
     takenBy: text('taken_by'),
     /** What came back, and after how long. */
     answer: json(),

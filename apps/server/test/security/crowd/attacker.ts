@@ -2,14 +2,14 @@ import type { Answer } from '@sanh-rong/protocol';
 import { Wire, WireRefused } from '../../support/wire.ts';
 import { within } from '../../support/within.ts';
 import type { Hall } from './hall.ts';
-import type { HttpAnswer, HttpAsking, HttpLine } from './http-line.ts';
+import type { HttpAnswer, HttpAsking, HttpConnection } from './http-connection.ts';
 import type { Tally } from './tally.ts';
 
 /** One of the crowd: a guest at an address, with one kind of abuse; whatever comes of it is counted. */
 
 export interface AttackerOptions {
   readonly hall: Hall;
-  readonly line: HttpLine;
+  readonly connection: HttpConnection;
   readonly tally: Tally;
   readonly kind: string;
   readonly number: number;
@@ -79,7 +79,7 @@ export class Attacker {
       'x-forwarded-for': address,
       ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
     };
-    const answering = this.options.line.ask(method, path, { ...asking, headers }).catch((error): HttpAnswer => {
+    const answering = this.options.connection.ask(method, path, { ...asking, headers }).catch((error): HttpAnswer => {
       return { status: 0, code: brokenCode(error), json: {}, cookies: [] };
     });
     const answer = await this.answered(`${method} ${path}`, answering);
@@ -87,7 +87,7 @@ export class Attacker {
     return answer;
   }
 
-  /** A socket, signed in unless a line alone is wanted; null when it was turned away. */
+  /** A socket, signed in unless a connection alone is wanted; null when it was turned away. */
   async connect(token: string | null = this.token): Promise<Wire | null> {
     const opening = Wire.open(this.hall.url, token, { 'x-forwarded-for': this.address }).catch((error) => {
       this.note(error instanceof WireRefused ? error.message : brokenCode(error));

@@ -3,7 +3,7 @@ import { ABUSES } from './abuses/index.ts';
 import { ADDRESSES } from './addresses.ts';
 import { Attacker } from './attacker.ts';
 import type { Hall } from './hall.ts';
-import { HttpLine } from './http-line.ts';
+import { HttpConnection } from './http-connection.ts';
 import { Tally } from './tally.ts';
 
 /** Two hundred guests from twenty addresses, or a part of them, who do the worst of everything at the same time. */
@@ -18,20 +18,20 @@ interface Group {
 
 export class Crowd {
   readonly tally = new Tally();
-  private readonly line: HttpLine;
+  private readonly connection: HttpConnection;
   private readonly groups: readonly Group[];
   private over = false;
 
   constructor(hall: Hall, guests = WHOLE) {
-    this.line = new HttpLine(hall.url);
+    this.connection = new HttpConnection(hall.url);
     let number = 0;
     this.groups = ABUSES.map((abuse) => ({
       abuse,
       attackers: Array.from({ length: Math.max(1, Math.round((abuse.guests * guests) / WHOLE)) }, () => {
         const address = ADDRESSES[number % ADDRESSES.length];
-        const { line, tally } = this;
+        const { connection, tally } = this;
         return new Attacker({
-          ...{ hall, line, tally, address, kind: abuse.name, number: number++ },
+          ...{ hall, connection, tally, address, kind: abuse.name, number: number++ },
           isOver: () => this.over,
         });
       }),
@@ -80,6 +80,6 @@ export class Crowd {
   leave(): void {
     this.over = true;
     for (const { attackers } of this.groups) for (const attacker of attackers) attacker.leave();
-    this.line.close();
+    this.connection.close();
   }
 }

@@ -1,16 +1,16 @@
 import { within } from '../../support/within.ts';
-import type { HttpAnswer, HttpLine } from '../crowd/http-line.ts';
+import type { HttpAnswer, HttpConnection } from '../crowd/http-connection.ts';
 import type { AnswerTimes } from './answer-times.ts';
 
 /** The browser of somebody honest, at an address of their own: it keeps cookies and waits for each answer. */
 export class Browser {
   readonly address: string;
-  private readonly line: HttpLine;
+  private readonly connection: HttpConnection;
   private readonly times: AnswerTimes;
   private readonly cookies = new Map<string, string>();
 
-  constructor(line: HttpLine, times: AnswerTimes, address: string) {
-    this.line = line;
+  constructor(connection: HttpConnection, times: AnswerTimes, address: string) {
+    this.connection = connection;
     this.times = times;
     this.address = address;
   }
@@ -25,7 +25,7 @@ export class Browser {
   async ask(method: string, path: string, body?: unknown): Promise<HttpAnswer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { 'x-forwarded-for': this.address, ...(cookie === '' ? {} : { cookie }) };
-    const asked = this.line.ask(method, path, { headers, ...(body === undefined ? {} : { body }) });
+    const asked = this.connection.ask(method, path, { headers, ...(body === undefined ? {} : { body }) });
     const what = `${method} ${path.replace(/\/[A-Za-z0-9_-]{9,}(?=\/|$)/g, '/…')}`;
     const answer = await this.times.time(what, within(what, asked), ({ code }) => code);
     for (const each of answer.cookies) this.keep(each);

@@ -1,5 +1,5 @@
 import { until } from '../../../../../test/until.ts';
-import type { HttpAnswer } from '../crowd/http-line.ts';
+import type { HttpAnswer } from '../crowd/http-connection.ts';
 import type { Browser } from './browser.ts';
 
 /** Somebody with an account, who signs in from the browser they always use; perhaps the author of a bot. */

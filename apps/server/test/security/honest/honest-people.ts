@@ -1,5 +1,5 @@
 import type { Hall } from '../crowd/hall.ts';
-import { HttpLine } from '../crowd/http-line.ts';
+import { HttpConnection } from '../crowd/http-connection.ts';
 import { type AnsweredAsk, AnswerTimes } from './answer-times.ts';
 import { Browser } from './browser.ts';
 import { HonestAccount } from './honest-account.ts';
@@ -16,11 +16,11 @@ export class HonestPeople {
   /** Signed out for now, in a browser in which they have been signed in. */
   readonly account: HonestAccount;
   readonly author: HonestAccount;
-  private readonly line: HttpLine;
+  private readonly connection: HttpConnection;
 
   private constructor(
     parts: Pick<HonestPeople, 'url' | 'times' | 'longTimes' | 'table' | 'account' | 'author'> & {
-      readonly line: HttpLine;
+      readonly connection: HttpConnection;
     },
   ) {
     this.url = parts.url;
@@ -29,16 +29,16 @@ export class HonestPeople {
     this.table = parts.table;
     this.account = parts.account;
     this.author = parts.author;
-    this.line = parts.line;
+    this.connection = parts.connection;
   }
 
   static async arrive(url: string): Promise<HonestPeople> {
-    const [times, longTimes, line] = [new AnswerTimes(), new AnswerTimes(), new HttpLine(url)];
-    const account = await HonestAccount.register(new Browser(line, longTimes, '203.0.113.20'), 'chu.nha');
+    const [times, longTimes, connection] = [new AnswerTimes(), new AnswerTimes(), new HttpConnection(url)];
+    const account = await HonestAccount.register(new Browser(connection, longTimes, '203.0.113.20'), 'chu.nha');
     await account.signOut();
-    const author = await HonestAccount.register(new Browser(line, longTimes, '203.0.113.21'), 'tac.gia');
-    const table = await HonestTable.open({ url, line, times });
-    return new HonestPeople({ url, times, longTimes, table, account, author, line });
+    const author = await HonestAccount.register(new Browser(connection, longTimes, '203.0.113.21'), 'tac.gia');
+    const table = await HonestTable.open({ url, connection, times });
+    return new HonestPeople({ url, times, longTimes, table, account, author, connection });
   }
 
   /** What strangers can know of them, once they have played a game. */
@@ -54,6 +54,6 @@ export class HonestPeople {
 
   leave(): void {
     this.table.leave();
-    this.line.close();
+    this.connection.close();
   }
 }

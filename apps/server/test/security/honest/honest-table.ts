@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '@sanh-rong/engine';
 import { ALWAYS_PLAYED } from '../../support/always-played.ts';
 import { within } from '../../support/within.ts';
-import type { HttpLine } from '../crowd/http-line.ts';
+import type { HttpConnection } from '../crowd/http-connection.ts';
 import type { AnswerTimes } from './answer-times.ts';
 import { Browser } from './browser.ts';
 import { HonestPlayer } from './honest-player.ts';
@@ -18,7 +18,7 @@ const SETTINGS = { ...ALWAYS_PLAYED, seats: NAMES.length, games: 1, visibility: 
 
 export interface HonestTableOptions {
   readonly url: string;
-  readonly line: HttpLine;
+  readonly connection: HttpConnection;
   readonly times: AnswerTimes;
 }
 
@@ -34,8 +34,8 @@ export class HonestTable {
     this.browsers = browsers;
   }
 
-  static async open({ url, line, times }: HonestTableOptions): Promise<HonestTable> {
-    const browsers = NAMES.map((_, i) => new Browser(line, times, `203.0.113.${1 + i}`));
+  static async open({ url, connection, times }: HonestTableOptions): Promise<HonestTable> {
+    const browsers = NAMES.map((_, i) => new Browser(connection, times, `203.0.113.${1 + i}`));
     const players: HonestPlayer[] = [];
     for (const [i, browser] of browsers.entries()) {
       const options = { url, browser, times, random: new Random(`honest ${i}`) };

@@ -6,7 +6,7 @@ import { droppingSeats } from './dropping-seats.ts';
 import { endlessSearches } from './endless-searches.ts';
 import { guestsWithoutEnd } from './guests-without-end.ts';
 import { hungryReaders } from './hungry-readers.ts';
-import { idleLines } from './idle-lines.ts';
+import { idleConnections } from './idle-connections.ts';
 import { lobbyLoops } from './lobby-loops.ts';
 import { loopingTests } from './looping-tests.ts';
 import { malformedMessages } from './malformed-messages.ts';
@@ -25,7 +25,7 @@ export const ABUSES: readonly Abuse[] = [
   endlessSearches,
   botTables,
   watchers,
-  idleLines,
+  idleConnections,
   passwordGuesses,
   hungryReaders,
   chatFloods,

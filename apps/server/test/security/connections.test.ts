@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { LINE_PACE, MAX_UNREAD } from '../../src/sockets/lines.ts';
+import { CONNECTION_PACE, MAX_UNREAD } from '../../src/sockets/engine-connection.ts';
 import { openNewEmbedded } from '../support/databases.ts';
 import { within } from '../support/within.ts';
 import { SeatedTables } from '../tables/seated-table.ts';
 import { frame, RawSocket } from './raw-socket.ts';
 
-/** What one line may cost, whether or not anybody has said who they are on it. */
+/** What one connection may cost, whether or not anybody has said who they are on it. */
 
 const all = SeatedTables.forEach(openNewEmbedded);
 
@@ -25,27 +25,27 @@ const isAnswering = (raw: RawSocket): Promise<boolean> => {
   return raw.until('43777[{"ok":true}]');
 };
 
-describe('a line', () => {
+describe('a connection', () => {
   test.each(Object.entries(FLOODS))('is ended by a flood of %s, before and after an introduction', async (_, bytes) => {
-    const flood = many(bytes, LINE_PACE.burst + 1);
-    for (const raw of [await RawSocket.line(port()), await RawSocket.signedIn(port(), 'nam')]) {
+    const flood = many(bytes, CONNECTION_PACE.burst + 1);
+    for (const raw of [await RawSocket.connection(port()), await RawSocket.signedIn(port(), 'nam')]) {
       raw.write(flood);
-      expect(await raw.until('the end of the line')).toBe(false);
+      expect(await raw.until('the end of the connection')).toBe(false);
       expect(raw.closed).toBe(true);
     }
   });
 
   test('is ended by a flood of refusals, which only the server gives', async () => {
     const raw = await RawSocket.signedIn(port(), 'nam');
-    raw.write(many(frame('44{}'), LINE_PACE.burst + 1));
-    await raw.until('the end of the line');
+    raw.write(many(frame('44{}'), CONNECTION_PACE.burst + 1));
+    await raw.until('the end of the connection');
     expect(raw.closed).toBe(true);
   });
 
   test.each(Object.entries(FLOODS))('stays with %s now and then', async (_, bytes) => {
     const raw = await RawSocket.signedIn(port(), 'nam');
     for (let seconds = 0; seconds < 20; seconds++) {
-      raw.write(many(bytes, LINE_PACE.perSecond));
+      raw.write(many(bytes, CONNECTION_PACE.perSecond));
       raw.write(frame(`42${seconds}["unfollow_tables",{}]`));
       expect(await raw.until(`43${seconds}[{"ok":true}]`)).toBe(true);
       all.now += 1_000;
@@ -80,7 +80,7 @@ describe('a line', () => {
   test.each(['sid', '%73id'])('is not taken over by another one (%s)', async (name) => {
     const raw = await RawSocket.signedIn(port(), 'nam');
     const sid = /"sid":"([^"]+)"/.exec(raw.text)?.[1];
-    const other = await RawSocket.line(port(), `&${name}=${sid}`);
+    const other = await RawSocket.connection(port(), `&${name}=${sid}`);
     expect(other.text).toMatch(/^HTTP\/1\.1 400 /);
     expect(await isAnswering(raw)).toBe(true);
     await raw.end();

@@ -1,10 +1,10 @@
 import type { Socket } from 'socket.io';
 import { newPace, type PaceLimits } from './pace.ts';
 
-/** What a line costs before and besides what is asked on it: frames that nobody has to answer for, and words not read. */
+/** What a connection costs before and besides what is asked on it: frames that nobody has to answer for, and words not read. */
 
 /** Heartbeats and the like: a client answers one in 25 seconds, and some proxies ask for one each second. */
-export const LINE_PACE: PaceLimits = { burst: 40, perSecond: 10, patience: 0 };
+export const CONNECTION_PACE: PaceLimits = { burst: 40, perSecond: 10, patience: 0 };
 
 /** Characters that may wait for a client to read them: twenty tables and the list of all others are less. */
 export const MAX_UNREAD = 1_000_000;
@@ -15,21 +15,22 @@ const TALK = ['2', '5', '3', '6'];
 /** How the packet that asks for a namespace begins. */
 const KNOCK = '0';
 
-export type Line = Socket['conn'];
+export type EngineConnection = Socket['conn'];
 
 interface Packet {
   readonly type: string;
   readonly data?: unknown;
 }
 
-/** The WebSocket that a line is made of. */
-interface WebSocketLine {
+/** The WebSocket that a connection is made of. */
+interface RawWebSocket {
   readonly bufferedAmount: number;
   on(frame: 'ping' | 'pong', heard: () => void): void;
   terminate(): void;
 }
 
-const webSocketOf = (line: Line): WebSocketLine => (line.transport as unknown as { socket: WebSocketLine }).socket;
+const webSocketOf = (connection: EngineConnection): RawWebSocket =>
+  (connection.transport as unknown as { socket: RawWebSocket }).socket;
 
 /** The bytes beside a message come only after the message that announced them, ten of them at most. */
 const isTalk = ({ type, data }: Packet): boolean =>
@@ -40,36 +41,36 @@ const isKnock = ({ type, data }: Packet): boolean =>
 
 const lengthOf = ({ data }: Packet): number => (data as { length?: number } | undefined)?.length ?? 0;
 
-/** Ends a line now. A farewell would wait behind everything that the other side does not read. */
-const cut = (line: Line, webSocket: WebSocketLine): void => {
-  line.close(true);
+/** Ends a connection now. A farewell would wait behind everything that the other side does not read. */
+const cut = (connection: EngineConnection, webSocket: RawWebSocket): void => {
+  connection.close(true);
   webSocket.terminate();
 };
 
-/** A line is introduced once, keeps its pace, and reads what it is told; otherwise it is ended. */
-export const watchLine = (line: Line, now: () => number): void => {
-  const webSocket = webSocketOf(line);
-  const pace = newPace(now, LINE_PACE);
+/** A connection is introduced once, keeps its pace, and reads what it is told; otherwise it is ended. */
+export const watchConnection = (connection: EngineConnection, now: () => number): void => {
+  const webSocket = webSocketOf(connection);
+  const pace = newPace(now, CONNECTION_PACE);
   let knocks = 0;
   let unsent = 0;
   const count = (): void => {
-    if (!pace.take()) cut(line, webSocket);
+    if (!pace.take()) cut(connection, webSocket);
   };
   webSocket.on('ping', count);
   webSocket.on('pong', count);
-  line.on('packet', (packet: Packet) => {
+  connection.on('packet', (packet: Packet) => {
     if (isTalk(packet)) return;
     if (isKnock(packet)) knocks += 1;
-    if (knocks > 1) cut(line, webSocket);
+    if (knocks > 1) cut(connection, webSocket);
     else count();
   });
-  // Packets wait in the line while its WebSocket is busy, and there afterwards.
-  line.on('flush', () => {
+  // Packets wait in the connection while its WebSocket is busy, and there afterwards.
+  connection.on('flush', () => {
     unsent = 0;
   });
-  line.on('packetCreate', (packet: Packet) => {
+  connection.on('packetCreate', (packet: Packet) => {
     unsent += lengthOf(packet);
     // What is being told is told to the others first.
-    if (unsent + webSocket.bufferedAmount > MAX_UNREAD) setImmediate(cut, line, webSocket);
+    if (unsent + webSocket.bufferedAmount > MAX_UNREAD) setImmediate(cut, connection, webSocket);
   });
 };

@@ -16,7 +16,7 @@ import { PRIORITIES, WAITING_PATIENCE } from './create.ts';
 /** Turns longer ago than this (milliseconds) count no longer: whatever waits came later, or has waited too long by far. */
 const REMEMBERED = 3_600_000;
 
-interface LineOptions {
+interface QueueOptions {
   readonly now: number;
   readonly pool: Pool;
   /** One that is being played and might go on: where it would stand. */
@@ -61,7 +61,7 @@ const placeIn = (key: Key, inner: Key): SQL => query`row_number() over (partitio
   order by ${named(`${inner}_place`)}, ${named(`${inner}_since`)}, turn_at is not null, created_at, id) as ${named(`${key}_place`)}`;
 
 /** All of a pool that wait, whoever comes next first. */
-export const lineOf = async (sql: Sql, { now, pool, playing }: LineOptions): Promise<Waiting[]> => {
+export const queueOf = async (sql: Sql, { now, pool, playing }: QueueOptions): Promise<Waiting[]> => {
   const busy = await busyKeys(sql, now);
   return rowsOf<Waiting>(
     await sql.execute(query`
@@ -107,12 +107,12 @@ export const lineOf = async (sql: Sql, { now, pool, playing }: LineOptions): Pro
   );
 };
 
-/** Whether somebody else comes next, if this one goes back into the line. */
-export const isSomebodyNext = async (
+/** Whether somebody else comes next, if this one goes back into the queue. */
+export const isAnotherNext = async (
   sql: Sql,
   { id, pool }: { readonly id: string; readonly pool: Pool },
   now: number,
 ): Promise<boolean> => {
-  const next = (await lineOf(sql, { now, pool, playing: id })).find(({ isHeldUp }) => !isHeldUp);
+  const next = (await queueOf(sql, { now, pool, playing: id })).find(({ isHeldUp }) => !isHeldUp);
   return next !== undefined && next.id !== id;
 };

@@ -1,15 +1,15 @@
 import type { Pool } from '@sanh-rong/protocol';
 import type { Sql } from '../../database/open.ts';
-import { lineOf } from '../matches/line.ts';
+import { queueOf } from '../matches/queue.ts';
 
-/** For so long a line is shown as it was (milliseconds): anybody may ask for it, as often as they like. */
+/** For so long a queue is shown as it was (milliseconds): anybody may ask for it, as often as they like. */
 const KEPT = 1_000;
 
 /** How many are ahead of each match that waits. */
 type Places = ReadonlyMap<string, number>;
 
-/** The lines as pages show them. */
-export class ShownLine {
+/** The queues as pages show them. */
+export class ShownQueue {
   private readonly sql: Sql;
   private readonly now: () => number;
   private readonly kept = new Map<Pool, { readonly at: number; readonly places: Promise<Places> }>();
@@ -19,7 +19,7 @@ export class ShownLine {
     this.now = now;
   }
 
-  /** The places in the line of a pool; it is looked at anew where one of these matches has come since. */
+  /** The places in the queue of a pool; it is looked at anew where one of these matches has come since. */
   async places(pool: Pool, matches: readonly string[]): Promise<Places> {
     const kept = this.kept.get(pool);
     if (kept !== undefined && this.now() - kept.at < KEPT) {
@@ -31,8 +31,8 @@ export class ShownLine {
 
   private look(pool: Pool): Promise<Places> {
     const at = this.now();
-    const places = lineOf(this.sql, { now: at, pool }).then(
-      (line) => new Map(line.map(({ id }, ahead) => [id, ahead])),
+    const places = queueOf(this.sql, { now: at, pool }).then(
+      (queue) => new Map(queue.map(({ id }, ahead) => [id, ahead])),
     );
     this.kept.set(pool, { at, places });
     places.catch(() => this.kept.delete(pool));

@@ -1,10 +1,10 @@
 import { type ArenaAsk, type RemoteAnswer, readMoves } from '@sanh-rong/protocol';
 
-/** What came of a message to a program: an answer in time or none, or the line is no more. */
+/** What came of a message to a program: an answer in time or none, or the connection is no more. */
 export type Heard = { readonly kind: 'answer'; readonly answer: RemoteAnswer } | { readonly kind: 'broken' };
 
-/** A connection through which the program of a bot can be reached. */
-export interface Wire {
+/** The socket of a program, which may play for several bots. */
+export interface ProgramSocket {
   /** Names the connection among those of all nodes. */
   readonly id: string;
   /** Calls back with what the program answered, or with an error when it did not in time. */
@@ -13,18 +13,18 @@ export interface Wire {
   dismiss(bot: string): void;
 }
 
-/** The line of one bot, from when its program comes until it goes. */
-export class Line {
+/** The connection of one bot, from when its program comes until it goes. */
+export class BotConnection {
   readonly bot: string;
   readonly id: string;
-  private readonly wire: Wire;
+  private readonly socket: ProgramSocket;
   private isBroken = false;
   private readonly open = new Set<(heard: Heard) => void>();
 
-  constructor(bot: string, wire: Wire) {
+  constructor(bot: string, socket: ProgramSocket) {
     this.bot = bot;
-    this.id = wire.id;
-    this.wire = wire;
+    this.id = socket.id;
+    this.socket = socket;
   }
 
   /** How many messages have no answer. */
@@ -37,7 +37,7 @@ export class Line {
     const began = performance.now();
     return new Promise<Heard>((resolve) => {
       this.open.add(resolve);
-      this.wire.send(ask, (error, answer) => {
+      this.socket.send(ask, (error, answer) => {
         const milliseconds = Math.round(performance.now() - began);
         const moves = error === null ? readMoves(answer) : null;
         this.open.delete(resolve);
@@ -55,6 +55,6 @@ export class Line {
 
   dismiss(): void {
     this.break();
-    this.wire.dismiss(this.bot);
+    this.socket.dismiss(this.bot);
   }
 }

@@ -36,10 +36,10 @@ const answerOf = async (response: IncomingMessage): Promise<HttpAnswer> => {
   return { status, json, code: json.ok === true ? 'ok' : named, cookies: response.headers['set-cookie'] ?? [] };
 };
 
-/** Of everybody who shares a line. */
+/** Of everybody who shares a connection. */
 const CONNECTIONS = 400;
 
-export class HttpLine {
+export class HttpConnection {
   private readonly url: URL;
   private readonly agent = new Agent({ keepAlive: true, scheduling: 'lifo', maxSockets: CONNECTIONS });
 

@@ -1,12 +1,12 @@
 import type { Wire } from '../../../support/wire.ts';
 import type { Abuse } from '../abuse.ts';
 
-/** Lines without a name that one attacker holds; the oldest is given up for a new one. */
+/** Connections without a name that one attacker holds; the oldest is given up for a new one. */
 const HELD = 100;
 
-/** Opens lines and says nothing on them, or asks for one namespace after the other. */
-export const idleLines: Abuse = {
-  name: 'idle lines',
+/** Opens connections and says nothing on them, or asks for one namespace after the other. */
+export const idleConnections: Abuse = {
+  name: 'idle connections',
   guests: 10,
   steps: 30,
   walls: ['TOO_MANY_CONNECTIONS', 'SLOW_DOWN', 'HTTP_403', 'HTTP_429'],

@@ -1,0 +1,121 @@
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import type { Sql } from '../../database/open.ts';
+import { arenaConnections } from '../../database/schema.ts';
+import { KeyedQueue } from '../../keyed-queue.ts';
+import { BotConnection, type ProgramSocket } from './bot-connection.ts';
+
+export interface BotConnectionsDependencies {
+  readonly sql: Sql;
+  /** Of this process among all nodes. */
+  readonly node: string;
+  readonly now: () => number;
+}
+
+/** A connection that nobody has spoken for is believed in for so long (milliseconds). */
+const LEASE = 15_000;
+
+/** Which remote bots are connected: those of this node as they are, those of others as their rows say. */
+export class BotConnections {
+  private readonly dependencies: BotConnectionsDependencies;
+  private readonly here = new Map<string, BotConnection>();
+  /** Those whose row has been written; before that it says nothing about them. */
+  private readonly stored = new WeakSet<BotConnection>();
+  /** Changes to the row of a bot: what came last is what stays. */
+  private readonly changes = new KeyedQueue();
+
+  constructor(dependencies: BotConnectionsDependencies) {
+    this.dependencies = dependencies;
+  }
+
+  get bots(): string[] {
+    return [...this.here.keys()];
+  }
+
+  /** The connection of a bot on this node. */
+  of(bot: string): BotConnection | null {
+    return this.here.get(bot) ?? null;
+  }
+
+  /** How many bots a connection plays for. */
+  count(socket: string): number {
+    return [...this.here.values()].filter(({ id }) => id === socket).length;
+  }
+
+  /** Takes the place of whichever connection the bot had. */
+  async attach(bot: string, socket: ProgramSocket): Promise<void> {
+    const { sql, node, now } = this.dependencies;
+    const before = this.here.get(bot);
+    const connection = new BotConnection(bot, socket);
+    this.here.set(bot, connection);
+    if (before !== undefined && before.id !== socket.id) before.dismiss();
+    else before?.break();
+    try {
+      await this.changes.take(bot, async () => {
+        if (this.here.get(bot) !== connection) return;
+        const row = { node, connection: socket.id, until: now() + LEASE };
+        await sql
+          .insert(arenaConnections)
+          .values({ bot, ...row })
+          .onConflictDoUpdate({ target: arenaConnections.bot, set: row });
+        this.stored.add(connection);
+      });
+    } catch (error) {
+      if (this.here.get(bot) === connection) this.here.delete(bot);
+      connection.break();
+      throw error;
+    }
+  }
+
+  /** The connection is gone, or plays for this bot no more. */
+  async detach(socket: string, bot?: string): Promise<void> {
+    const lost = [...this.here.values()].filter(
+      (connection) => connection.id === socket && (bot === undefined || connection.bot === bot),
+    );
+    if (lost.length === 0) return;
+    for (const connection of lost) {
+      this.here.delete(connection.bot);
+      connection.break();
+    }
+    const remove = async (gone: string): Promise<void> => {
+      await this.dependencies.sql
+        .delete(arenaConnections)
+        .where(and(eq(arenaConnections.bot, gone), eq(arenaConnections.connection, socket)));
+    };
+    await Promise.all(lost.map((connection) => this.changes.take(connection.bot, () => remove(connection.bot))));
+  }
+
+  /** Says that the connections of this node stand; whose bot is played for elsewhere by now, or is gone, is told so. */
+  async beat(): Promise<void> {
+    const { sql, node, now } = this.dependencies;
+    const before = [...this.here.values()].filter((connection) => this.stored.has(connection));
+    if (before.length === 0) return;
+    const kept = await sql
+      .update(arenaConnections)
+      .set({ until: now() + LEASE })
+      .where(and(inArray(arenaConnections.bot, this.bots), eq(arenaConnections.node, node)))
+      .returning({ bot: arenaConnections.bot, connection: arenaConnections.connection });
+    for (const connection of before) {
+      if (kept.some(({ bot, connection: id }) => bot === connection.bot && id === connection.id)) continue;
+      if (this.here.get(connection.bot) !== connection) continue;
+      this.here.delete(connection.bot);
+      connection.dismiss();
+    }
+  }
+
+  /** Of these bots, those that are connected to some node. */
+  async connected(bots: readonly string[]): Promise<ReadonlySet<string>> {
+    if (bots.length === 0) return new Set();
+    const rows = await this.dependencies.sql
+      .select({ bot: arenaConnections.bot })
+      .from(arenaConnections)
+      .where(and(inArray(arenaConnections.bot, [...bots]), gt(arenaConnections.until, this.dependencies.now())));
+    return new Set(rows.map(({ bot }) => bot));
+  }
+
+  /** Removes what nodes that have died left behind. */
+  async sweep(): Promise<void> {
+    await this.dependencies.sql
+      .delete(arenaConnections)
+      .where(lt(arenaConnections.until, this.dependencies.now() - LEASE));
+  }
+}
