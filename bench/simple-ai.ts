@@ -1,7 +1,7 @@
 import { Random } from '@sanh-rong/engine';
 import { type Card, SimpleAI, TienLenGame } from '@sanh-rong/engine/tienlen';
 
-/** SimpleAI against itself through the public API of seed 001, as a server would run it. */
+/** SimpleAI against itself through the classes of Thirteen (TH-10), as a server would run it. */
 
 const IDS = ['north', 'west', 'south', 'east'];
 const NAMES = new Map(IDS.map((id) => [id, id.toUpperCase()]));

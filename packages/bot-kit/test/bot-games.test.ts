@@ -201,7 +201,7 @@ describe('BT-1 the state of Tiến Lên', () => {
     expect(wins).toBeGreaterThan(0);
   });
 
-  test('it is the object of seed 000 §3.3 as the engine shows it, with the extra keys of BT-1', () => {
+  test('it is the state object as the engine shows it, with the extra keys of BT-1', () => {
     fc.assert(
       fc.property(fc.nat(), (number) => {
         const dealt = findGame('tienlen');

@@ -97,7 +97,7 @@ describe('better ideas win', () => {
   });
 });
 
-test('seed 000 §4.4: the template plays the first valid move, or passes', () => {
+test('the template plays the first valid move, or passes', () => {
   const move = functionOf(template('tienlen', 'vi'), '');
   const cards = [{ rank: '3', suit: '♠' }];
   expect(move({ validMoves: [{ type: 'single', cards }] })).toEqual({ action: 'play', cards });

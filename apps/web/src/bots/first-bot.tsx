@@ -5,7 +5,7 @@ import styles from './bots.module.css';
 import { ShownCode } from './code/shown-code.tsx';
 import { BOTS_WORDS } from './messages/index.ts';
 
-/** Short enough to be read at a glance (seed 000 §4.4). */
+/** Short enough to be read at a glance. */
 const SHORTEST = `function getNextMove(gameState) {
   const [move] = gameState.validMoves;
   if (move) {

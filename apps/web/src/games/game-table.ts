@@ -16,7 +16,7 @@ export interface Scene {
   readonly pending: BaseAction | null;
 }
 
-/** What cards in the hand look like while they are selected (seed of the table: green makes something, red does not). */
+/** What cards in the hand look like while they are selected: green makes something, red does not. */
 export type Tint = 'plain' | 'good' | 'bad';
 
 /** What a table lets one do by touching something other than the hand: the deck, the last discard. */

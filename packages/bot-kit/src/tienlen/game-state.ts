@@ -47,7 +47,7 @@ export interface TienLenOptions {
   winnerLeads?: boolean;
 }
 
-/** What `getNextMove` is called with: seed 000 §3.3 with the meanings of BT-1. */
+/** What `getNextMove` is called with: the state of Tiến Lên with the meanings of BT-1. */
 export interface TienLenGameState {
   /** The bot's own seat. */
   myPosition: Seat;

@@ -1,6 +1,6 @@
+export * from './compatibility.ts';
 export { phom } from './game.ts';
 export * from './hand.ts';
 export type { Known } from './known-position.ts';
 export { legalFrom } from './legal.ts';
-export * from './seed-002.ts';
 export type * from './types.ts';

@@ -19,7 +19,7 @@ export const taLa: PhomRuleSet = {
   maxHand: MAX_HAND,
 };
 
-/** Phỏm as seed 002 plays it: the rules PH-10 … PH-14. */
+/** The basic Phỏm: the rules PH-10 … PH-14. */
 export const basic: PhomRuleSet = {
   id: 'basic',
   seats: CATALOGUE.phom.basic,

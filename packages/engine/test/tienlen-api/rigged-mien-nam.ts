@@ -1,10 +1,10 @@
 import { cardValue, type MienNamCard, MienNamGame, type MienNamGameOptions } from '../../src/tienlen/index.ts';
 import { cards, deckFor } from './rigged.ts';
 
-/** Deals written down by hand, for tests of the class of seed 000. */
+/** Deals written down by hand, for tests of `MienNamGame`. */
 
 export const DECK = new MienNamGame(['An', 'Bình']).initializeDeck();
-/** `3♠ 10♥` as cards of seed 000. */
+/** `3♠ 10♥` as cards of `MienNamGame`. */
 export const mn = (text: string): MienNamCard[] => cards(text).map((card) => DECK[cardValue(card)]);
 
 export const RUN = '3♠ 4♠ 5♠ 6♠ 7♠ 8♠ 9♠ 10♠ J♠ Q♠ K♠ A♠';

@@ -1,7 +1,7 @@
 import type { CardId } from '@sanh-rong/engine';
 import { arrangeHand, meldsWith, type PhomRuleSetId, pointsOfCards, rankInPhom } from '@sanh-rong/engine/phom';
 
-/** The decision functions of seed 002, under their names. A meld is all its cards, the discard included. */
+/** The decision functions of the older interface, under their names. A meld is all its cards, the discard included. */
 
 type Meld = readonly CardId[];
 

@@ -5,7 +5,7 @@ import { check, execute, selector, sequence } from './behaviour-tree.ts';
 import { discardOrder, evaluateMeldPointValue, findBestMeldByPoints, findWinningMeld } from './decisions.ts';
 
 /**
- * The opponent of seed 002 as a behaviour tree, for both rule sets. Its first branch is the seed's picture; the others
+ * The opponent of the older interface as a behaviour tree, for both rule sets. Its first branch is the tree of that interface; the others
  * are the phases that the picture leaves out. It counts nothing and remembers nothing.
  */
 
@@ -79,7 +79,7 @@ const meldReducesPoints = (board: Board): boolean => {
   return before !== null && after !== null && after.points <= before.points;
 };
 
-/** Seed 002, "Behavior Tree Structure". */
+/** The tree of the older interface. */
 const takeTree = selector<Board>(
   'ROOT',
   sequence('canWinImmediately', check('meldEmptiesHand', emptiesHand), formMeld),

@@ -1,7 +1,7 @@
 import { groupsFunction } from './groups.ts';
 import type { TienLenExampleWords } from './messages/vi.ts';
 
-/** The idea of seed 000 §7.2, "always play the lowest", thought through to the end of the hand. */
+/** "Always play the lowest", thought through to the end of the hand. */
 export const greedy = ({ greedy: words }: TienLenExampleWords): string => `/**
  * ${words.about}
  * @param {GameState} gameState

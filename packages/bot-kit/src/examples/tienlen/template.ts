@@ -1,6 +1,6 @@
 import type { TienLenExampleWords } from './messages/vi.ts';
 
-/** The editor's first words of seed 000 §4.4. */
+/** What the editor begins with. */
 export const template = ({ template: words }: TienLenExampleWords): string => `/**
  * ${words.called}
  * @param {GameState} gameState

@@ -8,7 +8,7 @@ import type { ActionName, Verdict } from './types.ts';
 export const verdict = (ruling: Ruling<unknown>): Verdict =>
   ruling.ok ? { valid: true } : { valid: false, reason: ruling.error.reason, code: ruling.error.code };
 
-/** Seed 003's betting over a game that has been dealt: players by id, the rules from the one judge. */
+/** Betting over a game that has been dealt: players by id, the rules from the one judge. */
 export class BettingManager {
   readonly #players: readonly string[];
   #state: LiengState;

@@ -5,7 +5,7 @@ import { systemBytes } from '../../system.ts';
 import { LiengApiError } from './errors.ts';
 import type { Card } from './types.ts';
 
-/** The cards of seed 003 as objects, and the way between them and the core's integers. */
+/** The cards of this interface as objects, and the way between them and the core's integers. */
 
 const SUITS = ['spades', 'clubs', 'diamonds', 'hearts'] as const;
 

@@ -5,7 +5,7 @@ export const apiMessage = (code: ApiErrorCode, details: Readonly<Record<string, 
   API_MESSAGES[code].replace(/\{(\w+)\}/g, (whole, name: string) => String(details[name] ?? whole));
 
 /**
- * Thrown when code calls the API of seed 003 with something that makes no sense: a programmer's mistake, not a player's,
+ * Thrown when code calls this interface with something that makes no sense: a programmer's mistake, not a player's,
  * whose actions are answered with a `Verdict`. Nothing has changed when it is thrown.
  */
 export class LiengApiError extends RangeError {

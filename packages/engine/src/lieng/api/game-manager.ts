@@ -25,7 +25,7 @@ import type {
 const RESULT_MILLISECONDS = 5_000;
 
 /**
- * Seed 003's table: round after round through the phases of LG-9, players by id, everything that happens told to
+ * A table by classes: round after round through the phases of LG-9, players by id, everything that happens told to
  * listeners. The rules are the engine's; shuffle and timer come from outside.
  *
  * Listeners cannot hurt a round. Before the first of them is told, everything has changed; all of them are told

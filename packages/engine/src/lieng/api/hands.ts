@@ -20,7 +20,7 @@ import { LiengApiError } from './errors.ts';
 import type { ApiErrorCode } from './messages.ts';
 import { type Card, HAND_TYPES, type HandResult, type SeedHandResult } from './types.ts';
 
-/** Hands as seed 003 names them, over the core's one order of hands. */
+/** Hands as this interface names them, over the core's one order of hands. */
 
 const JACK = 11;
 const KING = 13;
@@ -78,7 +78,7 @@ export const evaluateHand = (cards: readonly Card[], tieBreak: TieBreak = 'highC
   };
 };
 
-/** A hand's place in the order of hands: as evaluated, or from the seed's four fields (LG-4 by the high card). */
+/** A hand's place in the order of hands: as evaluated, or from the four fields of a hand (LG-4 by the high card). */
 const strengthOf = (hand: unknown): HandValue => {
   if (!isRecord(hand)) throw new LiengApiError('BAD_HAND');
   if (isHandValue(hand.strength)) return hand.strength;
@@ -90,7 +90,7 @@ const strengthOf = (hand: unknown): HandValue => {
 };
 
 /**
- * Negative when a wins, positive when b wins, 0 when neither does. Plain objects with the seed's four fields will do;
+ * Negative when a wins, positive when b wins, 0 when neither does. Plain objects with the four fields of a hand will do;
  * hands by `tieBreak: 'bestSuit'` carry more in `strength` and must come from `evaluateHand`.
  */
 export const compareHands = (a: SeedHandResult, b: SeedHandResult): number => strengthOf(b) - strengthOf(a);

@@ -1,4 +1,4 @@
-/** What is wrong with a call of the API of seed 003; `{name}` stands for a detail. The key is the error's `code`. */
+/** What is wrong with a call of this interface; `{name}` stands for a detail. The key is the error's `code`. */
 export const API_MESSAGES = {
   UNKNOWN_CARD:
     'A card is { rank, suit } with a rank of 2 … 10 J Q K A as text, and spades, clubs, diamonds or hearts.',

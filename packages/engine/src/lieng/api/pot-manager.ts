@@ -4,7 +4,7 @@ import { LiengApiError } from './errors.ts';
 import { readPlayerIds } from './players.ts';
 
 /**
- * The pot of seed 003 with the side pots of LG-6. Winners are named best hand first, one call after the other: each
+ * The pot of this interface with the side pots of LG-6. Winners are named best hand first, one call after the other: each
  * takes from everybody at most what they put in themselves, and what is left waits for the next.
  */
 export class PotManager {

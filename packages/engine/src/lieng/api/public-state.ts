@@ -7,7 +7,7 @@ import { CARDS } from './cards.ts';
 import { evaluateHand } from './hands.ts';
 import type { Card, PublicGameState, PublicPlayer, RoomPlayer } from './types.ts';
 
-/** The engine's view of a round in the words of seed 003. What the view hides stays hidden. */
+/** The engine's view of a round in the words of this interface. What the view hides stays hidden. */
 export const publicState = (
   state: LiengState,
   players: readonly RoomPlayer[],

@@ -8,7 +8,7 @@ import type { Timer } from './types.ts';
 
 const TURNS_OF = { min: 1, max: RULE_SETS[0].seats.max };
 
-/** Seed 003's turn order: round the table from the dealer's left, over those still in, until all have acted. */
+/** The turn order: round the table from the dealer's left, over those still in, until all have acted. */
 export class TurnManager {
   readonly #players: readonly string[];
   readonly #clock: TurnClock;

@@ -3,7 +3,7 @@ import type { HandValue } from '../core/hand.ts';
 import type { LiengReason } from '../messages/en.ts';
 import type { LiengAction, Phase } from '../types.ts';
 
-/** The words of seed 003, for code written against it. */
+/** The types of this interface, for code written against it. */
 
 export interface Card {
   readonly rank: Rank;
@@ -16,7 +16,7 @@ export interface Card {
 export const HAND_TYPES = ['NORMAL', 'DI', 'LIENG', 'SAP'] as const;
 export type HandType = (typeof HAND_TYPES)[number];
 
-/** A hand as seed 003 describes it: enough to compare. */
+/** A hand as this interface describes it: enough to compare. */
 export interface SeedHandResult {
   readonly type: HandType;
   /** Points of the cards, 0 … 9, whatever the type. */

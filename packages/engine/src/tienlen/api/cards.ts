@@ -3,7 +3,7 @@ import { LOW_BITS, pushMembers } from '../../cardset.ts';
 import { codedError, MESSAGES } from './messages.ts';
 import type { Card } from './types.ts';
 
-/** The cards of seed 001 as objects, and the way between them and the core's integers. */
+/** The cards of the API reference as objects, and the way between them and the core's integers. */
 
 export const RANK_ORDER: Readonly<Record<Card['rank'], number>> = Object.freeze({
   '3': 0,

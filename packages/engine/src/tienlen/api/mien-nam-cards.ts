@@ -12,7 +12,7 @@ import {
 import { isRecord } from '../../options.ts';
 import { HEO_VALUE, TWO } from '../core/combination.ts';
 
-/** A card as seed 000 and the bot API write it (CD-2). */
+/** A card as `MienNamGame` and the bot API write it (CD-2). */
 export interface MienNamCard {
   readonly rank: Rank;
   readonly suit: SuitSymbol;

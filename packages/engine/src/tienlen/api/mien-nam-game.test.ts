@@ -5,7 +5,7 @@ import { MienNamGame } from '../index.ts';
 
 const junk = JUNK as readonly never[];
 
-describe('MienNamGame (seed 000 §6.3): constructor and deck', () => {
+describe('MienNamGame: constructor and deck', () => {
   it('has the fields of the document', () => {
     const game = new MienNamGame(['An', 'Bình', 'Chi']);
     expect(game.players).toEqual(['An', 'Bình', 'Chi']);

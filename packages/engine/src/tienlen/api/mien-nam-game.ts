@@ -61,7 +61,7 @@ const handsOf = (deck: readonly CardId[], seats: number): CardId[][] => {
 };
 
 /**
- * Tiến Lên Miền Nam as seed 000 §6.3 lays it out, over the same engine as every other way into the game. It runs a
+ * Tiến Lên Miền Nam as a class, over the same engine as every other way into the game. It runs a
  * game, so it knows every card; `getGameState` is what may be told to a player. A refused call throws an Error whose
  * `code` names the rule, and leaves the game as it was.
  */

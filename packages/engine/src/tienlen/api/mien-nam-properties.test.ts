@@ -31,7 +31,7 @@ const expectSame = (game: MienNamGame, state: TienLenState, seats: number): void
 };
 
 /** A random session through both ways in; what the first game leaves is given to the second, and so on. */
-describe('MN the API of seed 000 and the shape of every game are one game', () => {
+describe('MN MienNamGame and the shape of every game are one game', () => {
   it.each([2, 3, 4])('%i players, a session', (seats) => {
     let previous: Json = null;
     for (let round = 0; round < examples(4, 12); round++) {

@@ -6,7 +6,7 @@ import { FULL_HAND } from '../core/opening.ts';
 import type { TienLenView } from '../types.ts';
 import { type MienNamCard, mienNamCards } from './mien-nam-cards.ts';
 
-/** What a bot is shown on its turn: the object of seed 000 §3.3, with the meanings of BT-1. */
+/** What a bot is shown on its turn: the state object with the meanings of BT-1. */
 export interface MienNamGameState {
   myPosition: Seat;
   /** Weakest first. */

@@ -37,7 +37,7 @@ const answer = (low: number, high: number, table: number): string[] | null => {
 };
 
 /**
- * The opponent of the API reference (seed 001): plays the weakest thing it can and never passes by choice. The same
+ * The opponent of the API reference: plays the weakest thing it can and never passes by choice. The same
  * question always gets the same answer. It may be asked about any hand, so it knows no more than its arguments.
  */
 export class SimpleAI {

@@ -39,7 +39,7 @@ const readEnvironment = (environment: GameEnvironment): Required<GameEnvironment
 };
 
 /**
- * A game of Thirteen as the API reference (seed 001, TH-10) describes it, over the same core and the same judge as
+ * A game of Thirteen as the API reference (TH-10) describes it, over the same core and the same judge as
  * every other way into the game. A refused call throws and leaves the game as it was.
  */
 export class TienLenGame {

@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type * as api from '../index.ts';
 
-/** Checked by `npm run types`: the types are those of seed 001. */
+/** Checked by `npm run types`: the types are those of the API reference. */
 
 type Rank = '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'J' | 'Q' | 'K' | 'A' | '2';
 interface Card {

@@ -1,4 +1,4 @@
-/** The types of the API reference (seed 001, TH-10), word for word. */
+/** The types of the API reference (TH-10), word for word. */
 
 export interface Card {
   rank: '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'J' | 'Q' | 'K' | 'A' | '2';

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { CardId } from '../cards.ts';
-import { canFormMeld, isValidSequence, isValidSet, meldsWith, type SeedCard, validateMeldSelection } from './index.ts';
+import {
+  type CardObject,
+  canFormMeld,
+  isValidSequence,
+  isValidSet,
+  meldsWith,
+  validateMeldSelection,
+} from './index.ts';
 
 const ids = (text: string): CardId[] => (text === '' ? [] : (text.split(' ') as CardId[]));
 
-describe('002 MeldValidator', () => {
+describe('the MeldValidator of the older interface', () => {
   test('PH-2 isValidSet: three or more of one rank', () => {
     expect(isValidSet(ids('7h 7d 7c'))).toBe(true);
     expect(isValidSet(ids('7h 7d 7c 7s'))).toBe(true);
@@ -65,7 +72,7 @@ describe('002 MeldValidator', () => {
 
   test('PH-2 cards may be the objects of 002: suit, rank 2 … 14, id', () => {
     let id = 0;
-    const card = (suit: SeedCard['suit'], rank: number): SeedCard => ({ suit, rank, id: ++id });
+    const card = (suit: CardObject['suit'], rank: number): CardObject => ({ suit, rank, id: ++id });
     const sevens = [card('hearts', 7), card('diamonds', 7), card('clubs', 7)];
     const high = [card('spades', 12), card('spades', 13), card('spades', 14)];
     const low = [card('spades', 14), card('spades', 2), card('spades', 3)];
@@ -95,7 +102,7 @@ describe('002 MeldValidator', () => {
       '7x',
     ];
     for (const card of bad) {
-      const cards = [seven, '7s', '7c', card] as SeedCard[];
+      const cards = [seven, '7s', '7c', card] as CardObject[];
       const said = [isValidSet(cards), isValidSequence(cards), canFormMeld(cards, '7d'), validateMeldSelection(cards)];
       expect([card, ...said]).toEqual([card, false, false, false, { valid: false, reason: 'badCards' }]);
     }

@@ -9,8 +9,8 @@ import type { PhomReason } from './messages/en.ts';
 import { ruleSetNamed } from './rule-sets.ts';
 
 /**
- * The functions of seed 002 under their names, over the same core. The seed's game is `basic`, so the ace is high
- * unless a rule set is named. Cards are ids or the seed's own objects. A list with something else in it, or with a card
+ * The functions of an older interface under their names, over the same core. Its game is `basic`, so the ace is high
+ * unless a rule set is named. Cards are ids or objects. A list with something else in it, or with a card
  * twice, is no phỏm: `false`, or `badCards` where a reason is given.
  */
 
@@ -18,15 +18,15 @@ const SUITS = ['spades', 'clubs', 'diamonds', 'hearts'] as const;
 const TWO = 2;
 const ACE = 14;
 
-/** A card as seed 002 has it. The id is its owner's affair: rank and suit say which card it is. */
-export interface SeedCard {
+/** A card of the older interface. Rank and suit say which card it is; the id is not read. */
+export interface CardObject {
   readonly suit: (typeof SUITS)[number];
   /** 2 … 14: J is 11, Q 12, K 13, A 14. */
   readonly rank: number;
   readonly id?: string | number;
 }
 
-export type AnyCard = CardId | SeedCard;
+export type AnyCard = CardId | CardObject;
 
 /** The one reader of cards: ids stay as they are, objects become ids, anything else becomes no id. */
 const idOf = (card: unknown): unknown => {
