@@ -13,6 +13,8 @@ export interface OptionNames extends Named {
 
 export interface RuleSetNames {
   readonly name: string;
+  /** Beside the name of its game, where the game has several: "Miền Nam". */
+  readonly variant?: string;
   /** What it is like, in one line. */
   readonly tagline: string;
   /** By path: `toiTrang`, `toiTrang.initial`. */

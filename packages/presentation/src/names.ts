@@ -41,6 +41,13 @@ export const unitName = (game: string, language: Language): string => namesOf(ga
 export const ruleSetName = (game: string, ruleSet: string, language: Language): string =>
   ruleSetOf(game, ruleSet, language)?.name ?? ruleSet;
 
+/** A game with its rule set: "Tiến Lên · Miền Nam", "Liêng". */
+export const gameVariantName = (game: string, ruleSet: string, language: Language): string => {
+  const names = ruleSetOf(game, ruleSet, language);
+  const variant = names === undefined ? ruleSet : names.variant;
+  return variant === undefined ? gameName(game, language) : `${gameName(game, language)} · ${variant}`;
+};
+
 /** What a rule set is like, in one line. */
 export const tagline = (game: string, ruleSet: string, language: Language): string =>
   ruleSetOf(game, ruleSet, language)?.tagline ?? '';

@@ -1,8 +1,8 @@
 import { GAMES, type Language } from '@sanh-rong/engine';
+import { gameName, gameVariantName } from '@sanh-rong/presentation/names';
 import { TABLE_CODE } from '@sanh-rong/protocol';
 import type { TableSummary } from '@sanh-rong/table';
-import { gameName, sayIn } from '../pages/messages/index.ts';
-import { type ClientWord, nameOfGame, namesOfGames, sayOfClient } from './messages/index.ts';
+import { type ClientWord, namesOfGames, sayOfClient } from './messages/index.ts';
 
 /** The pages of the client as the server knows them: where they are, and what each says about itself. */
 
@@ -69,7 +69,7 @@ const learnGame: ClientPage = {
   describe(language, { game: id }) {
     if (!GAMES.some((each) => each.id === id)) return noPage(language);
     const speak = sayOfClient(language);
-    const game = { game: nameOfGame(language, id) };
+    const game = { game: gameName(id, language) };
     return {
       status: 200,
       title: under(language, speak('learnGame', game)),
@@ -98,7 +98,7 @@ const ladder: ClientPage = {
     const isThere = GAMES.some(({ id, ruleSets }) => id === game && ruleSets.some((each) => each.id === ruleSet));
     if (!isThere) return noPage(language);
     const speak = sayOfClient(language);
-    const named = { game: gameName(sayIn(language), game, ruleSet) };
+    const named = { game: gameVariantName(game, ruleSet, language) };
     return {
       status: 200,
       title: under(language, speak('ladder', named)),
@@ -122,8 +122,8 @@ const table: ClientPage = {
     if (found === null || found.phase === 'closed') return lost(language, 'noTable');
     const speak = sayOfClient(language);
     const { name, seats, free } = found;
-    const game = gameName(sayIn(language), found.game, found.ruleSet);
-    const title = name === '' ? speak('unnamedTable', { game: nameOfGame(language, found.game) }) : name;
+    const game = gameVariantName(found.game, found.ruleSet, language);
+    const title = name === '' ? speak('unnamedTable', { game: gameName(found.game, language) }) : name;
     return {
       status: 200,
       title: under(language, title),

@@ -1,6 +1,6 @@
 import { GAMES, type Language } from '@sanh-rong/engine';
+import { gameName } from '@sanh-rong/presentation/names';
 import { say, type Words } from '../../messages/index.ts';
-import { gameName, sayIn } from '../../pages/messages/index.ts';
 import { en } from './en.ts';
 import { vi } from './vi.ts';
 
@@ -15,12 +15,9 @@ export const sayOfClient =
   (word, details) =>
     say(CLIENT_WORDS, language, word, details);
 
-/** What people call a game, its rule set left out. */
-export const nameOfGame = (language: Language, game: string): string => gameName(sayIn(language), game, game);
-
 /** Every game there is, as one speaks of them in a row. */
 export const namesOfGames = (language: Language): string => {
-  const names = GAMES.map(({ id }) => nameOfGame(language, id));
+  const names = GAMES.map(({ id }) => gameName(id, language));
   const [last] = names.slice(-1);
   return sayOfClient(language)('list', { first: names.slice(0, -1).join(', '), last });
 };

@@ -9,14 +9,6 @@ export const en = {
   failedTitle: 'That did not work',
   backHome: 'Back to the front page',
 
-  'game.tienlen': 'Tiến Lên',
-  'game.phom': 'Phỏm',
-  'game.lieng': 'Liêng',
-  'ruleSet.mien-nam': 'Southern rules',
-  'ruleSet.thirteen': 'Thirteen',
-  'ruleSet.ta-la': 'Tá lả',
-  'ruleSet.basic': 'basic',
-
   'api.title': 'Sảnh Rồng API',
   'api.about':
     'Everything that is not live goes over HTTP, everything live over a socket. This page is made from the same schemas that check every request.',

@@ -14,14 +14,3 @@ export const sayIn =
   (language: Language): Say =>
   (word, details) =>
     say(PAGE_WORDS, language, word, details);
-
-const isWord = (key: string): key is PageWord => Object.hasOwn(en, key);
-
-/** What people call a game and its rule set. One that has no name here yet goes by its id. */
-export const gameName = (speak: Say, game: string, ruleSet: string): string => {
-  const named = (kind: 'game' | 'ruleSet', id: string): string => {
-    const key = `${kind}.${id}`;
-    return isWord(key) ? speak(key) : id;
-  };
-  return game === ruleSet ? named('game', game) : `${named('game', game)} · ${named('ruleSet', ruleSet)}`;
-};

@@ -10,14 +10,6 @@ export const vi: Record<keyof typeof en, string> = {
   failedTitle: 'Chưa được rồi',
   backHome: 'Về trang chủ',
 
-  'game.tienlen': 'Tiến Lên',
-  'game.phom': 'Phỏm',
-  'game.lieng': 'Liêng',
-  'ruleSet.mien-nam': 'Miền Nam',
-  'ruleSet.thirteen': 'Thirteen',
-  'ruleSet.ta-la': 'Tá lả',
-  'ruleSet.basic': 'cơ bản',
-
   'api.title': 'API Sảnh Rồng',
   'api.about':
     'Những gì không diễn ra trực tiếp thì đi qua HTTP, những gì trực tiếp thì đi qua socket. Trang này được dựng từ chính các lược đồ dùng để kiểm tra mọi yêu cầu.',

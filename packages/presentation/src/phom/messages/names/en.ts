@@ -7,11 +7,13 @@ export const en: GameNames = {
   ruleSets: {
     'ta-la': {
       name: 'Tá lả',
+      variant: 'Tá lả',
       tagline: 'Eat, lay down and send until little is left; a hand full of phỏm goes ù.',
       options: {},
     },
     basic: {
       name: 'Phỏm, short rules',
+      variant: 'basic',
       tagline: 'Only phỏm you eat stop counting, dealt ones still cost; an empty hand wins.',
       options: {},
     },

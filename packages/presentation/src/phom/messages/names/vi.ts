@@ -7,11 +7,13 @@ export const vi: GameNames = {
   ruleSets: {
     'ta-la': {
       name: 'Phỏm Tá lả',
+      variant: 'Tá lả',
       tagline: 'Ăn, hạ, gửi cho bớt bài lẻ; tròn phỏm thì ù.',
       options: {},
     },
     basic: {
       name: 'Phỏm luật gọn',
+      variant: 'cơ bản',
       tagline: 'Chỉ phỏm ăn được mới khỏi tính điểm, phỏm tự có vẫn tính; hết bài là thắng.',
       options: {},
     },

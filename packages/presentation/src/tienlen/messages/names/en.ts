@@ -36,6 +36,7 @@ export const en: GameNames = {
   ruleSets: {
     'mien-nam': {
       name: 'Southern Tiến Lên',
+      variant: 'Southern rules',
       tagline: 'First one out of cards wins. Cutting 2s pays, being stuck with them costs.',
       options: {
         passIsFinal,
@@ -59,6 +60,7 @@ export const en: GameNames = {
     },
     thirteen: {
       name: 'Thirteen',
+      variant: 'Thirteen',
       tagline: 'Play until one is left; every place has its points.',
       options: {
         maxPlayers: { name: 'Players at most', explanation: 'So many people fit at the table.' },

@@ -36,6 +36,7 @@ export const vi: GameNames = {
   ruleSets: {
     'mien-nam': {
       name: 'Tiến Lên Miền Nam',
+      variant: 'Miền Nam',
       tagline: 'Hết bài trước là tới. Chặt heo, cóng, thúi đều tính điểm.',
       options: {
         passIsFinal,
@@ -59,6 +60,7 @@ export const vi: GameNames = {
     },
     thirteen: {
       name: 'Tiến Lên kiểu Thirteen',
+      variant: 'Thirteen',
       tagline: 'Đánh tới người cuối cùng, về thứ mấy thì điểm nấy.',
       options: {
         maxPlayers: { name: 'Số người nhiều nhất', explanation: 'Bàn nhận tới chừng này người.' },
