@@ -13,7 +13,7 @@ import {
   START,
   settleAnchors,
 } from '@sanh-rong/arena';
-import { type AnyGame, findGame, Random } from '@sanh-rong/engine';
+import { type AnyGame, findGame, GAMES, Random } from '@sanh-rong/engine';
 import { type AnyPlayer, playersFor, repeatableBudget } from '@sanh-rong/players';
 import type { RatingAnchor } from '../../apps/server/src/arena/ladders/anchors.ts';
 import { LADDERS, type LadderRules } from '../../apps/server/src/arena/ladders/ladders.ts';
@@ -68,7 +68,11 @@ const playTable = (
   return { table, deals: points };
 };
 
-const measure = (ladder: LadderRules): RatingAnchor[] => {
+interface MeasuredAnchor extends RatingAnchor {
+  readonly game: string;
+}
+
+const measure = (ladder: LadderRules): MeasuredAnchor[] => {
   const found = findGame(ladder.game);
   if (!found.ok) throw new Error(ladder.game);
   const players = playersFor(ladder.game);
@@ -96,24 +100,28 @@ const measure = (ladder: LadderRules): RatingAnchor[] => {
   }));
 };
 
-const lineOf = ({ game, ruleSet, level, mu, sigma }: RatingAnchor): string =>
-  `  { game: '${game}', ruleSet: '${ruleSet}', level: '${level}', mu: ${mu}, sigma: ${sigma} },`;
+const lineOf = ({ ruleSet, level, mu, sigma }: RatingAnchor): string =>
+  `    { ruleSet: '${ruleSet}', level: '${level}', mu: ${mu}, sigma: ${sigma} },\n`;
 
-const fileOf = (
-  anchors: readonly RatingAnchor[],
-): string => `/** Written by \`node scripts/bench.mjs anchors --write\`: what the built-in players come to when they are rated like everybody else. */
+const linesOf = (game: string, anchors: readonly MeasuredAnchor[]): string =>
+  `  ${game}: [\n${anchors
+    .filter((anchor) => anchor.game === game)
+    .map(lineOf)
+    .join('')}  ],\n`;
+
+const fileOf = (anchors: readonly MeasuredAnchor[]): string => `import type { GameId } from '@sanh-rong/engine';
+
+/** Written by \`node scripts/bench.mjs anchors --write\`: what the built-in players come to when they are rated like everybody else. */
 
 export interface RatingAnchor {
-  readonly game: string;
   readonly ruleSet: string;
   readonly level: string;
   readonly mu: number;
   readonly sigma: number;
 }
 
-export const RATING_ANCHORS: readonly RatingAnchor[] = [
-${anchors.map(lineOf).join('\n')}
-];
+export const RATING_ANCHORS: Readonly<Record<GameId, readonly RatingAnchor[]>> = {
+${GAMES.map(({ id }) => linesOf(id, anchors)).join('')}};
 `;
 
 const shown = (rating: Rating): string => ordinal(rating).toFixed(1);

@@ -1,3 +1,4 @@
+import { CATALOGUE, type GameId } from '@sanh-rong/engine';
 import type { BrowserContext, Page } from 'playwright-core';
 import { Wire } from '../../apps/server/test/support/wire.ts';
 import { vi as home } from '../../apps/web/src/home/messages/vi.ts';
@@ -12,7 +13,7 @@ export interface Journey extends Probe {
   readonly prepare: (context: BrowserContext, url: string) => Promise<string>;
 }
 
-export const GAMES = ['tienlen', 'phom', 'lieng'] as const;
+export const GAMES = Object.keys(CATALOGUE) as readonly GameId[];
 
 /** A card in one's own hand. */
 const CARD = '[role="listbox"] [role="option"]';

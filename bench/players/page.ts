@@ -92,10 +92,18 @@ const pageOf = ({ machine, rows, endgames }: Results): string => {
 
 const dataOf = ({ rows }: Results): string => {
   const kept = rows.filter(({ allowance }) => allowance === null || 'positions' in allowance);
-  const lines = kept.map(({ game, ruleSet, level, against, seats, points: { mean, low, high }, deals }) =>
-    JSON.stringify({ game, ruleSet, level, against, seats, points: mean, low, high, deals }),
+  const lineOf = ({ game, ruleSet, level, against, seats, points: { mean, low, high }, deals }: Row): string =>
+    JSON.stringify({ game, ruleSet, level, against, seats, points: mean, low, high, deals });
+  const games = GAMES.map(
+    ({ id }) =>
+      `${id}: [${kept
+        .filter(({ game }) => game === id)
+        .map(lineOf)
+        .join(',')}]`,
   );
-  return `/** Written by \`npm run bench:players -- --write\`; docs/players.md says what the figures mean. */
+  return `import type { GameId } from '@sanh-rong/engine';
+
+/** Written by \`npm run bench:players -- --write\`; docs/players.md says what the figures mean. */
 
 /** How one player of a level fared against copies of another. */
 export interface Measured {
@@ -112,7 +120,7 @@ export interface Measured {
   readonly deals: number;
 }
 
-export const MEASURED: readonly Measured[] = [${lines.join(',')}];
+export const MEASURED: Readonly<Record<GameId, readonly Measured[]>> = {${games.join(',')}};
 `;
 };
 

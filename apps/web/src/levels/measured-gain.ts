@@ -12,7 +12,7 @@ export const gainOver = (
   below: string | undefined,
   level: string,
   { game, ruleSet, seats }: Played,
-  all: readonly Measured[] = MEASURED,
+  all: readonly Measured[] = Object.values(MEASURED).flat(),
 ): Measured | null =>
   all.find(
     (each) =>

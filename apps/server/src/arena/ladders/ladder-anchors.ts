@@ -1,4 +1,5 @@
 import { type Rating, START } from '@sanh-rong/arena';
+import { isGameId } from '@sanh-rong/engine';
 import { levelIdsOf } from '@sanh-rong/players';
 import { RATING_ANCHORS } from './anchors.ts';
 
@@ -9,7 +10,7 @@ const UNMEASURED: Rating = { mu: START.mu, sigma: START.sigma / 2 };
 
 /** The rating of a built-in player; null where there is no such level. */
 export const anchorOf = (game: string, ruleSet: string, level: string): Rating | null => {
-  if (!levelIdsOf(game).includes(level)) return null;
-  const anchor = RATING_ANCHORS.find((each) => each.game === game && each.ruleSet === ruleSet && each.level === level);
+  if (!isGameId(game) || !levelIdsOf(game).includes(level)) return null;
+  const anchor = RATING_ANCHORS[game].find((each) => each.ruleSet === ruleSet && each.level === level);
   return anchor === undefined ? UNMEASURED : { mu: anchor.mu, sigma: anchor.sigma };
 };
