@@ -11,13 +11,14 @@ import { ensureBuilt, root } from './install.mjs';
 
 ensureBuilt({ client: true });
 const { chromium } = await import('playwright-core');
+const { CATALOGUE } = await import('@sanh-rong/engine');
 
 const LOOKS = [
   { name: 'phone', width: 360, height: 740, touch: true, locale: 'vi-VN', theme: 'light' },
   { name: 'landscape', width: 740, height: 360, touch: true, locale: 'vi-VN', theme: 'dark' },
   { name: 'desktop', width: 1280, height: 800, touch: false, locale: 'en-US', theme: 'dark' },
 ];
-const GAMES = ['tienlen', 'phom', 'lieng'];
+const GAMES = Object.keys(CATALOGUE);
 const PORT = 4_900 + (process.pid % 90);
 const url = `http://127.0.0.1:${PORT}`;
 const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-screens-'));

@@ -12,6 +12,11 @@ export const CATALOGUE = {
 
 export type GameId = keyof typeof CATALOGUE;
 
+/** What is offered where no game was named. */
+export const USUAL_GAME: GameId = 'tienlen';
+
+export type RuleSetId = { [Id in GameId]: keyof (typeof CATALOGUE)[Id] }[GameId];
+
 export const isGameId = (id: unknown): id is GameId => typeof id === 'string' && Object.hasOwn(CATALOGUE, id);
 
 /** How many may sit, by rule set. */

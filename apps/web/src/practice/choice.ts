@@ -1,4 +1,4 @@
-import { type GameId, isGameId, type RuleSet, SESSION_LENGTHS, seatsByRuleSet } from '@sanh-rong/engine';
+import { type GameId, isGameId, type RuleSet, SESSION_LENGTHS, seatsByRuleSet, USUAL_GAME } from '@sanh-rong/engine';
 import { levelIdsOf } from '@sanh-rong/players';
 import type { MessageOf } from '@sanh-rong/protocol';
 import { usualLevel } from '../levels/usual-level.ts';
@@ -10,8 +10,6 @@ import type { PracticeChoice } from './start.ts';
 const MOST_SEATS = 8;
 
 export const LENGTHS: readonly number[] = [...SESSION_LENGTHS].sort((one, other) => one - other);
-
-const USUAL_GAME: GameId = 'tienlen';
 
 const gameOf = (id: string | undefined): GameId => (isGameId(id) ? id : USUAL_GAME);
 

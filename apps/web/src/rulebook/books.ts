@@ -1,10 +1,10 @@
-import type { Language } from '@sanh-rong/engine';
+import type { Language, RuleSetId } from '@sanh-rong/engine';
 import { type BookSection, readBook } from './markdown.ts';
 
 type Load = () => Promise<{ readonly default: string }>;
 
 /** The books of docs/rules themselves, so that page and book cannot say two things. */
-const BOOKS: Readonly<Record<string, Readonly<Record<Language, Load>>>> = {
+const BOOKS: Readonly<Record<RuleSetId, Readonly<Record<Language, Load>>>> = {
   'mien-nam': {
     vi: () => import('../../../../docs/rules/vi/tien-len-mien-nam.md?raw'),
     en: () => import('../../../../docs/rules/en/tien-len-mien-nam.md?raw'),
@@ -30,4 +30,4 @@ const BOOKS: Readonly<Record<string, Readonly<Record<Language, Load>>>> = {
 export const RULE_SETS_WITH_BOOKS = Object.keys(BOOKS);
 
 export const loadBook = async (ruleSet: string, language: Language): Promise<readonly BookSection[]> =>
-  Object.hasOwn(BOOKS, ruleSet) ? readBook((await BOOKS[ruleSet][language]()).default, ruleSet) : [];
+  Object.hasOwn(BOOKS, ruleSet) ? readBook((await BOOKS[ruleSet as RuleSetId][language]()).default, ruleSet) : [];

@@ -1,3 +1,4 @@
+import { USUAL_GAME } from '@sanh-rong/engine';
 import { ruleSetName } from '@sanh-rong/presentation/names';
 import type { TableView } from '@sanh-rong/table';
 import { useEffect, useMemo, useState } from 'react';
@@ -113,4 +114,4 @@ export const StrangersTable = ({ link, feed, view }: StrangersProps) => {
 };
 
 /** Come back to a table that was left: what was played there is not told any more, so it is what was chosen last. */
-export const LeftTable = () => <LostSeat why="left" game={lastGame() ?? 'tienlen'} />;
+export const LeftTable = () => <LostSeat why="left" game={lastGame() ?? USUAL_GAME} />;
