@@ -103,7 +103,7 @@ describe('a tournament', () => {
     await button(page, vi.signUpOf('Chăm chỉ')).click();
     await button(page, vi.withdrawOf('Chăm chỉ')).click();
     await button(page, vi.signUpOf('Chăm chỉ')).click();
-    await page.getByRole('heading', { name: vi.entrants(1) }).waitFor();
+    await page.getByRole('heading', { name: vi.signUps(1) }).waitFor();
 
     // Others come, with a browser and without.
     const path = new URL(page.url()).pathname;
@@ -123,14 +123,14 @@ describe('a tournament', () => {
     await friend.page.evaluate(() => localStorage.setItem('sanh-rong.known', '1'));
     await friend.page.goto(path);
     await button(friend.page, en.signUpOf('Nhanh tay')).click();
-    await friend.page.getByRole('heading', { name: en.entrants(3) }).waitFor();
+    await friend.page.getByRole('heading', { name: en.signUps(3) }).waitFor();
     await friend.page.getByText('Cô Ba').waitFor();
     expect(await button(friend.page, en.start).count()).toBe(0);
     expect(await axeFaults(friend.page)).toEqual([]);
 
     // It begins when the organiser says so, and says so twice.
     await page.reload();
-    await page.getByRole('heading', { name: vi.entrants(3) }).waitFor();
+    await page.getByRole('heading', { name: vi.signUps(3) }).waitFor();
     await button(page, vi.start).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(vi.startText(3)).waitFor();

@@ -85,7 +85,7 @@ describe('what is shown of a comparison', () => {
       seats: 2,
       time: 1_000,
       language: 'vi' as const,
-      candidates: [],
+      contestants: [],
       lineup: [0, 1],
       seed: 's',
       deals: 5_000,

@@ -27,7 +27,7 @@ export type Reply = ({ readonly action: BaseAction } | { readonly fault: unknown
   readonly micros?: number;
 };
 
-/** A contestant who answers many questions together, in their order. */
+/** What chooses the moves of a contestant: it answers many questions together, in their order. */
 export interface Entrant {
   choose(questions: readonly Asked[]): readonly Reply[] | Promise<readonly Reply[]>;
   /** These games are over. */

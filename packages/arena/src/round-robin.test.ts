@@ -4,9 +4,9 @@ import { examples } from '../../../test/examples.ts';
 import { roundRobin, type Table } from './round-robin.ts';
 
 /** How often each plays, and how often each pair meets. */
-const countsOf = (tables: readonly Table[], entrants: number) => {
-  const plays = new Array<number>(entrants).fill(0);
-  const meets = Array.from({ length: entrants }, () => new Array<number>(entrants).fill(0));
+const countsOf = (tables: readonly Table[], contestants: number) => {
+  const plays = new Array<number>(contestants).fill(0);
+  const meets = Array.from({ length: contestants }, () => new Array<number>(contestants).fill(0));
   for (const table of tables) {
     for (const one of table) {
       plays[one] += 1;
@@ -27,27 +27,27 @@ describe('a round robin', () => {
     [12, 4, 495],
     [9, 3, 84],
     [4, 4, 1],
-  ])('of %i at tables of %i has a table for every set: %i', (entrants, seats, tables) => {
-    const league = roundRobin(entrants, seats);
+  ])('of %i at tables of %i has a table for every set: %i', (contestants, seats, tables) => {
+    const league = roundRobin(contestants, seats);
     expect(new Set(league.map((table) => [...table].sort().join())).size).toBe(tables);
     expect(league).toHaveLength(tables);
   });
 
   test('of too many for that is balanced: all play equally often, all pairs meet equally often, give or take one', () => {
-    const sizes = fc.record({ seats: fc.integer({ min: 2, max: 4 }), entrants: fc.integer({ min: 4, max: 45 }) });
+    const sizes = fc.record({ seats: fc.integer({ min: 2, max: 4 }), contestants: fc.integer({ min: 4, max: 45 }) });
     fc.assert(
-      fc.property(sizes, fc.integer({ min: 1, max: 8 }), ({ seats, entrants }, turns) => {
-        const tables = roundRobin(entrants, seats, turns * entrants);
+      fc.property(sizes, fc.integer({ min: 1, max: 8 }), ({ seats, contestants }, turns) => {
+        const tables = roundRobin(contestants, seats, turns * contestants);
         expect(tables.length).toBeGreaterThan(0);
-        expect(tables.length).toBeLessThanOrEqual(turns * entrants);
+        expect(tables.length).toBeLessThanOrEqual(turns * contestants);
         for (const table of tables) {
           expect(new Set(table).size).toBe(seats);
-          for (const one of table) expect(one >= 0 && one < entrants).toBe(true);
+          for (const one of table) expect(one >= 0 && one < contestants).toBe(true);
         }
-        const { plays, meets } = countsOf(tables, entrants);
+        const { plays, meets } = countsOf(tables, contestants);
         expect(spread(plays)).toBe(0);
         expect(spread(meets)).toBeLessThanOrEqual(1);
-        expect(roundRobin(entrants, seats, turns * entrants)).toEqual(tables);
+        expect(roundRobin(contestants, seats, turns * contestants)).toEqual(tables);
       }),
       { numRuns: examples(20, 60) },
     );
@@ -76,7 +76,7 @@ describe('a round robin', () => {
   test.each([
     [3, 4],
     [5, 1],
-  ])('is nothing for %i at tables of %i', (entrants, seats) => {
-    expect(() => roundRobin(entrants, seats)).toThrow(RangeError);
+  ])('is nothing for %i at tables of %i', (contestants, seats) => {
+    expect(() => roundRobin(contestants, seats)).toThrow(RangeError);
   });
 });

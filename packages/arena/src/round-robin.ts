@@ -1,12 +1,12 @@
 import { Random } from '@sanh-rong/engine';
 
 /**
- * Who meets whom in a league where everybody meets everybody. With few entrants every set of `seats` of them has a table.
+ * Who meets whom in a league where everybody meets everybody. With few contestants every set of `seats` of them has a table.
  * With many there are too many such sets, and a balanced part of them is played: everybody plays equally often, and
  * every two meet equally often or once more or less.
  */
 
-/** Entrants by their number, from 0. */
+/** Contestants by their number, from 0. */
 export type Table = readonly number[];
 
 const choose = (n: number, k: number): number => {
@@ -26,16 +26,16 @@ const setsOf = (size: number, from: number, below: number): number[][] => {
 };
 
 /**
- * A base table turned round the circle of all entrants gives each of them every seat once, and every two as many
+ * A base table turned round the circle of all contestants gives each of them every seat once, and every two as many
  * meetings as the table has pairs of their distance. So a set of base tables is balanced when all distances are.
  */
 class Distances {
   readonly counts: Int32Array;
-  private readonly entrants: number;
+  private readonly contestants: number;
 
-  constructor(entrants: number) {
-    this.entrants = entrants;
-    this.counts = new Int32Array(Math.floor(entrants / 2) + 1);
+  constructor(contestants: number) {
+    this.contestants = contestants;
+    this.counts = new Int32Array(Math.floor(contestants / 2) + 1);
   }
 
   /** With `by` 1 a base table is added, with −1 it is taken away. */
@@ -43,9 +43,9 @@ class Distances {
     for (let i = 0; i < table.length; i++) {
       for (let j = i + 1; j < table.length; j++) {
         const apart = table[j] - table[i];
-        const distance = Math.min(apart, this.entrants - apart);
+        const distance = Math.min(apart, this.contestants - apart);
         // Half round the circle is the same from both sides: turning meets such a pair twice.
-        this.counts[distance] += 2 * distance === this.entrants ? 2 * by : by;
+        this.counts[distance] += 2 * distance === this.contestants ? 2 * by : by;
       }
     }
   }
@@ -54,7 +54,7 @@ class Distances {
   unevenness(): number {
     let squares = 0;
     for (let distance = 1; distance < this.counts.length; distance++) {
-      squares += this.counts[distance] ** 2 * (2 * distance === this.entrants ? 1 : 2);
+      squares += this.counts[distance] ** 2 * (2 * distance === this.contestants ? 1 : 2);
     }
     return squares;
   }
@@ -70,25 +70,25 @@ const MOST_STEPS = 30_000;
 /** One step in so many may make it more uneven, so that a walk gets out of where it is stuck. */
 const STUBBORNNESS = 50;
 
-/** A base table with one other entrant than 0 exchanged for somebody new. */
-const exchanged = (table: Table, entrants: number, random: Random): Table => {
+/** A base table with one other contestant than 0 exchanged for a new one. */
+const exchanged = (table: Table, contestants: number, random: Random): Table => {
   const leaves = 1 + random.below(table.length - 1);
   for (;;) {
-    const joins = 1 + random.below(entrants - 1);
+    const joins = 1 + random.below(contestants - 1);
     if (!table.includes(joins)) return table.with(leaves, joins).toSorted((a, b) => a - b);
   }
 };
 
-/** `count` base tables and whether they are balanced, found by exchanging one entrant after the other. */
-const walk = (entrants: number, seats: number, count: number): { tables: Table[]; isBalanced: boolean } => {
-  const random = new Random(`${entrants} at tables of ${seats}, ${count} turns`);
+/** `count` base tables and whether they are balanced, found by exchanging one contestant after the other. */
+const walk = (contestants: number, seats: number, count: number): { tables: Table[]; isBalanced: boolean } => {
+  const random = new Random(`${contestants} at tables of ${seats}, ${count} turns`);
   const tables: Table[] = Array.from({ length: count }, () => Array.from({ length: seats }, (_, at) => at));
-  const distances = new Distances(entrants);
+  const distances = new Distances(contestants);
   for (const table of tables) distances.change(table, 1);
   let unevenness = distances.unevenness();
   for (let step = 0; step < MOST_STEPS && !distances.isBalanced(); step++) {
     const at = random.below(count);
-    const table = exchanged(tables[at], entrants, random);
+    const table = exchanged(tables[at], contestants, random);
     distances.change(tables[at], -1);
     distances.change(table, 1);
     const changed = distances.unevenness();
@@ -104,15 +104,17 @@ const walk = (entrants: number, seats: number, count: number): { tables: Table[]
 };
 
 /** Base tables turned all the way round: as many as are allowed, or fewer that are balanced. */
-const balanced = (entrants: number, seats: number, turns: number): Table[] => {
-  const { tables, isBalanced } = walk(entrants, seats, turns);
-  if (!isBalanced && turns > 1) return balanced(entrants, seats, turns - 1);
-  return tables.flatMap((base) => Array.from({ length: entrants }, (_, by) => base.map((at) => (at + by) % entrants)));
+const balanced = (contestants: number, seats: number, turns: number): Table[] => {
+  const { tables, isBalanced } = walk(contestants, seats, turns);
+  if (!isBalanced && turns > 1) return balanced(contestants, seats, turns - 1);
+  return tables.flatMap((base) =>
+    Array.from({ length: contestants }, (_, by) => base.map((at) => (at + by) % contestants)),
+  );
 };
 
-/** The tables of a league: every set of entrants once where they fit into `mostTables`, else a balanced part of them. */
-export const roundRobin = (entrants: number, seats: number, mostTables = 500): Table[] => {
-  if (!(seats >= 2 && entrants >= seats)) throw new RangeError(`${entrants} entrants at tables of ${seats}`);
-  if (choose(entrants, seats) <= mostTables) return setsOf(seats, 0, entrants);
-  return balanced(entrants, seats, Math.max(1, Math.floor(mostTables / entrants)));
+/** The tables of a league: every set of contestants once where they fit into `mostTables`, else a balanced part of them. */
+export const roundRobin = (contestants: number, seats: number, mostTables = 500): Table[] => {
+  if (!(seats >= 2 && contestants >= seats)) throw new RangeError(`${contestants} contestants at tables of ${seats}`);
+  if (choose(contestants, seats) <= mostTables) return setsOf(seats, 0, contestants);
+  return balanced(contestants, seats, Math.max(1, Math.floor(mostTables / contestants)));
 };

@@ -15,11 +15,11 @@ const shuffled = (ids: readonly string[], random: Random): string[] =>
     .map(([id]) => id);
 
 /** Rounds in which the standings are drawn anew each time. */
-const play = (entrants: number, rounds: number, rules: SwissRules, seed: string): SwissRound[] => {
+const play = (contestants: number, rounds: number, rules: SwissRules, seed: string): SwissRound[] => {
   const random = new Random(seed);
   const past: SwissRound[] = [];
   for (let round = 0; round < rounds; round++) {
-    past.push(swissRound(shuffled(names(entrants), random), past, rules, random));
+    past.push(swissRound(shuffled(names(contestants), random), past, rules, random));
   }
   return past;
 };
@@ -41,7 +41,7 @@ const rematches = (rounds: readonly SwissRound[]): number => {
 
 describe('Swiss rounds', () => {
   const sizes = fc.record({
-    entrants: fc.integer({ min: 1, max: 30 }),
+    contestants: fc.integer({ min: 1, max: 30 }),
     seats: fc.integer({ min: 2, max: 4 }),
     rounds: fc.integer({ min: 1, max: 8 }),
     seed: fc.string(),
@@ -49,13 +49,13 @@ describe('Swiss rounds', () => {
 
   test('where the spare sit out: everybody is at one full table or sits out, nobody twice before all have', () => {
     fc.assert(
-      fc.property(sizes, ({ entrants, seats, rounds, seed }) => {
-        const played = play(entrants, rounds, { seats, spare: 'sitOut' }, seed);
-        const satOut = new Map(names(entrants).map((id) => [id, 0]));
+      fc.property(sizes, ({ contestants, seats, rounds, seed }) => {
+        const played = play(contestants, rounds, { seats, spare: 'sitOut' }, seed);
+        const satOut = new Map(names(contestants).map((id) => [id, 0]));
         for (const { tables, sittingOut } of played) {
-          expect([...tables.flat(), ...sittingOut].sort()).toEqual(names(entrants));
+          expect([...tables.flat(), ...sittingOut].sort()).toEqual(names(contestants));
           expect(tables.every((table) => table.length === seats)).toBe(true);
-          expect(sittingOut).toHaveLength(entrants % seats);
+          expect(sittingOut).toHaveLength(contestants % seats);
           for (const id of sittingOut) satOut.set(id, (satOut.get(id) ?? 0) + 1);
           expect(Math.max(...satOut.values()) - Math.min(...satOut.values())).toBeLessThanOrEqual(1);
         }
@@ -66,14 +66,14 @@ describe('Swiss rounds', () => {
 
   test('where built-in players fill up: everybody plays, and tables are short of one here and there', () => {
     fc.assert(
-      fc.property(sizes, ({ entrants, seats, rounds, seed }) => {
-        for (const { tables, sittingOut } of play(entrants, rounds, { seats, spare: 'fillIn' }, seed)) {
-          expect(tables.flat().sort()).toEqual(names(entrants));
+      fc.property(sizes, ({ contestants, seats, rounds, seed }) => {
+        for (const { tables, sittingOut } of play(contestants, rounds, { seats, spare: 'fillIn' }, seed)) {
+          expect(tables.flat().sort()).toEqual(names(contestants));
           expect(sittingOut).toEqual([]);
           const lengths = tables.map((table) => table.length);
           expect(Math.max(...lengths)).toBeLessThanOrEqual(seats);
           expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1);
-          expect(tables).toHaveLength(Math.ceil(entrants / seats));
+          expect(tables).toHaveLength(Math.ceil(contestants / seats));
         }
       }),
       { numRuns: examples(15, 60) },
@@ -96,9 +96,9 @@ describe('Swiss rounds', () => {
     [32, 4, 5],
     [40, 4, 6],
     [27, 3, 6],
-  ])('of %i at tables of %i bring nobody together twice in %i rounds', (entrants, seats, rounds) => {
+  ])('of %i at tables of %i bring nobody together twice in %i rounds', (contestants, seats, rounds) => {
     for (const seed of ['a', 'b', 'c']) {
-      expect(rematches(play(entrants, rounds, { seats, spare: 'sitOut' }, seed))).toBe(0);
+      expect(rematches(play(contestants, rounds, { seats, spare: 'sitOut' }, seed))).toBe(0);
     }
   });
 

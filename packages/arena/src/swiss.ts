@@ -38,9 +38,9 @@ const spared = (order: readonly string[], past: readonly SwissRound[], count: nu
 };
 
 /** As even as possible, the larger ones first. */
-const sizesOf = (entrants: number, seats: number): number[] => {
-  const tables = Math.ceil(entrants / seats);
-  return Array.from({ length: tables }, (_, at) => Math.floor((entrants + tables - 1 - at) / tables));
+const sizesOf = (contestants: number, seats: number): number[] => {
+  const tables = Math.ceil(contestants / seats);
+  return Array.from({ length: tables }, (_, at) => Math.floor((contestants + tables - 1 - at) / tables));
 };
 
 /** Seats in a row, each of a table: what is exchanged until the round is as good as it gets. */

@@ -2,7 +2,7 @@ import { FEWEST_DEALS, oneAgainstCopies, type SequentialTest, sequentialTest } f
 import type { Arguments } from '../arguments/arguments.ts';
 import { type CommandRun, chosen, Misuse } from '../arguments/command.ts';
 import { argumentWords } from '../arguments/messages/index.ts';
-import { readCandidates } from '../entrants/candidates.ts';
+import { readContestantSpecs } from '../entrants/contestant-specs.ts';
 import { contestantJson, planJson } from '../match/json.ts';
 import type { MatchPlan } from '../match/plan.ts';
 import { playingCommand, type Stage } from '../match/playing-command.ts';
@@ -64,14 +64,14 @@ const readPlan = (given: Arguments): Plan => {
   const table = readTable(given);
   if (given.words.length !== COMPARED) throw new Misuse(say.twoNeeded);
   const field = (given.value('--against') ?? '').split(',').filter((word) => word !== '');
-  const candidates = readCandidates([...given.words, ...field], table.game.id, language);
-  const usual = field.length === 0 ? table.ruleSet.seats.usual : candidates.length;
+  const contestants = readContestantSpecs([...given.words, ...field], table.game.id, language);
+  const usual = field.length === 0 ? table.ruleSet.seats.usual : contestants.length;
   const seats = readSeats(given, table.ruleSet, usual);
-  if (candidates.length > seats) throw new Misuse(say.fieldTooLarge(candidates.length, seats));
+  if (contestants.length > seats) throw new Misuse(say.fieldTooLarge(contestants.length, seats));
   const plan: MatchPlan = {
     ...readTerms(given, table, seats),
-    candidates,
-    lineup: field.length === 0 ? oneAgainstCopies(seats) : withField(candidates.length, seats),
+    contestants,
+    lineup: field.length === 0 ? oneAgainstCopies(seats) : withField(contestants.length, seats),
     deals: chosen(given.number('--most', { least: MOST.least, most: MOST.most }, MOST.usual)),
     records: false,
   };

@@ -3,7 +3,7 @@ import { faultWords } from '@sanh-rong/bot-kit';
 import { ARENA_BANK, botEntrant, builtIn } from '@sanh-rong/entrants';
 import { Sandboxes } from '@sanh-rong/sandbox';
 import { Misuse } from '../arguments/command.ts';
-import type { Candidate } from './candidates.ts';
+import type { ContestantSpec } from './contestant-specs.ts';
 import { type FaultReport, printedLines } from './fault-report.ts';
 import { entrantWords } from './messages/index.ts';
 import { distinct } from './names.ts';
@@ -30,7 +30,7 @@ interface Seated {
   close?(): Promise<void>;
 }
 
-/** Brings candidates into a match. One that cannot play is a `Misuse`, and nothing is left running. */
+/** Brings contestants into a match. One that cannot play is a `Misuse`, and nothing is left running. */
 class Entry {
   readonly faults: FaultReport[] = [];
   readonly seated: Seated[] = [];
@@ -47,18 +47,18 @@ class Entry {
     await Promise.all([...this.seated.map((each) => each.close?.()), this.sandboxes.close()]);
   }
 
-  async add(candidate: Candidate, contestant: number): Promise<void> {
-    this.seated.push(await this.enter(candidate, contestant));
+  async add(spec: ContestantSpec, contestant: number): Promise<void> {
+    this.seated.push(await this.enter(spec, contestant));
   }
 
-  private enter(candidate: Candidate, contestant: number): Promise<Seated> | Seated {
-    switch (candidate.kind) {
+  private enter(spec: ContestantSpec, contestant: number): Promise<Seated> | Seated {
+    switch (spec.kind) {
       case 'level':
-        return this.enterLevel(candidate.level);
+        return this.enterLevel(spec.level);
       case 'file':
-        return this.enterFile(candidate, contestant);
+        return this.enterFile(spec, contestant);
       case 'program':
-        return this.enterProgram(candidate.command, contestant);
+        return this.enterProgram(spec.command, contestant);
     }
   }
 
@@ -68,7 +68,10 @@ class Entry {
     return { entrant: paced(player, this.quiet) };
   }
 
-  private async enterFile({ name, source }: Extract<Candidate, { kind: 'file' }>, contestant: number): Promise<Seated> {
+  private async enterFile(
+    { name, source }: Extract<ContestantSpec, { kind: 'file' }>,
+    contestant: number,
+  ): Promise<Seated> {
     const { game, time, language } = this.terms;
     const loading = await this.sandboxes.load({ game, source, owner: String(contestant), time });
     if (!loading.ok)
@@ -102,17 +105,17 @@ class Entry {
   }
 }
 
-export const enterAll = async (candidates: readonly Candidate[], terms: Terms): Promise<Entered> => {
-  const entry = new Entry(terms, candidates.length);
+export const enterAll = async (contestants: readonly ContestantSpec[], terms: Terms): Promise<Entered> => {
+  const entry = new Entry(terms, contestants.length);
   try {
-    for (const [contestant, candidate] of candidates.entries()) await entry.add(candidate, contestant);
+    for (const [contestant, spec] of contestants.entries()) await entry.add(spec, contestant);
   } catch (error) {
     await entry.close();
     throw error;
   }
   const { seated, faults } = entry;
   return {
-    names: distinct(candidates.map(({ name }, at) => seated[at].name ?? name)),
+    names: distinct(contestants.map(({ name }, at) => seated[at].name ?? name)),
     entrants: seated.map(({ entrant }) => entrant),
     takeFaults: () => faults.splice(0),
     over: (contestant, games) => seated[contestant].over?.(games),

@@ -23,14 +23,14 @@ const readPlan = (given: Arguments): { readonly plan: LeaguePlan; readonly worke
   const table = readTable(given);
   if (given.has('--json') && given.has('--csv')) throw new Misuse(say.oneForm);
   const { seats: range } = table.ruleSet;
-  const candidates = readContestants(given, table, range.min);
-  const seats = readSeats(given, table.ruleSet, Math.min(range.usual, candidates.length));
-  if (candidates.length < seats) throw new Misuse(say.tooFewForSeats(candidates.length, seats));
+  const contestants = readContestants(given, table, range.min);
+  const seats = readSeats(given, table.ruleSet, Math.min(range.usual, contestants.length));
+  if (contestants.length < seats) throw new Misuse(say.tooFewForSeats(contestants.length, seats));
   const most = chosen(given.number('--tables', { least: TABLES.least, most: TABLES.most }, TABLES.usual));
   const plan: LeaguePlan = {
     ...readTerms(given, table, seats),
-    candidates,
-    tables: roundRobin(candidates.length, seats, most),
+    contestants,
+    tables: roundRobin(contestants.length, seats, most),
     deals: chosen(given.number('--deals', { least: DEALS.least, most: DEALS.most }, DEALS.usual)),
     records: false,
   };
@@ -43,7 +43,7 @@ const play = async (given: Arguments, { watching, look, print, write }: Stage): 
   const isStopped = watching.signal.aborted;
   const result = leagueResult(names.length, tables);
   const league = leagueOf(plan, names, tables.length);
-  if (given.has('--json')) write(`${JSON.stringify(leagueJson(result, league, plan.candidates))}\n`);
+  if (given.has('--json')) write(`${JSON.stringify(leagueJson(result, league, plan.contestants))}\n`);
   else if (given.has('--csv')) write(leagueCsv(result, league));
   else {
     const say = reportWords(given.language);

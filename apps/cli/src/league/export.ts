@@ -1,5 +1,5 @@
 import { headToHead } from '@sanh-rong/arena';
-import type { Candidate } from '../entrants/candidates.ts';
+import type { ContestantSpec } from '../entrants/contestant-specs.ts';
 import { plainEstimate } from '../report/figures.ts';
 import { idOf, type LeagueResult } from './league.ts';
 import type { League } from './page.ts';
@@ -9,13 +9,13 @@ import type { League } from './page.ts';
 export const leagueJson = (
   { rows, crosstable, beats, cycles }: LeagueResult,
   { names, ...league }: League,
-  candidates: readonly Candidate[],
+  contestants: readonly ContestantSpec[],
 ) => ({
   command: 'league',
   ...league,
   contestants: rows.map(({ contestant, points, ...row }) => ({
     name: names[contestant],
-    kind: candidates[contestant].kind,
+    kind: contestants[contestant].kind,
     ...row,
     points: plainEstimate(points),
   })),

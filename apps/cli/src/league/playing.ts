@@ -1,5 +1,5 @@
 import type { Table } from '@sanh-rong/arena';
-import type { Candidate } from '../entrants/candidates.ts';
+import type { ContestantSpec } from '../entrants/contestant-specs.ts';
 import { distinct } from '../entrants/names.ts';
 import type { Look } from '../match/page.ts';
 import { inTurn, type MatchPlan } from '../match/plan.ts';
@@ -14,8 +14,8 @@ import { type League, leagueTable } from './page.ts';
 
 /** A league on its way, table after table. */
 
-export interface LeaguePlan extends Omit<MatchPlan, 'candidates' | 'lineup'> {
-  readonly candidates: readonly Candidate[];
+export interface LeaguePlan extends Omit<MatchPlan, 'contestants' | 'lineup'> {
+  readonly contestants: readonly ContestantSpec[];
   /** Who sits at which table, by number. */
   readonly tables: readonly Table[];
 }
@@ -27,12 +27,12 @@ export interface PlayedLeague {
 
 /** Every table has cards of its own: what is summed up over tables must not lean on the same luck. */
 export const tablePlan = (plan: LeaguePlan, number: number): MatchPlan => {
-  const { candidates, tables, seed, ...terms } = plan;
+  const { contestants, tables, seed, ...terms } = plan;
   const members = tables[number];
   return {
     ...terms,
     seed: `${seed}/${number}`,
-    candidates: members.map((who) => candidates[who]),
+    contestants: members.map((who) => contestants[who]),
     lineup: inTurn(members.length, members.length),
   };
 };
@@ -68,7 +68,7 @@ const drawLeague = (
 export const playLeague = async (plan: LeaguePlan, watching: Watching): Promise<PlayedLeague> => {
   const began = performance.now();
   const played: PlayedTable[] = [];
-  let names: readonly string[] = plan.candidates.map(({ name }) => name);
+  let names: readonly string[] = plan.contestants.map(({ name }) => name);
   for (const [number, members] of plan.tables.entries()) {
     if (watching.signal.aborted) break;
     const result = leagueResult(names.length, played);

@@ -32,15 +32,15 @@ export interface Asked {
 export const readPlan = (given: Arguments): Asked => {
   const { language } = given;
   const table = readTable(given);
-  const candidates = readContestants(given, table, LEAST_CONTESTANTS);
-  const seats = readSeats(given, table.ruleSet, candidates.length);
-  if (candidates.length > seats) throw new Misuse(matchWords(language).tooMany(candidates.length, seats));
+  const contestants = readContestants(given, table, LEAST_CONTESTANTS);
+  const seats = readSeats(given, table.ruleSet, contestants.length);
+  if (contestants.length > seats) throw new Misuse(matchWords(language).tooMany(contestants.length, seats));
   const out = given.value('--out');
   if (out !== null) checkOut(out, language);
   const plan: MatchPlan = {
     ...readTerms(given, table, seats),
-    candidates,
-    lineup: inTurn(candidates.length, seats),
+    contestants,
+    lineup: inTurn(contestants.length, seats),
     deals: chosen(given.number('--deals', { least: DEALS.least, most: DEALS.most }, DEALS.usual)),
     records: out !== null,
   };

@@ -37,7 +37,7 @@ export const contestantJson = (score: Score, plan: MatchPlan, names: readonly st
     .toSorted((one, other) => one.contestant - other.contestant)
     .map(({ contestant, place, points, wins, strikes, isOut, decisions, micros, longest }) => ({
       name: names[contestant],
-      kind: plan.candidates[contestant].kind,
+      kind: plan.contestants[contestant].kind,
       place,
       points: plainEstimate(points),
       wins: plainEstimate(wins),

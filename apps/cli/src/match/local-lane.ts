@@ -39,7 +39,7 @@ const tellOver = (entered: Entered, { deals }: PlayedBlock): void => {
 export const openLocalLane = async (plan: MatchPlan, { signal, ended, moved }: LaneOptions): Promise<OpenLane> => {
   const contest = contestOf(plan);
   const { game } = contest;
-  const entered = await enterAll(plan.candidates, plan);
+  const entered = await enterAll(plan.contestants, plan);
   return {
     names: entered.names,
     async play(number, strikes) {

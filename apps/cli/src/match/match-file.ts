@@ -27,8 +27,8 @@ const contestantsIn = (score: Score, plan: MatchPlan, names: readonly string[]):
   standingsOf(score)
     .toSorted((one, other) => one.contestant - other.contestant)
     .map(({ contestant, place, points, wins, strikes, isOut, decisions, micros, longest }) => {
-      const candidate = plan.candidates[contestant];
-      const level = candidate.kind === 'level' ? candidate.level : null;
+      const spec = plan.contestants[contestant];
+      const level = spec.kind === 'level' ? spec.level : null;
       const bot = { id: `local${contestant}`, name: names[contestant], version: 1, owner: LOCAL_OWNER };
       return {
         bot: level === null ? bot : null,

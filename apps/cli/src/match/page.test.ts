@@ -16,7 +16,7 @@ const plan = (contestants: number, language: Language): MatchPlan => ({
   seats: contestants,
   time: 1_000,
   language,
-  candidates: [],
+  contestants: [],
   lineup: inTurn(contestants, contestants),
   seed: '7',
   deals: 40,

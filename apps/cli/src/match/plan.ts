@@ -1,12 +1,12 @@
 import { type Contest, contestantsIn, type Lineup } from '@sanh-rong/arena';
 import { type AnyGame, findGame } from '@sanh-rong/engine';
-import type { Candidate } from '../entrants/candidates.ts';
+import type { ContestantSpec } from '../entrants/contestant-specs.ts';
 import type { Terms } from '../entrants/terms.ts';
 
 /** A match before it is played, as plain data: threads hand it on, and the same plan is the same games. */
 export interface MatchPlan extends Terms {
   /** By contestant. */
-  readonly candidates: readonly Candidate[];
+  readonly contestants: readonly ContestantSpec[];
   readonly lineup: Lineup;
   readonly seed: string;
   readonly deals: number;

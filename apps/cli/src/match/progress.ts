@@ -75,7 +75,7 @@ export const watchMatch = async (
   const paint = paintFor(watching);
   const began = performance.now();
   let score = noScore(contestantsOf(plan));
-  let names: readonly string[] = plan.candidates.map(({ name }) => name);
+  let names: readonly string[] = plan.contestants.map(({ name }) => name);
   let ended = 0;
   const live = new LiveLines(
     watching.errors,

@@ -2,7 +2,7 @@ import { type AnyGame, explain, GAMES, type OptionValues, type RuleSet, readOpti
 import { playersFor } from '@sanh-rong/players';
 import type { Arguments } from '../arguments/arguments.ts';
 import { chosen, Misuse } from '../arguments/command.ts';
-import { type Candidate, readCandidates } from '../entrants/candidates.ts';
+import { type ContestantSpec, readContestantSpecs } from '../entrants/contestant-specs.ts';
 import type { Terms } from '../entrants/terms.ts';
 import { drawSeed } from '../report/seed.ts';
 import { givenOptions } from './given-options.ts';
@@ -62,12 +62,12 @@ export const readTerms = (given: Arguments, table: TableChoice, seats: number): 
 });
 
 /** Those who are named, at least so many. */
-export const readContestants = (given: Arguments, { game }: TableChoice, least: number): Candidate[] => {
+export const readContestants = (given: Arguments, { game }: TableChoice, least: number): ContestantSpec[] => {
   if (given.words.length < least) {
     const levels = playersFor(game.id).map(idOf).join(' | ');
     throw new Misuse(matchWords(given.language).tooFew(least, levels));
   }
-  return readCandidates(given.words, game.id, given.language);
+  return readContestantSpecs(given.words, game.id, given.language);
 };
 
 /** `tienlen: random | simple`, a line for each game. */

@@ -68,7 +68,7 @@ export class PlayingMatch implements WatchedMatch {
     this.again = again;
     this.shown = new ShownGame(plan);
     this.score = noScore(contestantsOf(plan));
-    this.names = plan.candidates.map(({ name }) => name);
+    this.names = plan.contestants.map(({ name }) => name);
     this.file = this.write();
     this.known = finishedMatch(this.file);
     // The name of a match must not change while somebody looks at it.

@@ -35,7 +35,7 @@ export interface CountedGame {
 const keyOf = ({ season, game, ruleSet }: Board, ...people: string[]): string =>
   [season, game, ruleSet, ...people].join(' ');
 
-interface Participant {
+interface RatedPerson {
   readonly person: string;
   readonly place: number;
   readonly before: Standing;
@@ -73,23 +73,23 @@ export class Book {
   count({ game, ruleSet, endedAt, people }: CountedGame): void {
     if (people.length < 2) return;
     const board = { season: seasonAt(endedAt).id, game, ruleSet };
-    const participants = people.map(({ person, place }) => {
+    const rated = people.map(({ person, place }) => {
       const before = this.standingOf(board, person);
       return { person, place, before, rating: before.rating };
     });
     const places = people.map(({ place }) => place);
-    const rated = rateEvent(
-      participants.map(({ rating }) => ({ rating, isAnchor: false })),
+    const ratings = rateEvent(
+      rated.map(({ rating }) => ({ rating, isAnchor: false })),
       places,
     );
     const [best, worst] = [Math.min(...places), Math.max(...places)];
-    const met = this.meet(board, participants, dayAt(endedAt));
-    participants.forEach((own, at) => {
-      const others = participants.filter((other) => other !== own);
+    const met = this.meet(board, rated, dayAt(endedAt));
+    rated.forEach((own, at) => {
+      const others = rated.filter((other) => other !== own);
       const weights = others.map((other) =>
         isForegone(own, other) ? 0 : freshness(met.today(own.person, other.person)),
       );
-      const rating = partOfTheWay(own.rating, rated[at], mean(weights));
+      const rating = partOfTheWay(own.rating, ratings[at], mean(weights));
       const won = own.place === best && best < worst;
       const standing = afterGame(own.before, { rating, won, met: met.first(own.person), at: endedAt });
       const key = keyOf(board, own.person);
@@ -115,7 +115,7 @@ export class Book {
   }
 
   /** Writes down that these people have met, and says what was known of it before. */
-  private meet(board: Board, people: readonly Participant[], day: number) {
+  private meet(board: Board, people: readonly RatedPerson[], day: number) {
     const before = new Map<string, number>();
     const firsts = new Map<string, number>();
     const pairOf = (one: string, two: string) => (one < two ? ([one, two] as const) : ([two, one] as const));

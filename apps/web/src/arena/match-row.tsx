@@ -9,7 +9,7 @@ import { pointsWords } from './amounts.ts';
 import styles from './arena.module.css';
 import { ARENA_WORDS } from './messages/index.ts';
 import { ARENA_PAGES } from './paths.ts';
-import { contenderName } from './who.tsx';
+import { contestantName } from './who.tsx';
 
 /** The best first, as far as there is a best. */
 const inOrder = (contestants: readonly MatchContestant[]): readonly MatchContestant[] =>
@@ -42,7 +42,7 @@ export const MatchRow = ({ match }: { readonly match: ArenaMatch }) => {
           {inOrder(contestants).map((contestant, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a contestant may sit there twice.
             <span key={at} className={styles.side}>
-              <b>{contenderName(contestant, language)}</b>
+              <b>{contestantName(contestant, language)}</b>
               {contestant.place === 1 ? (
                 <>
                   <Icon name="crown" />

@@ -12,13 +12,13 @@ import { ARENA_WORDS } from './messages/index.ts';
 import { ARENA_PAGES } from './paths.ts';
 
 /** A bot with its version, or a built-in player. */
-export type Contender = Pick<MatchContestant, 'bot' | 'level'>;
+export type Contestant = Pick<MatchContestant, 'bot' | 'level'>;
 
 /** A file or a program of a terminal is nobody's, and has no versions. */
-const isOwned = ({ owner }: NonNullable<Contender['bot']>): boolean => owner.name !== '';
+const isOwned = ({ owner }: NonNullable<Contestant['bot']>): boolean => owner.name !== '';
 
 /** "DefensiveBot v3", "Cao thủ", "Rồng Xa v1 (từ xa)" */
-export const contenderName = ({ bot, level }: Contender, language: Language): string => {
+export const contestantName = ({ bot, level }: Contestant, language: Language): string => {
   if (bot === null) return levelName(level ?? '', language).name;
   if (!isOwned(bot)) return bot.name;
   const name = TABLE_WORDS[language].botVersion(bot.name, bot.version);
@@ -29,7 +29,7 @@ export const contenderName = ({ bot, level }: Contender, language: Language): st
 export const levelSeed = (level: string | null): string => `level-${level}`;
 
 interface WhoProps {
-  readonly contender: Contender;
+  readonly contestant: Contestant;
   /** Its page in a ladder; null where it has none. */
   readonly entry?: string | null;
   readonly size?: number;
@@ -42,11 +42,11 @@ interface WhoProps {
 }
 
 /** Who it is: a figure, a name, for bots their badge and owner. */
-export const Who = ({ contender, entry = null, size = 36, mine = false, fresh = false, children }: WhoProps) => {
+export const Who = ({ contestant, entry = null, size = 36, mine = false, fresh = false, children }: WhoProps) => {
   const words = useWords(ARENA_WORDS);
   const table = useWords(TABLE_WORDS);
   const language = useLanguage();
-  const { bot, level } = contender;
+  const { bot, level } = contestant;
   const name = bot?.name ?? levelName(level ?? '', language).name;
   return (
     <span className={styles.who}>

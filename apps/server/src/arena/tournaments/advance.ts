@@ -24,7 +24,7 @@ const play = async (
 ): Promise<void> => {
   const { id, game, ruleSet, deals, seed } = league.tournament;
   const contestants = new Map<string, StoredContestant>(
-    league.participants.map(({ contestant }) => [botOf(contestant), contestant]),
+    league.contestants.map(({ contestant }) => [botOf(contestant), contestant]),
   );
   for (const [at, table] of round.tables.entries()) {
     await arena.createMatch(

@@ -13,7 +13,7 @@ import { arenaMatches, type StoredContestant } from '../../database/schema.ts';
 import { LISTED_MATCH, type ListedMatchRow } from '../reading/match-rows.ts';
 import { byLot, type DrawnTable } from './draw.ts';
 import type { LeagueMemory } from './memory.ts';
-import { botOf, type Participant, participantsOf, signedUpBots, type TournamentRow } from './rows.ts';
+import { botOf, signedUpBots, type TournamentContestant, type TournamentRow, tournamentContestants } from './rows.ts';
 
 /** The matches of a tournament, and what they come to. */
 
@@ -51,7 +51,7 @@ const isBefore = (one: readonly number[], other: readonly number[]): boolean => 
 export class League {
   readonly tournament: TournamentRow;
   readonly matches: readonly ListedMatchRow[];
-  readonly participants: readonly Participant[];
+  readonly contestants: readonly TournamentContestant[];
   /** Everybody who began. */
   readonly field: readonly string[];
   private readonly played: readonly PlayedMatch[];
@@ -59,14 +59,14 @@ export class League {
 
   private constructor(
     tournament: TournamentRow,
-    participants: readonly Participant[],
+    contestants: readonly TournamentContestant[],
     signedUp: readonly string[],
     played: readonly PlayedMatch[],
     memory: LeagueMemory,
   ) {
     this.memory = memory;
     this.tournament = tournament;
-    this.participants = participants;
+    this.contestants = contestants;
     this.played = played;
     this.matches = played.map(({ row }) => row);
     const met = this.matches.flatMap(({ contestants }) => contestants.map(botOf));
@@ -84,8 +84,8 @@ export class League {
       row,
       points: { ids: row.contestants.map(botOf), deals: deals.get(row.id) ?? [], disqualified: outIn(row) },
     }));
-    const participants = await participantsOf(sql, tournament);
-    return new League(tournament, participants, await signedUpBots(sql, tournament.id), played, memory);
+    const contestants = await tournamentContestants(sql, tournament);
+    return new League(tournament, contestants, await signedUpBots(sql, tournament.id), played, memory);
   }
 
   /** Whether nothing of the round is still to be played. */
@@ -131,7 +131,7 @@ export class League {
   }
 
   private contestantOf(bot: string): { readonly contestant: StoredContestant; readonly owner: string | null } | null {
-    const here = this.participants.find(({ contestant }) => botOf(contestant) === bot);
+    const here = this.contestants.find(({ contestant }) => botOf(contestant) === bot);
     if (here !== undefined) return here;
     const then = this.matches.flatMap(({ contestants }) => contestants).find((each) => botOf(each) === bot);
     return then === undefined ? null : { contestant: then, owner: then.bot?.owner.id ?? null };
@@ -150,7 +150,7 @@ export class League {
    */
   ranking(): readonly RankedBot[] {
     const played = this.matches.map(({ id, status, played }) => `${id} ${status} ${played}`);
-    return this.memory.ranking(JSON.stringify([this.tournament.id, played, this.participants, this.field]), () =>
+    return this.memory.ranking(JSON.stringify([this.tournament.id, played, this.contestants, this.field]), () =>
       this.rank(),
     );
   }
@@ -193,7 +193,7 @@ export class League {
     const league = this.leagueStandings();
     const all = this.finalStandings();
     const finalists = this.finalStandings('finals');
-    const here = new Set(this.participants.map(({ contestant }) => botOf(contestant)));
+    const here = new Set(this.contestants.map(({ contestant }) => botOf(contestant)));
     const ranked = league.flatMap((standing) => {
       const known = this.contestantOf(standing.id);
       if (known === null) return [];

@@ -64,8 +64,8 @@ export const holdOwn = async (work: Sql, person: string, id: string): Promise<Ar
   return held.ok && held.value.organiser !== person ? refuseArena('NOT_ORGANISER') : held;
 };
 
-/** Somebody who plays in a tournament. */
-export interface Participant {
+/** A bot that plays in a tournament, and whose it is. */
+export interface TournamentContestant {
   readonly contestant: StoredContestant;
   readonly owner: string;
 }
@@ -73,10 +73,10 @@ export interface Participant {
 export const botOf = ({ bot }: StoredContestant): string => bot?.id ?? '';
 
 /** Who is signed up and still there, in the order of their coming. Before the start a bot has its newest version. */
-export const participantsOf = async (
+export const tournamentContestants = async (
   sql: Sql,
   { id, status }: Pick<TournamentRow, 'id' | 'status'>,
-): Promise<Participant[]> => {
+): Promise<TournamentContestant[]> => {
   const rows = await sql
     .select({
       id: bots.id,

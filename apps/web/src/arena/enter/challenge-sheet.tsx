@@ -14,7 +14,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
 import { Fault } from '../fault.tsx';
 import { ARENA_API, ARENA_PAGES } from '../paths.ts';
-import { type Contender, contenderName, Who } from '../who.tsx';
+import { type Contestant, contestantName, Who } from '../who.tsx';
 import { BotChoice, NoBot } from './bot-choice.tsx';
 import { ENTER_WORDS } from './messages/index.ts';
 import { askedFor, keyOf, offered } from './opponents.ts';
@@ -24,7 +24,7 @@ const DEALS = [8, 24, 48, 96] as const;
 
 interface AddOpponentProps {
   readonly rows: readonly LadderRow[];
-  readonly chosen: readonly Contender[];
+  readonly chosen: readonly Contestant[];
   readonly own: string;
   readonly onAdd: (row: LadderRow) => void;
 }
@@ -40,7 +40,7 @@ const AddOpponent = ({ rows, chosen, own, onAdd }: AddOpponentProps) => {
   const options = (all: readonly LadderRow[]) =>
     all.map((row) => (
       <option key={keyOf(row)} value={keyOf(row)}>
-        {contenderName(row, language)}
+        {contestantName(row, language)}
       </option>
     ));
   return (
@@ -57,7 +57,7 @@ const AddOpponent = ({ rows, chosen, own, onAdd }: AddOpponentProps) => {
 };
 
 /** The first that can play them. */
-const firstOf = (bots: readonly BotSummary[], against: Contender | null): BotSummary => {
+const firstOf = (bots: readonly BotSummary[], against: Contestant | null): BotSummary => {
   const others = bots.filter(({ id }) => id !== against?.bot?.id);
   return others.find(({ sound }) => sound) ?? others[0] ?? bots[0];
 };
@@ -68,7 +68,7 @@ interface ChallengeProps {
   /** Whose ladder it is: the two kinds of bots never meet. */
   readonly pool: Pool;
   /** Who is challenged first; others may join. */
-  readonly against: Contender | null;
+  readonly against: Contestant | null;
   readonly onClose: () => void;
 }
 
@@ -81,7 +81,7 @@ const ChallengeForm = ({ bots, ...props }: ChallengeProps & { readonly bots: rea
   const form = useId();
   const query = useQuery<ArenaAnswerOf<'ladder'>>(ARENA_API.ladder(game, ruleSet, pool));
   const [own, setOwn] = useState(() => firstOf(bots, against).id);
-  const [opponents, setOpponents] = useState<readonly Contender[]>(against === null ? [] : [against]);
+  const [opponents, setOpponents] = useState<readonly Contestant[]>(against === null ? [] : [against]);
   const [deals, setDeals] = useState<number>(DEALS[1]);
   const bot = bots.find(({ id }) => id === own) ?? bots[0];
   const seats = query.state === 'loaded' ? query.answer.ladder.seats : 4;
@@ -129,9 +129,9 @@ const ChallengeForm = ({ bots, ...props }: ChallengeProps & { readonly bots: rea
           <ul>
             {opponents.map((each) => (
               <li key={keyOf(each)} className={styles.line}>
-                <Who contender={each} size={32} />
+                <Who contestant={each} size={32} />
                 <IconButton
-                  label={words.remove(contenderName(each, language))}
+                  label={words.remove(contestantName(each, language))}
                   icon={<Icon name="close" />}
                   onClick={() => setOpponents(opponents.filter((other) => other !== each))}
                 />

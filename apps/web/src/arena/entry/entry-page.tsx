@@ -9,7 +9,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
 import { ARENA_API, ARENA_PAGES } from '../paths.ts';
 import { StaleNote, Trouble } from '../trouble.tsx';
-import { contenderName } from '../who.tsx';
+import { contestantName } from '../who.tsx';
 import { Cycles } from './cycles.tsx';
 import { EntryHead } from './entry-head.tsx';
 import { HeadToHead } from './head-to-head.tsx';
@@ -50,7 +50,7 @@ const Entry = ({ entry, onChanged }: { readonly entry: LadderEntryDetail; readon
   const own = mine ? (bot?.id ?? null) : null;
   const query = useQuery<BotDetail>(own === null ? null : `/api/bots/${own}`);
   const newest = query.state === 'loaded' ? query.answer.version : null;
-  useTitle(contenderName(entry, language));
+  useTitle(contestantName(entry, language));
   return (
     <article className={styles.page}>
       <EntryHead entry={entry} newest={newest} onChanged={onChanged} />

@@ -34,7 +34,7 @@ export const HeadToHead = ({ met }: { readonly met: Met }) => {
           {met.map(({ bot, level, entry, deals, lead }) => (
             <tr key={bot?.id ?? level}>
               <th scope="row" data-who>
-                <Who contender={{ bot, level }} entry={entry} size={28} />
+                <Who contestant={{ bot, level }} entry={entry} size={28} />
               </th>
               <td data-bar>
                 <EstimateBar estimate={lead} scale={scale} />

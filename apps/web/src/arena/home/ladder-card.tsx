@@ -29,7 +29,7 @@ const Leaders = ({ game, ruleSet, pool, entries, matches }: Ladder) => {
       {leaders.map((row, at) => (
         <li key={row.entry}>
           <b>{at + 1}</b>
-          <Who contender={row} entry={row.entry} size={30} />
+          <Who contestant={row} entry={row.entry} size={30} />
           <b>{ratingWords(row.rating.shown, language)}</b>
         </li>
       ))}

@@ -9,7 +9,7 @@ import { ARENA_WORDS } from '../messages/index.ts';
 import { PlaceHead } from '../place-head.tsx';
 import { RangeBar, type Scale, scaleOf } from '../range-bar.tsx';
 import table from '../table.module.css';
-import { contenderName, Who } from '../who.tsx';
+import { contestantName, Who } from '../who.tsx';
 
 /** Matches after which a rating says something. */
 const SETTLED = 5;
@@ -74,7 +74,13 @@ const Row = ({ row, scale, onChallenge }: RowProps) => {
     <tr data-mark={isAnchor || undefined} data-mine={mine || undefined}>
       <td>{isAnchor ? '·' : place}</td>
       <th scope="row" data-who>
-        <Who contender={row} entry={entry} size={isAnchor ? 24 : 32} mine={mine} fresh={!isAnchor && matches < SETTLED}>
+        <Who
+          contestant={row}
+          entry={entry}
+          size={isAnchor ? 24 : 32}
+          mine={mine}
+          fresh={!isAnchor && matches < SETTLED}
+        >
           {isAnchor ? null : <small data-narrow>{brief.join(' · ')}</small>}
         </Who>
       </th>
@@ -85,7 +91,7 @@ const Row = ({ row, scale, onChallenge }: RowProps) => {
       {onChallenge === null ? null : (
         <td>
           <IconButton
-            label={words.challengeOf(contenderName(row, language))}
+            label={words.challengeOf(contestantName(row, language))}
             icon={<Icon name="flag" />}
             onClick={() => onChallenge(row)}
           />

@@ -40,7 +40,7 @@ const OwnEntry = ({ row, bot, ruleSet, onChanged }: OwnEntryProps) => {
   return (
     <li className={styles.card}>
       <div className={styles.line}>
-        <Who contender={row} entry={row.entry} />
+        <Who contestant={row} entry={row.entry} />
         <span className={styles.actions}>
           <b>{words.ownPlace(row.place)}</b>
           <IconButton

@@ -87,7 +87,7 @@ const Row = ({ contestant, share, scale, isRated }: RowProps) => {
     <tr>
       <td>{place ?? '–'}</td>
       <th scope="row" data-who>
-        <Who contender={contestant} entry={entry}>
+        <Who contestant={contestant} entry={entry}>
           {strikes === 0 ? null : (
             <small className={styles.fault}>
               {disqualified ? words.disqualified(strikes) : words.strikes(strikes)}

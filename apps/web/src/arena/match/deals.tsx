@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import { pointsWords } from '../amounts.ts';
 import styles from '../arena.module.css';
 import { ARENA_PAGES } from '../paths.ts';
-import { contenderName } from '../who.tsx';
+import { contestantName } from '../who.tsx';
 import { bestOf } from './best-of-deal.ts';
 import own from './match.module.css';
 import { MATCH_WORDS } from './messages/index.ts';
@@ -42,7 +42,7 @@ const useBestWords = (match: ArenaMatchDetail): ((deal: Deal) => string) => {
   return ({ points }) => {
     const best = bestOf(points, match.contestants);
     if (best.length === 0) return '';
-    const names = best.map((who) => contenderName(match.contestants[who], language));
+    const names = best.map((who) => contestantName(match.contestants[who], language));
     const most = pointsWords(points[best[0]], language);
     return names.length === 1 ? `${names[0]} ${most}` : words.tie(names.length === points.length ? [] : names, most);
   };
@@ -56,7 +56,7 @@ export const Deals = ({ match }: { readonly match: ArenaMatchDetail }) => {
   const { id, pool, status, dealList, contestants } = match;
   const bestWords = useBestWords(match);
   const text = pool === 'remote' ? words.dealsOnce : words.dealsText;
-  const names = contestants.map((contestant) => contenderName(contestant, language));
+  const names = contestants.map((contestant) => contestantName(contestant, language));
   if (dealList.length === 0 && status !== 'running') return null;
   return (
     <section className={styles.part}>

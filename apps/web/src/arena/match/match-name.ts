@@ -1,6 +1,6 @@
 import type { ArenaMatch } from '@sanh-rong/protocol';
 import { useLanguage, useWords } from '../../words/words.ts';
-import { contenderName } from '../who.tsx';
+import { contestantName } from '../who.tsx';
 import { MATCH_WORDS } from './messages/index.ts';
 
 /** "A – B – Cao thủ": which versions they are stands with their results. */
@@ -8,6 +8,6 @@ export const useMatchName = (match: Pick<ArenaMatch, 'contestants'> | null): str
   const words = useWords(MATCH_WORDS);
   const language = useLanguage();
   return (match?.contestants ?? [])
-    .map((contestant) => contestant.bot?.name ?? contenderName(contestant, language))
+    .map((contestant) => contestant.bot?.name ?? contestantName(contestant, language))
     .join(words.versus);
 };

@@ -14,7 +14,7 @@ import { AskSheet } from '../ask-sheet.tsx';
 import { PageHead } from '../page-head.tsx';
 import { ARENA_API, ARENA_PAGES } from '../paths.ts';
 import { StaleNote, Trouble } from '../trouble.tsx';
-import { contenderName } from '../who.tsx';
+import { contestantName } from '../who.tsx';
 import { Again } from './again.tsx';
 import { Contestants } from './contestants.tsx';
 import { Deals } from './deals.tsx';
@@ -72,7 +72,7 @@ const Heading = ({ match, again }: MatchProps) => {
   ];
   const winners = match.contestants
     .filter(({ place }) => place === 1)
-    .map((contestant) => contenderName(contestant, language));
+    .map((contestant) => contestantName(contestant, language));
   return (
     <PageHead
       back={{

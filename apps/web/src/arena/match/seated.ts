@@ -1,7 +1,7 @@
 import type { Language } from '@sanh-rong/engine';
 import { levelName } from '@sanh-rong/presentation/names';
 import type { SeatView } from '@sanh-rong/table';
-import { type Contender, contenderName, levelSeed } from '../who.tsx';
+import { type Contestant, contestantName, levelSeed } from '../who.tsx';
 
 /** Contestants at a table. */
 
@@ -9,7 +9,7 @@ import { type Contender, contenderName, levelSeed } from '../who.tsx';
  * A seat that the table can draw. Built-in players are called after their level here, not after the folk figures they are
  * elsewhere: a contestant keeps its name in whatever seat it sits.
  */
-const seatOf = ({ bot, level }: Contender, language: Language): SeatView =>
+const seatOf = ({ bot, level }: Contestant, language: Language): SeatView =>
   bot === null
     ? {
         kind: 'person',
@@ -24,20 +24,20 @@ const seatOf = ({ bot, level }: Contender, language: Language): SeatView =>
 /** Who sits where in a game; `seating` names a contestant for each seat. */
 export const seatsOf = (
   seating: readonly number[],
-  contestants: readonly Contender[],
+  contestants: readonly Contestant[],
   language: Language,
 ): readonly SeatView[] =>
   seating.map((who) => {
-    const contender = contestants[who];
-    return contender === undefined ? { kind: 'empty' } : seatOf(contender, language);
+    const contestant = contestants[who];
+    return contestant === undefined ? { kind: 'empty' } : seatOf(contestant, language);
   });
 
 /** "A v1, B v2, A v1": by seat. */
 export const seatingWords = (
   seating: readonly number[],
-  contestants: readonly Contender[],
+  contestants: readonly Contestant[],
   language: Language,
 ): string =>
   seating
-    .flatMap((who) => (contestants[who] === undefined ? [] : [contenderName(contestants[who], language)]))
+    .flatMap((who) => (contestants[who] === undefined ? [] : [contestantName(contestants[who], language)]))
     .join(', ');

@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import { pointsWords } from '../amounts.ts';
 import arena from '../arena.module.css';
 import { verdictOf } from '../charts/figures.ts';
-import { contenderName } from '../who.tsx';
+import { contestantName } from '../who.tsx';
 import { cellsOf } from './crosstable-cells.ts';
 import { TOURNAMENT_WORDS } from './messages/index.ts';
 import styles from './tournaments.module.css';
@@ -32,7 +32,7 @@ export const Crosstable = ({ standings, crosstable }: Pick<ArenaTournamentDetail
   const words = useWords(TOURNAMENT_WORDS);
   const language = useLanguage();
   // Without versions: there is little room, and in a tournament each bot has one.
-  const names = standings.map((standing) => standing.bot?.name ?? contenderName(standing, language));
+  const names = standings.map((standing) => standing.bot?.name ?? contestantName(standing, language));
   const cells = cellsOf(crosstable, standings.length);
   return (
     <section className={arena.part}>

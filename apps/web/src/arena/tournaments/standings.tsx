@@ -30,7 +30,7 @@ const Line = ({ standing, scale, isSwiss }: LineProps) => {
         <b>{place}</b>
       </td>
       <th scope="row" data-who>
-        <Who contender={standing} />
+        <Who contestant={standing} />
         {marks.length === 0 ? null : <small className={`${arena.fault} ${styles.marks}`}>{marks.join(' · ')}</small>}
       </th>
       <td data-wide>{points === null ? null : <EstimateBar estimate={points} scale={scale} />}</td>

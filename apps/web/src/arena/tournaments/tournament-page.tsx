@@ -10,10 +10,10 @@ import arena from '../arena.module.css';
 import { ARENA_PAGES } from '../paths.ts';
 import { StaleNote, Trouble } from '../trouble.tsx';
 import { Crosstable } from './crosstable.tsx';
-import { Entrants } from './entrants.tsx';
 import { TOURNAMENT_WORDS } from './messages/index.ts';
 import { Rounds } from './rounds.tsx';
 import { SignUp } from './sign-up.tsx';
+import { SignUps } from './sign-ups.tsx';
 import { Standings } from './standings.tsx';
 import { TakeAway } from './take-away.tsx';
 import { TOURNAMENT_API } from './tournament-api.ts';
@@ -44,7 +44,7 @@ const Shown = ({ tournament, onChanged }: ShownProps) => {
       {status === 'open' ? (
         <>
           <SignUp tournament={tournament} onChanged={onChanged} />
-          <Entrants tournament={tournament} onChanged={onChanged} />
+          <SignUps tournament={tournament} onChanged={onChanged} />
         </>
       ) : null}
       {status === 'open' || standings.length === 0 ? null : <Standings tournament={tournament} />}

@@ -6,7 +6,7 @@ import { GameEmblem } from '../../games/game-choice.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
 import { ARENA_PAGES } from '../paths.ts';
-import { contenderName } from '../who.tsx';
+import { contestantName } from '../who.tsx';
 import { TOURNAMENT_WORDS } from './messages/index.ts';
 import { progressOf } from './progress.ts';
 
@@ -29,7 +29,7 @@ export const TournamentRow = ({ tournament }: { readonly tournament: ArenaTourna
           ) : (
             <span className={arena.side}>
               <Icon name="crown" /> <span className="only-read">{words.winner}: </span>
-              <b>{contenderName(winner, language)}</b>
+              <b>{contestantName(winner, language)}</b>
             </span>
           )}
         </span>

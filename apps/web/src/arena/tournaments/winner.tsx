@@ -4,14 +4,14 @@ import { Avatar } from '../../art/avatar.tsx';
 import { DrumSun } from '../../art/drum-sun.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
-import { contenderName } from '../who.tsx';
+import { contestantName } from '../who.tsx';
 import { TOURNAMENT_WORDS } from './messages/index.ts';
 import styles from './tournaments.module.css';
 
 type Champion = NonNullable<ArenaTournament['winner']>;
 
 const Figure = ({ champion }: { readonly champion: Champion }) => {
-  const name = contenderName(champion, useLanguage());
+  const name = contestantName(champion, useLanguage());
   const { bot } = champion;
   return (
     <div className={styles.figure}>
@@ -35,9 +35,9 @@ export const Winners = ({ winners }: { readonly winners: readonly Champion[] }) 
             <p>{winners.length === 1 ? words.winner : words.winnerShared}</p>
             <h2>
               {champion.bot === null ? (
-                contenderName(champion, language)
+                contestantName(champion, language)
               ) : (
-                <Link href={`/bots/${champion.bot.id}`}>{contenderName(champion, language)}</Link>
+                <Link href={`/bots/${champion.bot.id}`}>{contestantName(champion, language)}</Link>
               )}
             </h2>
             {champion.bot === null ? null : <p>{words.winnerOf(champion.bot.owner.name)}</p>}

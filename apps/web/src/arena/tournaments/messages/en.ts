@@ -70,8 +70,8 @@ export const en: typeof vi = {
   writeBot: 'Write a bot',
 
   standings: 'Standings',
-  entrants: (bots) => (bots === 0 ? 'Bots signed up' : bots === 1 ? '1 bot signed up' : `${bots} bots signed up`),
-  noEntrants: 'No bots yet. Sign up the first!',
+  signUps: (bots) => (bots === 0 ? 'Bots signed up' : bots === 1 ? '1 bot signed up' : `${bots} bots signed up`),
+  noSignUps: 'No bots yet. Sign up the first!',
   bot: 'Bot',
   points: 'Points a game',
   matches: 'Matches',

@@ -71,8 +71,8 @@ export const vi = {
   writeBot: 'Viết một bot',
 
   standings: 'Bảng điểm',
-  entrants: (bots: number) => (bots === 0 ? 'Bot đã ghi danh' : `${bots} bot đã ghi danh`),
-  noEntrants: 'Chưa có bot nào. Ghi danh con đầu tiên đi!',
+  signUps: (bots: number) => (bots === 0 ? 'Bot đã ghi danh' : `${bots} bot đã ghi danh`),
+  noSignUps: 'Chưa có bot nào. Ghi danh con đầu tiên đi!',
   bot: 'Bot',
   points: 'Điểm mỗi ván',
   matches: 'Trận',

@@ -8,14 +8,14 @@ import { expectJavaScript, isJavaScript } from './javascript.ts';
 import { entrantWords } from './messages/index.ts';
 import { distinct } from './names.ts';
 
-/** Somebody named on the command line, as plain data: threads hand it on. */
-export type Candidate = { readonly name: string } & (
+/** A contestant as the command line names it: plain data, which threads hand on. */
+export type ContestantSpec = { readonly name: string } & (
   | { readonly kind: 'file'; readonly path: string; readonly source: string }
   | { readonly kind: 'level'; readonly level: string }
   | { readonly kind: 'program'; readonly command: string }
 );
 
-export type CandidateKind = Candidate['kind'];
+export type ContestantKind = ContestantSpec['kind'];
 
 /** A program that speaks on its standard input and output: `exec:python3 bot.py`. */
 const PROGRAM = 'exec:';
@@ -26,7 +26,7 @@ const MOST_MEGABYTES = 4;
 /** A path rather than a misspelt level. */
 const looksLikeFile = (word: string): boolean => isJavaScript(word) || /[\\/]/.test(word);
 
-const candidate = (word: string, game: string, language: Language): Candidate => {
+const spec = (word: string, game: string, language: Language): ContestantSpec => {
   const say = entrantWords(language);
   if (word.startsWith(PROGRAM)) {
     const command = word.slice(PROGRAM.length).trim();
@@ -46,16 +46,16 @@ const candidate = (word: string, game: string, language: Language): Candidate =>
 };
 
 /** Two files of one name in different folders are told apart by their paths. */
-const byPath = (all: readonly Candidate[]): Candidate[] =>
+const byPath = (all: readonly ContestantSpec[]): ContestantSpec[] =>
   all.map((each) => {
     if (each.kind !== 'file') return each;
     const isShared = all.some((other) => other.kind === 'file' && other.name === each.name && other.path !== each.path);
     return isShared ? { ...each, name: each.path } : each;
   });
 
-/** Those whom the words of a command line name, each with a name of its own. */
-export const readCandidates = (words: readonly string[], game: string, language: Language): Candidate[] => {
-  const named = byPath(words.map((word) => candidate(word, game, language)));
+/** The contestants that a command line names, each with a name of its own. */
+export const readContestantSpecs = (words: readonly string[], game: string, language: Language): ContestantSpec[] => {
+  const named = byPath(words.map((word) => spec(word, game, language)));
   const names = distinct(named.map(({ name }) => name));
   return named.map((each, at) => ({ ...each, name: names[at] }));
 };

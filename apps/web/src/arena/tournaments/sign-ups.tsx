@@ -11,13 +11,13 @@ import { TOURNAMENT_WORDS } from './messages/index.ts';
 import { TOURNAMENT_API } from './tournament-api.ts';
 import styles from './tournaments.module.css';
 
-interface EntrantsProps {
+interface SignUpsProps {
   readonly tournament: ArenaTournamentDetail;
   readonly onChanged: () => void;
 }
 
 /** Who has signed up so far. Whoever organises it may take a bot out again. */
-export const Entrants = ({ tournament, onChanged }: EntrantsProps) => {
+export const SignUps = ({ tournament, onChanged }: SignUpsProps) => {
   const words = useWords(TOURNAMENT_WORDS);
   const submission = useSubmit();
   const { id, standings } = tournament;
@@ -28,12 +28,12 @@ export const Entrants = ({ tournament, onChanged }: EntrantsProps) => {
     });
   return (
     <section className={arena.part}>
-      <h2>{words.entrants(standings.length)}</h2>
-      {standings.length === 0 ? <p className={arena.soft}>{words.noEntrants}</p> : null}
+      <h2>{words.signUps(standings.length)}</h2>
+      {standings.length === 0 ? <p className={arena.soft}>{words.noSignUps}</p> : null}
       <ul className={styles.owns}>
         {standings.map(({ bot, level, mine }) => (
           <li key={bot?.id ?? level} className={styles.own} data-mine={mine || undefined}>
-            <Who contender={{ bot, level }} />
+            <Who contestant={{ bot, level }} />
             {tournament.mine && !mine && bot !== null ? (
               <IconButton
                 label={words.withdrawOf(bot.name)}
