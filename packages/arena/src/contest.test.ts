@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../../../test/examples.ts';
 import {
-  type Asked,
   BLOCK_DEALS,
   blocksOf,
   type Contest,
+  type ContestQuestion,
   type Entrant,
   MOST_STRIKES,
   type PlayedBlock,
@@ -57,13 +57,13 @@ const blocksPlayed = async (
 /** Answers like another, but makes a mistake wherever told to; counts how often it was asked. */
 class Faulty implements Entrant {
   asked = 0;
-  private readonly errs: (asked: Asked) => boolean;
+  private readonly errs: (asked: ContestQuestion) => boolean;
 
-  constructor(errs: (asked: Asked) => boolean = () => true) {
+  constructor(errs: (asked: ContestQuestion) => boolean = () => true) {
     this.errs = errs;
   }
 
-  choose(questions: readonly Asked[]): readonly Reply[] {
+  choose(questions: readonly ContestQuestion[]): readonly Reply[] {
     this.asked += questions.length;
     return questions.map((asked) => (this.errs(asked) ? { fault: 'mistake' } : { action: anything(asked) }));
   }
@@ -82,7 +82,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a contest of %s', 
   });
 
   test('AR-6 is the same whoever answers first, mistakes included', async () => {
-    const errs = ({ game: number, seat }: Asked): boolean => (number * 7 + seat) % 5 === 0;
+    const errs = ({ game: number, seat }: ContestQuestion): boolean => (number * 7 + seat) % 5 === 0;
     const contest = contestOf(game, everybody(seats), 4);
     const sure = () => everybody(seats).map((who) => (who === 1 ? new Faulty(errs) : entering(anything)));
     const expected = await blocksPlayed(contest, sure());
@@ -127,7 +127,7 @@ describe('a contest', () => {
   test('AR-11 goes on where it stopped, with the strikes of before', async () => {
     const contest = contestOf(game, everybody(4), 3 * BLOCK_DEALS - 1);
     // One mistake a block.
-    const errs = ({ game: number }: Asked): boolean => number % (4 * BLOCK_DEALS) === 5;
+    const errs = ({ game: number }: ContestQuestion): boolean => number % (4 * BLOCK_DEALS) === 5;
     const entrants = () => everybody(4).map((who) => (who === 2 ? new Faulty(errs) : entering(anything)));
     const whole = await blocksPlayed(contest, entrants());
     expect(whole).toHaveLength(blocksOf(contest));

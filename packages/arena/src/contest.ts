@@ -12,7 +12,7 @@ import { type Contestant, contestantsIn, type ScheduledDeal, type Seating } from
  * and whoever thinks for one of them could tell the other by how busy the machine is.
  */
 
-export interface Asked extends Question {
+export interface ContestQuestion extends Question {
   /** Which game of the contest, from 0; together with the seat it names what a contestant remembers. */
   readonly game: number;
   /**
@@ -29,7 +29,7 @@ export type Reply = ({ readonly action: BaseAction } | { readonly fault: unknown
 
 /** What chooses the moves of a contestant: it answers many questions together, in their order. */
 export interface Entrant {
-  choose(questions: readonly Asked[]): readonly Reply[] | Promise<readonly Reply[]>;
+  choose(questions: readonly ContestQuestion[]): readonly Reply[] | Promise<readonly Reply[]>;
   /** These games are over. */
   forget?(games: readonly number[]): void;
 }
@@ -88,7 +88,7 @@ interface Open {
 
 interface Pending {
   readonly open: Open;
-  readonly asked: Asked;
+  readonly asked: ContestQuestion;
   readonly contestant: Contestant;
 }
 
@@ -103,7 +103,7 @@ const pendingOf = (open: Open): Pending[] => {
   if (open.next.done) return [];
   const { value: question } = open.next;
   const { seat, view } = question;
-  const asked: Asked = {
+  const asked: ContestQuestion = {
     seat,
     view,
     // Not before somebody looks at them.
@@ -192,7 +192,7 @@ class Block {
 
   /** By contestant. Whoever plays no longer is not asked. */
   private ask(round: readonly Pending[]): (readonly Reply[] | Promise<readonly Reply[]>)[] {
-    const questions = this.entrants.map((): Asked[] => []);
+    const questions = this.entrants.map((): ContestQuestion[] => []);
     for (const { asked, contestant } of round) questions[contestant].push(asked);
     return this.entrants.map((entrant, contestant) => {
       const own = questions[contestant];

@@ -28,7 +28,7 @@ export interface Printed {
 }
 
 /** A place in the bot's own code, from 1. */
-export interface Place {
+export interface SourcePosition {
   readonly line: number;
   readonly column: number;
 }
@@ -39,8 +39,13 @@ export interface Place {
  * illegal: the rules forbid the move · timeout · memory · crash: its process ended without a word.
  */
 export type BotFault =
-  | { readonly kind: 'source'; readonly code: SourceProblem; readonly message: string; readonly place: Place | null }
-  | { readonly kind: 'exception'; readonly message: string; readonly place: Place | null }
+  | {
+      readonly kind: 'source';
+      readonly code: SourceProblem;
+      readonly message: string;
+      readonly place: SourcePosition | null;
+    }
+  | { readonly kind: 'exception'; readonly message: string; readonly place: SourcePosition | null }
   | ({ readonly kind: 'invalid' } & Misreading)
   | { readonly kind: 'illegal'; readonly error: RuleError; readonly action: BaseAction }
   /** `all`: not this call alone, but all of a match together. */

@@ -1,4 +1,4 @@
-import type { Asked, Entrant, Reply, Thinking } from '@sanh-rong/arena';
+import type { ContestQuestion, Entrant, Reply, Thinking } from '@sanh-rong/arena';
 import { type BotAnswer, type BotCall, type BotFault, findBotGame, judge, type LoadedBot } from '@sanh-rong/bot-kit';
 import { type AnyGame, findGame } from '@sanh-rong/engine';
 
@@ -35,7 +35,7 @@ export const bankAfter = ({ start, each }: Bank, { decisions, micros }: Thinking
 export interface BotEntrantOptions {
   readonly game: string;
   /**
-   * The bot, or each of its minds (`Asked.mind`), for those who have reason to suspect it: in one process a game could tell
+   * The bot, or each of its minds (`ContestQuestion.mind`), for those who have reason to suspect it: in one process a game could tell
    * another of the same deal what it sees there, by how warm it leaves the engine's caches.
    */
   readonly bot: LoadedBot | ((mind: number) => LoadedBot);
@@ -65,14 +65,14 @@ export const botEntrant = ({ game: id, bot, bank, told }: BotEntrantOptions): En
   /** What it remembers, by game, and who does. */
   const memories = new Map<number, Map<number, LoadedBot>>();
 
-  const memoryOf = ({ game: number, seat, mind }: Asked): number => {
+  const memoryOf = ({ game: number, seat, mind }: ContestQuestion): number => {
     const memory = number * SEATS + seat;
     const known = memories.get(number) ?? new Map<number, LoadedBot>();
     memories.set(number, known.set(memory, mindOf(mind)));
     return memory;
   };
 
-  const callOf = (asked: Asked): BotCall => ({
+  const callOf = (asked: ContestQuestion): BotCall => ({
     snapshot: botGame.snapshot(asked.view, { scores: asked.view.hands.map(() => 0) }),
     dice: asked.dice,
     memory: memoryOf(asked),
@@ -89,7 +89,7 @@ export const botEntrant = ({ game: id, bot, bank, told }: BotEntrantOptions): En
     return { ...answer, action: null, fault: { kind: 'timeout', milliseconds: bank.each, all: true } };
   };
 
-  const replyTo = (asked: Asked, call: BotCall, given: BotAnswer): Reply => {
+  const replyTo = (asked: ContestQuestion, call: BotCall, given: BotAnswer): Reply => {
     const answer = inTime(given);
     const verdict = judge(game, asked.view, answer);
     told?.({ game: asked.game, seat: asked.seat, call, answer, fault: verdict.ok ? null : verdict.fault });

@@ -1,4 +1,4 @@
-import type { Asked, Chooser, Entrant } from '@sanh-rong/arena';
+import type { Chooser, ContestQuestion, Entrant } from '@sanh-rong/arena';
 import { type BaseAction, Random } from '@sanh-rong/engine';
 import { type AnyPlayer, type Budget, playersFor, repeatableBudget, standInFor } from '@sanh-rong/players';
 
@@ -22,7 +22,7 @@ class BuiltIn implements Entrant {
     this.budget = repeatableBudget(player);
   }
 
-  choose(questions: readonly Asked[]): { readonly action: BaseAction }[] {
+  choose(questions: readonly ContestQuestion[]): { readonly action: BaseAction }[] {
     const random = this.random ?? new Random(questions[0].dice);
     this.random = random;
     return questions.map(({ view }) => ({ action: this.player.choose(view, view.legal, random, this.budget) }));

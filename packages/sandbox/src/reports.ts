@@ -2,11 +2,11 @@ import {
   type BotAnswer,
   type BotFault,
   LIMITS,
-  type Place,
   type Printed,
   type PrintLevel,
   type Problem,
   type Report,
+  type SourcePosition,
   type SourceProblem,
 } from '@sanh-rong/bot-kit';
 import type { BaseAction } from '@sanh-rong/engine';
@@ -67,7 +67,7 @@ const SOURCE_PROBLEMS: Readonly<Record<SourceProblem, true>> = {
 };
 
 /** undefined where it can be no place. */
-const readPlace = (value: unknown): Place | null | undefined => {
+const readPosition = (value: unknown): SourcePosition | null | undefined => {
   if (value === null) return null;
   if (!isFields(value)) return undefined;
   const { line, column } = value;
@@ -78,7 +78,7 @@ const readPlace = (value: unknown): Place | null | undefined => {
 const readFault = (value: unknown): BotFault | null => {
   if (!isFields(value)) return null;
   const { kind, code, message, problem, where, found } = value;
-  const place = readPlace(value.place ?? null);
+  const place = readPosition(value.place ?? null);
   switch (kind) {
     case 'exception':
       return isText(message, LIMITS.line) && place !== undefined ? { kind, message, place } : null;

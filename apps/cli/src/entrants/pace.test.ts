@@ -1,8 +1,8 @@
-import type { Asked, Entrant } from '@sanh-rong/arena';
+import type { ContestQuestion, Entrant } from '@sanh-rong/arena';
 import { describe, expect, it } from 'vitest';
 import { paced, Quiet } from './pace.ts';
 
-const QUESTIONS = [0, 1, 2].map((game) => ({ game }) as Asked);
+const QUESTIONS = [0, 1, 2].map((game) => ({ game }) as ContestQuestion);
 
 const player = (chose: (game: number) => void): Entrant => ({
   choose: (questions) =>

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Asked, Entrant, Reply } from '@sanh-rong/arena';
+import type { ContestQuestion, Entrant, Reply } from '@sanh-rong/arena';
 
 /** How programs and built-in players share one thread. */
 
@@ -32,7 +32,7 @@ export class Quiet {
 
 /** A built-in player that is timed, and stops now and then so that everything else goes on while it searches. */
 export const paced = (player: Entrant, quiet: Quiet): Entrant => {
-  const answer = async (asked: Asked): Promise<Reply> => {
+  const answer = async (asked: ContestQuestion): Promise<Reply> => {
     await quiet.over();
     const began = performance.now();
     const [reply] = await player.choose([asked]);

@@ -1,5 +1,5 @@
 import type { Node, Pattern, Program } from 'acorn';
-import { LIMITS, type Place, type SourceFault } from '../calls.ts';
+import { LIMITS, type SourceFault, type SourcePosition } from '../calls.ts';
 import { nodesOf } from './nodes.ts';
 import { parse } from './parser.ts';
 
@@ -12,13 +12,13 @@ interface Position {
   readonly column: number;
 }
 
-const placeOf = ({ line, column }: Position): Place => ({ line, column: column + 1 });
+const positionOf = ({ line, column }: Position): SourcePosition => ({ line, column: column + 1 });
 
 const fault = (code: SourceFault['code'], message: string, at: Position | null = null): SourceFault => ({
   kind: 'source',
   code,
   message,
-  place: at === null ? null : placeOf(at),
+  place: at === null ? null : positionOf(at),
 });
 
 /** Bytes in UTF-8. */

@@ -2,8 +2,8 @@ import type { BotGame } from '../bot-game.ts';
 import { type BotAnswer, type BotCall, type BotFault, LIMITS } from '../calls.ts';
 import type { Clock } from './clock.ts';
 import type { Dice } from './dice.ts';
-import { placeIn } from './place.ts';
 import type { Printing } from './printing.ts';
+import { positionIn } from './source-position.ts';
 import { now } from './surroundings.ts';
 import { namedMessage, written } from './written.ts';
 
@@ -26,7 +26,7 @@ const MOST_GAMES = 256;
 const faultOf = (thrown: unknown): BotFault => {
   try {
     const message = thrown instanceof Error ? namedMessage(thrown) : written(thrown, LIMITS.line);
-    const place = typeof thrown === 'object' && thrown !== null ? placeIn(thrown) : null;
+    const place = typeof thrown === 'object' && thrown !== null ? positionIn(thrown) : null;
     return { kind: 'exception', message: message.slice(0, LIMITS.line), place };
   } catch {
     return { kind: 'exception', message: '', place: null };

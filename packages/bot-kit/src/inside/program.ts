@@ -1,7 +1,7 @@
 import { findBotGame } from '../bot-games.ts';
 import { type BotFault, LIMITS, type Order, type Report } from '../calls.ts';
 import { Bot, type BotFile, type Shared } from './bot.ts';
-import { BOT_FILE, placeIn } from './place.ts';
+import { BOT_FILE, positionIn } from './source-position.ts';
 import { importText } from './surroundings.ts';
 
 type Load = Extract<Order, { readonly type: 'load' }>;
@@ -21,7 +21,7 @@ const importFault = (error: unknown): BotFault => {
   if (!(error instanceof Error)) return { kind: 'source', code: 'syntax', message: '', place: null };
   // Deno writes the place behind the sentence.
   const message = error.message.replace(/ at blob:\S+$/, '').slice(0, LIMITS.line);
-  return { kind: 'source', code: 'syntax', message, place: placeIn(error) };
+  return { kind: 'source', code: 'syntax', message, place: positionIn(error) };
 };
 
 /** What a bot's code has become. Nothing of it has run. */

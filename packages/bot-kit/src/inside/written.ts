@@ -1,4 +1,4 @@
-import { placeIn } from './place.ts';
+import { positionIn } from './source-position.ts';
 
 /**
  * Any value in readable words of the language, never longer than asked. It may run getters of the bot's, within the time of
@@ -25,7 +25,7 @@ export const namedMessage = ({ name, message }: Error): string =>
   [textOf(name), textOf(message)].filter((part) => part !== '').join(': ');
 
 const errorWritten = (error: Error): string => {
-  const place = placeIn(error);
+  const place = positionIn(error);
   return place === null ? namedMessage(error) : `${namedMessage(error)} (${place.line}:${place.column})`;
 };
 

@@ -2,12 +2,12 @@ import { CARD_IDS } from '../cards.ts';
 import { type Ruling, refusal } from '../errors.ts';
 import type { Step } from '../game.ts';
 import { ok } from '../result.ts';
-import { type Asked, judgeAction } from './asked.ts';
 import { close, tellU } from './closing.ts';
 import { handSizeOf } from './core/moves.ts';
 import * as core from './core/position.ts';
 import type { Rules } from './core/rules.ts';
 import { idsIn } from './ids.ts';
+import { type CoreAction, judgeAction } from './judge-action.ts';
 import { ruleSetNamed } from './rule-sets.ts';
 import type { PhomAction, PhomEvent, PhomState } from './types.ts';
 
@@ -15,7 +15,7 @@ import type { PhomAction, PhomEvent, PhomState } from './types.ts';
 
 type Stepped = Step<PhomState, PhomEvent>;
 
-type AskedTo<Type extends Asked['type']> = Extract<Asked, { readonly type: Type }>;
+type ActionTo<Type extends CoreAction['type']> = Extract<CoreAction, { readonly type: Type }>;
 
 /** The state after an action: history, and the end of the game if this was it. */
 const after = (state: PhomState, action: PhomAction, position: core.Position, events: PhomEvent[]): Stepped => {
@@ -32,7 +32,7 @@ const draw = (rules: Rules, state: PhomState): Stepped => {
   return after(state, { type: 'draw' }, position, [event]);
 };
 
-const eat = (rules: Rules, state: PhomState, { cards }: AskedTo<'eat'>): Stepped => {
+const eat = (rules: Rules, state: PhomState, { cards }: ActionTo<'eat'>): Stepped => {
   const position = core.clone(state.position);
   const seat = position.turn;
   const from = core.feederOf(position, seat);
@@ -46,7 +46,7 @@ const eat = (rules: Rules, state: PhomState, { cards }: AskedTo<'eat'>): Stepped
   return after(state, { type: 'eat', cards: ids }, position, events);
 };
 
-const lay = (rules: Rules, state: PhomState, { melds }: AskedTo<'lay'>): Stepped => {
+const lay = (rules: Rules, state: PhomState, { melds }: ActionTo<'lay'>): Stepped => {
   const position = core.clone(state.position);
   const seat = position.turn;
   // In the order asked for: `send` counts a seat's phỏm in the order in which they were laid.
@@ -56,7 +56,7 @@ const lay = (rules: Rules, state: PhomState, { melds }: AskedTo<'lay'>): Stepped
   return after(state, { type: 'lay', melds: ids }, position, [{ type: 'lay', seat, melds: ids }]);
 };
 
-const send = (rules: Rules, state: PhomState, { card, to, meld }: AskedTo<'send'>): Stepped => {
+const send = (rules: Rules, state: PhomState, { card, to, meld }: ActionTo<'send'>): Stepped => {
   const position = core.clone(state.position);
   const seat = position.turn;
   core.send(rules, position, card, to, meld);
@@ -64,7 +64,7 @@ const send = (rules: Rules, state: PhomState, { card, to, meld }: AskedTo<'send'
   return after(state, { type: 'send', card: CARD_IDS[card], seat: to, meld }, position, [event]);
 };
 
-const discard = (rules: Rules, state: PhomState, { card }: AskedTo<'discard'>): Stepped => {
+const discard = (rules: Rules, state: PhomState, { card }: ActionTo<'discard'>): Stepped => {
   const position = core.clone(state.position);
   const seat = position.turn;
   core.discard(rules, position, card);
@@ -81,7 +81,7 @@ const declareU = (rules: Rules, state: PhomState): Stepped => {
   return after(state, { type: 'u' }, position, [event]);
 };
 
-const perform = (rules: Rules, state: PhomState, asked: Asked): Stepped => {
+const perform = (rules: Rules, state: PhomState, asked: CoreAction): Stepped => {
   switch (asked.type) {
     case 'draw':
       return draw(rules, state);

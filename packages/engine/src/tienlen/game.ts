@@ -9,7 +9,7 @@ import { KINDS, kindOf, lengthOf, NO_FORM } from './core/combination.ts';
 import * as core from './core/index.ts';
 import { MoveList } from './core/moves.ts';
 import type { Rules } from './core/rules.ts';
-import { type Asked, judgeAction } from './judge.ts';
+import { type CoreAction, judgeAction } from './judge.ts';
 import { knownPosition } from './known-position.ts';
 import { GIVEN, RULE_SETS, readSetup, ruleSetNamed, rulesOf } from './setup.ts';
 import { statistics } from './statistics.ts';
@@ -123,7 +123,7 @@ const after = (
 const play = (
   rules: Rules,
   state: TienLenState,
-  { low, high, form }: Extract<Asked, { readonly type: 'play' }>,
+  { low, high, form }: Extract<CoreAction, { readonly type: 'play' }>,
 ): Step<TienLenState, TienLenEvent> => {
   const seat = state.position.turn;
   const position = core.clone(state.position);

@@ -44,13 +44,13 @@ export const judge = (rules: Rules, p: Position, low: number, high: number): Rul
 };
 
 /** An action in the core's form. */
-export type Asked =
+export type CoreAction =
   | { readonly type: 'play'; readonly low: number; readonly high: number; readonly form: number }
   | { readonly type: 'pass' };
 
-const PASS: Ruling<Asked> = ok({ type: 'pass' });
+const PASS: Ruling<CoreAction> = ok({ type: 'pass' });
 
-const judgePlay = (rules: Rules, p: Position, cards: unknown): Ruling<Asked> => {
+const judgePlay = (rules: Rules, p: Position, cards: unknown): Ruling<CoreAction> => {
   const set = Array.isArray(cards) && cards.length > 0 ? setOfIds(cards) : null;
   if (set === null) return refusal('BAD_ACTION', 'badCards');
   const low = lowHalf(set);
@@ -60,7 +60,7 @@ const judgePlay = (rules: Rules, p: Position, cards: unknown): Ruling<Asked> => 
 };
 
 /** What was asked for, or the rule that forbids it to the seat to act. The action may be anything at all. */
-export const judgeAction = (rules: Rules, p: Position, action: unknown): Ruling<Asked> => {
+export const judgeAction = (rules: Rules, p: Position, action: unknown): Ruling<CoreAction> => {
   if (isRecord(action)) {
     if (action.type === 'play') return judgePlay(rules, p, action.cards);
     if (action.type === 'pass') return mayPass(p) ? PASS : refusal('TL-3', 'leaderCannotPass');

@@ -1,4 +1,4 @@
-import type { Asked, Entrant, Reply } from '@sanh-rong/arena';
+import type { ContestQuestion, Entrant, Reply } from '@sanh-rong/arena';
 import { type BotGame, findBotGame } from '@sanh-rong/bot-kit';
 import { type AnyGame, findGame } from '@sanh-rong/engine';
 import { Misuse } from '../../arguments/command.ts';
@@ -67,7 +67,7 @@ export class ProgramEntrant implements Entrant {
     throw new Misuse([sentence, ...complaints.map((line) => `  ${line}`)].join('\n'));
   }
 
-  async choose(questions: readonly Asked[]): Promise<readonly Reply[]> {
+  async choose(questions: readonly ContestQuestion[]): Promise<readonly Reply[]> {
     return this.parts.quiet.during(async () => {
       const replies: Reply[] = [];
       for (const asked of questions) replies.push(await this.answer(asked));
@@ -98,7 +98,7 @@ export class ProgramEntrant implements Entrant {
     return greet(this.process, terms);
   }
 
-  private async answer(asked: Asked): Promise<Reply> {
+  private async answer(asked: ContestQuestion): Promise<Reply> {
     const began = performance.now();
     const outcome = await this.outcome(asked);
     const micros = Math.round((performance.now() - began) * MICROS);
@@ -108,7 +108,7 @@ export class ProgramEntrant implements Entrant {
     return { fault: outcome, micros };
   }
 
-  private async outcome(asked: Asked): Promise<Extract<Reply, { action: unknown }> | ProgramFault> {
+  private async outcome(asked: ContestQuestion): Promise<Extract<Reply, { action: unknown }> | ProgramFault> {
     const { terms } = this.parts;
     const say = entrantWords(terms.language);
     if (this.isClosed) return { kind: 'crash', text: say.ended };
@@ -125,7 +125,7 @@ export class ProgramEntrant implements Entrant {
     seat,
     view,
     dice,
-  }: Asked): Promise<Extract<Reply, { action: unknown }> | ProgramFault> {
+  }: ContestQuestion): Promise<Extract<Reply, { action: unknown }> | ProgramFault> {
     const { process, rules } = this;
     const { terms } = this.parts;
     const say = entrantWords(terms.language);

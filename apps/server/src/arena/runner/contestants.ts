@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Asked, type Entrant, NO_THINKING, type Reply, type Thinking } from '@sanh-rong/arena';
+import { type ContestQuestion, type Entrant, NO_THINKING, type Reply, type Thinking } from '@sanh-rong/arena';
 import type { BotFault, LoadBot, LoadedBot, Loading, Printed } from '@sanh-rong/bot-kit';
 import { ARENA_BANK, bankAfter, botEntrant, builtIn } from '@sanh-rong/entrants';
 import type { WantedContestant, WantedMatch } from './orders.ts';
@@ -74,7 +74,7 @@ const breathing = (entrant: Entrant): Entrant => {
 /** A bot whose code cannot be used: every question is a fault, and after three of them nobody asks it any more. */
 const faulty = (fault: BotFault, printed: readonly Printed[], told: ToldCalls): Entrant => ({
   choose: (questions) =>
-    questions.map((asked: Asked) => {
+    questions.map((asked: ContestQuestion) => {
       const answer = { action: null, fault, returned: '', printed, unprinted: 0, micros: 0 };
       const call = { snapshot: null, dice: asked.dice, memory: 0 };
       told.add({ game: asked.game, seat: asked.seat, call, answer, fault });

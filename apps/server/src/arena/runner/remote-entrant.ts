@@ -1,4 +1,4 @@
-import type { Asked, Entrant, Reply } from '@sanh-rong/arena';
+import type { ContestQuestion, Entrant, Reply } from '@sanh-rong/arena';
 import { type BotFault, type BotGame, findBotGame, judge } from '@sanh-rong/bot-kit';
 import type { AnyGame, BaseAction, Json } from '@sanh-rong/engine';
 import { ARENA_BANK, type ToldCall } from '@sanh-rong/entrants';
@@ -22,7 +22,7 @@ const SHOWN = 400;
 const CONNECTION = 300;
 
 interface Put {
-  readonly asked: Asked;
+  readonly asked: ContestQuestion;
   readonly snapshot: Json;
 }
 
@@ -46,7 +46,7 @@ export class RemoteEntrant implements Entrant {
     this.botGame = botGame;
   }
 
-  async choose(questions: readonly Asked[]): Promise<Reply[]> {
+  async choose(questions: readonly ContestQuestion[]): Promise<Reply[]> {
     const replies: Reply[] = [];
     for (let at = 0; at < questions.length; at += REMOTE_LIMITS.questions) {
       replies.push(...(await this.message(questions.slice(at, at + REMOTE_LIMITS.questions))));
@@ -54,7 +54,7 @@ export class RemoteEntrant implements Entrant {
     return replies;
   }
 
-  private async message(questions: readonly Asked[]): Promise<Reply[]> {
+  private async message(questions: readonly ContestQuestion[]): Promise<Reply[]> {
     const puts = questions.map((asked): Put => {
       const snapshot = this.botGame.snapshot(asked.view, { scores: asked.view.hands.map(() => 0) });
       return { asked, snapshot };
@@ -116,7 +116,7 @@ export class RemoteEntrant implements Entrant {
     }
   }
 
-  private ruled({ view }: Asked, action: BaseAction): BotFault | { readonly action: BaseAction } {
+  private ruled({ view }: ContestQuestion, action: BaseAction): BotFault | { readonly action: BaseAction } {
     const answer = { action, fault: null, returned: '', printed: [], unprinted: 0, micros: 0 };
     const verdict = judge(this.game, view, answer);
     return verdict.ok ? { action: verdict.action } : verdict.fault;

@@ -1,16 +1,16 @@
-import type { Place } from '@sanh-rong/bot-kit';
+import type { SourcePosition } from '@sanh-rong/bot-kit';
 import type { Ref } from 'react';
 
 /** Something that is wrong in the code, as a run has found it. */
 export interface Mark {
-  readonly place: Place;
+  readonly place: SourcePosition;
   readonly message: string;
 }
 
 /** What can be asked of an editor from outside. */
 export interface CodeHandle {
   /** Shows the place and puts the cursor there. */
-  goTo(place: Place): void;
+  goTo(place: SourcePosition): void;
   /** Puts a text where the cursor is. */
   insert(text: string): void;
   /** Null where the editor cannot. */
@@ -30,7 +30,7 @@ export interface CodeEditorProps {
 }
 
 /** Where in a text a place is; places outside are moved to the nearest inside. */
-export const offsetOf = (text: string, { line, column }: Place): number => {
+export const offsetOf = (text: string, { line, column }: SourcePosition): number => {
   const lines = text.split('\n');
   const row = Math.min(Math.max(line, 1), lines.length) - 1;
   const before = lines.slice(0, row).reduce((sum, each) => sum + each.length + 1, 0);

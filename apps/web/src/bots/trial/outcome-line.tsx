@@ -1,10 +1,10 @@
-import { findBotGame, type Place, type TableFacts } from '@sanh-rong/bot-kit';
+import { findBotGame, type SourcePosition, type TableFacts } from '@sanh-rong/bot-kit';
 import { type Situation, type SituationOutcome, situationWords } from '@sanh-rong/bot-kit/situations';
 import { memo, type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '../../art/icons.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { TRIAL_WORDS } from './messages/index.ts';
-import { type Mark, markOf, outcomeWords, placeOf, timeWords } from './outcome.ts';
+import { type Mark, markOf, outcomeWords, sourcePositionOf, timeWords } from './outcome.ts';
 import { type Position, positionOf } from './position.ts';
 import { PrintedLines } from './printed-lines.tsx';
 import { SeenState } from './seen-state-view.tsx';
@@ -17,7 +17,7 @@ interface OutcomeLineProps {
   readonly number: number;
   readonly situation: Situation;
   readonly outcome: SituationOutcome;
-  readonly onGoTo: (place: Place) => void;
+  readonly onGoTo: (place: SourcePosition) => void;
 }
 
 /** A session that has just begun. */
@@ -69,7 +69,7 @@ export const OutcomeLine = memo(({ number, situation, outcome, onGoTo }: Outcome
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const mark = markOf(outcome);
-  const place = placeOf(outcome.fault);
+  const place = sourcePositionOf(outcome.fault);
   const goTo =
     place === null ? null : (
       <button type="button" className={styles.goTo} onClick={() => onGoTo(place)}>

@@ -1,4 +1,4 @@
-import type { Place } from '@sanh-rong/bot-kit';
+import type { SourcePosition } from '@sanh-rong/bot-kit';
 import type { Situation, SituationOutcome } from '@sanh-rong/bot-kit/situations';
 import { markOf } from './outcome.ts';
 import { OutcomeLine } from './outcome-line.tsx';
@@ -10,7 +10,7 @@ interface OutcomeLinesProps {
   readonly trial: Trial;
   readonly of: readonly Situation[];
   readonly onlyFaults: boolean;
-  readonly onGoTo: (place: Place) => void;
+  readonly onGoTo: (place: SourcePosition) => void;
 }
 
 /** A chapter of situations, those the bot has been asked about. */

@@ -1,7 +1,7 @@
 import type { BotFault } from '@sanh-rong/bot-kit';
 import type { SituationOutcome } from '@sanh-rong/bot-kit/situations';
 import { expect, test } from 'vitest';
-import { firstFault, markOf, outcomeWords, placeOf, tallyOf, timeWords } from './outcome.ts';
+import { firstFault, markOf, outcomeWords, sourcePositionOf, tallyOf, timeWords } from './outcome.ts';
 
 const outcome = (change: Partial<SituationOutcome> = {}): SituationOutcome => ({
   situation: 's',
@@ -30,8 +30,8 @@ test('what a bot did is said as players say it', () => {
 
 test('what went wrong is said with its line', () => {
   expect(outcomeWords('tienlen', wrong, 'vi')).toContain('dòng 3');
-  expect(placeOf(thrown)).toEqual({ line: 3, column: 7 });
-  expect(placeOf({ kind: 'timeout', milliseconds: 5_000 })).toBeNull();
+  expect(sourcePositionOf(thrown)).toEqual({ line: 3, column: 7 });
+  expect(sourcePositionOf({ kind: 'timeout', milliseconds: 5_000 })).toBeNull();
 });
 
 test('a legal move that hardly anybody would make is no fault', () => {

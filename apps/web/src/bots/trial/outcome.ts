@@ -1,4 +1,4 @@
-import type { Place } from '@sanh-rong/bot-kit';
+import type { SourcePosition } from '@sanh-rong/bot-kit';
 import { type BotFault, faultWords, moveWords } from '@sanh-rong/bot-kit';
 import type { SituationOutcome } from '@sanh-rong/bot-kit/situations';
 import type { Language } from '@sanh-rong/engine';
@@ -12,7 +12,7 @@ export const markOf = ({ ok, advice }: SituationOutcome): Mark => {
 };
 
 /** Where in the code it happened, where that is known. */
-export const placeOf = (fault: BotFault | null): Place | null =>
+export const sourcePositionOf = (fault: BotFault | null): SourcePosition | null =>
   fault !== null && 'place' in fault ? fault.place : null;
 
 /** What a bot did, or what went wrong. */
@@ -59,9 +59,9 @@ export const firstFault = (
   game: string,
   outcomes: readonly SituationOutcome[],
   language: Language,
-): { readonly place: Place; readonly message: string } | null => {
+): { readonly place: SourcePosition; readonly message: string } | null => {
   for (const { fault } of outcomes) {
-    const place = placeOf(fault);
+    const place = sourcePositionOf(fault);
     if (fault !== null && place !== null) return { place, message: faultWords(game, fault, language) };
   }
   return null;

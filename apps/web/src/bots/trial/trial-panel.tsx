@@ -1,4 +1,4 @@
-import { faultWords, type Place } from '@sanh-rong/bot-kit';
+import { faultWords, type SourcePosition } from '@sanh-rong/bot-kit';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../art/icons.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -6,7 +6,7 @@ import { Switch } from '../../parts/choice.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { COMMAND } from '../command-key.ts';
 import { TRIAL_WORDS } from './messages/index.ts';
-import { placeOf, tallyOf, timeWords } from './outcome.ts';
+import { sourcePositionOf, tallyOf, timeWords } from './outcome.ts';
 import { PrintedLines } from './printed-lines.tsx';
 import styles from './trial.module.css';
 import type { Ground, Trial } from './use-trial.ts';
@@ -17,7 +17,7 @@ const OutcomeLines = lazy(() => import('./outcome-lines.tsx').then(({ OutcomeLin
 interface TrialPanelProps {
   readonly trial: Trial | null;
   readonly onStart: (ground: Ground) => void;
-  readonly onGoTo: (place: Place) => void;
+  readonly onGoTo: (place: SourcePosition) => void;
 }
 
 const Summary = ({ trial }: { readonly trial: Trial }) => {
@@ -55,12 +55,12 @@ const Summary = ({ trial }: { readonly trial: Trial }) => {
 };
 
 /** The code did not even load. */
-const NotRun = ({ trial, onGoTo }: { readonly trial: Trial; readonly onGoTo: (place: Place) => void }) => {
+const NotRun = ({ trial, onGoTo }: { readonly trial: Trial; readonly onGoTo: (place: SourcePosition) => void }) => {
   const words = useWords(TRIAL_WORDS);
   const language = useLanguage();
   const { game, fault } = trial;
   if (fault === null) return null;
-  const place = placeOf(fault);
+  const place = sourcePositionOf(fault);
   return (
     <div className={styles.notRun} role="alert">
       <strong>{words.cannotRun}</strong>

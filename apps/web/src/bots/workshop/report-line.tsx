@@ -1,4 +1,4 @@
-import { faultName, faultWords, type Place } from '@sanh-rong/bot-kit';
+import { faultName, faultWords, type SourcePosition } from '@sanh-rong/bot-kit';
 import type { BotReport } from '@sanh-rong/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
@@ -6,7 +6,7 @@ import { Icon } from '../../art/icons.tsx';
 import { whenWords } from '../../history/when.ts';
 import { Button } from '../../parts/button.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
-import { placeOf, timeWords } from '../trial/outcome.ts';
+import { sourcePositionOf, timeWords } from '../trial/outcome.ts';
 import { PrintedLines } from '../trial/printed-lines.tsx';
 import { WORKSHOP_WORDS } from './messages/index.ts';
 import styles from './workshop.module.css';
@@ -21,7 +21,7 @@ interface ReportLineProps {
   readonly replay: string | null;
   /** The version that is being edited: only there do lines mean the same. Null where none is. */
   readonly version: number | null;
-  readonly onGoTo: (place: Place) => void;
+  readonly onGoTo: (place: SourcePosition) => void;
 }
 
 /** One call of a bot, at a table or in a match: what went wrong or was printed, and in which position. */
@@ -30,7 +30,7 @@ export const ReportLine = ({ game, report, replay, version, onGoTo }: ReportLine
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const { fault, at, seat, snapshot, returned, printed, unprinted, micros } = report;
-  const place = report.version === version ? placeOf(fault) : null;
+  const place = report.version === version ? sourcePositionOf(fault) : null;
   return (
     <li data-fault={fault?.kind}>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -1,4 +1,4 @@
-import type { Place } from '@sanh-rong/bot-kit';
+import type { SourcePosition } from '@sanh-rong/bot-kit';
 import type { BotAnswerOf } from '@sanh-rong/protocol';
 import { Icon } from '../../art/icons.tsx';
 import { useQuery } from '../../net/use-query.ts';
@@ -12,7 +12,7 @@ import styles from './workshop.module.css';
 
 interface ReportsPanelProps {
   readonly workshop: Workshop;
-  readonly onGoTo: (place: Place) => void;
+  readonly onGoTo: (place: SourcePosition) => void;
 }
 
 /** What happened to the bot at tables. */

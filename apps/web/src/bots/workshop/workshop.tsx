@@ -1,4 +1,4 @@
-import { faultWords, type Place } from '@sanh-rong/bot-kit';
+import { faultWords, type SourcePosition } from '@sanh-rong/bot-kit';
 import type { BotDetail } from '@sanh-rong/protocol';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,7 +11,7 @@ import type { CodeHandle, Mark } from '../code/code-editor.ts';
 import { CodeField } from '../code/code-field.tsx';
 import { DocsPanel } from '../docs/docs-panel.tsx';
 import { ExamplesPanel } from '../docs/examples-panel.tsx';
-import { firstFault, placeOf, tallyOf } from '../trial/outcome.ts';
+import { firstFault, sourcePositionOf, tallyOf } from '../trial/outcome.ts';
 import { TrialPanel } from '../trial/trial-panel.tsx';
 import { type Ground, type Trial, useTrial } from '../trial/use-trial.ts';
 import { AboutPanel } from './about-panel.tsx';
@@ -33,7 +33,7 @@ const useMark = (trial: Trial | null, isFresh: boolean): Mark | null => {
   const language = useLanguage();
   if (trial === null || !isFresh) return null;
   const { game, fault, outcomes } = trial;
-  const place = placeOf(fault);
+  const place = sourcePositionOf(fault);
   if (fault !== null && place !== null) return { place, message: faultWords(game, fault, language) };
   return firstFault(game, outcomes, language);
 };
@@ -60,7 +60,7 @@ const numberAsked = (name: string): number | null => {
 };
 
 /** The line somebody comes for, as the address says. */
-const lineAsked = (): Place | null => {
+const lineAsked = (): SourcePosition | null => {
   const line = numberAsked('line');
   return line === null ? null : { line, column: 1 };
 };
@@ -112,7 +112,7 @@ export const WorkshopScreen = ({ detail }: { readonly detail: BotDetail }) => {
     setTried(text);
     await start(ground, { game: bot.game, source: text, id: bot.id });
   };
-  const goTo = (place: Place): void => {
+  const goTo = (place: SourcePosition): void => {
     flushSync(() => {
       setCompared(null);
       bring('code');

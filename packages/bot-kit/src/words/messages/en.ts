@@ -1,7 +1,7 @@
-import type { Place } from '../../calls.ts';
+import type { SourcePosition } from '../../calls.ts';
 import type { BotWords } from './vi.ts';
 
-const at = ({ line, column }: Place): string => `line ${line}, column ${column}`;
+const at = ({ line, column }: SourcePosition): string => `line ${line}, column ${column}`;
 
 export const en: BotWords = {
   faults: {

@@ -1,8 +1,8 @@
-import type { Place } from '../../calls.ts';
+import type { SourcePosition } from '../../calls.ts';
 
 /** What is said to a bot's owner: what happened, where, and what to do about it. */
 
-const at = ({ line, column }: Place): string => `dòng ${line}, cột ${column}`;
+const at = ({ line, column }: SourcePosition): string => `dòng ${line}, cột ${column}`;
 
 export const vi = {
   faults: {
@@ -17,15 +17,15 @@ export const vi = {
 
   /** `message` is JavaScript's own, a whole sentence in English. */
   source: {
-    syntax: (message: string, place: Place | null) =>
+    syntax: (message: string, place: SourcePosition | null) =>
       `Mã sai cú pháp${place === null ? '' : ` ở ${at(place)}`}: ${message} Sửa chỗ đó rồi thử lại.`,
     noFunction: 'Chưa có hàm getNextMove ở ngoài cùng của mã. Hãy viết: function getNextMove(gameState) { … }.',
-    forbidden: (word: string, place: Place | null) =>
+    forbidden: (word: string, place: SourcePosition | null) =>
       `Bot không được dùng “${word}”${place === null ? '' : ` (${at(place)})`}. Chỉ có JavaScript thuần và console; hãy bỏ chỗ đó đi.`,
     tooLong: (kilobytes: number) => `Mã dài quá ${kilobytes} KB. Hãy rút ngắn rồi lưu lại.`,
   },
 
-  exception: (message: string, place: Place | null) =>
+  exception: (message: string, place: SourcePosition | null) =>
     place === null
       ? `Mã báo lỗi: ${message} Dùng console.log để tìm chỗ sai.`
       : `Mã báo lỗi ở ${at(place)}: ${message}`,

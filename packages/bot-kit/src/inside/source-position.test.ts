@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeIn } from './place.ts';
+import { positionIn } from './source-position.ts';
 
 const ID = 'fb82ca01-483a-4f60-af97-11bc9a34ff66';
 
@@ -14,7 +14,7 @@ test.each([
   ['Firefox', `f@blob:http://localhost:3000/${ID}:4:7\ndecide@http://localhost:3000/inside.js:1:20`],
   ['Safari', `f@blob:https://cards.example/${ID}:4:7\n[native code]`],
 ])('the place of an error in %s', (_engine, stack) => {
-  expect(placeIn({ stack })).toEqual({ line: 3, column: 7 });
+  expect(positionIn({ stack })).toEqual({ line: 3, column: 7 });
 });
 
 test('what has no place in the code of the bot has none', () => {
@@ -30,6 +30,6 @@ test('what has no place in the code of the bot has none', () => {
     { stack: 'at bot.js:1:5' },
     throwing,
   ]) {
-    expect(placeIn(thrown)).toBeNull();
+    expect(positionIn(thrown)).toBeNull();
   }
 });

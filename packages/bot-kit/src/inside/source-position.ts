@@ -1,4 +1,4 @@
-import type { Place } from '../calls.ts';
+import type { SourcePosition } from '../calls.ts';
 
 /** The name that a bot's code goes by in stacks, and how many lines of ours stand before its first one. */
 export const BOT_FILE = 'bot.js';
@@ -11,7 +11,7 @@ const IN_BOT = /(?:bot\.js|\/[\da-f-]{36}):(\d{1,7}):(\d{1,7})/i;
 const LONGEST_STACK = 20_000;
 
 /** Where in the bot's own code something was thrown. What it is may lie about that; then its owner is misled, nobody else. */
-export const placeIn = (thrown: object): Place | null => {
+export const positionIn = (thrown: object): SourcePosition | null => {
   let stack: unknown;
   try {
     stack = (thrown as { readonly stack?: unknown }).stack;
