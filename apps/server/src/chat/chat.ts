@@ -8,7 +8,7 @@ import { chatMessages, chatMutes } from '../database/schema.ts';
 import type { Tables } from '../tables/tables.ts';
 import { hearingDelay, listenerAt } from './here.ts';
 import { createMutes, type Mutes } from './mutes.ts';
-import { Recent } from './recent.ts';
+import { ExpiringMap } from '../expiring-map.ts';
 import { type ChatRefusal, refuseChat } from './refusal.ts';
 import { createReports, type Reports } from './reports.ts';
 import { Speech } from './speech.ts';
@@ -110,7 +110,7 @@ const messageOf = ({ id, code, person, name, kind, body, at }: Row): ChatMessage
 
 export const createChat = ({ sql, now, tables, quotas }: ChatEnvironment): Chat => {
   const speech = new Speech(now);
-  const sent = new Recent<Promise<Result<ChatMessage, ChatRefusal>>>(ACTIONS.most, ACTIONS.for, now);
+  const sent = new ExpiringMap<Promise<Result<ChatMessage, ChatRefusal>>>(ACTIONS.most, ACTIONS.for, now);
 
   /** Beside the insert, which it does not see: what it leaves is one fewer than what is kept. */
   const dropOldest = (code: string) => {

@@ -5,7 +5,7 @@ import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import { chatMutes, people } from '../database/schema.ts';
 import { Pace, secondsOf } from './pace.ts';
-import { Recent } from './recent.ts';
+import { ExpiringMap } from '../expiring-map.ts';
 import { type ChatRefusal, refuseChat } from './refusal.ts';
 
 /** Whom people do not want to hear. */
@@ -31,12 +31,12 @@ export interface Mutes {
 /** Who has muted whom, as far as this node remembers it. */
 class MuteSets {
   private readonly sql: Sql;
-  private readonly known: Recent<ReadonlySet<string>>;
+  private readonly known: ExpiringMap<ReadonlySet<string>>;
   private changes = 0;
 
   constructor(sql: Sql, now: () => number) {
     this.sql = sql;
-    this.known = new Recent(REMEMBERED.people, REMEMBERED.for, now);
+    this.known = new ExpiringMap(REMEMBERED.people, REMEMBERED.for, now);
   }
 
   /** For everybody asked about; one question to the database for all who are not remembered. */

@@ -1,4 +1,4 @@
-import { Recent } from './recent.ts';
+import { ExpiringMap } from '../expiring-map.ts';
 
 /** How often somebody may do something: so many at once, then one in `every` milliseconds. */
 export interface Allowance {
@@ -12,14 +12,14 @@ const MOST_PEOPLE = 50_000;
 /** Counts for each person how much of an allowance they have used. */
 export class Pace {
   /** When the allowance of somebody will be whole again; whoever is not in here has all of it. */
-  private readonly wholeAt: Recent<number>;
+  private readonly wholeAt: ExpiringMap<number>;
   private readonly allowance: Allowance;
   private readonly now: () => number;
 
   constructor(allowance: Allowance, now: () => number) {
     this.allowance = allowance;
     this.now = now;
-    this.wholeAt = new Recent(MOST_PEOPLE, allowance.burst * allowance.every, now);
+    this.wholeAt = new ExpiringMap(MOST_PEOPLE, allowance.burst * allowance.every, now);
   }
 
   /** Takes one and answers 0; or takes nothing and answers how many milliseconds there are to wait. */

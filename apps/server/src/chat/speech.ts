@@ -1,5 +1,5 @@
 import { Pace, secondsOf } from './pace.ts';
-import { Recent } from './recent.ts';
+import { ExpiringMap } from '../expiring-map.ts';
 import { type ChatRefusal, refuseChat } from './refusal.ts';
 import { gistOf } from './text.ts';
 
@@ -20,11 +20,11 @@ interface LastSaid {
 
 export class Speech {
   private readonly pace: Pace;
-  private readonly last: Recent<LastSaid>;
+  private readonly last: ExpiringMap<LastSaid>;
 
   constructor(now: () => number) {
     this.pace = new Pace(SPEECH, now);
-    this.last = new Recent(MOST_PEOPLE, REPEATS.forgottenAfter, now);
+    this.last = new ExpiringMap(MOST_PEOPLE, REPEATS.forgottenAfter, now);
   }
 
   /** Counts what somebody is about to say, or says why they may not. */

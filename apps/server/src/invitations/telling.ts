@@ -1,5 +1,5 @@
 import { isPerson, type TableEvent } from '@sanh-rong/table';
-import { Recent } from '../chat/recent.ts';
+import { ExpiringMap } from '../expiring-map.ts';
 import type { Notices } from '../nodes/notices.ts';
 import type { Rooms } from '../sockets/rooms.ts';
 import type { Happened, Tables } from '../tables/tables.ts';
@@ -46,12 +46,12 @@ export interface InvitationTellerOptions {
 
 export class InvitationTeller {
   private readonly options: InvitationTellerOptions;
-  private readonly told: Recent<true>;
+  private readonly told: ExpiringMap<true>;
   private rooms: Pick<Rooms, 'all' | 'tell'> | null = null;
 
   constructor(options: InvitationTellerOptions) {
     this.options = options;
-    this.told = new Recent(TOLD.most, TOLD.for, options.now);
+    this.told = new ExpiringMap(TOLD.most, TOLD.for, options.now);
   }
 
   /** From now on people are told through these connections, also of what tables do. */

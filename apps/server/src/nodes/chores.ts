@@ -1,6 +1,6 @@
 import { sql as query } from 'drizzle-orm';
 import type { ChatMessage } from '../chat/chat.ts';
-import { Recent } from '../chat/recent.ts';
+import { ExpiringMap } from '../expiring-map.ts';
 import { sweepDepartures } from '../hall/departures.ts';
 import { Offers, warmSeatAfter } from '../hall/offers.ts';
 import type { Services } from '../services.ts';
@@ -53,14 +53,14 @@ const TOLD = { most: 20_000, for: 120_000 } as const;
 
 /** Says to the people of this node what was said, once, whichever way the node heard of it. */
 export class Speaker {
-  private readonly told: Recent<true>;
+  private readonly told: ExpiringMap<true>;
   private readonly sockets: Sockets;
   /** The newest message at the last look. */
   private last: number | null = null;
 
   constructor(sockets: Sockets, now: () => number) {
     this.sockets = sockets;
-    this.told = new Recent(TOLD.most, TOLD.for, now);
+    this.told = new ExpiringMap(TOLD.most, TOLD.for, now);
   }
 
   async tell(message: ChatMessage): Promise<void> {

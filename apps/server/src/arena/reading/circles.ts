@@ -1,6 +1,6 @@
 import { type Crosstable, clearlyBetter, findCycles, NOTHING } from '@sanh-rong/arena';
 import { POOLS } from '@sanh-rong/protocol';
-import { Recent } from '../../chat/recent.ts';
+import { ExpiringMap } from '../../expiring-map.ts';
 import type { Sql } from '../../database/open.ts';
 import { LADDERS, type PoolKey } from '../ladders/ladders.ts';
 import { type EntryRow, inLadder, selectEntries } from './entry-rows.ts';
@@ -28,11 +28,11 @@ const circlesIn = (meetings: readonly Meeting[], entries: readonly EntryRow[]): 
 /** The circles of every ladder. Whoever asks while a ladder is being searched waits for the same search. */
 export class Circles {
   private readonly sql: Sql;
-  private readonly found: Recent<Promise<readonly Circle[]>>;
+  private readonly found: ExpiringMap<Promise<readonly Circle[]>>;
 
   constructor(sql: Sql, now: () => number) {
     this.sql = sql;
-    this.found = new Recent(LADDERS.length * POOLS.length, KEPT, now);
+    this.found = new ExpiringMap(LADDERS.length * POOLS.length, KEPT, now);
   }
 
   of({ game, ruleSet, pool }: PoolKey): Promise<readonly Circle[]> {

@@ -1,6 +1,6 @@
 import type { LeagueMatch } from '@sanh-rong/arena';
 import { asc, inArray } from 'drizzle-orm';
-import { Recent } from '../../chat/recent.ts';
+import { ExpiringMap } from '../../expiring-map.ts';
 import type { Sql } from '../../database/open.ts';
 import { arenaGames } from '../../database/schema.ts';
 import { dealsOf, pointsByDeal } from '../matches/deals.ts';
@@ -37,12 +37,12 @@ const readGames = async (sql: Sql, matches: readonly string[]): Promise<Readonly
 };
 
 export class LeagueMemory {
-  private readonly points: Recent<LeagueMatch['deals']>;
-  private readonly rankings: Recent<readonly RankedBot[]>;
+  private readonly points: ExpiringMap<LeagueMatch['deals']>;
+  private readonly rankings: ExpiringMap<readonly RankedBot[]>;
 
   constructor(now: () => number) {
-    this.points = new Recent(POINTS.most, POINTS.for, now);
-    this.rankings = new Recent(RANKINGS.most, RANKINGS.for, now);
+    this.points = new ExpiringMap(POINTS.most, POINTS.for, now);
+    this.rankings = new ExpiringMap(RANKINGS.most, RANKINGS.for, now);
   }
 
   /** By match and deal: everybody's mean points. */

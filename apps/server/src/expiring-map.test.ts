@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { Pace } from './pace.ts';
-import { Recent } from './recent.ts';
+import { Pace } from './chat/pace.ts';
+import { ExpiringMap } from './expiring-map.ts';
 
 describe('what is remembered for a while', () => {
   test('is forgotten when its time is over', () => {
     let now = 0;
-    const recent = new Recent<number>(10, 1_000, () => now);
+    const recent = new ExpiringMap<number>(10, 1_000, () => now);
     recent.set('a', 1);
     now = 999;
     expect(recent.get('a')).toBe(1);
@@ -16,7 +16,7 @@ describe('what is remembered for a while', () => {
   });
 
   test('never grows beyond its bound: what was set longest ago goes first', () => {
-    const recent = new Recent<number>(100, 1_000, () => 0);
+    const recent = new ExpiringMap<number>(100, 1_000, () => 0);
     for (let i = 0; i < 10_000; i++) recent.set(String(i), i);
     expect(recent.size).toBe(100);
     expect(recent.get('9899')).toBeUndefined();

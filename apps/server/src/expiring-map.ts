@@ -1,5 +1,5 @@
-/** What is remembered for a while: at most so many things, none longer than so many milliseconds. */
-export class Recent<Value> {
+/** A map of at most so many entries, none kept longer than so many milliseconds. */
+export class ExpiringMap<Value> {
   private readonly kept = new Map<string, { readonly value: Value; readonly until: number }>();
   private readonly most: number;
   private readonly keepFor: number;
