@@ -37,17 +37,18 @@ const postgres = values.database === 'postgres' ? await startPostgres() : null;
 const built = <Module>(name: string): Promise<Module> => import(join(process.cwd(), 'apps/server/dist', name));
 const { openEmbedded, openServer } =
   await built<typeof import('../../apps/server/src/database/open.ts')>('database/open.js');
-const { Allowances } =
-  await built<typeof import('../../apps/server/src/allowances/allowances.ts')>('allowances/allowances.js');
+const { SharedRateLimiter } = await built<typeof import('../../apps/server/src/rate-limits/shared-rate-limiter.ts')>(
+  'rate-limits/shared-rate-limiter.js',
+);
 const { openNetworks } =
-  await built<typeof import('../../apps/server/src/allowances/networks.ts')>('allowances/networks.js');
+  await built<typeof import('../../apps/server/src/rate-limits/networks.ts')>('rate-limits/networks.js');
 const { createPeople } = await built<typeof import('../../apps/server/src/people/people.ts')>('people/people.js');
 
 const guests = async (count: number): Promise<string[]> => {
   const database = postgres ? await openServer(postgres.url) : await openEmbedded(join(folder, 'database'));
   const people = createPeople({
     sql: database.sql,
-    allowances: new Allowances({ database, secret: SECRET, now: Date.now }),
+    sharedLimiter: new SharedRateLimiter({ database, secret: SECRET, now: Date.now }),
     networks: openNetworks(SECRET),
     secret: SECRET,
     secureCookies: false,

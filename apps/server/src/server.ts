@@ -9,7 +9,6 @@ import { arenaRoutes } from './arena/routes/routes.ts';
 import { BOT_SENTENCES, BOT_SUMMARIES } from './bots/messages/index.ts';
 import { botRoutes } from './bots/routes.ts';
 import { CHAT_SENTENCES, CHAT_SUMMARIES } from './chat/messages/index.ts';
-import { Pace } from './chat/pace.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Address, Config } from './config.ts';
 import { HALL_SUMMARIES } from './hall/messages/index.ts';
@@ -28,7 +27,6 @@ import { Speaker, startChores } from './nodes/chores.ts';
 import { PEOPLE_SENTENCES, PEOPLE_SUMMARIES } from './people/messages/index.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { openServices, type Services, type ServicesOptions } from './services.ts';
-import { COMINGS_EACH, DOORS_EACH, FINDS_EACH, LISTS_EACH, PROMISES_EACH, TABLES_EACH } from './sockets/pace.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { OpenTables } from './tables/open-tables.ts';
 import type { Tables } from './tables/tables.ts';
@@ -161,12 +159,6 @@ const openSockets = (
     failed,
     now,
   } = services;
-  const creating = new Pace(TABLES_EACH, now);
-  const finding = new Pace(FINDS_EACH, now);
-  const coming = new Pace(COMINGS_EACH, now);
-  const promising = new Pace(PROMISES_EACH, now);
-  const looking = new Pace(DOORS_EACH, now);
-  const listing = new Pace(LISTS_EACH, now);
   const list = new OpenTables(directory, now);
   const sockets = new Sockets(http, {
     tables,
@@ -181,12 +173,6 @@ const openSockets = (
     failed,
     now,
     identify: (credentials) => people.identify(credentials),
-    mayCreate: (person) => creating.take(person) === 0,
-    mayFind: (person) => finding.take(person) === 0,
-    mayCome: (person) => coming.take(person) === 0,
-    mayPromise: (person) => promising.take(person) === 0,
-    mayLook: (person) => looking.take(person) === 0,
-    mayList: (person) => listing.take(person) === 0,
     trustProxy,
     tellNodes: (absence) => notices.tell({ kind: 'absence', ...absence }),
     said: (message) => {

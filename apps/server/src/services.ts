@@ -4,9 +4,6 @@ import { setHashing } from '@sanh-rong/engine';
 import { playersFor } from '@sanh-rong/players';
 import { Sandboxes } from '@sanh-rong/sandbox';
 import { Admission } from './admission.ts';
-import { Allowances } from './allowances/allowances.ts';
-import { GuestQuotas } from './allowances/guest-quotas.ts';
-import { type Networks, openNetworks } from './allowances/networks.ts';
 import { type Arena, openArena } from './arena/arena.ts';
 import { RemoteDesk } from './arena/remote/desk.ts';
 import { createTournaments, type Tournaments } from './arena/tournaments/tournaments.ts';
@@ -33,6 +30,9 @@ import { type Notices, noNotices, redisNotices } from './nodes/notices.ts';
 import { nodeName, Outages } from './nodes/outages.ts';
 import { Presence, sharedSecret } from './nodes/presence.ts';
 import { createPeople, type People } from './people/people.ts';
+import { GuestQuotas } from './rate-limits/guest-quotas.ts';
+import { type Networks, openNetworks } from './rate-limits/networks.ts';
+import { SharedRateLimiter } from './rate-limits/shared-rate-limiter.ts';
 import { Readers } from './readers/readers.ts';
 import { sqlTableStore } from './tables/store.ts';
 import { Tables, type TablesEnvironment } from './tables/tables.ts';
@@ -47,7 +47,7 @@ export interface Services {
   /** When work may begin that is no move in a game. */
   readonly admission: Admission;
   /** Limits that hold over all nodes, and the networks that many of them are for. */
-  readonly allowances: Allowances;
+  readonly sharedLimiter: SharedRateLimiter;
   readonly networks: Networks;
   readonly tables: Tables;
   /** Seats people who look for company, and counts them. */
@@ -111,9 +111,9 @@ export const openServices = async (
     const { sql, playing } = database;
     const metrics = createMetrics();
     const signing = config.secret ?? (await sharedSecret(sql, 'cookies', drawSecret));
-    const allowances = new Allowances({ database, secret: signing, now });
+    const sharedLimiter = new SharedRateLimiter({ database, secret: signing, now });
     const networks = openNetworks(signing);
-    const quotas = new GuestQuotas({ sql, allowances, now });
+    const quotas = new GuestQuotas({ sql, sharedLimiter, now });
     const sandboxes = new Sandboxes(config.sandbox);
     const { loadChecked } = sandboxes;
     const readers = new Readers();
@@ -175,8 +175,8 @@ export const openServices = async (
       failed: (error) => log.warn({ error }, 'the arena was held up'),
     });
     const tournaments = createTournaments({ sql, now, guestAge: config.guestAge, arena, failed });
-    const links = createOwnLinks({ sql, allowances, networks, now });
-    const invitations = createInvitations({ sql, tables, allowances, now });
+    const links = createOwnLinks({ sql, sharedLimiter, networks, now });
+    const invitations = createInvitations({ sql, tables, sharedLimiter, now });
     arena.onEnded(({ status }) => metrics.matchEnded(status));
     await presence.beat();
     return {
@@ -184,7 +184,7 @@ export const openServices = async (
       notices,
       metrics,
       admission: new Admission(),
-      allowances,
+      sharedLimiter,
       networks,
       tables,
       hall: new Hall({ sql, tables, now }),
@@ -192,7 +192,7 @@ export const openServices = async (
       people: createPeople({
         sql,
         now,
-        allowances,
+        sharedLimiter,
         networks,
         secret: signing,
         secureCookies: config.publicUrl?.startsWith('https:') ?? false,

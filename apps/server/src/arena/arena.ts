@@ -1,9 +1,9 @@
 import type { Rating } from '@sanh-rong/arena';
 import { levelIdsOf } from '@sanh-rong/players';
 import { ARENA_LIMITS, type ArenaRequest, POOLS, type Pool } from '@sanh-rong/protocol';
-import type { GuestQuotas } from '../allowances/guest-quotas.ts';
-import { type Allowance, Pace } from '../chat/pace.ts';
 import type { Database, Sql } from '../database/open.ts';
+import type { GuestQuotas } from '../rate-limits/guest-quotas.ts';
+import { type RateLimit, RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { challenge } from './entries/challenges.ts';
 import type { CompetitorRules } from './entries/competitors.ts';
 import { enter, withdraw } from './entries/entries.ts';
@@ -85,9 +85,9 @@ export interface ArenaEnvironment extends CompetitorRules {
 }
 
 /** Entering and withdrawing: 60 at once, then one in two seconds. */
-const CHANGES: Allowance = { burst: 60, every: 2_000 };
+const CHANGES: RateLimit = { burst: 60, every: 2_000 };
 /** Each is a match that is kept for a year: 30 at once, then one a minute. */
-const CHALLENGES: Allowance = { burst: 30, every: 60_000 };
+const CHALLENGES: RateLimit = { burst: 30, every: 60_000 };
 
 /** Matches of remote bots that a node plays at the same time: mostly they wait for the connections of programs. */
 const REMOTE_RUNNERS = 4;
@@ -106,8 +106,8 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
   const dependencies: MatchDependencies = { sql, now, anchorOf };
   if (!shared) await recallAll(dependencies);
   const listeners = new Set<(match: EndedMatch) => void>();
-  const changes = new Pace(CHANGES, now);
-  const challenges = new Pace(CHALLENGES, now);
+  const changes = new RateLimiter(CHANGES, now);
+  const challenges = new RateLimiter(CHALLENGES, now);
 
   const wakeWorkers = (): void => {
     for (const worker of workers) worker.wake();
@@ -143,14 +143,14 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
       return entered;
     },
     async withdraw(person, entry) {
-      return changes.take(person) > 0 ? refuseArena('SLOW_DOWN') : withdraw(dependencies, person, entry);
+      return changes.allows(person) ? withdraw(dependencies, person, entry) : refuseArena('SLOW_DOWN');
     },
     async challenge(person, request) {
       const taken = await quotas.take('challenges', person, 1);
       if (!taken.ok) return refuseGuests(taken.error);
       let isMade = false;
       try {
-        const mayAsk = (): boolean => challenges.take(person) === 0;
+        const mayAsk = (): boolean => challenges.allows(person);
         const made = await challenge({ ...dependencies, guestAge, mayAsk }, person, request);
         isMade = made.ok;
         return made;
@@ -160,7 +160,7 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
       }
     },
     async cancelChallenge(person, match) {
-      return changes.take(person) > 0 ? refuseArena('SLOW_DOWN') : cancelChallenge(dependencies, person, match);
+      return changes.allows(person) ? cancelChallenge(dependencies, person, match) : refuseArena('SLOW_DOWN');
     },
     async createMatch(plan, within) {
       if (within !== undefined) return createMatch(dependencies, plan, within);

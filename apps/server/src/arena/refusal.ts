@@ -1,7 +1,7 @@
 import { type Result, refuse } from '@sanh-rong/engine';
 import type { ArenaCode, BotCode } from '@sanh-rong/protocol';
-import type { UsedUp } from '../allowances/allowances.ts';
 import type { Refused } from '../http/route.ts';
+import type { UsedUp } from '../rate-limits/shared-rate-limiter.ts';
 
 /** A refusal of the arena. What is wrong with a bot is said as it is said of bots elsewhere. */
 export interface ArenaRefused extends Refused {

@@ -2,12 +2,12 @@ import type { BotFault } from '@sanh-rong/bot-kit';
 import type { Language } from '@sanh-rong/engine';
 import type { BotDetail, BotReport, BotRequest, BotSummary, BotVersion, BotVersionSource } from '@sanh-rong/protocol';
 import type { SeatableBot } from '@sanh-rong/table';
-import type { GuestQuotas } from '../allowances/guest-quotas.ts';
 import type { Sql } from '../database/open.ts';
+import type { GuestQuotas } from '../rate-limits/guest-quotas.ts';
+import { rateLimiters } from '../rate-limits/rate-limiter.ts';
 import { keepCall, sweepCalls } from './calls.ts';
 import { change, copy, create, handOver, listMine, listOpen, type Mine, remove, show, sweep } from './collection.ts';
-import type { BotDependencies } from './dependencies.ts';
-import { BotPaces } from './paces.ts';
+import { BOT_LIMITS, type BotDependencies } from './dependencies.ts';
 import type { BotRuling } from './refusal.ts';
 import { type BotCallReport, listReports, report, sweepReports } from './reports.ts';
 import { findSeatable, openSources } from './seating.ts';
@@ -66,7 +66,7 @@ export interface Bots {
 
 export const createBots = ({ sql, now, check, template, quotas, ...sandbox }: BotsEnvironment): Bots => {
   const checkInTurn = newSourceCheck(check, (person) => quotas.turnOf(person));
-  const dependencies: BotDependencies = { sql, now, check: checkInTurn, paces: new BotPaces(now), quotas };
+  const dependencies: BotDependencies = { sql, now, check: checkInTurn, limits: rateLimiters(BOT_LIMITS, now), quotas };
   const trials = new Trials(dependencies, sandbox);
   return {
     mine: (person, game) => listMine(dependencies, person, game),

@@ -120,8 +120,7 @@ export const create = async (
   if (!described.ok) return described;
   const written = remote ? ok('') : readSource(source);
   if (!written.ok) return written;
-  const may = dependencies.paces.change(person);
-  if (!may.ok) return may;
+  if (!dependencies.limits.change.allows(person)) return refuseBot('SLOW_DOWN');
   return keep(dependencies, person, {
     game: played.value,
     name: called.value,
@@ -146,8 +145,7 @@ export const copy = async (
   if (!isOwn && known.value.sharing !== 'public') return refuseBot('HIDDEN_CODE');
   const called = name === undefined ? ok(isOwn ? nextName(known.value.name) : known.value.name) : readBotName(name);
   if (!called.ok) return called;
-  const may = dependencies.paces.change(person);
-  if (!may.ok) return may;
+  if (!dependencies.limits.change.allows(person)) return refuseBot('SLOW_DOWN');
   const copied = await show(dependencies, person, id);
   if (!copied.ok) return copied;
   const { game, description, source } = copied.value;
@@ -162,15 +160,14 @@ export const change = async (
   id: string,
   { name, description, sharing }: BotRequest<'change'>,
 ): Promise<BotRuling<BotDetail>> => {
-  const { sql, now, paces } = dependencies;
+  const { sql, now, limits } = dependencies;
   const own = await findOwn(sql, person, id);
   if (!own.ok) return own;
   const called = name === undefined ? ok(undefined) : readBotName(name);
   if (!called.ok) return called;
   const described = description === undefined ? ok(undefined) : readDescription(description);
   if (!described.ok) return described;
-  const may = paces.change(person);
-  if (!may.ok) return may;
+  if (!limits.change.allows(person)) return refuseBot('SLOW_DOWN');
   const changes = {
     ...(called.value === undefined ? {} : { name: called.value, folded: fold(called.value) }),
     ...(described.value === undefined ? {} : { description: described.value }),

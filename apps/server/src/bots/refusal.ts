@@ -1,7 +1,7 @@
 import { type Result, refuse } from '@sanh-rong/engine';
 import type { BotCode } from '@sanh-rong/protocol';
-import type { UsedUp } from '../allowances/allowances.ts';
 import type { Refused } from '../http/route.ts';
+import type { UsedUp } from '../rate-limits/shared-rate-limiter.ts';
 
 /** A refusal about bots. What people are called and how fast they may ask is said in words that others say as well. */
 export interface BotRefused extends Refused {

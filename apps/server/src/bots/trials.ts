@@ -68,7 +68,7 @@ export class Trials {
 
   /** The newest version, or the one asked for. A bot that cannot be loaded is an answer: its fault. */
   async test(person: string, id: string, asked: number | undefined): Promise<BotRuling<Tested>> {
-    const { sql, check, paces, quotas } = this.dependencies;
+    const { sql, check, limits, quotas } = this.dependencies;
     const own = await findOwn(sql, person, id);
     if (!own.ok) return own;
     if (own.value.remote) return refuseBot('REMOTE_BOT');
@@ -81,8 +81,7 @@ export class Trials {
     if (found === undefined) return refuseBot('NO_VERSION');
     if (!(await this.sandbox.mayRun())) return refuseBot('NO_SANDBOX');
     if (this.testing.has(person)) return refuseBot('TEST_RUNNING');
-    const may = paces.test(person);
-    if (!may.ok) return may;
+    if (!limits.test.allows(person)) return refuseBot('SLOW_DOWN');
     this.testing.add(person);
     try {
       // What is wrong with code that cannot be used is not stored with it.

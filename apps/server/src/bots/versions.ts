@@ -109,14 +109,13 @@ export const save = async (
   id: string,
   source: string,
 ): Promise<BotRuling<BotVersion>> => {
-  const { sql, now, paces, check } = dependencies;
+  const { sql, now, limits, check } = dependencies;
   const own = await findOwn(sql, person, id);
   if (!own.ok) return own;
   if (own.value.remote) return refuseBot('REMOTE_BOT');
   const written = readSource(source);
   if (!written.ok) return written;
-  const may = paces.change(person);
-  if (!may.ok) return may;
+  if (!limits.change.allows(person)) return refuseBot('SLOW_DOWN');
   const same = await findSame(sql, own.value, written.value);
   if (same !== null) return ok(same);
   const checked = await check(person, written.value);
@@ -137,14 +136,13 @@ export const announce = async (
   id: string,
   said: string,
 ): Promise<BotRuling<BotVersion>> => {
-  const { sql, now, paces } = dependencies;
+  const { sql, now, limits } = dependencies;
   const own = await findOwn(sql, person, id);
   if (!own.ok) return own;
   if (!own.value.remote) return refuseBot('NOT_REMOTE');
   const note = readNote(said);
   if (!note.ok) return note;
-  const may = paces.change(person);
-  if (!may.ok) return may;
+  if (!limits.change.allows(person)) return refuseBot('SLOW_DOWN');
   return storeWithin(dependencies, { person, bytes: Buffer.byteLength(note.value) }, async (work) => {
     const held = await holdOwn(work, person, id);
     const next = { source: '', sound: true, restored: null, note: note.value, at: now() };
@@ -159,12 +157,11 @@ export const restore = async (
   id: string,
   number: number,
 ): Promise<BotRuling<BotVersion>> => {
-  const { sql, now, paces } = dependencies;
+  const { sql, now, limits } = dependencies;
   const own = await findOwn(sql, person, id);
   if (!own.ok) return own;
   if (own.value.remote) return refuseBot('REMOTE_BOT');
-  const may = paces.change(person);
-  if (!may.ok) return may;
+  if (!limits.change.allows(person)) return refuseBot('SLOW_DOWN');
   const [{ bytes } = { bytes: 0 }] = await sql
     .select({ bytes: botVersions.bytes })
     .from(botVersions)

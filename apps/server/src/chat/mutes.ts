@@ -4,15 +4,15 @@ import type { Person } from '@sanh-rong/table';
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import { chatMutes, people } from '../database/schema.ts';
-import { Pace, secondsOf } from './pace.ts';
 import { ExpiringMap } from '../expiring-map.ts';
+import { RateLimiter, secondsOf } from '../rate-limits/rate-limiter.ts';
 import { type ChatRefusal, refuseChat } from './refusal.ts';
 
 /** Whom people do not want to hear. */
 
 export const MAX_MUTES = 500;
 
-const PACE = { burst: 30, every: 1_000 } as const;
+const CHANGES = { burst: 30, every: 1_000 } as const;
 
 /** Each node remembers for a short time; so long another node may still let somebody be heard who was just muted there. */
 const REMEMBERED = { people: 10_000, for: 10_000 } as const;
@@ -71,11 +71,11 @@ class MuteSets {
 
 export const createMutes = (sql: Sql, now: () => number): Mutes => {
   const sets = new MuteSets(sql, now);
-  const pace = new Pace(PACE, now);
+  const limiter = new RateLimiter(CHANGES, now);
   const isId = (input: unknown): boolean => personId.safeParse(input).success;
 
   const tooFast = (who: Person): { readonly ok: false; readonly error: ChatRefusal } | null => {
-    const wait = pace.take(who.id);
+    const wait = limiter.take(who.id);
     return wait > 0 ? refuseChat('MUTE_TOO_FAST', { seconds: secondsOf(wait) }) : null;
   };
 

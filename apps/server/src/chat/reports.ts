@@ -4,14 +4,14 @@ import type { Person } from '@sanh-rong/table';
 import { and, eq, or, sql as raw } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import { chatMessages, chatReports, tableEvents } from '../database/schema.ts';
+import { RateLimiter, secondsOf } from '../rate-limits/rate-limiter.ts';
 import type { Tables } from '../tables/tables.ts';
 import { hasHeard } from './here.ts';
-import { Pace, secondsOf } from './pace.ts';
 import { type ChatRefusal, refuseChat } from './refusal.ts';
 
 /** Messages that people ask the operator to look at. */
 
-const PACE = { burst: 10, every: 60_000 } as const;
+const REPORTS = { burst: 10, every: 60_000 } as const;
 
 export interface Reports {
   report(who: Person, message: number, reason: ReportReason): Promise<Result<null, ChatRefusal>>;
@@ -20,7 +20,7 @@ export interface Reports {
 type Message = typeof chatMessages.$inferSelect;
 
 export const createReports = (sql: Sql, now: () => number, tables: Pick<Tables, 'find' | 'past'>): Reports => {
-  const pace = new Pace(PACE, now);
+  const limiter = new RateLimiter(REPORTS, now);
 
   /** Whether somebody ever sat at a table or watched it. */
   const came = async (code: string, person: string): Promise<boolean> => {
@@ -62,7 +62,7 @@ export const createReports = (sql: Sql, now: () => number, tables: Pick<Tables, 
     async report(who, number, reason) {
       if (!REPORT_REASONS.includes(reason)) return refuseChat('BAD_REASON', { known: REPORT_REASONS.join(', ') });
       if (!messageId.safeParse(number).success) return refuseChat('NO_MESSAGE');
-      const wait = pace.take(who.id);
+      const wait = limiter.take(who.id);
       if (wait > 0) return refuseChat('REPORT_TOO_FAST', { seconds: secondsOf(wait) });
       const [message] = await sql.select().from(chatMessages).where(eq(chatMessages.id, number));
       // Whoever cannot hear a message is not told that there is one.

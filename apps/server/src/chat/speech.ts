@@ -1,5 +1,5 @@
-import { Pace, secondsOf } from './pace.ts';
 import { ExpiringMap } from '../expiring-map.ts';
+import { RateLimiter, secondsOf } from '../rate-limits/rate-limiter.ts';
 import { type ChatRefusal, refuseChat } from './refusal.ts';
 import { gistOf } from './text.ts';
 
@@ -19,11 +19,11 @@ interface LastSaid {
 }
 
 export class Speech {
-  private readonly pace: Pace;
+  private readonly messages: RateLimiter;
   private readonly last: ExpiringMap<LastSaid>;
 
   constructor(now: () => number) {
-    this.pace = new Pace(SPEECH, now);
+    this.messages = new RateLimiter(SPEECH, now);
     this.last = new ExpiringMap(MOST_PEOPLE, REPEATS.forgottenAfter, now);
   }
 
@@ -33,7 +33,7 @@ export class Speech {
     const last = this.last.get(person);
     const times = last?.gist === gist ? last.times + 1 : 1;
     if (times > REPEATS.most) return refuseChat('CHAT_REPEATED');
-    const wait = this.pace.take(person);
+    const wait = this.messages.take(person);
     if (wait > 0) return refuseChat('CHAT_TOO_FAST', { seconds: secondsOf(wait) });
     this.last.set(person, { gist, times });
     return null;

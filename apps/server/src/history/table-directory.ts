@@ -1,9 +1,9 @@
 import { type Paging, REST_ANSWERS } from '@sanh-rong/protocol';
 import type { TableSummary } from '@sanh-rong/table';
 import { and, eq, inArray, or, sql as query, type SQL } from 'drizzle-orm';
-import { isNewcomer, sharedKeyAt } from '../allowances/newcomers.ts';
 import type { Sql } from '../database/open.ts';
 import { tables } from '../database/schema.ts';
+import { isNewcomer, sharedKeyAt } from '../rate-limits/newcomers.ts';
 import { SharedReads } from '../shared-reads.ts';
 import { cut, readCursor } from './cursor.ts';
 import { delayedGames } from './watch-delay.ts';

@@ -6,7 +6,7 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { Admission } from '../admission.ts';
 import type { Credentials, SignedIn } from '../people/signed-in.ts';
-import { newAddressPace, type Pace, requirePace, USUAL_PACE } from './address-pace.ts';
+import { type RateLimit, RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { Bodies } from './bodies.ts';
 import type { BuiltClient } from './client/built-client.ts';
 import { addClientFiles } from './client/client-files.ts';
@@ -25,6 +25,7 @@ import { PAGE_WORDS, sayIn } from './pages/messages/index.ts';
 import { noticePage } from './pages/notice.ts';
 import { addPageFiles } from './pages/serve.ts';
 import { HttpRefusal, refusalIn, wireRefusal } from './refusal.ts';
+import { requireRate, USUAL_RATE } from './request-rate.ts';
 import type { Route } from './route.ts';
 import { addRoutes } from './routing.ts';
 
@@ -50,7 +51,7 @@ export interface HttpOptions {
   /** How many proxies stand in front, whose X-Forwarded-* headers are believed. */
   readonly trustProxy?: number;
   /** How fast requests may come from one address: so many to the API, and as many for pages. */
-  readonly pace?: Pace;
+  readonly rate?: RateLimit;
   /** How many requests of one network are answered at once. */
   readonly mostOpen?: number;
   /** Bytes of bodies that may be on their way. */
@@ -96,8 +97,8 @@ export const createHttp = (options: HttpOptions): Express => {
   const { routes, identify, logger, metrics, now = Date.now, origins = null } = options;
   const sentences = joinWords([HTTP_SENTENCES, ...(options.sentences ?? [])]);
   const summaries = joinWords([PAGE_WORDS, ...(options.summaries ?? [])]);
-  const pace = newAddressPace(options.pace ?? USUAL_PACE, now);
-  const pagePace = newAddressPace(options.pace ?? USUAL_PACE, now);
+  const apiRequests = new RateLimiter(options.rate ?? USUAL_RATE, now);
+  const pageRequests = new RateLimiter(options.rate ?? USUAL_RATE, now);
   const open = new OpenRequests(options.mostOpen);
   const { client, tables, publicUrl = null } = options;
   const documents = Object.fromEntries(
@@ -126,12 +127,12 @@ export const createHttp = (options: HttpOptions): Express => {
     next();
   });
   addHealth(app);
-  // Files lie ready and are given at any pace: a whole class may open the client from one address.
+  // Files lie ready and are given at any rate: a whole class may open the client from one address.
   addPageFiles(app);
   if (client !== null) addClientFiles(app, client);
   app.use((request, response, next) => {
     // Pages take nothing from what somebody may ask of the API.
-    requirePace(isApi(request.path) ? pace : pagePace, request, response);
+    requireRate(isApi(request.path) ? apiRequests : pageRequests, request, response);
     open.enter(request, response);
     const language = languageOf(request);
     response.set('Content-Language', language).vary('Accept-Language');

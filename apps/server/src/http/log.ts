@@ -24,10 +24,10 @@ export interface Answered {
 }
 
 /** Where a request ends that came too fast: it is counted, and no line of the log is worth one that costs its sender nothing. */
-export const PACED = 'paced';
+export const TOO_FAST = 'paced';
 
 /** Routes that machines ask every few seconds, and the files that come along with every page. */
-const QUIET: readonly string[] = ['/healthz', '/readyz', '/metrics', '/assets/{file}', '/{file}', PACED];
+const QUIET: readonly string[] = ['/healthz', '/readyz', '/metrics', '/assets/{file}', '/{file}', TOO_FAST];
 
 export const logRequests =
   (logger: Logger, now: () => number, answered: (answer: Answered) => void): RequestHandler =>

@@ -1,16 +1,12 @@
 import type { Request, Response } from 'express';
-import { networksAround } from '../allowances/networks.ts';
-import { nameRoute, PACED } from './log.ts';
-import { HttpRefusal } from './refusal.ts';
+import { mostOf, networksOf } from '../rate-limits/networks.ts';
+import { refuseTooFast } from './request-rate.ts';
 
 /**
  * Requests of one network that are being answered at once: as many as may come at once. Whoever sends slowly and never reads
  * keeps what they sent and what they were told in memory.
  */
 export const MOST_OPEN = 400;
-
-/** The /48 around a network may have so many times as many. */
-const WIDER = 5;
 
 /** Counts the requests that have no whole answer yet, by network. */
 export class OpenRequests {
@@ -23,12 +19,8 @@ export class OpenRequests {
 
   /** Lets a request in until its answer has gone, or turns it away. */
   enter(request: Request, response: Response): void {
-    const networks = networksAround(request.ip ?? '').map((network, place) => `${place} ${network}`);
-    if (networks.some((network, place) => this.count(network) >= (place === 0 ? this.most : this.most * WIDER))) {
-      nameRoute(response, PACED);
-      response.set('Retry-After', '1');
-      throw new HttpRefusal(429, 'SLOW_DOWN');
-    }
+    const networks = networksOf(request.ip ?? '');
+    if (networks.some((network, place) => this.count(network) >= mostOf(this.most, place))) refuseTooFast(response);
     for (const network of networks) this.open.set(network, this.count(network) + 1);
     response.once('close', () => {
       for (const network of networks) this.leave(network);

@@ -1,9 +1,9 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
 import type { Admission } from '../admission.ts';
-import { nearestNetwork } from '../allowances/networks.ts';
 import { onBehalfOf } from '../database/fair-pool.ts';
 import type { Credentials, SignedIn } from '../people/signed-in.ts';
+import { networksOf } from '../rate-limits/networks.ts';
 import type { Bodies } from './bodies.ts';
 import { credentialsOf } from './credentials.ts';
 import { languageOf } from './language.ts';
@@ -122,7 +122,7 @@ export const addRoutes = (app: Express, routes: readonly Route[], options: Routi
       },
       ...(route.body === undefined ? [] : [jsonOnly(options.bodies, route.maxBody)]),
       async (request: Request, response: Response) => {
-        const network = nearestNetwork(request.ip ?? '');
+        const network = networksOf(request.ip ?? '')[0];
         await options.admission.turn(network);
         await onBehalfOf(network, () => serve(route, request, response, options));
       },

@@ -2,9 +2,9 @@ import { ok } from '@sanh-rong/engine';
 import { INVITE_DAYS, type Invitation } from '@sanh-rong/protocol';
 import type { Person, TableSummary } from '@sanh-rong/table';
 import { and, desc, eq, exists, gt, inArray, lte, notExists, or, sql as query } from 'drizzle-orm';
-import type { AllowanceLimit, Allowances } from '../allowances/allowances.ts';
 import { rowsOf, type Sql } from '../database/open.ts';
 import { chatMutes, gameSeats, games, invitations, people, presence, tablePeople, tables } from '../database/schema.ts';
+import type { SharedRateLimit, SharedRateLimiter } from '../rate-limits/shared-rate-limiter.ts';
 import { type InvitationRuling, refuseInvitation } from './refusal.ts';
 import { type TableAgainOptions, tableAgain } from './table-again.ts';
 
@@ -23,7 +23,7 @@ export const BETWEEN_INVITATIONS = MINUTE;
 export const INVITED_AT_ONCE = 24;
 
 /** And so many invitations one may send in a while, new ones to the same people included. */
-export const INVITATIONS_EACH: AllowanceLimit = { most: 60, within: 60 * MINUTE };
+export const INVITATIONS_EACH: SharedRateLimit = { most: 60, within: 60 * MINUTE };
 
 /** So many tables a person is shown to wait for them, the newest. */
 const SHOWN = 5;
@@ -61,7 +61,7 @@ export interface Invitations {
 }
 
 export interface InvitationsOptions extends TableAgainOptions {
-  readonly allowances: Allowances;
+  readonly sharedLimiter: SharedRateLimiter;
   readonly now: () => number;
 }
 
@@ -72,7 +72,7 @@ interface Meeting {
 }
 
 export const createInvitations = (options: InvitationsOptions): Invitations => {
-  const { sql, allowances, now } = options;
+  const { sql, sharedLimiter, now } = options;
 
   /** A game that somebody played with others lately. Whoever did not play it learns nothing of it. */
   const meetingIn = async (game: string, person: string): Promise<InvitationRuling<Meeting>> => {
@@ -145,7 +145,7 @@ export const createInvitations = (options: InvitationsOptions): Invitations => {
       if (!left.ok) return left;
       // Looked at before a table is opened or counted for it; once more where it is stored, for those who ask twice at once.
       if (await areTooMany(sql, who.id, left.value)) return tooMany;
-      const taken = await allowances.take([
+      const taken = await sharedLimiter.take([
         { kind: 'invitations', key: who.id, limit: INVITATIONS_EACH, amount: left.value.length },
       ]);
       if (!taken.ok) return refuseInvitation('TOO_MANY_INVITED', { minutes: Math.ceil(taken.error.seconds / 60) });

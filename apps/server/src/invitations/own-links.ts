@@ -1,10 +1,10 @@
 import { ok } from '@sanh-rong/engine';
 import { and, asc, desc, eq, notInArray } from 'drizzle-orm';
-import type { AllowanceLimit, Allowances } from '../allowances/allowances.ts';
-import { type Networks, networkCharges } from '../allowances/networks.ts';
 import type { Sql } from '../database/open.ts';
 import { ownLinks, people } from '../database/schema.ts';
 import { drawId } from '../draw-id.ts';
+import { type Networks, networkCharges } from '../rate-limits/networks.ts';
+import type { SharedRateLimit, SharedRateLimiter } from '../rate-limits/shared-rate-limiter.ts';
 import { type OpenTable, openTablesOf } from './open-table.ts';
 import { type InvitationRuling, refuseInvitation } from './refusal.ts';
 
@@ -15,10 +15,10 @@ const LETTERS = 10;
 const LINK = /^[a-z0-9]{10}$/;
 
 /** Links that lead to nobody, from one network. */
-export const WRONG_LINKS: AllowanceLimit = { most: 60, within: 10 * 60_000 };
+export const WRONG_LINKS: SharedRateLimit = { most: 60, within: 10 * 60_000 };
 
 /** New links of one person: each of them is a promise to friends that the old one breaks. */
-const RENEWALS: AllowanceLimit = { most: 20, within: 3_600_000 };
+const RENEWALS: SharedRateLimit = { most: 20, within: 3_600_000 };
 
 /** Links of guests who became one account go on leading to it; not more than so many. */
 const KEPT = 3;
@@ -42,12 +42,12 @@ export interface OwnLinks {
 
 export interface OwnLinksOptions {
   readonly sql: Sql;
-  readonly allowances: Allowances;
+  readonly sharedLimiter: SharedRateLimiter;
   readonly networks: Networks;
   readonly now: () => number;
 }
 
-export const createOwnLinks = ({ sql, allowances, networks, now }: OwnLinksOptions): OwnLinks => {
+export const createOwnLinks = ({ sql, sharedLimiter, networks, now }: OwnLinksOptions): OwnLinks => {
   const newest = async (work: Sql, person: string): Promise<string | null> => {
     const [row] = await work
       .select({ link: ownLinks.link })
@@ -77,7 +77,7 @@ export const createOwnLinks = ({ sql, allowances, networks, now }: OwnLinksOptio
       alone(person, async (work) => (await newest(work, person)) ?? (await make(work, person))),
 
     async renew(person) {
-      const taken = await allowances.take([{ kind: 'own links', key: person, limit: RENEWALS }]);
+      const taken = await sharedLimiter.take([{ kind: 'own links', key: person, limit: RENEWALS }]);
       if (!taken.ok) return refuseInvitation('TOO_MANY_RENEWALS', { minutes: Math.ceil(taken.error.seconds / 60) });
       return ok(
         await alone(person, async (work) => {
@@ -90,7 +90,7 @@ export const createOwnLinks = ({ sql, allowances, networks, now }: OwnLinksOptio
     async follow(link, address, asker) {
       // Taken before it is looked up: who has tried too many learns nothing any more, not even of a right one.
       const charges = networkCharges('wrong links', networks(address), WRONG_LINKS);
-      const taken = await allowances.take(charges);
+      const taken = await sharedLimiter.take(charges);
       if (!taken.ok) return refuseInvitation('LINKS_TRIED', { seconds: taken.error.seconds });
       const [row] = await sql
         .select({ person: people.id, name: people.name })
@@ -99,7 +99,7 @@ export const createOwnLinks = ({ sql, allowances, networks, now }: OwnLinksOptio
         // What cannot be a link is looked up all the same, as one that nobody has.
         .where(eq(ownLinks.link, LINK.test(link) ? link : ''));
       if (row === undefined) return refuseInvitation('NO_LINK');
-      await allowances.giveBack(charges);
+      await sharedLimiter.giveBack(charges);
       const [table] = await openTablesOf(sql, row.person);
       return ok({ name: row.name, mine: row.person === asker, table: table ?? null });
     },

@@ -40,7 +40,7 @@ const EVERY = {
   /** Sign-ins that were ended through another node. */
   signIns: 15_000,
   /** Windows of limits that have ended. */
-  allowances: 60_000,
+  rateLimits: 60_000,
   /** Invitations that are of no use any more. */
   invitations: 60_000,
   /** Guests who never played and have been away for long. */
@@ -176,7 +176,7 @@ export const startChores = (
       () => services.desk.pause,
       () => services.desk.look(),
     );
-  tasks.add('allowances', always(EVERY.allowances), () => services.allowances.sweep());
+  tasks.add('rateLimits', always(EVERY.rateLimits), () => services.sharedLimiter.sweep());
   tasks.add('invitations', always(EVERY.invitations), () => services.invitations.sweep());
   tasks.add('guests', always(EVERY.guests), () => people.removeIdleGuests(() => tasks.stopping));
   tasks.add('tidy', always(EVERY.tidy), () => tidy(services));

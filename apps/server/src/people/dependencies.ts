@@ -1,7 +1,7 @@
 import type { Sql } from '../database/open.ts';
 import type { Devices } from './devices.ts';
 import type { Identity } from './identity.ts';
-import type { Limits } from './limits.ts';
+import type { PeopleLimiter } from './limits.ts';
 
 /** Sign-ins and API tokens that were ended. */
 export interface Revoked {
@@ -14,7 +14,7 @@ export interface Revoked {
 export interface PeopleDependencies {
   readonly sql: Sql;
   readonly identity: Identity;
-  readonly limits: Limits;
+  readonly limits: PeopleLimiter;
   readonly devices: Devices;
   readonly now: () => number;
   readonly tell: (revoked: Revoked) => void;

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { type KeyedHash, keyedHash } from '../allowances/keyed-hash.ts';
+import { type KeyedHash, keyedHash } from '../rate-limits/keyed-hash.ts';
 
 /**
  * Browsers in which somebody has signed in before. Such a browser keeps a cookie with an id and, for each account, a mark

@@ -1,6 +1,6 @@
 import { ok } from '@sanh-rong/engine';
-import type { AllowanceLimit, Allowances, Charge } from '../allowances/allowances.ts';
-import { type Networks, networkCharges } from '../allowances/networks.ts';
+import { type Networks, networkCharges } from '../rate-limits/networks.ts';
+import type { Charge, SharedRateLimit, SharedRateLimiter } from '../rate-limits/shared-rate-limiter.ts';
 import { type PeopleRuling, refusePeople } from './refusal.ts';
 
 const MINUTE = 60_000;
@@ -8,23 +8,23 @@ const MINUTE = 60_000;
 /** What one network, and what everybody together, may try. */
 export interface PeopleLimits {
   /** New guests from one network. Whole schools share one. */
-  readonly guests: AllowanceLimit;
+  readonly guests: SharedRateLimit;
   /** New guests from everywhere: a bound for the disk, far above what an evening brings. */
-  readonly guestsOfAll: AllowanceLimit;
+  readonly guestsOfAll: SharedRateLimit;
   /** Accounts made from one network; a username that is taken does not count. */
-  readonly registrations: AllowanceLimit;
+  readonly registrations: SharedRateLimit;
   /** Usernames asked for by registering from one network, taken or not: who has an account here is not to be listed. */
-  readonly usernames: AllowanceLimit;
+  readonly usernames: SharedRateLimit;
   /** Wrong passwords for one username from one network. */
-  readonly failures: AllowanceLimit;
+  readonly failures: SharedRateLimit;
   /** Wrong passwords from one network, whatever the usernames. */
-  readonly failuresOfNetwork: AllowanceLimit;
+  readonly failuresOfNetwork: SharedRateLimit;
   /** Wrong passwords for one username from anywhere but known devices: far more, else few could lock out many. */
-  readonly failuresOfUsername: AllowanceLimit;
+  readonly failuresOfUsername: SharedRateLimit;
   /** Wrong passwords for one username in one browser in which it has signed in before. */
-  readonly failuresOfDevice: AllowanceLimit;
+  readonly failuresOfDevice: SharedRateLimit;
   /** The same in all of them together: who once knew a password may have made many. */
-  readonly failuresOfDevices: AllowanceLimit;
+  readonly failuresOfDevices: SharedRateLimit;
 }
 
 export const USUAL_LIMITS: PeopleLimits = {
@@ -53,14 +53,14 @@ export interface RegistrationAttempt {
   failed(): Promise<void>;
 }
 
-export class Limits {
+export class PeopleLimiter {
   private readonly limits: PeopleLimits;
-  private readonly allowances: Allowances;
+  private readonly limiter: SharedRateLimiter;
   private readonly networks: Networks;
 
-  constructor(limits: PeopleLimits, allowances: Allowances, networks: Networks) {
+  constructor(limits: PeopleLimits, limiter: SharedRateLimiter, networks: Networks) {
     this.limits = limits;
-    this.allowances = allowances;
+    this.limiter = limiter;
     this.networks = networks;
   }
 
@@ -78,7 +78,7 @@ export class Limits {
     const networks = this.networks(address);
     const registrations = networkCharges('registrations', networks, this.limits.registrations);
     const taken = await this.take([...registrations, ...networkCharges('usernames', networks, this.limits.usernames)]);
-    return taken.ok ? ok({ failed: () => this.allowances.giveBack(registrations) }) : taken;
+    return taken.ok ? ok({ failed: () => this.limiter.giveBack(registrations) }) : taken;
   }
 
   /** A password for a username from somewhere. */
@@ -104,13 +104,13 @@ export class Limits {
     const taken = await this.take(charges);
     if (!taken.ok) return taken;
     return ok({
-      succeeded: () => this.allowances.giveBack([{ ...own, amount: own.limit.most }, ...shared]),
-      untried: () => this.allowances.giveBack(charges),
+      succeeded: () => this.limiter.giveBack([{ ...own, amount: own.limit.most }, ...shared]),
+      untried: () => this.limiter.giveBack(charges),
     });
   }
 
   private async take(charges: readonly Charge[]): Promise<PeopleRuling<null>> {
-    const taken = await this.allowances.take(charges);
+    const taken = await this.limiter.take(charges);
     return taken.ok ? taken : refusePeople('RATE_LIMITED', { seconds: taken.error.seconds });
   }
 }

@@ -1,10 +1,10 @@
 import { ok } from '@sanh-rong/engine';
 import type { ApiTokenShown, PeopleRequest, Profile, SignInShown, SignOutScope } from '@sanh-rong/protocol';
 import { eq } from 'drizzle-orm';
-import type { Allowances } from '../allowances/allowances.ts';
-import type { Networks } from '../allowances/networks.ts';
 import type { Sql } from '../database/open.ts';
 import { people } from '../database/schema.ts';
+import type { Networks } from '../rate-limits/networks.ts';
+import type { SharedRateLimiter } from '../rate-limits/shared-rate-limiter.ts';
 import { changePassword, register, signIn } from './accounts.ts';
 import { aliveTokens, createToken, hasExpired, listTokens, revokeToken, sweepTokens } from './api-tokens.ts';
 import type { PeopleDependencies, Revoked } from './dependencies.ts';
@@ -12,7 +12,7 @@ import { Devices } from './devices.ts';
 import { identify } from './identify.ts';
 import { isId, openIdentity } from './identity.ts';
 import { removeIdleGuests } from './idle-guests.ts';
-import { Limits, type PeopleLimits, USUAL_LIMITS } from './limits.ts';
+import { PeopleLimiter, type PeopleLimits, USUAL_LIMITS } from './limits.ts';
 import { offeredName, readPersonName } from './names.ts';
 import { profileOf } from './profile.ts';
 import type { PeopleRuling } from './refusal.ts';
@@ -29,7 +29,7 @@ import type { Credentials, From, SignedIn, SignInMade } from './signed-in.ts';
 
 export interface PeopleOptions {
   readonly sql: Sql;
-  readonly allowances: Allowances;
+  readonly sharedLimiter: SharedRateLimiter;
   readonly networks: Networks;
   /** Signs cookies and tokens: all nodes have the same, and a new one signs everybody out. */
   readonly secret: string;
@@ -98,13 +98,13 @@ export interface People {
 }
 
 export const createPeople = (options: PeopleOptions): People => {
-  const { sql, allowances, networks, secret, secureCookies, limits, now = Date.now, log } = options;
+  const { sql, sharedLimiter, networks, secret, secureCookies, limits, now = Date.now, log } = options;
   const { joined = async () => {} } = options;
   const listeners = new Set<(revoked: Revoked) => void>();
   const dependencies: PeopleDependencies = {
     sql,
     identity: openIdentity({ sql, secret, secureCookies, now, log }),
-    limits: new Limits({ ...USUAL_LIMITS, ...limits }, allowances, networks),
+    limits: new PeopleLimiter({ ...USUAL_LIMITS, ...limits }, sharedLimiter, networks),
     devices: new Devices({ secret, secureCookies }),
     now,
     joined,

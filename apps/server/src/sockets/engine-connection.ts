@@ -1,15 +1,15 @@
 import type { Socket } from 'socket.io';
-import { newPace, type PaceLimits } from './pace.ts';
+import { type RateLimit, RateLimiter } from '../rate-limits/rate-limiter.ts';
 
 /** What a connection costs before and besides what is asked on it: frames that nobody has to answer for, and words not read. */
 
 /** Heartbeats and the like: a client answers one in 25 seconds, and some proxies ask for one each second. */
-export const CONNECTION_PACE: PaceLimits = { burst: 40, perSecond: 10, patience: 0 };
+export const FRAMES: RateLimit = { burst: 40, every: 100 };
 
 /** Characters that may wait for a client to read them: twenty tables and the list of all others are less. */
 export const MAX_UNREAD = 1_000_000;
 
-/** How messages and answers begin, with bytes beside them or not: these have paces of their own. */
+/** How messages and answers begin, with bytes beside them or not: these have limits of their own. */
 const TALK = ['2', '5', '3', '6'];
 
 /** How the packet that asks for a namespace begins. */
@@ -47,14 +47,14 @@ const cut = (connection: EngineConnection, webSocket: RawWebSocket): void => {
   webSocket.terminate();
 };
 
-/** A connection is introduced once, keeps its pace, and reads what it is told; otherwise it is ended. */
+/** A connection is introduced once, sends only so many frames, and reads what it is told; otherwise it is ended. */
 export const watchConnection = (connection: EngineConnection, now: () => number): void => {
   const webSocket = webSocketOf(connection);
-  const pace = newPace(now, CONNECTION_PACE);
+  const frames = new RateLimiter(FRAMES, now);
   let knocks = 0;
   let unsent = 0;
   const count = (): void => {
-    if (!pace.take()) cut(connection, webSocket);
+    if (!frames.allows()) cut(connection, webSocket);
   };
   webSocket.on('ping', count);
   webSocket.on('pong', count);

@@ -2,14 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { LANGUAGES } from '@sanh-rong/engine';
 import type { ConnectionCode } from '@sanh-rong/protocol';
 import type { Admission } from '../admission.ts';
-import { networksAround } from '../allowances/networks.ts';
-import { Pace } from '../chat/pace.ts';
 import { onBehalfOf } from '../database/fair-pool.ts';
-import { type AddressPace, newAddressPace } from '../http/address-pace.ts';
 import type { AllowedOrigins } from '../http/origin.ts';
 import type { Credentials, SignedIn } from '../people/signed-in.ts';
-import { addressOf, Crowd, comesFromHere, OPENING_PACE } from './gate.ts';
-import { CONNECTIONS_EACH } from './pace.ts';
+import { networksOf } from '../rate-limits/networks.ts';
+import { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import { addressOf, Crowd, comesFromHere, OPENINGS } from './gate.ts';
+import { CONNECTIONS } from './rate-limits.ts';
 import type { TableSocket } from './rooms.ts';
 
 /** Who comes in: from where, as whom, how often, and for how long without asking anything. */
@@ -33,29 +32,30 @@ const isString = (value: unknown): value is string => typeof value === 'string';
 
 export class Entrance {
   private readonly options: EntranceOptions;
-  private readonly openings: AddressPace;
-  private readonly connections: Pace;
+  private readonly openings: RateLimiter;
+  private readonly connections: RateLimiter;
   private readonly crowd = new Crowd();
   /** Connections that have never asked anything, and since when. */
   private readonly silent = new Map<TableSocket, number>();
 
   constructor(options: EntranceOptions) {
     this.options = options;
-    this.openings = newAddressPace(OPENING_PACE, options.now);
-    this.connections = new Pace(CONNECTIONS_EACH, options.now);
+    this.openings = new RateLimiter(OPENINGS, options.now);
+    this.connections = new RateLimiter(CONNECTIONS, options.now);
   }
 
   /** Why a connection may not be opened. */
   refusal(request: IncomingMessage): 'FORBIDDEN' | 'SLOW_DOWN' | null {
     if (!comesFromHere(request, this.options.origins)) return 'FORBIDDEN';
-    return this.openings.take(addressOf(request, this.options.trustProxy)) ? null : 'SLOW_DOWN';
+    const [network] = networksOf(addressOf(request, this.options.trustProxy));
+    return this.openings.allows(network) ? null : 'SLOW_DOWN';
   }
 
   /** Why somebody may not come in; null when they are welcome. */
   async welcome(socket: TableSocket): Promise<ConnectionCode | null> {
     if (socket.conn.readyState !== 'open') return 'TOO_MANY_CONNECTIONS';
     const { auth, headers } = socket.handshake;
-    const networks = networksAround(addressOf(socket.request, this.options.trustProxy));
+    const networks = networksOf(addressOf(socket.request, this.options.trustProxy));
     const credentials = { cookie: headers.cookie, token: isString(auth.token) ? auth.token : undefined };
     await this.options.admission.turn(networks[0]);
     const signedIn = await onBehalfOf(networks[0], () => this.options.identify(credentials));
@@ -63,7 +63,7 @@ export class Entrance {
     // It may have broken while that was looked up: then it would never be counted out again.
     if (socket.conn.readyState !== 'open') return 'SERVER_ERROR';
     const { id } = signedIn.person;
-    if (this.connections.take(id) > 0) return 'SLOW_DOWN';
+    if (!this.connections.allows(id)) return 'SLOW_DOWN';
     if (!this.crowd.enter(id)) return 'TOO_MANY_CONNECTIONS';
     // Once welcome, a connection that breaks before it stands must be counted out as well.
     socket.conn.once('close', () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Pace } from '../http/address-pace.ts';
 import type { AllowedOrigins } from '../http/origin.ts';
+import type { RateLimit } from '../rate-limits/rate-limiter.ts';
 
 /** Who may open a socket at all. */
 
@@ -23,8 +23,8 @@ export const addressOf = ({ headers, socket }: IncomingMessage, proxies: number)
 export const takesOver = ({ url = '' }: IncomingMessage): boolean =>
   new URL(url, 'http://localhost').searchParams.has('sid');
 
-/** How fast connections may be opened from one address: whole schools share one, and all come back after a restart. */
-export const OPENING_PACE: Pace = { burst: 5_000, perSecond: 50 };
+/** Connections opened from one address: whole schools share one, and all come back after a restart. */
+export const OPENINGS: RateLimit = { burst: 5_000, every: 20 };
 
 /** Tables that one connection may follow at once. */
 export const MAX_FOLLOWED = 20;

@@ -6,7 +6,9 @@ import type { Chat, ChatMessage } from '../chat/chat.ts';
 import { tellMessage } from '../chat/tell.ts';
 import type { Hall, NotFound } from '../hall/hall.ts';
 import { botError, chatError, messageError, refusalError } from '../messages/index.ts';
+import type { RateLimiters } from '../rate-limits/rate-limiter.ts';
 import type { Care, Tables } from '../tables/tables.ts';
+import type { REQUESTS } from './rate-limits.ts';
 
 /** What a client's message does. Nothing here knows of sockets. */
 
@@ -38,18 +40,7 @@ export interface RequestDependencies {
   readonly tables: Tables;
   readonly chat: Chat;
   readonly hall: Pick<Hall, 'find'>;
-  /** Whether this person may look for company now. */
-  readonly mayFind: (person: string) => boolean;
-  /** Whether this person may open one more table now. */
-  readonly mayCreate: (person: string) => boolean;
-  /** Whether this person may come, go, or change something about a table now. */
-  readonly mayCome: (person: string) => boolean;
-  /** Whether this person may have the deals of a table promised anew now. */
-  readonly mayPromise: (person: string) => boolean;
-  /** Whether this person may come to a table without a seat there now. */
-  readonly mayLook: (person: string) => boolean;
-  /** Whether this person may have the list of tables now. */
-  readonly mayList: (person: string) => boolean;
+  readonly limits: RateLimiters<keyof typeof REQUESTS>;
   readonly bots: Pick<Bots, 'show'>;
 }
 
@@ -100,8 +91,8 @@ const move = async (
 
 /** Asks for something that everybody at the table is told, not too often. Texts for the shuffle come with every game. */
 const stir: typeof ask = async (request, ...asked) => {
-  const { mayCome, who, language } = request;
-  return mayCome(who.id) ? ask(request, ...asked) : refuse(messageError('SLOW_DOWN', language));
+  const { limits, who, language } = request;
+  return limits.come.allows(who.id) ? ask(request, ...asked) : refuse(messageError('SLOW_DOWN', language));
 };
 
 /** What a client may ask of a table in the table's own words; everything else has a message of its own. */
@@ -135,17 +126,17 @@ const notFound = (refusal: NotFound, language: Language): Answer => {
 };
 
 const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
-  async create_table({ tables, mayCreate, who, language, message }) {
-    if (!mayCreate(who.id)) return answered(refuse(messageError('TOO_MANY_TABLES', language)));
+  async create_table({ tables, limits, who, language, message }) {
+    if (!limits.create.allows(who.id)) return answered(refuse(messageError('TOO_MANY_TABLES', language)));
     const created = await tables.create(who, message.settings, { players: message.players, sits: message.sits });
     if (!created.ok) return answered(refuse(refusalError(created.error, language)));
     return answered(shown(created.value, who), { type: 'follow', table: created.value.code });
   },
 
   /** A seat among strangers: at a table that has room, or a new one. */
-  async find_table({ hall, mayFind, mayCreate, who, language, message }) {
-    if (!mayFind(who.id)) return slowDown(language);
-    const found = await hall.find(who, { ...message, mayCreate: () => mayCreate(who.id) });
+  async find_table({ hall, limits, who, language, message }) {
+    if (!limits.find.allows(who.id)) return slowDown(language);
+    const found = await hall.find(who, { ...message, mayCreate: () => limits.create.allows(who.id) });
     if (!found.ok) return answered(notFound(found.error, language));
     const { state, left } = found.value;
     const leaving: Effect[] = left === undefined ? [] : [{ type: 'leave', table: left }];
@@ -159,14 +150,14 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
 
   /** Coming back to a table, or to the door of one whose link one has: its game is for those who sit or watch. */
   async resume_table(request) {
-    const { tables, mayLook, who, language, message } = request;
+    const { tables, limits, who, language, message } = request;
     const state = await tables.find(message.tableId);
     if (state === null || state.phase === 'closed') return noTable(language);
     if (seatOf(state, who.id) >= 0 || standingHost(state)?.id === who.id) {
       const answer = await ask(request, message.tableId, { type: 'back' });
       return answer.ok ? answered(answer, { type: 'follow', table: message.tableId }) : answered(answer);
     }
-    if (!mayLook(who.id)) return slowDown(language);
+    if (!limits.look.allows(who.id)) return slowDown(language);
     return answered(shown(state, who), { type: 'follow', table: message.tableId });
   },
 
@@ -186,12 +177,12 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
   act: (request) => move(request, request.message.action),
 
   async table_command(request) {
-    const { message, mayPromise, who, language } = request;
+    const { message, limits, who, language } = request;
     const { tableId, command } = message;
     if (!isRecord(command) || !COMMANDS.includes(command.type)) {
       return answered(refuse(messageError('BAD_MESSAGE', language)));
     }
-    if (PROMISING.includes(command.type) && !mayPromise(who.id)) {
+    if (PROMISING.includes(command.type) && !limits.promise.allows(who.id)) {
       return answered(refuse(messageError('SLOW_DOWN', language)));
     }
     const asked = command.type === 'bringText' ? ask : stir;
@@ -208,13 +199,13 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
     return answered(answer, { type: 'leave', table: tableId });
   },
 
-  async unfollow_table({ mayCome, who, language, message }) {
-    if (!mayCome(who.id)) return slowDown(language);
+  async unfollow_table({ limits, who, language, message }) {
+    if (!limits.come.allows(who.id)) return slowDown(language);
     return accepted({ type: 'unfollow', table: message.tableId });
   },
 
-  async follow_tables({ mayList, who, language }) {
-    return mayList(who.id) ? accepted({ type: 'followList' }) : slowDown(language);
+  async follow_tables({ limits, who, language }) {
+    return limits.list.allows(who.id) ? accepted({ type: 'followList' }) : slowDown(language);
   },
   unfollow_tables: async () => accepted({ type: 'unfollowList' }),
 
@@ -246,8 +237,8 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
     return ruling.ok ? accepted() : answered(refuse(chatError(ruling.error, language)));
   },
 
-  async arena_attach({ bots, mayCome, who, language, message }) {
-    if (!mayCome(who.id)) return slowDown(language);
+  async arena_attach({ bots, limits, who, language, message }) {
+    if (!limits.come.allows(who.id)) return slowDown(language);
     const found = await bots.show(who.id, message.bot);
     if (!found.ok) return answered(refuse(botError(found.error, language)));
     const { id, name, game, version, mine, remote } = found.value;

@@ -17,6 +17,7 @@ import type { RemoteDesk } from '../arena/remote/desk.ts';
 import type { ChatMessage } from '../chat/chat.ts';
 import { onBehalfOf } from '../database/fair-pool.ts';
 import { messageError, refusalError } from '../messages/index.ts';
+import { RateLimiter, rateLimiters } from '../rate-limits/rate-limiter.ts';
 import { within } from '../within.ts';
 import { Attendance, type AttendanceOptions } from './attendance.ts';
 import { Comings } from './comings.ts';
@@ -25,7 +26,7 @@ import { type EngineConnection, watchConnection } from './engine-connection.ts';
 import { Entrance, type EntranceOptions, INTRODUCTION } from './entrance.ts';
 import { MAX_FOLLOWED, takesOver } from './gate.ts';
 import { Onlookers } from './onlookers.ts';
-import { Paces } from './pace.ts';
+import { MESSAGES, REFUSED_MESSAGES, REQUESTS } from './rate-limits.ts';
 import { type Effect, handle, type RequestDependencies } from './requests.ts';
 import { Rooms, type TableServer, type TableSocket } from './rooms.ts';
 import { Teller } from './teller.ts';
@@ -40,7 +41,7 @@ export interface SocketMetrics {
   refused(code: string): void;
 }
 
-export interface SocketsOptions extends RequestDependencies, EntranceOptions, AttendanceOptions {
+export interface SocketsOptions extends Omit<RequestDependencies, 'limits'>, EntranceOptions, AttendanceOptions {
   readonly desk: Pick<RemoteDesk, 'attach' | 'detach' | 'connections'>;
   readonly metrics: SocketMetrics;
   /** When what is no move in a game may begin. */
@@ -91,7 +92,9 @@ export class Sockets {
   private readonly io: TableServer;
   private readonly options: SocketsOptions;
   private readonly http: HttpServer;
-  private readonly paces: Paces;
+  private readonly requests: RequestDependencies;
+  private readonly messages: RateLimiter;
+  private readonly refusedMessages: RateLimiter;
   private readonly stopListening: () => void;
   private readonly pending = new Set<Promise<void>>();
   /** How many answers each connection may still give: so many as it was asked for. */
@@ -103,7 +106,9 @@ export class Sockets {
   constructor(http: HttpServer, options: SocketsOptions) {
     this.options = options;
     this.http = http;
-    this.paces = new Paces(options.now);
+    this.requests = { ...options, limits: rateLimiters(REQUESTS, options.now) };
+    this.messages = new RateLimiter(MESSAGES, options.now);
+    this.refusedMessages = new RateLimiter(REFUSED_MESSAGES, options.now);
     this.entrance = new Entrance(options);
     this.io = new Server(http, {
       // Long polling brings thousands of packets in one request, and nothing that a browser of today needs.
@@ -169,7 +174,7 @@ export class Sockets {
 
   private connected(socket: TableSocket): void {
     const { metrics } = this.options;
-    const pace = this.paces.of(socket.data.signedIn.person.id);
+    const { id } = socket.data.signedIn.person;
     metrics.connected();
     // Nothing of the request that opened it is needed any more; it is a good part of what a connection weighs.
     (socket.conn as { request: unknown }).request = null;
@@ -178,10 +183,10 @@ export class Sockets {
       const last = rest[rest.length - 1];
       const reply = isAnswerer(last) ? last : () => {};
       if (this.stopping) return reply(refuse(messageError('SERVER_STOPPING', socket.data.language)));
-      if (!pace.take()) {
+      if (!this.messages.allows(id)) {
         metrics.refused('SLOW_DOWN');
         reply(refuse(messageError('SLOW_DOWN', socket.data.language)));
-        if (pace.floods) socket.disconnect(true);
+        if (!this.refusedMessages.allows(id)) socket.disconnect(true);
         return;
       }
       const began = performance.now();
@@ -198,12 +203,12 @@ export class Sockets {
       this.pending.add(answering);
       void answering.finally(() => this.pending.delete(answering));
     });
-    // Answers are no messages and need no pace: there is one to each that was asked for. All others do.
+    // Answers are no messages and are not counted: there is one to each that was asked for. All others do.
     socket.conn.on('packet', ({ type, data }: { type: string; data?: unknown }) => {
       if (type !== 'message' || typeof data !== 'string' || !ANSWERS.includes(data[0])) return;
       const owed = this.owed.get(socket) ?? 0;
       if (owed > 0) this.owed.set(socket, owed - 1);
-      else if (!pace.take() && pace.floods) socket.disconnect(true);
+      else if (!this.messages.allows(id) && !this.refusedMessages.allows(id)) socket.disconnect(true);
     });
     // Nothing else can be asked on its connection.
     socket.on('disconnect', () => socket.conn.close());
@@ -264,7 +269,7 @@ export class Sockets {
     const { signedIn, language } = socket.data;
     const crowded = refuse(refusalError(refuseTable('WATCHERS_FULL', 'watchersFull', { max }).error, language));
     if (name !== 'resume_table') return crowded;
-    const { answer } = await handle(this.options, signedIn.person, language, name, body);
+    const { answer } = await handle(this.requests, signedIn.person, language, name, body);
     if (!answer.ok) return answer;
     // Those who watch would see a game that stands still, and a delayed one as it is now.
     if (answer.view === undefined || answer.view.watching) return crowded;
@@ -273,7 +278,7 @@ export class Sockets {
 
   private async do(socket: TableSocket, name: string, body: unknown): Promise<Answer> {
     const { signedIn, language } = socket.data;
-    const { answer, effects } = await handle(this.options, signedIn.person, language, name, body);
+    const { answer, effects } = await handle(this.requests, signedIn.person, language, name, body);
     let shown = answer;
     for (const effect of effects) shown = await this.carryOut(socket, effect, shown);
     if (isRecord(body) && isString(body.tableId)) await this.attendance.notice(socket, body.tableId);

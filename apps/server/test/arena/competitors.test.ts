@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Allowances } from '../../src/allowances/allowances.ts';
-import { GuestQuotas } from '../../src/allowances/guest-quotas.ts';
 import { createTournaments, type Tournaments } from '../../src/arena/tournaments/tournaments.ts';
 import {
   arenaEntries,
@@ -11,6 +9,8 @@ import {
   people,
   tables,
 } from '../../src/database/schema.ts';
+import { GuestQuotas } from '../../src/rate-limits/guest-quotas.ts';
+import { SharedRateLimiter } from '../../src/rate-limits/shared-rate-limiter.ts';
 import { keepGame } from '../leaders/leaders-database.ts';
 import { DATABASES, type TestDatabase } from '../support/databases.ts';
 import { SECRET } from '../support/guests.ts';
@@ -114,9 +114,9 @@ describe.each(DATABASES)('bots come into the arena in $name', ({ open }) => {
   test('guests of one network ask for so many challenges an hour; what is refused is not counted', async () => {
     await arena.arena.close();
     const limit = { most: 3, within: 3_600_000 };
-    const allowances = new Allowances({ database, secret: SECRET, now: () => now });
+    const sharedLimiter = new SharedRateLimiter({ database, secret: SECRET, now: () => now });
     const quotas = { challenges: { network: limit, all: { ...limit, most: 100 } } };
-    await enter(0, new GuestQuotas({ sql: database.sql, allowances, now: () => now, quotas }));
+    await enter(0, new GuestQuotas({ sql: database.sql, sharedLimiter, now: () => now, quotas }));
     const crowd = [await guest(now), await guest(now), await guest(now)];
     for (const { id } of crowd) {
       await database.sql

@@ -3,16 +3,16 @@ import { Sandboxes, Starved } from '@sanh-rong/sandbox';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { until } from '../../../../test/until.ts';
-import { Allowances } from '../../src/allowances/allowances.ts';
-import { type GuestQuota, type GuestQuotaKind, GuestQuotas } from '../../src/allowances/guest-quotas.ts';
-import { openNetworks } from '../../src/allowances/networks.ts';
-import { NEW_ACCOUNT } from '../../src/allowances/newcomers.ts';
 import { type Bots, createBots } from '../../src/bots/bots.ts';
 import { TRIAL_TIMES } from '../../src/bots/trial.ts';
 import type { Sandbox } from '../../src/bots/trials.ts';
 import { bots as botRows, botVersions, people } from '../../src/database/schema.ts';
 import { FairGate } from '../../src/fair-gate.ts';
 import { createPeople } from '../../src/people/people.ts';
+import { type GuestQuota, type GuestQuotaKind, GuestQuotas } from '../../src/rate-limits/guest-quotas.ts';
+import { openNetworks } from '../../src/rate-limits/networks.ts';
+import { NEW_ACCOUNT } from '../../src/rate-limits/newcomers.ts';
+import { SharedRateLimiter } from '../../src/rate-limits/shared-rate-limiter.ts';
 import { DATABASES, type TestDatabase } from '../support/databases.ts';
 import { SECRET } from '../support/guests.ts';
 import { SOUND, soundly } from './bot-author.ts';
@@ -30,7 +30,7 @@ describe.each(DATABASES)('guests together on $name', ({ open }) => {
   let database: TestDatabase;
   let sandboxes: Sandboxes;
   let now = 1_800_000_000_000;
-  const allowances = () => new Allowances({ database, secret: SECRET, now: () => now });
+  const sharedLimiter = () => new SharedRateLimiter({ database, secret: SECRET, now: () => now });
 
   beforeAll(async () => {
     database = await open();
@@ -52,14 +52,14 @@ describe.each(DATABASES)('guests together on $name', ({ open }) => {
       template: () => SOUND,
       mayRun: async () => true,
       loadChecked,
-      quotas: new GuestQuotas({ sql: database.sql, allowances: allowances(), now: () => now, quotas }),
+      quotas: new GuestQuotas({ sql: database.sql, sharedLimiter: sharedLimiter(), now: () => now, quotas }),
     });
 
   const guest = async (address: string): Promise<string> => {
     const secure = { secret: SECRET, secureCookies: false };
     const all = createPeople({
       sql: database.sql,
-      allowances: allowances(),
+      sharedLimiter: sharedLimiter(),
       networks: openNetworks(SECRET),
       ...secure,
     });

@@ -4,12 +4,12 @@ import { situationsOf } from '@sanh-rong/bot-kit/situations';
 import { Sandboxes } from '@sanh-rong/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { until } from '../../../../test/until.ts';
-import { Allowances } from '../../src/allowances/allowances.ts';
-import { GuestQuotas } from '../../src/allowances/guest-quotas.ts';
-import { openNetworks } from '../../src/allowances/networks.ts';
 import { type Bots, createBots } from '../../src/bots/bots.ts';
 import type { Tested } from '../../src/bots/trials.ts';
 import { createPeople, type People } from '../../src/people/people.ts';
+import { GuestQuotas } from '../../src/rate-limits/guest-quotas.ts';
+import { openNetworks } from '../../src/rate-limits/networks.ts';
+import { SharedRateLimiter } from '../../src/rate-limits/shared-rate-limiter.ts';
 import { openNewEmbedded, type TestDatabase } from '../support/databases.ts';
 import { SECRET } from '../support/guests.ts';
 import { SOUND } from './bot-author.ts';
@@ -45,10 +45,10 @@ describe('tests on the server', () => {
     sandboxes = new Sandboxes({ warm: 0, most: 4 });
     const { sql } = database;
     const now = Date.now;
-    const allowances = new Allowances({ database, secret: SECRET, now });
+    const sharedLimiter = new SharedRateLimiter({ database, secret: SECRET, now });
     people = createPeople({
       sql,
-      allowances,
+      sharedLimiter,
       networks: openNetworks(SECRET),
       secret: SECRET,
       secureCookies: false,
@@ -63,7 +63,7 @@ describe('tests on the server', () => {
         loaded += 1;
         return sandboxes.loadChecked(bot);
       },
-      quotas: new GuestQuotas({ sql, allowances, now }),
+      quotas: new GuestQuotas({ sql, sharedLimiter, now }),
     });
   });
   afterAll(async () => {

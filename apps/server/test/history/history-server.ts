@@ -100,7 +100,7 @@ export const historyServer = (openDatabase: () => Promise<Database>) => {
       tables: createTableDirectory(sql),
       client: null,
       sentences: [HISTORY_SENTENCES],
-      pace: { burst: 1_000_000, perSecond: 1 },
+      rate: { burst: 1_000_000, every: 1_000 },
     });
     await new Promise<void>((resolve) => {
       const listening = app.listen(0, '127.0.0.1', () => {

@@ -218,7 +218,7 @@ export const options = (changes: Partial<HttpOptions> = {}): HttpOptions => ({
   },
   sentences: [HISTORY_SENTENCES, SENTENCES],
   summaries: [HISTORY_SUMMARIES],
-  pace: { burst: 1_000_000, perSecond: 1 },
+  rate: { burst: 1_000_000, every: 1_000 },
   now: () => shared.clock,
   ...changes,
 });

@@ -1,12 +1,12 @@
 import { type Person, type TableState, TIMES, turnOf } from '@sanh-rong/table';
 import { and, desc, eq } from 'drizzle-orm';
-import { Allowances } from '../../src/allowances/allowances.ts';
-import { openNetworks } from '../../src/allowances/networks.ts';
 import { createMutes, type Mutes } from '../../src/chat/mutes.ts';
 import type { Database } from '../../src/database/open.ts';
 import { games, people, presence } from '../../src/database/schema.ts';
 import { createInvitations, type Invitations } from '../../src/invitations/invitations.ts';
 import { createOwnLinks, type OwnLinks } from '../../src/invitations/own-links.ts';
+import { openNetworks } from '../../src/rate-limits/networks.ts';
+import { SharedRateLimiter } from '../../src/rate-limits/shared-rate-limiter.ts';
 import { sqlTableStore } from '../../src/tables/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { SECRET } from '../support/guests.ts';
@@ -29,11 +29,11 @@ export class InvitationFixture {
   constructor(database: Database) {
     const now = (): number => this.now;
     const { sql } = database;
-    const allowances = new Allowances({ database, secret: SECRET, now });
+    const sharedLimiter = new SharedRateLimiter({ database, secret: SECRET, now });
     this.database = database;
     this.tables = new Tables(sqlTableStore(database), { now });
-    this.invitations = createInvitations({ sql, tables: this.tables, allowances, now });
-    this.links = createOwnLinks({ sql, allowances, networks: openNetworks(SECRET), now });
+    this.invitations = createInvitations({ sql, tables: this.tables, sharedLimiter, now });
+    this.links = createOwnLinks({ sql, sharedLimiter, networks: openNetworks(SECRET), now });
     this.mutes = createMutes(sql, now);
   }
 

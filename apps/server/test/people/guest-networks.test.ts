@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Allowances } from '../../src/allowances/allowances.ts';
-import { openNetworks } from '../../src/allowances/networks.ts';
 import { people } from '../../src/database/schema.ts';
 import type { PeopleLimits } from '../../src/people/limits.ts';
 import { createPeople, type People } from '../../src/people/people.ts';
+import { openNetworks } from '../../src/rate-limits/networks.ts';
+import { SharedRateLimiter } from '../../src/rate-limits/shared-rate-limiter.ts';
 import { DATABASES, type TestDatabase } from '../support/databases.ts';
 import { SECRET } from '../support/guests.ts';
 
@@ -18,7 +18,7 @@ describe.each(DATABASES)('guests on $name', ({ open }) => {
   const node = (limits: Partial<PeopleLimits> = {}): People =>
     createPeople({
       sql: database.sql,
-      allowances: new Allowances({ database, secret: SECRET, now: () => now }),
+      sharedLimiter: new SharedRateLimiter({ database, secret: SECRET, now: () => now }),
       networks,
       secret: SECRET,
       secureCookies: false,

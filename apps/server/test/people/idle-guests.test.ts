@@ -1,8 +1,6 @@
 import { TIMES } from '@sanh-rong/table';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Allowances } from '../../src/allowances/allowances.ts';
-import { openNetworks } from '../../src/allowances/networks.ts';
 import { createChat } from '../../src/chat/chat.ts';
 import {
   arenaTournaments,
@@ -17,6 +15,8 @@ import {
 } from '../../src/database/schema.ts';
 import { IDLE } from '../../src/people/idle-guests.ts';
 import { createPeople, type People } from '../../src/people/people.ts';
+import { openNetworks } from '../../src/rate-limits/networks.ts';
+import { SharedRateLimiter } from '../../src/rate-limits/shared-rate-limiter.ts';
 import { sqlTableStore } from '../../src/tables/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { ArenaRows } from '../arena/arena-rows.ts';
@@ -47,7 +47,7 @@ describe.each(DATABASES)('guests who never played, in $name', ({ open }) => {
   const node = (): People =>
     createPeople({
       sql: database.sql,
-      allowances: new Allowances({ database, secret: SECRET, now: () => now }),
+      sharedLimiter: new SharedRateLimiter({ database, secret: SECRET, now: () => now }),
       networks: openNetworks(SECRET),
       secret: SECRET,
       secureCookies: false,

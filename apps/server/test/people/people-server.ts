@@ -1,13 +1,13 @@
 import { PEOPLE_ANSWERS, type PeopleRequest, type Profile } from '@sanh-rong/protocol';
 import type { z } from 'zod';
-import { Allowances } from '../../src/allowances/allowances.ts';
-import { openNetworks } from '../../src/allowances/networks.ts';
 import type { Database } from '../../src/database/open.ts';
 import type { Refused } from '../../src/http/route.ts';
 import type { PeopleLimits } from '../../src/people/limits.ts';
 import { createPeople, type People } from '../../src/people/people.ts';
 import { peopleRoutes } from '../../src/people/routes.ts';
 import type { Credentials, SignedIn } from '../../src/people/signed-in.ts';
+import { openNetworks } from '../../src/rate-limits/networks.ts';
+import { SharedRateLimiter } from '../../src/rate-limits/shared-rate-limiter.ts';
 
 /** Clients of the people routes, asked as the router would ask them, on any database. */
 
@@ -82,7 +82,7 @@ export class PeopleServer {
     const now = () => this.now;
     this.people = createPeople({
       sql: database.sql,
-      allowances: new Allowances({ database, secret, now }),
+      sharedLimiter: new SharedRateLimiter({ database, secret, now }),
       networks: openNetworks(secret),
       secret,
       secureCookies: options.secure ?? false,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONNECTION_PACE, MAX_UNREAD } from '../../src/sockets/engine-connection.ts';
+import { FRAMES, MAX_UNREAD } from '../../src/sockets/engine-connection.ts';
 import { openNewEmbedded } from '../support/databases.ts';
 import { within } from '../support/within.ts';
 import { SeatedTables } from '../tables/seated-table.ts';
@@ -27,7 +27,7 @@ const isAnswering = (raw: RawSocket): Promise<boolean> => {
 
 describe('a connection', () => {
   test.each(Object.entries(FLOODS))('is ended by a flood of %s, before and after an introduction', async (_, bytes) => {
-    const flood = many(bytes, CONNECTION_PACE.burst + 1);
+    const flood = many(bytes, FRAMES.burst + 1);
     for (const raw of [await RawSocket.connection(port()), await RawSocket.signedIn(port(), 'nam')]) {
       raw.write(flood);
       expect(await raw.until('the end of the connection')).toBe(false);
@@ -37,7 +37,7 @@ describe('a connection', () => {
 
   test('is ended by a flood of refusals, which only the server gives', async () => {
     const raw = await RawSocket.signedIn(port(), 'nam');
-    raw.write(many(frame('44{}'), CONNECTION_PACE.burst + 1));
+    raw.write(many(frame('44{}'), FRAMES.burst + 1));
     await raw.until('the end of the connection');
     expect(raw.closed).toBe(true);
   });
@@ -45,7 +45,7 @@ describe('a connection', () => {
   test.each(Object.entries(FLOODS))('stays with %s now and then', async (_, bytes) => {
     const raw = await RawSocket.signedIn(port(), 'nam');
     for (let seconds = 0; seconds < 20; seconds++) {
-      raw.write(many(bytes, CONNECTION_PACE.perSecond));
+      raw.write(many(bytes, 1_000 / FRAMES.every));
       raw.write(frame(`42${seconds}["unfollow_tables",{}]`));
       expect(await raw.until(`43${seconds}[{"ok":true}]`)).toBe(true);
       all.now += 1_000;

@@ -4,9 +4,9 @@ import { runInNewContext } from 'node:vm';
 import { Random } from '@sanh-rong/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
-import { USUAL_PACE } from '../../src/http/address-pace.ts';
+import { USUAL_RATE } from '../../src/http/request-rate.ts';
 import { MAX_SOCKETS_EACH } from '../../src/sockets/gate.ts';
-import { PACE } from '../../src/sockets/pace.ts';
+import { MESSAGES, REFUSED_MESSAGES } from '../../src/sockets/rate-limits.ts';
 import type { Client } from '../support/client.ts';
 import { newPostgres } from '../support/databases.ts';
 import type { TestServer, Visitor } from '../support/test-server.ts';
@@ -22,7 +22,7 @@ import { frame, RawSocket } from './raw-socket.ts';
  * that is stored changes by a byte, and everybody plays on.
  */
 
-const MESSAGES = examples(2_000, 10_000);
+const HOSTILE = examples(2_000, 10_000);
 const AT_ONCE = 25;
 const PAIRS = 9;
 const STRANGERS = 18;
@@ -90,22 +90,22 @@ const fire = async ({ visitor, client }: Window, attacker: Attacker, barrage: Ba
 };
 
 describe('over sockets', () => {
-  test(`${MESSAGES} malformed, oversized, out-of-turn, replayed and forged messages change nothing`, async () => {
+  test(`${HOSTILE} malformed, oversized, out-of-turn, replayed and forged messages change nothing`, async () => {
     const before = await attackers.stored();
     const { held } = server.tables;
     const windows: Window[] = [];
     for (const visitor of attackers.everybody) windows.push({ visitor, client: await server.client(visitor.token) });
     const barrage: Barrage = { random: new Random('hostile'), codes: new Map(), sent: 0, repeated: 0 };
     let early = 0;
-    while (barrage.sent < MESSAGES) {
+    while (barrage.sent < HOSTILE) {
       // Enough for everybody to send on without being slowed down, and in all less than anybody's turn.
-      server.now += (AT_ONCE / PACE.perSecond) * 1_000;
+      server.now += AT_ONCE * MESSAGES.every;
       for (const window of windows) {
         const attacker = await attackers.attacker(window.visitor);
         await Promise.all(Array.from({ length: AT_ONCE }, () => fire(window, attacker, barrage)));
         window.client.heard.length = 0;
       }
-      if (early === 0 && barrage.sent >= MESSAGES / 3) early = memory();
+      if (early === 0 && barrage.sent >= HOSTILE / 3) early = memory();
     }
     expect(memory() - early).toBeLessThan(GROWTH);
     expect(barrage.repeated).toBeGreaterThan(0);
@@ -182,9 +182,9 @@ describe('floods', () => {
     const { token } = await server.guest('Vội');
     const client = await server.client(token);
     const nothing = { tableId: 'NOSUCHCODE', seq: 1, actionId: 'x' };
-    const first = Array.from({ length: PACE.burst }, () => client.code('pass_turn', nothing));
+    const first = Array.from({ length: MESSAGES.burst }, () => client.code('pass_turn', nothing));
     expect(new Set(await Promise.all(first))).toEqual(new Set(['NO_TABLE']));
-    const slowed = Array.from({ length: PACE.patience }, () => client.code('pass_turn', nothing));
+    const slowed = Array.from({ length: REFUSED_MESSAGES.burst }, () => client.code('pass_turn', nothing));
     expect(new Set(await Promise.all(slowed))).toEqual(new Set(['SLOW_DOWN']));
     const cut = client.disconnected();
     client.socket.emit('pass_turn', nothing);
@@ -196,7 +196,9 @@ describe('floods', () => {
 
   test('whoever sends without waiting for answers is cut as well', async () => {
     const raw = await RawSocket.signedIn(server.port, attackers.strangers[2].token);
-    const noise = Buffer.concat(Array.from({ length: PACE.burst + PACE.patience + 50 }, () => frame('42["x"]')));
+    const noise = Buffer.concat(
+      Array.from({ length: MESSAGES.burst + REFUSED_MESSAGES.burst + 50 }, () => frame('42["x"]')),
+    );
     raw.write(noise);
     expect(await raw.until('never')).toBe(false);
   });
@@ -210,9 +212,9 @@ describe('floods', () => {
 
   test('an address that asks too fast is told to wait, and nobody else is', async () => {
     const from = { headers: { 'x-forwarded-for': server.newAddress() } };
-    const burst = Array.from({ length: USUAL_PACE.burst + 30 }, () => server.http('GET', '/api/me', from));
+    const burst = Array.from({ length: USUAL_RATE.burst + 30 }, () => server.http('GET', '/api/me', from));
     const answers = await Promise.all(burst);
-    expect(answers.filter(({ code }) => code === 'SIGN_IN_FIRST')).toHaveLength(USUAL_PACE.burst);
+    expect(answers.filter(({ code }) => code === 'SIGN_IN_FIRST')).toHaveLength(USUAL_RATE.burst);
     const slowed = answers.filter(({ code }) => code === 'SLOW_DOWN');
     expect(slowed).toHaveLength(30);
     for (const { status, headers } of slowed) expect([status, headers.get('retry-after')]).toEqual([429, '1']);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Allowances } from '../../src/allowances/allowances.ts';
-import { GuestQuotas } from '../../src/allowances/guest-quotas.ts';
-import { openNetworks } from '../../src/allowances/networks.ts';
 import type { Database } from '../../src/database/open.ts';
 import { createPeople } from '../../src/people/people.ts';
+import { GuestQuotas } from '../../src/rate-limits/guest-quotas.ts';
+import { openNetworks } from '../../src/rate-limits/networks.ts';
+import { SharedRateLimiter } from '../../src/rate-limits/shared-rate-limiter.ts';
 
 /** What the nodes of a test sign with, so that the test can make people before they start. */
 export const SECRET = 'a secret for tests, thirty-two letters long';
@@ -17,7 +17,7 @@ export interface Guest {
 export const makeGuests = async (database: Database, names: readonly string[]): Promise<Guest[]> => {
   const people = createPeople({
     sql: database.sql,
-    allowances: new Allowances({ database, secret: SECRET, now: Date.now }),
+    sharedLimiter: new SharedRateLimiter({ database, secret: SECRET, now: Date.now }),
     networks: openNetworks(SECRET),
     secret: SECRET,
     secureCookies: false,
@@ -37,7 +37,7 @@ export const ampleQuotas = (database: Database): GuestQuotas => {
   const ample = { network: limit, all: limit };
   return new GuestQuotas({
     sql: database.sql,
-    allowances: new Allowances({ database, secret: SECRET, now: Date.now }),
+    sharedLimiter: new SharedRateLimiter({ database, secret: SECRET, now: Date.now }),
     now: Date.now,
     quotas: { storage: ample, tests: ample, chat: ample, challenges: ample },
   });

@@ -12,14 +12,14 @@ import {
 } from '@sanh-rong/table';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Allowances } from '../../src/allowances/allowances.ts';
-import { GuestQuotas } from '../../src/allowances/guest-quotas.ts';
 import { type Chat, type ChatInput, createChat, MOST_KEPT } from '../../src/chat/chat.ts';
 import { MAX_MUTES } from '../../src/chat/mutes.ts';
 import { chatRoutes } from '../../src/chat/routes.ts';
 import type { Database } from '../../src/database/open.ts';
 import { chatMessages, chatReports, people, tableEvents, tables } from '../../src/database/schema.ts';
 import type { Call, Reply } from '../../src/http/route.ts';
+import { GuestQuotas } from '../../src/rate-limits/guest-quotas.ts';
+import { SharedRateLimiter } from '../../src/rate-limits/shared-rate-limiter.ts';
 import type { Tables } from '../../src/tables/tables.ts';
 import { DATABASES } from '../support/databases.ts';
 import { ampleQuotas } from '../support/guests.ts';
@@ -318,11 +318,11 @@ describe.each(DATABASES)('chat kept in $name', ({ open }) => {
       }
       const createdAt = new Date(now - 30 * 86_400_000);
       await database.sql.update(people).set({ networks, createdAt }).where(eq(people.id, bac.id));
-      const allowances = new Allowances({ database, secret: 'a secret for tests', now: () => now });
+      const sharedLimiter = new SharedRateLimiter({ database, secret: 'a secret for tests', now: () => now });
       const network = { most: 1_000, within: 3_600_000 };
       const quotas = new GuestQuotas({
         sql: database.sql,
-        allowances,
+        sharedLimiter,
         now: () => now,
         quotas: { chat: { network, all: { most: 1_000_000_000, within: 3_600_000 } } },
       });

@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SILENCE } from '../../src/sockets/entrance.ts';
 import { MAX_FOLLOWED, MAX_SOCKETS_EACH } from '../../src/sockets/gate.ts';
 import { MAX_ONLOOKERS_ADDRESS, MAX_ONLOOKERS_PERSON } from '../../src/sockets/onlookers.ts';
-import {
-  COMINGS_EACH,
-  CONNECTIONS_EACH,
-  DOORS_EACH,
-  LISTS_EACH,
-  PACE,
-  PROMISES_EACH,
-  TABLES_EACH,
-} from '../../src/sockets/pace.ts';
+import { CONNECTIONS, MESSAGES, REFUSED_MESSAGES, REQUESTS } from '../../src/sockets/rate-limits.ts';
 import { Client } from '../support/client.ts';
 import { openNewEmbedded } from '../support/databases.ts';
 import { within } from '../support/within.ts';
@@ -25,7 +17,7 @@ describe('limits of sockets', () => {
     const { code } = await all.seated();
     const xem = await all.client('xem');
     const codes: string[] = [];
-    for (let i = 0; i < 2 * COMINGS_EACH.burst; i++) {
+    for (let i = 0; i < 2 * REQUESTS.come.burst; i++) {
       all.now += 300;
       codes.push(await xem.code('join_table', { tableId: code, watch: true }));
       await xem.ask('leave_table', { tableId: code });
@@ -41,7 +33,7 @@ describe('limits of sockets', () => {
       all.now += 300;
       return lan.code(name, { tableId, ...body });
     };
-    for (let i = 0; i < 2 * COMINGS_EACH.burst; i++) await ask('unfollow_table');
+    for (let i = 0; i < 2 * REQUESTS.come.burst; i++) await ask('unfollow_table');
     expect(await ask('player_ready')).toBe('SLOW_DOWN');
     expect(await ask('player_ready', { pledge: '0'.repeat(64) })).not.toBe('SLOW_DOWN');
     expect(await ask('table_command', { command: { type: 'bringText', text: 'x' } })).not.toBe('SLOW_DOWN');
@@ -53,17 +45,17 @@ describe('limits of sockets', () => {
     const codes: string[] = [];
     const tables = [];
     for (let i = 0; i < 2; i++) tables.push(await nam.view('create_table', { settings: { game: 'lieng', games: 32 } }));
-    for (let i = 0; i < PROMISES_EACH.burst + 4; i++) {
+    for (let i = 0; i < REQUESTS.promise.burst + 4; i++) {
       const command = { type: 'configure', settings: { turnSeconds: 20 + i } };
       all.now += 100;
       codes.push(await nam.code('table_command', { tableId: tables[i % 2].code, command }));
     }
-    expect(codes.slice(0, PROMISES_EACH.burst)).toEqual(Array(PROMISES_EACH.burst).fill('ok'));
-    expect(codes.slice(PROMISES_EACH.burst)).toEqual(Array(4).fill('SLOW_DOWN'));
+    expect(codes.slice(0, REQUESTS.promise.burst)).toEqual(Array(REQUESTS.promise.burst).fill('ok'));
+    expect(codes.slice(REQUESTS.promise.burst)).toEqual(Array(4).fill('SLOW_DOWN'));
     const [{ code: tableId }] = tables;
     const seatPlayer = { type: 'seatPlayer', seat: 1, level: 'simple' };
     expect(await nam.code('table_command', { tableId, command: seatPlayer })).toBe('ok');
-    all.now += PROMISES_EACH.every;
+    all.now += REQUESTS.promise.every;
     const command = { type: 'configure', settings: { turnSeconds: 60 } };
     expect(await nam.code('table_command', { tableId, command })).toBe('ok');
   });
@@ -80,10 +72,10 @@ describe('limits of sockets', () => {
   test('a connection follows only so many tables', async () => {
     const nam = await all.client('nam');
     for (let i = 0; i < MAX_FOLLOWED; i++) {
-      all.now += TABLES_EACH.every;
+      all.now += REQUESTS.create.every;
       await nam.view('create_table', { settings: { game: 'phom' } });
     }
-    all.now += TABLES_EACH.every;
+    all.now += REQUESTS.create.every;
     expect(await nam.code('create_table', { settings: { game: 'phom' } })).toBe('TOO_MANY_FOLLOWED');
     const [first] = nam.tables.keys();
     // One that is followed already is not one more, and one that is looked away from makes room.
@@ -95,9 +87,9 @@ describe('limits of sockets', () => {
 
   test('one person opens only so many tables and connections', async () => {
     const nam = await all.client('nam');
-    for (let i = 0; i < TABLES_EACH.burst; i++) await nam.view('create_table', { settings: { game: 'lieng' } });
+    for (let i = 0; i < REQUESTS.create.burst; i++) await nam.view('create_table', { settings: { game: 'lieng' } });
     expect(await nam.code('create_table', { settings: { game: 'lieng' } })).toBe('TOO_MANY_TABLES');
-    all.now += TABLES_EACH.every;
+    all.now += REQUESTS.create.every;
     expect(await nam.code('create_table', { settings: { game: 'lieng' } })).toBe('ok');
     const more = await Promise.all(Array.from({ length: MAX_SOCKETS_EACH - 1 }, () => all.client('nam')));
     await expect(all.client('nam')).rejects.toThrow('TOO_MANY_CONNECTIONS');
@@ -109,27 +101,27 @@ describe('limits of sockets', () => {
     const nam = await all.client('nam');
     const cut = nam.disconnected();
     const answers = await Promise.all(
-      Array.from({ length: PACE.burst + 20 }, () => nam.code('start_game', { tableId: 'NOSUCHCODE' })),
+      Array.from({ length: MESSAGES.burst + 20 }, () => nam.code('start_game', { tableId: 'NOSUCHCODE' })),
     );
-    expect(answers.filter((code) => code === 'NO_TABLE')).toHaveLength(PACE.burst);
+    expect(answers.filter((code) => code === 'NO_TABLE')).toHaveLength(MESSAGES.burst);
     expect(answers.filter((code) => code === 'SLOW_DOWN')).toHaveLength(20);
-    for (let i = 0; i <= PACE.patience; i++) nam.socket.emit('start_game', { tableId: 'NOSUCHCODE' });
+    for (let i = 0; i <= REFUSED_MESSAGES.burst; i++) nam.socket.emit('start_game', { tableId: 'NOSUCHCODE' });
     await cut;
     expect(nam.socket.connected).toBe(false);
   });
 
   test('one person connects only so often, and an honest phone is in again with the next attempt', async () => {
     const codes: string[] = [];
-    for (let times = 0; times < CONNECTIONS_EACH.burst + 5; times++) {
+    for (let times = 0; times < CONNECTIONS.burst + 5; times++) {
       const line = await all.client('nam').catch((error: Error) => error.message);
       codes.push(typeof line === 'string' ? line : 'ok');
       if (typeof line !== 'string') await all.broken(line);
     }
-    expect(codes.slice(0, CONNECTIONS_EACH.burst)).toEqual(Array(CONNECTIONS_EACH.burst).fill('ok'));
-    expect(codes.slice(CONNECTIONS_EACH.burst)).toEqual(Array(5).fill('SLOW_DOWN'));
+    expect(codes.slice(0, CONNECTIONS.burst)).toEqual(Array(CONNECTIONS.burst).fill('ok'));
+    expect(codes.slice(CONNECTIONS.burst)).toEqual(Array(5).fill('SLOW_DOWN'));
     // Being turned away costs nothing, and nobody else is.
     await expect(all.client('bac')).resolves.toBeDefined();
-    all.now += CONNECTIONS_EACH.every;
+    all.now += CONNECTIONS.every;
     await expect(all.client('nam')).resolves.toBeDefined();
   });
 
@@ -168,25 +160,25 @@ describe('limits of sockets', () => {
     const { nam, code } = await all.seated();
     const xem = await all.client('xem');
     const codes: string[] = [];
-    for (let times = 0; times < DOORS_EACH.burst + 5; times++) {
+    for (let times = 0; times < REQUESTS.look.burst + 5; times++) {
       codes.push(await xem.code('resume_table', { tableId: code }));
       expect(await nam.code('resume_table', { tableId: code })).toBe('ok');
-      all.now += 1_000 / PACE.perSecond;
+      all.now += MESSAGES.every;
     }
-    expect(codes.slice(0, DOORS_EACH.burst)).toEqual(Array(DOORS_EACH.burst).fill('ok'));
+    expect(codes.slice(0, REQUESTS.look.burst)).toEqual(Array(REQUESTS.look.burst).fill('ok'));
     expect(codes.slice(-1)).toEqual(['SLOW_DOWN']);
     expect(await (await all.client('lan')).code('resume_table', { tableId: code })).toBe('ok');
-    all.now += DOORS_EACH.every;
+    all.now += REQUESTS.look.every;
     expect(await xem.code('resume_table', { tableId: code })).toBe('ok');
   });
 
   test('one person reads the whole list of tables only so often', async () => {
     const [nam, lan] = await Promise.all([all.client('nam'), all.client('lan')]);
     const codes: string[] = [];
-    for (let times = 0; times <= LISTS_EACH.burst; times++) codes.push(await nam.code('follow_tables', {}));
-    expect(codes).toEqual([...Array(LISTS_EACH.burst).fill('ok'), 'SLOW_DOWN']);
+    for (let times = 0; times <= REQUESTS.list.burst; times++) codes.push(await nam.code('follow_tables', {}));
+    expect(codes).toEqual([...Array(REQUESTS.list.burst).fill('ok'), 'SLOW_DOWN']);
     expect(await lan.code('follow_tables', {})).toBe('ok');
-    all.now += LISTS_EACH.every;
+    all.now += REQUESTS.list.every;
     expect(await nam.code('follow_tables', {})).toBe('ok');
   });
 

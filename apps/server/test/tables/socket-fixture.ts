@@ -6,7 +6,6 @@ import { Admission } from '../../src/admission.ts';
 import { RemoteDesk } from '../../src/arena/remote/desk.ts';
 import { refuseBot } from '../../src/bots/refusal.ts';
 import { createChat } from '../../src/chat/chat.ts';
-import { Pace } from '../../src/chat/pace.ts';
 import type { Database } from '../../src/database/open.ts';
 import { Hall } from '../../src/hall/hall.ts';
 import { createTableDirectory } from '../../src/history/table-directory.ts';
@@ -14,14 +13,6 @@ import { noNotices } from '../../src/nodes/notices.ts';
 import { Presence } from '../../src/nodes/presence.ts';
 import type { SignedIn } from '../../src/people/signed-in.ts';
 import type { Absence } from '../../src/sockets/absences.ts';
-import {
-  COMINGS_EACH,
-  DOORS_EACH,
-  FINDS_EACH,
-  LISTS_EACH,
-  PROMISES_EACH,
-  TABLES_EACH,
-} from '../../src/sockets/pace.ts';
 import { Sockets } from '../../src/sockets/sockets.ts';
 import { sqlTableStore } from '../../src/tables/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
@@ -50,12 +41,6 @@ export class SocketFixture {
 
   private constructor(database: Database, now: () => number) {
     const failed = (error: unknown): void => void this.failures.push(error);
-    const creating = new Pace(TABLES_EACH, now);
-    const finding = new Pace(FINDS_EACH, now);
-    const coming = new Pace(COMINGS_EACH, now);
-    const promising = new Pace(PROMISES_EACH, now);
-    const looking = new Pace(DOORS_EACH, now);
-    const listing = new Pace(LISTS_EACH, now);
     const tables = new Tables(sqlTableStore(database), { now, secret: () => 'a secret for tests' });
     const presence = new Presence(database.sql, `node ${now()}`, now);
     this.tables = tables;
@@ -71,12 +56,6 @@ export class SocketFixture {
       origins: null,
       metrics: { connected() {}, disconnected() {}, acknowledged() {}, refused() {} },
       failed,
-      mayCreate: (person) => creating.take(person) === 0,
-      mayFind: (person) => finding.take(person) === 0,
-      mayCome: (person) => coming.take(person) === 0,
-      mayPromise: (person) => promising.take(person) === 0,
-      mayLook: (person) => looking.take(person) === 0,
-      mayList: (person) => listing.take(person) === 0,
       trustProxy: 1,
       tellNodes: (absence) => void this.absences.push(absence),
       said: (message) => void this.sockets.teller.tellSaid(message),

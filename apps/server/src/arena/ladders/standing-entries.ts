@@ -1,9 +1,9 @@
 import type { LadderEntry } from '@sanh-rong/arena';
 import { and, eq, exists, gt, isNull } from 'drizzle-orm';
-import { sharedKeys } from '../../allowances/newcomers.ts';
 import type { Sql } from '../../database/open.ts';
 import type { StoredContestant } from '../../database/schema/arena.ts';
 import { arenaConnections, arenaEntries, bots, people } from '../../database/schema.ts';
+import { sharedKeys } from '../../rate-limits/newcomers.ts';
 import { anchorOf } from './ladder-anchors.ts';
 import type { LadderKey, PoolKey } from './ladders.ts';
 

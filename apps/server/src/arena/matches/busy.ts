@@ -1,6 +1,6 @@
 import { sql as query } from 'drizzle-orm';
-import { isNewcomer, sharedKeyAt } from '../../allowances/newcomers.ts';
 import { rowsOf, type Sql } from '../../database/open.ts';
+import { isNewcomer, sharedKeyAt } from '../../rate-limits/newcomers.ts';
 
 /** Who has kept the machines busy lately. */
 

@@ -1,7 +1,7 @@
 import type { Pool } from '@sanh-rong/protocol';
 import { sql as query, type SQL } from 'drizzle-orm';
-import { isNewcomer, sharedKeyAt } from '../../allowances/newcomers.ts';
 import { rowsOf, type Sql } from '../../database/open.ts';
+import { isNewcomer, sharedKeyAt } from '../../rate-limits/newcomers.ts';
 import { busyKeys } from './busy.ts';
 import { PRIORITIES, WAITING_PATIENCE } from './create.ts';
 

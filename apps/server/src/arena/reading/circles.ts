@@ -1,7 +1,7 @@
 import { type Crosstable, clearlyBetter, findCycles, NOTHING } from '@sanh-rong/arena';
 import { POOLS } from '@sanh-rong/protocol';
-import { ExpiringMap } from '../../expiring-map.ts';
 import type { Sql } from '../../database/open.ts';
+import { ExpiringMap } from '../../expiring-map.ts';
 import { LADDERS, type PoolKey } from '../ladders/ladders.ts';
 import { type EntryRow, inLadder, selectEntries } from './entry-rows.ts';
 import { type Meeting, meetingsInLadder, nameOf } from './meetings.ts';

@@ -1,8 +1,8 @@
 import type { LeagueMatch } from '@sanh-rong/arena';
 import { asc, inArray } from 'drizzle-orm';
-import { ExpiringMap } from '../../expiring-map.ts';
 import type { Sql } from '../../database/open.ts';
 import { arenaGames } from '../../database/schema.ts';
+import { ExpiringMap } from '../../expiring-map.ts';
 import { dealsOf, pointsByDeal } from '../matches/deals.ts';
 import type { ListedMatchRow } from '../reading/match-rows.ts';
 import type { RankedBot } from './league.ts';

@@ -1,8 +1,8 @@
 import type { ArenaRequest, ArenaTournament, ArenaTournamentDetail } from '@sanh-rong/protocol';
 import { eq } from 'drizzle-orm';
-import { type Allowance, Pace } from '../../chat/pace.ts';
 import type { Sql } from '../../database/open.ts';
 import { arenaTournaments } from '../../database/schema.ts';
+import { type RateLimit, RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import type { Arena } from '../arena.ts';
 import type { CompetitorRules } from '../entries/competitors.ts';
 import type { Asker } from '../reading/entry-rows.ts';
@@ -43,10 +43,10 @@ export interface TournamentsEnvironment extends CompetitorRules {
 }
 
 /** Tournaments and sign-ups: 30 at once, then one in two seconds. */
-const CHANGES: Allowance = { burst: 30, every: 2_000 };
+const CHANGES: RateLimit = { burst: 30, every: 2_000 };
 
 export const createTournaments = ({ sql, now, guestAge, arena, failed }: TournamentsEnvironment): Tournaments => {
-  const pace = new Pace(CHANGES, now);
+  const changes = new RateLimiter(CHANGES, now);
   const memory = new LeagueMemory(now);
   const dependencies: TournamentDependencies = {
     sql,
@@ -54,7 +54,7 @@ export const createTournaments = ({ sql, now, guestAge, arena, failed }: Tournam
     guestAge,
     arena,
     memory,
-    mayChange: (person) => pace.take(person) === 0,
+    mayChange: (person) => changes.allows(person),
   };
   arena.onEnded(({ tournament }) => {
     if (tournament !== null) advance(dependencies, tournament).catch(failed);

@@ -25,7 +25,7 @@ export const people = pgTable(
     isAnonymous: boolean('is_anonymous').notNull().default(false),
     username: text().unique(),
     displayUsername: text('display_username'),
-    /** From where a guest came, as keyed hashes, nearest first (allowances/networks.ts); none for those made before there were any. */
+    /** From where a guest came, as keyed hashes, nearest first (rate-limits/networks.ts); none for those made before there were any. */
     networks: text().array().notNull().default([]),
   },
   (table) => [

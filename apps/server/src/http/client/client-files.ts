@@ -2,7 +2,7 @@ import type { Express, Request } from 'express';
 import { nameRoute } from '../log.ts';
 import type { BuiltClient, ClientFile, Packed } from './built-client.ts';
 
-/** The files of the client. Their content lies ready, so they are given at any pace. */
+/** The files of the client. Their content lies ready, so they are given at any rate. */
 
 const HASHED = '/assets/';
 

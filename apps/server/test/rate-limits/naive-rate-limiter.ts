@@ -1,7 +1,7 @@
-import type { Charge } from '../../src/allowances/allowances.ts';
+import type { Charge } from '../../src/rate-limits/shared-rate-limiter.ts';
 
-/** Allowances read from their description, slowly: every use is remembered, and looked at again each time. */
-export class NaiveAllowances {
+/** The shared rate limiter, read from its description, slowly: every use is remembered, and looked at again each time. */
+export class NaiveRateLimiter {
   private readonly windows = new Map<string, { until: number; used: number }>();
 
   take(charges: readonly Charge[], now: number): number | null {

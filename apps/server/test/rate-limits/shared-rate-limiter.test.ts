@@ -2,12 +2,12 @@ import { sql as query } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
-import { Allowances, type Charge } from '../../src/allowances/allowances.ts';
-import { networkCharges, openNetworks } from '../../src/allowances/networks.ts';
 import { openServer, rowsOf } from '../../src/database/open.ts';
 import { allowances as rows } from '../../src/database/schema.ts';
+import { networkCharges, openNetworks } from '../../src/rate-limits/networks.ts';
+import { type Charge, SharedRateLimiter } from '../../src/rate-limits/shared-rate-limiter.ts';
 import { DATABASES, openNewPostgres, type TestDatabase } from '../support/databases.ts';
-import { NaiveAllowances } from './naive-allowances.ts';
+import { NaiveRateLimiter } from './naive-rate-limiter.ts';
 
 const SECRET = 'the secret that all nodes of this test have';
 const MINUTE = 60_000;
@@ -36,33 +36,33 @@ const step = fc.record({
 const wipe = (database: TestDatabase) => database.sql.delete(rows);
 const count = (database: TestDatabase) => database.sql.$count(rows);
 
-describe.each(DATABASES)('allowances on $name', ({ open }) => {
+describe.each(DATABASES)('a shared rate limiter on $name', ({ open }) => {
   let database: TestDatabase;
   let now = 0;
-  let allowances: Allowances;
+  let limiter: SharedRateLimiter;
   beforeAll(async () => {
     database = await open();
-    allowances = new Allowances({ database, secret: SECRET, now: () => now });
+    limiter = new SharedRateLimiter({ database, secret: SECRET, now: () => now });
   });
   afterAll(() => database.close());
 
-  test('are what a naive reading says, whatever is taken and given back, and keep no row that says nothing', async () => {
+  test('is what a naive reading says, whatever is taken and given back, and keeps no row that says nothing', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         await wipe(database);
         now = 0;
-        const naive = new NaiveAllowances();
+        const naive = new NaiveRateLimiter();
         for (const { after, charges, act } of steps) {
           now += after;
           if (act === 'take') {
-            const taken = await allowances.take(charges);
+            const taken = await limiter.take(charges);
             expect(taken.ok ? null : taken.error.seconds).toBe(naive.take(charges, now));
           } else if (act === 'sweep') {
-            await allowances.sweep();
+            await limiter.sweep();
             naive.sweep(now);
           } else {
             const whole = charges.map((each) => ({ ...each, amount: each.limit.most }));
-            await allowances.giveBack(act === 'giveBack' ? charges : whole);
+            await limiter.giveBack(act === 'giveBack' ? charges : whole);
             naive.giveBack(act === 'giveBack' ? charges : whole);
           }
           expect(await count(database)).toBe(naive.size);
@@ -81,16 +81,16 @@ describe.each(DATABASES)('allowances on $name', ({ open }) => {
       ...networkCharges('network', networks(address), { most: 5, within: 10 * MINUTE }),
     ];
     const lan = tried('lan', '192.0.2.1');
-    for (let times = 0; times < 3; times += 1) expect(await allowances.take(lan)).toMatchObject({ ok: true });
-    for (let name = 0; name < 200; name += 1) await allowances.take(tried(`invented ${name}`, '2001:db8::1'));
+    for (let times = 0; times < 3; times += 1) expect(await limiter.take(lan)).toMatchObject({ ok: true });
+    for (let name = 0; name < 200; name += 1) await limiter.take(tried(`invented ${name}`, '2001:db8::1'));
     // Lan's and her network's; five names, their /64 and their /48.
     expect(await count(database)).toBe(2 + 7);
-    expect(await allowances.take(tried('lan', '198.51.100.1'))).toEqual({ ok: false, error: { seconds: 600 } });
+    expect(await limiter.take(tried('lan', '198.51.100.1'))).toEqual({ ok: false, error: { seconds: 600 } });
   });
 
-  test('store neither names nor addresses', async () => {
+  test('stores neither names nor addresses', async () => {
     await wipe(database);
-    await allowances.take([
+    await limiter.take([
       { kind: 'username', key: 'lan.tran', limit: { most: 3, within: MINUTE } },
       ...networkCharges('network', openNetworks(SECRET)('192.0.2.77'), { most: 5, within: MINUTE }),
     ]);
@@ -100,7 +100,7 @@ describe.each(DATABASES)('allowances on $name', ({ open }) => {
   });
 });
 
-describe('allowances of several nodes', () => {
+describe('a shared rate limiter of several nodes', () => {
   let one: TestDatabase;
   let other: Awaited<ReturnType<typeof openServer>>;
   beforeAll(async () => {
@@ -112,7 +112,7 @@ describe('allowances of several nodes', () => {
     await one.close();
   });
 
-  test('are never passed by takers who come at once, who charge all or nothing and never block each other', async () => {
+  test('is never passed by takers who come at once, who charge all or nothing and never block each other', async () => {
     const asked = fc.array(
       fc.uniqueArray(charge, { minLength: 1, maxLength: 3, selector: ({ kind, key }) => kind + key }),
       {
@@ -123,7 +123,7 @@ describe('allowances of several nodes', () => {
     await fc.assert(
       fc.asyncProperty(asked, fc.boolean(), async (takers, givesBack) => {
         await wipe(one);
-        const nodes = [one, other].map((database) => new Allowances({ database, secret: SECRET, now: () => 0 }));
+        const nodes = [one, other].map((database) => new SharedRateLimiter({ database, secret: SECRET, now: () => 0 }));
         const taken = await Promise.all(
           takers.map(async (charges, place) => {
             const node = nodes[place % 2];
@@ -145,16 +145,16 @@ describe('allowances of several nodes', () => {
     );
   });
 
-  test('let nothing pass while the database is away', async () => {
+  test('lets nothing pass while the database is away', async () => {
     const away = await openServer(String(one.url));
-    const node = new Allowances({ database: away, secret: SECRET, now: () => 0 });
+    const node = new SharedRateLimiter({ database: away, secret: SECRET, now: () => 0 });
     await away.close();
     await expect(node.take([{ kind: 'short', key: 'a', limit: { most: 1, within: MINUTE } }])).rejects.toThrow();
   });
 
   test('the last one is given to exactly one of many', async () => {
     await wipe(one);
-    const nodes = [one, other].map((database) => new Allowances({ database, secret: SECRET, now: () => 0 }));
+    const nodes = [one, other].map((database) => new SharedRateLimiter({ database, secret: SECRET, now: () => 0 }));
     const limit = { most: 7, within: MINUTE };
     const taken = await Promise.all(
       Array.from({ length: 60 }, (_, place) =>

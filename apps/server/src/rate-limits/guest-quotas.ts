@@ -2,9 +2,9 @@ import { ok, type Result } from '@sanh-rong/engine';
 import { eq } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import { people } from '../database/schema.ts';
-import type { AllowanceLimit, Allowances, Charge, UsedUp } from './allowances.ts';
 import { networkCharges } from './networks.ts';
 import { type Newcomer, sharedKeys } from './newcomers.ts';
+import type { Charge, SharedRateLimit, SharedRateLimiter, UsedUp } from './shared-rate-limiter.ts';
 
 /**
  * What guests may use of the house in an hour, besides what each of them may: all guests of one network together, and all
@@ -13,8 +13,8 @@ import { type Newcomer, sharedKeys } from './newcomers.ts';
  */
 export interface GuestQuota {
   /** Of one network, for a class of forty behind one address; the /48 around it has some times as much. */
-  readonly network: AllowanceLimit;
-  readonly all: AllowanceLimit;
+  readonly network: SharedRateLimit;
+  readonly all: SharedRateLimit;
 }
 
 const HOUR = 3_600_000;
@@ -46,20 +46,20 @@ export interface Taken {
 
 export interface GuestQuotasOptions {
   readonly sql: Sql;
-  readonly allowances: Allowances;
+  readonly sharedLimiter: SharedRateLimiter;
   readonly now: () => number;
   readonly quotas?: Partial<Record<GuestQuotaKind, GuestQuota>>;
 }
 
 export class GuestQuotas {
   private readonly sql: Sql;
-  private readonly allowances: Allowances;
+  private readonly sharedLimiter: SharedRateLimiter;
   private readonly now: () => number;
   private readonly quotas: Readonly<Record<GuestQuotaKind, GuestQuota>>;
 
-  constructor({ sql, allowances, now, quotas = {} }: GuestQuotasOptions) {
+  constructor({ sql, sharedLimiter, now, quotas = {} }: GuestQuotasOptions) {
     this.sql = sql;
-    this.allowances = allowances;
+    this.sharedLimiter = sharedLimiter;
     this.now = now;
     this.quotas = { ...GUEST_QUOTAS, ...quotas };
   }
@@ -88,10 +88,11 @@ export class GuestQuotas {
   async take(kind: GuestQuotaKind, person: string, amount: number): Promise<Result<Taken, UsedUp>> {
     const found = await this.find(person);
     const charges = found === null ? [] : this.chargesOf(kind, found, amount);
-    const taken = await this.allowances.take(charges);
+    const taken = await this.sharedLimiter.take(charges);
     if (!taken.ok) return taken;
     return ok({
-      giveBack: (unused = amount) => this.allowances.giveBack(charges.map((charge) => ({ ...charge, amount: unused }))),
+      giveBack: (unused = amount) =>
+        this.sharedLimiter.giveBack(charges.map((charge) => ({ ...charge, amount: unused }))),
     });
   }
 }

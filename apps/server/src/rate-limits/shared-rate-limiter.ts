@@ -3,20 +3,20 @@ import type { Database, Statement } from '../database/open.ts';
 import { isNullViolation } from '../database/violations.ts';
 import { type KeyedHash, keyedHash } from './keyed-hash.ts';
 
-/** How much of something there may be in a while. */
-export interface AllowanceLimit {
+/** How much of something there may be in a while, over all nodes. */
+export interface SharedRateLimit {
   readonly most: number;
   /** Milliseconds. A window begins with the first use and ends by itself. */
   readonly within: number;
 }
 
-/** One use of one allowance. */
+/** One use of what is limited. */
 export interface Charge {
   /** What is limited; all charges of a kind have limits with the same time. */
   readonly kind: string;
   /** Who is limited: a username, a hashed network. It is hashed before it is stored. */
   readonly key: string;
-  readonly limit: AllowanceLimit;
+  readonly limit: SharedRateLimit;
   /** How much is used; usually 1. */
   readonly amount?: number | undefined;
 }
@@ -101,7 +101,7 @@ const SWEEP: Statement = {
 /** Takers who meet at the very end of an allowance are sent away after so many tries: it is full, or nearly so. */
 const TRIES = 3;
 
-export interface AllowancesOptions {
+export interface SharedRateLimiterOptions {
   readonly database: Pick<Database, 'run'>;
   /** All nodes have the same. */
   readonly secret: string;
@@ -109,15 +109,16 @@ export interface AllowancesOptions {
 }
 
 /**
- * Limits that hold over all nodes. Whatever is over one of its limits is counted nowhere and makes no row, so invented keys
+ * The rate limiter that all nodes share: its counters are rows in the database, windows that begin with the first use, and
+ * several are taken together or none. What is over one of its limits is counted nowhere and makes no row, so invented keys
  * beyond the limit of their network cost nothing. A database that is away throws: nothing passes uncounted.
  */
-export class Allowances {
+export class SharedRateLimiter {
   private readonly database: Pick<Database, 'run'>;
   private readonly now: () => number;
   private readonly hash: KeyedHash;
 
-  constructor({ database, secret, now }: AllowancesOptions) {
+  constructor({ database, secret, now }: SharedRateLimiterOptions) {
     this.database = database;
     this.now = now;
     this.hash = keyedHash(secret, 'allowances');

@@ -1,0 +1,43 @@
+import { normalizeIP } from '@better-auth/core/utils/ip';
+import { type KeyedHash, keyedHash } from './keyed-hash.ts';
+import type { Charge, SharedRateLimit } from './shared-rate-limiter.ts';
+
+/** A household with IPv6 has a /64 of addresses at least, and often a /48 of such networks: both count. */
+const PREFIXES = [64, 48] as const;
+
+/**
+ * The networks of an address, nearest first, for counters that never leave the memory of this process. An IPv4 address is one
+ * of its own, also when it comes written as IPv6. A /64 and a /48 may be written alike (2001:db8:1::): each says which it is.
+ */
+export const networksOf = (address: string): readonly string[] => {
+  const [nearest, wider] = PREFIXES.map((ipv6Subnet) => normalizeIP(address.toLowerCase(), { ipv6Subnet }));
+  return nearest.includes(':') ? [`0 ${nearest}`, `1 ${wider}`] : [`0 ${nearest}`];
+};
+
+/** The hashed networks of an address, one for IPv4, two for IPv6: all that may be stored of it. */
+export type Networks = (address: string) => readonly string[];
+
+export const openNetworks = (secret: string): Networks => {
+  const hash: KeyedHash = keyedHash(secret, 'networks');
+  return (address) => networksOf(address).map(hash);
+};
+
+/** A mobile carrier hands out a /64 for each phone: a /48 may use this many times what one network may. */
+const WIDER = 5;
+
+/** How much the network at this place among those of an address may use. */
+export const mostOf = (most: number, place: number): number => (place === 0 ? most : most * WIDER);
+
+/** What something costs the networks it comes from. */
+export const networkCharges = (
+  kind: string,
+  networks: readonly string[],
+  limit: SharedRateLimit,
+  amount?: number,
+): readonly Charge[] =>
+  networks.map((key, place) => ({
+    kind,
+    key,
+    limit: { ...limit, most: mostOf(limit.most, place) },
+    amount,
+  }));
