@@ -19,8 +19,8 @@ import type { TableEvent } from './events.ts';
 import { turnOf } from './evolve.ts';
 import { newPromise } from './fair.ts';
 import { keptSeats } from './kept-seats.ts';
-import { isTooLively } from './pace.ts';
 import { connection, isThere, leave, passOn, sit, stand, unwatch, watch } from './presence.ts';
+import { isRateLimited } from './rate-limit.ts';
 import { mayRebuy, previousOfStrangers, rebuyingPlayers } from './rebuy.ts';
 import { refuseTable } from './refusal.ts';
 import { gameOf, MAX_NAME_LENGTH, readName, readSettings } from './settings.ts';
@@ -197,7 +197,7 @@ export const decide = (state: TableState, by: Person, input: unknown, around: Su
   const name = readName(by.name);
   if (!name) return refuseTable('BAD_COMMAND', 'badName', { max: MAX_NAME_LENGTH });
   const { type } = command.value;
-  if (isTooLively(state, by.id, command.value, around.now)) return tooLively;
+  if (isRateLimited(state, by.id, command.value, around.now)) return tooLively;
   return (DECISIONS[type] as Decide<Command['type']>)(state, toldPerson({ ...by, name }), command.value, around);
 };
 

@@ -14,7 +14,7 @@ import {
 import type { TableEvent } from './events.ts';
 import { linksAfterGame, promised } from './fair.ts';
 import { isHostAway, takeover } from './host.ts';
-import { livelyAfter, visitsAfter } from './pace.ts';
+import { livelyAfter, visitsAfter } from './rate-limit.ts';
 import { previousOf } from './rebuy.ts';
 import { gameOf, storedSettings } from './settings.ts';
 import {

@@ -21,7 +21,6 @@ export { FOLDING, readTable, writeTable } from './folding.ts';
 export { keptSeats } from './kept-seats.ts';
 export { explainTable, TABLE_REASONS, type TableReason } from './messages/index.ts';
 export { modeOf, type TableMode } from './mode.ts';
-export { TABLE_PACE } from './pace.ts';
 export { holdTurn, MAX_WATCHERS, type TimedTurn, timedTurn } from './presence.ts';
 export { refuseTable, TABLE_CODES, type TableCode, type TableError, type TableRuling } from './refusal.ts';
 export {

@@ -128,7 +128,7 @@ export interface TableState {
   readonly held: boolean;
   /** When the turn being played ends for a person who is there, or a bot; coming and going does not move it. */
   readonly turnEnds: number | null;
-  /** Until when the table makes up for how much was done at it (pace.ts, milliseconds). */
+  /** Until when the table makes up for how much was done at it (rate-limit.ts, milliseconds). */
   readonly lively: number;
   /** The same of each person who has come or got ready lately, by id. */
   readonly visits: Readonly<Record<string, number>>;

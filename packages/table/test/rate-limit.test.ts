@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PERSON_PACE, TABLE_PACE } from '../src/pace.ts';
+import { PERSON_RATE_LIMIT, TABLE_RATE_LIMIT } from '../src/rate-limit.ts';
 import { TIMES } from '../src/times.ts';
 import { AN, BINH, CHI, TestTable } from './test-table.ts';
 
@@ -9,7 +9,7 @@ const DAY = 24 * 3_600_000;
 const often = (table: TestTable, ...steps: readonly (readonly [typeof AN, unknown])[]): number => {
   for (let times = 0; ; times++) {
     for (const [who, command] of steps) if (table.ask(who, command) === 'SLOW_DOWN') return times;
-    expect(times).toBeLessThan(10 * TABLE_PACE.most);
+    expect(times).toBeLessThan(10 * TABLE_RATE_LIMIT.burst);
   }
 };
 
@@ -34,7 +34,7 @@ describe('coming, going and changing things at a table', () => {
 
   test('a crowd that sits down and leaves keeps no friend from a seat, nor from watching, nor from coming again', () => {
     const table = new TestTable();
-    expect(crowdOften(table, 12, { type: 'sit' }, { type: 'leave' })).toBe(12 * PERSON_PACE.most);
+    expect(crowdOften(table, 12, { type: 'sit' }, { type: 'leave' })).toBe(12 * PERSON_RATE_LIMIT.burst);
     expect(table.ask(BINH, { type: 'watch' })).toBe('watched');
     // Forty of them, who have all they may.
     crowdOften(table, 40, { type: 'sit', seat: 1 }, { type: 'leave' });
@@ -46,12 +46,12 @@ describe('coming, going and changing things at a table', () => {
 
   test('what one person may comes back with time, and who has made up for it is forgotten', () => {
     const table = new TestTable();
-    expect(often(table, [CHI, { type: 'watch' }], [CHI, { type: 'unwatch' }])).toBe(PERSON_PACE.most);
-    table.now += PERSON_PACE.every;
+    expect(often(table, [CHI, { type: 'watch' }], [CHI, { type: 'unwatch' }])).toBe(PERSON_RATE_LIMIT.burst);
+    table.now += PERSON_RATE_LIMIT.every;
     expect(table.ask(CHI, { type: 'watch' })).toBe('watched');
     table.ask(CHI, { type: 'unwatch' });
     expect(table.ask(CHI, { type: 'watch' })).toBe('SLOW_DOWN');
-    table.now += PERSON_PACE.most * PERSON_PACE.every;
+    table.now += PERSON_RATE_LIMIT.burst * PERSON_RATE_LIMIT.every;
     expect(table.ask(BINH, { type: 'sit' })).toBe('sat');
     expect(Object.keys(table.state.visits)).toEqual([BINH.id]);
   });
@@ -69,7 +69,7 @@ describe('coming, going and changing things at a table', () => {
     const { length } = table.events;
     expect(table.ask(AN, { type: 'configure', settings: { turnSeconds: 30 } })).toBe('SLOW_DOWN');
     expect(table.events).toHaveLength(length);
-    table.now += TABLE_PACE.every;
+    table.now += TABLE_RATE_LIMIT.every;
     expect(table.ask(AN, { type: 'configure', settings: { turnSeconds: 30 } })).toBe('configured');
   });
 
@@ -87,7 +87,7 @@ describe('coming, going and changing things at a table', () => {
   test('session after session, however brisk: one that was played gives back what its lobby took', () => {
     const table = new TestTable({ game: 'lieng', games: 1 });
     table.ask(BINH, { type: 'sit' });
-    for (let session = 0; session < 3 * PERSON_PACE.most; session++) {
+    for (let session = 0; session < 3 * PERSON_RATE_LIMIT.burst; session++) {
       expect(table.ask(BINH, { type: 'ready' }), `session ${session}`).toBe('readied');
       expect(table.ask(AN, { type: 'start' })).toBe('countdown');
       table.after(TIMES.countdown);
@@ -97,20 +97,20 @@ describe('coming, going and changing things at a table', () => {
       expect(table.ask(AN, { type: 'again' })).toBe('reopened');
     }
     // What anybody did beside playing is still counted.
-    expect(often(table, [CHI, { type: 'watch' }], [CHI, { type: 'unwatch' }])).toBe(PERSON_PACE.most);
-    expect(often(table, [BINH, { type: 'ready' }])).toBe(PERSON_PACE.most);
+    expect(often(table, [CHI, { type: 'watch' }], [CHI, { type: 'unwatch' }])).toBe(PERSON_RATE_LIMIT.burst);
+    expect(often(table, [BINH, { type: 'ready' }])).toBe(PERSON_RATE_LIMIT.burst);
   });
 
   test('a day of the most that is allowed is a log of so many events and no more', () => {
     const table = new TestTable();
     const end = table.now + DAY;
-    for (; table.now < end; table.now += TABLE_PACE.every / 2) {
+    for (; table.now < end; table.now += TABLE_RATE_LIMIT.every / 2) {
       table.ask(CHI, { type: 'watch' });
       table.ask(CHI, { type: 'unwatch' });
       table.ask(AN, { type: 'ready', ready: false });
     }
-    const allowed = TABLE_PACE.most + DAY / TABLE_PACE.every;
-    // Each that is paced may bring one that is not: going follows on coming.
+    const allowed = TABLE_RATE_LIMIT.burst + DAY / TABLE_RATE_LIMIT.every;
+    // Each that is limited may bring one that is not: going follows on coming.
     expect(table.events.length).toBeLessThanOrEqual(2 * allowed + 1);
   });
 });

@@ -4,15 +4,15 @@ import { isPerson, seatOf, type TableState } from './state.ts';
 import { isOfStrangers } from './warm-seats.ts';
 
 /**
- * How much coming, going and changing a table takes: each is told to everybody there and kept for good. The allowance is
+ * How much coming, going and changing a table takes: each is told to everybody there and kept for good. The limit is
  * part of the table, so it holds whichever node is asked and however many people share in it.
  */
 
 /** So many at once, and one more in so many milliseconds. */
-export const TABLE_PACE = { most: 600, every: 5_000 } as const;
+export const TABLE_RATE_LIMIT = { burst: 600, every: 5_000 } as const;
 
 /** Of these one person has so many, for sitting down, watching, getting ready and hiding their count. */
-export const PERSON_PACE = { most: 20, every: 30_000 } as const;
+export const PERSON_RATE_LIMIT = { burst: 20, every: 30_000 } as const;
 
 /** Who has used fewer than this of their own is let in where there is room for nobody else. */
 const FEW = 3;
@@ -21,7 +21,7 @@ const FEW = 3;
  * How much of it is kept for others. Those outside stop first: strangers who come and go must not keep anybody from a seat,
  * those who sit must not keep the host from sending somebody away. Of each kind those stop first who have done it often, so
  * that a crowd which sits down and leaves does not keep a friend out. What is not here is always allowed: it follows on
- * something that was paced, or moves the game.
+ * something that was limited, or moves the game.
  */
 const KEPT_FOR_OTHERS: Readonly<Partial<Record<Command['type'], { readonly often: number; readonly few: number }>>> = {
   watch: { often: 450, few: 300 },
@@ -51,18 +51,18 @@ const pledges = (command: Command): boolean =>
   command.type === 'ready' && (command.pledge ?? command.contribution) !== undefined;
 
 /** Whether a table has seen too much of this kind lately, from everybody or from this person. */
-export const isTooLively = (state: TableState, by: string, command: Command, now: number): boolean => {
+export const isRateLimited = (state: TableState, by: string, command: Command, now: number): boolean => {
   const { lively, visits } = state;
   const { type } = command;
   const kept = KEPT_FOR_OTHERS[type];
   if (kept === undefined || (pledges(command) && owesPledge(state, seatOf(state, by)))) return false;
-  const used = Math.max(0, (visits[by] ?? 0) - now) / PERSON_PACE.every;
-  if (OF_PERSON.includes(type) && used > PERSON_PACE.most - 1) return true;
+  const used = Math.max(0, (visits[by] ?? 0) - now) / PERSON_RATE_LIMIT.every;
+  if (OF_PERSON.includes(type) && used > PERSON_RATE_LIMIT.burst - 1) return true;
   const spared = used > FEW - 1 ? kept.often : kept.few;
-  return lively - now > (TABLE_PACE.most - spared - 1) * TABLE_PACE.every;
+  return lively - now > (TABLE_RATE_LIMIT.burst - spared - 1) * TABLE_RATE_LIMIT.every;
 };
 
-const PACED: readonly TableEvent['type'][] = [
+const LIMITED: readonly TableEvent['type'][] = [
   'sat',
   'watched',
   'readied',
@@ -85,8 +85,8 @@ const comesWithGame = (before: TableState, event: TableEvent): boolean => {
   return event.type === 'countdown' && isOfStrangers(before);
 };
 
-const isPaced = (before: TableState | null, event: TableEvent): boolean =>
-  PACED.includes(event.type) && (before === null || !comesWithGame(before, event));
+const isLimited = (before: TableState | null, event: TableEvent): boolean =>
+  LIMITED.includes(event.type) && (before === null || !comesWithGame(before, event));
 
 /** A session that was played to its end gives back what its lobby took: each person there got ready, or began it. */
 const givesBack = (before: TableState | null, event: TableEvent): before is TableState =>
@@ -97,8 +97,9 @@ const seatedPeople = ({ seats }: TableState): readonly string[] =>
 
 /** Until when a table makes up for what it has seen, after one more event. */
 export const livelyAfter = (before: TableState | null, { lively }: TableState, event: TableEvent): number => {
-  if (givesBack(before, event)) return Math.max(event.at, lively - seatedPeople(before).length * TABLE_PACE.every);
-  return isPaced(before, event) ? Math.max(lively, event.at) + TABLE_PACE.every : lively;
+  if (givesBack(before, event))
+    return Math.max(event.at, lively - seatedPeople(before).length * TABLE_RATE_LIMIT.every);
+  return isLimited(before, event) ? Math.max(lively, event.at) + TABLE_RATE_LIMIT.every : lively;
 };
 
 const visitorOf = ({ seats }: TableState, event: TableEvent): string | null => {
@@ -113,9 +114,11 @@ export const visitsAfter = (before: TableState | null, state: TableState, event:
   const left = (): [string, number][] => Object.entries(visits).filter(([, until]) => until > event.at);
   if (givesBack(before, event)) {
     const seated = new Set(seatedPeople(before));
-    return Object.fromEntries(left().map(([id, until]) => [id, seated.has(id) ? until - PERSON_PACE.every : until]));
+    return Object.fromEntries(
+      left().map(([id, until]) => [id, seated.has(id) ? until - PERSON_RATE_LIMIT.every : until]),
+    );
   }
-  const id = isPaced(before, event) ? visitorOf(state, event) : null;
+  const id = isLimited(before, event) ? visitorOf(state, event) : null;
   if (id === null) return visits;
-  return { ...Object.fromEntries(left()), [id]: Math.max(visits[id] ?? 0, event.at) + PERSON_PACE.every };
+  return { ...Object.fromEntries(left()), [id]: Math.max(visits[id] ?? 0, event.at) + PERSON_RATE_LIMIT.every };
 };
