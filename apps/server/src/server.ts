@@ -11,6 +11,7 @@ import { botRoutes } from './bots/routes.ts';
 import { CHAT_SENTENCES, CHAT_SUMMARIES } from './chat/messages/index.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Address, Config } from './config.ts';
+import { within } from './deadlines.ts';
 import { HALL_SUMMARIES } from './hall/messages/index.ts';
 import { hallRoutes } from './hall/routes.ts';
 import { HISTORY_SENTENCES, HISTORY_SUMMARIES } from './history/messages/index.ts';
@@ -30,7 +31,6 @@ import { openServices, type Services, type ServicesOptions } from './services.ts
 import { Sockets } from './sockets/sockets.ts';
 import { OpenTables } from './tables/open-tables.ts';
 import type { Tables } from './tables/tables.ts';
-import { within } from './within.ts';
 
 /** How long an answer that is being worked on may take after the stop was asked for (milliseconds). */
 const LAST_ANSWERS = 5_000;

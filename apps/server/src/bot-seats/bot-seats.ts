@@ -1,11 +1,10 @@
 import type { BotAnswer } from '@sanh-rong/bot-kit';
 import { type BotOutcome, type BotTurn, botMoves, botToAct, type TableState } from '@sanh-rong/table';
 import type { BotCallReport } from '../bots/reports.ts';
+import { unlessAborted, withDeadline } from '../deadlines.ts';
 import type { CountedCall } from '../http/metrics.ts';
-import { patiently } from '../patience.ts';
 import { PendingTurns, type PendingTurnsOptions } from '../tables/pending-turns.ts';
 import type { Tables } from '../tables/tables.ts';
-import { unless } from '../unless.ts';
 import { type BotQuestion, gameNumber, type Judged, judged, questionFor, unloaded } from './bot-turn.ts';
 import { CodeGone, SeatSandboxes, type SeatSandboxesOptions } from './seat-sandboxes.ts';
 
@@ -103,7 +102,7 @@ export class BotSeats {
   /** What the bot does; null when it could not be asked, which is not its fault. */
   private think(question: BotQuestion, signal: AbortSignal): Promise<Came | null> {
     const time = question.state.settings.botSeconds * 1_000;
-    return patiently(signal, time + PATIENCE, (enough) => this.askAgain(question, time, signal, enough));
+    return withDeadline(signal, time + PATIENCE, (enough) => this.askAgain(question, time, signal, enough));
   }
 
   private async askAgain(
@@ -132,11 +131,11 @@ export class BotSeats {
     const { seat, bot, call } = question;
     const { code, settings, host } = question.state;
     const wanted = { code, seat, bot, host: host ?? code, game: settings.game, time };
-    const borrowed = await unless(signal, this.sandboxes.borrow(wanted, signal));
+    const borrowed = await unlessAborted(signal, this.sandboxes.borrow(wanted, signal));
     if ('ok' in borrowed) return unloaded(borrowed.fault, borrowed.printed);
     try {
       if (borrowed.memory !== null && borrowed.memory !== call.memory) borrowed.bot.forget(borrowed.memory);
-      const [answer] = await unless(signal, borrowed.bot.decide([call]));
+      const [answer] = await unlessAborted(signal, borrowed.bot.decide([call]));
       borrowed.giveBack(call.memory);
       return { ...answer, printed: [...borrowed.printed, ...answer.printed] };
     } catch (error) {

@@ -5,11 +5,10 @@ import { onBehalfOf } from '../database/fair-pool.ts';
 import type { Credentials, SignedIn } from '../people/signed-in.ts';
 import { networksOf } from '../rate-limits/networks.ts';
 import type { Bodies } from './bodies.ts';
-import { credentialsOf } from './credentials.ts';
-import { languageOf } from './language.ts';
 import { nameRoute } from './log.ts';
 import { type AllowedOrigins, isForeign } from './origin.ts';
 import { HttpRefusal, MAX_BODY_BYTES } from './refusal.ts';
+import { credentialsOf, languageOf } from './request.ts';
 import type { Route } from './route.ts';
 
 /**

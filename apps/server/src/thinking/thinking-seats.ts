@@ -1,8 +1,8 @@
 import type { BaseAction } from '@sanh-rong/engine';
 import { type AnyPlayer, standInAmong } from '@sanh-rong/players';
 import { type PlayerTurn, playerMoves, playerToAct, type TableState, type Thought, thoughtOf } from '@sanh-rong/table';
+import { withDeadline } from '../deadlines.ts';
 import type { CountedThought } from '../http/metrics.ts';
-import { patiently } from '../patience.ts';
 import { PendingTurns, type PendingTurnsOptions } from '../tables/pending-turns.ts';
 import { answerAtOnce } from '../tables/surroundings.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -70,7 +70,7 @@ export class ThinkingSeats {
   private async thoughtOut(thought: Thought, signal: AbortSignal): Promise<BaseAction | null> {
     const { think, failed, patience = PATIENCE } = this.options;
     try {
-      return await patiently(signal, patience, (enough) => think(thought, enough));
+      return await withDeadline(signal, patience, (enough) => think(thought, enough));
     } catch (error) {
       signal.throwIfAborted();
       failed(error);

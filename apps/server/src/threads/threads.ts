@@ -1,4 +1,4 @@
-import { unless } from '../unless.ts';
+import { unlessAborted } from '../deadlines.ts';
 import { type Late, Thread } from './thread.ts';
 
 export interface ThreadsOptions {
@@ -56,7 +56,7 @@ export class Threads<Input, Output> {
     const slot = await this.enter(signal);
     try {
       this.assertOpen();
-      const thread = await unless(signal, slot.ready());
+      const thread = await unlessAborted(signal, slot.ready());
       return await thread.run(input, time(this.waiting.length > 0), signal);
     } finally {
       void slot.rest().then(() => this.leave(slot));

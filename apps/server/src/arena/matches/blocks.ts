@@ -1,5 +1,5 @@
 import { addDeal, blocksOf, type Tally, type Thinking } from '@sanh-rong/arena';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql as query, type SQL } from 'drizzle-orm';
 import { arenaGames, arenaMatches } from '../../database/schema.ts';
 import type { ReportedBlock } from '../runner/orders.ts';
 import { takeOutAbsent } from './absence.ts';
@@ -8,9 +8,12 @@ import { dealsOf } from './deals.ts';
 import type { Held, MatchDependencies, MatchRow } from './dependencies.ts';
 import type { FailedOutcome, StoredOutcome } from './outcome.ts';
 import { keepReports } from './reports.ts';
-import { spentUntil } from './spent.ts';
 
-/** Somebody else has taken the match up, or it is over: what was played here counts for nothing. */
+/** How long a match has kept a runner busy until it is ended, with the block that was being played and is lost. */
+export const spentUntil = (at: number): SQL<number> =>
+  query`${arenaMatches.spent} + case ${arenaMatches.status} when 'running' then greatest(0, ${at}::bigint - ${arenaMatches.turnAt}) else 0 end`;
+
+/** Another worker has taken the match up, or it is over: what was played here counts for nothing. */
 export class MatchLost extends Error {}
 
 const addThinking = (one: Thinking, other: Thinking): Thinking => ({

@@ -2,8 +2,8 @@ import { ok } from '@sanh-rong/engine';
 import { eq } from 'drizzle-orm';
 import { arenaMatches } from '../../database/schema.ts';
 import { type ArenaRuling, refuseArena } from '../refusal.ts';
+import { spentUntil } from './blocks.ts';
 import type { MatchDependencies } from './dependencies.ts';
-import { spentUntil } from './spent.ts';
 
 /** Ends a challenge of somebody's own. Whoever plays it hears of it when they next say that they do; their block is lost. */
 export const cancelChallenge = (

@@ -1,4 +1,4 @@
-import { ok } from '@sanh-rong/engine';
+import { CARD_IDS, ok, shuffledDeck } from '@sanh-rong/engine';
 import type { ArenaAnswerOf, ArenaMatchDetail, ArenaRequest } from '@sanh-rong/protocol';
 import { and, asc, desc, eq, inArray, sql as query, type SQL } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
@@ -9,9 +9,20 @@ import type { ReadingDependencies } from './dependencies.ts';
 import type { Asker } from './entry-rows.ts';
 import { LISTED_MATCH, type ListedMatchRow, shownMatch } from './match-rows.ts';
 import type { ShownQueue } from './shown-queue.ts';
-import { withoutSeed } from './texts.ts';
 
 /** Matches for anybody. What bots printed, and what exactly went wrong, is not among it. */
+
+const SEED = / seed=(\S+)/;
+
+/**
+ * The same game, told by its cards and not by the seed they were shuffled from: the seeds of a match follow from one
+ * another, and with that of one deal anybody would know all that are still to come.
+ */
+const withoutSeed = (text: string): string =>
+  text.replace(SEED, (_whole, seed: string) => {
+    const deck = shuffledDeck(decodeURIComponent(seed)).map((card) => CARD_IDS[card]);
+    return ` deck=${deck.join('.')}`;
+  });
 
 type Status = ListedMatchRow['status'];
 type TournamentStatus = typeof arenaTournaments.$inferSelect.status;

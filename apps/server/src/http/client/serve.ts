@@ -1,7 +1,7 @@
 import type { Express, Request, Response } from 'express';
-import { languageOf } from '../language.ts';
 import { nameRoute } from '../log.ts';
 import { noticePage } from '../pages/notice.ts';
+import { languageOf } from '../request.ts';
 import type { BuiltClient } from './built-client.ts';
 import { isFile } from './client-files.ts';
 import { CLIENT_PAGES, type Described, type KnownTables, type Named, noPage } from './client-pages.ts';

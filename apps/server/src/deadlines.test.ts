@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { patiently } from './patience.ts';
+import { withDeadline } from './deadlines.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -12,9 +12,9 @@ const NEVER = new AbortController().signal;
 const untilTold = (enough: AbortSignal): Promise<string> =>
   new Promise((resolve) => enough.addEventListener('abort', () => resolve((enough.reason as Error).name)));
 
-test('patience ends, though nobody holds on to its clock and memory is tidied meanwhile', async () => {
+test('a deadline comes, though nothing else holds on to its clock and memory is tidied meanwhile', async () => {
   let isOver = false;
-  const ended = patiently(NEVER, 50, untilTold).finally(() => {
+  const ended = withDeadline(NEVER, 50, untilTold).finally(() => {
     isOver = true;
   });
   while (!isOver) {
@@ -26,13 +26,13 @@ test('patience ends, though nobody holds on to its clock and memory is tidied me
 
 test('it ends with the signal, also with one that has come before', async () => {
   const stop = new AbortController();
-  const work = patiently(stop.signal, 60_000, untilTold);
+  const work = withDeadline(stop.signal, 60_000, untilTold);
   stop.abort(new RangeError('the turn is over'));
   expect(await work).toBe('RangeError');
-  expect(await patiently(stop.signal, 60_000, async (enough) => enough.aborted)).toBe(true);
+  expect(await withDeadline(stop.signal, 60_000, async (enough) => enough.aborted)).toBe(true);
 });
 
 test('what comes in time is handed on', async () => {
-  expect(await patiently(NEVER, 60_000, async () => 'found')).toBe('found');
-  await expect(patiently(NEVER, 60_000, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  expect(await withDeadline(NEVER, 60_000, async () => 'found')).toBe('found');
+  await expect(withDeadline(NEVER, 60_000, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
 });

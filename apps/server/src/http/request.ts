@@ -1,0 +1,24 @@
+import { LANGUAGES, type Language } from '@sanh-rong/engine';
+import type { Request } from 'express';
+import type { Credentials } from '../people/signed-in.ts';
+
+/** What requests say about those who ask. */
+
+/** The language of `?lang=`, or else the one that the browser prefers, or the first of ours. */
+export const languageOf = (request: Request): Language => {
+  const asked = request.query.lang;
+  return (
+    LANGUAGES.find((language) => language === asked) ??
+    LANGUAGES.find((language) => language === request.acceptsLanguages([...LANGUAGES])) ??
+    LANGUAGES[0]
+  );
+};
+
+const BEARER = /^Bearer +([\x21-\x7e]{1,4096})$/i;
+
+/** Cookie and token; null where there is neither. */
+export const credentialsOf = (request: Request): Credentials | null => {
+  const cookie = request.get('cookie');
+  const token = BEARER.exec(request.get('authorization') ?? '')?.[1];
+  return cookie === undefined && token === undefined ? null : { cookie, token };
+};
