@@ -1,4 +1,5 @@
 import { GAMES } from '@sanh-rong/engine';
+import { PAGE_PATHS, type PageId, pagePath } from '@sanh-rong/protocol/pages';
 import type { Hall } from './hall.ts';
 
 /** Every page of the client, as somebody finds it who has the link. */
@@ -87,33 +88,62 @@ export const openPlaces = async (hall: Hall): Promise<Places> => {
   };
 };
 
+const one = (name: string, path: RouteCase['path']): readonly RouteCase[] => [{ name, path }];
+
+/** A page that is the same for everybody. */
+const same = (page: PageId, name: string = page): readonly RouteCase[] => one(name, () => PAGE_PATHS[page]);
+
+const ofGames = (name: (game: string) => string, path: (game: string, places: Places) => string): RouteCase[] =>
+  IDS.map((game) => ({ name: name(game), path: (places) => path(game, places) }));
+
+/** Of every page what there is to be seen; the pages of a match need one that is played, in `arena.test.ts`. */
+const CASES: Readonly<Record<Exclude<PageId, 'match' | 'live' | 'arenaGame'>, readonly RouteCase[]>> = {
+  home: same('home'),
+  create: same('create'),
+  table: [
+    { name: 'lobby', path: ({ lobby }) => pagePath('table', { code: lobby }) },
+    ...ofGames(
+      (game) => `table of ${game}`,
+      (game, { playing }) => pagePath('table', { code: playing.get(game) ?? '' }),
+    ),
+    { name: 'no table', path: () => pagePath('table', { code: NO_TABLE }), lost: true },
+  ],
+  practice: same('practice'),
+  practiceTable: same('practiceTable', 'practice table'),
+  botPractice: one('practice with a bot', ({ bot }) => pagePath('botPractice', { id: bot })),
+  learn: same('learn'),
+  learnGame: ofGames(
+    (game) => `learn ${game}`,
+    (game) => pagePath('learnGame', { game }),
+  ),
+  games: same('games'),
+  leaders: same('leaders'),
+  replay: ofGames(
+    (game) => `replay of ${game}`,
+    (game, { played }) => pagePath('replay', { id: played.get(game) ?? '' }),
+  ),
+  me: same('me'),
+  person: one('person', ({ person }) => pagePath('person', { id: person })),
+  bots: same('bots'),
+  bot: one('bot', ({ bot }) => pagePath('bot', { id: bot })),
+  entry: one('bot in a ladder', ({ entry }) => pagePath('entry', { id: entry })),
+  tournaments: same('tournaments'),
+  newTournament: same('newTournament', 'new tournament'),
+  tournament: one('tournament', ({ tournament }) => pagePath('tournament', { id: tournament })),
+  arena: same('arena'),
+  ladder: [
+    ...GAMES.map(({ id: game, ruleSets }) => ({
+      name: `ladder of ${game}`,
+      path: () => pagePath('ladder', { game, ruleSet: ruleSets[0].id }),
+    })),
+    { name: 'no ladder', path: () => pagePath('ladder', { game: 'khong', ruleSet: 'co' }), lost: true },
+  ],
+  matches: same('matches'),
+  invited: one('own link', ({ link }) => pagePath('invited', { link })),
+  settings: same('settings'),
+};
+
 export const ROUTES: readonly RouteCase[] = [
-  { name: 'home', path: () => '/' },
-  { name: 'create', path: () => '/new' },
-  { name: 'lobby', path: ({ lobby }) => `/t/${lobby}` },
-  ...IDS.map((game) => ({ name: `table of ${game}`, path: ({ playing }: Places) => `/t/${playing.get(game)}` })),
-  { name: 'practice', path: () => '/practice' },
-  { name: 'practice table', path: () => '/practice/table' },
-  { name: 'practice with a bot', path: ({ bot }) => `/practice/bot/${bot}` },
-  { name: 'learn', path: () => '/learn' },
-  ...IDS.map((game) => ({ name: `learn ${game}`, path: () => `/learn/${game}` })),
-  { name: 'games', path: () => '/games' },
-  { name: 'leaders', path: () => '/leaders' },
-  ...IDS.map((game) => ({ name: `replay of ${game}`, path: ({ played }: Places) => `/games/${played.get(game)}` })),
-  { name: 'me', path: () => '/me' },
-  { name: 'person', path: ({ person }) => `/people/${person}` },
-  { name: 'bots', path: () => '/bots' },
-  { name: 'bot', path: ({ bot }) => `/bots/${bot}` },
-  { name: 'bot in a ladder', path: ({ entry }) => `/arena/bots/${entry}` },
-  { name: 'tournaments', path: () => '/arena/tournaments' },
-  { name: 'new tournament', path: () => '/arena/tournaments/new' },
-  { name: 'tournament', path: ({ tournament }) => `/arena/tournaments/${tournament}` },
-  { name: 'arena', path: () => '/arena' },
-  ...GAMES.map(({ id, ruleSets }) => ({ name: `ladder of ${id}`, path: () => `/arena/${id}/${ruleSets[0].id}` })),
-  { name: 'matches', path: () => '/arena/matches' },
-  { name: 'own link', path: ({ link }) => `/i/${link}` },
-  { name: 'settings', path: () => '/settings' },
-  { name: 'no table', path: () => `/t/${NO_TABLE}`, lost: true },
-  { name: 'no ladder', path: () => '/arena/khong/co', lost: true },
+  ...Object.values(CASES).flat(),
   { name: 'no page', path: () => '/khong-co-trang-nay', lost: true },
 ];

@@ -1,18 +1,22 @@
 import { gzipSync } from 'node:zlib';
+import type { PageId } from '@sanh-rong/protocol/pages';
 import type { Plugin } from 'vite';
 import { type Chunk, chunkHolding, chunksOf, stylesOf, withImports } from './chunks.ts';
+import { MAIN, PAGE_MODULES } from './page-modules.ts';
 
 /**
- * What a route may make a phone download, in bytes after gzip. A build that goes beyond fails. Counted is everything the
- * route needs before it can be used: the table with its lobby and the heaviest of the games.
+ * What a page may make a phone download, in bytes after gzip. A build that goes beyond fails. Counted is everything the
+ * page needs before it can be used: the table with its lobby and the heaviest of the games.
  */
 
 const KB = 1_000;
 
 interface Budget {
-  readonly route: string;
-  /** The modules that the route needs before it can be used. */
-  readonly modules: readonly string[];
+  readonly page: PageId;
+  /** What is weighed with the page, where it has a name of its own. */
+  readonly part?: string;
+  /** Modules that the page needs besides its own before it can be used. */
+  readonly modules?: readonly string[];
   /** And one of these: the heaviest counts. */
   readonly oneOf?: RegExp;
   readonly script: number;
@@ -20,56 +24,53 @@ interface Budget {
   readonly styles?: number;
 }
 
-/** What all styles that a route loads may weigh. */
+/** What all styles that a page loads may weigh. */
 const STYLES = 30 * KB;
 
 /** What each game brings to a page. */
 const COURSES = /[\\/]src[\\/]learn[\\/][^\\/]+[\\/]course\.ts$/;
 const TABLES = /[\\/]src[\\/]games[\\/][^\\/]+[\\/]table\.tsx$/;
 
-const ROUTES: readonly Budget[] = [
-  { route: 'home', modules: ['src/main.tsx', 'src/home/home-page.tsx'], script: 120 * KB },
+const BUDGETS: readonly Budget[] = [
+  { page: 'home', script: 120 * KB },
   {
-    route: 'course',
-    modules: ['src/main.tsx', 'src/learn/learn-page.tsx'],
+    page: 'learnGame',
     oneOf: COURSES,
     script: 150 * KB,
   },
-  { route: 'practice', modules: ['src/main.tsx', 'src/practice/practice-page.tsx'], script: 120 * KB },
+  { page: 'practice', script: 120 * KB },
   {
-    route: 'practice table',
-    modules: ['src/main.tsx', 'src/practice/practice-table-page.tsx'],
+    page: 'practiceTable',
     oneOf: TABLES,
     script: 170 * KB,
   },
   {
-    route: 'table',
-    modules: ['src/main.tsx', 'src/table/table-page.tsx', 'src/lobby/lobby.tsx'],
+    page: 'table',
+    modules: ['src/lobby/lobby.tsx'],
     oneOf: TABLES,
     script: 190 * KB,
   },
-  { route: 'bots', modules: ['src/main.tsx', 'src/bots/bots-page.tsx'], script: 140 * KB },
-  { route: 'bot', modules: ['src/main.tsx', 'src/bots/bot-page.tsx'], script: 160 * KB },
-  { route: 'arena', modules: ['src/main.tsx', 'src/arena/home/arena-page.tsx'], script: 140 * KB },
-  { route: 'ladder', modules: ['src/main.tsx', 'src/arena/ladder/ladder-page.tsx'], script: 140 * KB },
-  { route: 'match', modules: ['src/main.tsx', 'src/arena/match/match-page.tsx'], script: 140 * KB },
+  { page: 'bots', script: 140 * KB },
+  { page: 'bot', script: 160 * KB },
+  { page: 'arena', script: 140 * KB },
+  { page: 'ladder', script: 140 * KB },
+  { page: 'match', script: 140 * KB },
   {
-    route: 'game of a match',
-    modules: ['src/main.tsx', 'src/arena/match/game-page.tsx'],
+    page: 'arenaGame',
     oneOf: TABLES,
     script: 190 * KB,
   },
-  { route: 'bot in a ladder', modules: ['src/main.tsx', 'src/arena/entry/entry-page.tsx'], script: 140 * KB },
-  { route: 'tournament', modules: ['src/main.tsx', 'src/arena/tournaments/tournament-page.tsx'], script: 140 * KB },
+  { page: 'entry', script: 140 * KB },
+  { page: 'tournament', script: 140 * KB },
   {
-    route: 'new tournament',
-    modules: ['src/main.tsx', 'src/arena/tournaments/new-tournament-page.tsx'],
+    page: 'newTournament',
     script: 140 * KB,
   },
   // Comes when the page is there already, and not on phones. Its styles are its own.
   {
-    route: 'code editor',
-    modules: ['src/main.tsx', 'src/bots/bot-page.tsx', 'src/bots/code/monaco-editor.tsx'],
+    part: 'code editor',
+    page: 'bot',
+    modules: ['src/bots/code/monaco-editor.tsx'],
     script: 1_100 * KB,
     styles: 45 * KB,
   },
@@ -109,8 +110,9 @@ export const budgets = (): Plugin => ({
       if (weights.includes(0) || weights.length === 0) this.error(`${route}: its styles are not in the bundle`);
       return { script: sum([...needed].map(({ code }) => zipped(code))), styles: sum(weights) };
     };
-    for (const { route, modules, oneOf, script, styles = STYLES } of ROUTES) {
-      const always = modules.map((module) => chunkOf(route, module));
+    for (const { page, part, modules = [], oneOf, script, styles = STYLES } of BUDGETS) {
+      const route = part ?? page;
+      const always = [MAIN, PAGE_MODULES[page], ...modules].map((module) => chunkOf(route, module));
       const ways = oneOf === undefined ? [always] : holding(route, oneOf).map((chunk) => [...always, chunk]);
       const weights = ways.map((way) => weigh(way, route));
       report(`script of ${route}`, Math.max(...weights.map((weight) => weight.script)), script);

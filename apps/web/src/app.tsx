@@ -1,6 +1,6 @@
+import { PAGE_IDS, PAGE_PATHS, type PageId, type PagePath, pageAt } from '@sanh-rong/protocol/pages';
 import { type ReactNode, Suspense } from 'react';
 import { Route, Router, type StringRouteParams, Switch, useLocation } from 'wouter';
-import { matchesRoute } from './parts/match-route.ts';
 import { Guard, Loading, LostNotice } from './parts/notice.tsx';
 import { part } from './parts/part.tsx';
 import { useArrival } from './shell/arrival.tsx';
@@ -46,69 +46,65 @@ const TournamentPage = part(() =>
 const OwnLinkPage = part(() => import('./invitations/own-link-page.tsx').then(({ OwnLinkPage: page }) => page));
 const SettingsPage = part(() => import('./settings/settings-page.tsx').then(({ SettingsPage: page }) => page));
 
-interface PageRoute {
-  readonly path: string;
+interface Page<Path extends string> {
   /** Loads all that the page at this address is drawn with. */
   readonly load: (path: string) => Promise<unknown>;
-  readonly draw: (params: Readonly<Record<string, string | undefined>>) => ReactNode;
+  readonly draw: (params: StringRouteParams<Path>) => ReactNode;
 }
 
-const route = <Path extends string>(
-  path: Path,
-  { load }: Pick<PageRoute, 'load'>,
-  draw: (params: StringRouteParams<Path>) => ReactNode,
-): PageRoute => ({ path, load, draw: draw as PageRoute['draw'] });
-
 /** A course comes with the page that teaches it. */
-const learning: Pick<PageRoute, 'load'> = {
-  load: async (path) => {
-    const [{ isTaught, loadCourse }] = await Promise.all([import('./learn/courses.ts'), LearnPage.load()]);
-    const [, , game = ''] = path.split('/');
-    if (isTaught(game)) await loadCourse(game);
-  },
+const loadCourse = async (path: string): Promise<void> => {
+  const [courses] = await Promise.all([import('./learn/courses.ts'), LearnPage.load()]);
+  const [, , game = ''] = path.split('/');
+  if (courses.isTaught(game)) await courses.loadCourse(game);
 };
 
-/** Pages that have the whole screen to themselves. */
-const SCREENS: readonly PageRoute[] = [
-  route('/t/:code', TablePage, ({ code }) => <TablePage code={code} />),
-  route('/practice/table', PracticeTablePage, () => <PracticeTablePage />),
-  route('/practice/bot/:id', BotPracticePage, ({ id }) => <BotPracticePage key={id} id={id} />),
-];
+const PAGES: { readonly [Id in PageId]: Page<PagePath<Id>> } = {
+  home: { load: HomePage.load, draw: () => <HomePage /> },
+  create: { load: CreatePage.load, draw: () => <CreatePage /> },
+  table: { load: TablePage.load, draw: ({ code }) => <TablePage code={code} /> },
+  practice: { load: PracticePage.load, draw: () => <PracticePage /> },
+  practiceTable: { load: PracticeTablePage.load, draw: () => <PracticeTablePage /> },
+  botPractice: { load: BotPracticePage.load, draw: ({ id }) => <BotPracticePage key={id} id={id} /> },
+  learn: { load: LearnPage.load, draw: () => <LearnPage game={undefined} /> },
+  learnGame: { load: loadCourse, draw: ({ game }) => <LearnPage game={game} /> },
+  games: { load: HistoryPage.load, draw: () => <HistoryPage /> },
+  replay: { load: ReplayPage.load, draw: ({ id }) => <ReplayPage id={id} /> },
+  leaders: { load: LeadersPage.load, draw: () => <LeadersPage /> },
+  me: { load: MePage.load, draw: () => <MePage /> },
+  person: { load: PersonPage.load, draw: ({ id }) => <PersonPage id={id} /> },
+  bots: { load: BotsPage.load, draw: () => <BotsPage /> },
+  bot: { load: BotPage.load, draw: ({ id }) => <BotPage key={id} id={id} /> },
+  arena: { load: ArenaPage.load, draw: () => <ArenaPage /> },
+  matches: { load: MatchesPage.load, draw: () => <MatchesPage /> },
+  match: { load: MatchPage.load, draw: ({ id }) => <MatchPage key={id} id={id} /> },
+  live: { load: LivePage.load, draw: ({ id }) => <LivePage key={id} id={id} /> },
+  arenaGame: { load: ArenaGamePage.load, draw: ({ id, number }) => <ArenaGamePage id={id} number={Number(number)} /> },
+  entry: { load: EntryPage.load, draw: ({ id }) => <EntryPage key={id} id={id} /> },
+  tournaments: { load: TournamentsPage.load, draw: () => <TournamentsPage /> },
+  newTournament: { load: NewTournamentPage.load, draw: () => <NewTournamentPage /> },
+  tournament: { load: TournamentPage.load, draw: ({ id }) => <TournamentPage key={id} id={id} /> },
+  ladder: {
+    load: LadderPage.load,
+    draw: ({ game, ruleSet }) => <LadderPage key={`${game} ${ruleSet}`} game={game} ruleSet={ruleSet} />,
+  },
+  invited: { load: OwnLinkPage.load, draw: ({ link }) => <OwnLinkPage key={link} link={link} /> },
+  settings: { load: SettingsPage.load, draw: () => <SettingsPage /> },
+};
 
+const isScreen = (page: PageId): boolean => ['table', 'practiceTable', 'botPractice'].includes(page);
+/** Pages that have the whole screen to themselves. */
+const SCREENS = PAGE_IDS.filter(isScreen);
 /** Pages with the ways through the house around them. */
-const IN_SHELL: readonly PageRoute[] = [
-  route('/', HomePage, () => <HomePage />),
-  route('/new', CreatePage, () => <CreatePage />),
-  route('/practice', PracticePage, () => <PracticePage />),
-  route('/learn/:game?', learning, ({ game }) => <LearnPage game={game} />),
-  route('/games', HistoryPage, () => <HistoryPage />),
-  route('/games/:id', ReplayPage, ({ id }) => <ReplayPage id={id} />),
-  route('/leaders', LeadersPage, () => <LeadersPage />),
-  route('/me', MePage, () => <MePage />),
-  route('/people/:id', PersonPage, ({ id }) => <PersonPage id={id} />),
-  route('/bots', BotsPage, () => <BotsPage />),
-  route('/bots/:id', BotPage, ({ id }) => <BotPage key={id} id={id} />),
-  route('/arena', ArenaPage, () => <ArenaPage />),
-  route('/arena/matches', MatchesPage, () => <MatchesPage />),
-  route('/arena/matches/:id', MatchPage, ({ id }) => <MatchPage key={id} id={id} />),
-  route('/arena/matches/:id/live', LivePage, ({ id }) => <LivePage key={id} id={id} />),
-  route('/arena/matches/:id/games/:number', ArenaGamePage, ({ id, number }) => (
-    <ArenaGamePage id={id} number={Number(number)} />
-  )),
-  route('/arena/bots/:id', EntryPage, ({ id }) => <EntryPage key={id} id={id} />),
-  route('/arena/tournaments', TournamentsPage, () => <TournamentsPage />),
-  route('/arena/tournaments/new', NewTournamentPage, () => <NewTournamentPage />),
-  route('/arena/tournaments/:id', TournamentPage, ({ id }) => <TournamentPage key={id} id={id} />),
-  route('/arena/:game/:ruleSet', LadderPage, ({ game, ruleSet }) => (
-    <LadderPage key={`${game} ${ruleSet}`} game={game} ruleSet={ruleSet} />
-  )),
-  route('/i/:link', OwnLinkPage, ({ link }) => <OwnLinkPage key={link} link={link} />),
-  route('/settings', SettingsPage, () => <SettingsPage />),
-];
+const IN_SHELL = PAGE_IDS.filter((page) => !isScreen(page));
+
+/** The drawing of a page, whichever it is: the router gives each what its path names. */
+const drawingOf = (page: PageId) => PAGES[page].draw as Page<string>['draw'];
 
 /** Loads the page at an address, so that it is drawn at once. */
 export const loadPage = async (path: string): Promise<void> => {
-  await [...SCREENS, ...IN_SHELL].find((each) => matchesRoute(each.path, path))?.load(path);
+  const page = pageAt(path);
+  if (page !== null) await PAGES[page].load(path);
 };
 
 const Pages = () => {
@@ -117,9 +113,9 @@ const Pages = () => {
   return (
     <Guard at={location}>
       <Switch>
-        {SCREENS.map(({ path, draw }) => (
-          <Route key={path} path={path}>
-            {(params) => <Suspense fallback={<Loading />}>{draw(params)}</Suspense>}
+        {SCREENS.map((page) => (
+          <Route key={page} path={PAGE_PATHS[page]}>
+            {(params) => <Suspense fallback={<Loading />}>{drawingOf(page)(params)}</Suspense>}
           </Route>
         ))}
         <Route>
@@ -127,9 +123,9 @@ const Pages = () => {
             <Guard at={location}>
               <Suspense fallback={<Loading />}>
                 <Switch>
-                  {IN_SHELL.map(({ path, draw }) => (
-                    <Route key={path} path={path}>
-                      {draw}
+                  {IN_SHELL.map((page) => (
+                    <Route key={page} path={PAGE_PATHS[page]}>
+                      {drawingOf(page)}
                     </Route>
                   ))}
                   <Route>

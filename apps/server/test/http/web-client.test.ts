@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { GAMES, LANGUAGES, type Language } from '@sanh-rong/engine';
+import { PAGE_IDS, PAGE_PATHS, pagePath } from '@sanh-rong/protocol/pages';
 import { describe, expect, test } from 'vitest';
 import { readClient } from '../../src/http/client/built-client.ts';
 import { CLIENT_WORDS } from '../../src/http/client/messages/index.ts';
@@ -152,13 +153,12 @@ describe('files of the client', () => {
 
 describe('pages of the client', () => {
   const PAGES = [
-    ...['/', '/new', '/t/ABCDEFGH2', '/practice', '/practice/table', '/learn', '/games', '/games/some-game', '/me'],
-    '/leaders',
-    ...['/arena', '/arena/matches', '/arena/matches/some-match', '/arena/matches/some-match/live'],
-    ...['/arena/matches/some-match/games/3', '/arena/bots/some-entry'],
-    ...['/arena/tournaments', '/arena/tournaments/new', '/arena/tournaments/some-tournament'],
-    ...GAMES.flatMap(({ id, ruleSets }) => ruleSets.map((ruleSet) => `/arena/${id}/${ruleSet.id}`)),
-    ...['/people/somebody', '/bots', '/bots/some-bot', '/settings', '/new/', ...GAMES.map(({ id }) => `/learn/${id}`)],
+    ...PAGE_IDS.filter((page) => page !== 'learnGame' && page !== 'ladder').map((page) =>
+      PAGE_PATHS[page].replace(/:(\w+)/g, (_, name) => (name === 'code' ? 'ABCDEFGH2' : `some-${name}`)),
+    ),
+    ...GAMES.map(({ id: game }) => pagePath('learnGame', { game })),
+    ...GAMES.flatMap(({ id: game, ruleSets }) => ruleSets.map(({ id }) => pagePath('ladder', { game, ruleSet: id }))),
+    '/new/',
   ];
 
   test.each(PAGES)('%s is a page, in the language of whoever asks', async (path) => {
@@ -230,14 +230,14 @@ describe('pages of the client', () => {
       ...names.flatMap((name) => STUB_PAGES[name].styles),
       ...names.flatMap((name) => STUB_PAGES[name].scripts),
     ];
-    expect(await named('/')).toEqual(files('/'));
-    expect(await named('/t/ABCDEFGH2')).toEqual(files('/t/{code}', 'lobby'));
-    expect(await named('/t/PLAYJNG2')).toEqual(files('/t/{code}', 'tienlen'));
-    expect(await named('/learn/phom')).toEqual(files('/learn/{game}', 'course phom'));
+    expect(await named('/')).toEqual(files('home'));
+    expect(await named('/t/ABCDEFGH2')).toEqual(files('table', 'lobby'));
+    expect(await named('/t/PLAYJNG2')).toEqual(files('table', 'game tienlen'));
+    expect(await named('/learn/phom')).toEqual(files('learnGame', 'course phom'));
     const worker = STUB_PAGES['practice worker'].workers;
-    expect(await named('/practice/table?game=tienlen')).toEqual([...files('/practice/table', 'tienlen'), ...worker]);
+    expect(await named('/practice/table?game=tienlen')).toEqual([...files('practiceTable', 'game tienlen'), ...worker]);
     for (const query of ['', '?game=poker', '?game=lobby', '?game=tienlen&game=phom', '?game[a]=tienlen'])
-      expect(await named(`/practice/table${query}`)).toEqual([...files('/practice/table'), ...worker]);
+      expect(await named(`/practice/table${query}`)).toEqual([...files('practiceTable'), ...worker]);
     for (const path of ['/nothing', '/t/NQSUCH22']) expect(await named(path)).toEqual([]);
   });
 

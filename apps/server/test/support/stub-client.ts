@@ -22,12 +22,12 @@ const SHELL = `<!doctype html>
 const part = (name: string) => ({ scripts: [`/assets/${name}-Ab12Cd34.js`], styles: [`/assets/${name}-Ab12Cd34.css`] });
 
 export const STUB_PAGES = {
-  '/': part('home'),
-  '/t/{code}': part('table'),
-  '/practice/table': part('practice'),
-  '/learn/{game}': part('learn'),
+  home: part('home'),
+  table: part('table'),
+  practiceTable: part('practice'),
+  learnGame: part('learn'),
   lobby: part('lobby'),
-  tienlen: part('tienlen'),
+  'game tienlen': part('tienlen'),
   'course phom': part('course'),
   'practice worker': { styles: [], scripts: [], workers: ['/assets/worker-Ab12Cd34.js'] },
 };

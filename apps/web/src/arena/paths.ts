@@ -1,20 +1,23 @@
 import type { ArenaMatch, Pool } from '@sanh-rong/protocol';
+import { PAGE_PATHS, pagePath } from '@sanh-rong/protocol/pages';
 
 /** Where the arena is: its pages, and what the server is asked about it. */
 
+const ofPool = (path: string, pool: Pool): string => `${path}${pool === 'remote' ? '?pool=remote' : ''}`;
+
 export const ARENA_PAGES = {
-  home: '/arena',
-  homeOf: (pool: Pool) => `/arena${pool === 'remote' ? '?pool=remote' : ''}`,
+  home: PAGE_PATHS.arena,
+  homeOf: (pool: Pool) => ofPool(PAGE_PATHS.arena, pool),
   ladder: (game: string, ruleSet: string, pool: Pool = 'sandbox') =>
-    `/arena/${game}/${ruleSet}${pool === 'remote' ? '?pool=remote' : ''}`,
-  matches: '/arena/matches',
-  match: (id: string) => `/arena/matches/${id}`,
-  live: (id: string) => `/arena/matches/${id}/live`,
-  game: (id: string, number: number) => `/arena/matches/${id}/games/${number}`,
-  entry: (id: string) => `/arena/bots/${id}`,
-  tournaments: '/arena/tournaments',
-  newTournament: '/arena/tournaments/new',
-  tournament: (id: string) => `/arena/tournaments/${id}`,
+    ofPool(pagePath('ladder', { game, ruleSet }), pool),
+  matches: PAGE_PATHS.matches,
+  match: (id: string) => pagePath('match', { id }),
+  live: (id: string) => pagePath('live', { id }),
+  game: (id: string, number: number) => pagePath('arenaGame', { id, number: `${number}` }),
+  entry: (id: string) => pagePath('entry', { id }),
+  tournaments: PAGE_PATHS.tournaments,
+  newTournament: PAGE_PATHS.newTournament,
+  tournament: (id: string) => pagePath('tournament', { id }),
 } as const;
 
 export interface MatchQuery {
@@ -35,9 +38,9 @@ const searchOf = (query: object): string => {
 const part = encodeURIComponent;
 
 export const ARENA_API = {
-  ladders: (pool: Pool = 'sandbox') => `/api/arena/ladders${pool === 'remote' ? '?pool=remote' : ''}`,
+  ladders: (pool: Pool = 'sandbox') => ofPool('/api/arena/ladders', pool),
   ladder: (game: string, ruleSet: string, pool: Pool = 'sandbox') =>
-    `/api/arena/ladders/${part(game)}/${part(ruleSet)}${pool === 'remote' ? '?pool=remote' : ''}`,
+    ofPool(`/api/arena/ladders/${part(game)}/${part(ruleSet)}`, pool),
   /** Entered with POST. */
   entries: '/api/arena/entries',
   /** Withdrawn with DELETE. */

@@ -1,44 +1,21 @@
+import { type PageId, pageAt } from '@sanh-rong/protocol/pages';
 import type { vi } from './messages/vi.ts';
 
 type TitleWord = keyof (typeof vi)['titles'];
 
-/** Pages by the first part of their address. */
-const TITLES: Readonly<Record<string, TitleWord>> = {
-  new: 'create',
-  practice: 'practice',
-  learn: 'learn',
-  games: 'games',
-  leaders: 'leaders',
-  me: 'me',
-  people: 'person',
-  bots: 'bots',
-  i: 'invited',
-  settings: 'settings',
+/** Pages that are not called after themselves; the front page is the house itself. */
+const OTHERS: Readonly<Record<Exclude<PageId, TitleWord>, TitleWord | null>> = {
+  home: null,
+  practiceTable: 'practice',
+  botPractice: 'practice',
+  learnGame: 'learn',
 };
 
-/** Pages of the arena by the part after it. */
-const ARENA_TITLES: Readonly<Record<string, { readonly all: TitleWord; readonly one: TitleWord }>> = {
-  matches: { all: 'matches', one: 'match' },
-  bots: { all: 'lost', one: 'entry' },
-  tournaments: { all: 'tournaments', one: 'tournament' },
-};
+const isOther = (page: PageId): page is keyof typeof OTHERS => Object.hasOwn(OTHERS, page);
 
-const titleInArena = (part: string, id: string, more: string): TitleWord => {
-  if (part === '') return 'arena';
-  if (!Object.hasOwn(ARENA_TITLES, part)) return id === '' ? 'lost' : 'ladder';
-  const { all, one } = ARENA_TITLES[part];
-  if (id === '') return all;
-  if (part === 'tournaments' && id === 'new') return 'newTournament';
-  if (part === 'matches' && more !== '') return more === 'live' ? 'live' : 'arenaGame';
-  return one;
-};
-
-/** What the page at an address inside the shell is called; null for the front page, which is the house itself. */
+/** What the page at an address inside the shell is called; null for the front page. */
 export const titleOf = (location: string): TitleWord | null => {
-  const [, page = '', part = '', id = '', more = ''] = location.split('/');
-  if (page === '') return null;
-  if (page === 'arena') return titleInArena(part, id, more);
-  if (page === 'games' && part !== '') return 'replay';
-  if (page === 'bots' && part !== '') return 'bot';
-  return Object.hasOwn(TITLES, page) ? TITLES[page] : 'lost';
+  const page = pageAt(location);
+  if (page === null) return 'lost';
+  return isOther(page) ? OTHERS[page] : page;
 };

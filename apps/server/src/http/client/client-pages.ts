@@ -1,10 +1,11 @@
 import { GAMES, type Language } from '@sanh-rong/engine';
 import { gameName, gameVariantName } from '@sanh-rong/presentation/names';
 import { TABLE_CODE } from '@sanh-rong/protocol';
+import type { PageId } from '@sanh-rong/protocol/pages';
 import type { TableSummary } from '@sanh-rong/table';
 import { type ClientWord, namesOfGames, sayOfClient } from './messages/index.ts';
 
-/** The pages of the client as the server knows them: where they are, and what each says about itself. */
+/** What each page of the client says about itself. */
 
 /** The tables as the pages show them. */
 export interface KnownTables {
@@ -22,15 +23,11 @@ export interface Described {
   readonly parts: readonly string[];
 }
 
-/** By the name in the braces. */
+/** By the name in the path. */
 export type Named = Readonly<Record<string, string>>;
 
-export interface ClientPage {
-  /** As the log and the metrics call it: `/t/{code}`. */
-  readonly route: `/${string}`;
-  /** `named` is what stands in the place of the braces, and what the query says besides. */
-  describe(language: Language, named: Named, tables: KnownTables): Described | Promise<Described>;
-}
+/** `named` is what stands in the place of names in the path, and what the query says besides. */
+export type DescribePage = (language: Language, named: Named, tables: KnownTables) => Described | Promise<Described>;
 
 type PageWord = Extract<ClientWord, `${string}About`> extends `${infer Word}About` ? Word : never;
 
@@ -48,65 +45,58 @@ const lost = (language: Language, word: 'nothing' | 'noTable'): Described => ({
 export const noPage = (language: Language): Described => lost(language, 'nothing');
 
 /** A page that is the same for everybody; the front page's title stands alone. */
-const page = (route: ClientPage['route'], word: PageWord, listed: 'listed' | 'unlisted' = 'listed'): ClientPage => ({
-  route,
-  describe(language) {
+const page =
+  (id: PageId, listed: 'listed' | 'unlisted', word: PageWord) =>
+  (language: Language): Described => {
     const speak = sayOfClient(language);
     const games = { games: namesOfGames(language) };
     const title = speak(word, games);
     return {
       status: 200,
-      title: route === '/' ? title : under(language, title),
+      title: id === 'home' ? title : under(language, title),
       about: speak(`${word}About`, games),
       listed: listed === 'listed',
-      parts: [route],
+      parts: [id],
     };
-  },
-});
+  };
 
-const learnGame: ClientPage = {
-  route: '/learn/{game}',
-  describe(language, { game: id }) {
-    if (!GAMES.some((each) => each.id === id)) return noPage(language);
-    const speak = sayOfClient(language);
-    const game = { game: gameName(id, language) };
-    return {
-      status: 200,
-      title: under(language, speak('learnGame', game)),
-      about: speak('learnGameAbout', game),
-      listed: true,
-      parts: [this.route, `course ${id}`],
-    };
-  },
+const listed = (id: PageId & PageWord): DescribePage => page(id, 'listed', id);
+const unlisted = (id: PageId & PageWord): DescribePage => page(id, 'unlisted', id);
+
+const learnGame: DescribePage = (language, { game: id }) => {
+  if (!GAMES.some((each) => each.id === id)) return noPage(language);
+  const speak = sayOfClient(language);
+  const game = { game: gameName(id, language) };
+  return {
+    status: 200,
+    title: under(language, speak('learnGame', game)),
+    about: speak('learnGameAbout', game),
+    listed: true,
+    parts: ['learnGame', `course ${id}`],
+  };
 };
 
-const practiceTable = page('/practice/table', 'practice', 'unlisted');
+const plainPracticeTable = page('practiceTable', 'unlisted', 'practice');
 
 /** A practice table: what it plays stands in its query. */
-const practice: ClientPage = {
-  ...practiceTable,
-  async describe(language, named, tables) {
-    const described = await practiceTable.describe(language, named, tables);
-    const played = GAMES.filter(({ id }) => id === named.game).map(({ id }) => id);
-    return { ...described, parts: [...described.parts, ...played, 'practice worker'] };
-  },
+const practiceTable: DescribePage = (language, named) => {
+  const described = plainPracticeTable(language);
+  const played = GAMES.filter(({ id }) => id === named.game).map(({ id }) => `game ${id}`);
+  return { ...described, parts: [...described.parts, ...played, 'practice worker'] };
 };
 
-const ladder: ClientPage = {
-  route: '/arena/{game}/{ruleSet}',
-  describe(language, { game, ruleSet }) {
-    const isThere = GAMES.some(({ id, ruleSets }) => id === game && ruleSets.some((each) => each.id === ruleSet));
-    if (!isThere) return noPage(language);
-    const speak = sayOfClient(language);
-    const named = { game: gameVariantName(game, ruleSet, language) };
-    return {
-      status: 200,
-      title: under(language, speak('ladder', named)),
-      about: speak('ladderAbout', named),
-      listed: true,
-      parts: [this.route],
-    };
-  },
+const ladder: DescribePage = (language, { game, ruleSet }) => {
+  const isThere = GAMES.some(({ id, ruleSets }) => id === game && ruleSets.some((each) => each.id === ruleSet));
+  if (!isThere) return noPage(language);
+  const speak = sayOfClient(language);
+  const named = { game: gameVariantName(game, ruleSet, language) };
+  return {
+    status: 200,
+    title: under(language, speak('ladder', named)),
+    about: speak('ladderAbout', named),
+    listed: true,
+    parts: ['ladder'],
+  };
 };
 
 const tableWord = ({ phase, free }: TableSummary): ClientWord => {
@@ -115,51 +105,48 @@ const tableWord = ({ phase, free }: TableSummary): ClientWord => {
   return free > 0 ? 'tableFree' : 'tableFull';
 };
 
-const table: ClientPage = {
-  route: '/t/{code}',
-  async describe(language, { code }, tables) {
-    const found = TABLE_CODE.test(code) ? await tables.find(code) : null;
-    if (found === null || found.phase === 'closed') return lost(language, 'noTable');
-    const speak = sayOfClient(language);
-    const { name, seats, free } = found;
-    const game = gameVariantName(found.game, found.ruleSet, language);
-    const title = name === '' ? speak('unnamedTable', { game: gameName(found.game, language) }) : name;
-    return {
-      status: 200,
-      title: under(language, title),
-      about: speak(tableWord(found), { game, seats, free }),
-      listed: false,
-      parts: [this.route, found.phase === 'playing' ? found.game : 'lobby'],
-    };
-  },
+const table: DescribePage = async (language, { code }, tables) => {
+  const found = TABLE_CODE.test(code) ? await tables.find(code) : null;
+  if (found === null || found.phase === 'closed') return lost(language, 'noTable');
+  const speak = sayOfClient(language);
+  const { name, seats, free } = found;
+  const game = gameVariantName(found.game, found.ruleSet, language);
+  const title = name === '' ? speak('unnamedTable', { game: gameName(found.game, language) }) : name;
+  return {
+    status: 200,
+    title: under(language, title),
+    about: speak(tableWord(found), { game, seats, free }),
+    listed: false,
+    parts: ['table', found.phase === 'playing' ? `game ${found.game}` : 'lobby'],
+  };
 };
 
-export const CLIENT_PAGES: readonly ClientPage[] = [
-  page('/', 'home'),
-  page('/new', 'create'),
+export const CLIENT_PAGES: Readonly<Record<PageId, DescribePage>> = {
+  home: listed('home'),
+  create: listed('create'),
   table,
-  page('/practice', 'practice'),
-  practice,
-  page('/practice/bot/{id}', 'botPractice', 'unlisted'),
-  page('/learn', 'learn'),
+  practice: listed('practice'),
+  practiceTable,
+  botPractice: unlisted('botPractice'),
+  learn: listed('learn'),
   learnGame,
-  page('/games', 'games'),
-  page('/games/{id}', 'replay'),
-  page('/leaders', 'leaders'),
-  page('/me', 'me', 'unlisted'),
-  page('/people/{id}', 'person', 'unlisted'),
-  page('/bots', 'bots'),
-  page('/bots/{id}', 'bot', 'unlisted'),
-  page('/arena', 'arena'),
-  page('/arena/matches', 'matches'),
-  page('/arena/matches/{id}', 'match', 'unlisted'),
-  page('/arena/matches/{id}/live', 'live', 'unlisted'),
-  page('/arena/matches/{id}/games/{number}', 'arenaGame', 'unlisted'),
-  page('/arena/bots/{id}', 'entry', 'unlisted'),
-  page('/arena/tournaments', 'tournaments'),
-  page('/arena/tournaments/new', 'newTournament', 'unlisted'),
-  page('/arena/tournaments/{id}', 'tournament', 'unlisted'),
+  games: listed('games'),
+  replay: listed('replay'),
+  leaders: listed('leaders'),
+  me: unlisted('me'),
+  person: unlisted('person'),
+  bots: listed('bots'),
+  bot: unlisted('bot'),
+  arena: listed('arena'),
+  matches: listed('matches'),
+  match: unlisted('match'),
+  live: unlisted('live'),
+  arenaGame: unlisted('arenaGame'),
+  entry: unlisted('entry'),
+  tournaments: listed('tournaments'),
+  newTournament: unlisted('newTournament'),
+  tournament: unlisted('tournament'),
   ladder,
-  page('/i/{link}', 'invited', 'unlisted'),
-  page('/settings', 'settings', 'unlisted'),
-];
+  invited: unlisted('invited'),
+  settings: unlisted('settings'),
+};

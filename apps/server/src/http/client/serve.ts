@@ -1,3 +1,4 @@
+import { PAGE_IDS, PAGE_PATHS } from '@sanh-rong/protocol/pages';
 import type { Express, Request, Response } from 'express';
 import { nameRoute } from '../log.ts';
 import { noticePage } from '../pages/notice.ts';
@@ -18,8 +19,11 @@ export interface ClientServing {
   readonly publicUrl: string | null;
 }
 
-/** `{code}` as Express writes it, with or without a slash at the end, as the client reads addresses as well. */
-const expressPath = (route: string): string => (route === '/' ? route : `${route.replace(/\{(\w+)\}/g, ':$1')}{/}`);
+/** As the log and the metrics call a page: `/t/{code}`. */
+const routeOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+
+/** With or without a slash at the end, as the client reads addresses as well. */
+const expressPath = (path: string): string => (path === '/' ? path : `${path}{/}`);
 
 /** What the address names: in its query, and before all in its path. */
 const namedBy = ({ params, query }: Request): Named =>
@@ -54,11 +58,11 @@ const send = (
 
 /** Every page of the client, and whatever is no page: somebody who is lost is helped by the client as well. */
 export const addClientPages = (app: Express, serving: ClientServing): void => {
-  for (const page of CLIENT_PAGES) {
-    const { route } = page;
-    app.get(expressPath(route), async (request, response) => {
-      nameRoute(response, route);
-      send(request, response, await page.describe(languageOf(request), namedBy(request), serving.tables), serving);
+  for (const page of PAGE_IDS) {
+    const [path, describe] = [PAGE_PATHS[page], CLIENT_PAGES[page]];
+    app.get(expressPath(path), async (request, response) => {
+      nameRoute(response, routeOf(path));
+      send(request, response, await describe(languageOf(request), namedBy(request), serving.tables), serving);
     });
   }
   app.get('/{*path}', (request, response, next) => {
