@@ -9,7 +9,7 @@ import { type Contestant, contestantsIn, type ScheduledDeal, type Seating } from
  * same contest is the same games wherever it is played.
  *
  * Games of one deal are never played at the same time: in each of them a contestant sees another hand of the same cards,
- * and whoever thinks for one of them could tell the other by how busy the machine is.
+ * and what thinks for one of them could tell the other by how busy the machine is.
  */
 
 export interface ContestQuestion extends Question {
@@ -41,7 +41,7 @@ export interface Contest extends Omit<Match, 'judge'> {
 /** Deals that are played side by side, one seating after the other. */
 export const BLOCK_DEALS = 8;
 
-/** Faults in one match after which somebody else plays on for the contestant (BT-2). */
+/** Faults in one match after which the stand-in plays on for the contestant (BT-2). */
 export const MOST_STRIKES = 3;
 
 export const blocksOf = ({ deals }: Pick<Contest, 'deals'>): number => Math.ceil(deals / BLOCK_DEALS);
@@ -65,7 +65,7 @@ export interface PlayedBlock {
 }
 
 export interface Circumstances {
-  /** Plays on for whoever has too many strikes, so that the others are still measured by full deals. */
+  /** Plays on for contestants with too many strikes, so that the others are still measured by full deals. */
   readonly standIn: Chooser;
   /** Strikes of the blocks before, by contestant. */
   readonly strikes?: readonly number[];
@@ -106,7 +106,7 @@ const pendingOf = (open: Open): Pending[] => {
   const asked: ContestQuestion = {
     seat,
     view,
-    // Not before somebody looks at them.
+    // Not before they are read.
     get dice() {
       return question.dice;
     },
@@ -120,7 +120,7 @@ const pendingOf = (open: Open): Pending[] => {
 
 const roundOf = (open: readonly Open[]): Pending[] => open.flatMap(pendingOf);
 
-/** Whoever leaves a question without an answer has none. */
+/** A question left without a reply counts as a fault. */
 const answerOf = (reply: Reply | undefined): Answer => {
   if (reply === undefined) return { threw: new Error('no answer') };
   return 'action' in reply ? { action: reply.action } : { threw: reply.fault };
@@ -190,7 +190,7 @@ class Block {
     return 'goOn';
   }
 
-  /** By contestant. Whoever plays no longer is not asked. */
+  /** By contestant. One that is disqualified is not asked. */
   private ask(round: readonly Pending[]): (readonly Reply[] | Promise<readonly Reply[]>)[] {
     const questions = this.entrants.map((): ContestQuestion[] => []);
     for (const { asked, contestant } of round) questions[contestant].push(asked);
@@ -235,7 +235,7 @@ export const playBlock = async (
   circumstances: Circumstances,
 ): Promise<PlayedBlock> => new Block(contest, entrants, circumstances).play(number);
 
-/** All blocks in their order, from the first one or from where somebody stopped. */
+/** All blocks in their order, from the first one or from where a run stopped. */
 export async function* playContest(
   contest: Contest,
   entrants: readonly Entrant[],

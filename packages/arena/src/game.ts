@@ -10,18 +10,18 @@ import {
 } from '@sanh-rong/engine';
 
 /**
- * One game played to its end by whoever chooses for its seats: built-in players, bots in sandboxes, people. A wrong
+ * One game played to its end by a chooser for each seat: a built-in player, a bot in a sandbox, a person. A wrong
  * answer ends nothing: it is noted as a fault, the clock's move is made instead, and the caller judges.
  */
 
-/** What whoever chooses for a seat is asked. */
+/** What a chooser is asked for its seat. */
 export interface Question {
   readonly seat: Seat;
   /** `view.legal` is what may be answered. */
   readonly view: OwnView<BaseView<BaseAction>>;
   /**
-   * A seed for this moment: whoever draws all chance from it can be asked again and answers the same. It says nothing
-   * about the deal or anybody else's dice.
+   * A seed for this moment: a chooser that draws all chance from it answers the same when it is asked again. It says
+   * nothing about the deal or the dice of other seats.
    */
   readonly dice: string;
 }
@@ -47,11 +47,11 @@ export interface PlayedGame {
 }
 
 export interface Conduct {
-  /** Where the dice of the game come from; nobody who plays may know it. */
+  /** Where the dice of the game come from; no chooser may know it. */
   readonly dice: string;
   /** More than any game of the house needs. */
   readonly mostMoves?: number;
-  /** Whether a game goes on after a fault, with the clock's move; it does when nobody judges. */
+  /** Whether a game goes on after a fault, with the clock's move; it does without a judge. */
   readonly judge?: (fault: Fault) => 'goOn' | 'stop';
   /** Told of each move, with what it led to. */
   readonly moved?: (state: BaseState<BaseAction>) => void;
@@ -61,7 +61,7 @@ const MOST_MOVES = 10_000;
 
 export type Answer = { readonly action: BaseAction } | { readonly threw: unknown };
 
-/** Most players ask for no dice, so they are thrown when somebody looks at them. */
+/** Most players ask for no dice, so they are thrown when they are read. */
 const questionOf = (seat: Seat, view: Question['view'], moment: string): Question => ({
   seat,
   view,

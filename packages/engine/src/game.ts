@@ -10,7 +10,7 @@ import type { OptionSpecs, OptionValues } from './options.ts';
 /** A place at the table. Seat i + 1 acts after seat i (TL-2). */
 export type Seat = number;
 
-/** Who looks: a seat, somebody who only watches, or whoever runs the game and may see everything. */
+/** Who looks: a seat, a watcher, or the open view of the program that runs the game. */
 export type Viewer = Seat | 'watcher' | 'open';
 
 /** A view as one viewer sees it. What only a seat's own view may be used for cannot be given another one. */
@@ -32,7 +32,7 @@ export interface GivenDeal {
   readonly [field: string]: Json | undefined;
 }
 
-/** What somebody asks to be dealt. Nothing of it is trusted before `deal` has read it. */
+/** A request for a deal. Nothing of it is trusted before `deal` has read it. */
 export interface DealRequest {
   readonly ruleSet?: unknown;
   /** As many as usually play when left out. */

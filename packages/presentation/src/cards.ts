@@ -8,7 +8,7 @@ export const showCard = (id: CardId): string => cardName(cardOf(id) ?? 0);
 
 export const showCards = (ids: readonly CardId[]): string => ids.map(showCard).join(' ');
 
-/** A card in words, for whoever listens: "10 cơ", "Ace of diamonds". */
+/** A card in words, for screen readers: "10 cơ", "Ace of diamonds". */
 export const cardWords = (id: CardId, language: Language): string => {
   const card = cardOf(id) ?? 0;
   return presentationMessages(language).card(rankOf(card), suitOf(card));

@@ -47,7 +47,7 @@ export interface Entry {
   readonly rule: RuleId;
 }
 
-/** Why a game was over before anybody played: what is to be read of it, the cards that did it, and the rules. */
+/** Why a game was over at the deal: what is to be read of it, the cards that did it, and the rules. */
 export interface WonAtTheDeal {
   readonly text: string;
   readonly cards: readonly CardId[];
@@ -62,9 +62,9 @@ export const HIGHLIGHTS = [
   'u',
   /** A win, or a place taken. */
   'win',
-  /** Somebody pays for never having got going: cóng, móm, đền. */
+  /** A payment for never having got going: cóng, móm, đền. */
   'cong',
-  /** Somebody was left with what should have been played. */
+  /** Cards left in the hand that should have been played. */
   'thui',
   'roundWon',
   'allIn',

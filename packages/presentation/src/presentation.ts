@@ -16,7 +16,7 @@ export type {
 } from './display.ts';
 
 /**
- * What a game must tell a screen or a terminal so that people can play it there. Whoever runs the table knows only this;
+ * What a game must tell a screen or a terminal so that people can play it there. Tables, replays and lessons know only this;
  * everything particular to a game is behind it, in the game's own folder. What the player sees of a game is described in
  * display.ts, what the player can do in controls.ts. Names of things outside a game (options, counters) are in names.ts.
  *

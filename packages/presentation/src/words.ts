@@ -1,6 +1,6 @@
 /** What catalogues of every language share. */
 
-/** Somebody at the table, as sentences need them. */
+/** A seat as sentences name it. */
 export interface Who {
   readonly name: string;
   readonly you: boolean;

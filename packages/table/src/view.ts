@@ -37,7 +37,7 @@ export type SeatView =
       readonly ready: boolean;
       readonly away: boolean;
       readonly standIn: boolean;
-      /** Who came before whom; left out by pictures of tables that nobody came to. */
+      /** Who came before whom; left out by pictures of tables without people. */
       readonly came?: number | undefined;
       /** The figure they chose to be; left out where they chose none. */
       readonly face?: string | undefined;
@@ -90,7 +90,7 @@ export interface TableView extends TableParts {
 }
 
 /**
- * Strikes, and that a built-in player begins to play for somebody who let the time run out, say whose turn it is just now:
+ * Strikes, and that a built-in player begins to play for a person whose time ran out, say whose turn it is just now:
  * those who learn of the game later learn of them later.
  */
 const seatView = (holder: TableState['seats'][number], delayed: boolean): SeatView => {

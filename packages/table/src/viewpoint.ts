@@ -46,7 +46,7 @@ export const viewpointKey = (state: TableState, person: string | null): string =
   return viewer === 'watcher' && !isWatching(state, person) ? 'door' : String(viewer);
 };
 
-/** The table now. Whoever sees the game is seen: they sit at the table, or stand in the list of its watchers. */
+/** The table now. The game is shown to seats and to those in the list of watchers, so its viewers are seen themselves. */
 export const viewpointOf = (state: TableState, person: string | null): Viewpoint => {
   const viewer = viewerOf(state, person);
   const { results } = state.session;
@@ -70,7 +70,7 @@ export const viewpointOf = (state: TableState, person: string | null): Viewpoint
   };
 };
 
-/** A table as it was some time ago, for those who watch it now. Nobody watches what was played when nobody could. */
+/** A table as it was some time ago, for those who watch it now. Games of a time when watching was off stay hidden. */
 export const pastViewpoint = (past: TableState): Viewpoint => {
   const seesProofs = past.settings.watchers !== 'none';
   return {
@@ -80,7 +80,7 @@ export const pastViewpoint = (past: TableState): Viewpoint => {
     results: past.session.results,
     delayed: false,
     seesProofs,
-    // Whoever is shown the past watches, whether or not they did so then.
+    // The past is shown to watchers of today, whether or not they watched then.
     watching: true,
     late: true,
   };

@@ -15,7 +15,7 @@ import { liengMessages } from './messages/index.ts';
 import { LIENG_NAMES } from './messages/names/index.ts';
 import { headline, narrate } from './narration.ts';
 
-/** Liêng as people meet it: the only file that whoever runs a table needs of this game. */
+/** The presentation of Liêng: the only file of this game that screens and terminals need. */
 
 const prompt = (view: LiengView, { language }: Voice): string => {
   const say = liengMessages(language);

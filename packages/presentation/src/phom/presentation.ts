@@ -14,7 +14,7 @@ import { headline, narrate, wonAtTheDeal } from './narration.ts';
 import { bestMelds, legalOf, ownSeat, ruleSetOf, showMeld, showMelds } from './own-hand.ts';
 import { handName, seatPresentation } from './seat-presentation.ts';
 
-/** Phỏm as people meet it: the only file that whoever runs a table needs of this game. */
+/** The presentation of Phỏm: the only file of this game that screens and terminals need. */
 
 /**
  * What playing makes of selected cards: one is discarded; several are what the discard is eaten with while a card is still

@@ -12,7 +12,7 @@ import { TIENLEN_NAMES } from './messages/names/index.ts';
 import { headline, narrate } from './narration.ts';
 import { wonAtTheDeal } from './won-at-the-deal.ts';
 
-/** Tiến Lên as people meet it: the only file that whoever runs a table needs of this game. */
+/** The presentation of Tiến Lên: the only file of this game that screens and terminals need. */
 
 const BY_RANK = 0;
 const MAX_HINTS = 6;
