@@ -7,10 +7,11 @@ import { ok } from './result.ts';
 import { tienlen } from './tienlen/game.ts';
 
 /** Every game of the house. */
-export const GAMES: readonly AnyGame[] = Object.values<AnyGame>({ tienlen, phom, lieng } satisfies Record<
-  GameId,
-  AnyGame
->);
+export const GAMES: readonly AnyGame[] = Object.values<AnyGame>({
+  tienlen,
+  phom,
+  lieng,
+} satisfies Record<GameId, AnyGame>);
 
 export const findGame = (id: unknown): Ruling<AnyGame> => {
   const game = GAMES.find((candidate) => candidate.id === id);

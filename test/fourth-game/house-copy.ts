@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { newScratch } from '../scratch.ts';
+import { LINES, type RegistryLines } from './lines.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const tsc = join(root, 'node_modules', '.bin', 'tsc');
+
+const WORKSPACES = ['packages', 'apps'].flatMap((kind) =>
+  readdirSync(join(root, kind)).map((name) => join(kind, name)),
+);
+
+/** Tests know which games there are, as users do; what is asked here is whether the house does. */
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+
+/** All sources of the house in a folder of their own, where a game can be added. */
+export class HouseCopy {
+  readonly folder = newScratch('fourth-game');
+
+  constructor() {
+    for (const workspace of WORKSPACES) {
+      for (const part of ['src', 'package.json']) {
+        cpSync(join(root, workspace, part), join(this.folder, workspace, part), {
+          recursive: true,
+          filter: (path) => !isTest(path),
+        });
+      }
+    }
+    for (const file of ['tsconfig.base.json', 'docs']) {
+      cpSync(join(root, file), join(this.folder, file), { recursive: true });
+    }
+    this.link();
+    this.write('tsconfig.json', JSON.stringify(TYPES));
+  }
+
+  /** What others have made is the repository's own; the packages of the house are the copies. */
+  private link(): void {
+    const there = join(this.folder, 'node_modules');
+    mkdirSync(join(there, '@sanh-rong'), { recursive: true });
+    for (const name of readdirSync(join(root, 'node_modules'))) {
+      if (name !== '@sanh-rong') symlinkSync(join(root, 'node_modules', name), join(there, name));
+    }
+    for (const workspace of WORKSPACES) {
+      const { name } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'));
+      symlinkSync(join(this.folder, workspace), join(there, name));
+      const own = join(workspace, 'node_modules');
+      if (existsSync(join(root, own))) symlinkSync(join(root, own), join(this.folder, own));
+    }
+  }
+
+  private read(path: string): string {
+    return readFileSync(join(this.folder, path), 'utf8');
+  }
+
+  private write(path: string, text: string): void {
+    writeFileSync(join(this.folder, path), text);
+  }
+
+  /** Writes a game into one registry. */
+  register(path: string, { imports = [], lines }: RegistryLines = LINES[path]): void {
+    const left = [...lines];
+    const text = this.read(path).replace(/^ +(readonly )?lieng[:,]/gm, (line) => `  ${left.shift()}\n${line}`);
+    if (left.length > 0 || text.includes('undefined\n'))
+      throw new Error(`${path} has not ${lines.length} lines of Liêng`);
+    this.write(path, `${imports.map((what) => `import ${what};\n`).join('')}${text}`);
+  }
+
+  /** Lays the game's folders beside those of the others, and lets other packages import them. */
+  addFolders(): void {
+    cpSync(join(import.meta.dirname, 'files'), this.folder, { recursive: true });
+    const plays = 'test/fourth-game/plays.ts';
+    cpSync(join(root, plays), join(this.folder, plays));
+    for (const name of ['engine', 'presentation']) {
+      const path = `packages/${name}/package.json`;
+      const manifest = JSON.parse(this.read(path));
+      manifest.exports['./highcard'] = { '@sanh-rong/source': './src/highcard/index.ts' };
+      this.write(path, JSON.stringify(manifest));
+    }
+  }
+
+  /** What the compiler says, by file. */
+  faults(): Map<string, string> {
+    const { stdout } = spawnSync(tsc, ['-p', 'tsconfig.json', '--pretty', 'false'], {
+      cwd: this.folder,
+      encoding: 'utf8',
+    });
+    const faults = new Map<string, string>();
+    for (const [line, file] of stdout.matchAll(/^(\S+)\(\d+,\d+\): error .*/gm)) faults.set(file, line);
+    return faults;
+  }
+
+  /** A module of the copy, with everything it needs. */
+  async load<Module>(entry: string): Promise<Module> {
+    const outfile = join(this.folder, 'bundle.mjs');
+    await build({
+      entryPoints: [join(this.folder, entry)],
+      outfile,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      conditions: ['@sanh-rong/source'],
+      banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+      logLevel: 'silent',
+    });
+    return import(outfile);
+  }
+}
+
+/** One program for all of it: what the web client needs is right for the rest as well. */
+const TYPES = {
+  extends: './tsconfig.base.json',
+  compilerOptions: {
+    noEmit: true,
+    incremental: true,
+    tsBuildInfoFile: './types.tsbuildinfo',
+    jsx: 'react-jsx',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    customConditions: ['@sanh-rong/source'],
+    types: ['node'],
+    declaration: false,
+    declarationMap: false,
+    sourceMap: false,
+    rewriteRelativeImportExtensions: false,
+    allowImportingTsExtensions: true,
+  },
+  include: ['packages/*/src', 'apps/*/src', 'test/fourth-game'],
+};

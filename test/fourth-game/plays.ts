@@ -1,0 +1,107 @@
+import { PassThrough } from 'node:stream';
+import { playDeal } from '@sanh-rong/arena';
+import { findBotGame, judge, moveWords } from '@sanh-rong/bot-kit';
+import { template } from '@sanh-rong/bot-kit/examples';
+import { type BaseAction, findGame, readRecord } from '@sanh-rong/engine';
+import { standIn } from '@sanh-rong/entrants';
+import { gameVariantName } from '@sanh-rong/presentation';
+import {
+  createTable,
+  type Decision,
+  decide,
+  evolve,
+  type Surroundings,
+  TIMES,
+  tick,
+  viewTable,
+} from '@sanh-rong/table';
+import { play } from '../../apps/cli/src/play/command.ts';
+import { engineStream } from '../../apps/cli/src/stream/engine.ts';
+import { Bot } from '../../packages/bot-kit/src/inside/bot.ts';
+import { Clock } from '../../packages/bot-kit/src/inside/clock.ts';
+import { Dice } from '../../packages/bot-kit/src/inside/dice.ts';
+import { Printing } from '../../packages/bot-kit/src/inside/printing.ts';
+
+/** High card wherever games are played, each time to its end. */
+
+const GAME = 'highcard';
+
+const of = <Value, Failure>(found: { ok: true; value: Value } | { ok: false; error: Failure }): Value => {
+  if (!found.ok) throw new Error(JSON.stringify(found.error));
+  return found.value;
+};
+
+/** Two people at one table; what everybody sees in the end. */
+export const atTable = () => {
+  const [an, binh] = [
+    { id: 'an', name: 'Nam' },
+    { id: 'binh', name: 'Bắc' },
+  ];
+  const around: Surroundings = {
+    now: 1_000,
+    secret: () => 'secret',
+    levels: () => ['random'],
+    think: ({ legal }) => legal[0],
+  };
+  const later = { ...around, now: around.now + TIMES.countdown };
+  const [created, ...more] = of(createTable('CODE', an, { game: GAME, seats: 2, games: 1 }, around));
+  let { state } = evolve(null, created);
+  const take = (decision: Decision): void => {
+    for (const event of of(decision)) state = evolve(state, event).state;
+  };
+  take({ ok: true, value: more });
+  take(decide(state, binh, { type: 'sit' }, around));
+  take(decide(state, binh, { type: 'ready' }, around));
+  take(decide(state, an, { type: 'start' }, around));
+  take(tick(state, later));
+  const hidden = viewTable(state, 'an').game?.hands;
+  for (const person of [an, binh]) take(decide(state, person, { type: 'act', action: { type: 'swap' } }, later));
+  return { hidden, points: viewTable(state, 'an').game?.result?.points };
+};
+
+/** Line by line in a terminal, against a built-in player. */
+export const inTerminal = async () => {
+  const [input, output, errors] = [new PassThrough(), new PassThrough(), new PassThrough()];
+  input.end('swap\n');
+  const args = ['--game', GAME, '--seed', 'abc', '--games', '1', '--lang', 'en'];
+  const code = await play(args, { input, output, errors, env: {} });
+  return {
+    code,
+    name: gameVariantName(GAME, GAME, 'en'),
+    text: String(output.read() ?? ''),
+    errors: String(errors.read() ?? ''),
+  };
+};
+
+/** One JSON object a line; and the text of the game, read again. */
+export const overStream = () => {
+  const stream = engineStream();
+  const ask = (request: object) => JSON.parse(stream.answer(JSON.stringify(request)));
+  const dealt = ask({ op: 'deal', game: GAME, hands: [['3s'], ['Ah']], top: ['2h'] });
+  const swapped = ask({ op: 'act', action: { type: 'swap' } });
+  const refused = ask({ op: 'act', action: { type: 'swap' } });
+  const { result } = ask({ op: 'act', action: { type: 'keep' } });
+  const { text } = ask({ op: 'text' });
+  return { dealt, swapped, refused, result, text, again: readRecord(text).ok };
+};
+
+/** A deal of the arena from every seat, the bot in its sandbox's program against the built-in player. */
+export const inArena = () => {
+  const [game, botGame] = [of(findGame(GAME)), findBotGame(GAME)];
+  if (botGame === null) throw new Error('no bots');
+  const file = new Function(`${template(GAME, 'en')}; return getNextMove;`) as () => unknown;
+  const bot = new Bot(botGame, file, { clock: new Clock(), dice: new Dice(), printing: new Printing() });
+  const moves: string[] = [];
+  const match = { game, ruleSet: GAME, lineup: [0, 1], seed: 'abc' };
+  const { games } = playDeal(match, 0, [
+    ({ view }): BaseAction => {
+      const snapshot = botGame.snapshot(view, { scores: [0, 0] });
+      const judged = judge(game, view, bot.answer({ snapshot, dice: 'abc', memory: 0 }));
+      if (!judged.ok) throw new Error(JSON.stringify(judged.fault));
+      moves.push(moveWords(GAME, judged.action, 'en'));
+      return judged.action;
+    },
+    standIn(GAME),
+  ]);
+  return { moves, points: games.map(({ result }) => result?.points) };
+};
