@@ -189,7 +189,7 @@ describe('a bot in a ladder', () => {
     await page.getByRole('link', { name: match.liveFull }).click();
     await page.waitForURL(/\/live$/);
     await page.locator('[data-stage]').waitFor();
-    await page.getByRole('combobox', { name: match.pace }).selectOption({ label: match.paces['8'] });
+    await page.getByRole('combobox', { name: match.speed }).selectOption({ label: match.speeds['8'] });
     await movesOf(page, 'en').nth(1).waitFor({ state: 'attached' });
     await isClean(page);
 

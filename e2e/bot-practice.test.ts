@@ -134,7 +134,7 @@ class Bench {
   }
 
   async playOut(): Promise<void> {
-    await this.page.getByLabel(this.words.pace).selectOption('atOnce');
+    await this.page.getByLabel(this.words.speed).selectOption('atOnce');
     await this.button(this.words.play).click();
     await this.isOver();
   }
@@ -201,7 +201,7 @@ describe('practice with a bot', () => {
     const { page, words } = bench;
     const bot = await withBot(person, STUCK);
     await bench.open(bot.id);
-    await page.getByLabel(words.pace).selectOption('atOnce');
+    await page.getByLabel(words.speed).selectOption('atOnce');
     await bench.button(words.play).click();
     await page.getByText(words.thinking('Bot Bờm')).waitFor();
     // Nothing of the page waits for it: there are pictures while it thinks.

@@ -10,8 +10,8 @@ import {
   moveOn,
   movesIn,
   NOTHING,
-  PACES,
   pauseOf,
+  SPEEDS,
 } from './following.ts';
 
 const text = (moves: number): string => `sr1 game/rules seats=2 seed=a |${' x'.repeat(moves)}`;
@@ -99,6 +99,6 @@ describe('how fast moves are shown', () => {
   test('twice as fast is half as long, and the newest is shown at once', () => {
     expect(pauseOf('2', 9, 1_000)).toBe(pauseOf('1', 1, 1_000) / 2);
     expect(pauseOf('all', 9, 1_000)).toBe(0);
-    for (const pace of PACES) expect(pauseOf(pace, 3, 1_000)).toBeGreaterThanOrEqual(0);
+    for (const speed of SPEEDS) expect(pauseOf(speed, 3, 1_000)).toBeGreaterThanOrEqual(0);
   });
 });

@@ -70,8 +70,8 @@ export const isStored = (match: Dealt, { played }: Pick<LiveMatch, 'played'>, ga
   dealOf(match, game) < played;
 
 /** How fast moves are shown: as they come, so many times as fast as in a replay, or the newest at once. */
-export const PACES = ['live', '1', '2', '4', '8', 'all'] as const;
-export type Pace = (typeof PACES)[number];
+export const SPEEDS = ['live', '1', '2', '4', '8', 'all'] as const;
+export type PlaybackSpeed = (typeof SPEEDS)[number];
 
 /** Milliseconds a move stays on the screen at 1×. */
 const MOVE_TIME = 1_400;
@@ -79,12 +79,12 @@ const MOVE_TIME = 1_400;
 const LEAST = 90;
 
 /** Milliseconds until the next move is shown, of so many that are known and not shown; 0: now. */
-export const pauseOf = (pace: Pace, behind: number, between: number): number => {
-  if (pace === 'all') return 0;
-  if (pace !== 'live') return MOVE_TIME / Number(pace);
+export const pauseOf = (speed: PlaybackSpeed, behind: number, between: number): number => {
+  if (speed === 'all') return 0;
+  if (speed !== 'live') return MOVE_TIME / Number(speed);
   // What came with one picture is shown until the next is expected.
   return Math.max(LEAST, Math.min(MOVE_TIME, between / Math.max(1, behind)));
 };
 
 /** Whether a game is watched to its end before the next. */
-export const isPatient = (pace: Pace): boolean => pace !== 'live' && pace !== 'all';
+export const isPatient = (speed: PlaybackSpeed): boolean => speed !== 'live' && speed !== 'all';

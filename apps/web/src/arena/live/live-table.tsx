@@ -14,10 +14,10 @@ import { seatsOf } from '../match/seated.ts';
 import { isOpen } from '../match/use-match.ts';
 import { useRecord } from '../match/use-record.ts';
 import { StaleNote } from '../trouble.tsx';
-import { dealOf, isPatient, PACES, type Pace, pauseOf } from './following.ts';
+import { dealOf, isPatient, type PlaybackSpeed, pauseOf, SPEEDS } from './following.ts';
 import { BETWEEN, type Live, useLive } from './use-live.ts';
 
-const paceOf = (value: string): Pace => PACES.find((pace) => pace === value) ?? 'live';
+const speedOf = (value: string): PlaybackSpeed => SPEEDS.find((speed) => speed === value) ?? 'live';
 
 const NOBODY: readonly number[] = [];
 
@@ -27,8 +27,8 @@ const LAST_LOOK = 2_000;
 interface FilmProps {
   readonly title: string;
   readonly past: Past;
-  readonly pace: Pace;
-  readonly onPace: (pace: Pace) => void;
+  readonly speed: PlaybackSpeed;
+  readonly onSpeed: (speed: PlaybackSpeed) => void;
   /** What comes after this game: the next one is played already, or the match is over. Null: more of it is to come. */
   readonly goOn: (() => void) | null;
   /** Milliseconds that its last picture stays before it goes on; without it, as long as any other. */
@@ -36,16 +36,16 @@ interface FilmProps {
 }
 
 /** One game, shown move by move as far as it is known. */
-const Film = ({ title, past, pace, onPace, goOn, linger }: FilmProps) => {
+const Film = ({ title, past, speed, onSpeed, goOn, linger }: FilmProps) => {
   const words = useWords(MATCH_WORDS);
   const language = useLanguage();
   const presentation = useGameTable(past.game)?.presentation ?? null;
   const last = past.steps.length - 1;
-  const [at, setAt] = useState(isPatient(pace) ? 0 : last);
+  const [at, setAt] = useState(isPatient(speed) ? 0 : last);
   // How much came with the last picture sets the time of each of its moves.
   const [came, setCame] = useState({ last, moves: 0 });
   if (came.last !== last) setCame({ last, moves: last - at });
-  const pause = pauseOf(pace, came.moves, BETWEEN);
+  const pause = pauseOf(speed, came.moves, BETWEEN);
   useEffect(() => {
     if (at >= last && goOn === null) return;
     const next = (): void => (at < last ? setAt(pause === 0 ? last : at + 1) : goOn?.());
@@ -76,14 +76,14 @@ const Film = ({ title, past, pace, onPace, goOn, linger }: FilmProps) => {
             {at < last ? words.liveBehind(last - at) : words.liveNow}
           </p>
           <select
-            className={own.pace}
-            aria-label={words.pace}
-            value={pace}
-            onChange={(event) => onPace(paceOf(event.target.value))}
+            className={own.speed}
+            aria-label={words.speed}
+            value={speed}
+            onChange={(event) => onSpeed(speedOf(event.target.value))}
           >
-            {PACES.map((value) => (
+            {SPEEDS.map((value) => (
               <option key={value} value={value}>
-                {words.paces[value]}
+                {words.speeds[value]}
               </option>
             ))}
           </select>
@@ -96,13 +96,13 @@ const Film = ({ title, past, pace, onPace, goOn, linger }: FilmProps) => {
 interface WatchedGameProps {
   readonly match: ArenaMatchDetail;
   readonly live: Live;
-  readonly pace: Pace;
-  readonly onPace: (pace: Pace) => void;
+  readonly speed: PlaybackSpeed;
+  readonly onSpeed: (speed: PlaybackSpeed) => void;
   /** There is nothing more to see. */
   readonly onEnd: () => void;
 }
 
-const WatchedGame = ({ match, live, pace, onPace, onEnd }: WatchedGameProps) => {
+const WatchedGame = ({ match, live, speed, onSpeed, onEnd }: WatchedGameProps) => {
   const words = useWords(MATCH_WORDS);
   const language = useLanguage();
   const { now, next } = live.following;
@@ -116,8 +116,8 @@ const WatchedGame = ({ match, live, pace, onPace, onEnd }: WatchedGameProps) => 
       key={now.number}
       title={words.liveGame(now.number + 1, dealOf(match, now.number) + 1)}
       past={read.past}
-      pace={pace}
-      onPace={onPace}
+      speed={speed}
+      onSpeed={onSpeed}
       goOn={next !== null ? live.goOn : isOpen(live) ? null : onEnd}
       linger={next === null ? LAST_LOOK : undefined}
     />
@@ -133,8 +133,8 @@ interface LiveTableProps {
 /** The game of a match that is being played, on the mat. */
 export const LiveTable = ({ match, onOver }: LiveTableProps) => {
   const words = useWords(MATCH_WORDS);
-  const [pace, setPace] = useState<Pace>('live');
-  const live = useLive(match, pace);
+  const [speed, setSpeed] = useState<PlaybackSpeed>('live');
+  const live = useLive(match, speed);
   const isEmpty = live.following.now === null;
   const isOver = !isOpen(live);
   useEffect(() => {
@@ -143,7 +143,7 @@ export const LiveTable = ({ match, onOver }: LiveTableProps) => {
   return (
     <div className={styles.part}>
       <StaleNote isStale={live.isStale} />
-      <WatchedGame match={match} live={live} pace={pace} onPace={setPace} onEnd={onOver} />
+      <WatchedGame match={match} live={live} speed={speed} onSpeed={setSpeed} onEnd={onOver} />
       {isEmpty ? <p className={styles.soft}>{words.liveWaiting}</p> : null}
       <p className={styles.soft}>{words.noCards}</p>
     </div>

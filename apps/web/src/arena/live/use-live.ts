@@ -3,7 +3,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { useQuery } from '../../net/use-query.ts';
 import { isOpen } from '../match/use-match.ts';
 import { ARENA_API } from '../paths.ts';
-import { type Following, hear, hearWhole, isPatient, isStored, moveOn, NOTHING, type Pace } from './following.ts';
+import {
+  type Following,
+  hear,
+  hearWhole,
+  isPatient,
+  isStored,
+  moveOn,
+  NOTHING,
+  type PlaybackSpeed,
+} from './following.ts';
 
 /** Milliseconds between two pictures of a match. */
 export const BETWEEN = 1_000;
@@ -17,7 +26,10 @@ export interface Live {
 }
 
 /** The games of a match as they are played. Whoever watches a game to its end is told all of it as soon as it is stored. */
-export const useLive = (match: Pick<ArenaMatchDetail, 'id' | 'status' | 'pool' | 'seats'>, pace: Pace): Live => {
+export const useLive = (
+  match: Pick<ArenaMatchDetail, 'id' | 'status' | 'pool' | 'seats'>,
+  speed: PlaybackSpeed,
+): Live => {
   const { id, pool, seats } = match;
   const [following, setFollowing] = useState<Following>(NOTHING);
   const [isOver, setOver] = useState(!isOpen(match));
@@ -32,7 +44,7 @@ export const useLive = (match: Pick<ArenaMatchDetail, 'id' | 'status' | 'pool' |
   const { now, next } = following;
   const wanted = now !== null && !now.isWhole && (next !== null || isOver) ? now.number : null;
   // A game is stored a while after it has ended: a request before that is refused, and made again.
-  const isThere = wanted !== null && answer !== null && isPatient(pace) && isStored({ pool, seats }, answer, wanted);
+  const isThere = wanted !== null && answer !== null && isPatient(speed) && isStored({ pool, seats }, answer, wanted);
   const whole = useQuery<ArenaMatchGame>(isThere ? ARENA_API.game(id, wanted) : null, BETWEEN);
   const text = whole.state === 'loaded' ? whole.answer.text : null;
   useEffect(() => {
@@ -40,8 +52,8 @@ export const useLive = (match: Pick<ArenaMatchDetail, 'id' | 'status' | 'pool' |
   }, [wanted, text]);
 
   useEffect(() => {
-    if (!isPatient(pace) && next !== null) setFollowing(moveOn);
-  }, [pace, next]);
+    if (!isPatient(speed) && next !== null) setFollowing(moveOn);
+  }, [speed, next]);
 
   const goOn = useCallback(() => setFollowing(moveOn), []);
   return {

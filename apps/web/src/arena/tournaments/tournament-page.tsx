@@ -21,7 +21,7 @@ import { TournamentHead } from './tournament-head.tsx';
 import { Winners } from './winner.tsx';
 
 /** Milliseconds between two looks: often while matches end, seldom while bots sign up, then never again. */
-const PACES: Readonly<Record<ArenaTournamentDetail['status'], number | null>> = {
+const INTERVALS: Readonly<Record<ArenaTournamentDetail['status'], number | null>> = {
   open: 15_000,
   running: 4_000,
   finals: 4_000,
@@ -58,10 +58,10 @@ const Shown = ({ tournament, onChanged }: ShownProps) => {
 /** A tournament from sign-up to its winner. */
 export const TournamentPage = ({ id }: { readonly id: string }) => {
   const words = useWords(TOURNAMENT_WORDS);
-  const [pace, setPace] = useState<number | null>(PACES.open);
-  const query = useQuery<ArenaTournamentDetail>(TOURNAMENT_API.one(id), pace);
+  const [every, setEvery] = useState<number | null>(INTERVALS.open);
+  const query = useQuery<ArenaTournamentDetail>(TOURNAMENT_API.one(id), every);
   const status = query.state === 'loaded' ? query.answer.status : 'open';
-  useEffect(() => setPace(PACES[status]), [status]);
+  useEffect(() => setEvery(INTERVALS[status]), [status]);
   if (query.state === 'refused' && query.error.status === 404)
     return (
       <Notice

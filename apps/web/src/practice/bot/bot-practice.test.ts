@@ -75,13 +75,13 @@ describe('a bot at a table', () => {
     expect(bench.view.game?.history.at(-1)?.seat).toBe(0);
   });
 
-  test('plays at its pace, stops when told, and takes a new pace at once', async () => {
-    const bench = new Bench(eager, { pace: 'slow' });
+  test('plays at its speed, stops when told, and takes a new speed at once', async () => {
+    const bench = new Bench(eager, { speed: 'slow' });
     bench.practice.play();
     await bench.wait();
     await bench.wait();
     expect(bench.pauses.at(-1)).toBe(PAUSES.slow);
-    bench.practice.setPace('fast');
+    bench.practice.setSpeed('fast');
     expect(bench.pauses.at(-1)).toBe(PAUSES.fast);
     const moves = bench.history.length;
     bench.practice.pause();

@@ -9,7 +9,7 @@ import {
   type KeptPractice,
   type Mode,
   PAUSES,
-  type Pace,
+  type PlaybackSpeed,
   type Practising,
   type Queued,
 } from './practising.ts';
@@ -95,8 +95,8 @@ export class BotPractice {
     this.go('toBot');
   }
 
-  setPace(pace: Pace): void {
-    this.change({ pace });
+  setSpeed(speed: PlaybackSpeed): void {
+    this.change({ speed });
     this.plan();
   }
 
@@ -121,7 +121,7 @@ export class BotPractice {
     const [first, ...queue] = games;
     if (first === undefined) return;
     this.manner = 'playing';
-    this.change({ pace: 'atOnce' });
+    this.change({ speed: 'atOnce' });
     this.deal(first, 'playing', queue);
   }
 
@@ -146,9 +146,9 @@ export class BotPractice {
 
   private plan(): void {
     this.stopTimer();
-    const { mode, pace } = this.current;
+    const { mode, speed } = this.current;
     if (mode === 'paused' || this.waiting > 0 || this.isClosed) return;
-    const after = mode === 'playing' ? PAUSES[pace] : 0;
+    const after = mode === 'playing' ? PAUSES[speed] : 0;
     this.stopTimer = this.parts.setTimer(after, () => this.queueUp(() => this.move()));
   }
 
@@ -187,8 +187,8 @@ export class BotPractice {
 
   /** Nobody wants to see each move of the others. */
   private get isHasty(): boolean {
-    const { mode, pace } = this.current;
-    return mode === 'toBot' || (mode === 'playing' && pace === 'atOnce');
+    const { mode, speed } = this.current;
+    return mode === 'toBot' || (mode === 'playing' && speed === 'atOnce');
   }
 
   private async askBot(view: TableView): Promise<void> {

@@ -6,7 +6,7 @@ import type { Practising } from './practising.ts';
 /** Games that are played at once go by faster than anybody can look: then the screen is drawn only so often (milliseconds). */
 const SELDOM = 250;
 
-export const isHasty = ({ mode, pace }: Practising): boolean => mode === 'playing' && pace === 'atOnce';
+export const isHasty = ({ mode, speed }: Practising): boolean => mode === 'playing' && speed === 'atOnce';
 
 export interface Shown {
   readonly feed: Feed;

@@ -10,7 +10,7 @@ import { BOT_SEAT } from './bot-deal.ts';
 import type { BotPractice } from './bot-practice.ts';
 import styles from './controls.module.css';
 import { BOT_PRACTICE_WORDS } from './messages/index.ts';
-import { PACES, type Pace, type Practising } from './practising.ts';
+import { type PlaybackSpeed, type Practising, SPEEDS } from './practising.ts';
 
 interface ControlsProps {
   readonly practice: BotPractice;
@@ -92,14 +92,14 @@ export const Controls = (props: ControlsProps) => {
           onClick={() => practice.toBot()}
         />
         <select
-          className={styles.pace}
-          aria-label={words.pace}
-          value={now.pace}
-          onChange={(event) => practice.setPace(event.target.value as Pace)}
+          className={styles.speed}
+          aria-label={words.speed}
+          value={now.speed}
+          onChange={(event) => practice.setSpeed(event.target.value as PlaybackSpeed)}
         >
-          {PACES.map((pace) => (
-            <option key={pace} value={pace}>
-              {words.paces[pace]}
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {words.speeds[speed]}
             </option>
           ))}
         </select>

@@ -24,7 +24,7 @@ const BOT = { id: 'b', game: 'tienlen', source: 'one' };
 
 const practising = (part: Partial<Practising> = {}): Practising => ({
   arrangement: { game: 'tienlen', ruleSet: 'mien-nam', seats: 4, level: 'random' },
-  pace: 'fast',
+  speed: 'fast',
   lenient: true,
   mode: 'paused',
   thinking: false,
@@ -38,9 +38,11 @@ const practising = (part: Partial<Practising> = {}): Practising => ({
 
 describe('the practice that was left', () => {
   test('is found again as it was', () => {
-    const { arrangement, pace, lenient, series, seed } = practising();
+    const { arrangement, speed, lenient, series, seed } = practising();
     keepPractice(BOT, practising());
-    expect(readPractice(BOT)).toEqual({ arrangement, pace, lenient, series, seed });
+    expect(readPractice(BOT)).toEqual({ arrangement, speed, lenient, series, seed });
+    // Under the name that devices have it by.
+    expect(JSON.parse(kept.get('sanh-rong.bot-practice') ?? '')).toMatchObject({ pace: speed });
   });
 
   test('other code finds the same deals, and that it has played none of them', () => {
@@ -79,7 +81,7 @@ describe('the practice that was left', () => {
     ],
   ])('%s (%s) does no harm', (text) => {
     kept.set('sanh-rong.bot-practice', text);
-    expect(readPractice(BOT)).toMatchObject({ pace: 'normal', series: [], seed: null });
+    expect(readPractice(BOT)).toMatchObject({ speed: 'normal', series: [], seed: null });
   });
 });
 

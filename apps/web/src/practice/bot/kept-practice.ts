@@ -2,7 +2,7 @@ import { fingerprint } from '@sanh-rong/engine';
 import { STORAGE_KEYS } from '../../storage/keys.ts';
 import { completeChoice } from '../choice.ts';
 import type { BotSource } from './bot-source.ts';
-import { type KeptPractice, PACES, type Practising } from './practising.ts';
+import { type KeptPractice, type Practising, SPEEDS } from './practising.ts';
 import { type Series, type SeriesGame, unplayed } from './series.ts';
 
 /**
@@ -10,7 +10,9 @@ import { type Series, type SeriesGame, unplayed } from './series.ts';
  * other code; what they brought with the old one only to compare.
  */
 
-interface Kept extends KeptPractice {
+interface Kept extends Omit<KeptPractice, 'speed'> {
+  /** The speed, by the name that devices have it by. */
+  readonly pace: KeptPractice['speed'];
   readonly bot: string;
   /** Which code has played: its fingerprint. */
   readonly code: string;
@@ -37,7 +39,7 @@ const read = (): Partial<Record<keyof Kept, unknown>> => {
 /** As it was left, as far as it still makes sense; a bot that comes for the first time finds an ordinary table. */
 export const readPractice = ({ id, game, source }: Pick<BotSource, 'id' | 'game' | 'source'>): KeptPractice => {
   const kept = read();
-  const pace = PACES.find((known) => known === kept.pace) ?? 'normal';
+  const speed = SPEEDS.find((known) => known === kept.pace) ?? 'normal';
   const wish = Object(kept.arrangement) as { game?: string };
   const isSame = kept.bot === id && wish.game === game;
   const { games, ...arrangement } = completeChoice(isSame ? wish : { game });
@@ -45,14 +47,14 @@ export const readPractice = ({ id, game, source }: Pick<BotSource, 'id' | 'game'
   const list = isSame && Array.isArray(kept.series) ? kept.series.filter(isGame).filter(fits) : [];
   const series: Series = kept.code === fingerprint(source) ? list : unplayed(list);
   const seed = series.find((each) => each.seed === kept.seed)?.seed ?? null;
-  return { arrangement, pace, lenient: isSame && kept.lenient === true, series, seed };
+  return { arrangement, speed, lenient: isSame && kept.lenient === true, series, seed };
 };
 
 export const keepPractice = (
   { id, source }: Pick<BotSource, 'id' | 'source'>,
-  { arrangement, pace, lenient, series, seed }: Practising,
+  { arrangement, speed, lenient, series, seed }: Practising,
 ): void => {
-  const kept: Kept = { bot: id, code: fingerprint(source), arrangement, pace, lenient, series, seed };
+  const kept: Kept = { bot: id, code: fingerprint(source), arrangement, pace: speed, lenient, series, seed };
   try {
     localStorage.setItem(STORAGE_KEYS.botPractice, JSON.stringify(kept));
   } catch {

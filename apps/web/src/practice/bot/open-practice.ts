@@ -62,7 +62,7 @@ export const openPractice = async (bot: BotSource): Promise<Opening> => {
   let kept = practice.snapshot();
   practice.subscribe(() => {
     const now = practice.snapshot();
-    const isSame = (['arrangement', 'pace', 'lenient', 'series', 'seed'] as const).every(
+    const isSame = (['arrangement', 'speed', 'lenient', 'series', 'seed'] as const).every(
       (part) => now[part] === kept[part],
     );
     kept = now;

@@ -6,8 +6,8 @@ import type { Series } from './series.ts';
 
 /** Milliseconds between two moves. */
 export const PAUSES = { slow: 1_600, normal: 700, fast: 180, atOnce: 0 } as const;
-export type Pace = keyof typeof PAUSES;
-export const PACES = Object.keys(PAUSES) as readonly Pace[];
+export type PlaybackSpeed = keyof typeof PAUSES;
+export const SPEEDS = Object.keys(PAUSES) as readonly PlaybackSpeed[];
 
 /** paused · playing: on and on · step: one move · toBot: until the bot has moved. */
 export type Mode = 'paused' | 'playing' | 'step' | 'toBot';
@@ -37,7 +37,7 @@ export type Queued = { readonly seed: string } | 'new';
 
 export interface Practising {
   readonly arrangement: Arrangement;
-  readonly pace: Pace;
+  readonly speed: PlaybackSpeed;
   /** What goes wrong is shown and counts for nothing: the bot is never out. */
   readonly lenient: boolean;
   readonly mode: Mode;
@@ -54,4 +54,4 @@ export interface Practising {
 }
 
 /** What is remembered from one visit to the next. */
-export type KeptPractice = Pick<Practising, 'arrangement' | 'pace' | 'lenient' | 'series' | 'seed'>;
+export type KeptPractice = Pick<Practising, 'arrangement' | 'speed' | 'lenient' | 'series' | 'seed'>;

@@ -82,7 +82,7 @@ export const en: typeof vi = {
   liveWaiting: 'No game to watch yet. The first one appears here when it begins.',
   liveBehind: (moves: number) => (moves === 1 ? '1 move behind' : `${moves} moves behind`),
   liveNow: 'Up to the moment',
-  pace: 'Speed',
-  paces: { live: 'As it comes', '1': '1×', '2': '2×', '4': '4×', '8': '8×', all: 'Newest move' },
+  speed: 'Speed',
+  speeds: { live: 'As it comes', '1': '1×', '2': '2×', '4': '4×', '8': '8×', all: 'Newest move' },
   noCards: 'Everybody who watches sees all the cards: bots cannot see this page.',
 };

@@ -84,7 +84,7 @@ export const vi = {
   liveWaiting: 'Chưa có ván nào để xem. Ván đầu bắt đầu là hiện ở đây.',
   liveBehind: (moves: number) => `Chậm hơn ${moves} nước`,
   liveNow: 'Đúng lúc này',
-  pace: 'Tốc độ',
-  paces: { live: 'Theo trận', '1': '1×', '2': '2×', '4': '4×', '8': '8×', all: 'Nước mới nhất' },
+  speed: 'Tốc độ',
+  speeds: { live: 'Theo trận', '1': '1×', '2': '2×', '4': '4×', '8': '8×', all: 'Nước mới nhất' },
   noCards: 'Ai xem cũng thấy hết bài: bot không xem được trang này.',
 };

@@ -129,7 +129,7 @@ export class Bench {
     };
     this.practice = new BotPractice(parts, this.newBot(), {
       arrangement,
-      pace: 'normal',
+      speed: 'normal',
       lenient: false,
       series: [],
       seed: null,
