@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import { anyInputs, expectToStayInside, sit } from '../../test/support/table.ts';
-import { MAX_SEATS, MIN_SEATS, placeOf } from './seats.ts';
+import { MAX_SEATS, MIN_SEATS, positionOf } from './seats.ts';
 
 const placesOf = (seats: number, direction: 'clockwise' | 'counterclockwise') =>
-  Array.from({ length: seats }, (_, seat) => placeOf(seat, { seats, presentation: { direction } }));
+  Array.from({ length: seats }, (_, seat) => positionOf(seat, { seats, presentation: { direction } }));
 
 describe('where people sit', () => {
   it('goes counter-clockwise from the human: the next one sits on the right (TL-2)', () => {

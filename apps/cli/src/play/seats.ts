@@ -6,10 +6,10 @@ import { messages } from '../messages/index.ts';
 
 export const HUMAN: Seat = 0;
 
-export type Place = 'bottom' | 'right' | 'topRight' | 'top' | 'topLeft' | 'left';
+export type SeatPosition = 'bottom' | 'right' | 'topRight' | 'top' | 'topLeft' | 'left';
 
 /** Places counter-clockwise, by number of seats. */
-const AROUND: readonly (readonly Place[])[] = [
+const AROUND: readonly (readonly SeatPosition[])[] = [
   ['bottom', 'top'],
   ['bottom', 'right', 'left'],
   ['bottom', 'right', 'top', 'left'],
@@ -26,7 +26,7 @@ export interface Seating {
   readonly presentation: { readonly direction: 'clockwise' | 'counterclockwise' };
 }
 
-export const placeOf = (seat: Seat, { seats, presentation }: Seating): Place => {
+export const positionOf = (seat: Seat, { seats, presentation }: Seating): SeatPosition => {
   const steps = presentation.direction === 'clockwise' ? (seats - seat) % seats : seat;
   return AROUND[seats - MIN_SEATS][steps];
 };
@@ -45,7 +45,7 @@ export const voiceOf = (language: Language, setup: Seating & Keyboard): Voice =>
   const { seatNames } = messages(language);
   return {
     language,
-    who: (seat) => ({ name: seatNames[placeOf(seat, setup)], you: seat === HUMAN }),
+    who: (seat) => ({ name: seatNames[positionOf(seat, setup)], you: seat === HUMAN }),
     keyOf: (command) =>
       setup.presentation.commands.find(({ id }) => id === command)?.keys[language].toUpperCase() ?? '',
   };

@@ -14,10 +14,10 @@ import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/choice.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
-import { useAskedBot } from './asked-bot.ts';
 import { ALONE, botsAt, type Company, playersOf, withBot } from './company.ts';
 import { CompanyFields } from './company-fields.tsx';
 import styles from './create.module.css';
+import { useLinkedBot } from './linked-bot.ts';
 import { CREATE_WORDS } from './messages/index.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { completeSettings, keepSettings, keptSettings, type Rules, rulesOfGame } from './usual-settings.ts';
@@ -128,7 +128,7 @@ const Form = ({ rules, bot }: FormProps) => {
 export const CreatePage = () => {
   const words = useWords(CREATE_WORDS);
   const rules = useQuery<Rules>('/api/rules');
-  const bot = useAskedBot();
+  const bot = useLinkedBot();
   return (
     <section className={styles.page}>
       <h1>{words.title}</h1>

@@ -9,7 +9,7 @@ import { CREATE_WORDS } from './messages/index.ts';
 import { SAID_BY_SETTINGS } from './usual-settings.ts';
 
 /** Where an option belongs. */
-interface Place {
+interface OptionContext {
   readonly game: string;
   readonly ruleSet: string;
   readonly seats: number;
@@ -58,7 +58,7 @@ const Ticks = <Value extends string | number>({
   );
 };
 
-interface OptionFieldProps extends Place {
+interface OptionFieldProps extends OptionContext {
   readonly path: string;
   readonly spec: OptionSpec;
   readonly value: OptionValue | undefined;
@@ -142,7 +142,7 @@ const OptionField = ({ path, spec, value, onChange, ...place }: OptionFieldProps
   }
 };
 
-interface OptionFieldsProps extends Place {
+interface OptionFieldsProps extends OptionContext {
   readonly specs: OptionSpecs;
   readonly values: OptionValues;
   /** What stands before the names: `toiTrang.` */

@@ -7,7 +7,7 @@ import { type Block, type BookSection, type Inline, type Line, states } from './
 import { RULEBOOK_WORDS } from './messages/index.ts';
 import styles from './rulebook.module.css';
 
-export interface Place {
+export interface RuleReference {
   readonly game: string;
   readonly ruleSet: string;
   /** The rule that was asked for; left out, the book is closed at its contents. */
@@ -29,7 +29,7 @@ const Text = ({ text }: { readonly text: string }) =>
     ),
   );
 
-const Part = ({ part, place }: { readonly part: Inline; readonly place: Place }) => {
+const Part = ({ part, place }: { readonly part: Inline; readonly place: RuleReference }) => {
   const language = useLanguage();
   switch (part.kind) {
     case 'text':
@@ -50,11 +50,11 @@ const Part = ({ part, place }: { readonly part: Inline; readonly place: Place })
   }
 };
 
-const Sentence = ({ line, place }: { readonly line: Line; readonly place: Place }) =>
+const Sentence = ({ line, place }: { readonly line: Line; readonly place: RuleReference }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: a sentence of a book never changes.
   line.map((part, at) => <Part key={at} part={part} place={place} />);
 
-const BlockBody = ({ block, place }: { readonly block: Block; readonly place: Place }) => {
+const BlockBody = ({ block, place }: { readonly block: Block; readonly place: RuleReference }) => {
   switch (block.kind) {
     case 'heading':
       return (
@@ -114,7 +114,7 @@ const BlockBody = ({ block, place }: { readonly block: Block; readonly place: Pl
 
 interface SectionProps {
   readonly section: BookSection;
-  readonly place: Place;
+  readonly place: RuleReference;
   /** The first block of the book that states the rule asked for. */
   readonly stated: Block | undefined;
 }
@@ -144,7 +144,7 @@ const SectionOf = ({ section, place, stated }: SectionProps) => {
 };
 
 /** The rule book of what is played, section by section, open at the rule that was asked for. */
-export const RuleBook = (place: Place) => {
+export const RuleBook = (place: RuleReference) => {
   const words = useWords(RULEBOOK_WORDS);
   const language = useLanguage();
   const { ruleSet, rule } = place;

@@ -7,13 +7,13 @@ import { Loading } from '../parts/notice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { RULEBOOK_WORDS } from './messages/index.ts';
-import type { Place } from './rule-book.tsx';
+import type { RuleReference } from './rule-book.tsx';
 import styles from './rulebook.module.css';
 
 /** Comes when somebody opens it. */
 export const RuleBook = lazy(() => import('./rule-book.tsx').then(({ RuleBook: book }) => ({ default: book })));
 
-const useRuleSheet = (place: Place): readonly [sheet: ReactNode, open: () => void] => {
+const useRuleSheet = (place: RuleReference): readonly [sheet: ReactNode, open: () => void] => {
   const words = useWords(RULEBOOK_WORDS);
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ const useRuleSheet = (place: Place): readonly [sheet: ReactNode, open: () => voi
   return [sheet, () => setOpen(true)];
 };
 
-interface RuleCodeProps extends Place {
+interface RuleCodeProps extends RuleReference {
   readonly rule: string;
   /** What is read there: left out, that it is a rule, and which. */
   readonly children?: string;
@@ -59,7 +59,7 @@ export const RuleCode = ({ children, ...place }: RuleCodeProps) => {
 };
 
 /** The whole rule book of what is played. */
-export const RulesButton = (place: Place) => {
+export const RulesButton = (place: RuleReference) => {
   const words = useWords(RULEBOOK_WORDS);
   const [sheet, open] = useRuleSheet(place);
   return (

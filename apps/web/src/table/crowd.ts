@@ -1,6 +1,6 @@
 import type { Seat } from '@sanh-rong/engine';
 import { useSyncExternalStore } from 'react';
-import type { Place } from './ring.ts';
+import type { SeatPosition } from './ring.ts';
 
 /** Where many sit: along the top and down both sides, each in a cell of their own. */
 
@@ -21,7 +21,7 @@ export const crowdAt = (seats: number, shape: Shape): 'some' | 'many' | undefine
 /** What part of the others sits on each side. */
 const BESIDE: Readonly<Record<Shape, number>> = { tall: 0.31, wide: 0.19, short: 0.19 };
 
-const cellOf = (at: number, others: number, beside: number): Place => {
+const cellOf = (at: number, others: number, beside: number): SeatPosition => {
   const above = others - 2 * beside;
   if (at < beside) return { x: 0, y: (beside - at) / beside, side: 'left' };
   if (at < beside + above) {
@@ -37,10 +37,10 @@ export const crowdOf = (
   bottom: Seat,
   direction: 'clockwise' | 'counterclockwise',
   shape: Shape,
-): ReadonlyMap<Seat, Place> => {
+): ReadonlyMap<Seat, SeatPosition> => {
   const others = seats - 1;
   const beside = Math.round(others * BESIDE[shape]);
-  const places = new Map<Seat, Place>();
+  const places = new Map<Seat, SeatPosition>();
   for (let step = 0; step < others; step++) {
     const at = direction === 'clockwise' ? step : others - 1 - step;
     places.set((bottom + 1 + step) % seats, cellOf(at, others, beside));

@@ -2,7 +2,7 @@ import type { Seat } from '@sanh-rong/engine';
 
 /** Where the others sit around the mat, seen from one seat at the bottom. */
 
-export interface Place {
+export interface SeatPosition {
   /** From the left and from the top, 0 to 1. */
   readonly x: number;
   readonly y: number;
@@ -25,7 +25,7 @@ const FIVE = { spread: 240, push: 2 };
 const PUSH = 1.22;
 const pushed = (value: number, by: number): number => Math.max(-1, Math.min(1, value * by));
 
-const placeAt = (angle: number, push: number): Place => {
+const placeAt = (angle: number, push: number): SeatPosition => {
   const x = pushed(Math.cos(angle * DEGREE), PUSH);
   const y = pushed(Math.sin(angle * DEGREE), push);
   const side = Math.abs(x) > 0.86 && angle !== 90 ? (x > 0 ? 'right' : 'left') : 'top';
@@ -40,10 +40,10 @@ export const ringOf = (
   seats: number,
   bottom: Seat,
   direction: 'clockwise' | 'counterclockwise',
-): ReadonlyMap<Seat, Place> => {
+): ReadonlyMap<Seat, SeatPosition> => {
   const others = seats - 1;
   const { spread, push } = others === 5 ? FIVE : { spread: SPREAD[others] ?? FULL_SPREAD, push: PUSH };
-  const places = new Map<Seat, Place>();
+  const places = new Map<Seat, SeatPosition>();
   for (let step = 0; step < others; step++) {
     const share = others === 1 ? 0.5 : step / (others - 1);
     const turned = 90 - spread / 2 + share * spread;

@@ -1,4 +1,4 @@
-import type { Place } from '../seats.ts';
+import type { SeatPosition } from '../seats.ts';
 import { CARD_ROWS } from './cards.ts';
 
 /** Where things are on a screen of a given size. */
@@ -18,7 +18,7 @@ export interface SeatBox extends Box {
 
 export interface Layout {
   readonly title: number;
-  readonly seats: Readonly<Record<Exclude<Place, 'bottom'>, SeatBox>>;
+  readonly seats: Readonly<Record<Exclude<SeatPosition, 'bottom'>, SeatBox>>;
   readonly mat: Box;
   readonly log: Box;
   /** The log has a panel of its own beside the table. */
@@ -51,7 +51,7 @@ const MIN_LOG_ROWS = 2;
 /** With more opponents than this they share the band above the mat evenly. */
 const ROOMY_OPPONENTS = 3;
 
-type OpponentPlace = Exclude<Place, 'bottom'>;
+type OpponentPosition = Exclude<SeatPosition, 'bottom'>;
 
 /** What of a table decides how it is laid out. */
 export interface Laid {
@@ -59,10 +59,10 @@ export interface Laid {
   readonly presentation: { readonly wideMat: boolean };
 }
 
-const LEFT_TO_RIGHT: readonly OpponentPlace[] = ['left', 'topLeft', 'top', 'topRight', 'right'];
+const LEFT_TO_RIGHT: readonly OpponentPosition[] = ['left', 'topLeft', 'top', 'topRight', 'right'];
 
 /** Side by side above the mat: three at the left, in the middle and at the right, or more in equal parts. */
-const bandBoxes = (columns: number, y: number, opponents: number): Record<OpponentPlace, SeatBox> => {
+const bandBoxes = (columns: number, y: number, opponents: number): Record<OpponentPosition, SeatBox> => {
   const third = Math.floor(columns / 3);
   const part = (x: number, width: number, align: Align): SeatBox => ({ x, y, columns: width, rows: SEAT_ROWS, align });
   const inThird = (x: number, align: Align): SeatBox => part(x + MARGIN, third - 2 * MARGIN, align);

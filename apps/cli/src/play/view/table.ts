@@ -5,7 +5,7 @@ import { messages } from '../../messages/index.ts';
 import type { Canvas } from '../canvas.ts';
 import { arrangedHand, type Screen } from '../controller.ts';
 import type { Style } from '../palette.ts';
-import { HUMAN, opponentsOf, placeOf, voiceOf } from '../seats.ts';
+import { HUMAN, opponentsOf, positionOf, voiceOf } from '../seats.ts';
 import { humanView, isHumanTurn, turnOf } from '../table.ts';
 import { cropped, displayWidth, wrap } from '../width.ts';
 import { keyBar, titleBar } from './bars.ts';
@@ -109,8 +109,8 @@ export const drawTable = (canvas: Canvas, screen: Screen, layout: Layout): void 
   const voice = voiceOf(screen.language, setup);
   titleBar(canvas, screen, layout.title);
   for (const seat of opponentsOf(setup.seats)) {
-    const place = placeOf(seat, setup);
-    if (place !== 'bottom') drawSeat(canvas, screen, seat, layout.seats[place], voice);
+    const position = positionOf(seat, setup);
+    if (position !== 'bottom') drawSeat(canvas, screen, seat, layout.seats[position], voice);
   }
   drawMat(canvas, layout.mat, setup.presentation.mat(humanView(screen.table), screen.table.events, voice), {
     isList: setup.presentation.wideMat,

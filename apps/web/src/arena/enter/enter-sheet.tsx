@@ -16,7 +16,7 @@ import { ARENA_API, ARENA_PAGES } from '../paths.ts';
 import { BotChoice, NoBot } from './bot-choice.tsx';
 import { ENTER_WORDS } from './messages/index.ts';
 
-type Place = Pick<Ladder, 'game' | 'ruleSet'>;
+type EnteredLadder = Pick<Ladder, 'game' | 'ruleSet'>;
 
 interface VersionChoiceProps {
   readonly bot: BotSummary;
@@ -47,7 +47,7 @@ const VersionChoice = ({ bot, value, onChange }: VersionChoiceProps) => {
 interface FormProps {
   readonly first: string | undefined;
   readonly bots: readonly BotSummary[];
-  readonly ladders: readonly Place[];
+  readonly ladders: readonly EnteredLadder[];
   readonly onClose: () => void;
   readonly onEntered: (entry: LadderEntry) => void;
 }
@@ -143,7 +143,7 @@ const Entered = ({ entry, onClose }: { readonly entry: LadderEntry; readonly onC
 
 interface EnterSheetProps {
   /** Where it may be entered; of these, those of the chosen bot's game. */
-  readonly ladders: readonly Place[];
+  readonly ladders: readonly EnteredLadder[];
   /** The bot that is chosen first. */
   readonly first?: string | undefined;
   /** Of these bots alone. */

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { beSomebody } from '../net/me.ts';
 import { get } from '../net/rest.ts';
 
-/** The bot that somebody comes here with, from its own page: undefined while it is looked for, null where there is none. */
-export const useAskedBot = (): BotDetail | null | undefined => {
+/** The bot that the address names, as its own page links here: undefined while it is looked for, null where there is none. */
+export const useLinkedBot = (): BotDetail | null | undefined => {
   const [id] = useState(() => new URLSearchParams(location.search).get('bot'));
   const [bot, setBot] = useState<BotDetail | null | undefined>(id === null ? null : undefined);
   useEffect(() => {
