@@ -1,3 +1,4 @@
+import '../learn/test/browser.ts';
 import type { BotSummary } from '@sanh-rong/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdDeletions, letGo, TO_THINK_AGAIN, takeBack, useDeletions } from './deletions.ts';
