@@ -1,7 +1,7 @@
 import type { BotAnswer, BotCall, BotFault, LoadBot, LoadedBot, Printed } from '@sanh-rong/bot-kit';
 import { Cell, type CellWorker } from './cell.ts';
 
-export interface SandboxParts {
+export interface SandboxDependencies {
   /** A new worker that runs the inside of the sandbox. */
   readonly hire: () => CellWorker;
   /** Says why the code cannot be a bot's. The sandbox relies on it: nothing comes in that was not read before. */
@@ -36,7 +36,7 @@ type Housing =
   | { readonly ok: false; readonly fault: BotFault; readonly printed: readonly Printed[] };
 
 /** Puts the code into a worker of its own. Rejects where no worker can be had at all. */
-const house = async ({ hire, time }: SandboxParts, game: string, source: string): Promise<Housing> => {
+const house = async ({ hire, time }: SandboxDependencies, game: string, source: string): Promise<Housing> => {
   const cell = new Cell(hire());
   const up = await cell.hear('up', STARTING);
   if (up.kind !== 'heard') throw new Error('the sandbox did not start');
@@ -117,12 +117,12 @@ class BrowserBot implements LoadedBot {
 
 /** Bots in workers of this browser, under the time limit of the server. Memory cannot be limited here. */
 export const newLoadBot =
-  (parts: SandboxParts): LoadBot =>
+  (dependencies: SandboxDependencies): LoadBot =>
   async ({ game, source }) => {
-    const fault = await parts.check(source);
+    const fault = await dependencies.check(source);
     if (fault !== null) return { ok: false, fault, printed: [] };
-    const move = (): Promise<Housing> => house(parts, game, source);
+    const move = (): Promise<Housing> => house(dependencies, game, source);
     const housing = await move();
     if (!housing.ok) return housing;
-    return { ok: true, bot: new BrowserBot(housing.housed, parts.time, move), printed: housing.printed };
+    return { ok: true, bot: new BrowserBot(housing.housed, dependencies.time, move), printed: housing.printed };
   };

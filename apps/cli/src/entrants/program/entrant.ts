@@ -21,7 +21,7 @@ export interface GameOver {
   readonly result: { readonly points: readonly number[]; readonly places: readonly number[] };
 }
 
-export interface ProgramParts {
+export interface ProgramDependencies {
   readonly command: string;
   readonly terms: Terms;
   readonly quiet: Quiet;
@@ -38,7 +38,7 @@ const rulesOf = (id: string): { readonly game: AnyGame; readonly botGame: BotGam
 export class ProgramEntrant implements Entrant {
   /** What it calls itself; null when it does not say. */
   name: string | null = null;
-  private readonly parts: ProgramParts;
+  private readonly dependencies: ProgramDependencies;
   private readonly rules: ReturnType<typeof rulesOf>;
   private process: ProgramProcess | null = null;
   /** What the process before wrote on its standard error. */
@@ -47,20 +47,20 @@ export class ProgramEntrant implements Entrant {
   private asked = 0;
   private isClosed = false;
 
-  private constructor(parts: ProgramParts) {
-    this.parts = parts;
-    this.rules = rulesOf(parts.terms.game);
+  private constructor(dependencies: ProgramDependencies) {
+    this.dependencies = dependencies;
+    this.rules = rulesOf(dependencies.terms.game);
   }
 
   /** Starts it; one that cannot be spoken with is the fault of whoever named it. */
-  static async open(parts: ProgramParts): Promise<ProgramEntrant> {
-    const program = new ProgramEntrant(parts);
+  static async open(dependencies: ProgramDependencies): Promise<ProgramEntrant> {
+    const program = new ProgramEntrant(dependencies);
     const greeting = await program.start();
     if (greeting.ok) {
       program.name = greeting.name;
       return program;
     }
-    const { command, terms } = parts;
+    const { command, terms } = dependencies;
     const complaints = program.complaints();
     await program.close();
     const sentence = entrantWords(terms.language).noHello(command, greeting.text);
@@ -68,7 +68,7 @@ export class ProgramEntrant implements Entrant {
   }
 
   async choose(questions: readonly ContestQuestion[]): Promise<readonly Reply[]> {
-    return this.parts.quiet.during(async () => {
+    return this.dependencies.quiet.during(async () => {
       const replies: Reply[] = [];
       for (const asked of questions) replies.push(await this.answer(asked));
       return replies;
@@ -92,7 +92,7 @@ export class ProgramEntrant implements Entrant {
   }
 
   private start(): Promise<Greeting> {
-    const { command, terms } = this.parts;
+    const { command, terms } = this.dependencies;
     this.starts += 1;
     this.process = new ProgramProcess(command);
     return greet(this.process, terms);
@@ -104,12 +104,12 @@ export class ProgramEntrant implements Entrant {
     const micros = Math.round((performance.now() - began) * MICROS);
     if ('action' in outcome) return { action: outcome.action, micros };
     const { kind, text } = outcome;
-    this.parts.told({ game: asked.game, seat: asked.seat, kind, text, printed: this.complaints() });
+    this.dependencies.told({ game: asked.game, seat: asked.seat, kind, text, printed: this.complaints() });
     return { fault: outcome, micros };
   }
 
   private async outcome(asked: ContestQuestion): Promise<Extract<Reply, { action: unknown }> | ProgramFault> {
-    const { terms } = this.parts;
+    const { terms } = this.dependencies;
     const say = entrantWords(terms.language);
     if (this.isClosed) return { kind: 'crash', text: say.ended };
     if (this.process === null) {
@@ -127,7 +127,7 @@ export class ProgramEntrant implements Entrant {
     dice,
   }: ContestQuestion): Promise<Extract<Reply, { action: unknown }> | ProgramFault> {
     const { process, rules } = this;
-    const { terms } = this.parts;
+    const { terms } = this.dependencies;
     const say = entrantWords(terms.language);
     if (process === null) return { kind: 'crash', text: say.ended };
     this.asked += 1;

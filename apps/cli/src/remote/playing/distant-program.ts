@@ -18,7 +18,7 @@ export interface Complaint {
   readonly printed: readonly string[];
 }
 
-export interface DistantParts {
+export interface DistantDependencies {
   readonly command: string;
   readonly terms: Terms;
   readonly told: (complaint: Complaint) => void;
@@ -38,7 +38,7 @@ type Outcome = { readonly move: RemoteMove } | { readonly wrong: string; readonl
  * Asked one thing at a time; started again when it ends.
  */
 export class DistantProgram {
-  private readonly parts: DistantParts;
+  private readonly dependencies: DistantDependencies;
   private running: Running | null = null;
   private starts = 0;
   private asked = 0;
@@ -47,8 +47,8 @@ export class DistantProgram {
   private isClosed = false;
   private turn: Promise<unknown> = Promise.resolve();
 
-  constructor(parts: DistantParts) {
-    this.parts = parts;
+  constructor(dependencies: DistantDependencies) {
+    this.dependencies = dependencies;
   }
 
   /** Starts it before it is asked anything; why it cannot be spoken with. */
@@ -83,7 +83,7 @@ export class DistantProgram {
   }
 
   private begin(): Running {
-    const { command, terms } = this.parts;
+    const { command, terms } = this.dependencies;
     const process = new ProgramProcess(command);
     this.starts += 1;
     this.running = { process, greeting: greet(process, terms) };
@@ -100,15 +100,15 @@ export class DistantProgram {
     process.kill();
     this.running = null;
     if (this.starts < MOST_STARTS) this.begin();
-    else this.parts.gaveUp();
+    else this.dependencies.gaveUp();
   }
 
   private tell(process: ProgramProcess, text: string): void {
-    this.parts.told({ text, printed: lastLines(process.complaints).map(quoted) });
+    this.dependencies.told({ text, printed: lastLines(process.complaints).map(quoted) });
   }
 
   private async move(ask: ArenaAsk, question: RemoteQuestion, until: number): Promise<RemoteMove> {
-    const { language } = this.parts.terms;
+    const { language } = this.dependencies.terms;
     const { running } = this;
     if (running === null) return { error: entrantWords(language).notAgain(this.starts) };
     const { process, greeting } = running;
@@ -124,7 +124,7 @@ export class DistantProgram {
 
   /** Null when it is; one that still loads is left to it. */
   private async isReady(greeting: Promise<Greeting>, until: number): Promise<Outcome | null> {
-    const { terms } = this.parts;
+    const { terms } = this.dependencies;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
       timer = setTimeout(() => resolve(null), Math.max(0, until - performance.now()));
@@ -141,7 +141,7 @@ export class DistantProgram {
     question: RemoteQuestion,
     until: number,
   ): Promise<Outcome> {
-    const { time, language } = this.parts.terms;
+    const { time, language } = this.dependencies.terms;
     const say = entrantWords(language);
     this.asked += 1;
     const id = this.asked;
@@ -161,7 +161,7 @@ export class DistantProgram {
 
   /** One line as the answer to a question; null for one to an earlier question. */
   private read(text: string, asked: number): Outcome | null {
-    const say = entrantWords(this.parts.terms.language);
+    const say = entrantWords(this.dependencies.terms.language);
     const answer = parsed(text);
     if (answer === null) return { wrong: say.garbage(quoted(text)), ends: false };
     const { id, error, move, action } = answer;

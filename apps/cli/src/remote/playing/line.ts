@@ -11,7 +11,7 @@ export type LineEnd =
 
 export type LineNews = 'connected' | 'broken';
 
-export interface LineParts {
+export interface ConnectionDependencies {
   readonly origin: string;
   readonly token: string;
   readonly language: Language;
@@ -33,7 +33,7 @@ type ClientMessages = Record<'arena_attach' | 'arena_detach', (body: object, ans
 
 /** The connection over which a program plays for a bot; it comes back by itself when it breaks. */
 export class ArenaLine {
-  private readonly parts: LineParts;
+  private readonly dependencies: ConnectionDependencies;
   private readonly socket: Socket<ServerMessages, ClientMessages>;
   private readonly closing = new AbortController();
   private end: (end: LineEnd) => void = () => {};
@@ -41,9 +41,9 @@ export class ArenaLine {
   /** Answers on their way. */
   private readonly answering = new Set<Promise<void>>();
 
-  constructor(parts: LineParts) {
-    const { origin, token, language } = parts;
-    this.parts = parts;
+  constructor(dependencies: ConnectionDependencies) {
+    const { origin, token, language } = dependencies;
+    this.dependencies = dependencies;
     this.socket = io(origin, {
       auth: { token, language },
       transports: ['websocket'],
@@ -55,7 +55,7 @@ export class ArenaLine {
 
   /** Plays until it is over, or until the signal says so. */
   async play(signal: AbortSignal): Promise<LineEnd> {
-    const { socket, parts } = this;
+    const { socket, dependencies } = this;
     const leave = (): void => this.end({ kind: 'left' });
     const over = new Promise<LineEnd>((resolve) => {
       this.end = resolve;
@@ -65,13 +65,13 @@ export class ArenaLine {
     socket.on('connect_error', (error) => void this.turnedAway(error.message));
     socket.on('disconnect', (reason) => void this.lost(reason));
     socket.on('arena_detached', (told) => {
-      if (told?.bot === parts.bot) this.end({ kind: 'detached' });
+      if (told?.bot === dependencies.bot) this.end({ kind: 'detached' });
     });
     // The server may be anybody's: what is no question is not passed on to the program.
     socket.on('arena_ask', (message, answer) => {
       const ask = readAsk(message);
-      if (ask?.bot !== parts.bot) return;
-      const answering = parts.answer(ask).then(answer);
+      if (ask?.bot !== dependencies.bot) return;
+      const answering = dependencies.answer(ask).then(answer);
       this.answering.add(answering);
       void answering.finally(() => this.answering.delete(answering));
     });
@@ -91,7 +91,7 @@ export class ArenaLine {
       await Promise.all(this.answering);
       await socket
         .timeout(PATIENCE)
-        .emitWithAck('arena_detach', { bot: this.parts.bot })
+        .emitWithAck('arena_detach', { bot: this.dependencies.bot })
         .catch(() => {});
     }
     socket.disconnect();
@@ -103,13 +103,13 @@ export class ArenaLine {
     for (;;) {
       const answer = await socket
         .timeout(PATIENCE)
-        .emitWithAck('arena_attach', { bot: this.parts.bot })
+        .emitWithAck('arena_attach', { bot: this.dependencies.bot })
         .catch(() => null);
       // The line broke meanwhile: the next one attaches for itself.
       if (socket.id !== line || this.closing.signal.aborted) return;
       if (answer?.ok === true) {
         this.isAttached = true;
-        this.parts.news('connected');
+        this.dependencies.news('connected');
         return;
       }
       if (answer !== null && !PASSING.includes(answer.error.code)) {
@@ -138,12 +138,12 @@ export class ArenaLine {
   }
 
   private broken(): void {
-    if (this.isAttached) this.parts.news('broken');
+    if (this.isAttached) this.dependencies.news('broken');
     this.isAttached = false;
   }
 
   private wait(): Promise<boolean> {
-    const { again = AGAIN } = this.parts;
+    const { again = AGAIN } = this.dependencies;
     return setTimeout(again, true, { signal: this.closing.signal }).catch(() => false);
   }
 }

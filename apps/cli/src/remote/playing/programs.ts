@@ -10,7 +10,7 @@ const MOST_PROGRAMS = 4;
 /** Messages whose answers are remembered, should they be asked for again on a new line. */
 const MOST_REMEMBERED = 16;
 
-export interface ProgramsParts {
+export interface ProgramsDependencies {
   readonly command: string;
   readonly language: Language;
   readonly told: (complaint: Complaint) => void;
@@ -25,13 +25,13 @@ const nameOf = ({ game, ruleSet, options, seats }: PlayedTerms): string =>
 
 /** The processes of a program, each greeted with what is played there. */
 export class Programs {
-  private readonly parts: ProgramsParts;
+  private readonly dependencies: ProgramsDependencies;
   /** Whoever was asked last stands last. */
   private readonly programs = new Map<string, DistantProgram>();
   private readonly answers = new Map<string, Promise<{ readonly answers: readonly RemoteMove[] }>>();
 
-  constructor(parts: ProgramsParts) {
-    this.parts = parts;
+  constructor(dependencies: ProgramsDependencies) {
+    this.dependencies = dependencies;
   }
 
   /** Starts one before it is needed; why it cannot be spoken with. */
@@ -58,7 +58,7 @@ export class Programs {
   }
 
   private of({ game, ruleSet, options, seats }: PlayedTerms): DistantProgram {
-    const { command, language, told, gaveUp } = this.parts;
+    const { command, language, told, gaveUp } = this.dependencies;
     const terms: Terms = { game, ruleSet, options, seats, time: REMOTE_LIMITS.time.question, language };
     const name = nameOf(terms);
     const program = this.programs.get(name) ?? new DistantProgram({ command, terms, told, gaveUp });

@@ -15,7 +15,7 @@ import {
 } from './practising.ts';
 import { withDeal, withResult } from './series.ts';
 
-export interface PracticeParts {
+export interface PracticeDependencies {
   readonly bot: Bot;
   readonly rules: AnyGame;
   readonly botGame: BotGame;
@@ -45,7 +45,7 @@ const isBots = (view: TableView | null): view is TableView => {
  * the other, whatever is pressed meanwhile.
  */
 export class BotPractice {
-  private readonly parts: PracticeParts;
+  private readonly dependencies: PracticeDependencies;
   private current: Practising;
   private bot: LoadedBot | null;
   /** The bot was stopped while it thought about a game that nobody plays any more. */
@@ -60,8 +60,8 @@ export class BotPractice {
   private stopTimer: () => void = () => {};
   private readonly listeners = new Set<() => void>();
 
-  constructor(parts: PracticeParts, bot: LoadedBot, kept: KeptPractice) {
-    this.parts = parts;
+  constructor(dependencies: PracticeDependencies, bot: LoadedBot, kept: KeptPractice) {
+    this.dependencies = dependencies;
     this.bot = bot;
     this.current = { ...kept, seed: null, mode: 'paused', thinking: false, moves: [], queue: [], broken: false };
     if (kept.seed === null) this.next();
@@ -78,7 +78,7 @@ export class BotPractice {
   /** Plays on; where the game is over, the next one. */
   play(): void {
     this.go('playing');
-    if (isOver(this.parts.view()) && this.current.queue.length === 0) this.next();
+    if (isOver(this.dependencies.view()) && this.current.queue.length === 0) this.next();
   }
 
   pause(): void {
@@ -149,7 +149,7 @@ export class BotPractice {
     const { mode, speed } = this.current;
     if (mode === 'paused' || this.waiting > 0 || this.isClosed) return;
     const after = mode === 'playing' ? PAUSES[speed] : 0;
-    this.stopTimer = this.parts.setTimer(after, () => this.queueUp(() => this.move()));
+    this.stopTimer = this.dependencies.setTimer(after, () => this.queueUp(() => this.move()));
   }
 
   private queueUp(work: () => Promise<void>): void {
@@ -168,21 +168,21 @@ export class BotPractice {
   }
 
   private async ask(command: BotTableCommand): Promise<void> {
-    const answer = await this.parts.ask(command);
+    const answer = await this.dependencies.ask(command);
     if (!answer.ok) throw new Error(answer.error.code);
   }
 
   private async move(): Promise<void> {
-    const view = this.parts.view();
+    const view = this.dependencies.view();
     if (isOver(view)) return this.goOn();
     const asksBot = isBots(view);
     if (asksBot) await this.askBot(view);
     else await this.ask({ type: this.isHasty ? 'goToBot' : 'go' });
     const { mode, queue } = this.current;
     // Whoever has just been put out is looked at, unless a whole series is being played.
-    const isPutOut = asksBot && isOut(this.parts.view()) && queue.length === 0;
+    const isPutOut = asksBot && isOut(this.dependencies.view()) && queue.length === 0;
     if (mode === 'step' || (mode === 'toBot' && asksBot) || isPutOut) this.change({ mode: 'paused' });
-    if (isOver(this.parts.view())) this.finish();
+    if (isOver(this.dependencies.view())) this.finish();
   }
 
   /** Nobody wants to see each move of the others. */
@@ -193,7 +193,7 @@ export class BotPractice {
 
   private async askBot(view: TableView): Promise<void> {
     const { bot } = this;
-    const { botGame, rules } = this.parts;
+    const { botGame, rules } = this.dependencies;
     const { game, seq } = view;
     if (bot === null || game === null) return;
     const { seed, series } = this.current;
@@ -209,7 +209,7 @@ export class BotPractice {
       type: 'answer',
       outcome: verdict.ok ? { action: verdict.action } : { fault: this.counted(verdict.fault) },
     });
-    const done = this.parts.view()?.game?.history[game.history.length]?.action ?? null;
+    const done = this.dependencies.view()?.game?.history[game.history.length]?.action ?? null;
     const { moves } = this.current;
     const move: BotMove = { number: moves.length + 1, snapshot, answer, fault, done };
     this.change({ moves: [...moves, move] });
@@ -222,7 +222,7 @@ export class BotPractice {
 
   private finish(): void {
     const { seed, series, queue, mode } = this.current;
-    const points = this.parts.view()?.game?.result?.points;
+    const points = this.dependencies.view()?.game?.result?.points;
     this.bot?.forget(this.game);
     if (seed === null || points === undefined) return;
     const goesOn = queue.length > 0 && mode === 'playing';
@@ -250,7 +250,7 @@ export class BotPractice {
   }
 
   private async replaceBot(): Promise<void> {
-    const loading = await this.parts.load();
+    const loading = await this.dependencies.load();
     if (!loading.ok) throw new Error(loading.fault.kind);
     this.bot = loading.bot;
     this.isStopped = false;
@@ -259,9 +259,9 @@ export class BotPractice {
 
   private async lay(what: Queued): Promise<void> {
     const { arrangement, series } = this.current;
-    const seed = what === 'new' ? this.parts.drawSeed() : what.seed;
+    const seed = what === 'new' ? this.dependencies.drawSeed() : what.seed;
     this.game += 1;
-    const deal: BotDeal = { ...arrangement, seed, bot: this.parts.bot };
+    const deal: BotDeal = { ...arrangement, seed, bot: this.dependencies.bot };
     await this.ask({ type: 'deal', deal });
     this.change({
       seed,
@@ -269,7 +269,7 @@ export class BotPractice {
       broken: false,
       series: what === 'new' ? withDeal(series, seed, arrangement.seats) : series,
     });
-    if (isOver(this.parts.view())) this.finish();
+    if (isOver(this.dependencies.view())) this.finish();
   }
 
   private change(part: Partial<Practising>): void {

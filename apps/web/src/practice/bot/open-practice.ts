@@ -6,7 +6,7 @@ import { loadBot } from '../../sandbox/index.ts';
 import { PRACTICE_WORDS } from '../messages/index.ts';
 import { HOME_CODE } from '../wire.ts';
 import { WorkerTransport } from '../worker-transport.ts';
-import { BotPractice, type PracticeParts } from './bot-practice.ts';
+import { BotPractice, type PracticeDependencies } from './bot-practice.ts';
 import type { BotSource } from './bot-source.ts';
 import { keepPractice, readPractice } from './kept-practice.ts';
 
@@ -45,7 +45,7 @@ export const openPractice = async (bot: BotSource): Promise<Opening> => {
   if (!loading.ok) return loading;
   const transport = newTransport();
   const link = new TableLink(transport, HOME_CODE);
-  const parts: PracticeParts = {
+  const dependencies: PracticeDependencies = {
     bot: { id, name, version, owner },
     rules: rules.value,
     botGame,
@@ -58,7 +58,7 @@ export const openPractice = async (bot: BotSource): Promise<Opening> => {
     },
     drawSeed,
   };
-  const practice = new BotPractice(parts, loading.bot, readPractice(bot));
+  const practice = new BotPractice(dependencies, loading.bot, readPractice(bot));
   let kept = practice.snapshot();
   practice.subscribe(() => {
     const now = practice.snapshot();

@@ -4,7 +4,7 @@ import type { TableView } from '@sanh-rong/table';
 import { TableLink } from '../../../link/table-link.ts';
 import type { Line, Told, Transport } from '../../../link/transport.ts';
 import { HOME_CODE } from '../../wire.ts';
-import { BotPractice, type PracticeParts } from '../bot-practice.ts';
+import { BotPractice, type PracticeDependencies } from '../bot-practice.ts';
 import { BotTableHost } from '../bot-table-host.ts';
 import type { Arrangement, KeptPractice } from '../practising.ts';
 
@@ -111,7 +111,7 @@ export class Bench {
     if (!rules.ok || game === null) throw new Error(arrangement.game);
     this.game = game;
     this.think = think;
-    const parts: PracticeParts = {
+    const dependencies: PracticeDependencies = {
       bot: { id: 'b', name: 'Bot Bờm', version: 3, owner: { id: 'n', name: 'Nam' } },
       rules: rules.value,
       botGame: game,
@@ -127,7 +127,7 @@ export class Bench {
       },
       drawSeed: () => `seed ${++this.seeds}`,
     };
-    this.practice = new BotPractice(parts, this.newBot(), {
+    this.practice = new BotPractice(dependencies, this.newBot(), {
       arrangement,
       speed: 'normal',
       lenient: false,
