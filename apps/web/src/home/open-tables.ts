@@ -54,13 +54,13 @@ const follow = (change: Change): (() => void) => {
         if (told.kind !== 'tables') return;
         change(({ tables }) => ({ state: 'loaded', tables: changedTables(tables, told.changed, told.gone) }));
       }),
-      server.onLine((line) => line === 'open' && void begin()),
+      server.onConnection((connection) => connection === 'open' && void begin()),
     ];
-    if (server.line === 'open') void begin();
+    if (server.connection === 'open') void begin();
     else void server.open().catch(() => change((shown) => ({ ...shown, state: 'offline' })));
     stop = () => {
       for (const end of ends) end();
-      if (server.line === 'open') void server.ask('unfollow_tables', {});
+      if (server.connection === 'open') void server.ask('unfollow_tables', {});
     };
   });
   return () => {

@@ -37,7 +37,7 @@ const listen = async (): Promise<void> => {
   isListening = true;
   const { server } = await import('../link/socket-transport.ts');
   server.onTold(({ kind }) => kind === 'invitations' && look());
-  server.onLine((line) => line === 'open' && look());
+  server.onConnection((connection) => connection === 'open' && look());
 };
 
 /** Begins to watch, once for the whole page. */

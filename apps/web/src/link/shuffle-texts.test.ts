@@ -109,7 +109,7 @@ test('after a countdown that was stopped it pledges another text by itself', () 
   expect(hall.serve(LAN)).toBe('bring');
   hall.after(TIMES.countdown + TIMES.textsLate);
   expect(hall.state.phase).toBe('waiting');
-  // Minh's line was bad: they are asked again. Lan is ready still.
+  // Minh's connection was bad: they are asked again. Lan is ready still.
   expect([hall.serve(LAN), hall.serve(MINH)]).toEqual(['pledge', null]);
   hall.ready(MINH);
   const after = viewTable(hall.state, LAN.id).fair.pledges;

@@ -5,9 +5,9 @@ import { Server, type Socket as ServerSocket } from 'socket.io';
 import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openBrowser, type TestBrowser } from '../net/test/browser.ts';
-import type { Line } from './transport.ts';
+import type { ConnectionState } from './transport.ts';
 
-/** The line against a real server that turns people away. */
+/** The connection against a real server that turns people away. */
 
 const LAN = { id: 'lan', name: 'Lan', username: 'lan', guest: false, since: 0 };
 const GUEST = { id: 'guest', name: 'Khách', username: null, guest: true, since: 0 };
@@ -61,20 +61,20 @@ const dialled = async () => {
     () => io(url, { transports: ['websocket'], forceNew: true, reconnectionDelay: 1 }),
     () => 1,
   );
-  const lines: Line[] = [];
-  transport.onLine((line) => lines.push(line));
+  const connections: ConnectionState[] = [];
+  transport.onConnection((connection) => connections.push(connection));
   const opened = (): Promise<void> =>
     new Promise((resolve) => {
-      const stop = transport.onLine((line) => {
-        if (line !== 'open') return;
+      const stop = transport.onConnection((connection) => {
+        if (connection !== 'open') return;
         stop();
         resolve();
       });
     });
-  return { transport, lines, opened };
+  return { transport, connections, opened };
 };
 
-describe('the line to the server', () => {
+describe('the connection to the server', () => {
   const REFUSALS: readonly { readonly codes: ConnectionCode[] }[] = [
     { codes: ['SERVER_STOPPING'] },
     { codes: ['SERVER_ERROR', 'SERVER_ERROR'] },
@@ -82,9 +82,9 @@ describe('the line to the server', () => {
   ];
   test.each(REFUSALS)('comes back after being turned away: $codes', async ({ codes }) => {
     refusals = [...codes];
-    const { transport, lines } = await dialled();
+    const { transport, connections } = await dialled();
     expect(await transport.ask('unfollow_tables', {})).toEqual({ ok: true });
-    expect(lines).toEqual(['broken', 'open']);
+    expect(connections).toEqual(['broken', 'open']);
     expect([refusals, guests]).toEqual([[], 0]);
     transport.close();
   });
@@ -126,7 +126,7 @@ describe('the line to the server', () => {
     const { rename } = await import('../net/me.ts');
     const again = opened();
     await rename('Lan Anh');
-    // What is asked meanwhile waits for the new line.
+    // What is asked meanwhile waits for the new connection.
     expect(await transport.ask('unfollow_tables', {})).toEqual({ ok: true });
     await again;
     expect(seen.length).toBe(before + 1);
@@ -140,11 +140,11 @@ describe('the line to the server', () => {
 
   test('is closed for good only when it is hung up', async () => {
     refusals = ['SERVER_ERROR', 'SERVER_ERROR'];
-    const { transport, lines } = await dialled();
+    const { transport, connections } = await dialled();
     await transport.open();
     transport.close();
     browser.happen('online');
-    expect(lines).toEqual(['closed']);
-    expect(transport.line).toBe('closed');
+    expect(connections).toEqual(['closed']);
+    expect(transport.connection).toBe('closed');
   });
 });

@@ -3,9 +3,9 @@ import { io, type Socket } from 'socket.io-client';
 import { beSomebody, forgetMe, useMe } from '../net/me.ts';
 import { usePreferences } from '../preferences/preferences.ts';
 import { pauseAfter } from './pause.ts';
-import { type Line, NO_ANSWER, type Told, type Transport } from './transport.ts';
+import { type ConnectionState, NO_ANSWER, type Told, type Transport } from './transport.ts';
 
-/** How long an answer may take before the line counts as broken (milliseconds). */
+/** How long an answer may take before the connection counts as broken (milliseconds). */
 const PATIENCE = 8_000;
 
 /** The names under which the server tells of a table. */
@@ -29,20 +29,20 @@ const dialServer = (): Socket =>
     reconnectionDelayMax: pauseAfter(Number.POSITIVE_INFINITY),
   });
 
-/** The line to the server. It opens itself again whenever it breaks. */
+/** The connection to the server. It opens itself again whenever it breaks. */
 export class SocketTransport implements Transport {
   readonly home = false;
   private readonly dial: () => Socket;
   private readonly pause: (refusals: number) => number;
   private socket: Socket | null = null;
-  private current: Line = 'opening';
+  private current: ConnectionState = 'opening';
   private isListening = false;
-  /** How often the server has turned us away since the line was last open. */
+  /** How often the server has turned us away since the connection was last open. */
   private refusals = 0;
   /** We have come as somebody new since then: nobody becomes one guest after another. */
   private isNew = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private readonly lineListeners = new Set<(line: Line) => void>();
+  private readonly connectionListeners = new Set<(connection: ConnectionState) => void>();
   private readonly toldListeners = new Set<(told: Told) => void>();
 
   constructor(dial: () => Socket = dialServer, pause = pauseAfter) {
@@ -50,7 +50,7 @@ export class SocketTransport implements Transport {
     this.pause = pause;
   }
 
-  get line(): Line {
+  get connection(): ConnectionState {
     return this.current;
   }
 
@@ -82,9 +82,9 @@ export class SocketTransport implements Transport {
     }
   }
 
-  onLine(listener: (line: Line) => void): () => void {
-    this.lineListeners.add(listener);
-    return () => this.lineListeners.delete(listener);
+  onConnection(listener: (connection: ConnectionState) => void): () => void {
+    this.connectionListeners.add(listener);
+    return () => this.connectionListeners.delete(listener);
   }
 
   onTold(listener: (told: Told) => void): () => void {
@@ -92,10 +92,10 @@ export class SocketTransport implements Transport {
     return () => this.toldListeners.delete(listener);
   }
 
-  private change(line: Line): void {
-    if (line === this.current) return;
-    this.current = line;
-    for (const listener of this.lineListeners) listener(line);
+  private change(connection: ConnectionState): void {
+    if (connection === this.current) return;
+    this.current = connection;
+    for (const listener of this.connectionListeners) listener(connection);
   }
 
   private tell(told: Told): void {
@@ -157,11 +157,11 @@ export class SocketTransport implements Transport {
     socket.disconnect().connect();
   }
 
-  /** What happens around the line, and changes how or as whom we come in. */
+  /** What happens around the connection, and changes how or as whom we come in. */
   private listen(): void {
     if (this.isListening) return;
     this.isListening = true;
-    // A phone that drives into a tunnel knows it before the line does, and out of it need not wait for the next attempt.
+    // A phone that drives into a tunnel knows it before the connection does, and out of it need not wait for the next attempt.
     addEventListener('offline', () => this.socket?.io.engine?.close());
     addEventListener('online', () => {
       if (this.socket === null) {
@@ -179,5 +179,5 @@ export class SocketTransport implements Transport {
   }
 }
 
-/** The one line of this page. */
+/** The one connection of this page. */
 export const server = new SocketTransport();

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TestHome } from '../practice/test/home.ts';
 import { HOME_CODE } from '../practice/wire.ts';
 import { TableLink } from './table-link.ts';
-import { refusedAs, TestLine, unanswered } from './test/test-line.ts';
+import { refusedAs, TestConnection, unanswered } from './test/test-connection.ts';
 
-/** A table that is really played, over a line that is not always well. */
+/** A table that is really played, over a connection that is not always well. */
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -23,10 +23,10 @@ const onTurn = async (seed: string): Promise<TestHome> => {
 
 const dealt = async (seed: string) => {
   const home = await onTurn(seed);
-  const line = new TestLine(home);
-  const link = new TableLink(line, HOME_CODE);
+  const connection = new TestConnection(home);
+  const link = new TableLink(connection, HOME_CODE);
   await link.resume();
-  return { home, line, link };
+  return { home, connection, link };
 };
 
 /** Everything that takes no time has happened. */
@@ -80,8 +80,8 @@ describe('why a move was refused', () => {
 
 describe('a table that cannot be read', () => {
   test.each(['NO_TABLE', 'TABLE_CLOSED', 'SENT_AWAY', 'BAD_MESSAGE'])('%s: there is none', async (code) => {
-    const { line, link } = await dealt(code);
-    line.interject = (name) => (name === 'resume_table' ? refusedAs(code) : undefined);
+    const { connection, link } = await dealt(code);
+    connection.interject = (name) => (name === 'resume_table' ? refusedAs(code) : undefined);
     await link.resume();
     expect(link.snapshot().failure).toMatchObject({ code });
     expect(vi.getTimerCount()).toBe(0);
@@ -90,49 +90,49 @@ describe('a table that cannot be read', () => {
   test.each(['SLOW_DOWN', 'SERVER_ERROR', 'SERVER_STOPPING', 'TOO_MANY_FOLLOWED'])(
     '%s: it is shown as it was, and read again until it can be',
     async (code) => {
-      const { line, link } = await dealt(code);
+      const { connection, link } = await dealt(code);
       const { view } = link.snapshot();
-      line.interject = (name) => (name === 'resume_table' ? refusedAs(code) : undefined);
+      connection.interject = (name) => (name === 'resume_table' ? refusedAs(code) : undefined);
       await link.resume();
       for (let tries = 2; tries < 6; tries++) {
         await vi.advanceTimersToNextTimerAsync();
-        expect(line.asked.filter((name) => name === 'resume_table')).toHaveLength(tries + 1);
+        expect(connection.asked.filter((name) => name === 'resume_table')).toHaveLength(tries + 1);
       }
       expect(link.snapshot()).toMatchObject({ view, failure: null });
-      line.interject = () => undefined;
+      connection.interject = () => undefined;
       await vi.advanceTimersToNextTimerAsync();
       expect(vi.getTimerCount()).toBe(0);
     },
   );
 
   test('is asked for less and less often', async () => {
-    const { line, link } = await dealt('patience');
-    line.interject = (name) => (name === 'resume_table' ? refusedAs('SERVER_ERROR') : undefined);
+    const { connection, link } = await dealt('patience');
+    connection.interject = (name) => (name === 'resume_table' ? refusedAs('SERVER_ERROR') : undefined);
     await link.resume();
-    const before = line.asked.length;
+    const before = connection.asked.length;
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(line.asked.length - before).toBeLessThan(20);
+    expect(connection.asked.length - before).toBeLessThan(20);
     link.close();
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
 test('SY-7 a move without an answer is sent again, and done once', async () => {
-  const { home, line, link } = await dealt('lost answer');
+  const { home, connection, link } = await dealt('lost answer');
   const moves = home.state.game?.history.length ?? 0;
-  // It arrives, and the answer is lost with the line.
-  line.interject = (name, message) => {
+  // It arrives, and the answer is lost with the connection.
+  connection.interject = (name, message) => {
     if (name !== 'act') return undefined;
     void home.ask('act', message as never);
     return unanswered;
   };
   const action = home.legal[0];
-  line.become('broken');
+  connection.become('broken');
   await link.act(action);
   expect(link.snapshot().pending).toEqual(action);
-  line.become('open');
+  connection.become('open');
   await settle();
-  line.interject = () => undefined;
+  connection.interject = () => undefined;
   await vi.runAllTimersAsync();
   expect(link.snapshot()).toMatchObject({ pending: null, refusal: null });
   expect(home.state.game?.history.slice(moves).filter(({ seat }) => seat === 0)).toHaveLength(1);
@@ -143,56 +143,56 @@ describe('an answer that is read after what was told later', () => {
   const wholeOf = (home: TestHome): Promise<Answer> => home.ask('resume_table', { tableId: HOME_CODE });
 
   test('SY-12 does not take the table back', async () => {
-    const { home, line, link } = await dealt('overtaken');
+    const { home, connection, link } = await dealt('overtaken');
     const old = await wholeOf(home);
     await link.act(home.legal[0]);
     const { view } = link.snapshot();
-    line.interject = (name) => (name === 'resume_table' ? old : undefined);
+    connection.interject = (name) => (name === 'resume_table' ? old : undefined);
     await link.resume();
     expect(link.snapshot().view).toEqual(view);
   });
 
   test('is not the last word where that could not be taken in', async () => {
-    const { home, line, link } = await dealt('overtaken and missed');
-    line.become('broken');
+    const { home, connection, link } = await dealt('overtaken and missed');
+    connection.become('broken');
     await home.act(home.legal[0]);
     const old = await wholeOf(home);
     const before = home.view?.seq ?? 0;
-    // The line is back; the answer was given before what is told next, and is read after it.
-    line.interject = (name) => {
+    // The connection is back; the answer was given before what is told next, and is read after it.
+    connection.interject = (name) => {
       if (name !== 'resume_table') return undefined;
-      line.interject = () => undefined;
+      connection.interject = () => undefined;
       return movedOn(home, before).then(() => old);
     };
-    line.become('open');
+    connection.become('open');
     await settle();
     expect(home.view?.seq).toBeGreaterThan(before);
     expect(link.snapshot().view).toEqual(home.view);
   });
 });
 
-describe('a line of somebody else that has just broken', () => {
+describe('a connection of somebody else that has just broken', () => {
   const awayAt = (link: TableLink): boolean[] =>
     (link.snapshot().view?.seats ?? []).map((seat) => seat.kind === 'person' && seat.away);
 
   test('is seen at once, whatever happens meanwhile, until they are back', async () => {
-    const { home, line, link } = await dealt('a moment away');
-    line.tell({ kind: 'presence', tableId: HOME_CODE, away: [0] });
+    const { home, connection, link } = await dealt('a moment away');
+    connection.tell({ kind: 'presence', tableId: HOME_CODE, away: [0] });
     expect(awayAt(link)).toEqual([true, false]);
     await link.act(home.legal[0]);
     await link.resume();
     expect(awayAt(link)).toEqual([true, false]);
-    line.tell({ kind: 'presence', tableId: 'ANOTHER', away: [] });
+    connection.tell({ kind: 'presence', tableId: 'ANOTHER', away: [] });
     expect(awayAt(link)).toEqual([true, false]);
-    line.tell({ kind: 'presence', tableId: HOME_CODE, away: [] });
+    connection.tell({ kind: 'presence', tableId: HOME_CODE, away: [] });
     expect(awayAt(link)).toEqual([false, false]);
   });
 
   test('is told anew to whoever lost their own', async () => {
-    const { line, link } = await dealt('both away');
-    line.tell({ kind: 'presence', tableId: HOME_CODE, away: [0] });
-    line.become('broken');
-    line.become('open');
+    const { connection, link } = await dealt('both away');
+    connection.tell({ kind: 'presence', tableId: HOME_CODE, away: [0] });
+    connection.become('broken');
+    connection.become('open');
     await link.resume();
     expect(awayAt(link)).toEqual([false, false]);
   });
@@ -200,108 +200,108 @@ describe('a line of somebody else that has just broken', () => {
 
 describe('whoever stops looking', () => {
   test('says so once, and hears nothing any more', async () => {
-    const { home, line, link } = await dealt('unfollow');
+    const { home, connection, link } = await dealt('unfollow');
     const { view } = link.snapshot();
     link.close();
     link.close();
     await home.act(home.legal[0]);
-    expect(line.asked.filter((name) => name === 'unfollow_table')).toHaveLength(1);
+    expect(connection.asked.filter((name) => name === 'unfollow_table')).toHaveLength(1);
     expect(link.snapshot().view).toBe(view);
   });
 
   test('and looks again at once says so in this order', async () => {
-    const { line, link } = await dealt('remount');
-    line.asked.length = 0;
+    const { connection, link } = await dealt('remount');
+    connection.asked.length = 0;
     link.close();
-    const again = new TableLink(line, HOME_CODE);
+    const again = new TableLink(connection, HOME_CODE);
     await again.resume();
-    expect(line.asked.slice(0, 2)).toEqual(['unfollow_table', 'resume_table']);
+    expect(connection.asked.slice(0, 2)).toEqual(['unfollow_table', 'resume_table']);
     expect(again.snapshot().view).not.toBeNull();
   });
 
-  test('does not open a line for that', async () => {
-    const { line, link } = await dealt('no line');
-    line.become('broken');
-    line.asked.length = 0;
+  test('does not open a connection for that', async () => {
+    const { connection, link } = await dealt('no line');
+    connection.become('broken');
+    connection.asked.length = 0;
     link.close();
-    expect(line.asked).toEqual([]);
+    expect(connection.asked).toEqual([]);
   });
 });
 
-describe('whoever watched and lost the line', () => {
+describe('whoever watched and lost the connection', () => {
   const watching = async (seed: string) => {
     const all = await dealt(seed);
-    const { home, line, link } = all;
-    line.interject = (name) => (name === 'join_table' ? seenFromOutside(home, true) : undefined);
+    const { home, connection, link } = all;
+    connection.interject = (name) => (name === 'join_table' ? seenFromOutside(home, true) : undefined);
     await link.watch();
     expect(link.snapshot().view).toMatchObject({ you: null, watching: true });
-    line.become('broken');
-    line.asked.length = 0;
+    connection.become('broken');
+    connection.asked.length = 0;
     return all;
   };
 
   test('watches again when it is back', async () => {
-    const { home, line, link } = await watching('again');
-    line.interject = (name) =>
+    const { home, connection, link } = await watching('again');
+    connection.interject = (name) =>
       name === 'resume_table' || name === 'join_table' ? seenFromOutside(home, name === 'join_table') : undefined;
-    line.become('open');
+    connection.become('open');
     await link.resume();
-    expect(line.asked).toContain('join_table');
+    expect(connection.asked).toContain('join_table');
     expect(link.snapshot().view?.watching).toBe(true);
   });
 
   test('is shown the table as it is, though the answer was given before what was told', async () => {
-    const { home, line, link } = await dealt('watching late');
-    line.interject = (name) =>
+    const { home, connection, link } = await dealt('watching late');
+    connection.interject = (name) =>
       name === 'resume_table' || name === 'join_table' ? seenFromOutside(home, true) : undefined;
     await link.watch();
-    line.become('broken');
+    connection.become('broken');
     await home.act(home.legal[0]);
     const before = home.view?.seq ?? 0;
-    line.interject = (name) => {
+    connection.interject = (name) => {
       if (name === 'resume_table') return seenFromOutside(home, false);
       if (name !== 'join_table') return undefined;
       const old = seenFromOutside(home, true);
-      line.interject = (next) => (next === 'resume_table' ? seenFromOutside(home, true) : undefined);
+      connection.interject = (next) => (next === 'resume_table' ? seenFromOutside(home, true) : undefined);
       return movedOn(home, before).then(() => old);
     };
-    line.become('open');
+    connection.become('open');
     await settle();
     expect(home.view?.seq).toBeGreaterThan(before);
     expect(link.snapshot().view).toMatchObject({ seq: home.view?.seq, watching: true });
   });
 
   test('does not ask again where they still count as watching', async () => {
-    const { home, line, link } = await watching('still');
-    line.interject = (name) => (name === 'resume_table' ? seenFromOutside(home, true) : undefined);
-    line.become('open');
+    const { home, connection, link } = await watching('still');
+    connection.interject = (name) => (name === 'resume_table' ? seenFromOutside(home, true) : undefined);
+    connection.become('open');
     await link.resume();
-    expect(line.asked).not.toContain('join_table');
+    expect(connection.asked).not.toContain('join_table');
   });
 
   test('stands at the door when there is no room any more', async () => {
-    const { home, line, link } = await watching('full');
-    line.interject = (name) =>
+    const { home, connection, link } = await watching('full');
+    connection.interject = (name) =>
       name === 'join_table'
         ? refusedAs('WATCHERS_FULL')
         : name === 'resume_table'
           ? seenFromOutside(home, false)
           : undefined;
-    line.become('open');
+    connection.become('open');
     await link.resume();
     expect(link.snapshot()).toMatchObject({ view: { watching: false }, refusal: null, failure: null });
   });
 
   test('is shown the door of a crowded table, and looks again after a while', async () => {
-    const { home, line, link } = await watching('crowded');
+    const { home, connection, link } = await watching('crowded');
     let asked = 0;
-    line.interject = (name) => {
+    connection.interject = (name) => {
       if (name === 'join_table') return refusedAs('WATCHERS_FULL');
       if (name !== 'resume_table') return undefined;
       asked += 1;
       return { ...seenFromOutside(home, false), crowded: asked < 3 };
     };
-    line.become('open');
+    connection.become('open');
     await link.resume();
     expect(link.snapshot()).toMatchObject({ view: { watching: false }, failure: null });
     await vi.advanceTimersByTimeAsync(60_000);
@@ -310,14 +310,14 @@ describe('whoever watched and lost the line', () => {
   });
 
   test('keeps what is shown while the table is full, and comes again', async () => {
-    const { home, line, link } = await watching('no room');
+    const { home, connection, link } = await watching('no room');
     let asked = 0;
-    line.interject = (name) => {
+    connection.interject = (name) => {
       if (name !== 'resume_table') return undefined;
       asked += 1;
       return asked === 1 ? refusedAs('WATCHERS_FULL') : seenFromOutside(home, true);
     };
-    line.become('open');
+    connection.become('open');
     await link.resume();
     expect(link.snapshot()).toMatchObject({ failure: null, view: { watching: true } });
     await vi.advanceTimersByTimeAsync(60_000);
@@ -325,13 +325,13 @@ describe('whoever watched and lost the line', () => {
   });
 
   test('is left in peace after leaving', async () => {
-    const { home, line, link } = await dealt('left');
-    line.interject = (name) =>
+    const { home, connection, link } = await dealt('left');
+    connection.interject = (name) =>
       name === 'join_table' || name === 'resume_table' ? seenFromOutside(home, name === 'join_table') : { ok: true };
     await link.watch();
     await link.leave();
-    line.asked.length = 0;
+    connection.asked.length = 0;
     await link.resume();
-    expect(line.asked).not.toContain('join_table');
+    expect(connection.asked).not.toContain('join_table');
   });
 });

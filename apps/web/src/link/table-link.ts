@@ -5,7 +5,7 @@ import { keepDeal, keepEnding } from '../replay/promises.ts';
 import { pauseAfter } from './pause.ts';
 import { randomText } from './random-text.ts';
 import { ShuffleTexts } from './shuffle-texts.ts';
-import { type Line, NO_ANSWER, type Told, type Transport } from './transport.ts';
+import { type ConnectionState, NO_ANSWER, type Told, type Transport } from './transport.ts';
 
 /** A table as a screen follows it. Each change makes a new one of these. */
 export interface Feed {
@@ -15,7 +15,7 @@ export interface Feed {
   /** What bots have done wrong in this game, as far as it was seen from here. */
   readonly faults: readonly Faulted[];
   readonly talk: readonly ChatTold[];
-  readonly line: Line;
+  readonly connection: ConnectionState;
   /** Why there is no table to show. */
   readonly failure: WireError | null;
   /** The clock of whoever runs the table, minus ours (milliseconds). */
@@ -55,7 +55,7 @@ const EMPTY: Feed = {
   eventsSoFar: [],
   faults: [],
   talk: [],
-  line: 'opening',
+  connection: 'opening',
   failure: null,
   skew: 0,
   pending: null,
@@ -87,7 +87,7 @@ interface Move {
   readonly action: BaseAction;
 }
 
-/** Follows one table over whatever line leads to it, and does things there. */
+/** Follows one table over whatever connection leads to it, and does things there. */
 export class TableLink {
   readonly code: string;
   readonly transport: Transport;
@@ -99,7 +99,7 @@ export class TableLink {
   private readonly texts = new ShuffleTexts();
   /** What was asked last for the shuffle. */
   private brought = '';
-  /** We watch, as far as we know: whoever loses the line watches no more, and has to come again. */
+  /** We watch, as far as we know: whoever loses the connection watches no more, and has to come again. */
   private watches = false;
   private isClosed = false;
   /** How often in a row the table could not be read. */
@@ -113,12 +113,12 @@ export class TableLink {
   constructor(transport: Transport, code: string) {
     this.transport = transport;
     this.code = code;
-    this.feed = { ...EMPTY, line: transport.line };
+    this.feed = { ...EMPTY, connection: transport.connection };
     this.stops = [
       transport.onTold((told) => this.hear(told)),
-      transport.onLine((line) => {
-        this.change({ line });
-        if (line !== 'open') return;
+      transport.onConnection((connection) => {
+        this.change({ connection });
+        if (connection !== 'open') return;
         // Whoever comes anew is told anew who is gone.
         this.away = [];
         void this.resume();
@@ -139,13 +139,13 @@ export class TableLink {
     return () => this.cueListeners.delete(listener);
   }
 
-  /** Stops following; the seat stays ours. Where the line is broken and nothing was asked, nothing is followed anyway. */
+  /** Stops following; the seat stays ours. Where the connection is broken and nothing was asked, nothing is followed anyway. */
   close(): void {
     if (this.isClosed) return;
     this.isClosed = true;
     clearTimeout(this.retry);
     for (const stop of this.stops) stop();
-    if (this.transport.line !== 'open' && this.resuming === null) return;
+    if (this.transport.connection !== 'open' && this.resuming === null) return;
     void this.transport.ask('unfollow_table', { tableId: this.code });
   }
 
@@ -275,9 +275,10 @@ export class TableLink {
     return true;
   }
 
-  /** What is shown stays meanwhile. At home nobody is too busy to answer, and a line that was closed opens on purpose only. */
+  /** What is shown stays meanwhile. At home nobody is too busy to answer, and a connection that was closed opens on purpose only. */
   private tryAgain(answer: Answer): void {
-    if (this.isClosed || (isUnanswered(answer) && (this.transport.home || this.transport.line === 'closed'))) return;
+    if (this.isClosed || (isUnanswered(answer) && (this.transport.home || this.transport.connection === 'closed')))
+      return;
     clearTimeout(this.retry);
     this.retry = setTimeout(() => void this.resume(), pauseAfter(this.failures));
     this.failures += 1;
@@ -297,7 +298,7 @@ export class TableLink {
     if (this.transport.home) this.table = new ClientTable();
     const taken = this.table.accept(answer.view);
     if (taken === 'known') {
-      this.change({ failure: null, line: this.transport.line });
+      this.change({ failure: null, connection: this.transport.connection });
       return taken;
     }
     this.watches = answer.view.watching;
@@ -305,7 +306,14 @@ export class TableLink {
     const { view, story: eventsSoFar = [] } = answer;
     // What was seen of this very game is still known; the server tells only what the game told.
     const faults = this.feed.view?.played === view.played && view.game !== null ? this.feed.faults : [];
-    this.change({ view: this.shown(view), eventsSoFar, faults, failure: null, skew, line: this.transport.line });
+    this.change({
+      view: this.shown(view),
+      eventsSoFar,
+      faults,
+      failure: null,
+      skew,
+      connection: this.transport.connection,
+    });
     return taken;
   }
 

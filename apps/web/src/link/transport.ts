@@ -9,10 +9,10 @@ import type {
 } from '@sanh-rong/protocol';
 import type { TableSummary } from '@sanh-rong/table';
 
-/** How the line to whoever runs the tables is: being opened, open, broken for now, or closed for good. */
-export type Line = 'opening' | 'open' | 'broken' | 'closed';
+/** How the connection to whoever runs the tables is: being opened, open, broken for now, or closed for good. */
+export type ConnectionState = 'opening' | 'open' | 'broken' | 'closed';
 
-/** What comes over the line unasked. */
+/** What comes over the connection unasked. */
 export type Told =
   | { readonly kind: 'update'; readonly update: TableUpdate }
   | { readonly kind: 'presence'; readonly tableId: string; readonly away: readonly number[] }
@@ -22,19 +22,19 @@ export type Told =
   | { readonly kind: 'invitations' }
   | { readonly kind: 'error'; readonly error: WireError };
 
-/** Never sent by a server: the line was broken before an answer came. */
+/** Never sent by a server: the connection was broken before an answer came. */
 export const NO_ANSWER = 'NO_ANSWER';
 
 /**
  * A way to somebody who runs tables: the server over a socket, or a worker in this browser. Both speak the same messages,
- * so everything above this line is the same code.
+ * so everything above is the same code.
  */
 export interface Transport {
-  readonly line: Line;
+  readonly connection: ConnectionState;
   /** Practice at home has no clock to race against and nobody to talk to. */
   readonly home: boolean;
-  /** Always answers; with the code NO_ANSWER when the line broke meanwhile. */
+  /** Always answers; with the code NO_ANSWER when the connection broke meanwhile. */
   ask<Name extends ClientMessage>(name: Name, message: MessageOf<Name>): Promise<Answer>;
-  onLine(listener: (line: Line) => void): () => void;
+  onConnection(listener: (connection: ConnectionState) => void): () => void;
   onTold(listener: (told: Told) => void): () => void;
 }

@@ -37,8 +37,8 @@ export const Lobby = ({ link, feed, view }: LobbyProps) => {
   const own = useMe(({ person }) => person?.id);
   // A host may watch the table they keep.
   const isHost = view.host !== null && view.host === own;
-  // What could not be read while the line was broken.
-  const missing = rules === null && feed.line === 'open' && query.state !== 'loading';
+  // What could not be read while the connection was broken.
+  const missing = rules === null && feed.connection === 'open' && query.state !== 'loading';
   useEffect(() => {
     if (missing) again();
   }, [missing, again]);

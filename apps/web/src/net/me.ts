@@ -68,7 +68,7 @@ export const beSomebody = async (): Promise<Profile> => {
   }
 };
 
-/** Another name for whoever is here; who follows `useMe` hears of it, the line to the server among them. */
+/** Another name for whoever is here; who follows `useMe` hears of it, the connection to the server among them. */
 export const rename = async (name: string): Promise<void> => {
   const { person } = await request<{ person: Profile }>('PATCH', '/api/me', { name });
   become(person);

@@ -14,7 +14,7 @@ interface WithPerson {
   readonly person: Profile;
 }
 
-/** Somebody else is at this browser from now on: the line to the server is opened anew. */
+/** Somebody else is at this browser from now on: the connection to the server is opened anew. */
 const arrive = ({ person }: WithPerson): void => {
   server.close();
   become(person);

@@ -11,7 +11,7 @@ const guest = (): Guest => {
   return { language, name: person?.name ?? PRACTICE_WORDS[language].you, face: person?.face ?? undefined };
 };
 
-/** The one line of this page to the table of this device. */
+/** The one connection of this page to the table of this device. */
 export const practiceHouse = new WorkerTransport(() => new Worker(WORKER_URL, { type: 'module' }), guest);
 
 usePreferences.subscribe((now, before) => {

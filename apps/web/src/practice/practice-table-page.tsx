@@ -74,21 +74,21 @@ interface LinkedProps {
 }
 
 const Linked = ({ link, code }: LinkedProps) => {
-  const { view, line, failure } = useFeed(link);
+  const { view, connection, failure } = useFeed(link);
   useEffect(() => {
     practiceHouse.open();
     // Opponents do not play on behind a page that nobody looks at.
     return () => void practiceHouse.ask('table_command', { tableId: code, command: { type: 'pause' } });
   }, [code]);
-  const isReplaced = line === 'broken' && view !== null;
+  const isReplaced = connection === 'broken' && view !== null;
   useEffect(() => {
     if (!isReplaced) return;
     const timer = setTimeout(() => practiceHouse.open(), REPLACED_AFTER);
     return () => clearTimeout(timer);
   }, [isReplaced]);
-  if (line === 'closed') return <Elsewhere />;
+  if (connection === 'closed') return <Elsewhere />;
   if (failure !== null) return <NoTable />;
-  if (line === 'broken' && view === null) return <Broken />;
+  if (connection === 'broken' && view === null) return <Broken />;
   if (view === null) return <Loading />;
   return (
     <>

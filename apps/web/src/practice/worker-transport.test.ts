@@ -2,7 +2,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { GAMES } from '@sanh-rong/engine';
 import { describe, expect, test } from 'vitest';
 import { TableLink } from '../link/table-link.ts';
-import { type Line, NO_ANSWER } from '../link/transport.ts';
+import { type ConnectionState, NO_ANSWER } from '../link/transport.ts';
 import { serve } from './serve.ts';
 import { TestHome } from './test/home.ts';
 import type { FromWorker, ToWorker } from './wire.ts';
@@ -43,7 +43,7 @@ class FarHost {
   }
 }
 
-const house = (): { transport: WorkerTransport; hosts: FarHost[]; lines: Line[] } => {
+const house = (): { transport: WorkerTransport; hosts: FarHost[]; connections: ConnectionState[] } => {
   const hosts: FarHost[] = [];
   const home = new TestHome('wire');
   const hire = (): Workman => {
@@ -53,17 +53,17 @@ const house = (): { transport: WorkerTransport; hosts: FarHost[]; lines: Line[] 
     return host.workman;
   };
   const transport = new WorkerTransport(hire, () => ({ name: 'Nam', language: 'en' }));
-  const lines: Line[] = [];
-  transport.onLine((line) => lines.push(line));
-  return { transport, hosts, lines };
+  const connections: ConnectionState[] = [];
+  transport.onConnection((connection) => connections.push(connection));
+  return { transport, hosts, connections };
 };
 
 const SETTINGS = { game: GAMES[0].id, seats: 2, games: 1 };
 const PLAYERS = [{ seat: 1, level: 'random' }];
 
-describe('the line to the table of this device', () => {
+describe('the connection to the table of this device', () => {
   test('opens itself, carries a whole game to whoever follows the table, and back', async () => {
-    const { transport, hosts, lines } = house();
+    const { transport, hosts, connections } = house();
     const created = await transport.ask('create_table', { settings: SETTINGS, players: PLAYERS });
     expect(created).toMatchObject({ ok: true, view: { code: HOME_CODE, seats: [{ name: 'Nam' }, {}] } });
     const link = new TableLink(transport, HOME_CODE);
@@ -78,37 +78,41 @@ describe('the line to the table of this device', () => {
       // What was told before an answer has arrived before it.
       await transport.ask('unfollow_tables', {});
     }
-    expect(link.snapshot()).toMatchObject({ view: { phase: 'completed', played: 1 }, line: 'open', refusal: null });
+    expect(link.snapshot()).toMatchObject({
+      view: { phase: 'completed', played: 1 },
+      connection: 'open',
+      refusal: null,
+    });
     expect(link.snapshot().view).toEqual(home.view);
-    expect(lines).toEqual(['open']);
+    expect(connections).toEqual(['open']);
     link.close();
     transport.close();
   });
 
   test('says so when another tab takes the table, and takes it back only when asked to', async () => {
-    const { transport, hosts, lines } = house();
+    const { transport, hosts, connections } = house();
     await transport.ask('create_table', { settings: SETTINGS, players: PLAYERS });
     const waiting = transport.ask('start_game', { tableId: HOME_CODE });
     hosts[0].say({ kind: 'taken' });
     await waiting;
-    while (lines[lines.length - 1] !== 'closed') await new Promise(setImmediate);
+    while (connections[connections.length - 1] !== 'closed') await new Promise(setImmediate);
     expect(hosts[0].terminated).toBe(true);
     expect(await transport.ask('resume_table', { tableId: HOME_CODE })).toMatchObject({ error: { code: NO_ANSWER } });
     expect(hosts).toHaveLength(1);
     transport.open();
     expect(await transport.ask('resume_table', { tableId: HOME_CODE })).toMatchObject({ ok: true });
-    expect(lines).toEqual(['open', 'closed', 'opening', 'open']);
+    expect(connections).toEqual(['open', 'closed', 'opening', 'open']);
     transport.close();
   });
 
   test('answers everything that waits when the worker breaks, and hires another', async () => {
-    const { transport, hosts, lines } = house();
+    const { transport, hosts, connections } = house();
     await transport.ask('create_table', { settings: SETTINGS, players: PLAYERS });
     const waiting = transport.ask('start_game', { tableId: HOME_CODE });
     hosts[0].broken();
     expect(await waiting).toMatchObject({ ok: false, error: { code: NO_ANSWER } });
     expect(await transport.ask('resume_table', { tableId: HOME_CODE })).toMatchObject({ ok: true });
-    expect(lines).toEqual(['open', 'broken', 'opening', 'open']);
+    expect(connections).toEqual(['open', 'broken', 'opening', 'open']);
     transport.close();
   });
 });

@@ -1,5 +1,5 @@
 import type { Answer, ClientMessage, MessageOf } from '@sanh-rong/protocol';
-import { type Line, NO_ANSWER, type Told, type Transport } from '../link/transport.ts';
+import { type ConnectionState, NO_ANSWER, type Told, type Transport } from '../link/transport.ts';
 import type { FromWorker, Guest, ToWorker, Wire } from './wire.ts';
 
 /** A worker, or whatever stands for one. */
@@ -11,18 +11,18 @@ export interface Workman extends Wire<ToWorker, FromWorker> {
 
 const NOT_ANSWERED: Answer = { ok: false, error: { code: NO_ANSWER, message: '' } };
 
-/** The line to the table of this device. It opens itself when something is asked, and again after a breakdown. */
+/** The connection to the table of this device. It opens itself when something is asked, and again after a breakdown. */
 export class WorkerTransport implements Transport {
   readonly home = true;
   private readonly hire: () => Workman;
   private readonly guest: () => Guest;
   private worker: Workman | null = null;
-  private current: Line = 'opening';
+  private current: ConnectionState = 'opening';
   private asked = 0;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   /** What was asked before the worker could hear it. */
   private unsent: ToWorker[] = [];
-  private readonly lineListeners = new Set<(line: Line) => void>();
+  private readonly connectionListeners = new Set<(connection: ConnectionState) => void>();
   private readonly toldListeners = new Set<(told: Told) => void>();
 
   constructor(hire: () => Workman, guest: () => Guest) {
@@ -30,7 +30,7 @@ export class WorkerTransport implements Transport {
     this.guest = guest;
   }
 
-  get line(): Line {
+  get connection(): ConnectionState {
     return this.current;
   }
 
@@ -65,9 +65,9 @@ export class WorkerTransport implements Transport {
     return new Promise((resolve) => this.waiting.set(asking.id, resolve));
   }
 
-  onLine(listener: (line: Line) => void): () => void {
-    this.lineListeners.add(listener);
-    return () => this.lineListeners.delete(listener);
+  onConnection(listener: (connection: ConnectionState) => void): () => void {
+    this.connectionListeners.add(listener);
+    return () => this.connectionListeners.delete(listener);
   }
 
   onTold(listener: (told: Told) => void): () => void {
@@ -92,19 +92,19 @@ export class WorkerTransport implements Transport {
     if (heard.kind === 'taken') this.dismiss('closed');
   }
 
-  private dismiss(line: 'broken' | 'closed'): void {
+  private dismiss(connection: 'broken' | 'closed'): void {
     this.worker?.terminate();
     this.worker = null;
     this.unsent = [];
     const unanswered = [...this.waiting.values()];
     this.waiting.clear();
-    this.change(line);
+    this.change(connection);
     for (const resolve of unanswered) resolve(NOT_ANSWERED);
   }
 
-  private change(line: Line): void {
-    if (line === this.current) return;
-    this.current = line;
-    for (const listener of this.lineListeners) listener(line);
+  private change(connection: ConnectionState): void {
+    if (connection === this.current) return;
+    this.current = connection;
+    for (const listener of this.connectionListeners) listener(connection);
   }
 }

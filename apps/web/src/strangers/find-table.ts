@@ -8,7 +8,7 @@ export type Found =
   | { readonly state: 'refused'; readonly why: string }
   | { readonly state: 'offline' };
 
-/** Asks for a seat among strangers. The line to the server is loaded by those who ask. */
+/** Asks for a seat among strangers. The connection to the server is loaded by those who ask. */
 export const findTable = async (wanted: MessageOf<'find_table'>): Promise<Found> => {
   const [{ server }, { NO_ANSWER }] = await Promise.all([
     import('../link/socket-transport.ts'),

@@ -19,7 +19,7 @@ const feed = (view: object, eventsSoFar: readonly object[] = []): Feed => ({
   eventsSoFar: eventsSoFar as Feed['eventsSoFar'],
   faults: [],
   talk: [],
-  line: 'open',
+  connection: 'open',
   failure: null,
   skew: 0,
   pending: null,

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { lastGame } from '../games/last-game.ts';
 import type { Feed, TableLink } from '../link/table-link.ts';
 import { Arrived } from '../shell/arrival.tsx';
-import { LineState } from '../table/line-state.tsx';
+import { ConnectionBanner } from '../table/connection-banner.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { Gathering } from './gathering.tsx';
@@ -95,7 +95,7 @@ export const StrangersTable = ({ link, feed, view }: StrangersProps) => {
   if (shown.view === null || shown.view.game === null) {
     return (
       <>
-        <LineState line={feed.line} home={false} />
+        <ConnectionBanner connection={feed.connection} home={false} />
         <Gathering link={link} view={view} />
         <Arrived />
       </>

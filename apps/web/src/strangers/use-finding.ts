@@ -20,7 +20,7 @@ export const useFinding = (): Finding => {
   const ask = async (wanted: MessageOf<'find_table'>): Promise<Found> => {
     setFinding(true);
     setTrouble(null);
-    // Rejects where not even the line could be loaded.
+    // Rejects where not even the connection could be loaded.
     const found = await findTable(wanted).catch((): Found => ({ state: 'offline' }));
     asked.current = null;
     setFinding(false);

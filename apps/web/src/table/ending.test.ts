@@ -11,7 +11,7 @@ const feed = (phase: TableView['phase'], game: object | null, you: number | null
   eventsSoFar: [],
   faults: [],
   talk: [],
-  line: 'open',
+  connection: 'open',
   failure: null,
   skew: 0,
   pending: null,

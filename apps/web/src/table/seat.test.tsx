@@ -33,7 +33,7 @@ test('who is not there in the middle of a game is waited for', () => {
   expect(draw(LAN, false)).toContain(vi.away);
 });
 
-test('who goes elsewhere from a result is away, and no line is said to be broken', () => {
+test('who goes elsewhere from a result is away, and no connection is said to be broken', () => {
   const html = draw(LAN, true);
   expect(html).toContain(`title="${vi.awayAfter}"`);
   expect(html).not.toContain(vi.away);

@@ -14,9 +14,9 @@ import { Arrived, useTitle } from '../shell/arrival.tsx';
 import { SHELL_WORDS } from '../shell/messages/index.ts';
 import { wakeSound } from '../sound/sound.ts';
 import { useLanguage, useWords } from '../words/words.ts';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { useEnding } from './ending.ts';
 import { forgetTable, rememberTable } from './last-table.ts';
-import { LineState } from './line-state.tsx';
 import { TABLE_WORDS } from './messages/index.ts';
 import { TableScreen } from './table-screen.tsx';
 
@@ -88,7 +88,7 @@ const useSentAway = (link: TableLink): boolean => {
 const Table = ({ link }: { readonly link: TableLink }) => {
   const feed = useFeed(link);
   const ending = useEnding(feed);
-  const { view, failure, line } = feed;
+  const { view, failure, connection } = feed;
   const isSentAway = useSentAway(link);
   useRemembered(view);
   useTableTitle(view);
@@ -105,7 +105,7 @@ const Table = ({ link }: { readonly link: TableLink }) => {
     );
   }
   if (failure !== null && !isKept) return <GoneNotice why="noTable" />;
-  if (view === null && line === 'broken') {
+  if (view === null && connection === 'broken') {
     return <OfflineNotice of="screen" onAgain={() => void link.resume()} />;
   }
   if (view === null || !mayDraw) return <Loading />;
@@ -121,7 +121,7 @@ const Table = ({ link }: { readonly link: TableLink }) => {
   if (view.game === null && !isKept) {
     return (
       <>
-        <LineState line={line} home={false} />
+        <ConnectionBanner connection={connection} home={false} />
         <Suspense fallback={<Loading />}>
           <Lobby link={link} feed={feed} view={view} />
           <Arrived />

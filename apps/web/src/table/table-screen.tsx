@@ -14,6 +14,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 import { AfterGame } from './after-game.tsx';
 import { Announcer } from './announcer.tsx';
 import { Coach } from './coach.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { Controls } from './controls.tsx';
 import { useEffects, useStruck } from './effects.ts';
 import type { Ending } from './ending.ts';
@@ -21,7 +22,6 @@ import { FeltMoment } from './felt.tsx';
 import { Hand } from './hand/hand.tsx';
 import { useKeys } from './keys.ts';
 import { LeaveSheet } from './leave-sheet.tsx';
-import { LineState } from './line-state.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { TABLE_WORDS } from './messages/index.ts';
 import { OwnSeat } from './own-seat.tsx';
@@ -130,7 +130,7 @@ const PlayingTable = ({ link, feed, view, ending = STAYS, heading }: TableProps)
         onPanel={togglePanel}
         onSettings={() => setSheet('settings')}
       />
-      <LineState line={feed.line} home={link.transport.home} />
+      <ConnectionBanner connection={feed.connection} home={link.transport.home} />
       <main className={styles.play}>
         <div ref={stage} className={styles.stage}>
           <Stage

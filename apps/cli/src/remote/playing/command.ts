@@ -11,8 +11,8 @@ import { connectWithToken, SERVER_VALUES } from '../connection.ts';
 import { remoteWords } from '../messages/index.ts';
 import { enterLadder } from '../push.ts';
 import type { Server } from '../server.ts';
+import { ArenaConnection, type ConnectionEnd } from './connection.ts';
 import type { Complaint } from './distant-program.ts';
-import { ArenaLine, type LineEnd } from './line.ts';
 import { type PlayingWords, playingWords } from './messages/index.ts';
 import { type PlayedTerms, Programs } from './programs.ts';
 
@@ -43,7 +43,7 @@ const firstTerms = async (
   });
 };
 
-const endingOf = (end: Exclude<LineEnd, { kind: 'left' }>, say: PlayingWords): Failure => {
+const endingOf = (end: Exclude<ConnectionEnd, { kind: 'left' }>, say: PlayingWords): Failure => {
   if (end.kind === 'detached') return new Failure(say.detached);
   if (end.code === 'NOT_SIGNED_IN') return new Failure(say.badToken);
   if (end.code === 'TOO_MANY_CONNECTIONS') return new Failure(say.tooMany);
@@ -127,7 +127,7 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
       playing.line((await enterLadder(server, wish, ruleSet, remoteWords(language))).said);
     }
     if (ruleSets.length === 0) playing.line(say.noLadder);
-    const line = new ArenaLine({
+    const connection = new ArenaConnection({
       origin: server.origin,
       token,
       language,
@@ -138,7 +138,7 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
       },
       news: (news) => playing.news(news),
     });
-    const end = await line.play(AbortSignal.any([interrupt.signal, gaveUp.signal]));
+    const end = await connection.play(AbortSignal.any([interrupt.signal, gaveUp.signal]));
     if (gaveUp.signal.aborted) throw new Failure(say.gaveUp(written));
     if (end.kind !== 'left') throw endingOf(end, say);
     playing.line(say.left);

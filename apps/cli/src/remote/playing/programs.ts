@@ -7,7 +7,7 @@ import { type Complaint, DistantProgram } from './distant-program.ts';
 const WAY_BACK = 500;
 /** Processes at once: one for each rule set that is being played. */
 const MOST_PROGRAMS = 4;
-/** Messages whose answers are remembered, should they be asked for again on a new line. */
+/** Messages whose answers are remembered, should they be asked for again over a new connection. */
 const MOST_REMEMBERED = 16;
 
 export interface ProgramsDependencies {

@@ -2,7 +2,7 @@ import { type BotAnswer, type BotCall, type BotGame, findBotGame, type LoadedBot
 import { findGame } from '@sanh-rong/engine';
 import type { TableView } from '@sanh-rong/table';
 import { TableLink } from '../../../link/table-link.ts';
-import type { Line, Told, Transport } from '../../../link/transport.ts';
+import type { ConnectionState, Told, Transport } from '../../../link/transport.ts';
 import { HOME_CODE } from '../../wire.ts';
 import { BotPractice, type PracticeDependencies } from '../bot-practice.ts';
 import { BotTableHost } from '../bot-table-host.ts';
@@ -77,7 +77,7 @@ export const eager: BotFunction = ({ validMoves }) => {
 export const MIEN_NAM: Arrangement = { game: 'tienlen', ruleSet: 'mien-nam', seats: 4, level: 'simple' };
 
 class NearTransport implements Transport {
-  readonly line: Line = 'open';
+  readonly connection: ConnectionState = 'open';
   readonly home = true;
   private readonly host = new BotTableHost();
   ask: Transport['ask'] = async (name, message) => {
@@ -85,7 +85,7 @@ class NearTransport implements Transport {
     const answer = await this.host.ask(name, structuredClone(message));
     return structuredClone(answer);
   };
-  onLine(): () => void {
+  onConnection(): () => void {
     return () => {};
   }
   onTold(listener: (told: Told) => void): () => void {

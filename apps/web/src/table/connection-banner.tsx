@@ -1,13 +1,19 @@
 import { Icon } from '../art/icons.tsx';
-import type { Line } from '../link/transport.ts';
+import type { ConnectionState } from '../link/transport.ts';
 import { useWords } from '../words/words.ts';
-import styles from './line-state.module.css';
+import styles from './connection-banner.module.css';
 import { TABLE_WORDS } from './messages/index.ts';
 
 /** A calm word while the connection is away. Nothing moves when it appears: it has its place above the mat. */
-export const LineState = ({ line, home }: { readonly line: Line; readonly home: boolean }) => {
+export const ConnectionBanner = ({
+  connection,
+  home,
+}: {
+  readonly connection: ConnectionState;
+  readonly home: boolean;
+}) => {
   const words = useWords(TABLE_WORDS);
-  const isAway = !home && line !== 'open';
+  const isAway = !home && connection !== 'open';
   return (
     <p className={styles.line} role="status">
       {isAway ? (

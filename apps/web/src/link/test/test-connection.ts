@@ -1,6 +1,6 @@
 import type { Answer, ClientMessage, MessageOf } from '@sanh-rong/protocol';
 import type { TestHome } from '../../practice/test/home.ts';
-import { type Line, NO_ANSWER, type Told, type Transport } from '../transport.ts';
+import { type ConnectionState, NO_ANSWER, type Told, type Transport } from '../transport.ts';
 
 /** Answers in place of the table, or leaves it to the table. */
 type Interjection = (name: ClientMessage, message: object) => Answer | Promise<Answer> | undefined;
@@ -9,27 +9,27 @@ export const unanswered: Answer = { ok: false, error: { code: NO_ANSWER, message
 
 export const refusedAs = (code: string): Answer => ({ ok: false, error: { code, message: code } });
 
-/** A line to a real table, in a test's hands: it can be cut, and what is answered can be changed. */
-export class TestLine implements Transport {
+/** A connection to a real table, in a test's hands: it can be cut, and what is answered can be changed. */
+export class TestConnection implements Transport {
   readonly home = false;
   readonly asked: ClientMessage[] = [];
   interject: Interjection = () => undefined;
-  private current: Line = 'open';
+  private current: ConnectionState = 'open';
   private readonly table: TestHome;
   private readonly toldListeners = new Set<(told: Told) => void>();
-  private readonly lineListeners = new Set<(line: Line) => void>();
+  private readonly connectionListeners = new Set<(connection: ConnectionState) => void>();
 
   constructor(table: TestHome) {
     this.table = table;
   }
 
-  get line(): Line {
+  get connection(): ConnectionState {
     return this.current;
   }
 
-  become(line: Line): void {
-    this.current = line;
-    for (const listener of this.lineListeners) listener(line);
+  become(connection: ConnectionState): void {
+    this.current = connection;
+    for (const listener of this.connectionListeners) listener(connection);
   }
 
   /** Tells something that no table at home tells. */
@@ -43,9 +43,9 @@ export class TestLine implements Transport {
     return this.interject(name, message) ?? this.table.ask(name, message);
   }
 
-  onLine(listener: (line: Line) => void): () => void {
-    this.lineListeners.add(listener);
-    return () => this.lineListeners.delete(listener);
+  onConnection(listener: (connection: ConnectionState) => void): () => void {
+    this.connectionListeners.add(listener);
+    return () => this.connectionListeners.delete(listener);
   }
 
   onTold(listener: (told: Told) => void): () => void {

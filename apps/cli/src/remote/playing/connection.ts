@@ -4,12 +4,12 @@ import { type Answer, type ArenaAsk, readAsk, type ServerMessages } from '@sanh-
 import { io, type Socket } from 'socket.io-client';
 
 /** How playing for a bot ended: we left, the server will not have us, or somebody else plays for it now. */
-export type LineEnd =
+export type ConnectionEnd =
   | { readonly kind: 'left' }
   | { readonly kind: 'refused'; readonly code: string; readonly text: string }
   | { readonly kind: 'detached' };
 
-export type LineNews = 'connected' | 'broken';
+export type ConnectionNews = 'connected' | 'broken';
 
 export interface ConnectionDependencies {
   readonly origin: string;
@@ -17,7 +17,7 @@ export interface ConnectionDependencies {
   readonly language: Language;
   readonly bot: string;
   readonly answer: (ask: ArenaAsk) => Promise<unknown>;
-  readonly news: (news: LineNews) => void;
+  readonly news: (news: ConnectionNews) => void;
   /** How long until something that may go better the next time is tried again (milliseconds). */
   readonly again?: number;
 }
@@ -32,11 +32,11 @@ const RECONNECTION = { reconnectionDelay: 300, reconnectionDelayMax: 4_000 } as 
 type ClientMessages = Record<'arena_attach' | 'arena_detach', (body: object, answer: (answer: Answer) => void) => void>;
 
 /** The connection over which a program plays for a bot; it comes back by itself when it breaks. */
-export class ArenaLine {
+export class ArenaConnection {
   private readonly dependencies: ConnectionDependencies;
   private readonly socket: Socket<ServerMessages, ClientMessages>;
   private readonly closing = new AbortController();
-  private end: (end: LineEnd) => void = () => {};
+  private end: (end: ConnectionEnd) => void = () => {};
   private isAttached = false;
   /** Answers on their way. */
   private readonly answering = new Set<Promise<void>>();
@@ -54,10 +54,10 @@ export class ArenaLine {
   }
 
   /** Plays until it is over, or until the signal says so. */
-  async play(signal: AbortSignal): Promise<LineEnd> {
+  async play(signal: AbortSignal): Promise<ConnectionEnd> {
     const { socket, dependencies } = this;
     const leave = (): void => this.end({ kind: 'left' });
-    const over = new Promise<LineEnd>((resolve) => {
+    const over = new Promise<ConnectionEnd>((resolve) => {
       this.end = resolve;
     });
     signal.addEventListener('abort', leave);
@@ -83,7 +83,7 @@ export class ArenaLine {
     return end;
   }
 
-  private async close({ kind }: LineEnd): Promise<void> {
+  private async close({ kind }: ConnectionEnd): Promise<void> {
     this.closing.abort();
     const { socket } = this;
     if (kind === 'left' && socket.connected) {
@@ -99,14 +99,14 @@ export class ArenaLine {
 
   private async attach(): Promise<void> {
     const { socket } = this;
-    const line = socket.id;
+    const id = socket.id;
     for (;;) {
       const answer = await socket
         .timeout(PATIENCE)
         .emitWithAck('arena_attach', { bot: this.dependencies.bot })
         .catch(() => null);
-      // The line broke meanwhile: the next one attaches for itself.
-      if (socket.id !== line || this.closing.signal.aborted) return;
+      // The connection broke meanwhile: the next one attaches for itself.
+      if (socket.id !== id || this.closing.signal.aborted) return;
       if (answer?.ok === true) {
         this.isAttached = true;
         this.dependencies.news('connected');
