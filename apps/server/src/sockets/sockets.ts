@@ -1,20 +1,10 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { isRecord, refuse } from '@sanh-rong/engine';
-import { type Accepted, type Answer, type ConnectionCode, REMOTE_LIMITS } from '@sanh-rong/protocol';
-import {
-  eventsSoFar,
-  pastEventsSoFar,
-  refuseTable,
-  type TableState,
-  TIMES,
-  viewPast,
-  viewTable,
-} from '@sanh-rong/table';
+import type { Answer, ConnectionCode } from '@sanh-rong/protocol';
+import { refuseTable, type TableState } from '@sanh-rong/table';
 import { Server } from 'socket.io';
 import type { Admission } from '../admission.ts';
-import type { RemoteDesk } from '../arena/remote/desk.ts';
-import type { ChatMessage } from '../chat/chat.ts';
 import { onBehalfOf } from '../database/fair-pool.ts';
 import { within } from '../deadlines.ts';
 import { messageError, refusalError } from '../messages/index.ts';
@@ -22,12 +12,13 @@ import { RateLimiter, rateLimiters } from '../rate-limits/rate-limiter.ts';
 import { Attendance, type AttendanceOptions } from './attendance.ts';
 import { Comings } from './comings.ts';
 import { ConnectedCredentials } from './connected-credentials.ts';
+import { Effects, type EffectsOptions } from './effects.ts';
 import { type EngineConnection, watchConnection } from './engine-connection.ts';
 import { Entrance, type EntranceOptions, INTRODUCTION } from './entrance.ts';
 import { MAX_FOLLOWED, takesOver } from './gate.ts';
 import { Onlookers } from './onlookers.ts';
 import { MESSAGES, REFUSED_MESSAGES, REQUESTS } from './rate-limits.ts';
-import { type Effect, handle, type RequestDependencies } from './requests.ts';
+import { handle, type RequestDependencies } from './requests.ts';
 import { Rooms, type TableServer, type TableSocket } from './rooms.ts';
 import { Teller } from './teller.ts';
 
@@ -41,17 +32,16 @@ export interface SocketMetrics {
   refused(code: string): void;
 }
 
-export interface SocketsOptions extends Omit<RequestDependencies, 'limits'>, EntranceOptions, AttendanceOptions {
-  readonly desk: Pick<RemoteDesk, 'attach' | 'detach' | 'connections'>;
+export interface SocketsOptions
+  extends Omit<RequestDependencies, 'limits'>,
+    EntranceOptions,
+    AttendanceOptions,
+    EffectsOptions {
   readonly metrics: SocketMetrics;
   /** When what is no move in a game may begin. */
   readonly admission: Pick<Admission, 'turn'>;
   /** Told of what went wrong inside, without anything a client sent. */
   readonly failed: (error: unknown) => void;
-  /** Somebody said something: it is stored, and may be told here and on the other nodes. */
-  readonly said: (message: ChatMessage) => void;
-  /** The public tables now. */
-  readonly listTables: () => Promise<Answer>;
 }
 
 /** A move is a few hundred bytes. */
@@ -89,6 +79,7 @@ export class Sockets {
   readonly attendance: Attendance;
   readonly entrance: Entrance;
   readonly credentials: ConnectedCredentials;
+  private readonly effects: Effects;
   private readonly io: TableServer;
   private readonly options: SocketsOptions;
   private readonly http: HttpServer;
@@ -97,8 +88,6 @@ export class Sockets {
   private readonly refusedMessages: RateLimiter;
   private readonly stopListening: () => void;
   private readonly pending = new Set<Promise<void>>();
-  /** How many answers each connection may still give: so many as it was asked for. */
-  private readonly owed = new WeakMap<TableSocket, number>();
   private readonly comings = new Comings();
   private readonly onlookers: Onlookers;
   private stopping = false;
@@ -132,8 +121,9 @@ export class Sockets {
     this.credentials = new ConnectedCredentials(this.rooms);
     this.teller = new Teller(this.rooms, {
       ...options,
-      refollow: (socket, code) => void this.refollow(socket, code).catch(options.failed),
+      refollow: (socket, code) => void this.effects.refollow(socket, code).catch(options.failed),
     });
+    this.effects = new Effects(this.rooms, this.attendance, this.teller.past, options);
     this.io.use((socket, next) => {
       this.welcome(socket).then(
         (refused) => next(refused === null ? undefined : new Error(refused)),
@@ -198,7 +188,7 @@ export class Sockets {
       const answering = answered.then((answer) => {
         if (!answer.ok) metrics.refused(answer.error.code);
         metrics.acknowledged(name, (performance.now() - began) / 1_000);
-        reply(this.upToDate(socket, answer));
+        reply(this.effects.upToDate(socket, answer));
       });
       this.pending.add(answering);
       void answering.finally(() => this.pending.delete(answering));
@@ -206,9 +196,8 @@ export class Sockets {
     // Answers are no messages and are not counted: there is one to each that was asked for. All others do.
     socket.conn.on('packet', ({ type, data }: { type: string; data?: unknown }) => {
       if (type !== 'message' || typeof data !== 'string' || !ANSWERS.includes(data[0])) return;
-      const owed = this.owed.get(socket) ?? 0;
-      if (owed > 0) this.owed.set(socket, owed - 1);
-      else if (!this.messages.allows(id) && !this.refusedMessages.allows(id)) socket.disconnect(true);
+      if (this.effects.takeAnswer(socket) || this.messages.allows(id)) return;
+      if (!this.refusedMessages.allows(id)) socket.disconnect(true);
     });
     // Nothing else can be asked on its connection.
     socket.on('disconnect', () => socket.conn.close());
@@ -280,110 +269,8 @@ export class Sockets {
     const { signedIn, language } = socket.data;
     const { answer, effects } = await handle(this.requests, signedIn.person, language, name, body);
     let shown = answer;
-    for (const effect of effects) shown = await this.carryOut(socket, effect, shown);
+    for (const effect of effects) shown = await this.effects.carryOut(socket, effect, shown);
     if (isRecord(body) && isString(body.tableId)) await this.attendance.notice(socket, body.tableId);
     return shown;
-  }
-
-  /** The answer, which may show what the effect brought with it. */
-  private async carryOut(socket: TableSocket, effect: Effect, answer: Answer): Promise<Answer> {
-    switch (effect.type) {
-      case 'follow':
-        return answer.ok ? this.follow(socket, effect.table, answer) : answer;
-      case 'attach':
-        return this.attach(socket, effect.bot, answer);
-      case 'followList':
-        return this.list(socket);
-      case 'leave':
-        await this.attendance.leave(socket, effect.table);
-        return answer;
-      case 'unfollow':
-        await this.attendance.unfollow(socket, effect.table);
-        return answer;
-      case 'unfollowList':
-        await this.rooms.leaveList(socket);
-        return answer;
-      case 'detach':
-        await this.options.desk.detach(socket.id, effect.bot);
-        return answer;
-      case 'tell':
-        this.options.said(effect.message);
-        return answer;
-    }
-  }
-
-  /** An answer must not show an older table than what was told while it was on its way: nothing comes in between here. */
-  private upToDate(socket: TableSocket, answer: Answer): Answer {
-    if (!answer.ok || answer.view === undefined || !this.rooms.follows(socket, 'now', answer.view.code)) return answer;
-    const state = this.options.tables.cached(answer.view.code);
-    if (state === null || state.seq <= answer.view.seq) return answer;
-    return { ...answer, ...this.shown(state, socket.data.signedIn.person.id) };
-  }
-
-  /** A whole table for somebody who comes to it, with what they need to go on from there. */
-  private shown(state: TableState, person: string): Pick<Accepted, 'seq' | 'view' | 'story' | 'now'> {
-    return {
-      seq: state.seq,
-      view: viewTable(state, person),
-      story: eventsSoFar(state, person),
-      now: this.options.now(),
-    };
-  }
-
-  private async list(socket: TableSocket): Promise<Answer> {
-    await this.rooms.readList(socket);
-    return this.options.listTables();
-  }
-
-  /** From now on the socket hears of the table. What happened between the answer and now is in the view it gets. */
-  private async follow(socket: TableSocket, code: string, answer: Accepted): Promise<Answer> {
-    const { tables } = this.options;
-    const { person } = socket.data.signedIn;
-    const back = await this.attendance.come(socket, code);
-    // What other nodes have stored since they came is told to them as to all others.
-    const shown = back ? await this.teller.past.follow(code) : tables.cached(code);
-    // Whoever hung up while this was being asked is not here.
-    if (!socket.connected) await this.attendance.exit(socket, code);
-    if (shown === null) return answer;
-    if (!back) return { ...answer, ...this.shown(shown, person.id) };
-    // Those who see the table some time later also live by its clock of then.
-    const now = this.options.now() - TIMES.watchDelay;
-    return { ...answer, seq: shown.seq, view: viewPast(shown), story: pastEventsSoFar(shown), now };
-  }
-
-  /** Follows a table in another way than until now, from a whole view on. */
-  private async refollow(socket: TableSocket, code: string): Promise<void> {
-    const answer = await this.follow(socket, code, { ok: true });
-    if (!answer.ok || answer.view === undefined) return;
-    socket.emit('game_state_update', {
-      tableId: code,
-      seq: answer.view.seq,
-      at: answer.now ?? this.options.now(),
-      type: 'configured',
-      seat: null,
-      game: [],
-      ...(answer.story === undefined ? {} : { story: answer.story }),
-      changes: { from: null, view: answer.view },
-    });
-  }
-
-  /** Whatever a program answers comes back in the acknowledgement: one to each message, and none to what nobody asked. */
-  private async attach(socket: TableSocket, bot: string, answer: Answer): Promise<Answer> {
-    const { desk } = this.options;
-    const isMore = desk.connections.of(bot)?.id !== socket.id;
-    if (isMore && desk.connections.count(socket.id) >= REMOTE_LIMITS.bots) {
-      return refuse(messageError('TOO_MANY_BOTS', socket.data.language));
-    }
-    await desk.attach(bot, {
-      id: socket.id,
-      send: (ask, heard) => {
-        this.owed.set(socket, (this.owed.get(socket) ?? 0) + 1);
-        socket.timeout(ask.time).emit('arena_ask', ask, heard);
-      },
-      dismiss: (dismissed) => socket.emit('arena_detached', { bot: dismissed }),
-    });
-    // Whoever hung up while this was being stored is not here.
-    if (!socket.connected) await desk.detach(socket.id, bot);
-    return answer;
   }
 }
