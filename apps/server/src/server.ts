@@ -195,7 +195,7 @@ export const startServer = async (config: Config, options: ServicesOptions): Pro
   const { sockets, speaker, list } = openSockets(http, services, config);
   refusePipelines(http);
   const listenAll = async () => ({
-    // First, so that nobody is served by a node that then does not start.
+    // First: a node that then does not start must not have answered before.
     operationsPort: config.operations === null ? null : await listen(operations, config.operations),
     port: await listen(http, config),
   });

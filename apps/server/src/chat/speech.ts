@@ -27,7 +27,7 @@ export class Speech {
     this.last = new ExpiringMap(MOST_PEOPLE, REPEATS.forgottenAfter, now);
   }
 
-  /** Counts what somebody is about to say, or says why they may not. */
+  /** Counts what a person is about to say, or says why they may not. */
   refuse(person: string, body: string): { readonly ok: false; readonly error: ChatRefusal } | null {
     const gist = gistOf(body);
     const last = this.last.get(person);

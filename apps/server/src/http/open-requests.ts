@@ -3,8 +3,8 @@ import { mostOf, networksOf } from '../rate-limits/networks.ts';
 import { refuseTooFast } from './request-rate.ts';
 
 /**
- * Requests of one network that are being answered at once: as many as may come at once. Whoever sends slowly and never reads
- * keeps what they sent and what they were told in memory.
+ * Requests of one network that are being answered at once: as many as may come at once. A client that sends slowly and
+ * never reads keeps what it sent and what it was told in memory.
  */
 export const MOST_OPEN = 400;
 

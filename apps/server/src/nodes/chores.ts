@@ -29,11 +29,11 @@ const EVERY = {
   lookAfter: 1_000,
   lookAfterWithNotices: 2_000,
   list: 1_000,
-  /** Bots that nobody has asked for a while. */
+  /** Bots that were not asked for a while. */
   botSeats: 10_000,
   /** Finished games that leaderboards have not counted. */
   leaders: 5_000,
-  /** Tournaments that begin by themselves, and rounds that ended where nobody drew the next. */
+  /** Tournaments that begin by themselves, and rounds that ended without the next being drawn. */
   tournaments: 5_000,
   /** Signs of life of remote bots. */
   connections: 5_000,
@@ -115,7 +115,7 @@ const listenToNodes = (
   });
 };
 
-/** Hangs up on whoever was signed out through another node. */
+/** Cuts connections that were signed out through another node. */
 const cutEnded = async (people: Services['people'], sockets: Sockets, person?: string): Promise<void> => {
   const { signIns, apiTokens } = sockets.credentials.ids(person);
   const [keptSignIns, keptTokens] = await Promise.all([people.aliveSignIns(signIns), people.aliveTokens(apiTokens)]);

@@ -5,7 +5,7 @@ import { type PeopleRuling, refusePeople } from './refusal.ts';
 
 const MINUTE = 60_000;
 
-/** What one network, and what everybody together, may try. */
+/** What one network, and what all together, may try. */
 export interface PeopleLimits {
   /** New guests from one network. Whole schools share one. */
   readonly guests: SharedRateLimit;
@@ -43,7 +43,7 @@ export const USUAL_LIMITS: PeopleLimits = {
 export interface PasswordAttempt {
   /** It was right. What the same place tried with other usernames still counts. */
   succeeded(): Promise<void>;
-  /** Nobody looked at it: it does not count. */
+  /** It was not checked: it does not count. */
   untried(): Promise<void>;
 }
 

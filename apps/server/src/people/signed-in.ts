@@ -1,7 +1,7 @@
 import type { Profile } from '@sanh-rong/protocol';
 import type { Person } from '@sanh-rong/table';
 
-/** Somebody whose word has been checked: a browser's cookie, a sign-in's token or an API token. */
+/** A person whose credentials were checked: a browser's cookie, a sign-in's token or an API token. */
 export interface SignedIn {
   readonly person: Person;
   /** No username and no password yet. */
@@ -13,14 +13,14 @@ export interface SignedIn {
   readonly apiToken: string | null;
 }
 
-/** What somebody brings along: the headers of a request or handshake. */
+/** The headers of a request or handshake that say who asks. */
 export interface Credentials {
   readonly cookie?: string | undefined;
   /** Without "Bearer ". */
   readonly token?: string | undefined;
 }
 
-/** Where somebody asks from. */
+/** Where a request comes from. */
 export interface From {
   /** For limits only; nothing of it is stored but the keyed hashes of its networks. */
   readonly address: string;

@@ -72,7 +72,7 @@ export class GuestQuotas {
     return row ?? null;
   }
 
-  /** With whom somebody takes turns: those of their network, or nobody. */
+  /** The key under which a person takes turns: that of their network, or their own. */
   async turnOf(person: string): Promise<string> {
     const found = await this.find(person);
     return (found === null ? undefined : sharedKeys(found, this.now()).at(-1)) ?? person;

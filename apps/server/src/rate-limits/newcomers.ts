@@ -2,7 +2,7 @@ import { sql as query, type SQL } from 'drizzle-orm';
 
 /**
  * Who counts by network: guests, who are free, and accounts in their first week, which are hardly dearer. The accounts of a
- * network share apart from its guests, so that making one helps whoever shares an address with a crowd.
+ * network share apart from its guests, so that making one helps a person who shares an address with a crowd.
  */
 export interface Newcomer {
   readonly isGuest: boolean;
@@ -16,7 +16,7 @@ export const NEW_ACCOUNT = 7 * 86_400_000;
 
 const OF_ACCOUNTS = 'accounts ';
 
-/** What somebody shares with others, nearest network first; nothing once their account is a week old. */
+/** What a person shares with others, nearest network first; nothing once their account is a week old. */
 export const sharedKeys = ({ isGuest, since, networks }: Newcomer, now: number): readonly string[] => {
   if (isGuest) return networks;
   return since.getTime() > now - NEW_ACCOUNT ? networks.map((network) => OF_ACCOUNTS + network) : [];

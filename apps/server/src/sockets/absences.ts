@@ -49,14 +49,14 @@ export class Absences {
     return true;
   }
 
-  /** Forgets those who have been gone since then: by now the table knows, or nobody said that they are back. */
+  /** Forgets those who have been gone since then: by now the table knows, or no node said that they are back. */
   forget(until: number): void {
     for (const [code, people] of [...this.gone]) {
       for (const [person, since] of [...people]) if (since <= until) this.note({ code, person, isGone: false });
     }
   }
 
-  /** Somebody comes to a table where others are gone just now. */
+  /** A connection comes to a table where others are gone just now. */
   greet(socket: TableSocket, code: string): void {
     if (this.gone.has(code)) this.tell(socket, code);
   }

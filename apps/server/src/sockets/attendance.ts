@@ -95,7 +95,7 @@ export class Attendance {
     if (state !== null && isAway(state, person.id)) await this.options.tables.ask(code, person, { type: 'back' });
   }
 
-  /** Whoever does something at a table they follow is there, whatever was thought of their connection. */
+  /** A person who does something at a table they follow is there, whatever was thought of their connection. */
   async notice(socket: TableSocket, code: string): Promise<void> {
     if (!this.rooms.isFollowing(socket.id, code)) return;
     const state = this.options.tables.cached(code);
@@ -109,7 +109,7 @@ export class Attendance {
     }
   }
 
-  /** They have left the table: there is nobody to wait for. */
+  /** They have left the table: it does not wait for them. */
   async leave(socket: TableSocket, code: string): Promise<void> {
     await this.rooms.leave(socket, code);
     await this.options.presence.exit(code, socket.data.signedIn.person.id, socket.id);
@@ -137,7 +137,7 @@ export class Attendance {
   }
 
   /**
-   * Those at the table see that somebody is gone. A connection that broke a moment ago is stored as long as others are, so
+   * Those at the table see that a person is gone. A connection that broke a moment ago is stored as long as others are, so
    * they see it once in that time, however often it breaks.
    */
   private async show(place: string): Promise<void> {
@@ -145,12 +145,12 @@ export class Attendance {
     if (left === undefined || (await this.options.presence.isThere(left, left.socket))) return;
     const { code, person } = left;
     this.absences.change({ code, person, isGone: true });
-    // Whoever came back in the meantime was not gone yet when they did.
+    // A person who came back in the meantime was not gone yet when they did.
     const isBack = !this.leaving.has(place) || (await this.options.presence.isThere(left, left.socket));
     if (isBack) this.absences.change({ code, person, isGone: false });
   }
 
-  /** Another node saw a connection break or come back. Whoever is connected here is not gone. */
+  /** Another node saw a connection break or come back. A person who is connected here is not gone. */
   heard(absence: Absence): void {
     const { code, person, isGone } = absence;
     const isHere = this.rooms.followers('now', code).some(({ data }) => data.signedIn.person.id === person);
@@ -176,13 +176,13 @@ export class Attendance {
     const isLast = await this.options.presence.exit(code, person, socket);
     // The same connection may have come back while it was being taken out: then it is here.
     if (this.isPresent(code, socket)) await this.options.presence.enter(code, person, socket);
-    // Somebody who is there with another connection, on whatever node, is not away.
+    // A person who is there with another connection, on any node, is not away.
     else if (isLast) await this.miss({ code, person });
     // By now the table says it, or they are back.
     this.absences.change({ code, person, isGone: false });
   }
 
-  /** A seat waits for whoever is missing, a table for its host; anybody else who is missing watches no more. */
+  /** A seat waits for the person who is missing, a table for its host; others who are missing watch no more. */
   async miss({ code, person: id }: Missing): Promise<void> {
     const { tables, presence } = this.options;
     const state = await tables.find(code);
@@ -191,7 +191,7 @@ export class Attendance {
     if (person === undefined || (await presence.isThere({ code, person: id }))) return;
     const awaited = isAwaited(state, id);
     await tables.ask(code, person, { type: awaited ? 'away' : 'unwatch' });
-    // Whoever came back in the meantime was not away yet when they did.
+    // A person who came back in the meantime was not away yet when they did.
     if (await presence.isThere({ code, person: id })) {
       await tables.ask(code, person, { type: awaited ? 'back' : 'watch' });
     }

@@ -15,7 +15,7 @@ export class ConnectedCredentials {
     this.rooms = rooms;
   }
 
-  /** Hangs up on whoever came with a sign-in or a token that has just been ended. */
+  /** Cuts connections whose sign-in or token has just been ended. */
   cut({ person, signIns, apiTokens }: Revoked): void {
     const isEnded = (id: string | null, ended: readonly string[] | 'all'): boolean =>
       id !== null && (ended === 'all' || ended.includes(id));
@@ -36,7 +36,7 @@ export class ConnectedCredentials {
     };
   }
 
-  /** Of those who came with one of the `asked`, hangs up on whoever came with none of the `kept`. */
+  /** Of the connections with one of the `asked`, cuts those with none of the `kept`. */
   keepOnly(asked: CredentialIds<readonly string[]>, kept: CredentialIds<ReadonlySet<string>>): void {
     const ended = {
       signIns: asked.signIns.filter((id) => !kept.signIns.has(id)),

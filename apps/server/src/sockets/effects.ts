@@ -79,7 +79,7 @@ export class Effects {
     return { ...answer, ...this.shown(state, socket.data.signedIn.person.id) };
   }
 
-  /** A whole table for somebody who comes to it, with what they need to go on from there. */
+  /** A whole table for a person who comes to it, with what they need to go on from there. */
   private shown(state: TableState, person: string): Pick<Accepted, 'seq' | 'view' | 'story' | 'now'> {
     return {
       seq: state.seq,
@@ -101,7 +101,7 @@ export class Effects {
     const back = await this.attendance.come(socket, code);
     // What other nodes have stored since they came is told to them as to all others.
     const shown = back ? await this.past.follow(code) : tables.cached(code);
-    // Whoever hung up while this was being asked is not here.
+    // A person who hung up while this was being asked is not here.
     if (!socket.connected) await this.attendance.exit(socket, code);
     if (shown === null) return answer;
     if (!back) return { ...answer, ...this.shown(shown, person.id) };
@@ -126,7 +126,7 @@ export class Effects {
     });
   }
 
-  /** Whatever a program answers comes back in the acknowledgement: one to each message, and none to what nobody asked. */
+  /** What a program answers comes back in the acknowledgement: one to each message, and none without one. */
   private async attach(socket: TableSocket, bot: string, answer: Answer): Promise<Answer> {
     const { desk } = this.options;
     const isMore = desk.connections.of(bot)?.id !== socket.id;
@@ -141,7 +141,7 @@ export class Effects {
       },
       dismiss: (dismissed) => socket.emit('arena_detached', { bot: dismissed }),
     });
-    // Whoever hung up while this was being stored is not here.
+    // A program that hung up while this was being stored is not here.
     if (!socket.connected) await desk.detach(socket.id, bot);
     return answer;
   }

@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io';
 import { type RateLimit, RateLimiter } from '../rate-limits/rate-limiter.ts';
 
-/** What a connection costs before and besides what is asked on it: frames that nobody has to answer for, and words not read. */
+/** What a connection costs before and besides what is asked on it: frames without a sender, and words not read. */
 
 /** Heartbeats and the like: a client answers one in 25 seconds, and some proxies ask for one each second. */
 export const FRAMES: RateLimit = { burst: 40, every: 100 };

@@ -51,7 +51,7 @@ export class Entrance {
     return this.openings.allows(network) ? null : 'SLOW_DOWN';
   }
 
-  /** Why somebody may not come in; null when they are welcome. */
+  /** Why a person may not come in; null when they are welcome. */
   async welcome(socket: TableSocket): Promise<ConnectionCode | null> {
     if (socket.conn.readyState !== 'open') return 'TOO_MANY_CONNECTIONS';
     const { auth, headers } = socket.handshake;

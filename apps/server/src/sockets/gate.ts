@@ -4,7 +4,7 @@ import type { RateLimit } from '../rate-limits/rate-limiter.ts';
 
 /** Who may open a socket at all. */
 
-/** A page of somebody else must not open a socket with the cookies of whoever looks at it. Programs name no origin. */
+/** A page of another site must not open a socket with the cookies of its reader. Programs name no origin. */
 export const comesFromHere = ({ headers }: IncomingMessage, origins: AllowedOrigins): boolean => {
   const { origin, host } = headers;
   if (origin === undefined) return true;
@@ -19,7 +19,9 @@ export const addressOf = ({ headers, socket }: IncomingMessage, proxies: number)
   return told === '' ? (socket.remoteAddress ?? '') : told;
 };
 
-/** A request that names a connection which is open already. Engine.IO reads addresses like this, encoded letters included. */
+/**
+ * A request that names a connection which is open already. Engine.IO reads addresses like this, encoded letters included.
+ */
 export const takesOver = ({ url = '' }: IncomingMessage): boolean =>
   new URL(url, 'http://localhost').searchParams.has('sid');
 

@@ -15,7 +15,7 @@ export const REQUESTS = {
   create: { burst: 10, every: 30_000 },
   /** Searches for company: one looks in and moves over between games. New tables that come of it count as opened ones. */
   find: { burst: 20, every: 15_000 },
-  /** Coming, going and changing settings: each is told to everybody at the table and kept for good. */
+  /** Coming, going and changing settings: each is told to all at the table and kept for good. */
   come: { burst: 40, every: 5_000 },
   /** New promises of deals (`configure`, `again`): each takes thousands of hashes where hands stay hidden. */
   promise: { burst: 15, every: 5_000 },

@@ -66,7 +66,7 @@ const slowDown = (language: Language): Outcome => answered(refuse(messageError('
 
 const noTable = (language: Language): Outcome => answered(refuse(messageError('NO_TABLE', language)));
 
-/** Asks something of a table; whoever follows it has been told what came of it. */
+/** Asks something of a table; its followers have been told what came of it. */
 const ask = async (
   { tables, who, language }: Request<unknown>,
   tableId: string,
@@ -89,7 +89,7 @@ const move = async (
   return answered(await ask(request, tableId, { type: 'act', action }, { actionId, seen: seq }));
 };
 
-/** Asks for something that everybody at the table is told, not too often. Texts for the shuffle come with every game. */
+/** Asks for something that all at the table are told, not too often. Texts for the shuffle come with every game. */
 const stir: typeof ask = async (request, ...asked) => {
   const { limits, who, language } = request;
   return limits.come.allows(who.id) ? ask(request, ...asked) : refuse(messageError('SLOW_DOWN', language));
@@ -163,7 +163,7 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
 
   async player_ready(request) {
     const { tableId, ...rest } = request.message;
-    // The table itself says how often somebody may pledge: as often as a deal asks for it.
+    // The table itself says how often a person may pledge: as often as a deal asks for it.
     const asked = rest.pledge === undefined ? stir : ask;
     return answered(await asked(request, tableId, { type: 'ready', ...rest }));
   },

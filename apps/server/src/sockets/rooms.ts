@@ -76,7 +76,7 @@ export class Rooms {
     return Object.values(PREFIX).some((prefix) => rooms.get(prefix + code)?.has(socketId) ?? false);
   }
 
-  /** Codes of the tables somebody follows through this node. */
+  /** Codes of the tables with followers on this node. */
   codes(): string[] {
     return [...new Set([...this.io.sockets.adapter.rooms.keys()].flatMap(codeIn))];
   }

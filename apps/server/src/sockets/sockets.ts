@@ -24,7 +24,7 @@ import { Teller } from './teller.ts';
 
 /** The tables over Socket.IO: who comes in, what they ask, and which tables they follow. */
 
-/** What is counted, for whoever operates the server. */
+/** What is counted, for operators of the server. */
 export interface SocketMetrics {
   connected(): void;
   disconnected(): void;
@@ -138,7 +138,7 @@ export class Sockets {
   }
 
   /**
-   * Answers what is being worked on, tells everybody to come back and hangs up. Their seats wait: whoever does not come
+   * Answers what is being worked on, tells all to come back and hangs up. Their seats wait: a person who does not come
    * back is found missing later.
    */
   async close(patience: number): Promise<void> {
@@ -211,13 +211,13 @@ export class Sockets {
     });
   }
 
-  /** Whoever goes and comes back at once must not be gone afterwards. */
+  /** A person who goes and comes back at once must not be gone afterwards. */
   private async inOrder(socket: TableSocket, name: string, body: unknown): Promise<Answer> {
     if (!COMING_AND_GOING.includes(name)) return this.answer(socket, name, body);
     const slowDown = refuse(messageError('SLOW_DOWN', socket.data.language));
     if (!this.comings.hasRoom(socket)) return slowDown;
     return this.comings.inOrder(socket, async () => {
-      // Whoever has hung up comes no more, and still goes.
+      // A connection that has hung up comes no more, and still goes.
       const isTooLate = !socket.connected && COMING.includes(name);
       return isTooLate ? slowDown : this.answer(socket, name, body);
     });
@@ -230,7 +230,7 @@ export class Sockets {
     return followed.length >= MAX_FOLLOWED && !(isRecord(body) && followed.some((code) => code === body.tableId));
   }
 
-  /** The table at which somebody wants to look on; null when they ask for something else. */
+  /** The table at which a message asks to look on; null when it asks for something else. */
   private async lookedAt(name: string, body: unknown): Promise<TableState | null> {
     if (!isRecord(body) || !isString(body.tableId)) return null;
     if (name !== 'resume_table' && !(name === 'join_table' && body.watch === true)) return null;

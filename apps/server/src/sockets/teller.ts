@@ -20,9 +20,9 @@ import type { Happened, Tables } from '../tables/tables.ts';
 import { type PastEvent, PastTables } from './past.ts';
 import type { Followers, Rooms, TableSocket } from './rooms.ts';
 
-/** Tells what happened to whoever follows it through this node, each as they may see it; those who see alike together. */
+/** Tells followers on this node what happened, each as they may see it; those who see alike together. */
 
-/** Somebody without a seat at a table that is watched with a delay sees it as it was. */
+/** A person without a seat at a table that is watched with a delay sees it as it was. */
 export const looksBack = (state: TableState, person: string): boolean =>
   state.settings.watchers === 'delayed' && isWatching(state, person) && seatOf(state, person) < 0;
 
@@ -30,7 +30,7 @@ export const looksBack = (state: TableState, person: string): boolean =>
 const learnsLater = (state: TableState, person: string): boolean =>
   state.settings.watchers === 'delayed' && seatOf(state, person) < 0;
 
-/** Events after which somebody may have to follow a table in another way. */
+/** Events after which a person may have to follow a table in another way. */
 const TURNING: readonly TableEvent['type'][] = ['configured', 'watched', 'unwatched', 'sat', 'left', 'stood', 'kicked'];
 
 const personOf = ({ data }: TableSocket): string => data.signedIn.person.id;
@@ -56,7 +56,7 @@ export interface TellerOptions {
   readonly chat: Chat;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
-  /** Somebody has to follow a table in another way from now on. */
+  /** A connection has to follow a table in another way from now on. */
   readonly refollow: (socket: TableSocket, code: string) => void;
 }
 
@@ -75,7 +75,7 @@ export class Teller {
     const { state, event, told, before } = happened;
     this.past.add(happened);
     const name = nameOf(state, event);
-    // Whoever watches with a delay is on the way to the past.
+    // A follower who watches with a delay is on the way to the past.
     const followers = this.rooms.followers('now', state.code).filter((socket) => !looksBack(state, personOf(socket)));
     const viewpoint = (socket: TableSocket): string => {
       const [was, is] = [before, state].map((each) => (each === null ? '' : viewpointKey(each, personOf(socket))));
@@ -112,7 +112,7 @@ export class Teller {
     }
   }
 
-  /** Whoever comes to watch a delayed table, or no longer does, follows it in another way from now on. */
+  /** A person who comes to watch a delayed table, or no longer does, follows it in another way from now on. */
   private turnAround(state: TableState): void {
     const { code } = state;
     for (const socket of [...this.rooms.followers('now', code), ...this.rooms.followers('past', code)]) {

@@ -3,8 +3,8 @@ import { evolve, type TableEvent, type TableState } from '@sanh-rong/table';
 import type { TableStore } from './store.ts';
 
 /**
- * How a table that is not at hand comes out of the store: from the last snapshot of it, if there is one, and the events
- * since. However long that takes, the node goes on with everything else.
+ * How a table that is not in the cache comes out of the store: from the last snapshot of it, if there is one, and the
+ * events since. However long that takes, the node goes on with everything else.
  */
 
 /** A snapshot is kept whenever so many events have been stored since the last one. */

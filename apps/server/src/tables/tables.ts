@@ -69,7 +69,7 @@ export interface TablesEnvironment {
   readonly secret?: () => string;
   /** Told when a listener or a player breaks: what was stored stands, everybody else is still told, and games go on. */
   readonly failed?: (error: unknown) => void;
-  /** Tables kept at hand. */
+  /** Tables kept in the cache. */
   readonly maxHeld?: number;
   /** Left out where bots cannot play. */
   readonly findBot?: FindBot;

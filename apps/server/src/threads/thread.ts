@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 /** What a thread is told at its start. */
 export interface ThreadData {
-  /** One number: the last task that nobody waits for any more. */
+  /** One number: the last task that was given up. */
   readonly over: SharedArrayBuffer;
 }
 
@@ -109,7 +109,7 @@ export class Thread<Input, Output> {
     await this.worker.terminate();
   }
 
-  /** Nobody waits for what it is doing. */
+  /** Its task was given up. */
   private stop(reason: unknown): void {
     const { task } = this;
     if (task === null) return;

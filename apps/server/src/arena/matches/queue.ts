@@ -7,10 +7,10 @@ import { PRIORITIES, WAITING_PATIENCE } from './create.ts';
 
 /**
  * In which order matches have their turns, a block at a time. Those whose turn is long overdue go first; then challenges,
- * tournaments, ladders. Within each of these the networks of guests and new accounts take turns, within a network its people, and within all
- * that somebody has their matches one after the other: a hundred guests of one address hold up others no more than one of
- * them. An account stands for itself once it is a week old, wherever it comes from. Whoever has kept the machines busy for long lately stands
- * behind with their challenges.
+ * tournaments, ladders. Within each of these the networks of guests and new accounts take turns, within a network its
+ * people, and the matches of one person come one after the other: a hundred guests of one address hold up others no more
+ * than one of them. An account stands for itself once it is a week old, wherever it comes from. A person who has kept the
+ * machines busy for long lately stands behind with their challenges.
  */
 
 /** Turns longer ago than this (milliseconds) count no longer: whatever waits came later, or has waited too long by far. */
@@ -26,8 +26,9 @@ interface QueueOptions {
 export interface Waiting {
   readonly id: string;
   /**
-   * A match of finals while another of them is being played: they have the same cards. Or one whose remote bot plays another
-   * one: a program answers one message after the other, and the time it takes over the other match would be counted in both.
+   * A match of finals while another of them is being played: they have the same cards. Or one whose remote bot plays
+   * another one: a program answers one message after the other, and the time it takes over the other match would be counted
+   * in both.
    */
   readonly isHeldUp: boolean;
 }
@@ -56,11 +57,14 @@ const sinceOf = (key: Key): SQL => query`greatest(
     own_turn, 0),
   min(created_at) over (partition by kind, ${named(key)})) as ${named(`${key}_since`)}`;
 
-/** Numbers the matches of a key: the first of each key within it, whoever has waited longest first, then the second ones. */
+/**
+ * Numbers the matches of a key: the first of each key within it, the one that has waited longest first, then the second
+ * ones.
+ */
 const placeIn = (key: Key, inner: Key): SQL => query`row_number() over (partition by priority, ${named(key)}
   order by ${named(`${inner}_place`)}, ${named(`${inner}_since`)}, turn_at is not null, created_at, id) as ${named(`${key}_place`)}`;
 
-/** All of a pool that wait, whoever comes next first. */
+/** All of a pool that wait, in the order of their turns. */
 export const queueOf = async (sql: Sql, { now, pool, playing }: QueueOptions): Promise<Waiting[]> => {
   const busy = await busyKeys(sql, now);
   return rowsOf<Waiting>(
@@ -107,7 +111,7 @@ export const queueOf = async (sql: Sql, { now, pool, playing }: QueueOptions): P
   );
 };
 
-/** Whether somebody else comes next, if this one goes back into the queue. */
+/** Whether another match comes next, if this one goes back into the queue. */
 export const isAnotherNext = async (
   sql: Sql,
   { id, pool }: { readonly id: string; readonly pool: Pool },

@@ -46,7 +46,7 @@ export class BotConnection {
     });
   }
 
-  /** Whoever waits for an answer waits no more. */
+  /** Messages without an answer get none any more. */
   break(): void {
     this.isBroken = true;
     for (const resolve of this.open) resolve({ kind: 'broken' });

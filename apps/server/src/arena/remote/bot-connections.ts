@@ -11,7 +11,7 @@ export interface BotConnectionsDependencies {
   readonly now: () => number;
 }
 
-/** A connection that nobody has spoken for is believed in for so long (milliseconds). */
+/** So long a connection counts after its node last confirmed it (milliseconds). */
 const LEASE = 15_000;
 
 /** Which remote bots are connected: those of this node as they are, those of others as their rows say. */

@@ -13,7 +13,7 @@ export interface DeskDependencies {
   readonly now: () => number;
   readonly notices: Pick<Notices, 'tell' | 'connected'>;
   readonly failed: (error: unknown) => void;
-  /** Milliseconds that a match waits for somebody whose connection is broken. */
+  /** Milliseconds that a match waits for a bot whose connection is broken. */
   readonly grace?: number;
   /** So much of every message is the machine's own (milliseconds). */
   readonly unnoticed?: number;
@@ -35,12 +35,12 @@ type Ending =
   | { readonly kind: 'answer'; readonly answer: RemoteAnswer }
   | { readonly kind: 'broken' | 'away' | 'here' };
 
-/** Nobody was there, or nobody answered. */
+/** The bot was not connected, or did not answer. */
 const NOTHING = (milliseconds: number): RemoteAnswer => ({ moves: null, milliseconds });
 
 /**
- * How long a match still waits for one of its bots whose connection is broken, in all (milliseconds). Whoever broke it with every
- * message would think for as long as they like, and hold the match up for ever.
+ * How long a match still waits for one of its bots whose connection is broken, in all (milliseconds). A program that broke
+ * it with every message would think for as long as it likes, and hold the match up for ever.
  */
 export interface Patience {
   left: number;
@@ -57,9 +57,9 @@ interface Pending {
 }
 
 /**
- * Where remote bots are asked. The connection of a bot may be on this node or on another, break, and come back anywhere: a message
- * goes to wherever the connection is, the same message again after a break, and ends with an answer, or when the program has taken
- * too long, or when nobody has come back for as long as is waited.
+ * Where remote bots are asked. The connection of a bot may be on this node or on another, break, and come back anywhere: a
+ * message goes to wherever the connection is, the same message again after a break, and ends with an answer, or when the
+ * program has taken too long, or when the bot has not come back for as long as is waited.
  */
 export class RemoteDesk {
   readonly connections: BotConnections;
@@ -122,7 +122,7 @@ export class RemoteDesk {
     }
   }
 
-  /** Who of these does not come within the time that is waited for anybody. */
+  /** Which of these bots do not come within the time that is waited for any bot. */
   async absent(bots: readonly string[], signal: AbortSignal): Promise<string[]> {
     const until = performance.now() + this.grace;
     const alarm = new Alarm();
@@ -184,7 +184,7 @@ export class RemoteDesk {
       if (sent !== null && sent.answer !== null) return { kind: 'answer', answer: sent.answer };
       if (this.connections.of(ask.bot) !== null) return { kind: 'here' };
       const by = sent?.takenBy ?? null;
-      // Whoever has it taken from connection to connection would be asked without end, so every change is a break.
+      // A program that has it taken from connection to connection would be asked without end, so every change is a break.
       if (takenBy !== null && by !== takenBy) return { kind: 'broken' };
       if (by !== takenBy) takenAt = performance.now();
       takenBy = by;

@@ -11,7 +11,7 @@ export interface Sent {
   readonly answer: RemoteAnswer | null;
 }
 
-/** A message that waits for somebody who can deliver it. */
+/** A message that waits for a node that can deliver it. */
 export interface Letter {
   readonly id: string;
   readonly bot: string;
@@ -19,7 +19,7 @@ export interface Letter {
   readonly takenBy: string | null;
 }
 
-/** Nobody asks for longer than this (milliseconds): what is older was left behind. */
+/** No message waits longer than this (milliseconds): what is older was left behind. */
 const OLD = 300_000;
 
 export interface PostDependencies {
@@ -75,7 +75,7 @@ export class Post {
     return rows.map((row) => ({ ...row, ask: row.ask as ArenaAsk }));
   }
 
-  /** Takes a message for a connection; false when somebody else was faster. */
+  /** Takes a message for a connection; false when another connection was faster. */
   async take({ id, takenBy }: Letter, connection: string): Promise<boolean> {
     const before = takenBy === null ? isNull(arenaQuestions.takenBy) : eq(arenaQuestions.takenBy, takenBy);
     const taken = await this.sql
@@ -86,7 +86,7 @@ export class Post {
     return taken.length > 0;
   }
 
-  /** The answer, from whoever has the message; without one it waits for the next connection. */
+  /** The answer, from the connection that has taken the message; without one it waits for the next connection. */
   async answer({ id }: Letter, connection: string, answer: RemoteAnswer | null): Promise<void> {
     await this.sql
       .update(arenaQuestions)

@@ -27,13 +27,13 @@ export interface MatchPlayerDependencies extends MatchDependencies {
 const MOST_TRIES = 8;
 /** The pause before the next try doubles up to so many times the first one. */
 const LONGEST_PAUSE = 16;
-/** Nor does a match go round for ever that everybody who takes it up dies of before the next block is stored. */
+/** A match is taken up at most so often while its workers die before the next block is stored. */
 const MOST_ATTEMPTS = 50;
 
 /** The code of one of the bots is kept no longer. */
 class CodeGone extends Error {}
 
-/** All options of a match, as whoever plays it from afar is told them. */
+/** All options of a match, as remote bots are told them. */
 const optionsOf = ({ game, ruleSet, options, lineup }: MatchRow): OptionValues => {
   const specs = gameOf(game).ruleSets.find(({ id }) => id === ruleSet)?.options ?? {};
   const read = readOptions(specs, options, lineup.length);
@@ -57,7 +57,7 @@ export class MatchPlayer {
   private stored: Promise<MatchRow | null> = Promise.resolve(null);
   /** How long each bot may still be away in this match. */
   private readonly patience = new Map<string, Patience>();
-  /** Nobody waits for an answer any more. */
+  /** Answers are not waited for any more. */
   private over: AbortSignal;
 
   constructor(dependencies: MatchPlayerDependencies, slot: RunnerSlot, row: MatchRow, signal: AbortSignal) {
@@ -69,7 +69,7 @@ export class MatchPlayer {
     this.over = signal;
   }
 
-  /** The match when it is over; null where it gives way, where somebody else has it now, or this node stops. */
+  /** The match when it is over; null where it gives way, where another worker has it now, or this node stops. */
   async play(): Promise<MatchRow | null> {
     if (this.row.attempt - this.row.blocks > MOST_ATTEMPTS) return this.giveUp('ENDLESS');
     const lost = new AbortController();
@@ -117,7 +117,7 @@ export class MatchPlayer {
   private async givesWay(): Promise<boolean> {
     const { sql, now, times } = this.dependencies;
     const { id, pool, status } = this.row;
-    // Whoever plays from afar is there now, and may not be later.
+    // Remote bots are there now, and may not be later.
     if (status !== 'running' || pool === 'remote' || performance.now() - this.began < times.turn) return false;
     return isAnotherNext(sql, { id, pool }, now());
   }
@@ -155,7 +155,7 @@ export class MatchPlayer {
     return { bot: bot.id, source };
   }
 
-  /** Who is not there: a match that nobody has begun is played later rather than lost by whoever is away. */
+  /** Which bots are not there: a match that has not begun is played later rather than lost by those who are away. */
   private async absent(): Promise<string[]> {
     if (this.row.blocks > 0) return [];
     const remote = this.row.contestants.flatMap(({ bot }) => (bot?.remote === true ? [bot.id] : []));
