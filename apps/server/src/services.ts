@@ -149,6 +149,7 @@ export const openServices = async (
       turnOf: (person) => quotas.turnOf(person),
       report,
       counted: metrics.botCalled,
+      starved: (error) => log.warn({ error }, 'the machine was too busy for a bot'),
       failed,
       now,
     });

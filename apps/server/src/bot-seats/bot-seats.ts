@@ -1,4 +1,5 @@
 import type { BotAnswer } from '@sanh-rong/bot-kit';
+import { Starved } from '@sanh-rong/sandbox';
 import { type BotOutcome, type BotTurn, botMoves, botToAct, type TableState } from '@sanh-rong/table';
 import type { BotCallReport } from '../bots/reports.ts';
 import { unlessAborted, withDeadline } from '../deadlines.ts';
@@ -13,6 +14,8 @@ export interface BotSeatsOptions extends SeatSandboxesOptions, PendingTurnsOptio
   /** What came of a call. */
   readonly report: (told: BotCallReport) => Promise<void>;
   readonly counted: (outcome: CountedCall) => void;
+  /** A bot could not be asked because the machine had no time for its sandbox. */
+  readonly starved: (error: unknown) => void;
 }
 
 /** How long beyond a bot's own time its answer is waited for: all sandboxes may be busy (milliseconds). */
@@ -120,7 +123,8 @@ export class BotSeats {
       } catch (error) {
         signal.throwIfAborted();
         if (error instanceof CodeGone) return null;
-        this.options.failed(error);
+        if (enough.aborted || error instanceof Starved) this.options.starved(error);
+        else this.options.failed(error);
       }
       if (enough.aborted || now() - began + AGAIN > time) return null;
       await this.turns.wait(AGAIN, signal);

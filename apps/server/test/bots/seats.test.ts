@@ -1,4 +1,5 @@
 import type { BotAnswer } from '@sanh-rong/bot-kit';
+import { Starved } from '@sanh-rong/sandbox';
 import { botToAct, type Person, type TableEvent, type TableState, TIMES, turnOf } from '@sanh-rong/table';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openAbility } from '../../src/bot-seats/ability.ts';
@@ -22,6 +23,7 @@ const GAMES = ['tienlen', 'phom', 'lieng'] as const;
 let database: Database;
 let now = 1_800_000_000_000;
 let failures: unknown[] = [];
+let starvations: unknown[] = [];
 let nodes: Node[] = [];
 let opened: string[] = [];
 
@@ -33,6 +35,7 @@ afterAll(() => database.close());
 beforeEach(() => {
   now += 86_400_000;
   failures = [];
+  starvations = [];
 });
 
 afterEach(async () => {
@@ -88,6 +91,7 @@ class Node {
       turnOf: (person) => ampleQuotas(database).turnOf(person),
       report: async (told) => void this.reports.push(told),
       counted: (outcome) => this.counted.push(outcome),
+      starved: (error) => starvations.push(error),
       failed: (error) => failures.push(error),
       now: () => now,
       wait: (milliseconds) => this.wait(milliseconds),
@@ -547,6 +551,17 @@ describe('what goes wrong', () => {
     await node.finish(code);
     expect(await node.faults(code)).toEqual([]);
     expect(failures).toHaveLength(1);
+  });
+
+  test('a machine that is too busy for a sandbox costs no strike, and is no failure of the server', async () => {
+    const node = new Node();
+    let busy = 1;
+    node.actor.loading = () => (busy-- > 0 ? Promise.reject(new Starved()) : null);
+    const code = await node.opened();
+    await node.finish(code);
+    expect(await node.faults(code)).toEqual([]);
+    expect(starvations).toHaveLength(1);
+    expect(failures).toEqual([]);
   });
 
   test('where no sandbox can be made, the clock plays when the time is over, without a strike', async () => {
