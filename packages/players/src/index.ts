@@ -4,5 +4,3 @@ export { MEASURED, type Measured } from './measured.ts';
 export * from './player.ts';
 export * from './registry.ts';
 export * from './table-budget.ts';
-export { groupsOf } from './tienlen/groups.ts';
-export { preferences } from './tienlen/simple.ts';

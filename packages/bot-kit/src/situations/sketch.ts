@@ -19,11 +19,6 @@ export interface Sketch<Id extends string = string> {
   /** Cards that `+5` may not mean: they lie aside. */
   readonly aside?: string;
   readonly seat: Seat;
-  readonly leader?: Seat;
-  readonly dealer?: Seat;
-  readonly chips?: readonly number[];
-  /** The first cards of the stock. */
-  readonly stock?: string;
   readonly options?: OptionValues;
   readonly previous?: Json;
   readonly played?: string;
@@ -47,9 +42,9 @@ export const freeCards = (id: string, taken: ReadonlySet<string>): CardId[] => {
 const FILLER = /^\+(\d+)$/;
 
 /** The hands of a sketch, with every `+n` filled up. */
-export const dealOut = ({ id, hands, aside = '', stock = '' }: Sketch): string[][] => {
+export const dealOut = ({ id, hands, aside = '' }: Sketch): string[][] => {
   const named = hands.map(wordsOf);
-  const free = freeCards(id, new Set([...named.flat(), ...wordsOf(aside), ...wordsOf(stock)]));
+  const free = freeCards(id, new Set([...named.flat(), ...wordsOf(aside)]));
   return named.map((words) =>
     words.flatMap((word) => {
       const count = FILLER.exec(word)?.[1];

@@ -1,8 +1,8 @@
-import type { Sketch } from '../sketch.ts';
 import type { LiengSituation } from './messages/vi.ts';
+import type { LiengSketch } from './sketch.ts';
 
 /** Few chips, all in, side pots, and what raises are allowed. */
-export const CHIPS: readonly Sketch<LiengSituation>[] = [
+export const CHIPS: readonly LiengSketch<LiengSituation>[] = [
   {
     id: 'lieng-short-call',
     rules: ['LG-5', 'LG-6'],

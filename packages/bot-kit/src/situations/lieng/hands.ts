@@ -1,5 +1,5 @@
-import type { Sketch } from '../sketch.ts';
 import type { LiengSituation } from './messages/vi.ts';
+import type { LiengSketch } from './sketch.ts';
 
 /** What the bot holds, each time facing a raise to 50 by the seat before it. */
 const facingARaise = { dealer: 2, played: 'to:50', seat: 0 } as const;
@@ -13,7 +13,7 @@ const holding = (kind: string, points: number) => ({
   view: { rankings: [{ kind, points }, null, null, null] },
 });
 
-export const HANDS: readonly Sketch<LiengSituation>[] = [
+export const HANDS: readonly LiengSketch<LiengSituation>[] = [
   {
     id: 'lieng-sap-aces',
     rules: ['LG-2', 'LG-4'],

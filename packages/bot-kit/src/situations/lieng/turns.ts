@@ -1,8 +1,8 @@
-import type { Sketch } from '../sketch.ts';
 import type { LiengSituation } from './messages/vi.ts';
+import type { LiengSketch } from './sketch.ts';
 
 /** Where in the betting the bot is asked. Seats have 1,000 chips and pay 10 before the cards unless it is said otherwise. */
-export const TURNS: readonly Sketch<LiengSituation>[] = [
+export const TURNS: readonly LiengSketch<LiengSituation>[] = [
   {
     id: 'lieng-first-to-act',
     rules: ['LG-1', 'LG-5'],

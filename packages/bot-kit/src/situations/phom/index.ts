@@ -1,8 +1,9 @@
 import { DECK_SIZE } from '@sanh-rong/engine';
 import type { GameSituations, Situation } from '../situation.ts';
-import { dealOut, type Sketch, situationOf } from '../sketch.ts';
+import { dealOut, situationOf } from '../sketch.ts';
 import { BASIC_WORDS } from './basic/messages/index.ts';
 import { BASIC } from './basic/sketches.ts';
+import type { PhomSketch } from './sketch.ts';
 import { stockOf, writeOut } from './stock.ts';
 import { LAYING } from './ta-la/laying.ts';
 import { TA_LA_WORDS } from './ta-la/messages/index.ts';
@@ -14,9 +15,9 @@ const STOCK_SIZES: Readonly<Record<string, (seats: number, dealt: number) => num
   basic: (_seats, dealt) => DECK_SIZE - dealt,
 };
 
-const drawUp = (ruleSet: keyof typeof STOCK_SIZES, sketches: readonly Sketch[]): Situation[] =>
+const drawUp = (ruleSet: keyof typeof STOCK_SIZES, sketches: readonly PhomSketch[]): Situation[] =>
   sketches.map((sketch) => {
-    const hands = dealOut(sketch);
+    const hands = dealOut({ ...sketch, aside: sketch.stock ?? '' });
     const stock = stockOf(sketch, hands, STOCK_SIZES[ruleSet](hands.length, hands.flat().length));
     const { leader = 0, played = '' } = sketch;
     return situationOf('phom', sketch, { ruleSet, given: { hands, leader, stock } }, writeOut(played, stock));

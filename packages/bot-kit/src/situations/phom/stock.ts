@@ -1,7 +1,12 @@
-import { freeCards, type Sketch, wordsOf } from '../sketch.ts';
+import { freeCards, wordsOf } from '../sketch.ts';
+import type { PhomSketch } from './sketch.ts';
 
 /** The whole stock of a sketch: the cards it names, then others that nobody holds, to the size the rules ask for. */
-export const stockOf = ({ id, stock = '' }: Sketch, hands: readonly (readonly string[])[], size: number): string[] => {
+export const stockOf = (
+  { id, stock = '' }: PhomSketch,
+  hands: readonly (readonly string[])[],
+  size: number,
+): string[] => {
   const named = wordsOf(stock);
   return [...named, ...freeCards(id, new Set([...hands.flat(), ...named]))].slice(0, size);
 };

@@ -1,16 +1,21 @@
 import type { DealRequest } from '@sanh-rong/engine';
 import type { GameSituations, Situation } from '../situation.ts';
-import { dealOut, type Sketch, situationOf } from '../sketch.ts';
+import { dealOut, situationOf } from '../sketch.ts';
 import { CUTTING } from './mien-nam/cutting.ts';
 import { ENDING } from './mien-nam/ending.ts';
 import { FOLLOWING } from './mien-nam/following.ts';
 import { LEADING } from './mien-nam/leading.ts';
 import { MIEN_NAM_WORDS } from './mien-nam/messages/index.ts';
 import { PLAIN } from './mien-nam/plain.ts';
+import type { TienLenSketch } from './sketch.ts';
 import { THIRTEEN_WORDS } from './thirteen/messages/index.ts';
 import { THIRTEEN } from './thirteen/sketches.ts';
 
-const drawUp = (ruleSet: string, sketches: readonly Sketch[], plain: readonly Sketch[] = []): Situation[] =>
+const drawUp = (
+  ruleSet: string,
+  sketches: readonly TienLenSketch[],
+  plain: readonly TienLenSketch[] = [],
+): Situation[] =>
   sketches.map((sketch) => {
     const { leader } = sketch;
     const given: DealRequest['given'] = { hands: dealOut(sketch), ...(leader === undefined ? {} : { leader }) };

@@ -1,8 +1,8 @@
-import type { Sketch } from '../../sketch.ts';
+import type { PhomSketch } from '../sketch.ts';
 import type { BasicSituation } from './messages/vi.ts';
 
 /** Basic Phỏm. */
-export const BASIC: readonly Sketch<BasicSituation>[] = [
+export const BASIC: readonly PhomSketch<BasicSituation>[] = [
   {
     id: 'basic-first-draw',
     rules: ['PH-11'],

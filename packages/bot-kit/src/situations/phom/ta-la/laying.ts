@@ -1,8 +1,8 @@
-import type { Sketch } from '../../sketch.ts';
+import type { PhomSketch } from '../sketch.ts';
 import type { TaLaSituation } from './messages/vi.ts';
 
 /** Tá lả in the laying phase. With two seats it begins with the sixth card drawn, with four with the twelfth. */
-export const LAYING: readonly Sketch<TaLaSituation>[] = [
+export const LAYING: readonly PhomSketch<TaLaSituation>[] = [
   {
     id: 'ta-la-lay',
     rules: ['PH-22'],

@@ -1,8 +1,8 @@
-import type { Sketch } from '../../sketch.ts';
+import type { PhomSketch } from '../sketch.ts';
 import type { TaLaSituation } from './messages/vi.ts';
 
 /** Tá lả before the laying phase: drawing, eating, discarding, ù. */
-export const TAKING: readonly Sketch<TaLaSituation>[] = [
+export const TAKING: readonly PhomSketch<TaLaSituation>[] = [
   {
     id: 'ta-la-first-discard',
     rules: ['PH-21', 'PH-1'],

@@ -1,11 +1,11 @@
-import type { Sketch } from '../../sketch.ts';
+import type { TienLenSketch } from '../sketch.ts';
 import type { MienNamSituation } from './messages/vi.ts';
 
 const FOURS_AND_FOUR_PAIRS = '4s 4c 4d 4h 6s 6d 7c 7h 8s 8d 9c 9h';
 const FOUR_PAIRS = '6s.6d.7c.7h.8s.8d.9c.9h';
 
 /** Miền Nam: chặt. */
-export const CUTTING: readonly Sketch<MienNamSituation>[] = [
+export const CUTTING: readonly TienLenSketch<MienNamSituation>[] = [
   {
     id: 'mn-cut-with-three-pairs',
     rules: ['MN-6', 'MN-8'],

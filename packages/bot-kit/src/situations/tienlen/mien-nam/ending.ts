@@ -1,8 +1,8 @@
-import type { Sketch } from '../../sketch.ts';
+import type { TienLenSketch } from '../sketch.ts';
 import type { MienNamSituation } from './messages/vi.ts';
 
 /** Miền Nam: the last cards, one's own and other people's. */
-export const ENDING: readonly Sketch<MienNamSituation>[] = [
+export const ENDING: readonly TienLenSketch<MienNamSituation>[] = [
   {
     id: 'mn-finish-straight',
     rules: ['MN-11', 'TL-1'],

@@ -1,8 +1,8 @@
-import type { Sketch } from '../../sketch.ts';
+import type { TienLenSketch } from '../sketch.ts';
 import type { MienNamSituation } from './messages/vi.ts';
 
 /** Miền Nam: answering what lies on the table, without cuts. */
-export const FOLLOWING: readonly Sketch<MienNamSituation>[] = [
+export const FOLLOWING: readonly TienLenSketch<MienNamSituation>[] = [
   {
     id: 'mn-suit-decides',
     rules: ['CD-1', 'MN-4'],

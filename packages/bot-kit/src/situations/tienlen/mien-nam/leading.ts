@@ -1,8 +1,8 @@
-import type { Sketch } from '../../sketch.ts';
+import type { TienLenSketch } from '../sketch.ts';
 import type { MienNamSituation } from './messages/vi.ts';
 
 /** Miền Nam: the beginning of a game, and leading a round. */
-export const LEADING: readonly Sketch<MienNamSituation>[] = [
+export const LEADING: readonly TienLenSketch<MienNamSituation>[] = [
   {
     id: 'mn-opening-choices',
     rules: ['TL-6', 'TL-1'],

@@ -1,8 +1,8 @@
-import type { Sketch } from '../../sketch.ts';
+import type { TienLenSketch } from '../sketch.ts';
 import type { MienNamSituation } from './messages/vi.ts';
 
 /** The ten that every bot should manage first: one of each thing that happens in every game of Miền Nam. */
-export const PLAIN: readonly Sketch<MienNamSituation>[] = [
+export const PLAIN: readonly TienLenSketch<MienNamSituation>[] = [
   {
     id: 'mn-opening',
     rules: ['TL-6', 'TL-3'],

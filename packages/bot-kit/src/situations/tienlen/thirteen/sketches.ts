@@ -1,8 +1,8 @@
-import type { Sketch } from '../../sketch.ts';
+import type { TienLenSketch } from '../sketch.ts';
 import type { ThirteenSituation } from './messages/vi.ts';
 
 /** Thirteen: what differs from Miền Nam. */
-export const THIRTEEN: readonly Sketch<ThirteenSituation>[] = [
+export const THIRTEEN: readonly TienLenSketch<ThirteenSituation>[] = [
   {
     id: 'th-opening',
     rules: ['TL-6', 'TH-7'],
