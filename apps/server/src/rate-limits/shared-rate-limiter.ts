@@ -28,7 +28,7 @@ export interface UsedUp {
 }
 
 /**
- * All or nothing in one statement. `full` reads what was committed when the statement began; a row that another node has
+ * All or nothing in one statement. `full_ones` reads what was committed when the statement began; a row that another node has
  * filled since then is seen by the update alone, which then gives `used` no value and so undoes the whole statement. Rows are
  * taken in order, so that two takers of the same ones never wait for each other.
  */

@@ -1,6 +1,6 @@
 import type { RateLimit } from '../rate-limits/rate-limiter.ts';
 
-/** How often one person may do what over sockets, however many connections they have and however often they come back. */
+/** How often one person may do what over the sockets of one node, over all their connections and also after a new one. */
 
 export const MESSAGES: RateLimit = { burst: 30, every: 100 };
 
