@@ -137,7 +137,7 @@ export const openServices = async (
     const tables = new Tables(sqlTableStore(playing), {
       now,
       failed,
-      judgeTurn: (code, turn) => outages.judge(code, turn),
+      overdueTurnOutcome: (code, turn) => outages.outcomeOf(code, turn),
       findBot: async (id, person) => ((await mayPlay()) ? bots.findSeatable(id, person) : 'off'),
       ...(secret === undefined ? {} : { secret }),
     });

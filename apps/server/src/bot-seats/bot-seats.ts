@@ -49,7 +49,7 @@ export class BotSeats {
     this.options = options;
     this.turns = new PendingTurns(options);
     this.sandboxes = new SeatSandboxes(options);
-    tables.askThrough({
+    tables.addSlowSeatRunner({
       claims: (state) => (botToAct(state) === null ? null : (state.turnEnds ?? now()) + LEASE),
       ask: (state) => this.begin(state),
     });

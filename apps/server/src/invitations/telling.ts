@@ -84,7 +84,7 @@ export class InvitationTeller {
   }
 
   /** Looks for invitations that no notice told of. */
-  async lookAfter(): Promise<void> {
+  async catchUp(): Promise<void> {
     const people = new Set((this.rooms?.all() ?? []).map(({ data }) => data.signedIn.person.id));
     const { invitations, now } = this.options;
     for (const { person, at } of await invitations.since(now() - LOOK_BACK, [...people])) {

@@ -26,8 +26,8 @@ const EVERY = {
   /** Connections that have never asked anything. */
   silent: 30_000,
   /** Looking for what other nodes did and this one did not hear of. */
-  lookAfter: 1_000,
-  lookAfterWithNotices: 2_000,
+  catchUp: 1_000,
+  catchUpWithNotices: 2_000,
   list: 1_000,
   /** Bots that were not asked for a while. */
   botSeats: 10_000,
@@ -70,7 +70,7 @@ export class Speaker {
   }
 
   /** Looks for messages at these tables that no notice told of. */
-  async lookAfter({ chat }: Services, codes: readonly string[]): Promise<void> {
+  async catchUp({ chat }: Services, codes: readonly string[]): Promise<void> {
     const { last } = this;
     this.last = await chat.newest();
     if (last === null) return;
@@ -101,7 +101,7 @@ const listenToNodes = (
   });
   notices.listen((notice) => {
     const heard = async (): Promise<void> => {
-      if (notice.kind === 'table') await tables.heardOf(notice.code, notice.seq);
+      if (notice.kind === 'table') await tables.catchUpTo(notice.code, notice.seq);
       if (notice.kind === 'warmSeat') await offers.offer(notice);
       if (notice.kind === 'revoked') await cutEnded(people, sockets, notice.person);
       if (notice.kind === 'invitations') invitationTeller.tell(notice.person);
@@ -184,12 +184,12 @@ export const startChores = (
     if (sockets.rooms.hasListReaders) sockets.rooms.tellList(await list.look());
   });
   if (database.shared) {
-    const wait = () => (notices.connected ? EVERY.lookAfterWithNotices : EVERY.lookAfter);
-    tasks.add('lookAfter', wait, async () => {
+    const wait = () => (notices.connected ? EVERY.catchUpWithNotices : EVERY.catchUp);
+    tasks.add('catchUp', wait, async () => {
       const codes = sockets.rooms.codes();
-      await tables.lookAfter(codes);
-      await speaker.lookAfter(services, codes);
-      await services.invitationTeller.lookAfter();
+      await tables.catchUpAll(codes);
+      await speaker.catchUp(services, codes);
+      await services.invitationTeller.catchUp();
     });
   }
   return tasks;

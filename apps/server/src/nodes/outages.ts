@@ -13,7 +13,7 @@ export const FAIR_CHANCE = 15_000;
 const SIGN_OF_LIFE = 4_000;
 
 /** A turn runs out, is held for somebody who is here or not, or nothing can be said about it yet. */
-export type Verdict = 'runsOut' | 'heldForPresent' | 'heldForAbsent' | 'unknown';
+export type OverdueTurnOutcome = 'runsOut' | 'heldForPresent' | 'heldForAbsent' | 'unknown';
 
 /** The name of a node says when it opened, so that the others know how long its people have been able to act. */
 export const nodeName = (openedAt: number, random: string): string => `${openedAt.toString(36)}.${random}`;
@@ -43,7 +43,7 @@ export class Outages {
   }
 
   /** What becomes of a turn whose time is up. */
-  async judge(code: string, { person, began }: TimedTurn): Promise<Verdict> {
+  async outcomeOf(code: string, { person, began }: TimedTurn): Promise<OverdueTurnOutcome> {
     const now = this.options.now();
     if (began >= this.opened || now >= this.opened + FAIR_CHANCE) return 'runsOut';
     const connections = await this.options.presence.connections({ code, person: person.id });

@@ -7,7 +7,7 @@ import { tellMessage } from '../chat/tell.ts';
 import type { Hall, NotFound } from '../hall/hall.ts';
 import { botError, chatError, messageError, refusalError } from '../messages/index.ts';
 import type { RateLimiters } from '../rate-limits/rate-limiter.ts';
-import type { Care, Tables } from '../tables/tables.ts';
+import type { RequestGuards, Tables } from '../tables/tables.ts';
 import type { REQUESTS } from './rate-limits.ts';
 
 /** What a client's message does. Nothing here knows of sockets. */
@@ -71,9 +71,9 @@ const ask = async (
   { tables, who, language }: Request<unknown>,
   tableId: string,
   command: unknown,
-  care: Care = {},
+  guards: RequestGuards = {},
 ): Promise<Answer> => {
-  const ruling = await tables.ask(tableId, who, command, care);
+  const ruling = await tables.ask(tableId, who, command, guards);
   if (ruling === null) return refuse(messageError('NO_TABLE', language));
   if (!ruling.ok) return refuse(refusalError(ruling.error, language));
   const { state, repeated } = ruling.value;

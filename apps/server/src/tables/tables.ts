@@ -21,7 +21,7 @@ import {
   type Wanted,
 } from '@sanh-rong/table';
 import { KeyedQueue } from '../keyed-queue.ts';
-import type { Verdict } from '../nodes/outages.ts';
+import type { OverdueTurnOutcome } from '../nodes/outages.ts';
 import { bringersIn, MAX_BOT_TABLES, runsBotsOf, tooManyBotTables } from './bot-tables.ts';
 import { finishedGame } from './finished.ts';
 import { isSnapshotDue, openPast, openStored, type Past } from './folding.ts';
@@ -40,8 +40,8 @@ export interface Happened extends Evolved {
 
 export type Listener = (happened: Happened) => void;
 
-/** What keeps a request from being done twice, or on a table that its sender has not seen. */
-export interface Care {
+/** Guards against doing a request twice, or on a table that its sender has not seen. */
+export interface RequestGuards {
   readonly actionId?: string;
   /** The number of the last event the sender had seen. */
   readonly seen?: number;
@@ -55,11 +55,11 @@ export interface Accepted {
   readonly repeated: boolean;
 }
 
-/** Somebody who answers for seats that take their time: bots, and players who search. Nobody waits for them. */
-export interface Asker {
-  /** Until when this node looks after the turn (milliseconds), after which another may; null when it is not theirs. */
+/** Runs the seats that take their time: bots, and built-in players that search. The table does not wait for it. */
+export interface SlowSeatRunner {
+  /** Until when this node runs the turn (milliseconds), after which another may; null when it is not one of its seats. */
   readonly claims: (state: TableState) => number | null;
-  /** Told of each of their turns that begins here, and of those that other nodes should have looked after. */
+  /** Told of each of its turns that begins here, and of those that other nodes should have run. */
   readonly ask: (state: TableState) => void;
 }
 
@@ -76,7 +76,7 @@ export interface TablesEnvironment {
   /** The built-in players of a game, weakest first. */
   readonly players?: (game: string) => readonly AnyPlayer[];
   /** What becomes of a turn whose time is up; left out where no node was ever away. */
-  readonly judgeTurn?: (code: string, turn: TimedTurn) => Promise<Verdict>;
+  readonly overdueTurnOutcome?: (code: string, turn: TimedTurn) => Promise<OverdueTurnOutcome>;
 }
 
 const refuseAction = refuseTable('BAD_COMMAND', 'badCommand');
@@ -97,18 +97,18 @@ export class Tables {
   private readonly secret: () => string;
   private readonly failed: (error: unknown) => void;
   private readonly listeners = new Set<Listener>();
-  private readonly storers = new Set<Listener>();
+  private readonly storedListeners = new Set<Listener>();
   private readonly findBot: FindBot | undefined;
   private readonly players: NonNullable<TablesEnvironment['players']>;
-  private readonly judgeTurn: NonNullable<TablesEnvironment['judgeTurn']>;
-  private readonly askers: Asker[] = [];
+  private readonly overdueTurnOutcome: NonNullable<TablesEnvironment['overdueTurnOutcome']>;
+  private readonly runners: SlowSeatRunner[] = [];
   private readonly cache: TableCache;
   /** Requests of one table follow each other on this node; on another node the store settles who was first. */
   private readonly turns = new KeyedQueue();
   /** What one person asks of a table is done in the order it was asked, though some of it waits for something else. */
   private readonly senders = new KeyedQueue();
   /** Those without a seat wait for each other first: however many ask at once, a move waits for one of them. */
-  private readonly strangers = new KeyedQueue();
+  private readonly unseatedSenders = new KeyedQueue();
 
   constructor(
     store: TableStore,
@@ -119,10 +119,10 @@ export class Tables {
       maxHeld,
       findBot,
       players = playersFor,
-      judgeTurn = async () => 'runsOut',
+      overdueTurnOutcome = async () => 'runsOut',
     }: TablesEnvironment = {},
   ) {
-    this.judgeTurn = judgeTurn;
+    this.overdueTurnOutcome = overdueTurnOutcome;
     this.players = players;
     this.findBot = findBot;
     this.store = store;
@@ -143,16 +143,16 @@ export class Tables {
 
   /** Hears of every event that this node itself stored. */
   onStored(listener: Listener): void {
-    this.storers.add(listener);
+    this.storedListeners.add(listener);
   }
 
-  /** From now on these turns are answered for by somebody: with `move`, some time. */
-  askThrough(asker: Asker): void {
-    this.askers.push(asker);
+  /** From now on the turns that this runner claims are its own: it answers each with `move`, some time. */
+  addSlowSeatRunner(runner: SlowSeatRunner): void {
+    this.runners.push(runner);
   }
 
-  private askerOf(state: TableState): { readonly ask: Asker['ask']; readonly until: number } | null {
-    for (const { claims, ask } of this.askers) {
+  private runnerOf(state: TableState): { readonly ask: SlowSeatRunner['ask']; readonly until: number } | null {
+    for (const { claims, ask } of this.runners) {
       const until = claims(state);
       if (until !== null) return { ask, until };
     }
@@ -187,7 +187,7 @@ export class Tables {
       if (!decision.ok) return decision;
       if (await this.haveManyBotTables(bringersIn(null, decision.value, host.id))) return tooManyBotTables;
       try {
-        return ok(await this.keep(null, decision.value));
+        return ok(await this.storeThenTell(null, decision.value));
       } catch (error) {
         // The code is taken, one time in a great many.
         if (!(error instanceof Conflict) || tries >= TRIES) throw error;
@@ -221,16 +221,26 @@ export class Tables {
   }
 
   /** Does what a person asks, once, whichever node they ask and however often. Null: no such table. */
-  async ask(code: string, by: Person, command: unknown, care: Care = {}): Promise<TableRuling<Accepted> | null> {
-    const { actionId } = care;
+  async ask(
+    code: string,
+    by: Person,
+    command: unknown,
+    guards: RequestGuards = {},
+  ): Promise<TableRuling<Accepted> | null> {
+    const { actionId } = guards;
     if (actionId !== undefined && !ACTION_ID.test(actionId)) return refuseAction;
-    return this.senders.take(`${code}/${by.id}`, () => this.answer(code, by, command, care));
+    return this.senders.take(`${code}/${by.id}`, () => this.answer(code, by, command, guards));
   }
 
   /** Looking a bot up takes its time: the table does not wait for it, and it is done only for those who may seat one. */
-  private async answer(code: string, by: Person, command: unknown, care: Care): Promise<TableRuling<Accepted> | null> {
+  private async answer(
+    code: string,
+    by: Person,
+    command: unknown,
+    guards: RequestGuards,
+  ): Promise<TableRuling<Accepted> | null> {
     const settle = (bots: Surroundings['bots']): Promise<TableRuling<Accepted> | null> =>
-      this.inTurn(code, by, () => this.settle(code, by, command, care, bots));
+      this.inTurn(code, by, () => this.settle(code, by, command, guards, bots));
     let isWanted = false;
     const ruling = await settle(() => {
       isWanted = true;
@@ -243,7 +253,7 @@ export class Tables {
     const state = this.cache.get(code);
     const isThere = state !== null && (seatOf(state, id) >= 0 || state.host === id);
     if (isThere) return this.turns.take(code, work);
-    return this.strangers.take(code, () => this.turns.take(code, work));
+    return this.unseatedSenders.take(code, () => this.turns.take(code, work));
   }
 
   /**
@@ -254,7 +264,7 @@ export class Tables {
     code: string,
     by: Person,
     command: unknown,
-    { actionId, seen = Number.POSITIVE_INFINITY, only = () => true }: Care,
+    { actionId, seen = Number.POSITIVE_INFINITY, only = () => true }: RequestGuards,
     bots: Surroundings['bots'],
   ): Promise<TableRuling<Accepted> | null> {
     const key = actionId === undefined ? undefined : { person: by.id, actionId };
@@ -266,7 +276,7 @@ export class Tables {
       let stored: TableState | null = null;
       if (decision.ok && decision.value.length > 0) {
         try {
-          stored = await this.keep(state, decision.value, key);
+          stored = await this.storeThenTell(state, decision.value, key);
         } catch (error) {
           if (!(error instanceof Conflict) || tries >= TRIES) throw error;
         }
@@ -288,7 +298,7 @@ export class Tables {
       const running = (): string[] => this.cache.codes((state) => state.code !== but && runsBotsOf(state, person));
       if (running().length < MAX_BOT_TABLES) continue;
       // Some may have ended elsewhere meanwhile.
-      await this.lookAfter(running());
+      await this.catchUpAll(running());
       if (running().length >= MAX_BOT_TABLES) return true;
     }
     return false;
@@ -302,7 +312,7 @@ export class Tables {
         const decision = follows(state, this.now());
         if (!decision.ok || decision.value.length === 0) return null;
         try {
-          return await this.keep(state, decision.value);
+          return await this.storeThenTell(state, decision.value);
         } catch (error) {
           if (!(error instanceof Conflict) || tries >= TRIES) throw error;
         }
@@ -312,15 +322,15 @@ export class Tables {
     });
   }
 
-  /** Somebody says that a table has moved on: if it is followed here, what happened is read and told. */
-  async heardOf(code: string, seq: number): Promise<void> {
+  /** Reads and tells what happened at a table up to this number, if the table is followed here. */
+  async catchUpTo(code: string, seq: number): Promise<void> {
     const known = this.cache.get(code);
     if (known !== null && known.seq < seq) await this.catchUp(code);
   }
 
-  /** Looks whether any of these tables have moved on without this node hearing of it. */
-  async lookAfter(codes: readonly string[]): Promise<void> {
-    for (const [code, seq] of await this.store.numbers(codes)) await this.heardOf(code, seq);
+  /** The same for what no notice told of, at these tables. */
+  async catchUpAll(codes: readonly string[]): Promise<void> {
+    for (const [code, seq] of await this.store.numbers(codes)) await this.catchUpTo(code, seq);
   }
 
   /** Plays out what is overdue; returns how many tables moved. Several nodes may sweep at once. */
@@ -350,24 +360,24 @@ export class Tables {
     const state = await this.catchUp(code);
     if (state === null) return false;
     const turn = (state.wake ?? Number.POSITIVE_INFINITY) <= this.now() ? timedTurn(state) : null;
-    const verdict = turn === null ? 'runsOut' : await this.judgeTurn(code, turn);
+    const outcome = turn === null ? 'runsOut' : await this.overdueTurnOutcome(code, turn);
     // It is looked at again when it is due again.
-    if (verdict === 'unknown') return false;
+    if (outcome === 'unknown') return false;
     const decision =
-      verdict === 'runsOut' ? tick(state, this.around()) : holdTurn(state, verdict === 'heldForPresent', this.now());
+      outcome === 'runsOut' ? tick(state, this.around()) : holdTurn(state, outcome === 'heldForPresent', this.now());
     if (!decision.ok) return false;
     if (decision.value.length === 0) {
-      this.askerOf(state)?.ask(state);
+      this.runnerOf(state)?.ask(state);
       return false;
     }
-    await this.keep(state, decision.value);
+    await this.storeThenTell(state, decision.value);
     return true;
   }
 
   /** Reads what is new and tells it; a table met for the first time is only read. */
   private async catchUp(code: string): Promise<TableState | null> {
     const known = this.cache.get(code);
-    if (known !== null) return this.take(known, await this.store.newer(code, known.seq));
+    if (known !== null) return this.foldAndTell(known, await this.store.newer(code, known.seq));
     const { state, at, isLong } = await openStored(this.store, code);
     // Another request may have met the table while this one was reading: then it is followed already.
     const met = this.cache.get(code);
@@ -379,7 +389,11 @@ export class Tables {
   }
 
   /** Stores events, with the games they ended, and only then tells them. */
-  private async keep(before: TableState | null, events: readonly TableEvent[], key?: ActionKey): Promise<TableState> {
+  private async storeThenTell(
+    before: TableState | null,
+    events: readonly TableEvent[],
+    key?: ActionKey,
+  ): Promise<TableState> {
     const happened: Happened[] = [];
     let after = before;
     for (const event of events) {
@@ -389,13 +403,13 @@ export class Tables {
     }
     if (after === null) throw new Error('a table begins with an event');
     const finished = happened.flatMap((each) => finishedGame(each.before, each.state, each.event.at) ?? []);
-    const asker = this.askerOf(after);
+    const runner = this.runnerOf(after);
     const isNewTurn = after.moved !== before?.moved;
-    const claim = asker === null ? 'none' : isNewTurn ? { until: asker.until } : 'asBefore';
+    const claim = runner === null ? 'none' : isNewTurn ? { until: runner.until } : 'asBefore';
     await this.store.append({ before, after, events, key, finished, claim });
-    for (const each of happened) this.remember(each);
-    for (const each of happened) this.call(this.storers, each);
-    if (isNewTurn) asker?.ask(after);
+    for (const each of happened) this.tellOnce(each);
+    for (const each of happened) this.notify(this.storedListeners, each);
+    if (isNewTurn) runner?.ask(after);
     if (isSnapshotDue(before?.seq ?? 0, after)) await this.keepSnapshot(after, events[events.length - 1].at);
     return after;
   }
@@ -409,25 +423,25 @@ export class Tables {
     }
   }
 
-  private take(from: TableState | null, events: readonly TableEvent[]): TableState | null {
+  private foldAndTell(from: TableState | null, events: readonly TableEvent[]): TableState | null {
     let state = from;
     for (const event of events) {
       const evolved = evolve(state, event);
-      this.remember({ ...evolved, event, before: state });
+      this.tellOnce({ ...evolved, event, before: state });
       state = evolved.state;
     }
     return state;
   }
 
   /** Two requests may read the same events at once; each event is told once. */
-  private remember(happened: Happened): void {
+  private tellOnce(happened: Happened): void {
     const { code, seq } = happened.state;
     if ((this.cache.get(code)?.seq ?? 0) >= seq) return;
     this.cache.hold(happened.state);
-    this.call(this.listeners, happened);
+    this.notify(this.listeners, happened);
   }
 
-  private call(listeners: Iterable<Listener>, happened: Happened): void {
+  private notify(listeners: Iterable<Listener>, happened: Happened): void {
     for (const listener of listeners) {
       try {
         listener(happened);

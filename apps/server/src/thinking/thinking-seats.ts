@@ -35,7 +35,7 @@ export class ThinkingSeats {
     const { tables, now } = options;
     this.options = options;
     this.turns = new PendingTurns(options);
-    tables.askThrough({
+    tables.addSlowSeatRunner({
       claims: (state) => (this.turnOf(state) === null ? null : (state.wake ?? now()) + LEASE),
       ask: (state) => this.begin(state),
     });

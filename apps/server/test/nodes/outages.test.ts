@@ -4,7 +4,7 @@ import { TIMES } from '@sanh-rong/table';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { until } from '../../../../test/until.ts';
 import type { Database } from '../../src/database/open.ts';
-import { FAIR_CHANCE, nodeName, Outages, type Verdict } from '../../src/nodes/outages.ts';
+import { FAIR_CHANCE, nodeName, Outages, type OverdueTurnOutcome } from '../../src/nodes/outages.ts';
 import { Presence } from '../../src/nodes/presence.ts';
 import { ALWAYS_PLAYED } from '../support/always-played.ts';
 import { anyMove, Client } from '../support/client.ts';
@@ -79,12 +79,15 @@ describe.each(DATABASES)('a turn whose time is up, judged by a node that has jus
     code = `TABLE${++names}`;
   });
 
-  const newNode = async (): Promise<{ presence: Presence; judge: (began: number) => Promise<Verdict> }> => {
+  const newNode = async (): Promise<{
+    presence: Presence;
+    outcomeOf: (began: number) => Promise<OverdueTurnOutcome>;
+  }> => {
     const node = nodeName(now, String(++names));
     const presence = new Presence(database.sql, node, () => now);
     const outages = new Outages({ presence, node, shared: true, now: () => now });
     await presence.beat();
-    return { presence, judge: (began) => outages.judge(code, { person: NAM, began }) };
+    return { presence, outcomeOf: (began) => outages.outcomeOf(code, { person: NAM, began }) };
   };
 
   test('runs out for whoever stayed connected through a node that was there all the time', async () => {
@@ -97,7 +100,7 @@ describe.each(DATABASES)('a turn whose time is up, judged by a node that has jus
     const young = await newNode();
     now += 3_000;
     await old.presence.beat();
-    expect(await young.judge(began)).toBe('runsOut');
+    expect(await young.outcomeOf(began)).toBe('runsOut');
   });
 
   test('waits for a sign of life of a node that may have died a moment ago, and is held when none comes', async () => {
@@ -109,11 +112,11 @@ describe.each(DATABASES)('a turn whose time is up, judged by a node that has jus
     await old.presence.beat();
     now += 2_000;
     const young = await newNode();
-    expect(await young.judge(began)).toBe('unknown');
+    expect(await young.outcomeOf(began)).toBe('unknown');
     now += 5_000;
-    expect(await young.judge(began)).toBe('heldForAbsent');
+    expect(await young.outcomeOf(began)).toBe('heldForAbsent');
     await young.presence.enter(code, NAM.id, 'new line');
-    expect(await young.judge(began)).toBe('heldForPresent');
+    expect(await young.outcomeOf(began)).toBe('heldForPresent');
   });
 
   test('is held where all nodes are new, whichever of them looks and whichever has the connection', async () => {
@@ -123,15 +126,15 @@ describe.each(DATABASES)('a turn whose time is up, judged by a node that has jus
     now += 1_000;
     await one.presence.beat();
     await one.presence.enter(code, NAM.id, 'line');
-    expect([await one.judge(began), await two.judge(began)]).toEqual(['heldForPresent', 'heldForPresent']);
+    expect([await one.outcomeOf(began), await two.outcomeOf(began)]).toEqual(['heldForPresent', 'heldForPresent']);
   });
 
   test('runs out where it began after the node opened, and once there was time to come back', async () => {
     const node = await newNode();
-    expect(await node.judge(now + 1)).toBe('runsOut');
+    expect(await node.outcomeOf(now + 1)).toBe('runsOut');
     const began = now - 1;
-    expect(await node.judge(began)).toBe('heldForAbsent');
+    expect(await node.outcomeOf(began)).toBe('heldForAbsent');
     now += FAIR_CHANCE;
-    expect(await node.judge(began)).toBe('runsOut');
+    expect(await node.outcomeOf(began)).toBe('runsOut');
   });
 });

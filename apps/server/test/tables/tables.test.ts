@@ -232,9 +232,9 @@ describe.each(DATABASES)('tables kept in $name', ({ open }) => {
     for (let i = 0; i < 6; i++) await must(here.create(NAM, { game: 'phom' }));
     expect(here.held).toBe(3);
     await must(there.ask(code, BAC, { type: 'sit' }));
-    await here.heardOf(code, 2);
+    await here.catchUpTo(code, 2);
     await must(there.ask(code, BAC, { type: 'leave' }));
-    await here.lookAfter([code]);
+    await here.catchUpAll([code]);
     expect(heard).toEqual([2, 3]);
   });
 
