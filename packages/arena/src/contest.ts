@@ -34,7 +34,7 @@ export interface Entrant {
   forget?(games: readonly number[]): void;
 }
 
-export interface Contest extends Omit<Match, 'judge'> {
+export interface Contest extends Omit<Match, 'onFault'> {
   readonly deals: number;
 }
 
@@ -178,7 +178,7 @@ class Block {
       const number = deal.number * deal.seatings.length + at;
       const talk = conversation(this.contest.game, dealt, {
         ...conduct,
-        judge: ({ seat }) => this.strike(seating[seat]),
+        onFault: ({ seat }) => this.strike(seating[seat]),
         ...(moved === undefined ? {} : { moved: (state) => moved(number, seating, state) }),
       });
       return { number, seating, at, talk, next: talk.next() };

@@ -11,7 +11,7 @@ import {
 
 /**
  * One game played to its end by a chooser for each seat: a built-in player, a bot in a sandbox, a person. A wrong
- * answer ends nothing: it is noted as a fault, the clock's move is made instead, and the caller judges.
+ * answer ends nothing: it is noted as a fault, the clock's move is made instead, and the caller decides whether the game goes on.
  */
 
 /** What a chooser is asked for its seat. */
@@ -39,7 +39,7 @@ export interface Fault {
 }
 
 export interface PlayedGame {
-  /** `stopped` by the judge of faults; `endless` when `mostMoves` did not suffice. */
+  /** `stopped` by `onFault`; `endless` when `mostMoves` did not suffice. */
   readonly ending: 'finished' | 'stopped' | 'endless';
   readonly state: BaseState<BaseAction>;
   readonly moves: number;
@@ -51,8 +51,8 @@ export interface Conduct {
   readonly dice: string;
   /** More than any game of the house needs. */
   readonly mostMoves?: number;
-  /** Whether a game goes on after a fault, with the clock's move; it does without a judge. */
-  readonly judge?: (fault: Fault) => 'goOn' | 'stop';
+  /** Whether a game goes on after a fault, with the clock's move. Without this every game does. */
+  readonly onFault?: (fault: Fault) => 'goOn' | 'stop';
   /** Told of each move, with what it led to. */
   readonly moved?: (state: BaseState<BaseAction>) => void;
 }
@@ -74,7 +74,7 @@ const questionOf = (seat: Seat, view: Question['view'], moment: string): Questio
 export function* conversation(
   game: AnyGame,
   dealt: BaseState<BaseAction>,
-  { dice, mostMoves = MOST_MOVES, judge, moved }: Conduct,
+  { dice, mostMoves = MOST_MOVES, onFault, moved }: Conduct,
 ): Generator<Question, PlayedGame, Answer> {
   let state = dealt;
   let moves = 0;
@@ -87,7 +87,7 @@ export function* conversation(
       const wrong = ruling ? { refused: ruling.error } : { threw: 'threw' in answer ? answer.threw : undefined };
       const fault: Fault = { seat, move: moves, ...wrong };
       faults.push(fault);
-      if (judge?.(fault) === 'stop') return { ending: 'stopped', state, moves, faults };
+      if (onFault?.(fault) === 'stop') return { ending: 'stopped', state, moves, faults };
       ruling = game.apply(state, game.timeout(state));
       if (!ruling.ok) throw new Error(`the clock of ${game.id}: ${ruling.error.reason}`);
     }

@@ -56,7 +56,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a game of %s', (_,
     expect(faults).toHaveLength(asked);
   });
 
-  test('stops where the judge of faults says so, and where it does not end', () => {
+  test('stops where `onFault` says so, and where it does not end', () => {
     const seen: Fault[] = [];
     const stopped = playGame(
       game,
@@ -64,7 +64,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a game of %s', (_,
       fill(seats, () => ({ type: 'nonsense' })),
       {
         dice: 'a',
-        judge: (fault) => {
+        onFault: (fault) => {
           seen.push(fault);
           return seen.length < 2 ? 'goOn' : 'stop';
         },

@@ -13,7 +13,7 @@ export interface Match {
   /** Rotations of one order a deal, which is usual; one alone among those who remember what they saw from another seat. */
   readonly seatings?: 'rotations' | 'one';
   readonly mostMoves?: number;
-  readonly judge?: Conduct['judge'];
+  readonly onFault?: Conduct['onFault'];
 }
 
 /** A game of a deal, with who sat where. */
@@ -47,7 +47,7 @@ export interface Prepared {
 
 /** The deal before each of its seatings; a request that the game refuses is a RangeError. */
 export const prepare = (
-  { game, ruleSet, options, lineup, mostMoves, judge }: Match,
+  { game, ruleSet, options, lineup, mostMoves, onFault }: Match,
   { seed, seatings }: ScheduledDeal,
 ): Prepared[] => {
   const request: DealRequest = { ruleSet, options, seats: lineup.length, seed };
@@ -59,7 +59,7 @@ export const prepare = (
     conduct: {
       dice: `${seed}/${at}/dice`,
       ...(mostMoves === undefined ? {} : { mostMoves }),
-      ...(judge === undefined ? {} : { judge }),
+      ...(onFault === undefined ? {} : { onFault }),
     },
   }));
 };

@@ -24,7 +24,7 @@ export interface Check {
   readonly state: CheckState;
 }
 
-export interface Verdict {
+export interface DealCheckResult {
   readonly holds: boolean;
   readonly reason: RuleError | null;
   readonly checks: readonly Check[];
@@ -80,7 +80,7 @@ const textsOf = (proof: Proof, promised: Promised | null): Contributions =>
   promised !== null && promised.contributions.length > 0 ? promised.contributions : proof.contributions;
 
 /** Whether a game was dealt as promised: against what this browser has kept, or else against what the proof itself says. */
-export const checkDeal = (past: Past, promised: Promised | null): Verdict | null => {
+export const checkDeal = (past: Past, promised: Promised | null): DealCheckResult | null => {
   const { evidence } = past;
   if (evidence === null) return null;
   const game = findGame(past.game);

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { nameAt } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import { type Check, type CheckState, checkDeal, type Verdict } from './check.ts';
+import { type Check, type CheckState, checkDeal, type DealCheckResult } from './check.ts';
 import styles from './deal-check.module.css';
 import { REPLAY_WORDS } from './messages/index.ts';
 import type { Past } from './past.ts';
@@ -25,12 +25,12 @@ const Code = ({ label, children }: { readonly label: string; readonly children: 
   </p>
 );
 
-const Texts = ({ past, verdict }: { readonly past: Past; readonly verdict: Verdict }) => {
+const Texts = ({ past, result }: { readonly past: Past; readonly result: DealCheckResult }) => {
   const words = useWords(REPLAY_WORDS);
   const language = useLanguage();
   return (
     <ul>
-      {verdict.proof?.contributions.map((text, seat) => (
+      {result.proof?.contributions.map((text, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
         <li key={seat} className={styles.code}>
           <span>{nameAt(past.seats, seat, language)}</span>{' '}
@@ -43,14 +43,14 @@ const Texts = ({ past, verdict }: { readonly past: Past; readonly verdict: Verdi
 
 interface StepProps {
   readonly past: Past;
-  readonly verdict: Verdict;
+  readonly result: DealCheckResult;
   readonly check: Check;
 }
 
 /** What a check is about, and what it was done with. */
-const About = ({ past, verdict, check }: StepProps): ReactNode => {
+const About = ({ past, result, check }: StepProps): ReactNode => {
   const { steps, seal, linkName, root, seed } = useWords(REPLAY_WORDS);
-  const { proof } = verdict;
+  const { proof } = result;
   if (proof === null) return null;
   const isHome = past.evidence?.dealt === null;
   switch (check.name) {
@@ -65,8 +65,8 @@ const About = ({ past, verdict, check }: StepProps): ReactNode => {
       return (
         <>
           <p>{isHome ? steps.texts.home : check.state === 'unseen' ? steps.texts.unseen : steps.texts.held}</p>
-          <Texts past={past} verdict={verdict} />
-          {verdict.spent === 0 ? null : <p>{steps.texts.spent(verdict.spent)}</p>}
+          <Texts past={past} result={result} />
+          {result.spent === 0 ? null : <p>{steps.texts.spent(result.spent)}</p>}
         </>
       );
     case 'link':
@@ -90,13 +90,13 @@ const About = ({ past, verdict, check }: StepProps): ReactNode => {
         <>
           <p>{proof.kind === 'sealed' ? steps.deal.sealed : steps.deal.text}</p>
           {check.state === 'unseen' ? <p>{steps.deal.unseen}</p> : null}
-          {verdict.seed === null ? null : <Code label={seed}>{verdict.seed}</Code>}
+          {result.seed === null ? null : <Code label={seed}>{result.seed}</Code>}
         </>
       );
   }
 };
 
-const CheckStep = ({ past, verdict, check }: StepProps) => {
+const CheckStep = ({ past, result, check }: StepProps) => {
   const words = useWords(REPLAY_WORDS);
   const language = useLanguage();
   const { name, state } = check;
@@ -109,9 +109,9 @@ const CheckStep = ({ past, verdict, check }: StepProps) => {
         </h3>
         {/* Where it does not hold, the reason stands in place of what should have been so. */}
         {state === 'failed' ? (
-          <p>{verdict.reason === null ? '' : explain(verdict.reason, language)}</p>
+          <p>{result.reason === null ? '' : explain(result.reason, language)}</p>
         ) : state === 'unreached' ? null : (
-          <About past={past} verdict={verdict} check={check} />
+          <About past={past} result={result} check={check} />
         )}
       </div>
     </li>
@@ -119,7 +119,7 @@ const CheckStep = ({ past, verdict, check }: StepProps) => {
 };
 
 /** Without a witness of the promise a deal that fits is only as good as the seal it fits to. */
-const verdictWords = ({ holds, checks }: Verdict, words: (typeof REPLAY_WORDS)['vi']): string => {
+const resultWords = ({ holds, checks }: DealCheckResult, words: (typeof REPLAY_WORDS)['vi']): string => {
   if (!holds) return words.checkFailed;
   return checks.some(({ state }) => state === 'unseen') ? words.checkMatches : words.checkHeld;
 };
@@ -159,20 +159,20 @@ export const DealCheck = ({ past }: { readonly past: Past }) => {
     const dealt = past.evidence?.dealt ?? null;
     return dealt === null ? null : promiseFor(dealt);
   }, [past]);
-  const verdict = useMemo(() => checkDeal(past, promised), [past, promised]);
-  if (verdict === null) return null;
+  const result = useMemo(() => checkDeal(past, promised), [past, promised]);
+  if (result === null) return null;
   return (
-    <section className={styles.check} data-holds={verdict.holds} aria-label={words.check}>
+    <section className={styles.check} data-holds={result.holds} aria-label={words.check}>
       <div role="status">
-        <h2 className={styles.verdict}>
-          <Icon name={verdict.holds ? 'shield-check' : 'warning'} size={28} />
-          {verdictWords(verdict, words)}
+        <h2 className={styles.result}>
+          <Icon name={result.holds ? 'shield-check' : 'warning'} size={28} />
+          {resultWords(result, words)}
         </h2>
       </div>
       <p>{past.evidence?.dealt === null ? words.checkHowHome : words.checkHow}</p>
       <ol aria-label={words.checkSteps}>
-        {verdict.checks.map((check) => (
-          <CheckStep key={check.name} past={past} verdict={verdict} check={check} />
+        {result.checks.map((check) => (
+          <CheckStep key={check.name} past={past} result={result} check={check} />
         ))}
       </ol>
       {promised === null ? null : <WitnessLink promised={promised} />}

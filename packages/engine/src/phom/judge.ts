@@ -17,8 +17,7 @@ import type { PhomReason } from './messages/en.ts';
  * so there is one judge. Cards named in an action are looked for in the hand first.
  */
 
-type Verdict = Ruling<true>;
-const YES: Verdict = ok(true);
+const YES: Ruling<true> = ok(true);
 
 /** Ranks that would follow one another if the ace stood at the suit's other end. */
 const wrapsRound = (ranks: number): boolean => {
@@ -46,10 +45,10 @@ const isHeld = (p: Position, { black, red }: Cards): boolean =>
 
 const cardsOf = ({ layout }: Rules, card: Card): Cards => ({ black: layout.black[card], red: layout.red[card] });
 
-export const judgeDraw = (rules: Rules, p: Position): Verdict =>
+export const judgeDraw = (rules: Rules, p: Position): Ruling<true> =>
   p.phase === TAKE ? YES : refusal(rules.codes.turn, 'alreadyTook');
 
-export const judgeEat = (rules: Rules, p: Position, cards: Cards): Verdict => {
+export const judgeEat = (rules: Rules, p: Position, cards: Cards): Ruling<true> => {
   if (p.phase !== TAKE) return refusal(rules.codes.turn, 'alreadyTook');
   if (p.offered === NO_CARD) return refusal(rules.codes.turn, 'nothingToEat');
   if (!isHeld(p, cards)) return refusal('BAD_ACTION', 'notYourCards');
@@ -65,12 +64,12 @@ export const judgeEat = (rules: Rules, p: Position, cards: Cards): Verdict => {
 };
 
 /** What comes after taking and belongs to the laying phase. */
-const judgeLaying = (rules: Rules, p: Position): Verdict => {
+const judgeLaying = (rules: Rules, p: Position): Ruling<true> => {
   if (p.phase === TAKE) return refusal(rules.codes.turn, 'takeFirst');
   return p.phase === LAY ? YES : refusal('PH-22', 'notLayingPhase');
 };
 
-export const judgeLay = (rules: Rules, p: Position, melds: readonly Cards[]): Verdict => {
+export const judgeLay = (rules: Rules, p: Position, melds: readonly Cards[]): Ruling<true> => {
   const laying = judgeLaying(rules, p);
   if (!laying.ok) return laying;
   let restBlack = p.black[p.turn];
@@ -97,13 +96,13 @@ const isEaten = (rules: Rules, p: Position, card: Card): boolean => {
 };
 
 /** Whether a card may leave the hand other than in a phỏm (PH-23). */
-const judgeSparing = (rules: Rules, p: Position, card: Card): Verdict => {
+const judgeSparing = (rules: Rules, p: Position, card: Card): Ruling<true> => {
   if (!isHeld(p, cardsOf(rules, card))) return refusal('BAD_ACTION', 'notYourCards');
   if (isEaten(rules, p, card)) return refusal('PH-23', 'eatenStays');
   return maySpare(rules, p, card) ? YES : refusal('PH-23', 'eatenNeedsPhom');
 };
 
-export const judgeSend = (rules: Rules, p: Position, card: Card, to: Seat, meld: number): Verdict => {
+export const judgeSend = (rules: Rules, p: Position, card: Card, to: Seat, meld: number): Ruling<true> => {
   const laying = judgeLaying(rules, p);
   if (!laying.ok) return laying;
   if (p.meldBlack[p.turn].length === 0) return refusal('PH-22', 'layBeforeSending');
@@ -113,14 +112,14 @@ export const judgeSend = (rules: Rules, p: Position, card: Card, to: Seat, meld:
   return fits(rules, p, card, to, meld) ? YES : refusal('PH-22', 'doesNotFit', { card: cardName(card) });
 };
 
-export const judgeDiscard = (rules: Rules, p: Position, card: Card): Verdict => {
+export const judgeDiscard = (rules: Rules, p: Position, card: Card): Ruling<true> => {
   if (p.phase !== DISCARD && p.phase !== LAY) return refusal(rules.codes.turn, 'takeFirst');
   const sparing = judgeSparing(rules, p, card);
   if (!sparing.ok) return sparing;
   return mayDiscard(p) ? YES : refusal('PH-22', 'layEatenFirst');
 };
 
-export const judgeU = (rules: Rules, p: Position): Verdict => {
+export const judgeU = (rules: Rules, p: Position): Ruling<true> => {
   if (p.phase === TAKE) return refusal(rules.codes.turn, 'takeFirst');
   if (!p.fresh) return refusal('PH-24', 'uOnlyAfterTaking');
   return cardsOutside(p) <= 1 ? YES : refusal('PH-24', 'notU');
