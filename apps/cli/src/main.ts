@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
+import { languageOf, visible } from './arguments/arguments.ts';
 import type { CommandRun } from './arguments/command.ts';
 import { BAD_USAGE, OK } from './arguments/exit-codes.ts';
 import { messages } from './messages/index.ts';
 import { play } from './play/command.ts';
-import { languageOf, visible } from './play/options.ts';
 import { processStreams, type Streams } from './play/streams.ts';
 
 const { version: VERSION } = createRequire(import.meta.url)('../package.json') as { version: string };

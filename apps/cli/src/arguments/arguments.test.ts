@@ -26,3 +26,38 @@ describe('an option that takes a value', () => {
     expect(given.ok && given.value.has('--json')).toBe(false);
   });
 });
+
+describe('a command line', () => {
+  it.each([
+    [['--bogus=1', '--lang=en'], 'Unknown option --bogus. sanhrong match --help lists them all.'],
+    [['--jso', '--lang=en'], 'Unknown option --jso.'],
+    [['--', 'a.js', '--lang=en'], 'Unknown option --.'],
+    [['--=a', '--lang=en'], 'Unknown option --.'],
+    [['-j', '--lang=en'], 'Unknown option -j.'],
+    [['-hj', '--lang=en'], 'Unknown option -hj.'],
+    [['-5', '--lang=en'], 'Unknown option -5.'],
+    [['--constructor', '--lang=en'], 'Unknown option --constructor.'],
+    [['--json=', '--lang=en'], '“--json=” does not belong here. sanhrong match --help shows how it goes.'],
+    [['-h=1', '--lang=en'], '“-h=1” does not belong here.'],
+    [['--no-color=1', '--lang=en'], '“--no-color=1” does not belong here.'],
+    [['a', 'b', 'c', '--bogus', '--lang=en'], '“c” does not belong here.'],
+    [['--seed', '\u001b[2Jx', '--lang=en'], '“·[2Jx” does not belong here.'],
+    [['--seed=\u001b', '--lang=en'], '“--seed=·” does not belong here.'],
+    [['--seed', '', '--lang=en'], '--seed needs a value after it.'],
+    [['--seed', '--', '--lang=en'], 'write --seed=--.'],
+    [['--bogus', '--seed', '--lang=en'], 'Unknown option --bogus.'],
+  ])('says what is wrong with %j, and the first mistake first', (args, text) => {
+    const given = read(...args);
+    expect(given.ok ? '' : given.error).toContain(text);
+  });
+
+  it('keeps the last of what is repeated, and words among options', () => {
+    const given = read('a', '--seed=1', '-', '--seed', 'x=y=z', '--json', '--json', '--no-color', '-h');
+    expect(given.ok && [given.value.words, given.value.value('--seed'), given.value.language]).toEqual([
+      ['a', '-'],
+      'x=y=z',
+      'vi',
+    ]);
+    expect(given.ok && ['--json', '--no-colour', '--help'].every((flag) => given.value.has(flag))).toBe(true);
+  });
+});

@@ -1,6 +1,5 @@
+import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language, ok, type Result, refuse } from '@sanh-rong/engine';
-import { languageOf, visible } from '../play/options.ts';
-import { isFlag } from './flags.ts';
 import { argumentWords } from './messages/index.ts';
 
 /** What a command may be given. Every command also understands `--lang`, `--no-colour` and `--help`. */
@@ -19,6 +18,19 @@ const ALWAYS_SWITCHES = ['--no-colour', '--help'];
 const ALIASES: Readonly<Record<string, string>> = { '--no-color': '--no-colour', '-h': '--help' };
 
 export type Chosen<Value> = Result<Value, string>;
+
+/** A text that only shows: characters that would command the terminal become a dot. */
+export const visible = (text: string): string => text.replace(/\p{Cc}/gu, '·');
+
+/** The language is found first, so that everything else can be said in it. */
+export const languageOf = (args: readonly string[]): Language => {
+  const at = args.findLastIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  const value = at < 0 ? '' : args[at] === '--lang' ? args[at + 1] : args[at].slice('--lang='.length);
+  return LANGUAGES.find((language) => language === value) ?? LANGUAGES[0];
+};
+
+/** What can only be an option: where a value was due, it was forgotten. A lone dash and numbers below zero are values. */
+const isFlag = (text: string): boolean => /^-\D/.test(text);
 
 /** What a command line says, read by what the command may be given. */
 export class Arguments {
@@ -72,31 +84,28 @@ export const readArguments = (args: readonly string[], syntax: Syntax): Chosen<A
   const say = argumentWords(language);
   const values = [...ALWAYS_VALUES, ...(syntax.values ?? [])];
   const switches = [...ALWAYS_SWITCHES, ...(syntax.switches ?? [])];
+  const options = Object.fromEntries(values.map((flag) => [flag.slice('--'.length), { type: 'string' as const }]));
   const flags = new Map<string, string>();
   const words: string[] = [];
-  for (let at = 0; at < args.length; at++) {
-    const arg = args[at];
+  for (const token of parseArgs({ args: [...args], options, strict: false, tokens: true }).tokens) {
+    const arg = args[token.index];
     if (visible(arg) !== arg) return refuse(say.unexpected(command, visible(arg)));
-    if (!arg.startsWith('-') || arg === '-') {
+    if (token.kind === 'positional') {
       if (words.length === most) return refuse(say.unexpected(command, arg));
       words.push(arg);
       continue;
     }
-    const [written, ...rest] = arg.split('=');
+    const [written] = arg.split('=');
     const name = Object.hasOwn(ALIASES, written) ? ALIASES[written] : written;
     if (switches.includes(name)) {
-      if (rest.length > 0) return refuse(say.unexpected(command, arg));
+      if (written !== arg) return refuse(say.unexpected(command, arg));
       flags.set(name, '');
-    } else if (values.includes(name)) {
-      const isJoined = rest.length > 0;
-      const value = isJoined ? rest.join('=') : args[++at];
-      if (value === undefined || value === '') return refuse(say.missingValue(name));
-      if (!isJoined && isFlag(value)) return refuse(say.flagAsValue(name, visible(value)));
-      if (visible(value) !== value) return refuse(say.unexpected(command, visible(value)));
-      flags.set(name, value);
+    } else if (token.kind === 'option' && values.includes(name)) {
+      if (!token.value) return refuse(say.missingValue(name));
+      if (!token.inlineValue && isFlag(token.value)) return refuse(say.flagAsValue(name, visible(token.value)));
+      if (visible(token.value) !== token.value) return refuse(say.unexpected(command, visible(token.value)));
+      flags.set(name, token.value);
     } else return refuse(say.unknownFlag(command, written));
   }
-  const read = new Arguments(language, words, flags);
-  const spoken = read.choice('--lang', LANGUAGES, String, null);
-  return spoken.ok ? ok(read) : spoken;
+  return ok(new Arguments(language, words, flags));
 };

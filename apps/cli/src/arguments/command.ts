@@ -1,7 +1,6 @@
-import type { Language } from '@sanh-rong/engine';
-import { languageOf } from '../play/options.ts';
+import { LANGUAGES, type Language } from '@sanh-rong/engine';
 import { processStreams, type Streams } from '../play/streams.ts';
-import { type Arguments, readArguments, type Syntax } from './arguments.ts';
+import { type Arguments, languageOf, readArguments, type Syntax } from './arguments.ts';
 import { BAD_USAGE, FAILED, OK } from './exit-codes.ts';
 import { argumentWords } from './messages/index.ts';
 
@@ -36,11 +35,12 @@ export const command =
       streams.errors.write(`${given.error}\n`);
       return BAD_USAGE;
     }
-    if (given.value.has('--help')) {
-      streams.output.write(`${plan.usage(language)}\n`);
-      return OK;
-    }
     try {
+      chosen(given.value.choice('--lang', LANGUAGES, String, null));
+      if (given.value.has('--help')) {
+        streams.output.write(`${plan.usage(language)}\n`);
+        return OK;
+      }
       return await plan.run(given.value, streams);
     } catch (error) {
       const { text, code } = reportOf(error, language);

@@ -1,4 +1,4 @@
-import { visible } from '../play/options.ts';
+import { visible } from '../arguments/arguments.ts';
 import { cropped } from '../play/width.ts';
 
 const LONGEST = 40;

@@ -91,10 +91,6 @@ export const en = {
     sort: ['sort', 's'],
   } as Readonly<Record<'hint' | 'help' | 'quit' | 'sort', readonly string[]>>,
 
-  unknownFlag: (flag: string) => `Unknown option ${flag}. sanhrong play --help lists them all.`,
-  unexpected: (text: string) => `“${text}” does not belong here. sanhrong play --help shows how it goes.`,
-  missingValue: (flag: string) => `${flag} needs a value after it.`,
-  badValue: (flag: string, value: string, known: string) => `${flag} cannot be “${value}”; use ${known}.`,
   crashed: (what: string) => `The table broke: ${what}`,
 
   commands: `sanhrong: Vietnamese cards in a terminal, and everything for bot authors.

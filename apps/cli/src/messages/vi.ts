@@ -94,10 +94,6 @@ export const vi: Messages = {
     sort: ['xếp', 'x'],
   },
 
-  unknownFlag: (flag: string) => `Không có tuỳ chọn ${flag}. Xem đủ các tuỳ chọn: sanhrong play --help.`,
-  unexpected: (text: string) => `“${text}” không thuộc chỗ này. Xem cách dùng: sanhrong play --help.`,
-  missingValue: (flag: string) => `${flag} cần một giá trị theo sau.`,
-  badValue: (flag: string, value: string, known: string) => `${flag} không thể là “${value}”; hãy dùng ${known}.`,
   crashed: (what: string) => `Bàn gặp lỗi: ${what}`,
 
   commands: `sanhrong: đánh bài Việt Nam trong cửa sổ lệnh, và mọi thứ cho người viết bot.

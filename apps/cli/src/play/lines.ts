@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 import type { Language } from '@sanh-rong/engine';
+import { visible } from '../arguments/arguments.ts';
 import { messages } from '../messages/index.ts';
 import { answerLine, type LineTurn, type Said, startLines } from './line-session.ts';
-import { visible } from './options.ts';
 import { farewell } from './pages.ts';
 import type { Paint } from './palette.ts';
 import type { Streams } from './streams.ts';

@@ -51,9 +51,27 @@ describe('options of play', () => {
     [['--lang', 'fr'], '--lang không thể là “fr”; hãy dùng vi | en.'],
     [['--seed'], '--seed cần một giá trị'],
     [['--seed', '--fast'], '--seed cần một giá trị theo sau, mà “--fast” là một tuỳ chọn.'],
+    [['--seed=', '--lang=en'], '--seed needs a value after it.'],
+    [['--', '--lang=en'], 'Unknown option --. sanhrong play --help lists them all.'],
+    [['-5', '--lang=en'], 'Unknown option -5.'],
     [['--fast=1', '--lang=en'], '“--fast=1” does not belong here.'],
     [['hello', '--lang=en'], '“hello” does not belong here.'],
   ])('%j is explained', (args, text) => {
     expect(wrong(...args)).toContain(text);
+  });
+
+  it('keep the last of what is repeated, and numbers below zero as values', () => {
+    const read = readOptions(['--seed', 'x', '--players=2', '--players', '3', '--seed', '-5', '--no-color', '--fast']);
+    expect(read.ok && [read.value.seed, read.value.seats, read.value.colour, read.value.fast]).toEqual([
+      '-5',
+      3,
+      false,
+      true,
+    ]);
+  });
+
+  it('give help before anything is wrong with a value', () => {
+    const read = readOptions(['-h', '--lang', 'fr', '--players', '9']);
+    expect(!read.ok && read.error.help).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 import { HOUSE_ID } from '@sanh-rong/protocol';
 import type { Arguments } from '../arguments/arguments.ts';
+import { visible } from '../arguments/arguments.ts';
 import { Misuse } from '../arguments/command.ts';
 import { argumentWords } from '../arguments/messages/index.ts';
-import { visible } from '../play/options.ts';
 import { remoteWords } from './messages/index.ts';
 
 /** The id of a bot, as a path takes it. */

@@ -1,7 +1,7 @@
 import { BOT_ANSWERS, type BotSummary, HOUSE_ID } from '@sanh-rong/protocol';
 import type { Arguments } from '../arguments/arguments.ts';
+import { visible } from '../arguments/arguments.ts';
 import { Failure } from '../arguments/command.ts';
-import { visible } from '../play/options.ts';
 import { remoteWords } from './messages/index.ts';
 import type { Server } from './server.ts';
 

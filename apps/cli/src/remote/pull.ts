@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { BOT_ANSWERS } from '@sanh-rong/protocol';
 import type { Arguments } from '../arguments/arguments.ts';
+import { visible } from '../arguments/arguments.ts';
 import { type CommandRun, chosen, command, Failure, Misuse } from '../arguments/command.ts';
 import { OK } from '../arguments/exit-codes.ts';
 import { argumentWords } from '../arguments/messages/index.ts';
 import { packageName } from '../new/project.ts';
-import { visible } from '../play/options.ts';
 import type { Streams } from '../play/streams.ts';
 import { connect, SERVER_VALUES } from './connection.ts';
 import { remoteWords } from './messages/index.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Language } from '@sanh-rong/engine';
+import { visible } from '../arguments/arguments.ts';
 import { Failure, Misuse } from '../arguments/command.ts';
-import { visible } from '../play/options.ts';
 import { remoteWords } from './messages/index.ts';
 import { retryAfter } from './retry-after.ts';
 

@@ -1,6 +1,6 @@
 import { explain, type Language, ok, type Replay, type Result, readRecord, refuse } from '@sanh-rong/engine';
 import { type ArenaMatchDetail, type ArenaMatchGame, type MatchContestant, REST_ANSWERS } from '@sanh-rong/protocol';
-import { visible } from '../play/options.ts';
+import { visible } from '../arguments/arguments.ts';
 import { gamesEach, readMatchFile } from '../report/match-file.ts';
 import { replayWords } from './messages/index.ts';
 

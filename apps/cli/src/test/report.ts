@@ -1,7 +1,7 @@
 import { type BotFault, faultWords, moveWords, type Printed } from '@sanh-rong/bot-kit';
 import { findSituation, type SituationOutcome, situationWords } from '@sanh-rong/bot-kit/situations';
 import type { Language } from '@sanh-rong/engine';
-import { visible } from '../play/options.ts';
+import { visible } from '../arguments/arguments.ts';
 import type { Paint, Style } from '../play/palette.ts';
 import { displayWidth, padEnd } from '../play/width.ts';
 import { testWords } from './messages/index.ts';

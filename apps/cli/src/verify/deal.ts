@@ -14,7 +14,7 @@ import {
 } from '@sanh-rong/engine';
 import { gameNumber, ruleSetName } from '@sanh-rong/presentation';
 import type { Replay, WitnessFile } from '@sanh-rong/protocol';
-import { visible } from '../play/options.ts';
+import { visible } from '../arguments/arguments.ts';
 import type { Finding, Verdict } from './finding.ts';
 import { type VerifyWords, verifyWords } from './messages/index.ts';
 

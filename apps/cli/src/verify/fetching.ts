@@ -7,8 +7,8 @@ import {
   REST_ANSWERS,
   type Replay,
 } from '@sanh-rong/protocol';
+import { visible } from '../arguments/arguments.ts';
 import { Misuse } from '../arguments/command.ts';
-import { visible } from '../play/options.ts';
 import { readAddress, Server } from '../remote/server.ts';
 import { verifyWords } from './messages/index.ts';
 

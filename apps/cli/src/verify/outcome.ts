@@ -12,7 +12,7 @@ import {
 import type { GameResult, Language } from '@sanh-rong/engine';
 import { levelName } from '@sanh-rong/presentation';
 import type { ArenaMatchDetail, ArenaMatchGame, MatchContestant } from '@sanh-rong/protocol';
-import { visible } from '../play/options.ts';
+import { visible } from '../arguments/arguments.ts';
 import { finite } from '../report/figures.ts';
 import { type VerifyWords, verifyWords } from './messages/index.ts';
 

@@ -8,7 +8,7 @@ import {
   type Json,
   type Language,
 } from '@sanh-rong/engine';
-import { visible } from '../../play/options.ts';
+import { visible } from '../../arguments/arguments.ts';
 import { cropped } from '../../play/width.ts';
 import { entrantWords } from '../messages/index.ts';
 

@@ -1,9 +1,9 @@
 import { findGame, readOptions } from '@sanh-rong/engine';
 import { ARENA_ANSWERS, type ArenaAsk, BOT_ANSWERS, type BotDetail } from '@sanh-rong/protocol';
 import type { Arguments } from '../../arguments/arguments.ts';
+import { visible } from '../../arguments/arguments.ts';
 import { type CommandRun, command, Failure, Misuse } from '../../arguments/command.ts';
 import { argumentWords } from '../../arguments/messages/index.ts';
-import { visible } from '../../play/options.ts';
 import type { Streams } from '../../play/streams.ts';
 import { INTERRUPTED, onInterrupt } from '../../report/interrupt.ts';
 import { botIdIn } from '../bot-id.ts';
