@@ -7,7 +7,7 @@ import { Admission } from './admission.ts';
 import { type Arena, openArena } from './arena/arena.ts';
 import { RemoteDesk } from './arena/remote/desk.ts';
 import { createTournaments, type Tournaments } from './arena/tournaments/tournaments.ts';
-import { openAbility } from './bot-seats/ability.ts';
+import { ableSoFar, openAbility } from './bot-seats/ability.ts';
 import { BotSeats } from './bot-seats/bot-seats.ts';
 import { type Bots, createBots } from './bots/bots.ts';
 import { type Chat, createChat } from './chat/chat.ts';
@@ -138,7 +138,7 @@ export const openServices = async (
       now,
       failed,
       overdueTurnOutcome: (code, turn) => outages.outcomeOf(code, turn),
-      findBot: async (id, person) => ((await mayPlay()) ? bots.findSeatable(id, person) : 'off'),
+      findBot: async (id, person) => ((await ableSoFar(mayPlay())) ? bots.findSeatable(id, person) : 'off'),
       ...(secret === undefined ? {} : { secret }),
     });
     const { sourceOf, report } = bots;

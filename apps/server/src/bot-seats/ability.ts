@@ -7,6 +7,9 @@ const TRIAL = 'function getNextMove() {}';
 /** What did not work is tried again after so long (milliseconds). */
 const AGAIN = 60_000;
 
+/** A person at a form waits for the trial no longer than this (milliseconds). */
+const PATIENCE = 2_000;
+
 export interface AbilityOptions {
   readonly load: LoadBot;
   readonly now: () => number;
@@ -35,3 +38,13 @@ export const openAbility = ({ load, now, unable }: AbilityOptions): (() => Promi
     return last.able;
   };
 };
+
+/**
+ * Whether to seat bots, as far as is known soon. Sandboxes start last of all that a machine does: where it takes long, bots
+ * are seated, and the clock plays for those that cannot be asked.
+ */
+export const ableSoFar = (able: Promise<boolean>): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(true), PATIENCE);
+    able.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
