@@ -33,8 +33,8 @@ export const serveSandboxed = async (): Promise<void> => {
     everybody(SEATS).map(async () => {
       const loading = await sandboxes.load({ game: GAME, source: GREEDY });
       if (!loading.ok) throw new Error(JSON.stringify(loading.fault));
-      const minds = everybody(SEATS).map((mind) => (mind === 0 ? loading.bot : loading.bot.twin()));
-      return botEntrant({ game: GAME, bot: (mind) => minds[mind] });
+      const bots = everybody(SEATS).map((slot) => (slot === 0 ? loading.bot : loading.bot.twin()));
+      return botEntrant({ game: GAME, bot: (slot) => bots[slot] });
     }),
   );
   let matches = 0;

@@ -163,12 +163,12 @@ describe('a contest', () => {
     expect(largest).toBeGreaterThan(BLOCK_DEALS / 2);
   });
 
-  test('AR-3 never plays two games of a deal at a time, and asks no mind about two hands of one', async () => {
+  test('AR-3 never plays two games of a deal at a time, and asks no isolation slot about two hands of one', async () => {
     const lineups = [everybody(4), [0, 1, 0, 1], oneAgainstCopies(4), everybody(3)];
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...lineups), fc.string(), async (lineup, seed) => {
         const contest = contestOf(game, lineup, BLOCK_DEALS + 2, seed);
-        /** By deal, the game that is on, after which none before it is; by mind and deal, the hand it is asked about. */
+        /** By deal, the game that is on, after which none before it is; by slot and deal, the hand it is asked about. */
         const on = new Map<number, number>();
         const hands = new Map<string, string>();
         const entrants = everybody(new Set(lineup).size).map(
@@ -178,19 +178,19 @@ describe('a contest', () => {
                 const deal = Math.floor(asked.game / lineup.length);
                 expect(asked.game).toBeGreaterThanOrEqual(on.get(deal) ?? 0);
                 on.set(deal, asked.game);
-                const mind = `${who} ${asked.mind} ${deal}`;
+                const slot = `${who} ${asked.isolationSlot} ${deal}`;
                 const hand = `${asked.game} ${asked.seat}`;
-                expect(hands.get(mind) ?? hand).toBe(hand);
-                hands.set(mind, hand);
+                expect(hands.get(slot) ?? hand).toBe(hand);
+                hands.set(slot, hand);
                 return { action: anything(asked) };
               }),
           }),
         );
         const blocks = await blocksPlayed(contest, entrants);
         expect(blocks.flatMap(({ deals }) => deals)).toHaveLength(contest.deals);
-        // As many minds as there are seats to sit in, and not one more: processes are dear.
-        const minds = new Set([...hands.keys()].map((each) => each.slice(0, each.lastIndexOf(' '))));
-        expect(minds.size).toBeLessThanOrEqual(lineup.length * lineup.length);
+        // As many slots as there are seats to sit in, and not one more: processes are dear.
+        const slots = new Set([...hands.keys()].map((each) => each.slice(0, each.lastIndexOf(' '))));
+        expect(slots.size).toBeLessThanOrEqual(lineup.length * lineup.length);
       }),
       { numRuns: examples(4, 12) },
     );

@@ -9,17 +9,17 @@ import { type Contestant, contestantsIn, type ScheduledDeal, type Seating } from
  * same contest is the same games wherever it is played.
  *
  * Games of one deal are never played at the same time: in each of them a contestant sees another hand of the same cards,
- * and what thinks for one of them could tell the other by how busy the machine is.
+ * and one process of a bot could tell another through the load of the processor what it holds.
  */
 
 export interface ContestQuestion extends Question {
   /** Which game of the contest, from 0; together with the seat it names what a contestant remembers. */
   readonly game: number;
   /**
-   * Which of the contestant's minds answers, from 0: one for each seating and each of its seats there, so that no mind is
-   * ever asked about two hands of the same deal. A contestant that is not to be trusted has a process for each.
+   * Which isolated copy of the contestant answers, from 0: one for each seating and each of its seats there, so that no
+   * copy is ever asked about two hands of the same deal. A contestant that is not to be trusted has a process for each.
    */
-  readonly mind: number;
+  readonly isolationSlot: number;
 }
 
 export type Reply = ({ readonly action: BaseAction } | { readonly fault: unknown }) & {
@@ -64,7 +64,7 @@ export interface PlayedBlock {
   readonly thinking: readonly Thinking[];
 }
 
-export interface Circumstances {
+export interface BlockOptions {
   /** Plays on for contestants with too many strikes, so that the others are still measured by full deals. */
   readonly standIn: Chooser;
   /** Strikes of the blocks before, by contestant. */
@@ -77,7 +77,7 @@ export interface Circumstances {
 
 export const isDisqualified = (strikes: number): boolean => strikes >= MOST_STRIKES;
 
-interface Open {
+interface RunningGame {
   readonly number: number;
   readonly seating: Seating;
   /** Which seating of its deal it is. */
@@ -87,21 +87,21 @@ interface Open {
 }
 
 interface Pending {
-  readonly open: Open;
+  readonly running: RunningGame;
   readonly asked: ContestQuestion;
   readonly contestant: Contestant;
 }
 
-/** Whose mind is asked in a seat: after all those of the seatings before it, the copies of a contestant one by one. */
-const mindIn = ({ seating, at }: Pick<Open, 'seating' | 'at'>, seat: Seat): number => {
+/** The slot that is asked in a seat: after all those of the seatings before it, the seats of a contestant one by one. */
+const isolationSlotOf = ({ seating, at }: Pick<RunningGame, 'seating' | 'at'>, seat: Seat): number => {
   const contestant = seating[seat];
   const copies = seating.filter((each) => each === contestant).length;
   return at * copies + seating.slice(0, seat).filter((each) => each === contestant).length;
 };
 
-const pendingOf = (open: Open): Pending[] => {
-  if (open.next.done) return [];
-  const { value: question } = open.next;
+const pendingOf = (running: RunningGame): Pending[] => {
+  if (running.next.done) return [];
+  const { value: question } = running.next;
   const { seat, view } = question;
   const asked: ContestQuestion = {
     seat,
@@ -110,15 +110,15 @@ const pendingOf = (open: Open): Pending[] => {
     get dice() {
       return question.dice;
     },
-    game: open.number,
-    get mind() {
-      return mindIn(open, seat);
+    game: running.number,
+    get isolationSlot() {
+      return isolationSlotOf(running, seat);
     },
   };
-  return [{ open, asked, contestant: open.seating[seat] }];
+  return [{ running, asked, contestant: running.seating[seat] }];
 };
 
-const roundOf = (open: readonly Open[]): Pending[] => open.flatMap(pendingOf);
+const roundOf = (games: readonly RunningGame[]): Pending[] => games.flatMap(pendingOf);
 
 /** A question left without a reply counts as a fault. */
 const answerOf = (reply: Reply | undefined): Answer => {
@@ -130,17 +130,17 @@ const answerOf = (reply: Reply | undefined): Answer => {
 class Block {
   private readonly contest: Contest;
   private readonly entrants: readonly Entrant[];
-  private readonly circumstances: Circumstances;
+  private readonly options: BlockOptions;
   private readonly strikes: number[];
   private readonly thinking: Thinking[];
 
-  constructor(contest: Contest, entrants: readonly Entrant[], circumstances: Circumstances) {
+  constructor(contest: Contest, entrants: readonly Entrant[], options: BlockOptions) {
     const contestants = contestantsIn(contest.lineup);
     if (entrants.length !== contestants) throw new RangeError(`${entrants.length} entrants for ${contestants}`);
     this.contest = contest;
     this.entrants = entrants;
-    this.circumstances = circumstances;
-    this.strikes = Array.from({ length: contestants }, (_, who) => circumstances.strikes?.[who] ?? 0);
+    this.options = options;
+    this.strikes = Array.from({ length: contestants }, (_, who) => options.strikes?.[who] ?? 0);
     this.thinking = Array.from({ length: contestants }, () => NO_THINKING);
   }
 
@@ -163,17 +163,17 @@ class Block {
   }
 
   /** One seating of every deal, to the end. */
-  private async playOut(open: readonly Open[]): Promise<void> {
-    for (let round = roundOf(open); round.length > 0; round = roundOf(open)) {
-      this.circumstances.signal?.throwIfAborted();
+  private async playOut(games: readonly RunningGame[]): Promise<void> {
+    for (let round = roundOf(games); round.length > 0; round = roundOf(games)) {
+      this.options.signal?.throwIfAborted();
       const asked = this.ask(round);
       const waits = asked.some((replies) => replies instanceof Promise);
       this.answer(round, waits ? await Promise.all(asked) : (asked as readonly (readonly Reply[])[]));
     }
   }
 
-  private open(deal: ScheduledDeal): Open[] {
-    const { moved } = this.circumstances;
+  private open(deal: ScheduledDeal): RunningGame[] {
+    const { moved } = this.options;
     return prepare(this.contest, deal).map(({ seating, dealt, conduct }, at) => {
       const number = deal.number * deal.seatings.length + at;
       const talk = conversation(this.contest.game, dealt, {
@@ -203,12 +203,12 @@ class Block {
   /** Faults count in the order of the games; what a contestant said after the last one allowed is not looked at. */
   private answer(round: readonly Pending[], replies: readonly (readonly Reply[])[]): void {
     const heard = this.entrants.map(() => 0);
-    for (const { open, asked, contestant } of round) {
+    for (const { running, asked, contestant } of round) {
       const reply = replies[contestant][heard[contestant]];
       heard[contestant] += 1;
       const isOut = isDisqualified(this.strikes[contestant]);
       if (!isOut) this.note(contestant, reply?.micros ?? 0);
-      open.next = open.talk.next(isOut ? { action: this.circumstances.standIn(asked) } : answerOf(reply));
+      running.next = running.talk.next(isOut ? { action: this.options.standIn(asked) } : answerOf(reply));
     }
   }
 
@@ -221,7 +221,7 @@ class Block {
     };
   }
 
-  private played({ seating, next }: Open): MatchGame {
+  private played({ seating, next }: RunningGame): MatchGame {
     if (!next.done) throw new Error('a game has not ended');
     return { ...next.value, seating, result: this.contest.game.result(next.value.state) };
   }
@@ -232,20 +232,20 @@ export const playBlock = async (
   contest: Contest,
   number: number,
   entrants: readonly Entrant[],
-  circumstances: Circumstances,
-): Promise<PlayedBlock> => new Block(contest, entrants, circumstances).play(number);
+  options: BlockOptions,
+): Promise<PlayedBlock> => new Block(contest, entrants, options).play(number);
 
 /** All blocks in their order, from the first one or from where a run stopped. */
 export async function* playContest(
   contest: Contest,
   entrants: readonly Entrant[],
-  circumstances: Circumstances,
+  options: BlockOptions,
   from = 0,
 ): AsyncGenerator<PlayedBlock, void, undefined> {
-  let { strikes } = circumstances;
+  let { strikes } = options;
   for (let number = from; number < blocksOf(contest); number++) {
     const block = await playBlock(contest, number, entrants, {
-      ...circumstances,
+      ...options,
       ...(strikes === undefined ? {} : { strikes }),
     });
     strikes = block.strikes;

@@ -35,10 +35,10 @@ export const bankAfter = ({ start, each }: Bank, { decisions, micros }: Thinking
 export interface BotEntrantOptions {
   readonly game: string;
   /**
-   * The bot, or each of its minds (`ContestQuestion.mind`), for those who have reason to suspect it: in one process a game could tell
-   * another of the same deal what it sees there, by how warm it leaves the engine's caches.
+   * The bot, or one for each isolation slot where it is not trusted: in one process a game could tell another of the same deal
+   * what it sees there, by how warm it leaves the engine's caches.
    */
-  readonly bot: LoadedBot | ((mind: number) => LoadedBot);
+  readonly bot: LoadedBot | ((isolationSlot: number) => LoadedBot);
   /** Without one, each move is timed by itself alone. */
   readonly bank?: Bank;
   /** What came of each call; for the bot's owner alone. */
@@ -60,15 +60,15 @@ export const botEntrant = ({ game: id, bot, bank, told }: BotEntrantOptions): En
   const botGame = findBotGame(id);
   if (botGame === null) throw new RangeError(`no game for bots: ${id}`);
 
-  const mindOf = typeof bot === 'function' ? bot : () => bot;
+  const botFor = typeof bot === 'function' ? bot : () => bot;
 
   /** What it remembers, by game, and who does. */
   const memories = new Map<number, Map<number, LoadedBot>>();
 
-  const memoryOf = ({ game: number, seat, mind }: ContestQuestion): number => {
+  const memoryOf = ({ game: number, seat, isolationSlot }: ContestQuestion): number => {
     const memory = number * SEATS + seat;
     const known = memories.get(number) ?? new Map<number, LoadedBot>();
-    memories.set(number, known.set(memory, mindOf(mind)));
+    memories.set(number, known.set(memory, botFor(isolationSlot)));
     return memory;
   };
 
@@ -101,8 +101,8 @@ export const botEntrant = ({ game: id, bot, bank, told }: BotEntrantOptions): En
     async choose(questions) {
       const calls = questions.map(callOf);
       const answers: BotAnswer[] = [];
-      const asking = [...new Set(questions.map(({ mind }) => mindOf(mind)))].map(async (thinker) => {
-        const own = questions.flatMap(({ mind }, at) => (mindOf(mind) === thinker ? [at] : []));
+      const asking = [...new Set(questions.map(({ isolationSlot }) => botFor(isolationSlot)))].map(async (thinker) => {
+        const own = questions.flatMap(({ isolationSlot }, at) => (botFor(isolationSlot) === thinker ? [at] : []));
         const decided = await thinker.decide(own.map((at) => calls[at]));
         for (const [nth, at] of own.entries()) answers[at] = decided[nth];
       });

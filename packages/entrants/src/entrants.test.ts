@@ -13,7 +13,7 @@ class HomeBot implements LoadedBot {
   readonly forgotten: number[] = [];
   private readonly game: string;
   private readonly make: () => (state: object) => unknown;
-  private readonly minds = new Map<number, (state: object) => unknown>();
+  private readonly loaded = new Map<number, (state: object) => unknown>();
 
   constructor(game: string, source: string) {
     this.game = game;
@@ -27,7 +27,7 @@ class HomeBot implements LoadedBot {
 
   forget(memory: number): void {
     this.forgotten.push(memory);
-    this.minds.delete(memory);
+    this.loaded.delete(memory);
   }
 
   stop(): void {}
@@ -35,9 +35,9 @@ class HomeBot implements LoadedBot {
   private answer({ snapshot, memory }: BotCall): BotAnswer {
     const known = findBotGame(this.game);
     if (known === null) throw new Error(this.game);
-    const mind = this.minds.get(memory) ?? this.make();
-    this.minds.set(memory, mind);
-    const read = known.readMove(mind(known.stateOf(snapshot)), snapshot);
+    const getNextMove = this.loaded.get(memory) ?? this.make();
+    this.loaded.set(memory, getNextMove);
+    const read = known.readMove(getNextMove(known.stateOf(snapshot)), snapshot);
     const rest = { returned: '', printed: [], unprinted: 0, micros: 7 };
     return read.ok
       ? { action: read.action, fault: null, ...rest }

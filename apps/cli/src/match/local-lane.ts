@@ -1,4 +1,4 @@
-import { type Circumstances, type PlayedBlock, playBlock } from '@sanh-rong/arena';
+import { type BlockOptions, type PlayedBlock, playBlock } from '@sanh-rong/arena';
 import { standIn } from '@sanh-rong/entrants';
 import { type Entered, enterAll } from '../entrants/enter.ts';
 import { blockReport } from './block.ts';
@@ -17,7 +17,7 @@ export interface LaneOptions {
   /** Told of every game that has ended. */
   readonly ended: () => void;
   /** Told of every move of games that are played in this thread. */
-  readonly moved?: Circumstances['moved'];
+  readonly moved?: BlockOptions['moved'];
 }
 
 /** Programs like to know how it went. */

@@ -23,24 +23,24 @@ export type LoadContestant = (
   bot: Parameters<LoadBot>[0] & { readonly owner: string; readonly time: number },
 ) => Promise<Exclude<Loading, { readonly ok: true }> | (Loading & { readonly ok: true; readonly bot: BotWithTwins })>;
 
-/** A process for each mind of a bot: what one of them sees of a deal, none of the others can hear of. */
-class Minds {
+/** A process for each isolation slot of a bot: what one of them sees of a deal, none of the others can hear of. */
+class IsolatedBots {
   private readonly first: BotWithTwins;
-  private readonly minds = new Map<number, LoadedBot>();
+  private readonly bySlot = new Map<number, LoadedBot>();
 
   constructor(first: BotWithTwins) {
     this.first = first;
   }
 
-  readonly of = (mind: number): LoadedBot => {
-    const known = this.minds.get(mind) ?? (this.minds.size === 0 ? this.first : this.first.twin());
-    this.minds.set(mind, known);
+  readonly of = (slot: number): LoadedBot => {
+    const known = this.bySlot.get(slot) ?? (this.bySlot.size === 0 ? this.first : this.first.twin());
+    this.bySlot.set(slot, known);
     return known;
   };
 
   stop(): void {
     this.first.stop();
-    for (const mind of this.minds.values()) mind.stop();
+    for (const bot of this.bySlot.values()) bot.stop();
   }
 }
 
@@ -100,11 +100,11 @@ const openContestant = async (
   }
   const loading = await load({ game, source: wanted.source, owner: wanted.bot, time });
   if (!loading.ok) return { entrant: faulty(loading.fault, loading.printed, told), told, stop() {} };
-  const minds = new Minds(loading.bot);
+  const bots = new IsolatedBots(loading.bot);
   return {
-    entrant: botEntrant({ game, bot: minds.of, bank: bankAfter(ARENA_BANK, thinking), told: (call) => told.add(call) }),
+    entrant: botEntrant({ game, bot: bots.of, bank: bankAfter(ARENA_BANK, thinking), told: (call) => told.add(call) }),
     told,
-    stop: () => minds.stop(),
+    stop: () => bots.stop(),
   };
 };
 
