@@ -29,7 +29,8 @@ const ANSWER = { points: [0, -110, 110], replayed: true, phase: 'gameEnd', rotat
 const OURS = ['engine', 'players', 'arena', 'bot-kit', 'entrants', 'presentation', 'sandbox', 'table', 'protocol'];
 const LINE = ['socket.io-client', 'socket.io-parser', 'engine.io-client', 'engine.io-parser', 'xmlhttprequest-ssl'];
 const WS = 'engine.io-client/node_modules/ws';
-const OTHERS = ['acorn', 'zod', 'deno', ...LINE, WS, '@socket.io/component-emitter', 'debug', 'ms'];
+const WIDTHS = ['string-width', 'get-east-asian-width', 'strip-ansi', 'ansi-regex'];
+const OTHERS = ['acorn', 'zod', 'deno', ...LINE, WS, '@socket.io/component-emitter', 'debug', 'ms', ...WIDTHS];
 
 /** Runs a bundle where nothing exists but the language: no Node, no browser. */
 const runBare = (code: string): unknown => {

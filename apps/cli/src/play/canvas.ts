@@ -1,5 +1,5 @@
 import type { Paint, Style } from './palette.ts';
-import { displayWidth, graphemes, graphemeWidth } from './width.ts';
+import { displayWidth, graphemes } from './width.ts';
 
 interface Cell {
   readonly glyph: string;
@@ -7,7 +7,7 @@ interface Cell {
 }
 
 const BLANK: Cell = { glyph: ' ', style: 'plain' };
-/** The right half of a glyph two columns wide. */
+/** What a glyph wider than one column covers. */
 const COVERED: Cell = { glyph: '', style: 'plain' };
 
 /** A screen to draw on. What does not fit is cut off, so no line is ever wider than the terminal. */
@@ -26,11 +26,11 @@ export class Canvas {
   put(x: number, y: number, text: string, style: Style = 'plain'): number {
     let at = x;
     for (const grapheme of graphemes(text)) {
-      const width = graphemeWidth(grapheme);
+      const width = displayWidth(grapheme);
       if (width === 0) continue;
       if (y >= 0 && y < this.rows && at >= 0 && at + width <= this.columns) {
         this.cells[y][at] = { glyph: grapheme, style };
-        if (width === 2) this.cells[y][at + 1] = COVERED;
+        this.cells[y].fill(COVERED, at + 1, at + width);
       }
       at += width;
     }

@@ -10,6 +10,9 @@ describe('display width', () => {
     ['╭──╮', 4],
     ['中文', 4],
     ['🐷', 2],
+    ['⚙️', 2],
+    ['🇻🇳 👨‍👩‍👧', 5],
+    ['\u200b\u0301', 0],
     ['', 0],
   ])('%s takes %i columns', (text, columns) => {
     expect(displayWidth(text)).toBe(columns);

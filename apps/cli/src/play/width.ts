@@ -1,29 +1,12 @@
+import stringWidth from 'string-width';
+
 /** How many columns a text takes in a terminal. */
+export const displayWidth = (text: string): number => stringWidth(text);
 
 const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Latin letters with every Vietnamese mark in composed form, punctuation and arrows: one column each. */
-const NARROW = /^[\x20-\x7e\u00a0-\u02ff\u1e00-\u1eff\u2010-\u2027\u2190-\u21ff\u2500-\u25ff]*$/;
-
-/** Scripts and pictures drawn two columns wide. The suits and the gear are not among them. */
-const WIDE =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u;
-
-/** Nothing to see: control characters and marks that stand alone. */
-const INVISIBLE = /^[\p{Cc}\p{Cf}\p{M}]+$/u;
-
 /** The letters of a text as a reader sees them: a letter and its combining marks are one. */
-export const graphemes = (text: string): string[] =>
-  NARROW.test(text) ? [...text] : Array.from(segments.segment(text), ({ segment }) => segment);
-
-export const graphemeWidth = (grapheme: string): number => {
-  if (NARROW.test(grapheme)) return grapheme.length;
-  if (INVISIBLE.test(grapheme)) return 0;
-  return WIDE.test(grapheme) ? 2 : 1;
-};
-
-export const displayWidth = (text: string): number =>
-  NARROW.test(text) ? text.length : graphemes(text).reduce((sum, grapheme) => sum + graphemeWidth(grapheme), 0);
+export const graphemes = (text: string): string[] => Array.from(segments.segment(text), ({ segment }) => segment);
 
 /** The text cut to at most `columns`, with an ellipsis where something is missing. */
 export const cropped = (text: string, columns: number): string => {
@@ -31,7 +14,7 @@ export const cropped = (text: string, columns: number): string => {
   let kept = '';
   let width = 0;
   for (const grapheme of graphemes(text)) {
-    width += graphemeWidth(grapheme);
+    width += displayWidth(grapheme);
     if (width > columns - 1) break;
     kept += grapheme;
   }
@@ -48,7 +31,7 @@ export const padStart = (text: string, columns: number): string =>
 const pieces = (word: string, columns: number): string[] => {
   const out = [''];
   for (const grapheme of graphemes(word)) {
-    if (displayWidth(out[out.length - 1]) + graphemeWidth(grapheme) > columns) out.push('');
+    if (displayWidth(out[out.length - 1]) + displayWidth(grapheme) > columns) out.push('');
     out[out.length - 1] += grapheme;
   }
   return out;
