@@ -57,12 +57,14 @@ const PARTS: readonly Part[] = [
   // What is kept of practice on this device: the front page shows it, a table with others has no use for it.
   {
     name: 'practice',
-    holds: ['shelf.ts', 'start.ts', 'use-unfinished.ts', 'worker-url.ts'].map((file) => `web/src/practice/${file}`),
+    holds: ['practice-store.ts', 'start.ts', 'use-unfinished.ts', 'worker-url.ts'].map(
+      (file) => `web/src/practice/${file}`,
+    ),
   },
   // What a practice table is opened with, once somebody goes there.
   {
     name: 'practising',
-    holds: ['choice.ts', 'house.ts', 'messages/index.ts'].map((file) => `web/src/practice/${file}`),
+    holds: ['choice.ts', 'practice-transport.ts', 'messages/index.ts'].map((file) => `web/src/practice/${file}`),
   },
   // The way to strangers, from the front page and from their tables.
   { name: 'finding', holds: ['web/src/strangers/use-finding.ts', 'web/src/strangers/trouble-line.tsx'] },

@@ -21,7 +21,9 @@ if (location.pathname.startsWith('/t/')) void beSomebody().catch(() => {});
 
 // A practice table is run by a worker, which starts while the screen is drawn.
 if (location.pathname === '/practice/table')
-  void import('./practice/house.ts').then(({ practiceHouse }) => practiceHouse.open()).catch(() => {});
+  void import('./practice/practice-transport.ts')
+    .then(({ practiceTransport }) => practiceTransport.open())
+    .catch(() => {});
 
 const place = document.getElementById('app');
 if (place !== null) {

@@ -15,7 +15,7 @@ export const usePracticeGames = (): readonly LocalGame[] | null => {
   const [kept, setKept] = useState<readonly PracticeGame[] | null>(null);
   useEffect(() => {
     let stale = false;
-    void import('../practice/shelf.ts')
+    void import('../practice/practice-store.ts')
       .then(({ practiceGames }) => practiceGames())
       .then(
         (games) => !stale && setKept(games),

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { Icon } from '../art/icons.tsx';
 import { Button, type Weight } from '../parts/button.tsx';
 import { useSettling } from '../parts/settling.ts';
-import type { PracticeGlimpse } from '../practice/kept.ts';
+import type { PracticeSummary } from '../practice/kept.ts';
 import { usePracticePreload } from '../practice/preload.ts';
 import { PracticeRefused, practiceTable, startPractice } from '../practice/start.ts';
 import { lastUnfinished, useUnfinished } from '../practice/use-unfinished.ts';
@@ -13,7 +13,7 @@ import styles from './home.module.css';
 import { HOME_WORDS } from './messages/index.ts';
 
 /** The way back to a practice table of another game than the one that is chosen. */
-const OtherTable = ({ glimpse: { game, played, games } }: { readonly glimpse: PracticeGlimpse }) => {
+const OtherTable = ({ summary: { game, played, games } }: { readonly summary: PracticeSummary }) => {
   const words = useWords(HOME_WORDS);
   const language = useLanguage();
   return (
@@ -47,8 +47,8 @@ export const Practise = ({ game, weight }: { readonly game: string; readonly wei
   const unfinished = looked ?? [];
   const [dealing, setDealing] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const waiting = unfinished.find((glimpse) => glimpse.game === game) ?? null;
-  const others = unfinished.filter((glimpse) => glimpse !== waiting);
+  const waiting = unfinished.find((summary) => summary.game === game) ?? null;
+  const others = unfinished.filter((summary) => summary !== waiting);
   // What waits here is known a moment after the page is there: a tap meant for new cards must not find the old ones.
   const settling = useSettling(waiting === null ? 'new' : 'waiting');
 
@@ -88,8 +88,8 @@ export const Practise = ({ game, weight }: { readonly game: string; readonly wei
       {looked === null ? <OthersAsked games={lastUnfinished().filter((other) => other !== game)} /> : null}
       {others.length === 0 ? null : (
         <ul className={styles.others} aria-label={words.practiceTitle}>
-          {others.map((glimpse) => (
-            <OtherTable key={glimpse.game} glimpse={glimpse} />
+          {others.map((summary) => (
+            <OtherTable key={summary.game} summary={summary} />
           ))}
         </ul>
       )}

@@ -1,14 +1,14 @@
 import { PRACTICE_DATABASE } from '../storage/keys.ts';
 import { homeCode } from './wire.ts';
 
-/** The drawers of this device where practice is kept, over IndexedDB. */
+/** The object stores of this device where practice is kept, in IndexedDB. */
 
 const VERSION = 2;
 
-/** events: the tables, by game and number · table: the glimpse of each, by game · games: finished games, by id. */
-export type Drawer = 'events' | 'table' | 'games';
+/** events: the tables, by game and number · table: the summary of each, by game · games: finished games, by id. */
+export type StoreName = 'events' | 'table' | 'games';
 
-const DRAWERS: readonly Drawer[] = ['events', 'table', 'games'];
+const STORE_NAMES: readonly StoreName[] = ['events', 'table', 'games'];
 
 const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
@@ -23,18 +23,18 @@ const completed = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = () => reject(transaction.error);
   });
 
-/** Until version 2 one table stood here: its events by number alone, its glimpse under a name of its own. */
+/** Until version 2 one table stood here: its events by number alone, its summary under a name of its own. */
 const moveLoneTable = (transaction: IDBTransaction): void => {
   const [events, tables] = [transaction.objectStore('events'), transaction.objectStore('table')];
-  const glimpse: IDBRequest<{ readonly game: string } | undefined> = tables.get('glimpse');
+  const summary: IDBRequest<{ readonly game: string } | undefined> = tables.get('glimpse');
   const kept: IDBRequest<object[]> = events.getAll();
   // Requests are answered in the order in which they were made.
   kept.onsuccess = () => {
     events.clear();
     tables.clear();
-    if (glimpse.result === undefined) return;
-    const { game } = glimpse.result;
-    tables.put(glimpse.result, game);
+    if (summary.result === undefined) return;
+    const { game } = summary.result;
+    tables.put(summary.result, game);
     // The first event is the one that opened the table, under the code of a lone one.
     const [created, ...later] = kept.result;
     for (const [at, event] of [{ ...created, code: homeCode(game) }, ...later].entries()) {
@@ -48,8 +48,8 @@ let opening: Promise<IDBDatabase> | null = null;
 const openAnew = async (): Promise<IDBDatabase> => {
   const request = indexedDB.open(PRACTICE_DATABASE, VERSION);
   request.onupgradeneeded = ({ oldVersion }) => {
-    for (const drawer of DRAWERS) {
-      if (!request.result.objectStoreNames.contains(drawer)) request.result.createObjectStore(drawer);
+    for (const name of STORE_NAMES) {
+      if (!request.result.objectStoreNames.contains(name)) request.result.createObjectStore(name);
     }
     if (oldVersion === 1 && request.transaction !== null) moveLoneTable(request.transaction);
   };
@@ -74,30 +74,30 @@ const open = (): Promise<IDBDatabase> => {
   return opening;
 };
 
-/** Everything in a drawer or in a part of it, in the order of its keys. */
-export const readAll = async <Value>(drawer: Drawer, part?: IDBKeyRange): Promise<readonly Value[]> => {
+/** Everything in a store or in a part of it, in the order of its keys. */
+export const readAll = async <Value>(name: StoreName, part?: IDBKeyRange): Promise<readonly Value[]> => {
   const database = await open();
-  return answered<Value[]>(database.transaction(drawer).objectStore(drawer).getAll(part));
+  return answered<Value[]>(database.transaction(name).objectStore(name).getAll(part));
 };
 
-export const readOne = async <Value>(drawer: Drawer, key: IDBValidKey): Promise<Value | null> => {
+export const readOne = async <Value>(name: StoreName, key: IDBValidKey): Promise<Value | null> => {
   const database = await open();
-  return (await answered<Value | undefined>(database.transaction(drawer).objectStore(drawer).get(key))) ?? null;
+  return (await answered<Value | undefined>(database.transaction(name).objectStore(name).get(key))) ?? null;
 };
 
-export const countOf = async (drawer: Drawer): Promise<number> => {
+export const countOf = async (name: StoreName): Promise<number> => {
   const database = await open();
-  return answered(database.transaction(drawer).objectStore(drawer).count());
+  return answered(database.transaction(name).objectStore(name).count());
 };
 
-/** Changes drawers all at once or not at all. */
+/** Changes stores all at once or not at all. */
 export const change = async (
-  drawers: readonly Drawer[],
-  work: (drawer: (name: Drawer) => IDBObjectStore) => void,
+  names: readonly StoreName[],
+  work: (store: (name: StoreName) => IDBObjectStore) => void,
 ): Promise<void> => {
   const database = await open();
   // A move need not be on the disk before the next one is made; relaxed writing spares phones.
-  const transaction = database.transaction(drawers, 'readwrite', { durability: 'relaxed' });
+  const transaction = database.transaction(names, 'readwrite', { durability: 'relaxed' });
   const done = completed(transaction);
   work((name) => transaction.objectStore(name));
   await done;

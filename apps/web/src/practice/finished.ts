@@ -1,6 +1,6 @@
 import { isPerson, proofOfGame, seatOf, type TableState } from '@sanh-rong/table';
 import { HOME_PERSON } from './home-view.ts';
-import { PRACTICE_ID, type PracticeGame, type PracticeGlimpse, type PracticeSeat } from './kept.ts';
+import { PRACTICE_ID, type PracticeGame, type PracticeSeat, type PracticeSummary } from './kept.ts';
 
 const seatsOf = ({ seats }: TableState): readonly PracticeSeat[] =>
   seats.map((holder): PracticeSeat => {
@@ -36,7 +36,7 @@ export const finishedGame = (before: TableState | null, after: TableState, ended
   };
 };
 
-export const glimpseOf = (state: TableState, at: number): PracticeGlimpse => {
+export const summaryOf = (state: TableState, at: number): PracticeSummary => {
   const { game, ruleSet, games } = state.settings;
   const seat = seatOf(state, HOME_PERSON);
   return {

@@ -10,7 +10,7 @@ import {
   tick,
   turnOf,
 } from '@sanh-rong/table';
-import { finishedGame, glimpseOf } from './finished.ts';
+import { finishedGame, summaryOf } from './finished.ts';
 import { HOME_PERSON, homeChanges } from './home-view.ts';
 import type { Keeper } from './kept.ts';
 import { homeSurroundings, type RandomBytes, type Think } from './surroundings.ts';
@@ -106,7 +106,7 @@ export class HomeTable {
 
   private store(before: TableState | null, state: TableState, event: TableEvent): void {
     const { keeper } = this.around;
-    keeper.keep(state.seq, [event], glimpseOf(state, event.at));
+    keeper.keep(state.seq, [event], summaryOf(state, event.at));
     const finished = finishedGame(before, state, event.at);
     if (finished !== null) keeper.finish(finished);
   }

@@ -189,7 +189,7 @@ describe('a table at home', () => {
     const { seq } = home.view ?? {};
     expect((await home.ask('leave_table', { tableId: HOME_CODE })).ok).toBe(true);
     expect(home.isBusy).toBe(false);
-    expect(home.keeper.glimpse).toMatchObject({ unfinished: true, game: GAMES[0].id });
+    expect(home.keeper.summary).toMatchObject({ unfinished: true, game: GAMES[0].id });
     const back = await home.ask('resume_table', { tableId: HOME_CODE });
     expect(back.ok && back.view?.seq).toBe(seq);
     expect(home.isBusy).toBe(true);
@@ -199,7 +199,7 @@ describe('a table at home', () => {
     const home = await start();
     while (!home.isOver) await home.step();
     await home.ask('leave_table', { tableId: HOME_CODE });
-    expect(home.keeper).toMatchObject({ events: [], glimpse: null });
+    expect(home.keeper).toMatchObject({ events: [], summary: null });
     const gone = await home.ask('resume_table', { tableId: HOME_CODE });
     expect(gone).toMatchObject({ ok: false, error: { code: 'NO_TABLE' } });
   });

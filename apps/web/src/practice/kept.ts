@@ -34,7 +34,7 @@ export interface PracticeGame {
 export const PRACTICE_ID = 'home-';
 
 /** A table that stands on this device, in short. */
-export interface PracticeGlimpse {
+export interface PracticeSummary {
   readonly game: string;
   readonly ruleSet: string;
   /** The session is still going on. */
@@ -51,7 +51,7 @@ export interface Keeper {
   /** The events of the table that stands here; none where there is no table. */
   read(): Promise<readonly TableEvent[]>;
   /** Keeps events from this number on (the first of a table is 1), in place of any that were there. */
-  keep(from: number, events: readonly TableEvent[], glimpse: PracticeGlimpse): void;
+  keep(from: number, events: readonly TableEvent[], summary: PracticeSummary): void;
   /** Forgets the table. */
   forget(): void;
   /** Keeps a game that is over. */

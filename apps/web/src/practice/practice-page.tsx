@@ -85,7 +85,7 @@ export const PracticePage = () => {
         <h1>{words.title}</h1>
         <p className={styles.note}>{words.intro}</p>
       </header>
-      <UnfinishedTables glimpses={unfinished} />
+      <UnfinishedTables summaries={unfinished} />
       <GameChoice label={words.game} value={choice.game} onChange={(game) => change({ game })} />
       <Fields choice={choice} onChange={change} />
       <div className={isReplaced ? styles.go : `${styles.go} ${styles.near}`}>

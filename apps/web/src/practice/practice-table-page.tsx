@@ -8,8 +8,8 @@ import { Arrived, useTitle } from '../shell/arrival.tsx';
 import { wakeSound } from '../sound/sound.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { useWords } from '../words/words.ts';
-import { practiceHouse } from './house.ts';
 import { PRACTICE_WORDS } from './messages/index.ts';
+import { practiceTransport } from './practice-transport.ts';
 import { practiceTable } from './start.ts';
 import { useUnfinished } from './use-unfinished.ts';
 import { homeCode } from './wire.ts';
@@ -38,7 +38,7 @@ const Elsewhere = () => {
       of="screen"
       title={words.elsewhereTitle}
       actions={
-        <Button weight="primary" onClick={() => practiceHouse.open()}>
+        <Button weight="primary" onClick={() => practiceTransport.open()}>
           {words.playHere}
         </Button>
       }
@@ -55,7 +55,7 @@ const Broken = () => {
       of="screen"
       title={words.brokenTitle}
       actions={
-        <Button weight="primary" onClick={() => practiceHouse.open()}>
+        <Button weight="primary" onClick={() => practiceTransport.open()}>
           {words.tryAgain}
         </Button>
       }
@@ -76,14 +76,14 @@ interface LinkedProps {
 const Linked = ({ link, code }: LinkedProps) => {
   const { view, connection, failure } = useFeed(link);
   useEffect(() => {
-    practiceHouse.open();
+    practiceTransport.open();
     // Opponents do not play on behind a page that nobody looks at.
-    return () => void practiceHouse.ask('table_command', { tableId: code, command: { type: 'pause' } });
+    return () => void practiceTransport.ask('table_command', { tableId: code, command: { type: 'pause' } });
   }, [code]);
   const isReplaced = connection === 'broken' && view !== null;
   useEffect(() => {
     if (!isReplaced) return;
-    const timer = setTimeout(() => practiceHouse.open(), REPLACED_AFTER);
+    const timer = setTimeout(() => practiceTransport.open(), REPLACED_AFTER);
     return () => clearTimeout(timer);
   }, [isReplaced]);
   if (connection === 'closed') return <Elsewhere />;
@@ -100,7 +100,7 @@ const Linked = ({ link, code }: LinkedProps) => {
 
 const GameTable = ({ game }: { readonly game: string }) => {
   const code = homeCode(game);
-  const link = useTableLink(practiceHouse, code);
+  const link = useTableLink(practiceTransport, code);
   return link === null ? <Loading /> : <Linked link={link} code={code} />;
 };
 

@@ -17,7 +17,7 @@ const preloadPractice = (game: string): void => {
   // The worker is started by whoever plays: it takes the table over from other tabs. It is the largest part, so it is first.
   void fetch(WORKER_URL, { priority: 'low' }).catch(() => {});
   void preloadTable(game);
-  void Promise.allSettled([import('./choice.ts'), import('./house.ts')]);
+  void Promise.allSettled([import('./choice.ts'), import('./practice-transport.ts')]);
 };
 
 /** What the network tells of itself, where the browser knows. */

@@ -46,16 +46,16 @@ export class PracticeRefused extends Error {}
 /** Deals a practice game, as chosen or as chosen last, and goes to its table. */
 export const startPractice = async (choice: Partial<PracticeChoice> = {}): Promise<void> => {
   const wish = asLastTime(choice);
-  const house = import('./house.ts').then(({ practiceHouse }) => {
-    practiceHouse.open();
-    return practiceHouse;
+  const transport = import('./practice-transport.ts').then(({ practiceTransport }) => {
+    practiceTransport.open();
+    return practiceTransport;
   });
   const screen = preloadTable(wish.game ?? '');
-  const [{ completeChoice, tableOf }, practiceHouse] = await Promise.all([import('./choice.ts'), house]);
+  const [{ completeChoice, tableOf }, practiceTransport] = await Promise.all([import('./choice.ts'), transport]);
   const complete = completeChoice(wish);
-  const created = await practiceHouse.ask('create_table', tableOf(complete));
+  const created = await practiceTransport.ask('create_table', tableOf(complete));
   if (!created.ok) throw new PracticeRefused(created.error.message);
-  const started = await practiceHouse.ask('start_game', { tableId: created.view?.code ?? '' });
+  const started = await practiceTransport.ask('start_game', { tableId: created.view?.code ?? '' });
   if (!started.ok) throw new PracticeRefused(started.error.message);
   remember(complete);
   // Cards follow the tap without a screen in between that only waits.

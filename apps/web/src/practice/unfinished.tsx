@@ -2,7 +2,7 @@ import { levelName, ruleSetName } from '@sanh-rong/presentation/names';
 import { GameEmblem } from '../games/game-choice.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
-import type { PracticeGlimpse } from './kept.ts';
+import type { PracticeSummary } from './kept.ts';
 import { PRACTICE_WORDS } from './messages/index.ts';
 import styles from './practice.module.css';
 import { practiceTable } from './start.ts';
@@ -11,10 +11,10 @@ import { practiceTable } from './start.ts';
 const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
 
 /** A session that waits to be played on. */
-const UnfinishedTable = ({ glimpse }: { readonly glimpse: PracticeGlimpse }) => {
+const UnfinishedTable = ({ summary }: { readonly summary: PracticeSummary }) => {
   const words = useWords(PRACTICE_WORDS);
   const language = useLanguage();
-  const { game, ruleSet, played, games, points, opponents } = glimpse;
+  const { game, ruleSet, played, games, points, opponents } = summary;
   const levels = [...new Set(opponents)].map((level) => levelName(level, language).name);
   const facts = [words.goOnText(played, games), ...(played > 0 ? [words.goOnPoints(signed(points))] : []), ...levels];
   return (
@@ -32,14 +32,14 @@ const UnfinishedTable = ({ glimpse }: { readonly glimpse: PracticeGlimpse }) => 
 };
 
 /** The sessions that wait, one of each game at most. */
-export const UnfinishedTables = ({ glimpses }: { readonly glimpses: readonly PracticeGlimpse[] }) => {
+export const UnfinishedTables = ({ summaries }: { readonly summaries: readonly PracticeSummary[] }) => {
   const words = useWords(PRACTICE_WORDS);
-  return glimpses.length === 0 ? null : (
+  return summaries.length === 0 ? null : (
     <section className={styles.waiting}>
       <h2>{words.goOnTitle}</h2>
       <ul>
-        {glimpses.map((glimpse) => (
-          <UnfinishedTable key={glimpse.game} glimpse={glimpse} />
+        {summaries.map((summary) => (
+          <UnfinishedTable key={summary.game} summary={summary} />
         ))}
       </ul>
     </section>

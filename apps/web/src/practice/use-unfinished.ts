@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { STORAGE_KEYS } from '../storage/keys.ts';
-import type { PracticeGlimpse } from './kept.ts';
-import { unfinishedPractice } from './shelf.ts';
+import type { PracticeSummary } from './kept.ts';
+import { unfinishedPractice } from './practice-store.ts';
 
 /** The games that had a session waiting when a page last looked, known at once; a hint, so that room can be kept. */
 export const lastUnfinished = (): readonly string[] => {
@@ -12,26 +12,26 @@ export const lastUnfinished = (): readonly string[] => {
   }
 };
 
-const remember = (glimpses: readonly PracticeGlimpse[]): void => {
+const remember = (summaries: readonly PracticeSummary[]): void => {
   try {
-    localStorage.setItem(STORAGE_KEYS.unfinished, glimpses.map(({ game }) => game).join(' '));
+    localStorage.setItem(STORAGE_KEYS.unfinished, summaries.map(({ game }) => game).join(' '));
   } catch {
     // Storage is switched off: then no room is kept.
   }
 };
 
 /** The practice sessions of this browser that wait to be played on, as they were when the page was opened; null until they were looked up. */
-export const useUnfinished = (): readonly PracticeGlimpse[] | null => {
-  const [glimpses, setGlimpses] = useState<readonly PracticeGlimpse[] | null>(null);
+export const useUnfinished = (): readonly PracticeSummary[] | null => {
+  const [summaries, setSummaries] = useState<readonly PracticeSummary[] | null>(null);
   useEffect(() => {
     let isHere = true;
     void unfinishedPractice().then((found) => {
       remember(found);
-      if (isHere) setGlimpses(found);
+      if (isHere) setSummaries(found);
     });
     return () => {
       isHere = false;
     };
   }, []);
-  return glimpses;
+  return summaries;
 };

@@ -7,7 +7,7 @@ import { serve } from './serve.ts';
 import { TestHome } from './test/home.ts';
 import type { FromWorker, ToWorker } from './wire.ts';
 import { HOME_CODE } from './wire.ts';
-import { WorkerTransport, type Workman } from './worker-transport.ts';
+import { type WorkerPort, WorkerTransport } from './worker-transport.ts';
 
 /** A host at the far end of a real channel: what goes over it is copied as between a page and its worker. */
 class FarHost {
@@ -15,13 +15,13 @@ class FarHost {
   broken: () => void = () => {};
   terminated = false;
   private readonly port: MessagePort;
-  readonly workman: Workman;
+  readonly workerPort: WorkerPort;
 
   constructor(home: TestHome) {
     this.home = home;
     const { port1, port2 } = new MessageChannel();
     this.port = port2;
-    this.workman = {
+    this.workerPort = {
       postMessage: (message: ToWorker) => port1.postMessage(message),
       addEventListener: (type: 'message' | 'error', listener: (event: { readonly data: FromWorker }) => void) => {
         if (type === 'message') port1.on('message', (data: FromWorker) => listener({ data }));
@@ -46,11 +46,11 @@ class FarHost {
 const house = (): { transport: WorkerTransport; hosts: FarHost[]; connections: ConnectionState[] } => {
   const hosts: FarHost[] = [];
   const home = new TestHome('wire');
-  const hire = (): Workman => {
+  const hire = (): WorkerPort => {
     const host = new FarHost(home);
     hosts.push(host);
     host.say({ kind: 'open' });
-    return host.workman;
+    return host.workerPort;
   };
   const transport = new WorkerTransport(hire, () => ({ name: 'Nam', language: 'en' }));
   const connections: ConnectionState[] = [];

@@ -2,8 +2,8 @@ import type { Answer, ClientMessage, MessageOf } from '@sanh-rong/protocol';
 import { type ConnectionState, NO_ANSWER, type Told, type Transport } from '../link/transport.ts';
 import type { FromWorker, Guest, ToWorker, Wire } from './wire.ts';
 
-/** A worker, or whatever stands for one. */
-export interface Workman extends Wire<ToWorker, FromWorker> {
+/** A worker as its page talks to it; tests bring their own. */
+export interface WorkerPort extends Wire<ToWorker, FromWorker> {
   addEventListener(type: 'message', listener: (event: { readonly data: FromWorker }) => void): void;
   addEventListener(type: 'error', listener: () => void): void;
   terminate(): void;
@@ -14,9 +14,9 @@ const NOT_ANSWERED: Answer = { ok: false, error: { code: NO_ANSWER, message: '' 
 /** The connection to the table of this device. It opens itself when something is asked, and again after a breakdown. */
 export class WorkerTransport implements Transport {
   readonly home = true;
-  private readonly hire: () => Workman;
+  private readonly hire: () => WorkerPort;
   private readonly guest: () => Guest;
-  private worker: Workman | null = null;
+  private worker: WorkerPort | null = null;
   private current: ConnectionState = 'opening';
   private asked = 0;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
@@ -25,7 +25,7 @@ export class WorkerTransport implements Transport {
   private readonly connectionListeners = new Set<(connection: ConnectionState) => void>();
   private readonly toldListeners = new Set<(told: Told) => void>();
 
-  constructor(hire: () => Workman, guest: () => Guest) {
+  constructor(hire: () => WorkerPort, guest: () => Guest) {
     this.hire = hire;
     this.guest = guest;
   }

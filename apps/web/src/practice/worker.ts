@@ -1,8 +1,8 @@
 import { PRACTICE_LOCK } from '../storage/keys.ts';
 import { HomeTables } from './home-tables.ts';
 import { TableHost } from './host.ts';
+import { PracticeStore } from './practice-store.ts';
 import { serve } from './serve.ts';
-import { Shelf } from './shelf.ts';
 import type { Think } from './surroundings.ts';
 import { type FromWorker, homeCode, type ToWorker, type Wire } from './wire.ts';
 
@@ -43,7 +43,7 @@ const hostOf = (game: string): TableHost =>
         return () => clearTimeout(timer);
       },
       random: (count) => crypto.getRandomValues(new Uint8Array(count)),
-      keeper: new Shelf(game),
+      keeper: new PracticeStore(game),
       think: () => think,
     },
     homeCode(game),

@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@sanh-rong/engine';
 import type { SeatView } from '@sanh-rong/table';
-import type { PracticeGame, PracticeSeat } from '../practice/shelf.ts';
+import type { PracticeGame, PracticeSeat } from '../practice/practice-store.ts';
 import { HOME_PERSON } from '../table/voice.ts';
 import { type Evidence, type Past, type PastStep, stepsOf } from './past.ts';
 

@@ -2,7 +2,7 @@ import { explain } from '@sanh-rong/engine';
 import type { Replay } from '@sanh-rong/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '../net/use-query.ts';
-import { PRACTICE_ID, practiceGame } from '../practice/shelf.ts';
+import { PRACTICE_ID, practiceGame } from '../practice/practice-store.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { REPLAY_WORDS } from './messages/index.ts';
 import { type Past, pastOf } from './past.ts';

@@ -31,7 +31,7 @@ const atHome = async ({ played, fair }: TableView): Promise<Known | null> => {
   // Each session has its own promise, so a game of an earlier one is never taken for this.
   const isThis = ({ number, proof }: PracticeGame): boolean =>
     number === played && proof?.commitment === fair.commitment;
-  const { practiceGames } = await import('../practice/shelf.ts');
+  const { practiceGames } = await import('../practice/practice-store.ts');
   const game = (await practiceGames()).find(isThis);
   if (game === undefined) return null;
   const { statisticsOf } = await import('../replay/record.ts');

@@ -39,14 +39,14 @@ const endSound = ({ before, after }: Cue): SoundName | null => {
 const STAYS: Readonly<Partial<Record<HighlightKind, number>>> = { toiTrang: 2_600, cut: 1_700, u: 2_000, win: 1_800 };
 const USUAL_STAY = 1_200;
 
-export interface Felt extends Highlight {
+export interface ShownHighlight extends Highlight {
   readonly id: number;
 }
 
 /** Sounds, touches, and the one thing to be written large now. */
-export const useEffects = (link: TableLink, table: GameTable | null): Felt | null => {
+export const useEffects = (link: TableLink, table: GameTable | null): ShownHighlight | null => {
   const language = useLanguage();
-  const [queue, setQueue] = useState<readonly Felt[]>([]);
+  const [queue, setQueue] = useState<readonly ShownHighlight[]>([]);
   const number = useRef(0);
   useEffect(() => {
     if (table === null) return;
@@ -54,16 +54,16 @@ export const useEffects = (link: TableLink, table: GameTable | null): Felt | nul
       const { after } = cue;
       const { eventsSoFar } = link.snapshot();
       const voice = voiceOf(after.seats, after.you, language);
-      const felt =
+      const highlights =
         after.game === null || cue.events.length === 0
           ? []
           : table.presentation.highlights(after.game, eventsSoFar, eventsSoFar.length - cue.events.length, voice);
-      for (const { kind } of felt) {
+      for (const { kind } of highlights) {
         const pattern = BUZZ_OF[kind];
         if (pattern !== undefined) buzz(pattern);
       }
       const sound =
-        felt.map(({ kind }) => SOUND_OF[kind]).find((found) => found !== undefined) ??
+        highlights.map(({ kind }) => SOUND_OF[kind]).find((found) => found !== undefined) ??
         endSound(cue) ??
         soundOf(table, cue);
       if (sound !== null) playSound(sound);
@@ -72,8 +72,8 @@ export const useEffects = (link: TableLink, table: GameTable | null): Felt | nul
         playSound('turn');
         buzz(18);
       }
-      if (felt.length > 0) {
-        const fresh = felt.map((highlight): Felt => ({ ...highlight, id: ++number.current }));
+      if (highlights.length > 0) {
+        const fresh = highlights.map((highlight): ShownHighlight => ({ ...highlight, id: ++number.current }));
         setQueue((old) => [...old.slice(-1), ...fresh].slice(-3));
       }
     });
@@ -103,9 +103,9 @@ const SHAKE: readonly Keyframe[] = [
 ];
 
 /** What shakes once when a cut lands. */
-export const useStruck = (felt: Felt | null): RefObject<HTMLDivElement | null> => {
+export const useStruck = (highlight: ShownHighlight | null): RefObject<HTMLDivElement | null> => {
   const place = useRef<HTMLDivElement>(null);
-  const cut = felt?.kind === 'cut' ? felt.id : null;
+  const cut = highlight?.kind === 'cut' ? highlight.id : null;
   useEffect(() => {
     if (cut !== null && !isStill()) place.current?.animate([...SHAKE], { duration: 320, easing: 'ease-out' });
   }, [cut]);

@@ -18,8 +18,8 @@ import { ConnectionBanner } from './connection-banner.tsx';
 import { Controls } from './controls.tsx';
 import { useEffects, useStruck } from './effects.ts';
 import type { Ending } from './ending.ts';
-import { FeltMoment } from './felt.tsx';
 import { Hand } from './hand/hand.tsx';
+import { HighlightMoment } from './highlight-moment.tsx';
 import { useKeys } from './keys.ts';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
@@ -87,8 +87,8 @@ const PlayingTable = ({ link, feed, view, ending = STAYS, heading }: TableProps)
   // What happens in a session one does not look at is neither heard nor told.
   const listening = ending.next === null ? table : null;
   const timedOut = useTimedOut(link);
-  const felt = useEffects(link, listening);
-  const stage = useStruck(felt);
+  const highlight = useEffects(link, listening);
+  const stage = useStruck(highlight);
   const [sheet, setSheet] = useState<'leave' | 'panel' | 'settings' | 'menu' | null>(null);
   const [firstTab, setFirstTab] = useState<PanelTab>('log');
   const [held, setHeld] = useState<CardId | null>(null);
@@ -151,7 +151,7 @@ const PlayingTable = ({ link, feed, view, ending = STAYS, heading }: TableProps)
             touch={play === null ? null : { act: play.act, selected: play.selected }}
             showBottomHand={you === null}
           >
-            <FeltMoment felt={felt} />
+            <HighlightMoment highlight={highlight} />
           </Stage>
         </div>
         {isPanelOpen ? (

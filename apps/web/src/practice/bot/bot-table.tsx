@@ -11,7 +11,7 @@ import { useMedia } from '../../parts/use-media.ts';
 import { prefer, usePreferences } from '../../preferences/preferences.ts';
 import { Announcer } from '../../table/announcer.tsx';
 import { useEffects, useStruck } from '../../table/effects.ts';
-import { FeltMoment } from '../../table/felt.tsx';
+import { HighlightMoment } from '../../table/highlight-moment.tsx';
 import { TABLE_WORDS } from '../../table/messages/index.ts';
 import { Stage } from '../../table/stage.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
@@ -89,8 +89,8 @@ const Screen = ({ open, bot, feed, now, view }: BotTableProps & Shown & { readon
   const table = useGameTable(bot.game);
   // What goes by at once is neither heard nor told, nor written over the mat.
   const listening = isHasty(now) ? null : table;
-  const felt = useEffects(link, listening);
-  const stage = useStruck(felt);
+  const highlight = useEffects(link, listening);
+  const stage = useStruck(highlight);
   const hasSide = useMedia(WITH_SIDE);
   const [tab, setTab] = useState<BotPanelTab>('moves');
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -123,7 +123,7 @@ const Screen = ({ open, bot, feed, now, view }: BotTableProps & Shown & { readon
             until={null}
             now={Date.now}
           >
-            <FeltMoment felt={listening === null ? null : felt} />
+            <HighlightMoment highlight={listening === null ? null : highlight} />
           </Stage>
           {isPanelOpen && !hasSide ? (
             <section

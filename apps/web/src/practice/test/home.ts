@@ -4,24 +4,24 @@ import type { Answer, ClientMessage, MessageOf, TableUpdate } from '@sanh-rong/p
 import { applyChanges, evolve, replayTable, type TableEvent, type TableState, type TableView } from '@sanh-rong/table';
 import type { HomeSurroundings } from '../home-table.ts';
 import { TableHost } from '../host.ts';
-import type { Keeper, PracticeGame, PracticeGlimpse } from '../kept.ts';
+import type { Keeper, PracticeGame, PracticeSummary } from '../kept.ts';
 import { thinkWithin } from '../thinking.ts';
 import { HOME_CODE } from '../wire.ts';
 
 const THINK = thinkWithin(() => ({ positions: 50 }));
 
-/** A shelf in a test's hands. */
+/** A practice store in memory. */
 export class MemoryKeeper implements Keeper {
   events: TableEvent[] = [];
   /** The table that the kept events tell. */
   state: TableState | null = null;
-  glimpse: PracticeGlimpse | null = null;
+  summary: PracticeSummary | null = null;
   games: PracticeGame[] = [];
 
   async read(): Promise<readonly TableEvent[]> {
     return structuredClone(this.events);
   }
-  keep(from: number, events: readonly TableEvent[], glimpse: PracticeGlimpse): void {
+  keep(from: number, events: readonly TableEvent[], summary: PracticeSummary): void {
     const added = structuredClone(events);
     const follows = from === this.events.length + 1;
     this.events = follows ? this.events : this.events.slice(0, from - 1);
@@ -29,12 +29,12 @@ export class MemoryKeeper implements Keeper {
     this.state = follows
       ? added.reduce((state, event) => evolve(state, event).state, this.state)
       : replayTable(this.events);
-    this.glimpse = glimpse;
+    this.summary = summary;
   }
   forget(): void {
     this.events = [];
     this.state = null;
-    this.glimpse = null;
+    this.summary = null;
   }
   finish(game: PracticeGame): void {
     this.games.push(structuredClone(game));

@@ -1,8 +1,8 @@
 import type { TableEvent } from '@sanh-rong/table';
 import { change, countOf, readAll, readOne } from './database.ts';
-import type { Keeper, PracticeGame, PracticeGlimpse } from './kept.ts';
+import type { Keeper, PracticeGame, PracticeSummary } from './kept.ts';
 
-export { PRACTICE_ID, type PracticeGame, type PracticeGlimpse, type PracticeSeat } from './kept.ts';
+export { PRACTICE_ID, type PracticeGame, type PracticeSeat, type PracticeSummary } from './kept.ts';
 
 /** Practice tables and games as this device keeps them. Pages read them without loading any game. */
 
@@ -29,13 +29,13 @@ export const practiceGame = (id: string): Promise<PracticeGame | null> =>
   orNothing(readOne<PracticeGame>('games', id), null);
 
 /** The sessions that wait to be played on, at most one of each game; the one played last comes first. */
-export const unfinishedPractice = async (): Promise<readonly PracticeGlimpse[]> =>
-  (await orNothing(readAll<PracticeGlimpse>('table'), []))
+export const unfinishedPractice = async (): Promise<readonly PracticeSummary[]> =>
+  (await orNothing(readAll<PracticeSummary>('table'), []))
     .filter(({ unfinished }) => unfinished)
     .sort((one, other) => other.at - one.at);
 
 /** Keeps the table of one game on this device, one thing after the other. */
-export class Shelf implements Keeper {
+export class PracticeStore implements Keeper {
   private readonly game: string;
   private last: Promise<unknown> = Promise.resolve();
 
@@ -53,22 +53,22 @@ export class Shelf implements Keeper {
     return orNothing(readAll<TableEvent>('events', this.from(1)), []);
   }
 
-  keep(from: number, events: readonly TableEvent[], glimpse: PracticeGlimpse): void {
+  keep(from: number, events: readonly TableEvent[], summary: PracticeSummary): void {
     this.queue(() =>
-      change(['events', 'table'], (drawer) => {
+      change(['events', 'table'], (store) => {
         // Another tab may have left events of its own behind: what is kept now stands in their place.
-        drawer('events').delete(this.from(from));
-        for (const [at, event] of events.entries()) drawer('events').put(event, [this.game, from + at]);
-        drawer('table').put(glimpse, this.game);
+        store('events').delete(this.from(from));
+        for (const [at, event] of events.entries()) store('events').put(event, [this.game, from + at]);
+        store('table').put(summary, this.game);
       }),
     );
   }
 
   forget(): void {
     this.queue(() =>
-      change(['events', 'table'], (drawer) => {
-        drawer('events').delete(this.from(1));
-        drawer('table').delete(this.game);
+      change(['events', 'table'], (store) => {
+        store('events').delete(this.from(1));
+        store('table').delete(this.game);
       }),
     );
   }
@@ -77,9 +77,9 @@ export class Shelf implements Keeper {
     this.queue(async () => {
       const games = await practiceGames();
       const tooOld = games.slice(MOST_GAMES - 1);
-      await change(['games'], (drawer) => {
-        for (const { id } of tooOld) drawer('games').delete(id);
-        drawer('games').put(game, game.id);
+      await change(['games'], (store) => {
+        for (const { id } of tooOld) store('games').delete(id);
+        store('games').put(game, game.id);
       });
     });
   }

@@ -12,9 +12,9 @@ const guest = (): Guest => {
 };
 
 /** The one connection of this page to the table of this device. */
-export const practiceHouse = new WorkerTransport(() => new Worker(WORKER_URL, { type: 'module' }), guest);
+export const practiceTransport = new WorkerTransport(() => new Worker(WORKER_URL, { type: 'module' }), guest);
 
 usePreferences.subscribe((now, before) => {
-  if (now.language !== before.language) practiceHouse.introduce();
+  if (now.language !== before.language) practiceTransport.introduce();
 });
-useMe.subscribe(() => practiceHouse.introduce());
+useMe.subscribe(() => practiceTransport.introduce());
