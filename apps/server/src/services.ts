@@ -5,7 +5,7 @@ import { playersFor } from '@sanh-rong/players';
 import { Sandboxes } from '@sanh-rong/sandbox';
 import { Admission } from './admission.ts';
 import { type Arena, openArena } from './arena/arena.ts';
-import { RemoteDesk } from './arena/remote/desk.ts';
+import { RemoteBotRequests } from './arena/remote/remote-bot-requests.ts';
 import { createTournaments, type Tournaments } from './arena/tournaments/tournaments.ts';
 import { ableSoFar, openAbility } from './bot-seats/ability.ts';
 import { BotSeats } from './bot-seats/bot-seats.ts';
@@ -29,11 +29,11 @@ import { NATIVE_HASHING } from './native-hashing.ts';
 import { type Notices, noNotices, redisNotices } from './nodes/notices.ts';
 import { nodeName, Outages } from './nodes/outages.ts';
 import { Presence, sharedSecret } from './nodes/presence.ts';
+import { ParsingThreads } from './parsing-threads/parsing-threads.ts';
 import { createPeople, type People } from './people/people.ts';
 import { GuestQuotas } from './rate-limits/guest-quotas.ts';
 import { type Networks, openNetworks } from './rate-limits/networks.ts';
 import { SharedRateLimiter } from './rate-limits/shared-rate-limiter.ts';
-import { Readers } from './readers/readers.ts';
 import { sqlTableStore } from './tables/store.ts';
 import { Tables, type TablesEnvironment } from './tables/tables.ts';
 import { Thinkers } from './thinking/thinkers.ts';
@@ -67,7 +67,7 @@ export interface Services {
   readonly thinkingSeats: ThinkingSeats;
   readonly arena: Arena;
   /** Where remote bots are connected and asked. */
-  readonly desk: RemoteDesk;
+  readonly remoteBots: RemoteBotRequests;
   readonly tournaments: Tournaments;
   readonly presence: Presence;
   readonly sandboxes: Sandboxes;
@@ -116,7 +116,7 @@ export const openServices = async (
     const quotas = new GuestQuotas({ sql, sharedLimiter, now });
     const sandboxes = new Sandboxes(config.sandbox);
     const { loadChecked } = sandboxes;
-    const readers = new Readers();
+    const parsingThreads = new ParsingThreads();
     const mayPlay = openAbility({
       load: sandboxes.load,
       now,
@@ -129,7 +129,7 @@ export const openServices = async (
       mayRun: mayPlay,
       template,
       quotas,
-      check: (source, turn) => readers.checkSource(source, turn),
+      check: (source, turn) => parsingThreads.checkSource(source, turn),
     });
     // Who comes and goes must not keep moves waiting: a crowd may do so without end.
     const presence = new Presence(sql, node, now);
@@ -162,10 +162,10 @@ export const openServices = async (
       failed: (error) => log.warn({ error }, 'a built-in player did not answer'),
       now,
     });
-    const desk = new RemoteDesk({ database, node, now, notices, failed });
+    const remoteBots = new RemoteBotRequests({ database, node, now, notices, failed });
     const arena = await openArena({
       database,
-      desk,
+      remoteBots,
       now,
       runners: config.runners,
       runner: { wall: config.sandbox.wall },
@@ -209,8 +209,8 @@ export const openServices = async (
       history: createHistory(
         sql,
         {
-          back: (...asked) => readers.lookBack(...asked),
-          throughBots: (...asked) => readers.botSnapshots(...asked),
+          back: (...asked) => parsingThreads.lookBack(...asked),
+          throughBots: (...asked) => parsingThreads.botSnapshots(...asked),
         },
         now,
       ),
@@ -223,7 +223,7 @@ export const openServices = async (
       botSeats,
       thinkingSeats,
       arena,
-      desk,
+      remoteBots,
       tournaments,
       presence,
       sandboxes,
@@ -233,7 +233,7 @@ export const openServices = async (
       now,
       async close() {
         await Promise.all([botSeats.close(), thinkingSeats.close(), arena.close()]);
-        await Promise.all([thinkers.close(), readers.close()]);
+        await Promise.all([thinkers.close(), parsingThreads.close()]);
         await sandboxes.close();
         await notices.close();
         await database.close();

@@ -15,7 +15,7 @@ import type { MatchDependencies, MatchRow } from './matches/dependencies.ts';
 import type { MatchKind, MatchPlan } from './matches/plan.ts';
 import { sweepMatches } from './matches/sweep.ts';
 import { type ArenaRuling, refuseArena, refuseGuests } from './refusal.ts';
-import type { RemoteDesk } from './remote/desk.ts';
+import type { RemoteBotRequests } from './remote/remote-bot-requests.ts';
 import type { RunnerOptions } from './runner/runner.ts';
 import { MatchWorker } from './workers/match-worker.ts';
 import { Matchmaker } from './workers/matchmaker.ts';
@@ -81,7 +81,7 @@ export interface ArenaEnvironment extends CompetitorRules {
   readonly levelsOf?: (game: string) => readonly string[];
   readonly runner?: RunnerOptions;
   /** Where remote bots are asked. */
-  readonly desk: RemoteDesk;
+  readonly remoteBots: RemoteBotRequests;
 }
 
 /** Entering and withdrawing: 60 at once, then one in two seconds. */
@@ -100,7 +100,7 @@ const endedMatch = ({ id, kind, status, tournament }: MatchRow): EndedMatch => (
 });
 
 export const openArena = async (environment: ArenaEnvironment): Promise<Arena> => {
-  const { database, now, failed, mayRun, sourceOf, desk, times = ARENA_TIMES, runner = {} } = environment;
+  const { database, now, failed, mayRun, sourceOf, remoteBots, times = ARENA_TIMES, runner = {} } = environment;
   const { deals = ARENA_LIMITS.deals.usual, levelsOf = levelIdsOf, runners, guestAge, quotas } = environment;
   const { sql, shared } = database;
   const dependencies: MatchDependencies = { sql, now, anchorOf };
@@ -127,7 +127,7 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
     new Array<Pool>(pool === 'remote' && runners > 0 ? REMOTE_RUNNERS : runners).fill(pool),
   );
   const workers = pools.map(
-    (pool) => new MatchWorker({ ...dependencies, pool, times, runner, desk, mayRun, sourceOf, failed, ended }),
+    (pool) => new MatchWorker({ ...dependencies, pool, times, runner, remoteBots, mayRun, sourceOf, failed, ended }),
   );
 
   const closeAll = async (): Promise<void> => {
@@ -182,7 +182,7 @@ export const openArena = async (environment: ArenaEnvironment): Promise<Arena> =
     },
     async sweep() {
       await sweepMatches(dependencies);
-      await desk.sweep();
+      await remoteBots.sweep();
     },
     close() {
       closing ??= closeAll();

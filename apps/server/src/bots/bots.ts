@@ -18,7 +18,7 @@ import { announce, listVersions, restore, save, showVersion } from './versions.t
 export interface BotsEnvironment extends Sandbox {
   readonly sql: Sql;
   readonly now: () => number;
-  /** What is wrong with a source before anybody runs it; everybody with the same `turn` has one. Rejects with ReadersBusy when that cannot be told now. */
+  /** What is wrong with a source before anybody runs it; everybody with the same `turn` has one. Rejects with ParsingBusy when that cannot be told now. */
   readonly check: (source: string, turn: string) => Promise<BotFault | null>;
   /** What guests may use together. */
   readonly quotas: GuestQuotas;

@@ -1,7 +1,7 @@
 import type { BotFault } from '@sanh-rong/bot-kit';
 import { ok } from '@sanh-rong/engine';
 import { KeyedQueue } from '../keyed-queue.ts';
-import { ReadersBusy } from '../readers/readers.ts';
+import { ParsingBusy } from '../parsing-threads/parsing-threads.ts';
 import { type BotRuling, refuseBot } from './refusal.ts';
 
 /** What is wrong with a source before anybody runs it; refused where too much is being read already. */
@@ -20,7 +20,7 @@ export const newSourceCheck = (
     turns
       .take(person, async () => check(source, await turnOf(person)))
       .then(ok, (error: unknown) => {
-        if (error instanceof ReadersBusy) return refuseBot('SLOW_DOWN');
+        if (error instanceof ParsingBusy) return refuseBot('SLOW_DOWN');
         throw error;
       });
 };

@@ -23,9 +23,9 @@ export interface History {
   gamesOf(person: string, asker: Asker, paging: Paging, game?: string): Promise<GamePage>;
   gamesAt(code: string, asker: Asker, paging: Paging): Promise<GamePage>;
   game(id: string, asker: Asker): Promise<FinishedGame | null>;
-  /** Rejects with ReadersBusy where too much is being read already. */
+  /** Rejects with ParsingBusy where too much is being read already. */
   replay(id: string, asker: Asker): Promise<Replay | NoReplay>;
-  /** What the bots of a game saw and answered, move by move. Rejects with ReadersBusy like `replay`. */
+  /** What the bots of a game saw and answered, move by move. Rejects with ParsingBusy like `replay`. */
   botCalls(id: string, asker: Asker): Promise<BotGameCall[] | NoReplay>;
   statistics(person: string, asker: Asker): Promise<PersonStatistics[]>;
 }

@@ -11,8 +11,8 @@ import {
 import { TURN_SECONDS } from '@sanh-rong/table';
 import { HttpRefusal } from '../http/refusal.ts';
 import { type Refused, type Reply, type Route, route } from '../http/route.ts';
+import { ParsingBusy } from '../parsing-threads/parsing-threads.ts';
 import type { SignedIn } from '../people/signed-in.ts';
-import { ReadersBusy } from '../readers/readers.ts';
 import type { Asker } from './game-rows.ts';
 import type { History } from './history.ts';
 import type { TableDirectory } from './table-directory.ts';
@@ -39,7 +39,7 @@ const reply = <Answer>(answer: Answer): Reply<Answer> => ({ ok: true, answer });
 /** Where too many games are being played again, whoever asks next comes later. */
 const orLater = <Value>(work: Promise<Value>): Promise<Value> =>
   work.catch((error: unknown) => {
-    throw error instanceof ReadersBusy ? new HttpRefusal(429, 'SLOW_DOWN') : error;
+    throw error instanceof ParsingBusy ? new HttpRefusal(429, 'SLOW_DOWN') : error;
   });
 
 const askerOf = (who: SignedIn | null): Asker => who?.person.id ?? null;

@@ -79,7 +79,7 @@ export class Speaker {
 }
 
 const listenToNodes = (
-  { tables, people, chat, desk, notices, metrics, database, invitationTeller, failed, now }: Services,
+  { tables, people, chat, remoteBots, notices, metrics, database, invitationTeller, failed, now }: Services,
   sockets: Sockets,
   speaker: Speaker,
 ) => {
@@ -106,8 +106,8 @@ const listenToNodes = (
       if (notice.kind === 'revoked') await cutEnded(people, sockets, notice.person);
       if (notice.kind === 'invitations') invitationTeller.tell(notice.person);
       if (notice.kind === 'absence') sockets.attendance.heard(notice);
-      if (notice.kind === 'question' && desk.connections.of(notice.bot) !== null) await desk.look();
-      if (notice.kind === 'answered') desk.answered(notice.question);
+      if (notice.kind === 'question' && remoteBots.connections.of(notice.bot) !== null) await remoteBots.look();
+      if (notice.kind === 'answered') remoteBots.answered(notice.question);
       const message = notice.kind === 'message' ? await chat.recall(notice.id) : null;
       if (message !== null) await speaker.tell(message);
     };
@@ -169,12 +169,12 @@ export const startChores = (
     while ((await services.leaders.count()) > 0 && !tasks.stopping);
   });
   tasks.add('tournaments', always(EVERY.tournaments), () => services.tournaments.advance());
-  tasks.add('connections', always(EVERY.connections), () => services.desk.connections.beat());
+  tasks.add('connections', always(EVERY.connections), () => services.remoteBots.connections.beat());
   if (database.shared)
     tasks.add(
-      'desk',
-      () => services.desk.pause,
-      () => services.desk.look(),
+      'remoteBots',
+      () => services.remoteBots.pause,
+      () => services.remoteBots.look(),
     );
   tasks.add('rateLimits', always(EVERY.rateLimits), () => services.sharedLimiter.sweep());
   tasks.add('invitations', always(EVERY.invitations), () => services.invitations.sweep());

@@ -1,7 +1,7 @@
 import { refuse } from '@sanh-rong/engine';
 import { type Accepted, type Answer, REMOTE_LIMITS } from '@sanh-rong/protocol';
 import { eventsSoFar, pastEventsSoFar, type TableState, TIMES, viewPast, viewTable } from '@sanh-rong/table';
-import type { RemoteDesk } from '../arena/remote/desk.ts';
+import type { RemoteBotRequests } from '../arena/remote/remote-bot-requests.ts';
 import type { ChatMessage } from '../chat/chat.ts';
 import { messageError } from '../messages/index.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -14,7 +14,7 @@ import type { Rooms, TableSocket } from './rooms.ts';
 
 export interface EffectsOptions {
   readonly tables: Tables;
-  readonly desk: Pick<RemoteDesk, 'attach' | 'detach' | 'connections'>;
+  readonly remoteBots: Pick<RemoteBotRequests, 'attach' | 'detach' | 'connections'>;
   /** A chat message is stored, and may be told here and on the other nodes. */
   readonly said: (message: ChatMessage) => void;
   /** The public tables now. */
@@ -63,7 +63,7 @@ export class Effects {
         await this.rooms.leaveList(socket);
         return answer;
       case 'detach':
-        await this.options.desk.detach(socket.id, effect.bot);
+        await this.options.remoteBots.detach(socket.id, effect.bot);
         return answer;
       case 'tell':
         this.options.said(effect.message);
@@ -128,12 +128,12 @@ export class Effects {
 
   /** What a program answers comes back in the acknowledgement: one to each message, and none without one. */
   private async attach(socket: TableSocket, bot: string, answer: Answer): Promise<Answer> {
-    const { desk } = this.options;
-    const isMore = desk.connections.of(bot)?.id !== socket.id;
-    if (isMore && desk.connections.count(socket.id) >= REMOTE_LIMITS.bots) {
+    const { remoteBots } = this.options;
+    const isMore = remoteBots.connections.of(bot)?.id !== socket.id;
+    if (isMore && remoteBots.connections.count(socket.id) >= REMOTE_LIMITS.bots) {
       return refuse(messageError('TOO_MANY_BOTS', socket.data.language));
     }
-    await desk.attach(bot, {
+    await remoteBots.attach(bot, {
       id: socket.id,
       send: (ask, heard) => {
         this.owed.set(socket, (this.owed.get(socket) ?? 0) + 1);
@@ -142,7 +142,7 @@ export class Effects {
       dismiss: (dismissed) => socket.emit('arena_detached', { bot: dismissed }),
     });
     // A program that hung up while this was being stored is not here.
-    if (!socket.connected) await desk.detach(socket.id, bot);
+    if (!socket.connected) await remoteBots.detach(socket.id, bot);
     return answer;
   }
 }

@@ -203,7 +203,7 @@ export class Sockets {
     socket.on('disconnect', () => socket.conn.close());
     socket.on('disconnecting', () => {
       metrics.disconnected();
-      this.options.desk.detach(socket.id).catch(this.options.failed);
+      this.options.remoteBots.detach(socket.id).catch(this.options.failed);
       if (this.stopping) return;
       onBehalfOf(socket.data.networks[0], () => {
         for (const code of this.rooms.tablesOf(socket)) this.attendance.exit(socket, code).catch(this.options.failed);

@@ -2,8 +2,8 @@ import { FOLDING, readTable, type TableEvent, type TableState, writeTable } from
 import { and, asc, eq, gt, inArray, sql as query } from 'drizzle-orm';
 import { type Lane, rowsOf } from '../database/open.ts';
 import { tableAnswers, tableEvents, tableSnapshots, tables } from '../database/schema.ts';
+import { EventBatchReader } from './event-batch-reader.ts';
 import type { FinishedGame } from './finished.ts';
-import { Reader } from './reader.ts';
 import { Writer } from './writer.ts';
 
 /** An action that must not be done twice, however often it is asked for. */
@@ -66,7 +66,7 @@ export interface TableStore {
 
 export const sqlTableStore = (database: Lane): TableStore => {
   const writer = new Writer(database);
-  const reader = new Reader(database);
+  const reader = new EventBatchReader(database);
   const { sql } = database;
   return {
     append: (entry) => writer.append(entry),

@@ -4,7 +4,7 @@ import { template } from '@sanh-rong/bot-kit/examples';
 import { until } from '../../../../test/until.ts';
 import { type Arena, type ArenaEnvironment, type EndedMatch, openArena } from '../../src/arena/arena.ts';
 import type { LadderKey } from '../../src/arena/ladders/ladders.ts';
-import { type DeskDependencies, RemoteDesk } from '../../src/arena/remote/desk.ts';
+import { RemoteBotRequests, type RemoteBotRequestsOptions } from '../../src/arena/remote/remote-bot-requests.ts';
 import { ARENA_TIMES } from '../../src/arena/workers/times.ts';
 import { type Bots, createBots } from '../../src/bots/bots.ts';
 import type { Database } from '../../src/database/open.ts';
@@ -20,7 +20,7 @@ export const TIMES = { ...ARENA_TIMES, lease: 3_000, poll: 100, matchmaking: 100
 
 export type ArenaFixtureOptions = Partial<
   Pick<ArenaEnvironment, 'runners' | 'guestAge' | 'quotas' | 'times' | 'deals' | 'levelsOf' | 'runner' | 'now'> &
-    Pick<DeskDependencies, 'grace'>
+    Pick<RemoteBotRequestsOptions, 'grace'>
 >;
 
 export const GAME = 'tienlen';
@@ -31,22 +31,22 @@ interface BotWish {
   readonly sharing?: 'private' | 'open' | 'public';
 }
 
-type Fields = Pick<ArenaFixture, 'database' | 'arena' | 'bots' | 'desk' | 'troubles'>;
+type Fields = Pick<ArenaFixture, 'database' | 'arena' | 'bots' | 'remoteBots' | 'troubles'>;
 
 export class ArenaFixture {
   readonly database: Database;
   readonly arena: Arena;
   readonly bots: Bots;
-  readonly desk: RemoteDesk;
+  readonly remoteBots: RemoteBotRequests;
   readonly ended: EndedMatch[] = [];
   /** Everything that went wrong; on a machine that is busy with other tests, some of it may be tried again. */
   readonly troubles: unknown[];
 
-  private constructor({ database, arena, bots, desk, troubles }: Fields) {
+  private constructor({ database, arena, bots, remoteBots, troubles }: Fields) {
     this.database = database;
     this.arena = arena;
     this.bots = bots;
-    this.desk = desk;
+    this.remoteBots = remoteBots;
     this.troubles = troubles;
     arena.onEnded((match) => this.ended.push(match));
   }
@@ -65,7 +65,7 @@ export class ArenaFixture {
       check: async (source) => checkSource(source),
     });
     const failed = (error: unknown) => troubles.push(error);
-    const desk = new RemoteDesk({
+    const remoteBots = new RemoteBotRequests({
       database,
       node: 'here',
       now,
@@ -75,7 +75,7 @@ export class ArenaFixture {
     });
     const arena = await openArena({
       database,
-      desk,
+      remoteBots,
       now,
       runners: 1,
       guestAge: 0,
@@ -88,7 +88,7 @@ export class ArenaFixture {
       failed,
       ...others,
     });
-    return new ArenaFixture({ database, arena, bots, desk, troubles });
+    return new ArenaFixture({ database, arena, bots, remoteBots, troubles });
   }
 
   async person(name: string): Promise<string> {

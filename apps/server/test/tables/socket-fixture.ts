@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { TableState } from '@sanh-rong/table';
 import { until } from '../../../../test/until.ts';
 import { Admission } from '../../src/admission.ts';
-import { RemoteDesk } from '../../src/arena/remote/desk.ts';
+import { RemoteBotRequests } from '../../src/arena/remote/remote-bot-requests.ts';
 import { refuseBot } from '../../src/bots/refusal.ts';
 import { createChat } from '../../src/chat/chat.ts';
 import type { Database } from '../../src/database/open.ts';
@@ -50,7 +50,7 @@ export class SocketFixture {
       presence,
       hall: new Hall({ sql: database.sql, tables, now }),
       bots: { show: async () => refuseBot('NO_BOT') },
-      desk: new RemoteDesk({ database, node: 'here', now, notices: noNotices, failed }),
+      remoteBots: new RemoteBotRequests({ database, node: 'here', now, notices: noNotices, failed }),
       chat: createChat({ sql: database.sql, now, tables, quotas: ampleQuotas(database) }),
       identify: async ({ token }) => (token === undefined || token === 'stranger' ? null : signedIn(token)),
       origins: null,

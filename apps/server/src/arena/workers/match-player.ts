@@ -8,7 +8,7 @@ import { keepMatch, showGame } from '../matches/claim.ts';
 import type { Held, MatchDependencies, MatchRow } from '../matches/dependencies.ts';
 import type { LiveGame, MatchFailure } from '../matches/outcome.ts';
 import { isAnotherNext } from '../matches/queue.ts';
-import type { Patience, RemoteDesk } from '../remote/desk.ts';
+import type { Patience, RemoteBotRequests } from '../remote/remote-bot-requests.ts';
 import type { WantedContestant, WantedMatch } from '../runner/orders.ts';
 import { type Runner, RunnerFailed } from '../runner/runner.ts';
 import type { RunnerSlot } from './runner-slot.ts';
@@ -19,7 +19,7 @@ export interface MatchPlayerDependencies extends MatchDependencies {
   /** The code of a version; null when it is kept no longer. */
   readonly sourceOf: (bot: string, version: number) => Promise<string | null>;
   /** Where remote bots are asked. */
-  readonly desk: RemoteDesk;
+  readonly remoteBots: RemoteBotRequests;
   readonly failed: (error: unknown) => void;
 }
 
@@ -159,7 +159,7 @@ export class MatchPlayer {
   private async absent(): Promise<string[]> {
     if (this.row.blocks > 0) return [];
     const remote = this.row.contestants.flatMap(({ bot }) => (bot?.remote === true ? [bot.id] : []));
-    return this.dependencies.desk.absent(remote, this.over);
+    return this.dependencies.remoteBots.absent(remote, this.over);
   }
 
   private ask(bot: string, questions: readonly RemoteQuestion[]): Promise<RemoteAnswer> {
@@ -168,7 +168,7 @@ export class MatchPlayer {
     const patience = this.patience.get(bot) ?? { left: REMOTE_LIMITS.patience };
     this.patience.set(bot, patience);
     const asked = { bot, ...terms, time: timeFor(questions.length), questions };
-    return this.dependencies.desk.ask(asked, { signal: this.over, patience });
+    return this.dependencies.remoteBots.ask(asked, { signal: this.over, patience });
   }
 
   private giveUp(failed: MatchFailure, away?: readonly string[]): Promise<MatchRow | null> {

@@ -6,13 +6,13 @@ import { arenaConnections, arenaQuestions } from '../../database/schema.ts';
 /** Messages between the node that plays a match and the node that has the connection, as rows. */
 
 /** What has become of a message. */
-export interface Sent {
+export interface RequestProgress {
   readonly takenBy: string | null;
   readonly answer: RemoteAnswer | null;
 }
 
 /** A message that waits for a node that can deliver it. */
-export interface Letter {
+export interface UndeliveredRequest {
   readonly id: string;
   readonly bot: string;
   readonly ask: ArenaAsk;
@@ -22,19 +22,19 @@ export interface Letter {
 /** No message waits longer than this (milliseconds): what is older was left behind. */
 const OLD = 300_000;
 
-export interface PostDependencies {
+export interface RequestRowsOptions {
   readonly sql: Sql;
   /** Of this process among all nodes. */
   readonly node: string;
   readonly now: () => number;
 }
 
-export class Post {
+export class RequestRows {
   private readonly sql: Sql;
   private readonly node: string;
   private readonly now: () => number;
 
-  constructor({ sql, node, now }: PostDependencies) {
+  constructor({ sql, node, now }: RequestRowsOptions) {
     this.sql = sql;
     this.node = node;
     this.now = now;
@@ -45,7 +45,7 @@ export class Post {
     await this.sql.insert(arenaQuestions).values({ id, bot, message: ask, patience, askedAt: this.now() });
   }
 
-  async look(id: string): Promise<Sent | null> {
+  async look(id: string): Promise<RequestProgress | null> {
     const [row] = await this.sql
       .select({ takenBy: arenaQuestions.takenBy, answer: arenaQuestions.answer })
       .from(arenaQuestions)
@@ -58,7 +58,7 @@ export class Post {
   }
 
   /** What is to be delivered to these bots and has no answer; nothing to those whose connection is at another node by now. */
-  async waiting(bots: readonly string[]): Promise<Letter[]> {
+  async waiting(bots: readonly string[]): Promise<UndeliveredRequest[]> {
     const rows = await this.sql
       .select({
         id: arenaQuestions.id,
@@ -76,7 +76,7 @@ export class Post {
   }
 
   /** Takes a message for a connection; false when another connection was faster. */
-  async take({ id, takenBy }: Letter, connection: string): Promise<boolean> {
+  async take({ id, takenBy }: UndeliveredRequest, connection: string): Promise<boolean> {
     const before = takenBy === null ? isNull(arenaQuestions.takenBy) : eq(arenaQuestions.takenBy, takenBy);
     const taken = await this.sql
       .update(arenaQuestions)
@@ -87,7 +87,7 @@ export class Post {
   }
 
   /** The answer, from the connection that has taken the message; without one it waits for the next connection. */
-  async answer({ id }: Letter, connection: string, answer: RemoteAnswer | null): Promise<void> {
+  async answer({ id }: UndeliveredRequest, connection: string, answer: RemoteAnswer | null): Promise<void> {
     await this.sql
       .update(arenaQuestions)
       .set(answer === null ? { takenBy: null } : { answer })

@@ -31,7 +31,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-export class Reader {
+export class EventBatchReader {
   private readonly database: Pick<Lane, 'run'>;
   private waiting: Waiting[] = [];
   private isBusy = false;

@@ -6,18 +6,18 @@ import type { BotSnapshots, botSnapshots } from '../history/bot-snapshots.ts';
 import type { Seen } from '../history/replay.ts';
 import { type Late, ThreadLost } from '../threads/thread.ts';
 import { Threads } from '../threads/threads.ts';
-import type { Reading, ReadingOutcome } from './reading.ts';
+import type { ParsingOutcome, ParsingTask } from './parsing-task.ts';
 
 /**
- * What anybody may ask for and what takes long is read in a thread: parsing the code of bots, and playing finished games
+ * What anybody may ask for and what takes long is parsed in a thread: parsing the code of bots, and playing finished games
  * again. A crowd that asks for nothing else makes its own like wait, and neither a move nor a page: each turn, which is a
- * network's or a person's, has one reading after the other.
+ * network's or a person's, has one task after the other.
  */
 
 /** The program of the thread as it is built: this file lies beside that folder as source and as built program alike. */
-const PROGRAM = join(import.meta.dirname, '..', '..', 'dist', 'readers', 'reader-program.js');
+const PROGRAM = join(import.meta.dirname, '..', '..', 'dist', 'parsing-threads', 'parsing-program.js');
 
-/** Readings that may wait; each takes some ten milliseconds. */
+/** Tasks that may wait; each takes some ten milliseconds. */
 const WAITING = 200;
 
 /** Finished games take turns with authors, whoever asks for them. */
@@ -29,58 +29,58 @@ const TIME = 10_000;
 const LATE: Late = { start: 30_000, answer: 1_000, stop: 1_000 };
 
 /** Too much is being read already, or the machine is too busy: later. Nothing was done. */
-export class ReadersBusy extends Error {}
+export class ParsingBusy extends Error {}
 
-export interface ReadersOptions {
+export interface ParsingThreadsOptions {
   /** Tests bring their own. */
   readonly program?: string;
   readonly waiting?: number;
 }
 
-export class Readers {
-  private readonly threads: Threads<Reading, ReadingOutcome>;
+export class ParsingThreads {
+  private readonly threads: Threads<ParsingTask, ParsingOutcome>;
   private readonly gate: FairGate;
   private readonly closing = new AbortController();
 
-  constructor({ program = PROGRAM, waiting = WAITING }: ReadersOptions = {}) {
+  constructor({ program = PROGRAM, waiting = WAITING }: ParsingThreadsOptions = {}) {
     this.threads = new Threads({ program, most: 1, late: LATE });
     this.gate = new FairGate({ atOnce: 1, waiting });
   }
 
   /** What is wrong with the code of a bot before anybody runs it; `turn` is with whom its author takes turns. */
   async checkSource(source: string, turn: string): Promise<BotFault | null> {
-    const outcome = await this.read(turn, { kind: 'source', source });
+    const outcome = await this.run(turn, { kind: 'source', source });
     if (outcome.kind !== 'source') throw new Error(`${outcome.kind} was not asked for`);
     return outcome.fault;
   }
 
   /** A finished game as one viewer may see it; null when its text is not one that this version reads. */
   async lookBack(text: string, proof: unknown, viewer: Viewer): Promise<Seen | null> {
-    const outcome = await this.read(REPLAYS, { kind: 'replay', text, proof, viewer });
+    const outcome = await this.run(REPLAYS, { kind: 'replay', text, proof, viewer });
     if (outcome.kind !== 'replay') throw new Error(`${outcome.kind} was not asked for`);
     return outcome.seen;
   }
 
   /** What the bots of a finished game were told, as far as one viewer may see it. */
   async botSnapshots(...[text, viewer, scores, turns]: Parameters<typeof botSnapshots>): Promise<BotSnapshots | null> {
-    const outcome = await this.read(REPLAYS, { kind: 'snapshots', text, viewer, scores, turns });
+    const outcome = await this.run(REPLAYS, { kind: 'snapshots', text, viewer, scores, turns });
     if (outcome.kind !== 'snapshots') throw new Error(`${outcome.kind} was not asked for`);
     return outcome.snapshots;
   }
 
   async close(): Promise<void> {
-    this.closing.abort(new ReadersBusy('the server is closing'));
+    this.closing.abort(new ParsingBusy('the server is closing'));
     await this.threads.close();
   }
 
-  private async read(turn: string, reading: Reading): Promise<ReadingOutcome> {
+  private async run(turn: string, task: ParsingTask): Promise<ParsingOutcome> {
     try {
-      const outcome = await this.gate.enter(turn, () => this.threads.run(reading, () => TIME, this.closing.signal));
+      const outcome = await this.gate.enter(turn, () => this.threads.run(task, () => TIME, this.closing.signal));
       if (outcome !== null) return outcome;
     } catch (error) {
-      if (error instanceof ThreadLost) throw new ReadersBusy('the machine is too busy to read', { cause: error });
+      if (error instanceof ThreadLost) throw new ParsingBusy('the machine is too busy to read', { cause: error });
       throw error;
     }
-    throw new ReadersBusy('too much is being read');
+    throw new ParsingBusy('too much is being read');
   }
 }

@@ -7,22 +7,22 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { until } from '../../../../test/until.ts';
 import { newSourceCheck } from '../../src/bots/source-check.ts';
 import { lookBack } from '../../src/history/replay.ts';
-import { Readers, ReadersBusy, type ReadersOptions } from '../../src/readers/readers.ts';
+import { ParsingBusy, ParsingThreads, type ParsingThreadsOptions } from '../../src/parsing-threads/parsing-threads.ts';
 import { play, SESSION } from '../history/played-games.ts';
 
 /** What strangers send is read in a thread: what comes of it is the same, and nobody waits who plays. */
 
 const PROGRAM = join(import.meta.dirname, 'program.mjs');
 
-let opened: Readers[] = [];
-const open = (options?: ReadersOptions): Readers => {
-  const readers = new Readers(options);
-  opened.push(readers);
-  return readers;
+let opened: ParsingThreads[] = [];
+const open = (options?: ParsingThreadsOptions): ParsingThreads => {
+  const parsingThreads = new ParsingThreads(options);
+  opened.push(parsingThreads);
+  return parsingThreads;
 };
 
 afterEach(async () => {
-  await Promise.all(opened.map((readers) => readers.close()));
+  await Promise.all(opened.map((parsingThreads) => parsingThreads.close()));
   opened = [];
 });
 
@@ -37,21 +37,21 @@ describe('the program that is built', () => {
   ];
 
   test('says of the code of a bot what the check says', async () => {
-    const readers = open();
+    const parsingThreads = open();
     expect(SOURCES.length).toBeGreaterThan(5);
-    for (const source of SOURCES) expect(await readers.checkSource(source, 'lan')).toEqual(checkSource(source));
+    for (const source of SOURCES) expect(await parsingThreads.checkSource(source, 'lan')).toEqual(checkSource(source));
   });
 
   test.each(GAMES)('$id: shows a finished game as it is shown to each seat and to whoever looks on', async (game) => {
-    const readers = open();
+    const parsingThreads = open();
     const { text, secret, contributions } = play(game, 3, `readers ${game.id}`, 'wild');
     const proof = proofOf(game, secret, SESSION, 1, contributions);
     for (const viewer of [0, 1, 2, 'watcher'] as const) {
-      const seen = await readers.lookBack(text, proof, viewer);
+      const seen = await parsingThreads.lookBack(text, proof, viewer);
       expect(seen?.steps.length).toBeGreaterThan(1);
       expect(seen).toEqual(lookBack(text, proof, viewer));
     }
-    expect(await readers.lookBack('not a game', proof, 0)).toBeNull();
+    expect(await parsingThreads.lookBack('not a game', proof, 0)).toBeNull();
   });
 });
 
@@ -59,9 +59,9 @@ describe('the program that is built', () => {
 const itself = async (person: string): Promise<string> => person;
 
 /** A reading that goes on until it is let go. */
-const hold = (readers: Readers): { readonly held: Promise<unknown>; release(): void } => {
+const hold = (parsingThreads: ParsingThreads): { readonly held: Promise<unknown>; release(): void } => {
   const gate = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const held = readers.lookBack('', gate.buffer, 'watcher').catch((error: unknown) => error);
+  const held = parsingThreads.lookBack('', gate.buffer, 'watcher').catch((error: unknown) => error);
   return {
     held,
     release: () => {
@@ -71,12 +71,12 @@ const hold = (readers: Readers): { readonly held: Promise<unknown>; release(): v
   };
 };
 
-describe('readers', () => {
+describe('parsing-threads', () => {
   test('this thread goes on while something is read, and what waits is read in its turn', async () => {
-    const readers = open({ program: PROGRAM });
-    const { held, release } = hold(readers);
+    const parsingThreads = open({ program: PROGRAM });
+    const { held, release } = hold(parsingThreads);
     let isRead = false;
-    const next = readers.checkSource('next', 'lan').then((fault) => {
+    const next = parsingThreads.checkSource('next', 'lan').then((fault) => {
       isRead = true;
       return fault;
     });
@@ -89,30 +89,30 @@ describe('readers', () => {
   });
 
   test('where too much waits, what comes next is refused at once and never read', async () => {
-    const readers = open({ program: PROGRAM, waiting: 2 });
-    const { held, release } = hold(readers);
-    const waiting = ['one', 'two'].map((source) => readers.checkSource(source, 'lan'));
-    await expect(readers.checkSource('three', 'lan')).rejects.toBeInstanceOf(ReadersBusy);
+    const parsingThreads = open({ program: PROGRAM, waiting: 2 });
+    const { held, release } = hold(parsingThreads);
+    const waiting = ['one', 'two'].map((source) => parsingThreads.checkSource(source, 'lan'));
+    await expect(parsingThreads.checkSource('three', 'lan')).rejects.toBeInstanceOf(ParsingBusy);
     release();
     await held;
     expect(await Promise.all(waiting)).toMatchObject([{ message: 'one' }, { message: 'two' }]);
-    expect(await readers.checkSource('four', 'lan')).toMatchObject({ message: 'four' });
+    expect(await parsingThreads.checkSource('four', 'lan')).toMatchObject({ message: 'four' });
   });
 
   test('whoever asked a thread that dies is told to come later, and the next one is answered', async () => {
-    const readers = open({ program: PROGRAM });
-    await expect(readers.checkSource('die', 'lan')).rejects.toBeInstanceOf(ReadersBusy);
-    expect(await readers.checkSource('alive', 'lan')).toMatchObject({ message: 'alive' });
+    const parsingThreads = open({ program: PROGRAM });
+    await expect(parsingThreads.checkSource('die', 'lan')).rejects.toBeInstanceOf(ParsingBusy);
+    expect(await parsingThreads.checkSource('alive', 'lan')).toMatchObject({ message: 'alive' });
   });
 
   test('of somebody who sends much one is read at a time, in the order they came; others come in between', async () => {
-    const readers = open({ program: PROGRAM });
+    const parsingThreads = open({ program: PROGRAM });
     const read: string[] = [];
     const check = newSourceCheck(async (source, turn) => {
       read.push(source);
-      return readers.checkSource(source, turn);
+      return parsingThreads.checkSource(source, turn);
     }, itself);
-    const { held, release } = hold(readers);
+    const { held, release } = hold(parsingThreads);
     const asked = ['a', 'b', 'c'].map((source) => check('nam', source));
     const other = check('lan', 'd');
     // As far as the thread has come one of each.
@@ -130,10 +130,10 @@ describe('readers', () => {
   });
 
   test('a crowd of few networks takes turns as few: nobody else waits for all of it', async () => {
-    const readers = open({ program: PROGRAM });
+    const parsingThreads = open({ program: PROGRAM });
     const networks = ['a', 'b', 'c'];
     const check = newSourceCheck(
-      (source, turn) => readers.checkSource(source, turn),
+      (source, turn) => parsingThreads.checkSource(source, turn),
       async (person) => (person === 'lan' ? 'lan' : networks[Number(person) % networks.length]),
     );
     const read: string[] = [];
@@ -142,7 +142,7 @@ describe('readers', () => {
       read.push(person);
       return ok;
     };
-    const { held, release } = hold(readers);
+    const { held, release } = hold(parsingThreads);
     const crowd = Array.from({ length: 210 }, (_, guest) => ask(String(guest)));
     // The line is full, and some of the crowd have been sent away.
     await until(
@@ -162,9 +162,9 @@ describe('readers', () => {
   });
 
   test('where too much is read already, a source is refused with a code', async () => {
-    const readers = open({ program: PROGRAM, waiting: 0 });
-    const check = newSourceCheck((source, turn) => readers.checkSource(source, turn), itself);
-    const { held, release } = hold(readers);
+    const parsingThreads = open({ program: PROGRAM, waiting: 0 });
+    const check = newSourceCheck((source, turn) => parsingThreads.checkSource(source, turn), itself);
+    const { held, release } = hold(parsingThreads);
     expect(await check('nam', 'a')).toMatchObject({ ok: false, error: { code: 'SLOW_DOWN' } });
     release();
     await held;

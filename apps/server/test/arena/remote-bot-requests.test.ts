@@ -7,7 +7,7 @@ import { anchorOf } from '../../src/arena/ladders/ladder-anchors.ts';
 import { createArenaReading } from '../../src/arena/reading/reading.ts';
 import { BotConnection, type ProgramSocket } from '../../src/arena/remote/bot-connection.ts';
 import { BotConnections } from '../../src/arena/remote/bot-connections.ts';
-import { RemoteDesk } from '../../src/arena/remote/desk.ts';
+import { RemoteBotRequests } from '../../src/arena/remote/remote-bot-requests.ts';
 import type { Database, Sql } from '../../src/database/open.ts';
 import { arenaConnections } from '../../src/database/schema.ts';
 import { openNewEmbedded } from '../support/databases.ts';
@@ -21,7 +21,7 @@ const NOTHING = { moves: null, milliseconds: 2_000 };
 
 let database: Database;
 let bot: string;
-let desk: RemoteDesk;
+let remoteBots: RemoteBotRequests;
 
 beforeAll(async () => {
   database = await openNewEmbedded();
@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const deskOf = ({ grace }: { readonly grace: number }): RemoteDesk =>
-  new RemoteDesk({
+const requestsOf = ({ grace }: { readonly grace: number }): RemoteBotRequests =>
+  new RemoteBotRequests({
     database,
     node: 'here',
     now: Date.now,
@@ -44,12 +44,12 @@ const deskOf = ({ grace }: { readonly grace: number }): RemoteDesk =>
   });
 
 beforeEach(() => {
-  desk = deskOf({ grace: GRACE });
+  remoteBots = requestsOf({ grace: GRACE });
 });
 
 const ask = (patience: { left: number }) => {
   const asked = { bot, match: 'm', game: 'tienlen', ruleSet: 'mien-nam', options: {}, seats: 2, time: 2_000 };
-  return desk.ask({ ...asked, questions: [] }, { signal: new AbortController().signal, patience });
+  return remoteBots.ask({ ...asked, questions: [] }, { signal: new AbortController().signal, patience });
 };
 
 let connections = 0;
@@ -61,7 +61,7 @@ const socket = (send: ProgramSocket['send']): ProgramSocket => {
 const answering = (): ProgramSocket => socket((_ask, heard) => heard(null, { answers: [{ error: 'x' }] }));
 
 /** Hangs up when it is asked, and is there again at once. */
-const breaking = (own: RemoteDesk, asked: ArenaAsk[]): ProgramSocket => {
+const breaking = (own: RemoteBotRequests, asked: ArenaAsk[]): ProgramSocket => {
   const connection = socket((message) => {
     asked.push(message);
     void own.detach(connection.id).then(() => own.attach(bot, breaking(own, asked)));
@@ -83,15 +83,15 @@ describe('a match', () => {
     });
     await nextTurn();
     expect(over).toEqual(NOTHING);
-    await desk.attach(bot, answering());
+    await remoteBots.attach(bot, answering());
     expect(await ask(patience)).toMatchObject({ moves: [{ error: 'x' }] });
   });
 
   test('AR-32 asks the same again after a break, and not for ever', async () => {
     const asked: ArenaAsk[] = [];
     // However long the database takes to note that the connection is back.
-    desk = deskOf({ grace: HANG });
-    await desk.attach(bot, breaking(desk, asked));
+    remoteBots = requestsOf({ grace: HANG });
+    await remoteBots.attach(bot, breaking(remoteBots, asked));
     const patience = { left: 1_000 };
     expect(await ask(patience)).toEqual(NOTHING);
     expect(patience.left).toBeLessThanOrEqual(0);
@@ -107,7 +107,7 @@ describe('a match', () => {
         clock += 500;
         heard(null, { answers: [{ error: 'x' }] });
       });
-      await desk.attach(bot, thinking);
+      await remoteBots.attach(bot, thinking);
       const patience = { left: 1_000 };
       for (let count = 0; count < 20; count++) await ask(patience);
       expect(clock).toBe(20 * 500);
@@ -126,13 +126,13 @@ test('AR-32 a bot that goes and does not come back is waited for, and then out; 
   const { id: gone } = made.value;
   const asked: ArenaAsk[] = [];
   const silent = socket((message) => asked.push(message));
-  await fixture.desk.attach(gone, silent);
+  await fixture.remoteBots.attach(gone, silent);
   fixture.arena.start();
   const challenge = { bot: gone, ruleSet: RULE_SET, opponents: [{ level: 'simple' }], deals: 8 };
   const match = await fixture.arena.challenge(owner, challenge);
   if (!match.ok) throw new Error(match.error.code);
   await until('the first question', () => asked.length > 0);
-  await fixture.desk.detach(silent.id);
+  await fixture.remoteBots.detach(silent.id);
   expect(await fixture.untilOver(match.value)).toMatchObject({ status: 'finished' });
   await fixture.arena.close();
   const reading = createArenaReading({ sql: database.sql, now: Date.now, anchorOf });
@@ -153,8 +153,8 @@ test('AR-32 a bot that goes and does not come back is waited for, and then out; 
 describe('with the connections of one bot on two nodes', () => {
   let seen: string[];
   let asked: () => Promise<void>;
-  const node = (name: string): RemoteDesk =>
-    new RemoteDesk({
+  const node = (name: string): RemoteBotRequests =>
+    new RemoteBotRequests({
       database: { sql: database.sql, shared: true },
       node: name,
       now: Date.now,
@@ -172,7 +172,7 @@ describe('with the connections of one bot on two nodes', () => {
 
   beforeEach(() => {
     seen = [];
-    desk = node('playing');
+    remoteBots = node('playing');
   });
 
   test('the one that has lost the connection delivers nothing', async () => {
@@ -217,7 +217,7 @@ describe('with the connections of one bot on two nodes', () => {
       // By now every living node would have answered.
       clock += 6_000;
       await looked();
-      await desk.attach(bot, answering());
+      await remoteBots.attach(bot, answering());
       expect(await answered).toMatchObject({ moves: [{ error: 'x' }] });
     } finally {
       reading.mockRestore();
@@ -227,7 +227,7 @@ describe('with the connections of one bot on two nodes', () => {
   test('a program that goes from one to the other with every message is not waited for without end', async () => {
     const [one, two] = [node('one'), node('two')];
     let isOver = false;
-    const wandering = (from: RemoteDesk, to: RemoteDesk): ProgramSocket =>
+    const wandering = (from: RemoteBotRequests, to: RemoteBotRequests): ProgramSocket =>
       socket(() => {
         seen.push('asked');
         // The embedded database answers before any timer goes off.

@@ -5,9 +5,9 @@ import type { Notices } from '../../nodes/notices.ts';
 import { Alarm } from '../workers/alarm.ts';
 import type { BotConnection, ProgramSocket } from './bot-connection.ts';
 import { BotConnections } from './bot-connections.ts';
-import { type Letter, Post } from './post.ts';
+import { RequestRows, type UndeliveredRequest } from './request-rows.ts';
 
-export interface DeskDependencies {
+export interface RemoteBotRequestsOptions {
   readonly database: Pick<Database, 'sql' | 'shared'>;
   readonly node: string;
   readonly now: () => number;
@@ -57,29 +57,29 @@ interface Pending {
 }
 
 /**
- * Where remote bots are asked. The connection of a bot may be on this node or on another, break, and come back anywhere: a
+ * Asks remote bots. The connection of a bot may be on this node or on another, break, and come back anywhere: a
  * message goes to wherever the connection is, the same message again after a break, and ends with an answer, or when the
  * program has taken too long, or when the bot has not come back for as long as is waited.
  */
-export class RemoteDesk {
+export class RemoteBotRequests {
   readonly connections: BotConnections;
-  private readonly dependencies: DeskDependencies;
-  private readonly post: Post;
+  private readonly options: RemoteBotRequestsOptions;
+  private readonly rows: RequestRows;
   private readonly grace: number;
   private readonly pending = new Map<string, Pending>();
 
-  constructor(dependencies: DeskDependencies) {
-    const { database, node, now, grace = REMOTE_LIMITS.grace } = dependencies;
-    this.dependencies = dependencies;
+  constructor(options: RemoteBotRequestsOptions) {
+    const { database, node, now, grace = REMOTE_LIMITS.grace } = options;
+    this.options = options;
     this.grace = grace;
     this.connections = new BotConnections({ sql: database.sql, node, now });
-    this.post = new Post({ sql: database.sql, node, now });
+    this.rows = new RequestRows({ sql: database.sql, node, now });
   }
 
   async attach(bot: string, socket: ProgramSocket): Promise<void> {
     await this.connections.attach(bot, socket);
     for (const { ask, alarm } of this.pending.values()) if (ask.bot === bot) alarm.wake();
-    this.look().catch(this.dependencies.failed);
+    this.look().catch(this.options.failed);
   }
 
   detach(socket: string, bot?: string): Promise<void> {
@@ -92,7 +92,7 @@ export class RemoteDesk {
     { signal, patience }: { readonly signal: AbortSignal; readonly patience: Patience },
   ): Promise<RemoteAnswer> {
     const ask = { id: drawId(ID_LENGTH), ...asked };
-    const { unnoticed = UNNOTICED } = this.dependencies;
+    const { unnoticed = UNNOTICED } = this.options;
     const began = performance.now();
     const grace = Math.min(this.grace, patience.left);
     const pending: Pending = { ask, alarm: new Alarm(), seenAt: began, isSent: false, grace };
@@ -118,7 +118,7 @@ export class RemoteDesk {
       patience.left -= Math.max(0, performance.now() - began - thinking - unnoticed);
       signal.removeEventListener('abort', wake);
       this.pending.delete(ask.id);
-      if (pending.isSent) await this.post.remove(ask.id);
+      if (pending.isSent) await this.rows.remove(ask.id);
     }
   }
 
@@ -137,12 +137,12 @@ export class RemoteDesk {
   /** Delivers what other nodes ask the bots whose connections are here. */
   async look(): Promise<void> {
     const { bots } = this.connections;
-    if (!this.dependencies.database.shared || bots.length === 0) return;
-    for (const letter of await this.post.waiting(bots)) {
-      const connection = this.connections.of(letter.bot);
+    if (!this.options.database.shared || bots.length === 0) return;
+    for (const request of await this.rows.waiting(bots)) {
+      const connection = this.connections.of(request.bot);
       // What is asked by this very node goes over the connection without this detour.
-      if (connection === null || letter.takenBy === connection.id || this.pending.has(letter.id)) continue;
-      if (await this.post.take(letter, connection.id)) this.deliver(letter, connection).catch(this.dependencies.failed);
+      if (connection === null || request.takenBy === connection.id || this.pending.has(request.id)) continue;
+      if (await this.rows.take(request, connection.id)) this.deliver(request, connection).catch(this.options.failed);
     }
   }
 
@@ -154,33 +154,33 @@ export class RemoteDesk {
   /** How long until other nodes' messages are looked for again. */
   get pause(): number {
     if (this.connections.bots.length === 0) return EVERY.told;
-    return this.dependencies.notices.connected ? EVERY.told : EVERY.alone;
+    return this.options.notices.connected ? EVERY.told : EVERY.alone;
   }
 
   async sweep(): Promise<void> {
     await this.connections.sweep();
-    await this.post.sweep();
+    await this.rows.sweep();
   }
 
-  private async deliver(letter: Letter, connection: BotConnection): Promise<void> {
-    const heard = await connection.ask(letter.ask);
-    await this.post.answer(letter, connection.id, heard.kind === 'answer' ? heard.answer : null);
-    this.dependencies.notices.tell({ kind: 'answered', question: letter.id });
+  private async deliver(request: UndeliveredRequest, connection: BotConnection): Promise<void> {
+    const heard = await connection.ask(request.ask);
+    await this.rows.answer(request, connection.id, heard.kind === 'answer' ? heard.answer : null);
+    this.options.notices.tell({ kind: 'answered', question: request.id });
   }
 
   /** Sends a message by way of the database, until there is an answer, or the bot is here, or it has gone. */
   private async elsewhere(pending: Pending, signal: AbortSignal): Promise<Ending> {
     const { ask, alarm } = pending;
-    const { database, notices } = this.dependencies;
+    const { database, notices } = this.options;
     if (database.shared && !pending.isSent) {
       pending.isSent = true;
-      await this.post.send(ask);
+      await this.rows.send(ask);
       notices.tell({ kind: 'question', bot: ask.bot });
     }
     let takenBy: string | null = null;
     let takenAt = 0;
     for (;;) {
-      const sent = database.shared ? await this.post.look(ask.id) : null;
+      const sent = database.shared ? await this.rows.look(ask.id) : null;
       if (sent !== null && sent.answer !== null) return { kind: 'answer', answer: sent.answer };
       if (this.connections.of(ask.bot) !== null) return { kind: 'here' };
       const by = sent?.takenBy ?? null;
