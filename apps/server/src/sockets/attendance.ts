@@ -1,6 +1,6 @@
 import { isPerson, type Person, seatOf, standingHost, type TableState, turnOf } from '@sanh-rong/table';
 import type { Missing, Presence } from '../nodes/presence.ts';
-import { type Absence, Absences, type AbsencesOptions } from './absences.ts';
+import { type Absence, BrokenConnections, type BrokenConnectionsOptions } from './broken-connections.ts';
 import type { Rooms, TableSocket } from './rooms.ts';
 import { looksBack } from './teller.ts';
 
@@ -18,7 +18,7 @@ const FORGOTTEN = LASTING + 4_000;
 /** Absences looked after at once. */
 const AT_ONCE = 16;
 
-export interface AttendanceOptions extends AbsencesOptions {
+export interface AttendanceOptions extends BrokenConnectionsOptions {
   readonly presence: Presence;
 }
 
@@ -49,7 +49,7 @@ const losesTurn = (state: TableState, person: string, now: number): boolean => {
 };
 
 export class Attendance {
-  readonly absences: Absences;
+  readonly brokenConnections: BrokenConnections;
   private readonly rooms: Rooms;
   private readonly options: AttendanceOptions;
   /** Connections that are stored as present at a table, and follow it only in a moment. */
@@ -59,7 +59,7 @@ export class Attendance {
   constructor(rooms: Rooms, options: AttendanceOptions) {
     this.rooms = rooms;
     this.options = options;
-    this.absences = new Absences(rooms, options);
+    this.brokenConnections = new BrokenConnections(rooms, options);
   }
 
   /** Whether a connection of this node follows a table, is about to, or did so a moment ago. */
@@ -79,7 +79,7 @@ export class Attendance {
       const state = this.options.tables.cached(code);
       const back = state !== null && looksBack(state, socket.data.signedIn.person.id);
       await this.rooms.join(socket, back ? 'past' : 'now', code);
-      if (!back) this.absences.greet(socket, code);
+      if (!back) this.brokenConnections.greet(socket, code);
       return back;
     } finally {
       this.entering.delete(place);
@@ -90,7 +90,7 @@ export class Attendance {
   async enter(socket: TableSocket, code: string): Promise<void> {
     const { person } = socket.data.signedIn;
     await this.options.presence.enter(code, person.id, socket.id);
-    this.absences.change({ code, person: person.id, isGone: false });
+    this.brokenConnections.change({ code, person: person.id, isGone: false });
     const state = await this.options.tables.find(code);
     if (state !== null && isAway(state, person.id)) await this.options.tables.ask(code, person, { type: 'back' });
   }
@@ -144,10 +144,10 @@ export class Attendance {
     const left = this.leaving.get(place);
     if (left === undefined || (await this.options.presence.isThere(left, left.socket))) return;
     const { code, person } = left;
-    this.absences.change({ code, person, isGone: true });
+    this.brokenConnections.change({ code, person, isGone: true });
     // A person who came back in the meantime was not gone yet when they did.
     const isBack = !this.leaving.has(place) || (await this.options.presence.isThere(left, left.socket));
-    if (isBack) this.absences.change({ code, person, isGone: false });
+    if (isBack) this.brokenConnections.change({ code, person, isGone: false });
   }
 
   /** Another node saw a connection break or come back. A person who is connected here is not gone. */
@@ -155,7 +155,7 @@ export class Attendance {
     const { code, person, isGone } = absence;
     const isHere = this.rooms.followers('now', code).some(({ data }) => data.signedIn.person.id === person);
     if (isGone && isHere) this.options.tellNodes({ code, person, isGone: false });
-    else this.absences.note(absence);
+    else this.brokenConnections.note(absence);
   }
 
   /** Looks after those who have been gone for a while. */
@@ -165,7 +165,7 @@ export class Attendance {
     for (let at = 0; at < due.length; at += AT_ONCE) {
       await Promise.all(due.slice(at, at + AT_ONCE).map((place) => this.settle(place)));
     }
-    this.absences.forget(this.options.now() - FORGOTTEN);
+    this.brokenConnections.forget(this.options.now() - FORGOTTEN);
   }
 
   /** What cannot be stored now, the node finds when it compares its connections with what is stored. */
@@ -179,7 +179,7 @@ export class Attendance {
     // A person who is there with another connection, on any node, is not away.
     else if (isLast) await this.miss({ code, person });
     // By now the table says it, or they are back.
-    this.absences.change({ code, person, isGone: false });
+    this.brokenConnections.change({ code, person, isGone: false });
   }
 
   /** A seat waits for the person who is missing, a table for its host; others who are missing watch no more. */

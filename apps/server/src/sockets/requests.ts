@@ -90,7 +90,7 @@ const move = async (
 };
 
 /** Asks for something that all at the table are told, not too often. Texts for the shuffle come with every game. */
-const stir: typeof ask = async (request, ...asked) => {
+const askRateLimited: typeof ask = async (request, ...asked) => {
   const { limits, who, language } = request;
   return limits.come.allows(who.id) ? ask(request, ...asked) : refuse(messageError('SLOW_DOWN', language));
 };
@@ -114,7 +114,7 @@ const PROMISING: readonly unknown[] = ['configure', 'again'];
 
 /** Comes to a table: the answer shows it, and from then on the client is told what changes. */
 const come = async (request: Request<unknown>, tableId: string, command: unknown): Promise<Outcome> => {
-  const answer = await stir(request, tableId, command);
+  const answer = await askRateLimited(request, tableId, command);
   return answer.ok ? answered(answer, { type: 'follow', table: tableId }) : answered(answer);
 };
 
@@ -164,12 +164,12 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
   async player_ready(request) {
     const { tableId, ...rest } = request.message;
     // The table itself says how often a person may pledge: as often as a deal asks for it.
-    const asked = rest.pledge === undefined ? stir : ask;
+    const asked = rest.pledge === undefined ? askRateLimited : ask;
     return answered(await asked(request, tableId, { type: 'ready', ...rest }));
   },
 
   async start_game(request) {
-    return answered(await stir(request, request.message.tableId, { type: 'start' }));
+    return answered(await askRateLimited(request, request.message.tableId, { type: 'start' }));
   },
 
   play_cards: (request) => move(request, { type: 'play', cards: request.message.cards }),
@@ -185,7 +185,7 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
     if (PROMISING.includes(command.type) && !limits.promise.allows(who.id)) {
       return answered(refuse(messageError('SLOW_DOWN', language)));
     }
-    const asked = command.type === 'bringText' ? ask : stir;
+    const asked = command.type === 'bringText' ? ask : askRateLimited;
     return answered(await asked(request, tableId, command));
   },
 

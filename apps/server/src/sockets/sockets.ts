@@ -10,7 +10,7 @@ import { within } from '../deadlines.ts';
 import { messageError, refusalError } from '../messages/index.ts';
 import { RateLimiter, rateLimiters } from '../rate-limits/rate-limiter.ts';
 import { Attendance, type AttendanceOptions } from './attendance.ts';
-import { Comings } from './comings.ts';
+import { AttendanceQueue } from './attendance-queue.ts';
 import { ConnectedCredentials } from './connected-credentials.ts';
 import { Effects, type EffectsOptions } from './effects.ts';
 import { type EngineConnection, watchConnection } from './engine-connection.ts';
@@ -88,7 +88,7 @@ export class Sockets {
   private readonly refusedMessages: RateLimiter;
   private readonly stopListening: () => void;
   private readonly pending = new Set<Promise<void>>();
-  private readonly comings = new Comings();
+  private readonly attendanceQueue = new AttendanceQueue();
   private readonly onlookers: Onlookers;
   private stopping = false;
 
@@ -215,8 +215,8 @@ export class Sockets {
   private async inOrder(socket: TableSocket, name: string, body: unknown): Promise<Answer> {
     if (!COMING_AND_GOING.includes(name)) return this.answer(socket, name, body);
     const slowDown = refuse(messageError('SLOW_DOWN', socket.data.language));
-    if (!this.comings.hasRoom(socket)) return slowDown;
-    return this.comings.inOrder(socket, async () => {
+    if (!this.attendanceQueue.hasRoom(socket)) return slowDown;
+    return this.attendanceQueue.inOrder(socket, async () => {
       // A connection that has hung up comes no more, and still goes.
       const isTooLate = !socket.connected && COMING.includes(name);
       return isTooLate ? slowDown : this.answer(socket, name, body);

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
-import { busyKeys, HOURLY_SHARE } from '../../src/arena/matches/busy.ts';
 import { claimNext, releaseMatch } from '../../src/arena/matches/claim.ts';
+import { HOURLY_SHARE, overShareKeys } from '../../src/arena/matches/machine-shares.ts';
 import { queueOf } from '../../src/arena/matches/queue.ts';
 import type { Database } from '../../src/database/open.ts';
 import { arenaMatches, people } from '../../src/database/schema.ts';
@@ -167,7 +167,7 @@ test('guests of one network together have three shares of the machines, then the
   for (let at = 0; at < 4; at += 1) guests.push(await challenger({ networks: ['here', 'around here'] }));
   for (const guest of guests) await challenge(guest);
   await database.sql.update(arenaMatches).set({ spent: HOURLY_SHARE });
-  expect(await busyKeys(database.sql, rows.now)).toEqual(new Set(['here']));
+  expect(await overShareKeys(database.sql, rows.now)).toEqual(new Set(['here']));
   // None of them has had more than their own share, and one who comes only now has had nothing.
   const newcomer = await challenge(await challenger({ networks: ['here', 'around here'] }));
   const ladder = await rows.create([rows.level('greedy'), rows.level('simple')]);

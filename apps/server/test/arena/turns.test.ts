@@ -5,10 +5,10 @@ import { examples } from '../../../../test/examples.ts';
 import { until } from '../../../../test/until.ts';
 import { anchorOf } from '../../src/arena/ladders/ladder-anchors.ts';
 import { failMatch } from '../../src/arena/matches/blocks.ts';
-import { busyKeys, HOURLY_SHARE } from '../../src/arena/matches/busy.ts';
 import { cancelChallenge } from '../../src/arena/matches/cancel.ts';
 import { claimNext, releaseMatch } from '../../src/arena/matches/claim.ts';
 import { createMatch, WAITING_PATIENCE } from '../../src/arena/matches/create.ts';
+import { HOURLY_SHARE, overShareKeys } from '../../src/arena/matches/machine-shares.ts';
 import type { MatchPlan } from '../../src/arena/matches/plan.ts';
 import { queueOf } from '../../src/arena/matches/queue.ts';
 import { createArenaReading } from '../../src/arena/reading/reading.ts';
@@ -87,17 +87,17 @@ describe('the queue', () => {
     await create('ladder', 'bac');
     const spend = (spent: number) => database.sql.update(arenaMatches).set({ spent }).where(eq(arenaMatches.id, long));
     await spend(HOURLY_SHARE);
-    expect(await busyKeys(database.sql, now)).toEqual(new Set());
+    expect(await overShareKeys(database.sql, now)).toEqual(new Set());
     await spend(HOURLY_SHARE + 1);
-    expect(await busyKeys(database.sql, now)).toEqual(new Set(['lan']));
+    expect(await overShareKeys(database.sql, now)).toEqual(new Set(['lan']));
     expect(await turns(3)).toEqual(['nam', 'nam', 'nam']);
     now += WAITING_PATIENCE;
     expect(new Set(await turns(3))).toEqual(new Set(['lan', 'bac', 'nam']));
     // What was played more than an hour ago is forgotten once it is over.
     await database.sql.update(arenaMatches).set({ status: 'finished' }).where(eq(arenaMatches.id, long));
-    expect(await busyKeys(database.sql, now)).toEqual(new Set(['lan']));
+    expect(await overShareKeys(database.sql, now)).toEqual(new Set(['lan']));
     now += 3_600_000;
-    expect(await busyKeys(database.sql, now)).toEqual(new Set());
+    expect(await overShareKeys(database.sql, now)).toEqual(new Set());
   });
 
   test('a challenge that is cancelled or given up has kept the machines busy all the same', async () => {
@@ -110,7 +110,7 @@ describe('the queue', () => {
     for (const id of [cancelled, unplayed])
       expect(await cancelChallenge(dependencies(), 'lan', id)).toMatchObject({ ok: true });
     expect(await failMatch(dependencies(), held, { failed: 'MACHINE' })).toBe(true);
-    expect(await busyKeys(database.sql, now)).toEqual(new Set(['lan', 'nam']));
+    expect(await overShareKeys(database.sql, now)).toEqual(new Set(['lan', 'nam']));
     const spent = await database.sql.select({ id: arenaMatches.id, spent: arenaMatches.spent }).from(arenaMatches);
     expect(new Map(spent.map((row) => [row.id, row.spent]))).toEqual(
       new Map([
@@ -168,10 +168,10 @@ describe('the queue', () => {
       { decisions: 1, micros, longest: micros },
     ];
     await database.sql.update(arenaMatches).set({ thinking }).where(eq(arenaMatches.id, match));
-    expect(await busyKeys(database.sql, now)).toEqual(new Set(['lan']));
+    expect(await overShareKeys(database.sql, now)).toEqual(new Set(['lan']));
     // Remote ones think at home.
     await database.sql.update(arenaMatches).set({ pool: 'remote' }).where(eq(arenaMatches.id, match));
-    expect(await busyKeys(database.sql, now)).toEqual(new Set());
+    expect(await overShareKeys(database.sql, now)).toEqual(new Set());
   });
 });
 

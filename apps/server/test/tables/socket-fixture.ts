@@ -12,7 +12,7 @@ import { createTableDirectory } from '../../src/history/table-directory.ts';
 import { noNotices } from '../../src/nodes/notices.ts';
 import { Presence } from '../../src/nodes/presence.ts';
 import type { SignedIn } from '../../src/people/signed-in.ts';
-import type { Absence } from '../../src/sockets/absences.ts';
+import type { Absence } from '../../src/sockets/broken-connections.ts';
 import { Sockets } from '../../src/sockets/sockets.ts';
 import { sqlTableStore } from '../../src/tables/store.ts';
 import { Tables } from '../../src/tables/tables.ts';

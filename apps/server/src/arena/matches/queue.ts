@@ -2,8 +2,8 @@ import type { Pool } from '@sanh-rong/protocol';
 import { sql as query, type SQL } from 'drizzle-orm';
 import { rowsOf, type Sql } from '../../database/open.ts';
 import { isNewcomer, sharedKeyAt } from '../../rate-limits/newcomers.ts';
-import { busyKeys } from './busy.ts';
 import { PRIORITIES, WAITING_PATIENCE } from './create.ts';
+import { overShareKeys } from './machine-shares.ts';
 
 /**
  * In which order matches have their turns, a block at a time. Those whose turn is long overdue go first; then challenges,
@@ -66,7 +66,7 @@ const placeIn = (key: Key, inner: Key): SQL => query`row_number() over (partitio
 
 /** All of a pool that wait, in the order of their turns. */
 export const queueOf = async (sql: Sql, { now, pool, playing }: QueueOptions): Promise<Waiting[]> => {
-  const busy = await busyKeys(sql, now);
+  const overShare = await overShareKeys(sql, now);
   return rowsOf<Waiting>(
     await sql.execute(query`
       with waiting as (
@@ -89,7 +89,7 @@ export const queueOf = async (sql: Sql, { now, pool, playing }: QueueOptions): P
       since as (
         select id, created_at, turn_at, ${joined(KEYS.map(named))}, ${joined(KEYS.map(sinceOf))},
           case when kind = 'tournament' then ${PRIORITIES.tournament}::int
-            when kind = 'challenge' and not (${isAmong(busy)}) then ${PRIORITIES.challenge}::int
+            when kind = 'challenge' and not (${isAmong(overShare)}) then ${PRIORITIES.challenge}::int
             else ${PRIORITIES.ladder}::int end as priority,
           status = 'waiting' and (is_final and exists (
             select 1 from arena_matches other

@@ -6,10 +6,10 @@ import { rowsOf, type Sql } from '../../database/open.ts';
 import { arenaEntries, arenaMatches } from '../../database/schema.ts';
 import { LADDERS, type LadderRules, type PoolKey } from '../ladders/ladders.ts';
 import { type Standing, standingAnchors, standingEntries } from '../ladders/standing-entries.ts';
-import { busyKeys } from '../matches/busy.ts';
 import { recallMatches } from '../matches/claim.ts';
 import { createMatch, WAITING_PATIENCE } from '../matches/create.ts';
 import type { MatchDependencies } from '../matches/dependencies.ts';
+import { overShareKeys } from '../matches/machine-shares.ts';
 import { Alarm } from './alarm.ts';
 import { oneAnOwner, waitsForCompany } from './company.ts';
 import type { ArenaTimes } from './times.ts';
@@ -126,16 +126,16 @@ export class Matchmaker {
     // Ladders may be long: they are read only where a match is to be made.
     if (waiting >= MOST_WAITING) return 0;
     if (!(await this.isAnybodyUnknown(work, ladder)) && !(await this.isTimeAgain(work, ofLadder))) return 0;
-    const busy = new Set(open.flatMap(({ contestants }) => contestants.map(({ entry }) => entry)));
+    const inMatch = new Set(open.flatMap(({ contestants }) => contestants.map(({ entry }) => entry)));
     const standing = await standingEntries(work, ladder, this.dependencies.now());
     const elsewhere = pool === 'remote' ? await this.playingElsewhere(work, standing) : new Set<string>();
     let free = await this.patient(
       work,
-      standing.filter(({ id }) => !busy.has(id) && !elsewhere.has(id)),
+      standing.filter(({ id }) => !inMatch.has(id) && !elsewhere.has(id)),
     );
     if (free.every(isSettled) && !(await this.isTimeAgain(work, ofLadder))) return 0;
     // A remote bot may be called away by a challenge at any moment; whoever is free here is free.
-    const company = pool === 'remote' ? standing : standing.filter(({ id }) => busy.has(id));
+    const company = pool === 'remote' ? standing : standing.filter(({ id }) => inMatch.has(id));
     const anchors = standingAnchors(ladder, this.dependencies.levelsOf(game));
     const random = new Random(randomBytes(16).toString('hex'));
     let made = 0;
@@ -192,8 +192,10 @@ export class Matchmaker {
 
   /** Without those whose owners have had much of the machines lately, unless nobody else is there. */
   private async patient(work: Sql, entries: Standing[]): Promise<Standing[]> {
-    const busy = await busyKeys(work, this.dependencies.now());
-    const others = entries.filter(({ owner, networks }) => [owner, ...networks].every((key) => !busy.has(key ?? '')));
+    const overShare = await overShareKeys(work, this.dependencies.now());
+    const others = entries.filter(({ owner, networks }) =>
+      [owner, ...networks].every((key) => !overShare.has(key ?? '')),
+    );
     return others.length > 0 ? others : entries;
   }
 

@@ -2,7 +2,7 @@ import { sql as query } from 'drizzle-orm';
 import { rowsOf, type Sql } from '../../database/open.ts';
 import { isNewcomer, sharedKeyAt } from '../../rate-limits/newcomers.ts';
 
-/** Who has kept the machines busy lately. */
+/** Who has used more than their share of the machines lately. */
 
 const HOUR = 3_600_000;
 
@@ -42,7 +42,7 @@ const usedBy = async (sql: Sql, now: number): Promise<Used[]> =>
   );
 
 /** Ids of people and hashes of networks that have had more than their share. */
-export const busyKeys = async (sql: Sql, now: number): Promise<ReadonlySet<string>> => {
+export const overShareKeys = async (sql: Sql, now: number): Promise<ReadonlySet<string>> => {
   const shares = new Map<string, { used: number; readonly most: number }>();
   for (const { owner, used, network, site } of await usedBy(sql, now)) {
     const keys = [

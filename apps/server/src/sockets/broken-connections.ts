@@ -14,20 +14,20 @@ export interface Absence {
   readonly isGone: boolean;
 }
 
-export interface AbsencesOptions {
+export interface BrokenConnectionsOptions {
   readonly tables: Tables;
   readonly now: () => number;
   /** Lets the other nodes know. */
   readonly tellNodes: (absence: Absence) => void;
 }
 
-export class Absences {
+export class BrokenConnections {
   private readonly rooms: Rooms;
-  private readonly options: AbsencesOptions;
+  private readonly options: BrokenConnectionsOptions;
   /** By table: who is gone, and since when. */
   private readonly gone = new Map<string, Map<string, number>>();
 
-  constructor(rooms: Rooms, options: AbsencesOptions) {
+  constructor(rooms: Rooms, options: BrokenConnectionsOptions) {
     this.rooms = rooms;
     this.options = options;
   }

@@ -9,7 +9,7 @@ interface Queue {
 }
 
 /** What each connection asks about coming and going, done in the order in which it was asked. */
-export class Comings {
+export class AttendanceQueue {
   private readonly queues = new WeakMap<TableSocket, Queue>();
 
   /** Whether one more may wait. */

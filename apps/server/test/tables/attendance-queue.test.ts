@@ -2,7 +2,7 @@ import { sql as query } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { until } from '../../../../test/until.ts';
 import { tables } from '../../src/database/schema/tables.ts';
-import { MAX_WAITING } from '../../src/sockets/comings.ts';
+import { MAX_WAITING } from '../../src/sockets/attendance-queue.ts';
 import { openNewPostgres } from '../support/databases.ts';
 import { SeatedTables } from './seated-table.ts';
 
