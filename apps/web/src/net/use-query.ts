@@ -36,49 +36,52 @@ const LOADING: QueryState<never> = { state: 'loading' };
 export const useQuery = <Answer>(path: string | null, every?: number | null): Query<Answer> => {
   const [known, setKnown] = useState<Known<Answer>>({ path, query: LOADING, isStale: false });
   const [round, setRound] = useState(0);
-  // Of several requests the latest counts.
-  const current = useRef<{ readonly isFirst: boolean } | null>(null);
+  /** Requests are numbered: how many were sent and when the last one, which is shown, how many have no answer yet. */
+  const requests = useRef({ sent: 0, sentAt: 0, shown: 0, open: 0 });
   const isPolled = every !== undefined;
-  const read = useCallback(
-    (isFirst: boolean) => {
-      if (path === null) return;
-      const request = { isFirst };
-      current.current = request;
-      const settle = (change: (last: Known<Answer>) => Known<Answer>): void => {
-        if (current.current !== request) return;
-        current.current = null;
-        setKnown(change);
-        setRound((last) => last + 1);
-      };
-      get<Answer>(path).then(
-        (answer) => settle(() => ({ path, query: { state: 'loaded', answer }, isStale: false })),
-        (error) =>
-          settle((last) =>
-            isPolled && last.path === path && last.query.state === 'loaded'
-              ? { ...last, isStale: true }
-              : { path, query: failureOf(error), isStale: false },
-          ),
-      );
-    },
-    [path, isPolled],
-  );
-  useEffect(() => {
-    read(true);
-    return () => {
-      current.current = null;
+  const read = useCallback(() => {
+    if (path === null) return;
+    const { current } = requests;
+    current.sent += 1;
+    current.sentAt = performance.now();
+    current.open += 1;
+    const number = current.sent;
+    const settled = (): void => {
+      current.open -= 1;
+      setRound((last) => last + 1);
     };
-  }, [read]);
-  // Where the first answer has not come yet there is nothing to read anew.
-  const again = useCallback(() => {
-    if (current.current?.isFirst !== true) read(false);
+    const loaded = (answer: Answer): void => {
+      // An answer that comes late is shown as long as none was shown that was asked for after it.
+      if (number < current.shown) return;
+      current.shown = number;
+      setKnown({ path, query: { state: 'loaded', answer }, isStale: false });
+    };
+    const failed = (error: unknown): void => {
+      if (number < current.sent || number < current.shown) return;
+      setKnown((last) =>
+        isPolled && last.path === path && last.query.state === 'loaded'
+          ? { ...last, isStale: true }
+          : { path, query: failureOf(error), isStale: false },
+      );
+    };
+    void get<Answer>(path).then(loaded, failed).finally(settled);
+  }, [path, isPolled]);
+  useEffect(() => {
+    const { current } = requests;
+    read();
+    return () => {
+      current.shown = current.sent + 1;
+    };
   }, [read]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round waits anew.
   useEffect(() => {
     if (every === undefined || every === null) return;
     const poll = (): void => {
-      if (document.visibilityState === 'visible' && current.current === null) again();
+      const { open, sentAt } = requests.current;
+      const isUnderWay = open > 0 && performance.now() - sentAt < every;
+      if (document.visibilityState === 'visible' && !isUnderWay) read();
     };
-    const timer = setTimeout(poll, every);
+    const timer = setInterval(poll, every);
     const events = [
       [document, 'visibilitychange'],
       [window, 'online'],
@@ -86,10 +89,10 @@ export const useQuery = <Answer>(path: string | null, every?: number | null): Qu
     ] as const;
     for (const [target, event] of events) target.addEventListener(event, poll);
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       for (const [target, event] of events) target.removeEventListener(event, poll);
     };
-  }, [again, every, round]);
+  }, [read, every, round]);
   const { query, isStale } = known.path === path ? known : { query: LOADING, isStale: false };
-  return { ...query, isStale, again };
+  return { ...query, isStale, again: read };
 };

@@ -1,6 +1,6 @@
 import { gameName, ruleSetName } from '@sanh-rong/presentation/names';
 import type { ArenaAnswerOf, Ladder } from '@sanh-rong/protocol';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { GameEmblem } from '../../games/game-choice.tsx';
 import { useQuery } from '../../net/use-query.ts';
@@ -18,8 +18,14 @@ const Leaders = ({ game, ruleSet, pool, entries, matches }: Ladder) => {
   const language = useLanguage();
   const query = useQuery<ArenaAnswerOf<'ladder'>>(ARENA_API.ladder(game, ruleSet, pool), null);
   const { again } = query;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who leads is read anew when somebody came or a match ended.
-  useEffect(again, [again, entries, matches]);
+  // Who leads is read anew when a bot came or a match ended.
+  const counts = `${entries} ${matches}`;
+  const readAt = useRef(counts);
+  useEffect(() => {
+    if (readAt.current === counts) return;
+    readAt.current = counts;
+    again();
+  }, [again, counts]);
   const rows = query.state === 'loaded' ? query.answer.rows : [];
   const leaders = rows.filter(({ bot, active }) => bot !== null && active).slice(0, LEADERS);
   // Their room is kept until they come: nothing jumps.
