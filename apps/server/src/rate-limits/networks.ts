@@ -2,16 +2,15 @@ import { normalizeIP } from '@better-auth/core/utils/ip';
 import { type KeyedHash, keyedHash } from './keyed-hash.ts';
 import type { Charge, SharedRateLimit } from './shared-rate-limiter.ts';
 
-/** A household with IPv6 has a /64 of addresses at least, and often a /48 of such networks: both count. */
-const PREFIXES = [64, 48] as const;
-
 /**
- * The networks of an address, nearest first, for counters that never leave the memory of this process. An IPv4 address is one
- * of its own, also when it comes written as IPv6. A /64 and a /48 may be written alike (2001:db8:1::): each says which it is.
+ * The networks of an address, nearest first, for counters that never leave the memory of this process: a household with IPv6
+ * has a /64 at least, and often a /48 of them. An IPv4 address is one of its own, also when it comes written as IPv6. A /64
+ * and a /48 may be written alike (2001:db8:1::): each says which it is.
  */
 export const networksOf = (address: string): readonly string[] => {
-  const [nearest, wider] = PREFIXES.map((ipv6Subnet) => normalizeIP(address.toLowerCase(), { ipv6Subnet }));
-  return nearest.includes(':') ? [`0 ${nearest}`, `1 ${wider}`] : [`0 ${nearest}`];
+  const networkWith = (ipv6Subnet: 64 | 48): string => normalizeIP(address.toLowerCase(), { ipv6Subnet });
+  const nearest = networkWith(64);
+  return nearest.includes(':') ? [`0 ${nearest}`, `1 ${networkWith(48)}`] : [`0 ${nearest}`];
 };
 
 /** The hashed networks of an address, one for IPv4, two for IPv6: all that may be stored of it. */

@@ -53,6 +53,15 @@ describe('a rate limiter', () => {
     at = 1_000;
     expect(limiter.allows('a')).toBe(true);
   });
+
+  test('takes nothing from a key because the clock was set back', () => {
+    let at = 1_000_000;
+    const limiter = new RateLimiter({ burst: 10, every: 1_000 }, () => at);
+    for (let i = 0; i < 4; i++) expect(limiter.allows('a')).toBe(true);
+    at -= 500_000;
+    for (let i = 0; i < 6; i++) expect(limiter.allows('a')).toBe(true);
+    expect(limiter.take('a')).toBe(1_000);
+  });
 });
 
 /** A client that sends a message every so many milliseconds for a while: how many pass, and whether it is cut. */

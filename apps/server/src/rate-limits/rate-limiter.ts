@@ -9,6 +9,17 @@ export interface RateLimit {
 /** Keys remembered at once; one that is forgotten has its whole limit again. */
 const MOST_KEYS = 50_000;
 
+/** A clock that stands still where the given one is set back. */
+const steady = (now: () => number): (() => number) => {
+  let [last, ahead] = [Number.NEGATIVE_INFINITY, 0];
+  return () => {
+    const at = now();
+    if (at < last) ahead += last - at;
+    last = at;
+    return at + ahead;
+  };
+};
+
 /** Counts in the memory of this node how much of a limit each key (a person, a network) has used; without keys, one thing. */
 export class RateLimiter {
   /** When the limit of a key will be whole again; a key that is not in here has all of it. */
@@ -18,8 +29,8 @@ export class RateLimiter {
 
   constructor(limit: RateLimit, now: () => number, mostKeys = MOST_KEYS) {
     this.limit = limit;
-    this.now = now;
-    this.wholeAt = new ExpiringMap(mostKeys, limit.burst * limit.every, now);
+    this.now = steady(now);
+    this.wholeAt = new ExpiringMap(mostKeys, limit.burst * limit.every, this.now);
   }
 
   /** How many keys are remembered. */
@@ -32,8 +43,7 @@ export class RateLimiter {
     const { burst, every } = this.limit;
     const at = this.now();
     const usedUp = at + burst * every;
-    // No more than the limit can be used, also where the clock was set back.
-    const wholeAt = Math.min(Math.max(this.wholeAt.get(key) ?? at, at), usedUp);
+    const wholeAt = Math.max(this.wholeAt.get(key) ?? at, at);
     const wait = Math.max(0, wholeAt + every - usedUp);
     this.wholeAt.set(key, wait === 0 ? wholeAt + every : wholeAt);
     return wait;
