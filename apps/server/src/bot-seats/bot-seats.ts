@@ -123,7 +123,7 @@ export class BotSeats {
       } catch (error) {
         signal.throwIfAborted();
         if (error instanceof CodeGone) return null;
-        if (enough.aborted || error instanceof Starved) this.options.starved(error);
+        if (error instanceof Starved) this.options.starved(error);
         else this.options.failed(error);
       }
       if (enough.aborted || now() - began + AGAIN > time) return null;
@@ -131,11 +131,23 @@ export class BotSeats {
     }
   }
 
+  /** A sandbox with the bot in it; where none was ready in time, the machine had no time for it. */
+  private async borrow(
+    wanted: Parameters<SeatSandboxes['borrow']>[0],
+    signal: AbortSignal,
+  ): ReturnType<SeatSandboxes['borrow']> {
+    try {
+      return await unlessAborted(signal, this.sandboxes.borrow(wanted, signal));
+    } catch (error) {
+      throw signal.aborted ? new Starved() : error;
+    }
+  }
+
   private async ask(question: BotQuestion, time: number, signal: AbortSignal): Promise<BotAnswer> {
     const { seat, bot, call } = question;
     const { code, settings, host } = question.state;
     const wanted = { code, seat, bot, host: host ?? code, game: settings.game, time };
-    const borrowed = await unlessAborted(signal, this.sandboxes.borrow(wanted, signal));
+    const borrowed = await this.borrow(wanted, signal);
     if ('ok' in borrowed) return unloaded(borrowed.fault, borrowed.printed);
     try {
       if (borrowed.memory !== null && borrowed.memory !== call.memory) borrowed.bot.forget(borrowed.memory);
