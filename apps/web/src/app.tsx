@@ -93,8 +93,10 @@ const PAGES: { readonly [Id in PageId]: Page<PagePath<Id>> } = {
 };
 
 const isScreen = (page: PageId): boolean => ['table', 'practiceTable', 'botPractice'].includes(page);
+
 /** Pages that have the whole screen to themselves. */
 const SCREENS = PAGE_IDS.filter(isScreen);
+
 /** Pages with the ways through the house around them. */
 const IN_SHELL = PAGE_IDS.filter((page) => !isScreen(page));
 

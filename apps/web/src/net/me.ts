@@ -11,8 +11,6 @@ interface Me {
 
 export const useMe = create<Me>()(() => ({ state: 'unknown', person: null }));
 
-/** The sign-in itself is a cookie that no script can read; this only says that there may be one. */
-
 export const becomeNobody = (): void => {
   localStorage.removeItem(STORAGE_KEYS.known);
   useMe.setState({ state: 'nobody', person: null });

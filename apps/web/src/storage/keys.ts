@@ -27,7 +27,7 @@ export const STORAGE_KEYS = {
   installRefused: 'sanh-rong.install',
   /** Which editor bots are written in. */
   editor: 'sanh-rong.editor',
-  /** How wide the code is in the workshop. */
+  /** The share of the code in the height of the workshop. */
   workshopSplit: 'sanh-rong.workshop',
   botPractice: 'sanh-rong.bot-practice',
   /** Bots for practice without a network. */

@@ -8,6 +8,7 @@ import { TABLE_WORDS } from './messages/index.ts';
 import type { Play } from './use-play.ts';
 
 const TIPS = ['select', 'suggest', 'hold'] as const;
+
 /** A few words for somebody's first games, one at a time, each only once. */
 export const Coach = ({ play }: { readonly play: Play }) => {
   const words = useWords(TABLE_WORDS);

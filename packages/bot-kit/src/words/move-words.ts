@@ -11,7 +11,9 @@ export type MoveWords<Action extends BaseAction> = {
   readonly [Type in Action['type']]: (move: Extract<Action, { readonly type: Type }>) => string;
 };
 
-const WORDS: Readonly<Record<GameId, Readonly<Record<Language, Readonly<Record<string, (move: never) => string>>>>>> = {
+const WORDS: Readonly<
+  Record<GameId, Readonly<Record<Language, Readonly<Partial<Record<string, (move: never) => string>>>>>>
+> = {
   tienlen: { vi: tienlenVi, en: tienlenEn },
   phom: { vi: phomVi, en: phomEn },
   lieng: { vi: liengVi, en: liengEn },
@@ -19,5 +21,5 @@ const WORDS: Readonly<Record<GameId, Readonly<Record<Language, Readonly<Record<s
 
 /** A move of a game in a few words, for consoles and lists: "Đánh 3♠ 3♥". */
 export const moveWords = (game: string, move: BaseAction, language: Language): string =>
-  // Each game's words take its own moves, and no others come here.
-  isGameId(game) ? WORDS[game][language][move.type](move as never) : move.type;
+  // A stored report may hold a kind of move that this version has no words for.
+  (isGameId(game) ? WORDS[game][language][move.type]?.(move as never) : undefined) ?? move.type;

@@ -66,8 +66,8 @@ const EnterForm = ({ first, bots, ladders, onClose, onEntered }: FormProps) => {
   const isNewest = version === null || version === bot.version;
   const enter = (): Promise<boolean> =>
     submission.run(async () => {
-      const query = { bot: bot.id, ruleSet, ...(isNewest ? {} : { version }) };
-      onEntered(await post<LadderEntry>(ARENA_API.entries, query));
+      const entry = { bot: bot.id, ruleSet, ...(isNewest ? {} : { version }) };
+      onEntered(await post<LadderEntry>(ARENA_API.entries, entry));
     });
   return (
     <Sheet
