@@ -1,6 +1,7 @@
 import { fairDeal, isRecord, ok } from '@sanh-rong/engine';
 import { act, actFor } from './acting.ts';
 import { bringText, ready, textsMissing } from './bringing.ts';
+import { connection, isThere, leave, passOn, sit, stand, unwatch, watch } from './coming-and-going.ts';
 import { type Command, readCommand } from './commands.ts';
 import { createTable as newTable } from './creating.ts';
 import {
@@ -19,7 +20,6 @@ import type { TableEvent } from './events.ts';
 import { turnOf } from './evolve.ts';
 import { newPromise } from './fair.ts';
 import { keptSeats } from './kept-seats.ts';
-import { connection, isThere, leave, passOn, sit, stand, unwatch, watch } from './presence.ts';
 import { isRateLimited } from './rate-limit.ts';
 import { mayRebuy, previousOfStrangers, rebuyingPlayers } from './rebuy.ts';
 import { refuseTable } from './refusal.ts';

@@ -10,6 +10,7 @@ export {
   thoughtOf,
 } from './acting.ts';
 export { ClientTable, type NumberedChanges, type UpdateOutcome } from './client-table.ts';
+export { holdTurn, MAX_WATCHERS, type TimedTurn, timedTurn } from './coming-and-going.ts';
 export { COMMANDS, type Command, MAX_CONTRIBUTION_LENGTH, readCommand } from './commands.ts';
 export { createTable, decide, tick } from './decide.ts';
 export type { Decision } from './decision.ts';
@@ -21,7 +22,6 @@ export { FOLDING, readTable, writeTable } from './folding.ts';
 export { keptSeats } from './kept-seats.ts';
 export { explainTable, TABLE_REASONS, type TableReason } from './messages/index.ts';
 export { modeOf, type TableMode } from './mode.ts';
-export { holdTurn, MAX_WATCHERS, type TimedTurn, timedTurn } from './presence.ts';
 export { refuseTable, TABLE_CODES, type TableCode, type TableError, type TableRuling } from './refusal.ts';
 export {
   BOT_DELAYS,

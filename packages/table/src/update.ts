@@ -74,7 +74,7 @@ const changesBetween = (before: Viewpoint | null, after: Viewpoint): TableChange
   const game = gameChanges(before, after);
   return {
     from: before.state.seq,
-    ...(after.late ? { late: true } : {}),
+    ...(after.isPastView ? { late: true } : {}),
     seq: after.state.seq,
     ...(table === undefined ? {} : { table }),
     ...(watchers === undefined ? {} : { watchers }),

@@ -93,14 +93,14 @@ export interface TableView extends TableParts {
  * Strikes, and that a built-in player begins to play for a person whose time ran out, say whose turn it is just now:
  * those who learn of the game later learn of them later.
  */
-const seatView = (holder: TableState['seats'][number], delayed: boolean): SeatView => {
+const seatView = (holder: TableState['seats'][number], hidesCurrentGame: boolean): SeatView => {
   if (holder.kind === 'bot') {
     const { kind, bot, strikes, out } = holder;
-    return { kind, ...bot, ...(delayed ? { strikes: 0, out: false } : { strikes, out }) };
+    return { kind, ...bot, ...(hidesCurrentGame ? { strikes: 0, out: false } : { strikes, out }) };
   }
   if (!isPerson(holder)) return holder;
   const { person, ready, away, gone, came } = holder;
-  const standIn = delayed ? gone : holder.standIn;
+  const standIn = hidesCurrentGame ? gone : holder.standIn;
   return { kind: 'person', ...toldPerson(person), ready, away, standIn, came };
 };
 
@@ -118,21 +118,22 @@ const plain = <Value>(show: (viewpoint: Viewpoint) => Value): Part<Value> => ({
 
 const youOf = ({ viewer }: Viewpoint): Seat | null => (typeof viewer === 'number' ? viewer : null);
 
-const shownTurn = ({ state, delayed }: Viewpoint): Seat | null => {
-  const turn = delayed ? -1 : turnOf(state);
+const shownTurn = ({ state, hidesCurrentGame }: Viewpoint): Seat | null => {
+  const turn = hidesCurrentGame ? -1 : turnOf(state);
   return turn < 0 ? null : turn;
 };
 
-const shownUntil = ({ state, delayed }: Viewpoint): number | null => {
+const shownUntil = ({ state, hidesCurrentGame }: Viewpoint): number | null => {
   if (state.phase === 'ready') return state.countdownEnds;
   if (isOfStrangers(state) && state.phase === 'completed') return state.wake;
-  if (state.phase !== 'playing' || delayed) return null;
+  if (state.phase !== 'playing' || hidesCurrentGame) return null;
   return playsItself(state.seats[turnOf(state)]) ? state.turnEnds : state.wake;
 };
 
 const NO_SEATS: readonly Seat[] = [];
 
-const shownRebuys = ({ state, delayed }: Viewpoint): readonly Seat[] => (delayed ? NO_SEATS : state.rebuys);
+const shownRebuys = ({ state, hidesCurrentGame }: Viewpoint): readonly Seat[] =>
+  hidesCurrentGame ? NO_SEATS : state.rebuys;
 
 export const PARTS: { readonly [Name in keyof TableParts]: Part<TableParts[Name]> } = {
   code: plain(({ state }) => state.code),
@@ -148,10 +149,10 @@ export const PARTS: { readonly [Name in keyof TableParts]: Part<TableParts[Name]
   },
   you: plain(youOf),
   watching: plain(({ watching }) => watching),
-  late: plain(({ late }) => late),
+  late: plain(({ isPastView }) => isPastView),
   seats: {
-    from: ({ state, delayed }) => [...state.seats, delayed],
-    show: ({ state, delayed }) => state.seats.map((holder) => seatView(holder, delayed)),
+    from: ({ state, hidesCurrentGame }) => [...state.seats, hidesCurrentGame],
+    show: ({ state, hidesCurrentGame }) => state.seats.map((holder) => seatView(holder, hidesCurrentGame)),
   },
   turn: plain(shownTurn),
   until: plain(shownUntil),
@@ -221,10 +222,14 @@ export interface Told {
 
 const PLAYED: readonly TableEvent['type'][] = ['acted', 'faulted', 'rebought'];
 
-const tell = ({ state, viewer, game, delayed }: Viewpoint, event: TableEvent, told: readonly BaseEvent[]): Told => {
+const tell = (
+  { state, viewer, game, hidesCurrentGame }: Viewpoint,
+  event: TableEvent,
+  told: readonly BaseEvent[],
+): Told => {
   const rules = gameOf(state.settings);
   const heard = game === null ? [] : told.map((each) => rules.seen(each, viewer));
-  const hidden = delayed && PLAYED.includes(event.type);
+  const hidden = hidesCurrentGame && PLAYED.includes(event.type);
   return {
     seq: state.seq,
     at: event.at,

@@ -10,13 +10,13 @@ export interface Viewpoint {
   /** The results they may know of. */
   readonly results: readonly GameResult[];
   /** The game is shown only later (`viewPast`): not even whose turn it is may be seen now. */
-  readonly delayed: boolean;
+  readonly hidesCurrentGame: boolean;
   /** The games of this table may be seen, and so what proves their deals. */
   readonly seesProofs: boolean;
   /** The person stands in the list of watchers. */
   readonly watching: boolean;
   /** The table is shown as it was some time ago (`viewPast`). */
-  readonly late: boolean;
+  readonly isPastView: boolean;
 }
 
 const NO_RESULTS: readonly GameResult[] = [];
@@ -51,22 +51,40 @@ export const viewpointOf = (state: TableState, person: string | null): Viewpoint
   const viewer = viewerOf(state, person);
   const { results } = state.session;
   if (viewer !== 'watcher') {
-    return { state, viewer, game: state.game, results, delayed: false, seesProofs: true, watching: false, late: false };
+    return {
+      state,
+      viewer,
+      game: state.game,
+      results,
+      hidesCurrentGame: false,
+      seesProofs: true,
+      watching: false,
+      isPastView: false,
+    };
   }
   const watching = isWatching(state, person);
   // The delay holds for everybody without a seat: a watcher could look a second time without watching.
   if (state.settings.watchers === 'delayed') {
-    return { state, viewer, game: null, results: NO_RESULTS, delayed: true, seesProofs: false, watching, late: false };
+    return {
+      state,
+      viewer,
+      game: null,
+      results: NO_RESULTS,
+      hidesCurrentGame: true,
+      seesProofs: false,
+      watching,
+      isPastView: false,
+    };
   }
   return {
     state,
     viewer,
     game: watching ? state.game : null,
     results,
-    delayed: false,
+    hidesCurrentGame: false,
     seesProofs: watching,
     watching,
-    late: false,
+    isPastView: false,
   };
 };
 
@@ -78,11 +96,11 @@ export const pastViewpoint = (past: TableState): Viewpoint => {
     viewer: 'watcher',
     game: seesProofs ? past.game : null,
     results: past.session.results,
-    delayed: false,
+    hidesCurrentGame: false,
     seesProofs,
     // The past is shown to watchers of today, whether or not they watched then.
     watching: true,
-    late: true,
+    isPastView: true,
   };
 };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../../../test/examples.ts';
+import { MAX_WATCHERS } from '../src/coming-and-going.ts';
 import { evolve } from '../src/evolve.ts';
-import { MAX_WATCHERS } from '../src/presence.ts';
 import { gameOf } from '../src/settings.ts';
 import type { TableState } from '../src/state.ts';
 import { TIMES } from '../src/times.ts';
