@@ -1,5 +1,7 @@
 import { nibbleAt, SIZE, TWO } from './combination.ts';
 
+/** A hàng is what cuts: a four of a kind, or three and more consecutive pairs (MN-6). Those left at the end cost points. */
+
 /**
  * The largest number of hàng, no card used twice, among the hand's cards below the 2s (MN-15).
  *

@@ -46,7 +46,7 @@ export interface Position {
   debtor: Seat;
   creditor: Seat;
   readonly suffered: number[];
-  /** Points won and lost by cuts that have been settled. */
+  /** Points won and lost by cuts (chặt) that have been settled; stored under this name with the position. */
   readonly chat: number[];
   /** The last seat that passed while holding a legal play and while only one seat had played (MN-16). */
   heldBack: Seat;
