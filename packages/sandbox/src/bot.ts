@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { BotAnswer, BotCall, BotFault, LoadedBot, Printed } from '@sanh-rong/bot-kit';
-import type { Cell } from './cell.ts';
-import type { Cells, Holder } from './cells.ts';
 import { CRASH, exchange, type Outcome, type Terms } from './exchange.ts';
+import type { PoolClient, ProcessPool } from './process-pool.ts';
+import type { SandboxProcess } from './sandbox-process.ts';
 import type { UsageWatch } from './usage-watch.ts';
 
 export interface BotToLoad {
@@ -15,12 +15,12 @@ export interface BotToLoad {
 }
 
 export interface BotParts {
-  readonly cells: Cells<Cell>;
+  readonly pool: ProcessPool<SandboxProcess>;
   readonly watch: UsageWatch;
 }
 
 interface Home {
-  readonly cell: Cell;
+  readonly sandbox: SandboxProcess;
   readonly key: string;
 }
 
@@ -52,7 +52,7 @@ const faultyAnswer = (fault: BotFault, printed: readonly Printed[]): BotAnswer =
  * A bot and the process it has at the moment. A process that is ended, whoever did it, is replaced by a new one when the bot
  * is asked again; what it remembered is gone then.
  */
-export class SandboxedBot implements LoadedBot, Holder {
+export class SandboxedBot implements LoadedBot, PoolClient {
   usedAt = 0;
   isBusy = false;
   private readonly bot: BotToLoad;
@@ -106,17 +106,17 @@ export class SandboxedBot implements LoadedBot, Holder {
   }
 
   forget(memory: number): void {
-    this.home?.cell.tell({ type: 'forget', memory });
+    this.home?.sandbox.tell({ type: 'forget', memory });
   }
 
   stop(): void {
     this.isStopped = true;
     this.leave();
-    this.parts.cells.release(this);
+    this.parts.pool.release(this);
   }
 
   leave(): void {
-    this.home?.cell.stop();
+    this.home?.sandbox.stop();
     this.home = null;
   }
 
@@ -129,7 +129,7 @@ export class SandboxedBot implements LoadedBot, Holder {
       } finally {
         this.isBusy = false;
         this.usedAt = performance.now();
-        this.parts.cells.serve();
+        this.parts.pool.serve();
       }
     });
     this.last = result.catch(() => {});
@@ -139,7 +139,7 @@ export class SandboxedBot implements LoadedBot, Holder {
   /** Asks for those that have no answer yet. What the first of them prints is kept, should there never be an answer. */
   private async ask(calls: readonly BotCall[], answers: BotAnswer[], printed: Printed[]): Promise<Outcome> {
     if (this.isStopped) return { kind: 'fault', fault: CRASH };
-    if (this.home === null || this.home.cell.isOver) {
+    if (this.home === null || this.home.sandbox.isOver) {
       const fault = await this.moveIn(printed);
       if (fault !== null) return { kind: 'fault', fault };
     }
@@ -168,18 +168,18 @@ export class SandboxedBot implements LoadedBot, Holder {
   private async moveIn(printed: Printed[]): Promise<BotFault | null> {
     for (let taken = 0, starved = 0; taken <= MOST_TAKEN; taken++) {
       this.leave();
-      this.parts.cells.release(this);
-      const cell = await this.parts.cells.take(this);
+      this.parts.pool.release(this);
+      const sandbox = await this.parts.pool.take(this);
       if (this.isStopped) {
-        cell.stop();
-        this.parts.cells.release(this);
+        sandbox.stop();
+        this.parts.pool.release(this);
         return CRASH;
       }
-      const outcome = await this.bringIn(cell, printed);
+      const outcome = await this.bringIn(sandbox, printed);
       if (outcome.kind === 'said') return null;
-      cell.stop();
+      sandbox.stop();
       this.leave();
-      this.parts.cells.release(this);
+      this.parts.pool.release(this);
       if (outcome.kind === 'fault') return outcome.fault;
       if (outcome.kind === 'starved') starved += 1;
       if (starved > MOST_STARVED) throw new Starved();
@@ -187,12 +187,12 @@ export class SandboxedBot implements LoadedBot, Holder {
     return CRASH;
   }
 
-  private async bringIn(cell: Cell, printed: Printed[]): Promise<Outcome> {
+  private async bringIn(sandbox: SandboxProcess, printed: Printed[]): Promise<Outcome> {
     const { game, source } = this.bot;
     const key = randomBytes(16).toString('base64url');
-    const home = { cell, key };
+    const home = { sandbox, key };
     this.home = home;
-    this.parts.watch.watch(cell);
+    this.parts.watch.watch(sandbox);
     printed.length = 0;
     let fault: BotFault | null = null;
     const outcome = await exchange(this.terms(home), { type: 'load', key, game, source }, printed, (report) => {
@@ -203,7 +203,7 @@ export class SandboxedBot implements LoadedBot, Holder {
     return outcome.kind === 'said' && fault !== null ? { kind: 'fault', fault } : outcome;
   }
 
-  private terms({ cell, key }: Home): Terms {
-    return { cell, key, time: this.bot.time, watch: this.parts.watch };
+  private terms({ sandbox, key }: Home): Terms {
+    return { sandbox, key, time: this.bot.time, watch: this.parts.watch };
   }
 }

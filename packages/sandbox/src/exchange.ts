@@ -1,10 +1,10 @@
 import { type BotFault, LIMITS, type Order, type Printed, type Report } from '@sanh-rong/bot-kit';
-import type { Cell, CellEnd } from './cell.ts';
 import { Deadline, type TimeUp } from './deadline.ts';
+import type { ProcessEnd, SandboxProcess } from './sandbox-process.ts';
 import type { UsageWatch } from './usage-watch.ts';
 
 export interface Terms {
-  readonly cell: Cell;
+  readonly sandbox: SandboxProcess;
   /** Comes with everything that is believed. */
   readonly key: string;
   /** Milliseconds from one answer to the next. */
@@ -24,7 +24,7 @@ type Answering = Exclude<Report, { readonly type: 'up' | 'printed' }>;
 /** What a report means to whoever has asked. */
 type Heard = 'more' | 'done' | 'nonsense';
 
-const outcomeOf = (end: CellEnd | 'said'): Outcome => {
+const outcomeOf = (end: ProcessEnd | 'said'): Outcome => {
   switch (end) {
     case 'said':
       return { kind: 'said' };
@@ -46,16 +46,16 @@ const lateOutcome = (timeUp: TimeUp, milliseconds: number): Outcome =>
  * ends.
  */
 export const exchange = async (
-  { cell, key, time, watch }: Terms,
+  { sandbox, key, time, watch }: Terms,
   order: Order,
   printed: Printed[],
   /** `isUsedUp` says whether the time for this answer was used up for it, and not for something else. */
   hear: (report: Answering, isUsedUp: () => boolean) => Heard,
 ): Promise<Outcome> => {
   let timeUp: TimeUp | null = null;
-  const deadline = new Deadline(time, cell, (how) => {
+  const deadline = new Deadline(time, sandbox, (how) => {
     timeUp = how;
-    cell.stop();
+    sandbox.stop();
   });
 
   const heard = (report: Report): Heard | 'aside' => {
@@ -68,32 +68,32 @@ export const exchange = async (
     return printed.push(report.line) > LIMITS.lines ? 'nonsense' : 'aside';
   };
 
-  const end = await new Promise<CellEnd | 'said'>((resolve) => {
-    if (cell.isOver) {
+  const end = await new Promise<ProcessEnd | 'said'>((resolve) => {
+    if (sandbox.isOver) {
       resolve('taken');
       return;
     }
     const report = (said: Report): void => {
       switch (heard(said)) {
         case 'nonsense':
-          cell.stop('crash');
+          sandbox.stop('crash');
           break;
         case 'more':
           deadline.restart();
           break;
         case 'done':
           // Whatever else it says was not asked.
-          cell.listen(null);
+          sandbox.listen(null);
           resolve('said');
       }
     };
-    cell.listen({ report, end: resolve });
-    cell.tell(order);
-    watch.work(cell);
+    sandbox.listen({ report, end: resolve });
+    sandbox.tell(order);
+    watch.work(sandbox);
     deadline.restart();
   });
   deadline.clear();
-  cell.listen(null);
-  watch.rest(cell);
+  sandbox.listen(null);
+  watch.rest(sandbox);
   return timeUp === null ? outcomeOf(end) : lateOutcome(timeUp, time);
 };

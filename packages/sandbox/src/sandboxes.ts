@@ -1,11 +1,11 @@
 import { findBotGame, LIMITS, type LoadBot, type Loading } from '@sanh-rong/bot-kit';
 import { checkSource } from '@sanh-rong/bot-kit/check';
 import { type BotToLoad, SandboxedBot } from './bot.ts';
-import type { Cell } from './cell.ts';
-import { Cells, CLOSED } from './cells.ts';
 import type { Child } from './child.ts';
 import { type Command, insideProgram } from './command.ts';
 import { startDirectly } from './direct-start.ts';
+import { CLOSED, ProcessPool } from './process-pool.ts';
+import type { SandboxProcess } from './sandbox-process.ts';
 import { Starter } from './starter.ts';
 import { type Found, findCommand, persistently } from './starting.ts';
 import { UsageWatch } from './usage-watch.ts';
@@ -33,11 +33,11 @@ type Loaded = Exclude<Loading, { readonly ok: true }> | (Loading & { readonly ok
 /** Bots in processes of their own on this machine. */
 export class Sandboxes {
   private readonly watch = new UsageWatch();
-  private readonly cells: Cells<Cell>;
+  private readonly pool: ProcessPool<SandboxProcess>;
   private readonly inside: string | undefined;
   private readonly plans: readonly WallPlan[];
   private readonly demanded: readonly WallPart[];
-  private readonly processes = new Set<Promise<Cell>>();
+  private readonly processes = new Set<Promise<SandboxProcess>>();
   private readonly startCell = persistently((command) => this.startChild(command));
   private starter: Starter | null = null;
   private found: Promise<Found> | null = null;
@@ -47,20 +47,20 @@ export class Sandboxes {
     this.inside = inside;
     this.plans = plans;
     this.demanded = wall === 'off' ? [] : wall;
-    this.cells = new Cells({ warm, most, start: () => this.track(this.start()) });
+    this.pool = new ProcessPool({ warm, most, start: () => this.track(this.start()) });
   }
 
   /** Which parts of the wall stand on this machine. Rejects where no process starts at all. */
   async inspect(): Promise<WallReport> {
-    const cell = await this.track(this.startBehindWall());
-    const standing = cell.standing();
-    cell.stop();
+    const sandbox = await this.track(this.startBehindWall());
+    const standing = sandbox.standing();
+    sandbox.stop();
     return { standing, missing: WALL_PARTS.filter((part) => !standing.includes(part)) };
   }
 
   /** Has some processes ready before anybody asks. */
   warmUp(): Promise<void> {
-    return this.cells.fill();
+    return this.pool.fill();
   }
 
   /**
@@ -75,7 +75,7 @@ export class Sandboxes {
   /** Only for code that `checkSource` has found sound before, in another thread: nothing here looks at it again. */
   readonly loadChecked = (async ({ game, source, owner = '', time = LIMITS.time }: Wanted): Promise<Loaded> => {
     if (findBotGame(game) === null) throw new Error(`no game for bots: ${game}`);
-    const bot = new SandboxedBot({ game, source, owner, time }, { cells: this.cells, watch: this.watch });
+    const bot = new SandboxedBot({ game, source, owner, time }, { pool: this.pool, watch: this.watch });
     const { fault, printed } = await bot.load();
     return fault === null ? { ok: true, bot, printed } : { ok: false, fault, printed };
   }) satisfies LoadBot;
@@ -84,7 +84,7 @@ export class Sandboxes {
   async close(): Promise<void> {
     this.isClosed = true;
     this.watch.close();
-    this.cells.close();
+    this.pool.close();
     await Promise.all([this.starter?.close(), ...[...this.processes].map(endOf)]);
   }
 
@@ -96,11 +96,11 @@ export class Sandboxes {
     return this.starter.start(command);
   }
 
-  private async startBehindWall(): Promise<Cell> {
+  private async startBehindWall(): Promise<SandboxProcess> {
     if (this.found !== null) return this.startCell((await this.found).command);
     this.found = findCommand(this.startCell, this.plans, this.inside ?? insideProgram());
     try {
-      return (await this.found).cell;
+      return (await this.found).sandbox;
     } catch (error) {
       this.found = null;
       throw error;
@@ -108,22 +108,22 @@ export class Sandboxes {
   }
 
   /** Each process is looked at before it gets a bot. */
-  private async start(): Promise<Cell> {
-    const cell = await this.startBehindWall();
-    if (this.demanded.length === 0) return cell;
-    const standing = cell.standing();
+  private async start(): Promise<SandboxProcess> {
+    const sandbox = await this.startBehindWall();
+    if (this.demanded.length === 0) return sandbox;
+    const standing = sandbox.standing();
     const missing = this.demanded.filter((part) => !standing.includes(part));
-    if (missing.length === 0) return cell;
-    cell.stop();
+    if (missing.length === 0) return sandbox;
+    sandbox.stop();
     throw new WallMissing(missing);
   }
 
   /** Knows of a process from its start to its end. */
-  private track(starting: Promise<Cell>): Promise<Cell> {
-    const known = starting.then((cell) => {
-      void cell.gone.then(() => this.processes.delete(known));
-      if (this.isClosed) cell.stop();
-      return cell;
+  private track(starting: Promise<SandboxProcess>): Promise<SandboxProcess> {
+    const known = starting.then((sandbox) => {
+      void sandbox.gone.then(() => this.processes.delete(known));
+      if (this.isClosed) sandbox.stop();
+      return sandbox;
     });
     this.processes.add(known);
     known.catch(() => this.processes.delete(known));
@@ -131,11 +131,11 @@ export class Sandboxes {
   }
 }
 
-const endOf = async (starting: Promise<Cell>): Promise<void> => {
+const endOf = async (starting: Promise<SandboxProcess>): Promise<void> => {
   try {
-    const cell = await starting;
-    cell.stop();
-    await cell.gone;
+    const sandbox = await starting;
+    sandbox.stop();
+    await sandbox.gone;
   } catch {
     // It never came up.
   }

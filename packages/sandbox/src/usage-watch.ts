@@ -1,5 +1,5 @@
 import { LIMITS } from '@sanh-rong/bot-kit';
-import type { Cell } from './cell.ts';
+import type { SandboxProcess } from './sandbox-process.ts';
 import { MOST_THREADS } from './wall/limits.ts';
 
 /** How often they are looked at while one of them is at work (milliseconds). */
@@ -17,31 +17,31 @@ const LEEWAY = 40;
  * Deno has. Where the system limits threads by user, it refuses them before they are seen here.
  */
 export class UsageWatch {
-  private readonly limits = new Map<Cell, number>();
-  private readonly atWork = new Set<Cell>();
+  private readonly limits = new Map<SandboxProcess, number>();
+  private readonly atWork = new Set<SandboxProcess>();
   private timer: NodeJS.Timeout | null = null;
 
   /** From now on. Where the system does not tell, only the engine's own limit holds. */
-  watch(cell: Cell): void {
-    const memory = cell.memory();
+  watch(sandbox: SandboxProcess): void {
+    const memory = sandbox.memory();
     if (memory === null) return;
-    this.limits.set(cell, memory + (LIMITS.memory + LEEWAY) * MEGABYTE);
-    void cell.gone.then(() => this.leave(cell));
+    this.limits.set(sandbox, memory + (LIMITS.memory + LEEWAY) * MEGABYTE);
+    void sandbox.gone.then(() => this.leave(sandbox));
   }
 
-  private leave(cell: Cell): void {
-    this.limits.delete(cell);
-    this.atWork.delete(cell);
+  private leave(sandbox: SandboxProcess): void {
+    this.limits.delete(sandbox);
+    this.atWork.delete(sandbox);
   }
 
   /** Those who only wait are not looked at, unless somebody else works. */
-  work(cell: Cell): void {
-    this.atWork.add(cell);
+  work(sandbox: SandboxProcess): void {
+    this.atWork.add(sandbox);
     this.timer ??= setInterval(() => this.look(), EVERY);
   }
 
-  rest(cell: Cell): void {
-    this.atWork.delete(cell);
+  rest(sandbox: SandboxProcess): void {
+    this.atWork.delete(sandbox);
   }
 
   close(): void {
@@ -52,9 +52,9 @@ export class UsageWatch {
   private look(): void {
     // One more look after the last work: short calls would never be seen otherwise.
     if (this.atWork.size === 0) this.close();
-    for (const [cell, limit] of this.limits) {
-      if ((cell.memory() ?? 0) > limit) cell.stop('memory');
-      else if ((cell.threads() ?? 0) > MOST_THREADS) cell.stop('crash');
+    for (const [sandbox, limit] of this.limits) {
+      if ((sandbox.memory() ?? 0) > limit) sandbox.stop('memory');
+      else if ((sandbox.threads() ?? 0) > MOST_THREADS) sandbox.stop('crash');
     }
   }
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { until } from '../../../test/until.ts';
-import { Cell } from '../src/cell.ts';
 import { Sandboxes } from '../src/index.ts';
+import { SandboxProcess } from '../src/sandbox-process.ts';
 import { workOf } from '../src/work.ts';
 import { loaded } from './bots.ts';
 import { firstCall } from './calls.ts';
@@ -88,7 +88,7 @@ describe('a bot on a busy machine', () => {
 
   test('gets no answer and no blame when that happens again', async () => {
     const bot = await loaded(sandboxes, 'function getNextMove() { for (;;); }', { time: 100 });
-    const work = vi.spyOn(Cell.prototype, 'work').mockReturnValue(0);
+    const work = vi.spyOn(SandboxProcess.prototype, 'work').mockReturnValue(0);
     hurryClock();
     await expect(bot.decide([firstCall('tienlen')])).rejects.toThrow('too busy');
     expect(work).toHaveBeenCalled();

@@ -8,8 +8,8 @@ import { Random } from '@sanh-rong/engine';
 import { expect, test, vi } from 'vitest';
 import { examples } from '../../../test/examples.ts';
 import { until } from '../../../test/until.ts';
-import { Cell } from '../src/cell.ts';
 import { Sandboxes } from '../src/index.ts';
+import { SandboxProcess } from '../src/sandbox-process.ts';
 import { loaded } from './bots.ts';
 import { firstCall } from './calls.ts';
 import { descendants } from './processes.ts';
@@ -28,8 +28,11 @@ const ROUNDS = examples(8, 25);
 const reportCounter = () => {
   let left = 0;
   let then = (): void => {};
-  const { listen } = Cell.prototype;
-  const listening = vi.spyOn(Cell.prototype, 'listen').mockImplementation(function (this: Cell, listener) {
+  const { listen } = SandboxProcess.prototype;
+  const listening = vi.spyOn(SandboxProcess.prototype, 'listen').mockImplementation(function (
+    this: SandboxProcess,
+    listener,
+  ) {
     if (listener === null) return listen.call(this, null);
     const { report, end } = listener;
     return listen.call(this, {

@@ -14,10 +14,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Cell } from '../src/cell.ts';
 import { commandFor, denoProgram, insideProgram } from '../src/command.ts';
 import { startDirectly } from '../src/direct-start.ts';
 import { Sandboxes, WallMissing } from '../src/index.ts';
+import { SandboxProcess } from '../src/sandbox-process.ts';
 import { limitCalls, MOST_THREADS } from '../src/wall/limits.ts';
 import { WALL_PARTS, type WallPart } from '../src/wall/parts.ts';
 import { thisMachine, type WallPlan, wallPlans } from '../src/wall/plan.ts';
@@ -111,12 +111,12 @@ describe.each(USERS)('a process of %s that does whatever it likes', (_name, user
 test('each process of root has a user of its own, and a folder that it may not even list for a root', async () => {
   const before = descendants();
   const command = commandFor(IN_CONTAINER, insideProgram());
-  const cells = await Promise.all([0, 1].map(() => Cell.start(startDirectly, command)));
+  const processes = await Promise.all([0, 1].map(() => SandboxProcess.start(startDirectly, command)));
   const found = descendants()
     .filter((pid) => !before.includes(pid))
     .map((pid) => ({ pid, user: statSync(`/proc/${pid}`).uid, root: readlinkSync(`/proc/${pid}/root`) }));
-  for (const cell of cells) cell.stop();
-  await Promise.all(cells.map(({ gone }) => gone));
+  for (const sandbox of processes) sandbox.stop();
+  await Promise.all(processes.map(({ gone }) => gone));
   expect(found).toHaveLength(2);
   const own = found.map(({ pid }) => ({ pid, user: 2_100_000_000 + pid, root: `/proc/${pid}/fdinfo` }));
   const servers = found.map(({ pid }) => ({ pid, user: process.geteuid?.(), root: '/' }));

@@ -1,31 +1,31 @@
-/** Somebody who needs a process, and gives it up again when asked. */
-export interface Holder {
+/** What needs a process, and gives it up again when asked. */
+export interface PoolClient {
   readonly owner: string;
   /** Whether it needs its process right now. */
   readonly isBusy: boolean;
   /** When it last did. */
   readonly usedAt: number;
-  /** Somebody else needs the place more. */
+  /** Another client needs the place more. */
   leave(): void;
 }
 
-/** A process, as far as it matters here. */
-interface Room {
+/** A process, as far as the pool knows it. */
+interface PooledProcess {
   readonly isOver: boolean;
   readonly gone: Promise<unknown>;
 }
 
-interface Waiting<Cell> {
-  readonly holder: Holder;
-  give(cell: Promise<Cell>): void;
+interface Waiting<Process> {
+  readonly client: PoolClient;
+  give(sandbox: Promise<Process>): void;
 }
 
-export interface CellsOptions<Cell> {
+export interface ProcessPoolOptions<Process> {
   /** How many processes wait for a bot. */
   readonly warm: number;
   /** How many bots have a process at the same time. */
   readonly most: number;
-  readonly start: () => Promise<Cell>;
+  readonly start: () => Promise<Process>;
 }
 
 /** A bot that has got a process begins in it before the machine works on the next one (milliseconds). */
@@ -37,14 +37,14 @@ export const CLOSED = 'the sandboxes are closed';
  * The processes for bots: some wait warm and empty, the others have a bot each. Where there are more bots than places, those
  * that have nothing to do give theirs up; where all have, owners with the fewest at work come first.
  */
-export class Cells<Cell extends Room> {
-  private readonly options: CellsOptions<Cell>;
-  private readonly warm: Promise<Cell>[] = [];
-  private readonly held = new Set<Holder>();
-  private readonly waiting: Waiting<Cell>[] = [];
+export class ProcessPool<Process extends PooledProcess> {
+  private readonly options: ProcessPoolOptions<Process>;
+  private readonly warm: Promise<Process>[] = [];
+  private readonly held = new Set<PoolClient>();
+  private readonly waiting: Waiting<Process>[] = [];
   private isClosed = false;
 
-  constructor(options: CellsOptions<Cell>) {
+  constructor(options: ProcessPoolOptions<Process>) {
     this.options = options;
   }
 
@@ -54,24 +54,24 @@ export class Cells<Cell extends Room> {
     await Promise.allSettled(this.warm);
   }
 
-  /** An empty process, as soon as there is a place. Whoever has it says when it needs it no more (`release`). */
-  take(holder: Holder): Promise<Cell> {
+  /** An empty process, as soon as there is a place. The client says when it needs it no more (`release`). */
+  take(client: PoolClient): Promise<Process> {
     if (this.isClosed) return Promise.reject(new Error(CLOSED));
     return new Promise((give) => {
-      this.waiting.push({ holder, give });
+      this.waiting.push({ client, give });
       this.serve();
     });
   }
 
-  release(holder: Holder): void {
-    if (this.held.delete(holder)) this.serve();
+  release(client: PoolClient): void {
+    if (this.held.delete(client)) this.serve();
   }
 
-  /** Gives places to those who wait; to be called when a holder has become idle, too. */
+  /** Gives places to those who wait; to be called when a client has become idle, too. */
   serve(): void {
     while (this.waiting.length > 0 && (this.held.size < this.options.most || this.makeRoom())) {
-      const [{ holder, give }] = this.waiting.splice(this.nextInLine(), 1);
-      this.held.add(holder);
+      const [{ client, give }] = this.waiting.splice(this.nextInLine(), 1);
+      this.held.add(client);
       give(this.obtain());
     }
   }
@@ -84,7 +84,7 @@ export class Cells<Cell extends Room> {
 
   private countOf(owner: string): number {
     let count = 0;
-    for (const holder of this.held) if (holder.owner === owner) count += 1;
+    for (const client of this.held) if (client.owner === owner) count += 1;
     return count;
   }
 
@@ -92,8 +92,8 @@ export class Cells<Cell extends Room> {
   private nextInLine(): number {
     let next = 0;
     let least = Number.POSITIVE_INFINITY;
-    for (const [at, { holder }] of this.waiting.entries()) {
-      const count = this.countOf(holder.owner);
+    for (const [at, { client }] of this.waiting.entries()) {
+      const count = this.countOf(client.owner);
       if (count < least) [next, least] = [at, count];
     }
     return next;
@@ -123,17 +123,17 @@ export class Cells<Cell extends Room> {
   }
 
   /** Whether it was still waiting. */
-  private coolDown(starting: Promise<Cell>): boolean {
+  private coolDown(starting: Promise<Process>): boolean {
     const at = this.warm.indexOf(starting);
     if (at >= 0) this.warm.splice(at, 1);
     return at >= 0;
   }
 
-  private obtain(): Promise<Cell> {
+  private obtain(): Promise<Process> {
     const starting = this.warm.shift() ?? this.options.start();
     setTimeout(() => this.fill(), REFILLING).unref();
-    return starting.then((cell) => {
-      if (!cell.isOver) return cell;
+    return starting.then((sandbox) => {
+      if (!sandbox.isOver) return sandbox;
       // One that waited and has ended is replaced, unless all have been ended.
       if (this.isClosed) throw new Error(CLOSED);
       return this.options.start();

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { until } from '../../../test/until.ts';
-import { Cell, NotStarted } from '../src/cell.ts';
 import type { Child, StartChild } from '../src/child.ts';
 import { commandFor, insideProgram } from '../src/command.ts';
 import { startDirectly } from '../src/direct-start.ts';
+import { NotStarted, SandboxProcess } from '../src/sandbox-process.ts';
 import { Starter } from '../src/starter.ts';
 import { findCommand, persistently } from '../src/starting.ts';
 import { wallPlans } from '../src/wall/plan.ts';
 import { descendants } from './processes.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-cells-'));
+const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-sandbox-'));
 const starter = new Starter();
 const PLANS = wallPlans([]);
 /** What every Linux offers, also in a container; and nothing at all. */
@@ -35,9 +35,9 @@ const WAYS: readonly (readonly [string, StartChild])[] = [
   ['by a starter', (command) => starter.start(command)],
 ];
 
-/** How a cell fails to come up. */
+/** How a sandbox fails to come up. */
 const failing = async (start: StartChild, ...command: Parameters<typeof commandFor>): Promise<NotStarted> =>
-  Cell.start(start, commandFor(...command)).then(
+  SandboxProcess.start(start, commandFor(...command)).then(
     () => {
       throw new Error('it has started');
     },
@@ -47,14 +47,14 @@ const failing = async (start: StartChild, ...command: Parameters<typeof commandF
 describe.each(WAYS)('a process started %s', (_way, start) => {
   test('comes up, says how much memory is its own, and is gone when it is ended', async () => {
     const before = descendants();
-    const cell = await Cell.start(start, commandFor(USUAL, insideProgram()));
+    const sandbox = await SandboxProcess.start(start, commandFor(USUAL, insideProgram()));
     expect(descendants().length).toBe(before.length + 1);
-    const megabytes = (cell.memory() ?? 0) / 1_024 / 1_024;
+    const megabytes = (sandbox.memory() ?? 0) / 1_024 / 1_024;
     expect(megabytes).toBeGreaterThan(5);
     expect(megabytes).toBeLessThan(60);
-    cell.stop();
-    expect(cell.isOver).toBe(true);
-    await cell.gone;
+    sandbox.stop();
+    expect(sandbox.isOver).toBe(true);
+    await sandbox.gone;
     expect(descendants()).toEqual(before);
   });
 
@@ -86,23 +86,23 @@ test('the strongest plan that works is taken; those with what is missing or forb
   const start = persistently((command) => starter.start(command));
   const without = (keeper: string) => ({ ...USUAL, keepers: [[keeper]] });
   const plans = [without('no-such-keeper'), without('false'), USUAL, BARE];
-  const { command, cell } = await findCommand(start, plans, insideProgram());
-  cell.stop();
-  await cell.gone;
+  const { command, sandbox } = await findCommand(start, plans, insideProgram());
+  sandbox.stop();
+  await sandbox.gone;
   expect(command).toEqual(commandFor(USUAL, insideProgram()));
 });
 
 describe('a machine that is short of something for a while', () => {
-  const cell = { stop: () => {} } as Cell;
+  const sandbox = { stop: () => {} } as SandboxProcess;
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
     'nothing is left out after %i failures, whatever else comes of it',
     async (failures) => {
       let starts = 0;
-      const start = async (): Promise<Cell> => {
+      const start = async (): Promise<SandboxProcess> => {
         starts += 1;
         if (starts <= failures) throw new NotStarted('crash', '');
-        return cell;
+        return sandbox;
       };
       const found = await findCommand(start, PLANS, 'inside.js').catch(() => null);
       if (found !== null) expect(found.command).toEqual(commandFor(STRONGEST, 'inside.js'));
@@ -115,7 +115,7 @@ test('a process is given up when it is not born in time, and ended when it is bo
   const born = new Promise<Child>((resolve) => {
     bear = resolve;
   });
-  const starting = Cell.start(() => born, commandFor(BARE, insideProgram()), 20);
+  const starting = SandboxProcess.start(() => born, commandFor(BARE, insideProgram()), 20);
   await expect(starting).rejects.toBeInstanceOf(NotStarted);
   const child = await startDirectly(commandFor(BARE, insideProgram()));
   bear(child);
@@ -131,10 +131,10 @@ test('a process that nothing ties to its starter is ended when that is lost', as
     `Deno.stdin.readSync(new Uint8Array(99)); console.log('{"type":"up"}'); for (const to = Date.now() + 60_000; Date.now() < to; );`,
   );
   const [starting] = descendants().filter((pid) => !before.includes(pid));
-  const cell = await Cell.start((command) => lost.start(command), commandFor(BARE, endless));
+  const sandbox = await SandboxProcess.start((command) => lost.start(command), commandFor(BARE, endless));
   const [pid] = descendants().filter((each) => !before.includes(each) && each !== starting);
   process.kill(starting, 'SIGKILL');
   await until('the process to be ended', () => !existsSync(`/proc/${pid}`));
-  expect(await cell.gone).toMatchObject({ signal: 'SIGKILL' });
+  expect(await sandbox.gone).toMatchObject({ signal: 'SIGKILL' });
   await lost.close();
 });

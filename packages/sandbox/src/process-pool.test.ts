@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../../../test/examples.ts';
-import { Cells, type Holder } from './cells.ts';
+import { type PoolClient, ProcessPool } from './process-pool.ts';
 
-class FakeCell {
+class FakeProcess {
   isOver = false;
   readonly gone: Promise<void>;
   private over: () => void = () => {};
@@ -20,7 +20,7 @@ class FakeCell {
   }
 }
 
-class FakeHolder implements Holder {
+class FakeClient implements PoolClient {
   isBusy = true;
   usedAt = 0;
   hasLeft = false;
@@ -37,45 +37,45 @@ class FakeHolder implements Holder {
 
 /** A house that keeps the order in which places were given. */
 const house = (options: { readonly warm: number; readonly most: number }) => {
-  const started: FakeCell[] = [];
-  const served: FakeHolder[] = [];
-  const cells = new Cells<FakeCell>({
+  const started: FakeProcess[] = [];
+  const served: FakeClient[] = [];
+  const pool = new ProcessPool<FakeProcess>({
     ...options,
     start: async () => {
-      const cell = new FakeCell();
-      started.push(cell);
-      return cell;
+      const sandbox = new FakeProcess();
+      started.push(sandbox);
+      return sandbox;
     },
   });
-  const take = (holder: FakeHolder): Promise<FakeCell> =>
-    cells.take(holder).then((cell) => {
-      served.push(holder);
-      return cell;
+  const take = (client: FakeClient): Promise<FakeProcess> =>
+    pool.take(client).then((sandbox) => {
+      served.push(client);
+      return sandbox;
     });
-  return { cells, started, served, take };
+  return { pool, started, served, take };
 };
 
 describe('places for bots', () => {
   test('a process that waits is given at once, and another one takes its place', async () => {
-    const { cells, started, take } = house({ warm: 2, most: 3 });
-    void cells.fill();
+    const { pool, started, take } = house({ warm: 2, most: 3 });
+    void pool.fill();
     expect(started).toHaveLength(2);
-    expect(await take(new FakeHolder('a'))).toBe(started[0]);
+    expect(await take(new FakeClient('a'))).toBe(started[0]);
     await expect.poll(() => started.length).toBe(3);
   });
 
   test('one that has died while it waited is given to nobody and replaced', async () => {
-    const { cells, started, take } = house({ warm: 1, most: 3 });
-    void cells.fill();
+    const { pool, started, take } = house({ warm: 1, most: 3 });
+    void pool.fill();
     await Promise.resolve();
     started[0].end();
-    expect((await take(new FakeHolder('a'))).isOver).toBe(false);
+    expect((await take(new FakeClient('a'))).isOver).toBe(false);
     await expect.poll(() => started.filter(({ isOver }) => !isOver).length).toBe(2);
   });
 
   test('where all places are taken, whoever has been idle longest leaves', async () => {
     const { take } = house({ warm: 0, most: 2 });
-    const [first, second, third] = ['a', 'b', 'c'].map((owner) => new FakeHolder(owner));
+    const [first, second, third] = ['a', 'b', 'c'].map((owner) => new FakeClient(owner));
     await take(first);
     await take(second);
     Object.assign(first, { isBusy: false, usedAt: 20 });
@@ -85,26 +85,26 @@ describe('places for bots', () => {
   });
 
   test('those who are at work are waited for', async () => {
-    const { cells, served, take } = house({ warm: 0, most: 1 });
-    const [first, second] = ['a', 'b'].map((owner) => new FakeHolder(owner));
+    const { pool, served, take } = house({ warm: 0, most: 1 });
+    const [first, second] = ['a', 'b'].map((owner) => new FakeClient(owner));
     await take(first);
     const waiting = take(second);
     expect(first.hasLeft).toBe(false);
     first.isBusy = false;
-    cells.serve();
+    pool.serve();
     await waiting;
     expect(first.hasLeft).toBe(true);
     expect(served).toEqual([first, second]);
   });
 
   test('one owner with a hundred bots does not keep another one waiting', async () => {
-    const { cells, served, take } = house({ warm: 0, most: 2 });
-    const greedy = Array.from({ length: 100 }, () => new FakeHolder('greedy'));
-    for (const holder of greedy) void take(holder);
-    const modest = new FakeHolder('modest');
+    const { pool, served, take } = house({ warm: 0, most: 2 });
+    const greedy = Array.from({ length: 100 }, () => new FakeClient('greedy'));
+    for (const client of greedy) void take(client);
+    const modest = new FakeClient('modest');
     const waiting = take(modest);
     await expect.poll(() => served.length).toBe(2);
-    cells.release(served[0]);
+    pool.release(served[0]);
     await waiting;
     expect(served.indexOf(modest)).toBe(2);
   });
@@ -116,15 +116,15 @@ describe('places for bots', () => {
         fc.integer({ min: 1, max: 4 }),
         fc.infiniteStream(fc.nat()),
         async (owners, most, picks) => {
-          const { cells, served, take } = house({ warm: 1, most });
-          const taking = owners.map((owner) => take(new FakeHolder(owner)));
+          const { pool, served, take } = house({ warm: 1, most });
+          const taking = owners.map((owner) => take(new FakeClient(owner)));
           let released = 0;
           while (released < owners.length) {
             await expect.poll(() => served.length, { interval: 0 }).toBe(Math.min(owners.length, released + most));
             const here = served.filter(({ hasLeft }) => !hasLeft);
             const [leaving] = here.splice((picks.next().value ?? 0) % here.length, 1);
             leaving.hasLeft = true;
-            cells.release(leaving);
+            pool.release(leaving);
             released += 1;
           }
           expect(new Set(await Promise.all(taking)).size).toBe(owners.length);
@@ -135,21 +135,21 @@ describe('places for bots', () => {
   });
 
   test('one that has ended because all were ended is not replaced', async () => {
-    const { cells, started, take } = house({ warm: 1, most: 1 });
-    void cells.fill();
-    const taking = take(new FakeHolder('a'));
-    cells.close();
+    const { pool, started, take } = house({ warm: 1, most: 1 });
+    void pool.fill();
+    const taking = take(new FakeClient('a'));
+    pool.close();
     started[0].end();
     await expect(taking).rejects.toThrow('closed');
     expect(started).toHaveLength(1);
   });
 
   test('after closing nobody waits for ever', async () => {
-    const { cells, take } = house({ warm: 0, most: 1 });
-    await take(new FakeHolder('a'));
-    const waiting = take(new FakeHolder('b'));
-    cells.close();
+    const { pool, take } = house({ warm: 0, most: 1 });
+    await take(new FakeClient('a'));
+    const waiting = take(new FakeClient('b'));
+    pool.close();
     await expect(waiting).rejects.toThrow('closed');
-    await expect(take(new FakeHolder('c'))).rejects.toThrow('closed');
+    await expect(take(new FakeClient('c'))).rejects.toThrow('closed');
   });
 });

@@ -12,18 +12,18 @@ import { isAsleep, threadsOf, workOf } from './work.ts';
  * How a process came to its end: the server ended it · it used too much memory · it broke or said what it never should ·
  * somebody else took it away, which is nobody's fault.
  */
-export type CellEnd = 'ended' | 'memory' | 'crash' | 'taken';
+export type ProcessEnd = 'ended' | 'memory' | 'crash' | 'taken';
 
-export interface CellListener {
+export interface ProcessListener {
   report(report: Report): void;
-  end(how: CellEnd): void;
+  end(how: ProcessEnd): void;
 }
 
 /** No process came up: `how` it ended instead. */
 export class NotStarted extends Error {
-  readonly how: CellEnd;
+  readonly how: ProcessEnd;
 
-  constructor(how: CellEnd, lastWords: string) {
+  constructor(how: ProcessEnd, lastWords: string) {
     super(`a sandbox did not start (${how}): ${lastWords}`);
     this.how = how;
   }
@@ -39,7 +39,7 @@ const PAGE = 4_096;
 /** Signals that come from outside: whoever keeps house on the machine, or the limit on work that ends every process. */
 const TAKEN: readonly (string | null)[] = ['SIGKILL', 'SIGXCPU', 'SIGTERM', 'SIGINT', 'SIGHUP'];
 
-const endBy = ({ signal, lastWords }: ChildEnd): CellEnd => {
+const endBy = ({ signal, lastWords }: ChildEnd): ProcessEnd => {
   if (OUT_OF_MEMORY.test(lastWords)) return 'memory';
   return TAKEN.includes(signal) ? 'taken' : 'crash';
 };
@@ -69,13 +69,13 @@ const bornWithin = (starting: Promise<Child>, milliseconds: number): Promise<Chi
   });
 
 /** One process, for one bot at most. */
-export class Cell {
+export class SandboxProcess {
   /** When nothing of it is left. */
   readonly gone: Promise<ChildEnd>;
   private readonly child: Child;
   private readonly lines = new Lines();
-  private listener: CellListener | null = null;
-  private end: CellEnd | null = null;
+  private listener: ProcessListener | null = null;
+  private end: ProcessEnd | null = null;
 
   private constructor(child: Child) {
     this.child = child;
@@ -90,28 +90,28 @@ export class Cell {
   }
 
   /** Rejects with `NotStarted` when no process comes up within so many milliseconds. */
-  static async start(start: StartChild, command: Command, within = STARTING): Promise<Cell> {
+  static async start(start: StartChild, command: Command, within = STARTING): Promise<SandboxProcess> {
     const began = performance.now();
-    const cell = new Cell(await bornWithin(startChild(start, command), within));
-    const late = setTimeout(() => cell.stop(), began + within - performance.now());
-    const how = await new Promise<CellEnd | 'up'>((resolve) => {
-      cell.listener = {
-        report: ({ type }) => (type === 'up' ? resolve('up') : cell.stop('crash')),
+    const sandbox = new SandboxProcess(await bornWithin(startChild(start, command), within));
+    const late = setTimeout(() => sandbox.stop(), began + within - performance.now());
+    const how = await new Promise<ProcessEnd | 'up'>((resolve) => {
+      sandbox.listener = {
+        report: ({ type }) => (type === 'up' ? resolve('up') : sandbox.stop('crash')),
         end: resolve,
       };
-      cell.tell({ type: 'knock' });
+      sandbox.tell({ type: 'knock' });
     });
     clearTimeout(late);
-    cell.listener = null;
-    if (how === 'up') return cell;
-    throw new NotStarted(how, (await cell.gone).lastWords);
+    sandbox.listener = null;
+    if (how === 'up') return sandbox;
+    throw new NotStarted(how, (await sandbox.gone).lastWords);
   }
 
   get isOver(): boolean {
     return this.end !== null;
   }
 
-  listen(listener: CellListener | null): void {
+  listen(listener: ProcessListener | null): void {
     this.listener = listener;
   }
 
@@ -148,7 +148,7 @@ export class Cell {
     return isAsleep(this.child.pid);
   }
 
-  stop(how: CellEnd = 'ended'): void {
+  stop(how: ProcessEnd = 'ended'): void {
     if (this.isOver) return;
     this.child.kill();
     this.finish(how);
@@ -167,7 +167,7 @@ export class Cell {
     }
   }
 
-  private finish(how: CellEnd): void {
+  private finish(how: ProcessEnd): void {
     if (this.end !== null) return;
     this.end = how;
     this.child.stdin.destroy();
