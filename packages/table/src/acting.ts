@@ -36,9 +36,9 @@ export interface BotTurn {
 }
 
 /**
- * The bot that must act now, if one must. It cannot be asked in here, because it takes its time: whoever runs the table
- * asks it at once, stores what came of it (`botMoves`) once `wake` has passed, and lets it drop when `moved` is no longer
- * what it was.
+ * The bot that must act now, if one must. It takes its time, so it is not asked in here: the server or the practice
+ * worker asks it at once, stores its answer (`botMoves`) once `wake` has passed, and drops the answer when `moved` has
+ * changed.
  */
 export const botToAct = (state: TableState): BotTurn | null => {
   const seat = turnOf(state);
@@ -46,7 +46,10 @@ export const botToAct = (state: TableState): BotTurn | null => {
   return playsItself(holder) ? { seat, bot: holder.bot } : null;
 };
 
-/** Where the dice of bots and built-in players come from. The same turn has the same dice, whoever asks and however often. */
+/**
+ * The seed of the dice of bots and built-in players. The same turn has the same dice, however often and from which node
+ * it is asked for.
+ */
 const dice = ({ secret, moved }: TableState): string => fingerprint(`${secret}/dice/${moved}`);
 
 export { dice as botDice };
@@ -70,10 +73,10 @@ export const botMoves = (state: TableState, outcome: BotOutcome, now: number): D
   return played.ok ? played : botFails(state, turn, 'illegal', now);
 };
 
-/** A built-in player whose turn it is, as itself or in place of somebody. */
+/** A built-in player whose turn it is, in its own seat or standing in for a person or a bot. */
 export interface PlayerTurn {
   readonly seat: Seat;
-  /** Null: whoever stands in for people, and for bots that are out. */
+  /** Null: the level that stands in for people, and for bots that are out. */
   readonly level: string | null;
 }
 
@@ -86,7 +89,9 @@ export const playerToAct = (state: TableState): PlayerTurn | null => {
   return { seat, level: holder.kind === 'player' ? holder.level : null };
 };
 
-/** All that a built-in player is told; null while no game is on. The same turn has the same dice, whoever asks. */
+/**
+ * All that a built-in player is told; null while no game is on. It is the same whenever it is made for the same turn.
+ */
 export const thoughtOf = (state: TableState, { seat, level }: PlayerTurn): Thought | null => {
   if (state.game === null) return null;
   const game = gameOf(state.settings);

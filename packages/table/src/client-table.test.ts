@@ -42,7 +42,7 @@ test('SY-12 an answer that is read after newer updates does not take the table b
   expect(table.apply(update(changesFor(before, now, AN.id)))).toBe('taken');
   expect(table.accept(viewTable(before, AN.id))).toBe('known');
   expect(table.view).toEqual(viewTable(now, AN.id));
-  // Whoever goes over to watching with a delay does go back.
+  // A client that changes to watching with a delay does go back.
   expect(table.accept(viewPast(before))).toBe('taken');
 });
 

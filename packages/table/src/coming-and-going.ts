@@ -38,7 +38,7 @@ export const sit: Decide<'sit'> = (state, by, { seat: wanted }, { now }) => {
   return inLobby(state, now, { type: 'sat', at: now, seat, person: toldPerson(by) });
 };
 
-/** A host who watches goes: to whoever sits here the table passes on, and without anybody it closes. */
+/** A host who watches leaves: the table passes to a person who sits here, and closes where none does. */
 const leaveStanding = (state: TableState, by: Person, now: number): Decision => {
   const next = heir(state, -1);
   const gone: TableEvent = { type: 'unwatched', at: now, person: by.id };
@@ -48,7 +48,7 @@ const leaveStanding = (state: TableState, by: Person, now: number): Decision => 
 
 const isStanding = (state: TableState, { id }: Person): boolean => standingHost(state)?.id === id;
 
-/** Somebody who sits here and has not left, or the host. */
+/** Whether the person sits here and has not left, or is the host and watches. */
 export const isThere = (state: TableState, by: Person): boolean => presentSeat(state, by) >= 0 || isStanding(state, by);
 
 export const leave: Decide<'leave'> = (state, by, _command, around) => {
@@ -85,13 +85,13 @@ export const unwatch: Decide<'unwatch'> = (state, by, _command, { now }) => {
   return ok([{ type: 'unwatched', at: now, person: by.id }]);
 };
 
-/** The host gets up to watch: others, or nobody but bots, play on. */
+/** The host gets up to watch; the others play on, even where all of them are bots. */
 export const stand: Decide<'stand'> = (state, by, _command, { now }) => {
   if (state.host !== by.id) return notHost;
   if (!isLobby(state)) return notInLobby;
   const seat = seatOf(state, by.id);
   if (seat < 0) return notSeated;
-  // Whoever watches with a delay could not see the lobby they look after.
+  // A host who watches with a delay could not see the lobby they look after.
   if (state.settings.watchers !== 'live') return hostWatchesLive;
   return inLobby(state, now, { type: 'stood', at: now, seat });
 };
@@ -116,7 +116,7 @@ export const connection =
     return ok([{ type, at: now, seat }, ...(isHostAgain ? [{ type: 'hosted', at: now, person: by.id } as const] : [])]);
   };
 
-/** Somebody whose turn runs on the clock, and since when (milliseconds). */
+/** A person whose turn runs on the clock, and since when (milliseconds). */
 export interface TimedTurn {
   readonly person: Person;
   readonly began: number;
@@ -130,8 +130,8 @@ export const timedTurn = (state: TableState): TimedTurn | null => {
 };
 
 /**
- * The server was away while somebody's turn ran: it is held as for anybody whose connection broke. Whoever is there again by
- * now is not shown as away.
+ * The server was away while a person's turn ran: the turn is held as if their connection had broken. A person who is
+ * connected again by now is not shown as away.
  */
 export const holdTurn = (state: TableState, isThere: boolean, now: number): Decision => {
   const seat = turnOf(state);
@@ -140,7 +140,7 @@ export const holdTurn = (state: TableState, isThere: boolean, now: number): Deci
   return ok(isThere ? [held, { type: 'back', at: now, seat }] : [held]);
 };
 
-/** A lobby whose host stays away passes on to somebody who is there; null when it does not, or not yet. */
+/** A lobby whose host stays away passes to another person who is connected; null when it does not, or not yet. */
 export const passOn = (state: TableState, now: number): readonly TableEvent[] | null => {
   const next = takeover(state);
   if (next === null || now < next.at) return null;

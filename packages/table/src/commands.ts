@@ -4,7 +4,7 @@ import { refuseTable, type TableRuling } from './refusal.ts';
 /** What a person may ask of a table. */
 export type Command =
   | { readonly type: 'sit'; readonly seat?: Seat }
-  /** Asked by the server for somebody who looks for company, at tables of strangers. */
+  /** Sent by the server for a person who looks for company, at tables of strangers. */
   | { readonly type: 'takeSeat' }
   | { readonly type: 'leave' }
   | {

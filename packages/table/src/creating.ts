@@ -6,7 +6,7 @@ import { MAX_NAME_LENGTH, readName, readSettings } from './settings.ts';
 import { type Person, toldPerson } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** The event with which a table begins: whoever opened it sits in the first seat. */
+/** The event with which a table begins: its creator sits in the first seat. */
 export const createTable = (
   code: string,
   host: Person,

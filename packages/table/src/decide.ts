@@ -90,7 +90,7 @@ const seatBot: Decide<'seatBot'> = (state, by, { seat, bot: id }, { now, bots })
   return inLobby(state, now, { type: 'botSat', at: now, seat, bot });
 };
 
-/** Whether somebody sits there who knows one game only. */
+/** Whether the seat is held by a program that may know one game only. */
 const isPlayer = ({ kind }: SeatHolder): boolean => kind === 'player' || kind === 'bot';
 
 /** What new settings start from: another game or rule set takes its own usual options, everything else stays. */
@@ -140,7 +140,7 @@ const handOver: Decide<'handOver'> = (state, by, { seat }, { now }) => {
   return ok([{ type: 'hosted', at: now, person: holder.person.id }]);
 };
 
-/** New chips for whoever has none left (LG-8). */
+/** New chips for a player who has none left (LG-8). */
 const rebuy: Decide<'rebuy'> = (state, by, _command, { now }) => {
   const seat = presentSeat(state, by);
   if (seat < 0) return notSeated;
@@ -189,7 +189,7 @@ const DECISIONS: { readonly [Kind in Command['type']]: Decide<Kind> } = {
   again,
 };
 
-/** What follows from something a person asks of a table. Whatever was sent is read here for the first time. */
+/** What follows from a person's command. The input is read here for the first time. */
 export const decide = (state: TableState, by: Person, input: unknown, around: Surroundings): Decision => {
   if (state.phase === 'closed') return closed;
   const command = readCommand(input);
@@ -225,8 +225,8 @@ const nextDeal = (state: TableState, now: number): Decision => {
 };
 
 /**
- * What time alone brings about: countdowns, clocks, built-in players, the next game, the end of idle tables. Bots are asked
- * by whoever runs the table (`botToAct`).
+ * What time alone brings about: countdowns, clocks, built-in players, the next game, the end of idle tables. Bots are
+ * not asked in here (`botToAct`).
  */
 export const tick = (state: TableState, around: Surroundings): Decision => {
   if (state.phase === 'closed' || state.wake === null || around.now < state.wake) return ok([]);
@@ -240,7 +240,7 @@ export const tick = (state: TableState, around: Surroundings): Decision => {
   if (state.phase === 'ready') return begin(state, around.now);
   const turn = turnOf(state);
   if (turn >= 0) return actFor(state, turn, around);
-  // Nobody has been here for a while: built-in players need not go on among themselves.
+  // No person has been connected for a while: built-in players need not go on among themselves.
   const isOver = state.deserted !== null && around.now - state.deserted >= TIMES.deserted;
   return isOver ? ok([{ type: 'closed', at: around.now, because: 'abandoned' }]) : nextDeal(state, around.now);
 };

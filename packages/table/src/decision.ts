@@ -32,7 +32,7 @@ export const stopCountdown = (at: number): TableEvent => ({ type: 'countdownStop
 export const inLobby = (state: TableState, at: number, ...events: readonly TableEvent[]): Decision =>
   ok(state.phase === 'ready' ? [stopCountdown(at), ...events] : events);
 
-/** The seat of somebody who sits there and has not left, or -1. */
+/** The seat of this person, or -1 where they have none or have left it. */
 export const presentSeat = (state: TableState, by: Person): Seat => {
   const seat = seatOf(state, by.id);
   const holder = state.seats[seat];

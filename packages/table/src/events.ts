@@ -66,7 +66,7 @@ export type TableEvent = { readonly at: number } & (
       readonly settings: TableSettings;
       readonly keeps?: readonly Seat[];
     } & Promised)
-  /** Somebody else looks after the table; until they are back, where it is because the host was away. */
+  /** Another person becomes host; until the first is back, where that is because they were away. */
   | { readonly type: 'hosted'; readonly person: string; readonly because?: 'away' }
   | { readonly type: 'watched'; readonly person: Person }
   | { readonly type: 'unwatched'; readonly person: string }

@@ -64,7 +64,7 @@ const turnWake = (state: TableState, seat: Seat, at: number): number => {
   return at + (holder.away ? Math.max(turn, TIMES.heldSeat) : turn);
 };
 
-/** When a turn that begins now ends for whoever is there to play it. */
+/** When a turn that begins now ends, if its player is there. */
 const turnEnds = ({ seats, settings }: TableState, seat: Seat, at: number): number => {
   if (playsItself(seats[seat])) return at + Math.max(settings.botDelay, settings.botSeconds * 1_000);
   return at + settings.turnSeconds * 1_000;
@@ -91,7 +91,7 @@ const sessionWithout = (state: TableState, seat: Seat): TableState['session'] =>
   };
 };
 
-/** A seat of a table of strangers, from now on somebody else's. */
+/** A seat of a table of strangers that passes to another player. */
 const handedOn = (state: TableState, seat: Seat): TableState => ({
   ...state,
   tally: tallyWithout(state, seat),
@@ -142,7 +142,7 @@ const broken = (event: TableEvent): never => {
   throw new Error(`event ${event.type} does not fit the table`);
 };
 
-/** A deal that is over at once and for nothing: nobody is left to play with, so the session ends here (LG-9). */
+/** A deal that is over at once and for nothing: only one player has chips left, so the session ends here (LG-9). */
 const isEmptyGame = (result: GameResult | null): boolean => result?.points.every((points) => points === 0) ?? false;
 
 const dealt = (state: TableState, event: Extract<TableEvent, { type: 'dealt' }>): Evolved => {
@@ -210,7 +210,7 @@ const withHidings = (state: TableState): TableState =>
 const countHidden = (state: TableState, seat: Seat, hidesCount: boolean): TableState =>
   withHiding(withPerson(state, seat, { hidesCount }), seat, hidesCount);
 
-/** The lobby again: whoever left is gone, nobody is ready, bots begin anew, a new secret. */
+/** The lobby again: the seats of people who left are free, no player is ready, bots begin anew, a new secret. */
 const reopened = (state: TableState, promise: Extract<TableEvent, { type: 'reopened' }>): TableState => ({
   ...state,
   ...(isOfStrangers(state) ? { wake: promise.at + TIMES.strangersPledges } : {}),
@@ -232,7 +232,7 @@ const reopened = (state: TableState, promise: Extract<TableEvent, { type: 'reope
     if (!isPerson(holder)) return holder;
     const { person, away, hidesCount } = holder;
     if (holder.gone) return EMPTY_SEAT;
-    // A game of strangers may have but one turn of somebody who sleeps: what they miss counts on in the next one.
+    // In a game of strangers a person who is asleep may have only one turn: missed turns count on in the next game.
     const missed = isOfStrangers(state) ? holder.missed : 0;
     return { ...newcomer(person, holder.came), away, hidesCount, missed };
   }),
@@ -279,8 +279,8 @@ const resized = (state: TableState, settings: TableState['settings'], configured
   seats: Array.from({ length: settings.seats }, (_, seat) => {
     const { keeps = [...state.seats.keys()] } = configured;
     const holder = state.seats[keeps[seat]] ?? EMPTY_SEAT;
-    // Whoever was ready was ready for other settings. Texts for the shuffle are asked for anew: a secret drawn after the
-    // server has seen them would let it choose the deal.
+    // Players who were ready were ready for other settings. Texts for the shuffle are asked for anew: a secret drawn
+    // after the server has seen them would let it choose the deal.
     return isPerson(holder) ? { ...holder, ready: false, pledge: null, contribution: null } : holder;
   }),
 });
@@ -417,7 +417,7 @@ const step = (state: TableState | null, event: TableEvent): Evolved => {
   return { state: lobby(state, event), told: [] };
 };
 
-/** Others who watch do not count: they come and go without anybody waiting for them. */
+/** Watchers who are not the host do not count: no player waits for them. */
 const isDeserted = (state: TableState): boolean =>
   !state.seats.some((holder) => isPerson(holder) && !holder.away && !holder.gone) &&
   (standingHost(state) === null || state.hostAway);
@@ -435,7 +435,7 @@ const idleWake = (state: TableState, at: number): number | null => {
 const sinceWhen = (before: TableState | null, { host }: TableState, at: number): number =>
   (before?.host === host ? before.hostLost : null) ?? at;
 
-/** Whoever leaves of their own accord has no table to come back to. */
+/** A host who leaves of their own accord does not get the table back. */
 const claimOf = (state: TableState): string | null => {
   const holder = state.seats[state.hostBefore === null ? -1 : seatOf(state, state.hostBefore)];
   return isPerson(holder) && !holder.gone ? state.hostBefore : null;

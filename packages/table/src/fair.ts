@@ -3,7 +3,7 @@ import { gameOf, type TableSettings } from './settings.ts';
 import type { TableState } from './state.ts';
 import { pledgesOf } from './texts.ts';
 
-/** What a table says about its deals, so that nobody has to trust it. */
+/** What a table says about its deals, so that players can check them instead of trusting it. */
 
 /** What a session's deals come from, and what everybody is told of it beforehand. */
 export interface Promised {
@@ -64,8 +64,8 @@ export const showPromise = ({ settings, commitment }: TableState): FairView =>
     : { kind: 'chain', commitment, pledges: [], links: [], contributions: [] };
 
 /**
- * The complete proof of a game of the session that is over, to be kept with it. It can be made until the table has a new
- * secret (`reopened`). Nobody may see it as it is: see `shownProof`.
+ * The complete proof of a game of the session that is over, to be kept with it. It can be made until the table has a
+ * new secret (`reopened`). It is not shown as it is: see `shownProof`.
  */
 export const proofOfGame = ({ settings, secret, contributions }: TableState, number: number): Proof =>
   proofOf(gameOf(settings), secret, settings.games, number, contributions);

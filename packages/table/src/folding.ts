@@ -1,9 +1,9 @@
 import type { TableState } from './state.ts';
 
 /**
- * The number of this way of folding events into a table. A table that was folded and kept is used again only by the same
- * way: whoever changes what `evolve` makes of events, or what a game makes of moves, counts on here. `folding.test.ts`
- * finds out when it is forgotten.
+ * The version of this way of folding events into a table. A stored fold is used again only by the same version: a
+ * change to what `evolve` makes of events, or a game of moves, raises the number here. `folding.test.ts` fails when
+ * that is forgotten.
  */
 export const FOLDING = 9;
 

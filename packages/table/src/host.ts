@@ -10,8 +10,8 @@ const candidates = (state: TableState, leaving: Seat): SeatedPerson[] => {
 };
 
 /**
- * The person who becomes host in place of this one: the next seat on, somebody connected before anybody else; or nobody.
- * A host who watches has no seat (-1).
+ * The person who becomes host after this one: the nearest following seat whose person is connected, else the nearest
+ * with a person; null where there is none. A host who watches has no seat (-1).
  */
 export const heir = (state: TableState, leaving: Seat): string | null => {
   const next = candidates(state, leaving);
@@ -24,7 +24,10 @@ export const isHostAway = (state: TableState): boolean => {
   return isPerson(holder) ? holder.away : state.hostAway && standingHost(state) !== null;
 };
 
-/** Who takes a lobby over from a host who stays away, and from when on; null while nobody who is there could. */
+/**
+ * The person who takes a lobby over from a host who stays away, and from when on; null while no other person is
+ * connected.
+ */
 export const takeover = (state: TableState): { readonly person: string; readonly at: number } | null => {
   if (state.phase !== 'waiting' || state.host === null || state.hostLost === null) return null;
   const next = candidates(state, seatOf(state, state.host)).find(({ away }) => !away);

@@ -14,14 +14,14 @@ export const TABLE_RATE_LIMIT = { burst: 600, every: 5_000 } as const;
 /** Of these one person has so many, for sitting down, watching, getting ready and hiding their count. */
 export const PERSON_RATE_LIMIT = { burst: 20, every: 30_000 } as const;
 
-/** Who has used fewer than this of their own is let in where there is room for nobody else. */
+/** People who have used fewer than this of their own limit are let in when a table's room for the others is used up. */
 const FEW = 3;
 
 /**
- * How much of it is kept for others. Those outside stop first: strangers who come and go must not keep anybody from a seat,
- * those who sit must not keep the host from sending somebody away. Of each kind those stop first who have done it often, so
- * that a crowd which sits down and leaves does not keep a friend out. What is not here is always allowed: it follows on
- * something that was limited, or moves the game.
+ * How much of a table's limit is kept for others. People outside are stopped first: strangers who come and go must not
+ * keep a person from a seat, people in seats must not keep the host from sending one of them away. Of each kind those
+ * are stopped first who have done it often, so that a crowd which sits down and leaves does not keep a friend out. A
+ * command that is not listed here is always allowed: it follows a limited one, or moves the game.
  */
 const KEPT_FOR_OTHERS: Readonly<Partial<Record<Command['type'], { readonly often: number; readonly few: number }>>> = {
   watch: { often: 450, few: 300 },

@@ -52,7 +52,7 @@ export const previousOfStrangers = (state: TableState): Json => {
   }, session.previous);
 };
 
-/** Whether a button for it makes sense: somebody sits there who has not left. */
+/** Whether to offer a button for it: the seat has a person who has not left. */
 export const offersRebuy = (state: TableState, seat: Seat): boolean => {
   const holder = state.seats[seat];
   return isPerson(holder) && !holder.gone && mayRebuy(state, seat).ok;

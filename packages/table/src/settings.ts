@@ -67,8 +67,8 @@ const FIELDS: readonly (keyof TableSettings)[] = [
 const CONTROL = /\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|\p{Bidi_Control}/u;
 
 /**
- * What nobody sees: with it a name could look like somebody else's and be another. What joins two pictures into one, or
- * colours one, is seen, and stays.
+ * Invisible characters: with them a name could look like another person's without being the same. Those that join two
+ * pictures into one, or colour one, can be seen, and stay.
  */
 const UNSEEN = new RegExp(
   [
@@ -128,7 +128,7 @@ export const storedSettings = (
   company: settings.company ?? 'friends',
 });
 
-/** Settings as somebody asks for them; what is left out is as usual, what is unknown is refused. */
+/** Reads settings as they were sent; a missing field takes its default, an unknown one is refused. */
 export const readSettings = (input: unknown): TableRuling<TableSettings> => {
   if (!isRecord(input)) return refuseTable('BAD_SETTINGS', 'badSettings');
   const strange = Object.keys(input).find((field) => !FIELDS.some((known) => known === field));

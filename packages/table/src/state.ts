@@ -1,7 +1,7 @@
 import type { BaseAction, BaseState, Seat, Session } from '@sanh-rong/engine';
 import type { TableSettings } from './settings.ts';
 
-/** Somebody, as the table knows them: who they are was settled before they came in. */
+/** A person as the table knows them: who they are was settled before they came in. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -38,7 +38,7 @@ export interface SeatedPerson {
   readonly hidesCount: boolean | null;
 }
 
-/** A bot as a table knows it: one version of somebody's program, settled when it was seated. */
+/** A bot as a table knows it: one version of a person's program, settled when it was seated. */
 export interface Bot {
   readonly id: string;
   readonly name: string;
@@ -49,7 +49,7 @@ export interface Bot {
 export interface SeatedBot {
   readonly kind: 'bot';
   readonly bot: Bot;
-  /** Who was host when it was seated: it is theirs to answer for, whoever is host later. */
+  /** The host when it was seated, who answers for it even after another person has become host. */
   readonly broughtBy: string;
   /** What it has done wrong in this session (BT-2). */
   readonly strikes: number;
@@ -76,15 +76,18 @@ export interface Hiding {
  */
 export type TablePhase = 'waiting' | 'ready' | 'playing' | 'completed' | 'closed';
 
-/** Everything about a table, secrets included: plain JSON, made by folding its events. Nobody is shown this. */
+/**
+ * Everything about a table, secrets included: plain JSON, made by folding its events. It never leaves the server;
+ * `view.ts` shows it.
+ */
 export interface TableState {
   /** Events so far. */
   readonly seq: number;
   readonly code: string;
   readonly settings: TableSettings;
-  /** The id of the person who is host, in a seat or among those who watch; null when nobody is left. */
+  /** The id of the person who is host, in a seat or among those who watch; null when every person has left. */
   readonly host: string | null;
-  /** The host watches, and is not connected right now. Somebody in a seat says so there. */
+  /** The host watches, and is not connected right now. For a host in a seat, the seat says so. */
   readonly hostAway: boolean;
   /** Since when the host has not been connected (milliseconds); null while they are. */
   readonly hostLost: number | null;
@@ -106,7 +109,7 @@ export interface TableState {
   readonly session: Session;
   /** Seats that have asked to go on with the next deal after losing all (rebuy.ts). */
   readonly rebuys: readonly Seat[];
-  /** Since when neither the host nor anybody who sits here has been connected (milliseconds); null while somebody is. */
+  /** Since when neither the host nor any seated person has been connected (milliseconds); null while one of them is. */
   readonly deserted: number | null;
   /** Which session of the table this is, from 1. */
   readonly sessions: number;
@@ -124,7 +127,7 @@ export interface TableState {
   readonly countdownEnds: number | null;
   /** When the table must be looked at again (milliseconds); null when it need not be. */
   readonly wake: number | null;
-  /** The turn has been held for somebody who lost the connection; it is held once. */
+  /** The turn has been held for a person who lost the connection; it is held once. */
   readonly held: boolean;
   /** When the turn being played ends for a person who is there, or a bot; coming and going does not move it. */
   readonly turnEnds: number | null;
@@ -132,7 +135,7 @@ export interface TableState {
   readonly lively: number;
   /** The same of each person who has come or got ready lately, by id. */
   readonly visits: Readonly<Record<string, number>>;
-  /** The number of the last event that moved the game: whoever has not seen it acts on an old table. */
+  /** The number of the last event that moved the game: a move that was chosen before it is stale. */
   readonly moved: number;
 }
 
@@ -140,7 +143,7 @@ export interface TableState {
 export const playsItself = (holder: SeatHolder | undefined): holder is SeatedBot =>
   holder?.kind === 'bot' && !holder.out;
 
-/** Whether a person sits there. Seats that do not exist hold nobody. */
+/** Whether a person sits there; false for a seat that does not exist. */
 export const isPerson = (holder: SeatHolder | undefined): holder is SeatedPerson => holder?.kind === 'person';
 
 /** The seat of a person, or -1. */
@@ -158,7 +161,7 @@ export const withSeat = (state: TableState, seat: Seat, holder: SeatHolder): Tab
   seats: state.seats.map((old, at) => (at === seat ? holder : old)),
 });
 
-/** What does not change stays the very same object, so that nobody is told of it (update.ts). */
+/** Returns the same object where nothing changes, so that no update is sent (update.ts). */
 export const withPerson = (state: TableState, seat: Seat, change: Partial<SeatedPerson>): TableState => {
   const holder = state.seats[seat];
   if (!isPerson(holder)) return state;

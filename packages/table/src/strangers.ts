@@ -27,7 +27,7 @@ export interface Wanted {
   readonly ruleSet?: string | undefined;
 }
 
-/** The first events of a table that is opened for somebody who found no other. */
+/** The first events of a table that is opened for a person who found no other. */
 export const openForStrangers = (code: string, person: Person, wanted: Wanted, around: Surroundings): Decision => {
   const { game, ruleSet } = wanted;
   const created = createTable(
@@ -60,7 +60,9 @@ const keepWarm = (
 
 const abandoned = (at: number): Decision => ok([{ type: 'closed', at, because: 'abandoned' }]);
 
-/** The lobby of the next game: those who are not there have given up their seats. Nobody left: the table closes. */
+/**
+ * The lobby of the next game: those who are not there have given up their seats. With no person left, the table closes.
+ */
 export const nextLobby = (state: TableState, around: Surroundings): Decision => {
   const { now, secret } = around;
   if (!hasCompany(state)) return abandoned(now);
@@ -95,7 +97,9 @@ export const leaveStrangers = (state: TableState, by: Person, { now, levels }: S
   return [left, { type: 'playerSat', at: now, seat, level: warmLevel(levels(state.settings.game)) }];
 };
 
-/** The server gives somebody a warm seat. After a game the next lobby opens with that: newcomers do not wait for a result. */
+/**
+ * The server gives a person a warm seat. After a game this opens the next lobby: newcomers do not wait for a result.
+ */
 export const takeSeat: Decide<'takeSeat'> = (state, by, _command, around) => {
   if (!isOfStrangers(state)) return refuseTable('BAD_COMMAND', 'badCommand');
   if (seatOf(state, by.id) >= 0) return refuseTable('ALREADY_SEATED', 'alreadySeated');

@@ -18,7 +18,7 @@ export interface TableSummary {
   readonly players: number;
   /** Seats of bots. */
   readonly bots: number;
-  /** Seats nobody has taken. */
+  /** Seats that are empty. */
   readonly free: number;
   /** The host's name. */
   readonly host: string | null;
@@ -32,7 +32,7 @@ export interface TableSummary {
   readonly practice: boolean;
   readonly turnSeconds: number;
   readonly company: TableSettings['company'];
-  /** Seats of a table of strangers that somebody could take now. */
+  /** Seats of a table of strangers that a person could take now. */
   readonly warm: number;
 }
 

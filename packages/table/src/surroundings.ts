@@ -1,7 +1,7 @@
 import type { BaseAction, BaseView, OwnView } from '@sanh-rong/engine';
 import type { Bot } from './state.ts';
 
-/** What a table needs from outside: the time, secrets nobody can guess, and the built-in players. */
+/** What a table needs from outside: the time, unguessable secrets, and the built-in players. */
 export interface Surroundings {
   readonly now: number;
   /** A fresh secret for a session's deals. */
@@ -9,14 +9,14 @@ export interface Surroundings {
   /** The levels of a game's built-in players. */
   readonly levels: (game: string) => readonly string[];
   /**
-   * What a built-in player of this level does; given only what its seat may know. Null: it takes its time. Then whoever
-   * runs the table asks it when its turn begins (`playerToAct`, `thoughtOf`), and stores what it does (`playerMoves`)
-   * once `wake` has passed, unless `moved` is no longer what it was.
+   * What a built-in player of this level does, from what its seat may know. Null: it takes its time. Then the server or
+   * the practice worker asks it when its turn begins (`playerToAct`, `thoughtOf`), and stores what it does
+   * (`playerMoves`) once `wake` has passed, unless `moved` has changed.
    */
   readonly think: (request: Thought) => BaseAction | null;
   /**
-   * A bot that whoever asks may seat, as it is now; null when there is none of this id for them. Left out where bots
-   * cannot play.
+   * A bot that the person who sent the command may seat, as it is now; null when there is none of this id for them.
+   * Left out where bots cannot play.
    */
   readonly bots?: (id: string) => SeatableBot | null;
 }
@@ -31,10 +31,10 @@ export interface SeatableBot extends Bot {
 
 export interface Thought {
   readonly game: string;
-  /** Null: whoever stands in for people. */
+  /** Null: the level that stands in for people. */
   readonly level: string | null;
   readonly view: OwnView<BaseView<BaseAction>>;
   readonly legal: readonly BaseAction[];
-  /** Where the player's dice come from: nobody at the table can foresee them, and they say nothing about the deal. */
+  /** The seed of the player's dice: it cannot be foreseen at the table, and says nothing about the deal. */
   readonly dice: string;
 }

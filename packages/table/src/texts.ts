@@ -5,10 +5,10 @@ import { TIMES } from './times.ts';
 import { isOfStrangers } from './warm-seats.ts';
 
 /**
- * The players' texts for the shuffle. Each is pledged first, by its fingerprint. With the countdown the pledges stand for
- * all to see, and only then are the texts brought: nobody, the server's own seats included, can choose a text knowing the
- * others. A text that does not come stops the countdown: dealing without it would be a choice as well. Strangers are dealt
- * to without it, and see in the proof that a pledge was not kept (docs/decisions/0026).
+ * The players' texts for the shuffle. Each is pledged first, by its fingerprint. With the countdown all pledges are
+ * shown, and only then are the texts brought: no player, the server's own seats included, can choose a text knowing the
+ * others. A text that does not come stops the countdown: dealing without it would be a choice as well. Strangers are
+ * dealt to without it, and see in the proof that a pledge was not kept (docs/decisions/0026).
  */
 
 export const pledgesOf = ({ seats }: TableState): Pledges =>
@@ -34,7 +34,7 @@ export const readied = (state: TableState, event: Extract<TableEvent, { type: 'r
   return isLastPledge ? { ...next, wake: event.at } : next;
 };
 
-/** Whoever is not there when the pledges are shown cannot bring a text. */
+/** A player who is away when the pledges are shown cannot bring a text. */
 export const countdown = (state: TableState, until: number): TableState => {
   const seats = state.seats.map((holder) =>
     isPerson(holder) && holder.away && holder.contribution === null ? { ...holder, pledge: null } : holder,

@@ -10,7 +10,7 @@ export const TIMES = {
   botLate: 15_000,
   /** Between two games of a session, to look at the result. */
   betweenGames: 8_000,
-  /** A table of strangers shows a result so long, unless somebody comes to play. */
+  /** A table of strangers shows a result so long, unless a newcomer takes a seat. */
   strangersResult: 10_000,
   /**
    * So long it waits for pledges of texts, and then for the texts. Together that leaves two of the five seconds in which
@@ -18,11 +18,11 @@ export const TIMES = {
    */
   strangersPledges: 1_000,
   strangersCountdown: 2_000,
-  /** A turn is held at least this long for somebody whose connection broke. */
+  /** A turn is held at least this long for a person whose connection broke. */
   heldSeat: 30_000,
-  /** What somebody who comes back during their own turn gets to find their way, once. */
+  /** What a person who comes back during their own turn gets to find their way, once. */
   comingBack: 5_000,
-  /** A lobby waits so long for a host who is away; then somebody who is there takes it over. */
+  /** A lobby waits so long for a host who is away; then another connected person takes it over. */
   hostKept: 60_000,
   /** How long after it happened those who watch a delayed table see it. */
   watchDelay: 60_000,

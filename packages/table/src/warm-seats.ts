@@ -22,11 +22,11 @@ export const strangersAt = (state: TableState): readonly string[] => {
 export const isGivenUp = (holder: SeatHolder): boolean =>
   isPerson(holder) && (holder.gone || holder.away || holder.standIn);
 
-/** Whether somebody is there for whom the next lobby opens. */
+/** Whether a person is still there for whom the next lobby opens. */
 export const hasCompany = ({ seats }: TableState): boolean =>
   seats.some((holder) => isPerson(holder) && !isGivenUp(holder));
 
-/** The seats that somebody who looks for company could take now: between two games, and none while one is played. */
+/** The seats that a person who looks for company could take now: between two games, and none while one is played. */
 export const warmSeats = (state: TableState): readonly Seat[] => {
   if (!isOfStrangers(state) || state.phase === 'playing' || state.phase === 'closed') return [];
   if (state.phase === 'completed' && !hasCompany(state)) return [];

@@ -128,7 +128,7 @@ describe('a bot in a seat', () => {
     expect(table.last).toMatchObject({ by: 'bot', seat });
     const next = turnOf(table.state);
     expect(table.after(2_000 + TIMES.botLate - 1)).toBe('');
-    // Whoever should have asked it did not: it is not its fault.
+    // The node that should have asked it did not: that is not the bot's fault.
     expect(table.after(1)).toBe('faulted acted');
     expect(table.last).toMatchObject({ by: 'clock', seat: next });
     expect(table.state.seats[next]).toMatchObject({ strikes: 0, out: false });

@@ -17,13 +17,13 @@ describe('the events of a game so far', () => {
         const seen = new Map<string | null, BaseEvent[] | null>(people.map((person) => [person, null]));
         let past: BaseEvent[] = [];
         live(table, 200, ({ before, state, event, told }) => {
-          // A deal that nobody can play ends the session; the last game stays on the table.
+          // A deal that cannot be played ends the session; the last game stays on the table.
           if (event.type === 'dealt' && state.game === before?.game) return;
           if (event.type === 'dealt') past = [];
           past.push(...tellPast(state, event, told).game);
           expectSame(pastEventsSoFar(state), state.game === null || table.settings.watchers === 'none' ? [] : past);
           for (const person of people) {
-            // Whoever sits down, gets up, comes to watch or stops is another viewer from then on.
+            // A person who sits down, gets up, begins or stops to watch is another viewer from then on.
             const watches = (at: typeof state | null): boolean => at?.watchers.some(({ id }) => id === person) ?? false;
             const changed = before === null || viewerOf(before, person) !== viewerOf(state, person);
             if (changed || watches(before) !== watches(state)) seen.set(person, null);

@@ -35,7 +35,7 @@ const liengTables = randomTables.filter(({ settings }) => settings.game === 'lie
 
 const isDeckEvent = (event: TableEvent): event is DeckEvent => event.type === 'dealt' && 'deck' in event;
 
-/** Somebody at a table, or nobody in particular, or all who watch it later. */
+/** Each person, a viewer the table does not know (null), and all who watch later. */
 const LISTENERS: readonly (string | null | 'later')[] = [null, ...PEOPLE.map(({ id }) => id), 'later'];
 
 /** Every byte that a listener is told of one event. */
@@ -60,14 +60,14 @@ const knownTo = (state: TableState, listener: string | null): Set<string> => {
   return new Set(hands.flatMap((hand, seat) => (seat === viewer || shown.includes(seat) ? (hand ?? []) : [])));
 };
 
-/** What nobody may ever be told of a session of sealed deals. */
+/** What no person may ever be told of a session of sealed deals. */
 const secretsOf = ({ secret, settings }: TableState): string[] => [
   secret,
   ...linksOf(secret, settings.games).slice(1),
   ...[1, 2].flatMap((number) => sealedDeck(secret, number).salts),
 ];
 
-/** Every deck that somebody could work out from something they were told, by any of the ways deals are made. */
+/** Every deck that a person could work out from what they were told, by any of the ways deals are made. */
 const guesses = (told: string, contributions: TableState['contributions'], number: number): Set<string> => {
   const tokens = new Set(told.match(/(?<=")[^"]{2,}(?=")/g) ?? []);
   const decks = new Set<string>();
@@ -144,7 +144,7 @@ describe('fair deals at a table', () => {
       { numRuns: examples(4, 6), seed: 20261124 },
     );
     expect(tried).toBeGreaterThan(1_000);
-    // Whoever had the secret could: the search would have found it.
+    // With the secret the deck can be worked out: the search would have found it.
     expect(guesses('"secret"', ['a'], 1).has(dealtDeck('secret', ['a'], 1).join())).toBe(true);
   });
 

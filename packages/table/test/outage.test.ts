@@ -5,7 +5,7 @@ import type { TableState } from '../src/state.ts';
 import { MISSED_TURNS, TIMES } from '../src/times.ts';
 import { TestTable } from './test-table.ts';
 
-/** The server was away while somebody's turn ran. */
+/** The server was away while a person's turn ran. */
 
 const TURN = 30_000;
 

@@ -179,7 +179,7 @@ describe('playing', () => {
     const { fair } = viewTable(table.state, CHI.id);
     if (fair.kind !== 'chain') throw new Error('no chain');
     expect(viewTable(table.state, AN.id).fair).toEqual(fair);
-    // Whoever only has the code of the table could deal its finished games again.
+    // With the links, a stranger who has only the table's code could deal its finished games again.
     for (const stranger of [null, 'dung']) {
       expect(viewTable(table.state, stranger).fair).toEqual({ ...fair, links: [], contributions: [] });
     }

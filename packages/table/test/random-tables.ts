@@ -10,7 +10,7 @@ import type { Person, TableState } from '../src/state.ts';
 import type { SeatableBot, Surroundings, Thought } from '../src/surroundings.ts';
 import { viewTable } from '../src/view.ts';
 
-/** Tables under random people: everything anybody might send, at any time, in any order. */
+/** Tables under random people: every command anyone could send, at any time, in any order. */
 
 export const PEOPLE: readonly Person[] = ['an', 'binh', 'chi', 'dung'].map((id) => ({ id, name: id }));
 
@@ -38,7 +38,7 @@ const outcome = (state: TableState, random: Random): BotOutcome => {
   return { action: settled(random.pick(gameOf(state.settings).legal(state.game)), random) };
 };
 
-/** What somebody pledges, so that it can be brought later. */
+/** The text that a person pledges, so that it can be brought later. */
 const textOf = ({ id }: Person): string => `of ${id}`;
 
 const command = (state: TableState, who: Person, random: Random): unknown => {
@@ -139,7 +139,7 @@ export const live = (
     if (state !== null) rest(state);
   };
   take(createTable('CODE', PEOPLE[0], settings, around()));
-  // Seats are mostly taken by people before anybody thinks of a bot.
+  // Most seats are taken by people before a bot is seated.
   if (state !== null && random.below(3) === 0) {
     take(decide(state, PEOPLE[0], { type: 'seatBot', seat: 1, bot: `${settings.game} rùa` }, around()));
   }

@@ -96,7 +96,7 @@ describe('coming, going and changing things at a table', () => {
       expect(table.state.phase).toBe('completed');
       expect(table.ask(AN, { type: 'again' })).toBe('reopened');
     }
-    // What anybody did beside playing is still counted.
+    // What was done beside playing is still counted.
     expect(often(table, [CHI, { type: 'watch' }], [CHI, { type: 'unwatch' }])).toBe(PERSON_RATE_LIMIT.burst);
     expect(often(table, [BINH, { type: 'ready' }])).toBe(PERSON_RATE_LIMIT.burst);
   });

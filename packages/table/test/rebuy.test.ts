@@ -12,7 +12,7 @@ import { AN, BINH, CHI, TestTable } from './test-table.ts';
 
 const PEOPLE: readonly Person[] = [AN, BINH, CHI];
 
-/** Somebody at the table, by what they have left between two games. */
+/** A person at the table, by what they have left between two games. */
 const withChips = (table: TestTable, wanted: (chips: number) => boolean): Person => {
   const { chips } = table.state.session.previous as { chips: number[] };
   const found = PEOPLE.find(({ id }) => wanted(chips[seatOf(table.state, id)]));

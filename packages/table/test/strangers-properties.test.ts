@@ -247,7 +247,6 @@ describe('tables of strangers under random people', () => {
       fc.property(evenings, fc.integer({ min: 0, max: 200 }), (evening, steps) => {
         const table = spend(evening, steps, () => {});
         table.until(({ phase }: TableState) => phase === 'closed');
-        // Nobody plays for longer than the game that was on and one more.
         expect(warmSeats(table.state)).toEqual([]);
         expect(strangersAt(table.state)).toEqual([]);
       }),

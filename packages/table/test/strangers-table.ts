@@ -86,7 +86,7 @@ export class StrangersTable {
     return this.take(tick(this.state, this.around));
   }
 
-  /** Time goes by, and whatever is due on the way is done when it is due. */
+  /** Time goes by, and each tick that falls due on the way happens when it is due. */
   after(milliseconds: number): this {
     const end = this.now + milliseconds;
     while (this.state.wake !== null && this.state.wake <= end) {

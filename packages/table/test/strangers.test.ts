@@ -100,7 +100,7 @@ describe('a table of strangers', () => {
       table.until(isPlaying).playOut([AN]);
       expect(table.ask(AN, { type: 'again' })).toContain('reopened');
     }
-    // A table that has seen so many games still takes somebody in.
+    // A table that has seen so many games still has a seat for a newcomer.
     expect(table.seat(BINH)).toBe('sat');
     // Getting ready without an end is too much there as well, with a text or without.
     for (const pledges of [false, true]) {

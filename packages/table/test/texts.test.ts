@@ -9,7 +9,7 @@ import { viewTable } from '../src/view.ts';
 import { live, randomTables } from './random-tables.ts';
 import { AN, BINH, CHI, TestTable } from './test-table.ts';
 
-/** Texts for the shuffle are pledged before anybody opens theirs. */
+/** All texts for the shuffle are pledged before the first is opened. */
 
 const OF_AN = 'của Nam';
 const OF_BINH = 'của Bắc';

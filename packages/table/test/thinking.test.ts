@@ -7,7 +7,9 @@ import type { TableState } from '../src/state.ts';
 import { TIMES } from '../src/times.ts';
 import { AN, BINH, TestTable } from './test-table.ts';
 
-/** Built-in players that take their time: the table waits for whoever runs it to bring their moves. */
+/**
+ * Built-in players that take their time: the table waits until the server or the practice worker brings their moves.
+ */
 
 /** Nam against a built-in player, whose turn it is. */
 const itsTurn = (): { table: TestTable; state: TableState } => {
@@ -41,7 +43,7 @@ describe('a player that takes its time', () => {
     const thought = thoughtOf(state, turn);
     expect(thought).toMatchObject({ game: 'tienlen', level: 'simple', view: { viewer: 1 } });
     expect(thought?.view.hands[0]).toBeNull();
-    // Somebody comes to watch: still the same turn.
+    // Another person comes to watch: still the same turn.
     table.ask(BINH, { type: 'watch' });
     expect(thoughtOf(table.state, turn)).toEqual(thought);
     expect(table.state.seq).toBeGreaterThan(state.seq);
