@@ -1,7 +1,7 @@
 import { type Estimate, estimate, type Moments, merge, NOTHING, observe } from './moments.ts';
 import type { Contestant } from './schedule.ts';
 
-/** What two met in: many deals of many matches, whoever else was at the table. */
+/** The deals in which two contestants met, of any matches and with any others at the table. */
 export interface Meeting {
   /** The one with the smaller id; the other way round everything is mirrored. */
   readonly one: string;
@@ -17,11 +17,11 @@ export type Crosstable = readonly Meeting[];
 
 /** A match as a crosstable needs it. */
 export interface MatchPoints {
-  /** By contestant; nobody plays against themselves. */
+  /** By contestant; each contestant appears once. */
   readonly ids: readonly string[];
   /** By deal: everybody's mean points, by contestant (`pointsIn`). */
   readonly deals: readonly (readonly number[])[];
-  /** Somebody else played for them: that says nothing about who is better than whom. */
+  /** Their stand-ins played from then on: these deals do not say which contestant is better. */
   readonly disqualified?: readonly Contestant[];
 }
 

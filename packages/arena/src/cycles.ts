@@ -33,7 +33,9 @@ export const clearlyBetter = (table: Crosstable, confidence = 1 - 0.05 / Math.ma
   return beats;
 };
 
-/** Whoever can be reached from `start` by one step or more, with the step before on a shortest way. */
+/**
+ * The contestants that can be reached from `start` in one step or more, each with the step before it on a shortest way.
+ */
 const reachedFrom = (beats: Beats, start: string): Map<string, string> => {
   const before = new Map<string, string>();
   const queue = [start];

@@ -14,7 +14,7 @@ export const EVENT_DEALS = 8;
 export interface RatedMatch {
   /** By deal: everybody's mean points over all its seatings, by contestant (`pointsIn`). */
   readonly deals: readonly (readonly number[])[];
-  /** They come last in everything, whatever the stand-in made of their seats. */
+  /** They come last in everything, however many points the stand-in made in their seats. */
   readonly disqualified: readonly Contestant[];
 }
 
@@ -52,9 +52,9 @@ export interface AnchorMatch {
 const SETTLING_PASSES = 20;
 
 /**
- * Where built-in players are to be nailed into a ladder: what they come to when they are rated like everybody else by
- * what they did against each other, again and again in the same order, averaged over the later half. Whoever plays like
- * one of them then ends up beside it.
+ * The fixed ratings of built-in players in a ladder: those that they come to when they are rated by their matches
+ * against each other, again and again in the same order, averaged over the later half. A bot that plays like one of
+ * them then ends up beside it.
  */
 export const settleAnchors = (anchors: number, matches: readonly AnchorMatch[]): Rating[] => {
   let ratings: readonly Rating[] = Array.from({ length: anchors }, () => START);

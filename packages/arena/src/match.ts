@@ -87,7 +87,10 @@ export const playDeal = (match: Match, number: number, choosers: readonly Choose
   return { deal, games };
 };
 
-/** `playDeal` with choosers that may take their time; one game after the other, so that nobody is asked twice at once. */
+/**
+ * `playDeal` with choosers that may take their time; one game after the other, so that each is asked one thing at a
+ * time.
+ */
 export const playDealAsync = async (
   match: Match,
   number: number,

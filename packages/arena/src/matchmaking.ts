@@ -2,13 +2,13 @@ import type { Random } from '@sanh-rong/engine';
 import { BETA, type Rating } from './rating.ts';
 
 /**
- * Who plays the next match of a ladder. Whoever has waited longest plays, always, so that nobody waits for more matches
- * than there are others; the rest of the table are drawn from those who may be about as strong.
+ * Who plays the next match of a ladder. The entry that has waited longest always plays, so that none waits for more
+ * matches than there are others; the rest of the table are drawn from those that may be about as strong.
  */
 export interface LadderEntry<Id = string> {
   readonly id: Id;
   readonly rating: Rating;
-  /** Built-in players are anchors: they wait for nobody, and fill up tables. */
+  /** Built-in players are anchors: they never wait, and fill up tables. */
   readonly isAnchor: boolean;
   /** When it was last picked, on any clock or count that grows; null for never. It counts from the pick, not the end. */
   readonly lastPicked: number | null;
@@ -46,8 +46,8 @@ const longestWaiting = <Id>(entries: readonly LadderEntry<Id>[], random: Random)
 };
 
 /**
- * The ids of a table of `seats`, whoever has waited longest first; null while there is no entry or not enough to fill
- * it. Leave out who may not play now (whose matches are still running, if they should not have two at once).
+ * The ids of a table of `seats`, the one that has waited longest first; null while there is no entry or not enough to
+ * fill it. Leave out who may not play now (whose matches are still running, if they should not have two at once).
  */
 export const pickMatch = <Id>(entries: readonly LadderEntry<Id>[], seats: number, random: Random): Id[] | null => {
   const lead = longestWaiting(entries, random);

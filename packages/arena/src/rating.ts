@@ -1,5 +1,5 @@
 /**
- * How strong somebody is and how sure we are of it, learned from the places of rated events: Weng and Lin's
+ * How strong a contestant is and how sure we are of it, learned from the places of rated events: Weng and Lin's
  * Plackett–Luce update ("A Bayesian Approximation Method for Online Ranking", 2011, algorithm 4) for single players, as
  * openskill 5 has it with its own defaults, number for number.
  */
@@ -14,10 +14,10 @@ export const START: Rating = { mu: 25, sigma: 25 / 3 };
 export const BETA = 25 / 6;
 /** However much one event says, this share of the variance stays. */
 const KAPPA = 0.0001;
-/** What is forgotten from event to event, or a rating would in the end stand still whatever its owner plays. */
+/** How much less sure a rating is after each event: without it, it would stop moving however its owner plays. */
 const TAU = 25 / 300;
 
-/** What a ladder shows: hardly anybody is weaker than that, and who is new or unproven starts at zero. */
+/** What a ladder shows. It is rarely below zero, and zero for a new contestant. */
 export const ordinal = ({ mu, sigma }: Rating): number => mu - 3 * sigma;
 
 /** How much of what was known is doubted when a new version comes. */
@@ -25,7 +25,7 @@ const NEW_VERSION_SIGMA = START.sigma / 2;
 
 /**
  * What an entry's rating becomes with a new version: mostly it plays like the one before, so the place stays, but a
- * better one rises and a worse one falls quickly. It is never less sure than of somebody unknown.
+ * better one rises and a worse one falls quickly. It is never less sure than that of an unknown contestant.
  */
 export const widen = ({ mu, sigma }: Rating): Rating => ({
   mu,

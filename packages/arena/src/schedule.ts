@@ -1,9 +1,10 @@
 import { Random } from '@sanh-rong/engine';
 
 /**
- * Duplicate deals. Luck in the cards is the larger part of any single game, so every deal is played by everybody from
- * every seat: what is left between two contestants is how they played. Who sits behind whom matters as well, so the
- * order round the table is drawn anew for each deal; one order for all deals would favour whoever follows the weakest.
+ * Duplicate deals. Luck in the cards is the larger part of any single game, so every deal is played by every contestant
+ * from every seat: what is left between two contestants is how they played. Who sits behind whom matters as well, so
+ * the order round the table is drawn anew for each deal; one order for all deals would favour the contestant behind the
+ * weakest.
  */
 
 /** Whose turn it is in a lineup, counted from 0. */

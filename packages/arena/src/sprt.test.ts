@@ -106,7 +106,9 @@ describe('error rates, measured with a spread of 8 points a deal', () => {
   /** A fixed test with the same error rates needs this many deals: ((z + z) × spread / lead)², z = 1.645. */
   const fixed = (lead: number): number => ((2 * 1.645 * SPREAD) / lead) ** 2;
 
-  /** Where the versions play alike nobody leads: what they are apart on average comes from the deals they differ in. */
+  /**
+   * Where the versions play alike neither leads: what they are apart on average comes from the deals they differ in.
+   */
   const leadIn = (luck: Luck, truth: number, random: Random): number => {
     const drawn = SPREAD * luck(random);
     if (luck !== seldom) return truth + drawn;

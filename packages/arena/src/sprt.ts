@@ -1,22 +1,26 @@
 import { type Moments, merge, observe } from './moments.ts';
 
 /**
- * Is the new version better? A sequential test looks after every deal (or block of deals) and stops as soon as enough is
- * known, with error rates that hold although it looks so often. It is the generalised SPRT of chess engines' test
+ * Is the new version better? A sequential test looks after every deal (or block of deals) and stops as soon as enough
+ * is known, with error rates that hold although it looks so often. It is the generalised SPRT of chess engines' test
  * farms, for points: an observation is by how much the new version led the old one in a duplicate deal, and their
  * unknown spread is fitted under either hypothesis.
  *
  * Points are not bell-shaped: one chop costs more than a whole hand, and one against copies leads by +20 or by −2, but
- * never by −20. Whoever is lucky in such deals looks steady as well (the rare loss that makes the mean low makes the
- * spread large), and the plain test, which divides by the spread seen, calls them better in 10 to 25 of 100 cases where
- * it promised 5. Three things mend that, each as large as the simulations in the tests need it: the spread is freed of
- * what the mean explains of it, nothing is decided in the first `FEWEST_DEALS`, and the bounds promise more than asked.
- * With tails far beyond those of the house's games (a skewness of 6 and more) the rates still rise to 6 or 9 of 100.
+ * never by −20. A version that is lucky in such deals looks steady as well (the rare loss that makes the mean low makes
+ * the spread large), and the plain test, which divides by the spread seen, calls it better in 10 to 25 of 100 cases
+ * where it promised 5. Three things mend that, each as large as the simulations in the tests need it: the spread is
+ * freed of what the mean explains of it, nothing is decided in the first `FEWEST_DEALS`, and the bounds promise more
+ * than asked. With tails far beyond those of our games (a skewness of 6 and more) the rates still rise to 6 or 9 of
+ * 100.
  */
 export interface SequentialTest {
-  /** A lead, in points a game, that is not called better: whoever has no more is mistaken for better in `alpha` of tests. */
+  /**
+   * A lead, in points a game, that is not called better: a version with no more is mistaken for better in `alpha` of
+   * tests.
+   */
   readonly even: number;
-  /** A lead that must be found: whoever has no less is overlooked in `beta` of tests. */
+  /** A lead that must be found: a version with no less is overlooked in `beta` of tests. */
   readonly better: number;
   readonly alpha: number;
   readonly beta: number;

@@ -4,19 +4,19 @@ import type { Contestant } from './schedule.ts';
 import { strengthsIn } from './strengths.ts';
 
 export interface LeagueMatch extends MatchPoints {
-  /** They come last in every deal of the match, whatever the stand-in made of their seats. */
+  /** They come last in every deal of the match, however many points the stand-in made in their seats. */
   readonly disqualified: readonly Contestant[];
 }
 
 export interface Standing {
   readonly id: string;
-  /** From 1; whoever nothing tells apart shares a place. */
+  /** From 1; contestants that nothing tells apart share a place. */
   readonly place: number;
   readonly matches: number;
   readonly deals: number;
-  /** Per game; means nothing (NaN) for whoever has not played. */
+  /** Per game; NaN for a contestant that has not played. */
   readonly points: Estimate;
-  /** Points per game against an average field, whoever they happened to meet. */
+  /** Points per game against an average field, independent of the opponents they happened to meet. */
   readonly strength: number;
   /** The share of deals in which they had the most points; who shares them shares the deal. */
   readonly firsts: number;
@@ -27,8 +27,8 @@ export interface Standing {
 const LEAST_GAP = 1;
 
 /**
- * The points that count. A disqualified one is as far behind the last as the last is behind the first: to be level with the
- * last would be a good result against somebody strong. Nobody else's points change.
+ * The points that count. A disqualified contestant is as far behind the last as the last is behind the first: to be
+ * level with the last would be a good result against a strong one. The points of the others stay.
  */
 const counted = ({ ids, deals, disqualified }: LeagueMatch): MatchPoints => ({
   ids,
@@ -69,7 +69,7 @@ const part = <T>(group: readonly T[], figure: (one: T) => number): T[][] => {
   return [...parts].sort(([a], [b]) => b - a).map(([, members]) => members);
 };
 
-/** By how much somebody leads the others of a group on average, those they never met left out. */
+/** By how much a contestant leads the others of a group on average, those they never met left out. */
 const leadWithin = (table: Crosstable, group: readonly string[], id: string): number => {
   const met = [...headToHeads(table, id)].filter(([other]) => group.includes(other));
   return met.length === 0 ? 0 : met.reduce((sum, [, { lead }]) => sum + lead.mean, 0) / met.length;

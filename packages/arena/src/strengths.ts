@@ -1,8 +1,8 @@
 import { type Crosstable, idsIn } from './crosstable.ts';
 
 /**
- * How strong everybody is, in points a game, when not everybody met everybody: the figures whose differences come
- * closest to the leads that were seen (least squares, every deal counting the same). Whoever met the strong is not
+ * How strong every contestant is, in points a game, when not all have met: the figures whose differences come closest
+ * to the leads that were seen (least squares, every deal counting the same). A contestant that met strong ones is not
  * worse off for it. They sum to zero.
  */
 

@@ -1,8 +1,8 @@
 import type { Random } from '@sanh-rong/engine';
 
 /**
- * Rounds for a field that is too large for everybody to meet everybody: those of near standing sit together, and whoever
- * met before meets again only when it cannot be helped.
+ * Rounds for a field that is too large for a round robin: those of near standing sit together, and those who met before
+ * meet again only when it cannot be helped.
  */
 export interface SwissRound {
   /** Best standing first. A table with fewer than the seats of the game is filled up with built-in players. */
@@ -92,7 +92,7 @@ class Seats {
     [this.places[a], this.places[b]] = [this.places[b], this.places[a]];
   }
 
-  /** What somebody costs in a seat, with everybody else where they are and the seat `left` empty. */
+  /** What a contestant costs in a seat, with all others where they are and the seat `left` empty. */
   private costAt(seat: number, id: string, left: number): number {
     let sum = 0;
     const table = this.tableAt[seat];

@@ -12,7 +12,7 @@ const named = z.strictObject({ id: z.string(), name: z.string() });
 const numberInPath = z.coerce.number().int().min(0).max(2_147_483_647);
 
 export const ARENA_LIMITS = {
-  /** Deals of a match that somebody asks for; every deal is played from all seats. */
+  /** Deals of a challenge; every deal is played from all seats. */
   deals: { least: 1, usual: 24, most: 96 },
   /** Bots of one person in one ladder. */
   entries: 10,
@@ -24,14 +24,14 @@ export const ARENA_LIMITS = {
 } as const;
 
 /**
- * Who meets whom: bots whose code the server runs, and bots that play over the network from a machine of their owner's. The
- * two never meet in a ladder: nobody knows what stands behind a line.
+ * Who meets whom: bots whose code the server runs, and bots that play over the network from a machine of their owner's.
+ * The two never meet in a ladder: a remote bot may be any program, or a person.
  */
 export const POOLS = ['sandbox', 'remote'] as const;
 export type Pool = (typeof POOLS)[number];
 
 export const MATCH_KINDS = ['ladder', 'challenge', 'tournament'] as const;
-/** `cancelled`: by whoever had asked for it; what was played until then stays. */
+/** `cancelled`: by the person who had asked for it; what was played until then stays. */
 export const MATCH_STATUSES = ['waiting', 'running', 'finished', 'failed', 'cancelled'] as const;
 export const TOURNAMENT_FORMATS = ['roundRobin', 'swiss'] as const;
 export const TOURNAMENT_STATUSES = ['open', 'running', 'finals', 'finished', 'cancelled'] as const;
@@ -95,7 +95,7 @@ export const ARENA_REQUESTS = {
 export type ArenaRequest<Name extends keyof typeof ARENA_REQUESTS> = z.infer<(typeof ARENA_REQUESTS)[Name]>;
 
 /**
- * What a rating says to people: mu − 3 sigma, and both parts of it, in points of which somebody new has 1000. A built-in
+ * A rating as people read it: mu − 3 sigma, and both parts of it, in points of which a new entry has 1000. A built-in
  * player's never changes.
  */
 const rating = z.strictObject({ shown: z.number(), mu: z.number(), sigma: z.number() }).meta({ id: 'Rating' });
@@ -199,12 +199,12 @@ const matchDetail = z
     ...matchFields,
     options: z.record(z.string(), z.unknown()),
     lineup: z.array(count),
-    /** What everything was dealt from; shown when the match is over, so that anybody can play it again. */
+    /** The seed of all deals; shown when the match is over, so that people can play it again. */
     seed: z.string().nullable(),
-    /** Whether it is a challenge of whoever looks, who may cancel it until it is over. */
+    /** Whether it is a challenge of the person who asks, who may cancel it until it is over. */
     mine: z.boolean().optional(),
     dealList: z.array(matchDeal),
-    /** How it is played again, where whoever played it knows that better than its names tell: in a terminal. */
+    /** The command that plays it again; sent by a terminal that serves its own match, left out by the server. */
     command: z.string().optional(),
   })
   .meta({ id: 'MatchDetail' });
@@ -289,7 +289,9 @@ const standing = z.strictObject({
   matches: count,
   /** Points a game in the league; the finals decide about places alone. */
   points: estimate.nullable(),
-  /** What a Swiss league is sorted by: points a game against an average field, whoever they happened to meet. */
+  /**
+   * What a Swiss league is sorted by: points a game against an average field, independent of the opponents they met.
+   */
   strength: z.number().nullable().optional(),
   /** Points a game in the finals and play-offs; null for those who were not there. */
   finals: estimate.nullable().optional(),
@@ -327,7 +329,7 @@ const tournamentDetail = z
   .strictObject({
     ...tournamentFields,
     standings: z.array(standing),
-    /** What its rounds were drawn from; shown when it is over, so that anybody can draw them again. */
+    /** The seed of its rounds; shown when it is over, so that people can draw them again. */
     seed: z.string().nullable().optional(),
     /** Once it is over: everybody in the first place, mostly `winner` alone. */
     winners: z.array(z.strictObject(who)).optional(),

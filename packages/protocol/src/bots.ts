@@ -23,8 +23,8 @@ export const BOT_LIMITS = {
 } as const;
 
 /**
- * private: nobody else knows of it · open: others may seat it, its code stays hidden · public: others may read its code
- * and go on from there.
+ * private: only its owner knows of it · open: others may seat it, its code stays hidden · public: others may read its
+ * code and go on from there.
  */
 export const BOT_SHARINGS = ['private', 'open', 'public'] as const;
 export type BotSharing = (typeof BOT_SHARINGS)[number];
@@ -89,7 +89,7 @@ const summaryFields = {
 };
 
 const botSummary = z.strictObject(summaryFields).meta({ id: 'BotSummary' });
-/** The source is null where it is hidden from whoever asks. */
+/** The source is null where it is hidden from the person who asks. */
 const botDetail = z.strictObject({ ...summaryFields, source: z.string().nullable() }).meta({ id: 'Bot' });
 
 const versionFields = {

@@ -34,7 +34,7 @@ export const HISTORY = { usual: 50, most: 100 } as const;
 /** The number of a stored message; a number beyond every message names none. */
 export const messageId = z.int().positive();
 
-/** Somebody's id, whoever gives ids out. */
+/** A person's id, of the server or of a practice table. */
 export const personId = z.string().regex(/^[\x21-\x7e]{1,64}$/);
 
 /** Far more than any message that is accepted; the chat itself counts what people see as characters. */

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { tableCode } from './ids.ts';
 
-/** Finding company: what somebody asks, what they are offered, and how many are about. */
+/** Finding company: what a person sends, what they are offered, and how many people are about. */
 
 /** Ids of games and rule sets are plain words. */
 const word = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
 
 export const HALL_MESSAGES = {
   /**
-   * A seat at a table of strangers, now. Somebody who has one gets that table again, however often they ask; unless they
-   * name it in `from`: then they leave it for a table with more people, if there is one, and stay if not.
+   * A seat at a table of strangers, now. A person who has one gets that table again, however often they ask; unless
+   * they name it in `from`: then they leave it for a table with more people, if there is one, and stay if not.
    */
   find_table: z.strictObject({ game: word, ruleSet: word.optional(), from: tableCode.optional() }),
 } as const;
 
-/** For somebody who plays with built-in players alone: another table of strangers where a seat can be taken. */
+/** For a person who plays with built-in players alone: another table of strangers where a seat can be taken. */
 export interface SeatOffer {
   /** The table they sit at: what to send as `from`. */
   readonly tableId: string;

@@ -9,7 +9,7 @@ const count = z.int().nonnegative();
 const MOST_INVITED = 16;
 
 export const INVITATION_REQUESTS = {
-  /** Whatever it is: what cannot be a link is answered like one that leads nowhere. */
+  /** Any text: one that cannot be a link is answered like one that leads nowhere. */
   link: z.strictObject({ link: z.string().max(64) }),
   invite: z.strictObject({
     game: houseId.describe('The finished game in which you met.'),

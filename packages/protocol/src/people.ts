@@ -6,7 +6,7 @@ import { houseId as id } from './ids.ts';
 export const USERNAME = { min: 3, max: 20 } as const;
 export const PASSWORD = { min: 8, max: 128 } as const;
 
-/** The figures that somebody can choose to be; without a choice the name decides. */
+/** The figures that a person can choose to be; without a choice the name decides. */
 export const AVATAR_IDS = [
   'rooster',
   'buffalo',
@@ -26,7 +26,7 @@ export const AVATAR_IDS = [
 export type AvatarId = (typeof AVATAR_IDS)[number];
 const avatar = z.enum(AVATAR_IDS).nullable();
 
-/** Longer texts are no names, usernames or passwords of anybody; what lies below is judged with a code of its own. */
+/** A longer text cannot be a name, username or password; one within this length is judged with a code of its own. */
 const text = z.string().max(256);
 const moment = z.int().nonnegative().describe('Milliseconds since 1970.');
 
@@ -50,7 +50,7 @@ export const PEOPLE_REQUESTS = {
 
 export type PeopleRequest<Name extends keyof typeof PEOPLE_REQUESTS> = z.infer<(typeof PEOPLE_REQUESTS)[Name]>;
 
-/** What anybody may know of a person. */
+/** What all may know of a person. */
 const profile = z.strictObject({
   id,
   name: z.string(),

@@ -17,7 +17,7 @@ export const REMOTE_LIMITS = {
   questions: 32,
   /** Milliseconds for an answer: so many for each question, so many for the line, and never more than `most`. */
   time: { question: 1_000, line: 1_000, most: 10_000 },
-  /** Milliseconds that a match waits for somebody whose line is broken. */
+  /** Milliseconds that a match waits for a program whose connection is broken. */
   grace: 15_000,
   /** And how long in all, however often it breaks. */
   patience: 60_000,
@@ -34,7 +34,7 @@ export interface RemoteQuestion {
   /** Which game of the match, and which seat of it. */
   readonly number: number;
   readonly seat: number;
-  /** The same whenever this moment is played again: whoever seeds all chance with it is deterministic. */
+  /** The same whenever this moment is played again: a program that seeds all chance with it is deterministic. */
   readonly dice: string;
   /** The `gameState` that a JavaScript bot is given. */
   readonly state: object;
@@ -57,7 +57,7 @@ export interface ArenaAsk {
 
 const word = z.string().max(100);
 
-/** What a program relies on in a message; what a game has in it is for whoever plays it. */
+/** The fields of a message that every client relies on; those of a game are left to the program that plays it. */
 const arenaAsk = z.object({
   id: houseId,
   bot: houseId,
@@ -98,7 +98,10 @@ const remoteMove = z.union([
 ]);
 export type RemoteMove = z.infer<typeof remoteMove>;
 
-/** What came of a message, and after how many milliseconds; without `moves` none came in time, or nobody was there. */
+/**
+ * What came of a message, and after how many milliseconds; without `moves` no answer came in time, or no program was
+ * connected.
+ */
 export interface RemoteAnswer {
   readonly moves: readonly (RemoteMove | null)[] | null;
   readonly milliseconds: number;

@@ -13,7 +13,9 @@ const seat = count;
 /** How many entries a page has. */
 const PAGE = { usual: 20, most: 50 } as const;
 
-/** Where a page ends: a moment and a name, so that the next page starts right behind it whatever has come since. */
+/**
+ * Where a page ends: a moment and a name, so that the next page starts right behind it even when newer rows have come.
+ */
 export const CURSOR = /^([0-9a-z]{1,10})-([A-Za-z0-9]{1,64})$/;
 
 const paging = {
@@ -120,7 +122,7 @@ const replay = z.object({
   seat: seat.nullable(),
   concealed: z.boolean(),
   text: z.string().nullable(),
-  /** How it was dealt, apart from the cards: what whoever checks the proof must know. */
+  /** How it was dealt, apart from the cards: what a check of the proof must know. */
   deal: z.object({
     ruleSet: z.string(),
     seats: count,

@@ -62,7 +62,7 @@ export const CLIENT_MESSAGES = {
 export type ClientMessage = keyof typeof CLIENT_MESSAGES;
 export type MessageOf<Name extends ClientMessage> = z.infer<(typeof CLIENT_MESSAGES)[Name]>;
 
-/** What can be wrong with a message before anybody looks at its table. */
+/** What can be wrong with a message, found before its table is read. */
 export const MESSAGE_CODES = [
   'BAD_MESSAGE',
   'SLOW_DOWN',
@@ -103,9 +103,11 @@ export type Answer = Accepted | Refusal;
 
 export interface Accepted {
   readonly ok: true;
-  /** The number of the last event: whoever follows the table has been told everything up to it. */
+  /** The number of the last event: a client that follows the table has been told everything up to it. */
   readonly seq?: number;
-  /** The table as the client may see it, for those who come to it. Whoever follows it keeps it up to date by changes. */
+  /**
+   * The table as the client may see it, for clients that come to it. A client that follows it applies changes to this.
+   */
   readonly view?: TableView;
   /** What the game on the table has told so far, as this client would have heard it; comes with `view`. */
   readonly story?: readonly BaseEvent[];

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 
 /**
- * What somebody knows of a session's deals without the server: the seal that their browser saw before the first deal, and the
- * text that it brought into the shuffle itself. The browser writes it into a file, and `sanhrong verify` reads that.
+ * What a person knows of a session's deals without the server: the seal that their browser saw before the first deal,
+ * and the text that it brought into the shuffle itself. The browser writes it into a file, and `sanhrong verify` reads
+ * that.
  */
 export const WITNESS = z.object({
   format: z.literal('sanhrong-witness-1'),
   table: z.string(),
   commitment: z.string().regex(/^[0-9a-f]{64}$/),
-  /** Null for whoever only looked on. */
+  /** Null for a watcher. */
   own: z.object({ seat: z.number().int().min(0), text: z.string() }).nullable(),
   /** What all seats had pledged when the own text was brought; not in files written before there were pledges. */
   pledges: z.array(z.string().nullable()).nullable().default(null),
