@@ -53,7 +53,7 @@ export type BotFault =
   | { readonly kind: 'memory' }
   | { readonly kind: 'crash' };
 
-/** Code that cannot be read, whatever game it is for. */
+/** Code that cannot be read, in bots of all games. */
 export type SourceFault = Extract<BotFault, { readonly kind: 'source' }>;
 
 export type FaultKind = BotFault['kind'];
@@ -83,9 +83,9 @@ export interface BotAnswer {
   readonly micros: number;
 }
 
-/** Host to sandbox. The key comes back with every answer: whoever cannot know it cannot answer. */
+/** Host to sandbox. Every answer must carry the key, so code that does not know it cannot forge an answer. */
 export type Order =
-  /** Comes first to a process, which says nothing before: whoever started it may have had to hand it on. */
+  /** Sent first. A process writes nothing before it, because the host may still have to pass its streams on. */
   | { readonly type: 'knock' }
   | { readonly type: 'load'; readonly key: string; readonly game: string; readonly source: string }
   | { readonly type: 'decide'; readonly id: number; readonly calls: readonly BotCall[] }
@@ -109,7 +109,7 @@ export type Report =
 export interface LoadedBot {
   decide(calls: readonly BotCall[]): Promise<readonly BotAnswer[]>;
   forget(memory: number): void;
-  /** Ends whatever it is doing. */
+  /** Ends what it is doing. */
   stop(): void;
 }
 

@@ -24,7 +24,7 @@ interface Home {
   readonly key: string;
 }
 
-/** A call that loses its process to somebody outside is asked again, but not for ever. */
+/** A call whose process is ended from outside is asked again, but only so often. */
 const MOST_TAKEN = 5;
 
 /** One that the machine was too busy for is asked once more. */
@@ -49,8 +49,8 @@ const faultyAnswer = (fault: BotFault, printed: readonly Printed[]): BotAnswer =
 });
 
 /**
- * A bot and the process it has at the moment. A process that is ended, whoever did it, is replaced by a new one when the bot
- * is asked again; what it remembered is gone then.
+ * A bot and the process it has at the moment. A process that has ended, for any reason, is replaced by a new one when
+ * the bot is asked again; what it remembered is gone then.
  */
 export class SandboxedBot implements LoadedBot, PoolClient {
   usedAt = 0;
@@ -120,7 +120,7 @@ export class SandboxedBot implements LoadedBot, PoolClient {
     this.home = null;
   }
 
-  /** One thing after the other; in between it is idle and its place may go to somebody else. */
+  /** One thing after the other; in between it is idle, and the pool may give its place to another bot. */
   private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.last.then(async () => {
       this.isBusy = true;

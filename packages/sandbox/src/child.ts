@@ -8,7 +8,7 @@ export interface ChildEnd {
   readonly lastWords: string;
 }
 
-/** A process, whoever has started it. */
+/** A process, started by this process or by the starter. */
 export interface Child {
   readonly pid: number;
   readonly stdin: Writable;

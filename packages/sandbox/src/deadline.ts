@@ -1,4 +1,4 @@
-/** Whoever has the time. */
+/** The process whose work and sleep are measured. */
 export interface Worker {
   /** Milliseconds of work so far; null where the system does not tell. */
   work(): number | null;
@@ -53,7 +53,7 @@ export class Deadline {
     this.timer = null;
   }
 
-  /** Whether it has worked as long as it may. Where nobody knows, the clock alone counts. */
+  /** Whether it has worked as long as it may. Where work cannot be measured, the clock alone counts. */
   get isUsedUp(): boolean {
     return this.missing() <= this.milliseconds * LEEWAY;
   }

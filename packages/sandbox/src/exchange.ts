@@ -21,7 +21,7 @@ export const CRASH: BotFault = { kind: 'crash' };
 
 type Answering = Exclude<Report, { readonly type: 'up' | 'printed' }>;
 
-/** What a report means to whoever has asked. */
+/** What a report means to the caller. */
 type Heard = 'more' | 'done' | 'nonsense';
 
 const outcomeOf = (end: ProcessEnd | 'said'): Outcome => {
@@ -33,7 +33,7 @@ const outcomeOf = (end: ProcessEnd | 'said'): Outcome => {
     case 'crash':
       return { kind: 'fault', fault: CRASH };
     default:
-      // By somebody outside, or by the server, which is then being closed: the bot has done nothing wrong.
+      // Ended from outside, or by the server, which is then being closed: the bot has done nothing wrong.
       return { kind: 'taken' };
   }
 };
@@ -82,7 +82,7 @@ export const exchange = async (
           deadline.restart();
           break;
         case 'done':
-          // Whatever else it says was not asked.
+          // Later reports were not asked for.
           sandbox.listen(null);
           resolve('said');
       }

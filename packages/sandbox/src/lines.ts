@@ -1,9 +1,9 @@
-/** The longest line that anybody honest says: a report of several answers with all they printed. */
+/** The longest line that an honest process writes: a report of several answers with all they printed. */
 const LONGEST = 256 * 1_024;
 
 const NEWLINE = 10;
 
-/** Lines from the pieces they arrive in. Whoever talks on without an end is cut off. */
+/** Lines from the pieces they arrive in. A process that writes a line without an end is cut off. */
 export class Lines {
   private pieces: Buffer[] = [];
   private length = 0;

@@ -76,7 +76,7 @@ export class ProcessPool<Process extends PooledProcess> {
     }
   }
 
-  /** From now on nobody gets one. The processes themselves are ended by whoever started them. */
+  /** From now on no process is handed out. `Sandboxes`, which started the processes, ends them. */
   close(): void {
     this.isClosed = true;
     for (const { give } of this.waiting.splice(0)) give(Promise.reject(new Error(CLOSED)));
@@ -117,7 +117,7 @@ export class ProcessPool<Process extends PooledProcess> {
         await gone;
         if (this.coolDown(starting)) void this.fill();
       },
-      // One that never starts is missed when somebody needs it.
+      // One that never starts is missed when a bot needs it.
       () => this.coolDown(starting),
     );
   }

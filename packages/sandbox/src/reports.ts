@@ -131,7 +131,7 @@ const readAnswer = (value: unknown): BotAnswer | null => {
   return { action, fault, returned, printed, unprinted, micros };
 };
 
-/** More than anybody asks at once. */
+/** More calls than a host makes at once. */
 const MOST_ANSWERS = 10_000;
 
 const readFields = (report: Fields): Report | null => {

@@ -9,8 +9,8 @@ import { standingParts } from './wall/standing.ts';
 import { isAsleep, threadsOf, workOf } from './work.ts';
 
 /**
- * How a process came to its end: the server ended it · it used too much memory · it broke or said what it never should ·
- * somebody else took it away, which is nobody's fault.
+ * How a process came to its end: the server ended it · it used too much memory · it broke or sent what is no report ·
+ * it was ended from outside, for which the bot is not to blame.
  */
 export type ProcessEnd = 'ended' | 'memory' | 'crash' | 'taken';
 
@@ -36,7 +36,10 @@ const OUT_OF_MEMORY = /out of memory|allocation failed|memory allocation of|fail
 
 const PAGE = 4_096;
 
-/** Signals that come from outside: whoever keeps house on the machine, or the limit on work that ends every process. */
+/**
+ * Signals that come from outside: from the system or its administrator, or from the limit on work that ends every
+ * process.
+ */
 const TAKEN: readonly (string | null)[] = ['SIGKILL', 'SIGXCPU', 'SIGTERM', 'SIGINT', 'SIGHUP'];
 
 const endBy = ({ signal, lastWords }: ChildEnd): ProcessEnd => {
@@ -161,7 +164,7 @@ export class SandboxProcess {
     for (const line of lines ?? []) {
       if (this.isOver) return;
       const report = readReport(line);
-      // Nobody speaks here who was not asked.
+      // A process may report only while it is asked.
       if (report === null || this.listener === null) this.stop('crash');
       else this.listener.report(report);
     }

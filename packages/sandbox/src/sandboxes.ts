@@ -58,7 +58,7 @@ export class Sandboxes {
     return { standing, missing: WALL_PARTS.filter((part) => !standing.includes(part)) };
   }
 
-  /** Has some processes ready before anybody asks. */
+  /** Starts some processes before the first bot needs one. */
   warmUp(): Promise<void> {
     return this.pool.fill();
   }

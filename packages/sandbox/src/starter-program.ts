@@ -105,7 +105,7 @@ export const starterProgram = (): void => {
     else start(order.id, order.command);
   });
 
-  // Whatever has become of the server: nothing is left of its bots. Its end of this pipe closes with it; the channel that
+  // However the server ended, none of its bots go on running. Its end of this pipe closes with it; the channel that
   // orders come by is not always heard to close while something waits to be handed over.
   process.stdin.on('close', () => {
     for (const id of children.keys()) kill(id);

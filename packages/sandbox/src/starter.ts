@@ -5,7 +5,7 @@ import type { Child, ChildEnd } from './child.ts';
 import type { Command } from './command.ts';
 import { type StarterOrder, type StarterReport, starterProgram } from './starter-program.ts';
 
-/** A child is lost with its starter, as if somebody outside had ended it. */
+/** A child is lost with its starter, as if it had been ended from outside. */
 const LOST: ChildEnd = { signal: 'SIGKILL', lastWords: '' };
 
 /** A child from the wish for it to its end. */
@@ -40,7 +40,7 @@ class Started {
     }
   }
 
-  /** Nobody is left who would see it end, and not every system ends it with its starter. */
+  /** The starter is gone and cannot report its end, and not every system ends a process with its starter. */
   lose(): void {
     try {
       if (this.pid !== null) process.kill(-this.pid, 'SIGKILL');
@@ -109,7 +109,7 @@ export class Starter {
   }
 
   private tell(order: StarterOrder): void {
-    // What it is told while it goes is told to nobody; its end says the rest.
+    // An order that cannot be sent because the starter is ending needs no error: its end is reported anyway.
     if (this.isGone) this.lose();
     else this.process.send(order, () => {});
   }

@@ -34,7 +34,7 @@ export class UsageWatch {
     this.atWork.delete(sandbox);
   }
 
-  /** Those who only wait are not looked at, unless somebody else works. */
+  /** While every sandbox is waiting none is measured; while one works, all are. */
   work(sandbox: SandboxProcess): void {
     this.atWork.add(sandbox);
     this.timer ??= setInterval(() => this.look(), EVERY);

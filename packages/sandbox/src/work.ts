@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** How much a process has worked, with how many threads, and whether it wants to, as Linux tells it. */
 
-/** Linux counts work in hundredths of a second, whatever its own clock does (milliseconds). */
+/** Linux counts work in hundredths of a second, even where its own clock is finer (milliseconds). */
 const TICK = 10;
 
 /** What follows the program's name, which may hold anything: the state first. */

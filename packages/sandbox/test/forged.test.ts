@@ -7,7 +7,7 @@ import { loaded } from './bots.ts';
 import { firstCall } from './calls.ts';
 
 /**
- * A process that a bot has taken over altogether: it knows the order it was given, key and all, and says whatever it likes.
+ * A process that a bot has taken over altogether: it knows the order it was given, key and all, and can write anything.
  * What it does stands in the bot's code, behind `//`: first when it is loaded, then when it is asked.
  */
 const TAKEN_OVER = `

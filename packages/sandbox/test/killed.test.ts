@@ -67,7 +67,7 @@ test('processes that are killed at random cost no answer and change none', async
   const reports = reportCounter();
   for (let round = 0; round < ROUNDS; round++) {
     const deciding = Promise.all(bots.map((bot) => bot.decide(calls)));
-    // Somebody else on the machine does this, at any moment: before the first answer, between two, after the last.
+    // A kill from outside, at any moment: before the first answer, between two, after the last.
     reports.beforeReport(random.below(BOTS * calls.length + 1), () => {
       const targets = descendants().filter((pid) => !before.includes(pid));
       for (let kills = 1 + random.below(3); kills > 0; kills--) {

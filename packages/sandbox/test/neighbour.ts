@@ -12,7 +12,7 @@ function getNextMove({ validMoves, myCards }) {
   return { action: 'play', cards: validMoves[0].cards };
 }`;
 
-/** An innocent bot beside all the others: whatever they do, it is asked, answers right and remembers its game. */
+/** An innocent bot beside all the others: while they attack, it is asked, answers right and remembers its game. */
 export class Neighbour {
   private readonly bot: LoadedBot;
   private asked = 0;

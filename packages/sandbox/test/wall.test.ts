@@ -54,7 +54,7 @@ interface User {
 
 const plansFor = (asRoot: boolean): readonly WallPlan[] => wallPlans([], { ...thisMachine(), dropsRoot: asRoot });
 
-/** Root, where the tests run as root, and somebody who is not. */
+/** Root, where the tests run as root, and an ordinary user. */
 const USERS: readonly (readonly [string, User])[] = dropsRoot
   ? [
       ['root', { id: undefined, plans: plansFor(true) }],

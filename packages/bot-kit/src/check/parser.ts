@@ -1,15 +1,15 @@
 import { Parser, type Program, type TokenType, tokTypes } from 'acorn';
 
 /**
- * acorn reads a bot's code, but two things it does could be made to take minutes or gigabytes by somebody who wants that:
- * it compares every name with all others and enters it into every block around, and it tries every regular expression. A
- * server reads code of strangers beside everything else it does, so here neither has a chance to.
+ * acorn reads a bot's code, but hostile code could make two things it does take minutes or gigabytes: it compares every
+ * name with all others and enters it into every block around, and it tries every regular expression. A server reads
+ * code of strangers beside everything else it does, so both are replaced here.
  */
 
-/** Far more blocks and functions inside each other than anybody writes, and far more names. */
+/** Far more nested blocks and functions than people write, and far more names. */
 const DEEPEST = 100;
 const MOST_NAMES = 4_000;
-/** And far more pieces than a file of the allowed length has in which anybody thought of something. */
+/** And far more nodes than a sensible file of the allowed length has. */
 const MOST_NODES = 40_000;
 
 /**

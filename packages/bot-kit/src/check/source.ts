@@ -116,7 +116,7 @@ const parsed = (source: string): Program | SourceFault => {
   try {
     return parse(source);
   } catch (error) {
-    // Whatever stops the parser, its own stack's end included: this is no code that can be used.
+    // Any error that stops the parser, a stack overflow included, means that the code cannot be used.
     return syntaxFault(error);
   }
 };

@@ -7,7 +7,7 @@ import { positionIn } from './source-position.ts';
 import { now } from './surroundings.ts';
 import { namedMessage, written } from './written.ts';
 
-/** Called with what the bot sees; returns whatever it likes. */
+/** Called with what the bot sees; may return any value. */
 type NextMove = (state: object) => unknown;
 
 /** Runs the bot's file from its top, with variables of its own, and returns its `getNextMove`. */

@@ -61,7 +61,7 @@ export const tellHost = ({ stdout }: DenoPlace): ((report: Report) => void) => {
 /** The first times that code is brought in take some milliseconds, all others a fraction of one. */
 const REHEARSALS = 3;
 
-/** Brings in bots for nobody, so that a real one is there at once. */
+/** Loads bots that are never asked, so that a real one loads at once. */
 export const rehearse = async (program: Program): Promise<void> => {
   const [{ id: game }] = BOT_GAMES;
   for (let time = 0; time < REHEARSALS; time++) await program.bringIn({ game, source: 'function getNextMove() {}' });

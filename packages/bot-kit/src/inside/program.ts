@@ -45,7 +45,7 @@ export class Program {
     this.tell({ type: 'up' });
   }
 
-  /** Brings in a bot's code without running any of it. Whoever awaits this must go on with `begin` at once. */
+  /** Loads a bot's code without running any of it. The caller must go on with `begin` as soon as this resolves. */
   async bringIn({ game, source }: Pick<Load, 'game' | 'source'>): Promise<Brought> {
     const botGame = findBotGame(game);
     if (botGame === null) return { kind: 'crash' };

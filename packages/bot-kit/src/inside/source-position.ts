@@ -7,10 +7,12 @@ export const LINES_BEFORE = 1;
 /** All engines write `name:line:column` in each line of a stack; some go by the name, others by the blob's address. */
 const IN_BOT = /(?:bot\.js|\/[\da-f-]{36}):(\d{1,7}):(\d{1,7})/i;
 
-/** Longer stacks are the work of somebody who wants them read. */
+/** A longer stack was made by hostile code to be read. */
 const LONGEST_STACK = 20_000;
 
-/** Where in the bot's own code something was thrown. What it is may lie about that; then its owner is misled, nobody else. */
+/**
+ * Where in the bot's own code an error was thrown. The error may lie about that; then it misleads only the bot's owner.
+ */
 export const positionIn = (thrown: object): SourcePosition | null => {
   let stack: unknown;
   try {

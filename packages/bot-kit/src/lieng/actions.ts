@@ -9,7 +9,7 @@ export const BOT_NAMES = { bo: 'fold', theo: 'call', to: 'raise', 'to-tat': 'all
   string
 >;
 
-/** A range stands in lists of legal actions only: nobody has done one. */
+/** A raise as a range of amounts stands in lists of legal actions only, never in a game's history. */
 const amountOf = (action: LiengAction): number => (action.type === 'to' && 'amount' in action ? action.amount : 0);
 
 /** `3 to 40`: a word each for the seat and what it did, and for a raise the bet. */

@@ -41,7 +41,7 @@ export interface LiengGameState {
   myPosition: Seat;
   /** The bot's three cards. */
   myCards: LiengCard[];
-  /** What they count (LG-2). `points` are those of the cards, whatever the kind. */
+  /** What they count (LG-2). `points` are those of the cards, also where the kind is another. */
   myHand: { kind: 'sap' | 'lieng' | 'di' | 'points'; points: number };
   currentTurn: Seat;
   /** Everything put in, bets included. */
@@ -62,7 +62,7 @@ export interface LiengGameState {
   metadata: {
     /** The seat that dealt; the next one acts first. */
     dealer: Seat;
-    /** Nobody has done anything yet. */
+    /** No player has acted yet. */
     isFirstTurn: boolean;
     gameStarted: boolean;
   };

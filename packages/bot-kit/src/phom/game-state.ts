@@ -73,7 +73,7 @@ export interface PhomGameState {
   metadata: {
     /** The seat that led the game. */
     dealer: Seat;
-    /** Nobody has done anything yet. */
+    /** No player has acted yet. */
     isFirstTurn: boolean;
     gameStarted: boolean;
   };

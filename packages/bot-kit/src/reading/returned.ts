@@ -32,7 +32,7 @@ const isObject = (value: unknown): value is Part => typeof value === 'object' &&
 
 const readObject = (value: unknown): Read<Part> => {
   if (!isObject(value) || Array.isArray(value)) return misread('notAnObject', '', value);
-  // BT-3: whoever writes `async` returns a Promise, and should hear that rather than that something is missing.
+  // BT-3: the author of an `async` function should hear that it returns a Promise, not that a field is missing.
   if (typeof value.then === 'function') return misread('promise', '', value);
   return ok(value);
 };

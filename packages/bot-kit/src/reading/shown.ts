@@ -1,6 +1,6 @@
 /**
- * A value in a few characters, for whoever wrote the bot. Nothing of it is asked that could run code of the bot's: no
- * getters, no `toString`, no `toJSON`.
+ * A value in a few characters, for the author of the bot. It is read without running any code of the bot: no getters,
+ * no `toString`, no `toJSON`.
  */
 
 const MOST = 40;

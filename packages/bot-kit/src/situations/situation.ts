@@ -28,7 +28,7 @@ export interface Special {
   readonly legal?: readonly string[];
   /** At least so many legal moves. */
   readonly choices?: number;
-  /** What somebody may think of and the rule (or the word of the request) that is against it. */
+  /** Moves that look possible, and for each the rule (or the word of the request) that forbids it. */
   readonly refused?: Readonly<Record<string, string>>;
   /** A part of the seat's view. */
   readonly view?: Readonly<Record<string, Json>>;

@@ -14,7 +14,7 @@ import type { Advice, Situation, Special } from './situation.ts';
 export interface Sketch<Id extends string = string> {
   readonly id: Id;
   readonly rules: readonly RuleId[];
-  /** By seat: card ids, and `+5` for five cards that nobody else has. */
+  /** By seat: card ids, and `+5` for five cards that are in no other hand. */
   readonly hands: readonly string[];
   /** Cards that `+5` may not mean: they lie aside. */
   readonly aside?: string;

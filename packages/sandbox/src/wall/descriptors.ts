@@ -28,9 +28,10 @@ const keepsSome = (pid: number): boolean =>
   );
 
 /**
- * Whether a process has found nothing open but what it was given. All that Deno opens closes by itself, so whatever does not
- * was there before: a file or a line of the server's, which the filter would let it read. Root in a container may not look
- * at processes of other users; there the parent counts, since nothing can come from anywhere else.
+ * Whether a process has only the descriptors that it was given. All that Deno opens closes by itself, so what stays
+ * open was there before: a file or a connection of the server's, which the filter would let it read. Root in a
+ * container may not look at processes of other users; there the parent counts, since nothing can come from anywhere
+ * else.
  */
 export const inheritsNothing = (pid: number, parent: number): boolean => {
   try {

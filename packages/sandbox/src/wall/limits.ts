@@ -8,7 +8,7 @@ interface Limit {
   readonly name: string;
 }
 
-/** A process that nobody could end would end itself at last (seconds of work). */
+/** A process that could not be ended would end itself at last (seconds of work). */
 const MOST_WORK = 3_600;
 /** V8 sets aside more than half a gigabyte from the start; this leaves it 150 MB to grow, come what may (bytes). */
 const MOST_DATA = 700_000_000;

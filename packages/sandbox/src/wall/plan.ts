@@ -76,7 +76,7 @@ const callsFor = ({ processor, kernel, dropsRoot }: Machine, hasNamespaces: bool
   return [
     ...limitCalls(dropsRoot || (hasNamespaces && countsByNamespace(kernel))),
     ...(dropsRoot ? DROP_ROOT : []),
-    // Whatever ends the server ends this too. A change of user would take the wish back.
+    // However the server ends, this process is ended too. A change of user would undo this setting.
     { name: 'prctl', args: [DIE_WITH_PARENT, SIGKILL, 0, 0, 0] },
     { name: 'prctl', args: [NO_NEW_PRIVILEGES, 1, 0, 0, 0] },
     // The last one: nothing of this can be asked for behind it.

@@ -1,7 +1,7 @@
 import type { BotAnswer, BotFault, FaultKind, Loading } from '@sanh-rong/bot-kit';
 import { expect } from 'vitest';
 
-/** What somebody does to the sandbox, and what must come of it. */
+/** What a hostile bot does to the sandbox, and what must come of it. */
 export interface Attack {
   readonly name: string;
   readonly source: string;

@@ -1,7 +1,7 @@
 import { freeCards, wordsOf } from '../sketch.ts';
 import type { PhomSketch } from './sketch.ts';
 
-/** The whole stock of a sketch: the cards it names, then others that nobody holds, to the size the rules ask for. */
+/** The whole stock of a sketch: the cards it names, then others that are in no hand, to the size the rules ask for. */
 export const stockOf = (
   { id, stock = '' }: PhomSketch,
   hands: readonly (readonly string[])[],
@@ -13,7 +13,9 @@ export const stockOf = (
 
 const BACK = /^back:(\d+)$/;
 
-/** Writes out `back:5`: five turns in which somebody draws a card and throws it away again, so that hands stay as they are. */
+/**
+ * Writes out `back:5`: five turns in which a player draws a card and discards it again, so that hands stay as they are.
+ */
 export const writeOut = (played: string, stock: readonly string[]): string[] => {
   let drawn = 0;
   return wordsOf(played).flatMap((word) => {
