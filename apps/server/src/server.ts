@@ -24,7 +24,8 @@ import { INVITATION_SENTENCES, INVITATION_SUMMARIES } from './invitations/messag
 import { invitationRoutes } from './invitations/routes.ts';
 import { LEADERS_SENTENCES, LEADERS_SUMMARIES } from './leaders/messages/index.ts';
 import { leadersRoutes } from './leaders/routes.ts';
-import { Speaker, startChores } from './nodes/chores.ts';
+import { startChores } from './nodes/chores.ts';
+import { Speaker } from './nodes/speaker.ts';
 import { PEOPLE_SENTENCES, PEOPLE_SUMMARIES } from './people/messages/index.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { openServices, type Services, type ServicesOptions } from './services.ts';
@@ -181,7 +182,7 @@ const openSockets = (
     },
     listTables: async () => ({ ok: true, tables: await list.now() }),
   });
-  const speaker = new Speaker(sockets, now);
+  const speaker = new Speaker(sockets.teller, now);
   tables.keepFollowed((code) => sockets.rooms.hasFollowers('now', code) || sockets.rooms.hasFollowers('past', code));
   return { sockets, speaker, list };
 };

@@ -24,9 +24,9 @@ export interface OffersOptions {
   readonly now: () => number;
 }
 
-/** The seat that becomes free with an event, if one does. */
-export const warmSeatAfter = ({ before, state }: Happened): WarmSeat | null => {
-  if (before?.phase !== 'playing' || state.phase !== 'completed' || state.wake === null) return null;
+/** The seat that is free at a table between two games, if there is one. */
+const warmSeatAt = (state: TableState): WarmSeat | null => {
+  if (state.phase !== 'completed' || state.wake === null) return null;
   const people = strangersAt(state).length;
   if (people === 0 || warmSeats(state).length === 0) return null;
   const { game, ruleSet } = state.settings;
@@ -38,6 +38,10 @@ export const warmSeatAfter = ({ before, state }: Happened): WarmSeat | null => {
     until: state.wake + TIMES.strangersPledges + TIMES.strangersCountdown,
   };
 };
+
+/** The seat that becomes free with an event, if one does. */
+export const warmSeatAfter = ({ before, state }: Happened): WarmSeat | null =>
+  before?.phase === 'playing' ? warmSeatAt(state) : null;
 
 /**
  * Of two tables that are both between two games, which one is left for the other: that with less people, else that with the
@@ -62,14 +66,28 @@ export class Offers {
     return settings.game === game && settings.ruleSet === ruleSet && strangersAt(state).length === 1;
   }
 
-  /** Offers a seat to people of this node. */
-  async offer(seat: WarmSeat): Promise<void> {
-    const { sql, tables, rooms, now } = this.options;
-    const waiting = rooms
+  /** People of this node who may want the seat, by their tables. */
+  private waitingFor(seat: WarmSeat): TableState[] {
+    const { tables, rooms } = this.options;
+    return rooms
       .codes()
       .flatMap((code) => tables.cached(code) ?? [])
       .filter((state) => this.isWaiting(state, seat))
       .slice(0, OFFERED);
+  }
+
+  /** Another node says that there is a seat; what it is like is read here, where there are people for it. */
+  async heard(told: WarmSeat): Promise<void> {
+    if (this.waitingFor(told).length === 0) return;
+    const state = await this.options.tables.find(told.code);
+    const seat = state === null ? null : warmSeatAt(state);
+    if (seat !== null) await this.offer(seat);
+  }
+
+  /** Offers a seat to people of this node. */
+  async offer(seat: WarmSeat): Promise<void> {
+    const { sql, rooms, now } = this.options;
+    const waiting = this.waitingFor(seat);
     const people = await offerable(
       sql,
       waiting.flatMap((state) => strangersAt(state)),

@@ -1,12 +1,11 @@
 import { sql as query } from 'drizzle-orm';
-import type { ChatMessage } from '../chat/chat.ts';
-import { ExpiringMap } from '../expiring-map.ts';
 import { sweepDepartures } from '../hall/departures.ts';
 import { Offers, warmSeatAfter } from '../hall/offers.ts';
 import type { Services } from '../services.ts';
 import type { Sockets } from '../sockets/sockets.ts';
 import type { OpenTables } from '../tables/open-tables.ts';
 import { PeriodicTasks } from './periodic-tasks.ts';
+import type { Speaker } from './speaker.ts';
 
 /** What a node does besides answering: clocks, signs of life, and hearing of what happens on other nodes. */
 
@@ -48,36 +47,6 @@ const EVERY = {
   tidy: 3_600_000,
 } as const;
 
-/** Messages remembered as told, and for how long: notices and looking may both bring one. */
-const TOLD = { most: 20_000, for: 120_000 } as const;
-
-/** Says to the people of this node what was said, once, whichever way the node heard of it. */
-export class Speaker {
-  private readonly told: ExpiringMap<true>;
-  private readonly sockets: Sockets;
-  /** The newest message at the last look. */
-  private last: number | null = null;
-
-  constructor(sockets: Sockets, now: () => number) {
-    this.sockets = sockets;
-    this.told = new ExpiringMap(TOLD.most, TOLD.for, now);
-  }
-
-  async tell(message: ChatMessage): Promise<void> {
-    if (this.told.get(String(message.id))) return;
-    this.told.set(String(message.id), true);
-    await this.sockets.teller.tellSaid(message);
-  }
-
-  /** Looks for messages at these tables that no notice told of. */
-  async catchUp({ chat }: Services, codes: readonly string[]): Promise<void> {
-    const { last } = this;
-    this.last = await chat.newest();
-    if (last === null) return;
-    for (const message of await chat.since(last, codes)) await this.tell(message);
-  }
-}
-
 const listenToNodes = (
   { tables, people, chat, remoteBots, notices, metrics, database, invitationTeller, failed, now }: Services,
   sockets: Sockets,
@@ -102,7 +71,7 @@ const listenToNodes = (
   notices.listen((notice) => {
     const heard = async (): Promise<void> => {
       if (notice.kind === 'table') await tables.catchUpTo(notice.code, notice.seq);
-      if (notice.kind === 'warmSeat') await offers.offer(notice);
+      if (notice.kind === 'warmSeat') await offers.heard(notice);
       if (notice.kind === 'revoked') await cutEnded(people, sockets, notice.person);
       if (notice.kind === 'invitations') invitationTeller.tell(notice.person);
       if (notice.kind === 'absence') sockets.attendance.heard(notice);
@@ -188,7 +157,7 @@ export const startChores = (
     tasks.add('catchUp', wait, async () => {
       const codes = sockets.rooms.codes();
       await tables.catchUpAll(codes);
-      await speaker.catchUp(services, codes);
+      await speaker.catchUp(services.chat, codes);
       await services.invitationTeller.catchUp();
     });
   }

@@ -1,29 +1,33 @@
 import { z } from 'zod';
 
+/** Codes and ids: a text that is longer names nothing. */
+const NAME = z.string().max(64);
+
 /**
  * What nodes tell each other: that a table has moved on, that somebody was signed out or invited. Notices carry nothing else, and
- * losing one loses nothing: what matters is in the database, and every node also looks there now and then.
+ * losing one loses nothing: what matters is in the database, and every node also looks there now and then. Nor is one believed,
+ * since whatever reaches Redis can send it: it only says where to look.
  */
 const NOTICE = z.union([
-  z.strictObject({ kind: z.literal('table'), code: z.string(), seq: z.int() }),
-  z.strictObject({ kind: z.literal('message'), code: z.string(), id: z.int() }),
+  z.strictObject({ kind: z.literal('table'), code: NAME, seq: z.int() }),
+  z.strictObject({ kind: z.literal('message'), code: NAME, id: z.int() }),
   /** The connection of somebody at a table broke or came back through another node, for the time being. */
-  z.strictObject({ kind: z.literal('absence'), code: z.string(), person: z.string(), isGone: z.boolean() }),
+  z.strictObject({ kind: z.literal('absence'), code: NAME, person: NAME, isGone: z.boolean() }),
   /** A game of strangers has ended through another node, and there is room for one more person. */
   z.strictObject({
     kind: z.literal('warmSeat'),
-    code: z.string(),
-    game: z.string(),
-    ruleSet: z.string(),
+    code: NAME,
+    game: NAME,
+    ruleSet: NAME,
     people: z.int(),
     until: z.int(),
   }),
   /** Another node asks a remote bot something; what it asked has an answer. */
-  z.strictObject({ kind: z.literal('question'), bot: z.string() }),
-  z.strictObject({ kind: z.literal('answered'), question: z.string() }),
-  z.strictObject({ kind: z.literal('revoked'), person: z.string() }),
+  z.strictObject({ kind: z.literal('question'), bot: NAME }),
+  z.strictObject({ kind: z.literal('answered'), question: NAME }),
+  z.strictObject({ kind: z.literal('revoked'), person: NAME }),
   /** The invitations of a person have changed. */
-  z.strictObject({ kind: z.literal('invitations'), person: z.string() }),
+  z.strictObject({ kind: z.literal('invitations'), person: NAME }),
 ]);
 export type Notice = z.infer<typeof NOTICE>;
 
@@ -45,7 +49,12 @@ export const noNotices: Notices = {
 
 const CHANNEL = 'sanh-rong';
 
-const readNotice = (text: string): Notice | null => {
+/** Characters of a notice: none of ours comes near. */
+const MAX_LENGTH = 1_000;
+
+/** Null for what no node would say. */
+export const readNotice = (text: string): Notice | null => {
+  if (text.length > MAX_LENGTH) return null;
   try {
     return NOTICE.safeParse(JSON.parse(text)).data ?? null;
   } catch {

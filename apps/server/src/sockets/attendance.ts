@@ -153,6 +153,8 @@ export class Attendance {
   /** Another node saw a connection break or come back. A person who is connected here is not gone. */
   heard(absence: Absence): void {
     const { code, person, isGone } = absence;
+    const state = this.options.tables.cached(code);
+    if (state === null || !isAwaited(state, person)) return;
     const isHere = this.rooms.followers('now', code).some(({ data }) => data.signedIn.person.id === person);
     if (isGone && isHere) this.options.tellNodes({ code, person, isGone: false });
     else this.brokenConnections.note(absence);
