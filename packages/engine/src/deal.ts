@@ -6,7 +6,7 @@ import { isRecord, type OptionSpecs, type OptionsOf, readOptions } from './optio
 import { ok } from './result.ts';
 import { shuffledDeck } from './shuffle.ts';
 
-/** Reading what somebody asks to be dealt: the part that is the same for every game. */
+/** Reading a request for a deal: the part that is the same for every game. */
 
 export const MAX_SEED_LENGTH = 256;
 

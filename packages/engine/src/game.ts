@@ -149,8 +149,8 @@ export interface Game<
   /** Does the action for the seat to act. The action may be anything at all; on refusal nothing has changed. */
   apply(state: State, action: Action): Ruling<Step<State, Event>>;
   /**
-   * Why the viewer's seat may not do this now, from what it may know; null when it may. The judge is the one `apply` asks,
-   * so whoever acts at this view's moment hears the same from both. An open view speaks for the seat to act.
+   * Why the viewer's seat may not do this now, from what it may know; null when it may. The judge is the one `apply`
+   * asks, so at this view's moment both give the same answer. An open view speaks for the seat to act.
    */
   objection(view: View, action: Action): RuleError | null;
   /** What the clock does for the seat to act. Only while `turn` is not null. */

@@ -9,7 +9,7 @@ const actingSeat = ({ viewer, turn, legal }: BaseView<BaseAction>): Ruling<Seat>
   if (turn === null) return refusal('GAME_OVER', 'gameOver');
   if (viewer === 'watcher') return refusal('BAD_ACTION', 'onlyWatching');
   if (viewer !== 'open' && viewer !== turn) return refusal('BAD_ACTION', 'notYourTurn');
-  // Whoever must act can always do something: where nothing is legal, the view looks back at a finished game.
+  // The seat to act always has a legal action: where nothing is legal, the view looks back at a finished game.
   return legal.length === 0 ? refusal('GAME_OVER', 'gameOver') : ok(turn);
 };
 

@@ -9,7 +9,7 @@ export type OptionSpec =
   | { readonly kind: 'boolean'; readonly default: boolean }
   | { readonly kind: 'integer'; readonly min: number; readonly max: number; readonly default: number }
   | { readonly kind: 'choice'; readonly of: readonly string[]; readonly default: string }
-  /** A choice of names; those in `always` stay chosen whatever is asked. */
+  /** A choice of names; those in `always` cannot be taken out. */
   | {
       readonly kind: 'names';
       readonly of: readonly string[];

@@ -1,7 +1,7 @@
 import { type Card, DECK_SIZE } from './cards.ts';
 import { hmacSha256, utf8 } from './sha256.ts';
 
-/** A source of bytes that nobody can predict from the ones seen so far. */
+/** A source of bytes that cannot be predicted from the ones seen so far. */
 export interface Bytes {
   next(): number;
 }

@@ -34,7 +34,7 @@ export const systemBytes: Bytes = {
   },
 };
 
-/** A shuffle that nobody can predict: every order equally likely (CD-3). At most 256 items. */
+/** A shuffle that cannot be predicted: every order equally likely (CD-3). At most 256 items. */
 export const systemShuffle = <T>(items: readonly T[]): T[] => shuffled(items, systemBytes);
 
 /** Milliseconds since 1970. */

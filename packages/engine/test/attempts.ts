@@ -2,7 +2,7 @@ import { CARD_IDS, type CardId, isCardId } from '../src/cards.ts';
 import type { BaseAction } from '../src/game.ts';
 import type { Random } from '../src/random.ts';
 
-/** What somebody might try: what is allowed, what only just is not, and what makes no sense at all. Knows no game. */
+/** Actions to try: what is allowed, what only just is not, and what makes no sense at all. Knows no game. */
 
 const TYPES = ['play', 'pass', 'draw', 'eat', 'lay', 'send', 'discard', 'u', 'bo', 'theo', 'to', 'to-tat'];
 
@@ -92,7 +92,7 @@ const changed = (value: unknown, random: Random): unknown => {
   return random.pick(TYPES);
 };
 
-/** An action of one of the types, with whatever any type could need. */
+/** An action of one of the types, with all fields that any type could need. */
 const made = (cards: readonly CardId[], amount: number, random: Random): unknown => ({
   type: random.pick(TYPES),
   cards: group(cards, random),

@@ -9,7 +9,7 @@ import { Random } from '../src/random.ts';
 import { readRecord, writeRecord } from '../src/record.ts';
 import { shuffledDeck } from '../src/shuffle.ts';
 
-/** What every game promises to whoever runs it, asked of each rule set without knowing which game it is. */
+/** What every game promises to its callers, asked of each rule set without knowing which game it is. */
 
 type AnyStep = Step<BaseState<BaseAction>, BaseEvent>;
 
@@ -222,7 +222,7 @@ describe.each(TABLES)('$name', ({ game, ruleSet }) => {
           const first = game.deal({ ruleSet: ruleSet.id, seats, seed });
           const again = game.deal({ ruleSet: ruleSet.id, seats, seed, previous: all });
           if (!first.ok || !again.ok) throw new Error('not dealt');
-          // Where the lead goes round or the dealer's place moves on, it does so whoever sits there.
+          // Where the lead goes round or the dealer's place moves on, it does so for every holder of the seats.
           if (all === null) expectSame(again.value.events, first.value.events);
           else expectSame(game.view(again.value.state, 'open').hands, game.view(first.value.state, 'open').hands);
         }

@@ -11,7 +11,7 @@ import type { TienLenAction, TienLenEvent, TienLenState } from '../src/tienlen/t
 import { allPlaysBySubsets } from './naive/combinations.ts';
 import { type RandomGame, randomGame } from './random-games.ts';
 
-/** Frozen all the way down: whoever changes a state that was handed out throws. */
+/** Frozen all the way down: code that changes a state that was handed out throws. */
 const frozen = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -5,7 +5,7 @@ import type { Setup } from './naive/game.ts';
 
 /**
  * Random games of Tiến Lên that reach the corners of the rules: hands dealt in clumps so that hàng meet, hands of any
- * size, every option, and ways of playing under which somebody is left cóng.
+ * size, every option, and ways of playing under which a seat is left cóng.
  */
 
 export interface RandomGame {

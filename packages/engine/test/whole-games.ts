@@ -8,7 +8,7 @@ import { randomTable, requestOf } from './naive-lieng/random-table.ts';
 import { randomDeal } from './naive-phom/random-deals.ts';
 import { type RandomGame, randomGame } from './random-games.ts';
 
-/** Whole random games of every kind, for whoever asks all of them the same questions. */
+/** Whole random games of every kind, for tests that ask all of them the same questions. */
 
 export type AnyState = BaseState<BaseAction>;
 export type AnyStep = Step<AnyState, BaseEvent>;
@@ -53,7 +53,7 @@ const wholeTienLen = ({ setup, choose }: RandomGame): WholeGame => {
 
 export const tienlenGames: fc.Arbitrary<WholeGame> = randomGame().map(wholeTienLen);
 
-/** Games in which somebody passes, waits, and may still cut with consecutive pairs (MN-7). */
+/** Games in which a seat passes, waits, and may still cut with consecutive pairs (MN-7). */
 export const lateCutGames: fc.Arbitrary<WholeGame> = randomGame(fc.constant('pairRun'), fc.constant('sly')).map(
   wholeTienLen,
 );
@@ -67,7 +67,10 @@ export const fourTwosGames: fc.Arbitrary<WholeGame> = fc.constantFrom('mien-nam'
   return played(tienlen as AnyGame, { ruleSet, given: { hands } }, (_state, legal) => legal[0]);
 });
 
-/** A straight is led, and whoever answers holds nothing but a shorter one, with either rule for their length (MN-4). */
+/**
+ * A straight is led, and the seat that answers holds nothing but a shorter one, with either rule for their length
+ * (MN-4).
+ */
 export const equalStraightGames: fc.Arbitrary<WholeGame> = fc.boolean().map((straightsOfEqualLength) => {
   const hands = [
     ['3s', '4s', '5s', '6s', 'Ks'],

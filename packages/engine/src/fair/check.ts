@@ -12,7 +12,7 @@ import { dealtPlaces, rootOf, sealedCommitment, sealOf } from './sealed.ts';
 
 /** Checking the proof of a deal against what is known without it. */
 
-/** A text that somebody drew, kept and brought into the shuffle. */
+/** The text that the person who checks drew, kept and brought into the shuffle. */
 export interface OwnText {
   readonly seat: number;
   readonly text: string;

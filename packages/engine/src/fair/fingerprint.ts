@@ -50,8 +50,8 @@ export const gameAndTexts = (game: number, contributions: Contributions): string
   [`game:${game}`, ...contributions.map((text) => (text === null ? '-' : `+${hex(utf8(text))}`))].join(' ');
 
 /**
- * What a player shows of a text before anybody opens theirs, so that nobody chooses a text knowing the others. It holds
- * for one commitment only: a text that was opened once cannot be brought again under another.
+ * What a player shows of a text before the first text is opened, so that no player chooses theirs knowing the others.
+ * It holds for one commitment only: a text that was opened once cannot be brought again under another.
  */
 export const pledgeOf = (commitment: string, text: string): string =>
   fingerprint(`text:${commitment}:${hex(utf8(text))}`);

@@ -83,7 +83,7 @@ const viewersOf = ({ dealt }: Session): Viewer[] => ['watcher', ...Array(dealt.s
 
 const known = (hands: DealEvidence['hands']): CardId[] => hands.flatMap((hand) => hand ?? []);
 
-/** What somebody knows after the game, and the proof that they are shown, as it comes over a wire. */
+/** What a viewer knows after the game, and the proof that they are shown, as it comes over a wire. */
 const shownTo = (session: Session, viewer: Viewer): { evidence: DealEvidence; shown: Proof } => {
   const { game, number, contributions, deal, dealt, end, commitment, complete } = session;
   const { hands } = game.hindsight(dealt, end, viewer);
@@ -171,7 +171,7 @@ describe('proofs of deals', () => {
         const isAnother = endingOf(seen) !== ownEnding;
         if (!isAnother) return;
         cheats += 1;
-        // Whatever the replay tells: the game of the deal, or the one that was played.
+        // The replay may show the game of the deal, or the one that was played.
         expect(verdict(game, shown, { ...evidence, ownEnding: endingOf(seen), ending })).toBe('otherPlay');
         if (!game.conceals || seen.hands.some((hand, seat) => seat > 0 && hand !== null && hand.length > 0)) {
           expect(verdict(game, shown, { ...evidence, ownEnding: endingOf(seen), ending: seen })).toBe('otherPlay');
@@ -211,7 +211,7 @@ describe('proofs of deals', () => {
         expect(verdict(game, shown, { ...evidence, number: number + 1 })).toBe('otherGame');
         const others = contributions.map((text, seat) => (seat === 0 ? `${text}!` : text));
         expect(verdict(game, shown, { ...evidence, contributions: others })).toBe('otherTexts');
-        // Whoever brought a text themselves need not believe what anybody shows them of the others'.
+        // A player who brought a text need not believe what the server shows them of the others' texts.
         const own = { seat: 0, text: contributions[0] ?? 'brought and never counted' };
         expect(verdict(game, shown, { ...evidence, own })).toBe(contributions[0] === null ? 'ownTextMissing' : 'ok');
         expect(verdict(game, shown, { ...evidence, own: { ...own, text: `${own.text}!` } })).toBe('ownTextMissing');
@@ -237,7 +237,7 @@ describe('proofs of deals', () => {
         for (const nowhere of [0, -3, 1.5, 1e13]) {
           expect(verdict(game, { ...shown, number: nowhere }, { ...evidence, number: nowhere })).not.toBe('ok');
         }
-        // The hand that somebody held themselves is the one that is shown.
+        // The hand that the player held is the one that is shown.
         if (own.text === contributions[0] && evidence.hands[0] !== null) {
           expect(verdict(game, shown, { ...evidence, own, ownHand: evidence.hands[0] })).toBe('ok');
           expect(verdict(game, shown, { ...evidence, own, ownHand: evidence.hands[0].slice(1) })).toBe('otherHand');
@@ -344,7 +344,7 @@ describe('LG-7 proofs of games that conceal hands', () => {
       for (const { place, card, salt } of closed) {
         expect(text).not.toContain(`"${card}"`);
         expect(text).not.toContain(salt);
-        // Trying every card with all that is known gets nobody into a seal.
+        // Trying every card with all that is known opens no seal.
         const guesses = ['', ...shown.opened.map((opened) => opened.salt)];
         const cracked = guesses.some((guess) => sealOf(shown.number, place, card, guess) === shown.seals[place]);
         expect(cracked).toBe(false);

@@ -64,6 +64,6 @@ export const proofOf = (
   };
 };
 
-/** A proof as it may be shown to somebody who may know these cards. */
+/** A proof as it may be shown to a viewer who may know these cards. */
 export const shownProof = (proof: Proof, cards: readonly CardId[]): Proof =>
   proof.kind === 'chain' ? proof : { ...proof, opened: proof.opened.filter(({ card }) => cards.includes(card)) };

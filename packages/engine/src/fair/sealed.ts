@@ -7,14 +7,14 @@ import { type Contributions, fingerprint, gameAndTexts, keyedFingerprint } from 
  * the whole deal away, so none is ever shown.
  *
  * From the secret of a session come, for each game, the server's own order of the deck and a salt for each place in it.
- * Each place is sealed: a fingerprint of the game's number, the place, its card and its salt. The seals of a game have a
- * fingerprint, its root, and the roots of all games have one, the commitment, published before any player brings a text.
- * What is dealt is the server's order, permuted in a way that follows from the players' texts alone: the server has
- * bound itself before it saw them, and nobody else knows its order. After a game a place is opened, with its card and
- * its salt, to whoever may know that card; the other seals tell nothing.
+ * Each place is sealed: a fingerprint of the game's number, the place, its card and its salt. The seals of a game have
+ * a fingerprint, its root, and the roots of all games have one, the commitment, published before any player brings a
+ * text. What is dealt is the server's order, permuted in a way that follows from the players' texts alone: the server
+ * has bound itself before it saw them, and only the server knows its order. After a game a place is opened, with its
+ * card and its salt, to the viewers who may know that card; the other seals tell nothing.
  */
 
-/** 128 bits: more than anybody can try. */
+/** 128 bits: too many to try. */
 const SALT_DIGITS = 32;
 
 /** Before the players' texts: the card and the salt of each place, by place. */
@@ -28,7 +28,7 @@ const PLACES: readonly number[] = Array.from({ length: DECK_SIZE }, (_, place) =
 const keyedOrder = (keyed: (text: string) => string, game: number): CardId[] =>
   shuffledDeck(keyed(`order:${game}`)).map((card) => CARD_IDS[card]);
 
-/** The server's own order for a game, and its salts. Nobody is shown this. */
+/** The server's own order for a game, and its salts. They stay on the server. */
 export const sealedDeck = (secret: string, game: number): SealedDeck => {
   const keyed = keyedFingerprint(secret);
   return {

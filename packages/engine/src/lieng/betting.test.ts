@@ -160,7 +160,7 @@ describe('LG-5 the end of the round', () => {
   });
 
   test('LG-5 the only one who could still bet and owes nothing is not asked', () => {
-    // Seat 0 is all in by its ante; when seat 1 folds, seat 2 has nobody to bet against.
+    // Seat 0 is all in by its ante; when seat 1 folds, seat 2 has no opponent to bet against.
     const script = new Script({ chips: [10, 100, 100] }).follow('1 bo');
     expect([script.turn, script.points]).toEqual([null, [20, -10, -10]]);
   });

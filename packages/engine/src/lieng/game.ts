@@ -135,7 +135,10 @@ const readAction = (word: string): LiengAction | null => {
   return amount === undefined ? (WORDS.get(word) ?? null) : { type: 'to', amount: Number(amount) };
 };
 
-/** LG-8: whoever has no chips left may ask for new ones, once, where the table offers it. They come with the next deal. */
+/**
+ * LG-8: a player who has no chips left may ask for new ones, once, where the table offers it. They come with the next
+ * deal.
+ */
 const rebuy = (session: Pick<Setup, 'seats' | 'options' | 'previous'>, seat: Seat): Ruling<Json> => {
   const options = readOptions(LIENG_OPTIONS, session.options, session.seats);
   if (!options.ok) return options;

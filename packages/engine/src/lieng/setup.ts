@@ -11,7 +11,7 @@ import { LIENG_OPTIONS, type LiengOptions, MAX_TABLE_CHIPS } from './options.ts'
 import { areChips, readPrevious, rebuysOf } from './previous.ts';
 import type { LiengPrevious } from './types.ts';
 
-/** Reading what somebody asks to be dealt, down to chips, dealer and cards. */
+/** Reading a request for a deal, down to chips, dealer and cards. */
 
 const ruleSet = {
   id: 'lieng',
@@ -30,7 +30,7 @@ export interface Dealt {
   /** By seat, before the antes. */
   readonly chips: readonly number[];
   readonly rebuys: readonly Seat[];
-  /** By seat, weakest card first; empty for seats without chips, and for all when nobody can play. */
+  /** By seat, weakest card first; empty for seats without chips, and for all when the game cannot be played. */
   readonly hands: readonly (readonly Card[])[];
 }
 
@@ -65,7 +65,10 @@ const readDealer = (given: unknown, seats: number, previous: LiengPrevious | nul
 
 const inOrder = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => BY_RANK[a] - BY_RANK[b]);
 
-/** The hands of a deck, one card at a time round the table. Who sits out changes nobody else's cards. */
+/**
+ * The hands of a deck, one card at a time round the table. A seat that sits out does not change the cards of the
+ * others.
+ */
 const dealHands = (deck: readonly Card[], chips: readonly number[]): Card[][] => {
   const seats = chips.length;
   return chips.map((stack, seat) =>

@@ -23,7 +23,7 @@ export interface RaiseRange {
 
 export type LiengAction = LiengMove | RaiseRange;
 
-/** What a hand counts (LG-2). `points` are those of the cards, whatever the kind. */
+/** What a hand counts (LG-2). `points` are those of the cards, for every kind. */
 export interface Ranking {
   readonly kind: HandKind;
   readonly points: number;
@@ -94,7 +94,7 @@ export interface LiengView extends BaseView<LiengAction> {
   /** The bet to match, and by how much a raise must exceed it. */
   readonly bet: number;
   readonly minRaise: number;
-  /** Nobody has made a full raise since the seat to act acted, so it cannot raise (LG-5). */
+  /** No seat has made a full raise since the seat to act acted, so it cannot raise (LG-5). */
   readonly raisingClosed: boolean;
   /** By seat. */
   readonly folded: readonly boolean[];

@@ -11,7 +11,7 @@ import { type CoreAction, judgeAction } from './judge-action.ts';
 import { ruleSetNamed } from './rule-sets.ts';
 import type { PhomAction, PhomEvent, PhomState } from './types.ts';
 
-/** Doing actions: let the judge decide on what somebody asks, take the step on a copy, tell what happened. */
+/** Doing actions: let the judge decide on a request, take the step on a copy, tell what happened. */
 
 type Stepped = Step<PhomState, PhomEvent>;
 

@@ -11,7 +11,7 @@ import { type Cards, readIds } from './ids.ts';
 import { judgeDiscard, judgeDraw, judgeEat, judgeLay, judgeSend, judgeU } from './judge.ts';
 import type { PhomRuleSet } from './types.ts';
 
-/** Reading what somebody asks to do, and letting the judge decide on it. */
+/** Reading a requested action, and letting the judge decide on it. */
 
 /** An action in the core's form. */
 export type CoreAction =

@@ -9,7 +9,7 @@ import { fullHand, HAND_SIZE, type Rules, stockSize } from './core/rules.ts';
 import { RULE_SETS } from './rule-sets.ts';
 import type { PhomPrevious, PhomRuleSet } from './types.ts';
 
-/** From what somebody asks to be dealt to the cards of a game. */
+/** From a request for a deal to the cards of a game. */
 
 export interface Dealt {
   readonly hands: readonly (readonly Card[])[];
@@ -39,7 +39,7 @@ const dealFrom = (rules: Rules, deck: readonly Card[], seats: number, leader: Se
   return { hands, stock: deck.slice(next, end), setAside: deck.slice(end) };
 };
 
-/** The stock that a given deal names; without one, the cards nobody holds, weakest first (CD-1). */
+/** The stock that a given deal names; without one, the cards in no hand, weakest first (CD-1). */
 const readStock = (input: unknown, undealt: readonly Card[], size: number): Ruling<readonly Card[]> => {
   if (size < 1 || size > undealt.length) return refusal('BAD_DEAL', 'stockTooSmall');
   if (input === undefined || input === null) return ok(undealt.slice(0, size));

@@ -11,8 +11,8 @@ export type PhomAction =
   | { readonly type: 'draw' }
   /**
    * Takes the last discard. `cards` are the hand's cards that make a phỏm with it. In `basic` exactly these leave the
-   * hand with it (PH-11). In `ta-la` they show that the eat is allowed and bind nobody: the phỏm may be arranged anew at
-   * any time as long as PH-23 holds. Others see an empty list until the end (PH-3).
+   * hand with it (PH-11). In `ta-la` they only show that the eat is allowed: the phỏm may be arranged anew at any time
+   * as long as PH-23 holds. Others see an empty list until the end (PH-3).
    */
   | { readonly type: 'eat'; readonly cards: readonly CardId[] }
   /**
@@ -106,7 +106,7 @@ export interface PhomView extends BaseView<PhomAction> {
   readonly units: readonly number[];
   /** By seat: points in hand; null where the viewer may not look. */
   readonly left: readonly (number | null)[];
-  /** The cards nobody sees, for whoever runs the game; null for everybody else. */
+  /** The cards that no seat sees, in an open view; null in all others. */
   readonly unseen: { readonly stock: readonly CardId[]; readonly setAside: readonly CardId[] } | null;
 }
 

@@ -11,7 +11,7 @@ import { mienNam } from './mien-nam.ts';
 import { thirteen } from './thirteen.ts';
 import type { TienLenRuleSet } from './types.ts';
 
-/** Reading what somebody asks to be dealt, down to the hands. */
+/** Reading a request for a deal, down to the hands. */
 
 export const RULE_SETS: readonly TienLenRuleSet[] = [mienNam, thirteen];
 
@@ -24,7 +24,7 @@ export const ruleSetNamed = (id: string): TienLenRuleSet => {
 export const rulesOf = ({ ruleSet, options }: Pick<Setup, 'ruleSet' | 'options'>): Rules =>
   ruleSetNamed(ruleSet).rules(options);
 
-/** A given hand may be of any size, but a list of legal plays must stay a list somebody can hold. */
+/** A given hand may be of any size, but a list of its legal plays must still fit in memory. */
 const MAX_RUNS = 200_000;
 
 /** The hands of a deck, dealt one card at a time round the table. */

@@ -14,8 +14,8 @@ const isHangPlay = (cards: readonly CardId[]): boolean => {
 };
 
 /**
- * Whether a play begins a round. Nobody answers their own play; and where play goes on after a seat is out (TH-8), the
- * lead can come to a seat that has passed in the round (TL-5), which may otherwise not play in it again.
+ * Whether a play begins a round. A seat does not answer its own play; and where play goes on after a seat is out
+ * (TH-8), the lead can come to a seat that has passed in the round (TL-5), which may otherwise not play in it again.
  */
 const leads = (rules: Rules, seat: Seat, last: Seat, passed: number): boolean =>
   last === NO_SEAT || seat === last || (rules.playsOn && isIn(passed, seat));

@@ -58,7 +58,7 @@ export type TienLenEvent =
 export interface TienLenState extends BaseState<TienLenAction> {
   readonly setup: Setup;
   readonly position: Position;
-  /** Hands as dealt, by seat, and what nobody was dealt. */
+  /** Hands as dealt, by seat, and the cards that were not dealt. */
   readonly dealt: readonly CardSet[];
   readonly setAside: CardSet;
   /** An initial game (MN-3). */
@@ -97,11 +97,11 @@ export interface TienLenView extends BaseView<TienLenAction> {
   /** Places already taken, by seat. */
   readonly places: readonly (number | null)[];
   readonly winsAtTheDeal: TienLenState['winsAtTheDeal'];
-  /** The cards nobody was dealt; shown when the game is over (MN-1). */
+  /** The cards that were not dealt; shown when the game is over (MN-1). */
   readonly setAside: readonly CardId[] | null;
 }
 
-/** A game about to begin: cards are in the position, nobody leads yet. */
+/** A game about to begin: cards are in the position, no seat leads yet. */
 export interface Opening {
   readonly seats: number;
   readonly options: OptionValues;

@@ -24,7 +24,7 @@ interface NaivePlayer {
   dealtIn: boolean;
   folded: boolean;
   hasActed: boolean;
-  /** False once they have acted, until somebody makes a full raise. */
+  /** False once they have acted, until another seat makes a full raise. */
   mayRaise: boolean;
 }
 

@@ -13,7 +13,7 @@ export const cards = (text: string): CardId[] =>
     .map((name) => name.slice(0, -1) + LETTERS[name.slice(-1)])
     .filter(isCardId);
 
-/** From the best hand down: whoever sits first wins everything they are in. */
+/** From the best hand down: the first seat that is in wins all it can. */
 export const BEST_FIRST = ['A♠ A♣ A♥', 'K♠ K♣ K♥', 'Q♠ Q♣ Q♥', 'J♠ J♣ J♥', '10♠ 10♣ 10♥', '9♠ 9♣ 9♥'];
 
 export interface Scene {

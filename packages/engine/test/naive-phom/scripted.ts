@@ -7,7 +7,7 @@ import { cards, type RuleSetName } from './phoms.ts';
 /** Games of Phỏm written down as text, for tests that read like the rule book. */
 
 interface Given {
-  /** The first cards to draw; the rest is filled up with cards nobody has. */
+  /** The first cards to draw; the rest is filled up with cards that are in no hand. */
   stock?: string;
   leader?: Seat;
   previous?: Json;

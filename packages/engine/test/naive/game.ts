@@ -40,7 +40,7 @@ export interface Result {
   breakdown: Record<string, number>[];
 }
 
-/** Finds the plays of a hand once: whoever asks the same game again and again meets the same hands. */
+/** Finds the plays of a hand once: tests that play the same game again and again meet the same hands. */
 export const rememberingPlays = (): ((hand: string[]) => string[][]) => {
   const known = new Map<string, string[][]>();
   return (hand) => {
@@ -72,7 +72,7 @@ export class NaiveGame {
   private readonly hasPlayed: boolean[];
   private readonly passes: Pass[] = [];
   private roundPlays: Play[] = [];
-  /** Thirteen: seats in the order of their places; whoever is in here is out of the play. */
+  /** Thirteen: seats in the order of their places; a seat in here is out of the play. */
   private readonly finished: number[] = [];
   private leaderOfGame = 0;
 
@@ -256,7 +256,7 @@ export class NaiveGame {
       this.endThirteen();
       return;
     }
-    // TH-6. Where nobody is out, the lowest of those playing on is TL-6's card.
+    // TH-6. Where no seat is out, the lowest of those playing on is TL-6's card.
     const lowest = this.lowestCard(this.seatsStillIn());
     this.leaderOfGame = isOpening ? lowest.holder : this.firstStillIn(shouldLead);
     this.turn = this.leaderOfGame;

@@ -33,7 +33,7 @@ function isHang(cards: string[]): boolean {
 const isSingleTwo = (cards: string[]) => cards.length === 1 && cards.every(isTwo);
 const isPairOfTwos = (cards: string[]) => cards.length === 2 && cards.every(isTwo);
 
-/** MN-8: what being cut costs whoever made the last of these plays of one round. */
+/** MN-8: what being cut costs the seat that made the last of these plays of one round. */
 function priceOfLastPlay(plays: Play[]): number {
   const last = plays[plays.length - 1].cards;
   if (isHang(last)) return 4;

@@ -17,8 +17,8 @@ import * as naiveWins from '../naive/instant-wins.ts';
 import * as naiveSettlement from '../naive/settlement.ts';
 
 /**
- * The rule book's tests run twice: on the naive reading of the rules and on the engine. Whoever passes both reads the
- * rules the same way.
+ * The rule book's tests run twice: on the naive reading of the rules and on the engine. An implementation that passes
+ * both reads the rules the same way.
  */
 export interface Laws {
   readonly name: string;

@@ -27,7 +27,7 @@ export const cards = (text: string): Card[] =>
 /** `3♠ 10♥` as ids. */
 export const ids = (text: string): string[] => cards(text).map(({ id }) => id);
 
-/** A deck that deals these hands, round the table; what a hand lacks comes from the cards nobody was given, weakest first. */
+/** A deck that deals these hands, round the table; what a hand lacks comes from the cards in no hand, weakest first. */
 export const deckFor = (hands: readonly string[]): Card[] => {
   const size = Math.min(13, Math.floor(52 / hands.length));
   const given = hands.map(cards);

@@ -9,7 +9,7 @@ import type { Card } from './types.ts';
 
 const SUITS = ['spades', 'clubs', 'diamonds', 'hearts'] as const;
 
-/** All there are, by the core's number. Everybody shares these objects, so nobody can change them. */
+/** All there are, by the core's number. All callers share these objects, so they are frozen. */
 export const CARDS: readonly Card[] = CARD_IDS.map((id, card) =>
   Object.freeze({ rank: RANKS[card >> 2], suit: SUITS[card & 3], id }),
 );

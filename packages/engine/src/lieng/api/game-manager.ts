@@ -137,7 +137,7 @@ export class GameManager {
     return state === null ? this.#idleState() : publicState(state, this.#players, this.#phase, 'watcher');
   }
 
-  /** What this player may know. Somebody who does not sit here gets the public state. */
+  /** What this player may know. An id without a seat here gets the public state. */
   getStateForPlayer(playerId: string): ClientGameState {
     const state = this.#state();
     const seat = this.#ids().indexOf(playerId);
@@ -210,7 +210,7 @@ export class GameManager {
     for (const [seat, chips] of this.#state()?.position.chips.entries() ?? []) this.#chips[seat] = chips;
     const telling = this.#untold.length > 0;
     this.#untold.push(...events);
-    // A listener has acted: whoever is telling now tells this too, in its turn.
+    // A listener has acted: the call that is emitting now emits this too, in its turn.
     if (telling) return;
     const errors: unknown[] = [];
     for (let next = this.#untold[0]; next !== undefined; next = this.#untold[0]) {

@@ -27,7 +27,7 @@ const KING = 13;
 
 type Three = [CoreCard, CoreCard, CoreCard];
 
-/** Three different cards, or what is wrong with them. Whoever calls from plain JavaScript may pass anything. */
+/** Three different cards, or what is wrong with them. Callers in plain JavaScript may pass anything. */
 const readThree = (cards: unknown): Three | ApiErrorCode => {
   if (!Array.isArray(cards) || cards.length !== HAND_SIZE) return 'HAND_OF_THREE';
   const [a, b, c] = [0, 1, 2].map((at) => findCard(cards[at]));

@@ -7,7 +7,7 @@ import { LiengApiError } from './errors.ts';
 import { readPlayerIds } from './players.ts';
 import type { RoomPlayer } from './types.ts';
 
-/** A room as somebody gave it, once checked; nothing of it is trusted. */
+/** A room as the caller gave it, once checked; nothing of it is trusted. */
 export interface CheckedRoom {
   readonly players: readonly RoomPlayer[];
   readonly options: LiengOptions;

@@ -19,7 +19,7 @@ export type HandType = (typeof HAND_TYPES)[number];
 /** A hand as this interface describes it: enough to compare. */
 export interface SeedHandResult {
   readonly type: HandType;
-  /** Points of the cards, 0 … 9, whatever the type. */
+  /** Points of the cards, 0 … 9, for every type. */
   readonly points: number;
   readonly highCard: Card;
   /** Rank of a sáp, highest rank of a liêng (A is 14), suit of a đĩ that decides (♦ is 3), points otherwise. */
@@ -52,7 +52,10 @@ export interface Timer {
   start(milliseconds: number, callback: () => void): () => void;
 }
 
-/** What a game manager takes from outside: how to shuffle, and what to wait with. Without a timer nobody is hurried (LG-7). */
+/**
+ * What a game manager takes from outside: how to shuffle, and what to wait with. Without a timer turns have no end
+ * (LG-7).
+ */
 export interface Environment {
   readonly shuffle: (deck: readonly Card[]) => Card[];
   readonly timer: Timer | null;

@@ -10,7 +10,7 @@ const pay = (p: Position, seat: Seat, amount: number): void => {
 
 /** On to the next seat that must act, or to the end of the round (LG-5). */
 const proceed = (p: Position, seat: Seat): void => {
-  // The only seat that could still bet and owes nothing is not asked: nobody could answer it.
+  // The only seat that could still bet and owes nothing is not asked: no other seat could answer its bet.
   const nobodyToBetAgainst = isAlone(p.able) && p.able !== 0 && p.bets[lowestSeat(p.able)] === p.bet;
   if (isAlone(p.live) || nobodyToBetAgainst) p.pending = 0;
   p.turn = p.pending === 0 ? NO_SEAT : nextOf(p.pending, seat);

@@ -134,7 +134,7 @@ export const decidingCard = (hand: HandValue, cards: readonly Card[]): Card | un
   return cards.find((card) => BY_SUIT[card] === key || BY_SUIT_ACE_LOW[card] === key);
 };
 
-/** Points of a hand by cards alone, 0 … 9, whatever its kind (LG-2). */
+/** Points of a hand by its cards alone, 0 … 9, for every kind (LG-2). */
 export const pointsOf = (a: Card, b: Card, c: Card): number => (POINTS[a] + POINTS[b] + POINTS[c]) % 10;
 
 /** The high card of a hand (LG-3). */

@@ -1,6 +1,6 @@
 /**
- * The fast inside of Liêng: positions as integers, changed in place. For playouts, search and measurements; whoever
- * runs a table uses the `Game` shape.
+ * The fast inside of Liêng: positions as integers, changed in place. For playouts, search and measurements; tables use
+ * the `Game` shape.
  */
 export * from './betting.ts';
 export * from './hand.ts';

@@ -6,8 +6,8 @@ export const NO_SEAT = -1;
 export const NO_CARD = -1;
 
 /**
- * A game in progress, as plain numbers and arrays of numbers: it can be cloned, stored and compared as it is.
- * Sets of seats are bit masks. The actions change it in place; whoever needs the old one clones first.
+ * A game in progress, as plain numbers and arrays of numbers: it can be cloned, stored and compared as it is. Sets of
+ * seats are bit masks. The actions change it in place; callers that need the old one clone first.
  */
 export interface Position {
   readonly seats: number;

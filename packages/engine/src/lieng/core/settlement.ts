@@ -2,9 +2,9 @@ import type { Seat } from '../../game.ts';
 import { type Evaluate, HAND_SIZE, type HandValue } from './hand.ts';
 import { isAlone, isIn, NO_SEAT, nextOf, type Position } from './position.ts';
 
-/** Who gets what of the chips that were put in (LG-6). Kept and refilled by whoever settles many games. */
+/** Who gets what of the chips that were put in (LG-6). Kept and refilled where many games are settled. */
 export class Settlement {
-  /** What nobody called goes back to the seat that bet it. */
+  /** The part of a bet that no seat called goes back to the seat that bet it. */
   uncalled = 0;
   uncalledSeat: Seat = NO_SEAT;
   /** How many pots there are; the arrays below hold one entry for each, the main pot first. */
@@ -77,8 +77,8 @@ const share = (out: Settlement, seats: number, amount: number, contenders: numbe
 };
 
 /**
- * Cuts what was put in into layers, one at each amount a contender has put in. A layer is a pot of those contenders
- * who filled it, so nobody wins from anybody more than they put in themselves (LG-6).
+ * Cuts what was put in into layers, one at each amount a contender has put in. A layer is a pot of those contenders who
+ * filled it, so no seat wins more from another than it put in itself (LG-6).
  */
 export const sharePots = (out: Settlement, seats: number, contenders: number, dealer: Seat): void => {
   let floor = 0;

@@ -111,7 +111,7 @@ const pickMelds = (list: MoveList, p: Position, from: number, depth: number, bla
     if (((meldBlack & ~black) | (meldRed & ~red)) !== 0) continue;
     const restBlack = black & ~meldBlack;
     const restRed = red & ~meldRed;
-    // Whatever else is laid only takes more cards away, so nothing below this can be legal either.
+    // Laying more only takes more cards away, so nothing below this can be legal either.
     if (!holds(restBlack, restRed, eatenBlack & restBlack, eatenRed & restRed)) continue;
     path[depth] = i;
     list.push(LAY_DOWN, list.picked, depth + 1);
@@ -135,7 +135,7 @@ export const maySpare = ({ layout }: Rules, p: Position, card: Card): boolean =>
 export const fits = ({ layout }: Rules, p: Position, card: Card, to: number, meld: number): boolean =>
   isMeld(p.meldBlack[to][meld] | layout.black[card], p.meldRed[to][meld] | layout.red[card]);
 
-/** Whether the seat to act may discard now, whatever the card: what it ate must lie on the table first (PH-22). */
+/** Whether the seat to act may discard any card now: what it ate must lie on the table first (PH-22). */
 export const mayDiscard = (p: Position): boolean =>
   p.phase === position.DISCARD || (p.phase === position.LAY && (p.eatenBlack[p.turn] | p.eatenRed[p.turn]) === 0);
 

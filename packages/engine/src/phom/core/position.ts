@@ -19,7 +19,7 @@ export type Phase = (typeof PHASES)[number];
 
 /** How a game ended. */
 export const NOT_YET = 0;
-/** Hands were counted: nobody went ù. */
+/** Hands were counted: no seat went ù. */
 export const COUNTED = 1;
 export const U = 2;
 export const U_TRON = 3;
@@ -32,8 +32,8 @@ const FED_TO_PAY_FOR_ALL = 3;
 
 /**
  * A game in progress, as plain numbers and arrays of numbers: it can be cloned, stored and compared as it is. Sets of
- * cards are two numbers, one a colour (suits.ts). The steps below change it in place; whoever needs the old one clones
- * first. A seat only ever eats from the seat before it, so no feeder is written down.
+ * cards are two numbers, one a colour (suits.ts). The steps below change it in place; callers that need the old one
+ * clone first. A seat only ever eats from the seat before it, so no feeder is written down.
  */
 export interface Position {
   readonly seats: number;
@@ -71,7 +71,7 @@ export interface Position {
   readonly eatUnits: number[];
   readonly chotUnits: number[];
   end: number;
-  /** Who went ù; NO_SEAT when nobody did. */
+  /** The seat that went ù, or NO_SEAT. */
   winner: Seat;
   /** The one before the winner pays for all (PH-25). */
   den: boolean;

@@ -31,7 +31,7 @@ export const SUIT_ORDER: Readonly<Record<Card['suit'], number>> = Object.freeze(
 const SUIT_NAMES = ['spades', 'clubs', 'diamonds', 'hearts'] as const;
 const ENGLISH_SUITS = ['Spades', 'Clubs', 'Diamonds', 'Hearts'] as const;
 
-/** All there are, by strength. Everybody shares these objects, so nobody can change them. */
+/** All there are, by strength. All callers share these objects, so they are frozen. */
 export const CARDS: readonly Card[] = CARD_IDS.map((id, card) =>
   Object.freeze({ rank: RANKS[card >> 2], suit: SUIT_NAMES[card & 3], id }),
 );

@@ -184,7 +184,7 @@ export class MienNamGame<Player = unknown> {
     return this.#roundEnded;
   }
 
-  /** Whether somebody has won. */
+  /** Whether the game has a winner. */
   checkGameEnd(): boolean {
     return this.#state !== null && tienlen.turn(this.#state) === null;
   }

@@ -64,7 +64,7 @@ const entryOf = (event: TienLenEvent): MienNamLogEntry => {
   }
 };
 
-/** Events of the engine as log lines, as somebody who only watches would see them. */
+/** Events of the engine as log lines, as a watcher would see them. */
 export const logEntries = (events: readonly TienLenEvent[]): MienNamLogEntry[] =>
   events.flatMap((event) => {
     const seen = tienlen.seen(event, 'watcher');

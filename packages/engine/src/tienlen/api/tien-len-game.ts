@@ -52,7 +52,7 @@ export class TienLenGame {
   readonly #history = new History();
   #position: core.Position;
   #phase: GamePhase = 'waiting';
-  /** Who acted last, once the game is over and nobody is to act. */
+  /** The last seat that acted, for when the game is over and no seat is to act. */
   #lastToAct = 0;
 
   constructor(
@@ -96,7 +96,8 @@ export class TienLenGame {
   playCards(playerId: string, cardIds: string[]): GameEvent[] {
     const seat = this.#seatToAct(playerId);
     const p = this.#position;
-    // 001 names this error. Nobody without cards is ever to act, so only a defect of the core could bring it up.
+    // The request 001 names this error. A seat without cards is never to act, so only a defect of the core could bring
+    // it up.
     if (p.left[seat] === 0) throw codedError('BAD_ACTION', MESSAGES.playerNotFound);
     if (!readIds(cardIds)) throw codedError('BAD_ACTION', MESSAGES.cardsNotFound);
     const { low, high } = read;
@@ -123,7 +124,9 @@ export class TienLenGame {
     return this.#after([{ type: 'player_passed', playerId }], seat);
   }
 
-  /** What this player may know. Whoever is not in the game gets a watcher's view: everything public, an empty hand. */
+  /**
+   * What this player may know. An id that is not in the game gets a watcher's view: everything public, an empty hand.
+   */
   getStateForPlayer(playerId: string): ClientGameState {
     return stateFor(this.#snapshot(), playerId);
   }
@@ -156,7 +159,10 @@ export class TienLenGame {
     return this.#position.table === NO_FORM;
   }
 
-  /** A position with the cards dealt. Whatever the shuffle does, nothing is dealt unless it was a shuffle. */
+  /**
+   * A position with the cards dealt. The shuffle is the caller's: if it returned another set of cards, nothing is
+   * dealt.
+   */
   #dealt(): core.Position {
     const seats = this.#players.ids.length;
     this.#phase = 'dealing';
@@ -169,7 +175,7 @@ export class TienLenGame {
     }
   }
 
-  /** The phase comes first: outside `playing` it is nobody's turn, and that is the more telling answer. */
+  /** The phase is judged first: outside `playing` no seat is to act, and that is the more telling answer. */
   #seatToAct(playerId: string): number {
     if (this.#phase !== 'playing') {
       throw codedError(this.#phase === 'gameEnd' ? 'GAME_OVER' : 'NO_GAME', MESSAGES.notPlaying);

@@ -96,7 +96,7 @@ const subsets = (random: Random, hand: readonly string[]): string[][] => {
   });
 };
 
-/** Whatever is not legal is refused, and nothing changes; isValidPlay agrees apart from the opening card. */
+/** Every play that is not legal is refused, and nothing changes; isValidPlay agrees apart from the opening card. */
 const expectRefusals = (game: TienLenGame, legal: readonly TienLenAction[], random: Random, players: number): void => {
   const id = game.getCurrentPlayerId();
   const { myHand, currentCombination, isFirstTurnOfGame } = game.getStateForPlayer(id);

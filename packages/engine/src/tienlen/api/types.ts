@@ -29,7 +29,7 @@ export interface GameSettings {
   };
   /** 10–120. */
   turnTimeoutSeconds: number;
-  /** Whether the winner leads the next game. Whoever seats that game puts them at index 0. */
+  /** Whether the winner leads the next game. The caller that seats that game puts them at index 0. */
   winnerLeads: boolean;
   /** A pass lasts until the round ends (TL-4); false: every play clears the passes. Left out: true. */
   passIsFinal?: boolean;
@@ -82,7 +82,7 @@ export interface TurnHistoryEntry {
 export interface ClientGameState {
   phase: GamePhase;
   players: PlayerState[];
-  /** Weakest first; empty for somebody who only watches. */
+  /** Weakest first; empty for a watcher. */
   myHand: Card[];
   myPlayerId: string;
   /** Outside the `playing` phase: the first seat before the game, the last to act after it. */

@@ -1,6 +1,6 @@
 /**
- * The fast inside of Tiến Lên: positions as integers, changed in place. For playouts, search and measurements; whoever
- * runs a table uses the `Game` shape.
+ * The fast inside of Tiến Lên: positions as integers, changed in place. For playouts, search and measurements; tables
+ * use the `Game` shape.
  */
 export * from './combination.ts';
 export * from './hang.ts';

@@ -10,8 +10,8 @@ export const NO_CARD = -1;
 export const HANG_COST = 4;
 
 /**
- * A game in progress, as plain numbers and arrays of numbers: it can be cloned, stored and compared as it is.
- * Sets of seats are bit masks. `play` and `pass` change it in place; whoever needs the old one clones first.
+ * A game in progress, as plain numbers and arrays of numbers: it can be cloned, stored and compared as it is. Sets of
+ * seats are bit masks. `play` and `pass` change it in place; callers that need the old one clone first.
  */
 export interface Position {
   readonly seats: number;
@@ -50,7 +50,7 @@ export interface Position {
   readonly chat: number[];
   /** The last seat that passed while holding a legal play and while only one seat had played (MN-16). */
   heldBack: Seat;
-  /** What the last action did, for whoever reports it. */
+  /** What the last action did, for the events that tell of it. */
   cut: number;
   paid: number;
   paidBy: Seat;

@@ -74,7 +74,7 @@ export const THIRTEEN: Rules = {
 /** Whether a form consists of 2s only. */
 const isTwos = (form: number): boolean => highOf(form) >> 2 === TWO && kindOf(form) <= TRIPLE;
 
-/** The fewest consecutive pairs that beat this whatever their rank; NEVER if none do. Equal lengths are not counted. */
+/** The fewest consecutive pairs, of any rank, that beat this; NEVER if none do. Equal lengths are not counted. */
 export const pairsThatCut = (rules: Rules, table: number): number => {
   const kind = kindOf(table);
   if (kind === FOUR) return rules.pairsBeatFour;
@@ -82,7 +82,7 @@ export const pairsThatCut = (rules: Rules, table: number): number => {
   return isTwos(table) ? rules.twos[lengthOf(table) - 1].pairs : NEVER;
 };
 
-/** Whether any four of a kind beats this, whatever its rank. Fours against fours are not counted. */
+/** Whether any four of a kind beats this. Fours against fours are not counted. */
 export const fourCuts = (rules: Rules, table: number): boolean => {
   const kind = kindOf(table);
   if (kind === PAIRS) return lengthOf(table) <= rules.fourBeatsPairs;

@@ -64,7 +64,10 @@ const mayCutLate = (rules: Rules, p: Position, seat: Seat): boolean => {
   return false;
 };
 
-/** The debt of stacked cuts is paid; a winner never pays, through anybody, for cuts suffered on the way (MN-9, MN-10). */
+/**
+ * The debt of stacked cuts is paid; a winner never pays, not even through another seat, for cuts suffered on the way
+ * (MN-9, MN-10).
+ */
 const settle = (p: Position, winner: Seat): void => {
   if (p.debt === 0) return;
   const amount = p.debt - (winner === NO_SEAT ? 0 : p.suffered[winner]);
@@ -81,7 +84,7 @@ const settle = (p: Position, winner: Seat): void => {
   p.suffered.fill(0);
 };
 
-/** The round goes to the last to play; they lead the next one, or whoever is in after them (TL-5). */
+/** The round goes to the last to play; they lead the next one, or the next seat that is still in (TL-5). */
 const endRound = (p: Position): void => {
   settle(p, NO_SEAT);
   p.roundWinner = p.last;
