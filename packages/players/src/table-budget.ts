@@ -9,7 +9,7 @@ export const TABLE_TIME = { usual: 200, hurried: 50 } as const;
 /** Positions for a move that must come out the same on every machine: about 50 ms on a desktop. */
 export const TABLE_POSITIONS = 20_000;
 
-/** For whoever looks at no positions at all. */
+/** For a player that looks at no positions at all. */
 export const NO_SEARCH: Budget = { positions: 0 };
 
 /** What a player may use for a move at a table where people wait for it; `now` counts milliseconds from anywhere. */

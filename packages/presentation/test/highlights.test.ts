@@ -34,7 +34,7 @@ describe.each(GAMES)('what is felt of $id', (game) => {
           expect(text.length).toBeLessThanOrEqual(40);
           expect(text + detail).not.toMatch(/undefined|null|NaN/);
         }
-        // A game ends with somebody who wins, or takes the last place that is worth something.
+        // A game ends with a player who wins, or takes the last place that is worth something.
         const view = game.view(done.state, 0);
         const last = presentation.highlights(view, done.events, done.steps.at(-1) ?? 0, voiceOf(language));
         expect(last.some(({ kind }) => ['win', 'toiTrang', 'u'].includes(kind))).toBe(true);

@@ -12,7 +12,7 @@ import {
 import { playersFor } from '@sanh-rong/players';
 import type { AnyPresentation, Highlight, Voice } from '../src/index.ts';
 
-/** Games as somebody at the table lived through them, for the tests of every presentation. */
+/** Games as a player at the table lived through them, for the tests of every presentation. */
 
 export const cards = (text: string): CardId[] => text.split(' ') as CardId[];
 

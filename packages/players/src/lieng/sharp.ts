@@ -19,7 +19,7 @@ interface BettingSummary {
   readonly raisers: ReadonlySet<Seat>;
 }
 
-/** What has happened, from the actions and the bets that stand. Whoever is all in stands where that put them. */
+/** What has happened, from the actions and the bets that stand. A seat that is all in stands where that put it. */
 const summaryOf = ({ history, bets }: View): BettingSummary => {
   let bet = 0;
   let raises = 0;

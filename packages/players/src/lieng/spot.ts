@@ -36,5 +36,5 @@ export const priceOf = ({ bet, own, chips }: Spot): number => Math.min(bet - own
 /** The highest bet that could be matched: a raise beyond it comes back. */
 export const ceilingOf = ({ own, chips, reach }: Spot): number => Math.min(own + chips, reach);
 
-/** Whether a raise is allowed and could cost somebody something. */
+/** Whether a raise is allowed and could cost an opponent chips. */
 export const canRaise = (spot: Spot): boolean => !spot.closed && ceilingOf(spot) > spot.bet;

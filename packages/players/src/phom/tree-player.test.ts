@@ -17,7 +17,7 @@ const dealt = (request: DealRequest): PhomState => {
   return ruling.value.state;
 };
 
-/** Plays a deal out, one player a seat; whatever is not among the legal actions is an error. */
+/** Plays a deal out, one player a seat; an action that is not among the legal ones is an error. */
 const playOut = (request: DealRequest, players: readonly PhomPlayer[]): PhomState => {
   const dice = new Random(JSON.stringify(request));
   let state = dealt(request);

@@ -6,7 +6,9 @@ import { playerBy } from './steady.ts';
 
 const kept = new Map<Scale, Weights>();
 
-/** Steady's weights with another heart: the lead is seldom worth a fight, and letting somebody go out twice as bad. */
+/**
+ * Steady's weights with another heart: the lead is seldom worth a fight, and letting an opponent go out twice as bad.
+ */
 const cautious = (rules: Rules, seats: number): Weights => {
   const scale = scaleOf(rules, seats);
   const known = kept.get(scale);
@@ -25,7 +27,7 @@ const cautious = (rules: Rules, seats: number): Weights => {
 };
 
 /**
- * The defensive player: plans its hand and counts cards, but would rather wait than fight for the lead, and stands in the
- * way of whoever is about to go out.
+ * The defensive player: plans its hand and counts cards, but would rather wait than fight for the lead, and stands in
+ * the way of an opponent who is about to go out.
  */
 export const defensive: Player<TienLenView, TienLenAction> = /* @__PURE__ */ playerBy('defensive', cautious);

@@ -20,7 +20,7 @@ export const fewestGroups = (hand: CardSet, plays: readonly Play[]): Play => {
   return fewest.reduce((longest, play) => (play.cards.length > longest.cards.length ? play : longest));
 };
 
-/** Plays whenever it can, and what leaves it the fewest groups: it saves nothing and fears nobody. */
+/** Plays whenever it can, and what leaves it the fewest groups: it saves nothing, and ignores what others could do. */
 export const greedy: Player<TienLenView, TienLenAction> = {
   id: 'greedy',
   choose: (view, legal) => {

@@ -60,7 +60,10 @@ const emptySummary = (seats: number): HistorySummary => ({
   goneHigh: 0,
 });
 
-/** Whether a play begins a round: nobody answers their own play, and after a seat is out a seat that passed leads (TL-5). */
+/**
+ * Whether a play begins a round: a seat does not answer its own play, and after a seat is out a seat that passed leads
+ * (TL-5).
+ */
 const begins = (rules: Rules, summary: HistorySummary, seat: Seat): boolean =>
   summary.last === NO_SEAT || seat === summary.last || (rules.playsOn && isIn(summary.passed, seat));
 
@@ -110,8 +113,8 @@ const takenPlaces = (places: TienLenView['places']): Seat[] =>
     .map(({ seat }) => seat);
 
 /**
- * Cards are dealt alike, so a seat that hides its count (MN-22) holds what one's own deal leaves of what it played. Given
- * hands may differ in size: nobody holds more than what has not been seen.
+ * Cards are dealt alike, so a seat that hides its count (MN-22) holds what one's own deal leaves of what it played.
+ * Given hands may differ in size: no seat holds more than what has not been seen.
  */
 const fillCounts = (p: Position, view: OwnView<TienLenView>, spent: readonly number[]): void => {
   const dealt = p.left[view.viewer] + spent[view.viewer];

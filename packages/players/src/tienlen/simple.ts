@@ -19,7 +19,7 @@ interface Look {
   readonly groups: readonly CardSet[];
   /** The lowest card that is neither a 2 nor part of a hàng, as a set; empty when there is none. */
   readonly lowest: CardSet;
-  /** The fewest cards anybody else still holds. */
+  /** The fewest cards an opponent still holds. */
   readonly nearest: number;
   readonly hasPlayed: boolean;
 }
@@ -77,7 +77,7 @@ const costOfLead = (look: Look, play: CardSet): number => {
   if (isTwos(form)) cost += 2_000;
   if (isHang(form)) cost += 3_000;
   if (breaksHang(look, play, form)) cost += 5_000;
-  // Somebody with one card left wins on any single but a high one.
+  // An opponent with one card left wins on any single but a high one.
   if (look.nearest === 1 && kindOf(form) === SINGLE) cost += 10_000 - 60 * highOf(form);
   return cost;
 };

@@ -26,7 +26,9 @@ const draw: Ability = {
   asksFirst: () => false,
 };
 
-/** The ways to eat, the dearest cards first. Where eating binds nobody they are all the same (PH-23). */
+/**
+ * The ways to eat, the dearest cards first. Where an eat only shows that it is allowed they are all the same (PH-23).
+ */
 const waysToEat = (view: PhomView, among: Ways = legalOf(view, 'eat')): readonly PhomAction[] => {
   const ways = among.toSorted((a, b) => pointsOfCards(b.cards) - pointsOfCards(a.cards));
   return ruleSetOf(view) === 'basic' ? ways : ways.slice(0, 1);

@@ -42,7 +42,7 @@ export const seatPresentation = (
   resting: false,
 });
 
-/** An ù is paid whatever the others hold, so nobody counts points then. */
+/** An ù is paid without regard to the other hands, so no hand is counted then. */
 const endedInU = ({ result }: PhomView): boolean => result?.breakdown.some(({ u, den }) => u > 0 || den > 0) ?? false;
 
 /** During a game the points outside phỏm, where phỏm will be laid; at its end what is left in the hand. */

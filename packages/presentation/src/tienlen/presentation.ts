@@ -98,7 +98,7 @@ const seatPresentation = (
   };
 };
 
-/** "Bạn nợ Đông 2 điểm": the debt of cuts running in this round; empty while nobody owes anything (MN-9). */
+/** "Bạn nợ Đông 2 điểm": the debt of cuts running in this round; empty while there is none (MN-9). */
 export const debtNote = ({ debt }: TienLenView, voice: Voice): string =>
   debt === null ? '' : tienlenMessages(voice.language).debt(voice.who(debt.from), voice.who(debt.to), debt.amount);
 

@@ -78,7 +78,7 @@ export const knowledgeAt = (
   };
 };
 
-/** So many turns the seat to act may still hope for after this one, if nobody eats. */
+/** So many turns the seat to act may still hope for after this one, if no seat eats. */
 export const turnsAfter = (p: Position, stock: number = stockLeft(p)): number => Math.floor(stock / p.seats);
 
 export const rulesOf = (view: PhomView): Rules => (view.ruleSet === 'basic' ? BASIC : TA_LA);

@@ -13,7 +13,7 @@ type PhomPlayer = Player<PhomView, PhomAction>;
 
 const NO_SEARCH = { positions: 0 };
 
-/** Plays a deal out, one player a seat; whatever is not among the legal actions is an error. */
+/** Plays a deal out, one player a seat; an action that is not among the legal ones is an error. */
 const playOut = (request: DealRequest, players: readonly PhomPlayer[]): PhomState => {
   const ruling = phom.deal(request);
   if (!ruling.ok) throw new Error(ruling.error.reason);

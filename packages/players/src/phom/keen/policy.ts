@@ -111,7 +111,8 @@ export class KeenPolicy {
   private chooseTake(know: Knowledge): number {
     const { moves, values } = this;
     for (let i = 0; i < moves.size; i++) {
-      // Where eating only promises, the cards it is done with bind nobody (PH-23): one way stands for all.
+      // Where an eat only shows that it is allowed, the cards it is done with need not stay together (PH-23): one way
+      // stands for all.
       const isSame = i > 1 && !know.rules.eatingLays;
       if (moves.kind[i] === DRAW) values[i] = this.valueOfDrawing(know);
       else values[i] = isSame ? Number.NEGATIVE_INFINITY : this.valueOfEating(know, i);

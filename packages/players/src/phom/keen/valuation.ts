@@ -44,7 +44,7 @@ const dangerOf = (know: Knowledge, card: Card): Danger => {
 /** Places of what the discard tells; the outlooks have the others. */
 const SIGN = { feeds: 15, mayFeed: 16, feedsMore: 17, feedsMost: 22, others: 23 } as const;
 
-/** What a discard tells of the next player's gain. After the last card of the stock nobody eats any more. */
+/** What a discard tells of the next player's gain. After the last card of the stock it can no longer be eaten. */
 const readDanger = (x: Float64Array, know: Knowledge, { stock }: Holding, card: Card): void => {
   const { position: p, rules, counts } = know;
   const next = nextSeat(p, know.seat);

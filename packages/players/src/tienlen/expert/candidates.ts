@@ -21,7 +21,7 @@ export interface Candidates {
 /** Beside the steady choice. */
 const MOST_CANDIDATES = { lead: 12, answer: 8 };
 
-/** A steady value from here on is a win that nobody can stop. */
+/** A steady value from here on is a win that cannot be stopped. */
 const SURE = 900;
 
 /** What is worth looking at: of combinations that differ in nothing but minor suits only one. */

@@ -14,7 +14,7 @@ const duels = (games: number): TienLenState[] => {
     let { state } = dealt.value;
     for (let turn = tienlen.turn(state); turn !== null; turn = tienlen.turn(state)) {
       const view = tienlen.view(state, turn);
-      // The hand of somebody who won at the deal stays unseen.
+      // The hand of a seat that won at the deal stays unseen.
       const isDuel = state.position.order.length === 2 && state.winsAtTheDeal.length === 0;
       if (isDuel && view.legal.length > 1) found.push(state);
       const step = tienlen.apply(state, steady.choose(view, view.legal, new Random(''), { positions: 0 }));

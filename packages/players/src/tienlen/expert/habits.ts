@@ -14,9 +14,9 @@ import {
 } from '@sanh-rong/engine/tienlen/core';
 
 /**
- * How people and players mostly play, as far as it tells something about their cards. Each figure is how often somebody
- * does a thing with a hand that speaks against it, compared with a hand that does not. They were set by hand and checked
- * by how often worlds then hold the true cards, in games of the steady player.
+ * How people and players mostly play, as far as it tells something about their cards. Each figure is how often a player
+ * does a thing with a hand that speaks against it, compared with a hand that does not. They were set by hand and
+ * checked by how often worlds then hold the true cards, in games of the steady player.
  */
 const HABITS = {
   /** Passes, though an answer is at hand that belongs to nothing better: an ordinary one, or a king or an ace. */
@@ -48,7 +48,7 @@ const runsThrough = (low: number, high: number, rank: number): boolean => {
 const isNatural = (low: number, high: number, rank: number, size: number): boolean =>
   SIZE[nibbleAt(low, high, rank)] === size && (size > 1 || !runsThrough(low, high, rank));
 
-/** How often somebody with this hand passes on a single, a pair or a triple below the 2s. */
+/** How often a player with this hand passes on a single, a pair or a triple below the 2s. */
 const passOnSet = (low: number, high: number, size: number, above: number): number => {
   let odds = 1;
   for (let rank = above >> 2; rank <= TWO; rank++) {
@@ -71,7 +71,7 @@ const passOn = (rules: Rules, low: number, high: number, table: number): number 
   return highOf(list.form[list.size - 1]) >> 2 === TWO ? HABITS.twos : HABITS.long;
 };
 
-/** How often somebody with this hand, as it was before, answers (`above` the table) or leads (above −1) with this. */
+/** How often a player with this hand, as it was before, answers (`above` the table) or leads (above −1) with this. */
 const playOf = (low: number, high: number, form: number, above: number): number => {
   const kind = kindOf(form);
   const rank = highOf(form) >> 2;

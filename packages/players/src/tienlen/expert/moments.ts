@@ -53,7 +53,7 @@ export interface Retold {
   readonly lowest: number;
 }
 
-/** Two cards of every rank below the 2s: whoever holds this is asked again after a pass, whatever lies on the table. */
+/** Two cards of every rank below the 2s: a seat that holds this is asked again after a pass, on any play. */
 const EVERY_PAIR_LOW = 0x3333333;
 const EVERY_PAIR_HIGH = 0x33333;
 
@@ -63,7 +63,7 @@ const cardsPlayed = (view: OwnView<TienLenView>, seat: Seat): number =>
     0,
   );
 
-/** The lowest card dealt to anybody still in, as the opening play shows it. */
+/** The lowest card dealt to the seats still in, as the opening play shows it. */
 const shownLowest = (view: OwnView<TienLenView>, observation: Observation, dealt: readonly number[]): number => {
   if (!view.initial) return NO_CARD;
   if (observation.position.opening !== NO_CARD) return observation.position.opening;
@@ -97,7 +97,7 @@ const atTheDeal = (
   return p;
 };
 
-/** Whether consecutive pairs could cut this after a pass at all: where play goes on nobody is asked again. */
+/** Whether consecutive pairs could cut this after a pass at all: where play goes on no seat is asked again. */
 const cutsLate = (observation: Observation, table: number): boolean =>
   !observation.rules.playsOn &&
   observation.rules.pairsAfterPass !== NEVER &&

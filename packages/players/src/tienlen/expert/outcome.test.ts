@@ -19,7 +19,7 @@ describe('the outcome of a game', () => {
       const dealt = tienlen.deal({ ruleSet, seats, seed: `outcome/${game}` });
       if (!dealt.ok) throw new Error(dealt.error.reason);
       let { state } = dealt.value;
-      // Whoever won at the deal of Miền Nam was not played for.
+      // A seat that won at the deal of Miền Nam was not played for.
       if (ruleSet === 'mien-nam' && state.winsAtTheDeal.length > 0) continue;
       for (let turn = tienlen.turn(state); turn !== null; turn = tienlen.turn(state)) {
         const view = tienlen.view(state, turn);

@@ -16,7 +16,7 @@ const { fromHalves, idsOf, lowHalf, highHalf, overlaps, setOfIds, sizeOf, union,
 
 const NO_SEARCH = { positions: 0 };
 
-/** Plays a deal with random or simple players and shows every state in which somebody has to act. */
+/** Plays a deal with random or simple players and shows every state in which a seat has to act. */
 const eachState = (deal: DealRequest, seed: string, look: (state: TienLenState) => void): void => {
   const dice = new Random(seed);
   const dealt = tienlen.deal(deal);
@@ -103,7 +103,7 @@ describe('worlds', () => {
             const lowest = lowestCard(lowHalf(hand), highHalf(hand));
             if (state.initial && retold.lowest !== NO_CARD) expect(lowest).toBeGreaterThanOrEqual(retold.lowest);
           }
-          // Whoever won at the deal of Thirteen keeps their cards, which no world tells.
+          // A seat that won at the deal of Thirteen keeps its cards, which no world tells.
           const isRetold = state.winsAtTheDeal.length === 0 && !(state.initial && state.history.length === 0);
           if (isRetold) expect(couldHaveBeen(state, world)).toBe(true);
         });

@@ -30,9 +30,10 @@ const lowBit = (card: number): number => (isLow(card) ? 1 << card : 0);
 const highBit = (card: number): number => (isLow(card) ? 0 : 1 << (card - LOW_BITS));
 
 /**
- * Draws hands the others may hold, the likelier the better they explain what was seen. One way of sharing out the unseen
- * cards is kept and changed by exchanging cards between two hands, or a hand and the cards nobody holds; an exchange is
- * kept with the odds of the two worlds (Metropolis), so in the long run worlds come up as often as they are likely.
+ * Draws hands the others may hold, the likelier the better they explain what was seen. One way of sharing out the
+ * unseen cards is kept and changed by exchanging cards between two hands, or a hand and the cards in no hand; an
+ * exchange is kept with the odds of the two worlds (Metropolis), so in the long run worlds come up as often as they are
+ * likely.
  */
 export class Worlds {
   private readonly evidence: Evidence;
@@ -40,7 +41,7 @@ export class Worlds {
   private readonly random: Random;
   private readonly viewer: Seat;
   private readonly seats: number;
-  /** Unseen cards that may be in hands, hand by hand, then those that nobody holds; and whose each place is. */
+  /** Unseen cards that may be in hands, hand by hand, then those in no hand; and whose each place is. */
   private readonly cards: number[] = [];
   private readonly holders: number[] = [];
   private readonly low: number[];
@@ -98,7 +99,7 @@ export class Worlds {
     return this.isPossible();
   }
 
-  /** Unseen cards, less those below the lowest that was dealt (TL-6): these nobody holds. */
+  /** Unseen cards, less those below the lowest that was dealt (TL-6): these are in no hand. */
   private collect({ position: p, goneLow, goneHigh }: Observation): void {
     const seenLow = goneLow | p.low[p.turn];
     const seenHigh = goneHigh | p.high[p.turn];

@@ -20,7 +20,7 @@ import {
   total,
 } from '@sanh-rong/engine/tienlen/core';
 
-/** Anybody who plays on the fast core. */
+/** A player on the fast core. */
 export interface Policy {
   readonly plays: MoveList;
   /** The place in `plays` of the play to make, or −1 to pass. */
@@ -63,7 +63,7 @@ export class PolicyGames {
     }
   }
 
-  /** Plays the deal out. False when a hand won at the deal (MN-17): nobody decided anything. */
+  /** Plays the deal out. False when a hand won at the deal (MN-17): no player decided anything. */
   play(policies: readonly Policy[]): boolean {
     const { position: p } = this;
     this.giveHands();

@@ -40,7 +40,7 @@ const countHangRoughly = (low: number, high: number): number => {
 export const heldPoints = (low: number, high: number): number =>
   HEO_VALUE[nibbleAt(low, high, TWO)] + HANG_COST * countHangRoughly(low, high);
 
-/** What a cut would cost whoever plays this form now: a pair of 2s by its better card and a black one. */
+/** What a cut would cost the seat that plays this form now: a pair of 2s by its better card and a black one. */
 export const costIfCut = (p: Position, form: number): number => {
   if (isHang(form)) return HANG_COST;
   if (highOf(form) >> 2 !== TWO) return 0;

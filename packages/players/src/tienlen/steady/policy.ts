@@ -173,7 +173,7 @@ export class SteadyPolicy {
     } else features[LEAD_MORE] = control;
   }
 
-  /** The chance that somebody who may answer goes out by it. */
+  /** The chance that an opponent who may answer goes out by it. */
   private chanceToFeed(rules: Rules, p: Position, form: number): number {
     const kind = kindOf(form);
     if (kind > PAIR) return 0;

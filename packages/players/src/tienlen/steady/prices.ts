@@ -27,7 +27,7 @@ export class Prices {
   readonly costs = new Costs();
   /** The leads that each combination asks for: 0 for one that will stand, 1 for one that will be beaten. */
   readonly needs = new Costs();
-  /** 0 for what nobody can beat, else 1. */
+  /** 0 for what cannot be beaten, else 1. */
   readonly doubts = new Costs();
   private readonly weights: PriceWeights;
   private readonly threats: Threats;

@@ -31,7 +31,7 @@ const triplesOf = (count: number): number => (count > 3 ? 4 : count === 3 ? 1 : 
 
 /**
  * Card counting: how many combinations that beat something the others are to be expected to hold, every deal of the
- * unseen cards being equally likely. Nought means that nobody can beat it.
+ * unseen cards being equally likely. Nought means that it cannot be beaten.
  */
 export class Threats {
   /** Chances that k given cards lie together in one hand, summed over the hands of all opponents … */

@@ -8,7 +8,7 @@ export interface PriceWeights {
   readonly answerPair: number;
   readonly answerLong: number;
   readonly answerHang: number;
-  /** How much less a combination costs that nobody can beat. */
+  /** How much less a combination costs that cannot be beaten. */
   readonly control: number;
   /** How much less a high single, pair, or longer combination costs, for it can be got rid of as an answer. */
   readonly followSingle: number;
@@ -20,14 +20,14 @@ export interface PriceWeights {
 }
 
 /**
- * What makes an action good, in the order of its features, and weighed in plays as well. "Danger" is one over the fewest
- * cards anybody else holds.
+ * What makes an action good, in the order of its features, and weighed in plays as well. "Danger" is one over the
+ * fewest cards an opponent still holds.
  */
 export const FEATURES = [
   /** The plan of what is left (its weight is 1: the unit); and how much less the future counts in danger. */
   'plan',
   'planDanger',
-  /** What is left needs few more leads, whoever has this one. */
+  /** What is left needs few more leads, counting from the next lead of one's own. */
   'close',
   /** Every card got rid of. */
   'card',
@@ -40,7 +40,7 @@ export const FEATURES = [
   'leadTwo',
   'leadMore',
   'leadDanger',
-  /** Nobody goes out on this very play. */
+  /** No opponent goes out on this very play. */
   'feed',
   /** Points won by a cut, and points not risked (MN-8). */
   'cut',
