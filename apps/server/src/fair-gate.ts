@@ -25,7 +25,7 @@ export class FairGate {
         if (queue === undefined) this.queues.set(key, [resolve]);
         else queue.push(resolve);
       });
-      // Its place is taken already, by whoever let it in.
+      // Its place is taken already, by the task that let it in.
       if (!isTurn) return null;
     } else {
       this.take(key);
@@ -67,7 +67,7 @@ export class FairGate {
     if (next === undefined) return;
     const queue = this.queues.get(next) ?? [];
     const go = queue.shift();
-    // Whoever has had a turn stands last.
+    // A key that has had a turn stands last.
     this.queues.delete(next);
     if (queue.length > 0) this.queues.set(next, queue);
     this.take(next);

@@ -21,7 +21,7 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** An end in order takes no longer than this (milliseconds), whatever hangs. */
+/** An end in order takes no longer than this (milliseconds), even if a part hangs. */
 const PATIENCE = 18_000;
 
 /** Codes of the system and of PostgreSQL for a database that is not there, not ready, or not ours. */
@@ -69,7 +69,7 @@ const stop = (log: Logger): void => {
   );
 };
 
-/** What this process writes is for nobody else on the machine. */
+/** What this process writes can be read by its own user alone. */
 const MASK = 0o077;
 
 const run = async (): Promise<void> => {
@@ -77,7 +77,7 @@ const run = async (): Promise<void> => {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(log));
-  // Nothing that nobody waited for may end the process: what was stored stands, and the log says what happened.
+  // A rejection that no code handles must not end the process: what was stored stands, and the log says what happened.
   process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled'));
   const opened = await startServer(config, { log });
   server = opened;

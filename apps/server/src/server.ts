@@ -187,7 +187,7 @@ const openSockets = (
   return { sockets, speaker, list };
 };
 
-/** Everything that serves. Whatever was opened is closed again if a later part fails. */
+/** Everything that serves. What was opened is closed again if a later part fails. */
 export const startServer = async (config: Config, options: ServicesOptions): Promise<RunningServer> => {
   const services = await openServices(config, options);
   let stopping = false;

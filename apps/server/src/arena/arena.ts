@@ -30,8 +30,8 @@ export interface EndedMatch {
 }
 
 /**
- * Where bots meet. Whatever is refused has changed nothing; only a broken database throws. Matches are played by the nodes
- * that have runners, in processes of their own; any of these may die at any moment.
+ * Where bots meet. A refused request has changed nothing; only a broken database throws. Matches are played by the
+ * nodes that have runners, in processes of their own; any of these may die at any moment.
  */
 export interface Arena {
   /** Puts a version of an own bot into a ladder, or a newer one in place of it; the id of its entry. */
@@ -42,15 +42,18 @@ export interface Arena {
   challenge(person: string, request: ArenaRequest<'challenge'>): Promise<ArenaRuling<string>>;
   /** Ends an own challenge that is not over; its id. */
   cancelChallenge(person: string, match: string): Promise<ArenaRuling<string>>;
-  /** A match that somebody else makes up, such as a tournament; its id. With `within` it is stored by that transaction. */
+  /**
+   * A match that another part of the server plans, such as a tournament; its id. With `within` it is stored by that
+   * transaction.
+   */
   createMatch(plan: MatchPlan, within?: Sql): Promise<string>;
-  /** After a transaction that `createMatch` was given has ended: whoever is idle looks for matches at once. */
+  /** After a transaction that `createMatch` was given has ended: idle workers look for matches at once. */
   wake(): void;
   /** The rating of a built-in player, which never changes; null where there is no such level. */
   anchorOf(game: string, ruleSet: string, level: string): Rating | null;
   /**
-   * Told of every match that this node has finished or given up, when that is stored. A node may die before it tells:
-   * whoever must not miss one looks at the rows as well.
+   * Told of every match that this node has finished or given up, when that is stored. A node may die before it tells: a
+   * listener that must not miss one looks at the rows as well.
    */
   onEnded(listener: (match: EndedMatch) => void): void;
   /** Of the processes in which matches are played. */

@@ -22,7 +22,10 @@ export interface BotSeatsOptions extends SeatSandboxesOptions, PendingTurnsOptio
 const PATIENCE = 12_000;
 /** The wait before sandboxes that do not work are tried again (milliseconds), as long as the bot's own time lasts. */
 const AGAIN = 250;
-/** Whoever stored the move before a bot's turn asks the bot; so long after its time is over another node may (milliseconds). */
+/**
+ * The node that stored the move before a bot's turn asks the bot; so long after its time is over another node may
+ * (milliseconds).
+ */
 const LEASE = 2_000;
 
 interface Came extends Judged {
@@ -36,8 +39,8 @@ const count = ({ outcome }: Judged): CountedCall => {
 };
 
 /**
- * Asks the bots of this node's tables. A bot is asked as soon as its turn begins and its answer is stored when the table
- * lets it act; meanwhile nobody waits for it. An answer to a turn that is over by then is dropped.
+ * Asks the bots of this node's tables. A bot is asked as soon as its turn begins and its answer is stored when the
+ * table lets it act; nothing else waits meanwhile. An answer to a turn that is over by then is dropped.
  */
 export class BotSeats {
   private readonly options: BotSeatsOptions;
@@ -61,7 +64,7 @@ export class BotSeats {
     if (turn !== null) this.turns.begin(state, (signal) => this.play(state, turn, signal));
   }
 
-  /** Where nobody plays any more, no bot waits. */
+  /** A table without a running session needs no bot. */
   private heard(state: TableState): void {
     this.turns.heard(state);
     if (state.phase !== 'playing') this.sandboxes.dropTable(state.code);
@@ -165,7 +168,7 @@ export class BotSeats {
     this.sandboxes.tidy();
   }
 
-  /** Asks nobody any more; what was already answered is stored. */
+  /** Asks no more bots; what was already answered is stored. */
   async close(): Promise<void> {
     await this.turns.close();
     this.sandboxes.close();

@@ -14,14 +14,14 @@ export interface Wanted {
   readonly code: string;
   readonly seat: number;
   readonly bot: Bot;
-  /** The host of the table: whoever wrote the bot did not ask for it to play here. */
+  /** The host of the table: the author of the bot did not ask for it to play here. */
   readonly host: string;
   readonly game: string;
   /** Milliseconds a move. */
   readonly time: number;
 }
 
-/** A bot in a sandbox, in the hands of whoever asks it. */
+/** A bot in a sandbox, borrowed for one call. */
 export interface Borrowed {
   readonly bot: LoadedBot;
   /** What its code printed while it was loaded; once. */
@@ -30,7 +30,7 @@ export interface Borrowed {
   readonly memory: number | null;
   /** It may be asked again, about this game. */
   giveBack(memory: number): void;
-  /** Whatever it is doing, it ends. */
+  /** Ends it, busy or not. */
   stop(): void;
 }
 
@@ -127,7 +127,7 @@ export class SeatSandboxes {
     this.held.delete(place);
   }
 
-  /** Nobody plays at this table any more. */
+  /** No session is on at this table any more. */
   dropTable(code: string): void {
     for (const place of [...this.held.keys()]) if (place.startsWith(`${code}/`)) this.drop(place);
   }

@@ -18,7 +18,10 @@ import { announce, listVersions, restore, save, showVersion } from './versions.t
 export interface BotsEnvironment extends Sandbox {
   readonly sql: Sql;
   readonly now: () => number;
-  /** What is wrong with a source before anybody runs it; everybody with the same `turn` has one. Rejects with ParsingBusy when that cannot be told now. */
+  /**
+   * What is wrong with a source, found without running it; all requests with the same `turn` have one turn together.
+   * Rejects with ParsingBusy when that cannot be told now.
+   */
   readonly check: (source: string, turn: string) => Promise<BotFault | null>;
   /** What guests may use together. */
   readonly quotas: GuestQuotas;
@@ -27,7 +30,7 @@ export interface BotsEnvironment extends Sandbox {
 }
 
 /**
- * Everybody's bots. `person` is whoever asks: a bot they may not know of is for them no bot at all. Whatever is refused has
+ * All bots. `person` is the one who asks: a bot they may not know of does not exist for them. A refused request has
  * changed nothing; only a broken database throws.
  */
 export interface Bots {
@@ -49,7 +52,7 @@ export interface Bots {
   restore(person: string, id: string, number: number): Promise<BotRuling<BotVersion>>;
   test(person: string, id: string, version: number | undefined): Promise<BotRuling<Tested>>;
 
-  /** A bot that somebody may seat, as it is now; null when there is none of this id for them. */
+  /** A bot that this person may seat, as it is now; null when there is none of this id for them. */
   findSeatable(id: string, person: string): Promise<SeatableBot | null>;
   /** The code of a sound version, also of a bot that was deleted meanwhile; null when it is kept no longer. */
   sourceOf(bot: string, version: number): Promise<string | null>;
@@ -58,7 +61,7 @@ export interface Bots {
   /** What happened in games that are over, newest first. */
   reports(person: string, id: string): Promise<BotRuling<readonly BotReport[]>>;
 
-  /** All bots of somebody become another's. */
+  /** All bots of one person become another's. */
   handOver(from: string, to: string): Promise<void>;
   /** Removes deleted bots that no table plays any more, and what is told of others no longer. */
   sweep(): Promise<void>;

@@ -6,8 +6,8 @@ import type { BotCallReport } from './reports.ts';
 import { shownText } from './shown-text.ts';
 
 /**
- * What bots answered in games at tables, for those who may see the game again (`history/bot-calls.ts`). It is kept while the
- * game goes on and read by nobody before it is over.
+ * What bots answered in games at tables, for those who may see the game again (`history/bot-calls.ts`). It is kept
+ * while the game goes on and never read before it is over.
  */
 
 /** What is kept at most. */

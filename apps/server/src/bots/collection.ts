@@ -79,7 +79,7 @@ interface NewBot extends Pick<BotSummary, 'game' | 'name' | 'description' | 'rem
   readonly fork: string | null;
 }
 
-/** Nobody guesses the id of a bot; and guessing it would open nothing. */
+/** The id of a bot cannot be guessed; and guessing it would open nothing. */
 const ID_LENGTH = 16;
 
 /** Stores a bot if its owner may have one more. */
@@ -96,7 +96,7 @@ const keep = async (
   const at = now();
   const kept = await storeWithin(dependencies, { person, bytes: Buffer.byteLength(source) }, async (work, keeper) => {
     if ((await heldBy(work, person)) >= BOT_LIMITS.bots) return refuseQuota(keeper);
-    // Deleted ones still take room: whoever makes and deletes without end waits until they are swept away.
+    // Deleted ones still take room: a person who makes and deletes without end waits until they are swept away.
     if ((await work.$count(bots, eq(bots.owner, person))) >= MOST_ROWS) return refuseBot('SLOW_DOWN');
     const sharing = 'private';
     const row = { id, owner: person, game, name, description, sharing, fork, sound, remote, version: 1 } as const;
@@ -131,7 +131,7 @@ export const create = async (
   });
 };
 
-/** A copy belongs to whoever makes it, is private, and begins anew with version 1. */
+/** A copy belongs to the person who makes it, is private, and begins anew with version 1. */
 export const copy = async (
   dependencies: BotDependencies,
   person: string,
@@ -195,14 +195,14 @@ export const remove = async ({ sql, now }: BotDependencies, person: string, id: 
 };
 
 /**
- * A guest who signs in to an account brings their bots along; nobody else could get at them any more. They all come, even
- * where they are more than the account may have: then nothing more can be stored until some are deleted.
+ * A guest who signs in to an account brings their bots along; without that no one could reach them any more. They all
+ * come, even where they are more than the account may have: then nothing more can be stored until some are deleted.
  */
 export const handOver = async ({ sql }: BotDependencies, from: string, to: string): Promise<void> => {
   await sql.update(bots).set({ owner: to }).where(eq(bots.owner, from));
 };
 
-/** How long a deleted bot stays at least (milliseconds): nobody is seating it by then. */
+/** How long a deleted bot stays at least (milliseconds): no command to seat it is still on its way by then. */
 const GRACE = 3_600_000;
 
 /** Bots swept away at once. */

@@ -5,7 +5,7 @@ import type { SourceCheck } from './source-check.ts';
 
 /** How often one person may do something with their bots. */
 export const BOT_LIMITS = {
-  /** Whatever stores something: 60 a minute. */
+  /** Requests that store something: 60 a minute. */
   change: { burst: 60, every: 1_000 },
   /** Tests on the server: 10 a minute. */
   test: { burst: 10, every: 6_000 },

@@ -38,7 +38,7 @@ export const readGame = (input: string): BotRuling<string> => {
   return game.ok ? ok(game.value.id) : refuseBot('UNKNOWN_GAME', { known: GAMES.map(({ id }) => id).join(', ') });
 };
 
-/** A name as it is searched: whoever types "rong" finds "Rồng". */
+/** A name as it is searched: "rong" finds "Rồng". */
 export const fold = (text: string): string =>
   text
     .toLowerCase()
@@ -48,7 +48,7 @@ export const fold = (text: string): string =>
 
 const NUMBERED = /^(.*) (\d{1,6})$/u;
 
-/** What a copy of somebody's own bot is called until they say better: the same with the next number. */
+/** What a copy of one's own bot is called until it gets a name: the same with the next number. */
 export const nextName = (name: string): string => {
   const [, stem, number] = NUMBERED.exec(name) ?? [];
   const ending = ` ${stem === undefined ? 2 : Number(number) + 1}`;

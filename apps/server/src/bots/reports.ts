@@ -52,7 +52,7 @@ export const report = async ({ sql }: BotDependencies, told: BotCallReport): Pro
   if (!failed && printed.length === 0) return;
   const call: Call = { fault, snapshot, returned, printed: [...printed], unprinted };
   const micros = Math.min(Math.max(0, Math.round(told.micros)), 2_147_483_647);
-  // A bot that was swept away meanwhile has nobody to tell.
+  // A bot that was swept away meanwhile has no owner to tell.
   await sql.execute(query`insert into bot_reports
       (bot, version, code, session, number, seat, at, failed, micros, call)
     select id, ${version}, ${table}, ${session}, ${game}, ${seat}, ${at}, ${failed}, ${micros}, ${JSON.stringify(call)}::json

@@ -18,7 +18,7 @@ export const isKept = isNull(bots.deletedAt);
 const sharedWith = (person: string, table: typeof bots | typeof origins): SQL | undefined =>
   and(isNull(table.deletedAt), or(eq(table.owner, person), ne(table.sharing, 'private')));
 
-/** Bots that somebody may know of: their own, and those that others share. */
+/** Bots that a person may know of: their own, and those that others share. */
 export const isKnownTo = (person: string): SQL | undefined => sharedWith(person, bots);
 
 /** Bots with the name of their owner and that of the bot they were copied from, as far as the asker may know it. */
@@ -54,7 +54,7 @@ export const selectSummaries = async (
   }));
 };
 
-/** A bot that somebody may know of. One they may not know of is for them no bot at all. */
+/** A bot that a person may know of. One they may not know of does not exist for them. */
 export const findKnown = async (sql: Sql, person: string, id: string): Promise<BotRuling<BotRow>> => {
   const [row] = await sql
     .select()
@@ -63,7 +63,7 @@ export const findKnown = async (sql: Sql, person: string, id: string): Promise<B
   return row === undefined ? refuseBot('NO_BOT') : ok(row);
 };
 
-/** A bot of somebody's own. */
+/** A bot that the person owns. */
 export const findOwn = async (sql: Sql, person: string, id: string): Promise<BotRuling<BotRow>> => {
   const known = await findKnown(sql, person, id);
   return known.ok && known.value.owner !== person ? refuseBot('NOT_YOURS') : known;

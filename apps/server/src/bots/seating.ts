@@ -6,7 +6,7 @@ import { isKnownTo, isVersion } from './rows.ts';
 
 /** Bots as tables need them. */
 
-/** A bot that somebody may seat, as it is now; null when there is none of this id for them. */
+/** A bot that this person may seat, as it is now; null when there is none of this id for them. */
 export const findSeatable = async (
   { sql }: BotDependencies,
   id: string,

@@ -4,7 +4,7 @@ import { KeyedQueue } from '../keyed-queue.ts';
 import { ParsingBusy } from '../parsing-threads/parsing-threads.ts';
 import { type BotRuling, refuseBot } from './refusal.ts';
 
-/** What is wrong with a source before anybody runs it; refused where too much is being read already. */
+/** What is wrong with a source, found without running it; refused where too much is being read already. */
 export type SourceCheck = (person: string, source: string) => Promise<BotRuling<BotFault | null>>;
 
 /**

@@ -2,8 +2,8 @@ import { sql as query, type SQL } from 'drizzle-orm';
 import { rowsOf, type Sql } from '../database/open.ts';
 
 /**
- * Bytes of calls that an owner is told of at once. A bot may print eight kilobytes a call: all that is kept of it would take
- * the server a tenth of a second to read and write out, each time somebody asks.
+ * Bytes of calls that an owner is told of at once. A bot may print eight kilobytes a call: all that is kept of it would
+ * take the server a tenth of a second to read and write out, for each request.
  */
 export const MOST_TOLD = 262_144;
 

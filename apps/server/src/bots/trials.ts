@@ -31,8 +31,8 @@ const unasked = (game: string, fault: BotFault): TrialOutcome => ({
 });
 
 /**
- * Tests of everybody: the sandboxes are first of all for tables. A bot that thinks long about a move, or for ever, goes on
- * where its like wait for each other, so nobody else waits for it.
+ * All tests on the server: the sandboxes are first of all for tables. A bot that thinks long about a move, or for ever,
+ * goes on where its like wait for each other, so that quick ones do not wait for it.
  */
 const GATES = {
   quick: { atOnce: 2, waiting: 60 },

@@ -56,7 +56,7 @@ export interface Chat extends Mutes, Reports {
    * once, as long as both reach the same node.
    */
   send(state: TableState, who: Person, input: ChatInput, actionId?: string): Promise<Result<Said, ChatRefusal>>;
-  /** What was said, for somebody who may hear it, as far as they hear it by now, without those they have muted. */
+  /** What was said, for a person who may hear it, as far as they hear it by now, without those they have muted. */
   history(state: TableState, who: Person, stretch?: Stretch): Promise<Result<Heard, ChatRefusal>>;
   /** A message that another node stored. */
   recall(id: number): Promise<ChatMessage | null>;

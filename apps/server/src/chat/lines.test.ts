@@ -167,7 +167,7 @@ describe('what the table says', () => {
     expect(all.at(-1)).toMatch(/^Hết phiên\. Dẫn đầu: (Nam|Lan)\.$/);
     const over = table.moments.length;
     table.ask(LAN, { type: 'again' });
-    // Whoever opened the table cannot be sent away from it.
+    // The creator of the table cannot be sent away from it.
     table.ask(LAN, { type: 'kick', seat: 0 });
     table.ask(LAN, { type: 'handOver', seat: 0 });
     table.ask(NAM, { type: 'kick', seat: 1 });

@@ -13,7 +13,7 @@ import {
 import { nameOf, plainName } from './here.ts';
 import { botCalled, type LineCode, sentenceOf } from './messages/index.ts';
 
-/** Somebody a line speaks of: a person or a bot by name, a built-in player by its level and where it sits. */
+/** Who a line speaks of: a person or a bot by name, a built-in player by its level and where it sits. */
 export type Who =
   | { readonly name: string }
   | { readonly bot: string }
@@ -167,7 +167,7 @@ export const systemLines = (event: TableEvent, before: TableState | null, after:
   return lines?.(event, { before: before ?? after, after }) ?? [];
 };
 
-/** A line as somebody reads it. */
+/** A line in the language of one reader. */
 export const sayLine = ({ code, who, details }: SystemLine, language: Language): string => {
   const names = who.map((each) => {
     if ('name' in each) return each.name;

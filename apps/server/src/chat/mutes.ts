@@ -14,17 +14,19 @@ export const MAX_MUTES = 500;
 
 const CHANGES = { burst: 30, every: 1_000 } as const;
 
-/** Each node remembers for a short time; so long another node may still let somebody be heard who was just muted there. */
+/**
+ * Each node remembers for a short time; so long another node may still pass on messages of a person who was just muted.
+ */
 const REMEMBERED = { people: 10_000, for: 10_000 } as const;
 
 export interface Mutes {
-  /** Whom somebody has muted. */
+  /** Whom a person has muted. */
   mutesOf(person: string): Promise<ReadonlySet<string>>;
-  /** Those among the listeners who have muted the author: nobody, most of the time. */
+  /** Those among the listeners who have muted the author; mostly empty. */
   mutedBy(author: string, listeners: readonly string[]): Promise<ReadonlySet<string>>;
   mute(who: Person, other: string): Promise<Result<null, ChatRefusal>>;
   unmute(who: Person, other: string): Promise<Result<null, ChatRefusal>>;
-  /** Whom somebody has muted, by name. */
+  /** Whom a person has muted, by name. */
   mutes(who: Person): Promise<readonly Person[]>;
 }
 
@@ -57,7 +59,7 @@ class MuteSets {
     for (const { person, muted } of rows) missing.get(person)?.add(muted);
     for (const [person, set] of missing) {
       sets.set(person, set);
-      // What was read while somebody changed their mind may be old already.
+      // What was read while a person changed their mutes may be old already.
       if (changes === this.changes) this.known.set(person, set);
     }
     return sets;

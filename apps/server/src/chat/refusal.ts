@@ -1,7 +1,7 @@
 import { refuse } from '@sanh-rong/engine';
 import type { ChatCode } from './messages/index.ts';
 
-/** Why the chat did not do what somebody asked. Nothing was changed. */
+/** Why the chat refused a request. Nothing was changed. */
 export interface ChatRefusal {
   readonly code: ChatCode;
   readonly details: Readonly<Record<string, string | number>>;

@@ -22,7 +22,7 @@ type Message = typeof chatMessages.$inferSelect;
 export const createReports = (sql: Sql, now: () => number, tables: Pick<Tables, 'find' | 'past'>): Reports => {
   const limiter = new RateLimiter(REPORTS, now);
 
-  /** Whether somebody ever sat at a table or watched it. */
+  /** Whether a person ever sat at a table or watched it. */
   const came = async (code: string, person: string): Promise<boolean> => {
     const who = (field: 'host' | 'person') =>
       eq(raw`${tableEvents.event} -> ${raw.raw(`'${field}'`)} ->> 'id'`, person);
@@ -34,9 +34,9 @@ export const createReports = (sql: Sql, now: () => number, tables: Pick<Tables, 
     return arrivals.length > 0;
   };
 
-  /** Whoever is sent away, or leaves, may still report what they had to hear. */
+  /** People who were sent away, or have left, may still report what they had to hear. */
   const heard = async ({ code, at }: Message, person: string): Promise<boolean> => {
-    // Replaying a table is work that nobody can ask for by guessing numbers of messages.
+    // Replaying a table costs work: guessing numbers of messages must not cause it.
     if (!(await came(code, person))) return false;
     const table = await tables.find(code);
     if (table !== null && hasHeard(table, person, at, now())) return true;
@@ -44,7 +44,7 @@ export const createReports = (sql: Sql, now: () => number, tables: Pick<Tables, 
     return then !== null && hasHeard(then.state, person, at, now());
   };
 
-  /** Reports of one message follow each other, so that nobody's counts twice. */
+  /** Reports of one message follow each other, so that none counts twice. */
   const store = ({ id, code, person, body }: Message, reporter: string, reason: ReportReason) =>
     sql.transaction(async (work): Promise<Result<null, ChatRefusal>> => {
       await work.select({ id: chatMessages.id }).from(chatMessages).where(eq(chatMessages.id, id)).for('no key update');
@@ -65,7 +65,7 @@ export const createReports = (sql: Sql, now: () => number, tables: Pick<Tables, 
       const wait = limiter.take(who.id);
       if (wait > 0) return refuseChat('REPORT_TOO_FAST', { seconds: secondsOf(wait) });
       const [message] = await sql.select().from(chatMessages).where(eq(chatMessages.id, number));
-      // Whoever cannot hear a message is not told that there is one.
+      // A person who cannot hear a message is not told that there is one.
       if (message === undefined || !(await heard(message, who.id))) return refuseChat('NO_MESSAGE');
       return message.person === who.id ? refuseChat('OWN_MESSAGE') : store(message, who.id, reason);
     },

@@ -4,7 +4,7 @@ import type { ChatMessage } from './chat.ts';
 import { type SystemLine, sayLine } from './lines.ts';
 import { sayPhrase } from './messages/index.ts';
 
-/** What somebody said, as one listener reads it. */
+/** A message as one listener reads it. */
 export const tellMessage = ({ id, code, from, kind, body, at }: ChatMessage, language: Language): ChatTold => {
   const phrase = kind === 'phrase' ? PHRASES.find((known) => known === body) : undefined;
   const told = { tableId: code, id, at, from: { id: from.id, name: from.name }, kind };

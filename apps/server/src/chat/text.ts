@@ -9,7 +9,7 @@ export const MAX_BYTES = 800;
 
 /** The largest emoji people have are eleven code points; anything longer is a trick. */
 const MAX_POINTS = 12;
-/** Decomposed letters and blanks that are taken out may come on top: whatever is longer need not be counted. */
+/** Decomposed letters and blanks that are taken out may come on top: a longer text need not be counted. */
 const MAX_LENGTH = 2_000;
 
 const JOINER = '\\u200D';

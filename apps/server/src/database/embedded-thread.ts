@@ -15,8 +15,8 @@ export type EmbeddedReport = 'ready' | { readonly failed: Error };
 const PROGRAM = join(import.meta.dirname, '..', '..', 'dist', 'database', 'embedded-program.js');
 
 /**
- * The thread that the embedded database works in: whatever a statement costs, the event loop goes on beside it. Should it die,
- * the next connection starts another, which finds everything that was stored.
+ * The thread that the embedded database works in: while a costly statement runs, the event loop goes on beside it.
+ * Should it die, the next connection starts another, which finds everything that was stored.
  */
 export class EmbeddedThread {
   private readonly workerData: EmbeddedData;

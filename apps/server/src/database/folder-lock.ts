@@ -16,7 +16,7 @@ export class FolderTaken extends Error {
   }
 }
 
-/** Whoever holds a folder says so every `every` milliseconds; somebody unheard of for `silence` has left it. */
+/** A process that holds a folder says so every `every` milliseconds; one unheard of for `silence` has left it. */
 const SIGNS_OF_LIFE = { every: 5_000, silence: 20_000 } as const;
 
 interface Holder {
@@ -97,7 +97,7 @@ const refresh = (file: string): void => {
   try {
     utimesSync(file, now, now);
   } catch {
-    // Without its file the folder is nobody's; the next to come finds that out.
+    // Without its file the folder is free; the next process that comes finds that out.
   }
 };
 
@@ -110,10 +110,10 @@ export const lockFolder = (folder: string): (() => void) => {
     const holder = readHolder(file);
     if (holder !== null && isHeld(file, holder)) throw new FolderTaken(holder.pid, folder);
     rmSync(file, { force: true });
-    // Whoever else found the folder left by a dead process may have been faster.
+    // Another process that found the folder left by a dead one may have been faster.
     if (!claim(file, token)) throw new FolderTaken(readHolder(file)?.pid ?? 0, folder);
   }
-  // A process that was stopped for a while may find that somebody else has the folder now.
+  // A process that was stopped for a while may find that another one has the folder now.
   const isOurs = (): boolean => readHolder(file)?.token === token;
   const signs = setInterval(() => {
     if (isOurs()) refresh(file);

@@ -11,7 +11,7 @@ export class BadFolder extends Error {
   }
 }
 
-/** The server is root, and the folder for the database is another user's, who may read it whatever its modes are. */
+/** The server is root, and the folder for the database is another user's, who may read it with any modes. */
 export class ForeignFolder extends Error {
   readonly folder: string;
   /** By number. */
@@ -24,7 +24,7 @@ export class ForeignFolder extends Error {
   }
 }
 
-/** What its owner may do with a folder, and nobody else. */
+/** All rights for the owner of a folder, none for others. */
 const OURS = 0o700;
 /** What everybody else may do. */
 const OTHERS = 0o077;
@@ -55,7 +55,10 @@ export const makeFolder = (folder: string): void => {
   }
 };
 
-/** Whether a folder is its owner's alone: it was, it is now, or it cannot be, because it is somebody else's or its disk knows no such thing. */
+/**
+ * Whether a folder is its owner's alone: it was, it is now, or it cannot be, because another user owns it or its disk
+ * knows no such thing.
+ */
 export type Privacy = 'private' | 'repaired' | 'exposed';
 
 /** Takes away what others may do with a file or a folder; true when there was something to take. */
@@ -85,9 +88,10 @@ const inside = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /**
- * Sees to it that nobody else on this machine reads what is in a folder: hands, secrets of deals, and what cookies are signed
- * with. Whoever may not enter it reaches nothing inside; files made open to all are closed as well, for when it is copied.
- * Throws ForeignFolder where `user`, the one this process acts as, is root and the folder is not root's.
+ * Sees to it that no other user of this machine reads what is in a folder: hands, secrets of deals, and what cookies
+ * are signed with. A user who may not enter it reaches nothing inside; files made open to all are closed as well, for
+ * when it is copied. Throws ForeignFolder where `user`, the one this process acts as, is root and the folder is not
+ * root's.
  */
 export const keepPrivate = (folder: string, user = process.geteuid?.()): Privacy => {
   // Where files have no such modes, they are as private as the system makes them.

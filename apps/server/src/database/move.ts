@@ -2,8 +2,8 @@ import { sql as query, type SQL } from 'drizzle-orm';
 import { type Database, rowsOf, type Sql } from './open.ts';
 
 /**
- * Copies everything from one database into another that has the same schema and is empty. What there is to copy is read from
- * the database itself, so a table that is added to the schema is moved without anybody thinking of it.
+ * Copies everything from one database into another that has the same schema and is empty. What there is to copy is read
+ * from the database itself, so a table that is added to the schema is moved without a change here.
  */
 
 /** True for the processes of a moment: who is connected where, and what is being asked. Nothing of it is worth keeping. */
@@ -70,7 +70,7 @@ const readTables = async (sql: Sql): Promise<Table[]> => {
     }));
 };
 
-/** Whoever is pointed to comes before whoever points. */
+/** A table comes before those that refer to it. */
 const inOrder = (tables: readonly Table[]): Table[] => {
   const ordered: Table[] = [];
   const place = (table: Table, behind: readonly Table[]): void => {

@@ -68,7 +68,8 @@ const PATIENCE = { connect: 20_000, statement: 20_000, answer: 25_000 } as const
 /** Without listeners a broken connection would end the process. `failed` is told of those that break while idle; the pool replaces them. */
 const outlive = (pool: pg.Pool, failed: (error: unknown) => void): void => {
   pool.on('error', failed);
-  // The pool does not listen to one that breaks in the middle of a transaction; whoever is at it is told by its statement.
+  // The pool does not listen to a client that breaks in the middle of a transaction; the caller is told by its
+  // statement.
   pool.on('connect', (client) => client.on('error', () => {}));
 };
 

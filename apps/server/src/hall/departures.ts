@@ -2,19 +2,23 @@ import { sql as query, type SQL } from 'drizzle-orm';
 import { rowsOf, type Sql } from '../database/open.ts';
 
 /**
- * Who left which table of strangers. Nobody is sent back to a table they have just left, and those who left in the middle of a
- * game with other people come later in the queue: for a while they are given no seat beside people (docs/decisions/0026).
+ * Who left which table of strangers. A person is not sent back to a table they have just left, and those who left in
+ * the middle of a game with other people come later in the queue: for a while they are given no seat beside people
+ * (docs/decisions/0026).
  */
 
 const MINUTE = 60_000;
 
-/** How long it is remembered that somebody left (milliseconds). */
+/** How long a departure is remembered (milliseconds). */
 export const REMEMBERED = 60 * MINUTE;
 
-/** Nobody is seated at a table that they left within this time (milliseconds). */
+/** A person is not seated at a table that they left within this time (milliseconds). */
 const JUST_LEFT = 10 * MINUTE;
 
-/** For each time within the hour somebody comes later for so long after the last one (milliseconds), at most so many times. */
+/**
+ * For each departure within the hour a person comes later for so long after the last one (milliseconds), for at most so
+ * many of them.
+ */
 export const LATER = { each: 5 * MINUTE, most: 6 } as const;
 
 /** Whether a person comes later in the queue now. */

@@ -20,8 +20,8 @@ import type { Tables } from '../tables/tables.ts';
 import { comesLater, hasJustLeft } from './departures.ts';
 
 /**
- * Seats people who look for company, at a table of strangers that has room or at a new one. Which table somebody sits at is
- * stored with the events that seat them, so two nodes that are asked at once cannot seat them twice.
+ * Seats people who look for company, at a table of strangers that has room or at a new one. Which table a person sits
+ * at is stored with the events that seat them, so two nodes that are asked at once cannot seat them twice.
  */
 
 /** Tables tried before another is opened: others may take their seats in the meantime. */
@@ -33,7 +33,7 @@ const FRIENDS = 20;
 /** Searches of one game that wait on a node. */
 const WAITING = 500;
 
-/** How often it is looked again where somebody sits, because they were seated or left through another way in meanwhile. */
+/** How often a person's seat is looked up again, because they were seated or left through another way in meanwhile. */
 const TRIES = 5;
 
 export interface HallOptions {
@@ -42,7 +42,7 @@ export interface HallOptions {
   readonly now: () => number;
 }
 
-/** What somebody looks for. */
+/** What a person looks for. */
 export interface Search extends Wanted {
   /** The table of strangers that they would leave for another with more people. */
   readonly from?: string | undefined;
@@ -79,7 +79,7 @@ type Outcome = Result<Found, NotFound>;
 
 const peopleAt = ({ seats }: TableState) => seats.filter(isPerson).filter(({ gone }) => !gone);
 
-/** Whether somebody sits at a table, or looks after it. */
+/** Whether a person sits at a table, or is its host. */
 const isTheirs = (state: TableState, person: string): boolean =>
   state.host === person || peopleAt(state).some((holder) => holder.person.id === person);
 
@@ -114,7 +114,7 @@ export class Hall {
     this.options = options;
   }
 
-  /** Gives somebody a seat among strangers. Whoever has one gets the same again, unless they want to move. */
+  /** Gives a person a seat among strangers. A person who has one gets the same again, unless they want to move. */
   async find(person: Person, search: Search): Promise<Outcome> {
     const wanted = wantedOf(search);
     if (!wanted.ok) return refuse({ kind: 'table', error: wanted.error });
@@ -139,12 +139,12 @@ export class Hall {
       this.search(person, search, current, isMoving),
     );
     if (found === null) return refuse({ kind: 'busy' });
-    // Left on purpose: nobody who comes there later takes them for a person who lost the connection.
+    // Left on purpose, so that those who come there later do not take them for a person who lost the connection.
     if (found.ok) for (const code of friends.idle) await this.options.tables.ask(code, person, { type: 'leave' });
     return found;
   }
 
-  /** Looks for a seat for somebody who has none, or would leave the one they have. */
+  /** Looks for a seat for a person who has none, or would leave the one they have. */
   private async search(
     person: Person,
     search: SettledSearch,
@@ -167,7 +167,7 @@ export class Hall {
     const taken = await this.takeSeat(person, search, { but: current?.code ?? '', before: own }, leave);
     if (taken !== null) return seated(taken);
     if (current !== null && isMoving && left === undefined) return ok({ state: current });
-    // The seat they left theirs for was taken by somebody else: there may be another.
+    // The seat they left theirs for was taken by another person: there may be another.
     const other = left === undefined ? null : await this.takeSeat(person, search, { but: left, before: null }, leave);
     if (other !== null) return seated(other);
     if (!search.mayCreate()) return refuse({ kind: 'tooManyTables' });
@@ -194,7 +194,7 @@ export class Hall {
     return null;
   }
 
-  /** Networks take turns: a crowd that searches without end keeps nobody else waiting. */
+  /** Networks take turns: a crowd that searches without end does not keep other networks waiting. */
   private searchesOf({ game, ruleSet }: Wanted): FairGate {
     const key = `${game}/${ruleSet}`;
     const known = this.searches.get(key) ?? new FairGate({ atOnce: 1, waiting: WAITING });
@@ -202,13 +202,16 @@ export class Hall {
     return known;
   }
 
-  /** Nobody leaves people behind by looking for others: only a table where they are alone, for company or for another game. */
+  /**
+   * No player is left behind by a person who looks for others: only a table where they are alone may be left, for
+   * company or for another game.
+   */
   private mayLeave(current: TableState, { game, ruleSet }: Wanted, isMoving: boolean): boolean {
     const isWanted = current.settings.game === game && current.settings.ruleSet === ruleSet;
     return isAlone(current) && (isMoving || !isWanted);
   }
 
-  /** The table of strangers where somebody sits. */
+  /** The table of strangers where a person sits. */
   private async seatOf(person: string): Promise<TableState | null> {
     const { sql, tables } = this.options;
     const [row] = rowsOf<{ code: string }>(
@@ -222,7 +225,7 @@ export class Hall {
     return null;
   }
 
-  /** The tables of friends that are somebody's: one that needs them now, else all of them. */
+  /** The tables of friends that are a person's: one that needs them now, else all of them. */
   private async amongFriends(
     person: string,
   ): Promise<{ readonly first: string | null; readonly idle: readonly string[] }> {

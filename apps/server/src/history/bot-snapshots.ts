@@ -9,7 +9,7 @@ export interface BotTurnReference {
   readonly move: number;
   /** Which seats hid or showed how many cards they held by then: no part of the game's text. */
   readonly hidings: readonly BotHiding[];
-  /** Whoever asks owns the bot. */
+  /** The person who asks owns the bot. */
   readonly own: boolean;
 }
 

@@ -8,7 +8,7 @@ import { isDelayed } from './watch-delay.ts';
 
 /** Finished games as they are stored, and what of a row may be shown to whom. */
 
-/** Whoever asks: the id of a person, or null for somebody who is not signed in. */
+/** The id of the person who asks; null for a request without a sign-in. */
 export type Asker = string | null;
 
 /** The columns of a game that lists need. Its text and its proof are read by the replay only. */

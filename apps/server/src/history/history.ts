@@ -16,7 +16,7 @@ export interface GamePage {
 /** Why a replay cannot be shown: there is no such game for the asker, or its text is from another time. */
 export type NoReplay = 'NO_GAME' | 'OLD_GAME';
 
-/** Finished games, as whoever asks may see them. A game they may not see is for them no game at all. */
+/** Finished games, as the person who asks may see them. A game they may not see does not exist for them. */
 export interface History {
   /** Public games of everybody, newest first; practice is left out. */
   recent(paging: Paging, game?: string): Promise<GamePage>;

@@ -20,7 +20,7 @@ import type { TableDirectory } from './table-directory.ts';
 export interface HistoryRouteDependencies {
   readonly history: History;
   readonly directory: TableDirectory;
-  /** What anybody may know of a person; null when there is none of this id. */
+  /** What all may know of a person; null when there is none of this id. */
   readonly people: { find(id: string): Promise<Profile | null> };
 }
 
@@ -36,7 +36,7 @@ const refuse = (code: RestCode): Reply<never> => ({ ok: false, refused: { status
 
 const reply = <Answer>(answer: Answer): Reply<Answer> => ({ ok: true, answer });
 
-/** Where too many games are being played again, whoever asks next comes later. */
+/** Where too many games are being played again, the request is refused for now. */
 const orLater = <Value>(work: Promise<Value>): Promise<Value> =>
   work.catch((error: unknown) => {
     throw error instanceof ParsingBusy ? new HttpRefusal(429, 'SLOW_DOWN') : error;

@@ -5,7 +5,10 @@ import { gameSeats, games, tables } from '../database/schema.ts';
 import type { Asker } from './game-rows.ts';
 import { isDelayed } from './watch-delay.ts';
 
-/** What somebody's games come to, by game and rule set. Practice counts for nothing; others learn of a game when they may. */
+/**
+ * What a person's games come to, by game and rule set. Practice counts for nothing; others learn of a game when they
+ * may.
+ */
 export const statisticsOf = async (
   sql: Sql,
   person: string,

@@ -16,7 +16,7 @@ export interface TableDirectory {
     game?: string,
   ): Promise<{ readonly tables: readonly TableSummary[]; readonly next: string | null }>;
   list(limit: number): Promise<readonly TableSummary[]>;
-  /** The table of this code, public or not: whoever has the code has the key. Null when there is none any more. */
+  /** The table of this code, public or not: the code is the key. Null when there is none any more. */
   find(code: string): Promise<TableSummary | null>;
 }
 

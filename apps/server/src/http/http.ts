@@ -31,9 +31,9 @@ import { addRoutes } from './routing.ts';
 
 export interface HttpOptions {
   readonly routes: readonly Route[];
-  /** Who is asking, from a cookie or a token; null when it is nobody known. */
+  /** Who is asking, from a cookie or a token; null when they say nothing of a person. */
   readonly identify: (credentials: Credentials) => Promise<SignedIn | null>;
-  /** Whether nobody was found because an API token has ended by itself. */
+  /** Whether no person was found because an API token has expired. */
   readonly hasExpired?: (credentials: Credentials) => Promise<boolean>;
   /** Must keep the values in errors to itself (`createLog`). */
   readonly logger: Logger;
@@ -79,7 +79,7 @@ const CONTENT_POLICY = {
 
 const security = helmet({
   contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY },
-  // The code in a table's link is for nobody else; our own requests keep their origin.
+  // The code in a table's link is not for other sites; our own requests keep their origin.
   referrerPolicy: { policy: 'same-origin' },
   // Browsers ignore it over plain HTTP; what runs on the operator's other hosts is not ours to say.
   strictTransportSecurity: { maxAge: 15_552_000, includeSubDomains: false },
@@ -104,7 +104,7 @@ export const createHttp = (options: HttpOptions): Express => {
   const documents = Object.fromEntries(
     LANGUAGES.map((language) => [language, openApiDocument(routes, summaries, language)]),
   ) as Record<Language, OpenApi>;
-  // Written once: it is long, and anybody may ask for it.
+  // Written once: it is long, and every visitor may ask for it.
   const writtenDocuments = Object.fromEntries(
     LANGUAGES.map((language) => [language, Buffer.from(JSON.stringify(documents[language]))]),
   );
@@ -131,7 +131,7 @@ export const createHttp = (options: HttpOptions): Express => {
   addPageFiles(app);
   if (client !== null) addClientFiles(app, client);
   app.use((request, response, next) => {
-    // Pages take nothing from what somebody may ask of the API.
+    // Requests for pages are not counted as requests to the API.
     requireRate(isApi(request.path) ? apiRequests : pageRequests, request, response);
     open.enter(request, response);
     const language = languageOf(request);

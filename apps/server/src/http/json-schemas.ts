@@ -33,7 +33,7 @@ export const REF = '#/components/schemas/';
 
 const LOCAL_REF = '#/$defs/';
 
-/** Whole numbers in JavaScript end here; saying so about every count helps nobody. */
+/** Whole numbers in JavaScript end here; a reader has no use for that at every count. */
 const isNoLimit = (key: string, value: unknown): boolean =>
   (key === 'minimum' && value === Number.MIN_SAFE_INTEGER) || (key === 'maximum' && value === Number.MAX_SAFE_INTEGER);
 

@@ -4,8 +4,8 @@ import type { ActedBy } from '@sanh-rong/table';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
- * What operators watch. Labels come from closed lists only: nothing a client sends ever becomes a label, so that nobody
- * can fill the memory of a dashboard or read a table's code in it.
+ * What operators watch. Labels come from closed lists only: nothing a client sends ever becomes a label, so that
+ * clients cannot fill the memory of a dashboard, and no table's code can be read in it.
  */
 export interface Metrics {
   readonly registry: Registry;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { logRequests, nameRoute } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Whether the process answers at all: anybody may know, and it costs nothing. */
+/** Whether the process answers at all: no secret, and it costs nothing. */
 export const addHealth = (app: Express): void => {
   app.get('/healthz', (_request, response) => {
     nameRoute(response, '/healthz');
@@ -21,7 +21,7 @@ export interface OperationsOptions {
 
 /**
  * What operators and their machines ask, on an address of its own: a check asks the database and the metrics take
- * milliseconds of the node, so strangers must not reach them, whatever the proxy lets through.
+ * milliseconds of the node, so strangers must not reach them, even where the proxy lets everything through.
  */
 export const createOperations = ({ ready, metrics, logger, now }: OperationsOptions): Express => {
   const app = express();

@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 
 /**
- * A browser sends cookies along with whatever any page makes it ask for, so a request that changes something must not
- * come from a page of somebody else. Browsers mark their requests; programs that are no browsers leave no mark and carry
- * nobody else's cookies.
+ * A browser sends cookies along with every request that a page makes it send, so a request that changes something must
+ * not come from a page of another site. Browsers mark their requests; programs that are no browsers leave no mark and
+ * carry no other person's cookies.
  */
 
 const CHANGES_NOTHING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];

@@ -41,7 +41,7 @@ export interface Route<
   /** As OpenAPI writes it: `/api/games/{id}`. */
   readonly path: `/${string}`;
   readonly tag: 'people' | 'tables' | 'games' | 'chat' | 'bots' | 'arena' | 'rules';
-  /** person: whoever is not signed in is turned away. */
+  /** person: requests without a sign-in are refused. */
   readonly who: 'anyone' | 'person';
   readonly params?: Params;
   readonly query?: Query;

@@ -23,14 +23,14 @@ export interface RoutingOptions {
   readonly origins: AllowedOrigins;
   /** What is being read, of all routes together. */
   readonly bodies: Bodies;
-  /** Whether nobody was found because what was brought has ended by itself. */
+  /** Whether no person was found because the token has expired. */
   readonly hasExpired: (credentials: Credentials) => Promise<boolean>;
 }
 
 /** `{id}` as Express writes it: `:id`. */
 const expressPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Names before placeholders, so that `/api/people/me` is not somebody called "me". */
+/** Names before placeholders, so that `/api/people/me` is not a person called "me". */
 const bySpecificity = (a: Route, b: Route): number => {
   const key = ({ path }: Route): string => path.replace(/\{\w+\}/g, '\uffff');
   return key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0;
@@ -73,7 +73,7 @@ const headersOf = (request: Request): Record<string, string | undefined> =>
 /** `lang` is read for every route, so no route has to know it. */
 const queryOf = ({ query: { lang: _lang, ...rest } }: Request): unknown => rest;
 
-/** Who asks; refuses where that must be somebody and is nobody. */
+/** The person who asks; refuses where a sign-in is needed and missing. */
 const whoAsks = async (
   route: Route,
   request: Request,
@@ -87,7 +87,7 @@ const whoAsks = async (
 };
 
 const serve = async (route: Route, request: Request, response: Response, options: RoutingOptions): Promise<void> => {
-  // Nonsense is turned away before anybody is looked up for it.
+  // Malformed requests are refused before the database is asked about them.
   const asked = {
     params: read('params', route.params, request.params),
     query: read('query', route.query, queryOf(request)),
@@ -127,7 +127,7 @@ export const addRoutes = (app: Express, routes: readonly Route[], options: Routi
       },
     );
   }
-  // Whatever comes this far has asked with a method that no route of the path knows.
+  // A request that comes this far has a method that no route of the path knows.
   for (const path of new Set(sorted.map((route) => route.path))) {
     const methods = sorted.filter((route) => route.path === path).map(({ method }) => method.toUpperCase());
     app.all(expressPath(path), (_request, response) => {

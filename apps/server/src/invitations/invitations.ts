@@ -50,7 +50,7 @@ export interface Invitations {
   decline(person: string, code: string): Promise<boolean>;
   /** Who is invited to a table. */
   inviteesOf(code: string): Promise<readonly string[]>;
-  /** A table has begun or is closed: nobody is invited to it any more. Who was. */
+  /** A table has begun or is closed: its invitations end. Answers who was invited. */
   end(code: string): Promise<readonly string[]>;
   /** Who was invited after a moment, of these. */
   since(at: number, persons: readonly string[]): Promise<readonly { readonly person: string; readonly at: number }[]>;
@@ -74,7 +74,7 @@ interface Meeting {
 export const createInvitations = (options: InvitationsOptions): Invitations => {
   const { sql, sharedLimiter, now } = options;
 
-  /** A game that somebody played with others lately. Whoever did not play it learns nothing of it. */
+  /** A game that this person played with others lately. A person who did not play it learns nothing of it. */
   const meetingIn = async (game: string, person: string): Promise<InvitationRuling<Meeting>> => {
     const rows = await sql
       .select({ person: gameSeats.person, code: games.code, endedAt: games.endedAt })
@@ -87,7 +87,7 @@ export const createInvitations = (options: InvitationsOptions): Invitations => {
     return ok({ code: rows[0].code, companions });
   };
 
-  /** Those whom somebody has not invited a moment ago; a refusal when nobody is left. */
+  /** Those whom the inviter has not invited a moment ago; a refusal when none are left. */
   const notJustInvited = async (inviter: string, wanted: readonly string[]): Promise<InvitationRuling<string[]>> => {
     const recent = await sql
       .select({ invitee: invitations.invitee, at: invitations.at })
@@ -117,7 +117,7 @@ export const createInvitations = (options: InvitationsOptions): Invitations => {
 
   const tooMany = refuseInvitation('TOO_MANY_INVITED', { minutes: INVITATION_AGE / MINUTE });
 
-  /** Mutes are not looked at here: to whoever invites, one who has muted them is invited like everybody else. */
+  /** Mutes are not looked at here: to the inviter, a person who has muted them is invited like the others. */
   const store = (inviter: string, wanted: readonly string[], code: string): Promise<InvitationRuling<string[]>> =>
     sql.transaction(async (work) => {
       // One request of a person at a time, or two at once could exceed the limit.
@@ -156,7 +156,7 @@ export const createInvitations = (options: InvitationsOptions): Invitations => {
     },
 
     async of(person) {
-      // Somebody who only went elsewhere has a seat there still.
+      // A person who only went elsewhere has a seat there still.
       const hasSeat = exists(
         sql
           .select({ code: tablePeople.code })
@@ -187,7 +187,7 @@ export const createInvitations = (options: InvitationsOptions): Invitations => {
                 .from(chatMutes)
                 .where(and(eq(chatMutes.person, person), eq(chatMutes.muted, invitations.inviter))),
             ),
-            // Whoever sits there and is connected has come already.
+            // A person who sits there and is connected has come already.
             notExists(
               sql
                 .select({ code: presence.code })

@@ -14,7 +14,7 @@ import { type InvitationRuling, refuseInvitation } from './refusal.ts';
 const LETTERS = 10;
 const LINK = /^[a-z0-9]{10}$/;
 
-/** Links that lead to nobody, from one network. */
+/** Lookups of links that lead nowhere, from one network. */
 export const WRONG_LINKS: SharedRateLimit = { most: 60, within: 10 * 60_000 };
 
 /** New links of one person: each of them is a promise to friends that the old one breaks. */
@@ -34,7 +34,7 @@ export interface OwnLinks {
   of(person: string): Promise<string>;
   /** Another one; all before it lead nowhere from now on. */
   renew(person: string): Promise<InvitationRuling<string>>;
-  /** Where a link leads now, asked from an address by somebody who may be signed in. */
+  /** Where a link leads now, asked from an address by a person who may be signed in. */
   follow(link: string, address: string, asker: string | null): Promise<InvitationRuling<FoundLink>>;
   /** A guest has signed in to an account: friends who have the guest's link find the account. */
   handOver(guest: string, account: string): Promise<void>;
@@ -96,7 +96,7 @@ export const createOwnLinks = ({ sql, sharedLimiter, networks, now }: OwnLinksOp
         .select({ person: people.id, name: people.name })
         .from(ownLinks)
         .innerJoin(people, eq(people.id, ownLinks.person))
-        // What cannot be a link is looked up all the same, as one that nobody has.
+        // What cannot be a link is looked up all the same, as one that does not exist.
         .where(eq(ownLinks.link, LINK.test(link) ? link : ''));
       if (row === undefined) return refuseInvitation('NO_LINK');
       await sharedLimiter.giveBack(charges);

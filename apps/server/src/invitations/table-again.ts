@@ -17,9 +17,9 @@ const isAt = (state: TableState, person: string): boolean => {
   return (holder?.kind === 'person' && !holder.gone) || standingHost(state)?.id === person;
 };
 
-/** The table of the game itself, for whoever still is there: its lobby, opened again if its session is over. */
+/** The table of the game itself, for a person who still is there: its lobby, opened again if its session is over. */
 const sameTable = async (tables: TableAgainOptions['tables'], state: TableState, who: Person) => {
-  // Nobody is let in among strangers but by the hall.
+  // Only the hall gives seats among strangers.
   if (isOfStrangers(state) || !isAt(state, who.id)) return null;
   // Another who sat there may have asked for it at the same moment: what counts is how the table stands then.
   if (state.phase === 'completed') await tables.ask(state.code, who, { type: 'again' });

@@ -27,7 +27,7 @@ const answeredBy = ({ event, before, state }: Happened): string | null => {
   return isPerson(holder) ? holder.person.id : null;
 };
 
-/** Whether nobody can be waited for any more. */
+/** Whether the table no longer waits for guests. */
 const hasBegun = ({ event }: Happened): boolean =>
   event.type === 'closed' || (event.type === 'dealt' && event.number === 1);
 

@@ -13,7 +13,7 @@ import { trendOf } from './standing.ts';
 const onBoard = ({ season, game, ruleSet }: Board): SQL | undefined =>
   and(eq(leadersRatings.season, season), eq(leadersRatings.game, game), eq(leadersRatings.ruleSet, ruleSet));
 
-/** A name that anybody may wear is no fame: guests are rated, and listed once they have an account. */
+/** A guest's name can be taken by anyone: guests are rated, and listed once they have an account. */
 const isListed = and(
   gte(leadersRatings.games, LISTED_FROM.games),
   gte(leadersRatings.opponents, LISTED_FROM.opponents),
@@ -118,7 +118,7 @@ const ahead = query<string>`(select count(*) from ${leadersRatings} others join 
     and ${others.games} >= ${LISTED_FROM.games} and ${others.opponents} >= ${LISTED_FROM.opponents}
     and not ${otherPeople.isAnonymous})`;
 
-/** Somebody's ratings of the last seasons, newest first. */
+/** A person's ratings of the last seasons, newest first. */
 export const ratingsOf = async (sql: Sql, person: string, now: number): Promise<PersonRating[]> => {
   const seasons = (await seasonsOf(sql, now)).slice(0, TOLD_SEASONS);
   const rows = await sql

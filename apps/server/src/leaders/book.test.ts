@@ -5,7 +5,7 @@ import { Book, type StandingRow } from './book.ts';
 import { LISTED_FROM } from './fairness.ts';
 import { shownRating } from './standing.ts';
 
-/** What games do to ratings, and what they do not do for whoever plays against their own second account. */
+/** What games do to ratings, and what they do not do for a person who plays against their own second account. */
 
 const NOON = Date.UTC(2026, 10, 15, 5);
 const DAY = 86_400_000;

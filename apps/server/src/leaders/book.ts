@@ -23,7 +23,7 @@ export interface MeetingRow extends Board {
   readonly today: number;
 }
 
-/** A finished game as far as ratings go. Whoever is no person is not in it. */
+/** A finished game as far as ratings go. Bots and built-in players are not in it. */
 export interface CountedGame {
   readonly game: string;
   readonly ruleSet: string;
@@ -49,7 +49,7 @@ const partOfTheWay = (from: Rating, to: Rating, share: number): Rating => ({
   sigma: from.sigma + share * (to.sigma - from.sigma),
 });
 
-/** Ratings and meetings as they were read, and what games make of them. Pure: whoever opened it stores what changed. */
+/** Ratings and meetings as they were read, and what games make of them. Pure: the caller stores what changed. */
 export class Book {
   private readonly standings: Map<string, StandingRow>;
   private readonly meetings: Map<string, MeetingRow>;

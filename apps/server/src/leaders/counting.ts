@@ -14,7 +14,7 @@ import { Book, type CountedGame, type MeetingRow, type StandingRow } from './boo
 import { seasonAt } from './season.ts';
 import { shownRating } from './standing.ts';
 
-/** Games counted in one transaction: few enough that nobody waits long for it. */
+/** Games counted in one transaction: few enough that other transactions do not wait long for it. */
 export const BATCH = 100;
 
 interface Due {

@@ -11,7 +11,7 @@ export const LISTED_FROM = { games: 10, opponents: 3 } as const;
 /** So many games that two people have on a day count in full; with every further so many a game counts half as much. */
 const FULL_A_DAY = 10;
 
-/** Whoever is this much better (in mu) learns nothing by coming before somebody, and neither does the other. */
+/** For a person who is this much better (in mu), coming before the other says nothing about either. */
 const FAR = 10;
 
 /** How much a game counts between two people who have had `today` games on its day before. */

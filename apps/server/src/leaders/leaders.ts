@@ -8,7 +8,7 @@ import { countDue } from './counting.ts';
 export interface Leaders {
   /** Counts some of the games that are due; how many. Nodes take turns, a node that finds another at it counts none. */
   count(): Promise<number>;
-  /** A board as whoever asks sees it: the first game, its first rule set and this season unless told. */
+  /** A board as the person who asks sees it: the first game, its first rule set and this season unless told. */
   board(
     request: LeadersRequest<'board'>,
     asker: string | null,

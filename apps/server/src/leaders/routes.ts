@@ -4,13 +4,13 @@ import type { Leaders } from './leaders.ts';
 
 export interface LeadersRouteDependencies {
   readonly leaders: Leaders;
-  /** What anybody may know of a person; null when there is none of this id. */
+  /** What all may know of a person; null when there is none of this id. */
   readonly people: { find(id: string): Promise<Profile | null> };
 }
 
 const refuse = (code: LeadersCode): Reply<never> => ({ ok: false, refused: { status: 404, code } });
 
-/** Leaderboards of people, and what somebody's ratings are. */
+/** Leaderboards of people, and the ratings of one person. */
 export const leadersRoutes = ({ leaders, people }: LeadersRouteDependencies): Route[] => [
   route({
     id: 'showLeaders',

@@ -1,6 +1,6 @@
 import { ordinal, type Rating, START, widen } from '@sanh-rong/arena';
 
-/** What a season knows of somebody on a board. */
+/** What a season knows of a person on a board. */
 export interface Standing {
   readonly rating: Rating;
   readonly games: number;
@@ -20,7 +20,7 @@ const SCALE = 40;
 /** What people read: everybody begins at 1000, and 400 more is as much as the best of many have over the middling. */
 export const shownRating = (rating: Rating): number => Math.max(0, Math.round(BASE + SCALE * ordinal(rating)));
 
-/** Somebody's first game of a season: new in the house, or with what they had before, and some doubt for each season since. */
+/** A person's first game of a season: new here, or with what they had before, and some doubt for each season since. */
 export const newStanding = (before: { readonly rating: Rating; readonly seasonsAgo: number } | null): Standing => {
   let rating = before?.rating ?? START;
   for (let season = 0; season < (before?.seasonsAgo ?? 0) && rating.sigma < START.sigma; season++)

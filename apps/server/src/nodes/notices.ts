@@ -4,14 +4,14 @@ import { z } from 'zod';
 const NAME = z.string().max(64);
 
 /**
- * What nodes tell each other: that a table has moved on, that somebody was signed out or invited. Notices carry nothing else, and
- * losing one loses nothing: what matters is in the database, and every node also looks there now and then. Nor is one believed,
- * since whatever reaches Redis can send it: it only says where to look.
+ * What nodes tell each other: that a table has moved on, that a person was signed out or invited. Notices carry nothing
+ * else, and losing one loses nothing: what matters is in the database, and every node also looks there now and then. Nor
+ * is one believed, since any program that reaches Redis can send it: it only says where to look.
  */
 const NOTICE = z.union([
   z.strictObject({ kind: z.literal('table'), code: NAME, seq: z.int() }),
   z.strictObject({ kind: z.literal('message'), code: NAME, id: z.int() }),
-  /** The connection of somebody at a table broke or came back through another node, for the time being. */
+  /** The connection of a person at a table broke or came back through another node, for the time being. */
   z.strictObject({ kind: z.literal('absence'), code: NAME, person: NAME, isGone: z.boolean() }),
   /** A game of strangers has ended through another node, and there is room for one more person. */
   z.strictObject({
@@ -39,7 +39,7 @@ export interface Notices {
   close(): Promise<void>;
 }
 
-/** One node alone has nobody to tell. */
+/** One node alone has no other to tell. */
 export const noNotices: Notices = {
   tell() {},
   listen() {},

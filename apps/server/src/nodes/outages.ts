@@ -2,8 +2,8 @@ import type { TimedTurn } from '@sanh-rong/table';
 import type { Connection, Presence } from './presence.ts';
 
 /**
- * While no node ran, nobody could act, and the clocks of turns ran on. So a node that has just opened plays no turn out that
- * began before it did, unless it knows that the person was connected through another node all the time.
+ * While no node ran, no player could act, and the clocks of turns ran on. So a node that has just opened plays no turn
+ * out that began before it did, unless it knows that the person was connected through another node all the time.
  */
 
 /** How long after a node has opened its people are thought to be coming back (milliseconds): time to connect and to act. */
@@ -12,7 +12,7 @@ export const FAIR_CHANCE = 15_000;
 /** A node that lives has given a sign of it within this time (milliseconds). */
 const SIGN_OF_LIFE = 4_000;
 
-/** A turn runs out, is held for somebody who is here or not, or nothing can be said about it yet. */
+/** A turn runs out, is held for a person who is here or not, or nothing can be said about it yet. */
 export type OverdueTurnOutcome = 'runsOut' | 'heldForPresent' | 'heldForAbsent' | 'unknown';
 
 /** The name of a node says when it opened, so that the others know how long its people have been able to act. */

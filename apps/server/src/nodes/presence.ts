@@ -7,7 +7,7 @@ import { nodes, presence } from '../database/schema.ts';
  * of a node that died are found by the nodes that live on.
  */
 
-/** Somebody who is no longer connected to a table through any node. */
+/** A person who is no longer connected to a table through any node. */
 export interface Missing {
   readonly code: string;
   readonly person: string;
@@ -38,7 +38,7 @@ export class Presence {
 
   /**
    * Says that this node is alive; false when the others did not know so, because it has just begun or was silent for so
-   * long that they took it for dead. Before the first time, nobody may be connected through it.
+   * long that they took it for dead. Before the first time, it must not let people connect.
    */
   async beat(): Promise<boolean> {
     const seenAt = this.now();
@@ -57,7 +57,7 @@ export class Presence {
     return !(await this.isThere({ code, person }));
   }
 
-  /** Whether somebody is connected to a table, by any connection but this one. */
+  /** Whether a person is connected to a table, by any connection but this one. */
   async isThere({ code, person }: Missing, but = ''): Promise<boolean> {
     const others = await this.sql
       .select({ socket: presence.socket })
@@ -67,7 +67,7 @@ export class Presence {
     return others.length > 0;
   }
 
-  /** Somebody's connections to a table, through nodes that are not known to be dead. */
+  /** A person's connections to a table, through nodes that are not known to be dead. */
   async connections({ code, person }: Missing): Promise<readonly Connection[]> {
     return this.sql
       .select({ node: nodes.id, seenAt: nodes.seenAt })
@@ -94,8 +94,8 @@ export class Presence {
   }
 
   /**
-   * Finds connections of this node that broke without being taken out, because the database was away just then. Whether one
-   * stands is asked when its row has been read: whoever came in meanwhile is here.
+   * Finds connections of this node that broke without being taken out, because the database was away just then. Whether
+   * one stands is asked when its row has been read, so that a person who came in meanwhile counts as here.
    */
   async reconcile(
     stands: (code: string, socket: string) => boolean,

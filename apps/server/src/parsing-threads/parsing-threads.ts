@@ -9,9 +9,9 @@ import { Threads } from '../threads/threads.ts';
 import type { ParsingOutcome, ParsingTask } from './parsing-task.ts';
 
 /**
- * What anybody may ask for and what takes long is parsed in a thread: parsing the code of bots, and playing finished games
- * again. A crowd that asks for nothing else makes its own like wait, and neither a move nor a page: each turn, which is a
- * network's or a person's, has one task after the other.
+ * Requests that every visitor may make and that take long are worked out in a thread: parsing the code of bots, and
+ * playing finished games again. A crowd that asks for nothing else makes its own like wait, and neither a move nor a
+ * page: each turn, which is a network's or a person's, has one task after the other.
  */
 
 /** The program of the thread as it is built: this file lies beside that folder as source and as built program alike. */
@@ -20,7 +20,7 @@ const PROGRAM = join(import.meta.dirname, '..', '..', 'dist', 'parsing-threads',
 /** Tasks that may wait; each takes some ten milliseconds. */
 const WAITING = 200;
 
-/** Finished games take turns with authors, whoever asks for them. */
+/** All requests for finished games share one turn, beside those of authors. */
 const REPLAYS = 'replays';
 
 /** Nothing that is not too long takes this long (milliseconds), unless the machine has no time. */
@@ -47,7 +47,7 @@ export class ParsingThreads {
     this.gate = new FairGate({ atOnce: 1, waiting });
   }
 
-  /** What is wrong with the code of a bot before anybody runs it; `turn` is with whom its author takes turns. */
+  /** What is wrong with the code of a bot, found without running it; `turn` is with whom its author takes turns. */
   async checkSource(source: string, turn: string): Promise<BotFault | null> {
     const outcome = await this.run(turn, { kind: 'source', source });
     if (outcome.kind !== 'source') throw new Error(`${outcome.kind} was not asked for`);

@@ -60,7 +60,7 @@ export const register = async (
   if (!username.ok) return username;
   const password = readPassword(request.password, username.value);
   if (!password.ok) return password;
-  // Before anything is looked up: else whoever is over the limit could go on asking who has an account.
+  // Before anything is looked up: else a client over the limit could go on asking who has an account.
   const attempt = await limits.registration(from.address);
   if (!attempt.ok) return attempt;
   const failed = async <Refusal>(refusal: Refusal): Promise<Refusal> => {
@@ -116,7 +116,7 @@ export const signIn = async (
   const { sql, identity, limits, devices } = dependencies;
   const username = readUsername(request.username);
   if (!username.ok) return refusePeople('BAD_SIGN_IN');
-  // What cannot be a password is nobody's guess: it is neither looked up nor counted against whoever has the name.
+  // What cannot be a password is no guess: it is neither looked up nor counted against the owner of the name.
   if (!fits(request.password)) return refusePeople('BAD_SIGN_IN');
   const before = await passwordOf(sql, username.value);
   const device = before === null ? null : devices.known(from.cookie, username.value, before.hash);
@@ -167,7 +167,7 @@ export const changePassword = async (
   const next = readPassword(request.next, who.username);
   if (!next.ok) return next;
   if (!fits(request.current)) return refusePeople('WRONG_PASSWORD');
-  // Whoever floods the name from elsewhere must not keep its owner from changing the password.
+  // An attacker who floods the name from elsewhere must not keep its owner from changing the password.
   const attempt = await limits.passwordFrom(signIn.value, who.username);
   if (!attempt.ok) return attempt;
   const known = await passwordOf(sql, who.username);

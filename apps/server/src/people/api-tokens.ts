@@ -9,7 +9,7 @@ import { type PeopleRuling, refusePeople } from './refusal.ts';
 import { bySignIn } from './sign-ins.ts';
 import type { Credentials, SignedIn } from './signed-in.ts';
 
-/** Tokens for programs that act for somebody. */
+/** Tokens for programs that act for a person. */
 
 export const MAX_API_TOKENS = 20;
 
@@ -34,7 +34,7 @@ const shown = (row: typeof apiTokens.$inferSelect): ApiTokenShown => ({
   expiresAt: endOf(row),
 });
 
-/** Whoever may look after tokens: not a program with one, and not a guest, who might be gone tomorrow. */
+/** The person who may look after tokens: not a program with one, and not a guest, who might be gone tomorrow. */
 const mayManage = (who: SignedIn): PeopleRuling<string> => {
   const signIn = bySignIn(who);
   if (!signIn.ok) return signIn;

@@ -20,7 +20,7 @@ const person = {
   guest: people.isAnonymous,
 };
 
-/** Somebody as tables know them. */
+/** A person as tables know them. */
 const personOf = ({
   id,
   name,
@@ -74,7 +74,7 @@ const byApiToken = async ({ sql, identity, now }: PeopleDependencies, token: str
   return { person: personOf(found), username, guest, signIn: null, apiToken };
 };
 
-/** Who somebody is. A token counts more than a cookie, even one that is good for nothing. */
+/** Who a request is from. A token counts more than a cookie, even one that is good for nothing. */
 export const identify = async (
   dependencies: PeopleDependencies,
   credentials: Credentials,

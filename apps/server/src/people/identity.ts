@@ -19,12 +19,12 @@ import type { Credentials } from './signed-in.ts';
  * endpoints are mounted nowhere.
  */
 export interface Identity {
-  /** The secret of a sign-in as its row has it, if what somebody brings along was signed here. */
+  /** The secret of a sign-in as its row has it, if the credentials were signed here. */
   secretOf(credentials: Credentials): Promise<string | null>;
   /** A new guest from these networks; the id of the person. */
   newGuest(name: string, networks: readonly string[]): Promise<string>;
   signIn(person: string, device: Device): Promise<NewSignIn>;
-  /** The same for whoever knows the password; null for everybody else, after the same work. */
+  /** The same for a person who knows the password; null for a wrong one, after the same work. */
   signInWithPassword(username: string, password: string, device: Device): Promise<NewSignIn | null>;
   /** Cookies that make a browser keep the sign-in it has for the whole time again. */
   renewed(cookie: string): Promise<readonly string[]>;
@@ -76,7 +76,7 @@ const PRINTABLE = /^[\x20-\x7e]*$/;
 const isHeader = (value: unknown, max: number): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= max && PRINTABLE.test(value);
 
-/** What is asked of better-auth for somebody, as headers: a token counts more than a cookie. */
+/** What is asked of better-auth for these credentials, as headers: a token counts more than a cookie. */
 const headersOf = ({ cookie, token }: Credentials): Headers | null => {
   if (token !== undefined) return isHeader(token, MAX_TOKEN) ? new Headers({ authorization: `Bearer ${token}` }) : null;
   return isHeader(cookie, MAX_COOKIE) ? new Headers({ cookie }) : null;
@@ -126,7 +126,7 @@ const createAuth = ({ sql, secret, secureCookies, now, log }: IdentityOptions) =
       password: { hash: hashPassword, verify: verifyPassword },
     },
     plugins: [
-      // A guest who signs in to an account leaves games behind: nobody is deleted.
+      // A guest who signs in to an account leaves games behind, so the guest is not deleted.
       anonymous({ disableDeleteAnonymousUser: true }),
       username({ minUsernameLength: USERNAME.min, maxUsernameLength: USERNAME.max }),
       bearer({ requireSignature: true }),

@@ -2,14 +2,14 @@ import { sql as query } from 'drizzle-orm';
 import { rowsOf, type Sql } from '../database/open.ts';
 
 /**
- * Guests who came, never played, and have not been here for long are removed with all that is theirs: sign-ins, bots, mutes.
- * Whoever has finished a game stays, as others meet them in it; so does whoever sits at a table, or has a bot at one or in
- * the arena.
+ * Guests who came, never played, and have not been here for long are removed with all that is theirs: sign-ins, bots,
+ * mutes. A guest who has finished a game stays, as others meet them in it; so does a guest who sits at a table, or has
+ * a bot at one or in the arena.
  */
 
 const DAY = 86_400_000;
 
-/** How long a guest must have been away (milliseconds); whoever has written a bot may want to go on with it. */
+/** How long a guest must have been away (milliseconds); the author of a bot may want to go on with it. */
 export const IDLE = { withoutBots: 7 * DAY, withBots: 30 * DAY } as const;
 
 /** Guests removed in one transaction, and how many of these there are in a round. */
@@ -60,7 +60,7 @@ const removeBatch = (sql: Sql, now: number): Promise<number> =>
       found.map(({ id }) => query`${id}`),
       query`, `,
     );
-    // Whoever comes back at this moment waits here until they are gone, or was faster and is left alone.
+    // A guest who comes back at this moment waits here until they are gone, or was faster and is left alone.
     await work.execute(query`select from sign_ins where person in (${ids}) for update`);
     await work.execute(query`delete from people guests where id in (${ids}) and ${isAway(now - IDLE.withoutBots)}`);
     return found.length;

@@ -17,7 +17,7 @@ export interface PeopleLimits {
   readonly usernames: SharedRateLimit;
   /** Wrong passwords for one username from one network. */
   readonly failures: SharedRateLimit;
-  /** Wrong passwords from one network, whatever the usernames. */
+  /** Wrong passwords from one network, for all usernames together. */
   readonly failuresOfNetwork: SharedRateLimit;
   /** Wrong passwords for one username from anywhere but known devices: far more, else few could lock out many. */
   readonly failuresOfUsername: SharedRateLimit;

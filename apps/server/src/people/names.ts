@@ -7,7 +7,7 @@ import { type PeopleRuling, refusePeople } from './refusal.ts';
 
 export const MAX_NAME = 40;
 
-/** A name nobody can see is no name. */
+/** A name without a visible character is no name. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A name that others will read; null for what is none. */
@@ -34,5 +34,5 @@ export const readUsername = (input: unknown): PeopleRuling<string> => {
 
 const one = (words: readonly string[]): string => words[randomInt(words.length)];
 
-/** A friendly name for somebody who has not said theirs. */
+/** A friendly name for a guest who has not said theirs. */
 export const offeredName = (): string => `${one(ANIMALS)} ${one(MOODS)} ${randomInt(1, 100)}`;

@@ -17,7 +17,7 @@ export const verifyPassword = (known: { readonly hash: string; readonly password
 /** Half characters would all become the same one on their way to the hash. */
 const HALF = /\p{Cs}/u;
 
-/** A password that somebody chooses for a username. */
+/** A password that a person chooses for a username. */
 export const readPassword = (input: unknown, username: string): PeopleRuling<string> => {
   if (typeof input !== 'string' || input.length < PASSWORD.min || input.length > PASSWORD.max || HALF.test(input)) {
     return refusePeople('BAD_PASSWORD', PASSWORD);

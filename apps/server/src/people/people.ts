@@ -43,13 +43,13 @@ export interface PeopleOptions {
   readonly log?: (message: string) => void;
 }
 
-/** Who people are. Whatever is refused has changed nothing; only a broken database throws. */
+/** Who people are. A refused request has changed nothing; only a broken database throws. */
 export interface People {
-  /** Whoever brings a good cookie, sign-in token or API token; null for everything else. One query. */
+  /** The person of a good cookie, sign-in token or API token; null for everything else. One query. */
   identify(credentials: Credentials): Promise<SignedIn | null>;
-  /** Whether nobody was found because an API token has ended by itself. */
+  /** Whether no person was found because an API token has expired. */
   hasExpired(credentials: Credentials): Promise<boolean>;
-  /** What anybody may know of a person. */
+  /** What all may know of a person. */
   find(person: string): Promise<Profile | null>;
 
   /** A guest at once; without a name they get a friendly one. */
@@ -58,7 +58,7 @@ export interface People {
   change(who: SignedIn, request: PeopleRequest<'changeMe'>): Promise<PeopleRuling<Profile>>;
   /** Turns a guest into an account with the same id; all sign-ins of the guest end, a new one begins. */
   register(who: SignedIn, request: PeopleRequest<'register'>, from: From): Promise<PeopleRuling<SignInMade>>;
-  /** `instead`: who asks, if anybody; their sign-in is replaced. */
+  /** `instead`: who is signed in already, if so; that sign-in is replaced. */
   signIn(request: PeopleRequest<'signIn'>, from: From, instead: SignedIn | null): Promise<PeopleRuling<SignInMade>>;
   /** Ends every other sign-in and every API token; answers with cookies for the browser that asked. */
   changePassword(

@@ -14,7 +14,7 @@ const fromOf = ({ address, headers: { cookie, 'user-agent': userAgent } }: AnyCa
   cookie,
 });
 
-/** The answer to whatever was ruled. */
+/** The answer to a ruling. */
 const replyTo = <Value, Answer>(
   ruling: PeopleRuling<Value>,
   accepted: (value: Value) => Omit<Extract<Reply<Answer>, { ok: true }>, 'ok'>,

@@ -7,7 +7,7 @@ import { isId } from './identity.ts';
 import { type PeopleRuling, refusePeople } from './refusal.ts';
 import type { SignedIn } from './signed-in.ts';
 
-/** Whoever signs in once more than this is signed out where they signed in first. */
+/** A person who signs in once more than this is signed out where they signed in first. */
 export const MAX_SIGN_INS = 50;
 
 /** What only a person who signed in may do; a leaked API token must not take over anything. */
@@ -22,7 +22,7 @@ const remove = async ({ sql }: PeopleDependencies, which: SQL | undefined): Prom
 const ofPerson = (person: string, ids: readonly string[]): SQL | undefined =>
   and(eq(signIns.userId, person), inArray(signIns.id, [...ids]));
 
-/** Ends sign-ins of a person and tells whoever must know; true when there was one. */
+/** Ends sign-ins of a person and tells the open connections and the other nodes; true when there was one. */
 export const endSignIns = async (
   dependencies: PeopleDependencies,
   person: string,
@@ -116,6 +116,6 @@ export const aliveSignIns = async (
   return new Set(alive.map(({ id }) => id));
 };
 
-/** Removes sign-ins that nobody can use any more. */
+/** Removes sign-ins that have expired. */
 export const sweepSignIns = async (dependencies: PeopleDependencies): Promise<number> =>
   (await remove(dependencies, lte(signIns.expiresAt, new Date(dependencies.now())))).length;

@@ -95,7 +95,7 @@ export class Attendance {
     if (state !== null && isAway(state, person.id)) await this.options.tables.ask(code, person, { type: 'back' });
   }
 
-  /** A person who does something at a table they follow is there, whatever was thought of their connection. */
+  /** A person who does something at a table they follow is there, even if their connection was thought broken. */
   async notice(socket: TableSocket, code: string): Promise<void> {
     if (!this.rooms.isFollowing(socket.id, code)) return;
     const state = this.options.tables.cached(code);

@@ -259,7 +259,7 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
 
 const isMessage = (name: string): name is ClientMessage => Object.hasOwn(CLIENT_MESSAGES, name);
 
-/** Reads a message as a stranger sent it, does it, and answers, whatever it was. */
+/** Reads a message as a stranger sent it, does it, and answers, even one that cannot be read. */
 export const handle = async (
   dependencies: RequestDependencies,
   who: Person,

@@ -2,9 +2,9 @@ import type { TableEvent } from '@sanh-rong/table';
 import type { Lane, Statement } from '../database/open.ts';
 
 /**
- * Reads what is new at many tables in one statement. Nobody waits for a batch to fill: whatever has been asked while the last
- * one was on its way makes the next one, so an answer is never older than its question, and hundreds who come to one table at
- * once cost one look.
+ * Reads what is new at many tables in one statement. No question waits for a batch to fill: those asked while the last
+ * one was on its way make the next one, so an answer is never older than its question, and hundreds who come to one
+ * table at once cost one look.
  */
 
 const NEWER: Statement = {

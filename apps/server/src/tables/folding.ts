@@ -27,7 +27,7 @@ export const isSnapshotDue = (before: number, { seq, phase }: TableState): boole
   Math.floor(before / SNAPSHOT_EVERY) < Math.floor(seq / SNAPSHOT_EVERY) ||
   (phase === 'closed' && seq > SNAPSHOT_EVERY);
 
-/** Folds one event after the other; now and then somebody else's work comes first. */
+/** Folds one event after the other; now and then it lets other work of the event loop come first. */
 class Folding {
   state: TableState | null;
   private began = performance.now();

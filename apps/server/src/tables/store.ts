@@ -12,13 +12,15 @@ export interface ActionKey {
   readonly actionId: string;
 }
 
-/** Somebody else was faster: what was decided no longer follows from what is stored. */
+/** Another node or request was faster: what was decided no longer follows from what is stored. */
 export class Conflict extends Error {}
 
-/** Somebody who would sit down has a seat at another table of strangers. */
+/** The person who would sit down has a seat at another table of strangers. */
 export class SeatedElsewhere extends Error {}
 
-/** Until when this node looks after what comes next at the table (milliseconds), or whoever did goes on, or nobody. */
+/**
+ * Which node looks after what comes next at the table: none, the same as before, or this one until then (milliseconds).
+ */
 export type Claim = 'none' | 'asBefore' | { readonly until: number };
 
 /** What is stored at once: either all of it or nothing. */
@@ -41,9 +43,12 @@ export interface Snapshot {
   readonly at: number;
 }
 
-/** Where the events of tables are kept. Nothing is told to anybody before it is in here. */
+/** Where the events of tables are kept. No event is told before it is in here. */
 export interface TableStore {
-  /** Appends events; they must follow on what is stored, else Conflict. Nobody sits at two tables of strangers: SeatedElsewhere. */
+  /**
+   * Appends events; they must follow on what is stored, else Conflict. A person has one seat among strangers, else
+   * SeatedElsewhere.
+   */
   append(entry: Entry): Promise<void>;
   /** The events behind a number, oldest first; not more than so many, if that is said. */
   read(code: string, behind: number, most?: number): Promise<TableEvent[]>;
@@ -56,7 +61,7 @@ export interface TableStore {
   /** The number after an action was done, if it was. */
   answered(code: string, key: ActionKey): Promise<number | null>;
   /**
-   * Codes of tables that must be looked at by now, the longest due first, each given to one node at a time: whoever asks
+   * Codes of tables that must be looked at by now, the longest due first, each given to one node at a time: that node
    * has `lease` milliseconds to look after them before they are given to another.
    */
   due(now: number, limit: number, lease: number): Promise<string[]>;

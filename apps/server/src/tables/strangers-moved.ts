@@ -2,7 +2,7 @@ import { isOfStrangers, isPerson, strangersAt, type TableEvent, type TableState,
 
 /** What is stored beside the events of a table of strangers: who has a seat there, and who left it (docs/decisions/0026). */
 
-/** Somebody who left a table, or was not there at the end of a game. */
+/** A person who left a table, or was not there at the end of a game. */
 export interface Departure {
   readonly person: string;
   /** Milliseconds. */

@@ -12,7 +12,7 @@ const CODE_LENGTH = 9;
 export const drawCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 
-/** 256 bits that nobody can guess: the secret of a session's deals. */
+/** 256 bits that cannot be guessed: the secret of a session's deals. */
 export const drawSecret = (): string => randomBytes(32).toString('hex');
 
 /** The built-in players of a game, weakest first. */

@@ -170,7 +170,7 @@ export class Tables {
     return bots === undefined ? around : { ...around, bots };
   }
 
-  /** Opens a table, whoever is named in their seats. */
+  /** Opens a table, with all whom `opening` names in their seats. */
   async create(host: Person, settings: unknown, opening: Opening = {}): Promise<TableRuling<TableState>> {
     const bots = await botsIn(openingCommands(opening), host, this.findBot);
     return this.open(host, () => openTable(host, settings, opening, this.around(bots)));

@@ -5,8 +5,9 @@ import { Conflict, type Entry, SeatedElsewhere } from './store.ts';
 import { strangersMoved } from './strangers-moved.ts';
 
 /**
- * Stores what many tables did at once in one statement, which is one way to the database, one transaction and one wait for
- * the disk. Nobody waits for a batch to fill: whatever has come in while the last one was on its way makes the next one.
+ * Stores what many tables did at once in one statement, which is one way to the database, one transaction and one wait
+ * for the disk. No entry waits for a batch to fill: those that come in while the last one is on its way make the next
+ * one.
  */
 
 const APPEND: Statement = {
@@ -122,7 +123,7 @@ interface Waiting {
 
 const MAX_BATCH = 100;
 
-/** What keeps somebody from two tables of strangers at once. */
+/** The constraint that keeps a person from two tables of strangers at once. */
 const ONE_SEAT = 'hall_seats_pkey';
 
 export class Writer {

@@ -15,9 +15,9 @@ const PROGRAM = join(import.meta.dirname, '..', '..', 'dist', 'thinking', 'think
 export type ThinkersOptions = Omit<ThreadsOptions, 'program'> & { readonly program?: string | undefined };
 
 /**
- * The threads in which searching players think, so that nobody else ever waits for one. A table has one turn at a time, so
- * whoever comes first is first, and no table can be served more often than the others. Where many wait, everybody thinks for
- * a shorter time.
+ * The threads in which searching players think, so that the event loop never waits for one. A table has one turn at a
+ * time, so requests are served in the order they come, and no table can be served more often than the others. Where
+ * many wait, each thinks for a shorter time.
  */
 export class Thinkers {
   private readonly threads: Threads<Thought, BaseAction>;

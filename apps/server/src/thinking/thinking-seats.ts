@@ -11,7 +11,7 @@ export interface ThinkingSeatsOptions extends PendingTurnsOptions {
   readonly tables: Tables;
   /** The built-in players of a game, weakest first. */
   readonly players: (game: string) => readonly AnyPlayer[];
-  /** What a searching player does, found where nobody waits for it; rejects where it cannot be asked. */
+  /** Has a searching player choose its move, in a thread; rejects where it cannot be asked. */
   readonly think: (thought: Thought, signal: AbortSignal) => Promise<BaseAction>;
   readonly counted: (outcome: CountedThought) => void;
   /** How long a turn waits for its player at most, those before it included (milliseconds). */
@@ -19,7 +19,10 @@ export interface ThinkingSeatsOptions extends PendingTurnsOptions {
 }
 
 const PATIENCE = 3_000;
-/** Whoever stored the move before a turn has its player think; so long after it should have acted another node may (milliseconds). */
+/**
+ * The node that stored the move before a turn has its player think; so long after it should have acted another node may
+ * (milliseconds).
+ */
 const LEASE = 5_000;
 
 /**
@@ -83,7 +86,7 @@ export class ThinkingSeats {
     return answerAtOnce(standInAmong(players(thought.game)), thought, failed);
   }
 
-  /** Has nobody think any more. */
+  /** Starts no more thinking. */
   async close(): Promise<void> {
     await this.turns.close();
   }

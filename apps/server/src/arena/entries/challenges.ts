@@ -14,7 +14,7 @@ import { type ArenaRefused, type ArenaRuling, refuseArena } from '../refusal.ts'
 import { type CompetitorRules, holdCompetitor } from './competitors.ts';
 import { ownBot, poolOf } from './entries.ts';
 
-/** Matches that somebody asks for; they change no rating. */
+/** Matches that people ask for; they change no rating. */
 
 type Opponent = ArenaRequest<'challenge'>['opponents'][number];
 
@@ -31,7 +31,7 @@ const contestantOf = async (work: Sql, bot: BotRow): Promise<StoredContestant> =
   return named(bot, owner);
 };
 
-/** Whoever stands in a ladder may be challenged there, with the version that plays in it, however private its code is. */
+/** A bot in a ladder may be challenged there, with the version that plays in it, even where its code is private. */
 const inALadder = async (
   work: Sql,
   { game, remote }: BotRow,
@@ -103,7 +103,7 @@ const sameContestant = (one: StoredContestant, other: StoredContestant): boolean
   one.bot?.id === other.bot?.id && one.level === other.level;
 
 interface ChallengeDependencies extends MatchDependencies, CompetitorRules {
-  /** Whether whoever asks may have one more match now. */
+  /** Whether the person may have one more match now. */
   readonly mayAsk: () => boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Sql } from '../../database/open.ts';
 import { gameSeats, people } from '../../database/schema.ts';
 import { type ArenaRuling, refuseArena } from '../refusal.ts';
 
-/** Who may bring bots into the arena: whatever stands there takes time of the machines, and guests are free. */
+/** Who may bring bots into the arena: an entry takes time of the machines, and guests are free. */
 export interface CompetitorRules {
   readonly now: () => number;
   /** How long ago a guest must have come (milliseconds), who must also have finished a game; 0: every guest may. */

@@ -52,7 +52,7 @@ const soundVersion = async (work: Sql, bot: BotRow, version = bot.version): Prom
 };
 
 /**
- * Puts a version of a bot into a ladder. It begins there as somebody unknown; with a newer version, or when it comes back
+ * Puts a version of a bot into a ladder. It begins there as an unknown one; with a newer version, or when it comes back
  * with another one, its place stays and is doubted again.
  */
 export const enter = ({ sql, ...rules }: EntryDependencies, person: string, request: ArenaRequest<'enter'>) =>

@@ -5,7 +5,7 @@ import { RATING_ANCHORS } from './anchors.ts';
 
 /** The built-in players in the ladders: others are measured by them, and no match changes where they stand. */
 
-/** How sure an anchor is that nobody has measured. */
+/** How sure an anchor is that has not been measured. */
 const UNMEASURED: Rating = { mu: START.mu, sigma: START.sigma / 2 };
 
 /** The rating of a built-in player; null where there is no such level. */

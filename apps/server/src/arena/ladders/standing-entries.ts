@@ -7,7 +7,7 @@ import { sharedKeys } from '../../rate-limits/newcomers.ts';
 import { anchorOf } from './ladder-anchors.ts';
 import type { LadderKey, PoolKey } from './ladders.ts';
 
-/** Somebody in a ladder who may be called to a match. */
+/** An entry of a ladder that may be called to a match. */
 export interface Standing extends LadderEntry {
   readonly contestant: StoredContestant;
   /** What a guest or a new account shares with others of its network. */

@@ -5,8 +5,8 @@ import type { MatchRow } from './dependencies.ts';
 import { isFailure, type StoredOutcome } from './outcome.ts';
 
 /**
- * A remote bot that is not there for so many matches in a row is called to no more until its owner enters it again: whoever
- * hung up whenever they do not like the others would choose whom to be rated against.
+ * A remote bot that is not there for so many matches in a row is called to no more until its owner enters it again: an
+ * owner who hangs up whenever they do not like the others would choose whom to be rated against.
  */
 const MOST_ABSENT = 3;
 

@@ -23,8 +23,8 @@ const addThinking = (one: Thinking, other: Thinking): Thinking => ({
 });
 
 /**
- * Stores the next block of a match: its games, and what the match comes to with them; with the last one the match ends and
- * is counted. All of it or nothing, and only by whoever has the match; else it throws MatchLost.
+ * Stores the next block of a match: its games, and what the match comes to with them; with the last one the match ends
+ * and is counted. All of it or nothing, and only for the node that has the match; else it throws MatchLost.
  */
 export const storeBlock = async (
   dependencies: MatchDependencies,

@@ -5,7 +5,10 @@ import { type ArenaRuling, refuseArena } from '../refusal.ts';
 import { spentUntil } from './blocks.ts';
 import type { MatchDependencies } from './dependencies.ts';
 
-/** Ends a challenge of somebody's own. Whoever plays it hears of it when they next say that they do; their block is lost. */
+/**
+ * Ends a challenge of the person's own. The node that plays it hears of it when it next renews its claim; its block is
+ * lost.
+ */
 export const cancelChallenge = (
   { sql, now }: Pick<MatchDependencies, 'sql' | 'now'>,
   person: string,

@@ -76,7 +76,7 @@ export const releaseMatch = async ({ sql }: MatchDependencies, held: Held): Prom
   await sql.update(arenaMatches).set(WAITING).where(isHeld(held));
 };
 
-/** What a node left behind that was the only one: nobody else can be at it. */
+/** Matches that a node left behind that was the only one: no other node can be at them. */
 export const recallAll = async ({ sql }: MatchDependencies): Promise<void> => {
   await sql.update(arenaMatches).set(WAITING).where(eq(arenaMatches.status, 'running'));
 };

@@ -18,7 +18,7 @@ import { placesOf } from './places.ts';
 
 type EntryRow = typeof arenaEntries.$inferSelect;
 
-/** Nobody else changes them until the transaction ends; always in the same order, or two matches could wait for each other. */
+/** Held until the transaction ends; always in the same order, or two matches could wait for each other. */
 const holdEntries = async (work: Sql, { contestants }: MatchRow): Promise<ReadonlyMap<string, EntryRow>> => {
   const ids = contestants.flatMap(({ entry }) => (entry === null ? [] : [entry]));
   if (ids.length === 0) return new Map();
@@ -32,8 +32,8 @@ const holdEntries = async (work: Sql, { contestants }: MatchRow): Promise<Readon
 };
 
 /**
- * Who is rated by the match: every entry that is still there, with whatever version it has by now. Everybody can watch how a
- * match goes; whoever could enter another version and have the match forgotten would keep nothing but wins.
+ * Who is rated by the match: every entry that is still there, with the version it has by now. All can watch how a match
+ * goes; an owner who could enter another version and have the match forgotten would keep nothing but wins.
  */
 const ratedContestants = (
   { game, ruleSet, contestants }: MatchRow,

@@ -14,7 +14,7 @@ const SEED_BYTES = 16;
 export const PRIORITIES: Readonly<Record<MatchKind, number>> = { challenge: 20, tournament: 10, ladder: 0 };
 
 /**
- * A match that waits longer than this (milliseconds) goes ahead of all that came later, whatever they are: or somebody who
+ * A match that waits longer than this (milliseconds) goes ahead of all that came later, of any kind: or a person who
  * always has another challenge or tournament ready would keep the ladders waiting for ever.
  */
 export const WAITING_PATIENCE = 600_000;

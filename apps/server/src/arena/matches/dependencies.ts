@@ -12,7 +12,7 @@ export interface MatchDependencies {
 
 export type MatchRow = typeof arenaMatches.$inferSelect;
 
-/** A match in the hands of this node. Whoever takes it up after this one has another attempt. */
+/** A match in the hands of this node. A node that takes it up after this one has another attempt. */
 export interface Held {
   readonly id: string;
   readonly attempt: number;

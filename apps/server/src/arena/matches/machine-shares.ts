@@ -6,7 +6,7 @@ import { isNewcomer, sharedKeyAt } from '../../rate-limits/newcomers.ts';
 
 const HOUR = 3_600_000;
 
-/** Milliseconds of the machines' time in an hour after which somebody's matches come later. */
+/** Milliseconds of the machines' time in an hour after which a person's matches come later. */
 export const HOURLY_SHARE = 600_000;
 
 /** All newcomers of one network together have so many of these shares, and so many where it is a network of networks (/48). */

@@ -9,7 +9,7 @@ export type MatchFailure = (typeof FAILURES)[number];
 
 /** `arena_matches.outcome` of a match that was finished. */
 export interface MatchOutcome {
-  /** By contestant, from 1; whoever is disqualified comes last. */
+  /** By contestant, from 1; a disqualified one comes last. */
   readonly places: readonly number[];
   /** By contestant, of a match of a ladder; null for those without a rating. Those of anchors do not change. */
   readonly ratings: readonly ({ readonly before: Rating; readonly after: Rating } | null)[];
@@ -18,7 +18,7 @@ export interface MatchOutcome {
 /** `arena_matches.outcome` of a match that was given up. */
 export interface FailedOutcome {
   readonly failed: MatchFailure;
-  /** Where somebody was not there: which bots. */
+  /** Where a remote bot was not there: which bots. */
   readonly away?: readonly string[];
 }
 

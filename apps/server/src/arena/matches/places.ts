@@ -13,7 +13,7 @@ const meansOf = (contestants: number, games: readonly SeatedResult[]): number[] 
   return sums.map((sum, contestant) => sum / Math.max(1, seats[contestant]));
 };
 
-/** Places from 1, by contestant. Whoever is disqualified comes last, whatever the stand-in made of their seats. */
+/** Places from 1, by contestant. A disqualified one comes last, however many points the stand-in made in its seats. */
 export const placesOf = (
   contestants: number,
   games: readonly SeatedResult[],

@@ -4,7 +4,7 @@ import type { StoredContestant } from '../../database/schema/arena.ts';
 export type MatchKind = (typeof MATCH_KINDS)[number];
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
-/** A match that somebody wants played. */
+/** A match to be played. */
 export interface MatchPlan {
   readonly kind: MatchKind;
   readonly game: string;
@@ -15,7 +15,7 @@ export interface MatchPlan {
   readonly contestants: readonly StoredContestant[];
   readonly lineup: readonly number[];
   readonly deals: number;
-  /** Who asked for it; nobody where the house did. */
+  /** The person who asked for it; left out where the server did. */
   readonly askedBy?: string;
   readonly tournament?: { readonly id: string; readonly round: number; readonly isFinal: boolean };
   /** Drawn anew where it is left out. */

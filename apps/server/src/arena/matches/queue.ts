@@ -13,7 +13,10 @@ import { overShareKeys } from './machine-shares.ts';
  * machines busy for long lately stands behind with their challenges.
  */
 
-/** Turns longer ago than this (milliseconds) count no longer: whatever waits came later, or has waited too long by far. */
+/**
+ * Turns longer ago than this (milliseconds) count no longer: a match that waits came later, or has waited too long by
+ * far.
+ */
 const REMEMBERED = 3_600_000;
 
 interface QueueOptions {

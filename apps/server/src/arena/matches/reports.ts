@@ -39,7 +39,7 @@ export const keepReports = async (
     return bot === null ? [] : [{ ...call, bot: bot.id, version: bot.version }];
   });
   if (named.length === 0) return;
-  // A bot that was swept away meanwhile has nobody to tell.
+  // A bot that was swept away meanwhile has no owner to tell.
   const known = await work
     .select({ id: bots.id })
     .from(bots)

@@ -12,7 +12,7 @@ const MOST_REPLAYED = 1_000;
 
 /** Matches looked after in one sweep: more than all runners of a machine can play from one sweep to the next. */
 const MOST_SWEPT = 20_000;
-/** Of which so many are removed at a time: nobody waits long for it. */
+/** Of which so many are removed at a time, so that other statements do not wait long. */
 const BATCH = 50;
 
 type Matches = 'arena_matches' | 'arena_games';

@@ -52,8 +52,8 @@ interface VersionRow {
 }
 
 /**
- * Matches of a ladder alone: whoever challenges picks whom to beat. What a stand-in made of the seats of a bot that was
- * disqualified is left out. Moments are merged as packages/arena merges them.
+ * Matches of a ladder alone: in a challenge the challenger picks whom to beat. What a stand-in made of the seats of a
+ * bot that was disqualified is left out. Moments are merged as packages/arena merges them.
  */
 export const versionsOf = async (sql: Sql, entry: string): Promise<LadderEntryDetail['versions']> => {
   const rows = rowsOf<VersionRow>(
@@ -91,7 +91,7 @@ interface WorstRow {
   readonly at: string | number;
 }
 
-/** The games of the last matches that cost most; not where somebody else played on for a disqualified bot. */
+/** The games of the last matches that cost most; without those in which a stand-in played on for a disqualified bot. */
 export const worstOf = async (sql: Sql, entry: string): Promise<LadderEntryDetail['worst']> => {
   const rows = rowsOf<WorstRow>(
     await sql.execute(query`with own as (

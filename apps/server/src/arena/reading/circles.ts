@@ -25,7 +25,7 @@ const circlesIn = (meetings: readonly Meeting[], entries: readonly EntryRow[]): 
     .map(({ shortest }) => shortest.map((id) => ({ id, name: names.get(id) ?? id })));
 };
 
-/** The circles of every ladder. Whoever asks while a ladder is being searched waits for the same search. */
+/** The circles of every ladder. Requests that come while a ladder is being searched wait for the same search. */
 export class Circles {
   private readonly sql: Sql;
   private readonly found: ExpiringMap<Promise<readonly Circle[]>>;

@@ -44,13 +44,13 @@ export const showEntry = async (
   });
 };
 
-/** One entry as it stands, for whoever has just changed it. */
+/** One entry as it stands, for the person who has just changed it. */
 export const readEntry = async (sql: Sql, id: string, asker: Asker): Promise<ArenaRuling<ArenaAnswerOf<'entry'>>> => {
   const [row] = await selectEntries(sql, eq(arenaEntries.id, id));
   return row === undefined ? refuseArena('NO_ENTRY') : ok(shownEntry(row, await placeOf(sql, row), asker));
 };
 
-/** A bot that nobody entered anywhere is known to those alone who may know of it. */
+/** A bot that is in no ladder is known to those alone who may know of it. */
 export const listEntriesOf = async (
   sql: Sql,
   bot: string,

@@ -8,7 +8,7 @@ import { shownMoments, shownRating } from './figures.ts';
 
 /** Entries as they are stored, with their bots and owners, and as they are shown. */
 
-/** Who asks; null for somebody who is not signed in. */
+/** The id of the person who asks; null for a request without a sign-in. */
 export type Asker = string | null;
 
 /** What a ladder is sorted by: `ordinal` of packages/arena. */

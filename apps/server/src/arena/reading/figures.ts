@@ -11,11 +11,11 @@ export const shownEstimate = ({ mean, low, high }: Estimate): ShownEstimate | nu
 
 export const shownMoments = (moments: Moments): ShownEstimate | null => shownEstimate(estimate(moments));
 
-/** Where somebody new begins, and how much a point of the arithmetic counts. The weakest anchor stays above zero. */
+/** Where a new entry begins, and how much a point of the arithmetic counts. The weakest anchor stays above zero. */
 const BASE = 1_000;
 const SCALE = 20;
 
-/** As people read it: nobody is sent below zero for a first lost match. */
+/** As people read it: a first lost match does not go below zero. */
 export const shownRating = ({ mu, sigma }: Rating): ShownRating => ({
   shown: BASE + SCALE * ordinal({ mu, sigma }),
   mu: BASE + SCALE * mu,

@@ -27,7 +27,7 @@ export class MatchCounts {
     this.now = now;
   }
 
-  /** By ladder. Whoever asks while the past is being counted waits for it. */
+  /** By ladder. Requests that come while the past is being counted wait for it. */
   async all(): Promise<(ladder: PoolKey) => number> {
     const caughtUp = this.counting.then(() => this.catchUp());
     this.counting = caughtUp.catch(() => {});

@@ -10,13 +10,13 @@ import type { Asker } from './entry-rows.ts';
 import { LISTED_MATCH, type ListedMatchRow, shownMatch } from './match-rows.ts';
 import type { ShownQueue } from './shown-queue.ts';
 
-/** Matches for anybody. What bots printed, and what exactly went wrong, is not among it. */
+/** Matches as all may see them. What bots printed, and what exactly went wrong, is not among it. */
 
 const SEED = / seed=(\S+)/;
 
 /**
  * The same game, told by its cards and not by the seed they were shuffled from: the seeds of a match follow from one
- * another, and with that of one deal anybody would know all that are still to come.
+ * another, and with that of one deal all that are still to come could be worked out.
  */
 const withoutSeed = (text: string): string =>
   text.replace(SEED, (_whole, seed: string) => {

@@ -31,7 +31,7 @@ const turned = ({ count, mean, squares }: Moments): Moments => ({ count, mean: -
 export const leadIn = ({ leads }: Tally, i: number, j: number): Moments => (i < j ? leads[i][j] : turned(leads[j][i]));
 
 /**
- * All pairs of one match, each once. Where somebody was disqualified, another played on for them: that says nothing about
+ * All pairs of one match, each once. Where a contestant was disqualified, a stand-in played on: that says nothing about
  * the two.
  */
 const pairsIn = ({ contestants, tally, strikes }: Met): Meeting[] => {
@@ -59,7 +59,7 @@ export const meetingsOf = (matches: readonly Met[]): Meeting[] => {
   return [...meetings.values()];
 };
 
-/** Everybody whom somebody met, and by how much that one was ahead of each. */
+/** All that one contestant met, and by how much it was ahead of each. */
 export const metBy = (name: string, meetings: readonly Meeting[]): Omit<Meeting, 'one'>[] =>
   meetings.flatMap(({ one, other, lead }) => {
     if (nameOf(one) === name) return [{ other, lead }];

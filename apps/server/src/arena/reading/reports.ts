@@ -9,7 +9,10 @@ import { type ArenaRuling, refuseArena } from '../refusal.ts';
 
 type Call = Pick<ArenaReport, 'fault' | 'snapshot' | 'returned' | 'printed' | 'unprinted'>;
 
-/** What a bot printed and did wrong in matches, for its owner alone. Nobody plays there by hand, so nothing waits. */
+/**
+ * What a bot printed and did wrong in matches, for its owner alone. People do not play in matches, so the owner need not
+ * wait for the end.
+ */
 export const listReports = async (
   sql: Sql,
   person: string,

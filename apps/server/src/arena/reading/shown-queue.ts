@@ -2,7 +2,7 @@ import type { Pool } from '@sanh-rong/protocol';
 import type { Sql } from '../../database/open.ts';
 import { queueOf } from '../matches/queue.ts';
 
-/** For so long a queue is shown as it was (milliseconds): anybody may ask for it, as often as they like. */
+/** For so long a queue is shown as it was (milliseconds): every visitor may ask for it, as often as they like. */
 const KEPT = 1_000;
 
 /** How many are ahead of each match that waits. */

@@ -6,7 +6,7 @@ import type { WantedContestant, WantedMatch } from './orders.ts';
 import { type AskRemote, RemoteEntrant } from './remote-entrant.ts';
 import { ToldCalls } from './told-calls.ts';
 
-/** Somebody who plays in a match, in this process or in a sandbox. */
+/** A contestant that plays in a match, in this process or in a sandbox. */
 export interface Contestant {
   readonly entrant: Entrant;
   readonly told: ToldCalls;
@@ -71,7 +71,7 @@ const breathing = (entrant: Entrant): Entrant => {
   };
 };
 
-/** A bot whose code cannot be used: every question is a fault, and after three of them nobody asks it any more. */
+/** A bot whose code cannot be used: every question is a fault, and after three of them it is asked no more. */
 const faulty = (fault: BotFault, printed: readonly Printed[], told: ToldCalls): Entrant => ({
   choose: (questions) =>
     questions.map((asked: ContestQuestion) => {

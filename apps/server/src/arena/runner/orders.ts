@@ -103,5 +103,5 @@ export type RunnerReport =
   | { readonly type: 'moved'; readonly game: LiveGame }
   | { readonly type: 'opened'; readonly id: number }
   | { readonly type: 'played'; readonly id: number; readonly block: ReportedBlock }
-  /** The machine is to blame and nobody who plays. */
+  /** The machine is to blame and no contestant. */
   | { readonly type: 'failed'; readonly id: number; readonly message: string };

@@ -30,7 +30,7 @@ const late = (milliseconds: number): BotFault => ({ kind: 'timeout', millisecond
 
 const unreadable = (found: string): BotFault => ({ kind: 'invalid', problem: 'notAnObject', where: '', found });
 
-/** A bot that plays over the network. Whatever it does wrong is in its replies; it never rejects because of it. */
+/** A bot that plays over the network. Its mistakes are in its replies; it never rejects because of them. */
 export class RemoteEntrant implements Entrant {
   private readonly options: RemoteEntrantOptions;
   private readonly game: AnyGame;
@@ -111,7 +111,7 @@ export class RemoteEntrant implements Entrant {
       const { type } = move.action;
       return typeof type === 'string' ? this.ruled(asked, { ...move.action, type }) : unreadable(String(type));
     } catch {
-      // An action that is none of this game, in a way that nobody has thought of.
+      // An action that is none of this game, in a way that no reader expects.
       return unreadable('');
     }
   }

@@ -24,7 +24,7 @@ export interface RunnerPatience {
 
 export const RUNNER_PATIENCE: RunnerPatience = { start: 30_000, open: 120_000, block: 3_600_000 };
 
-/** The process died, did not answer, or says that the machine fails it. Nobody who plays is to blame. */
+/** The process died, did not answer, or says that the machine fails it. No contestant is to blame. */
 export class RunnerFailed extends Error {}
 
 /** What is told while a block is played, and what is asked. */
@@ -98,7 +98,7 @@ export class Runner {
     return this.hasEnded;
   }
 
-  /** Brings everybody who plays into their sandboxes; whoever played before is let go. */
+  /** Loads all contestants into their sandboxes; those of the match before are released. */
   async open(match: WantedMatch): Promise<void> {
     const id = this.next();
     await this.ask({ type: 'open', id, match }, this.patience.open);
@@ -123,7 +123,7 @@ export class Runner {
     if (!this.hasEnded) this.send({ type: 'close' });
   }
 
-  /** Whatever it is doing, it ends; nothing is left of it when that is done. */
+  /** Ends it, busy or not; nothing is left of it when that is done. */
   async close(): Promise<void> {
     this.end(null);
     await this.exited;
@@ -174,7 +174,7 @@ export class Runner {
     else waiting.resolve(report);
   }
 
-  /** Where the house fails to ask, nobody who plays is to blame: the block is played again. */
+  /** Where the server fails to ask, no contestant is to blame: the block is played again. */
   private async pass({ ask, bot, questions }: RemoteAsk): Promise<void> {
     try {
       const answer = await this.asked(bot, questions);

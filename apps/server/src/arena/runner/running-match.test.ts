@@ -11,8 +11,8 @@ if (found === null) throw new Error('tienlen');
 const tienlen = found;
 
 /**
- * A process as an attacker would like it: whatever one call sees, every later call in it can read. Signals by warm caches,
- * by how deep it can call itself, or by anything else that nobody has thought of yet are no better than that.
+ * A process as an attacker would like it: what one call sees, every later call in it can read. Signals by warm caches,
+ * by how deep it can call itself, or by any other side channel are no better than that.
  */
 class LeakyProcess implements LoadedBot {
   /** By deal: the hands seen here, each by its game and seat. */
@@ -80,7 +80,7 @@ describe('an attack from game to game of a deal', () => {
     }
     for (const own of started) {
       expect(own).toHaveLength(processes);
-      // Some deals are over before anybody moves.
+      // Some deals are over before the first move.
       expect(new Set(own.flatMap(({ seen }) => [...seen.keys()])).size).toBeGreaterThan(8);
       for (const { seen } of own) for (const hands of seen.values()) expect(hands.size).toBe(1);
     }

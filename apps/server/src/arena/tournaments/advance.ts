@@ -11,8 +11,9 @@ import { League } from './league.ts';
 import { botOf, holdTournament, type TournamentRow } from './rows.ts';
 
 /**
- * How a tournament goes on. Every step is one transaction by whoever holds its row, and says what the row says afterwards;
- * so of all nodes that see the end of a round one draws the next, and a node that dies leaves the step to another.
+ * How a tournament goes on. Every step is one transaction that holds the tournament's row, and says what the row says
+ * afterwards; so of all nodes that see the end of a round one draws the next, and a node that dies leaves the step to
+ * another.
  */
 
 /** The matches of one round, stored with the round itself. */
@@ -78,7 +79,7 @@ const playFinals = async (
 /** Finals, and a play-off at the most where they leave the first place to several: then these share it. */
 const MOST_FINALS = 2;
 
-/** Whoever finals have left in the first place together. */
+/** The bots that finals have left in the first place together. */
 const afterFinals = (dependencies: TournamentDependencies, work: Sql, league: League): Promise<void> => {
   const tied = league.leaders();
   return tied.length < 2 || league.finalRounds >= MOST_FINALS
@@ -86,7 +87,7 @@ const afterFinals = (dependencies: TournamentDependencies, work: Sql, league: Le
     : playFinals(dependencies, work, league, tied);
 };
 
-/** The next round in which anybody plays; when there is none, the finals, and without them the end. */
+/** The next round that has a match; when there is none, the finals, and without them the end. */
 const goOn = async (dependencies: TournamentDependencies, work: Sql, league: League): Promise<void> => {
   const { tournament } = league;
   const { id, rounds, round, status, finals, seats } = tournament;
@@ -101,7 +102,7 @@ const goOn = async (dependencies: TournamentDependencies, work: Sql, league: Lea
   return finals ? playFinals(dependencies, work, league, order.slice(0, seats)) : finish(dependencies, work, league);
 };
 
-/** Every bot plays with its newest version that can be used; whoever has none, or is gone, is not there. */
+/** Every bot plays with its newest version that can be used; a bot that has none, or is gone, is not there. */
 const freezeVersions = async (work: Sql, tournament: string): Promise<void> => {
   await work.execute(query`delete from arena_tournament_bots signed where tournament = ${tournament} and not exists (
     select 1 from bots join bot_versions on bot_versions.bot = bots.id and bot_versions.sound
@@ -111,7 +112,7 @@ const freezeVersions = async (work: Sql, tournament: string): Promise<void> => {
     where tournament = ${tournament}`);
 };
 
-/** Freezes the field and draws the first round. To be called by whoever holds the tournament. */
+/** Freezes the field and draws the first round. To be called by the transaction that holds the tournament. */
 export const begin = async (
   dependencies: TournamentDependencies,
   work: Sql,
@@ -190,7 +191,7 @@ export const advanceAll = async (dependencies: TournamentDependencies): Promise<
     )
     .orderBy(query`random()`)
     .limit(BATCH);
-  // One that cannot go on holds up nobody but itself.
+  // A tournament that cannot go on does not hold up the others.
   const failures: unknown[] = [];
   for (const { id } of due) await advance(dependencies, id).catch((error) => failures.push(error));
   if (failures.length > 0) throw failures[0];

@@ -8,6 +8,6 @@ export interface TournamentDependencies extends CompetitorRules {
   readonly sql: Sql;
   readonly arena: Pick<Arena, 'createMatch' | 'wake'>;
   readonly memory: LeagueMemory;
-  /** Whether somebody may do one more thing now. */
+  /** Whether a person may do one more thing now. */
   readonly mayChange: (person: string) => boolean;
 }

@@ -12,7 +12,7 @@ import { League, type RankedBot } from './league.ts';
 import type { LeagueMemory } from './memory.ts';
 import { selectTournaments, shownTournament } from './rows.ts';
 
-/** Tournaments for anybody who asks. */
+/** Tournaments as people see them. */
 
 const MOST_LISTED = 100;
 

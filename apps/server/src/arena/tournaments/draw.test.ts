@@ -23,7 +23,7 @@ describe('who meets whom', () => {
     expect(played.size).toBe(bots);
     expect(new Set(played.values()).size).toBe(1);
     expect(rounds.flat().length).toBeLessThanOrEqual(300);
-    // Whatever order they are read in, the draw is the same; with another seed it is another.
+    // In any order of reading the draw is the same; with another seed it is another.
     expect(roundsOf(drawn, field(bots).toReversed())).toEqual(rounds);
     if (bots > 2) expect(roundsOf({ ...drawn, seed: 'other' }, field(bots))).not.toEqual(rounds);
   });

@@ -4,8 +4,8 @@ import { Random } from '@sanh-rong/engine';
 import { ARENA_LIMITS } from '@sanh-rong/protocol';
 
 /**
- * Who meets whom. Everything follows from the seed of the tournament, from who plays in it, and in a Swiss league from the
- * standings: whoever knows them draws the same rounds again.
+ * Who meets whom. Everything follows from the seed of the tournament, from who plays in it, and in a Swiss league from
+ * the standings: with these, people can draw the same rounds again.
  */
 
 export interface DrawnFrom {
@@ -21,7 +21,7 @@ export type DrawnTable = readonly BotId[];
 
 const lotOf = (seed: string, bot: BotId): string => createHash('sha256').update(`${seed}/lot/${bot}`).digest('hex');
 
-/** Everybody in an order that nobody chose; whoever leaves changes nothing in the order of the others. */
+/** All bots in an order drawn by lot; a bot that leaves changes nothing in the order of the others. */
 export const byLot = (seed: string, bots: readonly BotId[]): BotId[] => {
   const lots = new Map(bots.map((bot) => [bot, lotOf(seed, bot)]));
   const lot = (bot: BotId): string => lots.get(bot) ?? '';
@@ -37,7 +37,7 @@ const MOST_TABLES = 300;
 /** How often everybody meets everybody where not all tables that could be are played. */
 const MEETINGS = 2;
 
-/** Tables one after the other into rounds in which nobody sits twice. */
+/** Tables one after the other into rounds in which no bot sits twice. */
 const inRounds = (tables: readonly (readonly number[])[]): number[][][] => {
   const rounds: { readonly tables: number[][]; readonly busy: Set<number> }[] = [];
   for (const table of tables) {
@@ -61,7 +61,7 @@ export const roundsOf = ({ seed, seats }: DrawnFrom, field: readonly BotId[]): D
   return inRounds(tables).map((round) => round.map((table) => table.map((at) => order[at])));
 };
 
-/** How many rounds a Swiss league has where nobody said: enough to tell the best from the second best. */
+/** How many rounds a Swiss league has where its organiser set none: enough to tell the best from the second best. */
 const swissLength = (bots: number): number =>
   Math.min(ARENA_LIMITS.tournament.rounds, Math.max(3, Math.ceil(Math.log2(bots))));
 
@@ -73,7 +73,7 @@ export interface Situation {
   readonly round: number;
   /** Everybody who began, whether they still play or not. */
   readonly field: readonly BotId[];
-  /** Those who still play, best standing first; whoever nothing tells apart by lot. */
+  /** Those who still play, best standing first; those that nothing tells apart by lot. */
   readonly order: readonly BotId[];
   /** The rounds before. */
   readonly past: readonly (readonly DrawnTable[])[];
@@ -84,12 +84,12 @@ const sittingOut = (field: readonly BotId[], tables: readonly DrawnTable[]): Bot
 
 const drawSwiss = ({ seed, seats }: DrawnFrom, { round, field, order, past }: Situation): DrawnTable[] => {
   const before: SwissRound[] = past.map((tables) => ({ tables, sittingOut: sittingOut(field, tables) }));
-  // At tables of two nobody can sit with one less.
+  // A table of two cannot be played with one less.
   const spare = seats === 2 ? 'sitOut' : 'fillIn';
   return [...swissRound(order, before, { seats, spare }, new Random(`${seed}/round/${round}`)).tables];
 };
 
-/** The tables of a round. Whoever plays no more leaves their seats empty; one alone plays nobody. */
+/** The tables of a round. A bot that plays no more leaves its seats empty; one that is left alone has no match. */
 export const drawRound = (drawn: DrawnFrom, situation: Situation): DrawnTable[] => {
   const { round, field, order } = situation;
   if (order.length < 2) return [];

@@ -29,11 +29,11 @@ export interface RankedBot {
   readonly contestant: StoredContestant;
   readonly owner: string | null;
   readonly isGone: boolean;
-  /** From 1; whoever nothing tells apart shares a place. */
+  /** From 1; bots that nothing tells apart share a place. */
   readonly place: number;
   /** In the league. */
   readonly standing: Standing;
-  /** In finals and play-offs; null for whoever was not there. */
+  /** In finals and play-offs; null for a bot that was not there. */
   readonly finals: Standing | null;
   readonly strikes: number;
 }
@@ -119,7 +119,7 @@ export class League {
     return crosstableOf(this.counting(false).map(({ points }) => points));
   }
 
-  /** Of the league alone, best first; whoever nothing tells apart by lot. */
+  /** Of the league alone, best first; those that nothing tells apart by lot. */
   private leagueStandings(): Standing[] {
     const { format, seed } = this.tournament;
     const matches = this.counting(false).map(({ points }) => points);

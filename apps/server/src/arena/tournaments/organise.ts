@@ -12,12 +12,12 @@ import { begin } from './advance.ts';
 import type { TournamentDependencies } from './dependencies.ts';
 import { holdOwn } from './rows.ts';
 
-/** What whoever organises a tournament does. */
+/** What the organiser of a tournament does. */
 
 const ID_LENGTH = 16;
 const SEED_BYTES = 16;
 
-/** Nobody could sign up for one that begins at once (milliseconds). */
+/** There would be no time to sign up for one that begins at once (milliseconds). */
 const SOONEST = 60_000;
 
 const UNFINISHED = ['open', 'running', 'finals'] as const;

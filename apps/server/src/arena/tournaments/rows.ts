@@ -52,7 +52,7 @@ export const shownTournament = (
   };
 };
 
-/** A tournament as it is, and as nobody else may change it until the transaction ends. */
+/** A tournament as it is, held until the transaction ends. */
 export const holdTournament = async (work: Sql, id: string): Promise<ArenaRuling<TournamentRow>> => {
   const [row] = await work.select().from(arenaTournaments).where(eq(arenaTournaments.id, id)).for('no key update');
   return row === undefined ? refuseArena('NO_TOURNAMENT') : ok(row);
@@ -106,7 +106,7 @@ export const tournamentContestants = async (
   }));
 };
 
-/** Everybody who began, whatever became of their bots since. */
+/** All bots that began, also those that were deleted or disqualified since. */
 export const signedUpBots = async (sql: Sql, tournament: string): Promise<string[]> => {
   const rows = await sql
     .select({ bot: arenaTournamentBots.bot })

@@ -32,7 +32,7 @@ const roomTaken = async (work: Sql, tournament: string, person: string): Promise
   };
 };
 
-/** The tournament is held, so nobody else takes the last place meanwhile. */
+/** The tournament is held, so the last place cannot be taken twice. */
 export const signUp = (
   { sql, now, guestAge, mayChange }: TournamentDependencies,
   person: string,
@@ -62,7 +62,7 @@ export const signUp = (
     return ok(null);
   });
 
-/** A bot is taken out by its owner, or by whoever organises the tournament. */
+/** A bot is taken out by its owner, or by the organiser of the tournament. */
 export const withdraw = (
   { sql }: TournamentDependencies,
   person: string,

@@ -16,8 +16,8 @@ import { signUp, withdraw } from './sign-ups.ts';
 import { sweepTournaments } from './sweep.ts';
 
 /**
- * Tournaments of bots: a league, in which everybody meets everybody or those of near standing meet, and then finals of the
- * best. `person` is whoever asks. Whatever is refused has changed nothing; only a broken database throws.
+ * Tournaments of bots: a league, a round robin or a Swiss one, and then finals of the best. `person` is the one who
+ * asks. A refused request has changed nothing; only a broken database throws.
  */
 export interface Tournaments {
   list(request: ArenaRequest<'tournaments'>, asker: Asker): Promise<ArenaTournament[]>;
@@ -30,9 +30,9 @@ export interface Tournaments {
   cancel(person: string, id: string): Promise<ArenaRuling<null>>;
   /** Makes the steps that are due: scheduled beginnings, next rounds, ends. */
   advance(): Promise<void>;
-  /** Cancels those that were announced without a date and that nobody has come to for two weeks. */
+  /** Cancels those that were announced without a date and have had no sign-up for two weeks. */
   sweep(): Promise<void>;
-  /** All tournaments of somebody become another's. */
+  /** All tournaments of one person become another's. */
   handOver(from: string, to: string): Promise<void>;
 }
 

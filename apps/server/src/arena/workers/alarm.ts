@@ -1,4 +1,4 @@
-/** Somebody who looks again and again whether there is something to do, and may be woken before the time. */
+/** A loop that looks again and again whether there is something to do, and may be woken before the time. */
 export class Alarm {
   private ring: () => void = () => {};
   private isRinging = false;

@@ -3,7 +3,7 @@ import type { Standing } from '../ladders/standing-entries.ts';
 
 /** Whom bots are called to matches with. */
 
-/** Two programs of one owner would see each other's cards: of each owner, whoever has waited longest. */
+/** Two programs of one owner would see each other's cards: of each owner, the one that has waited longest. */
 export const oneAnOwner = (entries: readonly Standing[]): Standing[] => {
   const waited = entries.toSorted((one, other) => (one.lastPicked ?? 0) - (other.lastPicked ?? 0));
   return waited.filter((each, at) => waited.findIndex(({ owner }) => owner === each.owner) === at);
@@ -13,8 +13,8 @@ export const oneAnOwner = (entries: readonly Standing[]): Standing[] => {
 const PATIENCE: Readonly<Record<Pool, number>> = { sandbox: 20_000, remote: 60_000 };
 
 /**
- * Whether somebody should rather wait than play against built-in players alone: otherwise bots would be called one by one
- * as they come free, and never meet.
+ * Whether an entry should rather wait than play against built-in players alone: otherwise bots would be called one by
+ * one as they come free, and never meet.
  */
 export const waitsForCompany = (
   lead: Standing,

@@ -35,7 +35,7 @@ const LOCK = 7_202_612;
 /** Below this sigma a place is known well enough: most are there after some forty matches of 24 deals. */
 const SETTLED_SIGMA = 3;
 
-/** Whoever is new goes ahead of those whose place is known, as if it had waited for so much longer (milliseconds). */
+/** A new entry goes ahead of those whose place is known, as if it had waited for so much longer (milliseconds). */
 const HEAD_START = 60_000;
 
 const isSettled = ({ rating }: Standing): boolean => rating.sigma <= SETTLED_SIGMA;
@@ -47,7 +47,7 @@ const withHeadStart = (entry: Standing): Standing =>
 const DEALS_FACTOR = { sandbox: 1, remote: 2 } as const;
 
 /**
- * Makes the matches of the ladders: as long as somebody's place is unknown, the next one when the last ones are being
+ * Makes the matches of the ladders: as long as an entry's place is unknown, the next one when the last ones are being
  * played; where all places are known, one now and then, so that a ladder without news does not keep machines busy.
  */
 export class Matchmaker {
@@ -134,7 +134,7 @@ export class Matchmaker {
       standing.filter(({ id }) => !inMatch.has(id) && !elsewhere.has(id)),
     );
     if (free.every(isSettled) && !(await this.isTimeAgain(work, ofLadder))) return 0;
-    // A remote bot may be called away by a challenge at any moment; whoever is free here is free.
+    // A remote bot may be called away by a challenge at any moment; one that is free here is free.
     const company = pool === 'remote' ? standing : standing.filter(({ id }) => inMatch.has(id));
     const anchors = standingAnchors(ladder, this.dependencies.levelsOf(game));
     const random = new Random(randomBytes(16).toString('hex'));
@@ -174,8 +174,8 @@ export class Matchmaker {
   }
 
   /**
-   * Whose bots play a remote match of whatever kind: whoever is called with them would wait for its end. Called they are all
-   * the same after a while, or others who challenge a bot again and again would keep it out of its ladder.
+   * Whose bots play a remote match of any kind: those called with them would wait for its end. Called they are all the
+   * same after a while, or others who challenge a bot again and again would keep it out of its ladder.
    */
   private async playingElsewhere(work: Sql, entries: readonly Standing[]): Promise<ReadonlySet<string>> {
     const running = await work
@@ -190,7 +190,7 @@ export class Matchmaker {
     return new Set(playing.map(({ id }) => id));
   }
 
-  /** Without those whose owners have had much of the machines lately, unless nobody else is there. */
+  /** Without those whose owners have had much of the machines lately, unless there are no others. */
   private async patient(work: Sql, entries: Standing[]): Promise<Standing[]> {
     const overShare = await overShareKeys(work, this.dependencies.now());
     const others = entries.filter(({ owner, networks }) =>

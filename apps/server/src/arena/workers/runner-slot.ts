@@ -18,7 +18,7 @@ export class RunnerSlot {
     return runner;
   }
 
-  /** The next runner will be another process, whatever became of this one. */
+  /** Lets this runner go; the next one is another process. */
   async discard(): Promise<void> {
     const { runner } = this;
     this.runner = null;

@@ -4,7 +4,7 @@ export interface ArenaTimes {
   readonly move: number;
   /** A node has a match for so long after it last said so; then another one goes on with it. */
   readonly lease: number;
-  /** Between two looks for a match to play, for whoever has none. */
+  /** Between two looks for a match to play, for a worker that has none. */
   readonly poll: number;
   /** Between two looks for matches to make, and for those whose node has died. */
   readonly matchmaking: number;

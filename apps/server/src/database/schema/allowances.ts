@@ -5,7 +5,7 @@ export const allowances = pgTable(
   'allowances',
   {
     kind: text().notNull(),
-    /** A keyed hash of a username, a network or whatever is limited; what it was cannot be read here. */
+    /** A keyed hash of a username, a network or what else is limited; the hash does not say which. */
     key: text().notNull(),
     /** When the window ends that the first use has begun, in milliseconds since 1970. */
     until: bigint({ mode: 'number' }).notNull(),

@@ -38,7 +38,7 @@ export const arenaEntries = pgTable(
     strikes: integer().notNull(),
     /** Moments of the mean points of its deals. */
     points: jsonb().notNull(),
-    /** When it was last put into a match, so that nobody waits for ever (milliseconds since 1970). */
+    /** When it was last put into a match, so that no entry waits for ever (milliseconds since 1970). */
     calledAt: bigint('called_at', { mode: 'number' }).notNull(),
     playedAt: bigint('played_at', { mode: 'number' }),
     enteredAt: bigint('entered_at', { mode: 'number' }).notNull(),
@@ -107,8 +107,9 @@ export const arenaTournamentBots = pgTable(
 );
 
 /**
- * Matches. A match is played block by block; whoever plays it stores each block once, under its number, and the last one
- * together with what it does to the ratings. `attempt` says whose turn at it is: what an earlier one brings is too late.
+ * Matches. A match is played block by block; the node that plays it stores each block once, under its number, and the
+ * last one together with what it does to the ratings. `attempt` says whose turn at it is: what an earlier one brings is
+ * too late.
  */
 export const arenaMatches = pgTable(
   'arena_matches',
@@ -128,7 +129,7 @@ export const arenaMatches = pgTable(
     deals: integer().notNull(),
     played: integer().notNull(),
     blocks: integer().notNull(),
-    /** How often it was taken up: whoever has it stores under the number they took it with. */
+    /** How often it was taken up: a node stores under the number it took the match with. */
     attempt: integer().notNull(),
     /** Until when a node has it. */
     claimedUntil: bigint('claimed_until', { mode: 'number' }),
@@ -243,7 +244,7 @@ export const arenaConnections = pgTable('arena_lines', {
   node: text().notNull(),
   /** The socket of the program. */
   connection: text('line').notNull(),
-  /** Its node says so again and again; after this nobody believes it any more (milliseconds since 1970). */
+  /** Its node renews this again and again; after it the connection counts as gone (milliseconds since 1970). */
   until: bigint({ mode: 'number' }).notNull(),
 });
 

@@ -67,7 +67,7 @@ export const botReports = pgTable(
       .notNull()
       .references(() => bots.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
-    /** The game it happened in. The code opens private tables' doors, so it is shown to nobody. */
+    /** The game it happened in. The code opens private tables' doors, so it is never shown. */
     code: text().notNull(),
     session: integer().notNull(),
     number: integer().notNull(),
@@ -94,7 +94,7 @@ export interface KeptCall extends BotWords {
 export const botCalls = pgTable(
   'bot_calls',
   {
-    /** The game. The code opens private tables' doors, so it is shown to nobody. */
+    /** The game. The code opens private tables' doors, so it is never shown. */
     code: text().notNull(),
     session: integer().notNull(),
     number: integer().notNull(),

@@ -20,7 +20,7 @@ export const chatMessages = pgTable(
   (table) => [index('chat_messages_table').on(table.code, table.id)],
 );
 
-/** Whom somebody does not want to hear. */
+/** Whom a person does not want to hear. */
 export const chatMutes = pgTable(
   'chat_mutes',
   {
@@ -32,7 +32,7 @@ export const chatMutes = pgTable(
   (table) => [primaryKey({ columns: [table.person, table.muted] })],
 );
 
-/** Messages that somebody asked the operator to look at, kept as they were said. */
+/** Messages that people asked the operator to look at, kept as they were said. */
 export const chatReports = pgTable(
   'chat_reports',
   {

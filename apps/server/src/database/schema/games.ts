@@ -20,7 +20,7 @@ export const games = pgTable(
     practice: boolean().notNull(),
     /** A host who watched it: they may read it like those who sat there. */
     host: text(),
-    /** The whole game as one line (record.ts), all hands included: nobody is shown this unasked. */
+    /** The whole game as one line (record.ts), all hands included: shown only by way of `replay.ts`. */
     text: text().notNull(),
     /** GameResult. */
     result: jsonb().notNull(),

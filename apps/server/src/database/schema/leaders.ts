@@ -13,8 +13,8 @@ import { games } from './games.ts';
 
 /**
  * Finished games that the leaderboards have not counted yet. A trigger of the database puts every game in here with the
- * statement that stores it, whichever version of the server that came from; counting takes it out in the transaction that
- * changes the ratings. So no game is lost or counted twice, however late it is stored and whoever counts.
+ * statement that stores it, of any version of the server; counting takes it out in the transaction that changes the
+ * ratings. So no game is lost or counted twice, however late it is stored and on which node it is counted.
  */
 export const leadersDue = pgTable('leaders_due', {
   number: bigserial({ mode: 'number' }).primaryKey(),
@@ -24,7 +24,7 @@ export const leadersDue = pgTable('leaders_due', {
     .references(() => games.id),
 });
 
-/** One row alone: whoever counts holds it, so that nodes do so one after the other. */
+/** One row alone: the node that counts holds it, so that nodes do so one after the other. */
 export const leadersCount = pgTable('leaders_count', {
   id: integer().primaryKey(),
   /** When games were counted last, in milliseconds since 1970; null before the first time. */

@@ -22,7 +22,7 @@ export const presence = pgTable(
   ],
 );
 
-/** Secrets that all nodes share and nobody has to hand out: the first node draws them. */
+/** Secrets that all nodes share without being configured: the first node draws them. */
 export const houseSecrets = pgTable('house_secrets', {
   name: text().primaryKey(),
   value: text().notNull(),

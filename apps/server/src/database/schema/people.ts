@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Who people are, in the shape that better-auth asks for. Passwords and API tokens stand here as hashes; the secret of a
- * sign-in stands as it is, and is worth nothing without the server's signature. What signs is SECRET, which operators
- * should set: without it, it stands in this very database (`house_secrets`), and whoever reads that can sign in.
+ * Who people are, in the shape that better-auth asks for. Passwords and API tokens stand here as hashes; the secret of
+ * a sign-in stands as it is, and is worth nothing without the server's signature. What signs is SECRET, which operators
+ * should set: without it, it stands in this very database (`house_secrets`), and a reader of the database can sign in.
  */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -15,7 +15,7 @@ export const people = pgTable(
     id: text().primaryKey(),
     /** What others see. */
     name: text().notNull(),
-    /** better-auth wants one of everybody; nobody is asked for theirs and no letter is ever sent. */
+    /** better-auth wants one for every person; people are not asked for theirs and no letter is ever sent. */
     email: text().notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text(),
@@ -52,7 +52,7 @@ export const signIns = pgTable(
   (table) => [index('sign_ins_person').on(table.userId)],
 );
 
-/** How somebody proves who they are: a password, later perhaps another site. */
+/** How a person proves who they are: a password, later perhaps another site. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -85,7 +85,7 @@ export const verifications = pgTable('verifications', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** Tokens for programs that act for somebody. */
+/** Tokens for programs that act for a person. */
 export const apiTokens = pgTable(
   'api_tokens',
   {

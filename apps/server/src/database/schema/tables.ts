@@ -13,7 +13,7 @@ export const tables = pgTable(
     phase: text({ enum: ['waiting', 'ready', 'playing', 'completed', 'closed'] }).notNull(),
     game: text().notNull(),
     visibility: text({ enum: ['public', 'private'] }).notNull(),
-    /** TableSummary: what the list of tables shows, so that nobody has to read events for it. */
+    /** TableSummary: what the list of tables shows without reading events. */
     summary: jsonb().notNull().default({}),
     /** When the table must be looked at again, in milliseconds since 1970; null when it need not be. */
     wake: bigint({ mode: 'number' }),
@@ -28,7 +28,7 @@ export const tables = pgTable(
     index('tables_public').on(table.changedAt).where(sql`visibility = 'public' and phase <> 'closed'`),
     /** Where strangers could sit down. */
     index('tables_strangers').on(table.game).where(sql`summary ->> 'company' = 'strangers' and phase <> 'closed'`),
-    /** Tables where somebody may be, to count them. */
+    /** Tables where people may be, to count them. */
     index('tables_open').on(table.game).where(sql`phase <> 'closed'`),
   ],
 );
@@ -42,7 +42,7 @@ export const tableEvents = pgTable(
     seq: integer().notNull(),
     event: jsonb().notNull(),
   },
-  // One event a number: whoever comes second must read first.
+  // One event a number: a node that comes second must read first.
   (table) => [primaryKey({ columns: [table.code, table.seq] })],
 );
 

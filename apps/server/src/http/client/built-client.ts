@@ -41,7 +41,7 @@ const SHELL = 'index.html';
 /** Where the build has written down what pages are made of. */
 const PAGES = 'pages.json';
 
-/** Read here, and given to nobody. */
+/** Read here, and never served. */
 const OWN: readonly string[] = [SHELL, PAGES];
 
 const namesIn = (folder: string): string[] =>

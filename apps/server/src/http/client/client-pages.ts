@@ -9,7 +9,7 @@ import { type ClientWord, namesOfGames, sayOfClient } from './messages/index.ts'
 
 /** The tables as the pages show them. */
 export interface KnownTables {
-  /** The table of this code, public or not: whoever has the code has the key. */
+  /** The table of this code, public or not: the code is the key. */
   find(code: string): Promise<TableSummary | null>;
 }
 

@@ -1,12 +1,12 @@
 import type { Language } from '@sanh-rong/engine';
 import { type Html, html } from '../pages/html.ts';
 
-/** What a page says about itself, to the tab it is in and to whoever is sent its link. */
+/** What a page says about itself, to the tab it is in and to people who are sent its link. */
 export interface Head {
   readonly language: Language;
   readonly title: string;
   readonly about: string;
-  /** The page's path, and where the site is; null when nobody can tell. */
+  /** The page's path, and where the site is; null when that is not known. */
   readonly path: string;
   readonly origin: string | null;
   /** Whether search engines may list it: a table's link is for those it was given to. */

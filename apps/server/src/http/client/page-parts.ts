@@ -9,7 +9,7 @@ export interface Parts {
   readonly workers?: readonly string[];
 }
 
-/** By the name of a page, and by the name of whatever else a page may need. */
+/** By the name of a page, and by the names of the other things that a page may need. */
 export type PageParts = Readonly<Record<string, Parts>>;
 
 export const readPageParts = (text: string): PageParts => JSON.parse(text) as PageParts;

@@ -56,7 +56,7 @@ const send = (
     .send(client.shell(language, { head, parts: writeParts(client.pages, parts), foreword: writeForeword(words) }));
 };
 
-/** Every page of the client, and whatever is no page: somebody who is lost is helped by the client as well. */
+/** Every page of the client, and every path that is none: a visitor who is lost is helped by the client as well. */
 export const addClientPages = (app: Express, serving: ClientServing): void => {
   for (const page of PAGE_IDS) {
     const [path, describe] = [PAGE_PATHS[page], CLIENT_PAGES[page]];

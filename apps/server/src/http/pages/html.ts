@@ -25,6 +25,6 @@ const written = (piece: Piece): string => {
   return typeof piece === 'object' ? piece.map(({ text }) => text).join('') : escaped(String(piece));
 };
 
-/** Writes HTML. Whatever is filled in is escaped, unless it was written by this function itself. */
+/** Writes HTML. Every value that is filled in is escaped, unless it was written by this function itself. */
 export const html = (parts: TemplateStringsArray, ...pieces: readonly Piece[]): Html =>
   new Html(parts.map((part, i) => (i === 0 ? part : written(pieces[i - 1]) + part)).join(''));
