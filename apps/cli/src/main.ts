@@ -26,7 +26,7 @@ export const COMMANDS: Readonly<Record<string, CommandRun>> = {
   engine: async (args, streams) => (await import('./stream/command.ts')).engine(args, streams),
 };
 
-/** Whoever reads the first lines and closes the pipe, as `head` does, has enough; it is no mistake of anybody. */
+/** A reader that closes the pipe after the first lines, as `head` does, has enough; that is no error. */
 export const leaveWithReader = ({ output }: Pick<Streams, 'output'>, leave: (code: number) => void): void => {
   output.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

@@ -75,7 +75,7 @@ describe('a match', () => {
     const [one, two] = ran.map(({ output }) => JSON.parse(output));
     expect(one.contestants[0]).toMatchObject({ strikes: 3, disqualified: true, place: 3 });
     expect(one.dealList.flatMap(faultsIn).length).toBe(3);
-    // All in the first block: the second thread begins its own before anybody knows, and has to play it again.
+    // All in the first block: the second thread begins its own before that is known, and has to play it again.
     expect(one.dealList.slice(0, 8).flatMap(faultsIn).length).toBe(3);
     expect(two.dealList).toEqual(one.dealList);
     expect(two.contestants.map(({ strikes }: { strikes: number }) => strikes)).toEqual([3, 0, 0]);

@@ -144,7 +144,7 @@ describe('two programs on their owners’ machines', () => {
     expect(mine.said()).toContain('Mistake: It ended on its own.');
     const { body } = await nam.ask<ArenaAnswerOf<'reports'>>('GET', `/api/bots/${one}/arena-reports`);
     expect(JSON.stringify(body.reports)).toContain('It ended on its own.');
-    // Whoever comes later plays for the bot; the one before is told so, and ends.
+    // A program that comes later plays for the bot; the one before is told so, and ends.
     const later = start(nam, one, falling);
     await says(later, 'is connected');
     expect(await mine.done).toBe(1);
@@ -179,7 +179,8 @@ describe('two programs on their owners’ machines', () => {
     const match = await nam.over(await nam.challenge(bot, [{ level: 'simple' }], 8));
     expect(match.contestants[0]).toMatchObject({ strikes: 3, disqualified: true });
     expect(match.contestants[1].strikes).toBe(0);
-    // Questions that come together are lost together, so one match may not be enough; once it has gone nobody can call it.
+    // Questions that come together are lost together, so one match may not be enough; once the program has gone the bot
+    // cannot be called.
     while (playing.child.exitCode === null) {
       await nam.challenge(bot, [{ level: 'simple' }], 8).then(
         (id) => nam.over(id),

@@ -63,7 +63,7 @@ afterAll(async () => {
   for (const each of [folder, data]) rmSync(each, { recursive: true, force: true });
 });
 
-/** Whatever this person has, by name. */
+/** All bots of this person, by name. */
 const ownBots = async (): Promise<string[]> => {
   const response = await fetch(`${server.url}/api/bots`, { headers: { authorization: `Bearer ${session}` } });
   const { bots } = (await response.json()) as { bots: readonly { name: string }[] };
@@ -81,7 +81,7 @@ describe('a server and somebody who writes bots', () => {
   let id = '';
 
   it('are introduced once: the login stays in a file that only its owner can read', async () => {
-    // On one's own machine nobody has to say http.
+    // For one's own machine http need not be typed.
     const ran = await run(login, ['--server', server.url.replace('http://', '')], {}, `${secret}\n`);
     expect(ran).toMatchObject({ code: 0, errors: '' });
     expect(ran.output).toContain('Hello, Trạng Tí.');

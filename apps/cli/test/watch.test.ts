@@ -248,7 +248,7 @@ describe('sanhrong watch', () => {
   ])('%j is explained', async (args, text) => {
     const { code, output, errors } = await runCommand(watch, [...args, '--lang=en'], { WEB_DIR: web });
     expect([1, 2]).toContain(code);
-    // Nobody is sent to a page that is gone.
+    // Browsers are not sent to a page that is gone.
     expect(output).toBe('');
     expect(errors).toContain(text);
   });

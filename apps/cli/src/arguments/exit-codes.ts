@@ -1,4 +1,4 @@
-/** What a command tells whoever started it. */
+/** What a command tells the shell or program that started it. */
 export const OK = 0;
 /** Something that was asked for does not hold, or could not be done. */
 export const FAILED = 1;

@@ -23,7 +23,7 @@ export type Outcome = 'better' | 'notBetter' | 'undecided';
 export interface Verdict {
   /** Null while it goes on. */
   readonly outcome: Outcome | null;
-  /** Somebody was disqualified, which decides without any figures. */
+  /** A version was disqualified, which decides without any figures. */
   readonly byStrikes: boolean;
   readonly evidence: Evidence;
   readonly lead: Estimate;
@@ -36,7 +36,7 @@ const leadsIn = ({ deals, strikes }: Score): Leads =>
     return observeLead(leads, points[NEW] - points[OLD]);
   }, NO_LEADS);
 
-/** Whoever is disqualified is not the better one. */
+/** A disqualified version is not the better one. */
 const byStrikes = ({ strikes }: Score): Outcome | null => {
   if (isDisqualified(strikes[NEW])) return 'notBetter';
   return isDisqualified(strikes[OLD]) ? 'better' : null;

@@ -20,7 +20,7 @@ export type ContestantKind = ContestantSpec['kind'];
 /** A program that speaks on its standard input and output: `exec:python3 bot.py`. */
 const PROGRAM = 'exec:';
 
-/** Far more than a bot may be long: those that are too long hear it from whoever checks them. */
+/** Far more than a bot may be long: a bot that is too long is refused by the source check, with words of its own. */
 const MOST_MEGABYTES = 4;
 
 /** A path rather than a misspelt level. */

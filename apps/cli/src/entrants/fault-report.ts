@@ -1,6 +1,6 @@
 import type { FaultKind, Printed } from '@sanh-rong/bot-kit';
 
-/** What somebody did wrong, in words for whoever wrote it. */
+/** What a contestant did wrong, in words for its author. */
 export interface FaultReport {
   readonly contestant: number;
   /** Which game of the match, from 0, and which seat of it. */

@@ -3,7 +3,7 @@ import { cropped } from '../play/width.ts';
 
 const LONGEST = 40;
 
-/** A name that anybody may have chosen, as it can stand in a table. */
+/** A name of any letters, as it can stand in a table. */
 export const tidyName = (name: string): string =>
   cropped(visible(name).normalize('NFC').replace(/\s+/g, ' ').trim(), LONGEST);
 

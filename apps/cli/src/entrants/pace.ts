@@ -8,7 +8,7 @@ const LONGEST_BREATH = 20;
 
 const MICROS = 1_000;
 
-/** Counts the programs that think at the moment: their clock runs, so nobody keeps this thread from hearing them. */
+/** Counts the programs that think at the moment: their clock runs, so this thread must be free to hear them. */
 export class Quiet {
   private thinking = 0;
   private waiting: (() => void)[] = [];

@@ -26,7 +26,7 @@ export interface LeagueRow extends Omit<Standing, 'id'> {
   readonly strikes: number;
 }
 
-/** A mistake that somebody made, and at which table from 0. */
+/** A mistake of a contestant, and at which table from 0. */
 export interface LeagueFault extends FaultReport {
   readonly table: number;
 }

@@ -19,7 +19,7 @@ export interface GameReport {
   /** By seat; null for a game that never ended. */
   readonly result: { readonly points: readonly number[]; readonly places: readonly number[] } | null;
   readonly faults: readonly PlayedFault[];
-  /** The whole game (record.ts); empty where nobody wants it. */
+  /** The whole game (record.ts); empty where it is not wanted. */
   readonly text: string;
 }
 

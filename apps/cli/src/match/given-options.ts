@@ -1,6 +1,6 @@
 import { isRecord } from '@sanh-rong/engine';
 
-/** Options of a table as somebody types them: `ante=20,tieBreak=bestSuit`, or one JSON object. */
+/** Options of a table as they are typed: `ante=20,tieBreak=bestSuit`, or one JSON object. */
 
 /** Split at commas that stand in no list and in no text. */
 const parts = (text: string): string[] => text.split(/,(?![^[\]]*\])(?![^{}]*\})/).filter((part) => part.trim() !== '');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { BlockReport } from './block.ts';
 import { afterStrikes, inOrder, type Lane } from './in-order.ts';
 
-/** How often each contestant would make a mistake in each block, if nobody stopped them. */
+/** How often each contestant would make a mistake in each block, if it were never stopped. */
 type Mistakes = readonly (readonly number[])[];
 
 /** What a block does with strikes, and a text that tells which games were played. */

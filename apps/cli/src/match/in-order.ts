@@ -41,7 +41,7 @@ interface Blocks {
 
 /**
  * The blocks of a match in their order, played on all lanes side by side. Blocks depend on those before them only by
- * strikes, so they are begun before these are known, and played again in the few cases where that was wrong: whatever the
+ * strikes, so they are begun before these are known, and played again in the few cases where that was wrong: with any
  * number of lanes, the games are the same.
  */
 export async function* inOrder(
@@ -61,7 +61,7 @@ export async function* inOrder(
       running.delete(lane);
       idle.push(lane);
     });
-    // Whoever waits for it hears of it; until then nobody does.
+    // A failure is thrown where the block is awaited; until then it must not count as unhandled.
     played.catch(() => {});
     running.set(lane, played);
   };

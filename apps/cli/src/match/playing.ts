@@ -9,7 +9,7 @@ import { openThreadLane } from './thread-lane.ts';
 export interface Playing {
   /** By contestant, each its own. */
   readonly names: readonly string[];
-  /** Whole blocks in their order, until all are played or somebody stops it. */
+  /** Whole blocks in their order, until all are played or the match is stopped. */
   blocks(): AsyncGenerator<BlockReport, void, undefined>;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export const openMatch = async (plan: MatchPlan, options: PlayingOptions): Promi
       }
     },
     async close() {
-      // More may have been begun than anybody still wants.
+      // More blocks may have been begun than are still wanted.
       stopping.abort();
       await Promise.all(lanes.map((lane) => lane.close()));
     },

@@ -9,7 +9,7 @@ import { contestantsOf, gamesADeal, type MatchPlan } from './plan.ts';
 import { openMatch } from './playing.ts';
 import { addBlock, noScore, type Score } from './score.ts';
 
-/** A match that is played while somebody looks on. */
+/** A match that is played while its progress is shown. */
 
 export interface Watching {
   readonly workers: number;
@@ -102,7 +102,7 @@ export const watchMatch = async (
       await playing.close();
     }
   } catch (error) {
-    // Whoever stops it while it is being set up has nothing to hear of that.
+    // Stopped while it was being set up: then the failure need not be shown.
     if (!watching.signal.aborted) throw error;
   } finally {
     live.close();

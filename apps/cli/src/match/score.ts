@@ -27,7 +27,7 @@ export interface Score {
   readonly endless: number;
 }
 
-/** More of the same helps nobody to find them. */
+/** More of the same would not help their author. */
 const MOST_FAULTS = 3;
 
 export const noScore = (contestants: number): Score => ({
@@ -93,7 +93,7 @@ export interface Standing {
   readonly longest: number;
 }
 
-/** Best first; who was disqualified comes last, whatever was played in their name. */
+/** Best first; the disqualified come last, however their stand-ins played. */
 export const standingsOf = ({ tally, strikes, thinking }: Score): Standing[] => {
   const all = strikes.map((own, contestant) => {
     const { decisions, micros, longest } = thinking[contestant];
@@ -123,7 +123,7 @@ export interface Lead extends Estimate {
   readonly isClear: boolean;
 }
 
-/** Every pair once, whoever is better placed first; those who were disqualified are measured no longer. */
+/** Every pair once, the one that is better placed first; those who were disqualified are measured no longer. */
 export const leadsOf = (score: Score): Lead[] => {
   if (dealsIn(score.tally) === 0) return [];
   const order = standingsOf(score).filter(({ isOut }) => !isOut);

@@ -36,7 +36,7 @@ const write = (directory: string, files: ProjectFiles, language: Language): void
     const file = join(directory, path);
     try {
       mkdirSync(dirname(file), { recursive: true });
-      // Whatever came there meanwhile stays.
+      // A file that has come there meanwhile stays.
       writeFileSync(file, text, { flag: 'wx' });
     } catch (error) {
       throw new Failure(newWords(language).cannotWrite(file, error instanceof Error ? error.message : ''));

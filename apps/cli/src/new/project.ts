@@ -13,7 +13,7 @@ export interface Project {
   readonly language: Language;
 }
 
-/** By path inside the project, in the order in which somebody reads them. */
+/** By path inside the project, in the order for reading them. */
 export type ProjectFiles = ReadonlyMap<string, string>;
 
 const CHECKED = '// @ts-check\n';

@@ -30,7 +30,7 @@ export interface Stage {
   show(lines: readonly string[]): void;
   /** Ends the show with this exit code. */
   leave(code: number): void;
-  /** Does something that is not a key; whatever it throws ends the show. */
+  /** Does something that is not a key; an error that it throws ends the show. */
   attempt(work: () => void): void;
 }
 
@@ -59,7 +59,7 @@ const painterFor = (output: Output) => {
   };
 };
 
-/** Shows something until it is left. Whatever happens, the terminal is left as it was found. */
+/** Shows something until it is left. However it ends, the terminal is left as it was found. */
 export const onFullScreen = async ({ input, output }: Streams, open: (stage: Stage) => Show): Promise<number> => {
   const { promise: left, leave, fail } = departure();
   const painter = painterFor(output);
@@ -117,7 +117,7 @@ export const onFullScreen = async ({ input, output }: Streams, open: (stage: Sta
   }
 };
 
-/** A promise that somebody else settles: the player leaves with an exit code, or something breaks. */
+/** A promise that is settled from outside: the player leaves with an exit code, or something breaks. */
 const departure = () => {
   let leave: (code: number) => void = () => {};
   let fail: (error: unknown) => void = () => {};

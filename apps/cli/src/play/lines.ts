@@ -22,7 +22,7 @@ export const playLines = async (
   const print = (said: readonly Said[]): void => {
     for (const { text, style } of said) output.write(`${text === '' ? '' : paint(style, text)}\n`);
   };
-  // Whoever reads our output may stop reading: that ends the session, quietly.
+  // The program that reads our output may stop reading: that ends the session, quietly.
   let unread = false;
   output.on('error', () => {
     unread = true;

@@ -42,7 +42,7 @@ export const setupOf = (options: PlayOptions, seed: string): TableSetup => ({
   seats: options.seats,
   length: options.length,
   opponent: options.opponent,
-  // Whoever names a seed wants the same game again: then opponents that search count positions instead of time.
+  // With a seed the same game is wanted again: then opponents that search count positions instead of time.
   budgetOf: options.seed === null ? (opponent) => tableBudget(opponent, () => performance.now()) : repeatableBudget,
   seed,
 });

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { askHidden } from './asking.ts';
 
-/** Somebody at a terminal who types this when asked. */
+/** A person at a terminal who types this when asked. */
 const typing = async (keys: string) => {
   const modes: boolean[] = [];
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: (raw: boolean) => modes.push(raw) });

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Streams } from '../play/streams.ts';
 
-/** Asking somebody at a terminal for a line. */
+/** Asking a person at a terminal for a line. */
 
 const ENDS: readonly string[] = ['\r', '\n'];
 /** Ctrl-C and Ctrl-D. */
@@ -20,7 +20,7 @@ export const askLine = async ({ input, output }: Streams, question: string): Pro
   }
 };
 
-/** A line that nobody sees: not over a shoulder, not in the terminal's memory. Empty when they think better of it. */
+/** A line that is not shown: not over a shoulder, not in the terminal's memory. Empty when they think better of it. */
 export const askHidden = ({ input, output }: Streams, question: string): Promise<string> => {
   output.write(question);
   input.setRawMode?.(true);

@@ -16,7 +16,7 @@ export const SERVER_VALUES = ['--server', '--token-file', '--token'];
 const OTHERS_MAY = 0o077;
 const MOST_MEGABYTES = 1;
 
-/** The address somebody names, or the one they have noted. */
+/** The address in the arguments, or the one that `sanhrong login` has noted. */
 export const addressFor = (given: Arguments, { env }: Streams): URL => {
   const written = given.value('--server') ?? (env.SANHRONG_SERVER || null) ?? readLogin(env)?.server ?? null;
   if (written === null) throw new Misuse(remoteWords(given.language).noServer);
@@ -34,12 +34,12 @@ const tokenIn = (path: string, language: Language, streams: Streams): string => 
   return token;
 };
 
-/** Said before anything else: whoever typed a token should know what became of it. */
+/** Said before anything else: a person who typed a token should know what became of it. */
 export const refuseTypedToken = (given: Arguments): void => {
   if (given.has('--token')) throw new Misuse(remoteWords(given.language).tokenInArguments);
 };
 
-/** A token that somebody brings along; null where they bring none. */
+/** The token in a file or in the environment; null where there is none. */
 export const givenToken = (given: Arguments, streams: Streams): string | null => {
   const path = given.value('--token-file');
   return path === null ? streams.env.SANHRONG_TOKEN?.trim() || null : tokenIn(path, given.language, streams);
@@ -66,7 +66,7 @@ const accessFor = (given: Arguments, streams: Streams): Access => {
   return { address, token };
 };
 
-/** The server, and the token for whoever opens a line of their own to it. */
+/** The server, and the token for callers that open a connection of their own to it. */
 export const connectWithToken = (given: Arguments, streams: Streams): { server: Server; token: string } => {
   const { language } = given;
   const { address, token } = accessFor(given, streams);
@@ -74,7 +74,7 @@ export const connectWithToken = (given: Arguments, streams: Streams): { server: 
   return { server: new Server(address, { language, token }), token };
 };
 
-/** The server that a command is for. Where nobody needs to be known, a token is welcome all the same. */
+/** The server that a command is for. Where no sign-in is needed, a token is welcome all the same. */
 export const connect = (given: Arguments, streams: Streams, who: 'person' | 'anyone'): Server => {
   if (who === 'person') return connectWithToken(given, streams).server;
   const { address, token } = accessFor(given, streams);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What `sanhrong login` has noted, in a file that nobody else may read. */
+/** What `sanhrong login` has noted, in a file that only its owner may read. */
 
 export interface Login {
   readonly server: string;

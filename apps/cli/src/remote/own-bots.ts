@@ -5,7 +5,7 @@ import { Failure } from '../arguments/command.ts';
 import { remoteWords } from './messages/index.ts';
 import type { Server } from './server.ts';
 
-/** The bots of whoever asks, by what they call them. */
+/** The bots of the person who asks, by name. */
 
 export interface Wanted {
   readonly name: string;

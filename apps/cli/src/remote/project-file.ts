@@ -30,7 +30,7 @@ const read = (folder: string): Kept => {
   }
 };
 
-/** The bot that this file is on this server; null where nobody noted that. */
+/** The bot that this file is on this server; null where that was not noted. */
 export const notedBot = (path: string, server: string): string | null =>
   read(dirname(path))[basename(path)]?.[server] ?? null;
 

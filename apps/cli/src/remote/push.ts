@@ -131,7 +131,7 @@ class Push {
   }
 }
 
-/** Code that cannot run is found out here, before anybody stores it. */
+/** Code that cannot run is found out here, before it is stored. */
 const expectSound = (source: string, path: string, { language }: Arguments): void => {
   const fault = checkSource(source);
   if (fault === null) return;

@@ -3,7 +3,7 @@
 const TOO_MANY = 429;
 const SECOND = 1_000;
 
-/** Longer than this nobody is kept waiting; the refusal is told instead. */
+/** A longer wait is not waited for; the refusal is shown instead. */
 const LONGEST = 300 * SECOND;
 
 /** Milliseconds to wait before the same may be asked again; null where the server does not say, or means another day. */

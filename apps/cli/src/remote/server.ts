@@ -38,7 +38,7 @@ const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 const usualProtocol = (host: string): string =>
   LOOPBACK.includes(host.replace(/(:\d+)?(\/.*)?$/, '')) ? 'http:' : 'https:';
 
-/** Where a server is, from what somebody wrote: its origin, and the path they meant. */
+/** Where a server is, from what was typed: its origin, and the path. */
 export const readAddress = (text: string, language: Language): URL => {
   const written = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `${usualProtocol(text)}//${text}`;
   const url = URL.canParse(written) ? new URL(written) : null;
@@ -154,7 +154,7 @@ export class Server {
     return this.patiently(() =>
       fetch(new URL(path, this.origin), {
         method,
-        // A token is for the server that was named, and for nobody it points to.
+        // A token is for the server that was named, and not for one it points to.
         redirect: 'manual',
         signal: AbortSignal.timeout(this.patience),
         headers: {

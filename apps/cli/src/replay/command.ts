@@ -32,7 +32,7 @@ const keptIn = (word: string, language: Language): KeptGames => {
   return kept;
 };
 
-/** Which of the kept games somebody asks for; the first one when they do not. */
+/** Which of the kept games the arguments ask for; the first one when they do not. */
 const wanted = ({ kept, of }: KeptGames, given: Arguments): number => {
   const say = replayWords(given.language);
   const written = given.value('--game');
@@ -50,7 +50,7 @@ const replayedGame = (kept: Kept, language: Language): ReplayedGame => {
   return replayedGameOf(recorded.value);
 };
 
-/** Games are read when somebody looks at them, and the one that is looked at stays. */
+/** Games are read when they are shown, and the one that is shown stays. */
 const replayedGames = ({ kept, of }: KeptGames, language: Language): ReplayedGames => {
   let last: { readonly at: number; readonly game: ReplayedGame } | null = null;
   return {

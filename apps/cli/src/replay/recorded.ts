@@ -4,7 +4,7 @@ import { visible } from '../arguments/arguments.ts';
 import { gamesEach, readMatchFile } from '../report/match-file.ts';
 import { replayWords } from './messages/index.ts';
 
-/** Games as somebody has kept them, whatever they are kept in. */
+/** Games as people have kept them, in any of the formats. */
 
 /** Who sits where, in a language. */
 export type SeatNames = (language: Language) => readonly string[];
@@ -33,7 +33,7 @@ export interface KeptGames {
 export const contestantName = ({ bot, level }: Pick<MatchContestant, 'bot' | 'level'>): string =>
   visible(bot?.name ?? level ?? '');
 
-/** Whoever sits in several seats is numbered. */
+/** A contestant that sits in several seats is numbered. */
 const numbered = (names: readonly string[], language: Language): string[] => {
   const { again } = replayWords(language);
   return names.map((name, seat) => {

@@ -3,10 +3,10 @@ import { otherLanguage } from '../messages/index.ts';
 import type { Key } from '../play/keys.ts';
 import type { ReplayedGame } from './moments.ts';
 
-/** Where somebody is who looks at games again: pure state, moved on by keys and by time. */
+/** Where the reader is who looks at games again: pure state, moved on by keys and by time. */
 
 export interface ReplayScreen {
-  /** Tells the games; one is read when somebody looks at it. */
+  /** Tells the games; one is read when it is shown. */
   readonly games: ReplayedGames;
   /** Which of the kept games. */
   readonly at: number;

@@ -5,9 +5,9 @@ import type { Output } from '../play/streams.ts';
 
 const isTerminal = (stream: Writable): stream is Output => 'isTTY' in stream && stream.isTTY === true;
 
-/** Milliseconds between two pictures: more often nobody can read. */
+/** Milliseconds between two pictures: more often could not be read. */
 const PAUSE = 100;
-/** Something moves at least so often, so that nobody thinks it has stopped (milliseconds). */
+/** Something moves at least so often, so that it does not seem to have stopped (milliseconds). */
 const HEARTBEAT = 1_000;
 
 const USUAL_COLUMNS = 80;
@@ -27,14 +27,14 @@ export class LiveLines {
   private drawn = 0;
   private drawnAt = Number.NEGATIVE_INFINITY;
 
-  /** Draws nothing where nobody looks. */
+  /** Draws nothing where no terminal shows it. */
   constructor(stream: Writable, draw: (columns: number) => readonly string[], { quiet }: { readonly quiet: boolean }) {
     this.stream = stream;
     this.draw = draw;
     this.timer = quiet || !isTerminal(stream) ? null : setInterval(() => this.redraw(), HEARTBEAT);
   }
 
-  /** Whether anybody sees them. */
+  /** Whether the pictures are seen. */
   get isShown(): boolean {
     return this.timer !== null;
   }

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** A seed for whoever names none, short enough to copy by hand. */
+/** A seed where none is given, short enough to copy by hand. */
 export const drawSeed = (): string => randomBytes(4).toString('hex');

@@ -41,7 +41,7 @@ const drained = (output: Writable): Promise<void> =>
     output.on('close', go);
   });
 
-/** Answers every line of `input` on `output`, in order, until the input ends or nobody reads the output any more. */
+/** Answers every line of `input` on `output`, in order, until the input ends or the output is no longer read. */
 export const serve = async (
   input: Readable,
   output: Writable,

@@ -23,7 +23,7 @@ import { faultLines, nameColumns, outcomeLines, printedLines, summaryLines, type
 
 const COMMAND = 'test';
 
-/** Far more than a bot may be long: those that are too long hear it from whoever checks them. */
+/** Far more than a bot may be long: a bot that is too long is refused by the source check, with words of its own. */
 const MOST_MEGABYTES = 4;
 
 const games = (): string[] => BOT_GAMES.map(({ id }) => id);

@@ -43,7 +43,7 @@ const commitmentIn = (given: Arguments): string | null => {
   throw new Misuse(argumentWords(language).badValue('--commitment', written, verifyWords(language).badCommitment));
 };
 
-/** What a browser wrote down (`--witness`), or the seal alone, as somebody noted it (`--commitment`). */
+/** What a browser wrote down (`--witness`), or the seal alone, as a player noted it (`--commitment`). */
 const knownIn = (given: Arguments): Known | null => {
   const { language } = given;
   const commitment = commitmentIn(given);

@@ -45,21 +45,21 @@ const FAILS: Readonly<Record<string, ProofCheck>> = {
 const isProof = (proof: unknown): proof is Proof =>
   typeof proof === 'object' && proof !== null && 'kind' in proof && (proof.kind === 'chain' || proof.kind === 'sealed');
 
-/** What somebody knows without the server. */
+/** What a player knows without the server. */
 export type Known = Pick<WitnessFile, 'commitment' | 'own' | 'pledges' | 'games' | 'deals' | 'spent'>;
 
-/** What somebody saw of a game of the session, as their browser wrote it down. */
+/** What the player saw of a game of the session, as their browser wrote it down. */
 const dealOf = (known: Known | null, number: number): Known['deals'][number] | null =>
   known?.deals.find((deal) => deal.number === number) ?? null;
 
-/** The same, where the replay shows all that they saw: it may have been asked for by somebody else. */
+/** The same, where the replay shows all that they saw: it may have been asked for by another person. */
 const comparableDeal = (known: Known | null, { game, seat }: Replay): Known['deals'][number] | null => {
   const found = findGame(game.game);
   const isShownAll = seat === known?.own?.seat || (found.ok && !found.value.conceals);
   return isShownAll ? dealOf(known, game.number) : null;
 };
 
-/** Whether somebody brought a text, and nothing says how the game went that was dealt from it. */
+/** Whether the player brought a text, and nothing says how the game went that was dealt from it. */
 const isUnseenDeal = (known: Known | null, replay: Replay): boolean =>
   known?.own != null && (comparableDeal(known, replay)?.ending ?? null) === null;
 
@@ -206,7 +206,7 @@ const playAgain = (replay: Replay, proven: Proven | null, language: Language): F
     : { check: 'record', state: 'failed', details: [trouble] };
 };
 
-/** Checks a replay as a server gives it, against what somebody saw before the session and brought to it. */
+/** Checks a replay as a server gives it, against what a player saw before the session and brought to it. */
 export const verifyDeal = (replay: Replay, known: Known | null, language: Language): Verdict => {
   const { game, ruleSet, company } = replay.game;
   const words = verifyWords(language);

@@ -3,7 +3,7 @@ import type { VerifyWords } from './messages/index.ts';
 
 /** What was checked, and what came of it. */
 
-/** unseen: nobody here can say; unreached: something before it failed. */
+/** unseen: cannot be told from what is here; unreached: something before it failed. */
 export type FindingState = 'held' | 'failed' | 'unseen' | 'unreached';
 
 export interface Finding {

@@ -102,7 +102,7 @@ class MatchCheck {
     );
   }
 
-  /** Where somebody made a mistake, the clock moved for them. */
+  /** Where a contestant made a mistake, the clock moved for it. */
   private faults(): Finding {
     const words = verifyWords(this.language);
     return this.eachGame(
@@ -176,7 +176,7 @@ class MatchCheck {
     return text === beginning || text.startsWith(`${beginning} `);
   }
 
-  /** Has every game looked at; whatever is wrong is said of each, the first few by name. */
+  /** Has every game looked at; what is wrong is said of each, the first few by name. */
   private eachGame(check: string, held: () => string, trouble: (game: ArenaMatchGame) => string | null): Finding {
     const words = verifyWords(this.language);
     const wrong: string[] = [];

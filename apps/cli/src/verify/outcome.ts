@@ -118,7 +118,7 @@ export class Outcome {
     return strikes;
   }
 
-  /** By contestant, from 1. Whoever was disqualified comes last, whatever was played in their seats. */
+  /** By contestant, from 1. A disqualified one comes last, however its stand-ins played. */
   private places(strikes: readonly number[]): number[] {
     const means = pointsIn(this.contestants, seated([...this.deals.values()].flat())).map((mean, who) =>
       isDisqualified(strikes[who]) ? Number.NEGATIVE_INFINITY : Math.round(mean / ROUNDING),

@@ -6,7 +6,7 @@ const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...str
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** Shows an address in whatever browser there is. Where there is none, whoever reads the terminal has the address. */
+/** Shows an address in the browser of this machine. Where there is none, the terminal shows the address. */
 export const openBrowser = (url: string): void => {
   const [program, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
   const child = spawn(program, [...args, url], { stdio: 'ignore', detached: true });

@@ -19,7 +19,7 @@ export interface ClientFile {
 const SHELL = 'index.html';
 
 /**
- * What stays at home: the page itself comes from every address, what the build noted for servers is nobody's, and the
+ * Files that are not served: the page itself comes from every address, what the build noted is for servers, and the
  * worker that keeps pages for later would show this match on this port for ever.
  */
 const WITHHELD: readonly string[] = [SHELL, 'pages.json', 'sw.js', 'precache.js'];
@@ -78,7 +78,7 @@ export const readClient = (folder: string): Client | null => {
 /** `apps/cli`, or the installed package: both `src/watch` and `dist/watch` are two folders down. */
 const home = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where a client may be: where somebody says, inside the installed package, or beside it in the repository. */
+/** Where a client may be: where the environment says, inside the installed package, or beside it in the repository. */
 const placesOf = (env: Readonly<Record<string, string | undefined>>): string[] =>
   env.WEB_DIR ? [env.WEB_DIR] : [join(home, 'client'), join(home, '..', 'web', 'dist')];
 

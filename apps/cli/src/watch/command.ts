@@ -40,7 +40,7 @@ const opened = async (options: ViewerOptions): Promise<Viewer> => {
   }
 };
 
-/** Until somebody wants it no more. */
+/** Until it is stopped. */
 const closing = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve();
@@ -64,7 +64,7 @@ const playOn = async (match: PlayingMatch, given: Arguments, streams: Streams): 
   return match.isWhole;
 };
 
-/** Shows a match until somebody wants it no more; one that is played now is played meanwhile. */
+/** Shows a match until it is stopped; one that is played now is played meanwhile. */
 const show = async (
   options: ViewerOptions,
   playing: PlayingMatch | null,
@@ -76,7 +76,7 @@ const show = async (
   const say = watchWords(language);
   const viewer = await opened(options);
   try {
-    // Whoever chose a language here means it there as well; else the page speaks the browser's.
+    // A language chosen here counts there as well; else the page speaks the browser's.
     const url = given.has('--lang') ? `${viewer.url}?lang=${language}` : viewer.url;
     streams.output.write(`${say.address(url)}\n`);
     if (!given.has('--no-open')) openBrowser(url);
@@ -101,7 +101,7 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const watched = playing ?? matchFrom(words[0], language);
   const interrupt = onInterrupt();
   try {
-    // Nobody is shown a match that cannot begin.
+    // A match that cannot begin is not shown.
     await playing?.open(interrupt.signal);
     return await show({ client, watched, language, port }, playing, interrupt.signal, given, streams);
   } finally {

@@ -8,7 +8,7 @@ import { addBlock, noScore, type Score } from '../match/score.ts';
 import { type MatchFile, readMatchFile } from '../report/match-file.ts';
 import { finishedMatch, type WatchedMatch } from './watched.ts';
 
-/** A match that is played while somebody looks on. */
+/** A match that is played while it is watched. */
 
 type Shown = NonNullable<LiveMatch['game']>;
 
@@ -30,7 +30,7 @@ class ShownGame {
     if (gameOf(this.plan).turn(state) === null) this.over.add(number);
   }
 
-  /** Its text is written when somebody asks: moves come faster than that. */
+  /** Its text is written when it is asked for: moves come faster than that. */
   shown(): Shown | null {
     if (this.latest === null) return null;
     const { number, seating, state } = this.latest;
@@ -71,7 +71,7 @@ export class PlayingMatch implements WatchedMatch {
     this.names = plan.contestants.map(({ name }) => name);
     this.file = this.write();
     this.known = finishedMatch(this.file);
-    // The name of a match must not change while somebody looks at it.
+    // The name of a match must not change while it is watched.
     this.id = this.file.id;
   }
 
@@ -109,7 +109,7 @@ export class PlayingMatch implements WatchedMatch {
     return this.file.games.length;
   }
 
-  /** Brings everybody in, before anybody looks; whoever cannot play is a `Misuse`. */
+  /** Opens all contestants before the match is shown; one that cannot play is a `Misuse`. */
   async open(signal: AbortSignal): Promise<void> {
     this.playing = await openMatch(this.plan, {
       workers: 1,

@@ -109,7 +109,7 @@ class Desk {
   private replyTo(request: IncomingMessage): Reply {
     const { client, watched, language } = this.options;
     const say = watchWords(languageOf(request, language));
-    // A page of somebody else may point a name of its own to this machine; this one goes by no such name.
+    // A page of another site may point a name of its own to this machine; this one goes by no such name.
     if (!this.isOurs(request.headers.host)) return { status: 403, type: TEXT_TYPE, body: say.wrongHost };
     const [path] = (request.url ?? '/').split('?');
     if (isAsked(path) || !isReading(request.method)) return this.answerTo(request, path);

@@ -1,7 +1,7 @@
 import type { ArenaMatchDetail, ArenaMatchGame, LiveMatch } from '@sanh-rong/protocol';
 import { type MatchFile, matchOf } from '../report/match-file.ts';
 
-/** A match that somebody looks at, as far as it is known at the moment. */
+/** A match that is watched, as far as it is known at the moment. */
 export interface WatchedMatch {
   readonly id: string;
   match(): ArenaMatchDetail;

@@ -17,7 +17,7 @@ const heard = (stream: PassThrough): (() => string) => {
   return () => text;
 };
 
-/** Runs a command as somebody would who is at no terminal, and says all it wrote. */
+/** Runs a command as without a terminal, and says all it wrote. */
 export const runCommand = async (
   command: Command,
   args: readonly string[],

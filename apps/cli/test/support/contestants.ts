@@ -49,6 +49,6 @@ require('node:readline').createInterface({ input: process.stdin }).on('line', (l
   }
 }
 
-/** Plays whatever the rules allow first. */
+/** Plays the first of the legal moves. */
 export const FIRST_MOVE =
   'state.validMoves.length > 0 ? { action: "play", cards: state.validMoves[0].cards } : { action: "pass" }';

@@ -9,7 +9,7 @@ export interface PlayedOptions {
   readonly seats: number;
   readonly deals: number;
   readonly seed: string;
-  /** `simple` and `random` when nobody is named. */
+  /** `simple` and `random` unless others are named. */
   readonly contestants?: readonly string[];
 }
 

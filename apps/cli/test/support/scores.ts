@@ -2,7 +2,7 @@ import { Random } from '@sanh-rong/engine';
 import type { BlockReport, DealReport } from '../../src/match/block.ts';
 import { addBlock, noScore, type Score } from '../../src/match/score.ts';
 
-/** Matches that nobody played: contestants whose points a game are about what they are worth. */
+/** Matches made up without playing: contestants whose points a game are about what they are worth. */
 
 const DECISIONS = 25;
 

@@ -12,7 +12,7 @@ import { visible } from '../../arguments/arguments.ts';
 import { cropped } from '../../play/width.ts';
 import { entrantWords } from '../messages/index.ts';
 
-/** What a program did wrong: the kind for others, the words for whoever wrote it. */
+/** What a program did wrong: the kind for others, the words for its author. */
 export interface ProgramFault {
   readonly kind: FaultKind;
   readonly text: string;

@@ -52,7 +52,7 @@ export class ProgramEntrant implements Entrant {
     this.rules = rulesOf(dependencies.terms.game);
   }
 
-  /** Starts it; one that cannot be spoken with is the fault of whoever named it. */
+  /** Starts it; a program that cannot be spoken with is a mistake in the arguments. */
   static async open(dependencies: ProgramDependencies): Promise<ProgramEntrant> {
     const program = new ProgramEntrant(dependencies);
     const greeting = await program.start();

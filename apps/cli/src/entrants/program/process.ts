@@ -4,7 +4,7 @@ import { StringDecoder } from 'node:string_decoder';
 /** Longest line that is read of a program: a move needs some hundred letters. */
 export const MOST_LINE = 65_536;
 
-/** Lines that wait while nobody reads them; then the program has to wait as well. */
+/** Lines that wait while none is read; then the program has to wait as well. */
 const MOST_WAITING = 64;
 /** Letters of its standard error that are kept, the last ones. */
 const MOST_ERRORS = 4_000;
@@ -30,7 +30,7 @@ process.on('exit', () => {
   for (const each of running) each.kill();
 });
 
-/** One process of somebody's program, with whatever it starts itself, and the lines it writes. */
+/** One process of a contestant's program, with the processes it starts itself, and the lines it writes. */
 export class ProgramProcess {
   readonly ended: Promise<void>;
   private readonly child: ChildProcessWithoutNullStreams;
@@ -49,7 +49,7 @@ export class ProgramProcess {
     this.child.stderr.on('data', (chunk: Buffer) => {
       this.errors = (this.errors + chunk.toString('utf8')).slice(-MOST_ERRORS);
     });
-    // Whoever does not read any more is about to end, or has.
+    // A program that reads no more is about to end, or has.
     this.child.stdin.on('error', () => {});
     this.ended = new Promise((resolve) => {
       const end = (): void => {
@@ -60,7 +60,7 @@ export class ProgramProcess {
       };
       this.child.once('close', end);
       this.child.once('error', end);
-      // Somebody it left behind may hold on to its output for ever.
+      // A process that it left behind may hold on to its output for ever.
       this.child.once('exit', () => setTimeout(() => this.deafen(), LAST_WORDS));
     });
   }
@@ -103,7 +103,7 @@ export class ProgramProcess {
     });
   }
 
-  /** Ends it at once, with whatever it started. */
+  /** Ends it at once, with all it started. */
   kill(): void {
     const { pid } = this.child;
     if (pid === undefined) return;

@@ -36,7 +36,7 @@ const mat = (view: LiengView, voice: Voice): Mat => {
     board: [
       { text: say.pot(view.pot), tone: 'bold' },
       { text: view.bet === 0 ? say.noBet : say.bet(view.bet), tone: 'plain' },
-      // Whoever looks at everybody's cards has no chips here.
+      // A view of all hands has no chips of its own.
       ...(isOwnView(view) ? [{ text: standing(view, voice), tone: 'plain' } as const] : []),
       { text: say.dealer(DEALER_MARK, voice.who(view.dealer)), tone: 'quiet' },
     ],

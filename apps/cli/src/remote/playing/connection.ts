@@ -3,7 +3,7 @@ import type { Language } from '@sanh-rong/engine';
 import { type Answer, type ArenaAsk, readAsk, type ServerMessages } from '@sanh-rong/protocol';
 import { io, type Socket } from 'socket.io-client';
 
-/** How playing for a bot ended: we left, the server will not have us, or somebody else plays for it now. */
+/** How playing for a bot ended: we left, the server will not have us, or another program plays for it now. */
 export type ConnectionEnd =
   | { readonly kind: 'left' }
   | { readonly kind: 'refused'; readonly code: string; readonly text: string }
@@ -26,7 +26,7 @@ export interface ConnectionDependencies {
 const PASSING: readonly string[] = ['SLOW_DOWN', 'SERVER_ERROR', 'SERVER_STOPPING'];
 const AGAIN = 2_000;
 const PATIENCE = 10_000;
-/** A match waits for fifteen seconds: nobody comes back later than that by waiting (milliseconds). */
+/** A match waits for fifteen seconds: trying more slowly would miss it (milliseconds). */
 const RECONNECTION = { reconnectionDelay: 300, reconnectionDelayMax: 4_000 } as const;
 
 type ClientMessages = Record<'arena_attach' | 'arena_detach', (body: object, answer: (answer: Answer) => void) => void>;
@@ -67,7 +67,7 @@ export class ArenaConnection {
     socket.on('arena_detached', (told) => {
       if (told?.bot === dependencies.bot) this.end({ kind: 'detached' });
     });
-    // The server may be anybody's: what is no question is not passed on to the program.
+    // Any server may stand behind the address: what is no question is not passed on to the program.
     socket.on('arena_ask', (message, answer) => {
       const ask = readAsk(message);
       if (ask?.bot !== dependencies.bot) return;
@@ -87,7 +87,7 @@ export class ArenaConnection {
     this.closing.abort();
     const { socket } = this;
     if (kind === 'left' && socket.connected) {
-      // What has been asked is answered: whoever just goes away costs the match fifteen seconds.
+      // What has been asked is answered: just going away would cost the match fifteen seconds.
       await Promise.all(this.answering);
       await socket
         .timeout(PATIENCE)
@@ -121,7 +121,7 @@ export class ArenaConnection {
   }
 
   private async turnedAway(code: string): Promise<void> {
-    // Nobody is there: Socket.IO tries again by itself.
+    // The server does not answer: Socket.IO tries again by itself.
     if (this.socket.active) {
       this.broken();
       return;

@@ -42,7 +42,7 @@ export class DistantProgram {
   private running: Running | null = null;
   private starts = 0;
   private asked = 0;
-  /** Whoever waits for an answer sees for themselves that it has ended. */
+  /** A caller that waits for an answer sees for itself that the process has ended. */
   private isAsked = false;
   private isClosed = false;
   private turn: Promise<unknown> = Promise.resolve();
@@ -93,7 +93,10 @@ export class DistantProgram {
     return this.running;
   }
 
-  /** Tells what is wrong, and starts a process anew that cannot be spoken with any more: it loads while nobody waits. */
+  /**
+   * Tells what is wrong, and starts a process anew that cannot be spoken with any more: it loads while no answer is
+   * awaited.
+   */
   private replace(process: ProgramProcess, wrong: string): void {
     if (this.isClosed || this.running?.process !== process) return;
     this.tell(process, wrong);

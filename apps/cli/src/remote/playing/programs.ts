@@ -26,7 +26,7 @@ const nameOf = ({ game, ruleSet, options, seats }: PlayedTerms): string =>
 /** The processes of a program, each greeted with what is played there. */
 export class Programs {
   private readonly dependencies: ProgramsDependencies;
-  /** Whoever was asked last stands last. */
+  /** The program that was asked last stands last. */
   private readonly programs = new Map<string, DistantProgram>();
   private readonly answers = new Map<string, Promise<{ readonly answers: readonly RemoteMove[] }>>();
 
