@@ -96,7 +96,7 @@ export class ArenaFixture {
     return id;
   }
 
-  /** A bot of somebody's; its id. */
+  /** A bot of this owner; its id. */
   async bot(owner: string, fighter: Fighter, { game = GAME, sharing = 'private' }: BotWish = {}): Promise<string> {
     const made = await this.bots.create(owner, { game, name: fighter, source: FIGHTERS[fighter] }, 'vi');
     if (!made.ok) throw new Error(made.error.code);

@@ -45,7 +45,7 @@ export class ArenaRows {
     return id;
   }
 
-  /** A bot of somebody; `level` is how it plays. */
+  /** A bot of this owner; `level` is how it plays. */
   async bot(
     owner: string,
     level: string,

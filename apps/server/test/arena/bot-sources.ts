@@ -1,6 +1,6 @@
 /** Bots that meet in the arena, each with a will of its own; the same cards always make them do the same. */
 
-/** What it prints, nobody but its owner may read. */
+/** What it prints, only its owner may read. */
 export const SECRET_WORDS = 'bí mật của chủ bot';
 
 const playing = (choice: string): string => `

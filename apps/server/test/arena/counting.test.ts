@@ -87,7 +87,7 @@ describe.each(DATABASES)('matches on $name', ({ open }) => {
     const entered = [await enterOne(), await enterOne()];
     const first = await begin(entered, 12);
     const block = await playBlock(first);
-    // It is taken up by somebody else before this one has stored anything.
+    // It is taken up by another node before this one has stored anything.
     now += 1_001;
     expect(await recallMatches(dependencies)).toBe(1);
     await expect(storeBlock(dependencies, first, block)).rejects.toBeInstanceOf(MatchLost);

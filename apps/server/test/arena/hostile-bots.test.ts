@@ -10,7 +10,7 @@ import { arenaGames, arenaMatches } from '../../src/database/schema.ts';
 import { openNewPostgres } from '../support/databases.ts';
 import { ArenaFixture, RULE_SET } from './arena-fixture.ts';
 
-/** Bots that hang, crash, cheat or cannot even be loaded: they cost themselves, and nobody else. */
+/** Bots that hang, crash, cheat or cannot even be loaded: they cost themselves, and no other. */
 
 const DEALS = examples(2, 4);
 
@@ -59,7 +59,7 @@ test('BT-2: a table of them is played to its end, while the next match goes on b
     return row;
   };
   const [match, other] = await Promise.all([rowOf(hard.value), rowOf(easy.value)]);
-  // Nobody else waits for a bot that hangs.
+  // No other match waits for a bot that hangs.
   expect(Number(other.startedAt)).toBeLessThan(Number(match.endedAt));
   expect(match).toMatchObject({ strikes: [0, 3, 3, 3], played: DEALS, live: null });
   expect((match.outcome as MatchOutcome).places).toEqual([1, 2, 2, 2]);

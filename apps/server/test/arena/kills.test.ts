@@ -13,7 +13,7 @@ import { type NodeProcess, startNode } from '../support/node-process.ts';
 import { ArenaFixture, GAME, RULE_SET } from './arena-fixture.ts';
 import { checkStoredCounts } from './stored-counts.ts';
 
-/** Whoever plays a match may die at any moment: every match is finished once, and counted once. */
+/** A process that plays a match may die at any moment: every match is finished once, and counted once. */
 
 /** A ladder without built-in players that search: what is killed here are matches, not time. */
 const LADDER = { game: 'phom', ruleSet: 'ta-la' };
@@ -43,7 +43,7 @@ const DEALS = examples(17, 24);
 const makeMatches = async (database: Database, ready: () => Promise<void> = async () => {}): Promise<void> => {
   const fixture = await ArenaFixture.open(database, { runners: 0 });
   const entered = await enterBots(fixture);
-  // Nobody is called to other matches, which would be as long as those of real ladders.
+  // The bots are called to no other matches, which would be as long as those of real ladders.
   await database.sql.update(arenaEntries).set({ active: false });
   await ready();
   for (let match = 0; match < MATCHES; match++) {
@@ -85,7 +85,7 @@ describe('processes that play matches', () => {
     expect(fixture.ended.filter(({ status }) => status !== 'finished')).toEqual([]);
     expect(new Set(fixture.ended.map(({ id }) => id)).size).toBe(fixture.ended.length);
     expect((await checkStoredCounts(database)).finished).toBe(fixture.ended.length);
-    // Each was missed, and by nobody else.
+    // Each runner was missed, and the rest of the node was not.
     expect(fixture.troubles.length).toBeGreaterThan(0);
     expect(fixture.arena.pids).toEqual([]);
     await database.close();
@@ -210,7 +210,7 @@ describe('servers', () => {
       (ids) => ids.length === 2,
     );
     await one.kill('SIGKILL');
-    // Both matches come to their end, and so does whatever nobody had begun.
+    // Both matches come to their end, and so do those that had not been begun.
     const finished = await until(
       'every match to end',
       () => idsOf('finished'),

@@ -173,7 +173,7 @@ test('a ladder in which every place is known rests between two matches', async (
   expect(await made()).toBe(0);
   now += 1;
   expect(await made()).toBe(1);
-  // Somebody comes with a new version.
+  // An entry comes with a new version.
   const [{ id }] = await database.sql.select().from(arenaEntries).limit(1);
   await database.sql.update(arenaEntries).set({ sigma: 5 }).where(eq(arenaEntries.id, id));
   expect(await made()).toBeGreaterThan(0);

@@ -49,7 +49,7 @@ const challenge = (person: string): Promise<string> =>
 const queue = async (): Promise<string[]> =>
   (await queueOf(database.sql, { now: rows.dependencies.now(), pool: 'sandbox' })).map(({ id }) => id);
 
-/** One block of whatever comes next; the match. */
+/** Plays one block of the match whose turn it is; that match. */
 const turn = async (): Promise<string> => {
   const row = await claimNext(rows.dependencies, 60_000);
   if (row === null) throw new Error('nothing waits');

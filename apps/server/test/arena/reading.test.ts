@@ -93,7 +93,7 @@ describe.each(DATABASES)('the arena read from $name', ({ open }) => {
     expect(shown).toMatchObject({ status: 'finished', seats: 3, deals: 24, played: 24, seed: row.seed });
     expect(shown.contestants.map(({ points }) => points?.mean)).toEqual([0, 1, 2].map((i) => pointsOf(tally, i).mean));
     expect(shown.contestants.map(({ place }) => place).toSorted()).toEqual([1, 2, 3]);
-    // Whoever is new begins at 1000.
+    // A new entry begins at 1000.
     expect(shown.contestants[0].rating?.before.shown).toBeCloseTo(1_000);
     expect(shown.contestants[0].decisions).toBeGreaterThan(100);
     expect(shown.dealList).toHaveLength(24);

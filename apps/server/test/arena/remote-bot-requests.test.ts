@@ -14,7 +14,7 @@ import { openNewEmbedded } from '../support/databases.ts';
 import { ArenaFixture, GAME, RULE_SET } from './arena-fixture.ts';
 import { ArenaRows } from './arena-rows.ts';
 
-/** How long a match waits for the programs of remote bots, whatever these do with their connections. */
+/** How long a match waits for the programs of remote bots, however these break and open connections. */
 
 const GRACE = 60;
 const NOTHING = { moves: null, milliseconds: 2_000 };
@@ -76,7 +76,7 @@ describe('a match', () => {
     for (let count = 0; count < 3; count++) expect(await ask(patience)).toEqual(NOTHING);
     expect(performance.now() - began).toBeGreaterThanOrEqual(2.5 * GRACE - 3);
     expect(patience.left).toBeLessThanOrEqual(0);
-    // What was left is used up, so nobody waits any more: not for a single timer.
+    // What was left is used up, so there is no more waiting: not for a single timer.
     let over: unknown = null;
     void ask(patience).then((ending) => {
       over = ending;

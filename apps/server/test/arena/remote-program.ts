@@ -4,7 +4,9 @@ import { io, type Socket } from 'socket.io-client';
 import { HANG } from '../../../../test/hang.ts';
 import { until } from '../../../../test/until.ts';
 
-/** A program that plays for a remote bot, as anybody may write one: a real socket, and everything it was ever asked. */
+/**
+ * A program that plays for a remote bot, as an owner may write one: a real socket, and everything it was ever asked.
+ */
 
 export type Play = (question: RemoteQuestion) => unknown;
 
@@ -65,7 +67,7 @@ export class Program {
     return this.attach(bot);
   }
 
-  /** An answer as it goes over the connection, to whatever number: nobody may have asked for it. */
+  /** An answer as it goes over the connection, to any number: that number may never have been asked. */
   acknowledge(number: number, said: unknown): void {
     this.socket.io.engine.write(`3${number}[${JSON.stringify(said)}]`);
   }

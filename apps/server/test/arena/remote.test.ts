@@ -58,7 +58,7 @@ test('AR-30 a challenge is played to its end over the connection, each deal once
       expect(state).toHaveProperty('validMoves');
     }
   }
-  // Some hands win before anybody is asked.
+  // Some hands win before a bot is asked.
   expect(seen.size).toBeGreaterThan(8);
   // In twelve deals everybody has been in every seat.
   expect(new Set(seen.values()).size).toBe(3);
@@ -77,7 +77,7 @@ test('AR-30 a ladder of its own: only who is connected is called, and never agai
   const housed = await lan.ask<LadderEntry>('POST', '/api/arena/entries', { bot: made.body.id, ruleSet: 'ta-la' });
   type Listed = { matches: ArenaMatch[] };
   const ofPool = (pool: string) => `/api/arena/matches?game=phom&ruleSet=ta-la&kind=ladder&pool=${pool}`;
-  // Somebody was called in the other ladder, so this one was looked at as well.
+  // A bot was called in the other ladder, so this one was looked at as well.
   await nam.until<Listed>(ofPool('sandbox'), ({ matches }) => matches.length > 0);
   expect((await nam.ask<Listed>('GET', ofPool('remote'))).body.matches).toEqual([]);
   const ladder = async (pool: string): Promise<LadderRow[]> =>

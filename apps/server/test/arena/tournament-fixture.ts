@@ -61,7 +61,7 @@ export class TournamentFixture {
     this.organiser = await this.rows.person('Ban tổ chức');
   }
 
-  /** A node: it stores matches as the arena does and tells nobody of their ends. */
+  /** A node: it stores matches as the arena does and does not tell of their ends. */
   node(creating: (plan: MatchPlan) => void = () => {}): Tournaments {
     const { database, rows } = this;
     return createTournaments({

@@ -6,7 +6,10 @@ import { newPostgres } from '../support/databases.ts';
 import { SECRET } from '../support/guests.ts';
 import { newGuest, startNode } from '../support/node-process.ts';
 
-/** Two servers on one database, as operators run them: a tournament is nobody's, and goes on wherever somebody is left. */
+/**
+ * Two servers on one database, as operators run them: a tournament belongs to neither, and goes on with the one that is
+ * left.
+ */
 
 let databaseUrl: string;
 

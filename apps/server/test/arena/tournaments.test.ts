@@ -226,7 +226,7 @@ describe.each(TOURNAMENT_DATABASES)('tournaments kept in $name', ({ open }) => {
         const order = orders[round - 2];
         expect(drawRound(drawn, { round, field, order, past: played.slice(0, round - 1) })).toEqual(played[round - 1]);
       }
-      // At tables of two somebody sits out; never twice before all have.
+      // At tables of two one bot sits out; never twice before all have.
       const out = played.map((tables) => field.find((bot) => !tables.flat().includes(bot)));
       expect(new Set(out).size).toBe(3);
     });
@@ -273,7 +273,7 @@ describe.each(TOURNAMENT_DATABASES)('tournaments kept in $name', ({ open }) => {
   });
 
   describe('when several are level in the first place', () => {
-    /** As if nobody had won or lost a point in the matches that are over. */
+    /** As if no points had been won or lost in the matches that are over. */
     const level = async (id: string, which: 'all' | 'finals'): Promise<void> => {
       const matches = fixture.database.sql
         .select({ id: arenaMatches.id })

@@ -20,7 +20,7 @@ import { FIGHTERS } from './bot-sources.ts';
 import { playAgain } from './play-again.ts';
 import { checkStoredCounts } from './stored-counts.ts';
 
-/** Whose turn it is, and that nobody keeps others waiting for longer than theirs. */
+/** Whose turn it is, and that no person keeps others waiting for longer than their own turn. */
 
 let database: Database;
 
@@ -63,7 +63,7 @@ describe('the queue', () => {
     for (let match = 0; match < 3; match++) await create('challenge', 'lan');
     await create('challenge', 'nam');
     expect(await turns(4)).toEqual(['lan', 'nam', 'lan', 'nam']);
-    // Whoever comes waits for those who were there, a turn each.
+    // A new owner waits for those who were there, a turn each.
     await create('challenge', 'bac');
     expect(await turns(6)).toEqual(['lan', 'nam', 'bac', 'lan', 'nam', 'bac']);
   });

@@ -21,7 +21,7 @@ export const playing: Answering = ({ snapshot }, game) => {
   return { ...quiet, action: reading.action, fault: null };
 };
 
-/** Somebody who waits for something to happen, and somebody who makes it happen. */
+/** One side waits for something to happen, the other makes it happen. */
 export class Bell {
   private rings: () => void = () => {};
   private readonly ringing = new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ export class Bell {
 }
 
 export class Actor {
-  /** What it does at each call; until somebody says otherwise it plays. */
+  /** What it does at each call; until a test says otherwise it plays. */
   answer: Answering = playing;
   /** What comes of loading it. */
   loading: () => Promise<Loading> | null = () => null;

@@ -1,7 +1,7 @@
 import type { BotAnswerOf, BotDetail, BotReport, BotSummary, BotVersion, BotVersionSource } from '@sanh-rong/protocol';
 import type { Answered, TestServer, Visitor } from '../support/test-server.ts';
 
-/** Somebody with bots, asking over HTTP. */
+/** The author of bots, asking over HTTP. */
 
 /** A bot that can be used, and one that cannot. */
 export const SOUND = `function getNextMove({ validMoves: [move] }) {

@@ -15,7 +15,7 @@ export class BotServer {
     return new BotServer(await TestServer.open(options));
   }
 
-  /** A bot of somebody's own; its id. */
+  /** A bot of the visitor's own; its id. */
   async bot({ token }: Visitor, name: string, source: string, sharing = 'private'): Promise<string> {
     const made = await this.server.http('POST', '/api/bots', { token, body: { game: 'tienlen', name, source } });
     const { id } = made.json as { id?: string };

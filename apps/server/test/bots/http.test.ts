@@ -220,7 +220,7 @@ describe.each(USUAL_DATABASES)('bots kept in $name', ({ shared: isServer }) => {
       });
       const heard = host.heard.join();
       for (const secret of [SECRETS[1], SECRETS[2], SECRETS[3], ids[0], ids[3]]) expect(heard).not.toContain(secret);
-      // A seat that is taken keeps its bot, whatever its owner does now.
+      // A seat that is taken keeps its bot, even when its owner deletes it now.
       await lan.remove(ids[2]);
       expect((await server.state(tableId)).seats[1]).toMatchObject({ kind: 'bot', bot: { name: SECRETS[0] } });
       await host.must('leave_table', { tableId });

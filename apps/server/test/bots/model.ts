@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Bots } from '../../src/bots/bots.ts';
 
-/** Bots as anybody would keep them in their head: a list of lists. What the server keeps must come to the same. */
+/** The simplest model of stored bots: a list of lists. What the server keeps must come to the same. */
 
 interface ModelVersion {
   readonly source: string;
@@ -21,7 +21,7 @@ interface ModelBot {
   deleted: boolean;
 }
 
-/** Something somebody does; `bot` and `version` are read modulo what there is. */
+/** A request of one person; `bot` and `version` are read modulo what there is. */
 export type BotCommand =
   | { readonly type: 'create'; readonly who: number; readonly word: string }
   | { readonly type: 'save'; readonly who: number; readonly bot: number; readonly word: string }
@@ -69,7 +69,7 @@ export class Model {
     return !bot.deleted && (bot.owner === person || bot.sharing !== 'private');
   }
 
-  /** What is answered to somebody who wants to change a bot. */
+  /** What is answered to a person who wants to change a bot. */
   private change(person: string, bot: ModelBot): string {
     if (!this.knows(person, bot)) return 'NO_BOT';
     return bot.owner === person ? 'ok' : 'NOT_YOURS';
@@ -170,7 +170,7 @@ export class Model {
       this.bots.versions(person, id),
       this.bots.findSeatable(id, person),
     ]);
-    // Tables that play a deleted bot still find its code, and nobody finds code to run that cannot be used.
+    // Tables that play a deleted bot still find its code, and code that cannot be used is never found to run.
     const newest = versions[versions.length - 1];
     expect(await this.bots.sourceOf(id, versions.length)).toBe(newest.source === '{' ? null : newest.source);
     if (!this.knows(person, bot)) {

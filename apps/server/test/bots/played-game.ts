@@ -11,7 +11,7 @@ export interface PlayedGame {
   readonly endedAt?: number;
 }
 
-/** A private game that is over, as far as anybody looks at it for a bot's sake. */
+/** A private game that is over, as far as the pages of a bot read it. */
 export const playedGame = async ({ sql }: Database, played: PlayedGame): Promise<void> => {
   const { id, code, number, people, endedAt = 2 } = played;
   const ended = { startedAt: 1, endedAt, session: 1, seats: people.length, practice: false, text: '' };

@@ -117,7 +117,7 @@ class Node {
     return state;
   }
 
-  /** Waits until something is true of a table; whatever it is, an event brings it about. */
+  /** Waits until something is true of a table; an event brings it about. */
   async until(code: string, isSo: (state: TableState) => boolean): Promise<TableState> {
     const bell = new Bell(`${isSo} at ${code}`);
     const stop = this.tables.listen(({ state }) => {
@@ -425,7 +425,7 @@ describe('tables with bots of one host', () => {
     const players = [1, 2].map((seat) => ({ seat, bot: `tienlen${seat}` }));
     const others = Array.from({ length: MAX_BOT_TABLES + 1 }, (_, at): Person => ({ id: `other${at}`, name: 'Khác' }));
     const codes: string[] = [];
-    // All are opened before the first begins, and handed to somebody who has no other table.
+    // All are opened before the first begins, and handed to a person who has no other table.
     for (const other of others) {
       const created = await node.tables.create(NAM, settings, { sits: false, players });
       if (!created.ok) throw new Error(created.error.code);
@@ -593,7 +593,7 @@ describe('what goes wrong', () => {
       { strikes: 0, out: false },
       { strikes: 0, out: false },
     ]);
-    // Nobody looks for it again and again in one turn, and nothing is broken.
+    // It is not looked for again and again in one turn, and nothing is broken.
     expect(new Set(node.waits)).toEqual(new Set([1_000]));
     expect(failures).toEqual([]);
   });

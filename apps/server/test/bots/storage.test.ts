@@ -423,7 +423,7 @@ describe.each(DATABASES)('bots kept in $name', ({ open }) => {
     expect(await told(person, bot)).toHaveLength(2);
     await database.sql.update(tables).set({ phase: 'closed' }).where(eq(tables.code, code));
     expect(await told(person, bot)).toHaveLength(3);
-    // Whoever has a table's code can open its door.
+    // A table's code opens its door.
     expect(JSON.stringify(await bots.reports(person, bot))).not.toContain(code);
   });
 

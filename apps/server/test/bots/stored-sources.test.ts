@@ -30,7 +30,7 @@ afterAll(async () => {
   await botServer.server.stop();
 });
 
-/** A bot whose only version is stored like this, whatever a check would say. */
+/** A bot whose only version is stored like this, even where a check would say otherwise. */
 const aBot = async (sound: boolean): Promise<string> => {
   const id = await botServer.bot(lan, `Rùa ${sound}`, SOUND);
   await database.sql

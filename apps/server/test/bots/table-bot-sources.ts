@@ -10,7 +10,7 @@ function getNextMove({ history, myPosition, myCards, validMoves }) {
   ${PLAY}
 }`;
 
-/** What it prints, nobody may read before the game is over. */
+/** What it prints, not to be read before the game is over. */
 export const SECRET_WORDS = 'bài của tôi là bí mật';
 
 export const SOURCES = {

@@ -61,8 +61,8 @@ interface FaultyTable {
 const TABLES = 6;
 
 /**
- * A game of bots that do wrong, played out. A machine that is too busy to ask a bot blames nobody: then another table, with
- * the same deal.
+ * A game of bots that do wrong, played out. A machine that is too busy to ask a bot gives no blame: then another table,
+ * with the same deal.
  */
 const faultyTable = async (table = 1, drawn = botServer.server.drawn): Promise<FaultyTable> => {
   botServer.server.drawn = drawn;
@@ -94,7 +94,7 @@ describe('BT-2 everything that can go wrong with bots', () => {
     expect(chosen(0)).toEqual(new Set(['clock', 'player']));
     expect(chosen(1)).toEqual(new Set(['clock', 'bot']));
     expect(chosen(3)).toEqual(new Set(['bot']));
-    // Each fault is told to the owner with the state that caused it, and to nobody else.
+    // Each fault is told to the owner with the state that caused it, and to no other person.
     const { json } = await botServer.server.http('GET', `/api/bots/${bots[0]}/reports`, { token: nam.token });
     expect(json.reports).toMatchObject([
       { fault: { kind: 'illegal' }, snapshot: expect.anything(), version: 1, replay: expect.any(String) },
@@ -193,7 +193,7 @@ describe('people and bots', () => {
     const by = events.flatMap((event) => (event.type === 'acted' ? [event.by] : []));
     expect(new Set(by)).toEqual(new Set(['person', 'bot']));
     expect(await botServer.faults(code)).toEqual([]);
-    // What the bots printed is told to their owner and with the finished game, and to nobody at the table before.
+    // What the bots printed is told to their owner and with the finished game, and not at the table before.
     const { json } = await botServer.server.http('GET', `/api/bots/${words}/reports`, { token: nam.token });
     expect(JSON.stringify(json)).toContain(SECRET_WORDS);
     const [{ replay }] = json.reports as { replay: string }[];

@@ -37,7 +37,7 @@ describe('tests on the server', () => {
   let people: People;
   let addresses = 0;
   let loaded = 0;
-  /** Tests that nobody waits for. */
+  /** Tests whose end is not awaited. */
   const unfinished: Promise<unknown>[] = [];
 
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { newDataFolder } from '../support/databases.ts';
 import { type NodeProcess, newGuest, startNode } from '../support/node-process.ts';
 import { SOUND } from './bot-author.ts';
 
-/** Servers as in a container with Docker's default profile, which lets nobody make namespaces. */
+/** Servers as in a container with Docker's default profile, which allows no namespaces. */
 
 let folder = '';
 let node: NodeProcess | null = null;

@@ -4,7 +4,7 @@ import { until } from '../../../../test/until.ts';
 import { FairPool, onBehalfOf } from '../../src/database/fair-pool.ts';
 import { newPostgres } from '../support/databases.ts';
 
-/** A lock that is held elsewhere: whatever wants it keeps its connection until it is let go. */
+/** A lock that is held elsewhere: a statement that wants it keeps its connection until it is let go. */
 const LOCK = 'select pg_advisory_lock_shared(1)';
 const CONNECTIONS = 4;
 

@@ -32,7 +32,7 @@ interface Told {
   }[];
 }
 
-/** From when to when somebody sat at a table of strangers. */
+/** From when to when a person sat at a table of strangers. */
 interface Stay {
   readonly person: string;
   readonly code: string;
@@ -195,7 +195,7 @@ describe('a crowd that looks for company', () => {
     expect(told.length).toBeGreaterThanOrEqual(between.length);
     expect(crowd.flatMap(({ refusals }) => refusals)).toEqual([]);
 
-    // Nobody has ever sat at two tables.
+    // No person has ever sat at two tables.
     const stays = told.flatMap(staysAt);
     for (const { person, visits } of crowd) {
       const own = stays.filter((stay) => stay.person === person).sort((a, b) => a.from - b.from || a.to - b.to);

@@ -13,7 +13,7 @@ import { LOOKING } from '../history/history-server.ts';
 import { DATABASES, type TestDatabase } from '../support/databases.ts';
 import { HallNode, seatsKept } from './hall-node.ts';
 
-/** Which table somebody is given who looks for company. */
+/** Which table a person is given who looks for company. */
 
 describe.each(DATABASES)('finding company on $name', ({ open }) => {
   let database: TestDatabase;
@@ -29,7 +29,7 @@ describe.each(DATABASES)('finding company on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  /** Nobody is there from the test before. */
+  /** The people of the test before have been forgotten. */
   beforeEach(async () => {
     now += 2 * REMEMBERED;
     for (const seat of await seatsKept(database)) {

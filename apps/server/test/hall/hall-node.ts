@@ -20,7 +20,7 @@ export class HallNode {
     return this.hall.find(person, { game: 'tienlen', mayCreate: () => true, ...search });
   }
 
-  /** The table that somebody was given. */
+  /** The table that a person was given. */
   async found(person: Person, search: Partial<Search> = {}): Promise<Found> {
     const found = await this.find(person, search);
     if (!found.ok) throw new Error(JSON.stringify(found.error));

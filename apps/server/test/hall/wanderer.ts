@@ -6,7 +6,7 @@ import { anyMove, Client } from '../support/client.ts';
 import type { Guest } from '../support/guests.ts';
 import { within } from '../support/within.ts';
 
-/** Somebody who looks for company, plays for a while, and leaves, moves over, loses the line or stays. */
+/** A person who looks for company, plays for a while, and leaves, moves over, loses the connection or stays. */
 
 /** A seat that was answered. */
 export interface Visit {
@@ -39,7 +39,7 @@ export class Wanderer {
   readonly person: string;
   readonly visits: Visit[] = [];
   readonly moves: DoneMove[] = [];
-  /** Refusals that nobody expects. */
+  /** Refusals that are not expected. */
   readonly refusals: string[] = [];
   offered = 0;
   moved = 0;
@@ -125,7 +125,7 @@ export class Wanderer {
     }
   }
 
-  /** Leaves for good, whatever table it is by now. */
+  /** Leaves for good, from the table that they are at by now. */
   async goHome(game: string): Promise<void> {
     const view = await this.find({ game });
     if (view !== null) await this.leave(view.code);

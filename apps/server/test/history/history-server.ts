@@ -15,7 +15,7 @@ import { createMetrics } from '../../src/http/metrics.ts';
 import { createLog } from '../../src/log.ts';
 import { type Played, SESSION, STARTED } from './played-games.ts';
 
-/** History over HTTP, on every kind of database, with whatever games a test keeps. */
+/** History over HTTP, on every kind of database, with the games that a test keeps. */
 
 export interface Refusal {
   readonly ok: false;
@@ -90,7 +90,7 @@ export const historyServer = (openDatabase: () => Promise<Database>) => {
               : null,
         },
       }),
-      // A token is the id of whoever it belongs to.
+      // A token is the id of its person.
       identify: async ({ token }) =>
         token === undefined
           ? null
@@ -136,7 +136,7 @@ export const historyServer = (openDatabase: () => Promise<Database>) => {
     return [status, (JSON.parse(text) as Refusal).error.code];
   };
 
-  /** A table's code that nobody else uses. */
+  /** A table's code that no other table has. */
   const newCode = (): string => {
     kept += 1;
     return `T${[...String(kept).padStart(7, '0')].map((digit) => 'ABCDEFGHJK'[Number(digit)]).join('')}`;

@@ -89,7 +89,7 @@ describe('on one node', () => {
     );
     expect(waiting).toMatchObject([{ code, from: 'Nam' }]);
     await after.until(() => isTold(after) > 0);
-    // Back at the table nobody waits for her, and after leaving it she is not asked again.
+    // Back at the table she is not waited for, and after leaving it she is not asked again.
     await after.view('resume_table', { tableId: code });
     expect(await invitationsOf(server, lan)).toEqual([]);
     await after.must('leave_table', { tableId: code });

@@ -116,7 +116,7 @@ export class InvitationFixture {
     return state;
   }
 
-  /** Somebody is connected to a table, or no longer. */
+  /** People are connected to a table, or no longer. */
   async connect(code: string, ...all: readonly Person[]): Promise<void> {
     const rows = all.map(({ id }) => ({ code, person: id, node: 'here', socket: `socket of ${id}` }));
     await this.database.sql.insert(presence).values(rows).onConflictDoNothing();
@@ -140,7 +140,7 @@ export class InvitationFixture {
     return invited.ok ? invited.value.table : invited.error.code;
   }
 
-  /** Tables that wait for somebody, with who invited them. */
+  /** Tables that wait for this person, with who invited them. */
   async waiting({ id }: Person): Promise<[code: string, from: string][]> {
     return (await this.invitations.of(id)).map(({ code, from }) => [code, from]);
   }

@@ -110,13 +110,13 @@ describe.each(DATABASES)('invitations kept in $name', ({ open }) => {
     ] as const) {
       expect(await fixture.invite(who, game, ...asked)).toBe(answer);
     }
-    // A seat that a bot or a built-in player had is nobody's.
+    // A seat that a bot or a built-in player had has no person to invite.
     await database.sql.update(gameSeats).set({ person: null }).where(eq(gameSeats.person, lan.id));
     expect(await fixture.invite(nam, id)).toBe('NO_COMPANION');
     await database.sql.update(gameSeats).set({ person: lan.id }).where(eq(gameSeats.name, 'Lan'));
     fixture.now += INVITE_DAYS * DAY + 1;
     expect(await fixture.invite(nam, id, lan)).toBe('GAME_LONG_AGO');
-    // Nothing was opened, and nobody was told.
+    // No table was opened, and no person was told.
     expect(await database.sql.$count(tablePeople)).toBe(tables);
     expect(await fixture.waiting(lan)).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe.each(DATABASES)('invitations kept in $name', ({ open }) => {
     await fixture.leave(code, lan, nam);
     const opened = await fixture.invite(nam, id, lan);
     expect(await fixture.invite(nam, id, lan)).toBe('INVITED_ALREADY');
-    // Also after it was put aside: declining is silent, and gives nobody another try.
+    // Also after it was put aside: declining is silent, and the inviter gets no other try.
     await fixture.invitations.decline(lan.id, opened);
     expect(await fixture.invite(nam, id, lan)).toBe('INVITED_ALREADY');
     expect(await fixture.waiting(lan)).toEqual([]);
@@ -231,7 +231,7 @@ describe.each(DATABASES)('invitations kept in $name', ({ open }) => {
     await fixture.invitations.handOver(guest.id, account.id);
     expect(await fixture.waiting(guest)).toEqual([]);
     expect(await fixture.waiting(account)).toEqual([[code, 'Nam']]);
-    // Whoever invited themselves, so to speak, does not wait for themselves.
+    // Inviting oneself, so to speak, does not make one wait for oneself.
     const [self, other] = await fixture.people('Tôi', 'Tôi nữa');
     const both = await fixture.played([self, other]);
     await fixture.leave(both.code, other);

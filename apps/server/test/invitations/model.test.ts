@@ -45,7 +45,7 @@ class Rules {
   private readonly sent = new Map<string, { at: number; aside: boolean }>();
   private readonly muted = new Set<string>();
 
-  /** What inviting comes to, for somebody at the table. */
+  /** What inviting comes to, for a person at the table. */
   invite(one: number, other: number, now: number): string {
     if (one === other) return 'NO_COMPANION';
     const last = this.sent.get(`${one} ${other}`);
@@ -96,7 +96,7 @@ test('each sees what the rules say, after every step', async () => {
           await fixture.invitations.end(code);
           rules.putAside(null);
         }
-        // Whoever is not at the table would open one of their own.
+        // A person who is not at the table would open one of their own.
         if (step.does === 'invite' && rules.seated.has(step.one)) {
           const answer = await fixture.invite(at(step.one), id, at(step.other));
           const expected = rules.invite(step.one, step.other, fixture.now);

@@ -48,13 +48,13 @@ describe.each(DATABASES)('own links kept in $name', ({ open }) => {
     const [nam, lan, bac] = await fixture.people('Nam', 'Lan', 'Bắc');
     const link = await fixture.links.of(nam.id);
     expect(await follow(link)).toBe('nowhere');
-    // A lobby somebody else keeps, in which Nam sits.
+    // A lobby of another host, in which Nam sits.
     const guestOf = await fixture.lobby(lan, { seats: 3 });
     await fixture.ask(guestOf, nam, { type: 'sit' });
     expect(await follow(link)).toBe(`sit ${guestOf}`);
     const own = await fixture.lobby(nam, { watchers: 'none' });
     expect(await follow(link)).toBe(`sit ${own}`);
-    // Full, and nobody may watch: the other one has room still.
+    // Full, and watching is off: the other one has room still.
     await fixture.ask(own, bac, { type: 'sit' });
     expect(await follow(link)).toBe(`sit ${guestOf}`);
     await fixture.leave(guestOf, nam);

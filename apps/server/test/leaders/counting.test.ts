@@ -10,7 +10,7 @@ import { shownRating } from '../../src/leaders/standing.ts';
 import { DATABASES } from '../support/databases.ts';
 import { DAY, HOUR, type Kept, keepGame, known, leadersDatabase, NOON } from './leaders-database.ts';
 
-/** Every finished game counts once, whoever counts, whatever breaks, and however late it is stored. */
+/** Every finished game counts once, on whichever node, through every failure, and however late it is stored. */
 
 const now = () => NOON + HOUR;
 
@@ -204,7 +204,7 @@ describe.each(DATABASES)('counting for the leaderboards, $name', ({ open, shared
     });
     await keepAll(kept);
     const nodes = await Promise.all([openServer(database.url, 2), openServer(database.url, 2)]);
-    // Every third time that somebody is done counting, the connection breaks before the end of the transaction.
+    // Every third time that counting is done, the connection breaks before the end of the transaction.
     await database.sql.execute(query`create sequence deaths`);
     await database.sql.execute(query`create or replace function die() returns trigger language plpgsql as
       $$ begin

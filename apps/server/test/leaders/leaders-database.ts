@@ -13,7 +13,7 @@ import {
 import type { CountedGame } from '../../src/leaders/book.ts';
 import type { TestDatabase } from '../support/databases.ts';
 
-/** A database with finished games and nobody who plays: what leaderboards are counted from. */
+/** A database with finished games and without players: what leaderboards are counted from. */
 
 /** Noon of a day in the fourth quarter of 2026, in Vietnam. */
 export const NOON = Date.UTC(2026, 10, 15, 5);
@@ -21,7 +21,7 @@ export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
 export interface Kept extends Partial<Omit<CountedGame, 'people'>> {
-  /** The places of people by id, and of whoever is none: `robot` a bot, `player` a built-in player. */
+  /** The places of people by id, and of the others: `robot` a bot, `player` a built-in player. */
   readonly places: Readonly<Record<string, number>>;
   readonly practice?: boolean;
   /** At a table that is watched with a delay. */

@@ -77,7 +77,7 @@ describe.each(KINDS)('a server killed on $name', ({ name, open, environment, kil
         due = resolve;
       });
     };
-    // Nobody moves before all have come: a kill is for all of them.
+    // The first move waits until all have come: a kill is for all of them.
     let everybodyThere: Promise<unknown> = Promise.resolve();
     const players = guests.map((guest, i) => {
       const scripted: ScriptedPlayer = new ScriptedPlayer(

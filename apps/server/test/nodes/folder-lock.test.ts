@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const dead = spawnSync(process.execPath, ['-e', '']).pid;
 
-/** What a process leaves in the folder; `silent`: for how many seconds nobody has heard of it. */
+/** What a process leaves in the folder; `silent`: for how many seconds it has not renewed its lock. */
 const held = (by: { pid: number; host: string; silent?: number }): void => {
   writeFileSync(file, `${by.pid}\n${by.host}\nanother token\n`);
   const then = Date.now() / 1_000 - (by.silent ?? 0);

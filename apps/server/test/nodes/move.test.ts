@@ -49,7 +49,7 @@ const columnsOf = async ({ sql }: Database): Promise<Column[]> =>
       where c.table_schema = 'public' order by 1, 2`),
   );
 
-/** Two rows for every table; whoever is pointed to comes first. */
+/** Two rows for every table; a table comes before those that refer to it. */
 const fill = async (database: Database): Promise<string[]> => {
   const columns = await columnsOf(database);
   const filled = new Set<string>();

@@ -16,7 +16,7 @@ import { type Balancer, startBalancer } from './load-balancer.ts';
 
 const TABLES = examples(3, 6);
 const SEATS = 4;
-/** Somebody else was faster, or the node was just about to stop: whoever is told so asks again. */
+/** Another client was faster, or the node was just about to stop: a client that is told so asks again. */
 const EXPECTED_REFUSALS = ['STALE', 'SERVER_STOPPING'];
 
 let databaseUrl: string;
@@ -92,7 +92,7 @@ class Moves {
     this.open = false;
   }
 
-  /** Nobody is held back any more. */
+  /** The players are held back no more. */
   go(): void {
     this.open = true;
     for (const each of this.waiting.splice(0)) each();

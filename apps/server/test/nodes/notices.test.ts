@@ -8,7 +8,7 @@ import { newPostgres } from '../support/databases.ts';
 import { makeRedis, type TestRedis } from '../support/redis.ts';
 import { TestServer, type Visitor } from '../support/test-server.ts';
 
-/** Whatever reaches Redis can send notices: a node believes none, and looks for itself where it is told to. */
+/** Any program that reaches Redis can send notices: a node believes none, and looks for itself where it is told to. */
 
 const HEARD = ['seat_offer', 'presence_changed', 'message_received', 'game_state_update', 'player_left', 'game_ended'];
 
@@ -54,7 +54,7 @@ describe('forged notices', () => {
       await forger.publish(typeof notice === 'string' ? notice : `forger ${JSON.stringify(notice)}`);
     }
     await until('the last notice', () => isHeard);
-    // Each of these asks the database behind whatever the notices made the node ask.
+    // Each of these asks the database behind what the notices made the node ask.
     for (let asked = 0; asked < 20; asked++) await server.http('GET', '/api/me', { token: nam.token });
   };
 

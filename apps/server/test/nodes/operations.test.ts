@@ -45,7 +45,7 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** Runs a program to its end, whatever that is. */
+/** Runs a program to its end, good or bad. */
 const run = (args: readonly string[], options: { cwd?: string; env?: Record<string, string | undefined> }) =>
   new Promise<Ended>((resolve, reject) => {
     execFile(process.execPath, args, { ...options, timeout: HANG }, (error, stdout, stderr) => {
@@ -253,7 +253,7 @@ describe('a server at work', () => {
   let node: NodeProcess;
 
   beforeAll(async () => {
-    // As it was left by somebody who did not care.
+    // As a careless operator left it.
     chmodSync(folder, 0o755);
     node = await startNode({ DATA_DIR: folder, WEB_DIR: stubClient(), LOG_LEVEL: 'debug' });
   });
@@ -360,7 +360,7 @@ describe('a server at work', () => {
   test('waits for no connection on which nothing is asked when it stops', async () => {
     const silent = connect(Number(new URL(node.url).port), '127.0.0.1');
     await new Promise<void>((resolve) => silent.once('connect', resolve));
-    // Whatever is answered after this, the server knows of the silent one.
+    // By this answer the server knows of the silent connection.
     expect((await fetch(`${node.url}/healthz`)).status).toBe(200);
     expect(await node.kill('SIGTERM')).toBe(0);
     silent.destroy();

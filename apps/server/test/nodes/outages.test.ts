@@ -12,7 +12,7 @@ import { DATABASES, newDataFolder, newPostgres } from '../support/databases.ts';
 import { newGuest, startNode } from '../support/node-process.ts';
 import { freePort } from '../support/ports.ts';
 
-/** After a restart of the server nobody's clock runs out before they had a fair chance to act. */
+/** After a restart of the server no player's clock runs out before they had a fair chance to act. */
 
 const folder = newDataFolder();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -10,7 +10,7 @@ import { lookBack } from '../../src/history/replay.ts';
 import { ParsingBusy, ParsingThreads, type ParsingThreadsOptions } from '../../src/parsing-threads/parsing-threads.ts';
 import { play, SESSION } from '../history/played-games.ts';
 
-/** What strangers send is read in a thread: what comes of it is the same, and nobody waits who plays. */
+/** What strangers send is read in a thread: what comes of it is the same, and no player waits. */
 
 const PROGRAM = join(import.meta.dirname, 'program.mjs');
 

@@ -20,7 +20,7 @@ test('a program with an API token that has ended is told so', async () => {
   expect(await server.http('POST', '/api/me/tokens', { ...program, body: { name: 'Mới' } })).toMatchObject({
     code: 'TOKEN_EXPIRED',
   });
-  // What anybody may read is read as anybody, as with a token that never was one.
+  // What is open to all is read without a sign-in, as with a token that never was one.
   expect(await server.http('GET', '/api/tables', program)).toMatchObject({ code: 'ok' });
   expect(await server.http('GET', '/api/me', { token: `sr_${'x'.repeat(64)}` })).toMatchObject({
     code: 'SIGN_IN_FIRST',

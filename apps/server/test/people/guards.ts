@@ -5,9 +5,9 @@ import { accounts, apiTokens, people as peopleTable, signIns } from '../../src/d
 import type { Credentials } from '../../src/people/signed-in.ts';
 import { type Client, cookieOf, PASSWORD, PeopleServer, ROUTE_IDS, type RouteId } from './people-server.ts';
 
-/** Who may do what, what nobody gets to see, and what strangers may try. */
+/** Who may do what, what is never shown, and what strangers may try. */
 
-/** Somebody with something to lose. */
+/** A person with something to lose. */
 interface Victim extends Client {
   readonly signIn: string;
   readonly token: { readonly id: string; readonly by: Credentials };
@@ -78,7 +78,7 @@ export const rightTests = (server: PeopleServer): void => {
       };
       const codes: Partial<Record<Actor, string>> = {};
       for (const actor of OTHERS) codes[actor] = await ask(actor);
-      // Whatever others do, and whatever is refused, leaves everything as it was.
+      // What others do, and what is refused, leaves everything as it was.
       expect(await server.who(victim.by)).toMatchObject({
         person: { name: victim.person.name },
         signIn: victim.signIn,

@@ -124,7 +124,7 @@ describe.each(DATABASES)('guests who never played, in $name', ({ open }) => {
     now += 2 * IDLE.withBots;
     await node().removeIdleGuests();
     for (const each of all) expect(await isThere(each)).toBe(true);
-    // The table is closed: what was said there stays to be read, and whoever sat there goes.
+    // The table is closed: what was said there stays to be read, and the guest who sat there goes.
     const chat = createChat({ sql: database.sql, now: () => now, tables, quotas: ampleQuotas(database) });
     const state = await tables.find(code);
     if (state === null) throw new Error('the table is lost');

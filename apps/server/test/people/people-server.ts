@@ -92,7 +92,7 @@ export class PeopleServer {
     });
   }
 
-  /** Nobody has asked from here before. */
+  /** An address that no request has come from. */
   newAddress(): string {
     places += 1;
     return `10.${places >> 16}.${(places >> 8) & 255}.${places & 255}`;
@@ -160,7 +160,7 @@ export class PeopleServer {
     return (await this.people.identify(by)) !== null;
   }
 
-  /** Whoever this is, for what is asked of People itself. */
+  /** The person of these credentials, for what is asked of People itself. */
   async who(by: Credentials): Promise<SignedIn> {
     const who = await this.people.identify(by);
     if (who === null) throw new Error('nobody');

@@ -94,7 +94,7 @@ describe('two at once on a PostgreSQL server', () => {
       );
       const waiting = query`select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
-      // Whoever asks again whether the password is still the same waits for the change.
+      // A request that asks again whether the password is still the same waits for the change.
       await until('an answer, or a wait', async () => code !== '' || rowsOf(await tx.execute(waiting)).length > 0);
       return { asked };
     });

@@ -165,7 +165,7 @@ describe('a shared rate limiter of several nodes', () => {
       ),
     );
     expect(taken.filter(({ ok }) => ok)).toHaveLength(7);
-    // The shared one, and one for each of the seven: whoever was refused has left none.
+    // The shared one, and one for each of the seven: a refused key has left none.
     expect(await count(one)).toBe(8);
   });
 });

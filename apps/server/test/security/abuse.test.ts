@@ -15,8 +15,9 @@ import { HonestPeople } from './honest/honest-people.ts';
 import { checkStoredGames } from './honest/stored-games.ts';
 
 /**
- * Guests from twenty addresses do the worst of everything at the same time, as often as it takes to meet every wall, while
- * honest people play, sign in and write a bot. How long anybody waits is measured elsewhere (`npm run bench:abuse`).
+ * Guests from twenty addresses do the worst of everything at the same time, as often as it takes to meet every wall,
+ * while honest people play, sign in and write a bot. How long people wait is measured elsewhere (`npm run
+ * bench:abuse`).
  */
 
 const GUESTS = examples(26, 200);

@@ -75,7 +75,7 @@ export class Attackers {
     return { people, clients, code };
   }
 
-  /** Whoever is to act makes any move. */
+  /** The player to act makes any move. */
   async move({ people, clients, code }: Pair, random: Random): Promise<TableState> {
     const state = await this.server.state(code);
     const client = clients[turnOf(state)];
@@ -92,7 +92,7 @@ export class Attackers {
     return [...this.pairs.flatMap(({ people }) => people), ...this.strangers];
   }
 
-  /** What somebody knows who means harm. */
+  /** What an attacker knows. */
   async attacker(visitor: Visitor): Promise<Attacker> {
     const { pairs, others } = this;
     const own = pairs.find(({ people }) => people.includes(visitor));
@@ -101,7 +101,7 @@ export class Attackers {
     if (own === undefined) return { tables, seated: null };
     const state = await this.server.state(own.code);
     const legal = state.game === null ? [] : gameOf(state.settings).legal(state.game);
-    // What is legal is so for whoever is to act; the other one may send it as often as they like.
+    // What is legal is so for the player to act; the other one may send it as often as they like.
     const waits = own.people[turnOf(state)] !== visitor;
     return { tables, seated: { code: own.code, seq: state.seq, legal: waits ? legal : [] } };
   }

@@ -36,13 +36,13 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** The table's code, for whoever has it. */
+/** The table's code, for the roles that have it. */
 const codeFor = (role: Role, { code }: Scene): string => (role === 'outsider' ? NO_CODE : code);
 
 /** A game that is over with its first move is over soonest. */
 const newScene = (phase: Phase): Promise<Scene> => byRole.scene(phase, phase === 'completed' ? { game: 'lieng' } : {});
 
-/** Asks as everybody, those first who will be refused: whatever is done is done on a table of its own. */
+/** Asks as every role, those first who will be refused: what is done is done on a table of its own. */
 const askAll = async (
   { phase, name, body, codes }: Right,
   withTable: (role: Role, scene: Scene) => object,
@@ -92,7 +92,7 @@ describe('at a table', () => {
       play_cards: { ...move, cards: (first as unknown as { cards: string[] }).cards },
       pass_turn: move,
     };
-    // Whoever is to act comes last, so that it is their turn until then.
+    // The player to act comes last, so that it is their turn until then.
     for (const [i, role] of [...roles.entries()].reverse()) {
       const answer = await byRole.clients[role].code(name, { tableId: codeFor(role, scene), ...bodies[name] });
       expect([role, answer]).toEqual([role, codes[i]]);
@@ -150,7 +150,7 @@ describe('what is seen of a game that is on', () => {
       const { game, seq } = await byRole.clients[toAct].view('resume_table', { tableId: code });
       await byRole.clients[toAct].must('act', { tableId: code, seq, actionId: 'on', action: game?.legal[0] });
       server.now += TIMES.watchDelay;
-      // Somebody who watches hears of the move; by then the second window would have heard of it too.
+      // A watcher hears of the move; by then the second window would have heard of it too.
       const another = await server.client(byRole.people.stranger.token);
       await another.view('join_table', { tableId: code, watch: true });
       await another.until(() => (another.at(code).game?.history.length ?? 0) > 0);
@@ -197,7 +197,7 @@ describe('over HTTP', () => {
     };
   });
 
-  /** What this one asks with; where the asking ends a sign-in, one that nobody else needs. */
+  /** What this one asks with; where the asking ends a sign-in, one of its own. */
   const tokenOf = async (asker: Asker, { spends }: RequestRight): Promise<string | undefined> => {
     if (!spends || asker === 'nobody' || asker === 'program') return credentials[asker];
     if (asker === 'revoked') return newcomers.endedSignIn();
@@ -259,7 +259,7 @@ describe('a sign-in that was ended', () => {
       expect((await server.http('GET', '/api/me', { token })).code).toBe('SIGN_IN_FIRST');
       if (cookie !== null) expect((await server.http('GET', '/api/me', { cookie })).code).toBe('SIGN_IN_FIRST');
       await expect(server.client(token)).rejects.toThrow('NOT_SIGNED_IN');
-      // The seat waits for whoever sat there.
+      // The seat waits for the player who sat there.
       const { host } = byRole.clients;
       await host.view('resume_table', { tableId: scene.code });
       server.now += LASTING;

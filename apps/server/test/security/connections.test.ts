@@ -5,7 +5,7 @@ import { within } from '../support/within.ts';
 import { SeatedTables } from '../tables/seated-table.ts';
 import { frame, RawSocket } from './raw-socket.ts';
 
-/** What one connection may cost, whether or not anybody has said who they are on it. */
+/** What one connection may cost, with a sign-in or without. */
 
 const all = SeatedTables.forEach(openNewEmbedded);
 

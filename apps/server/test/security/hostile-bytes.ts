@@ -3,7 +3,7 @@ import { type FrameParts, frame } from './raw-socket.ts';
 
 /** Bytes that keep to no protocol: WebSocket frames, packets of Socket.IO, requests of HTTP. */
 
-/** What is sent over a socket that is signed in, by name. Whatever comes of it, the connection answers or is closed. */
+/** What is sent over a socket that is signed in, by name. In every case the connection answers or is closed. */
 export const PACKETS: Readonly<Record<string, string>> = {
   nothing: '',
   noise: 'garbage',

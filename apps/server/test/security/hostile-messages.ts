@@ -3,7 +3,7 @@ import { CLIENT_MESSAGES } from '@sanh-rong/protocol';
 import { COMMANDS } from '@sanh-rong/table';
 import fc from 'fast-check';
 
-/** Messages that nobody honest sends: malformed, oversized, out of turn, forged. Not one of them may do anything. */
+/** Messages that no honest client sends: malformed, oversized, out of turn, forged. Not one of them may do anything. */
 
 export interface Hostile {
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Attacker {
 }
 
 const NAMES = Object.keys(CLIENT_MESSAGES);
-/** Whoever is signed in may look at the list, and look away from anything. */
+/** Every signed-in person may look at the list, and look away from anything. */
 const ASKING = NAMES.filter((name) => !/follow_tables?$|^arena_detach$/.test(name));
 
 const STRANGE_NAMES = [
@@ -87,7 +87,7 @@ const STRANGE_VALUES: readonly unknown[] = [
   [Buffer.alloc(64), { deep: Buffer.alloc(1_000) }],
 ];
 
-/** A message in its right shape. Whoever sends it has no right to it. */
+/** A message in its right shape, from a sender without the right to it. */
 const rightShape = (name: string, code: string, seq: number, random: Random): Record<string, unknown> => {
   const move = { tableId: code, seq, actionId: `h${random.bits()}` };
   const shapes: Record<string, Record<string, unknown>> = {
@@ -137,7 +137,7 @@ const twisted = ({ tables }: Attacker, random: Random): Hostile => {
   return { name, body: { ...body, [random.pick(fields)]: random.pick(STRANGE_VALUES) } };
 };
 
-/** Well made, from somebody without the right to it. */
+/** Well made, from a person without the right to it. */
 const withoutRight = ({ tables }: Attacker, random: Random): Hostile => {
   const name = random.pick(ASKING);
   return { name, body: rightShape(name, random.pick(tables), 10 ** random.below(7), random) };
@@ -159,7 +159,7 @@ const COMMAND_TYPES = [
   ]).flat(),
 ];
 
-/** Commands and events in somebody else's name. */
+/** Commands and events in another person's name. */
 const forged = ({ tables }: Attacker, random: Random): Hostile => {
   const type = random.pick(COMMAND_TYPES);
   const command = {

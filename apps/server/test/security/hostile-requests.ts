@@ -75,7 +75,7 @@ const TYPES = [
   '',
 ];
 
-/** Whatever is asked here must not be done: for nobody, and with these bodies for nobody at all. */
+/** These must not be done: not without a sign-in, and with these bodies not with one. */
 const CHANGING: readonly (readonly [string, string])[] = [
   ['PATCH', '/api/me'],
   ['POST', '/api/me/account'],
@@ -202,7 +202,7 @@ const HEADERS: readonly Readonly<Record<string, string>>[] = [
   { 'if-none-match': '*' },
 ];
 
-/** A guest is made for whoever asks in the right way; these do not. */
+/** A guest is made for every request of the right form; these are not. */
 const guest = (random: Random): HostileRequest => ({
   method: 'POST',
   path: '/api/guest',

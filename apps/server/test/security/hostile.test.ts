@@ -30,7 +30,7 @@ const REQUESTS_SENT = examples(500, 2_000);
 
 /** Bytes that everything together may keep of thousands of messages. */
 const GROWTH = 8_000_000;
-/** Node itself refuses headers of this length, before anybody here sees them. */
+/** Node itself refuses headers of this length, before our code sees them. */
 const TOO_LONG_TO_READ = 431;
 const CODE = /^(?:[A-Z]{2}-\d+|[A-Z][A-Z_]+)$/;
 
@@ -70,7 +70,7 @@ interface Barrage {
   repeated: number;
 }
 
-/** One hostile message; whatever is not refused must be a move that this very person had made. */
+/** One hostile message; one that is not refused must be a move that this very person had made. */
 const fire = async ({ visitor, client }: Window, attacker: Attacker, barrage: Barrage): Promise<void> => {
   const { random, codes } = barrage;
   barrage.sent += 1;
@@ -98,7 +98,7 @@ describe('over sockets', () => {
     const barrage: Barrage = { random: new Random('hostile'), codes: new Map(), sent: 0, repeated: 0 };
     let early = 0;
     while (barrage.sent < HOSTILE) {
-      // Enough for everybody to send on without being slowed down, and in all less than anybody's turn.
+      // Enough for all to send on without being slowed down, and in all less than the time of a turn.
       server.now += AT_ONCE * MESSAGES.every;
       for (const window of windows) {
         const attacker = await attackers.attacker(window.visitor);

@@ -3,14 +3,14 @@ import { gameOf, type TableState } from '@sanh-rong/table';
 import type { Happened } from '../../src/tables/tables.ts';
 
 /**
- * What somebody may know of the games at a table, worked out from the table's events and not from any view: one's own
+ * What a person may know of the games at a table, worked out from the table's events and not from any view: one's own
  * cards, what was put on the table for all to see, and after the end what the rules then show.
  */
 
 /** An event of a table, and the table around it. */
 export type Moment = Pick<Happened, 'before' | 'state' | 'event' | 'told'>;
 
-/** Where somebody looks from: a seat, the list of watchers, or the door, from which no card is ever seen. */
+/** Where a person looks from: a seat, the list of watchers, or the door, from which no card is ever seen. */
 export type Vantage = number | 'watcher' | 'door';
 
 /** What stands in actions for all to see, whichever game it is. What is eaten lay open before; what it goes with does not. */
@@ -38,7 +38,7 @@ interface Page {
   readonly open: ReadonlySet<CardId>;
 }
 
-/** A text that nobody may read before so many games of its session are over; null: nobody ever. */
+/** A text that must not be read before so many games of its session are over; null: never. */
 interface Sealed {
   readonly session: number;
   readonly until: number | null;
@@ -95,7 +95,7 @@ export class Ledger {
     return page;
   }
 
-  /** Cards that may be named to somebody when the table is at this number. */
+  /** Cards that may be named to a person when the table is at this number. */
   cards(seq: number, vantage: Vantage): ReadonlySet<CardId> {
     const key = `${seq} ${vantage}`;
     const known = this.seen.get(key) ?? this.find(this.page(seq), vantage);
@@ -103,7 +103,7 @@ export class Ledger {
     return known;
   }
 
-  /** The same for a game that is over. Once every hand is open, so is what nobody was dealt. */
+  /** The same for a game that is over. Once every hand is open, so are the cards that were not dealt. */
   cardsAfter(seq: number, vantage: Vantage): ReadonlySet<CardId> {
     const { game, settings } = this.page(seq).state;
     const known = this.cards(seq, vantage);
@@ -124,7 +124,7 @@ export class Ledger {
     return new Set([...open, ...own, ...eaten]);
   }
 
-  /** Texts that must not be read anywhere by somebody who has seen so many games of the session end. */
+  /** Texts that must not be read anywhere by a person who has seen so many games of the session end. */
   isSealed(text: string, session: number, over: number): boolean {
     const sealed = this.sealed.get(text);
     if (sealed === undefined) return false;
@@ -132,7 +132,7 @@ export class Ledger {
     return sealed.session === session && sealed.until > over;
   }
 
-  /** Whether a text was ever to be kept from anybody. */
+  /** Whether a text was ever to be kept secret. */
   keeps(text: string): boolean {
     return this.sealed.has(text);
   }
@@ -142,7 +142,7 @@ const CARD = /(10|[2-9JQKA])([scdh♠♣♦♥])/g;
 const PART_OF_A_WORD = /[\p{L}\p{N}]/u;
 const SUITS: Readonly<Record<string, string>> = { '♠': 's', '♣': 'c', '♦': 'd', '♥': 'h' };
 const LONG_TEXT = /[0-9a-f]{32,}/g;
-/** Names under which the engine and the table keep what they show to nobody. */
+/** Names under which the engine and the table keep what they never show. */
 const INSIDE = /"(?:position|setup|seed|deck|dealt|secret|salts?|contribution)":|"unseen":\{/;
 
 /** How a sentence of the catalogues shows what a list of cards is; it says so to everybody. */

@@ -28,8 +28,8 @@ import { type Company, FIXED_PAGES, SearchedTable } from './searched-table.ts';
 import { Ledgers, SearchingClient } from './searching-client.ts';
 
 /**
- * Every byte that anybody is sent is searched for what they may not know: cards in other hands, cards nobody has seen,
- * seeds, secrets, links of games that are not over, salts, and what proves who people are.
+ * Every byte that a person is sent is searched for what they may not know: cards in other hands, cards that no one has
+ * seen, seeds, secrets, links of games that are not over, salts, and what proves who people are.
  */
 
 const GAMES_EACH = examples(40, 200);

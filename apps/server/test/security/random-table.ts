@@ -36,7 +36,7 @@ const whims = (state: TableState, random: Random): readonly [Person, unknown] =>
     [sitter, { type: 'rebuy' }],
     [SITTERS[0], { type: 'rebuy' }],
     [sitter, { type: 'hideCount', hidden: random.below(2) === 0 }],
-    // Somebody tries what is only for whoever is to act.
+    // Another person tries what is only for the player to act.
     [SITTERS[(turn + 1) % state.seats.length], { type: 'act', action: legal[0] }],
     [onlooker, { type: 'act', action: legal[0] }],
     [SITTERS[0], { type: 'configure', settings: { chat: false } }],

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { within } from '../support/within.ts';
 
-/** Bytes on a wire, with nobody in between who keeps to any protocol. */
+/** Bytes on a wire, without a library that keeps to a protocol. */
 
 export interface FrameParts {
   /** 1 text, 2 binary, 0 continuation, 8 close, 9 ping, 10 pong; everything else is reserved. */
@@ -10,7 +10,7 @@ export interface FrameParts {
   /** Reserved bits, 0 to 7. */
   readonly reserved?: number;
   readonly masked?: boolean;
-  /** What the header says, whatever really follows. */
+  /** What the header says, which need not be what follows. */
   readonly length?: bigint;
 }
 
@@ -77,7 +77,7 @@ export class RawSocket {
     });
   }
 
-  /** Whoever is told that the connection is closed closes it. */
+  /** A client that is told that the connection is closed closes it. */
   private readFrames(): void {
     if (!this.upgraded) {
       const end = this.unread.indexOf(HEADERS_END);

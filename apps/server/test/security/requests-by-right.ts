@@ -11,7 +11,7 @@ export const ASKERS = ['nobody', 'revoked', 'guest', 'account', 'program'] as co
  */
 export type Asker = (typeof ASKERS)[number];
 
-/** Ids of things that belong to somebody else, or to the account. */
+/** Ids of things that belong to another person, or to the account. */
 export interface Things {
   readonly code: string;
   /** A game of the private table, one of a public table, and one whose hands stay hidden. */
@@ -113,9 +113,9 @@ const right = (method: string, route: string, codes: string, part: Part = {}): R
 });
 
 const ALL = 'ok ok ok ok ok';
-/** Everybody who is somebody. */
+/** All with a sign-in or a token. */
 const PEOPLE = 'SIGN_IN_FIRST SIGN_IN_FIRST ok ok ok';
-/** Whoever signed in; a program cannot take over the account it acts for. */
+/** All with a sign-in; a program cannot take over the account it acts for. */
 const SIGNED_IN = 'SIGN_IN_FIRST SIGN_IN_FIRST ok ok NEEDS_SIGN_IN';
 const ACCOUNTS = 'SIGN_IN_FIRST SIGN_IN_FIRST NEEDS_ACCOUNT ok NEEDS_SIGN_IN';
 const PARTICIPANTS = 'NO_GAME NO_GAME NO_GAME ok ok';
@@ -125,7 +125,7 @@ const game = (which: 'privateGame' | 'publicGame' | 'concealedGame', rest = '') 
   note: which,
   path: (things: Things) => `/api/games/${things[which]}${rest}`,
 });
-/** Everybody who is somebody gets this answer. */
+/** All with a sign-in or a token get this answer. */
 const everybody = (code: string): string => `SIGN_IN_FIRST SIGN_IN_FIRST ${code} ${code} ${code}`;
 /** What is asked of a bot of the host's, by how it is shared. */
 const ofBot = (method: string, rest: string, codes: string, body?: object): RequestRight[] =>

@@ -53,7 +53,7 @@ const NOBODY_NOW = 'NOT_NOW NOT_NOW NOT_NOW NOT_NOW NOT_NOW NOT_NOW NO_TABLE';
 const NOBODY = 'BAD_MESSAGE BAD_MESSAGE BAD_MESSAGE BAD_MESSAGE BAD_MESSAGE BAD_MESSAGE BAD_MESSAGE';
 const SITS = 'ALREADY_SEATED ALREADY_SEATED ALREADY_SEATED';
 const SEATED = 'ok ok ok NOT_SEATED NOT_SEATED NOT_SEATED NO_TABLE';
-/** Also for codes that nobody has heard of: the answer tells nothing. */
+/** Also for codes of tables that do not exist: the answer tells nothing. */
 const EVERYBODY = 'ok ok ok ok ok ok ok';
 const HERE = 'ok ok ok NOT_HERE ok NOT_HERE NO_TABLE';
 
@@ -153,7 +153,7 @@ export const MOVES: readonly { readonly name: ClientMessage; readonly codes: rea
   { name: 'pass_turn', codes: ['TL-3', 'NOT_YOUR_TURN', 'NOT_SEATED', 'NOT_SEATED', 'NOT_SEATED', 'NO_TABLE'] },
 ];
 
-/** Commands that stand in the table's own book but have a message of their own, or are nobody's to give. */
+/** Commands that stand in the table's own list but have a message of their own, or are the server's to give. */
 export const NO_COMMANDS = [
   'sit',
   'takeSeat',

@@ -71,7 +71,7 @@ export class PeopleByRole {
 
   /** A private table in which everybody has their place. */
   async scene(phase: Phase, settings: object = {}): Promise<Scene> {
-    // Nobody is too fast for what comes now.
+    // Long enough that no rate limit refuses what comes now.
     this.server.now += 60_000;
     const seats = phase === 'lobby' ? 3 : 2;
     const usual = { game: 'tienlen', seats, games: 1, turnSeconds: 120 };
@@ -96,7 +96,7 @@ export class PeopleByRole {
     return { code, state: await this.server.state(code), message };
   }
 
-  /** The clock plays for everybody; where one can fold, the first to act does, so that nobody sees any hand. */
+  /** The clock plays for all; where one can fold, the first to act does, so that no hand is shown. */
   private async playOut(code: string): Promise<void> {
     const { game } = (await this.server.state(code)).settings;
     if (game === 'lieng') await this.ask(code, this.turnAt(await this.server.state(code)), FOLD);
@@ -121,7 +121,7 @@ export class PeopleByRole {
     return { toAct, waits: toAct === 'host' ? 'seated' : 'host' };
   }
 
-  /** Everybody goes, so that the table is closed, its clocks stand still and nobody follows it any more. */
+  /** All go, so that the table is closed, its clocks stand still and no client follows it any more. */
   async close({ code }: Scene): Promise<void> {
     for (const role of ['seated', 'host'] as const) {
       await this.server.tables.ask(code, this.people[role], { type: 'leave' });

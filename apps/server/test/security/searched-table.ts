@@ -23,7 +23,7 @@ export interface TableWish {
   readonly visibility: 'public' | 'private';
 }
 
-/** Pages that are the same whatever is played. */
+/** Pages that are the same for every game. */
 export const FIXED_PAGES = [
   '/api',
   '/api/openapi.json',
@@ -113,7 +113,7 @@ export class SearchedTable {
         command: { type: 'bringText', text: `${CONTRIBUTION} ${i}` },
       });
     }
-    // Nobody reads another's text for the shuffle before the cards are dealt.
+    // Another's text for the shuffle cannot be read before the cards are dealt.
     for (const { client, visitor } of this.searchers) {
       if (client.heard.join().includes(CONTRIBUTION)) this.ledgers.leaks.push(`${visitor.name}: ${CONTRIBUTION}`);
     }
@@ -149,7 +149,7 @@ export class SearchedTable {
     return ledger.state;
   }
 
-  /** Somebody asks for what they may not have, talks, comes back, or opens a page. */
+  /** A person asks for what they may not have, talks, comes back, or opens a page. */
   private async whim(state: TableState, turn: number): Promise<void> {
     const searcher = this.random.pick(this.searchers);
     const tableId = this.code;
@@ -161,7 +161,7 @@ export class SearchedTable {
       const { legal } = gameOf(state.settings).view(state.game as never, 'open');
       await searcher.client.ask('act', { tableId, seq: state.seq, actionId: `${state.seq}`, action: legal[0] });
     } else if (roll === 4) {
-      // A guess at what others hold or nobody was dealt: the answer must not say whether it was a good one.
+      // A guess at what others hold or what was not dealt: the answer must not say whether it was a good one.
       const own = this.ledgers.at(tableId).cards(state.seq, searcher.vantage(state));
       const card = this.random.pick(CARD_IDS.filter((each) => !own.has(each)));
       const { seq } = state;

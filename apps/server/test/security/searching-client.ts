@@ -5,7 +5,7 @@ import { anyMove, Client } from '../support/client.ts';
 import type { TestServer, Visitor } from '../support/test-server.ts';
 import { insideIn, Ledger, leaksIn, type Vantage } from './knowledge.ts';
 
-/** What every table of a server has told to nobody yet, and what must never be told. */
+/** What each table of a server has not told yet, and what must never be told. */
 export class Ledgers {
   readonly leaks: string[] = [];
   /** Pieces that were searched, and their bytes. */
@@ -36,7 +36,7 @@ export class Ledgers {
     return ledger;
   }
 
-  /** Searches a text for what nobody may read, whoever they are; and for everything that is not said to be known. */
+  /** Searches a text for what no one may read; and for everything that is not said to be known. */
   search(where: string, text: string, known: ReadonlySet<CardId>, isSealed: (text: string) => boolean): void {
     this.searched.texts += 1;
     this.searched.bytes += text.length;
@@ -58,7 +58,7 @@ export class Ledgers {
   }
 }
 
-/** From where somebody follows a table. */
+/** From where a person follows a table. */
 export type Place = 'seat' | 'watching' | 'door';
 
 interface Heard {

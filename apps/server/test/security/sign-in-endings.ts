@@ -41,7 +41,7 @@ export class Newcomers {
     return this.server.http('DELETE', path, { token });
   }
 
-  /** Whoever signs out with the cookie of a browser. */
+  /** Signs out with the cookie of a browser. */
   signOutBrowser(cookie: string): Promise<Answered> {
     return this.server.http('POST', '/api/sign-out', { cookie });
   }

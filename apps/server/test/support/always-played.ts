@@ -1,6 +1,6 @@
 /**
- * Tiến Lên in which no deal wins by itself, where a test needs moves and the server draws the cards. In Miền Nam four 2s win
- * at the deal whatever is chosen (MN-5): one deal in ninety at four seats.
+ * Tiến Lên in which no deal wins by itself, where a test needs moves and the server draws the cards. In Miền Nam four
+ * 2s always win at the deal (MN-5): one deal in ninety at four seats.
  */
 export const ALWAYS_PLAYED = {
   game: 'tienlen',

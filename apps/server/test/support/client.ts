@@ -67,7 +67,7 @@ export class Client {
     return known;
   }
 
-  /** Lets whoever waits look again. */
+  /** Lets those who wait look again. */
   private wake(): void {
     for (const go of this.waiting) go();
     this.waiting.clear();

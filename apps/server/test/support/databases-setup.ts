@@ -10,7 +10,7 @@ import { needRedis } from './redis.ts';
 /** Before the first test: one PostgreSQL server for the whole run, and an empty database of each kind to copy. */
 
 export interface TestDatabases {
-  /** The PostgreSQL server, without a database of anybody's. */
+  /** The PostgreSQL server, without the name of a database. */
   readonly server: string;
   /** The database that others are copies of. */
   readonly template: string;
@@ -30,7 +30,7 @@ const makeTemplate = async (server: string): Promise<void> => {
     const url = new URL(server);
     url.pathname = TEMPLATE;
     await (await openServer(url.href, 1)).close();
-    // A database can be copied only while nobody is connected to it.
+    // A database can be copied only while no client is connected to it.
     await client.query(`alter database ${TEMPLATE} with allow_connections false`);
   } finally {
     await client.end();

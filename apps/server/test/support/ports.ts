@@ -15,7 +15,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** A port of this machine that nobody listens on. */
+/** A port of this machine that no process listens on. */
 export const freePort = async (): Promise<number> => {
   const port = randomInt(FIRST, LAST);
   return (await isFree(port)) ? port : freePort();

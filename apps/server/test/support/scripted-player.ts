@@ -4,7 +4,7 @@ import { until } from '../../../../test/until.ts';
 import { anyMove, Client } from './client.ts';
 import { within } from './within.ts';
 
-/** Somebody who plays by themselves, and comes back whenever the connection breaks. */
+/** A client that plays by itself, and comes back whenever the connection breaks. */
 
 export interface Acknowledged {
   readonly actionId: string;
@@ -57,7 +57,7 @@ export class ScriptedPlayer {
     return this.over;
   }
 
-  /** Null: the connection broke before the answer came. Whoever is told to slow down does so. */
+  /** Null: the connection broke before the answer came. A client that is told to slow down does so. */
   private async ask(name: string, body: unknown): Promise<Answer | null> {
     const { socket } = this.client;
     if (!socket.connected) return null;
@@ -120,7 +120,7 @@ export class ScriptedPlayer {
     const message = { tableId: this.code, seq: view.seq, actionId, action };
     let through = this.client.socket.id;
     let answer = await this.ask('act', message);
-    // Without an answer nobody knows whether it was done: the same action is asked for again until one comes.
+    // Without an answer the client cannot know whether it was done: the same action is asked for again until one comes.
     while (answer === null) {
       await this.resume();
       through = this.client.socket.id;

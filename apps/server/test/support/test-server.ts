@@ -12,7 +12,7 @@ import { again, within } from './within.ts';
 
 /** The whole server as it runs, on a port of its own; only the clock and the secrets of the deals are the test's. */
 
-/** Somebody who has signed in, with all they have to show for it. */
+/** A person who has signed in, with all they have to show for it. */
 export interface Visitor {
   readonly id: string;
   readonly name: string;
@@ -151,7 +151,7 @@ export class TestServer {
     );
   }
 
-  /** An address nobody has asked from. */
+  /** An address that no request has come from. */
   newAddress(): string {
     this.addresses += 1;
     return `10.${this.addresses >> 16}.${(this.addresses >> 8) & 255}.${this.addresses & 255}`;

@@ -16,7 +16,7 @@ export const within = async <Value>(
     timer = setTimeout(() => {
       reject(hung(typeof what === 'string' ? what : what(), seen()));
     }, HANG);
-    // Whatever nobody waits for any more holds no process up.
+    // A wait that has been given up holds no process up.
     timer.unref();
   });
   try {

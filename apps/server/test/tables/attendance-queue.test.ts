@@ -10,7 +10,7 @@ import { SeatedTables } from './seated-table.ts';
 
 const all = SeatedTables.forEach(openNewPostgres);
 
-/** Nobody can be stored as present until the work is done. */
+/** No person can be stored as present until the work is done. */
 const whilePresenceIsLocked = (work: () => Promise<void>): Promise<void> =>
   all.sql.sql.transaction(async (holder) => {
     await holder.execute(query`lock table presence in access exclusive mode`);
@@ -54,7 +54,7 @@ test('what still waits when the line breaks is not done', async () => {
     await xem.must('unfollow_tables', {});
     await all.broken(xem);
   });
-  // What was asked on that line has been answered, to nobody.
+  // What was asked on that connection has been answered, though the answer was not read.
   await all.fixture.sockets.settled();
   expect(await tablesStored()).toBe(before);
 });

@@ -138,7 +138,7 @@ describe.each(DATABASES)('people at tables kept in $name', ({ open }) => {
       await all.fixture.sockets.attendance.settleLasting();
       lines = await Promise.all(['nam', 'bac', 'xem'].map((id) => all.client(id)));
       await Promise.all(lines.map((each) => each.must('resume_table', { tableId: code })));
-      // Time enough for whatever was noted of the last time to come due.
+      // Time enough for all that was noted of the last time to come due.
       all.now += 2;
       await all.fixture.sockets.attendance.settleLasting();
     }
@@ -200,7 +200,7 @@ describe.each(DATABASES)('people at tables kept in $name', ({ open }) => {
     const before = await all.stored(code);
     await all.broken(bac);
     await nam.until(() => nam.presences.length === 1);
-    // So does whoever comes only now.
+    // So does a person who comes only now.
     const xem = await all.client('xem');
     await xem.view('resume_table', { tableId: code });
     expect(xem.presences).toEqual([{ tableId: code, away: [1] }]);

@@ -69,7 +69,7 @@ describe.each(DATABASES)('chat kept in $name', ({ open }) => {
   let now = 1_800_000_000_000;
   let chat: Chat;
   let drawn = 0;
-  /** New people for every test: nobody carries a pace or a mute over. */
+  /** New people for every test: none carries a rate limit or a mute over. */
   let nam: Person;
   let lan: Person;
   let bac: Person;

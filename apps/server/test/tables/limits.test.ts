@@ -119,7 +119,7 @@ describe('limits of sockets', () => {
     }
     expect(codes.slice(0, CONNECTIONS.burst)).toEqual(Array(CONNECTIONS.burst).fill('ok'));
     expect(codes.slice(CONNECTIONS.burst)).toEqual(Array(5).fill('SLOW_DOWN'));
-    // Being turned away costs nothing, and nobody else is.
+    // Being turned away costs nothing, and no other client is.
     await expect(all.client('bac')).resolves.toBeDefined();
     all.now += CONNECTIONS.every;
     await expect(all.client('nam')).resolves.toBeDefined();

@@ -22,7 +22,7 @@ const STEPS_AT_MOST = 5_000;
 /** A view as it comes out of a socket. */
 const asSent = (view: TableView): TableView => JSON.parse(JSON.stringify(view));
 
-/** Somebody who watches a table that is watched with a delay. */
+/** Whether this person watches a table that is watched with a delay. */
 const looksBack = ({ settings, watchers }: TableState, person: string): boolean =>
   settings.watchers === 'delayed' && watchers.some(({ id }) => id === person);
 
@@ -42,7 +42,7 @@ export interface Company {
 export class LossyTable {
   readonly code: string;
   readonly clients: readonly LossyClient[];
-  /** Views that never were, by whoever had them. */
+  /** Views that never were, by the client that had them. */
   readonly wrong: string[] = [];
   /** Views that were looked at. */
   looked = 0;
@@ -51,7 +51,7 @@ export class LossyTable {
   private readonly states = new Map<number, TableState>();
   private readonly events = new Map<number, TableEvent>();
   private readonly stopListening: () => void;
-  /** Seats at the table; whoever comes after so many people only looks. */
+  /** Seats at the table; a person who comes after so many people only watches. */
   private readonly seats: number;
   private steps = 0;
 
@@ -96,7 +96,7 @@ export class LossyTable {
     this.looked += 1;
     const state = this.states.get(view.seq);
     const views = state === undefined ? [] : [viewTable(state, person)];
-    // Whoever watches with a delay also sees what was before they came.
+    // A person who watches with a delay also sees what was before they came.
     if (state?.settings.watchers === 'delayed' && seatOf(state, person) < 0) views.push(viewPast(state));
     if (!views.some((shown) => isDeepStrictEqual(asSent(shown), view))) this.wrong.push(`${person} at ${view.seq}`);
   }
@@ -165,7 +165,7 @@ export class LossyTable {
     else await this.server.pass(this.random.below(20_000), this.code);
   }
 
-  /** Whoever believes it is their turn acts. Where nobody does, somebody looks again, or the clock decides. */
+  /** A client that believes it is its turn acts. Where none does, one looks again, or the clock decides. */
   private async actOrWait(): Promise<void> {
     const client = this.some(this.clients.filter(({ believesToAct }) => believesToAct));
     if (client !== null) await client.move();
@@ -181,7 +181,7 @@ export class LossyTable {
     await client.askWhole();
   }
 
-  /** A request of some time ago is sent again, as it was or as a new one; or somebody acts on what they saw long ago. */
+  /** A request of some time ago is sent again, as it was or as a new one; or a client acts on what it saw long ago. */
   private async askLate(): Promise<void> {
     const client = this.some(this.clients.filter(({ connected, requests }) => connected && requests.length > 0));
     if (client === null) return;
@@ -197,12 +197,12 @@ export class LossyTable {
     if (!watches) await client?.ask('join_table', { tableId: this.code, watch: true });
     else {
       await client?.ask('leave_table', { tableId: this.code });
-      // Whoever no longer watches stands at the door.
+      // A person who no longer watches stands at the door.
       await client?.askWhole();
     }
   }
 
-  /** Somebody gives up their seat during the game and may think better of it. The host stays. */
+  /** A player gives up their seat during the game and may think better of it. The host stays. */
   private async leaveOrReturn(): Promise<void> {
     const client = this.some(this.clients.slice(1, this.seats).filter(({ connected }) => connected));
     if (this.now.phase === 'playing') await client?.ask('leave_table', { tableId: this.code });
@@ -217,7 +217,8 @@ export class LossyTable {
       await client.settle();
       if (wasAway || client.needsWhole || client.view?.seq !== this.now.seq) await client.askWhole();
     }
-    // A connection that broke just before is still being taken out: whoever came back meanwhile is away for a moment.
+    // A connection that broke just before is still being taken out: a person who came back meanwhile is away for a
+    // moment.
     let told = 0;
     await until(
       'everybody with the table as it is, and nobody taken for away',
@@ -230,7 +231,7 @@ export class LossyTable {
     );
   }
 
-  /** Whoever has not got the table as it is, with the number that they are at. */
+  /** The people who have not got the table as it is, with the number that they are at. */
   private get strangers(): string[] {
     const different: string[] = [];
     for (const { person, view } of this.clients) {
@@ -240,7 +241,7 @@ export class LossyTable {
     return different;
   }
 
-  /** Asks for every move once more that nobody knows about, so that it is known of each whether it was done. */
+  /** Asks once more for every move without an answer, so that it is known of each whether it was done. */
   async askForAll(): Promise<void> {
     for (const client of this.clients) {
       for (const request of client.requests) {

@@ -36,7 +36,7 @@ test('tells what changed, once, and what is gone; private tables never', async (
 
   await tables.ask(shown, { id: 'lan', name: 'Lan' }, { type: 'sit' });
   now += 2_000;
-  // Whoever comes newly to the list takes nothing away from those who follow it already.
+  // A new follower of the list takes nothing away from those who follow it already.
   expect(await watch.now()).toMatchObject([{ code: shown, people: ['Nam', 'Lan'] }]);
   await tables.ask(hidden, { id: 'lan', name: 'Lan' }, { type: 'sit' });
   const next = await watch.look();

@@ -8,7 +8,10 @@ import type { Client } from '../support/client.ts';
 import { openNewEmbedded, openNewPostgres } from '../support/databases.ts';
 import { SocketFixture } from './socket-fixture.ts';
 
-/** Whoever is connected is there, whatever else happens at that moment. On a server: between two answers of one anything may happen. */
+/**
+ * A person who is connected is there, even while connections break and nodes die. On a server: between two answers of
+ * one anything may happen.
+ */
 
 let database: Database;
 let now = 1_800_000_000_000;
@@ -35,13 +38,13 @@ const compare = (): Promise<void> =>
     (missing) => fixture.sockets.attendance.miss(missing),
   );
 
-/** The row that says somebody is connected is lost, as when the node was taken for dead, and they are missed. */
+/** The row that says a person is connected is lost, as when the node was taken for dead, and they are missed. */
 const takeForAway = async (code: string, person: string): Promise<void> => {
   await database.sql.delete(presence).where(eq(presence.person, person));
   await fixture.sockets.attendance.miss({ code, person });
 };
 
-/** Somebody hangs up and stays away. */
+/** A person hangs up and stays away. */
 const gone = async ({ socket }: Client): Promise<void> => {
   const { id } = socket;
   socket.disconnect();

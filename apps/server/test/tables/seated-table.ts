@@ -59,7 +59,7 @@ export class SeatedTables {
     return { nam, bac, code };
   }
 
-  /** Whoever is to act makes a move. */
+  /** The player to act makes a move. */
   async moveOn(people: readonly Client[], code: string, random: Random, actionId: string): Promise<void> {
     const who = people.find((each) => each.at(code).turn === each.at(code).you);
     if (who === undefined) throw new Error('nobody is to act');
@@ -76,7 +76,7 @@ export class SeatedTables {
     await this.fixture.gone(id ?? '');
   }
 
-  /** Whoever is gone stays away for so long that the table hears of it. */
+  /** Those who are gone stay away for so long that the table hears of it. */
   async lasting(): Promise<void> {
     this.now += LASTING;
     await this.fixture.sockets.attendance.settleLasting();

@@ -65,7 +65,7 @@ describe.each(DATABASES)('snapshots of tables kept in $name', ({ open }) => {
     const kept = await keptOf(code);
     expect(kept).toMatchObject({ folding: FOLDING });
     expect(kept.seq).toBeGreaterThanOrEqual(SNAPSHOT_EVERY);
-    // Whoever opens it reads what has happened since, and nothing before.
+    // A node that opens it reads what has happened since, and nothing before.
     const reads: number[] = [];
     const counting: TableStore = {
       ...store,
@@ -95,7 +95,7 @@ describe.each(DATABASES)('snapshots of tables kept in $name', ({ open }) => {
     expect(failures.length).toBeGreaterThan(0);
     expect(await keptOf(code)).toBeUndefined();
     const whole = await folded(code);
-    // Whoever opens such a table keeps what they had to fold.
+    // A node that opens such a table keeps what it had to fold.
     expect(await node().find(code)).toEqual(whole);
     expect(await keptOf(code)).toMatchObject({ seq: whole?.seq });
     for (const spoilt of [{ state: '{"seq":1}' }, { state: 'nonsense' }, { folding: FOLDING + 1 }, { seq: 7 }]) {

@@ -19,7 +19,7 @@ import { Tables } from '../../src/tables/tables.ts';
 import { Client } from '../support/client.ts';
 import { ampleQuotas } from '../support/guests.ts';
 
-/** Real sockets on a real server; the clock and who people are alone are the test's: whoever shows a token has it as a name. */
+/** Real sockets on a real server; the clock and who people are alone are the test's: a token is the person's name. */
 
 const signedIn = (id: string): SignedIn => ({
   person: { id, name: id },

@@ -177,7 +177,7 @@ describe('sockets', () => {
     await nam.must('send_message', { tableId: code, text: 'bài đẹp quá' });
     await bac.until(() => bac.messages.some(({ text }) => text === 'bài đẹp quá'));
     for (const each of [door, second]) {
-      // Whatever was told before is here once an answer is.
+      // What was told before is here once an answer is.
       await each.ask('read_messages', { tableId: code });
       expect(each.messages.filter(({ kind }) => kind !== 'system')).toEqual([]);
       expect(each.at(code).seq).toBeLessThanOrEqual(seq);

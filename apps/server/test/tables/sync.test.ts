@@ -56,7 +56,7 @@ describe.each(KINDS)('bad lines, on $name', ({ postgres, cases }) => {
     const done = requests.filter(({ request }) => request.done.length + request.repeated > 0);
     expect(done).toHaveLength(table.moves.size);
     for (const { client, request } of done) {
-      // Done once, whatever was sent how often; and what was done is what was asked for.
+      // Done once, however often it was sent; and what was done is what was asked for.
       expect(request.done.length).toBeLessThanOrEqual(1);
       for (const seq of request.done) {
         const { type } = request.message.action;
@@ -87,7 +87,7 @@ describe.each(KINDS)('bad lines, on $name', ({ postgres, cases }) => {
       await asked;
       window = next;
     }
-    // A move of Lan's own would end it as well, so it is asked of somebody else's view.
+    // A move of Lan's own would end it as well, so it is asked of another person's view.
     await window.must('player_ready', { tableId: code });
     await host.until(() => host.at(code).seats.some((seat) => seat.kind === 'person' && seat.ready && !seat.away));
     for (const { socket } of [host, window]) socket.disconnect();

@@ -24,7 +24,7 @@ export type Behaviour =
 /** However busy the machine is: only what says nothing at all is given up. */
 export const PATIENT = { answer: HANG, stop: HANG, start: HANG } satisfies Late;
 
-/** For players that never come back, and for nobody else. */
+/** For players that never come back, and for no others. */
 export const SHORT: Late = { ...PATIENT, answer: 2_000, stop: 500 };
 
 /** Searching players asked in this thread; there must never be one. */

@@ -10,7 +10,9 @@ import { Bell } from '../bots/bot-actor.ts';
 import { openNewEmbedded } from '../support/databases.ts';
 import { askedHere, type Behaviour, PATIENT, PROGRAM, rosterOf, SHORT, stoodIn, Threads } from './player-behaviours.ts';
 
-/** Players that search at the tables of a node: they think in real threads, and nobody waits for them. */
+/**
+ * Players that search at the tables of a node: they think in real threads, and the event loop does not wait for them.
+ */
 
 const NAM: Person = { id: 'nam', name: 'Nam' };
 const LAN: Person = { id: 'lan', name: 'Lan' };
@@ -43,7 +45,7 @@ afterEach(async () => {
   nodes = [];
   opened = [];
   threads.close();
-  // Whatever happened: no player that searches was asked in this thread.
+  // No player that searches was asked in this thread.
   expect(askedHere).toEqual([]);
 });
 
@@ -110,7 +112,7 @@ class Node {
     return state;
   }
 
-  /** Waits until something is true of a table; whatever it is, an event brings it about. */
+  /** Waits until something is true of a table; an event brings it about. */
   async until(code: string, isSo: (state: TableState) => boolean): Promise<TableState> {
     const bell = new Bell(`${isSo} at ${code}`);
     const stop = this.tables.listen(({ state }) => {
@@ -227,7 +229,7 @@ describe('while a player searches', () => {
   test('its table answers people, and the tables of others go on', async () => {
     const node = new Node();
     const code = await node.opened('obedient');
-    // However long this test takes: nobody acts for it.
+    // However long this test takes: no move is made for it.
     const over = new Bell('the end of the wait');
     node.wait = () => over.rung;
     await node.tables.sweep();

@@ -24,7 +24,7 @@ test('players that search think in threads of the built server, and it ends in o
   for (const [i, { id: game }] of searching.entries()) {
     const level = playersFor(game).at(-1)?.id ?? '';
     const dealt = game === ALWAYS_PLAYED.game ? ALWAYS_PLAYED : { game };
-    // On a machine that is too busy for a thought others stand in: there are more games than anybody needs.
+    // On a machine that is too busy for a thought others stand in: there are more games than are needed.
     const settings = { ...dealt, seats: 2, games: 16 };
     const players = [0, 1].map((seat) => ({ seat, level }));
     const before = (await thoughts(node.operations)).thought;

@@ -5,7 +5,7 @@ import type { Hall } from './hall.ts';
 import type { HttpAnswer, HttpAsking, HttpConnection } from './http-connection.ts';
 import type { Tally } from './tally.ts';
 
-/** One of the crowd: a guest at an address, with one kind of abuse; whatever comes of it is counted. */
+/** One of the crowd: a guest at an address, with one kind of abuse; every answer is counted. */
 
 export interface AttackerOptions {
   readonly hall: Hall;

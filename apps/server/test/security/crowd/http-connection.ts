@@ -12,7 +12,7 @@ export interface HttpAnswer {
 
 export interface HttpAsking {
   readonly body?: unknown;
-  /** As it stands, whatever it is. */
+  /** The body as it stands, even one that is no JSON. */
   readonly raw?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -69,7 +69,8 @@ export class HttpConnection {
         (response) => answerOf(response).then(resolve, reject),
       );
       asked.on('error', (error: NodeJS.ErrnoException) => {
-        // A kept connection may be closed by the server at the very moment it is used again: nobody was asked then.
+        // A kept connection may be closed by the server at the very moment it is used again: then the request was not
+        // handled.
         if (!this.closed && asked.reusedSocket && error.code === 'ECONNRESET') {
           this.ask(method, path, { body, headers, ...(raw === undefined ? {} : { raw }) }).then(resolve, reject);
         } else reject(error);
@@ -78,7 +79,7 @@ export class HttpConnection {
     });
   }
 
-  /** Breaks off whatever is still on its way. */
+  /** Breaks off what is still on its way. */
   close(): void {
     this.closed = true;
     this.agent.destroy();

@@ -23,7 +23,7 @@ export class AnswerTimes {
     return answer;
   }
 
-  /** Something that happens to nobody who is treated well, and is no answer. */
+  /** Something that must not happen to an honest person, and is no answer. */
   fault(what: string, code: string): void {
     this.all.push({ what, code, took: 0, at: performance.now() });
   }

@@ -2,7 +2,7 @@ import { within } from '../../support/within.ts';
 import type { HttpAnswer, HttpConnection } from '../crowd/http-connection.ts';
 import type { AnswerTimes } from './answer-times.ts';
 
-/** The browser of somebody honest, at an address of their own: it keeps cookies and waits for each answer. */
+/** The browser of an honest person, at an address of their own: it keeps cookies and waits for each answer. */
 export class Browser {
   readonly address: string;
   private readonly connection: HttpConnection;

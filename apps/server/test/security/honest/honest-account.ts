@@ -2,7 +2,7 @@ import { until } from '../../../../../test/until.ts';
 import type { HttpAnswer } from '../crowd/http-connection.ts';
 import type { Browser } from './browser.ts';
 
-/** Somebody with an account, who signs in from the browser they always use; perhaps the author of a bot. */
+/** A person with an account, who signs in from the browser they always use; perhaps the author of a bot. */
 
 const PASSWORD = 'một mật khẩu thật dài';
 

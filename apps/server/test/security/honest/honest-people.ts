@@ -5,7 +5,7 @@ import { Browser } from './browser.ts';
 import { HonestAccount } from './honest-account.ts';
 import { HonestTable } from './honest-table.ts';
 
-/** Everybody honest in a hall: four at a table, somebody with an account, and the author of a bot. */
+/** All honest people in a hall: four at a table, one with an account, and the author of a bot. */
 export class HonestPeople {
   readonly url: string;
   /** Of the four at the table. */

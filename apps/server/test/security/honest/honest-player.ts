@@ -6,7 +6,7 @@ import { anyMove, Client } from '../../support/client.ts';
 import type { AnswerTimes } from './answer-times.ts';
 import type { Browser } from './browser.ts';
 
-/** Somebody who plays one session after the other at one table, and does nothing else there. */
+/** A person who plays one session after the other at one table, and does nothing else there. */
 
 /** Milliseconds a person needs for a move: faster ones meet the walls that are there for floods. */
 const THOUGHT = 100;

@@ -11,7 +11,7 @@ import type { HonestTable } from './honest-table.ts';
 export const checkStoredGames = async (database: Database, { code, players, sessions }: HonestTable): Promise<void> => {
   const events = await sqlTableStore(database).read(code, 0);
   const acted = events.filter((event) => event.type === 'acted');
-  // Each move that was acknowledged is stored once, and neither a clock nor a built-in player had to move for anybody.
+  // Each move that was acknowledged is stored once, and neither a clock nor a built-in player had to move for a person.
   expect(acted.every(({ by }) => by === 'person')).toBe(true);
   expect(acted).toHaveLength(players.reduce((sum, { acknowledged }) => sum + acknowledged, 0));
   const rows = await database.sql.select().from(games).where(eq(games.code, code));

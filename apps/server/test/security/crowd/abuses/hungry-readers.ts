@@ -1,6 +1,6 @@
 import { type Abuse, times } from '../abuse.ts';
 
-/** Reads whatever costs most to answer. */
+/** Reads what costs most to answer. */
 export const hungryReaders: Abuse = {
   name: 'hungry readers',
   guests: 10,

@@ -2,7 +2,9 @@ import type { Abuse } from '../abuse.ts';
 import { ADDRESSES } from '../addresses.ts';
 import { NOBODY } from '../attacker.ts';
 
-/** Tries passwords from everywhere: one letter and whole ones against somebody's account, and against invented names. */
+/**
+ * Tries passwords from everywhere: one letter and whole ones against an existing account, and against invented names.
+ */
 export const passwordGuesses: Abuse = {
   name: 'password guesses',
   guests: 10,
