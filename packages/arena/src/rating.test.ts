@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ordinal, type Rating, rateEvent, START, widen } from './rating.ts';
+import { ordinal, type Rating, rateEvent, rateMargins, START, widen } from './rating.ts';
 
 type Pair = readonly [mu: number, sigma: number];
 
@@ -217,6 +217,66 @@ describe('a rated event', () => {
 
   test('needs a place for everybody', () => {
     expect(() => rateEvent(contestants([NEW, NEW]), [1])).toThrow(RangeError);
+  });
+});
+
+describe('an event rated by margins', () => {
+  const scored = fc.array(fc.tuple(ratings, fc.double({ min: -3, max: 3, noNaN: true })), {
+    minLength: 2,
+    maxLength: 8,
+  });
+
+  test('of two is won when they are one apart, and tied when nothing is between them', () => {
+    fc.assert(
+      fc.property(ratings, ratings, fc.double({ min: 1, max: 50, noNaN: true }), (one, two, apart) => {
+        const both = [one, two].map((rating) => ({ rating, isAnchor: false }));
+        for (const [scores, places] of [
+          [
+            [apart, 0],
+            [1, 2],
+          ],
+          [
+            [-apart, -apart],
+            [1, 1],
+          ],
+        ]) {
+          for (const [who, { mu, sigma }] of rateMargins(both, scores).entries()) {
+            expect(mu).toBeCloseTo(rateEvent(both, places)[who].mu, 9);
+            expect(sigma).toBeCloseTo(rateEvent(both, places)[who].sigma, 9);
+          }
+        }
+      }),
+    );
+  });
+
+  test('takes nobody down for a better score, whoever else played, and stays a number', () => {
+    fc.assert(
+      fc.property(scored, fc.double({ min: 0, max: 2, noNaN: true }), (event, more) => {
+        const before = event.map(([rating]) => ({ rating, isAnchor: false }));
+        const scores = event.map(([, score]) => score);
+        const [after] = rateMargins(before, scores);
+        const [better] = rateMargins(before, [scores[0] + more, ...scores.slice(1)]);
+        expect(better.mu).toBeGreaterThanOrEqual(after.mu);
+        expect(better.sigma).toBe(after.sigma);
+        expect(after.sigma).toBeGreaterThan(0);
+        expect(Number.isFinite(after.mu)).toBe(true);
+      }),
+    );
+  });
+
+  test('brings equals no more than it takes: what they win of each other sums to nothing', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: 2, maxLength: 8 }), (scores) => {
+        const after = rateMargins(contestants(scores.map(() => NEW)), scores);
+        expect(after.reduce((sum, { mu }) => sum + mu - START.mu, 0)).toBeCloseTo(0, 9);
+      }),
+    );
+  });
+
+  test('leaves anchors as they are, and needs a score for everybody', () => {
+    const [anchor] = rateMargins([{ rating: START, isAnchor: true }, ...contestants([NEW])], [1, 0]);
+    expect(anchor).toEqual(START);
+    expect(() => rateMargins(contestants([NEW, NEW]), [1])).toThrow(RangeError);
   });
 });
 

@@ -42,12 +42,14 @@ export interface RatedContestant {
 const spreadOf = (ratings: readonly Rating[]): number =>
   Math.sqrt(ratings.reduce((sum, { sigma }) => sum + sigma * sigma + BETA * BETA, 0));
 
+/** What is believed of a contestant when the next event begins. */
+const believed = ({ rating, isAnchor }: RatedContestant): Rating =>
+  isAnchor ? rating : { mu: rating.mu, sigma: Math.hypot(rating.sigma, TAU) };
+
 /** The ratings after one event; `places` by contestant, the lowest is the best, equal ones are ties. */
 export const rateEvent = (contestants: readonly RatedContestant[], places: readonly number[]): Rating[] => {
   if (places.length !== contestants.length) throw new RangeError(`places: ${places.length} of ${contestants.length}`);
-  const before = contestants.map(({ rating, isAnchor }) =>
-    isAnchor ? rating : { mu: rating.mu, sigma: Math.hypot(rating.sigma, TAU) },
-  );
+  const before = contestants.map(believed);
   const spread = spreadOf(before);
   // Only shares of sums of these count: taken from the highest, none can grow beyond what a number holds.
   const highest = Math.max(...before.map(({ mu }) => mu));
@@ -72,5 +74,30 @@ export const rateEvent = (contestants: readonly RatedContestant[], places: reado
       mu: mu + ((sigma * sigma) / spread) * push,
       sigma: sigma * Math.sqrt(Math.max(1 - learned, KAPPA)),
     };
+  });
+};
+
+/**
+ * The ratings after one event where it counts by how much contestants differ: each pair is rated by itself (Weng and Lin's
+ * algorithm 1, a mean over the pairs of each), one point apart as won and lost, nothing apart as a tie, and between them by
+ * share.
+ */
+export const rateMargins = (contestants: readonly RatedContestant[], scores: readonly number[]): Rating[] => {
+  if (scores.length !== contestants.length) throw new RangeError(`scores: ${scores.length} of ${contestants.length}`);
+  const before = contestants.map(believed);
+  const pairs = contestants.length - 1;
+  return before.map(({ mu, sigma }, i) => {
+    if (contestants[i].isAnchor || pairs === 0) return contestants[i].rating;
+    let push = 0;
+    let known = 0;
+    for (const [q, other] of before.entries()) {
+      if (q === i) continue;
+      const spread = spreadOf([before[i], other]);
+      const chance = 1 / (1 + Math.exp((other.mu - mu) / spread));
+      const apart = Math.max(-1, Math.min(1, scores[i] - scores[q]));
+      push += ((sigma * sigma) / spread) * ((1 + apart) / 2 - chance);
+      known += (sigma / spread) ** 3 * chance * (1 - chance);
+    }
+    return { mu: mu + push / pairs, sigma: sigma * Math.sqrt(Math.max(1 - known / pairs, KAPPA)) };
   });
 };

@@ -180,6 +180,11 @@ export interface Game<
    */
   rebuy?(session: Pick<Setup, 'seats' | 'options' | 'previous'>, seat: Seat): Ruling<Json>;
   /**
+   * What each seat put in to take part, where points are chips that were bet: how much they come to tells more than who was
+   * ahead of whom, and a seat that put in nothing took no part. Games whose places say it all leave it out.
+   */
+  stakes?(result: GameResult): readonly number[];
+  /**
    * The game after a seat has hidden how many cards it holds, or shows it again; games that always show it leave this out.
    * No action: it is no part of a game's text.
    */

@@ -1,4 +1,4 @@
-import { type Rating, rateEvent } from '@sanh-rong/arena';
+import { type Rating, rateEvent, rateMargins } from '@sanh-rong/arena';
 import { freshness, isForegone } from './fairness.ts';
 import { dayAt, seasonAt, seasonsFrom } from './season.ts';
 import { afterGame, newStanding, type Standing } from './standing.ts';
@@ -30,6 +30,11 @@ export interface CountedGame {
   readonly endedAt: number;
   /** Places of all seats, of which only the order among people counts. */
   readonly people: readonly { readonly person: string; readonly place: number }[];
+  /**
+   * Where points are chips that were bet: those of each of the people, in clear wins. A person who folds every
+   * hand comes before all who lost more, and one who goes all in every time wins many small pots: places would rate both high.
+   */
+  readonly wins?: readonly number[] | undefined;
 }
 
 const keyOf = ({ season, game, ruleSet }: Board, ...people: string[]): string =>
@@ -70,7 +75,7 @@ export class Book {
   }
 
   /** People are compared with people: a game with fewer than two says nothing. */
-  count({ game, ruleSet, endedAt, people }: CountedGame): void {
+  count({ game, ruleSet, endedAt, people, wins }: CountedGame): void {
     if (people.length < 2) return;
     const board = { season: seasonAt(endedAt).id, game, ruleSet };
     const rated = people.map(({ person, place }) => {
@@ -78,10 +83,8 @@ export class Book {
       return { person, place, before, rating: before.rating };
     });
     const places = people.map(({ place }) => place);
-    const ratings = rateEvent(
-      rated.map(({ rating }) => ({ rating, isAnchor: false })),
-      places,
-    );
+    const contestants = rated.map(({ rating }) => ({ rating, isAnchor: false }));
+    const ratings = wins === undefined ? rateEvent(contestants, places) : rateMargins(contestants, wins);
     const [best, worst] = [Math.min(...places), Math.max(...places)];
     const met = this.meet(board, rated, dayAt(endedAt));
     rated.forEach((own, at) => {

@@ -11,6 +11,7 @@ import {
 } from '../database/schema.ts';
 import { isDelayed } from '../history/watch-delay.ts';
 import { Book, type CountedGame, type MeetingRow, type StandingRow } from './book.ts';
+import { ratedPeople } from './rated-people.ts';
 import { seasonAt } from './season.ts';
 import { shownRating } from './standing.ts';
 
@@ -31,6 +32,7 @@ const readDue = async (sql: Sql, now: number, limit: number): Promise<Due> => {
       game: games.game,
       ruleSet: games.ruleSet,
       endedAt: games.endedAt,
+      result: games.result,
     })
     .from(leadersDue)
     .innerJoin(games, eq(games.id, leadersDue.gameId))
@@ -41,15 +43,26 @@ const readDue = async (sql: Sql, now: number, limit: number): Promise<Due> => {
   if (due.length === 0) return { numbers: [], games: [] };
   const ids = due.map(({ id }) => id);
   const seats = await sql
-    .select({ id: gameSeats.gameId, person: gameSeats.person, place: gameSeats.place })
+    .select({
+      id: gameSeats.gameId,
+      seat: gameSeats.seat,
+      person: gameSeats.person,
+      place: gameSeats.place,
+      points: gameSeats.points,
+    })
     .from(gameSeats)
     .where(and(inArray(gameSeats.gameId, ids), isNotNull(gameSeats.person)))
     .orderBy(asc(gameSeats.seat));
   const peopleOf = (id: string) =>
-    seats.flatMap((seat) => (seat.id === id && seat.person !== null ? { person: seat.person, place: seat.place } : []));
+    seats.flatMap(({ id: of, person, ...seat }) => (of === id && person !== null ? { ...seat, person } : []));
   return {
     numbers: due.map(({ number }) => number),
-    games: due.map(({ id, game, ruleSet, endedAt }) => ({ game, ruleSet, endedAt, people: peopleOf(id) })),
+    games: due.map(({ id, game, ruleSet, endedAt, result }) => ({
+      game,
+      ruleSet,
+      endedAt,
+      ...ratedPeople(game, result, peopleOf(id)),
+    })),
   };
 };
 

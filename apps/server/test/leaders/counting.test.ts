@@ -1,3 +1,4 @@
+import { rateEvent, START } from '@sanh-rong/arena';
 import { TIMES } from '@sanh-rong/table';
 import { sql as query } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -100,6 +101,29 @@ describe.each(DATABASES)('counting for the leaderboards, $name', ({ open, shared
     await countAll(database.sql);
     const beside = asSets(await known(database.sql));
     expect(beside).toEqual(expected([{ places: { an: 1, binh: 2 } }]));
+  });
+
+  test('chips that were bet count by how many they were, and a seat that had none took no part', async () => {
+    const part = (ante: number, pots: number) => ({ ante: 0 - ante, bets: 0, uncalled: 0, pots });
+    await keepGame(database.sql, {
+      game: 'lieng',
+      ruleSet: 'lieng',
+      places: { an: 1, binh: 3, chi: 2, player: 3 },
+      result: {
+        points: [20, -10, 0, -10],
+        places: [1, 3, 2, 3],
+        breakdown: [part(10, 30), part(10, 0), part(0, 0), part(10, 0)],
+      },
+    });
+    await countAll(database.sql);
+    const { ratings } = await known(database.sql);
+    expect(ratings.map(({ person }) => person).sort()).toEqual(['an', 'binh']);
+    const won = (person: string): number => (ratings.find((row) => row.person === person)?.mu ?? 0) - START.mu;
+    // Three antes of the twenty that make a whole win.
+    const fresh = { rating: START, isAnchor: false };
+    const [whole] = rateEvent([fresh, fresh], [1, 2]);
+    expect(won('an')).toBeCloseTo((3 / 20) * (whole.mu - START.mu), 9);
+    expect(won('binh')).toBeCloseTo(-won('an'), 9);
   });
 
   test('any games, in any batches, by several nodes at once, as if one had counted them one by one', async () => {

@@ -1,3 +1,4 @@
+import type { GameResult } from '@sanh-rong/engine';
 import { sql as query } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Sql } from '../../src/database/open.ts';
@@ -20,9 +21,11 @@ export const NOON = Date.UTC(2026, 10, 15, 5);
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
-export interface Kept extends Partial<Omit<CountedGame, 'people'>> {
+export interface Kept extends Partial<Omit<CountedGame, 'people' | 'wins'>> {
   /** The places of people by id, and of the others: `robot` a bot, `player` a built-in player. */
   readonly places: Readonly<Record<string, number>>;
+  /** What the game came to, by seat; left out where places say it all. */
+  readonly result?: GameResult;
   readonly practice?: boolean;
   /** At a table that is watched with a delay. */
   readonly delayed?: true;
@@ -37,7 +40,10 @@ const kindOf = (who: string): 'person' | 'robot' | 'player' => (who === 'robot' 
 const BOT = { id: 'robot', version: 1, owner: { id: 'owner', name: 'Owner' } };
 
 /** Keeps a finished game as the server does, in one transaction; its id. */
-export const keepGame = async (sql: Sql, { places, practice = false, delayed, ...told }: Kept): Promise<string> => {
+export const keepGame = async (
+  sql: Sql,
+  { places, result, practice = false, delayed, ...told }: Kept,
+): Promise<string> => {
   const { game = 'tienlen', ruleSet = 'mien-nam', endedAt = NOON } = told;
   kept += 1;
   const id = `kept${kept}`;
@@ -47,13 +53,13 @@ export const keepGame = async (sql: Sql, { places, practice = false, delayed, ..
     person: kindOf(who) === 'person' ? who : null,
     bot: kindOf(who) === 'robot' ? BOT : null,
     name: who,
-    points: 0,
+    points: result?.points[seat] ?? 0,
     place,
     endedAt,
   }));
   const code = delayed ? DELAYED : CODE;
   const row = { id, code, session: 1, number: kept, game, ruleSet, seats: seats.length, practice, endedAt };
-  const empty = { text: '', result: {}, statistics: {}, proof: {}, startedAt: endedAt };
+  const empty = { text: '', result: result ?? {}, statistics: {}, proof: {}, startedAt: endedAt };
   await sql.transaction(async (tx) => {
     await tx.insert(games).values({ ...row, ...empty, visibility: 'private' });
     await tx.insert(gameSeats).values(seats);

@@ -10,7 +10,7 @@ import { clone, isIn, isOver, newPosition, type Position, potOf, wasDealt } from
 import { BO, judge, legalActions, perform, THEO, TO_TAT } from './judge.ts';
 import { knownPosition } from './known-position.ts';
 import { LIENG_OPTIONS, minRaiseOf } from './options.ts';
-import { close, handOf, rankingOf, seatsOf } from './outcome.ts';
+import { close, handOf, rankingOf, seatsOf, stakes } from './outcome.ts';
 import { areChips, askRebuy, readPrevious } from './previous.ts';
 import { GIVEN, RULE_SETS, readDeal } from './setup.ts';
 import { statistics } from './statistics.ts';
@@ -183,6 +183,7 @@ export const lieng: Game<LiengState, LiengAction, LiengView, LiengEvent> = {
     result === null ? null : { chips: position.chips.slice(), dealer: position.dealer },
   reseat,
   rebuy,
+  stakes,
   writeAction,
   readAction,
 };

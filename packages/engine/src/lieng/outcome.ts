@@ -52,6 +52,9 @@ const resultOf = (before: Position, settlement: Settlement): GameResult => {
   return { points, places, breakdown };
 };
 
+/** The antes: a seat without chips was dealt no cards and paid none (LG-5). */
+export const stakes = ({ breakdown }: GameResult): number[] => breakdown.map(({ ante }) => 0 - ante);
+
 const settlement = new Settlement();
 
 /** Which card decided a pot between hands that were shown; null where kind, rank or points did (LG-4). */

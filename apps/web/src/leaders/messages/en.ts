@@ -9,7 +9,7 @@ export const en: typeof vi = {
   title: 'Leaderboard',
   lead: 'Bots have ladders of their own in',
   counts:
-    'A rating says who came before whom among the people of a game, with friends and at tables of Find players alike; it is not the points of the games, so it can rise while those are below zero.',
+    'A rating says who came before whom among the people of a game (in Liêng also by how many chips), with friends and at tables of Find players alike; it is not the points of the games, so it can rise while those are below zero.',
   arena: 'the arena',
   game: 'Game',
   ruleSet: 'Rules',
@@ -59,6 +59,7 @@ export const en: typeof vi = {
   howText: (games, people) => [
     'Every game with at least two people counts, at private and public tables and at those of Find players. Practice does not. Bots and built-in players at the table are passed over: all that counts is which person came before which. Best of people is whoever came before all other people, also where a built-in player came before them.',
     'A rating is not the points of a game. Everybody begins at 1000. Coming before somebody with a higher rating brings much, before somebody with a lower one little, and before somebody far weaker nothing. A rating is cautious with newcomers and rises as it grows surer, also where wins and losses are even. The small number beside it is what the last games, ten at most, did to it.',
+    'In Liêng it also counts by how many chips: 20 antes more than somebody is a whole win, less is part of one. So folding every hand does not lead up, nor does going all in every time. A game that you sit out without chips does not count.',
     'When two people meet more than 10 times on a day, further games count less: half as much with every 10 more.',
     `You are on the board with an account, at least ${games} games, and at least ${people} people met. Guests are rated too: a name that anybody may take is not listed, but make an account and you are, with every game you have played.`,
     'Leaving in the middle counts as well: a built-in player goes on, and the result is yours.',

@@ -5,7 +5,7 @@ export const vi = {
   lead: 'Bot có bảng riêng ở',
   /** Ngay cạnh con số: điểm hạng tính gì. */
   counts:
-    'Điểm hạng xem ai về trước ai giữa những người cùng ván, ở bàn bạn bè lẫn bàn Tìm người chơi; không phải điểm trong ván, nên có thể lên dù tổng điểm âm.',
+    'Điểm hạng xem ai về trước ai giữa những người cùng ván (ở Liêng còn xem hơn nhau bao nhiêu chip), ở bàn bạn bè lẫn bàn Tìm người chơi; không phải điểm trong ván, nên có thể lên dù tổng điểm âm.',
   arena: 'Đấu trường',
   game: 'Trò',
   ruleSet: 'Luật',
@@ -55,6 +55,7 @@ export const vi = {
   howText: (games: number, people: number): readonly string[] => [
     'Chỉ tính ván có từ hai người trở lên, bàn riêng, bàn công khai hay bàn Tìm người chơi đều được. Chơi với máy không tính. Bot và máy ngồi cùng bàn thì bỏ qua: chỉ xem trong những người chơi ai về trước ai. Đứng đầu là về trước mọi người khác, dù có máy về trước nữa.',
     'Điểm hạng không phải điểm trong ván. Ai cũng bắt đầu từ 1000. Về trước người cao điểm được nhiều, về trước người thấp điểm được ít, về trước người kém quá xa thì không được gì. Điểm hạng dè dặt với người mới và lên dần khi đã rõ sức, kể cả khi thắng thua ngang nhau. Số nhỏ bên cạnh là những ván gần đây, nhiều nhất mười ván, đã thêm bớt bao nhiêu.',
+    'Ở Liêng, hơn nhau bao nhiêu chip cũng tính: hơn một người từ 20 lần chip cửa là thắng trọn, ít hơn thì tính theo phần. Vì vậy ván nào cũng bỏ bài thì không lên hạng, tố tất bừa cũng không. Ván nào hết chip phải ngồi ngoài thì không tính.',
     'Hai người gặp nhau quá 10 ván trong một ngày thì các ván sau tính ít dần: cứ thêm 10 ván lại còn một nửa.',
     `Lên bảng khi đã có tài khoản, chơi ít nhất ${games} ván và gặp ít nhất ${people} người. Khách vẫn được tính điểm: cái tên ai cũng đặt được thì chưa lên bảng, lập tài khoản là lên với đủ các ván đã chơi.`,
     'Bỏ bàn giữa chừng vẫn tính: máy đánh thay, kết quả là của bạn.',
