@@ -14,7 +14,7 @@ const failed = (english, vietnamese) => {
   process.exit(1);
 };
 
-/** Nobody else on the machine reads what this process writes, as with the server. */
+/** Files of this process can be read by its own user alone, as with the server. */
 process.umask(0o077);
 
 const { DATA_DIR = 'data', DATABASE_URL } = process.env;

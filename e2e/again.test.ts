@@ -52,7 +52,7 @@ describe('the same people again', () => {
     for (const { program } of [nam, lan]) program.socket.disconnect();
     await lan.person.page.getByRole('link', { name: RESULT_WORDS.en.home, exact: true }).click();
     await nam.seat.button(words.inviteOne('Lan')).click();
-    // Nobody else is to be invited: the table is opened again, and waits.
+    // There is no one else to invite: the table is opened again, and waits.
     await nam.seat.button(nam.seat.lobby.start).waitFor();
 
     const invitation = bar(lan, 'en');

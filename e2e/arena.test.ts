@@ -34,7 +34,7 @@ const botThatTakes = (milliseconds: number): string => `function getNextMove({ v
   return validMoves.length > 0 ? { action: 'play', cards: validMoves[0].cards } : { action: 'pass' };
 }`;
 
-/** Somebody who has a bot, and has come to the arena. */
+/** A person who has a bot, and has come to the arena. */
 const arrive = async (looks: Looks, bot: { readonly name: string; readonly source: string }): Promise<Person> => {
   const person = await newPerson(browser, { url: hall.url, serviceWorker: false, ...looks });
   const { page } = person;

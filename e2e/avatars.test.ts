@@ -59,7 +59,7 @@ describe('avatars', () => {
     await lan.page.getByText(lan.lobby.notReady).nth(1).waitFor();
     const seen = await figures(lan.page);
     expect(new Set(seen).size).toBe(3);
-    // Whoever came first has it, and both see it so.
+    // The person who came first has it, and both see it so.
     expect(seen[1]).toBe(own);
     expect(await figures(minh.page)).toEqual(seen);
     // It is theirs when they come back.

@@ -84,7 +84,7 @@ const api = (page: Page, path: string, body: object): Promise<{ readonly id: str
     [path, JSON.stringify(body)] as const,
   );
 
-/** Somebody with a bot of their own. */
+/** Gives this person a bot of their own. */
 const withBot = async (person: Person, source: string): Promise<Kept> => {
   const { page } = person;
   await page.goto('/settings');
@@ -140,7 +140,7 @@ class Bench {
   }
 }
 
-/** Cards with which nobody wins at once, and the bot is asked thirteen times. */
+/** Cards with which no seat wins at once, and the bot is asked thirteen times. */
 const DICE = 11;
 
 describe('practice with a bot', () => {

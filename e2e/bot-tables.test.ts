@@ -17,7 +17,7 @@ import { Seat } from './seat.ts';
 
 let hall: Hall;
 let browser: Browser;
-/** Somebody without a browser whose bots others may seat. */
+/** A person without a browser whose bots others may seat. */
 let lender: Guest;
 
 const LENDER = 'Cô Ba';
@@ -60,7 +60,7 @@ const choose = (seat: Seat, name: string): Promise<void> =>
 
 const words = CREATE_WORDS.vi;
 
-/** Bots answer at once, so that nobody waits; people have all the time there is. */
+/** Bots answer at once, so that people do not wait; people have all the time there is. */
 const hurry = async (host: Seat): Promise<void> => {
   await host.page.locator('summary', { hasText: words.more }).click();
   await choose(host, '120');
@@ -68,7 +68,7 @@ const hurry = async (host: Seat): Promise<void> => {
   await choose(host, words.gamesCount(1));
 };
 
-/** No hand wins at once, so that there is a game whatever was dealt. */
+/** No hand wins at once, so that every deal is a game. */
 const RULE_SET = 'thirteen';
 
 const winNothingAtOnce = async (host: Seat): Promise<void> => {
@@ -101,7 +101,7 @@ describe('people and bots at one table', () => {
       .click();
     await host.page.getByText(host.lobby.noBots).waitFor();
     expect(await axeFaults(host.page)).toEqual([]);
-    // Looking for bots has made the host somebody, who now has a bot of their own.
+    // Looking for bots has made the host a guest, who now has a bot of their own.
     const pushed = await host.page.evaluate(
       async (bot) =>
         (
@@ -181,10 +181,10 @@ describe('people and bots at one table', () => {
   });
 });
 
-/** What a bot prints is shown as it stands, whatever it is. */
+/** What a bot prints is shown as it stands, even where it looks like HTML. */
 const PRINTED = '<img src="x" onerror="alert(1)"> thử';
 
-/** Thirteen plays at least, so whoever sits opposite is asked often enough to err three times, whatever was dealt. */
+/** Thirteen plays at least, so with every deal the seat opposite is asked often enough to err three times. */
 const ONE_AT_A_TIME = `function getNextMove({ validMoves }) {
   console.log('${PRINTED}');
   const single = validMoves.find(({ cards }) => cards.length === 1);

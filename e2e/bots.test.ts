@@ -74,7 +74,7 @@ const shownCode = async (page: Page): Promise<string> => {
 const shows = (page: Page, isSo: (code: string) => boolean): Promise<string> =>
   until('code in the large editor', () => shownCode(page), isSo);
 
-/** Puts code in the place of whatever the large editor holds, as somebody would who has it from elsewhere. */
+/** Replaces all that the large editor holds with this code, as by pasting. */
 const paste = async (page: Page, code: string): Promise<void> => {
   await page.locator('.monaco-editor .view-lines').click();
   await page.keyboard.press('Control+a');
@@ -121,7 +121,7 @@ describe('a bot', () => {
     await page.keyboard.type('if (singles.length === 0) return { action: "pass" };\n');
     await shows(page, (shown) => shown.includes('return { action: "pass" };\n  return {'));
 
-    // Whoever goes away is asked; what was typed is there when they come back.
+    // A person who leaves is asked; what was typed is there when they come back.
     await page.getByRole('link', { name: WORKSHOP.back }).click();
     await page.getByRole('button', { name: WORKSHOP.justGo }).click();
     await page.getByRole('link', { name: 'GreedyBot v1', exact: true }).click();

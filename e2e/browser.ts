@@ -45,7 +45,7 @@ const loadDice = (seed: number): void => {
   };
 };
 
-/** Somebody at a screen of their own: their own cookies, their own wishes. */
+/** A person at a screen of their own: their own cookies, their own wishes. */
 export class Person {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -59,7 +59,7 @@ export class Person {
     this.page = page;
     this.watch(page);
     context.on('page', (another) => another !== page && this.watch(another));
-    // Whoever is here for a whole file is asked for by its tests themselves.
+    // Tests that share a person for a whole file register this themselves.
     if (TestRunner.getCurrentTest() !== undefined) onTestFailed(() => this.tellPage());
   }
 
@@ -80,7 +80,7 @@ export class Person {
     return new Person(context, await context.newPage());
   }
 
-  /** Whatever went wrong in the browser so far and was not to be expected: a test ends with none. */
+  /** All that went wrong in the browser so far and was not to be expected: a test ends with none. */
   get faults(): string[] {
     return this.seen.filter((fault) => !this.expected.some((pattern) => pattern.test(fault)));
   }
@@ -97,7 +97,7 @@ export class Person {
     return faults;
   }
 
-  /** What whoever became a guest in this browser shows to the server: so programs can act for them. */
+  /** The token of the guest that this browser became: with it programs can act for them. */
   get token(): Promise<string> {
     return this.guest ?? Promise.reject(new Error('nobody has become a guest in this browser'));
   }
@@ -108,7 +108,7 @@ export class Person {
     await this.context.close();
   }
 
-  /** Says what is on the screens, for whoever reads why a test failed. */
+  /** Writes down what is on the screens, for the reader of a failed test. */
   async tellPage(): Promise<void> {
     if (!this.isHere) return;
     for (const page of this.context.pages()) {
@@ -130,12 +130,12 @@ export class Person {
     page.on('response', (response) => {
       if (!response.ok() || new URL(response.url()).pathname !== '/api/guest') return;
       this.guest = response.json().then(({ token }) => token);
-      // Somebody who leaves at once takes the answer along.
+      // A person who leaves at once takes the answer along.
       this.guest.catch(() => {});
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'failed';
-      // Somebody went elsewhere before the answer came.
+      // The page was left before the answer came.
       if (reason !== 'net::ERR_ABORTED') this.seen.push(`request: ${request.url()} ${reason}`);
     });
   }

@@ -4,7 +4,7 @@ import { type Looks, newPerson, type Person } from './browser.ts';
 import type { Hall } from './hall.ts';
 import { Seat } from './seat.ts';
 
-/** Somebody at a screen whom the server knows, and a program that plays for them where nothing is to be looked at. */
+/** A person at a screen whom the server knows, and a program that plays for them where nothing is to be looked at. */
 export interface Friend {
   readonly name: string;
   readonly seat: Seat;
@@ -12,7 +12,7 @@ export interface Friend {
   readonly program: Client;
 }
 
-/** Runs in the page: whoever looks at it becomes a guest of this name. */
+/** Runs in the page: makes its visitor a guest of this name. */
 const becomeGuest = async (name: string): Promise<void> => {
   const headers = { 'content-type': 'application/json' };
   const made = await fetch('/api/guest', { method: 'POST', headers, body: JSON.stringify({ name }) });

@@ -37,7 +37,7 @@ describe('a game between two screens', () => {
       'en',
     );
     const { code, host } = await hall.newTable({ game, ruleSet, seats: 2, games: 1, turnSeconds: 120 });
-    // Whoever opened the table hands it over and goes.
+    // The creator of the table hands it over and goes.
     await phone.sitDown(code);
     await host.must('table_command', { tableId: code, command: { type: 'handOver', seat: 1 } });
     await host.must('leave_table', { tableId: code });

@@ -9,7 +9,10 @@ import { ScriptedPlayer } from '../apps/server/test/support/scripted-player.ts';
 
 /** The server as people run it: a process of its own, a database of its own, the built client with it. */
 
-/** Unless a test says otherwise: no bots wait for tables, and nobody plays in the arena. Both cost more than most tests. */
+/**
+ * Unless a test says otherwise: no bots wait for tables, and no matches are played in the arena. Both cost more than
+ * most tests.
+ */
 const QUIET = { SANDBOX_WARM: '0', ARENA_RUNNERS: '0' } as const;
 
 /** Where bots play matches. */
@@ -18,7 +21,10 @@ export const ARENA = { ARENA_RUNNERS: '1' } as const;
 /** Who started the server, and that other tests leave it no time. */
 const OF_THE_MACHINE = /runs as root|the machine was too busy for a bot|TimeoutError.*a built-in player did not answer/;
 
-/** Where the database is: in the process, as on somebody's own machine, or the PostgreSQL of this run, which begins faster. */
+/**
+ * Where the database is: in the process, as on a machine of one's own, or the PostgreSQL of this run, which begins
+ * faster.
+ */
 type Kept = 'embedded' | 'postgres';
 
 export interface Guest {
@@ -63,7 +69,7 @@ export class Hall {
     this.node = await startNode(this.environment, this.port);
   }
 
-  /** Stops the server as operators do; whoever is connected is told to come back. */
+  /** Stops the server as operators do; connected clients are told to come back. */
   async stop(): Promise<void> {
     await this.node?.kill('SIGTERM');
     this.node = null;
@@ -84,21 +90,21 @@ export class Hall {
     return newGuest(this.url, name);
   }
 
-  /** Somebody without a browser, connected. */
+  /** A client of this guest, connected without a browser. */
   client({ token }: Pick<Guest, 'token'>): Promise<Client> {
     const client = new Client(this.url, token);
     this.clients.push(client);
     return client.connected();
   }
 
-  /** A table in its lobby, opened by somebody without a browser, who sits at it as host. */
+  /** A table in its lobby, opened by a host without a browser, who sits at it. */
   async newTable(settings: AskedSettings, host = 'Nam'): Promise<{ readonly code: string; readonly host: Client }> {
     const client = await this.client(await this.guest(host));
     const { code } = await client.view('create_table', { settings });
     return { code, host: client };
   }
 
-  /** A session of one game between two who play whatever they may, up to its end; the id of the game. */
+  /** A session of one game between two who play the first legal move, up to its end; the id of the game. */
   async playedGame(settings: AskedSettings): Promise<{ readonly id: string; readonly people: readonly Guest[] }> {
     const people = [await this.guest('Nam'), await this.guest('Lan')];
     const [host, guest] = await Promise.all(people.map((each) => this.client(each)));

@@ -61,7 +61,7 @@ const played = async (id: string): Promise<number> => {
   return ((await response.json()) as LadderEntryDetail).history.length;
 };
 
-/** Milliseconds between two questions: whoever asks all the time takes it from those who play. */
+/** Milliseconds between two questions: asking all the time would take it from those who play. */
 const BETWEEN = 500;
 
 const hasPlayed = (id: string, matches: number): Promise<number> =>
@@ -147,7 +147,7 @@ describe('a bot in a ladder', () => {
     await page.getByRole('button', { name: vi.enterAgain }).click();
     await page.getByText(vi.withdrawn).waitFor({ state: 'detached' });
 
-    // And the workshop says where it stands, and compares versions for whoever comes from here.
+    // And the workshop says where it stands, and compares versions for a visitor from here.
     await page.getByRole('link', { name: new RegExp(`^${vi.compare} ${vi.compareOf(1)}`) }).click();
     await page.getByText(WORKSHOP_WORDS.vi.comparison(1)).waitFor();
     await page.getByRole('tab', { name: WORKSHOP_WORDS.vi.about, exact: true }).click();

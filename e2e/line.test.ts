@@ -66,7 +66,7 @@ describe('a line that breaks in the middle of a game', () => {
     seat.person.expectFault(/ERR_INTERNET_DISCONNECTED|WebSocket/);
     await sit();
     await seat.begun();
-    // Somebody who leads may play their lowest card whatever it is.
+    // A player who leads may always play their lowest card.
     while (!(await seat.leads())) {
       await seat.followAdvice();
       await seat.begun();
@@ -102,7 +102,7 @@ describe('a line that breaks in the middle of a game', () => {
     await playAhead(hall, rival.code, [seat.person]);
     await seat.playOut();
     await seat.page.locator('[data-points]').first().waitFor();
-    // Whoever comes back after the end is shown it as well.
+    // A player who comes back after the end is shown it as well.
     await seat.page.reload();
     await seat.page.locator('[data-points]').first().waitFor();
     expect(seat.person.faults).toEqual([]);

@@ -8,7 +8,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newPerson, openBrowser } from './browser.ts';
 
-/** `sanhrong watch`: the real viewer on somebody's own machine, without a server. */
+/** `sanhrong watch`: the real viewer on a machine of one's own, without a server. */
 
 const PROGRAM = join(import.meta.dirname, '..', 'apps', 'cli', 'bin', 'sanhrong.mjs');
 

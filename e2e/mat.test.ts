@@ -8,7 +8,7 @@ import { atRest } from './page-state.ts';
 import { playAhead } from './play-ahead.ts';
 import { Seat } from './seat.ts';
 
-/** What lies on the mat and over what else, and what the table says to whoever sits at it. */
+/** What lies on the mat and over what else, and what the table says to the player who sits at it. */
 
 let hall: Hall;
 let browser: Browser;
@@ -22,7 +22,7 @@ afterAll(async () => {
   await hall?.close();
 });
 
-/** Somebody at a table of theirs, all other seats taken by built-in players, once the cards are dealt. */
+/** A player at a table of theirs, all other seats taken by built-in players, once the cards are dealt. */
 const begun = async (
   settings: AskedSettings,
   looks: Looks = {},
@@ -212,7 +212,7 @@ describe('the mat of a phone', () => {
       await seat.page.keyboard.press('Escape');
       await result.waitFor({ state: 'detached' });
       await atRest(seat.page);
-      // Whoever lost holds one card at least.
+      // The loser holds one card at least.
       expect(await seat.page.locator('[data-stage] [data-card]').count()).toBeGreaterThan(1);
       expect(await cardsOutside(seat)).toEqual([]);
       expect(await seat.page.locator('main [data-won="true"]').count()).toBeGreaterThan(0);

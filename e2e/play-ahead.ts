@@ -47,14 +47,17 @@ const move = async (client: Client, code: string): Promise<number> => {
   return answer.seq ?? 0;
 };
 
-/** Plays for these people until somebody is about to end the game, whatever their screens show; how many moves there are. */
+/**
+ * Plays for these people until the next move could end the game, without looking at their screens; how many moves there
+ * are.
+ */
 export const playMiddle = async (hall: Hall, code: string, people: readonly Person[]): Promise<number> => {
   const clients = await Promise.all(people.map(async (person) => hall.client({ token: await person.token })));
   await Promise.all(clients.map((client) => client.view('resume_table', { tableId: code })));
   while (!clients.some((client) => isDone(client.at(code)))) {
     const mover = clients.find((client) => client.at(code).turn === client.at(code).you);
     if (mover === undefined) {
-      // Whoever hears last knows best: what one has heard already may be news to the one whose turn it is.
+      // The client that hears last knows best: what one has heard already may be news to the one whose turn it is.
       await Promise.race(clients.map((client) => client.next()));
       continue;
     }
@@ -66,7 +69,7 @@ export const playMiddle = async (hall: Hall, code: string, people: readonly Pers
   return made;
 };
 
-/** Plays for these people at a table until somebody is about to end the game; whoever else sits there plays on their own. */
+/** Plays for these people at a table until the next move could end the game; others who sit there play on their own. */
 export const playAhead = async (hall: Hall, code: string, people: readonly Person[]): Promise<void> => {
   const made = await playMiddle(hall, code, people);
   // A screen that is late must not be played on: what it offers is over.

@@ -25,7 +25,7 @@ afterAll(async () => {
   await hall?.close();
 });
 
-/** Against one opponent, as if that had been chosen the last time: nobody waits for the other two. */
+/** Against one opponent, as if that had been chosen the last time: then there are no other two to wait for. */
 const playedInTwos = async ({ context }: Person, game = 'tienlen'): Promise<void> => {
   const choice = JSON.stringify({ game, seats: 2 });
   await context.addInitScript((kept) => localStorage.setItem('sanh-rong.practice', kept), choice);
@@ -169,7 +169,7 @@ describe('practice', () => {
     const moves = await seat.moves();
     await seat.followAdvice();
     await seat.myTurn();
-    // One's own move, and at least one of somebody who searches.
+    // One's own move, and at least one of a player that searches.
     expect(await seat.moves()).toBeGreaterThan(moves + 1);
     expect(person.faults).toEqual([]);
     await person.leave();
@@ -190,7 +190,7 @@ describe('practice', () => {
       page.getByRole('button', { name: /^Tố lên \d+/ }),
       page.getByRole('button', { name: /^Tố tất/ }),
     ];
-    // The button says what the slider stands at before anybody has touched it.
+    // The button says what the slider stands at before it has been touched.
     const shown = await page.locator('output').innerText();
     expect(await least.innerText()).toContain(`Tố lên ${shown}`);
     expect(await allIn.count()).toBe(1);
@@ -217,7 +217,7 @@ describe('practice', () => {
     await start.waitFor();
     // A button that has just appeared takes no press yet; a click waits for that, a key does not.
     await start.and(page.locator(':not([data-settling])')).waitFor();
-    // From the top of the page to the button, as somebody does who cannot see it.
+    // From the top of the page to the button, with the keyboard alone.
     while (!(await start.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await seat.atTheMat();

@@ -3,7 +3,10 @@ import { ALWAYS_PLAYED } from '../apps/server/test/support/always-played.ts';
 import { ScriptedPlayer } from '../apps/server/test/support/scripted-player.ts';
 import type { Hall } from './hall.ts';
 
-/** Somebody without a browser who opens a table for one game (of Tiến Lên where no other is named), waits, and then plays whatever they may. */
+/**
+ * A person without a browser who opens a table for one game (of Tiến Lên where no other is named), waits, and then
+ * plays the first legal move.
+ */
 export interface Rival {
   readonly code: string;
   /** Starts the game once everybody else is ready, and plays from then on. */

@@ -45,7 +45,7 @@ const otherThemeFaults = async ({ page }: Person, { theme }: Look): Promise<stri
   return faults.map((fault) => `${other}: ${fault}`);
 };
 
-/** All that is wrong with a page as somebody finds it who has the link. */
+/** All that is wrong with a page, opened by its link. */
 const faultsOf = async (person: Person, path: string, status: number, look: Look): Promise<string[]> => {
   const { page } = person;
   person.takeFaults();

@@ -2,7 +2,7 @@ import { GAMES } from '@sanh-rong/engine';
 import { PAGE_PATHS, type PageId, pagePath } from '@sanh-rong/protocol/pages';
 import type { Hall } from './hall.ts';
 
-/** Every page of the client, as somebody finds it who has the link. */
+/** Every page of the client, as its link shows it. */
 export interface RouteCase {
   readonly name: string;
   readonly path: (places: Places) => string;
@@ -50,7 +50,7 @@ const botPlaces = async (hall: Hall): Promise<BotPlaces> => {
   return { bot, entry, tournament };
 };
 
-/** Something behind every address: a table that waits, one of each game that plays, games that are over, somebody. */
+/** Something behind every address: a table that waits, one of each game that plays, games that are over, a person. */
 export interface Places extends BotPlaces {
   /** The code of a table that waits. */
   readonly lobby: string;
@@ -59,7 +59,7 @@ export interface Places extends BotPlaces {
   /** By game: one that is over. */
   readonly played: ReadonlyMap<string, string>;
   readonly person: string;
-  /** The own link of somebody who has no table open. */
+  /** The own link of a person who has no table open. */
   readonly link: string;
 }
 

@@ -4,11 +4,11 @@ import { TABLE_WORDS } from '../apps/web/src/table/messages/index.ts';
 import type { Person } from './browser.ts';
 import { showsMoves } from './page-state.ts';
 
-/** Somebody at a table, doing what people do there: with fingers, with a mouse, or with keys. */
+/** A player at a table, doing what people do there: with fingers, with a mouse, or with keys. */
 
 export type Language = 'vi' | 'en';
 
-/** How somebody plays what they were advised: by tapping buttons, or with keys alone. */
+/** How a player follows advice: by tapping buttons, or with keys alone. */
 export type Manner = 'buttons' | 'keys';
 
 export class Seat {
@@ -49,8 +49,8 @@ export class Seat {
   }
 
   /**
-   * A finger that taps twice: whatever of these names comes up is pressed in the very moment it does, once each. Nobody can
-   * have meant it.
+   * A finger that taps twice: a button with one of these names is pressed in the very moment it comes up, once each. No
+   * person can have meant it.
    */
   async tapsTwice(...names: readonly string[]): Promise<void> {
     await this.page.addInitScript((impatient) => {

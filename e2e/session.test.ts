@@ -63,7 +63,7 @@ describe('four people', () => {
     const people = await Promise.all(LOOKS.map(arrive));
     const [host, ...friends] = people;
     const [, , sideways] = people;
-    // A second tap does not undo the first, nor get anybody ready who has just sat down.
+    // A second tap does not undo the first, nor get a player ready who has just sat down.
     for (const each of people) await each.tapsTwice(each.lobby.iAmReady, each.lobby.stop);
 
     await host.page.goto('/new');
@@ -121,7 +121,7 @@ describe('four people', () => {
     expect(told[0].map(Number).reduce((sum, points) => sum + points, 0)).toBe(0);
     for (const each of told) expect(each).toEqual(told[0]);
 
-    // Whoever sat there checks the deal against what their own browser kept: the promise, and the text it brought.
+    // The players check the deal against what their own browsers kept: the promise, and the text they brought.
     for (const [at, { page }] of people.slice(0, 2).entries()) {
       const words = REPLAY_WORDS[LOOKS[at].language ?? 'vi'];
       await page.getByRole('link', { name: RESULT_WORDS[LOOKS[at].language ?? 'vi'].replay }).click();
@@ -133,7 +133,7 @@ describe('four people', () => {
       await page.getByRole('link', { name: words.saveWitness }).click();
       const witness = join(folder, `${at}.json`);
       await (await saving).saveAs(witness);
-      // The table is private: whoever played there brings what the server shows of the game along.
+      // The table is private: a player who was there brings what the server shows of the game along.
       const shown = await page.evaluate(
         async (path) => (await fetch(`/api${path}/replay`)).text(),
         new URL(page.url()).pathname,

@@ -22,7 +22,10 @@ afterAll(async () => {
   await hall?.close();
 });
 
-/** Somebody who has tapped the button on the front page. Liêng is over soonest: whoever folds waits for the next game. */
+/**
+ * A person who has tapped the button on the front page. Liêng is over soonest: a player who folds waits for the next
+ * game.
+ */
 class Stranger extends Seat {
   readonly find: (typeof STRANGERS_WORDS)['vi'];
 
@@ -56,7 +59,7 @@ class Stranger extends Seat {
     return this.page.locator('header [role="status"]');
   }
 
-  /** Gives the hand up, so that the game is soon over, and does whatever leads to company. */
+  /** Gives the hand up, so that the game is soon over, and presses what leads to company. */
   async playOn(): Promise<void> {
     const { page } = this;
     // A button that goes away under the finger is tried again at the next look.

@@ -12,7 +12,7 @@ import { ARENA, type Guest, Hall } from './hall.ts';
 
 let hall: Hall;
 let browser: Browser;
-/** Somebody without a browser who comes with a bot. */
+/** A person without a browser who comes with a bot. */
 let rival: Guest;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const GOOD = `function getNextMove({ validMoves }) {
   return first ? { action: 'play', cards: first.cards } : { action: 'pass' };
 }`;
 
-/** Three mistakes and it is out of the match, whatever was dealt: so it is clear who wins. */
+/** Three mistakes and it is out of the match, with every deal: so it is clear who wins. */
 const BAD = "function getNextMove() { throw new Error('không biết đánh gì'); }";
 
 const askAs = async <Answer>({ token }: Guest, method: string, path: string, body: object): Promise<Answer> => {
@@ -48,7 +48,7 @@ const askAs = async <Answer>({ token }: Guest, method: string, path: string, bod
   return (await response.json()) as Answer;
 };
 
-/** A bot of whoever is at the browser. */
+/** A bot of the person at this browser. */
 const write = ({ page }: Person, name: string, source: string): Promise<void> =>
   page.evaluate(
     async (bot) => {
@@ -170,7 +170,7 @@ describe('a tournament', () => {
     expect(matches.every(({ status, deals, played }) => status === 'finished' && played === deals)).toBe(true);
     // Three bots, two seats: three pairs in the league.
     expect(tournament.roundList.filter(({ isFinal }) => !isFinal).flatMap((round) => round.matches)).toHaveLength(3);
-    // What a stand-in played for the third is nobody's result.
+    // What a stand-in played for the third is no result of a bot.
     expect(tournament.crosstable).toHaveLength(1);
     const [head, ...lines] = (await download(page, vi.csv)).trim().split('\r\n');
     expect(head.split(',').length).toBeGreaterThan(5);

@@ -45,7 +45,7 @@ const SHRINKS = /\.(js|css|svg|json|webmanifest|txt|ttf)$/;
 /** Below this, compressing saves no packet. */
 const WORTH_IT = 1_024;
 
-/** Above this, the last tenth would cost whoever builds half a minute: the code editor is that large. */
+/** Above this, the last tenth would cost the builder half a minute: the code editor is that large. */
 const LARGE = 1_000_000;
 
 /** Copies for the server to give away as they are, so that no request costs it the work. */
@@ -68,7 +68,7 @@ export const buildClient = () => {
   rmSync(stamp, { force: true });
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const args = ['build', '--logLevel', 'warn', '--emptyOutDir'];
-  // Whoever runs tests says so in the environment; what they test is still what people get.
+  // Test runners say so in the environment; what they test is still what people get.
   const env = { ...process.env, NODE_ENV: 'production' };
   const { status } = spawnSync(process.execPath, [vite, ...args], { cwd: web, env, stdio: 'inherit' });
   if (status !== 0) return false;

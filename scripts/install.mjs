@@ -67,7 +67,7 @@ const buildSandbox = () => runNode(join(root, 'scripts', 'sandbox.mjs'), []);
 
 export const build = () => buildPrograms() && buildSandbox() && buildClient();
 
-/** Whoever serves people needs the client as well; a table in the terminal does not. */
+/** A server needs the client as well; a table in the terminal does not. */
 export const ensureBuilt = ({ client = false } = {}) => {
   ensureInstalled();
   console.log(say.building());

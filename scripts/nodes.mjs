@@ -31,7 +31,7 @@ const programOf = (version) => {
 for (const version of [promised.split('.').length < 3 ? `${promised}.0` : promised, image]) {
   const program = programOf(version);
   console.log(`\n── Node ${version}`);
-  // Whatever is started by name starts on this one too.
+  // Programs that are started by name run on this Node too.
   const env = { ...process.env, PATH: `${dirname(program)}${delimiter}${process.env.PATH}` };
   const { status } = spawnSync(program, [join(root, 'scripts', 'test.mjs'), mode], {
     cwd: root,

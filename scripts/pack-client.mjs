@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { say } from './messages.mjs';
 
 /**
- * Puts the built web client into the command line's package, for `sanhrong watch`, and takes it out again:
- * `node scripts/pack-client.mjs in | out`, as npm asks around packing. Copies that are compressed stay at home: whoever
- * watches does so on their own machine.
+ * Puts the built web client into the command line's package, for `sanhrong watch`, and takes it out again: `node
+ * scripts/pack-client.mjs in | out`, as npm asks around packing. Compressed copies are left out: `sanhrong watch`
+ * serves a browser on the same machine.
  */
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

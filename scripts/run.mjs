@@ -12,7 +12,7 @@ export const runProgram = (script, args, { environment = {}, client = false } = 
   // The program hears Ctrl-C itself and ends in its own time.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  // npm that is asked to end may go without passing that on: whoever lost their parent ends as well.
+  // npm that is asked to end may go without passing that on: a process that lost its parent ends as well.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => {

@@ -98,7 +98,7 @@ const ask = (page, path, body) =>
     [path, body],
   );
 
-/** A table of the house in play, with its clock: whoever looks sits there with built-in players. */
+/** A table of the server in play, with its clock: the viewer sits there with built-in players. */
 const takeLiveTable = async (page, look) => {
   await page.goto('/new?game=tienlen');
   const players = page.getByRole('group', { name: /^(Mời máy ngồi cùng|Built-in players)$/ });
@@ -112,7 +112,7 @@ const takeLiveTable = async (page, look) => {
   await picture(page, 'table-live', look);
 };
 
-/** A table of strangers: whoever looks found it with one tap, and built-in players keep the other seats. */
+/** A table of strangers: the viewer found it with one tap, and built-in players keep the other seats. */
 const takeStrangers = async (page, look) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^(Tìm người chơi|Find players)$/ }).click();

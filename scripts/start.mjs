@@ -1,6 +1,6 @@
 import { runProgram } from './run.mjs';
 
-// Somebody who looks at a terminal wants the address, not a line for every request.
+// In a terminal the address is wanted, not a line for every request.
 const quiet = process.stdout.isTTY && !process.env.LOG_LEVEL ? { LOG_LEVEL: 'warn' } : {};
 
 runProgram('apps/server/dist/main.js', [], { environment: quiet, client: true });

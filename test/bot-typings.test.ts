@@ -124,7 +124,7 @@ describe.each(GAMES)('the types of $id', ({ id, names }) => {
     const files = {
       'globals.d.ts': typings(id, 'en'),
       'package.d.ts': packageTypings(id),
-      // As docs/bots.md tells whoever has a project of their own to write it.
+      // As docs/bots.md tells the author of a project to write it.
       'project.mjs': Object.entries({ ...names, Card: 'BotCard' })
         .map(([own, name], at) => {
           const said = `import('@sanh-rong/bot-kit').${name}`;

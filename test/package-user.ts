@@ -2,7 +2,10 @@ import { oneAgainstCopies, playDeal, resultsOf } from '@sanh-rong/arena';
 import { readRecord, writeRecord } from '@sanh-rong/engine';
 import { TienLenGame, tienlen } from '@sanh-rong/engine/tienlen';
 
-/** What somebody outside would write: deal, let the clock play to the end, read the text back, use the class and the arena. */
+/**
+ * What a user of the packages would write: deal, let the clock play to the end, read the text back, use the class and
+ * the arena.
+ */
 
 const dealt = tienlen.deal({ seats: 3, seed: 'package' });
 if (!dealt.ok) throw new Error(dealt.error.reason);

@@ -72,7 +72,8 @@ const installAll = (): string => {
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'user', type: 'module', private: true }));
   installWithNpm(project, packOurs());
-  // Deno's program is a hundred megabytes; it need not be copied to be found. Whoever starts processes has Node's types.
+  // Deno's program is a hundred megabytes; it need not be copied to be found. Projects that start processes have Node's
+  // types.
   for (const name of ['@deno', '@types'])
     symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name));
   return project;

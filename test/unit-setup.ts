@@ -4,8 +4,8 @@ import workers from 'node:worker_threads';
 import { vi } from 'vitest';
 
 /**
- * `npm run check` promises tests that start no process, database, sandbox or browser. Whatever tries is refused here, with
- * the place where it belongs.
+ * `npm run check` promises tests that start no process, database, sandbox or browser. A call that tries is refused
+ * here, with the place where it belongs.
  */
 
 const refuse = (what: string) =>

@@ -19,17 +19,20 @@ import type { RatingAnchor } from '../../apps/server/src/arena/ladders/anchors.t
 import { LADDERS, type LadderRules } from '../../apps/server/src/arena/ladders/ladders.ts';
 
 /**
- * Where the built-in players stand in the ladders: all tables of them play duplicate deals, and are rated like everybody
- * else. The level in the middle of each ladder is moved to the rating that somebody unknown begins with.
+ * Where the built-in players stand in the ladders: all tables of them play duplicate deals, and are rated like bots.
+ * The level in the middle of each ladder is moved to the rating that a new entry begins with.
  *
- *   node scripts/bench.mjs anchors --write
+ * node scripts/bench.mjs anchors --write
  */
 
 /** Deals of a table; a level that searches takes a hundred times as long. */
 const DEALS = 320;
 const SEARCHING = { deals: 24, tables: 4 };
 
-/** Whoever always loses tells little about how badly, but an anchor stands still: no more doubt than a settled bot leaves. */
+/**
+ * A player that always loses tells little about how badly, but an anchor stands still: no more doubt than a settled bot
+ * leaves.
+ */
 const MOST_SIGMA = 2;
 
 const FILE = join(process.cwd(), 'apps', 'server', 'src', 'arena', 'ladders', 'anchors.ts');

@@ -18,7 +18,7 @@ export const measureStarts = async (figures: Figures): Promise<void> => {
   const warm = new Sandboxes({ warm: 1, most: 1 });
   for (let time = 0; time <= TIMES; time++) {
     await warm.warmUp();
-    // It has waited for somebody; and the one before it is gone.
+    // It has waited for a bot; and the one before it is gone.
     await new Promise((resolve) => setTimeout(resolve, IDLE));
     warmly.push(await timed(async () => (await load(warm, TRIVIAL)).stop()));
   }

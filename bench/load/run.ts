@@ -170,7 +170,7 @@ const main = async (): Promise<void> => {
     const [code] = await exited;
     console.log(`stopped with ${code}`);
   } finally {
-    // Whatever went wrong, the server must not outlive what measures it.
+    // After any failure, the server must not outlive what measures it.
     child.kill('SIGKILL');
   }
 };

@@ -28,7 +28,7 @@ const TIMES = 20;
 /** Bots of the author and tables that are open. */
 const BOTS = 50;
 const TABLES = 60;
-/** Milliseconds between two requests of somebody who only looks at the page. */
+/** Milliseconds between two requests of a visitor who only looks at the page. */
 const LOOKS = 5;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -72,7 +72,7 @@ const measure = async (server: MeasuredServer): Promise<void> => {
     );
   };
 
-  /** How long somebody waits who asks for the same again and again until told. */
+  /** How long a visitor waits who asks for the same again and again until told. */
   const looking = async (path: string, isOver: () => boolean): Promise<string> => {
     const { ask } = await arrive();
     const waits: number[] = [];

@@ -5,7 +5,7 @@ import { vi as home } from '../../apps/web/src/home/messages/vi.ts';
 import { until } from '../../test/until.ts';
 import type { Probe } from './probe.ts';
 
-/** What somebody opens, and what they wait for. */
+/** What a visitor opens, and what they wait for. */
 
 export interface Journey extends Probe {
   readonly name: string;

@@ -42,7 +42,7 @@ export interface Measured extends Noted {
 
 /** Milliseconds for what comes behind: it may still block. */
 const AFTERWARDS = 1_500;
-/** Milliseconds after which nobody waits any longer. */
+/** Milliseconds after which a page counts as hanging. */
 const HANG = 60_000;
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } as const;

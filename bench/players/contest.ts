@@ -64,7 +64,7 @@ export const levelNamed = (game: string, level: string): AnyPlayer => {
   return player;
 };
 
-/** A fault as somebody can look at it: the text of the game, and what went wrong where. */
+/** A fault with all that is needed to look into it: the text of the game, and what went wrong where. */
 export const sampleOf = (game: AnyGame, state: BaseState<BaseAction>, { seat, move, refused, threw }: Fault): string =>
   `seat ${seat}, move ${move}: ${refused ? `${refused.code} ${refused.reason}` : String(threw)}: ${writeRecord(game, state)}`;
 

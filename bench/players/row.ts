@@ -17,7 +17,7 @@ export interface Row {
   readonly seats: number;
   readonly level: string;
   readonly against: string;
-  /** Null where nobody searches. */
+  /** Null where no player searches. */
   readonly allowance: Allowance | null;
   readonly seed: string;
   readonly deals: number;

@@ -20,7 +20,7 @@ import { mergeSoaks, NO_SOAK, type SoakJob } from './soak.ts';
 
 const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}`;
 
-/** The same stretches whatever the number of cores, enough of them to keep every core busy to the end. */
+/** The same stretches on any number of cores, enough of them to keep every core busy to the end. */
 const STRETCHES = 64;
 const GAMES_A_SOAK = 25;
 const SOAK_CLOCK = 50;

@@ -6,8 +6,8 @@ import { drawOptions } from './option-draws.ts';
 import { type Allowance, mergeThinking, NO_THINKING, type Thinking, Watched } from './thinking.ts';
 
 /**
- * Endurance: games of one level among others with drawn rule sets, options, seats and previous games. Nobody is judged by
- * points here; every answer must be legal, every game must end, and whoever has a clock must keep to it.
+ * Endurance: games of one level among others with drawn rule sets, options, seats and previous games. Points do not
+ * count here; every answer must be legal, every game must end, and players with a clock must keep to it.
  */
 export interface SoakJob {
   readonly kind: 'soak';
@@ -96,7 +96,7 @@ export const playSoak = ({ game: id, level, seed, games, milliseconds }: SoakJob
   const others = playersFor(id).filter(({ searches }) => !searches);
   const random = new Random(seed);
   let soak = NO_SOAK;
-  // Sessions that have come to their end without cards deal games that nobody plays: those do not count.
+  // Sessions that have come to their end without cards deal games without a move: those do not count.
   while (soak.games < games) {
     const session = drawSession(game, random);
     const allowance: Allowance = milliseconds === null ? { positions: random.pick(POSITIONS) } : { milliseconds };

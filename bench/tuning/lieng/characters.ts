@@ -32,13 +32,13 @@ const strengthOf = (view: View): number =>
 
 const isFree = (view: View): boolean => view.bet === view.bets[view.turn ?? 0];
 
-/** Raises the pot, whatever it holds. */
+/** Raises the pot, with any hand. */
 export const maniac: LiengPlayer = { id: 'maniac', choose: raisePot };
 
-/** Goes all in, whatever it holds. */
+/** Goes all in, with any hand. */
 export const shover: LiengPlayer = { id: 'shover', choose: (_view, legal) => find(legal, 'to-tat', 'theo') };
 
-/** Stays in, whatever it holds and costs. */
+/** Stays in, with any hand and at any price. */
 export const caller: LiengPlayer = { id: 'caller', choose: (_view, legal) => stayIn(legal) };
 
 /** Plays the best tenth of hands, and those for everything. */
@@ -50,7 +50,7 @@ export const rock: LiengPlayer = {
   },
 };
 
-/** Bets half the pot at everybody who checks, and gives up when somebody fights back. */
+/** Bets half the pot at every seat that checks, and gives up when one fights back. */
 export const thief: LiengPlayer = {
   id: 'thief',
   choose: (view, legal, random) => {

@@ -42,8 +42,8 @@ export interface SolverOptions {
   /** Opponents that learn nothing: what is learnt is then the answer to them. */
   readonly opponents?: Fixed;
   /**
-   * In this share of the deals the others do anything at all every so often. What nobody would do is met then as well,
-   * and answered.
+   * In this share of the deals the others do anything at all every so often. Moves that no good player makes are met
+   * then as well, and answered.
    */
   readonly trembling?: { readonly deals: number; readonly choices: number };
 }
