@@ -7,7 +7,7 @@ import { MAIN, PAGE_MODULES } from './page-modules.ts';
  * one after the other.
  */
 
-/** The file the server reads; it is given to nobody. */
+/** The file the server reads; it is never served. */
 const FILE = 'pages.json';
 
 /** What asks for something itself as soon as it is there: it comes before the rest. */

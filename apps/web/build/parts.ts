@@ -61,7 +61,7 @@ const PARTS: readonly Part[] = [
       (file) => `web/src/practice/${file}`,
     ),
   },
-  // What a practice table is opened with, once somebody goes there.
+  // What a practice table is opened with, when the player goes there.
   {
     name: 'practising',
     holds: ['choice.ts', 'practice-transport.ts', 'messages/index.ts'].map((file) => `web/src/practice/${file}`),

@@ -7,7 +7,7 @@ import { useArrival } from './shell/arrival.tsx';
 import { askBeforeLeaving } from './shell/leaving.ts';
 import { Shell } from './shell/shell.tsx';
 
-/** Every page of the house. Each is loaded when somebody goes there. */
+/** Every page of the client. Each is loaded when the visitor goes there. */
 
 const HomePage = part(() => import('./home/home-page.tsx').then(({ HomePage: page }) => page));
 const CreatePage = part(() => import('./create/create-page.tsx').then(({ CreatePage: page }) => page));

@@ -4,6 +4,6 @@
  */
 export const partsOfPage = async (): Promise<void> => {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
-  // One that does not come is asked for again by whoever needs it, and missed there.
+  // One that does not come is asked for again by the code that needs it, and missed there.
   await Promise.allSettled([...links].map(({ href }) => import(/* @vite-ignore */ href)));
 };

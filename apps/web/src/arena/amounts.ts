@@ -13,7 +13,7 @@ const written = (value: number, language: Language, digits: number, signDisplay:
 export const ratingWords = (value: number, language: Language): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 0, useGrouping: 'min2' }).format(value).replace('-', MINUS);
 
-/** Above this nobody cares for tenths, and below this they are not enough. */
+/** Above this tenths are of no interest, and below this they are not enough. */
 const LARGE = 100;
 const SMALL = 10;
 

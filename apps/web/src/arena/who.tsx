@@ -14,7 +14,7 @@ import { ARENA_PAGES } from './paths.ts';
 /** A bot with its version, or a built-in player. */
 export type Contestant = Pick<MatchContestant, 'bot' | 'level'>;
 
-/** A file or a program of a terminal is nobody's, and has no versions. */
+/** A file or a program of a terminal has no owner and no versions. */
 const isOwned = ({ owner }: NonNullable<Contestant['bot']>): boolean => owner.name !== '';
 
 /** "DefensiveBot v3", "Cao thủ", "Rồng Xa v1 (từ xa)" */
@@ -33,7 +33,7 @@ interface WhoProps {
   /** Its page in a ladder; null where it has none. */
   readonly entry?: string | null;
   readonly size?: number;
-  /** It belongs to whoever looks. */
+  /** It belongs to the visitor. */
   readonly mine?: boolean;
   /** It has played too little for its rating to say much. */
   readonly fresh?: boolean;

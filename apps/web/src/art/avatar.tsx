@@ -8,7 +8,7 @@ export interface AvatarProps {
   readonly seed?: string | undefined;
   /** The figure that was chosen. Without it the name decides. */
   readonly avatar?: string | null | undefined;
-  /** At a table, where nobody may look like another. */
+  /** At a table, where no two may look alike. */
   readonly look?: Look | null | undefined;
   /** A person, or a player that is a program: the latter stands on a square. */
   readonly kind: 'person' | 'player';
@@ -33,7 +33,7 @@ const PALETTES: readonly (readonly [ground: string, a: string, b: string, c: str
 
 const FIXED: Readonly<Record<'k' | 'w' | 'r', string>> = { k: '#1d1a16', w: '#fffbf2', r: '#e8604c' };
 
-/** The figure for a person or a player; whoever places it writes the name beside it. */
+/** The figure for a person or a player; the name stands beside it, written by the component that places it. */
 export const Avatar = ({ name, seed = name, avatar, look, kind, size = 40, className }: AvatarProps): ReactNode => {
   const { animal, palette } = look ?? lookOf({ name, seed, avatar });
   const dabs: readonly Dab[] = TOHE_ANIMALS[animal];

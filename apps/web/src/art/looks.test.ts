@@ -4,7 +4,7 @@ import { animalNamed, type Drawn, lookOf, looksAt } from './looks.ts';
 import { TOHE_ANIMALS } from './tohe.ts';
 
 const who = (name: string, seed = name): Drawn => ({ name, seed });
-/** The animal that somebody chose, or is called after. */
+/** The animal that a person chose, or is called after. */
 const wanted = ({ avatar, name }: Drawn): string | null =>
   avatar != null && avatar in TOHE_ANIMALS ? avatar : animalNamed(name);
 const MANY = Object.keys(TOHE_ANIMALS).length;

@@ -1,7 +1,7 @@
 import { ANIMAL_WORDS } from './messages/animals.ts';
 import { TOHE_ANIMALS } from './tohe.ts';
 
-/** Which figure somebody is, and in which colours. */
+/** Which figure a person is, and in which colours. */
 
 export type Animal = keyof typeof TOHE_ANIMALS;
 
@@ -39,11 +39,11 @@ const hash = (text: string): number => {
 export const animalNamed = (name: string): Animal | null =>
   BY_WORD.get(name.normalize('NFC').trim().split(/\s+/)[0].toLowerCase()) ?? null;
 
-/** The animal that somebody is by their own choice or by their name; null where chance decides. */
+/** The animal that a person is by their own choice or by their name; null where chance decides. */
 const ownAnimal = ({ avatar, name }: Drawn): Animal | null =>
   ANIMALS.find((animal) => animal === avatar) ?? animalNamed(name);
 
-/** The figure of somebody who stands alone. */
+/** The figure of a person who is not at a table. */
 export const lookOf = (who: Drawn): Look => {
   const h = hash(who.seed.normalize('NFC'));
   return {
@@ -61,8 +61,9 @@ const firstFree = <Value>(values: readonly Value[], from: number, isFree: (value
 const PALETTES = Array.from({ length: PALETTE_COUNT }, (_, at) => at);
 
 /**
- * People in the order in which they came, so that nobody who comes changes an avatar that is here; then those of whom that is
- * not known, bots and built-in players among them: first those with an animal that is theirs alone, then by seat.
+ * People in the order in which they came, so that a newcomer does not change an avatar that is here; then those of whom
+ * that is not known, bots and built-in players among them: first those with an animal that is theirs alone, then by
+ * seat.
  */
 const inOrder = (seats: readonly (Drawn | null)[]): readonly (readonly [at: number, who: Drawn])[] => {
   const animals = seats.map((who) => (who === null ? null : ownAnimal(who)));
@@ -76,9 +77,9 @@ const inOrder = (seats: readonly (Drawn | null)[]): readonly (readonly [at: numb
 };
 
 /**
- * The figures of those who sit at one table, by seat; null where nobody does. No animal is there twice, as far as there are
- * enough: whoever comes later gets one that is still free. It follows from what everybody at the table sees, so that all
- * see the same figures.
+ * The figures of those who sit at one table, by seat; null for an empty seat. No animal is there twice, as far as there
+ * are enough: a newcomer gets one that is still free. It follows from what everybody at the table sees, so that all see
+ * the same figures.
  */
 export const looksAt = (seats: readonly (Drawn | null)[]): readonly (Look | null)[] => {
   const looks: (Look | null)[] = seats.map(() => null);

@@ -8,7 +8,7 @@ export interface MatProps {
 
 const PETALS: readonly number[] = [0, 45, 90, 135, 180, 225, 270, 315];
 
-/** The table: a woven mat that fills whatever rectangle it is given, with a faded flower printed in the middle. */
+/** The table: a woven mat that fills the rectangle it is given, with a faded flower printed in the middle. */
 export const Mat = ({ className, children }: MatProps): ReactNode => (
   <div className={className ? `${styles.mat} ${className}` : styles.mat}>
     <svg className={styles.print} viewBox="-100 -100 200 200" strokeWidth={3.5} aria-hidden="true" focusable="false">

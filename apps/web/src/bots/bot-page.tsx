@@ -12,11 +12,11 @@ import { WORKSHOP_WORDS } from './workshop/messages/index.ts';
 import { ShownBot } from './workshop/shown-bot.tsx';
 import { WorkshopScreen } from './workshop/workshop.tsx';
 
-/** A bot: one's own on the bench, somebody else's to be looked at. */
+/** A bot: one's own in the workshop, another person's to be looked at. */
 export const BotPage = ({ id }: { readonly id: string }) => {
   const words = useWords(WORKSHOP_WORDS);
   const { state, person } = useMe();
-  // Whose it is depends on who asks; whoever is nobody yet looks at it as a guest.
+  // Whose it is depends on who asks; a visitor without a sign-in becomes a guest first.
   const query = useQuery<BotDetail>(person === null ? null : `/api/bots/${encodeURIComponent(id)}`);
   const arrive = (): void => void beSomebody().catch(() => {});
   useEffect(arrive, []);

@@ -21,7 +21,7 @@ export const CommandLine = ({ game, isSettled }: CommandLineProps) => {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isSettled || location.hash !== `#${HERE}`) return;
-    // Whoever comes to a page is first taken to its top.
+    // Arriving at a page first scrolls it to its top.
     const frame = requestAnimationFrame(() => place.current?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [isSettled]);

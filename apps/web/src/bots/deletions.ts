@@ -3,7 +3,10 @@ import { create } from 'zustand';
 import { Refused, request } from '../net/rest.ts';
 import { dropDraft } from './workshop/drafts.ts';
 
-/** Bots on their way out. A bot is really deleted a few seconds after somebody said so: until then it can be taken back. */
+/**
+ * Bots on their way out. A bot is really deleted a few seconds after its owner said so: until then it can be taken
+ * back.
+ */
 interface Deletions {
   /** Still to be taken back, the last first. */
   readonly going: readonly BotSummary[];
@@ -11,7 +14,7 @@ interface Deletions {
   readonly gone: readonly string[];
   /** One that could not be deleted and is still there. */
   readonly failed: BotSummary | null;
-  /** Let go just now: whoever did so is brought to the way back, once. */
+  /** Deleted just now: the focus goes to the way back, once. */
   readonly fresh: string | null;
 }
 
@@ -21,7 +24,7 @@ export const useDeletions = create<Deletions>()(() => ({ going: [], gone: [], fa
 export const TO_THINK_AGAIN = 8_000;
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
-/** Somebody is at it, with pointer or keyboard: nothing runs out meanwhile. */
+/** The pointer or the keyboard is at it: nothing runs out meanwhile. */
 let isHeld = false;
 
 const drop = (id: string): void =>
@@ -62,7 +65,7 @@ export const holdDeletions = (held: boolean): void => {
 
 export const forgetFresh = (): void => useDeletions.setState({ fresh: null });
 
-/** Whoever leaves the house has said goodbye to these as well. */
+/** An owner who leaves the page has said goodbye to these as well. */
 const removeAllNow = (): void => {
   for (const bot of useDeletions.getState().going) {
     clearTimeout(timers.get(bot.id));

@@ -16,7 +16,7 @@ const SHORTEST = `function getNextMove(gameState) {
 
 const STEP_ICONS: readonly IconName[] = ['edit', 'check', 'table'];
 
-/** For somebody who has no bot yet: what one is, and that it is not hard. */
+/** For a person who has no bot yet: what one is, and that it is not hard. */
 export const FirstBot = ({ onCreate }: { readonly onCreate: () => void }) => {
   const words = useWords(BOTS_WORDS);
   return (

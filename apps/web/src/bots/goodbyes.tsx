@@ -7,7 +7,7 @@ import styles from './bots.module.css';
 import { forgetFailure, forgetFresh, holdDeletions, takeBack, useDeletions } from './deletions.ts';
 import { BOTS_WORDS } from './messages/index.ts';
 
-/** Its card is there again, and so is whoever has taken it back. */
+/** Its card is there again, and the focus is on it. */
 const bringBack = (id: string): void => {
   flushSync(() => takeBack(id));
   document.querySelector<HTMLElement>(`main a[href="/bots/${id}"]`)?.focus();

@@ -7,7 +7,7 @@ export interface GameGroup {
 
 const newestFirst = (a: BotSummary, b: BotSummary): number => b.updatedAt - a.updatedAt || a.name.localeCompare(b.name);
 
-/** Bots by game, whatever was touched last first: within a game, and among the games. */
+/** Bots by game, the last touched first: within a game, and among the games. */
 export const groupByGame = (bots: readonly BotSummary[]): GameGroup[] => {
   const groups = new Map<string, BotSummary[]>();
   for (const bot of [...bots].sort(newestFirst)) {

@@ -40,7 +40,7 @@ const Found = ({ search }: { readonly search: string }) => {
   );
 };
 
-/** Milliseconds without another letter until somebody is thought to have finished typing. */
+/** Milliseconds without another letter until a search begins. */
 const PAUSE = 300;
 
 const useCalm = (text: string): string => {

@@ -6,7 +6,7 @@ import { useDeletions } from './deletions.ts';
 
 type Listed = BotAnswerOf<'bots'>;
 
-/** The bots of whoever is here. */
+/** The bots of the person at this browser. */
 export type OwnBots =
   | { readonly state: 'loading' | 'offline' | 'nobody' }
   | { readonly state: 'refused'; readonly message: string }

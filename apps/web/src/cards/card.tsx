@@ -10,7 +10,7 @@ import { RANK_STROKES } from './ranks.ts';
 import { SUIT_SHAPES } from './suits.ts';
 
 export interface CardProps {
-  /** The card to show; null is a card nobody here may know, and shows its back. */
+  /** The card to show; null is a card that the viewer may not know, and shows its back. */
   readonly card: CardId | null;
   /** Width in pixels; without it the stylesheet decides through `--card-width`. */
   readonly size?: number | undefined;
@@ -45,7 +45,7 @@ const Mark = ({ rank, suit }: { rank: Rank; suit: Suit }): ReactNode => {
   return <path d={SUIT_SHAPES[suit]} transform="translate(92 186) scale(1.42)" fill="currentColor" />;
 };
 
-/** A playing card. It carries no text of its own: whoever places it names it for those who listen. */
+/** A playing card. It carries no text of its own: the component that places it names it for screen readers. */
 export const Card = memo(({ card, size, faceDown, className }: CardProps): ReactNode => {
   const shown = faceDown || card === null ? null : readCard(card);
   const style = size === undefined ? undefined : ({ '--card-width': `${size}px` } as CSSProperties);

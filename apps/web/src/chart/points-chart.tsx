@@ -23,7 +23,7 @@ const TICK_ROOM = 34;
 const LONGEST_LABEL = 12;
 const USUAL_WIDTH = 440;
 
-/** How wide something is on the screen, so that letters keep their size whatever the room. */
+/** How wide an element is on the screen, so that letters keep their size at every width. */
 const useWidth = (): readonly [RefObject<HTMLElement | null>, number] => {
   const place = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(USUAL_WIDTH);

@@ -12,7 +12,7 @@ import { botSeats, botsAt, type ChosenBot, type Company, withBot, withNextBot } 
 import styles from './create.module.css';
 import { CREATE_WORDS } from './messages/index.ts';
 
-/** Which bot takes which seat. Loaded when somebody wants bots at their table. */
+/** Which bot takes which seat. Loaded when bots are wanted at the table. */
 
 interface BotSlotsProps {
   readonly game: string;

@@ -19,7 +19,7 @@ export interface Company {
   /** Built-in players who are asked to a table of people, and how well they play. */
   readonly players: number;
   readonly level: string;
-  /** People at a table of people and bots, with whoever creates it. */
+  /** People at a table of people and bots, its creator among them. */
   readonly humans: number;
   /** The bots chosen so far, for the seats of bots in their order; null: not yet. */
   readonly bots: readonly (ChosenBot | null)[];

@@ -47,12 +47,12 @@ const Form = ({ rules, bot }: FormProps) => {
   const [company, setCompany] = useState<Company>(() => firstCompany(bot));
   const { busy: creating, fault, run } = useSubmit(words.noAnswer);
   const own = useOwnName();
-  // Whoever has an account has chosen a name.
+  // A person with an account has chosen a name.
   const asksName = useMe(({ person }) => person === null || person.guest);
   const levels = rulesOfGame(rules, wish.game)?.levels ?? [];
   const level = levels.find((known) => known === company.level) ?? usualLevel(levels);
 
-  // Whoever keeps a table without sitting there looks at it as it is.
+  // A host without a seat watches the table live.
   const sits = company.mode !== 'bots';
   const settings: ChosenSettings = sits ? wish : { ...wish, watchers: 'live' };
 

@@ -11,7 +11,7 @@ export const useLinkedBot = (): BotDetail | null | undefined => {
     if (id === null) return;
     let stale = false;
     const look = async (): Promise<BotDetail> => {
-      // Bots are shown to somebody, be it a guest.
+      // Bots are shown to signed-in people, guests among them.
       await beSomebody();
       return get<BotDetail>(`/api/bots/${encodeURIComponent(id)}`);
     };

@@ -29,7 +29,7 @@ interface SettingsFormProps {
   readonly watchersFixed?: boolean | undefined;
   /** What belongs right behind the seats: who takes them. */
   readonly behindSeats?: ReactNode;
-  /** What else is asked: who whoever opens the table is. */
+  /** What else is asked: the name of the table's creator. */
   readonly children?: ReactNode;
 }
 

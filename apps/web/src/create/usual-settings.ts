@@ -71,7 +71,7 @@ const within = (value: unknown, { min, max, usual }: { min: number; max: number;
 const oneOf = <Value>(value: unknown, values: readonly Value[], usual: Value): Value =>
   values.find((known) => known === value) ?? usual;
 
-/** Complete settings from whatever there is: nothing at all, what was kept last time, a change of game. */
+/** Complete settings from any beginning: nothing at all, what was kept last time, a change of game. */
 export const completeSettings = (
   rules: Rules,
   wish: Partial<Record<keyof ChosenSettings, unknown>>,

@@ -71,7 +71,7 @@ export const HistoryPage = () => {
   const [game, setGame] = useState('');
   useEffect(() => void lookForMe(), []);
   const own = useOwnGames(game);
-  // Nobody is led to an empty list: whoever has played nothing yet sees what others have.
+  // A person who has played nothing yet sees what others have, instead of an empty list.
   const hasNone = own.state === 'loaded' && own.games.length === 0;
   const whose = chosen ?? (hasNone ? 'everybody' : 'mine');
   return (

@@ -3,7 +3,7 @@ import { type GamePages, useGamePages } from './game-pages.ts';
 import type { PlayedGame } from './game-row.tsx';
 import { type LocalGame, usePracticeGames } from './local-games.ts';
 
-/** A game of whoever is at this browser, and which of its seats is theirs. */
+/** A game of the person at this browser, and which of its seats is theirs. */
 export interface OwnGame {
   readonly played: PlayedGame;
   readonly person: string;

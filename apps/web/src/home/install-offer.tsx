@@ -4,7 +4,7 @@ import { useWords } from '../words/words.ts';
 import styles from './home.module.css';
 import { HOME_WORDS } from './messages/index.ts';
 
-/** For whoever has played twice and may want to come back with one tap. */
+/** For a player who has played twice and may want to come back with one tap. */
 export const InstallOffer = ({ games }: { readonly games: number }) => {
   const words = useWords(HOME_WORDS);
   const state = useInstall();

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { lookForMe, useMe } from '../net/me.ts';
 import { get } from '../net/rest.ts';
 
-/** The public tables, kept as they are now: told by the server to whoever is known there, asked for by everybody else. */
+/** The public tables, kept as they are now: told by the server to a visitor with a sign-in, asked for by all others. */
 
 export interface OpenTables {
   readonly state: 'loading' | 'loaded' | 'offline';
@@ -25,7 +25,7 @@ const changedTables = (
 ): readonly TableSummary[] => {
   const kept = tables.filter(({ code }) => !gone.includes(code));
   const fresh = new Map(changed.map((table) => [table.code, table]));
-  // A table that was there stays at its place: nobody likes a list that jumps under the thumb.
+  // A table that was there stays at its place: a list must not jump under the thumb.
   const updated = kept.map((table) => fresh.get(table.code) ?? table);
   const added = changed.filter(({ code }) => !kept.some((table) => table.code === code));
   return [...added, ...updated].slice(0, MOST);
@@ -86,7 +86,7 @@ export const useOpenTables = (): OpenTables => {
     const refetch = (): void => {
       if (document.visibilityState !== 'visible') return;
       again();
-      // Whoever could not be asked who they are is asked again; everybody else has been found.
+      // A visitor whose sign-in could not be looked up is looked up again; all others are known.
       void lookForMe();
     };
     const timer = setInterval(refetch, BETWEEN);

@@ -10,7 +10,7 @@ import { HOME_WORDS } from './messages/index.ts';
 
 const SHOWN = 5;
 
-/** One's own last games, practice too; whoever has none yet sees what others have just played. */
+/** One's own last games, practice too; a person who has none yet sees what others have just played. */
 export const RecentGames = () => {
   const words = useWords(HOME_WORDS);
   const own = useOwnGames('', SHOWN);

@@ -1,4 +1,4 @@
-/** A table's code out of whatever somebody was sent: the code in any case, with blanks, or a whole link. */
+/** A table's code out of what a person was sent: the code in any case, with blanks, or a whole link. */
 
 const CODE = /^[A-Z2-9]{4,16}$/;
 const LINK = /\/t\/([^/?#\s]+)/i;
@@ -11,5 +11,5 @@ export const readTableCode = (text: string): string | null => {
 
 const OWN_LINK = /\/i\/([a-z0-9]{10})(?![a-z0-9])/;
 
-/** The link to somebody's own table out of what somebody was sent, if it is one. */
+/** The link to a person's own table out of such a text, if it is one. */
 export const readOwnLink = (text: string): string | null => OWN_LINK.exec(text)?.[1] ?? null;

@@ -1,4 +1,4 @@
-/** Somebody one played with: a person, never oneself, a bot or a built-in player. */
+/** A person one played with: never oneself, a bot or a built-in player. */
 export interface Companion {
   readonly id: string;
   readonly name: string;
@@ -14,7 +14,7 @@ interface Meeting {
 export const DAYS = 7;
 const DAY = 86_400_000;
 
-/** Those whom a person may invite from a finished game: nobody, where they did not play it or it was long ago. */
+/** Those whom a person may invite from a finished game: none where they did not play it or it was long ago. */
 export const companionsIn = ({ endedAt, seats }: Meeting, person: string | null, now: number): readonly Companion[] => {
   if (person === null || endedAt < now - DAYS * DAY || !seats.some((seat) => seat.person === person)) return [];
   return seats.flatMap(({ person: id, name }) => (id === null || id === person ? [] : [{ id, name }]));
@@ -31,7 +31,7 @@ export const gamesByCompany = (
   const known = new Set<string>();
   const newest = new Map<string, readonly Companion[]>();
   for (const { played, person } of games) {
-    // What was practised in this browser was played with nobody.
+    // Games practised in this browser had no other people.
     const companions = played.practice ? [] : companionsIn(played, person, now);
     const company = companions
       .map(({ id }) => id)

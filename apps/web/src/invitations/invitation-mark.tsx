@@ -8,7 +8,7 @@ import { InvitationBar } from './invitation-bar.tsx';
 import styles from './invitations.module.css';
 import { INVITATION_WORDS } from './messages/index.ts';
 
-/** A small mark in the bar of a table where a game is on; whoever wants to know more taps it. */
+/** A small mark in the bar of a table where a game is on; a tap shows more. */
 export const InvitationMark = ({ invitations }: { readonly invitations: readonly Invitation[] }) => {
   const words = useWords(INVITATION_WORDS);
   const [isOpen, setOpen] = useState(false);

@@ -34,7 +34,7 @@ export const InviteAgain = ({ game, companions, onTable, isAtTable = false }: In
       const answer = await post<InvitationAnswer<'invited'>>('/api/invitations', { game, people });
       setInvited((before) => [...before, ...people]);
       setTable(answer.table);
-      // Who has nobody else to invite goes to the table at once.
+      // With no one else to invite, the inviter goes to the table at once.
       if (people.length === left.length) onTable(answer.table);
     });
   };

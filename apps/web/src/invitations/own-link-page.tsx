@@ -11,7 +11,7 @@ import { INVITATION_WORDS } from './messages/index.ts';
 /** Milliseconds between two looks for a table. */
 const BETWEEN = 4_000;
 
-/** Where somebody's own link leads: to their open table, or here until there is one. */
+/** Where a person's own link leads: to their open table, or here until there is one. */
 export const OwnLinkPage = ({ link }: { readonly link: string }) => {
   const words = useWords(INVITATION_WORDS);
   const [, navigate] = useLocation();

@@ -12,7 +12,7 @@ import { INVITATION_WORDS } from './messages/index.ts';
 
 type Own = InvitationAnswer<'own'>;
 
-/** Where one's own link is found by whoever gets it. */
+/** The address of one's own link. */
 const linkAddress = (link: string): string => `${location.origin}/i/${link}`;
 
 /** Another link, after a second thought. */

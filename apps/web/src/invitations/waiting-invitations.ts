@@ -3,9 +3,9 @@ import { create } from 'zustand';
 import { useMe } from '../net/me.ts';
 import { get } from '../net/rest.ts';
 
-/** The tables that wait for whoever is at this browser: asked for now and then, and whenever the server says so. */
+/** The tables that wait for the person at this browser: asked for now and then, and whenever the server says so. */
 
-/** Milliseconds between two looks of a page that nobody tells anything. */
+/** Milliseconds between two looks of a page that has no connection. */
 const BETWEEN = 20_000;
 
 const NONE: readonly Invitation[] = [];
@@ -17,12 +17,12 @@ export const lookForInvitations = async (): Promise<void> => {
   if (asker === undefined) return useWaitingInvitations.setState({ list: NONE });
   if (document.visibilityState !== 'visible' || !navigator.onLine) return;
   const answer = await get<InvitationAnswer<'invitations'>>('/api/me/invitations').catch(() => null);
-  // What cannot be asked stays as it was known; somebody else may have signed in meanwhile.
+  // An answer that failed changes nothing; another person may have signed in meanwhile.
   if (answer === null || useMe.getState().person?.id !== asker) return;
   useWaitingInvitations.setState({ list: answer.invitations });
 };
 
-/** Gone from the screen at once, whatever the server says to it. */
+/** Gone from the screen at once, before the server answers. */
 export const forgetInvitation = (code: string): void =>
   useWaitingInvitations.setState(({ list }) => ({ list: list.filter((each) => each.code !== code) }));
 

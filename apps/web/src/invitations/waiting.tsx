@@ -5,7 +5,7 @@ import { InvitationBar } from './invitation-bar.tsx';
 import { InvitationMark } from './invitation-mark.tsx';
 import { useWaitingInvitations, watchInvitations } from './waiting-invitations.ts';
 
-/** Nobody is invited to where they are. */
+/** Invitations to the table that is open are left out. */
 const useOthers = (): readonly Invitation[] => {
   const [location] = useLocation();
   const { list } = useWaitingInvitations();
@@ -13,7 +13,7 @@ const useOthers = (): readonly Invitation[] => {
   return list.filter(({ code }) => location !== `/t/${code}`);
 };
 
-/** The tables that wait for whoever is at this browser, if any do. */
+/** The tables that wait for the person at this browser, if any do. */
 export const Waiting = ({ as }: { readonly as: 'bar' | 'mark' }) => {
   const invitations = useOthers();
   if (invitations.length === 0) return null;

@@ -57,7 +57,7 @@ interface BoardTableProps {
   readonly you: Leader | null;
 }
 
-/** Who stands where; whoever asks is marked, and stands below the rest when they are further down. */
+/** Who stands where; the viewer's own row is marked, and stands below the rest when they are further down. */
 export const BoardTable = ({ caption, leaders, you }: BoardTableProps) => {
   const words = useWords(LEADERS_WORDS);
   const isBelow = you !== null && you.place !== null && leaders.every(({ person }) => person.id !== you.person.id);

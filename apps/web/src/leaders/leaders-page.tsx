@@ -82,7 +82,7 @@ const Filters = ({ board, wish, onChange }: FiltersProps) => {
   const current = board.seasons[0].id;
   const season = board.seasons.find(({ id }) => id === (wish.season ?? current)) ?? board.season;
   const facts = useSeasonFacts(season);
-  // Whoever looks at this season goes on doing so when the next one begins.
+  // A reader of this season goes on reading it when the next one begins.
   const choose = (next: { game: string; ruleSet: string; season: string }): void => {
     const { season: asked, ...rest } = next;
     onChange(asked === current ? rest : next);

@@ -12,7 +12,7 @@ interface OwnStandingProps {
   readonly isOver: boolean;
 }
 
-/** What is still missing before somebody is listed, in the words of the page. */
+/** What is still missing before a person is listed, in the words of the page. */
 const useMissing = ({ you, listedFrom }: OwnStandingProps): string => {
   const words = useWords(LEADERS_WORDS);
   const language = useLanguage();
@@ -26,7 +26,7 @@ const useMissing = ({ you, listedFrom }: OwnStandingProps): string => {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(missing);
 };
 
-/** Where whoever looks at the board stands on it, or how they get there. */
+/** Where the viewer stands on the board, or how they get there. */
 export const OwnStanding = (props: OwnStandingProps) => {
   const { you, isOver } = props;
   const words = useWords(LEADERS_WORDS);

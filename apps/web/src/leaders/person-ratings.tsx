@@ -30,7 +30,7 @@ const Rating = ({ of }: { readonly of: PersonRating }) => {
   );
 };
 
-/** Where somebody stands among the people of the house; nothing for whoever has not met anybody yet. */
+/** Where a person stands on the boards; nothing for a person who has not met another yet. */
 export const PersonRatings = ({ id }: { readonly id: string }) => {
   const query = useQuery<LeadersAnswer<'person'>>(`/api/people/${encodeURIComponent(id)}/ratings`);
   if (query.state !== 'loaded' || query.answer.ratings.length === 0) return null;

@@ -8,7 +8,7 @@ interface TrendProps {
   readonly recent: readonly number[];
 }
 
-/** `+32`, `−8`, or nothing to say; whoever listens hears after how many games. */
+/** `+32`, `−8`, or nothing to say; screen readers add after how many games. */
 export const Trend = ({ trend: points, recent }: TrendProps) => {
   const words = useWords(LEADERS_WORDS);
   const language = useLanguage();

@@ -122,7 +122,7 @@ const Taught = ({ course }: { readonly course: Course }) => {
   );
 };
 
-/** The course of one game, loaded when somebody opens it. */
+/** The course of one game, loaded when its page is opened. */
 export const CoursePage = ({ game }: { readonly game: GameId }) => (
   <Taught course={knownCourse(game) ?? use(loadCourse(game))} />
 );

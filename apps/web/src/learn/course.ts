@@ -32,7 +32,7 @@ export interface Section {
 
 export interface Course {
   readonly game: string;
-  /** The first one is taught to whoever does not choose. */
+  /** The first one is taught to a reader who does not choose. */
   readonly ruleSets: readonly string[];
   sections(ruleSet: string): readonly Section[];
   exercises(ruleSet: string): readonly Exercise[];

@@ -4,7 +4,7 @@ import { LIENG_PRIMER } from './lieng/primer/index.ts';
 import { PHOM_PRIMER } from './phom/primer/index.ts';
 import { TIENLEN_PRIMER } from './tienlen/primer/index.ts';
 
-/** The courses by game; each is loaded when somebody opens it. */
+/** The courses by game; each is loaded when its page is opened. */
 const LOADERS: Readonly<Record<GameId, () => Promise<Course>>> = {
   tienlen: () => import('./tienlen/course.ts').then(({ tienlenCourse }) => tienlenCourse),
   phom: () => import('./phom/course.ts').then(({ phomCourse }) => phomCourse),

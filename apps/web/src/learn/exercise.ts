@@ -1,7 +1,7 @@
 import type { CardId } from '@sanh-rong/engine';
 
 /**
- * A small question with cards. The right answer is written down beside it, for whoever reads the list; on the page the
+ * A small question with cards. The right answer is written down beside it, for readers of the list; on the page the
  * engine is asked, and a test holds the two together.
  */
 

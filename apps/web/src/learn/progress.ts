@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { STORAGE_KEYS } from '../storage/keys.ts';
 
-/** What somebody has already got right, kept in this browser. */
+/** Which exercises the reader has got right, kept in this browser. */
 interface Progress {
   readonly solved: Readonly<Record<string, true>>;
 }

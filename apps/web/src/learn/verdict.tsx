@@ -9,7 +9,7 @@ interface VerdictProps {
   readonly children?: ReactNode;
 }
 
-/** What the page says about what somebody did; it is read out when it changes. */
+/** What the page says about the reader's answer; it is read out when it changes. */
 export const Verdict = ({ tone, title, children }: VerdictProps) => (
   <div className={styles.verdict} data-tone={tone} role="status">
     {tone === 'plain' ? <Icon name="bulb" size={20} /> : <Icon name={tone === 'good' ? 'check' : 'close'} size={20} />}

@@ -4,7 +4,7 @@ import { levelName, unitName } from '@sanh-rong/presentation/names';
 import { gainOver, type Played } from './measured-gain.ts';
 import { LEVEL_WORDS } from './messages/index.ts';
 
-/** Above this nobody cares for tenths, and below this they are not enough. */
+/** Above this tenths are of no interest, and below this they are not enough. */
 const LARGE = 100;
 const SMALL = 1;
 
@@ -43,7 +43,7 @@ export interface ShownLevel {
   readonly of: number;
 }
 
-/** The levels of a game as somebody chooses among them, weakest first. */
+/** The levels of a game as a player chooses among them, weakest first. */
 export const shownLevels = (levels: readonly string[], played: Played, language: Language): readonly ShownLevel[] =>
   levels.map((id, at) => ({
     id,

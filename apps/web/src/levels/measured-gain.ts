@@ -1,6 +1,6 @@
 import { MEASURED, type Measured } from '@sanh-rong/players';
 
-/** What is played, as far as it matters for how well somebody plays it. */
+/** What is played, as far as it matters for how strong a level is. */
 export interface Played {
   readonly game: string;
   readonly ruleSet: string;

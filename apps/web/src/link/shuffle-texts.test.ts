@@ -134,7 +134,7 @@ test('among strangers it pledges without a word: the countdown comes by itself',
   expect(hall.state.phase).toBe('ready');
   expect([hall.serve(LAN), hall.serve(MINH)]).toEqual(['bring', 'bring']);
   hall.after(TIMES.countdown);
-  // Whatever these texts deal: a hand that wins at once ends a session of one game.
+  // With any of these texts: a hand that wins at once ends a session of one game.
   expect(hall.state.game).not.toBeNull();
   const { contributions } = viewTable(hall.state, LAN.id).fair;
   expect(new Set(contributions.filter((text) => text !== null)).size).toBe(2);

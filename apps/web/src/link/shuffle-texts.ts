@@ -29,7 +29,7 @@ export class ShuffleTexts {
     const seat = you === null ? undefined : view.seats[you];
     if (you === null || seat?.kind !== 'person') return null;
     const pledge = fair.pledges[you] ?? null;
-    // Among strangers the countdown comes by itself: whoever sits there is ready.
+    // Among strangers the countdown comes by itself: all who sit there are ready.
     const isReady = seat.ready || view.settings.company === 'strangers';
     if (phase === 'waiting' && isReady && pledge === null) {
       return { type: 'pledge', pledge: this.pledge(view, now), seal: fair.commitment };

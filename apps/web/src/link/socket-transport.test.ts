@@ -18,7 +18,7 @@ let url: string;
 /** Whether the cookie of this browser is still good. */
 let isKnown: boolean;
 let guests: number;
-/** Answers those who come, in their order; whoever comes later is let in. */
+/** Answers the connections in their order; all that come later are let in. */
 let refusals: ConnectionCode[];
 let seen: ServerSocket[];
 const hellos = new WeakSet<object>();

@@ -39,7 +39,7 @@ export class SocketTransport implements Transport {
   private isListening = false;
   /** How often the server has turned us away since the connection was last open. */
   private refusals = 0;
-  /** We have come as somebody new since then: nobody becomes one guest after another. */
+  /** We have become a new guest since then: one browser must not become one guest after another. */
   private isNew = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly connectionListeners = new Set<(connection: ConnectionState) => void>();
@@ -54,7 +54,7 @@ export class SocketTransport implements Transport {
     return this.current;
   }
 
-  /** Whoever is nobody yet becomes a guest: a table must know who sits at it. */
+  /** A visitor without a sign-in becomes a guest: a table must know who sits at it. */
   async open(): Promise<void> {
     if (this.socket !== null) return;
     this.listen();
@@ -62,7 +62,7 @@ export class SocketTransport implements Transport {
     this.socket ??= this.connect();
   }
 
-  /** Hangs up; the next `open` comes as whoever is signed in by then. */
+  /** Hangs up; the next `open` comes as the person who is signed in by then. */
   close(): void {
     clearTimeout(this.retry);
     this.socket?.disconnect();

@@ -37,7 +37,7 @@ const movedOn = async (home: TestHome, since: number): Promise<void> => {
   while (home.view?.seq === since) if (!home.wait()) await Promise.resolve();
 };
 
-/** The table as somebody without a seat sees it. */
+/** The table as a person without a seat sees it. */
 const seenFromOutside = (home: TestHome, watching: boolean): Answer => ({
   ok: true,
   seq: home.view?.seq ?? 0,

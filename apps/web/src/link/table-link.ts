@@ -18,7 +18,7 @@ export interface Feed {
   readonly connection: ConnectionState;
   /** Why there is no table to show. */
   readonly failure: WireError | null;
-  /** The clock of whoever runs the table, minus ours (milliseconds). */
+  /** The clock of the server or worker that runs the table, minus ours (milliseconds). */
   readonly skew: number;
   /** What has been done here and not yet been answered; it is shown as if it had been accepted. */
   readonly pending: BaseAction | null;
@@ -87,7 +87,7 @@ interface Move {
   readonly action: BaseAction;
 }
 
-/** Follows one table over whatever connection leads to it, and does things there. */
+/** Follows one table over the connection that leads to it, and does things there. */
 export class TableLink {
   readonly code: string;
   readonly transport: Transport;
@@ -99,7 +99,7 @@ export class TableLink {
   private readonly texts = new ShuffleTexts();
   /** What was asked last for the shuffle. */
   private brought = '';
-  /** We watch, as far as we know: whoever loses the connection watches no more, and has to come again. */
+  /** We watch, as far as we know: a watcher who loses the connection watches no more, and has to come again. */
   private watches = false;
   private isClosed = false;
   /** How often in a row the table could not be read. */
@@ -119,7 +119,7 @@ export class TableLink {
       transport.onConnection((connection) => {
         this.change({ connection });
         if (connection !== 'open') return;
-        // Whoever comes anew is told anew who is gone.
+        // With a new connection the server tells anew who is away.
         this.away = [];
         void this.resume();
       }),
@@ -149,7 +149,7 @@ export class TableLink {
     void this.transport.ask('unfollow_table', { tableId: this.code });
   }
 
-  /** By the clock of whoever runs the table. */
+  /** By the clock of the server or worker that runs the table. */
   now(): number {
     return Date.now() + this.feed.skew;
   }
@@ -178,7 +178,7 @@ export class TableLink {
     return this.transport.ask('player_ready', { tableId: this.code, ready, ...(ready ? this.ownText() : {}) });
   }
 
-  /** What this browser brings into the shuffle. At home nobody else could choose theirs after it. */
+  /** What this browser brings into the shuffle. At home there is no other player who could choose theirs after it. */
   private ownText(): { readonly pledge?: string; readonly seal?: string; readonly contribution?: string } {
     const { view } = this.feed;
     if (this.transport.home) return { contribution: randomText() };
@@ -232,7 +232,7 @@ export class TableLink {
       if (!answer.ok && !isUnanswered(answer)) this.change({ refusal: { ...answer.error } });
       return answer;
     }
-    // Nobody knows whether it arrived: it is sent again, under the same name, once the table can be read.
+    // It may have arrived or not: it is sent again, under the same name, once the table can be read.
     if (isUnanswered(answer)) {
       this.tryAgain(answer);
       return answer;
@@ -275,7 +275,10 @@ export class TableLink {
     return true;
   }
 
-  /** What is shown stays meanwhile. At home nobody is too busy to answer, and a connection that was closed opens on purpose only. */
+  /**
+   * What is shown stays meanwhile. At home the worker is never too busy to answer, and a connection that was closed
+   * opens on purpose only.
+   */
   private tryAgain(answer: Answer): void {
     if (this.isClosed || (isUnanswered(answer) && (this.transport.home || this.transport.connection === 'closed')))
       return;

@@ -9,7 +9,7 @@ import type {
 } from '@sanh-rong/protocol';
 import type { TableSummary } from '@sanh-rong/table';
 
-/** How the connection to whoever runs the tables is: being opened, open, broken for now, or closed for good. */
+/** How the connection to the server or worker is: being opened, open, broken for now, or closed for good. */
 export type ConnectionState = 'opening' | 'open' | 'broken' | 'closed';
 
 /** What comes over the connection unasked. */
@@ -26,12 +26,12 @@ export type Told =
 export const NO_ANSWER = 'NO_ANSWER';
 
 /**
- * A way to somebody who runs tables: the server over a socket, or a worker in this browser. Both speak the same messages,
- * so everything above is the same code.
+ * A way to what runs tables: the server over a socket, or a worker in this browser. Both speak the same messages, so
+ * everything above is the same code.
  */
 export interface Transport {
   readonly connection: ConnectionState;
-  /** Practice at home has no clock to race against and nobody to talk to. */
+  /** Practice at home has no clock to race against and no one to talk to. */
   readonly home: boolean;
   /** Always answers; with the code NO_ANSWER when the connection broke meanwhile. */
   ask<Name extends ClientMessage>(name: Name, message: MessageOf<Name>): Promise<Answer>;

@@ -11,7 +11,7 @@ import styles from './bot-picker.module.css';
 import { fitting } from './bot-search.ts';
 import { LOBBY_WORDS } from './messages/index.ts';
 
-/** The bots that somebody may put into a seat: their own, and those of others. Loaded when somebody looks for one. */
+/** The bots that the host may put into a seat: their own, and those of others. Loaded when the picker is opened. */
 
 interface BotPickerProps {
   readonly game: string;
@@ -21,7 +21,7 @@ interface BotPickerProps {
   readonly onPick: (bot: BotSummary) => void;
 }
 
-/** How long somebody must have stopped writing before others' bots are searched (milliseconds). */
+/** How long typing must have stopped before others' bots are searched (milliseconds). */
 const PAUSE = 250;
 
 /** What was written, once it has stood still for a moment. */
@@ -90,7 +90,7 @@ export const BotPicker = ({ game, ...row }: BotPickerProps) => {
   const wanted = new URLSearchParams({ game, search: useSettled(search.trim()) });
   const mine = useQuery<BotAnswerOf<'bots'>>(isSomebody ? `/api/bots?game=${game}` : null);
   const open = useQuery<BotAnswerOf<'open'>>(isSomebody ? `/api/bots/open?${wanted}` : null);
-  // Bots are shown to somebody: whoever is nobody yet becomes a guest, as they would at the table.
+  // Bots are shown to signed-in people: a visitor without a sign-in becomes a guest, as they would at the table.
   useEffect(() => {
     if (!isSomebody) void beSomebody().catch(() => undefined);
   }, [isSomebody]);

@@ -4,7 +4,7 @@ export type BotSeat = Extract<SeatView, { kind: 'bot' }>;
 
 export const isBotSeat = (seat: SeatView | undefined): seat is BotSeat => seat?.kind === 'bot';
 
-/** The bots at a table, as somebody at the door is told of them. */
+/** The bots at a table, as a visitor at the door is told of them. */
 export interface BotsHere {
   readonly count: number;
   /** Each bot once, however many seats it has. */

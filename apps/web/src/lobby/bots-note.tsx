@@ -5,7 +5,7 @@ import { botsHere } from './bots-here.ts';
 import styles from './lobby.module.css';
 import { LOBBY_WORDS } from './messages/index.ts';
 
-/** What somebody is told before they sit down: that bots play here, how many, and whose. */
+/** What a visitor is told before they sit down: that bots play here, how many, and whose. */
 export const BotsNote = ({ view, id }: { readonly view: TableView; readonly id: string }) => {
   const words = useWords(LOBBY_WORDS);
   const { count, bots } = botsHere(view);

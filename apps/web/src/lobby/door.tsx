@@ -25,7 +25,7 @@ interface DoorProps {
   readonly chat: { readonly button: ReactNode; readonly panel: ReactNode };
 }
 
-/** A table seen by somebody without a seat: who is there, what is played, and the way in. */
+/** A table seen by a person without a seat: who is there, what is played, and the way in. */
 export const Door = ({ link, view, rules, chat }: DoorProps) => {
   const words = useWords(LOBBY_WORDS);
   const [, navigate] = useLocation();

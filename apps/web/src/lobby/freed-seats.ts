@@ -1,11 +1,11 @@
 import type { Seat } from '@sanh-rong/engine';
 import { keptSeats, type TableSettings, type TableView } from '@sanh-rong/table';
 
-/** What becomes of the seats that nobody of flesh sits in when a table is set anew. */
+/** What becomes of the seats of bots and built-in players when a table gets new settings. */
 export interface Freed {
-  /** Seats that will be empty, as they will be numbered then: whoever plays there may not know the other game. */
+  /** Seats that will be empty, as they will be numbered then: their players may not know the other game. */
   readonly emptied: readonly Seat[];
-  /** Seats that will be gone, with whoever plays there. */
+  /** Seats that will be gone, with their players. */
   readonly gone: number;
 }
 

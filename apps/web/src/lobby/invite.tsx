@@ -38,7 +38,7 @@ const TableLinkShare = ({ view }: { readonly view: TableView }) => {
   );
 };
 
-/** All ways to bring somebody here: by the link of this table, or by one's own, which leads to every table one opens. */
+/** All ways to bring friends here: by the link of this table, or by one's own, which leads to every table one opens. */
 export const Invite = ({ view }: { readonly view: TableView }) => {
   const words = useWords(LOBBY_WORDS);
   const [which, setWhich] = useState<'table' | 'own'>('table');

@@ -5,7 +5,7 @@ import styles from './lobby.module.css';
 import { LOBBY_WORDS } from './messages/index.ts';
 
 interface LeaveSheetProps {
-  /** Nobody else is there: the table closes. */
+  /** No other person is there: the table closes. */
   readonly alone: boolean;
   /** The host watches. */
   readonly stands: boolean;

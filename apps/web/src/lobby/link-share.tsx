@@ -23,7 +23,7 @@ interface LinkShareProps {
   readonly children?: ReactNode;
 }
 
-/** All ways to bring a link to somebody: its picture for cameras, the link itself, copied or sent. */
+/** All ways to bring a link to a friend: its picture for cameras, the link itself, copied or sent. */
 export const LinkShare = ({ url, label, qrLabel, title, text, children }: LinkShareProps) => {
   const words = useWords(LOBBY_WORDS);
   const [copy, setCopy] = useState<'not yet' | 'done' | 'failed'>('not yet');

@@ -26,7 +26,7 @@ interface QrCodeProps {
   readonly className?: string | undefined;
 }
 
-/** Always dark on light, whatever the theme: not every camera reads the opposite. */
+/** Always dark on light, in both themes: not every camera reads the opposite. */
 export const QrCode = ({ text, label, className }: QrCodeProps) => {
   const { size, path } = useMemo(() => qrPath(text), [text]);
   return (

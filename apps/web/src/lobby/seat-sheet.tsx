@@ -48,7 +48,7 @@ const Levels = ({ levels, view, seat, busy, ask }: Part) => {
   );
 };
 
-/** Somebody else for a seat that nobody of flesh holds: a built-in player, or a bot. */
+/** Another holder for a seat without a person: a built-in player, or a bot. */
 const Others = (part: Part) => {
   const { view, seat, busy, ask } = part;
   const words = useWords(LOBBY_WORDS);

@@ -15,11 +15,14 @@ interface SeatTileProps {
   readonly seats: readonly SeatView[];
   readonly isHost: boolean;
   readonly isYou: boolean;
-  /** Whether anybody waits for them to be ready. */
+  /** Whether the start waits for them to be ready. */
   readonly isAwaited: boolean;
   /** A built-in player who gives the seat up when a person comes. */
   readonly isWarm: boolean;
-  /** What tapping it does, if anything: to sit there, to add a player, to see what can be done about somebody. */
+  /**
+   * What tapping it does, if anything: to sit there, to add a player, to see what can be done about the one who sits
+   * there.
+   */
   readonly tap?: { readonly label: string; readonly word?: string; readonly onTap: () => void } | undefined;
 }
 

@@ -17,7 +17,7 @@ interface SeatsProps {
   readonly view: TableView;
   /** What a tap on an empty seat does: sit down there, or put a built-in player there. */
   readonly onEmpty?: { readonly as: 'sit' | 'player'; readonly onTap: (seat: Seat) => void } | undefined;
-  /** The host, about somebody else. */
+  /** For the host, about another seat. */
   readonly onTaken?: ((seat: Seat) => void) | undefined;
   readonly children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Where a table is found by whoever gets its link. */
+/** The address of a table's link. */
 export const tableAddress = (code: string, origin = location.origin): string => `${origin}/t/${code}`;
 
 /** A code in groups, as one reads it aloud: "MGK N79 VR6". */

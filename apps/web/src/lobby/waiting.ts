@@ -17,7 +17,7 @@ export const freeSeats = ({ seats }: Pick<TableView, 'seats'>): readonly Seat[] 
 
 export const peopleOf = ({ seats }: Pick<TableView, 'seats'>): readonly PersonSeat[] => seats.filter(isPersonSeat);
 
-/** Empty seats come first: whoever sits down there has to get ready as well. */
+/** Empty seats come first: a person who sits down there has to get ready as well. */
 export const waitingFor = (view: Pick<TableView, 'seats' | 'host'>): Waiting => {
   const free = freeSeats(view).length;
   if (free > 0) return { for: 'seats', free };
@@ -38,13 +38,13 @@ export const withoutEmpty = (
   return fewest === undefined || taken === seats.length || taken < fewest ? null : taken;
 };
 
-/** Nobody sits down or gets ready once the cards are dealt. */
+/** Once the cards are dealt, no person sits down or gets ready. */
 export const isLobby = ({ phase }: Pick<TableView, 'phase'>): boolean => phase === 'waiting' || phase === 'ready';
 
 /** There is a seat, and it may be taken now. */
 export const maySit = (view: Pick<TableView, 'phase' | 'seats'>): boolean =>
   isLobby(view) && freeSeats(view).length > 0;
 
-/** The name of a table: its own, or that of whoever keeps it. */
+/** The name of a table: its own, or that of its host. */
 export const hostName = (view: Pick<TableView, 'seats' | 'host' | 'standingHost'>): string | null =>
   peopleOf(view).find(({ id }) => id === view.host)?.name ?? view.standingHost?.name ?? null;

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { STORAGE_KEYS } from '../storage/keys.ts';
 import { get, post, Refused, request, Unreachable } from './rest.ts';
 
-/** Who is at this browser. Nobody needs an account: a guest is made when one is needed. */
+/** Who is at this browser. No account is needed: a guest is made when one is needed. */
 interface Me {
   readonly state: 'unknown' | 'nobody' | 'somebody' | 'offline';
   readonly person: Profile | null;
@@ -23,7 +23,7 @@ export const become = (person: Profile): void => {
 
 let looking: Promise<void> | null = null;
 
-/** Whoever was here is not known to the server any more: the next who asks finds out who is. */
+/** The server no longer knows the person who was here: the next question finds out who is. */
 export const forgetMe = (): void => {
   looking = null;
   useMe.setState({ state: 'unknown', person: null });
@@ -31,14 +31,14 @@ export const forgetMe = (): void => {
 
 /** Finds out who is here, once. */
 export const lookForMe = (): Promise<void> => {
-  // A first visit asks for nothing: there is nobody to be found.
+  // A first visit asks for nothing: there is no sign-in to be found.
   if (looking === null && localStorage.getItem(STORAGE_KEYS.known) === null) becomeNobody();
   if (useMe.getState().state === 'nobody' || useMe.getState().state === 'somebody') return Promise.resolve();
   looking ??= get<{ person: Profile }>('/api/me').then(
     ({ person }) => become(person),
     (error) => {
       looking = null;
-      // A server that is busy or broken does not say that nobody is signed in.
+      // A server that is busy or broken does not say that there is no sign-in.
       if (error instanceof Refused && error.status === 401) becomeNobody();
       else useMe.setState({ state: 'offline' });
     },
@@ -48,12 +48,12 @@ export const lookForMe = (): Promise<void> => {
 
 let arriving: Promise<Profile> | null = null;
 
-/** Whoever is here, made a guest if they are nobody yet. */
+/** The person at this browser, made a guest if there is no sign-in yet. */
 export const beSomebody = async (): Promise<Profile> => {
   await lookForMe();
   const { person, state } = useMe.getState();
   if (person !== null) return person;
-  // Somebody may be signed in here: a guest would take their place.
+  // A person may be signed in here: a guest would take their place.
   if (state !== 'nobody') throw new Unreachable();
   arriving ??= post<{ person: Profile }>('/api/guest').then(({ person: guest }) => {
     become(guest);
@@ -66,7 +66,10 @@ export const beSomebody = async (): Promise<Profile> => {
   }
 };
 
-/** Another name for whoever is here; who follows `useMe` hears of it, the connection to the server among them. */
+/**
+ * Another name for the person at this browser; subscribers of `useMe` hear of it, the connection to the server among
+ * them.
+ */
 export const rename = async (name: string): Promise<void> => {
   const { person } = await request<{ person: Profile }>('PATCH', '/api/me', { name });
   become(person);

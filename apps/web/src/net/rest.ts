@@ -47,7 +47,7 @@ export const request = async <Answer>(
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
-  // What stands in front of the server found nobody behind it.
+  // The proxy in front of the server does not reach it.
   if (response.status >= 502 && !isWireError(answer)) throw new Unreachable();
   throw isWireError(answer)
     ? new Refused(answer.error, response.status)

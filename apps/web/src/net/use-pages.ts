@@ -30,7 +30,7 @@ export interface Paging<Answer, Item> {
 
 const NOTHING = { state: 'loading', items: [], next: null } as const;
 
-/** A list page by page, each page behind the last one whatever has come since. Null asks for nothing. */
+/** A list page by page, each page behind the last one even when newer items have come. Null asks for nothing. */
 export const usePages = <Answer, Item>(path: string | null, paging: Paging<Answer, Item>): Pages<Item> => {
   const [read, setRead] = useState<Read<Item>>(NOTHING);
   const [isFetching, setFetching] = useState(false);

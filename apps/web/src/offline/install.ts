@@ -12,13 +12,13 @@ const ENOUGH_GAMES = 2;
 interface Install {
   /** What the browser waits with; null where it offers nothing, or the app is there already. */
   readonly offered: InstallOffered | null;
-  /** Somebody does not want it. */
+  /** The visitor does not want it. */
   readonly refused: boolean;
 }
 
 export const useInstall = create<Install>()(() => ({ offered: null, refused: false }));
 
-/** Nobody is asked before they know what for: whoever has played twice may come again. */
+/** It is offered only to players who know what for: those who have played twice may come again. */
 export const isOffered = ({ offered, refused }: Install, games: number): boolean =>
   offered !== null && !refused && games >= ENOUGH_GAMES;
 

@@ -21,7 +21,7 @@ const keep = async (): Promise<void> => {
 /** Milliseconds after which a page that has come has asked for all it shows. */
 const AT_REST = 3_000;
 
-/** After everything else: whoever has just come should not wait for parts they do not need yet. */
+/** After everything else: a new visitor should not wait for parts they do not need yet. */
 export const registerOffline = (): void => {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   addEventListener('load', () => setTimeout(() => void keep().catch(() => {}), AT_REST));

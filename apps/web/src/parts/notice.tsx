@@ -82,7 +82,7 @@ export const Loading = () => {
 
 interface GuardProps {
   readonly children: ReactNode;
-  /** Where in the house this is: whoever goes elsewhere leaves what is broken behind. */
+  /** The path of the page: on another page what is broken is left behind. */
   readonly at: string;
 }
 

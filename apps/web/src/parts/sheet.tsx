@@ -19,7 +19,7 @@ export const Sheet = ({ title, onClose, children, foot }: SheetProps) => {
   const pressed = useRef(false);
   const heading = useId();
   const words = useWords(PARTS_WORDS);
-  // Closed while it is still there, so that the browser gives the focus back to whatever had it.
+  // Closed while it is still there, so that the browser gives the focus back to the element that had it.
   useLayoutEffect(() => {
     const { current } = dialog;
     if (current !== null && !current.open) current.showModal();
@@ -35,7 +35,7 @@ export const Sheet = ({ title, onClose, children, foot }: SheetProps) => {
         event.preventDefault();
         onClose();
       }}
-      // Browsers close it themselves where nobody has touched the page since it came up.
+      // Browsers close it themselves where the page has not been touched since it came up.
       onClose={onClose}
       // A finger that was down before the sheet came up does not mean to close it.
       onPointerDown={(event) => {

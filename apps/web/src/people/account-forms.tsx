@@ -14,7 +14,7 @@ interface WithPerson {
   readonly person: Profile;
 }
 
-/** Somebody else is at this browser from now on: the connection to the server is opened anew. */
+/** Another person is at this browser from now on: the connection to the server is opened anew. */
 const arrive = ({ person }: WithPerson): void => {
   server.close();
   become(person);
@@ -109,7 +109,7 @@ export const RenameForm = ({ person, onDone }: RenameFormProps) => {
   );
 };
 
-/** A guest becomes somebody who can come in from anywhere. */
+/** A guest becomes a person who can sign in from anywhere. */
 export const RegisterForm = ({ onDone }: { readonly onDone: () => void }) => {
   const words = useWords(PEOPLE_WORDS);
   const form = useForm();

@@ -71,7 +71,7 @@ interface SubmitFormProps {
   readonly form: Form;
   readonly go: string;
   readonly going: string;
-  /** What is wrong with the fields before anybody is asked. */
+  /** What is wrong with the fields, found before the server is asked. */
   readonly check?: () => Readonly<Record<string, string>>;
   readonly onSubmit: () => Promise<void>;
   readonly onCancel?: () => void;

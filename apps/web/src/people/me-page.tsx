@@ -77,7 +77,7 @@ const OwnGamesPart = () => {
   );
 };
 
-/** How a guest becomes somebody with an account. */
+/** How a guest gets an account. */
 const GuestAccount = ({ onDone }: { readonly onDone: () => void }) => {
   const words = useWords(PEOPLE_WORDS);
   return (

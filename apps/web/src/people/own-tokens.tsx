@@ -6,7 +6,7 @@ import { PEOPLE_WORDS } from './messages/index.ts';
 import styles from './people.module.css';
 import { Tokens } from './tokens.tsx';
 
-/** The tokens of whoever looks; for those without an account the way to one. */
+/** The visitor's own tokens; for those without an account the way to one. */
 export const OwnTokens = () => {
   const words = useWords(PEOPLE_WORDS);
   const { state, person } = useMe();

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 import { PEOPLE_WORDS } from './messages/index.ts';
 import styles from './people.module.css';
 
-/** Who somebody is. */
+/** Who a person is. */
 export const PersonHead = ({ person }: { readonly person: Profile }) => {
   const words = useWords(PEOPLE_WORDS);
   const language = useLanguage();

@@ -25,7 +25,7 @@ const Games = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** Somebody as everybody may know them. */
+/** A person as all may know them. */
 export const PersonPage = ({ id }: { readonly id: string }) => {
   const words = useWords(PEOPLE_WORDS);
   const query = useQuery<RestAnswer<'person'>>(`/api/people/${encodeURIComponent(id)}`);

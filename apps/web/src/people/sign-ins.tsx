@@ -17,7 +17,7 @@ const leave = (): void => {
   becomeNobody();
 };
 
-/** Where somebody is signed in, and the ways out. */
+/** Where a person is signed in, and the ways out. */
 export const SignIns = () => {
   const words = useWords(PEOPLE_WORDS);
   const language = useLanguage();
@@ -60,7 +60,7 @@ export const SignIns = () => {
   );
 };
 
-/** Signing out; a guest is asked once more, for nobody can come back as a guest. */
+/** Signing out; a guest is asked once more, for there is no way back to a guest. */
 export const SignOut = ({ person }: { readonly person: Profile }) => {
   const words = useWords(PEOPLE_WORDS);
   const submission = useSubmit(words.unreachable);

@@ -43,7 +43,7 @@ const OfRuleSet = ({ of }: { readonly of: PersonStatistics }) => {
   );
 };
 
-/** How somebody has done, by rule set. */
+/** How a person has done, by rule set. */
 export const Statistics = ({ statistics }: { readonly statistics: readonly PersonStatistics[] }) => {
   const words = useWords(PEOPLE_WORDS);
   return (

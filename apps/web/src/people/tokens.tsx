@@ -69,7 +69,7 @@ const TokenLine = ({ token, onGone }: TokenLineProps) => {
   );
 };
 
-/** The tokens with which somebody's programs come in. */
+/** The tokens with which a person's programs come in. */
 export const Tokens = () => {
   const words = useWords(PEOPLE_WORDS);
   const form = useForm();

@@ -4,7 +4,7 @@ import type { MessageOf } from '@sanh-rong/protocol';
 import { usualLevel } from '../levels/usual-level.ts';
 import type { PracticeChoice } from './start.ts';
 
-/** What can be chosen for practice, and what is chosen where somebody has not said. */
+/** What can be chosen for practice, and what is chosen where the player has not. */
 
 /** Against more opponents at once one waits more than one plays. */
 const MOST_SEATS = 8;

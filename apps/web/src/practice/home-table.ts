@@ -31,7 +31,7 @@ export type Awaited = 'person' | 'player' | 'deal' | 'nextGame';
 /** How much longer or shorter than usual a built-in player may think, so that it does not tick like a clock. */
 const PACE = { least: 0.8, most: 1.5 } as const;
 
-/** Nobody is asked before the players are here (`pass`). */
+/** No player is asked before the players are loaded (`pass`). */
 const NO_PLAYERS: Think = () => null;
 
 const awaited = (state: TableState): Awaited => {
@@ -43,8 +43,8 @@ const awaited = (state: TableState): Awaited => {
 };
 
 /**
- * A table of this device as it goes on: its events are kept and told, and its built-in players act after a while,
- * as long as somebody looks. The person's own turn lasts until they act.
+ * A table of this device as it goes on: its events are kept and told, and its built-in players act after a while, as
+ * long as the page is looked at. The person's own turn lasts until they act.
  */
 export class HomeTable {
   private readonly around: HomeSurroundings;
@@ -89,7 +89,7 @@ export class HomeTable {
   /** Takes events into the table, keeps them, and tells them. */
   take(events: readonly TableEvent[]): void {
     for (const decided of events) {
-      // There is nobody to wait for: what counts down elsewhere is due at once.
+      // There is no one to wait for: what counts down elsewhere is due at once.
       const event = decided.type === 'countdown' ? { ...decided, until: decided.at } : decided;
       const before = event.type === 'created' ? null : this.current;
       const { state, told } = evolve(before, event);
@@ -119,13 +119,13 @@ export class HomeTable {
     if (decision.ok) this.take(decision.value);
   }
 
-  /** Somebody looks: built-in players act when they have thought. */
+  /** The page is looked at: built-in players act when they have thought. */
   look(): void {
     this.looked = true;
     this.plan();
   }
 
-  /** Nobody looks any more: everything stays as it is. */
+  /** The page is no longer looked at: everything stays as it is. */
   lookAway(): void {
     this.looked = false;
     this.rest();
@@ -138,7 +138,7 @@ export class HomeTable {
     this.around.keeper.forget();
   }
 
-  /** Lets go of the table: somebody else runs it from now on. */
+  /** Lets go of the table: another tab runs it from now on. */
   release(): void {
     this.lookAway();
     this.listeners.clear();
@@ -147,7 +147,7 @@ export class HomeTable {
 
   private plan(): void {
     const { current, awaits } = this;
-    // Whoever is asked something in between goes on thinking and does not start anew.
+    // A player who is thinking about this position goes on thinking and does not start anew.
     if (current !== null && this.timer?.seq === current.seq) return;
     this.rest();
     if (current === null || !this.looked || awaits === 'person' || awaits === 'nextGame') return;

@@ -2,7 +2,7 @@ import { changesFor, type TableChanges, type TableState, type TableView, viewTab
 
 /** A table at home as the person there sees it: like any other, except that nothing ever runs out. */
 
-/** Whoever sits at this device. Nobody else ever does, so one name is enough. */
+/** The person at this device. There is only ever one, so one name is enough. */
 export const HOME_PERSON = 'home';
 
 export const homeView = (state: TableState): TableView => ({ ...viewTable(state, HOME_PERSON), until: null });

@@ -27,7 +27,7 @@ type Request = (home: TestHome) => Promise<Answer | undefined>;
 const tableId = HOME_CODE;
 const seat = fc.integer({ min: -1, max: 5 });
 
-/** What a page might send; `undefined` where nobody was asked anything. */
+/** What a page might send; `undefined` where no message was sent. */
 const asked: fc.Arbitrary<Request> = fc.oneof(
   fc.anything().map((command) => (home: TestHome) => home.ask('table_command', { tableId, command })),
   fc

@@ -38,14 +38,14 @@ const FIRST_TRIES = 12;
 
 const refuseStale = refuseTable('STALE', 'stale');
 
-/** At home nobody watches, nobody talks, and nothing counts. */
+/** At home there are no watchers and no chat, and nothing counts. */
 const atHome = (settings: unknown): unknown =>
   isRecord(settings) ? { ...settings, visibility: 'private', watchers: 'none', chat: false, practice: true } : settings;
 
 /**
  * Speaks for a table of this device as the server speaks for its tables: the same messages, the same answers, decided
- * by the very same code. Besides, `table_command` knows `next` (deal the next game), `hurry` (whoever thinks, acts) and
- * `pause` (nobody looks); these are never refused, for asking twice is no mistake.
+ * by the very same code. Besides, `table_command` knows `next` (deal the next game), `hurry` (the player who thinks
+ * acts) and `pause` (the page is no longer looked at); these are never refused, for asking twice is no mistake.
  */
 export class TableHost {
   private readonly table: HomeTable;
@@ -65,7 +65,7 @@ export class TableHost {
   private readonly code: string;
   private readonly now: () => number;
   private readonly keeper: Keeper;
-  /** Nothing has been played to its end on this device: what is opened now is somebody's very first game. */
+  /** Nothing has been played to its end on this device: what is opened now is the person's very first game. */
   private isFirst = false;
 
   onTold(listener: (update: TableUpdate) => void): () => void {
@@ -77,12 +77,12 @@ export class TableHost {
     this.guest = guest;
   }
 
-  /** Lets go of the table: somebody else runs it from now on. */
+  /** Lets go of the table: another tab runs it from now on. */
   stop(): void {
     this.table.release();
   }
 
-  /** Always answers, whatever was asked. */
+  /** Always answers, even a message that it does not know. */
   async ask<Name extends ClientMessage>(name: Name, message: MessageOf<Name>): Promise<Answer> {
     await this.opened;
     if (!Object.hasOwn(this.handlers, name) || !isRecord(message)) return this.refused('BAD_MESSAGE');
@@ -137,7 +137,7 @@ export class TableHost {
     return { ok: true, seq: state.seq, view: homeView(state), story, now: this.now() };
   }
 
-  /** Whoever asks something of the table looks at it. */
+  /** A page that asks something of the table looks at it. */
   private atTable(code: unknown, work: (state: TableState) => Answer): Answer {
     const { state } = this.table;
     if (state === null || code !== state.code) return this.refused('NO_TABLE');
@@ -198,7 +198,7 @@ export class TableHost {
     return this.done();
   }
 
-  /** Nobody else has to be ready, so a session that is played again begins with the same tap. */
+  /** There is no other person to be ready, so a session that is played again begins with the same tap. */
   private startAgain(): void {
     const { state } = this.table;
     const started = state === null ? null : this.decide(state, { type: 'start' });

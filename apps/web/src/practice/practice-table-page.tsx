@@ -77,7 +77,7 @@ const Linked = ({ link, code }: LinkedProps) => {
   const { view, connection, failure } = useFeed(link);
   useEffect(() => {
     practiceTransport.open();
-    // Opponents do not play on behind a page that nobody looks at.
+    // Opponents do not play on behind a page that is not looked at.
     return () => void practiceTransport.ask('table_command', { tableId: code, command: { type: 'pause' } });
   }, [code]);
   const isReplaced = connection === 'broken' && view !== null;

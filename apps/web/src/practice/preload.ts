@@ -14,7 +14,8 @@ export const preloadTable = async (game: string): Promise<void> => {
 };
 
 const preloadPractice = (game: string): void => {
-  // The worker is started by whoever plays: it takes the table over from other tabs. It is the largest part, so it is first.
+  // The worker is started by the page of the table: it takes the table over from other tabs. It is the largest part, so
+  // it is first.
   void fetch(WORKER_URL, { priority: 'low' }).catch(() => {});
   void preloadTable(game);
   void Promise.allSettled([import('./choice.ts'), import('./practice-transport.ts')]);
@@ -27,7 +28,7 @@ const savesData = (): boolean =>
 /** Milliseconds after which a page is taken to be drawn where the browser does not say when it is idle. */
 const DRAWN_AFTER = 2_000;
 
-/** Fetches a practice table while somebody reads the page that leads to it. */
+/** Fetches a practice table while the visitor reads the page that leads to it. */
 export const usePracticePreload = (game: string): void => {
   useEffect(() => {
     if (savesData()) return;

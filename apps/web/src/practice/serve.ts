@@ -1,7 +1,7 @@
 import type { TableHost } from './host.ts';
 import type { FromWorker, ToWorker, Wire } from './wire.ts';
 
-/** Whoever speaks for a table. */
+/** The host of a table in a worker: of practice, or of a bot's practice. */
 export type Host = Pick<TableHost, 'ask' | 'be' | 'onTold'>;
 
 /** Lets a host hear what comes over a wire and speak through it. */

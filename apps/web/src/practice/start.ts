@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { STORAGE_KEYS } from '../storage/keys.ts';
 import { preloadTable } from './preload.ts';
 
-/** The way into practice, light enough for any page: games and opponents are loaded when somebody goes it. */
+/** The way into practice, light enough for any page: games and opponents are loaded when it is taken. */
 
 export interface PracticeChoice {
   readonly game: string;

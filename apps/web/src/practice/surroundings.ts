@@ -3,7 +3,7 @@ import type { Surroundings } from '@sanh-rong/table';
 
 /** What a table needs from outside of itself, as a browser gives it. */
 
-/** So many bytes that nobody can guess. */
+/** So many unguessable bytes. */
 export type RandomBytes = (count: number) => Uint8Array;
 
 /** How built-in players choose what to do (`thinking.ts`). */

@@ -9,7 +9,7 @@ export const HOME_CODE = 'NHA2';
 /** The code of the table at home that plays this game: each game has a table of its own. */
 export const homeCode = (game: string): string => `${HOME_CODE}-${game}`;
 
-/** Whoever sits at this device, and the language they are spoken to in. */
+/** The person at this device, and the language they are spoken to in. */
 export interface Guest {
   readonly name: string;
   /** The figure they chose to be. */

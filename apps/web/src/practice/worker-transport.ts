@@ -49,7 +49,7 @@ export class WorkerTransport implements Transport {
     this.dismiss('closed');
   }
 
-  /** Whoever sits here has another name or language now. */
+  /** The person at this device has another name or language now. */
   introduce(): void {
     if (this.current === 'open') this.worker?.postMessage({ kind: 'be', guest: this.guest() });
   }

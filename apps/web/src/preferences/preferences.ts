@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { STORAGE_KEYS } from '../storage/keys.ts';
 
-/** What somebody likes, kept in this browser. */
+/** What a person prefers, kept in this browser. */
 export interface Preferences {
   readonly language: Language;
   readonly theme: 'system' | 'light' | 'dark';
@@ -16,7 +16,7 @@ export interface Preferences {
   readonly hand: 'right' | 'left';
   /** Ask once more before cards are played. */
   readonly confirm: boolean;
-  /** Words for somebody who plays for the first time. */
+  /** Words for a person who plays for the first time. */
   readonly hints: boolean;
 }
 
@@ -56,7 +56,7 @@ const usual = (): Preferences => ({
   hints: true,
 });
 
-/** What was kept, as far as it makes sense: another version of the app, or anybody at all, may have written it. */
+/** What was kept, as far as it makes sense: another version of the app, or any other code, may have written it. */
 export const mergePreferences = (kept: unknown, current: Preferences): Preferences => {
   const known = Object.entries(Object(kept)).filter(
     ([name, value]) => Object.hasOwn(CHOICES, name) && CHOICES[name as keyof Preferences].some((one) => one === value),
@@ -90,7 +90,7 @@ const wear = (preferences: Preferences): void => {
   dataset.motion = isStill(preferences) ? 'reduced' : 'full';
 };
 
-/** Keeps the page as preferred, now and whenever somebody changes their mind. */
+/** Keeps the page as preferred, now and after every change. */
 export const wearPreferences = (): void => {
   const again = (): void => wear(usePreferences.getState());
   // A link that names a language means it.

@@ -22,7 +22,7 @@ interface BoardProps {
   readonly at: number;
   /** The seat one looks from. */
   readonly bottom: Seat;
-  /** It goes on by itself: nobody could listen to every move. */
+  /** It goes on by itself, too fast to read out every move. */
   readonly moving: boolean;
   readonly onGo: (at: number) => void;
   /** What it is moved with, under the words of the moment. */

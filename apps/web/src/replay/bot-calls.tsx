@@ -13,7 +13,7 @@ import styles from './bot-calls.module.css';
 import { REPLAY_WORDS } from './messages/index.ts';
 import type { Past } from './past.ts';
 
-/** What the bots of a game saw and answered. It is loaded when somebody asks for it. */
+/** What the bots of a game saw and answered. It is loaded when the reader opens it. */
 
 interface BotCallsProps {
   readonly past: Past;

@@ -16,7 +16,7 @@ import { dealSeen, ownTextOf, type Promised, pledgesOf } from './promises.ts';
 
 export type CheckName = 'promise' | 'texts' | 'link' | 'seals' | 'cards' | 'deal';
 
-/** unseen: nobody here can say; unreached: something before it failed. */
+/** unseen: cannot be told from what is here; unreached: something before it failed. */
 export type CheckState = 'held' | 'failed' | 'unseen' | 'unreached';
 
 export interface Check {

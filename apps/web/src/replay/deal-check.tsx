@@ -10,7 +10,7 @@ import { REPLAY_WORDS } from './messages/index.ts';
 import type { Past } from './past.ts';
 import { ownTextOf, type Promised, pledgesOf, promiseFor } from './promises.ts';
 
-/** The whole check with its reasons in words. It is loaded when somebody asks for it. */
+/** The whole check with its reasons in words. It is loaded when the reader opens it. */
 
 const ICONS: Readonly<Record<CheckState, IconName>> = {
   held: 'check',

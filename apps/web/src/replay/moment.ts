@@ -22,7 +22,7 @@ export const readMoment = (
   return { move: count(asked.get('move'), moves) ?? 0, seat: seat !== null && seat < seats ? seat : null };
 };
 
-/** What comes behind the page's path; whatever else was there stays. */
+/** What comes behind the page's path; other parameters stay. */
 export const writeMoment = ({ move, seat }: Moment, search = ''): string => {
   const asked = new URLSearchParams(search);
   asked.delete('move');

@@ -84,12 +84,12 @@ const OWN = { text: 'rồng', seat: 0, dealt: true };
 
 const lastOf = ({ steps }: Past) => steps[steps.length - 1].view;
 
-/** What whoever sat in the first seat was dealt, and saw of the game. */
+/** What the player of the first seat was dealt, and saw of the game. */
 const dealsIn = (past: Past) => [
   { number: past.evidence?.number ?? 0, hand: past.steps[0].view.hands[0] ?? [], ending: endingOf(lastOf(past)) },
 ];
 
-/** A game as the server shows it to somebody who sat at its table. */
+/** A game as the server shows it to a player of its table. */
 const servedAs = (past: Past): Past => ({
   ...past,
   evidence: past.evidence && { ...past.evidence, dealt: { table: 'ABC', at: 50 } },
@@ -184,7 +184,8 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
   });
 
   test('from texts that the server made up is found out by whoever brought one, and called clean by nobody', () => {
-    // Everything fits together: the promise, the texts as they were shown at the table, the cards. Only, nobody brought them.
+    // Everything fits together: the promise, the texts as they were shown at the table, the cards. Only, no player
+    // brought them.
     const past = practised(game, 2, 'replaced');
     const served: Past = {
       ...past,
@@ -204,11 +205,12 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
       expect(cheated).toMatchObject({ holds: false, reason: { reason: 'ownTextMissing' } });
       expect(cheated?.checks.slice(0, 3).map(({ state }) => state)).toEqual(['held', 'failed', 'unreached']);
     }
-    // Whoever looked on, or whose text never got into a deal, cannot say.
+    // A watcher, or a player whose text never got into a deal, cannot say.
     for (const own of [null, { text: 'rồng', seat: null }]) {
       expect(checkDeal(served, { ...seen, own, pledges: [] })?.checks[1]).toEqual({ name: 'texts', state: 'unseen' });
     }
-    // Nor can whoever opened one and did not see it dealt: their line was bad, and another may rightly stand there.
+    // Nor can a player who opened theirs and did not see it dealt: their connection was bad, and another text may
+    // rightly stand there.
     const lost = checkDeal(served, {
       ...seen,
       own: { text: 'opened for nothing', seat: 0 },
@@ -250,7 +252,7 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
     const other = dealsIn(practised(game, 3, 'what was played'))[0].hand;
     const cheated = checkDeal(served, { ...seen, deals: [{ ...held[0], hand: other }] });
     expect(cheated).toMatchObject({ holds: false, reason: { reason: 'otherHand' } });
-    // Without the hand nobody says that all is well.
+    // Without the hand it is not said that all is well.
     expect(checkDeal(served, seen)?.checks.at(-1)).toEqual({ name: 'deal', state: 'unseen' });
     // A session of another length than the one that was promised has other deals to choose from.
     expect(checkDeal(served, { ...seen, deals: held, games: 1 })).toMatchObject({ holds: false });
@@ -461,7 +463,7 @@ describe('what a table promised', () => {
     const retold = at(2, { hands, history: other, result: {} });
     keepEnding(at(1, { hands: [null], history: covered, result: null }), retold, 100, shelf);
     expect(deals()[1].ending).toBe(endingOf({ history: moves, hands } as never));
-    // A game whose deal was missed is nobody's to witness.
+    // A game whose deal was missed leaves no evidence.
     keepEnding(
       at(4, { hands: [null], history: [], result: null }),
       at(5, { hands, history: moves, result: {} }),

@@ -30,13 +30,13 @@ export interface Past {
   readonly ruleSet: string;
   readonly seats: readonly SeatView[];
   readonly you: Seat | null;
-  /** Which game of its session it was; null where nobody knows. */
+  /** Which game of its session it was; null where that is not known. */
   readonly number: number | null;
   readonly endedAt: number | null;
   /** The code of its table, for those who may know it. */
   readonly table: string | null;
   readonly steps: readonly PastStep[];
-  /** Some hands stay hidden from whoever looks. */
+  /** Some hands stay hidden from the viewer. */
   readonly concealed: boolean;
   /** The text of the game; null where it would tell what is hidden. */
   readonly text: string | null;

@@ -15,8 +15,9 @@ export interface Promised {
   /** The texts the players had brought, as they were shown at the table; empty until the first deal. */
   readonly contributions: readonly (string | null)[];
   /**
-   * The text that this browser drew for the shuffle. It has a seat once it was brought, and is `dealt` once this browser has
-   * seen it go into the first deal: without that, a bad line may have kept it out, and nobody has cheated.
+   * The text that this browser drew for the shuffle. It has a seat once it was brought, and is `dealt` once this
+   * browser has seen it go into the first deal: without that, a bad connection may have kept it out, which is no
+   * cheating.
    */
   readonly own: { readonly text: string; readonly seat: number | null; readonly dealt?: boolean } | null;
   /** What all seats had pledged just before that; empty until then. */

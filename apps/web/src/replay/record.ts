@@ -18,7 +18,7 @@ import { type Evidence, type Past, type PastStep, stepsOf } from './past.ts';
 interface About {
   readonly seats: readonly SeatView[];
   readonly you: Seat | null;
-  /** As whom to look: those who played see what they may, whoever has the text has everything. */
+  /** As whom to look: those who played see what they may, a reader who has the text has everything. */
   readonly viewer: Viewer;
 }
 
@@ -47,7 +47,7 @@ const pastOfReplay = ({ game, steps }: GameReplay, text: string, { seats, you, v
   };
 };
 
-/** Nobody knows who sat where: seats are built-in players then, who have names of their own. */
+/** The text does not say who sat where: seats are built-in players then, who have names of their own. */
 const strangers = (seats: number): readonly SeatView[] =>
   Array.from({ length: seats }, (): SeatView => ({ kind: 'player', level: '' }));
 

@@ -45,7 +45,7 @@ const InviteAgainPart = lazy(() =>
   import('../invitations/invite-again-part.tsx').then(({ InviteAgainPart: part }) => ({ default: part })),
 );
 
-/** The people with whom whoever looks has played this game lately. */
+/** The people with whom the viewer has played this game lately. */
 const companionsOf = ({ seats, you, endedAt }: Past): readonly Companion[] => {
   const people = seats.map((seat) => (seat.kind === 'person' ? seat : null));
   const own = you === null ? null : (people[you]?.id ?? null);
@@ -71,7 +71,7 @@ const Served = ({ id }: { readonly id: string }) => {
 const Practised = ({ id }: { readonly id: string }) => <Shown sought={usePracticePast(id)} />;
 const Read = ({ text }: { readonly text: string }) => <Shown sought={useTextPast(text)} />;
 
-/** For whoever has a game as a text. */
+/** For a reader who has a game as a text. */
 const Paste = () => {
   const words = useWords(REPLAY_WORDS);
   const [, go] = useLocation();

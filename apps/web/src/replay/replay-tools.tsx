@@ -13,7 +13,7 @@ import styles from './replay-table.module.css';
 interface ReplayToolsProps {
   readonly past: Past;
   readonly move: number;
-  /** The seat somebody chose to look from; null: their own, or the first. */
+  /** The seat the viewer chose to look from; null: their own, or the first. */
   readonly seat: Seat | null;
   readonly bottom: Seat;
   readonly onSeat: (seat: Seat) => void;
@@ -23,7 +23,7 @@ interface ReplayToolsProps {
   readonly onCheck: (() => void) | null;
 }
 
-/** A link for others: it names the moment, not the language of whoever copied it. */
+/** A link for others: it names the moment, not the language of the person who copied it. */
 const linkTo = (move: number, seat: Seat | null): string => {
   const { origin, pathname, search } = location;
   const asked = new URLSearchParams(search);

@@ -48,7 +48,7 @@ export const usePracticePast = (id: string): Sought => {
   return past === null ? { state: 'refused', why: words.noPractice } : { state: 'found', past };
 };
 
-/** A game that somebody brings as a text. */
+/** A game that a reader brings as a text. */
 export const useTextPast = (text: string): Sought => {
   const language = useLanguage();
   const [read, setRead] = useState<Awaited<ReturnType<typeof readText>> | null>(null);

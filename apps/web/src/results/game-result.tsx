@@ -25,7 +25,7 @@ interface GameResultProps {
   readonly onClose: () => void;
 }
 
-/** Whoever has lost all may go on with the next deal. */
+/** A player who has lost all may go on with the next deal. */
 const Rebuy = ({ link, view }: Pick<GameResultProps, 'link' | 'view'>) => {
   const words = useWords(RESULT_WORDS);
   const { busy, fault, run } = useSubmit(words.noAnswer);
@@ -49,7 +49,7 @@ const Rebuy = ({ link, view }: Pick<GameResultProps, 'link' | 'view'>) => {
 const NextGame = ({ link, view }: Pick<GameResultProps, 'link' | 'view'>) => {
   const words = useWords(RESULT_WORDS);
   const seconds = useSecondsLeft(view.until, () => link.now());
-  // At home nobody waits for anybody.
+  // At home there is no one to wait for.
   if (link.transport.home) {
     return (
       <Button weight="primary" icon={<Icon name="cards" />} onClick={() => void link.command({ type: 'next' })}>
@@ -75,7 +75,7 @@ const LeaveButton = ({ link }: Pick<GameResultProps, 'link'>) => {
   );
 };
 
-/** Where nobody else reads the result, the next game need not wait. */
+/** Where no other person reads the result, the next game need not wait. */
 const SoonerButton = ({ link }: Pick<GameResultProps, 'link'>) => {
   const words = useWords(RESULT_WORDS);
   const [asked, setAsked] = useState(false);
@@ -100,7 +100,7 @@ export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
   const language = useLanguage();
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  // Whoever plays by keys goes on from here; whoever is writing is not interrupted.
+  // A player with a keyboard goes on from here; one who is writing is not interrupted.
   useEffect(() => {
     const { activeElement } = document;
     if (activeElement === document.body || activeElement?.closest('main') != null) title.current?.focus();

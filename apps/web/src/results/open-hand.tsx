@@ -9,11 +9,11 @@ interface OpenHandProps {
   readonly name: string;
   /** Null where it stays hidden. */
   readonly hand: readonly CardId[] | null;
-  /** What to say of somebody without a card; left out: they have played them all. */
+  /** What to say of a player without a card; left out: they have played them all. */
   readonly empty?: string;
 }
 
-/** What somebody was left with, face up and small. */
+/** What a player was left with, face up and small. */
 export const OpenHand = ({ name, hand, empty }: OpenHandProps) => {
   const words = useWords(RESULT_WORDS);
   const language = useLanguage();

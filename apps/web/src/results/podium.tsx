@@ -9,7 +9,7 @@ import { RESULT_WORDS } from './messages/index.ts';
 import styles from './podium.module.css';
 import { podiumOf, rankingOf } from './ranking.ts';
 
-/** The first four, and whoever looks; the winner stands before the sun of a bronze drum. */
+/** The first four, and the viewer; the winner stands before the sun of a bronze drum. */
 export const Podium = ({ view }: { readonly view: TableView }) => {
   const words = useWords(RESULT_WORDS);
   const language = useLanguage();

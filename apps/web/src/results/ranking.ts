@@ -1,6 +1,6 @@
 import type { Seat, Standings } from '@sanh-rong/engine';
 
-/** Somebody's place after all games so far. */
+/** A player's place after all games so far. */
 export interface Ranked {
   readonly seat: Seat;
   readonly rank: number;
@@ -19,8 +19,8 @@ export const byPlace = (places: readonly number[]): readonly Seat[] =>
 const STEPS = 4;
 
 /**
- * Who stands on the podium, as it is seen: second, first, third, and last the fourth. Whoever looks has a step of their own,
- * on the last one if they came in later.
+ * Who stands on the podium, as it is seen: second, first, third, and last the fourth. The viewer has a step of their
+ * own, on the last one if they came in later.
  */
 export const podiumOf = (ranking: readonly Ranked[], you: Seat | null): readonly Ranked[] => {
   const own = ranking.findIndex(({ seat }) => seat === you);
@@ -28,7 +28,7 @@ export const podiumOf = (ranking: readonly Ranked[], you: Seat | null): readonly
   return [second, first, third, ranking[Math.max(STEPS - 1, own)]].filter((ranked) => ranked !== undefined);
 };
 
-/** A list with whoever looks at it first. */
+/** A list with the viewer's seat first. */
 export const ownFirst = <Ranked extends { readonly seat: Seat }>(
   ranked: readonly Ranked[],
   isOwn: (seat: Seat) => boolean,
@@ -40,6 +40,6 @@ export const byPoints = (points: readonly number[]): readonly { readonly seat: S
     .sort((a, b) => points[b] - points[a] || a - b)
     .map((seat) => ({ seat, rank: 1 + points.filter((other) => other > points[seat]).length }));
 
-/** Whether somebody with more points came in behind somebody with fewer. */
+/** Whether a player with more points came in behind one with fewer. */
 export const differs = (points: readonly number[], places: readonly number[]): boolean =>
   points.some((most, seat) => points.some((fewer, other) => most > fewer && places[seat] > places[other]));

@@ -11,7 +11,7 @@ import { OpenHand } from './open-hand.tsx';
 import { byPlace, byPoints, differs, ownFirst } from './ranking.ts';
 import styles from './seat-account.module.css';
 
-/** A game that is over, as somebody may look at it. */
+/** A game that is over, as the viewer may see it. */
 export interface Ended {
   readonly presentation: AnyPresentation;
   readonly view: BaseView<BaseAction>;
@@ -64,7 +64,7 @@ const SeatAccount = ({ ended, seat, rank, cameIn }: SeatAccountProps) => {
   const { presentation, view, result, seats, voice, totals } = ended;
   const name = fullNameAt(seats, seat, voice.language);
   const hand = view.hands[seat] ?? null;
-  // Where no card is ever played, somebody without cards was dealt none.
+  // Where no card is ever played, a player without cards was dealt none.
   const played = presentation.amounts === null;
   const handName = hand === null ? '' : presentation.handName(view, seat, voice.language);
   return (
@@ -100,7 +100,7 @@ const SeatAccount = ({ ended, seat, rank, cameIn }: SeatAccountProps) => {
   );
 };
 
-/** Why a game was over before anybody played. */
+/** Why a game was over before the first move. */
 const AtTheDeal = ({ ended }: { readonly ended: Ended }) => {
   const { presentation, view, eventsSoFar, voice } = ended;
   const won = presentation.wonAtTheDeal(eventsSoFar, voice);
@@ -125,8 +125,8 @@ interface SeatAccountsProps {
 }
 
 /**
- * Every seat of a game with its points, where they come from, and what was left in its hand: whoever looks comes first, then
- * the best.
+ * Every seat of a game with its points, where they come from, and what was left in its hand: the viewer's own comes
+ * first, then the best.
  */
 export const SeatAccounts = ({ ended, order = 'place' }: SeatAccountsProps) => {
   const words = useWords(RESULT_WORDS);

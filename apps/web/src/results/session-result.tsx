@@ -140,7 +140,7 @@ const Actions = ({ link, view, ending }: Pick<SessionResultProps, 'link' | 'view
   const { busy, fault, run } = useSubmit(words.noAnswer);
   const own = useMe(({ person }) => person?.id);
   const { settings, seats, standings, scores, you, standingHost } = view;
-  // Whoever sits here, and a host who watches.
+  // A person who sits here, or a host who watches.
   const isOurs = you !== null || (standingHost !== null && standingHost.id === own);
   const mayAsk = isOurs && ending.next === null;
   const again = (): void => {
@@ -186,7 +186,7 @@ export const SessionResult = ({ link, feed, view, ending, onClose }: SessionResu
   const title = useRef<HTMLHeadingElement>(null);
   const heading = useId();
   useKeptPromise(link, view);
-  // Closed while it is still there, so that the browser gives the focus back to whatever had it.
+  // Closed while it is still there, so that the browser gives the focus back to the element that had it.
   useLayoutEffect(() => {
     const { current } = dialog;
     if (current !== null && !current.open) current.showModal();

@@ -27,7 +27,7 @@ export const ShareButtons = ({ text, url, words }: ShareButtonsProps) => {
       {canShare(text) ? (
         <Button
           icon={<Icon name="share" />}
-          // Whoever changes their mind in the share sheet has not failed at anything.
+          // A person who changes their mind in the share sheet has not failed at anything.
           onClick={() => void navigator.share(sent).catch(() => {})}
         >
           {words.share}

@@ -10,7 +10,7 @@ import { RULEBOOK_WORDS } from './messages/index.ts';
 import type { RuleReference } from './rule-book.tsx';
 import styles from './rulebook.module.css';
 
-/** Comes when somebody opens it. */
+/** Loaded when a reader opens it. */
 export const RuleBook = lazy(() => import('./rule-book.tsx').then(({ RuleBook: book }) => ({ default: book })));
 
 const useRuleSheet = (place: RuleReference): readonly [sheet: ReactNode, open: () => void] => {
@@ -38,7 +38,7 @@ interface RuleCodeProps extends RuleReference {
   readonly children?: string;
 }
 
-/** A rule: opens the rule book at its sentence, over whatever page it stands on. */
+/** A rule: opens the rule book at its sentence, over the page it stands on. */
 export const RuleCode = ({ children, ...place }: RuleCodeProps) => {
   const words = useWords(RULEBOOK_WORDS);
   const [sheet, open] = useRuleSheet(place);

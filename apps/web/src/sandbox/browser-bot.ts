@@ -10,7 +10,7 @@ export interface SandboxDependencies {
   readonly time: number;
 }
 
-/** A worker comes over the network the first time: nobody is blamed for that (milliseconds). */
+/** A worker comes over the network the first time: no bot is blamed for that (milliseconds). */
 const STARTING = 30_000;
 
 /** Names that nothing inside a worker can know beforehand. */
@@ -52,7 +52,7 @@ const house = async ({ hire, time }: SandboxDependencies, game: string, source: 
 };
 
 /**
- * A bot in a worker. Each call has a message of its own, so that whoever is late is known; a worker that was stopped is
+ * A bot in a worker. Each call has a message of its own, so that a late one is known; a worker that was stopped is
  * replaced by a new one when it is needed again, and what the bot remembered is gone.
  */
 class BrowserBot implements LoadedBot {

@@ -1,6 +1,6 @@
 import type { Order, Report } from '@sanh-rong/bot-kit';
 
-/** A worker, or whatever stands for one. */
+/** A worker, or what a test puts in its place. */
 export interface CellWorker {
   postMessage(order: Order): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
@@ -72,7 +72,7 @@ export class Cell {
     return this.isOver;
   }
 
-  /** Ends whatever it is doing. */
+  /** Ends what it is doing. */
   end(): void {
     this.finish('broken');
   }

@@ -124,7 +124,7 @@ const LookPart = () => {
   );
 };
 
-/** What somebody shows at the table where they sit. */
+/** What the player shows at the table where they sit. */
 interface OwnCount {
   readonly hidden: boolean;
   readonly onChange: (hidden: boolean) => void;
@@ -140,8 +140,8 @@ const CountPart = ({ hidden, onChange }: OwnCount) => {
 };
 
 /**
- * Everything somebody can like differently; each change is worn at once. Also lies in a sheet at the table, with what can
- * be chosen there alone.
+ * Everything that can be set to one's liking; each change shows at once. Also lies in a sheet at the table, with what
+ * can be chosen there alone.
  */
 export const SettingsList = ({ count = null }: { readonly count?: OwnCount | null }) => {
   const words = useWords(SETTINGS_WORDS);

@@ -8,7 +8,9 @@ let hasMoved = false;
 /** Where the way back has led: the browser scrolls there as it was. */
 let backTo: string | null = null;
 
-/** Whether somebody is on the way back: the browser looks for the place where they were as soon as the page is drawn. */
+/**
+ * Whether the visitor is on the way back: the browser looks for the place where they were as soon as the page is drawn.
+ */
 export const isGoingBack = (): boolean => backTo !== null;
 
 const focusMain = (): void => {
@@ -18,7 +20,7 @@ const focusMain = (): void => {
   main.focus({ preventScroll: true });
 };
 
-/** Whoever goes to another page of the house begins at its top, with eyes, keyboard and screen reader. */
+/** A visitor who goes to another page begins at its top, with eyes, keyboard and screen reader. */
 export const useArrival = (location: string): void => {
   const last = useRef(location);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { AroundNavHandler } from 'wouter';
 
-/** Somebody who would lose something, or nearly, is asked before they go to another page. */
+/** A person who would lose something, or nearly, is asked before they go to another page. */
 
-/** Is told where somebody wants to go and how; whoever asks decides when, if at all. */
+/** Is told where the visitor wants to go and how; the code that asked decides when, if at all. */
 export type LeavingQuestion = (go: () => void, to: string) => void;
 
 let question: LeavingQuestion | null = null;
@@ -15,7 +15,7 @@ export const askBeforeLeaving: AroundNavHandler = (navigate, to, options) => {
   else question(go, String(to));
 };
 
-/** Asks before this page is left; null: nobody needs to be asked. */
+/** Asks before this page is left; null: there is nothing to ask. */
 export const useLeavingQuestion = (ask: LeavingQuestion | null): void => {
   const latest = useRef(ask);
   useEffect(() => {

@@ -5,7 +5,7 @@ export type SoundName = 'play' | 'turn' | 'pass' | 'cut' | 'win' | 'lose' | 'dea
 
 let context: AudioContext | null = null;
 
-/** Browsers stay silent until somebody has touched the page. */
+/** Browsers stay silent until the page has been touched. */
 const ready = (): AudioContext | null => {
   if (typeof AudioContext === 'undefined') return null;
   context ??= new AudioContext();
@@ -113,7 +113,7 @@ export const wakeSound = (): (() => void) => {
 /** A tap that is felt, on phones that can. */
 export const buzz = (pattern: number | readonly number[]): void => {
   if (!usePreferences.getState().haptics || !('vibrate' in navigator)) return;
-  // Browsers refuse, loudly, before somebody has touched the page.
+  // Browsers refuse, loudly, before the page has been touched.
   if (navigator.userActivation?.hasBeenActive === false) return;
   navigator.vibrate(typeof pattern === 'number' ? pattern : [...pattern]);
 };

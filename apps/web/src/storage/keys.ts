@@ -23,7 +23,7 @@ export const STORAGE_KEYS = {
   tips: 'sanh-rong.tips',
   /** Exercises that were solved. */
   progress: 'sanh-rong.learn',
-  /** Nobody wants to install the app here. */
+  /** The visitor does not want to install the app here. */
   installRefused: 'sanh-rong.install',
   /** Which editor bots are written in. */
   editor: 'sanh-rong.editor',

@@ -1,14 +1,14 @@
 import type { Cue } from '../link/table-link.ts';
 
-/** Who came or went with a change of the table; null where nobody did, or only we ourselves. */
+/** Who came or went with a change of the table; null where no other person did. */
 export interface Change {
   readonly kind: 'came' | 'wentAway';
   readonly seat: number;
 }
 
 /**
- * Somebody who leaves in the middle of a game is shown in their seat until its end: that a built-in player has it then is
- * no news (`gone`: the seats of those of whom it was said).
+ * A person who leaves in the middle of a game is shown in their seat until its end: that a built-in player has it then
+ * is no news (`gone`: the seats of those of whom it was said).
  */
 export const changeOf = (
   { type, seat, before, after }: Pick<Cue, 'type' | 'seat' | 'before' | 'after'>,

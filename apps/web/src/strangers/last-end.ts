@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import type { Feed } from '../link/table-link.ts';
 
 /**
- * The result of a game stays in sight until the next is dealt: a table of strangers opens again as soon as somebody comes,
- * and its seats change hands while the points are read.
+ * The result of a game stays in sight until the next is dealt: a table of strangers opens again as soon as a person
+ * comes, and its seats change hands while the points are read.
  */
 
 type End = Pick<Feed, 'eventsSoFar' | 'faults'> & { readonly view: TableView };
@@ -33,7 +33,7 @@ export const shownFeed = (end: End | null, feed: Feed): Feed => {
   const { view } = feed;
   if (view === null) return feed;
   if (end === null) return { ...feed, view: withTally(view) };
-  // Those who played stand beside their points, whoever has their seats by now.
+  // Those who played stand beside their points, even when others have their seats by now.
   const { seats, tally } = end.view;
   if (isEnd(view)) return { ...feed, view: withTally({ ...view, seats, tally }) };
   const { eventsSoFar, faults } = end;

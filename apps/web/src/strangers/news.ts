@@ -5,7 +5,7 @@ import { useLanguage } from '../words/words.ts';
 import { changeOf } from './company-change.ts';
 import { STRANGERS_WORDS } from './messages/index.ts';
 
-/** Who comes and goes, and how it ended for somebody whose seat is not theirs any more. */
+/** Who comes and goes, and how it ended for a player whose seat is not theirs any more. */
 
 /** How long it is said (milliseconds). */
 const SAID = 6_000;

@@ -58,7 +58,7 @@ const Heading = ({ link, view }: Pick<StrangersProps, 'link' | 'view'>) => {
   }, [missed]);
   const people = view.seats.filter(({ kind }) => kind === 'person').length;
   const players = view.seats.filter(({ kind }) => kind === 'player').length;
-  // Company has come here meanwhile: nobody leaves people.
+  // Company has come here meanwhile: people are not left behind.
   const isOffered = offer !== null && missed === null && people < 2;
   return (
     <>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styles from './back-fan.module.css';
 
 /**
- * A hand that nobody else may see, as a small fan of backs where there is room: the number beside it says the same. Null
+ * A hand that no other may see, as a small fan of backs where there is room: the number beside it says the same. Null
  * where the count is hidden (MN-22): then no fan tells it either.
  */
 export const BackFan = ({ count }: { readonly count: number | null }) =>

@@ -9,7 +9,7 @@ import type { Play } from './use-play.ts';
 
 const TIPS = ['select', 'suggest', 'hold'] as const;
 
-/** A few words for somebody's first games, one at a time, each only once. */
+/** A few words for a player's first games, one at a time, each only once. */
 export const Coach = ({ play }: { readonly play: Play }) => {
   const words = useWords(TABLE_WORDS);
   const wanted = usePreferences(({ hints }) => hints);
@@ -19,7 +19,7 @@ export const Coach = ({ play }: { readonly play: Play }) => {
     localStorage.setItem(STORAGE_KEYS.tips, String(seen + 1));
     setSeen(seen + 1);
   };
-  // Whoever has played a turn under a tip has had time to read it.
+  // A player who has played a turn under a tip has had time to read it.
   const shown = useRef(false);
   const isShown = wanted && tip !== undefined && play.isTurn && play.presentation.amounts === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of a turn counts.

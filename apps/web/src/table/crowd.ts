@@ -31,7 +31,7 @@ const cellOf = (at: number, others: number, beside: number): SeatPosition => {
   return { x: 1, y: (at - beside - above + 1) / beside, side: 'right' };
 };
 
-/** The places of all seats but the one at the bottom; whoever acts next sits beside it, as on a ring. */
+/** The places of all seats but the one at the bottom; the seat that acts next sits beside it, as on a ring. */
 export const crowdOf = (
   seats: number,
   bottom: Seat,

@@ -84,7 +84,7 @@ export const useEffects = (link: TableLink, table: GameTable | null): ShownHighl
     if (now === undefined) return;
     const next = (): void => setQueue((old) => old.filter(({ id }) => id !== now.id));
     const timer = setTimeout(next, STAYS[now.kind] ?? USUAL_STAY);
-    // Nobody who plays fast has to wait for a word.
+    // A player who plays fast need not wait for a word.
     addEventListener('pointerdown', next, { once: true });
     return () => {
       clearTimeout(timer);

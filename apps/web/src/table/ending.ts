@@ -2,7 +2,10 @@ import type { TableView } from '@sanh-rong/table';
 import { useState } from 'react';
 import type { Feed } from '../link/table-link.ts';
 
-/** Whoever reads the result of a session keeps it, whatever becomes of the table, until they go on themselves. */
+/**
+ * A player who reads the result of a session keeps it, also when the table goes on or closes, until they go on
+ * themselves.
+ */
 
 type End = Pick<Feed, 'view' | 'eventsSoFar' | 'faults'>;
 
@@ -22,7 +25,7 @@ export const NOTHING_KEPT: Kept = { end: null, told: null, isOver: false, follow
 const isEnd = ({ view }: Pick<Feed, 'view'>): boolean =>
   view !== null && view.phase === 'completed' && view.game !== null;
 
-/** Whoever leaves after the end has played all the same. */
+/** A player who leaves after the end has played all the same. */
 const withThoseWhoLeft = (view: TableView, before: TableView | null): TableView => {
   if (before === null || view.seats.every(({ kind }) => kind !== 'empty')) return view;
   return { ...view, seats: view.seats.map((seat, at) => (seat.kind === 'empty' ? (before.seats[at] ?? seat) : seat)) };
@@ -42,7 +45,7 @@ export const keepEnd = (kept: Kept, { view, eventsSoFar, faults }: End): Kept =>
 type Next = 'lobby' | 'play' | 'watch' | 'closed';
 
 export interface Ending {
-  /** What to show: the table as it is, or the end of the last session for whoever still looks at it. */
+  /** What to show: the table as it is, or the end of the last session for a player who still looks at it. */
   readonly feed: Feed;
   /** What has become of the table since: it waits, it plays with us or before our eyes, it is gone. Null: nothing yet. */
   readonly next: Next | null;

@@ -13,7 +13,7 @@ interface FigureProps {
   readonly className?: string | undefined;
 }
 
-/** Whoever holds a seat, as a figure: people and bots keep theirs when they change their name. */
+/** The holder of a seat, as a figure: people and bots keep theirs when they change their name. */
 export const Figure = ({ seats, seat, size, className }: FigureProps) => {
   const language = useLanguage();
   const drawn = seats.map((holder, at): Drawn | null => {

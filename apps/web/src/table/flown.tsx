@@ -3,7 +3,7 @@ import { flyIn } from './motion.ts';
 
 interface FlownProps {
   readonly seat: number;
-  /** The card, so that it comes from its place in the hand; null when nobody knows which. */
+  /** The card, so that it comes from its place in the hand; null when it is not known which. */
   readonly card: string | null;
   readonly delay?: number;
   readonly className?: string | undefined;

@@ -29,7 +29,7 @@ const stepAmount = ({ range, amount, choose }: Play, by: 1 | -1): void => {
   choose(amount === null ? range.min : stepped(range, amount, by));
 };
 
-/** What keys do with the cards of the hand, whoever's turn it is. */
+/** What keys do with the cards of the hand, in every player's turn. */
 const HAND_KEYS: Readonly<Record<string, (play: Play) => void>> = {
   ' ': (play) => toggle(play, play.cursor),
   ArrowUp: (play) => toggle(play, play.cursor),

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '../storage/keys.ts';
 
-/** The table that somebody sits at, kept so that the front page leads back to it. */
+/** The table where the person at this browser sits, kept so that the front page leads back to it. */
 
 export const rememberTable = (code: string): void => localStorage.setItem(STORAGE_KEYS.lastTable, code);
 

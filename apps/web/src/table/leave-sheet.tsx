@@ -35,7 +35,7 @@ export const LeaveSheet = ({
       setState('failed');
       return;
     }
-    // Somebody who leaves strangers in the middle of a game does not come back to them.
+    // A player who leaves strangers in the middle of a game does not come back to them.
     if (view.settings.company === 'strangers') forgetTable(link.code);
     navigate('/');
   };

@@ -21,7 +21,7 @@ export const rememberHand = (hand: Element | null, cards: readonly string[]): vo
 const originOf = (element: Element, seat: number, card: string | null): DOMRect | null => {
   const own = card === null ? undefined : remembered.get(card);
   if (card !== null && own !== undefined) {
-    // Somebody else may hold this card in the next game.
+    // Another player may hold this card in the next game.
     remembered.delete(card);
     return own;
   }
@@ -73,7 +73,7 @@ export const flyIn = (element: HTMLElement, seat: number, card: string | null, d
     element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
     return;
   }
-  // Nobody sees a hidden page, and it has no pictures.
+  // A hidden page is not seen, and it has no pictures.
   if (document.hidden) {
     if (card !== null) remembered.delete(card);
     return;

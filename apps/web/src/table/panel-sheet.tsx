@@ -10,7 +10,7 @@ export { Panel };
 export const PanelSheet = (props: PanelProps & { readonly onClose: () => void }) => {
   const words = useWords(TABLE_WORDS);
   const place = useRef<HTMLElement>(null);
-  // Whoever came by keyboard goes on inside, and is brought back to where they were.
+  // A player who came by keyboard goes on inside, and is brought back to where they were.
   useEffect(() => {
     const { activeElement } = document;
     place.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true });

@@ -33,7 +33,7 @@ const placeAt = (angle: number, push: number): SeatPosition => {
 };
 
 /**
- * The places of all seats but the one at the bottom. Whoever acts next sits on the right of those who play
+ * The places of all seats but the one at the bottom. The seat that acts next sits on the right of those who play
  * counter-clockwise, and on the left of the others.
  */
 export const ringOf = (

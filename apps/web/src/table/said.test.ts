@@ -19,7 +19,7 @@ const SEATS: readonly SeatView[] = [BOT, BOT, BOT, BOT];
 
 type AnyGame = (typeof GAMES)[number];
 
-/** A game played at random, as whoever watches it hears it. */
+/** A game played at random, as a watcher hears it. */
 const heard = (game: AnyGame): { readonly view: BaseView<BaseAction>; readonly eventsSoFar: readonly BaseEvent[] } => {
   const random = new Random(game.id);
   const dealt = game.deal({ seats: 4, seed: `said ${game.id}` });

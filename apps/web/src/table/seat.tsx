@@ -18,7 +18,7 @@ interface SeatProps {
   readonly presentation: SeatPresentation;
   readonly isTurn: boolean;
   readonly hasWon: boolean;
-  /** The game is over: nobody sits it out any more. */
+  /** The game is over: no seat sits it out any more. */
   readonly isOver: boolean;
   readonly isHost: boolean;
   /** A built-in player who gives the seat up when a person comes. */
@@ -50,7 +50,7 @@ const TurnRing = ({ clock }: { readonly clock: Clock | null }) => (
   </svg>
 );
 
-/** Somebody at the table: who, how many cards, what they did last, and whether it is their turn. */
+/** A player at the table: who, how many cards, what they did last, and whether it is their turn. */
 export const Seat = (props: SeatProps) => {
   const { seat, seats, name, mark, presentation, isTurn, hasWon, isOver, isHost, isWarm, clock, points } = props;
   const words = useWords(TABLE_WORDS);

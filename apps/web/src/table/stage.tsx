@@ -23,7 +23,7 @@ export interface StageProps {
   readonly view: BaseView<BaseAction>;
   readonly eventsSoFar: readonly BaseEvent[];
   readonly seats: readonly SeatView[];
-  /** Whose seat is nearest; nobody sits there on the picture of somebody who plays. */
+  /** Whose seat is nearest; for a player it is their own, and is not drawn. */
   readonly bottom: SeatNumber;
   readonly turn: SeatNumber | null;
   readonly until: number | null;

@@ -1,7 +1,7 @@
 import { useSettling } from '../parts/settling.ts';
 import type { OfferedCommand, Play } from './use-play.ts';
 
-/** What somebody at the table can do, and which of its buttons have just come to do something else. */
+/** What a player at the table can do, and which of its buttons have just come to do something else. */
 export interface SteadyPlay extends Play {
   readonly settling: { readonly play: boolean; readonly commands: boolean };
 }

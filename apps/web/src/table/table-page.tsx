@@ -117,7 +117,7 @@ const Table = ({ link }: { readonly link: TableLink }) => {
     );
   }
   if (view.phase === 'closed' && !isKept) return <GoneNotice why="closed" />;
-  // Whoever neither sits nor watches stands at the door, whatever is being played inside.
+  // A person who neither sits nor watches stands at the door, also while a game is played inside.
   if (view.game === null && !isKept) {
     return (
       <>

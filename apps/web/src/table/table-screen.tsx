@@ -53,7 +53,7 @@ interface TableProps {
   readonly link: TableLink;
   readonly feed: Feed;
   readonly view: TableView;
-  /** Left out where a table never goes on without whoever looks at it. */
+  /** Left out where a table never goes on without the viewer. */
   readonly ending?: Pick<Ending, 'next' | 'goOn'> | undefined;
   /** In place of the table's name and of how many games it plays. */
   readonly heading?: ReactNode;
@@ -96,9 +96,9 @@ const PlayingTable = ({ link, feed, view, ending = STAYS, heading }: TableProps)
   const hasSide = useMedia(WITH_SIDE);
   const isPanelOpen = sheet === 'panel' && !hasSide;
   const unread = useUnread(feed, isPanelOpen || hasSide);
-  // Nobody is interrupted in the middle of a word; the mat says that there is a result.
+  // A player is not interrupted in the middle of a word; the mat says that there is a result.
   const isResultOpen = resultShown && !isPanelOpen;
-  // Come while the game is played: the first card does not wait for them, nor does anybody who asks for them.
+  // Loaded while the game is played: the first card does not wait for them, nor does a player who opens them.
   useEffect(() => void Promise.allSettled([loadPanel(), loadResult()]), []);
   useKeys(play, () => setSheet('menu'));
   const { game, seats, turn, you } = view;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TableLink } from '../link/table-link.ts';
 
-/** Whether the clock made the last of one's own moves: whoever looked away must not wonder who did. */
+/** Whether the clock made the last of one's own moves: a player who looked away must not wonder who did. */
 export const useTimedOut = (link: TableLink): boolean => {
   const [timedOut, setTimedOut] = useState(false);
   useEffect(

@@ -14,7 +14,7 @@ interface TopBarProps {
   readonly view: TableView;
   /** In place of the table's name and of how many games it plays. */
   readonly heading?: ReactNode;
-  /** A table of the server: somebody may be invited to another one. */
+  /** A table of the server: its player may be invited to another one. */
   readonly isServed: boolean;
   readonly unread: number;
   readonly onLeave: () => void;

@@ -14,7 +14,7 @@ export const clockOf = (until: number | null, now: number, total: number): Clock
   return { until, left, total: Math.max(total, left) };
 };
 
-/** Whole seconds until a moment on somebody's clock, counted down; null without a moment. */
+/** Whole seconds until a moment on the given clock, counted down; null without a moment. */
 export const useSecondsLeft = (until: number | null, now: () => number): number | null => {
   const [, tick] = useState(0);
   const left = until === null ? null : Math.max(0, until - now());

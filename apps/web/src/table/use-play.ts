@@ -45,7 +45,7 @@ export interface OfferedCommand {
   readonly why: string | null;
 }
 
-/** What somebody at the table is about to do, and everything they can do. */
+/** What the player at the table is about to do, and everything they can do. */
 export interface Play {
   readonly game: BaseView<BaseAction>;
   readonly presentation: AnyPresentation;

@@ -5,10 +5,12 @@ import { type SeatView, STRIKES } from '@sanh-rong/table';
 import type { Faulted } from '../link/table-link.ts';
 import { TABLE_WORDS } from './messages/index.ts';
 
-/** The id of whoever practises on this device. */
+/** The id of the person who practises on this device. */
 export const HOME_PERSON = 'home';
 
-/** Whoever has no name of their own is "you", in the language that is read now and not in that of some earlier day. */
+/**
+ * A person without a name of their own is "you", in the language that is read now and not in that of some earlier day.
+ */
 const isNameless = ({ id, name }: { readonly id: string; readonly name: string }): boolean =>
   id === HOME_PERSON && Object.values(TABLE_WORDS).some(({ you }) => you === name);
 
@@ -66,7 +68,7 @@ const joined = (...parts: readonly string[]): string => parts.filter((part) => p
 export const nameAt = (seats: Seats, seat: Seat, language: Language): string =>
   joined(seatName(seats[seat], seat, language), seatMark(seats, seat, language));
 
-/** The same where nobody can look closer: bots always with their version. */
+/** The same where the reader cannot look closer: bots always with their version. */
 export const fullNameAt = (seats: Seats, seat: Seat, language: Language): string => {
   const holder = seats[seat];
   if (holder?.kind !== 'bot') return nameAt(seats, seat, language);
@@ -74,7 +76,7 @@ export const fullNameAt = (seats: Seats, seat: Seat, language: Language): string
   return joined(TABLE_WORDS[language].botVersion(holder.name, holder.version), mark?.by === 'order' ? mark.text : '');
 };
 
-/** How sentences about a table name its seats; whoever reads them is "bạn". */
+/** How sentences about a table name its seats; the reader is "bạn". */
 export const voiceOf = (seats: readonly SeatView[], you: Seat | null, language: Language): Voice => ({
   language,
   who: (seat) => ({

@@ -37,7 +37,7 @@ export const ChatForm = ({ link, onSaid }: ChatFormProps) => {
     event.preventDefault();
     if (empty || left < 0 || sending) return;
     setText('');
-    // What was not sent stands there again, before whatever was written meanwhile.
+    // What was not sent stands there again, before what was written meanwhile.
     if (!(await send(link.say({ text })))) setText((since) => [text, since].filter(Boolean).join(' '));
   };
   const say = async ({ phrase }: QuickPhrase): Promise<void> => {

@@ -26,7 +26,7 @@ export const readMutes = async (): Promise<void> => {
     const { mutes } = await get<{ readonly mutes: readonly Person[] }>('/api/me/mutes');
     if (useMutes.getState().of === me) useMutes.setState({ people: mutes });
   } catch {
-    // Whoever is muted stays muted: the server does not send what they say.
+    // A muted person stays muted: the server does not send what they say.
     useMutes.setState({ of: null });
   }
 };

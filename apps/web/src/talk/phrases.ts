@@ -24,7 +24,7 @@ const ask = (language: Language): Promise<Phrases> => {
 
 const NONE: Phrases = [];
 
-/** What can be said with one tap, in the language of whoever looks. */
+/** What can be said with one tap, in the viewer's language. */
 export const usePhrases = (): Phrases => {
   const language = useLanguage();
   const [phrases, setPhrases] = useState(NONE);

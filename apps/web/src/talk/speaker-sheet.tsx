@@ -20,7 +20,7 @@ interface SpeakerSheetProps {
   readonly onClose: () => void;
 }
 
-/** What can be done about somebody who says things one would rather not hear. */
+/** What can be done about a person who says things one would rather not hear. */
 export const SpeakerSheet = ({ link, message, muted, onClose }: SpeakerSheetProps) => {
   const words = useWords(TALK_WORDS);
   const [reported, setReported] = useState(false);

@@ -11,7 +11,7 @@ interface StickyEnd {
   readonly toEnd: () => void;
 }
 
-/** Keeps a list at its end while it grows, unless whoever reads it has scrolled up. `last` names its last entry. */
+/** Keeps a list at its end while it grows, unless the reader has scrolled up. `last` names its last entry. */
 export const useStickyEnd = (last: string): StickyEnd => {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** Every catalogue of the client: complete in both languages, and nothing in it that nobody says. */
+/** Every catalogue of the client: complete in both languages, and nothing in it that is never shown. */
 
 const SOURCE = join(import.meta.dirname, '..');
 

@@ -6,5 +6,5 @@ export type Catalogue<Words> = Readonly<Record<Language, Words>>;
 
 export const useLanguage = (): Language => usePreferences(({ language }) => language);
 
-/** The words of a catalogue in the language of whoever looks. */
+/** The words of a catalogue in the viewer's language. */
 export const useWords = <Words>(catalogue: Catalogue<Words>): Words => catalogue[useLanguage()];

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 const USUAL_WIDTH = 440;
 const LEAST_WIDTH = 260;
 
-/** How wide something is on the screen, so that letters keep their size whatever the room. */
+/** How wide an element is on the screen, so that letters keep their size at every width. */
 export const useWidth = (): readonly [RefObject<HTMLElement | null>, number] => {
   const place = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(USUAL_WIDTH);

@@ -164,7 +164,7 @@ const ChallengeForm = ({ bots, ...props }: ChallengeProps & { readonly bots: rea
   );
 };
 
-/** One's own bot against whoever is chosen, at once. */
+/** One's own bot against the chosen opponents, at once. */
 export const ChallengeSheet = (props: ChallengeProps) => {
   const words = useWords(ENTER_WORDS);
   const own = useOwnBots();

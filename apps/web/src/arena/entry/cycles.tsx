@@ -4,7 +4,7 @@ import arena from '../arena.module.css';
 import styles from './entry.module.css';
 import { ENTRY_WORDS } from './messages/index.ts';
 
-/** Circles in which nobody is the best: each beats the next, and the last the first. */
+/** Circles without a best: each beats the next, and the last the first. */
 export const Cycles = ({ cycles }: Pick<LadderEntryDetail, 'cycles'>) => {
   const words = useWords(ENTRY_WORDS);
   return (

@@ -13,7 +13,7 @@ import { ENTRY_WORDS } from './messages/index.ts';
 
 export interface ActionsProps {
   readonly entry: LadderEntryDetail;
-  /** The version in the workshop of whoever it belongs to; null for others, and until it is known. */
+  /** The version in the owner's workshop; null for others, and until it is known. */
   readonly newest: number | null;
   readonly onChanged: () => void;
 }
@@ -101,7 +101,7 @@ const Challenge = ({ entry }: Pick<ActionsProps, 'entry'>) => {
   );
 };
 
-/** What can be done with an entry, by whoever looks. */
+/** What the visitor can do with an entry. */
 export const EntryActions = ({ entry, newest, onChanged }: ActionsProps) => {
   const words = useWords(ENTRY_WORDS);
   const { bot, mine, active } = entry;

@@ -12,7 +12,7 @@ import { ENTRY_WORDS } from './messages/index.ts';
 
 interface VersionsProps {
   readonly versions: LadderEntryDetail['versions'];
-  /** The bot whose workshop compares their code; null for somebody else's. */
+  /** The bot whose workshop compares their code; null for another person's. */
   readonly workshop: string | null;
 }
 

@@ -33,7 +33,7 @@ interface FiltersProps {
   readonly onChange: (filter: RowFilter) => void;
 }
 
-/** Folded away until somebody looks for something: most come for who stands on top. */
+/** Folded away until they are opened: most visitors come for who stands on top. */
 const Filters = ({ filter, onChange }: FiltersProps) => {
   const words = useWords(ARENA_WORDS);
   const [isFiltered] = useState(filter.search !== '' || filter.mine || !filter.marks);

@@ -105,7 +105,7 @@ interface LeaderboardProps {
   readonly game: string;
   readonly title: string;
   readonly rows: readonly LadderRow[];
-  /** Null for whoever has no bot to do it with. */
+  /** Null for a visitor who has no bot to do it with. */
   readonly onChallenge: ((row: LadderRow) => void) | null;
 }
 

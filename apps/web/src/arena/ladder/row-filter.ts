@@ -1,6 +1,6 @@
 import type { LadderRow } from '@sanh-rong/protocol';
 
-/** What of a ladder somebody wants to see; it stands in the address, so that a link shows the same. */
+/** Which rows of a ladder are shown; it stands in the address, so that a link shows the same. */
 export interface RowFilter {
   readonly search: string;
   readonly mine: boolean;
@@ -27,7 +27,7 @@ export const writeFilter = ({ search, mine, marks }: RowFilter, before: URLSearc
   return written;
 };
 
-/** "may rui" finds "May Rủi": nobody has to type marks. */
+/** "may rui" finds "May Rủi": marks need not be typed. */
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase().trim();
 

@@ -25,7 +25,10 @@ export interface Live {
   readonly goOn: () => void;
 }
 
-/** The games of a match as they are played. Whoever watches a game to its end is told all of it as soon as it is stored. */
+/**
+ * The games of a match as they are played. A visitor who watches a game to its end is told all of it as soon as it is
+ * stored.
+ */
 export const useLive = (
   match: Pick<ArenaMatchDetail, 'id' | 'status' | 'pool' | 'seats'>,
   speed: PlaybackSpeed,

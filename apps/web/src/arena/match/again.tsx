@@ -10,7 +10,7 @@ interface AgainProps {
   readonly seed: string;
 }
 
-/** How the same games are played on somebody's own machine, or checked there where nobody has the bots' code. */
+/** How the same games are played on one's own machine, or checked there where the bots' code is not known. */
 export const Again = ({ match, seed }: AgainProps) => {
   const words = useWords(MATCH_WORDS);
   const isRemote = match.pool === 'remote';

@@ -26,7 +26,7 @@ const filesOf = (names: readonly string[]): readonly string[] => {
 const optionsOf = (options: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.keys(options).length === 0 ? [] : ['--options', `'${JSON.stringify(options).replaceAll("'", "'\\''")}'`];
 
-/** How a match of programs that run elsewhere is checked in a terminal: nobody here has their code. */
+/** How a match of programs that run elsewhere is checked in a terminal: only their owners have their code. */
 export const checkOf = (origin: string, id: string): string => `sanhrong verify ${origin}${ARENA_PAGES.match(id)}`;
 
 export const commandOf = (match: ArenaMatchDetail, seed: string): string => {

@@ -23,7 +23,7 @@ const inOrder = (contestants: readonly MatchContestant[]): readonly MatchContest
   [...contestants].sort((a, b) => (a.place ?? 0) - (b.place ?? 0) || (b.points?.mean ?? 0) - (a.points?.mean ?? 0));
 
 /**
- * Of all the games, in how many somebody of that side came first; a first place that is shared is shared. What is told is
+ * Of all the games, in how many a seat of that side came first; a first place that is shared is shared. What is told is
  * the share of a single seat, and a side may have several.
  */
 const gamesWon = ({ contestants, lineup }: ArenaMatchDetail, contestant: MatchContestant): number | null => {
@@ -81,7 +81,7 @@ const Row = ({ contestant, share, scale, isRated }: RowProps) => {
   const language = useLanguage();
   const { bot, entry, place, strikes, disqualified, decisions, micros, longest, rating } = contestant;
   const won = share === null ? null : shareWords(share, language);
-  // Nobody takes the time of built-in players.
+  // The time of built-in players is not measured.
   const mean = decisions === 0 || bot === null ? null : thinkingWords(micros, language);
   return (
     <tr>

@@ -11,7 +11,7 @@ import { bestOf } from './best-of-deal.ts';
 import own from './match.module.css';
 import { MATCH_WORDS } from './messages/index.ts';
 
-/** Deals that are shown until somebody asks for more. */
+/** Deals that are shown until the reader asks for more. */
 const FEW = 12;
 
 type Deal = ArenaMatchDetail['dealList'][number];

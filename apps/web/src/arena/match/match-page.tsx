@@ -25,7 +25,7 @@ import { isOpen, useMatch } from './use-match.ts';
 
 const LiveTable = lazy(() => import('../live/live-table.tsx').then(({ LiveTable: part }) => ({ default: part })));
 
-/** For whoever has asked for the match: the way out of it. */
+/** For the person who has asked for the match: the way out of it. */
 const Cancel = ({ id, onDone }: { readonly id: string; readonly onDone: () => void }) => {
   const words = useWords(MATCH_WORDS);
   const [isAsking, setAsking] = useState(false);
@@ -131,7 +131,7 @@ const MatchView = ({ match, again }: MatchProps) => {
   const words = useWords(MATCH_WORDS);
   useTitle(words.title(useMatchName(match)));
   const isOver = !isOpen(match);
-  // Whoever watches sees what is on the mat to its end, though the match has ended meanwhile.
+  // A visitor who watches sees what is on the mat to its end, though the match has ended meanwhile.
   const [watching, setWatching] = useState<'not-yet' | 'now' | 'ended'>('not-yet');
   if (match.status === 'running' && watching === 'not-yet') setWatching('now');
   const endWatching = useCallback(() => {

@@ -6,8 +6,8 @@ import { type Contestant, contestantName, levelSeed } from '../who.tsx';
 /** Contestants at a table. */
 
 /**
- * A seat that the table can draw. Built-in players are called after their level here, not after the folk figures they are
- * elsewhere: a contestant keeps its name in whatever seat it sits.
+ * A seat that the table can draw. Built-in players are called after their level here, not after the folk figures they
+ * are elsewhere: a contestant keeps its name in every seat.
  */
 const seatOf = ({ bot, level }: Contestant, language: Language): SeatView =>
   bot === null

@@ -16,7 +16,7 @@ interface SignUpsProps {
   readonly onChanged: () => void;
 }
 
-/** Who has signed up so far. Whoever organises it may take a bot out again. */
+/** Who has signed up so far. The organiser may take a bot out again. */
 export const SignUps = ({ tournament, onChanged }: SignUpsProps) => {
   const words = useWords(TOURNAMENT_WORDS);
   const submission = useSubmit();

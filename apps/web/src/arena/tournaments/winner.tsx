@@ -22,7 +22,7 @@ const Figure = ({ champion }: { readonly champion: Champion }) => {
   );
 };
 
-/** Whoever has won stands before the sun of a bronze drum; several where nothing could part them. */
+/** The winner stands before the sun of a bronze drum; several where nothing could part them. */
 export const Winners = ({ winners }: { readonly winners: readonly Champion[] }) => {
   const words = useWords(TOURNAMENT_WORDS);
   const language = useLanguage();

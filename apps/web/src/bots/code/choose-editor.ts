@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '../../storage/keys.ts';
 /** The large editor, or the plain one. */
 export type EditorKind = 'full' | 'plain';
 
-/** Which one somebody wants; null: whichever suits the device. */
+/** Which one the author wants; null: the one that suits the device. */
 const useWish = create<{ readonly wish: EditorKind | null }>()(
   persist(() => ({ wish: null as EditorKind | null }), { name: STORAGE_KEYS.editor, version: 1 }),
 );
@@ -31,7 +31,7 @@ export const editorFor = ({ wish, isTouch, hasFailed }: Circumstances): EditorKi
   return wish ?? (isTouch ? 'plain' : 'full');
 };
 
-/** The editor for whoever is here. */
+/** The editor for this author on this device. */
 export const useEditorKind = (): EditorKind => {
   const wish = useWish((state) => state.wish);
   const { hasFailed } = useEditorFailure();

@@ -7,7 +7,7 @@ import { orElse } from './or-else.ts';
 
 const Full = orElse(() => import('./monaco-diff.tsx').then(({ MonacoDiff }) => MonacoDiff), noteFailure);
 
-/** What changed between two texts, in the manner of the editor that somebody writes with. */
+/** What changed between two texts, in the manner of the author's editor. */
 export const DiffField = (props: DiffProps) => {
   if (useEditorKind() === 'plain') return <LineDiffView {...props} />;
   return (

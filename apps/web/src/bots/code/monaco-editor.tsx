@@ -10,7 +10,7 @@ import { useDark } from './use-dark.ts';
 
 type Monaco = editor.IStandaloneCodeEditor;
 
-/** Always what was last given, for whoever was told only once. */
+/** Always what was last given, for code that is given it only once. */
 const useLatest = <Value,>(value: Value): { readonly current: Value } => {
   const latest = useRef(value);
   useEffect(() => {
@@ -31,11 +31,11 @@ export const MonacoEditor = (props: CodeEditorProps) => {
   const latest = useLatest(props);
   const first = useRef({ value, label, words });
 
-  // Before the handle below is given out: whoever gets it may ask for a line at once.
+  // Before the handle below is given out: its receiver may ask for a line at once.
   useLayoutEffect(() => {
     if (place.current === null) return;
     const model = editor.createModel(first.current.value, 'javascript');
-    // Whatever the system prefers: what is outside has line ends of this one kind.
+    // On every system: what is outside has line ends of this one kind.
     model.setEOL(editor.EndOfLineSequence.LF);
     model.updateOptions({ tabSize: 2, insertSpaces: true });
     const created = editor.create(place.current, {

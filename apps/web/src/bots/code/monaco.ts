@@ -57,7 +57,7 @@ javascriptDefaults.setCompilerOptions({
 javascriptDefaults.setDiagnosticsOptions({
   noSemanticValidation: false,
   noSyntaxValidation: false,
-  // Hints how code could be written differently are noise to somebody who tries out an idea.
+  // Hints how code could be written differently are noise to an author who tries out an idea.
   noSuggestionDiagnostics: true,
 });
 javascriptDefaults.setEagerModelSync(true);

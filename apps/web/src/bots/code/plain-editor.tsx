@@ -11,7 +11,7 @@ import { useCodeColours } from './use-dark.ts';
 /** What a phone's keyboard hides two layers deep. */
 const SIGNS = ['  ', '{', '}', '(', ')', '[', ']', '=', '=>', ';', '.', "'", '!', '&&', '||', '<', '>', '+', '-'];
 
-/** Longer code is shown in one colour, so that a cheap phone keeps up with whoever types. */
+/** Longer code is shown in one colour, so that a cheap phone keeps up with the typing. */
 const MOST_COLOURED = 20_000;
 
 /** Typed as if by hand, so that it can be undone. */

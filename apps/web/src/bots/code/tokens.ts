@@ -13,7 +13,7 @@ const KEYWORDS = new Set(
   void while yield`.split(/\s+/),
 );
 
-/** In this order: the first that fits has it. Whatever is not closed goes on to the end. */
+/** In this order: the first that fits has it. What is not closed goes on to the end. */
 const PATTERN = new RegExp(
   [
     /(?<comment>\/\/.*|\/\*[\s\S]*?(?:\*\/|$))/,

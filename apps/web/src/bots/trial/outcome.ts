@@ -3,7 +3,7 @@ import { type BotFault, faultWords, moveWords } from '@sanh-rong/bot-kit';
 import type { SituationOutcome } from '@sanh-rong/bot-kit/situations';
 import type { Language } from '@sanh-rong/engine';
 
-/** fault: something is wrong · missed: legal, and hardly anybody would do it · good. */
+/** fault: something is wrong · missed: legal, and hardly a player would do it · good. */
 export type Mark = 'good' | 'missed' | 'fault';
 
 export const markOf = ({ ok, advice }: SituationOutcome): Mark => {

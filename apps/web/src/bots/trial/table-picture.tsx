@@ -14,7 +14,7 @@ interface TablePictureProps {
 
 const FOLK: SeatView = { kind: 'player', level: '' };
 
-/** A position on the real mat, seen by whoever is to move, with their cards below. */
+/** A position on the real mat, seen from the seat to move, with its cards below. */
 export const TablePicture = ({ game, name, position: { view, eventsSoFar } }: TablePictureProps) => {
   const words = useWords(TRIAL_WORDS);
   const seat = view.turn ?? 0;

@@ -36,7 +36,7 @@ const begun = (ground: Ground, game: string): Trial => ({
   isCutShort: false,
 });
 
-/** One by one as they come, to whoever listens; it ends when nobody does. */
+/** One by one as they come; it ends when there is no listener left. */
 type Tell = (change: (trial: Trial) => Partial<Trial>) => boolean;
 
 const plainFirst = (situations: readonly Situation[]): Situation[] => [

@@ -49,9 +49,8 @@ export interface Saved {
 }
 
 /**
- * What the editor begins with.
- * saved: as it is on the server · restored: what was typed last time · behind: the same, and meanwhile somebody has saved
- * another version elsewhere.
+ * What the editor begins with. saved: as it is on the server · restored: what was typed last time · behind: the same,
+ * and meanwhile another version was saved elsewhere.
  */
 export interface Beginning {
   readonly text: string;

@@ -13,11 +13,11 @@ export interface Manuscript {
   readonly isSaving: boolean;
   /** Why the last save came to nothing. */
   readonly error: unknown;
-  /** A version that somebody has saved elsewhere and that the last save went over. */
+  /** A version that was saved elsewhere and that the last save went over. */
   readonly overtaken: number | null;
 }
 
-/** One at a time; whoever asks meanwhile waits for one more turn, which begins when this one is over. */
+/** One at a time; a call that comes meanwhile waits for one more turn, which begins when this one is over. */
 const oneAtATime = <Result>(turn: () => Promise<Result>): (() => Promise<Result>) => {
   let now: Promise<Result> | null = null;
   let next: Promise<Result> | null = null;

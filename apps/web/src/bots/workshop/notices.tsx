@@ -15,7 +15,7 @@ interface NoticesProps {
   readonly readsTypes: boolean;
 }
 
-/** What somebody should know before they go on typing. */
+/** What the author should know before they go on typing. */
 export const Notices = ({ workshop, readsTypes }: NoticesProps) => {
   const words = useWords(WORKSHOP_WORDS);
   const [isDismissed, setDismissed] = useState(false);
@@ -49,7 +49,7 @@ interface SaveNoticesProps {
   readonly onCompare: (version: number) => void;
 }
 
-/** What came of saving, whatever is in front. */
+/** What came of saving, in front of every part of the workshop. */
 export const SaveNotices = ({ workshop, onCompare }: SaveNoticesProps) => {
   const words = useWords(WORKSHOP_WORDS);
   const { saving, saved, overtaken, forgetOvertaken } = workshop;
@@ -81,7 +81,7 @@ export const SaveNotices = ({ workshop, onCompare }: SaveNoticesProps) => {
   );
 };
 
-/** Asks whoever goes away from code that is not saved. */
+/** Asks an author who leaves code that is not saved. */
 export const Leaving = ({ workshop }: { readonly workshop: Workshop }) => {
   const words = useWords(WORKSHOP_WORDS);
   const [go, setGo] = useState<(() => void) | null>(null);

@@ -20,7 +20,7 @@ const StandingLine = lazy(() =>
   import('../../arena/entry/standing-line.tsx').then(({ StandingLine: line }) => ({ default: line })),
 );
 
-/** Somebody else's bot: its code where that may be read, and what can be done with it. */
+/** Another person's bot: its code where that may be read, and what can be done with it. */
 export const ShownBot = ({ bot }: { readonly bot: BotDetail }) => {
   const words = useWords(WORKSHOP_WORDS);
   const botsWords = useWords(BOTS_WORDS);

@@ -8,7 +8,7 @@ import { useWords } from '../../words/words.ts';
 import type { Saved } from './drafts.ts';
 import { type Manuscript, openManuscript } from './manuscript.ts';
 
-/** A bot that somebody is working on: its code as it is saved and as it is typed. */
+/** A bot that its author is working on: its code as it is saved and as it is typed. */
 export interface Workshop extends Pick<Manuscript, 'text' | 'from' | 'isKept' | 'overtaken'> {
   readonly bot: BotSummary;
   readonly saved: Saved;

@@ -59,13 +59,13 @@ const numberAsked = (name: string): number | null => {
   return Number.isSafeInteger(number) && number > 0 ? number : null;
 };
 
-/** The line somebody comes for, as the address says. */
+/** The line to show, as the address says. */
 const lineAsked = (): SourcePosition | null => {
   const line = numberAsked('line');
   return line === null ? null : { line, column: 1 };
 };
 
-/** The version somebody wants to see beside what is typed, as the address says. */
+/** The version to show beside what is typed, as the address says. */
 const versionAsked = (): number | null => numberAsked('compare');
 
 /** The editor; as soon as it is there it shows the line that was asked for, once. */

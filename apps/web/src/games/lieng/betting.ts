@@ -1,7 +1,7 @@
 import type { Language, Seat } from '@sanh-rong/engine';
 import type { LiengAction, LiengView } from '@sanh-rong/engine/lieng';
 
-/** How the betting stands, with what somebody here has just done as if it had been accepted. */
+/** How the betting stands, with what the player here has just done as if it had been accepted. */
 
 /** What a seat has bet. */
 export const betOf = ({ bets, bet, chips }: LiengView, seat: Seat, doing: LiengAction | null): number => {

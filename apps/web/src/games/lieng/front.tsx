@@ -79,9 +79,9 @@ export const Front = ({ view: anyView, voice, bottom, pending, seat }: Scene & {
   const won = wonBy(view, seat);
   const cards = view.hands[seat];
   const isAllIn = !isOver && (view.allIn[seat] || doing?.type === 'to-tat');
-  // Whoever had too few chips for more than the ante is all in without a bet (LG-1).
+  // A player who had too few chips for more than the ante is all in without a bet (LG-1).
   const bets = bet > 0 || isAllIn;
-  // One's own cards are in one's hand; whoever looks back at a game sees them here.
+  // One's own cards are in one's hand; a viewer of a replay sees them here.
   const holds = isIn(view, seat, doing) && view.viewer !== seat;
   const hand = liengPresentation.handName(view, seat, language);
   return (

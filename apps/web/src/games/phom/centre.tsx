@@ -13,7 +13,7 @@ import { onMat } from './on-mat.ts';
 
 /** The middle of the mat: the stock, the card that may be eaten, and what is to be done now. */
 
-/** A card on its way from the stock to whoever drew it. */
+/** A card on its way from the stock to the player who drew it. */
 const Drawn = ({ seat, onGone }: { readonly seat: Seat; readonly onGone: () => void }) => {
   const place = useRef<HTMLDivElement>(null);
   const gone = useRef(onGone);

@@ -111,7 +111,7 @@ const lieOf = ({ counts, viewer }: PhomView, seat: Seat, bottom: Seat) => {
 const shares = (sizes: readonly number[]): CSSProperties =>
   ({ '--melds': sizes.length, '--cards': sizes.reduce((sum, size) => sum + size, 0) }) as CSSProperties;
 
-/** What somebody who went ù puts down at once; it stays in the hand as far as the game is concerned (PH-24). */
+/** What a player who went ù puts down at once; it stays in the hand as far as the game is concerned (PH-24). */
 const putDown = (eventsSoFar: readonly PhomEvent[], { eaten }: PhomView, seat: Seat) => {
   const u = eventsSoFar.findLast((event) => event.type === 'u');
   if (u === undefined || u.seat !== seat) return null;

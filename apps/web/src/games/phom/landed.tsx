@@ -3,7 +3,10 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { isStill } from '../../preferences/preferences.ts';
 import { flyIn } from '../../table/motion.ts';
 
-/** Cards that go on from the middle of the mat: to whoever ate them, or back before whoever threw them. */
+/**
+ * Cards that go on from the middle of the mat: to the player who ate them, or back before the player who discarded
+ * them.
+ */
 
 const left = new Map<CardId, DOMRect>();
 

@@ -14,7 +14,7 @@ export const strip = (count: number): CSSProperties => ({ '--count': count }) as
 export const inWords = (cards: readonly CardId[], language: Language): string =>
   cards.map((card) => cardWords(card, language)).join(', ');
 
-/** A card that was eaten: the edge for the eye, the word for whoever cannot tell the colour. */
+/** A card that was eaten: the edge for the eye, the word for readers who cannot tell the colour. */
 export const EatenCard = ({ card, seat }: { readonly card: CardId; readonly seat: Seat }) => {
   const words = useWords(PHOM_WORDS);
   const title = words.eatenTitle(cardWords(card, useLanguage()));
@@ -38,7 +38,7 @@ interface MeldProps {
 
 const MeldCards = ({ meld, seat }: Pick<MeldProps, 'meld' | 'seat'>) => {
   const { cards, eaten, size } = meld;
-  // What nobody may see lies beneath the card that everybody saw being eaten (PH-3).
+  // Hidden cards lie beneath the card that all saw being eaten (PH-3).
   const hidden = cards === null ? size - (eaten === null ? 0 : 1) : 0;
   const shown = cards ?? (eaten === null ? [] : [eaten]);
   return (

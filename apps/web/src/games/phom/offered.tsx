@@ -22,7 +22,7 @@ interface OfferedProps {
   readonly touch: Touch | null;
 }
 
-/** What touching the card may do: to eat it with what is selected, or in whatever ways there are. */
+/** What touching the card may do: to eat it with what is selected, or in each way there is. */
 const waysToEat = (view: PhomView, selected: readonly CardId[]): readonly PhomAction[] =>
   phomPresentation.commands.find(({ id }) => id === 'eat')?.actions(view, { cards: selected, amount: null }) ?? [];
 

@@ -87,7 +87,7 @@ export const Centre = ({ view: anyView, eventsSoFar: anyEvents, voice, bottom, p
   const eventsSoFar = anyEvents as readonly TienLenEvent[];
   const pending = anyPending as TienLenAction | null;
   const plays: Play[] = view.table === null ? [] : playsOfRound(eventsSoFar).slice(-IN_SIGHT);
-  // Whoever came in the middle of a round may know only what lies on top.
+  // A viewer who came in the middle of a round may know only what lies on top.
   if (view.table !== null && plays.length === 0) plays.push(view.table);
   if (pending?.type === 'play') plays.push({ seat: bottom, cards: pending.cards });
   const top = plays.at(-1) ?? null;

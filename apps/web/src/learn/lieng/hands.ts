@@ -29,7 +29,7 @@ export interface Rivals {
   readonly examples: readonly { readonly kind: HandKind; readonly cards: readonly CardId[] }[];
 }
 
-/** Every hand that somebody else could hold against this one. */
+/** Every hand that an opponent could hold against this one. */
 export const rivalsOf = (cards: readonly CardId[]): Rivals => {
   const own = worth(cards);
   const rest = [...CARD_IDS.keys()].filter((card) => !cards.includes(CARD_IDS[card]));

@@ -13,7 +13,7 @@ export const BETTING: Script = {
   moves: ['theo', 'to:30', 'bo', 'theo', 'theo'],
 };
 
-/** Nobody dares to call. */
+/** No opponent dares to call. */
 export const BLUFF: Script = {
   deal: { given: { hands: handsIn('4c 7d Ks', '8h 9h Qc', 'Jc Jd 5s'), dealer: 2 } },
   moves: ['to:100', 'bo', 'bo'],
@@ -27,7 +27,7 @@ export const ALL_IN: Script = {
   moves: ['to-tat', 'to:200', 'theo'],
 };
 
-/** Somebody has raised to 30 and the reader is asked. */
+/** An opponent has raised to 30 and the reader is asked. */
 export const RAISED: Script = {
   deal: { given: { hands: handsIn('8s 9d 10h', 'Kd Ks Jh', '4c 7d 2s'), dealer: 1, chips: [200, 1000, 1000] } },
   moves: ['to:30'],

@@ -47,7 +47,7 @@ export const U: Script = {
   moves: ['discard:4d', 'draw', 'discard:Kh', 'draw', 'discard:Qd', 'draw', 'discard:Jc', 'draw', 'u'],
 };
 
-/** Nobody goes ù: the reader has the fewest points, the third has no phỏm. */
+/** No player goes ù: the reader has the fewest points, the third has no phỏm. */
 const PLACES_STOCK = '10h 2s 6c Ks 8d Ac Jc 4d Qc 10s 8c';
 export const PLACES: Script = {
   deal: {

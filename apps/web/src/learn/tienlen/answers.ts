@@ -4,13 +4,13 @@ import { isCut } from '@sanh-rong/presentation/tienlen';
 
 /** What can be played on what: always the engine's word, asked at a table of two. */
 
-/** Nobody wins at the deal here: the hands are to be looked at. Four 2s cannot be left out of it (MN-17). */
+/** No hand wins at the deal here: the hands are to be looked at. Four 2s cannot be left out of it (MN-17). */
 const CALM: Readonly<Record<string, unknown>> = {
   'mien-nam': { toiTrang: { initial: ['fourTwos'], later: ['fourTwos'] } },
   thirteen: { instantWins: { dragon: false, fourTwos: false, sixPairs: false } },
 };
 
-/** The first player leads with whatever they like; null where the hands make no game. */
+/** The first player may lead anything; null where the hands make no game. */
 export const tableOf = (ruleSet: string, hands: readonly (readonly CardId[])[]): TienLenState | null => {
   const dealt = tienlen.deal({ ruleSet, options: CALM[ruleSet], given: { hands, leader: 0 } });
   return dealt.ok && dealt.value.state.result === null ? dealt.value.state : null;
@@ -29,7 +29,7 @@ export const answersTo = (
   cards: readonly CardId[],
   hand: readonly CardId[],
 ): readonly (readonly CardId[])[] => {
-  // A card to go on with: whoever plays their last one has won, and nobody answers any more.
+  // A card to go on with: a player who plays their last one has won, and the game is over without an answer.
   const spare = CARD_IDS.find((id) => !cards.includes(id) && !hand.includes(id));
   const table = spare === undefined ? null : tableOf(ruleSet, [[...cards, spare], hand]);
   const led = table === null ? null : tienlen.apply(table, { type: 'play', cards });

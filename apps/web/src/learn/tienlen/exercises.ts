@@ -90,7 +90,7 @@ const score = ({ id, ruleSets, script, seat, options, answer }: Score): (() => C
 
 const FOUR_PAIRS = '5s 5h 6c 6d 7s 7h 8c 8d';
 
-/** Somebody who has passed holds four consecutive pairs when a 2 is played. */
+/** A player who has passed holds four consecutive pairs when a 2 is played. */
 const lateCut = (): ChoiceExercise => ({
   kind: 'choice',
   id: 'lateCut',

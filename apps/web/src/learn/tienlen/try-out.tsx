@@ -15,7 +15,7 @@ import { TIENLEN_LESSON_WORDS } from './messages/index.ts';
 
 const MOST_SHOWN = 6;
 
-/** One of each name, the cuts first: they are why somebody looks. */
+/** One of each name, the cuts first: they are what readers look for. */
 const worthShowing = (
   answers: readonly (readonly CardId[])[],
   below: readonly CardId[],

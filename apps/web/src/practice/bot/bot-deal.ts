@@ -17,9 +17,9 @@ export interface BotDeal {
 }
 
 /**
- * deal: a new table, and its cards · go: whoever is to act acts, unless it is the bot · goToBot: all others act until it
- * is the bot's turn · answer: what came of asking the bot · pardon: what the bot did wrong no longer counts, and it plays
- * again.
+ * deal: a new table, and its cards · go: the seat to act acts, unless it is the bot's · goToBot: all others act until
+ * it is the bot's turn · answer: what came of asking the bot · pardon: what the bot did wrong no longer counts, and it
+ * plays again.
  */
 export type BotTableCommand =
   | { readonly type: 'deal'; readonly deal: BotDeal }

@@ -20,7 +20,7 @@ interface BotHandProps {
   readonly isTurn: boolean;
 }
 
-/** The bot's own seat, nearest to whoever looks: how it stands, and its cards. */
+/** The bot's own seat, nearest to the viewer: how it stands, and its cards. */
 export const BotHand = ({ game, feed, table, holder, isTurn }: BotHandProps) => {
   const words = useWords(BOT_PRACTICE_WORDS);
   const { bot } = useWords(TABLE_WORDS);

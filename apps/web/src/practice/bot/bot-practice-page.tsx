@@ -69,7 +69,7 @@ type Opened =
 const usePractice = (bot: BotSource): Opened & { readonly again: () => void } => {
   const [opened, setOpened] = useState<Opened>({ state: 'opening' });
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever tries again opens again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: trying again opens again.
   useEffect(() => {
     let close = (): void => {};
     let isGone = false;

@@ -100,7 +100,7 @@ describe('a bot at a table', () => {
       return eager(state, undefined as never);
     };
     const bench = await playedGame(wrong);
-    // It is put out before somebody's eyes.
+    // It is disqualified, and play pauses to show it.
     expect(bench.now).toMatchObject({ mode: 'paused', series: [{ points: null }] });
     bench.practice.play();
     await bench.playOut();

@@ -41,21 +41,21 @@ const isBots = (view: TableView | null): view is TableView => {
 };
 
 /**
- * A bot at a table, move by move: asks it, judges it, lets the others act, and keeps what it did. One thing happens after
- * the other, whatever is pressed meanwhile.
+ * A bot at a table, move by move: asks it, judges it, lets the others act, and keeps what it did. One thing happens
+ * after the other, even when buttons are pressed meanwhile.
  */
 export class BotPractice {
   private readonly dependencies: PracticeDependencies;
   private current: Practising;
   private bot: LoadedBot | null;
-  /** The bot was stopped while it thought about a game that nobody plays any more. */
+  /** The bot was stopped while it thought about a game that is no longer played. */
   private isStopped = false;
   private isClosed = false;
   /** Each game has a number of its own, under which the bot remembers. */
   private game = 0;
   private last: Promise<void> = Promise.resolve();
   private waiting = 0;
-  /** Whoever lets it play lets the next game play as well; whoever goes step by step does so there. */
+  /** An author who lets it play lets the next game play as well; one who goes step by step does so there. */
   private manner: 'paused' | 'playing' = 'paused';
   private stopTimer: () => void = () => {};
   private readonly listeners = new Set<() => void>();
@@ -85,7 +85,7 @@ export class BotPractice {
     this.go('paused');
   }
 
-  /** One move, whoever makes it. */
+  /** One move, of the bot or of another seat. */
   step(): void {
     this.go('step');
   }
@@ -179,13 +179,13 @@ export class BotPractice {
     if (asksBot) await this.askBot(view);
     else await this.ask({ type: this.isHasty ? 'goToBot' : 'go' });
     const { mode, queue } = this.current;
-    // Whoever has just been put out is looked at, unless a whole series is being played.
+    // A bot that has just been disqualified is looked at, unless a whole series is being played.
     const isPutOut = asksBot && isOut(this.dependencies.view()) && queue.length === 0;
     if (mode === 'step' || (mode === 'toBot' && asksBot) || isPutOut) this.change({ mode: 'paused' });
     if (isOver(this.dependencies.view())) this.finish();
   }
 
-  /** Nobody wants to see each move of the others. */
+  /** The single moves of the others are of no interest. */
   private get isHasty(): boolean {
     const { mode, speed } = this.current;
     return mode === 'toBot' || (mode === 'playing' && speed === 'atOnce');
@@ -215,7 +215,7 @@ export class BotPractice {
     this.change({ moves: [...moves, move] });
   }
 
-  /** What a fault is to the table: where nothing counts, it is nobody's. */
+  /** What a fault is to the table: where nothing counts, the bot is not to blame. */
   private counted(fault: BotFault) {
     return this.current.lenient ? 'server' : fault.kind;
   }

@@ -13,14 +13,14 @@ export interface BotSource extends KnownBot {
   readonly saved: string;
 }
 
-/** The bot as it was saved, whatever has been typed since. */
+/** The bot as it was saved, without what has been typed since. */
 export const savedVersion = (bot: BotSource): BotSource => ({ ...bot, source: bot.saved, drafted: false });
 
 /** What has become of looking for a bot. */
 export type SoughtBot =
   | { readonly state: 'loading' }
   | { readonly state: 'found'; readonly bot: BotSource }
-  /** Its owner lets others play against it, and nobody read it. */
+  /** Its owner lets others play against it, but not read it. */
   | { readonly state: 'hidden'; readonly name: string }
   | { readonly state: 'refused'; readonly why: string }
   | { readonly state: 'offline' };
@@ -32,7 +32,7 @@ const withDraft = (bot: KnownBot): BotSource => {
 
 export const seekBot = async (id: string): Promise<SoughtBot> => {
   try {
-    // Whose it is depends on who asks; whoever is nobody yet asks as a guest.
+    // Whose it is depends on who asks; a visitor without a sign-in asks as a guest.
     await beSomebody();
     const bot = await get<BotDetail>(`/api/bots/${encodeURIComponent(id)}`);
     const { source, name } = bot;
@@ -51,7 +51,7 @@ export const seekBot = async (id: string): Promise<SoughtBot> => {
 export const useBotSource = (id: string): SoughtBot & { readonly again: () => void } => {
   const [sought, setSought] = useState<SoughtBot>({ state: 'loading' });
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever tries again asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: trying again asks again.
   useEffect(() => {
     let stale = false;
     void seekBot(id).then((found) => !stale && setSought(found));

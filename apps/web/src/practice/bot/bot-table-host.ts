@@ -33,14 +33,14 @@ type Decision = TableRuling<readonly TableEvent[]>;
 /** Nothing waits for a clock here, and nothing may depend on one: the same deal must be the same game. */
 const NO_TIME = 0;
 
-/** Nobody has to be protected from whoever practises: the seed says it all. */
+/** Nothing has to be hidden from the author who practises: the seed says it all. */
 const surroundingsOf = ({ seed, game, bot }: BotDeal): Surroundings => ({
   ...homeSurroundings(NO_TIME, () => new Uint8Array(), thinkWithin(repeatableBudget)),
   secret: () => fingerprint(seed),
   bots: (id) => (id === bot.id ? { ...bot, game, sound: true } : null),
 });
 
-/** What whoever practises asks of the table, one after the other, until there is nothing left but to deal. */
+/** The commands that prepare the table, one after the other, until there is nothing left but to deal. */
 const preparations = ({ bot, seats, level }: BotDeal): readonly object[] => [
   { type: 'stand' },
   { type: 'seatBot', seat: BOT_SEAT, bot: bot.id },
@@ -86,7 +86,7 @@ export class BotTableHost {
     this.guest = guest;
   }
 
-  /** Always answers, whatever was asked. */
+  /** Always answers, even a message that it does not know. */
   async ask<Name extends ClientMessage>(name: Name, message: MessageOf<Name>): Promise<Answer> {
     if (name === 'resume_table') return this.shown();
     if (name === 'unfollow_table') return { ok: true };
@@ -123,7 +123,7 @@ export class BotTableHost {
     return { ok: true, seq: state.seq, view: this.view(state), story: eventsSoFar, now: Date.now() };
   }
 
-  /** As whoever watches sees it, and the game as the bot sees it. */
+  /** As a watcher sees it, and the game as the bot sees it. */
   private view(state: TableState): TableView {
     const game = state.game === null ? null : gameOf(state.settings).view(state.game, BOT_SEAT);
     return { ...viewTable(state, HOME_PERSON), until: null, game };
@@ -141,7 +141,7 @@ export class BotTableHost {
     return this.pass(around);
   }
 
-  /** Whether somebody is to act who is not the bot. */
+  /** Whether a seat is to act that is not the bot's. */
   private othersAct(state: TableState): boolean {
     return state.phase === 'playing' && turnOf(state) >= 0 && botToAct(state) === null;
   }

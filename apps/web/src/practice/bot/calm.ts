@@ -3,7 +3,7 @@ import type { Feed } from '../../link/table-link.ts';
 import type { OpenPractice } from './open-practice.ts';
 import type { Practising } from './practising.ts';
 
-/** Games that are played at once go by faster than anybody can look: then the screen is drawn only so often (milliseconds). */
+/** Games that are played at once go by too fast to look at: then the screen is drawn only so often (milliseconds). */
 const SELDOM = 250;
 
 export const isHasty = ({ mode, speed }: Practising): boolean => mode === 'playing' && speed === 'atOnce';

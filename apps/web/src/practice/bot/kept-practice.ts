@@ -6,8 +6,8 @@ import { type KeptPractice, type Practising, SPEEDS } from './practising.ts';
 import { type Series, type SeriesGame, unplayed } from './series.ts';
 
 /**
- * The practice that was left last, so that whoever comes back from the editor finds the same cards. The deals stay for
- * other code; what they brought with the old one only to compare.
+ * The practice that was left last, so that an author who comes back from the editor finds the same cards. The deals
+ * stay for other code; what they brought with the old one only to compare.
  */
 
 interface Kept extends Omit<KeptPractice, 'speed'> {

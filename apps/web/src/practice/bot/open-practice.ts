@@ -10,7 +10,9 @@ import { BotPractice, type PracticeDependencies } from './bot-practice.ts';
 import type { BotSource } from './bot-source.ts';
 import { keepPractice, readPractice } from './kept-practice.ts';
 
-/** Everything a bot's practice needs: a table in a worker, the bot in another, and whoever goes between them. */
+/**
+ * Everything a bot's practice needs: a table in a worker, the bot in another, and the object that goes between them.
+ */
 export interface OpenPractice {
   readonly link: TableLink;
   readonly practice: BotPractice;

@@ -32,7 +32,7 @@ export interface Arrangement {
   readonly level: string;
 }
 
-/** A deal of the series again, or one that nobody has seen yet. */
+/** A deal of the series again, or a new one. */
 export type Queued = { readonly seed: string } | 'new';
 
 export interface Practising {
@@ -49,7 +49,7 @@ export interface Practising {
   readonly seed: string | null;
   /** Games that follow by themselves. */
   readonly queue: readonly Queued[];
-  /** Whoever runs the table or the bot has broken down. */
+  /** The worker of the table or of the bot has broken down. */
   readonly broken: boolean;
 }
 

@@ -6,7 +6,7 @@ export interface SeriesGame {
   readonly scores: readonly number[];
   /** By seat, as it ended last with the code of now; null until it has. */
   readonly points: readonly number[] | null;
-  /** What the bot got each time, with whatever code, oldest first. */
+  /** What the bot got each time, with each version of its code, oldest first. */
   readonly tries: readonly number[];
 }
 

@@ -4,7 +4,7 @@ const LONGEST = 64;
 
 export const isFoldable = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Cards are read as cards, whatever else they tell. */
+/** Cards are read as cards, also with other fields beside. */
 const cardOf = (value: object): string | null => {
   if (!('rank' in value && 'suit' in value)) return null;
   return `${String(value.rank)}${String(value.suit)}`;

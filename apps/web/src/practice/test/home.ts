@@ -116,7 +116,7 @@ export class TestHome {
     return this.keeper.state;
   }
 
-  /** Lets the next built-in player finish thinking. False when nobody thinks. */
+  /** Lets the next built-in player finish thinking. False when none thinks. */
   wait(): boolean {
     const next = [...this.timers].sort((one, other) => one.due - other.due)[0];
     if (next === undefined) return false;
@@ -172,7 +172,7 @@ export class TestHome {
     return this.view?.phase === 'completed';
   }
 
-  /** One step on, whatever the table waits for. */
+  /** One step on, of the kind that the table waits for. */
   async step(): Promise<void> {
     if (this.wait()) return;
     const { phase, seats = [] } = this.view ?? {};

@@ -64,7 +64,7 @@ export class PlainBot implements LoadedBot {
   }
 }
 
-/** What a bot answers that thinks until somebody stops it. */
+/** What a bot answers that thinks until it is stopped. */
 export const FOREVER = Symbol('forever');
 
 /** The first of the plays it may make, or a pass. */
