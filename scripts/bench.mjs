@@ -33,7 +33,7 @@ const [what = 'speed', ...args] = process.argv.slice(2);
 
 // Players are bundled from their source; what serves people need not be built for them.
 if (['players', 'anchors', 'lieng', 'phom', 'phom-match', 'tienlen'].includes(what)) ensureInstalled();
-else ensureBuilt({ client: what === 'pages' });
+else ensureBuilt('cli', 'server', 'sandbox', ...(what === 'pages' ? ['client'] : []));
 const { build } = await import('esbuild');
 const folder = join(root, 'node_modules', '.cache', 'sanh-rong');
 mkdirSync(folder, { recursive: true });

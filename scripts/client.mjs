@@ -31,7 +31,7 @@ const fingerprint = () => {
   const files = [
     join(root, 'package-lock.json'),
     fileURLToPath(import.meta.url),
-    join(root, 'scripts', 'sandbox.mjs'),
+    join(root, 'scripts', 'bundle.mjs'),
     // The client shows the rule books.
     ...[web, join(root, 'docs', 'rules'), ...packages.filter(existsSync)].flatMap(filesIn),
   ];

@@ -56,22 +56,20 @@ export const ensureInstalled = () => {
   writeFileSync(stamp, lock);
 };
 
-/** The programs, with all they are made of. */
-const BUILT = ['apps/cli', 'apps/server'];
+/** What can be built, each where something of it has changed since the last time. The bundler is there only once installed. */
+const BUILDS = {
+  cli: () => runTool('tsc', ['-b', 'apps/cli/tsconfig.build.json']),
+  sandbox: () => runNode(join(root, 'scripts', 'bundle.mjs'), ['sandbox']),
+  server: () => runNode(join(root, 'scripts', 'bundle.mjs'), ['server']),
+  client: buildClient,
+};
 
-/** Builds them where something has changed since the last build. */
-const buildPrograms = () => runTool('tsc', ['-b', ...BUILT.map((part) => `${part}/tsconfig.build.json`)]);
+/** True when all of it is there. */
+export const build = (parts = Object.keys(BUILDS)) => parts.every((part) => BUILDS[part]());
 
-/** What the server runs bots in. A program of its own: what it is built with is not there before the installation. */
-const buildSandbox = () => runNode(join(root, 'scripts', 'sandbox.mjs'), []);
-
-export const build = () => buildPrograms() && buildSandbox() && buildClient();
-
-/** A server needs the client as well; a table in the terminal does not. */
-export const ensureBuilt = ({ client = false } = {}) => {
+/** Installs and builds what is missing of what a program needs. */
+export const ensureBuilt = (...parts) => {
   ensureInstalled();
   console.log(say.building());
-  if (!buildPrograms()) stop(say.failed('tsc -b'));
-  if (!buildSandbox()) stop(say.failed('esbuild'));
-  if (client && !buildClient()) stop(say.failed('vite build'));
+  for (const part of parts) if (!build([part])) stop(say.failed(part));
 };

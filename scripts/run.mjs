@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ensureBuilt, root } from './install.mjs';
 
 /** Installs and builds what is missing, then runs a program of the house in this terminal until it ends. */
-export const runProgram = (script, args, { environment = {}, client = false } = {}) => {
-  ensureBuilt({ client });
+export const runProgram = (script, args, { parts, environment = {} }) => {
+  ensureBuilt(...parts);
   const child = spawn(process.execPath, [join(root, script), ...args], {
     stdio: 'inherit',
     env: { ...process.env, ...environment },

@@ -9,7 +9,7 @@ import { ensureBuilt, root } from './install.mjs';
  * they are also kept there without loss.
  */
 
-ensureBuilt({ client: true });
+ensureBuilt('cli', 'server', 'sandbox', 'client');
 const { chromium } = await import('playwright-core');
 const { CATALOGUE } = await import('@sanh-rong/engine');
 

@@ -6,7 +6,8 @@ const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 
 /** Some tests start real programs: those run what is built, so it is built once before any of them. */
 export default (): void => {
-  const parts = ['apps/cli', 'apps/server'].map((part) => join(root, part, 'tsconfig.build.json'));
-  execFileSync(process.execPath, [tsc, '-b', ...parts], { cwd: root, stdio: 'inherit' });
-  execFileSync(process.execPath, [join(root, 'scripts', 'sandbox.mjs')], { cwd: root, stdio: 'inherit' });
+  const run = (...program: string[]): void =>
+    void execFileSync(process.execPath, program, { cwd: root, stdio: 'inherit' });
+  run(tsc, '-b', 'apps/cli/tsconfig.build.json');
+  run(join('scripts', 'bundle.mjs'), 'sandbox', 'server');
 };

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { freePort } from '../../apps/server/test/support/ports.ts';
 import { startPostgres } from '../../apps/server/test/support/postgres.ts';
 import { Wire } from '../../apps/server/test/support/wire.ts';
+import { builtServer } from '../built-server.ts';
 import { familyCpu, quantile, usageOf } from './figures.ts';
 import { LoadTable } from './table.ts';
 
@@ -33,16 +34,7 @@ const SECRET = 'a secret for measuring, thirty-two letters long';
 const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-load-'));
 const postgres = values.database === 'postgres' ? await startPostgres() : null;
 
-/** The server's own modules as they are built: its database driver cannot be bundled. */
-const built = <Module>(name: string): Promise<Module> => import(join(process.cwd(), 'apps/server/dist', name));
-const { openEmbedded, openServer } =
-  await built<typeof import('../../apps/server/src/database/open.ts')>('database/open.js');
-const { SharedRateLimiter } = await built<typeof import('../../apps/server/src/rate-limits/shared-rate-limiter.ts')>(
-  'rate-limits/shared-rate-limiter.js',
-);
-const { openNetworks } =
-  await built<typeof import('../../apps/server/src/rate-limits/networks.ts')>('rate-limits/networks.js');
-const { createPeople } = await built<typeof import('../../apps/server/src/people/people.ts')>('people/people.js');
+const { createPeople, openEmbedded, openNetworks, openServer, SharedRateLimiter } = await builtServer();
 
 const guests = async (count: number): Promise<string[]> => {
   const database = postgres ? await openServer(postgres.url) : await openEmbedded(join(folder, 'database'));

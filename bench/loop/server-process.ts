@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { freePort } from '../../apps/server/test/support/ports.ts';
+import { builtServer } from '../built-server.ts';
 
 /** A server in a process of its own, which says how long its event loop was held. */
 
@@ -41,14 +41,9 @@ const watchProcessor = (): (() => Pick<Held, 'processor' | 'worked'>) => {
   };
 };
 
-/** The server's own modules as they are built: the database it brings along cannot be bundled. */
-const built = <Module>(name: string): Promise<Module> => import(join(process.cwd(), 'apps/server/dist', name));
-
 /** What the process does. */
 export const serve = async (): Promise<void> => {
-  const { readConfig } = await built<typeof import('../../apps/server/src/config.ts')>('config.js');
-  const { createLog } = await built<typeof import('../../apps/server/src/log.ts')>('log.js');
-  const { startServer } = await built<typeof import('../../apps/server/src/server.ts')>('server.js');
+  const { createLog, readConfig, startServer } = await builtServer();
   const config = readConfig(process.env);
   const server = await startServer(config, { log: createLog(config.logLevel) });
   // As the server does when it has started.

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { readWallDemand, type WallDemand } from '@sanh-rong/sandbox';
 import { z } from 'zod';
 import { usualRunners } from './arena/runner/runner.ts';
+import { CLIENT_FOLDER } from './folders.ts';
 import { usualThinkers } from './thinking/thinkers.ts';
 
 /** What an operator can say through the environment. Everything has a usual value. */
@@ -98,9 +99,6 @@ export interface Config extends Address {
   readonly logLevel: z.infer<typeof SHAPE>['LOG_LEVEL'];
 }
 
-/** Where the client is built in the repository, which this file lies in as source and as built program alike. */
-const BUILT_HERE = join(import.meta.dirname, '..', '..', 'web', 'dist');
-
 /** Names of variables that cannot be used as they are. */
 export class BadConfig extends Error {
   readonly variables: readonly string[];
@@ -131,7 +129,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     publicUrl: data.PUBLIC_URL ?? null,
     trustProxy: data.TRUST_PROXY,
     secret: data.SECRET ?? null,
-    webFolder: resolve(data.WEB_DIR ?? BUILT_HERE),
+    webFolder: resolve(data.WEB_DIR ?? CLIENT_FOLDER),
     sandbox: { warm: data.SANDBOX_WARM, most: data.SANDBOX_MOST, wall: data.SANDBOX_WALL },
     thinkers: data.THINKERS,
     runners: data.ARENA_RUNNERS,

@@ -20,7 +20,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 /** The very file that the server runs, made anew where something has changed. */
 const insideOfSandbox = (): string => {
-  execFileSync(process.execPath, [join(ROOT, 'scripts', 'sandbox.mjs')], { stdio: 'inherit' });
+  execFileSync(process.execPath, [join(ROOT, 'scripts', 'bundle.mjs'), 'sandbox'], { stdio: 'inherit' });
   return readFileSync(join(ROOT, 'packages', 'bot-kit', 'dist', 'inside.js'), 'utf8');
 };
 

@@ -58,7 +58,7 @@ const DENO = [
 /** Nothing of the server's environment; no cache, which would be written; and no asking the network for a newer Deno. */
 const ENVIRONMENT = { DENO_DIR: join(devNull, 'none'), DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1', TZ: 'UTC' };
 
-/** The program that runs bots, as `scripts/sandbox.mjs` builds it. */
+/** The program that runs bots, as `scripts/bundle.mjs` builds it. */
 export const insideProgram = (): string => here.resolve('@sanh-rong/bot-kit/inside.js');
 
 /** By this Deno can be told to give rights up; it gives up this permission first. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { programFile } from '../folders.ts';
 
 export interface EmbeddedData {
   readonly folder: string;
@@ -11,8 +11,7 @@ export type EmbeddedOrder = 'close' | { readonly connect: MessagePort };
 
 export type EmbeddedReport = 'ready' | { readonly failed: Error };
 
-/** The program of the thread as it is built: this file lies beside that folder as source and as built program alike. */
-const PROGRAM = join(import.meta.dirname, '..', '..', 'dist', 'database', 'embedded-program.js');
+const PROGRAM = programFile('embedded-program');
 
 /**
  * The thread that the embedded database works in: while a costly statement runs, the event loop goes on beside it.

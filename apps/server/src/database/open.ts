@@ -1,9 +1,9 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { MIGRATIONS_FOLDER } from '../folders.ts';
 import { EmbeddedConnection } from './embedded-connection.ts';
 import { EmbeddedThread } from './embedded-thread.ts';
 import { FairPool, ungated } from './fair-pool.ts';
@@ -40,8 +40,6 @@ export interface Database extends Lane {
   close(): Promise<void>;
 }
 
-const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'migrations');
-
 /** Every node migrates at start; one lock, so that they do it one after the other. */
 const MIGRATION_LOCK = 7_202_611;
 
@@ -52,7 +50,7 @@ const migrateAlone = async (url: string): Promise<void> => {
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrateServer(drizzleServer(client, { schema }), { migrationsFolder });
+    await migrateServer(drizzleServer(client, { schema }), { migrationsFolder: MIGRATIONS_FOLDER });
   } finally {
     // The lock goes with the connection.
     await client.end();
@@ -147,7 +145,7 @@ export const openEmbedded = async (folder: string, failed: (error: unknown) => v
   };
   const lane = laneOf(pool, 1);
   try {
-    await migrateServer(drizzleServer(pool, { schema }), { migrationsFolder });
+    await migrateServer(drizzleServer(pool, { schema }), { migrationsFolder: MIGRATIONS_FOLDER });
   } catch (error) {
     await close();
     throw error;

@@ -28,4 +28,9 @@ export const startEn = {
   noDatabase: 'The database cannot be reached ({code}). Check DATABASE_URL.',
   noRedis: 'Redis cannot be reached ({code}). Check REDIS_URL, or leave it out for a single server.',
   failed: 'The server could not start ({code}).',
+  moveWhereTo: 'Say where to with DATABASE_URL.',
+  moveFromNothing: 'There is no database in {folder}: look at DATA_DIR.',
+  moveStopFirst: 'Stop the server first (process {pid}).',
+  moveNotEmpty: '{table} is not empty: give me a new database.',
+  moveOtherSchema: '{table} is not the same in both databases: nothing was moved.',
 } as const;

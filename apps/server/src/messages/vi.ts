@@ -28,4 +28,9 @@ export const startVi: Readonly<Record<keyof typeof startEn, string>> = {
   noDatabase: 'Không nối được cơ sở dữ liệu ({code}). Hãy kiểm tra DATABASE_URL.',
   noRedis: 'Không nối được Redis ({code}). Hãy kiểm tra REDIS_URL, hoặc bỏ đi nếu chỉ có một máy chủ.',
   failed: 'Máy chủ không khởi động được ({code}).',
+  moveWhereTo: 'Hãy cho biết nơi đến bằng DATABASE_URL.',
+  moveFromNothing: 'Trong {folder} không có dữ liệu: hãy xem lại DATA_DIR.',
+  moveStopFirst: 'Hãy dừng máy chủ trước (tiến trình {pid}).',
+  moveNotEmpty: '{table} đã có dữ liệu: hãy dùng cơ sở dữ liệu mới.',
+  moveOtherSchema: '{table} không giống nhau ở hai cơ sở dữ liệu: chưa chuyển gì cả.',
 };

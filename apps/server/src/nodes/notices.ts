@@ -68,7 +68,7 @@ export class RedisAway extends Error {}
 /** Notices over Redis. While Redis is away they are dropped, and both connections come back by themselves. */
 export const redisNotices = async (url: string, node: string, failed: (error: unknown) => void): Promise<Notices> => {
   // Most servers stand alone: they start sooner without what they never use.
-  const { createClient } = await import('redis');
+  const { createClient } = await import('./redis-client.ts');
   // A connection that once stood comes back by itself, a little later after each failure; one that never stood does not.
   let stood = false;
   const reconnectStrategy = (failures: number, cause: Error): number | Error =>

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import type { BotFault } from '@sanh-rong/bot-kit';
 import type { Viewer } from '@sanh-rong/engine';
 import { FairGate } from '../fair-gate.ts';
+import { programFile } from '../folders.ts';
 import type { BotSnapshots, botSnapshots } from '../history/bot-snapshots.ts';
 import type { Seen } from '../history/replay.ts';
 import { type Late, ThreadLost } from '../threads/thread.ts';
@@ -14,8 +14,7 @@ import type { ParsingOutcome, ParsingTask } from './parsing-task.ts';
  * page: each turn, which is a network's or a person's, has one task after the other.
  */
 
-/** The program of the thread as it is built: this file lies beside that folder as source and as built program alike. */
-const PROGRAM = join(import.meta.dirname, '..', '..', 'dist', 'parsing-threads', 'parsing-program.js');
+const PROGRAM = programFile('parsing-program');
 
 /** Tasks that may wait; each takes some ten milliseconds. */
 const WAITING = 200;

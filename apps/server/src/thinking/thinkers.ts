@@ -1,15 +1,14 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import type { BaseAction } from '@sanh-rong/engine';
 import { TABLE_TIME } from '@sanh-rong/players';
 import type { Thought } from '@sanh-rong/table';
+import { programFile } from '../folders.ts';
 import { Threads, type ThreadsOptions } from '../threads/threads.ts';
 
 /** One processor is left for those who serve; two players thinking at once are enough for many tables. */
 export const usualThinkers = (processors = availableParallelism()): number => Math.min(2, Math.max(1, processors - 1));
 
-/** The program of the threads as it is built: this file lies beside that folder as source and as built program alike. */
-const PROGRAM = join(import.meta.dirname, '..', '..', 'dist', 'thinking', 'thinker-program.js');
+const PROGRAM = programFile('thinker-program');
 
 /** Tests bring a program of their own. */
 export type ThinkersOptions = Omit<ThreadsOptions, 'program'> & { readonly program?: string | undefined };

@@ -183,7 +183,9 @@ describe('a stop', () => {
 
 describe('moving from the embedded database to PostgreSQL', () => {
   const move = (environment: Record<string, string>) =>
-    run([join(root, 'deploy', 'move-to-postgres.mjs')], { env: { PATH: process.env.PATH, ...environment } });
+    run([join(root, 'apps/server/dist/move-to-postgres.js')], {
+      env: { PATH: process.env.PATH, LANG: 'en_US.UTF-8', ...environment },
+    });
 
   test('a folder without a database is not moved, and nothing is made there', async () => {
     const folder = join(newDataFolder(), 'mistyped');

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import type { RemoteAnswer } from '@sanh-rong/protocol';
 import type { WallDemand } from '@sanh-rong/sandbox';
+import { programFile } from '../../folders.ts';
 import type { LiveGame } from '../matches/outcome.ts';
 import type { RemoteAsk, ReportedBlock, RunnerOrder, RunnerReport, WantedBlock, WantedMatch } from './orders.ts';
 import type { AskRemote } from './remote-entrant.ts';
@@ -10,8 +10,7 @@ import type { AskRemote } from './remote-entrant.ts';
 /** One processor is left for those who serve; bots of two matches at once keep most machines busy. */
 export const usualRunners = (processors = availableParallelism()): number => Math.min(2, Math.max(1, processors - 1));
 
-/** The program of the process as it is built: this file lies beside that folder as source and as built program alike. */
-const PROGRAM = join(import.meta.dirname, '..', '..', '..', 'dist', 'arena', 'runner', 'runner-program.js');
+const PROGRAM = programFile('runner-program');
 
 /** Milliseconds after which a process that has not answered is given up. */
 export interface RunnerPatience {
