@@ -1,53 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { newScratch } from '../scratch.ts';
+import { SourceCopy } from '../source-copy.ts';
 import { LINES, type RegistryLines } from './lines.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const tsc = join(root, 'node_modules', '.bin', 'tsc');
 
-const WORKSPACES = ['packages', 'apps'].flatMap((kind) =>
-  readdirSync(join(root, kind)).map((name) => join(kind, name)),
-);
-
-/** Tests know which games there are, as users do; what is asked here is whether the house does. */
-const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
-
-/** All sources of the house in a folder of their own, where a game can be added. */
-export class HouseCopy {
-  readonly folder = newScratch('fourth-game');
-
+/** The house in a folder of its own, where a game can be added. */
+export class HouseCopy extends SourceCopy {
   constructor() {
-    for (const workspace of WORKSPACES) {
-      for (const part of ['src', 'package.json']) {
-        cpSync(join(root, workspace, part), join(this.folder, workspace, part), {
-          recursive: true,
-          filter: (path) => !isTest(path),
-        });
-      }
-    }
-    for (const file of ['tsconfig.base.json', 'docs']) {
-      cpSync(join(root, file), join(this.folder, file), { recursive: true });
-    }
-    this.link();
+    super('fourth-game', ['docs']);
     this.write('tsconfig.json', JSON.stringify(TYPES));
-  }
-
-  /** What others have made is the repository's own; the packages of the house are the copies. */
-  private link(): void {
-    const there = join(this.folder, 'node_modules');
-    mkdirSync(join(there, '@sanh-rong'), { recursive: true });
-    for (const name of readdirSync(join(root, 'node_modules'))) {
-      if (name !== '@sanh-rong') symlinkSync(join(root, 'node_modules', name), join(there, name));
-    }
-    for (const workspace of WORKSPACES) {
-      const { name } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'));
-      symlinkSync(join(this.folder, workspace), join(there, name));
-      const own = join(workspace, 'node_modules');
-      if (existsSync(join(root, own))) symlinkSync(join(root, own), join(this.folder, own));
-    }
   }
 
   private read(path: string): string {
