@@ -41,10 +41,17 @@ export interface Stakes {
   readonly owed: number;
 }
 
+/** What can be chosen as an amount. */
+export interface AmountRange {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
 /** Choosing an amount in steps or by typing it. */
 export interface AmountControl<View, Action> {
   /** What the steps go through; null when there is no amount to choose. */
-  range(view: View): { readonly min: number; readonly max: number; readonly step: number } | null;
+  range(view: View): AmountRange | null;
   /** Only while there is a range. */
   stakes(view: View): Stakes;
   /** "Raise from 30" */

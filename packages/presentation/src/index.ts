@@ -1,4 +1,5 @@
 export { cardWords, showCard, showCards } from './cards.ts';
+export * from './choosing.ts';
 export { HIGHLIGHTS } from './display.ts';
 export * from './names.ts';
 export * from './presentation.ts';

@@ -2,7 +2,7 @@ import type { BaseAction, BaseEvent, BaseView, CardId, GameResult, Language, Sea
 import type { AmountControl, Command, Interlude } from './controls.ts';
 import type { Entry, Highlight, SeatPresentation, Sentence, Voice, WonAtTheDeal } from './display.ts';
 
-export type { AmountControl, Command, Given, Interlude, Offer, Stakes } from './controls.ts';
+export type { AmountControl, AmountRange, Command, Given, Interlude, Offer, Stakes } from './controls.ts';
 export type {
   Entry,
   Highlight,
