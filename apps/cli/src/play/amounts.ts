@@ -1,3 +1,4 @@
+import type { AmountRange } from '@sanh-rong/presentation';
 import type { Key } from './keys.ts';
 
 /** Choosing an amount key by key: with the arrows in steps, or by typing it. */
@@ -7,12 +8,6 @@ export interface AmountChoice {
   readonly amount: number | null;
   /** The digits typed so far; empty after any other key. */
   readonly typed: string;
-}
-
-export interface AmountRange {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
 }
 
 /** More digits than any table has chips would only lose precision. */

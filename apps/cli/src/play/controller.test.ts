@@ -38,13 +38,13 @@ describe('the hand', () => {
   });
 
   it('selects with space or ↑, puts back with the same or ↓', () => {
-    expect(press(sit(), 'space', 'right', 'up').selected).toEqual(['3s', '3h']);
-    expect(press(sit(), 'space', 'space').selected).toEqual([]);
-    expect(press(sit(), 'up', 'down', 'down').selected).toEqual([]);
+    expect(press(sit(), 'space', 'right', 'up').choosing.selected).toEqual(['3s', '3h']);
+    expect(press(sit(), 'space', 'space').choosing.selected).toEqual([]);
+    expect(press(sit(), 'up', 'down', 'down').choosing.selected).toEqual([]);
   });
 
   it('clears the selection with C', () => {
-    expect(press(sit(), 'space', 'right', 'space', 'c').selected).toEqual([]);
+    expect(press(sit(), 'space', 'right', 'space', 'c').choosing.selected).toEqual([]);
   });
 
   it('keeps the cursor on its card when sorted', () => {
@@ -58,7 +58,12 @@ describe('the hand', () => {
 
 describe('typing cards', () => {
   it('selects what is named, also the ten and the queen', () => {
-    expect(press(sit(), '3', 's', '1', '0', 'c', 'q', 's', 'k', 'h').selected).toEqual(['3s', '10c', 'Qs', 'Kh']);
+    expect(press(sit(), '3', 's', '1', '0', 'c', 'q', 's', 'k', 'h').choosing.selected).toEqual([
+      '3s',
+      '10c',
+      'Qs',
+      'Kh',
+    ]);
   });
 
   it('says so when the card is not there', () => {
@@ -76,17 +81,17 @@ describe('playing', () => {
   it('plays the selection with Enter and empties it', () => {
     const screen = press(sit(), '3', 's', '3', 'h', 'enter');
     expect(humanView(screen.table).history).toEqual([{ seat: 0, action: { type: 'play', cards: ['3s', '3h'] } }]);
-    expect(screen.selected).toEqual([]);
+    expect(screen.choosing.selected).toEqual([]);
   });
 
   it('refuses what the rules refuse and changes nothing (TL-6)', () => {
     const screen = press(sit(), '4', 'd', 'enter');
-    expect(screen.notice).toMatchObject({ kind: 'refused', error: { code: 'TL-6' } });
-    expect(screen.selected).toEqual(['4d']);
+    expect(screen.choosing.notice).toMatchObject({ error: { code: 'TL-6' } });
+    expect(screen.choosing.selected).toEqual(['4d']);
   });
 
   it('refuses to pass when leading (TL-3)', () => {
-    expect(press(sit(), 'p').notice).toMatchObject({ kind: 'refused', error: { code: 'TL-3' } });
+    expect(press(sit(), 'p').choosing.notice).toMatchObject({ error: { code: 'TL-3' } });
   });
 
   it('lets the opponents act by the clock, or at once with any key', () => {
@@ -99,9 +104,9 @@ describe('playing', () => {
   it('cycles through hints by selecting them', () => {
     const first = press(sit(), 'h');
     const second = press(first, 'h');
-    expect(first.notice).toMatchObject({ kind: 'hint', number: 1 });
-    expect(second.selected).not.toEqual(first.selected);
-    expect(first.selected).toContain('3s');
+    expect(first.choosing.shown).toMatchObject({ kind: 'suggestion', number: 1 });
+    expect(second.choosing.selected).not.toEqual(first.choosing.selected);
+    expect(first.choosing.selected).toContain('3s');
   });
 });
 

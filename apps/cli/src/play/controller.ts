@@ -1,10 +1,10 @@
-import type { BaseAction, CardId } from '@sanh-rong/engine';
+import type { CardId } from '@sanh-rong/engine';
+import { type Choosing, type ChoosingEvent, choose, NOTHING_CHOSEN } from '@sanh-rong/presentation';
 import { otherLanguage } from '../messages/index.ts';
 import { amountKey } from './amounts.ts';
 import type { Key } from './keys.ts';
 import { clampScroll } from './paging.ts';
-import { type AnyCommand, handOf, isWaiting, type Notice, type Screen, withTable } from './screen-state.ts';
-import { voiceOf } from './seats.ts';
+import { handOf, isWaiting, momentOf, type Screen, visibleChoice, withTable } from './screen-state.ts';
 import { isTooSmall } from './size.ts';
 import { act, actForOpponent, commandsOf, humanView, isSessionOver, nextGame, nextGameWith, offerOf } from './table.ts';
 import { type Typed, typeKey } from './typing.ts';
@@ -21,83 +21,39 @@ export type Input =
 
 const tick = (screen: Screen): Screen => (isWaiting(screen) ? withTable(screen, actForOpponent(screen.table)) : screen);
 
-const touched = (screen: Screen): Screen => ({ ...screen, notice: null, hint: -1 });
+/** Beneath what the rules refuse, only a suggestion is gone on from. */
+const beneath = (choosing: Choosing): Choosing =>
+  choosing.notice?.error === null || choosing.shown?.kind === 'way' ? { ...choosing, shown: null } : choosing;
 
-const select = (screen: Screen, card: CardId): Screen => ({
-  ...touched(screen),
+/** The screen after an event of choosing. */
+const chosen = (screen: Screen, event: ChoosingEvent): Screen => {
+  const before = event.type === 'play' ? visibleChoice(screen) : screen.choosing;
+  const { choosing, action } = choose(before, event, momentOf(screen));
+  if (choosing === before) return screen;
+  const now = { ...screen, notice: null, choosing: choosing.notice === null ? choosing : beneath(choosing) };
+  const done = action === null ? null : act(screen.table, action);
+  return done?.ok ? withTable(now, done.value) : now;
+};
+
+const isSelected = ({ choosing }: Screen, card: CardId | undefined): boolean =>
+  choosing.selected.some((other) => other === card);
+
+const toggle = (screen: Screen, card: CardId): Screen => ({
+  ...chosen(screen, { type: 'select', cards: [card], on: !isSelected(screen, card) }),
   cursor: Math.max(0, handOf(screen).indexOf(card)),
-  selected: screen.selected.includes(card)
-    ? screen.selected.filter((other) => other !== card)
-    : [...screen.selected, card],
 });
 
 const toggleAtCursor = (screen: Screen): Screen => {
   const card = handOf(screen)[screen.cursor];
-  return card === undefined ? screen : select(screen, card);
+  return card === undefined ? screen : toggle(screen, card);
 };
 
 const dropAtCursor = (screen: Screen): Screen =>
-  screen.selected.includes(handOf(screen)[screen.cursor]) ? toggleAtCursor(screen) : screen;
+  isSelected(screen, handOf(screen)[screen.cursor]) ? toggleAtCursor(screen) : screen;
 
 const moveTo = (screen: Screen, cursor: number): Screen => {
   const last = handOf(screen).length - 1;
   return { ...screen, cursor: Math.max(0, Math.min(cursor, last)) };
-};
-
-const tryAction = (screen: Screen, action: BaseAction): Screen => {
-  const next = act(screen.table, action);
-  if (!next.ok) return { ...screen, notice: { kind: 'refused', error: next.error } };
-  // What has been played with is done with, even where it stays in the hand.
-  const used = screen.table.setup.presentation.cardsOf(action);
-  const selected = screen.selected.filter((card) => !used.includes(card));
-  return withTable({ ...screen, selected }, next.value);
-};
-
-/** The action that Enter stands for: the one shown, or what was chosen by hand. Null when nothing is chosen. */
-export const chosenAction = ({ table, selected, amount, notice }: Screen): BaseAction | null => {
-  const { presentation } = table.setup;
-  if (notice?.kind === 'hint' || notice?.kind === 'way') return notice.action;
-  if (amount !== null && presentation.amounts !== null) return presentation.amounts.propose(humanView(table), amount);
-  return selected.length > 0 ? presentation.propose(humanView(table), selected) : null;
-};
-
-const playChosen = (screen: Screen): Screen => {
-  const action = chosenAction(screen);
-  return action === null ? screen : tryAction(screen, action);
-};
-
-/** The screen with an action's cards or amount chosen, so that it can be seen before it is done. */
-const showing = (screen: Screen, action: BaseAction, notice: Notice): Screen => {
-  const { presentation } = screen.table.setup;
-  const amount = presentation.amounts?.amountOf(humanView(screen.table), action) ?? null;
-  return { ...screen, selected: presentation.cardsOf(action), amount, notice };
-};
-
-const showHint = (screen: Screen): Screen => {
-  const hints = screen.table.setup.presentation.hints(humanView(screen.table));
-  if (hints.length === 0) return screen;
-  const hint = (screen.hint + 1) % hints.length;
-  const action = hints[hint];
-  return { ...showing(screen, action, { kind: 'hint', action, number: hint + 1, of: hints.length }), hint };
-};
-
-/** Does what a command stands for, or shows the next of the ways to do it. */
-const giveCommand = (screen: Screen, command: AnyCommand): Screen => {
-  const { notice, selected, amount, table } = screen;
-  const again = notice?.kind === 'way' && notice.command === command ? notice : null;
-  const given = again?.given ?? { cards: selected, amount };
-  const view = humanView(table);
-  if (command.objection?.(view, given, voiceOf(screen.language, table.setup))) {
-    return { ...screen, hint: -1, notice: { kind: 'objection', command, given } };
-  }
-  const actions = command.actions(view, given);
-  // Asked for a second time, the only thing it can stand for is meant.
-  const isMeant = again !== null || !command.asksFirst(view, given);
-  if (actions.length === 1 && isMeant) return tryAction(screen, actions[0]);
-  const at = again === null ? 0 : again.number % actions.length;
-  const action = actions[at];
-  const way: Notice = { kind: 'way', command, given, action, number: at + 1, of: actions.length };
-  return showing({ ...screen, hint: -1 }, action, way);
 };
 
 const sortHand = (screen: Screen): Screen => {
@@ -106,17 +62,20 @@ const sortHand = (screen: Screen): Screen => {
   if (length < 2) return screen;
   const sort = (screen.sort + 1) % length;
   const card = handOf(screen)[screen.cursor];
-  const sorted: Screen = { ...screen, sort, notice: { kind: 'sorted', sort }, hint: -1 };
+  const choosing = { ...NOTHING_CHOSEN, selected: screen.choosing.selected };
+  const sorted: Screen = { ...screen, sort, choosing, notice: { kind: 'sorted', sort } };
   return { ...sorted, cursor: Math.max(0, handOf(sorted).indexOf(card)) };
 };
 
 /** Keys that only make sense when it is the player's turn. */
 const turnKey = (screen: Screen, key: Key): Screen => {
-  if (key === 'enter') return playChosen(screen);
-  if (key === 'h') return showHint(screen);
+  if (key === 'enter') return chosen(screen, { type: 'play' });
+  if (key === 'h') return chosen(screen, { type: 'suggest' });
   const command = commandsOf(screen.table).find(({ keys }) => Object.values(keys).includes(key));
-  return command === undefined ? screen : giveCommand(screen, command);
+  return command === undefined ? screen : chosen(screen, { type: 'give', command });
 };
+
+const clear = (screen: Screen): Screen => ({ ...screen, notice: null, choosing: NOTHING_CHOSEN });
 
 const HAND_KEYS: Readonly<Record<Key, (screen: Screen) => Screen>> = {
   left: (screen) => moveTo(screen, screen.cursor - 1),
@@ -126,24 +85,26 @@ const HAND_KEYS: Readonly<Record<Key, (screen: Screen) => Screen>> = {
   up: toggleAtCursor,
   space: toggleAtCursor,
   down: dropAtCursor,
-  c: (screen) => ({ ...touched(screen), selected: [] }),
-  escape: (screen) => ({ ...touched(screen), selected: [] }),
+  c: clear,
+  escape: clear,
   s: sortHand,
 };
 
 const typedCard = (screen: Screen, { text, card }: Typed): Screen => {
   const typed = { ...screen, typed: text };
   if (card === null) return typed;
-  if (!handOf(screen).includes(card)) return { ...typed, notice: { kind: 'notInHand', card } };
-  return select(typed, card);
+  if (!handOf(screen).includes(card))
+    return { ...typed, choosing: { ...beneath(screen.choosing), notice: null }, notice: { kind: 'notInHand', card } };
+  return toggle(typed, card);
 };
 
 /** Keys of a game in which amounts are chosen. */
 const amountTableKey = (screen: Screen, key: Key): Screen => {
   if (isWaiting(screen)) return tick(screen);
   const { amounts } = screen.table.setup.presentation;
-  const choice = amountKey(screen, key, amounts?.range(humanView(screen.table)) ?? null);
-  if (choice !== null) return { ...touched(screen), ...choice };
+  const { choosing, typed, table } = screen;
+  const choice = amountKey({ amount: choosing.amount, typed }, key, amounts?.range(humanView(table)) ?? null);
+  if (choice !== null) return chosen({ ...screen, typed: choice.typed }, { type: 'amount', amount: choice.amount });
   return turnKey({ ...screen, typed: '' }, key);
 };
 

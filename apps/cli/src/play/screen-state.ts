@@ -1,28 +1,13 @@
-import type { BaseAction, CardId, Language, RuleError } from '@sanh-rong/engine';
-import type { Given } from '@sanh-rong/presentation';
-import type { AnyTerminalPresentation } from '../games/terminal-presentation.ts';
-import { HUMAN } from './seats.ts';
+import type { CardId, Language } from '@sanh-rong/engine';
+import { afterMove, type Choosing, type Moment, NOTHING_CHOSEN } from '@sanh-rong/presentation';
+import { HUMAN, voiceOf } from './seats.ts';
 import { isTooSmall } from './size.ts';
-import { humanView, isGameOver, isHumanTurn, type Table } from './table.ts';
+import { humanView, isGameOver, isHumanTurn, refusalOf, type Table } from './table.ts';
 
 /** The screen as state: everything that is drawn, and nothing that draws. */
 
-export type AnyCommand = AnyTerminalPresentation['commands'][number];
-
-/** Something to tell the player once, kept as data so that it can be said in either language. */
+/** Something to tell the player once besides what the choice says, as data so that it can be said in either language. */
 export type Notice =
-  | { readonly kind: 'refused'; readonly error: RuleError }
-  | { readonly kind: 'hint'; readonly action: BaseAction; readonly number: number; readonly of: number }
-  /** One of the actions a command stands for; Enter takes it. */
-  | {
-      readonly kind: 'way';
-      readonly command: AnyCommand;
-      readonly given: Given;
-      readonly action: BaseAction;
-      readonly number: number;
-      readonly of: number;
-    }
-  | { readonly kind: 'objection'; readonly command: AnyCommand; readonly given: Given }
   | { readonly kind: 'sorted'; readonly sort: number }
   | { readonly kind: 'notInHand'; readonly card: CardId };
 
@@ -36,13 +21,9 @@ export interface Screen {
   readonly sort: number;
   /** The place in the hand that the cursor is on. */
   readonly cursor: number;
-  readonly selected: readonly CardId[];
-  /** The amount chosen, in games that have amounts. */
-  readonly amount: number | null;
+  readonly choosing: Choosing;
   /** A card's name, or an amount, being typed. */
   readonly typed: string;
-  /** Which hint is shown; −1: none. */
-  readonly hint: number;
   readonly notice: Notice | null;
   /** Lines of a page scrolled past. */
   readonly scroll: number;
@@ -59,10 +40,8 @@ export const newScreen = (table: Table, language: Language, columns: number, row
   overlay: null,
   sort: 0,
   cursor: 0,
-  selected: [],
-  amount: null,
+  choosing: NOTHING_CHOSEN,
   typed: '',
-  hint: -1,
   notice: null,
   scroll: 0,
   left: false,
@@ -86,7 +65,24 @@ export const arrangedHand = ({ table, sort }: Screen): readonly (readonly CardId
 /** The same as one row. */
 export const handOf = (screen: Screen): CardId[] => arrangedHand(screen).flat();
 
-/** The screen over a table that has moved on: what is no longer in the hand is no longer selected. */
+/** What is chosen from: the human's hand, and what the rules say to it. */
+export const momentOf = ({ table, language }: Screen): Moment => {
+  const view = humanView(table);
+  return {
+    presentation: table.setup.presentation,
+    view,
+    hand: view.hands[HUMAN] ?? [],
+    isTurn: isHumanTurn(table),
+    voice: voiceOf(language, table.setup),
+    objection: (action) => refusalOf(table, action),
+  };
+};
+
+/** What Enter stands for: the line that shows it has no room for more than one thing, and a notice comes first. */
+export const visibleChoice = ({ choosing, notice }: Screen): Choosing =>
+  notice === null && choosing.notice === null ? choosing : { ...choosing, shown: null };
+
+/** The screen over a table that has moved on. */
 export const withTable = (screen: Screen, table: Table): Screen => {
   const hand = humanView(table).hands[HUMAN] ?? [];
   return {
@@ -94,10 +90,8 @@ export const withTable = (screen: Screen, table: Table): Screen => {
     table,
     page: isGameOver(table) ? 'result' : 'table',
     scroll: 0,
-    selected: screen.selected.filter((card) => hand.includes(card)),
-    amount: null,
+    choosing: afterMove(screen.choosing, hand),
     cursor: Math.max(0, Math.min(screen.cursor, hand.length - 1)),
-    hint: -1,
     notice: null,
   };
 };

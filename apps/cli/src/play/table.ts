@@ -17,7 +17,7 @@ import {
   type Step,
 } from '@sanh-rong/engine';
 import type { AnyPlayer, Budget } from '@sanh-rong/players';
-import type { Offer } from '@sanh-rong/presentation';
+import { commandsOf as knownCommands, type Offer } from '@sanh-rong/presentation';
 import type { Acceptance, AnyTerminalPresentation } from '../games/terminal-presentation.ts';
 import { HUMAN } from './seats.ts';
 
@@ -106,7 +106,7 @@ export const offerOf = (table: Table): TerminalOffer | null => {
 
 /** The commands that this table's rule set knows. */
 export const commandsOf = ({ setup }: Table): AnyTerminalPresentation['commands'] =>
-  setup.presentation.commands.filter(({ ruleSets }) => ruleSets?.includes(setup.ruleSet) ?? true);
+  knownCommands(setup.presentation, setup.ruleSet);
 
 /** What the human may know. */
 export const humanView = ({ setup, state }: Table): BaseView<BaseAction> => setup.game.view(state, HUMAN);

@@ -87,7 +87,7 @@ describe('the table', () => {
 });
 
 describe('keys', () => {
-  const amountAfter = (...keys: string[]) => press(sitDown(80, 24), ...keys).amount;
+  const amountAfter = (...keys: string[]) => press(sitDown(80, 24), ...keys).choosing.amount;
 
   it('choose an amount in steps of the smallest raise, and never one that is not allowed', () => {
     expect(amountAfter('up')).toBe(35);
@@ -110,7 +110,7 @@ describe('keys', () => {
   it('explain an amount that is too small before and after Enter (LG-5)', () => {
     const small = press(sitDown(80, 24), '3', '0');
     expect(shown(small)).toContain('Tố lên 30: góp 30 ✗ Phải tố lên ít nhất 35.');
-    expect(press(small, 'enter').notice).toMatchObject({ kind: 'refused', error: { code: 'LG-5' } });
+    expect(press(small, 'enter').choosing.notice).toMatchObject({ error: { code: 'LG-5' } });
   });
 
   it('raise with Enter', () => {

@@ -123,7 +123,7 @@ describe('keys', () => {
     const offered = follow(sitDown(80, 24), 1);
     expect(humanView(offered.table).legal.map(({ type }) => type)).toContain('eat');
     const eaten = press(offered, 'e');
-    expect(eaten.selected).toEqual([]);
+    expect(eaten.choosing.selected).toEqual([]);
     expect(shown(eaten)).toContain('ăn K♥');
   });
 
@@ -145,7 +145,7 @@ describe('keys', () => {
     while (!humanView(now.table).legal.some(({ type }) => type === 'lay')) now = wait(press(now, 'h', 'enter'));
     const asked = press(now, 'p');
     expect(asked.table).toBe(now.table);
-    expect(asked.selected.length).toBeGreaterThanOrEqual(3);
+    expect(asked.choosing.selected.length).toBeGreaterThanOrEqual(3);
     expect(shown(asked)).toContain('Enter · Hạ ');
     expect(shown(press(asked, 'enter'))).toMatch(/Bạn +đánh .*phỏm /);
   });
@@ -155,18 +155,18 @@ describe('keys', () => {
     expect(shown(press(offered, 'e'))).toContain('Cách 1/4: Enter · Ăn 9♣ với 9♠ 9♦ 9♥');
     const second = press(offered, 'e', 'e');
     expect(shown(second)).toContain('Cách 2/4: Enter · Ăn 9♣ với ');
-    expect(press(offered, 'e', 'e', 'e', 'e', 'e').selected).toEqual(press(offered, 'e').selected);
+    expect(press(offered, 'e', 'e', 'e', 'e', 'e').choosing.selected).toEqual(press(offered, 'e').choosing.selected);
     expect(humanView(press(second, 'enter').table).hands[0]).toHaveLength(7);
   });
 
   it('refuse what is not yet time for', () => {
-    expect(press(sitDown(80, 24), 'u').notice).toMatchObject({ kind: 'refused', error: { code: 'PH-24' } });
+    expect(press(sitDown(80, 24), 'u').choosing.notice).toMatchObject({ error: { code: 'PH-24' } });
     expect(shown(press(sitDown(80, 24), 'x'))).toContain('Chọn đúng một lá để đánh.');
   });
 
   it('know only what the rule set knows', () => {
     const basic = sitDown(80, 24, '--rules', 'basic');
-    expect(press(basic, 'p').notice).toBeNull();
+    expect(press(basic, 'p').choosing.notice).toBeNull();
     expect(shown(press(basic, '?'))).not.toContain('hô ù');
   });
 });

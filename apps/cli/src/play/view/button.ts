@@ -1,8 +1,9 @@
 import { type BaseAction, explain } from '@sanh-rong/engine';
+import { chosenAction } from '@sanh-rong/presentation';
 import { messages } from '../../messages/index.ts';
 import { showCard } from '../card-names.ts';
-import { chosenAction, type Screen } from '../controller.ts';
 import type { Style } from '../palette.ts';
+import { momentOf, type Screen } from '../screen-state.ts';
 import { HUMAN, voiceOf } from '../seats.ts';
 import { humanView, isHumanTurn, refusalOf, turnOf } from '../table.ts';
 
@@ -13,30 +14,24 @@ export interface Button {
 }
 
 const chosenButton = (screen: Screen, action: BaseAction): Button => {
-  const { table, language, notice } = screen;
+  const { table, language, choosing } = screen;
+  const { shown } = choosing;
   const say = messages(language);
   const label = table.setup.presentation.label(humanView(table), action, language);
   if (!isHumanTurn(table)) return { text: say.wouldPlayLater(label), style: 'quiet' };
   const refusal = refusalOf(table, action);
   if (refusal !== null) return { text: `${label} ✗ ${explain(refusal, language)}`, style: 'refused' };
   const text = say.wouldPlay(label);
-  if (notice?.kind === 'hint') return { text: ` ${say.hint(text, notice.number, notice.of)} `, style: 'button' };
-  if (notice?.kind === 'way' && notice.of > 1) {
-    return { text: ` ${say.way(text, notice.number, notice.of)} `, style: 'button' };
-  }
+  if (shown?.kind === 'suggestion') return { text: ` ${say.hint(text, shown.number, shown.of)} `, style: 'button' };
+  if (shown !== null && shown.of > 1) return { text: ` ${say.way(text, shown.number, shown.of)} `, style: 'button' };
   return { text: ` ${text} `, style: 'button' };
 };
 
-const noticeButton = ({ notice, table, language }: Screen): Button | null => {
+const noticeButton = (screen: Screen): Button | null => {
+  const { notice, table, language, choosing } = screen;
   const say = messages(language);
-  const voice = voiceOf(language, table.setup);
+  if (choosing.notice !== null) return { text: choosing.notice.words(momentOf(screen)), style: 'refused' };
   switch (notice?.kind) {
-    case 'refused':
-      return { text: explain(notice.error, language), style: 'refused' };
-    case 'objection': {
-      const { command, given } = notice;
-      return { text: command.objection?.(humanView(table), given, voice) ?? '', style: 'refused' };
-    }
     case 'notInHand':
       return { text: say.notInHand(showCard(notice.card)), style: 'refused' };
     case 'sorted':
@@ -58,7 +53,7 @@ export const buttonOf = (screen: Screen): Button => {
     return { text: say.typing(typed.toUpperCase()), style: 'bold' };
   const notice = noticeButton(screen);
   if (notice !== null) return notice;
-  const action = chosenAction(screen);
+  const action = chosenAction(screen.choosing, momentOf(screen));
   if (action !== null) return chosenButton(screen, action);
   if (isHumanTurn(table)) return { text: table.setup.presentation.prompt(humanView(table), voice), style: 'turn' };
   return { text: say.notYourTurn(voice.who(turnOf(table) ?? HUMAN)), style: 'quiet' };

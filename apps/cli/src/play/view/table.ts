@@ -76,7 +76,7 @@ const drawHand = (canvas: Canvas, screen: Screen, { hand, cursor }: Layout): voi
   const groups = arrangedHand(screen);
   const cards = groups.flat();
   const row = layCards(groups, hand.x, hand.columns);
-  drawCards(canvas, row, cards, (id) => hand.y + (screen.selected.includes(id) ? 0 : 1));
+  drawCards(canvas, row, cards, (id) => hand.y + (screen.choosing.selected.includes(id) ? 0 : 1));
   const { presentation } = screen.table.setup;
   if (presentation.amounts !== null) {
     // Nothing is selected here, so the row below the cards is free to say what they are worth.
