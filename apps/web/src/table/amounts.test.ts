@@ -1,8 +1,9 @@
+import type { AmountRange } from '@sanh-rong/presentation';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountAt, presetsOf, type Range, shareOf, snap, stepped } from './amounts.ts';
+import { amountAt, presetsOf, shareOf, snap, stepped } from './amounts.ts';
 
-const ranges: fc.Arbitrary<Range> = fc
+const ranges: fc.Arbitrary<AmountRange> = fc
   .record({
     min: fc.integer({ min: 1, max: 100_000 }),
     more: fc.nat({ max: 1_000_000 }),
@@ -10,7 +11,7 @@ const ranges: fc.Arbitrary<Range> = fc
   })
   .map(({ min, more, step }) => ({ min, max: min + more, step }));
 
-const isOffered = ({ min, max, step }: Range, amount: number): boolean =>
+const isOffered = ({ min, max, step }: AmountRange, amount: number): boolean =>
   amount === max || (amount >= min && amount < max && (amount - min) % step === 0);
 
 const shares = fc.double({ min: 0, max: 1, noNaN: true });

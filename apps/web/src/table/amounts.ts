@@ -1,23 +1,20 @@
-import type { Stakes } from '@sanh-rong/presentation';
+import type { AmountRange, Stakes } from '@sanh-rong/presentation';
 
 /** Amounts to choose from: what a slider stops at and what lies one touch away. Pure, so that every range can be checked. */
 
-export interface Range {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-}
-
 /** The nearest amount to an asked one. Steps count from the least; the very end is always reached, on a step or not. */
-export const snap = ({ min, max, step }: Range, asked: number): number => {
+export const snap = ({ min, max, step }: AmountRange, asked: number): number => {
   if (asked >= max) return max;
   const stepped = min + Math.max(0, Math.round((asked - min) / step)) * step;
   return stepped >= max || max - asked < Math.abs(asked - stepped) ? max : stepped;
 };
 
-/** One step more or less. From an end that lies between two steps, it goes back onto a step. */
-export const stepped = (range: Range, amount: number, steps: number): number => {
-  const { min, max, step } = range;
+/**
+ * One step more or less; the first chooses the least there is. From an end that lies between two steps, it goes back onto
+ * a step.
+ */
+export const stepped = ({ min, max, step }: AmountRange, amount: number | null, steps: number): number => {
+  if (amount === null) return min;
   if (steps < 0 && amount === max) {
     const last = min + Math.floor((max - min) / step) * step;
     const below = last === max ? steps : steps + 1;
@@ -29,16 +26,16 @@ export const stepped = (range: Range, amount: number, steps: number): number => 
 /** With more steps than this a slider cannot show each; it is finer where amounts are small. */
 const FEW = 40;
 
-const bend = ({ min, max, step }: Range): number => ((max - min) / step > FEW ? 2 : 1);
+const bend = ({ min, max, step }: AmountRange): number => ((max - min) / step > FEW ? 2 : 1);
 
 /** Where an amount lies on a slider, 0 to 1. */
-export const shareOf = (range: Range, amount: number): number => {
+export const shareOf = (range: AmountRange, amount: number): number => {
   const { min, max } = range;
   return max === min ? 0 : ((amount - min) / (max - min)) ** (1 / bend(range));
 };
 
 /** The amount at a place on a slider. */
-export const amountAt = (range: Range, share: number): number => {
+export const amountAt = (range: AmountRange, share: number): number => {
   const { min, max } = range;
   return snap(range, min + (max - min) * share ** bend(range));
 };
@@ -49,7 +46,7 @@ export type AmountPreset = 'least' | 'half' | 'pot';
  * Amounts worth a button, smallest first, each only once. A raise by the pot counts the call that comes before it. The most
  * there is has a button already: going all in.
  */
-export const presetsOf = (range: Range, stakes: Stakes | null): readonly (readonly [AmountPreset, number])[] => {
+export const presetsOf = (range: AmountRange, stakes: Stakes | null): readonly (readonly [AmountPreset, number])[] => {
   const { min, max } = range;
   const called = stakes === null ? 0 : stakes.pot + stakes.owed;
   const raises: readonly (readonly [AmountPreset, number])[] =

@@ -10,7 +10,7 @@ import type { Play } from './use-play.ts';
 const TIPS = ['select', 'suggest', 'hold'] as const;
 
 /** A few words for a player's first games, one at a time, each only once. */
-export const Coach = ({ play }: { readonly play: Play }) => {
+export const Coach = ({ play: { moment } }: { readonly play: Play }) => {
   const words = useWords(TABLE_WORDS);
   const wanted = usePreferences(({ hints }) => hints);
   const [seen, setSeen] = useState(() => Number(localStorage.getItem(STORAGE_KEYS.tips) ?? 0));
@@ -21,12 +21,12 @@ export const Coach = ({ play }: { readonly play: Play }) => {
   };
   // A player who has played a turn under a tip has had time to read it.
   const shown = useRef(false);
-  const isShown = wanted && tip !== undefined && play.isTurn && play.presentation.amounts === null;
+  const isShown = wanted && tip !== undefined && moment.isTurn && moment.presentation.amounts === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of a turn counts.
   useEffect(() => {
-    if (shown.current && !play.isTurn) next();
+    if (shown.current && !moment.isTurn) next();
     shown.current = isShown;
-  }, [play.isTurn]);
+  }, [moment.isTurn]);
   if (!isShown) return null;
   return (
     <aside className={styles.coach}>

@@ -19,71 +19,61 @@ interface ControlsProps {
 
 const useLine = ({ play, isSending, waitingFor, timedOut }: ControlsProps): { text: string; bad: boolean } => {
   const words = useWords(TABLE_WORDS);
-  if (play.notice !== null) return { text: play.notice, bad: true };
+  const { notice, shown, objection } = play.choice;
+  const { presentation, view, isTurn, voice } = play.moment;
+  if (notice !== null) return { text: notice, bad: true };
   if (isSending) return { text: words.sending, bad: false };
-  if (!play.isTurn) return timedOut ? { text: words.timedOut, bad: true } : { text: waitingFor, bad: false };
-  const { shown, objection } = play;
+  if (!isTurn) return timedOut ? { text: words.timedOut, bad: true } : { text: waitingFor, bad: false };
   if (shown !== null && shown.kind !== 'asked') {
     const which = shown.kind === 'suggestion' ? words.suggestion : words.way;
     return { text: which(shown.number, shown.of), bad: false };
   }
   if (objection !== null) return { text: objection, bad: true };
-  return { text: play.prompt, bad: false };
+  return { text: presentation.prompt(view, voice), bad: false };
 };
 
 /** What one can do now. Play says what it will play, or why it cannot. */
 export const Controls = (props: ControlsProps) => {
   const { play, isSending } = props;
+  const { choice, instead, bet, send } = play;
+  const { presentation, view, isTurn } = play.moment;
   const words = useWords(TABLE_WORDS);
   const line = useLine(props);
-  const usesCards = play.presentation.amounts === null;
+  const usesCards = presentation.amounts === null;
   const isLeft = usePreferences(({ hand }) => hand === 'left');
-  const label = play.chosenLabel ?? (play.isTurn ? words.chooseCards : words.notYourTurn);
-  const blocked = !play.isTurn || isSending || play.chosen === null || play.objection !== null;
   const said = (
     <p className={styles.line} data-bad={line.bad}>
       <span>
         {line.text}
-        {line.bad && play.rule !== null ? (
-          <RuleCode game={play.presentation.game} ruleSet={play.game.ruleSet} rule={play.rule} />
+        {line.bad && choice.rule !== null ? (
+          <RuleCode game={presentation.game} ruleSet={view.ruleSet} rule={choice.rule} />
         ) : null}
       </span>
     </p>
   );
+  const label = choice.label ?? (isTurn ? words.chooseCards : words.notYourTurn);
+  const cannotPlay = !isTurn || choice.action === null || choice.objection !== null;
   const playButton = (
     <Button
       weight="primary"
       className={styles.play}
       settling={play.settling.play}
-      aria-disabled={blocked}
-      title={play.objection ?? undefined}
+      aria-disabled={isSending || (instead === null && cannotPlay)}
+      title={instead === null ? (choice.objection ?? undefined) : undefined}
       aria-keyshortcuts="Enter"
       onClick={play.play}
     >
-      {play.asking ? words.sure(label) : label}
+      {instead?.label ?? (choice.asking ? words.sure(label) : label)}
     </Button>
   );
-  const { instead, least } = play;
-  const insteadButton =
-    instead === null ? null : (
-      <Button
-        weight="primary"
-        className={styles.play}
-        settling={play.settling.play}
-        aria-disabled={isSending}
-        aria-keyshortcuts="Enter"
-        onClick={play.play}
-      >
-        {instead.label}
-      </Button>
-    );
+  const { least } = bet;
   const leastButton =
     least === null ? null : (
       <Button
         className={styles.least}
         settling={play.settling.play}
         aria-disabled={isSending}
-        onClick={() => play.act(least.action)}
+        onClick={() => send({ type: 'act', action: least.action })}
       >
         {least.label}
       </Button>
@@ -92,16 +82,16 @@ export const Controls = (props: ControlsProps) => {
     <IconButton
       label={words.clear}
       icon={<Icon name="clear" />}
-      disabled={!play.mayUndo}
-      onClick={play.clear}
+      disabled={!choice.canClear}
+      onClick={() => send({ type: 'clear' })}
       aria-keyshortcuts="Escape"
     />
   );
   return (
-    <div className={styles.controls} data-turn={play.isTurn} data-left={isLeft} data-betting={!usesCards}>
+    <div className={styles.controls} data-turn={isTurn} data-left={isLeft} data-betting={!usesCards}>
       {/* A place of its own that is always there: what appears in it is spoken. */}
       <p className="only-read" role="alert">
-        {play.notice ?? (props.timedOut ? words.timedOut : '')}
+        {choice.notice ?? (props.timedOut ? words.timedOut : '')}
       </p>
       {usesCards ? (
         said
@@ -110,8 +100,8 @@ export const Controls = (props: ControlsProps) => {
           <Amount play={play} />
           {/* What the slider stands at can be bet as it is; Enter does it only where an amount was chosen. */}
           <div className={styles.choice}>
-            {play.chosen === null ? said : clearButton}
-            {play.chosen === null ? leastButton : playButton}
+            {choice.action === null ? said : clearButton}
+            {choice.action === null ? leastButton : playButton}
           </div>
         </>
       )}
@@ -120,9 +110,9 @@ export const Controls = (props: ControlsProps) => {
           {usesCards ? (
             <>
               <IconButton
-                label={words.sortedBy(play.nextSort)}
+                label={words.sortedBy(play.hand.nextSort)}
                 icon={<Icon name="sort" />}
-                onClick={play.sortHand}
+                onClick={play.hand.sort}
                 aria-keyshortcuts="s"
               />
               {clearButton}
@@ -131,8 +121,8 @@ export const Controls = (props: ControlsProps) => {
           <IconButton
             label={words.suggest}
             icon={<Icon name="bulb" />}
-            disabled={!play.isTurn}
-            onClick={play.suggest}
+            disabled={!isTurn}
+            onClick={() => send({ type: 'suggest' })}
             aria-keyshortcuts="h"
           />
           {commandsBeside(play).map(({ command, label: name, key, why }) => (
@@ -143,13 +133,13 @@ export const Controls = (props: ControlsProps) => {
               aria-disabled={why !== null}
               title={why ?? undefined}
               aria-keyshortcuts={key ?? undefined}
-              onClick={() => play.give(command)}
+              onClick={() => send({ type: 'give', command })}
             >
               {name}
             </Button>
           ))}
         </div>
-        {usesCards ? (insteadButton ?? playButton) : null}
+        {usesCards ? playButton : null}
       </div>
     </div>
   );

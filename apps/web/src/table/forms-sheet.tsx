@@ -19,7 +19,8 @@ export const FormsSheet = ({
 }) => {
   const words = useWords(TABLE_WORDS);
   const language = useLanguage();
-  const ways = play.game.legal.filter((action) => play.presentation.cardsOf(action).includes(card)).slice(0, 24);
+  const { presentation, view } = play.moment;
+  const ways = view.legal.filter((action) => presentation.cardsOf(action).includes(card)).slice(0, 24);
   return (
     <Sheet title={words.canForm(cardWords(card, language))} onClose={onClose}>
       {ways.length === 0 ? <p>{words.formsNothing}</p> : null}
@@ -29,12 +30,12 @@ export const FormsSheet = ({
             <Button
               wide
               onClick={() => {
-                play.select(play.cards, false);
-                play.select(play.presentation.cardsOf(action), true);
+                play.send({ type: 'clear' });
+                play.send({ type: 'select', cards: presentation.cardsOf(action), on: true });
                 onClose();
               }}
             >
-              {play.presentation.label(play.game, action, language)}
+              {presentation.label(view, action, language)}
             </Button>
           </li>
         ))}

@@ -19,53 +19,53 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-const toggle = (play: Play, at: number): void => {
-  const card = play.cards[at];
-  if (card !== undefined) play.select([card], !play.selected.includes(card));
+const toggle = ({ hand, send }: Play, at: number): void => {
+  const card = hand.cards[at];
+  if (card !== undefined) send({ type: 'select', cards: [card], on: !hand.selected.includes(card) });
 };
 
-const stepAmount = ({ range, amount, choose }: Play, by: 1 | -1): void => {
-  if (range === null) return;
-  choose(amount === null ? range.min : stepped(range, amount, by));
-};
+const putBack = ({ hand, send }: Play): void =>
+  send({ type: 'select', cards: hand.cards.slice(hand.cursor, hand.cursor + 1), on: false });
 
 /** What keys do with the cards of the hand, in every player's turn. */
 const HAND_KEYS: Readonly<Record<string, (play: Play) => void>> = {
-  ' ': (play) => toggle(play, play.cursor),
-  ArrowUp: (play) => toggle(play, play.cursor),
-  ArrowDown: (play) => play.select(play.cards.slice(play.cursor, play.cursor + 1), false),
-  Enter: (play) => play.play(),
-  s: (play) => play.sortHand(),
-  h: (play) => play.suggest(),
+  ' ': (play) => toggle(play, play.hand.cursor),
+  ArrowUp: (play) => toggle(play, play.hand.cursor),
+  ArrowDown: putBack,
+  Enter: ({ play }) => play(),
+  s: ({ hand }) => hand.sort(),
+  h: ({ send }) => send({ type: 'suggest' }),
 };
 
-const AMOUNT_KEYS: Readonly<Record<string, (play: Play) => void>> = {
-  ArrowUp: (play) => stepAmount(play, 1),
-  ArrowDown: (play) => stepAmount(play, -1),
-};
+/** How many steps keys go while an amount can be chosen. */
+const AMOUNT_KEYS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** What a key stands for now; undefined when that is nothing. */
 const meaningOf = (play: Play, key: string, openMenu: () => void): (() => void) | undefined => {
-  if (key === 'Escape') return play.mayUndo ? play.clear : openMenu;
-  const amount = play.range === null ? undefined : AMOUNT_KEYS[key];
-  if (amount !== undefined) return () => amount(play);
+  const { hand, choice, bet, send } = play;
+  if (key === 'Escape') return choice.canClear ? () => send({ type: 'clear' }) : openMenu;
+  const { range } = bet;
+  const steps = AMOUNT_KEYS[key];
+  if (range !== null && steps !== undefined) {
+    return () => send({ type: 'amount', amount: stepped(range, bet.amount, steps) });
+  }
   const move = MOVES[key];
   if (move !== undefined) {
     return () => {
-      play.moveTo(move(play.cursor, play.cards.length - 1));
-      play.hand.current?.focus({ preventScroll: true });
+      hand.moveTo(move(hand.cursor, hand.cards.length - 1));
+      hand.place.current?.focus({ preventScroll: true });
     };
   }
   if (/^[1-9]$/.test(key)) {
     return () => {
-      play.moveTo(Number(key) - 1);
+      hand.moveTo(Number(key) - 1);
       toggle(play, Number(key) - 1);
     };
   }
-  const hand = HAND_KEYS[key];
-  if (hand !== undefined) return () => hand(play);
+  const meaning = HAND_KEYS[key];
+  if (meaning !== undefined) return () => meaning(play);
   const offered = play.commands.find((command) => command.key === key);
-  return offered && (() => play.give(offered.command));
+  return offered && (() => send({ type: 'give', command: offered.command }));
 };
 
 /** `openMenu`: what Escape does where nothing is chosen that it could let go. */

@@ -11,15 +11,15 @@ export const commandsBeside = ({ commands, instead }: Play): readonly OfferedCom
   commands.filter((offered) => offered !== instead);
 
 /** What the button that plays stands for. Cards that are added to a choice do not change that. */
-const playMeaning = ({ instead, asking, least, shown }: Play): string => {
+const playMeaning = ({ instead, bet, choice: { asking, shown } }: Play): string => {
   if (instead !== null) return instead.command.id;
-  if (least !== null) return 'least';
+  if (bet.least !== null) return 'least';
   return asking ? 'sure' : (shown?.command?.id ?? 'play');
 };
 
 /** A command that is asked for again does what it has shown. */
 const commandsMeaning = (play: Play): string =>
-  [...commandsBeside(play).map(({ command }) => command.id), '/', play.shown?.command?.id ?? ''].join(' ');
+  [...commandsBeside(play).map(({ command }) => command.id), '/', play.choice.shown?.command?.id ?? ''].join(' ');
 
 const nothing = (): void => undefined;
 
@@ -34,6 +34,6 @@ export const useSteadyPlay = (play: Play | null): SteadyPlay | null => {
     ...play,
     settling,
     play: settling.play ? nothing : play.play,
-    give: settling.commands ? nothing : play.give,
+    send: (event) => (event.type === 'give' && settling.commands ? undefined : play.send(event)),
   };
 };

@@ -1,4 +1,5 @@
 import type { CardId, Language } from '@sanh-rong/engine';
+import { commandsOf } from '@sanh-rong/presentation';
 import type { TableView } from '@sanh-rong/table';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -61,8 +62,7 @@ interface TableProps {
 
 /** "P bỏ lượt": which key does what, for those who play by keyboard. */
 const keysInWords = ({ presentation, keys }: GameTable, ruleSet: string, language: Language): string =>
-  presentation.commands
-    .filter(({ ruleSets }) => ruleSets?.includes(ruleSet) ?? true)
+  commandsOf(presentation, ruleSet)
     .filter(({ id }) => keys[id] !== undefined)
     .map((command) => TABLE_WORDS[language].keyOf(keys[command.id].toUpperCase(), command.name(language)))
     .join(', ');
@@ -148,7 +148,11 @@ const PlayingTable = ({ link, feed, view, ending = STAYS, heading }: TableProps)
             totals={totalsOf(view)}
             keepsWarm={isOfStrangers}
             pending={feed.pending}
-            touch={play === null ? null : { act: play.act, selected: play.selected }}
+            touch={
+              play === null
+                ? null
+                : { act: (action) => play.send({ type: 'act', action }), selected: play.hand.selected }
+            }
             showBottomHand={you === null}
           >
             <HighlightMoment highlight={highlight} />
@@ -186,21 +190,13 @@ const PlayingTable = ({ link, feed, view, ending = STAYS, heading }: TableProps)
               feed={feed}
               table={table}
               now={now}
-              isTurn={play.isTurn}
-              chosen={play.selected.length}
+              isTurn={play.moment.isTurn}
+              chosen={play.hand.selected.length}
             />
             <Hand
-              cards={play.cards}
-              groups={play.groups}
-              selected={play.selected}
-              cursor={play.cursor}
-              tint={play.tint}
+              play={play}
               commands={keysInWords(table, game.ruleSet, language)}
               deal={String(view.played + (game.result === null ? 1 : 0))}
-              place={play.hand}
-              onSelect={play.select}
-              onCursor={play.moveTo}
-              onThrow={play.throwCards}
               onHold={setHeld}
             />
             <div className={styles.doing}>

@@ -1,11 +1,12 @@
 import { Random } from '@sanh-rong/engine';
 import { type LiengAction, type LiengState, lieng } from '@sanh-rong/engine/lieng';
 import { levels } from '@sanh-rong/players/lieng';
+import type { AmountRange } from '@sanh-rong/presentation';
 import { liengPresentation } from '@sanh-rong/presentation/lieng';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../../../../../test/examples.ts';
-import { amountAt, presetsOf, type Range, stepped } from '../../table/amounts.ts';
+import { amountAt, presetsOf, stepped } from '../../table/amounts.ts';
 import { betOf, calledOf, potWith, wonBy } from './betting.ts';
 
 /** A game at a table with these chips, moved on by players who like anything, and every moment of it. */
@@ -31,7 +32,7 @@ const games = fc.record({
   seed: fc.string({ minLength: 1, maxLength: 8 }),
 });
 
-const isOffered = ({ min, max, step }: Range, amount: number): boolean =>
+const isOffered = ({ min, max, step }: AmountRange, amount: number): boolean =>
   amount === max || (amount >= min && amount < max && (amount - min) % step === 0);
 
 describe('raising (LG-5)', () => {

@@ -1,15 +1,11 @@
 import type { CardId } from '@sanh-rong/engine';
-import { type PointerEvent, type RefObject, useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
+import type { Play } from '../use-play.ts';
 
 /** What fingers and mice do with the cards of a hand. */
 
 interface GestureOptions {
-  readonly place: RefObject<HTMLDivElement | null>;
-  readonly cards: readonly CardId[];
-  readonly selected: readonly CardId[];
-  readonly onSelect: (cards: readonly CardId[], on: boolean) => void;
-  readonly onCursor: (at: number) => void;
-  readonly onThrow: (cards: readonly CardId[]) => void;
+  readonly play: Play;
   readonly onHold: (card: CardId) => void;
 }
 
@@ -66,7 +62,7 @@ export const useGestures = (options: GestureOptions) => {
   const gesture = useRef<Gesture | null>(null);
 
   const drag = (x: number, y: number): void => {
-    const { style } = latest.current.place.current ?? {};
+    const { style } = latest.current.play.hand.place.current ?? {};
     style?.setProperty('--drag-x', `${x}px`);
     style?.setProperty('--drag-y', `${y}px`);
   };
@@ -75,7 +71,7 @@ export const useGestures = (options: GestureOptions) => {
     if (gesture.current !== null) clearTimeout(gesture.current.timer);
     gesture.current = null;
     drag(0, 0);
-    latest.current.place.current?.removeAttribute('data-throwing');
+    latest.current.play.hand.place.current?.removeAttribute('data-throwing');
   };
 
   const onPointerDown = (event: PointerEvent<HTMLDivElement>): void => {
@@ -83,8 +79,8 @@ export const useGestures = (options: GestureOptions) => {
     const card = cardAt(event.clientX, event.clientY);
     if (card === null) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    const { cards, selected, onCursor } = latest.current;
-    onCursor(cards.indexOf(card));
+    const { cards, selected, moveTo } = latest.current.play.hand;
+    moveTo(cards.indexOf(card));
     gesture.current = {
       pointer: event.pointerId,
       x: event.clientX,
@@ -106,6 +102,7 @@ export const useGestures = (options: GestureOptions) => {
   const onPointerMove = (event: PointerEvent<HTMLDivElement>): void => {
     const { current } = gesture;
     if (current === null || current.pointer !== event.pointerId || current.kind === 'held') return;
+    const { send } = latest.current.play;
     const dx = event.clientX - current.x;
     const dy = event.clientY - current.y;
     if (current.kind === 'tap') {
@@ -114,10 +111,10 @@ export const useGestures = (options: GestureOptions) => {
       current.kind = -dy > Math.abs(dx) ? 'throw' : 'swipe';
       if (current.kind === 'throw') {
         if (current.selects) {
-          latest.current.onSelect(latest.current.selected, false);
-          latest.current.onSelect(current.thrown, true);
+          send({ type: 'clear' });
+          send({ type: 'select', cards: current.thrown, on: true });
         }
-        latest.current.place.current?.setAttribute('data-throwing', '');
+        latest.current.play.hand.place.current?.setAttribute('data-throwing', '');
       }
     }
     if (current.kind === 'throw') drag(dx, Math.min(0, dy));
@@ -125,7 +122,7 @@ export const useGestures = (options: GestureOptions) => {
       for (const card of [current.card, ...cardsBetween(current.at, { x: event.clientX, y: event.clientY })]) {
         if (current.crossed.has(card)) continue;
         current.crossed.add(card);
-        latest.current.onSelect([card], current.selects);
+        send({ type: 'select', cards: [card], on: current.selects });
       }
       current.at = { x: event.clientX, y: event.clientY };
     }
@@ -134,8 +131,9 @@ export const useGestures = (options: GestureOptions) => {
   const onPointerUp = (event: PointerEvent<HTMLDivElement>): void => {
     const { current } = gesture;
     if (current === null || current.pointer !== event.pointerId) return;
-    if (current.kind === 'tap') latest.current.onSelect([current.card], current.selects);
-    if (current.kind === 'throw' && current.y - event.clientY >= THROW) latest.current.onThrow(current.thrown);
+    const { send } = latest.current.play;
+    if (current.kind === 'tap') send({ type: 'select', cards: [current.card], on: current.selects });
+    if (current.kind === 'throw' && current.y - event.clientY >= THROW) send({ type: 'throw', cards: current.thrown });
     end();
   };
 

@@ -2,32 +2,20 @@ import type { CardId } from '@sanh-rong/engine';
 import { cardWords } from '@sanh-rong/presentation';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { Card } from '../../cards/card.tsx';
-import type { Tint } from '../../games/game-table.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { TABLE_WORDS } from '../messages/index.ts';
+import type { Play } from '../use-play.ts';
 import { useGestures } from './gestures.ts';
 import styles from './hand.module.css';
 import { breaksOf, layoutHand } from './layout.ts';
 
-export interface HandProps {
-  /** In the order they are shown. */
-  readonly cards: readonly CardId[];
-  /** The same, in groups: where one ends there is a small gap. */
-  readonly groups: readonly (readonly CardId[])[];
-  readonly selected: readonly CardId[];
-  /** The card that the arrow keys have reached. */
-  readonly cursor: number;
-  readonly tint: Tint;
+interface HandProps {
+  readonly play: Play;
   /** The commands of the game with their keys, in words. */
   readonly commands: string;
   /** Which game this is, so that new cards are seen to be dealt. */
   readonly deal: string;
-  readonly place: RefObject<HTMLDivElement | null>;
-  readonly onSelect: (cards: readonly CardId[], on: boolean) => void;
-  readonly onCursor: (at: number) => void;
-  /** Selected cards were thrown onto the mat. */
-  readonly onThrow: (cards: readonly CardId[]) => void;
   /** A card was held: what can it form? */
   readonly onHold: (card: CardId) => void;
 }
@@ -55,7 +43,8 @@ const useSize = (place: RefObject<HTMLElement | null>): Size => {
 };
 
 /** The cards in one's hand: to tap, to swipe across, to throw, to hold, or to reach with keys. */
-export const Hand = ({ cards, groups, selected, cursor, tint, commands, deal, place, ...doing }: HandProps) => {
+export const Hand = ({ play, commands, deal, onHold }: HandProps) => {
+  const { cards, groups, selected, cursor, tint, place } = play.hand;
   const words = useWords(TABLE_WORDS);
   const language = useLanguage();
   const large = usePreferences(({ cardSize }) => cardSize === 'large');
@@ -73,7 +62,7 @@ export const Hand = ({ cards, groups, selected, cursor, tint, commands, deal, pl
     tallest.current = { deal, screen, height };
   }
   const spare = tallest.current.height - height;
-  const gestures = useGestures({ place, cards, selected, ...doing });
+  const gestures = useGestures({ play, onHold });
   const [isFocused, setFocused] = useState(false);
   const help = useRef(`hand-help-${Math.random().toString(36).slice(2)}`).current;
   return (
