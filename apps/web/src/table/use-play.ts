@@ -141,6 +141,8 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
     commands,
     /** What playing does where no cards can be chosen for anything: the first of the commands. */
     instead: commands.find(({ command }) => command === primary) ?? null,
+    /** What can be done by touching something other than the hand. */
+    touch: { selected, act: (touched: BaseAction) => send({ type: 'act', action: touched }) },
     send,
     play: () => send(primary === null ? { type: 'play' } : { type: 'give', command: primary }),
   };
