@@ -110,6 +110,27 @@ describe('playing', () => {
   });
 });
 
+describe('notices', () => {
+  it('come one at a time: a card that is not there is said after a refusal, too', () => {
+    const screen = press(sit(), 'p', '5', 's');
+    expect(screen).toMatchObject({ notice: { kind: 'notInHand' }, choosing: { notice: null } });
+  });
+
+  it('leave suggestions where they were', () => {
+    expect(press(sit(), 'h', 'p', 'h').choosing.shown).toMatchObject({ number: 2 });
+    expect(press(sit(), 'h', '5', 's', 'h').choosing.shown).toMatchObject({ number: 2 });
+  });
+
+  it('hide what was shown, so that Enter does not stand for it', () => {
+    const suggested = press(sit('w10', '--game', 'phom', '--rules', 'basic', '--players', '2'), 'h');
+    expect(suggested.choosing.shown?.action).toEqual({ type: 'draw' });
+    const noticed = press(suggested, '9', 'c');
+    expect(noticed.notice).toEqual({ kind: 'notInHand', card: '9c' });
+    expect(press(noticed, 'enter').table).toBe(noticed.table);
+    expect(press(suggested, 'enter').table).not.toBe(suggested.table);
+  });
+});
+
 describe('around the table', () => {
   it('asks before leaving', () => {
     expect(press(sit(), 'q').left).toBe(false);
