@@ -4,6 +4,7 @@
 FROM node:24.20.0-bookworm-slim@sha256:ba849c60be29959425b8734d57b8b4b7d56f98edd9504c9af091d5281095a71e AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY packages/analysis/package.json packages/analysis/
 COPY packages/arena/package.json packages/arena/
 COPY packages/bot-kit/package.json packages/bot-kit/
 COPY packages/engine/package.json packages/engine/

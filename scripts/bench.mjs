@@ -7,7 +7,7 @@ import { ensureBuilt, ensureInstalled, root, runNode } from './install.mjs';
  * (`bench:bots`) and matches of the arena (`bench:arena`), one after the other. `npm run bench:load` puts the server under
  * load, `npm run bench:abuse` lets a crowd loose on it, `npm run bench:loop` measures what holds its event loop,
  * `npm run bench:pages` opens the pages of the client on a slow phone, `npm run bench:players` measures how strong the
- * built-in players are;
+ * built-in players are, `npm run bench:analysis` how right the analysis of their games is;
  * `node scripts/bench.mjs anchors` finds where the built-in players stand in the ladders,
  * `node scripts/bench.mjs lieng` works out what the strong player of Liêng knows, `… phom` the weights of
  * Phỏm's, `… tienlen` those of Tiến Lên's steady player, and `… phom-match` lets its levels play.
@@ -19,6 +19,7 @@ const ENTRIES = {
   loop: 'bench/loop/run.ts',
   bots: 'bench/bots/run.ts',
   players: 'bench/players/run.ts',
+  analysis: 'bench/analysis/run.ts',
   arena: 'bench/arena/run.ts',
   pages: 'bench/pages/run.ts',
   anchors: 'bench/arena/anchors.ts',
@@ -32,7 +33,7 @@ const SPEED = ['engine', 'bots', 'arena'];
 const [what = 'speed', ...args] = process.argv.slice(2);
 
 // Players are bundled from their source; what serves people need not be built for them.
-if (['players', 'anchors', 'lieng', 'phom', 'phom-match', 'tienlen'].includes(what)) ensureInstalled();
+if (['analysis', 'players', 'anchors', 'lieng', 'phom', 'phom-match', 'tienlen'].includes(what)) ensureInstalled();
 else ensureBuilt('cli', 'server', 'sandbox', ...(what === 'pages' ? ['client'] : []));
 const { build } = await import('esbuild');
 const folder = join(root, 'node_modules', '.cache', 'sanh-rong');

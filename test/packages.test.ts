@@ -26,7 +26,18 @@ const run = (command: string, args: readonly string[], cwd: string, input = '', 
 const ANSWER = { points: [0, -110, 110], replayed: true, phase: 'gameEnd', rotations: 3 };
 
 /** Everything that the command needs of the house, and what it needs from elsewhere. */
-const OURS = ['engine', 'players', 'arena', 'bot-kit', 'entrants', 'presentation', 'sandbox', 'table', 'protocol'];
+const OURS = [
+  'engine',
+  'players',
+  'analysis',
+  'arena',
+  'bot-kit',
+  'entrants',
+  'presentation',
+  'sandbox',
+  'table',
+  'protocol',
+];
 const LINE = ['socket.io-client', 'socket.io-parser', 'engine.io-client', 'engine.io-parser', 'xmlhttprequest-ssl'];
 const WS = 'engine.io-client/node_modules/ws';
 const WIDTHS = ['string-width', 'get-east-asian-width', 'strip-ansi', 'ansi-regex'];

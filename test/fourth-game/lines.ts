@@ -20,6 +20,7 @@ export const LINES: Readonly<Record<string, RegistryLines>> = {
   },
   'packages/players/src/level-ids.ts': { lines: ["highcard: ['random'],"] },
   'packages/players/src/measured.ts': { lines: ['highcard: [],'] },
+  'packages/analysis/src/outlooks.ts': { lines: ['highcard: () => null,'] },
   'packages/presentation/src/registry.ts': {
     imports: ["{ highcardPresentation } from './highcard/index.ts'"],
     lines: ['highcard: highcardPresentation,'],

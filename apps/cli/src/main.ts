@@ -17,6 +17,7 @@ export const COMMANDS: Readonly<Record<string, CommandRun>> = {
   league: async (args, streams) => (await import('./league/command.ts')).league(args, streams),
   watch: async (args, streams) => (await import('./watch/command.ts')).watch(args, streams),
   replay: async (args, streams) => (await import('./replay/command.ts')).replay(args, streams),
+  review: async (args, streams) => (await import('./review/command.ts')).review(args, streams),
   verify: async (args, streams) => (await import('./verify/command.ts')).verify(args, streams),
   login: async (args, streams) => (await import('./remote/login.ts')).login(args, streams),
   push: async (args, streams) => (await import('./remote/push.ts')).push(args, streams),

@@ -103,6 +103,7 @@ export const en = {
   sanhrong test     try a bot in every named situation of its game
   sanhrong watch    see a match in the real viewer, as it is played or later
   sanhrong replay   see games again in the terminal
+  sanhrong review   which moves should have been others, and their cost
   sanhrong verify   work a deal's proof out again, or play a whole match again
   sanhrong login    note a server and API token for push, pull, ladder, remote
   sanhrong push     bring a bot to a server

@@ -106,6 +106,7 @@ export const vi: Messages = {
   sanhrong test     thử bot trong mọi tình huống có tên của trò
   sanhrong watch    xem trận bằng trang xem thật, lúc đang đấu hay về sau
   sanhrong replay   xem lại các ván ngay trong cửa sổ lệnh
+  sanhrong review   nước nào nên đi khác, và mất bao nhiêu điểm
   sanhrong verify   tính lại bằng chứng của một ván, hoặc đánh lại cả một trận
   sanhrong login    ghi máy chủ và mã API, cho push, pull, ladder, remote
   sanhrong push     đưa bot lên máy chủ

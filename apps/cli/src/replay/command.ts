@@ -1,48 +1,24 @@
 import type { Language } from '@sanh-rong/engine';
 import type { Arguments } from '../arguments/arguments.ts';
-import { type CommandRun, chosen, command, Failure, Misuse } from '../arguments/command.ts';
+import { type CommandRun, command, Failure, Misuse } from '../arguments/command.ts';
 import { OK } from '../arguments/exit-codes.ts';
-import { readText } from '../arguments/files.ts';
 import { argumentWords } from '../arguments/messages/index.ts';
 import { paintOf } from '../arguments/painting.ts';
 import { onFullScreen, sizeOf } from '../play/full-screen.ts';
 import type { Paint } from '../play/palette.ts';
 import type { Streams } from '../play/streams.ts';
+import { keptIn, namedGame } from './kept-in.ts';
 import { gameLines, painted } from './lines.ts';
 import { replayWords } from './messages/index.ts';
 import { type ReplayedGame, replayedGameOf } from './moments.ts';
-import { isRecord, type Kept, type KeptGames, readKept, replayOf } from './recorded.ts';
+import { type Kept, type KeptGames, replayOf } from './recorded.ts';
 import { isMoving, type ReplayedGames, type ReplayInput, type ReplayScreen, reduceReplay } from './screen.ts';
 import { drawReplay } from './view.ts';
 
 const COMMAND = 'replay';
 
-/** A match of many thousand games still fits. */
-const MOST_MEGABYTES = 512;
-
 /** How long each move stays when a game plays by itself. */
 const PACE_MS = 900;
-
-const keptIn = (word: string, language: Language): KeptGames => {
-  const say = replayWords(language);
-  const place = isRecord(word) ? say.text : word;
-  const kept = readKept(isRecord(word) ? word : chosen(readText(word, language, MOST_MEGABYTES)));
-  if (kept === null) throw new Failure(say.unreadable(place));
-  if (kept.kept.length === 0) throw new Failure(say.noGames(place));
-  return kept;
-};
-
-/** Which of the kept games the arguments ask for; the first one when they do not. */
-const wanted = ({ kept, of }: KeptGames, given: Arguments): number => {
-  const say = replayWords(given.language);
-  const written = given.value('--game');
-  if (written === null) return 0;
-  const number = /^\d{1,9}$/.test(written) ? Number(written) : 0;
-  if (number < 1 || number > of) throw new Misuse(say.noGame(written, of));
-  const at = kept.findIndex((game) => game.number === number);
-  if (at < 0) throw new Failure(say.notKept(written));
-  return at;
-};
 
 const replayedGame = (kept: Kept, language: Language): ReplayedGame => {
   const recorded = replayOf(kept, language);
@@ -87,7 +63,7 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const [word] = words;
   if (word === undefined) throw new Misuse(argumentWords(language).missing(COMMAND, replayWords(language).what));
   const all = keptIn(word, language);
-  const at = wanted(all, given);
+  const at = namedGame(all, given) ?? 0;
   const paint = paintOf(given, streams);
   if (given.has('--plain') || streams.input.isTTY !== true || streams.output.isTTY !== true) {
     // Without a number all of them are told, one after the other.

@@ -2,6 +2,7 @@ import { random } from './random.ts';
 import { sharp } from './sharp.ts';
 import { simple } from './simple.ts';
 
+export { outlookOf } from './outlook.ts';
 export { random, sharp, simple };
 
 /** Weakest first. */

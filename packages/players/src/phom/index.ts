@@ -4,6 +4,7 @@ import { tree } from './tree-player.ts';
 
 export * from './behaviour-tree.ts';
 export * from './decisions.ts';
+export { outlookOf } from './outlook.ts';
 export { turnTree } from './tree-player.ts';
 export { keen, random, tree };
 

@@ -6,6 +6,7 @@ import { simple } from './simple.ts';
 import { steady } from './steady.ts';
 
 export { Endgame } from './expert/endgame.ts';
+export { outlookOf } from './expert/outlook.ts';
 export { groupsOf } from './groups.ts';
 export { preferences } from './simple.ts';
 export { defensive, expert, greedy, random, simple, steady };

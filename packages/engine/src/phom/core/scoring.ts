@@ -102,3 +102,13 @@ export const settle = (rules: Rules, p: Position): Settlement => {
   if (!rules.laying) return settleHands(rules, p);
   return p.end === COUNTED || p.winner === NO_SEAT ? settlePlaces(rules, p) : settleU(rules, p);
 };
+
+/** What a finished game comes to for each seat: what was paid for eating, and what its end pays. */
+export const pointsAtTheEnd = (rules: Rules, p: Position): number[] => {
+  const points = p.eatUnits.map((units, seat) => units + p.chotUnits[seat]);
+  for (const { from, to, amount } of settle(rules, p).payments) {
+    points[from] -= amount;
+    points[to] += amount;
+  }
+  return points;
+};

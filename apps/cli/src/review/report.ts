@@ -1,0 +1,126 @@
+import { INTERVAL, isFinished, type Loss, mistakeOf, type ReviewedMove, turningPointsOf } from '@sanh-rong/analysis';
+import { moveWords } from '@sanh-rong/bot-kit';
+import type { BaseAction, Language } from '@sanh-rong/engine';
+import type { Paint } from '../play/palette.ts';
+import type { Recorded } from '../replay/recorded.ts';
+import { Figures, finite } from '../report/figures.ts';
+import { type Column, tableLines } from '../report/table.ts';
+import { reviewWords } from './messages/index.ts';
+
+/** A review as people read it, and for other programs. */
+
+const DIGITS = 1;
+
+export interface Shown {
+  readonly language: Language;
+  readonly paint: Paint;
+  /** Every move and every choice. */
+  readonly all: boolean;
+}
+
+/** `7,8 ± 2,3` */
+const lossOf = ({ points, error }: Loss, language: Language): string => {
+  const figures = new Figures(language);
+  const lost = figures.decimal(points, DIGITS);
+  return error === 0 ? lost : `${lost} ± ${figures.decimal(INTERVAL * error, DIGITS)}`;
+};
+
+const estimateOf = ({ points, error }: { readonly points: number; readonly error: number }, language: Language) =>
+  new Figures(language).estimate(
+    { mean: points, low: points - INTERVAL * error, high: points + INTERVAL * error },
+    DIGITS,
+  );
+
+const verdict = (move: ReviewedMove, say: (action: BaseAction) => string, language: Language): string => {
+  const words = reviewWords(language);
+  const { loss, isExact } = move.judgement;
+  if (loss === null) return words.best;
+  const points = lossOf(loss, language);
+  if (mistakeOf(loss) === null) return words.close(say(loss.better), points);
+  return `${words.better(say(loss.better), points)}${isExact ? ` · ${words.exact}` : ''}`;
+};
+
+export const moveLines = (
+  { replay: { game }, names }: Recorded,
+  moves: readonly ReviewedMove[],
+  { language, paint, all }: Shown,
+): string[] => {
+  const words = reviewWords(language);
+  const say = (action: BaseAction): string => moveWords(game.id, action, language);
+  const told = all ? moves : turningPointsOf(moves).toSorted((one, other) => one.at - other.at);
+  if (told.length === 0) return [`  ${words.noMistakes}`];
+  return told.flatMap((move) => {
+    const { at, seat, played, judgement } = move;
+    const style = mistakeOf(judgement.loss) === null ? 'plain' : 'cut';
+    return [
+      `  ${words.played(at + 1, names(language)[seat], say(played))}`,
+      `      ${paint(style, verdict(move, say, language))}`,
+      ...(all
+        ? judgement.choices.map((choice) =>
+            paint('quiet', `        ${words.choice(say(choice.action), estimateOf(choice, language))}`),
+          )
+        : []),
+    ];
+  });
+};
+
+export const reviewJson = ({ number, replay }: Recorded, moves: readonly ReviewedMove[]) => ({
+  game: number,
+  finished: isFinished(replay),
+  moves: moves.map(({ at, seat, played, judgement: { choices, isExact, loss } }) => ({
+    move: at + 1,
+    seat,
+    played: replay.game.writeAction(played),
+    exact: isExact,
+    choices: choices.map(({ action, points, error, worlds }) => ({
+      action: replay.game.writeAction(action),
+      points,
+      error: finite(error),
+      worlds,
+    })),
+    loss:
+      loss === null
+        ? null
+        : {
+            better: replay.game.writeAction(loss.better),
+            points: loss.points,
+            error: finite(loss.error),
+            mistake: mistakeOf(loss) !== null,
+          },
+  })),
+});
+
+/** How much each player lost by mistakes, over all games. */
+export class LossesByPlayer {
+  private readonly byName = new Map<string, { games: number; decisions: number; mistakes: number; points: number }>();
+
+  add(name: string, moves: readonly ReviewedMove[]): void {
+    const sum = this.byName.get(name) ?? { games: 0, decisions: 0, mistakes: 0, points: 0 };
+    sum.games += 1;
+    for (const { judgement } of moves) {
+      sum.decisions += 1;
+      const mistake = mistakeOf(judgement.loss);
+      if (mistake === null) continue;
+      sum.mistakes += 1;
+      sum.points += mistake.points;
+    }
+    this.byName.set(name, sum);
+  }
+
+  lines({ language, paint }: Shown, width: number): string[] {
+    const words = reviewWords(language);
+    const figures = new Figures(language);
+    const rows = [...this.byName].sort(([, one], [, other]) => one.points / one.games - other.points / other.games);
+    const columns: Column[] = [
+      { head: words.player, cells: rows.map(([name]) => name), gives: true },
+      { head: words.decisions, cells: rows.map(([, { decisions }]) => String(decisions)), align: 'right' },
+      { head: words.mistakes, cells: rows.map(([, { mistakes }]) => String(mistakes)), align: 'right' },
+      {
+        head: words.lost,
+        cells: rows.map(([, { points, games }]) => figures.decimal(points / games, 2)),
+        align: 'right',
+      },
+    ];
+    return [paint('bold', words.sum), ...tableLines(columns, width, paint)];
+  }
+}

@@ -1,0 +1,4 @@
+export * from './judgement.ts';
+export * from './limits.ts';
+export * from './review.ts';
+export { Sample } from './sample.ts';

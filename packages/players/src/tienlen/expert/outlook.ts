@@ -1,0 +1,73 @@
+import { cardset } from '@sanh-rong/engine';
+import type { TienLenAction, TienLenView } from '@sanh-rong/engine/tienlen';
+import { classify, clone, NO_FORM, type Position, pass, play } from '@sanh-rong/engine/tienlen/core';
+import type { OutlookOf } from '../../outlook.ts';
+import { type Observation, observe } from '../observation.ts';
+import { weightsFor } from '../steady/weights.ts';
+import { policyWith } from '../steady.ts';
+import { type Candidate, candidatesOf } from './candidates.ts';
+import { Endgame } from './endgame.ts';
+import { Evidence } from './evidence.ts';
+import { retell } from './moments.ts';
+import { Prospects } from './prospects.ts';
+import { Worlds } from './worlds.ts';
+
+/** Positions for each choice of an ending in which nothing is left to guess. */
+const MOST_NODES = 20_000;
+const DEEPEST_HAND = 14;
+
+const candidateOf = (action: TienLenAction): Candidate => {
+  if (action.type === 'pass') return { low: 0, high: 0, form: NO_FORM, value: 0 };
+  const cards = cardset.setOfIds(action.cards) ?? cardset.EMPTY;
+  const [low, high] = [cardset.lowHalf(cards), cardset.highHalf(cards)];
+  return { low, high, form: classify(low, high), value: 0 };
+};
+
+const actionOf = ({ low, high, form }: Candidate): TienLenAction =>
+  form === NO_FORM ? { type: 'pass' } : { type: 'play', cards: cardset.idsOf(cardset.fromHalves(low, high)) };
+
+const isSame = (one: Candidate, other: Candidate): boolean => one.low === other.low && one.high === other.high;
+
+/** What each choice ends with when everybody plays perfectly; null where an ending was too long to solve. */
+const solved = (
+  { rules }: Observation,
+  world: Position,
+  candidates: readonly Candidate[],
+): readonly number[] | null => {
+  const solver = new Endgame(world.seats, DEEPEST_HAND);
+  const points = new Int32Array(world.seats);
+  const values: number[] = [];
+  for (const { low, high, form } of candidates) {
+    const next = clone(world);
+    if (form === NO_FORM) pass(rules, next);
+    else play(rules, next, low, high, form);
+    solver.begin(MOST_NODES);
+    if (!solver.solve(rules, next, points)) return null;
+    values.push(points[world.turn]);
+  }
+  return values;
+};
+
+/** Worlds as the expert draws them, played out as it does; an ending without secrets is solved. */
+export const outlookOf: OutlookOf<TienLenView, TienLenAction> = (view, also, random) => {
+  const observation = observe(view);
+  const policy = policyWith(weightsFor(observation.rules, observation.position.seats));
+  const sensible = candidatesOf(policy, observation).all;
+  const others = also.map(candidateOf).filter((asked) => !sensible.some((candidate) => isSame(candidate, asked)));
+  const candidates = [...sensible, ...others];
+  const retold = retell(view, observation);
+  const drawn = new Worlds(observation, retold, new Evidence(view, observation, retold), random);
+  if (!drawn.exist) return null;
+  const world = clone(observation.position);
+  const exact = drawn.isCertain && drawn.deal(world) ? solved(observation, world, candidates) : null;
+  const prospects = new Prospects(observation.position.seats, policy);
+  return {
+    choices: candidates.map(actionOf),
+    isExact: exact !== null,
+    next(among) {
+      if (exact !== null) return among.map((at) => exact[at]);
+      if (!drawn.deal(world)) return null;
+      return among.map((at) => prospects.value(observation, world, candidates[at]));
+    },
+  };
+};
