@@ -3,10 +3,14 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { HANG } from './test/hang.ts';
 
-/** Files that take long begin first, so that none of them is waited for alone at the end. */
+/**
+ * Files that take long begin first within their kind, so that none of them is waited for alone at the end. Those that wait
+ * most of their time stand before those that keep a core busy.
+ */
 const LONGEST = [
-  'apps/server/test/hall/crowd.test.ts',
+  'apps/server/test/security/abuse.test.ts',
   'apps/server/test/bots/tables.test.ts',
+  'apps/server/test/hall/crowd.test.ts',
   'apps/server/test/nodes/outages.test.ts',
   'apps/server/test/nodes/operations.test.ts',
   'apps/server/test/arena/kills.test.ts',
@@ -16,22 +20,29 @@ const LONGEST = [
   'apps/server/test/arena/tournaments-nodes.test.ts',
   'apps/server/test/arena/remote-nodes.test.ts',
   'test/packages.test.ts',
-  'apps/server/test/security/abuse.test.ts',
   'apps/server/test/security/leaks.test.ts',
   'apps/server/test/people/people.test.ts',
   'apps/server/test/arena/remote.test.ts',
   'e2e/mat.test.ts',
   'e2e/games.test.ts',
-  'e2e/practice.test.ts',
-  'e2e/strangers.test.ts',
   'e2e/line.test.ts',
-  'e2e/again.test.ts',
   'e2e/routes.test.ts',
-  'e2e/tournaments.test.ts',
+  'e2e/strangers.test.ts',
+  'e2e/practice.test.ts',
+  'e2e/again.test.ts',
   'e2e/bot-tables.test.ts',
+  'e2e/bot-practice.test.ts',
+  'e2e/tournaments.test.ts',
   'e2e/session.test.ts',
+  'e2e/ladder-entry.test.ts',
   'e2e/arena.test.ts',
+  'e2e/bots.test.ts',
+  'e2e/leaders.test.ts',
+  'e2e/watching.test.ts',
 ];
+
+/** A kind after the other: a worker begins anew, with all that tests import, when it goes over to another one. */
+const KINDS = ['unit', 'integration', 'browser'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -39,15 +50,18 @@ class LongestFirst extends BaseSequencer {
       const rank = LONGEST.findIndex((name) => moduleId.endsWith(name));
       return rank === -1 ? LONGEST.length : rank;
     };
-    return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other));
+    const kindOf = ({ project }: TestSpecification): number => KINDS.indexOf(project.name);
+    return (await super.sort(files)).toSorted(
+      (one, other) => kindOf(one) - kindOf(other) || rankOf(one) - rankOf(other),
+    );
   }
 }
 
-/** Kinds come one after the other. Their files wait for servers and databases, so there is room for a few more than cores. */
-const inTurn = (groupOrder: number, more: number) => ({
-  sequence: { groupOrder },
-  maxWorkers: availableParallelism() + more,
-});
+/**
+ * After the unit tests. Servers, databases and browsers are waited for most of the time, countdowns and opponents who think
+ * as well, so there is room for more files than cores; browsers begin while the last servers are still tested.
+ */
+const WAITING = { sequence: { groupOrder: 1 }, maxWorkers: availableParallelism() + 3 };
 
 export default defineConfig({
   resolve: { conditions: ['@sanh-rong/source'] },
@@ -82,7 +96,7 @@ export default defineConfig({
           include: ['test/*.test.ts', 'apps/*/test/**/*.test.ts', 'packages/sandbox/test/**/*.test.ts'],
           setupFiles: ['test/setup.ts', 'apps/server/test/support/nodes-setup.ts'],
           globalSetup: ['test/build.ts', 'apps/server/test/support/databases-setup.ts'],
-          ...inTurn(1, 2),
+          ...WAITING,
         },
       },
       {
@@ -92,8 +106,7 @@ export default defineConfig({
           include: ['e2e/*.test.ts'],
           setupFiles: ['test/setup.ts', 'apps/server/test/support/nodes-setup.ts'],
           globalSetup: ['test/build.ts', 'apps/server/test/support/databases-setup.ts', 'e2e/setup.ts'],
-          // Countdowns, opponents who think, moves that are watched: a browser waits most of its time.
-          ...inTurn(2, 4),
+          ...WAITING,
         },
       },
     ],
