@@ -1,17 +1,19 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ALWAYS_PLAYED } from '../apps/server/test/support/always-played.ts';
 import { type Looks, newPerson, openBrowser } from './browser.ts';
 import type { AskedSettings } from './hall.ts';
 import { Hall } from './hall.ts';
 import { atRest } from './page-state.ts';
 import { playAhead } from './play-ahead.ts';
+import { newRival, type Rival } from './rival.ts';
 import { Seat } from './seat.ts';
 
 /** What lies on the mat and over what else, and what the table says to the player who sits at it. */
 
 let hall: Hall;
 let browser: Browser;
+let rival: Rival | null = null;
 
 beforeAll(async () => {
   [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
@@ -22,26 +24,20 @@ afterAll(async () => {
   await hall?.close();
 });
 
-/** A player at a table of theirs, all other seats taken by built-in players, once the cards are dealt. */
+afterEach(() => rival?.leave());
+
+/** A player at a table where programs play in all other seats, once the cards are dealt. */
 const begun = async (
   settings: AskedSettings,
   looks: Looks = {},
 ): Promise<{ readonly seat: Seat; readonly code: string }> => {
   const seat = new Seat(await newPerson(browser, { url: hall.url, serviceWorker: false, ...looks }), looks.language);
-  const { code, host } = await hall.newTable(settings);
-  await seat.sitDown(code);
-  await host.must('table_command', { tableId: code, command: { type: 'handOver', seat: 1 } });
-  await host.must('leave_table', { tableId: code });
-  const free = Array.from({ length: settings.seats ?? 2 }, (_, at) => at).filter((at) => at !== 1);
-  const own = await hall.client({ token: await seat.person.token });
-  await own.view('resume_table', { tableId: code });
-  for (const at of free) {
-    await own.must('table_command', { tableId: code, command: { type: 'seatPlayer', seat: at, level: 'simple' } });
-  }
-  own.socket.disconnect();
-  await seat.button(seat.lobby.start).click();
+  rival = await newRival(hall, settings);
+  await seat.sitDown(rival.code);
+  await seat.getReady();
+  await rival.begin();
   await seat.atTheMat();
-  return { seat, code };
+  return { seat, code: rival.code };
 };
 
 /** Cards that do not lie inside the frame of the mat. */
@@ -123,10 +119,7 @@ const SAID = '[data-seat] ~ [data-empty="false"]';
 
 describe('what lies over what', () => {
   test.each(['phom', 'tienlen'])('%s on a desktop: what a seat says lies beside all cards', async (game) => {
-    const { seat } = await begun(
-      { ...(game === 'tienlen' ? ALWAYS_PLAYED : { game }), seats: 4, games: 1, turnSeconds: 120 },
-      { size: 'desktop' },
-    );
+    const { seat } = await begun({ ...(game === 'tienlen' ? ALWAYS_PLAYED : { game }), seats: 4 }, { size: 'desktop' });
     for (let turn = 0; turn < 3; turn++) {
       await seat.playTurn();
       if (!(await seat.myTurn())) break;
@@ -149,10 +142,7 @@ describe('what lies over what', () => {
   test.each(['vi', 'en'] as const)(
     'lieng on a desktop (%s): no seat lies on another, and the mat stays as high as it is when a turn comes',
     async (language) => {
-      const { seat } = await begun(
-        { game: 'lieng', seats: 6, games: 1, turnSeconds: 120 },
-        { size: 'desktop', language },
-      );
+      const { seat } = await begun({ game: 'lieng', seats: 6 }, { size: 'desktop', language });
       const heights = new Set<number>();
       while (await seat.myTurn()) {
         await atRest(seat.page);
@@ -204,7 +194,7 @@ describe('the mat of a phone', () => {
   test.each(['phom', 'tienlen'])(
     '%s: the open hands of all lie inside its frame, and whoever won shines',
     async (game) => {
-      const { seat, code } = await begun({ game, seats: 4, games: 1, turnSeconds: 120 });
+      const { seat, code } = await begun({ game, seats: 4 });
       await playAhead(hall, code, [seat.person]);
       await seat.playOut();
       const result = seat.page.getByRole('dialog');
@@ -225,8 +215,15 @@ describe('the mat of a phone', () => {
 
 describe('a turn that runs out', () => {
   test('is said where one looks; after two of them one takes the seat back with a tap', async () => {
+    const seat = new Seat(await newPerson(browser, { url: hall.url, serviceWorker: false }));
     // A game may be won before two turns have come; they count on in the next one.
-    const { seat } = await begun({ ...ALWAYS_PLAYED, seats: 2, games: 16, turnSeconds: 10 });
+    const { code, host } = await hall.newTable({ ...ALWAYS_PLAYED, seats: 2, games: 16, turnSeconds: 10 });
+    await seat.sitDown(code);
+    await seat.getReady();
+    await host.must('start_game', { tableId: code });
+    await host.until(() => host.at(code).game !== null);
+    // A built-in player goes on for a host who leaves.
+    await host.must('leave_table', { tableId: code });
     await seat.page.locator('main').getByText(seat.words.timedOut).last().waitFor();
     const back = seat.button(seat.words.playOn);
     await back.waitFor();
