@@ -9,13 +9,16 @@ import { Seat } from './seat.ts';
 
 /** What fingers do with the cards. */
 
+/** Cards with which there is something to play before the other one has won. */
+const DICE = 5;
+
 let hall: Hall;
 let browser: Browser;
 let seat: Seat;
 
 beforeAll(async () => {
   [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
-  seat = new Seat(await newPerson(browser, { url: hall.url, serviceWorker: false }));
+  seat = new Seat(await newPerson(browser, { url: hall.url, serviceWorker: false, dice: DICE }));
   await seat.page.addInitScript(() => {
     localStorage.setItem('sanh-rong.tips', '9');
     // One opponent is waited for, not three.

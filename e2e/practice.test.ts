@@ -25,6 +25,9 @@ afterAll(async () => {
   await hall?.close();
 });
 
+/** Cards with which neither of two wins before there was something to do, in any game. */
+const DICE = 5;
+
 /** Against one opponent, as if that had been chosen the last time: then there are no other two to wait for. */
 const playedInTwos = async ({ context }: Person, game = 'tienlen'): Promise<void> => {
   const choice = JSON.stringify({ game, seats: 2 });
@@ -61,7 +64,7 @@ const keepAsBefore = async (): Promise<void> => {
 
 describe('practice', () => {
   test('begins with one tap, goes on without a network, survives a closed page and is kept to be seen again', async () => {
-    const person = await newPerson(browser, { url: hall.url, motion: true });
+    const person = await newPerson(browser, { url: hall.url, motion: true, dice: DICE });
     await playedInTwos(person);
     person.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
     const seat = new Seat(person);
@@ -106,7 +109,7 @@ describe('practice', () => {
   });
 
   test('one unfinished session of each game waits to be played on, also one that an older version kept', async () => {
-    const person = await newPerson(browser, { url: hall.url, serviceWorker: false, dice: 5 });
+    const person = await newPerson(browser, { url: hall.url, serviceWorker: false, dice: DICE });
     await playedInTwos(person);
     const seat = new Seat(person);
     const { page } = seat;
@@ -156,7 +159,7 @@ describe('practice', () => {
   });
 
   test('the strongest opponents can be chosen; they think beside the page and answer', async () => {
-    const person = await newPerson(browser, { url: hall.url, serviceWorker: false });
+    const person = await newPerson(browser, { url: hall.url, serviceWorker: false, dice: DICE });
     const seat = new Seat(person);
     await seat.page.goto('/practice');
     const strongest = seat.page.getByRole('radio', { name: new RegExp(levelName('expert', 'vi').name) });
@@ -176,7 +179,7 @@ describe('practice', () => {
   });
 
   test('Liêng: what the slider shows can be bet, all in is one thing, and a fold is asked for twice', async () => {
-    const person = await newPerson(browser, { url: hall.url, serviceWorker: false });
+    const person = await newPerson(browser, { url: hall.url, serviceWorker: false, dice: DICE });
     await playedInTwos(person, 'lieng');
     const seat = new Seat(person);
     const { page } = seat;
@@ -208,7 +211,13 @@ describe('practice', () => {
   });
 
   test('a whole game by keyboard alone, and every step is said to those who listen', async () => {
-    const person = await newPerson(browser, { url: hall.url, size: 'desktop', language: 'en', serviceWorker: false });
+    const person = await newPerson(browser, {
+      url: hall.url,
+      size: 'desktop',
+      language: 'en',
+      serviceWorker: false,
+      dice: DICE,
+    });
     await playedInTwos(person);
     const seat = new Seat(person, 'en');
     const { page } = seat;
