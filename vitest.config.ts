@@ -61,7 +61,7 @@ class LongestFirst extends BaseSequencer {
  * After the unit tests. Servers, databases and browsers are waited for most of the time, countdowns and opponents who think
  * as well, so there is room for more files than cores; browsers begin while the last servers are still tested.
  */
-const WAITING = { sequence: { groupOrder: 1 }, maxWorkers: availableParallelism() + 3 };
+const WAITING = { sequence: { groupOrder: 1 }, maxWorkers: availableParallelism() + 4 };
 
 export default defineConfig({
   resolve: { conditions: ['@sanh-rong/source'] },
