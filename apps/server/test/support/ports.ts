@@ -6,7 +6,18 @@ import { createServer } from 'node:net';
  * its use.
  */
 const FIRST = 12_000;
-const LAST = 32_000;
+
+/**
+ * Of each worker of a run: files that run at the same time never look at the same port, not even while a server that is
+ * killed and started again is away from its own.
+ */
+const PORTS = 200;
+const WORKERS = 100;
+
+const first = FIRST + (Number(process.env.VITEST_POOL_ID ?? 0) % WORKERS) * PORTS;
+
+/** Two runs on one machine begin at different ports. */
+let taken = randomInt(PORTS);
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -17,6 +28,7 @@ const isFree = (port: number): Promise<boolean> =>
 
 /** A port of this machine that no process listens on. */
 export const freePort = async (): Promise<number> => {
-  const port = randomInt(FIRST, LAST);
+  taken = (taken + 1) % PORTS;
+  const port = first + taken;
   return (await isFree(port)) ? port : freePort();
 };
