@@ -39,8 +39,9 @@ describe.each(KINDS)('a server that was away longer than a turn lasts, on $name'
     await guest.must('player_ready', { tableId: code });
     await host.must('start_game', { tableId: code });
     await host.until(() => host.at(code).game !== null);
-    const { turn, until: ends } = host.at(code);
     await first.kill(signal);
+    // What they knew at the end: a server that took long to stop on a busy machine may have seen a turn run out before.
+    const { turn, until: ends, game } = host.at(code);
     await until(
       'the end of the turn that runs',
       async () => Date.now(),
@@ -54,7 +55,7 @@ describe.each(KINDS)('a server that was away longer than a turn lasts, on $name'
     // Looked at by the clock: held, and not played.
     await actor.until(() => (actor.at(code).until ?? 0) > opened);
     const view = actor.at(code);
-    expect([view.turn, view.game?.history]).toEqual([turn, []]);
+    expect([view.turn, view.game?.history]).toEqual([turn, game?.history]);
     expect((view.until ?? 0) - opened).toBeGreaterThan(TIMES.heldSeat / 2);
     const action = anyMove(view, new Random('outage'));
     await actor.must('act', { tableId: code, seq: view.seq, actionId: 'late', action });
