@@ -1,4 +1,4 @@
-import { fairDeal, isRecord, ok } from '@sanh-rong/engine';
+import { fairDeal, isRecord, ok, type Seat } from '@sanh-rong/engine';
 import { act, actFor } from './acting.ts';
 import { bringText, ready, textsMissing } from './bringing.ts';
 import { connection, isThere, leave, passOn, sit, stand, unwatch, watch } from './coming-and-going.ts';
@@ -22,7 +22,7 @@ import { newPromise } from './fair.ts';
 import { keptSeats } from './kept-seats.ts';
 import { isRateLimited } from './rate-limit.ts';
 import { mayRebuy, previousOfStrangers, rebuyingPlayers } from './rebuy.ts';
-import { refuseTable } from './refusal.ts';
+import { refuseTable, type TableRuling } from './refusal.ts';
 import { gameOf, MAX_NAME_LENGTH, readName, readSettings } from './settings.ts';
 import { isPerson, type Person, type SeatHolder, standingHost, type TableState, toldPerson } from './state.ts';
 import { nextLobby, takeSeat, tickBetween } from './strangers.ts';
@@ -61,12 +61,16 @@ const kick: Decide<'kick'> = (state, by, { seat }, { now }) => {
   return inLobby(state, now, { type: 'kicked', at: now, seat, person: isPerson(holder) ? holder.person.id : null });
 };
 
-const seatPlayer: Decide<'seatPlayer'> = (state, by, { seat, level }, { now, levels }) => {
+/** Why this person may not seat a built-in player or a bot there. */
+const seatingRefusal = (state: TableState, by: Person, seat: Seat): ReturnType<typeof noSuchSeat> => {
   if (state.host !== by.id) return notHost;
   if (!isLobby(state)) return notInLobby;
-  const missing = noSuchSeat(state, seat);
-  if (missing) return missing;
-  if (isPerson(state.seats[seat])) return refuseTable('SEAT_TAKEN', 'seatTaken');
+  return noSuchSeat(state, seat) ?? (isPerson(state.seats[seat]) ? refuseTable('SEAT_TAKEN', 'seatTaken') : null);
+};
+
+const seatPlayer: Decide<'seatPlayer'> = (state, by, { seat, level }, { now, levels }) => {
+  const refusal = seatingRefusal(state, by, seat);
+  if (refusal) return refusal;
   const known = levels(state.settings.game);
   if (!known.includes(level)) return refuseTable('BAD_COMMAND', 'unknownLevel', { known: known.join(', ') });
   return inLobby(state, now, { type: 'playerSat', at: now, seat, level });
@@ -74,11 +78,8 @@ const seatPlayer: Decide<'seatPlayer'> = (state, by, { seat, level }, { now, lev
 
 /** Seating a bot that sits there already brings it to its newest version. */
 const seatBot: Decide<'seatBot'> = (state, by, { seat, bot: id }, { now, bots }) => {
-  if (state.host !== by.id) return notHost;
-  if (!isLobby(state)) return notInLobby;
-  const missing = noSuchSeat(state, seat);
-  if (missing) return missing;
-  if (isPerson(state.seats[seat])) return refuseTable('SEAT_TAKEN', 'seatTaken');
+  const refusal = seatingRefusal(state, by, seat);
+  if (refusal) return refusal;
   if (bots === undefined) return refuseTable('BOTS_OFF', 'botsOff');
   const found = bots(id);
   if (found === null) return refuseTable('NO_BOT', 'noBot');
@@ -189,16 +190,35 @@ const DECISIONS: { readonly [Kind in Command['type']]: Decide<Kind> } = {
   again,
 };
 
-/** What follows from a person's command. The input is read here for the first time. */
-export const decide = (state: TableState, by: Person, input: unknown, around: Surroundings): Decision => {
+interface Permitted {
+  readonly command: Command;
+  readonly by: Person;
+}
+
+/** The command that an input is, of a person who may send one at all. The input is read here for the first time. */
+const permitted = (state: TableState, by: Person, input: unknown, now: number): TableRuling<Permitted> => {
   if (state.phase === 'closed') return closed;
   const command = readCommand(input);
   if (!command.ok) return command;
   const name = readName(by.name);
   if (!name) return refuseTable('BAD_COMMAND', 'badName', { max: MAX_NAME_LENGTH });
-  const { type } = command.value;
-  if (isRateLimited(state, by.id, command.value, around.now)) return tooLively;
-  return (DECISIONS[type] as Decide<Command['type']>)(state, toldPerson({ ...by, name }), command.value, around);
+  if (isRateLimited(state, by.id, command.value, now)) return tooLively;
+  return ok({ command: command.value, by: toldPerson({ ...by, name }) });
+};
+
+/** What follows from a person's command. */
+export const decide = (state: TableState, by: Person, input: unknown, around: Surroundings): Decision => {
+  const read = permitted(state, by, input, around.now);
+  if (!read.ok) return read;
+  const { command } = read.value;
+  return (DECISIONS[command.type] as Decide<Command['type']>)(state, read.value.by, command, around);
+};
+
+/** Whether the decision on a command depends on the bot that it names: then the bot is looked up first. */
+export const dependsOnBot = (state: TableState, by: Person, input: unknown, now: number): boolean => {
+  const read = permitted(state, by, input, now);
+  if (!read.ok || read.value.command.type !== 'seatBot') return false;
+  return seatingRefusal(state, by, read.value.command.seat) === null;
 };
 
 const deal = (state: TableState, now: number): Decision => {

@@ -5,8 +5,12 @@ import type { Person, SeatableBot, Surroundings } from '@sanh-rong/table';
 /** The bot of this id as it is now, if this person may seat it; `off` where bots cannot play just now. */
 export type FindBot = (id: string, person: string) => Promise<SeatableBot | 'off' | null>;
 
+/** Whether a command is about a bot that has to be looked up. */
+export const namesBot = (command: unknown): command is Readonly<Record<string, unknown>> =>
+  isRecord(command) && command.type === 'seatBot';
+
 const botIn = (command: unknown): string[] => {
-  if (!isRecord(command) || command.type !== 'seatBot' || typeof command.bot !== 'string') return [];
+  if (!namesBot(command) || typeof command.bot !== 'string') return [];
   return HOUSE_ID.test(command.bot) ? [command.bot] : [];
 };
 

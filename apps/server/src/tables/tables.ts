@@ -4,6 +4,7 @@ import { ACTION_ID } from '@sanh-rong/protocol';
 import {
   type Decision,
   decide,
+  dependsOnBot,
   type Evolved,
   evolve,
   holdTurn,
@@ -26,7 +27,7 @@ import { bringersIn, MAX_BOT_TABLES, runsBotsOf, tooManyBotTables } from './bot-
 import { finishedGame } from './finished.ts';
 import { isSnapshotDue, openPast, openStored, type Past } from './folding.ts';
 import { type Opening, openingCommands, openTable } from './opening.ts';
-import { botsIn, type FindBot } from './seatable.ts';
+import { botsIn, type FindBot, namesBot } from './seatable.ts';
 import { type ActionKey, Conflict, type TableStore } from './store.ts';
 import { drawCode, drawSecret, surroundings } from './surroundings.ts';
 import { TableCache } from './table-cache.ts';
@@ -81,6 +82,11 @@ export interface TablesEnvironment {
 
 const refuseAction = refuseTable('BAD_COMMAND', 'badCommand');
 const refuseStale = refuseTable('STALE', 'stale');
+
+const LOOK_UP = 'lookUp';
+
+const actionKey = ({ id }: Person, { actionId }: RequestGuards): ActionKey | undefined =>
+  actionId === undefined ? undefined : { person: id, actionId };
 
 /** How often a request is decided anew because another node was faster, before it is given up. */
 const TRIES = 20;
@@ -232,21 +238,33 @@ export class Tables {
     return this.senders.take(`${code}/${by.id}`, () => this.answer(code, by, command, guards));
   }
 
-  /** Looking a bot up takes its time: the table does not wait for it, and it is done only for those who may seat one. */
   private async answer(
     code: string,
     by: Person,
     command: unknown,
     guards: RequestGuards,
   ): Promise<TableRuling<Accepted> | null> {
-    const settle = (bots: Surroundings['bots']): Promise<TableRuling<Accepted> | null> =>
-      this.inTurn(code, by, () => this.settle(code, by, command, guards, bots));
-    let isWanted = false;
-    const ruling = await settle(() => {
-      isWanted = true;
-      return null;
-    });
-    return isWanted && ruling?.ok === false ? settle(await botsIn([command], by, this.findBot)) : ruling;
+    const settle = (bots?: Surroundings['bots']): Promise<TableRuling<Accepted> | null> =>
+      this.settle(code, by, command, guards, bots);
+    if (!namesBot(command)) return this.inTurn(code, by, settle);
+    const ruling = await this.inTurn(code, by, async () =>
+      (await this.dependsOnBot(code, by, command, guards)) ? LOOK_UP : settle(),
+    );
+    if (ruling !== LOOK_UP) return ruling;
+    // Looking a bot up takes its time: the table does not wait for it.
+    const bots = await botsIn([command], by, this.findBot);
+    return this.inTurn(code, by, () => settle(bots));
+  }
+
+  /** Bots are looked up only for those who may seat one, and not again for a request that is done. */
+  private async dependsOnBot(code: string, by: Person, command: unknown, guards: RequestGuards): Promise<boolean> {
+    const state = await this.catchUp(code);
+    if (state === null || !dependsOnBot(state, by, command, this.now())) return false;
+    return !(await this.isDone(code, actionKey(by, guards)));
+  }
+
+  private async isDone(code: string, key: ActionKey | undefined): Promise<boolean> {
+    return key !== undefined && (await this.store.answered(code, key)) !== null;
   }
 
   private inTurn<Value>(code: string, { id }: Person, work: () => Promise<Value>): Promise<Value> {
@@ -264,10 +282,11 @@ export class Tables {
     code: string,
     by: Person,
     command: unknown,
-    { actionId, seen = Number.POSITIVE_INFINITY, only = () => true }: RequestGuards,
+    guards: RequestGuards,
     bots: Surroundings['bots'],
   ): Promise<TableRuling<Accepted> | null> {
-    const key = actionId === undefined ? undefined : { person: by.id, actionId };
+    const { seen = Number.POSITIVE_INFINITY, only = () => true } = guards;
+    const key = actionKey(by, guards);
     let state = this.cache.get(code) ?? (await this.catchUp(code));
     for (let tries = 0; state !== null; tries++) {
       let decision = seen < state.moved || !only(state) ? refuseStale : decide(state, by, command, this.around(bots));
@@ -283,7 +302,7 @@ export class Tables {
       }
       if (stored !== null) return ok({ state: stored, repeated: false });
       // It may be that the same request was faster on another way in.
-      const done = key !== undefined && (await this.store.answered(code, key)) !== null;
+      const done = await this.isDone(code, key);
       const newest: TableState | null = await this.catchUp(code);
       if (done && newest !== null) return ok({ state: newest, repeated: true });
       if (newest?.seq === state.seq) return decision.ok ? ok({ state, repeated: false }) : decision;
