@@ -96,6 +96,13 @@ export const stand: Decide<'stand'> = (state, by, _command, { now }) => {
   return inLobby(state, now, { type: 'stood', at: now, seat });
 };
 
+/** Whether this person sits here, or is the host and watches, and neither their connection nor their hand is missed. */
+export const isPresent = (state: TableState, by: Person): boolean => {
+  if (isStanding(state, by)) return !state.hostAway;
+  const holder = state.seats[seatOf(state, by.id)];
+  return isPerson(holder) && !holder.away && !holder.standIn;
+};
+
 const standingConnection = (state: TableState, type: 'away' | 'back', now: number): Decision =>
   state.hostAway === (type === 'away') ? ok([]) : ok([{ type: type === 'away' ? 'hostAway' : 'hostBack', at: now }]);
 
@@ -109,7 +116,7 @@ export const connection =
     if (!isPerson(holder)) return notSeated;
     // Who has left strangers may have a seat at another table by now.
     if (isOfStrangers(state) && holder.gone) return notSeated;
-    const same = type === 'away' ? holder.away : !holder.away && !holder.standIn;
+    const same = type === 'away' ? holder.away : isPresent(state, by);
     if (same) return ok([]);
     // What passed on because they were away is theirs again.
     const isHostAgain = type === 'back' && state.hostBefore === by.id;

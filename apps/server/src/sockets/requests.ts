@@ -1,6 +1,6 @@
 import { isRecord, type Language, refuse } from '@sanh-rong/engine';
 import { type Answer, CLIENT_MESSAGES, type ClientMessage, type MessageOf } from '@sanh-rong/protocol';
-import { isPerson, type Person, seatOf, standingHost, type TableState, viewTable } from '@sanh-rong/table';
+import { isPerson, isPresent, type Person, seatOf, standingHost, type TableState, viewTable } from '@sanh-rong/table';
 import type { Bots } from '../bots/bots.ts';
 import type { Chat, ChatMessage } from '../chat/chat.ts';
 import { tellMessage } from '../chat/tell.ts';
@@ -46,9 +46,14 @@ export interface RequestDependencies {
 
 type Handler<Name extends ClientMessage> = (request: Request<MessageOf<Name>>) => Promise<Outcome>;
 
-interface Request<Message> extends RequestDependencies {
+interface Sender {
   readonly who: Person;
   readonly language: Language;
+  /** The table that they come to look at, as it is stored; null when there is none, or they ask for something else. */
+  readonly table: TableState | null;
+}
+
+interface Request<Message> extends RequestDependencies, Sender {
   readonly message: Message;
 }
 
@@ -150,15 +155,15 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
 
   /** Coming back to a table, or to the door of one whose link one has: its game is for those who sit or watch. */
   async resume_table(request) {
-    const { tables, limits, who, language, message } = request;
-    const state = await tables.find(message.tableId);
-    if (state === null || state.phase === 'closed') return noTable(language);
-    if (seatOf(state, who.id) >= 0 || standingHost(state)?.id === who.id) {
-      const answer = await ask(request, message.tableId, { type: 'back' });
-      return answer.ok ? answered(answer, { type: 'follow', table: message.tableId }) : answered(answer);
+    const { table, limits, who, language, message } = request;
+    const follow: Effect = { type: 'follow', table: message.tableId };
+    if (table === null || table.phase === 'closed') return noTable(language);
+    if (seatOf(table, who.id) < 0 && standingHost(table)?.id !== who.id) {
+      return limits.look.allows(who.id) ? answered(shown(table, who), follow) : slowDown(language);
     }
-    if (!limits.look.allows(who.id)) return slowDown(language);
-    return answered(shown(state, who), { type: 'follow', table: message.tableId });
+    if (isPresent(table, who)) return answered({ ok: true, seq: table.seq }, follow);
+    const answer = await ask(request, message.tableId, { type: 'back' });
+    return answer.ok ? answered(answer, follow) : answered(answer);
   },
 
   async player_ready(request) {
@@ -262,14 +267,13 @@ const isMessage = (name: string): name is ClientMessage => Object.hasOwn(CLIENT_
 /** Reads a message as a stranger sent it, does it, and answers, even one that cannot be read. */
 export const handle = async (
   dependencies: RequestDependencies,
-  who: Person,
-  language: Language,
+  sender: Sender,
   name: string,
   body: unknown,
 ): Promise<Outcome> => {
-  const bad = answered(refuse(messageError('BAD_MESSAGE', language)));
+  const bad = answered(refuse(messageError('BAD_MESSAGE', sender.language)));
   if (!isMessage(name)) return bad;
   const read = CLIENT_MESSAGES[name].safeParse(body);
   if (!read.success) return bad;
-  return (HANDLERS[name] as Handler<ClientMessage>)({ ...dependencies, who, language, message: read.data });
+  return (HANDLERS[name] as Handler<ClientMessage>)({ ...dependencies, ...sender, message: read.data });
 };

@@ -241,12 +241,12 @@ export class Sockets {
     const { language } = socket.data;
     try {
       if (this.isFull(socket, name, body)) return refuse(messageError('TOO_MANY_FOLLOWED', language));
-      const state = await this.lookedAt(name, body);
-      if (state === null) return await this.do(socket, name, body);
-      const max = this.onlookers.letIn(state, socket);
-      if (max !== null) return await this.crowdedAnswer(socket, name, body, max);
+      const table = await this.lookedAt(name, body);
+      if (table === null) return await this.do(socket, name, body, table);
+      const max = this.onlookers.letIn(table, socket);
+      if (max !== null) return await this.crowdedAnswer(socket, name, body, table, max);
       // Those on their way are counted until they follow it: what they asked for takes its time.
-      return await this.do(socket, name, body).finally(() => this.onlookers.arrived(state.code, socket));
+      return await this.do(socket, name, body, table).finally(() => this.onlookers.arrived(table.code, socket));
     } catch (error) {
       this.options.failed(error);
       return refuse(messageError('SERVER_ERROR', language));
@@ -254,20 +254,26 @@ export class Sockets {
   }
 
   /** The door of a crowded table is shown to those who may want to sit down there. They are not told what changes. */
-  private async crowdedAnswer(socket: TableSocket, name: string, body: unknown, max: number): Promise<Answer> {
+  private async crowdedAnswer(
+    socket: TableSocket,
+    name: string,
+    body: unknown,
+    table: TableState,
+    max: number,
+  ): Promise<Answer> {
     const { signedIn, language } = socket.data;
     const crowded = refuse(refusalError(refuseTable('WATCHERS_FULL', 'watchersFull', { max }).error, language));
     if (name !== 'resume_table') return crowded;
-    const { answer } = await handle(this.requests, signedIn.person, language, name, body);
+    const { answer } = await handle(this.requests, { who: signedIn.person, language, table }, name, body);
     if (!answer.ok) return answer;
     // Those who watch would see a game that stands still, and a delayed one as it is now.
     if (answer.view === undefined || answer.view.watching) return crowded;
     return { ...answer, story: [], now: this.options.now(), crowded: true };
   }
 
-  private async do(socket: TableSocket, name: string, body: unknown): Promise<Answer> {
+  private async do(socket: TableSocket, name: string, body: unknown, table: TableState | null): Promise<Answer> {
     const { signedIn, language } = socket.data;
-    const { answer, effects } = await handle(this.requests, signedIn.person, language, name, body);
+    const { answer, effects } = await handle(this.requests, { who: signedIn.person, language, table }, name, body);
     let shown = answer;
     for (const effect of effects) shown = await this.effects.carryOut(socket, effect, shown);
     if (isRecord(body) && isString(body.tableId)) await this.attendance.notice(socket, body.tableId);

@@ -14,7 +14,7 @@ import { Presence } from '../../src/nodes/presence.ts';
 import type { SignedIn } from '../../src/people/signed-in.ts';
 import type { Absence } from '../../src/sockets/broken-connections.ts';
 import { Sockets } from '../../src/sockets/sockets.ts';
-import { sqlTableStore } from '../../src/tables/store.ts';
+import { sqlTableStore, type TableStore } from '../../src/tables/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { Client } from '../support/client.ts';
 import { ampleQuotas } from '../support/guests.ts';
@@ -29,6 +29,9 @@ const signedIn = (id: string): SignedIn => ({
   apiToken: null,
 });
 
+/** The questions by which a table, or what is new of it, is read from the store. */
+type Reading = 'snapshot' | 'read' | 'newer';
+
 export class SocketFixture {
   readonly tables: Tables;
   readonly presence: Presence;
@@ -37,11 +40,24 @@ export class SocketFixture {
   readonly failures: unknown[] = [];
   /** What other nodes were told of connections that broke and came back. */
   readonly absences: Absence[] = [];
+  /** What was read of tables, in its order. */
+  readonly readings: Reading[] = [];
   private readonly http: HttpServer = createServer();
 
   private constructor(database: Database, now: () => number) {
     const failed = (error: unknown): void => void this.failures.push(error);
-    const tables = new Tables(sqlTableStore(database), { now, secret: () => 'a secret for tests' });
+    const store = sqlTableStore(database);
+    const reading = <Value>(name: Reading, value: Value): Value => {
+      this.readings.push(name);
+      return value;
+    };
+    const countedStore: TableStore = {
+      ...store,
+      snapshot: (code) => reading('snapshot', store.snapshot(code)),
+      read: (...asked) => reading('read', store.read(...asked)),
+      newer: (...asked) => reading('newer', store.newer(...asked)),
+    };
+    const tables = new Tables(countedStore, { now, secret: () => 'a secret for tests' });
     const presence = new Presence(database.sql, `node ${now()}`, now);
     this.tables = tables;
     this.presence = presence;
