@@ -1,11 +1,18 @@
 import { cpus } from 'node:os';
+import type { GameId } from '../packages/engine/src/catalogue.ts';
 import { subjects as lieng } from './lieng.ts';
-import { type Figure, measure, table } from './measure.ts';
+import { type Figure, measure, type Subject, table } from './measure.ts';
 import { subjects as phom } from './phom.ts';
 import { subjects as tienlen } from './tienlen.ts';
 
+const SUBJECTS = {
+  tienlen,
+  phom,
+  lieng,
+} satisfies Record<GameId, readonly Subject[]>;
+
 const figures: Figure[] = [];
-for (const subject of [...tienlen, ...phom, ...lieng]) {
+for (const subject of Object.values(SUBJECTS).flat()) {
   process.stderr.write(`${subject.name} …\n`);
   figures.push(measure(subject, figures));
 }

@@ -59,9 +59,13 @@ describe('with its folders and its lines', () => {
     expect(again).toBe(true);
   });
 
-  test('a bot plays it in the arena', () => {
-    const { moves, points } = plays.inArena();
+  test('a bot plays it in the arena, in a sandbox of its own', async () => {
+    const { moves, strikes, points } = await plays.inArena();
     expect(moves).toEqual(['Swap it', 'Swap it']);
-    expect(points).toHaveLength(2);
+    expect(strikes).toEqual([0, 0]);
+    expect(points.map((seats) => [...(seats ?? [])].sort())).toEqual([
+      [-1, 1],
+      [-1, 1],
+    ]);
   });
 });

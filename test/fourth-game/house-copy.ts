@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -11,7 +11,7 @@ const tsc = join(root, 'node_modules', '.bin', 'tsc');
 /** The house in a folder of its own, where a game can be added. */
 export class HouseCopy extends SourceCopy {
   constructor() {
-    super('fourth-game', ['docs']);
+    super('fourth-game', ['docs', 'bench', 'scripts/bundle.mjs', 'packages/engine/test']);
     this.write('tsconfig.json', JSON.stringify(TYPES));
   }
 
@@ -56,8 +56,9 @@ export class HouseCopy extends SourceCopy {
     return faults;
   }
 
-  /** A module of the copy, with everything it needs. */
+  /** A module of the copy, with everything it needs, and the program inside its sandboxes. */
   async load<Module>(entry: string): Promise<Module> {
+    execFileSync(process.execPath, [join('scripts', 'bundle.mjs'), 'sandbox'], { cwd: this.folder, stdio: 'inherit' });
     const outfile = join(this.folder, 'bundle.mjs');
     await build({
       entryPoints: [join(this.folder, entry)],
@@ -92,5 +93,5 @@ const TYPES = {
     rewriteRelativeImportExtensions: false,
     allowImportingTsExtensions: true,
   },
-  include: ['packages/*/src', 'apps/*/src', 'test/fourth-game'],
+  include: ['packages/*/src', 'apps/*/src', 'bench/run.ts', 'test/fourth-game'],
 };

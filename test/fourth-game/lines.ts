@@ -21,6 +21,7 @@ export const LINES: Readonly<Record<string, RegistryLines>> = {
   'packages/players/src/level-ids.ts': { lines: ["highcard: ['random'],"] },
   'packages/players/src/measured.ts': { lines: ['highcard: [],'] },
   'packages/analysis/src/outlooks.ts': { lines: ['highcard: () => null,'] },
+  'bench/run.ts': { lines: ['highcard: [],'] },
   'packages/presentation/src/registry.ts': {
     imports: ["{ highcardPresentation } from './highcard/index.ts'"],
     lines: ['highcard: highcardPresentation,'],

@@ -1,10 +1,11 @@
 import { PassThrough } from 'node:stream';
-import { playDeal } from '@sanh-rong/arena';
-import { findBotGame, judge, moveWords } from '@sanh-rong/bot-kit';
+import { playBlock } from '@sanh-rong/arena';
+import { moveWords } from '@sanh-rong/bot-kit';
 import { template } from '@sanh-rong/bot-kit/examples';
-import { type BaseAction, findGame, readRecord } from '@sanh-rong/engine';
-import { standIn } from '@sanh-rong/entrants';
+import { findGame, readRecord } from '@sanh-rong/engine';
+import { botEntrant, builtIn, standIn, type ToldCall } from '@sanh-rong/entrants';
 import { gameVariantName } from '@sanh-rong/presentation';
+import { Sandboxes } from '@sanh-rong/sandbox';
 import {
   createTable,
   type Decision,
@@ -17,10 +18,6 @@ import {
 } from '@sanh-rong/table';
 import { play } from '../../apps/cli/src/play/command.ts';
 import { engineStream } from '../../apps/cli/src/stream/engine.ts';
-import { Bot } from '../../packages/bot-kit/src/inside/bot.ts';
-import { Clock } from '../../packages/bot-kit/src/inside/clock.ts';
-import { Dice } from '../../packages/bot-kit/src/inside/dice.ts';
-import { Printing } from '../../packages/bot-kit/src/inside/printing.ts';
 
 /** High card wherever games are played, each time to its end. */
 
@@ -85,23 +82,24 @@ export const overStream = () => {
   return { dealt, swapped, refused, result, text, again: readRecord(text).ok };
 };
 
-/** A deal of the arena from every seat, the bot in its sandbox's program against the built-in player. */
-export const inArena = () => {
-  const [game, botGame] = [of(findGame(GAME)), findBotGame(GAME)];
-  if (botGame === null) throw new Error('no bots');
-  const file = new Function(`${template(GAME, 'en')}; return getNextMove;`) as () => unknown;
-  const bot = new Bot(botGame, file, { clock: new Clock(), dice: new Dice(), printing: new Printing() });
-  const moves: string[] = [];
-  const match = { game, ruleSet: GAME, lineup: [0, 1], seed: 'abc' };
-  const { games } = playDeal(match, 0, [
-    ({ view }): BaseAction => {
-      const snapshot = botGame.snapshot(view, { scores: [0, 0] });
-      const judged = judge(game, view, bot.answer({ snapshot, dice: 'abc', memory: 0 }));
-      if (!judged.ok) throw new Error(JSON.stringify(judged.fault));
-      moves.push(moveWords(GAME, judged.action, 'en'));
-      return judged.action;
-    },
-    standIn(GAME),
-  ]);
-  return { moves, points: games.map(({ result }) => result?.points) };
+/** A deal of the arena from every seat: the bot in a process of its own, against the built-in player. */
+export const inArena = async () => {
+  const sandboxes = new Sandboxes({ warm: 0, most: 1 });
+  try {
+    const loading = await sandboxes.load({ game: GAME, source: template(GAME, 'en') });
+    if (!loading.ok) throw new Error(JSON.stringify(loading.fault));
+    const told: ToldCall[] = [];
+    const contest = { game: of(findGame(GAME)), ruleSet: GAME, lineup: [0, 1], seed: 'abc', deals: 1 };
+    const player = builtIn(GAME, 'random');
+    if (player === null) throw new Error('no built-in player');
+    const entrants = [botEntrant({ game: GAME, bot: loading.bot, told: (call) => told.push(call) }), player];
+    const { deals, strikes } = await playBlock(contest, 0, entrants, { standIn: standIn(GAME) });
+    return {
+      moves: told.map(({ answer: { action }, fault }) => (action === null ? fault : moveWords(GAME, action, 'en'))),
+      strikes,
+      points: deals.flatMap(({ games }) => games.map(({ result }) => result?.points)),
+    };
+  } finally {
+    await sandboxes.close();
+  }
 };

@@ -7,10 +7,18 @@ import type { GameSituations } from '../situations/situation.ts';
 import type { GameTypings } from '../typings/game-typings.ts';
 import type { MoveWords } from '../words/move-words.ts';
 
+interface Snapshot {
+  readonly card: string;
+  readonly moves: readonly string[];
+}
+
 export const highcardBots: BotGame = {
   id: 'highcard',
   snapshot: (view) => ({ card: view.hands[seatOf(view)]?.[0] ?? '', moves: view.legal.map(({ type }) => type) }),
-  stateOf: (snapshot: Json) => structuredClone(snapshot) as object,
+  stateOf: (snapshot: Json) => {
+    const { card, moves } = snapshot as unknown as Snapshot;
+    return { card, moves: [...moves] };
+  },
   readMove: (returned) => {
     const action = (returned as { readonly action?: unknown } | null)?.action;
     if (action === 'keep' || action === 'swap') return { ok: true, action: { type: action } };
