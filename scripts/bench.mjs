@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root, runNode } from './install.mjs';
 
@@ -8,10 +8,10 @@ import { ensureBuilt, ensureInstalled, root, runNode } from './install.mjs';
  * load, `npm run bench:abuse` lets a crowd loose on it, `npm run bench:loop` measures what holds its event loop,
  * `npm run bench:pages` opens the pages of the client on a slow phone, `npm run bench:players` measures how strong the
  * built-in players are, `npm run bench:analysis` how right the analysis of their games is;
- * `node scripts/bench.mjs anchors` finds where the built-in players stand in the ladders,
- * `node scripts/bench.mjs lieng` works out what the strong player of Liêng knows, `… phom` the weights of
- * Phỏm's, `… tienlen` those of Tiến Lên's steady player, and `… phom-match` lets its levels play.
+ * `node scripts/bench.mjs anchors` finds where the built-in players stand in the ladders, and
+ * `node scripts/bench.mjs <folder of bench/tuning>` works out what a built-in player knows.
  */
+const TUNING = readdirSync(join(root, 'bench/tuning'));
 const ENTRIES = {
   engine: 'bench/run.ts',
   load: 'bench/load/run.ts',
@@ -23,17 +23,14 @@ const ENTRIES = {
   arena: 'bench/arena/run.ts',
   pages: 'bench/pages/run.ts',
   anchors: 'bench/arena/anchors.ts',
-  lieng: 'bench/tuning/lieng/run.ts',
-  phom: 'bench/tuning/phom.ts',
-  tienlen: 'bench/tuning/tienlen/run.ts',
-  'phom-match': 'bench/tuning/phom-match.ts',
+  ...Object.fromEntries(TUNING.map((name) => [name, `bench/tuning/${name}/run.ts`])),
 };
 /** What `npm run bench` measures. */
 const SPEED = ['engine', 'bots', 'arena'];
 const [what = 'speed', ...args] = process.argv.slice(2);
 
 // Players are bundled from their source; what serves people need not be built for them.
-if (['analysis', 'players', 'anchors', 'lieng', 'phom', 'phom-match', 'tienlen'].includes(what)) ensureInstalled();
+if (['analysis', 'players', 'anchors', ...TUNING].includes(what)) ensureInstalled();
 else ensureBuilt('cli', 'server', 'sandbox', ...(what === 'pages' ? ['client'] : []));
 const { build } = await import('esbuild');
 const folder = join(root, 'node_modules', '.cache', 'sanh-rong');

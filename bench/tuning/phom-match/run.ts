@@ -1,7 +1,7 @@
-import { type PhomAction, type PhomView, phom } from '../../packages/engine/src/phom/index.ts';
-import { Random } from '../../packages/engine/src/random.ts';
-import { levels } from '../../packages/players/src/phom/index.ts';
-import type { Budget, Player } from '../../packages/players/src/player.ts';
+import { type PhomAction, type PhomView, phom } from '../../../packages/engine/src/phom/index.ts';
+import { Random } from '../../../packages/engine/src/random.ts';
+import { levels } from '../../../packages/players/src/phom/index.ts';
+import type { Budget, Player } from '../../../packages/players/src/player.ts';
 
 /**
  * `node scripts/bench.mjs phom-match [hero] [rival] [ruleSet] [seats] [deals] [positions]`: one copy of the hero against rivals, every deal once

@@ -1,8 +1,8 @@
-import * as core from '../../packages/engine/src/phom/core/index.ts';
-import { Random } from '../../packages/engine/src/random.ts';
-import { knowledgeAt, turnsAfter } from '../../packages/players/src/phom/keen/knowledge.ts';
-import { KeenPolicy } from '../../packages/players/src/phom/keen/policy.ts';
-import { SIGNS, STAGES, signs, stageOf, type Weights } from '../../packages/players/src/phom/keen/valuation.ts';
+import * as core from '../../../packages/engine/src/phom/core/index.ts';
+import { Random } from '../../../packages/engine/src/random.ts';
+import { knowledgeAt, turnsAfter } from '../../../packages/players/src/phom/keen/knowledge.ts';
+import { KeenPolicy } from '../../../packages/players/src/phom/keen/policy.ts';
+import { SIGNS, STAGES, signs, stageOf, type Weights } from '../../../packages/players/src/phom/keen/valuation.ts';
 
 /** Fitting keen's weights: least squares of what was won after a discard on the signs of that discard. */
 

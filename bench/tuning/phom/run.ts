@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { weights } from '../../packages/players/src/phom/keen/weights.ts';
-import { fitWeights } from './phom-fit.ts';
+import { weights } from '../../../packages/players/src/phom/keen/weights.ts';
+import { fitWeights } from './fit-weights.ts';
 
 /**
  * `node scripts/bench.mjs phom [games] [rounds] [ruleSet] [seats]`: keen plays against itself, its weights are
@@ -34,7 +34,7 @@ const taLa = refit('ta-la', weights().taLa);
 const basic = refit('basic', weights().basic);
 writeFileSync(
   'packages/players/src/phom/keen/weight-rows.ts',
-  `/** Made by bench/tuning/phom.ts: by seats from 2, by stage, one weight a sign. */
+  `/** Made by bench/tuning/phom: by seats from 2, by stage, one weight a sign. */
 export const BASIC_ROWS: readonly (readonly string[])[] = ${written(basic)};
 
 export const TA_LA_ROWS: readonly (readonly string[])[] = ${written(taLa)};

@@ -1,4 +1,4 @@
-/** Made by bench/tuning/phom.ts: by seats from 2, by stage, one weight a sign. */
+/** Made by bench/tuning/phom: by seats from 2, by stage, one weight a sign. */
 export const BASIC_ROWS: readonly (readonly string[])[] = [
   [
     '16.85 -10.36 -1.48 9.5 0.99 2.84 0.77 2.04 -0.32 -1.41 0.32 1.65 2.38 -0.21 -1.15 -3.85 -6.8 -10.07 0 0 0.32 4.78 -2.81 -13.95',
