@@ -19,6 +19,9 @@ const LOOKS = [
   { name: 'desktop', width: 1280, height: 800, touch: false, locale: 'en-US', theme: 'dark' },
 ];
 const GAMES = Object.keys(CATALOGUE);
+/** What bots play in the arena. */
+const [ARENA_GAME] = GAMES;
+const [RULE_SET] = Object.keys(CATALOGUE[ARENA_GAME]);
 const PORT = 4_900 + (process.pid % 90);
 const url = `http://127.0.0.1:${PORT}`;
 const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-screens-'));
@@ -100,7 +103,7 @@ const ask = (page, path, body) =>
 
 /** A table of the server in play, with its clock: the viewer sits there with built-in players. */
 const takeLiveTable = async (page, look) => {
-  await page.goto('/new?game=tienlen');
+  await page.goto(`/new?game=${ARENA_GAME}`);
   const players = page.getByRole('group', { name: /^(Mời máy ngồi cùng|Built-in players)$/ });
   await players.getByRole('radio').last().press(' ');
   await page.getByRole('button', { name: /^(Tạo bàn|Create table)$/ }).click();
@@ -145,10 +148,8 @@ const takeBots = async (page, look) => {
   for (let turn = 0; turn < 3; turn++) await page.keyboard.press('b');
   await page.locator('[data-moves]:not([data-moves="0"])').waitFor();
   await picture(page, 'bot-practice', look);
-  return made.filter(({ game }) => game === 'tienlen');
+  return made.filter(({ game }) => game === ARENA_GAME);
 };
-
-const RULE_SET = 'mien-nam';
 
 /** Looks until it is so. */
 const until = async (page, path, isSo) => {
@@ -163,7 +164,7 @@ const until = async (page, path, isSo) => {
 const takeArena = async (page, look, bots) => {
   const entries = [];
   for (const { id } of bots) entries.push(await ask(page, '/api/arena/entries', { bot: id, ruleSet: RULE_SET }));
-  const ladder = `/api/arena/ladders/tienlen/${RULE_SET}`;
+  const ladder = `/api/arena/ladders/${ARENA_GAME}/${RULE_SET}`;
   await until(
     page,
     ladder,
@@ -172,7 +173,7 @@ const takeArena = async (page, look, bots) => {
   const [{ id: match }] = (await until(page, '/api/arena/matches?status=finished', () => true)).matches;
   const tournament = await ask(page, '/api/arena/tournaments', {
     name: look.locale === 'vi-VN' ? 'Giải mở màn' : 'Opening cup',
-    game: 'tienlen',
+    game: ARENA_GAME,
     ruleSet: RULE_SET,
     format: 'roundRobin',
     seats: 2,
@@ -184,7 +185,7 @@ const takeArena = async (page, look, bots) => {
   await until(page, own, ({ status }) => status === 'finished');
   const pages = {
     arena: '/arena',
-    ladder: `/arena/tienlen/${RULE_SET}`,
+    ladder: `/arena/${ARENA_GAME}/${RULE_SET}`,
     match: `/arena/matches/${match}`,
     'match-game': `/arena/matches/${match}/games/0`,
     'ladder-entry': `/arena/bots/${entries[0].id}`,
@@ -223,12 +224,14 @@ for (const look of LOOKS) {
     await picture(page, nameOf(path), look);
   }
   for (const game of GAMES) {
-    // A hand that wins at once leaves nothing to look at: then another table.
+    // A game that is over leaves nothing to look at: then another table, and fewer moves.
+    let moves = 9;
     do {
       await page.goto(`/practice?game=${game}`);
       await page.getByRole('button', { name: /^(Chơi ngay|Chơi bàn mới|Play now|Play a new table)$/ }).click();
       await page.locator('[data-stage]').waitFor();
-      await playOn(page, game === 'lieng' ? 1 : 9);
+      await playOn(page, moves);
+      moves = Math.max(1, moves - 4);
     } while ((await page.locator('[data-over="true"]').count()) > 0);
     await page.locator(ADVICE).click();
     await picture(page, `table-${game}`, look);
