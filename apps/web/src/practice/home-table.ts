@@ -51,7 +51,7 @@ export class HomeTable {
   private readonly listeners = new Set<(update: TableUpdate) => void>();
   private current: TableState | null = null;
   private timer: { readonly seq: number; readonly stop: () => void } | null = null;
-  private looked = false;
+  private isRunning = false;
 
   constructor(around: HomeSurroundings) {
     this.around = around;
@@ -120,27 +120,27 @@ export class HomeTable {
   }
 
   /** The page is looked at: built-in players act when they have thought. */
-  look(): void {
-    this.looked = true;
+  resume(): void {
+    this.isRunning = true;
     this.plan();
   }
 
   /** The page is no longer looked at: everything stays as it is. */
-  lookAway(): void {
-    this.looked = false;
+  pause(): void {
+    this.isRunning = false;
     this.rest();
   }
 
   /** Puts the table away for good. */
   clear(): void {
-    this.lookAway();
+    this.pause();
     this.current = null;
     this.around.keeper.forget();
   }
 
   /** Lets go of the table: another tab runs it from now on. */
   release(): void {
-    this.lookAway();
+    this.pause();
     this.listeners.clear();
     this.current = null;
   }
@@ -150,7 +150,7 @@ export class HomeTable {
     // A player who is thinking about this position goes on thinking and does not start anew.
     if (current !== null && this.timer?.seq === current.seq) return;
     this.rest();
-    if (current === null || !this.looked || awaits === 'person' || awaits === 'nextGame') return;
+    if (current === null || !this.isRunning || awaits === 'person' || awaits === 'nextGame') return;
     const stop = this.around.setTimer(awaits === 'deal' ? 0 : this.thinkingTime(), () => {
       this.timer = null;
       this.pass();

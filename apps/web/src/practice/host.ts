@@ -142,7 +142,7 @@ export class TableHost {
     const { state } = this.table;
     if (state === null || code !== state.code) return this.refused('NO_TABLE');
     const answer = work(state);
-    this.table.look();
+    this.table.resume();
     return answer;
   }
 
@@ -237,7 +237,7 @@ export class TableHost {
 
   private pause(tableId: unknown): Answer {
     if (tableId !== this.table.state?.code) return this.refused('NO_TABLE');
-    this.table.lookAway();
+    this.table.pause();
     return this.done();
   }
 
