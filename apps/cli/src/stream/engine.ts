@@ -33,15 +33,15 @@ interface Table {
   readonly state: BaseState<BaseAction>;
 }
 
-interface Done {
+interface OpOutcome {
   readonly table: Table;
   readonly answer: Readonly<Record<string, unknown>>;
 }
 
-type Op = (table: Table | null, request: Readonly<Record<string, unknown>>) => Ruling<Done>;
+type Op = (table: Table | null, request: Readonly<Record<string, unknown>>) => Ruling<OpOutcome>;
 
 /** The open view as an answer: what the stream promises first, then what the game has on the table. */
-const openAnswer = (table: Table, events: readonly BaseEvent[]): Done => {
+const openAnswer = (table: Table, events: readonly BaseEvent[]): OpOutcome => {
   const { game, state } = table;
   // The events tell what happened; repeating the whole history in every answer would only slow the stream down.
   const { viewer: _viewer, history: _history, turn, legal, hands, result, ...rest } = game.view(state, 'open');
@@ -124,7 +124,7 @@ const refused = (error: RuleError): string =>
 
 export const engineStream = (): EngineStream => {
   let table: Table | null = null;
-  const handle = (line: string): Ruling<Done> => {
+  const handle = (line: string): Ruling<OpOutcome> => {
     const request = parse(line);
     if (!request.ok) return request;
     const { op } = request.value;

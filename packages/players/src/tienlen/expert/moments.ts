@@ -104,7 +104,7 @@ const cutsLate = (observation: Observation, table: number): boolean =>
   (kindOf(table) === PAIRS || pairsThatCut(observation.rules, table) !== NEVER);
 
 /** The seats that had passed and that the walk of TL-5 went by after what the seat to act did. */
-const passedBy = ({ rules }: Observation, before: Position, after: Position, { form }: Done): Seat[] => {
+const passedBy = ({ rules }: Observation, before: Position, after: Position, { form }: PlayedCards): Seat[] => {
   const actor = before.turn;
   const isPass = form === NO_FORM;
   const last = isPass ? before.last : actor;
@@ -118,13 +118,13 @@ const passedBy = ({ rules }: Observation, before: Position, after: Position, { f
   return seats;
 };
 
-interface Done {
+interface PlayedCards {
   readonly low: number;
   readonly high: number;
   readonly form: number;
 }
 
-const doneBy = (action: TienLenAction): Done => {
+const playedCards = (action: TienLenAction): PlayedCards => {
   if (action.type === 'pass') return { low: 0, high: 0, form: NO_FORM };
   const cards = cardset.setOfIds(action.cards) ?? cardset.EMPTY;
   const low = cardset.lowHalf(cards);
@@ -133,7 +133,7 @@ const doneBy = (action: TienLenAction): Done => {
 };
 
 /** The position after an action, where `holder` (or NO_SEAT) holds what is asked again after a pass. */
-const after = ({ rules }: Observation, p: Position, { low, high, form }: Done, holder: Seat): Position => {
+const after = ({ rules }: Observation, p: Position, { low, high, form }: PlayedCards, holder: Seat): Position => {
   const next = clone(p);
   if (holder !== NO_SEAT) {
     next.low[holder] = EVERY_PAIR_LOW;
@@ -170,7 +170,7 @@ export const retell = (view: OwnView<TienLenView>, observation: Observation): Re
   let goneLow = 0;
   let goneHigh = 0;
   for (const [i, { seat, action }] of view.history.entries()) {
-    const done = doneBy(action);
+    const done = playedCards(action);
     moments.push({ seat, position: p, goneLow, goneHigh, ...done, laterLow: 0, laterHigh: 0 });
     const asked = view.history.at(i + 1)?.seat ?? observation.position.turn;
     const table = done.form === NO_FORM ? p.table : done.form;
