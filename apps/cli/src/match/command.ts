@@ -22,14 +22,14 @@ const OWN_VALUES = ['--deals', '--out'];
 export const VALUES = [...OWN_VALUES, ...TABLE_VALUES];
 
 /** What a command line asks to be played. */
-export interface Asked {
+export interface MatchRequest {
   readonly plan: MatchPlan;
   readonly workers: number;
   /** The command that plays it again. */
   readonly again: (plan: MatchPlan) => string;
 }
 
-export const readPlan = (given: Arguments): Asked => {
+export const readPlan = (given: Arguments): MatchRequest => {
   const { language } = given;
   const table = readTable(given);
   const contestants = readContestants(given, table, LEAST_CONTESTANTS);
@@ -60,7 +60,7 @@ interface Outcome {
 
 const print = (
   { score, names, isStopped }: Outcome,
-  { plan, again }: Asked,
+  { plan, again }: MatchRequest,
   out: string | null,
   stage: Stage,
 ): void => {

@@ -13,7 +13,7 @@ export interface Row {
   readonly cards: readonly CardId[];
 }
 
-interface Asked {
+interface ExerciseBase {
   readonly id: string;
   readonly ruleSets: readonly string[];
   /** The cards the question is about, besides those that can be picked. */
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** One of a few answers is right: `yes` and `no`, a number, or an id that the exercise's text names. */
-export interface ChoiceExercise extends Asked {
+export interface ChoiceExercise extends ExerciseBase {
   readonly kind: 'choice';
   readonly options: readonly string[];
   readonly answer: string;
@@ -30,7 +30,7 @@ export interface ChoiceExercise extends Asked {
 }
 
 /** Cards of a hand are to be picked. */
-export interface PickExercise extends Asked {
+export interface PickExercise extends ExerciseBase {
   readonly kind: 'pick';
   readonly hand: readonly CardId[];
   /** Every right choice of cards. */

@@ -18,14 +18,14 @@ import {
 } from './filter.ts';
 import { ALLOWED, CLONE3, PROCESSORS, type Processor } from './system-calls.ts';
 
-interface Asked {
+interface SystemCall {
   readonly processor: number;
   readonly number: number;
   readonly args: readonly number[];
 }
 
 /** What the kernel would do with the filter, as far as its instructions are used. */
-const verdictOn = (filter: readonly Instruction[], { processor, number, args }: Asked): number => {
+const verdictOn = (filter: readonly Instruction[], { processor, number, args }: SystemCall): number => {
   const shown = new Map([
     [NUMBER_AT, number],
     [PROCESSOR_AT, processor],
@@ -43,7 +43,7 @@ const verdictOn = (filter: readonly Instruction[], { processor, number, args }: 
 };
 
 /** The table of allowed calls, read literally. */
-const expectedOn = (processor: Processor, { number, args }: Asked): number => {
+const expectedOn = (processor: Processor, { number, args }: SystemCall): number => {
   if (number === CLONE3) return NO_SUCH_CALL;
   const call = Object.values(ALLOWED).find((each) => each[processor] === number);
   if (call === undefined) return NOT_PERMITTED;

@@ -20,13 +20,13 @@ const NONE: readonly Ladder[] = [];
 
 const POOLS: readonly Pool[] = ['sandbox', 'remote'];
 
-type Asked = Query<ArenaAnswerOf<'ladders'>>;
+type LaddersQuery = Query<ArenaAnswerOf<'ladders'>>;
 
 /** Milliseconds between two looks at the ladders. */
 const CALMLY = 20_000;
 
 /** What is going on there. */
-const Hall = ({ query, pool }: { readonly query: Asked; readonly pool: Pool }) => {
+const Hall = ({ query, pool }: { readonly query: LaddersQuery; readonly pool: Pool }) => {
   const words = useWords(ARENA_WORDS);
   const [, navigate] = useLocation();
   const ladders = query.state === 'loaded' ? query.answer.ladders : NONE;
