@@ -7,7 +7,7 @@ import type { ContestantSpec } from './contestant-specs.ts';
 import { type FaultReport, printedLines } from './fault-report.ts';
 import { entrantWords } from './messages/index.ts';
 import { distinct } from './names.ts';
-import { paced, Quiet } from './pace.ts';
+import { sharingThread, ThinkingPrograms } from './thread-sharing.ts';
 import { type GameOver, ProgramEntrant } from './program/entrant.ts';
 import type { Terms } from './terms.ts';
 
@@ -35,7 +35,7 @@ class Entry {
   readonly faults: FaultReport[] = [];
   readonly seated: Seated[] = [];
   private readonly terms: Terms;
-  private readonly quiet = new Quiet();
+  private readonly programs = new ThinkingPrograms();
   private readonly sandboxes: Sandboxes;
 
   constructor(terms: Terms, most: number) {
@@ -65,7 +65,7 @@ class Entry {
   private enterLevel(level: string): Seated {
     const player = builtIn(this.terms.game, level);
     if (player === null) throw new RangeError(`no level ${level} of ${this.terms.game}`);
-    return { entrant: paced(player, this.quiet) };
+    return { entrant: sharingThread(player, this.programs) };
   }
 
   private async enterFile(
@@ -93,7 +93,7 @@ class Entry {
     const program = await ProgramEntrant.open({
       command,
       terms: this.terms,
-      quiet: this.quiet,
+      programs: this.programs,
       told: (fault) => this.faults.push({ contestant, ...fault }),
     });
     return {

@@ -4,7 +4,7 @@ import { type AnyGame, findGame } from '@sanh-rong/engine';
 import { Misuse } from '../../arguments/command.ts';
 import { type FaultReport, lastLines } from '../fault-report.ts';
 import { entrantWords } from '../messages/index.ts';
-import type { Quiet } from '../pace.ts';
+import type { ThinkingPrograms } from '../thread-sharing.ts';
 import type { Terms } from '../terms.ts';
 import { type ProgramFault, quoted, readAnswer } from './answer.ts';
 import { type Greeting, greet } from './greeting.ts';
@@ -24,7 +24,7 @@ export interface GameOver {
 export interface ProgramDependencies {
   readonly command: string;
   readonly terms: Terms;
-  readonly quiet: Quiet;
+  readonly programs: ThinkingPrograms;
   readonly told: (fault: Omit<FaultReport, 'contestant'>) => void;
 }
 
@@ -68,7 +68,7 @@ export class ProgramEntrant implements Entrant {
   }
 
   async choose(questions: readonly ContestQuestion[]): Promise<readonly Reply[]> {
-    return this.dependencies.quiet.during(async () => {
+    return this.dependencies.programs.during(async () => {
       const replies: Reply[] = [];
       for (const asked of questions) replies.push(await this.answer(asked));
       return replies;

@@ -1,6 +1,6 @@
 import type { ContestQuestion, Entrant } from '@sanh-rong/arena';
 import { describe, expect, it } from 'vitest';
-import { paced, Quiet } from './pace.ts';
+import { sharingThread, ThinkingPrograms } from './thread-sharing.ts';
 
 const QUESTIONS = [0, 1, 2].map((game) => ({ game }) as ContestQuestion);
 
@@ -14,15 +14,15 @@ const player = (chose: (game: number) => void): Entrant => ({
 
 describe('a built-in player beside programs', () => {
   it('waits while one thinks, also when both are asked at the same moment', async () => {
-    const quiet = new Quiet();
+    const programs = new ThinkingPrograms();
     const heard: string[] = [];
     let answered = (): void => {};
-    const built = paced(
+    const built = sharingThread(
       player((game) => heard.push(`game ${game}`)),
-      quiet,
+      programs,
     );
     const replies = built.choose(QUESTIONS);
-    const thought = quiet.during(async () => {
+    const thought = programs.during(async () => {
       await new Promise<void>((resolve) => {
         answered = resolve;
       });
@@ -47,7 +47,7 @@ describe('a built-in player beside programs', () => {
       others += 1;
       if (turns.length < QUESTIONS.length) setImmediate(again);
     });
-    const replies = await paced(player(busy), new Quiet()).choose(QUESTIONS);
+    const replies = await sharingThread(player(busy), new ThinkingPrograms()).choose(QUESTIONS);
     clearImmediate(count);
     expect(replies.every(({ micros = 0 }) => micros >= 25_000)).toBe(true);
     expect(turns[2]).toBeGreaterThan(turns[0]);
