@@ -7,7 +7,7 @@ export type TrialOutcome = Omit<BotAnswerOf<'tested'>, 'version'>;
 /** Milliseconds that a bot may work on a move, and on being loaded: as much as at a table, or what most need by far. */
 export const TRIAL_TIMES = { quick: 500, thorough: LIMITS.time } as const;
 
-export type TrialPace = keyof typeof TRIAL_TIMES;
+export type TrialSpeed = keyof typeof TRIAL_TIMES;
 
 /** Over · interrupted between two situations · it thinks longer than a quick one may. */
 export type TrialState = 'over' | 'interrupted' | 'slow';
@@ -41,14 +41,14 @@ export class Trial {
   }
 
   /** Goes on where it was. What a slow bot did not answer in a quick stretch it is asked again in a thorough one. */
-  async goOn(pace: TrialPace, { isOthersTurn, isEnough }: StretchEnds): Promise<TrialState> {
-    const asking = this.asking ?? (await this.begin(pace));
-    if (asking === null) return this.isSlow(pace, this.fault) ? this.giveUp() : 'over';
+  async goOn(speed: TrialSpeed, { isOthersTurn, isEnough }: StretchEnds): Promise<TrialState> {
+    const asking = this.asking ?? (await this.begin(speed));
+    if (asking === null) return this.isSlow(speed, this.fault) ? this.giveUp() : 'over';
     for (;;) {
       const asked = await asking.next();
       if (asked.done === true) return 'over';
       const { fault } = asked.value;
-      if (this.isSlow(pace, fault)) return this.giveUp();
+      if (this.isSlow(speed, fault)) return this.giveUp();
       this.outcomes.push(asked.value);
       if (isEnough(fault?.kind === 'timeout')) return 'over';
       if (isOthersTurn()) return 'interrupted';
@@ -61,8 +61,8 @@ export class Trial {
     this.asking = null;
   }
 
-  private async begin(pace: TrialPace): Promise<ReturnType<typeof tryBot> | null> {
-    const loading = await this.load(TRIAL_TIMES[pace]);
+  private async begin(speed: TrialSpeed): Promise<ReturnType<typeof tryBot> | null> {
+    const loading = await this.load(TRIAL_TIMES[speed]);
     this.printed = loading.printed;
     this.fault = loading.ok ? null : loading.fault;
     if (!loading.ok) return null;
@@ -71,8 +71,8 @@ export class Trial {
     return this.asking;
   }
 
-  private isSlow(pace: TrialPace, fault: BotFault | null): boolean {
-    return pace === 'quick' && fault?.kind === 'timeout';
+  private isSlow(speed: TrialSpeed, fault: BotFault | null): boolean {
+    return speed === 'quick' && fault?.kind === 'timeout';
   }
 
   private giveUp(): TrialState {

@@ -8,7 +8,7 @@ import { FairGate, type GateSize } from '../fair-gate.ts';
 import type { BotDependencies } from './dependencies.ts';
 import { type BotRuling, refuseBot, refuseGuests } from './refusal.ts';
 import { findOwn, isVersion } from './rows.ts';
-import { Trial, type TrialOutcome, type TrialPace, type TrialState } from './trial.ts';
+import { Trial, type TrialOutcome, type TrialSpeed, type TrialState } from './trial.ts';
 
 /** Trying bots in every situation of their game, in the server's own sandbox. */
 
@@ -37,7 +37,7 @@ const unasked = (game: string, fault: BotFault): TrialOutcome => ({
 const GATES = {
   quick: { atOnce: 2, waiting: 60 },
   thorough: { atOnce: 1, waiting: 60 },
-} as const satisfies Record<TrialPace, GateSize>;
+} as const satisfies Record<TrialSpeed, GateSize>;
 
 /** While others wait, a test goes on for so long before it queues again (milliseconds). */
 const STRETCH = 1_000;
@@ -101,15 +101,15 @@ export class Trials {
   /** Stretch after stretch, until it is over. */
   private async run(running: Running): Promise<BotRuling<TrialOutcome>> {
     const { turn, trial } = running;
-    let pace: TrialPace = 'quick';
+    let speed: TrialSpeed = 'quick';
     try {
       for (;;) {
-        const gate: FairGate = this.gates[pace];
-        const went = await gate.enter(turn, () => this.goOn(running, pace, gate));
+        const gate: FairGate = this.gates[speed];
+        const went = await gate.enter(turn, () => this.goOn(running, speed, gate));
         if (went === null) return refuseBot('SLOW_DOWN');
         if (!went.ok) return went;
         if (went.value === 'over') return ok(trial.outcome);
-        if (went.value === 'slow') pace = 'thorough';
+        if (went.value === 'slow') speed = 'thorough';
       }
     } finally {
       trial.stop();
@@ -117,7 +117,7 @@ export class Trials {
   }
 
   /** Goes on unless guests have had their time. What is taken before is the most it may need; the rest goes back. */
-  private async goOn(running: Running, pace: TrialPace, gate: FairGate): Promise<BotRuling<TrialState>> {
+  private async goOn(running: Running, speed: TrialSpeed, gate: FairGate): Promise<BotRuling<TrialState>> {
     const { person, turn, trial, spent } = running;
     const left = Math.max(0, Math.ceil(PATIENCE - spent));
     const taken = await this.dependencies.quotas.take('tests', person, left);
@@ -126,7 +126,7 @@ export class Trials {
     const ran = (): number => performance.now() - begun;
     try {
       return ok(
-        await trial.goOn(pace, {
+        await trial.goOn(speed, {
           isOthersTurn: () => ran() > STRETCH && gate.hasOthersWaiting(turn),
           // While others wait, one call without an answer is enough to know.
           isEnough: (isSilent) => ran() > left || (isSilent && gate.hasOthersWaiting(turn)),
