@@ -14,7 +14,7 @@ export interface BotToLoad {
   readonly time: number;
 }
 
-export interface BotParts {
+export interface BotDependencies {
   readonly pool: ProcessPool<SandboxProcess>;
   readonly watch: UsageWatch;
 }
@@ -56,15 +56,15 @@ export class SandboxedBot implements LoadedBot, PoolClient {
   usedAt = 0;
   isBusy = false;
   private readonly bot: BotToLoad;
-  private readonly parts: BotParts;
+  private readonly dependencies: BotDependencies;
   private home: Home | null = null;
   private last: Promise<unknown> = Promise.resolve();
   private asked = 0;
   private isStopped = false;
 
-  constructor(bot: BotToLoad, parts: BotParts) {
+  constructor(bot: BotToLoad, dependencies: BotDependencies) {
     this.bot = bot;
-    this.parts = parts;
+    this.dependencies = dependencies;
   }
 
   get owner(): string {
@@ -81,7 +81,7 @@ export class SandboxedBot implements LoadedBot, PoolClient {
 
   /** The same code in a process of its own, which it gets when it is first asked. */
   twin(): SandboxedBot {
-    return new SandboxedBot(this.bot, this.parts);
+    return new SandboxedBot(this.bot, this.dependencies);
   }
 
   decide(calls: readonly BotCall[]): Promise<readonly BotAnswer[]> {
@@ -112,7 +112,7 @@ export class SandboxedBot implements LoadedBot, PoolClient {
   stop(): void {
     this.isStopped = true;
     this.leave();
-    this.parts.pool.release(this);
+    this.dependencies.pool.release(this);
   }
 
   leave(): void {
@@ -129,7 +129,7 @@ export class SandboxedBot implements LoadedBot, PoolClient {
       } finally {
         this.isBusy = false;
         this.usedAt = performance.now();
-        this.parts.pool.serve();
+        this.dependencies.pool.serve();
       }
     });
     this.last = result.catch(() => {});
@@ -168,18 +168,18 @@ export class SandboxedBot implements LoadedBot, PoolClient {
   private async moveIn(printed: Printed[]): Promise<BotFault | null> {
     for (let taken = 0, starved = 0; taken <= MOST_TAKEN; taken++) {
       this.leave();
-      this.parts.pool.release(this);
-      const sandbox = await this.parts.pool.take(this);
+      this.dependencies.pool.release(this);
+      const sandbox = await this.dependencies.pool.take(this);
       if (this.isStopped) {
         sandbox.stop();
-        this.parts.pool.release(this);
+        this.dependencies.pool.release(this);
         return CRASH;
       }
       const outcome = await this.bringIn(sandbox, printed);
       if (outcome.kind === 'said') return null;
       sandbox.stop();
       this.leave();
-      this.parts.pool.release(this);
+      this.dependencies.pool.release(this);
       if (outcome.kind === 'fault') return outcome.fault;
       if (outcome.kind === 'starved') starved += 1;
       if (starved > MOST_STARVED) throw new Starved();
@@ -192,7 +192,7 @@ export class SandboxedBot implements LoadedBot, PoolClient {
     const key = randomBytes(16).toString('base64url');
     const home = { sandbox, key };
     this.home = home;
-    this.parts.watch.watch(sandbox);
+    this.dependencies.watch.watch(sandbox);
     printed.length = 0;
     let fault: BotFault | null = null;
     const outcome = await exchange(this.terms(home), { type: 'load', key, game, source }, printed, (report) => {
@@ -204,6 +204,6 @@ export class SandboxedBot implements LoadedBot, PoolClient {
   }
 
   private terms({ sandbox, key }: Home): Terms {
-    return { sandbox, key, time: this.bot.time, watch: this.parts.watch };
+    return { sandbox, key, time: this.bot.time, watch: this.dependencies.watch };
   }
 }
