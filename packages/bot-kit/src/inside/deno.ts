@@ -1,7 +1,7 @@
 import { BOT_GAMES } from '../bot-games.ts';
 import type { Order, Report } from '../calls.ts';
 import type { Program } from './program.ts';
-import { type DenoPlace, decode, encode } from './surroundings.ts';
+import { type DenoGlobals, decode, encode } from './surroundings.ts';
 
 /** As a process: orders come in as lines of JSON, reports go out as lines. */
 
@@ -15,7 +15,7 @@ class Orders {
   private from = 0;
   private to = 0;
 
-  constructor(stdin: DenoPlace['stdin']) {
+  constructor(stdin: DenoGlobals['stdin']) {
     this.read = stdin.readSync.bind(stdin);
   }
 
@@ -50,7 +50,7 @@ class Orders {
   }
 }
 
-export const tellHost = ({ stdout }: DenoPlace): ((report: Report) => void) => {
+export const tellHost = ({ stdout }: DenoGlobals): ((report: Report) => void) => {
   const write = stdout.writeSync.bind(stdout);
   return (report) => {
     const bytes = encode(`${JSON.stringify(report)}\n`);
@@ -71,7 +71,7 @@ export const rehearse = async (program: Program): Promise<void> => {
  * Waits for orders without ever letting go: from the first line of the bot's that runs, nothing runs that it has put off
  * (promises), and nothing of its own can come between an order and its answer.
  */
-export const serve = async ({ stdin, exit }: DenoPlace, program: Program): Promise<void> => {
+export const serve = async ({ stdin, exit }: DenoGlobals, program: Program): Promise<void> => {
   const orders = new Orders(stdin);
   for (let order = orders.next(); order !== null; order = orders.next()) {
     switch (order.type) {

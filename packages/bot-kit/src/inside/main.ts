@@ -6,7 +6,7 @@ import { freezeLanguage } from './freezing.ts';
 import { removeGlobals } from './globals.ts';
 import { consoleOf, Printing } from './printing.ts';
 import { Program } from './program.ts';
-import { deno, type WorkerPlace } from './surroundings.ts';
+import { deno, type WorkerGlobals } from './surroundings.ts';
 import { prepareWall } from './wall.ts';
 import { listen, tellPage } from './worker.ts';
 
@@ -15,7 +15,7 @@ import { listen, tellPage } from './worker.ts';
  * needs and takes away everything else; only then it says that it is up, and lets one bot in.
  */
 
-const page = globalThis as unknown as WorkerPlace;
+const page = globalThis as unknown as WorkerGlobals;
 const tell: (report: Report) => void = deno === null ? tellPage(page) : tellHost(deno);
 const shared = { clock: new Clock(), dice: new Dice(), printing: new Printing() };
 const program = new Program(shared, tell);

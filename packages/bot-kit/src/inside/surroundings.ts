@@ -18,8 +18,8 @@ interface CFunction {
   readonly result: 'i64';
 }
 
-/** Deno, as far as it is used: a program that reads orders, writes reports and gives up rights of its process. */
-export interface DenoPlace {
+/** The globals of Deno, as far as they are used: a program that reads orders, writes reports and gives up rights of its process. */
+export interface DenoGlobals {
   readonly args: readonly string[];
   readonly pid: number;
   readonly permissions: { revokeSync(permission: { readonly name: 'ffi' }): unknown };
@@ -33,8 +33,8 @@ export interface DenoPlace {
   exit(code: number): never;
 }
 
-/** A worker of a browser. */
-export interface WorkerPlace {
+/** The globals of a worker in a browser, as far as they are used. */
+export interface WorkerGlobals {
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
   postMessage(message: unknown): void;
 }
@@ -47,7 +47,7 @@ interface Coder {
 }
 
 interface Surroundings {
-  readonly Deno?: DenoPlace;
+  readonly Deno?: DenoGlobals;
   readonly Blob: BlobClass;
   readonly URL: Urls;
   readonly TextEncoder: Coder;
@@ -79,4 +79,4 @@ export const now: () => number = performance.now.bind(performance);
 export const encode = (text: string): Uint8Array => encoder.encode(text);
 export const decode = (bytes: Uint8Array): string => decoder.decode(bytes);
 
-export const deno: DenoPlace | null = Deno ?? null;
+export const deno: DenoGlobals | null = Deno ?? null;

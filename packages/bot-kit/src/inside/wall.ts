@@ -1,5 +1,5 @@
 import type { WallArgument, WallCall } from '../wall-call.ts';
-import type { DenoPlace } from './surroundings.ts';
+import type { DenoGlobals } from './surroundings.ts';
 
 const LIBRARY = 'libc.so.6';
 
@@ -12,7 +12,7 @@ const DESCRIPTION = 16;
  * returned makes the calls: from then on the system itself refuses this process everything but to think and to answer. A
  * call that fails is not reported, since the server looks at the process from outside before it believes in the wall.
  */
-export const prepareWall = (deno: DenoPlace): (() => void) => {
+export const prepareWall = (deno: DenoGlobals): (() => void) => {
   const [text] = deno.args;
   if (text === undefined) return () => {};
   const calls = JSON.parse(text) as readonly WallCall[];

@@ -1,12 +1,12 @@
 import type { Order, Report } from '../calls.ts';
 import type { Program } from './program.ts';
-import type { WorkerPlace } from './surroundings.ts';
+import type { WorkerGlobals } from './surroundings.ts';
 
 /** As a worker of a browser: orders and reports are messages. */
 
-export const tellPage = (place: WorkerPlace): ((report: Report) => void) => place.postMessage.bind(place);
+export const tellPage = (place: WorkerGlobals): ((report: Report) => void) => place.postMessage.bind(place);
 
-export const listen = (place: WorkerPlace, program: Program): void => {
+export const listen = (place: WorkerGlobals, program: Program): void => {
   place.addEventListener('message', ({ data }) => {
     const order = data as Order;
     if (order.type === 'load') void program.bringIn(order).then((brought) => program.begin(order, brought));
