@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useMedia } from '../parts/use-media.ts';
 import { Stage } from '../table/stage.tsx';
 import { useWords } from '../words/words.ts';
-import { areLarge, FarHands, withoutFarHands } from './far-hands.tsx';
 import { REPLAY_WORDS } from './messages/index.ts';
 import { Moves } from './moves.tsx';
-import { NearHand } from './near-hand.tsx';
+import { areLarge, OtherHands, withoutOtherHands } from './other-hands.tsx';
+import { OwnHand } from './own-hand.tsx';
 import type { Past } from './past.ts';
 import styles from './replay-table.module.css';
 
@@ -36,7 +36,7 @@ export const Board = ({ past, presentation, told, at, bottom, moving, onGo, hand
   const step = past.steps[at];
   // What would lie in heaps on a small mat lies below it.
   const areBelow = isSmall && areLarge(past);
-  const shown = areBelow ? withoutFarHands(step, bottom) : step.view;
+  const shown = areBelow ? withoutOtherHands(step, bottom) : step.view;
   const now = told[at].map(({ text }) => text).join(' · ');
   return (
     <div className={styles.board}>
@@ -54,7 +54,7 @@ export const Board = ({ past, presentation, told, at, bottom, moving, onGo, hand
             now={Date.now}
           />
         </div>
-        <NearHand past={past} step={step} seat={bottom} presentation={presentation} />
+        <OwnHand past={past} step={step} seat={bottom} presentation={presentation} />
       </section>
       <div className={styles.handle}>
         <p className={styles.now} aria-live={moving ? 'off' : 'polite'}>
@@ -62,7 +62,7 @@ export const Board = ({ past, presentation, told, at, bottom, moving, onGo, hand
         </p>
         {handle(now)}
       </div>
-      {areBelow ? <FarHands past={past} step={step} bottom={bottom} /> : null}
+      {areBelow ? <OtherHands past={past} step={step} bottom={bottom} /> : null}
       <div className={styles.side}>
         <Moves told={told} at={at} onGo={onGo} />
       </div>

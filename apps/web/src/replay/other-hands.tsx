@@ -2,8 +2,8 @@ import type { Seat } from '@sanh-rong/engine';
 import { OpenHand } from '../results/open-hand.tsx';
 import { fullNameAt } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import styles from './far-hands.module.css';
 import { REPLAY_WORDS } from './messages/index.ts';
+import styles from './other-hands.module.css';
 import type { Past, PastStep } from './past.ts';
 
 /** As many cards as still lie beside a seat on a small mat. */
@@ -13,19 +13,19 @@ const FEW = 4;
 export const areLarge = ({ steps }: Past): boolean => steps[0].view.hands.some((hand) => (hand?.length ?? 0) > FEW);
 
 /** A step without the cards that lie below the mat. */
-export const withoutFarHands = ({ view }: PastStep, bottom: Seat): PastStep['view'] => ({
+export const withoutOtherHands = ({ view }: PastStep, bottom: Seat): PastStep['view'] => ({
   ...view,
   hands: view.hands.map((hand, seat) => (seat === bottom ? hand : null)),
 });
 
-interface FarHandsProps {
+interface OtherHandsProps {
   readonly past: Past;
   readonly step: PastStep;
   readonly bottom: Seat;
 }
 
 /** The hands of the others, where the mat has no room for them. */
-export const FarHands = ({ past, step, bottom }: FarHandsProps) => {
+export const OtherHands = ({ past, step, bottom }: OtherHandsProps) => {
   const words = useWords(REPLAY_WORDS);
   const language = useLanguage();
   const { length } = past.seats;
