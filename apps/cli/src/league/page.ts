@@ -68,7 +68,7 @@ export const leagueTable = ({ rows }: LeagueResult, { names, game }: League, loo
 };
 
 /** How a meeting is written; numbers and dots above and beside it leave the same margin as its figures do for a star. */
-interface Mark {
+interface CellFormat {
   readonly of: (met: HeadToHead, isClear: boolean) => string;
   readonly margin: string;
 }
@@ -77,19 +77,19 @@ const crossColumns = (
   { rows, crosstable, beats }: LeagueResult,
   names: readonly string[],
   look: Look,
-  mark: Mark,
+  format: CellFormat,
 ): Column[] => {
   const shared = reportWords(look.language);
   const isBetter = (one: number, other: number): boolean => beats.get(one)?.includes(other) ?? false;
   const across = rows.map(({ contestant: column }, at): Column => {
     const cells = rows.map(({ contestant: row }) => {
       const met = row === column ? null : headToHead(crosstable, idOf(row), idOf(column));
-      return met === null ? `·${mark.margin}` : mark.of(met, isBetter(row, column) || isBetter(column, row));
+      return met === null ? `·${format.margin}` : format.of(met, isBetter(row, column) || isBetter(column, row));
     });
     const styles = rows.map(
       ({ contestant: row }): Style => (isBetter(row, column) ? 'turn' : isBetter(column, row) ? 'lacquer' : 'plain'),
     );
-    return { head: `${at + 1}${mark.margin}`, cells, styles, align: 'right' };
+    return { head: `${at + 1}${format.margin}`, cells, styles, align: 'right' };
   });
   return [
     { head: '', cells: rows.map((_, at) => String(at + 1)), align: 'right' },
@@ -107,16 +107,16 @@ export const crossLines = (result: LeagueResult, { names }: League, look: Look):
   const say = leagueWords(language);
   const figures = new Figures(language);
   const digits = Math.min(1, digitsFor(result.crosstable.map(({ leads }) => leads.mean)));
-  const withFigures: Mark = {
+  const withFigures: CellFormat = {
     of: ({ lead }, isClear) => `${figures.signed(lead.mean, digits)}${isClear ? '*' : ' '}`,
     margin: ' ',
   };
-  const withSigns: Mark = { of: ({ lead }, isClear) => (isClear ? (lead.mean > 0 ? '+' : '−') : '='), margin: '' };
+  const withSigns: CellFormat = { of: ({ lead }, isClear) => (isClear ? (lead.mean > 0 ? '+' : '−') : '='), margin: '' };
   const plain = tableLines(crossColumns(result, names, look, withFigures), columns, (_, text) => text);
-  const [mark, legend] = fits(plain, columns) ? [withFigures, say.figures] : [withSigns, say.signs];
+  const [format, legend] = fits(plain, columns) ? [withFigures, say.figures] : [withSigns, say.signs];
   return [
     ...wrap(legend, columns).map((line) => paint('quiet', line)),
-    ...tableLines(crossColumns(result, names, look, mark), columns, paint),
+    ...tableLines(crossColumns(result, names, look, format), columns, paint),
   ];
 };
 

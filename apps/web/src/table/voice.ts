@@ -38,13 +38,13 @@ const ordinalOf = (names: readonly string[], seat: Seat): number | null => {
   return same.length < 2 ? null : same.indexOf(seat) + 1;
 };
 
-interface Mark {
+interface NameSuffix {
   readonly by: 'version' | 'order';
   readonly text: string;
 }
 
 /** What tells a seat from others of the same name; null where the name is enough. */
-const markOf = (seats: Seats, seat: Seat, language: Language): Mark | null => {
+const nameSuffix = (seats: Seats, seat: Seat, language: Language): NameSuffix | null => {
   const names = seats.map((holder, at) => seatName(holder, at, language));
   const holder = seats[seat];
   const order = ordinalOf(names, seat);
@@ -58,9 +58,9 @@ const markOf = (seats: Seats, seat: Seat, language: Language): Mark | null => {
   return among === null ? { by: 'version', text: versionMark(holder.version) } : { by: 'order', text: `(${among})` };
 };
 
-/** That mark, such as the version of a bot that plays against another of its own; empty where there is none. */
+/** That suffix, such as the version of a bot that plays against another of its own; empty where there is none. */
 export const seatMark = (seats: Seats, seat: Seat, language: Language): string =>
-  markOf(seats, seat, language)?.text ?? '';
+  nameSuffix(seats, seat, language)?.text ?? '';
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
@@ -72,8 +72,11 @@ export const nameAt = (seats: Seats, seat: Seat, language: Language): string =>
 export const fullNameAt = (seats: Seats, seat: Seat, language: Language): string => {
   const holder = seats[seat];
   if (holder?.kind !== 'bot') return nameAt(seats, seat, language);
-  const mark = markOf(seats, seat, language);
-  return joined(TABLE_WORDS[language].botVersion(holder.name, holder.version), mark?.by === 'order' ? mark.text : '');
+  const suffix = nameSuffix(seats, seat, language);
+  return joined(
+    TABLE_WORDS[language].botVersion(holder.name, holder.version),
+    suffix?.by === 'order' ? suffix.text : '',
+  );
 };
 
 /** How sentences about a table name its seats; the reader is "bạn". */

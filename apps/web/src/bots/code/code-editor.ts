@@ -2,7 +2,7 @@ import type { SourcePosition } from '@sanh-rong/bot-kit';
 import type { Ref } from 'react';
 
 /** Something that is wrong in the code, as a run has found it. */
-export interface Mark {
+export interface CodeFault {
   readonly place: SourcePosition;
   readonly message: string;
 }
@@ -24,7 +24,7 @@ export interface CodeEditorProps {
   /** Whose types the code is read with. */
   readonly game: string;
   readonly label: string;
-  readonly mark: Mark | null;
+  readonly mark: CodeFault | null;
   readonly onRun: () => void;
   readonly onSave: () => void;
 }

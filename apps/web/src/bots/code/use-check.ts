@@ -1,13 +1,13 @@
 import { type SourceFault, sourceWords } from '@sanh-rong/bot-kit';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../words/words.ts';
-import type { Mark } from './code-editor.ts';
+import type { CodeFault } from './code-editor.ts';
 
 /** Milliseconds without another letter until the code is read. */
 const PAUSE = 500;
 
 /** Why the code could not be loaded, and where; for editors that do not read it themselves. */
-export const useCheck = (code: string): Mark | null => {
+export const useCheck = (code: string): CodeFault | null => {
   const language = useLanguage();
   const [fault, setFault] = useState<SourceFault | null>(null);
   useEffect(() => {

@@ -4,14 +4,14 @@ import { memo, type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '../../art/icons.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { TRIAL_WORDS } from './messages/index.ts';
-import { type Mark, markOf, outcomeWords, sourcePositionOf, timeWords } from './outcome.ts';
+import { gradeOf, type OutcomeGrade, outcomeWords, sourcePositionOf, timeWords } from './outcome.ts';
 import { type Position, positionOf } from './position.ts';
 import { PrintedLines } from './printed-lines.tsx';
 import { SeenState } from './seen-state-view.tsx';
 import { TablePicture } from './table-picture.tsx';
 import styles from './trial.module.css';
 
-const ICONS: Readonly<Record<Mark, IconName>> = { good: 'check', missed: 'info', fault: 'close' };
+const ICONS: Readonly<Record<OutcomeGrade, IconName>> = { good: 'check', missed: 'info', fault: 'close' };
 
 interface OutcomeLineProps {
   readonly number: number;
@@ -37,7 +37,7 @@ const Unfolded = ({ situation, outcome, children }: UnfoldedProps) => {
     <div className={styles.unfolded}>
       {children}
       <p>{note}</p>
-      {markOf(outcome) === 'missed' && hint !== undefined ? (
+      {gradeOf(outcome) === 'missed' && hint !== undefined ? (
         <p className={styles.hint}>
           <Icon name="bulb" />
           {hint}
@@ -68,7 +68,7 @@ export const OutcomeLine = memo(({ number, situation, outcome, onGoTo }: Outcome
   const words = useWords(TRIAL_WORDS);
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const mark = markOf(outcome);
+  const grade = gradeOf(outcome);
   const place = sourcePositionOf(outcome.fault);
   const goTo =
     place === null ? null : (
@@ -77,12 +77,12 @@ export const OutcomeLine = memo(({ number, situation, outcome, onGoTo }: Outcome
       </button>
     );
   return (
-    <li className={styles.line} data-mark={mark}>
+    <li className={styles.line} data-mark={grade}>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          <span className={styles.mark} title={words.marks[mark]}>
-            <Icon name={ICONS[mark]} />
-            <span className="only-read">{words.marks[mark]}</span>
+          <span className={styles.mark} title={words.marks[grade]}>
+            <Icon name={ICONS[grade]} />
+            <span className="only-read">{words.marks[grade]}</span>
           </span>
           <span className={styles.what}>
             <span className={styles.name}>

@@ -1,6 +1,6 @@
 import type { SourcePosition } from '@sanh-rong/bot-kit';
 import type { Situation, SituationOutcome } from '@sanh-rong/bot-kit/situations';
-import { markOf } from './outcome.ts';
+import { gradeOf } from './outcome.ts';
 import { OutcomeLine } from './outcome-line.tsx';
 import styles from './trial.module.css';
 import type { Trial } from './use-trial.ts';
@@ -18,7 +18,7 @@ export const OutcomeLines = ({ title, trial, of, onlyFaults, onGoTo }: OutcomeLi
   const outcomes = new Map<string, SituationOutcome>(trial.outcomes.map((outcome) => [outcome.situation, outcome]));
   const lines = of.flatMap((situation) => {
     const outcome = outcomes.get(situation.id);
-    return outcome === undefined || (onlyFaults && markOf(outcome) !== 'fault') ? [] : [{ situation, outcome }];
+    return outcome === undefined || (onlyFaults && gradeOf(outcome) !== 'fault') ? [] : [{ situation, outcome }];
   });
   if (lines.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { BotFault } from '@sanh-rong/bot-kit';
 import type { SituationOutcome } from '@sanh-rong/bot-kit/situations';
 import { expect, test } from 'vitest';
-import { firstFault, markOf, outcomeWords, sourcePositionOf, tallyOf, timeWords } from './outcome.ts';
+import { firstFault, gradeOf, outcomeWords, sourcePositionOf, tallyOf, timeWords } from './outcome.ts';
 
 const outcome = (change: Partial<SituationOutcome> = {}): SituationOutcome => ({
   situation: 's',
@@ -35,7 +35,7 @@ test('what went wrong is said with its line', () => {
 });
 
 test('a legal move that hardly anybody would make is no fault', () => {
-  expect([outcome(), outcome({ advice: 'good' }), outcome({ advice: 'missed' }), wrong].map(markOf)).toEqual([
+  expect([outcome(), outcome({ advice: 'good' }), outcome({ advice: 'missed' }), wrong].map(gradeOf)).toEqual([
     'good',
     'good',
     'missed',

@@ -4,9 +4,9 @@ import type { SituationOutcome } from '@sanh-rong/bot-kit/situations';
 import type { Language } from '@sanh-rong/engine';
 
 /** fault: something is wrong · missed: legal, and hardly a player would do it · good. */
-export type Mark = 'good' | 'missed' | 'fault';
+export type OutcomeGrade = 'good' | 'missed' | 'fault';
 
-export const markOf = ({ ok, advice }: SituationOutcome): Mark => {
+export const gradeOf = ({ ok, advice }: SituationOutcome): OutcomeGrade => {
   if (!ok) return 'fault';
   return advice === 'missed' ? 'missed' : 'good';
 };
@@ -43,8 +43,8 @@ export interface Tally {
 }
 
 export const tallyOf = (outcomes: readonly SituationOutcome[]): Tally => {
-  const marks = outcomes.map(markOf);
-  const count = (mark: Mark): number => marks.filter((one) => one === mark).length;
+  const grades = outcomes.map(gradeOf);
+  const count = (grade: OutcomeGrade): number => grades.filter((one) => one === grade).length;
   return {
     done: outcomes.length,
     good: count('good') + count('missed'),

@@ -7,7 +7,7 @@ import { rememberBot } from '../../practice/bot/known-bots.ts';
 import { useTitle } from '../../shell/arrival.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { useEditorKind } from '../code/choose-editor.ts';
-import type { CodeHandle, Mark } from '../code/code-editor.ts';
+import type { CodeFault, CodeHandle } from '../code/code-editor.ts';
 import { CodeField } from '../code/code-field.tsx';
 import { DocsPanel } from '../docs/docs-panel.tsx';
 import { ExamplesPanel } from '../docs/examples-panel.tsx';
@@ -29,7 +29,7 @@ import styles from './workshop.module.css';
 const DESK = '(min-width: 1000px)';
 
 /** Where the last try went wrong, as long as the code is what was tried. */
-const useMark = (trial: Trial | null, isFresh: boolean): Mark | null => {
+const useCodeFault = (trial: Trial | null, isFresh: boolean): CodeFault | null => {
   const language = useLanguage();
   if (trial === null || !isFresh) return null;
   const { game, fault, outcomes } = trial;
@@ -96,7 +96,7 @@ export const WorkshopScreen = ({ detail }: { readonly detail: BotDetail }) => {
   const { code, attach } = useEditor();
   const isDesk = useMedia(DESK);
   const isFull = useEditorKind() === 'full';
-  const mark = useMark(trial, tried === text);
+  const mark = useCodeFault(trial, tried === text);
   const saveNow = (): void => {
     if (isChanged || workshop.saving.busy) void save();
   };
