@@ -123,7 +123,7 @@ const who = {
 const ladderRow = z
   .strictObject({
     ...who,
-    /** Null for a built-in player, who stands there as a mark. */
+    /** Null for a built-in player, who is an anchor of the ladder. */
     entry: id.nullable(),
     place: number,
     rating,

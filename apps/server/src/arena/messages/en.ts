@@ -31,7 +31,7 @@ export const sentences: Record<ArenaCode, string> = {
 /** What each route does, by its id. */
 export const summaries = {
   listLadders: 'Every ladder, with how many bots stand in it',
-  showLadder: 'A ladder: its bots by rating, with the built-in players as marks between them',
+  showLadder: 'A ladder: its bots by rating, with the built-in players as anchors between them',
   enterLadder: 'Enter my bot into a ladder, or go on there with a newer version',
   withdrawEntry: 'Withdraw my bot from a ladder; its page stays',
   showEntry: 'A bot in a ladder: rating so far, whom it beats, versions compared, its worst games',

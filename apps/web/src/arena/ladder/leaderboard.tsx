@@ -109,7 +109,7 @@ interface LeaderboardProps {
   readonly onChallenge: ((row: LadderRow) => void) | null;
 }
 
-/** Who stands where. Built-in players stand among the bots as marks. */
+/** Who stands where. Built-in players stand among the bots as anchors. */
 export const Leaderboard = ({ game, title, rows, onChallenge }: LeaderboardProps) => {
   const words = useWords(ARENA_WORDS);
   const language = useLanguage();

@@ -11,7 +11,7 @@ export const en: typeof vi = {
   pools: { sandbox: 'On the server', remote: 'Remote' },
   remoteLadder:
     'The ladder of remote bots: programs on machines of their owners, in any language. Every deal is played once, and only who is connected is called to matches.',
-  mark: 'mark',
+  mark: 'anchor',
   builtIn: 'Built-in player',
   versionBy: (version: number, owner: string) => `v${version} · ${owner}`,
   tryAgain: 'Try again',
@@ -84,11 +84,11 @@ export const en: typeof vi = {
   filters: 'Find and filter',
   search: 'Find a bot or its owner',
   onlyMine: 'Only my bots',
-  hideMarks: 'Hide the marks',
+  hideMarks: 'Hide the anchors',
   noneFound: 'There is no such bot.',
   showAll: 'Show all',
   emptyTitle: 'This ladder is empty',
-  emptyText: 'The built-in players stand there as marks already. Enter the first bot and it plays at once.',
+  emptyText: 'The built-in players stand there as anchors already. Enter the first bot and it plays at once.',
   cycles: 'Circles',
   cyclesText: 'These bots hold each other in check: none is better than both others.',
   beats: (one: string, other: string) => `${one} beats ${other}`,
@@ -116,5 +116,5 @@ export const en: typeof vi = {
     'After every ladder match, who came before whom moves the estimates up or down; beating a strong bot counts for more. Every deal is played from every seat, so everybody holds the good cards and the bad ones.',
   ratingVersion: 'A new version keeps the estimate and widens the range: new code has to prove itself.',
   ratingMarks:
-    'The built-in players stand in the ladder as marks. Their numbers never change: a bot above a mark is stronger than it.',
+    'The built-in players stand in the ladder as anchors. Their ratings never change: a bot above an anchor is stronger than it.',
 };
