@@ -81,7 +81,7 @@ const isReading = (method: string | undefined): boolean => method === 'GET' || m
 
 const isAsked = (path: string): boolean => /^\/(api|socket\.io)(\/|$)/.test(path);
 
-class Desk {
+class ViewerServer {
   private readonly options: ViewerOptions;
   readonly server: Server;
 
@@ -141,17 +141,17 @@ class Desk {
 
 /** Opens the viewer on this machine; rejects where the port is taken. */
 export const openViewer = async (options: ViewerOptions): Promise<Viewer> => {
-  const desk = new Desk(options);
+  const viewer = new ViewerServer(options);
   await new Promise<void>((resolve, reject) => {
-    desk.server.once('error', reject);
-    desk.server.listen(options.port, LOOPBACK, resolve);
+    viewer.server.once('error', reject);
+    viewer.server.listen(options.port, LOOPBACK, resolve);
   });
   return {
-    url: `http://${LOOPBACK}:${desk.port}/arena/matches/${options.watched.id}`,
+    url: `http://${LOOPBACK}:${viewer.port}/arena/matches/${options.watched.id}`,
     close: () =>
       new Promise((resolve) => {
-        desk.server.close(() => resolve());
-        desk.server.closeAllConnections();
+        viewer.server.close(() => resolve());
+        viewer.server.closeAllConnections();
       }),
   };
 };
