@@ -64,7 +64,7 @@ export {
   type StandingHost,
   type TableParts,
   type TableView,
-  type Told,
+  type ToldEvent,
   tellEvent,
   tellPast,
   viewPast,

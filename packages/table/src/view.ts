@@ -208,7 +208,7 @@ export const viewTable = (state: TableState, person: string | null): TableView =
 export const viewPast = (past: TableState): TableView => showTable(pastViewpoint(past));
 
 /** What one person is told of an event: the event without its secrets, and what the game told, as they may see it. */
-export interface Told {
+export interface ToldEvent {
   readonly seq: number;
   readonly at: number;
   readonly type: TableEvent['type'];
@@ -226,7 +226,7 @@ const tell = (
   { state, viewer, game, hidesCurrentGame }: Viewpoint,
   event: TableEvent,
   told: readonly BaseEvent[],
-): Told => {
+): ToldEvent => {
   const rules = gameOf(state.settings);
   const heard = game === null ? [] : told.map((each) => rules.seen(each, viewer));
   const hidden = hidesCurrentGame && PLAYED.includes(event.type);
@@ -247,8 +247,8 @@ export const tellEvent = (
   event: TableEvent,
   told: readonly BaseEvent[],
   person: string | null,
-): Told => tell(viewpointOf(state, person), event, told);
+): ToldEvent => tell(viewpointOf(state, person), event, told);
 
 /** What everybody who watches now is told of an event of some time ago; `past` is the table after it. */
-export const tellPast = (past: TableState, event: TableEvent, told: readonly BaseEvent[]): Told =>
+export const tellPast = (past: TableState, event: TableEvent, told: readonly BaseEvent[]): ToldEvent =>
   tell(pastViewpoint(past), event, told);

@@ -8,7 +8,7 @@ import { contestantsOf, gameOf, type MatchPlan } from './plan.ts';
 import { type Score, standingsOf } from './score.ts';
 
 /** What a match does not say of itself. */
-export interface Told {
+export interface MatchRun {
   /** When it began and ended (milliseconds since 1970). */
   readonly began: number;
   readonly ended: number;
@@ -56,7 +56,7 @@ const listed = (game: GameReport) => ({
 });
 
 /** The match as a file that `watch` and `replay` open. */
-export const matchFileText = (score: Score, plan: MatchPlan, names: readonly string[], told: Told): string => {
+export const matchFileText = (score: Score, plan: MatchPlan, names: readonly string[], told: MatchRun): string => {
   const { game, ruleSet, options, lineup, seed, deals } = plan;
   const id = fingerprint(JSON.stringify([game, ruleSet, options, lineup, seed, names])).slice(0, ID_LENGTH);
   // What is as usual need not be said, here as in the arena.

@@ -154,10 +154,10 @@ const prove = (replay: Replay, known: Known | null, language: Language): Proving
   return { findings, proven: ruling.value };
 };
 
-type Told = Extract<ReturnType<typeof readRecord>, { readonly ok: true }>['value'];
+type ReadGame = Extract<ReturnType<typeof readRecord>, { readonly ok: true }>['value'];
 
 /** Whether the text begins with the rules and the hands that were proven. */
-const isSameDeal = ({ game, steps }: Told, { deal, steps: shown }: Replay): boolean => {
+const isSameDeal = ({ game, steps }: ReadGame, { deal, steps: shown }: Replay): boolean => {
   const [{ state }] = steps;
   const { ruleSet, seats, options, previous } = state.setup;
   if (!isDeepStrictEqual(plain({ ruleSet, seats, options, previous }), plain(deal))) return false;
@@ -171,7 +171,7 @@ const isSameDeal = ({ game, steps }: Told, { deal, steps: shown }: Replay): bool
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 /** Whether the text has the very moves that are shown, one by one. */
-const areSameMoves = ({ steps }: Told, { steps: shown }: Replay): boolean => {
+const areSameMoves = ({ steps }: ReadGame, { steps: shown }: Replay): boolean => {
   const { history } = steps[steps.length - 1].state;
   return isDeepStrictEqual(
     plain(history.map(({ seat, action }) => ({ seat, action }))),

@@ -3,7 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import { beSomebody, forgetMe, useMe } from '../net/me.ts';
 import { usePreferences } from '../preferences/preferences.ts';
 import { pauseAfter } from './pause.ts';
-import { type ConnectionState, NO_ANSWER, type Told, type Transport } from './transport.ts';
+import { type ConnectionState, NO_ANSWER, type PushedMessage, type Transport } from './transport.ts';
 
 /** How long an answer may take before the connection counts as broken (milliseconds). */
 const PATIENCE = 8_000;
@@ -43,7 +43,7 @@ export class SocketTransport implements Transport {
   private isNew = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly connectionListeners = new Set<(connection: ConnectionState) => void>();
-  private readonly toldListeners = new Set<(told: Told) => void>();
+  private readonly toldListeners = new Set<(told: PushedMessage) => void>();
 
   constructor(dial: () => Socket = dialServer, pause = pauseAfter) {
     this.dial = dial;
@@ -87,7 +87,7 @@ export class SocketTransport implements Transport {
     return () => this.connectionListeners.delete(listener);
   }
 
-  onTold(listener: (told: Told) => void): () => void {
+  onTold(listener: (told: PushedMessage) => void): () => void {
     this.toldListeners.add(listener);
     return () => this.toldListeners.delete(listener);
   }
@@ -98,7 +98,7 @@ export class SocketTransport implements Transport {
     for (const listener of this.connectionListeners) listener(connection);
   }
 
-  private tell(told: Told): void {
+  private tell(told: PushedMessage): void {
     for (const listener of this.toldListeners) listener(told);
   }
 

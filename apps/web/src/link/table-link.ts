@@ -5,7 +5,7 @@ import { keepDeal, keepEnding } from '../replay/promises.ts';
 import { pauseAfter } from './pause.ts';
 import { randomText } from './random-text.ts';
 import { ShuffleTexts } from './shuffle-texts.ts';
-import { type ConnectionState, NO_ANSWER, type Told, type Transport } from './transport.ts';
+import { type ConnectionState, NO_ANSWER, type PushedMessage, type Transport } from './transport.ts';
 
 /** A table as a screen follows it. Each change makes a new one of these. */
 export interface Feed {
@@ -320,7 +320,7 @@ export class TableLink {
     return taken;
   }
 
-  private hear(told: Told): void {
+  private hear(told: PushedMessage): void {
     if (told.kind === 'update' && told.update.tableId === this.code) this.update(told.update);
     if (told.kind === 'presence' && told.tableId === this.code) this.showAway(told.away);
     if (told.kind === 'said' && told.message.tableId === this.code) {

@@ -13,7 +13,7 @@ import type { TableSummary } from '@sanh-rong/table';
 export type ConnectionState = 'opening' | 'open' | 'broken' | 'closed';
 
 /** What comes over the connection unasked. */
-export type Told =
+export type PushedMessage =
   | { readonly kind: 'update'; readonly update: TableUpdate }
   | { readonly kind: 'presence'; readonly tableId: string; readonly away: readonly number[] }
   | { readonly kind: 'said'; readonly message: ChatTold }
@@ -36,5 +36,5 @@ export interface Transport {
   /** Always answers; with the code NO_ANSWER when the connection broke meanwhile. */
   ask<Name extends ClientMessage>(name: Name, message: MessageOf<Name>): Promise<Answer>;
   onConnection(listener: (connection: ConnectionState) => void): () => void;
-  onTold(listener: (told: Told) => void): () => void;
+  onTold(listener: (told: PushedMessage) => void): () => void;
 }

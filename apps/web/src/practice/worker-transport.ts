@@ -1,5 +1,5 @@
 import type { Answer, ClientMessage, MessageOf } from '@sanh-rong/protocol';
-import { type ConnectionState, NO_ANSWER, type Told, type Transport } from '../link/transport.ts';
+import { type ConnectionState, NO_ANSWER, type PushedMessage, type Transport } from '../link/transport.ts';
 import type { FromWorker, Guest, ToWorker, Wire } from './wire.ts';
 
 /** A worker as its page talks to it; tests bring their own. */
@@ -23,7 +23,7 @@ export class WorkerTransport implements Transport {
   /** What was asked before the worker could hear it. */
   private unsent: ToWorker[] = [];
   private readonly connectionListeners = new Set<(connection: ConnectionState) => void>();
-  private readonly toldListeners = new Set<(told: Told) => void>();
+  private readonly toldListeners = new Set<(told: PushedMessage) => void>();
 
   constructor(hire: () => WorkerPort, guest: () => Guest) {
     this.hire = hire;
@@ -70,7 +70,7 @@ export class WorkerTransport implements Transport {
     return () => this.connectionListeners.delete(listener);
   }
 
-  onTold(listener: (told: Told) => void): () => void {
+  onTold(listener: (told: PushedMessage) => void): () => void {
     this.toldListeners.add(listener);
     return () => this.toldListeners.delete(listener);
   }

@@ -44,14 +44,14 @@ export interface Past {
   readonly evidence: Evidence | null;
 }
 
-interface Told {
+interface RecordedStep {
   readonly did: Acted<BaseAction> | null;
   readonly view: object;
   readonly events: readonly BaseEvent[];
 }
 
 /** Steps with everything that was done and told up to them. */
-export const stepsOf = (told: readonly Told[]): readonly PastStep[] => {
+export const stepsOf = (told: readonly RecordedStep[]): readonly PastStep[] => {
   const history: Acted<BaseAction>[] = [];
   const eventsSoFar: BaseEvent[] = [];
   return told.map(({ did, view, events }) => {
@@ -83,7 +83,7 @@ export const pastOf = ({ game, seat, concealed, text, deal, proof, steps }: Repl
   number: gameNumber(game),
   endedAt: game.endedAt,
   table: game.table,
-  steps: stepsOf(steps as readonly (ReplayStep & Told)[]),
+  steps: stepsOf(steps as readonly (ReplayStep & RecordedStep)[]),
   concealed,
   text,
   statistics: game.statistics,

@@ -1,6 +1,6 @@
 import type { Answer, ClientMessage, MessageOf } from '@sanh-rong/protocol';
 import type { TestHome } from '../../practice/test/home.ts';
-import { type ConnectionState, NO_ANSWER, type Told, type Transport } from '../transport.ts';
+import { type ConnectionState, NO_ANSWER, type PushedMessage, type Transport } from '../transport.ts';
 
 /** Answers in place of the table, or leaves it to the table. */
 type Interjection = (name: ClientMessage, message: object) => Answer | Promise<Answer> | undefined;
@@ -16,7 +16,7 @@ export class TestConnection implements Transport {
   interject: Interjection = () => undefined;
   private current: ConnectionState = 'open';
   private readonly table: TestHome;
-  private readonly toldListeners = new Set<(told: Told) => void>();
+  private readonly toldListeners = new Set<(told: PushedMessage) => void>();
   private readonly connectionListeners = new Set<(connection: ConnectionState) => void>();
 
   constructor(table: TestHome) {
@@ -33,7 +33,7 @@ export class TestConnection implements Transport {
   }
 
   /** Tells something that no table at home tells. */
-  tell(told: Told): void {
+  tell(told: PushedMessage): void {
     for (const listener of this.toldListeners) listener(told);
   }
 
@@ -48,7 +48,7 @@ export class TestConnection implements Transport {
     return () => this.connectionListeners.delete(listener);
   }
 
-  onTold(listener: (told: Told) => void): () => void {
+  onTold(listener: (told: PushedMessage) => void): () => void {
     this.toldListeners.add(listener);
     const stop = this.table.host.onTold((update) => this.current === 'open' && listener({ kind: 'update', update }));
     return () => {

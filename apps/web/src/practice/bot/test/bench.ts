@@ -2,7 +2,7 @@ import { type BotAnswer, type BotCall, type BotGame, findBotGame, type LoadedBot
 import { findGame } from '@sanh-rong/engine';
 import type { TableView } from '@sanh-rong/table';
 import { TableLink } from '../../../link/table-link.ts';
-import type { ConnectionState, Told, Transport } from '../../../link/transport.ts';
+import type { ConnectionState, PushedMessage, Transport } from '../../../link/transport.ts';
 import { HOME_CODE } from '../../wire.ts';
 import { BotPractice, type PracticeDependencies } from '../bot-practice.ts';
 import { BotTableHost } from '../bot-table-host.ts';
@@ -88,7 +88,7 @@ class NearTransport implements Transport {
   onConnection(): () => void {
     return () => {};
   }
-  onTold(listener: (told: Told) => void): () => void {
+  onTold(listener: (told: PushedMessage) => void): () => void {
     return this.host.onTold((update) => listener({ kind: 'update', update: structuredClone(update) }));
   }
 }
