@@ -22,7 +22,7 @@ export const CRASH: BotFault = { kind: 'crash' };
 type Answering = Exclude<Report, { readonly type: 'up' | 'printed' }>;
 
 /** What a report means to the caller. */
-type Heard = 'more' | 'done' | 'nonsense';
+type ReportVerdict = 'more' | 'done' | 'nonsense';
 
 const outcomeOf = (end: ProcessEnd | 'said'): Outcome => {
   switch (end) {
@@ -50,7 +50,7 @@ export const exchange = async (
   order: Order,
   printed: Printed[],
   /** `isUsedUp` says whether the time for this answer was used up for it, and not for something else. */
-  hear: (report: Answering, isUsedUp: () => boolean) => Heard,
+  hear: (report: Answering, isUsedUp: () => boolean) => ReportVerdict,
 ): Promise<Outcome> => {
   let timeUp: TimeUp | null = null;
   const deadline = new Deadline(time, sandbox, (how) => {
@@ -58,7 +58,7 @@ export const exchange = async (
     sandbox.stop();
   });
 
-  const heard = (report: Report): Heard | 'aside' => {
+  const heard = (report: Report): ReportVerdict | 'aside' => {
     if (report.type === 'up' || report.key !== key) return 'nonsense';
     if (report.type !== 'printed') {
       const answer = hear(report, () => deadline.isUsedUp);

@@ -45,7 +45,7 @@ export interface Stretch {
 }
 
 /** A stretch of what was said, oldest first; `earlier` is what to give as `before` to read on. */
-export interface Heard {
+export interface ChatHistory {
   readonly messages: readonly ChatMessage[];
   readonly earlier: number | null;
 }
@@ -57,7 +57,7 @@ export interface Chat extends Mutes, Reports {
    */
   send(state: TableState, who: Person, input: ChatInput, actionId?: string): Promise<Result<Said, ChatRefusal>>;
   /** What was said, for a person who may hear it, as far as they hear it by now, without those they have muted. */
-  history(state: TableState, who: Person, stretch?: Stretch): Promise<Result<Heard, ChatRefusal>>;
+  history(state: TableState, who: Person, stretch?: Stretch): Promise<Result<ChatHistory, ChatRefusal>>;
   /** A message that another node stored. */
   recall(id: number): Promise<ChatMessage | null>;
   /** The number of the newest message anywhere. */

@@ -30,7 +30,7 @@ export type FromWorker =
   | { readonly kind: 'told'; readonly update: TableUpdate };
 
 /** One end of the wire: a worker as its page sees it, or the other way round. */
-export interface Wire<Sent, Heard> {
+export interface Wire<Sent, Received> {
   postMessage(message: Sent): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: Heard }) => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: Received }) => void): void;
 }

@@ -14,15 +14,15 @@ const FAREWELL = 1_000;
 const LAST_WORDS = 200;
 
 /** What was heard of a program: a line, nothing in time, a line beyond all measure, or that it has ended. */
-export type Heard =
+export type ProgramOutput =
   | { readonly kind: 'line'; readonly text: string }
   | { readonly kind: 'late' }
   | { readonly kind: 'tooLong' }
   | { readonly kind: 'gone' };
 
-const GONE: Heard = { kind: 'gone' };
-const TOO_LONG: Heard = { kind: 'tooLong' };
-const LATE: Heard = { kind: 'late' };
+const GONE: ProgramOutput = { kind: 'gone' };
+const TOO_LONG: ProgramOutput = { kind: 'tooLong' };
+const LATE: ProgramOutput = { kind: 'late' };
 
 /** Groups of processes that are still there, should this one have to end in a hurry. */
 const running = new Set<ProgramProcess>();
@@ -34,8 +34,8 @@ process.on('exit', () => {
 export class ProgramProcess {
   readonly ended: Promise<void>;
   private readonly child: ChildProcessWithoutNullStreams;
-  private readonly waiting: Heard[] = [];
-  private listener: ((heard: Heard) => void) | null = null;
+  private readonly waiting: ProgramOutput[] = [];
+  private listener: ((heard: ProgramOutput) => void) | null = null;
   private rest = '';
   private errors = '';
   private isOver = false;
@@ -81,7 +81,7 @@ export class ProgramProcess {
   }
 
   /** The next line within so many milliseconds. */
-  next(milliseconds: number): Promise<Heard> {
+  next(milliseconds: number): Promise<ProgramOutput> {
     const heard = this.waiting.shift();
     if (heard !== undefined) return Promise.resolve(heard);
     if (this.isOver) return Promise.resolve(GONE);
@@ -94,7 +94,7 @@ export class ProgramProcess {
         },
         Math.max(0, milliseconds),
       );
-      const listen = (what: Heard): void => {
+      const listen = (what: ProgramOutput): void => {
         clearTimeout(timer);
         this.listener = null;
         resolve(what);
@@ -144,7 +144,7 @@ export class ProgramProcess {
     this.hear(TOO_LONG);
   }
 
-  private hear(heard: Heard): void {
+  private hear(heard: ProgramOutput): void {
     if (this.listener !== null) {
       this.listener(heard);
       return;

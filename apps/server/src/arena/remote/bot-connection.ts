@@ -1,7 +1,7 @@
 import { type ArenaAsk, type RemoteAnswer, readMoves } from '@sanh-rong/protocol';
 
 /** What came of a message to a program: an answer in time or none, or the connection is no more. */
-export type Heard = { readonly kind: 'answer'; readonly answer: RemoteAnswer } | { readonly kind: 'broken' };
+export type RemoteReply = { readonly kind: 'answer'; readonly answer: RemoteAnswer } | { readonly kind: 'broken' };
 
 /** The socket of a program, which may play for several bots. */
 export interface ProgramSocket {
@@ -19,7 +19,7 @@ export class BotConnection {
   readonly id: string;
   private readonly socket: ProgramSocket;
   private isBroken = false;
-  private readonly open = new Set<(heard: Heard) => void>();
+  private readonly open = new Set<(heard: RemoteReply) => void>();
 
   constructor(bot: string, socket: ProgramSocket) {
     this.bot = bot;
@@ -32,10 +32,10 @@ export class BotConnection {
     return this.open.size;
   }
 
-  ask(ask: ArenaAsk): Promise<Heard> {
+  ask(ask: ArenaAsk): Promise<RemoteReply> {
     if (this.isBroken) return Promise.resolve({ kind: 'broken' });
     const began = performance.now();
-    return new Promise<Heard>((resolve) => {
+    return new Promise<RemoteReply>((resolve) => {
       this.open.add(resolve);
       this.socket.send(ask, (error, answer) => {
         const milliseconds = Math.round(performance.now() - began);
