@@ -9,12 +9,12 @@ import { basename, dirname, join } from 'node:path';
 const NAME = 'sanhrong.json';
 
 /** Ids of bots by server, by file. */
-type Kept = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type BotIds = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const read = (folder: string): Kept => {
+const read = (folder: string): BotIds => {
   try {
     const value: unknown = JSON.parse(readFileSync(join(folder, NAME), 'utf8'));
     const bots = isRecord(value) && isRecord(value.bots) ? value.bots : {};

@@ -11,7 +11,7 @@ import { keptIn, namedGame } from './kept-in.ts';
 import { gameLines, painted } from './lines.ts';
 import { replayWords } from './messages/index.ts';
 import { type ReplayedGame, replayedGameOf } from './moments.ts';
-import { type Kept, type KeptGames, replayOf } from './recorded.ts';
+import { type KeptGame, type KeptGames, replayOf } from './recorded.ts';
 import { isMoving, type ReplayedGames, type ReplayInput, type ReplayScreen, reduceReplay } from './screen.ts';
 import { drawReplay } from './view.ts';
 
@@ -20,7 +20,7 @@ const COMMAND = 'replay';
 /** How long each move stays when a game plays by itself. */
 const PACE_MS = 900;
 
-const replayedGame = (kept: Kept, language: Language): ReplayedGame => {
+const replayedGame = (kept: KeptGame, language: Language): ReplayedGame => {
   const recorded = replayOf(kept, language);
   if (!recorded.ok) throw new Failure(recorded.error);
   return replayedGameOf(recorded.value);

@@ -17,14 +17,14 @@ export interface Recorded {
 }
 
 /** A game on its way out of a file: its text is read when it is looked at, for a match may have thousands. */
-export interface Kept {
+export interface KeptGame {
   readonly number: number;
   readonly text: string;
   readonly names: SeatNames;
 }
 
 export interface KeptGames {
-  readonly kept: readonly Kept[];
+  readonly kept: readonly KeptGame[];
   /** The highest number there is; some games of a match may not be kept. */
   readonly of: number;
 }
@@ -106,7 +106,7 @@ export const readKept = (text: string): KeptGames | null => {
 export const isRecord = (word: string): boolean => RECORD.test(word);
 
 /** Plays a kept game again, or says why it cannot be. */
-export const replayOf = ({ number, text, names }: Kept, language: Language): Result<Recorded, string> => {
+export const replayOf = ({ number, text, names }: KeptGame, language: Language): Result<Recorded, string> => {
   const read = readRecord(text);
   if (!read.ok) {
     const say = replayWords(language);

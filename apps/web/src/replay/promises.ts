@@ -59,9 +59,9 @@ const NOTHING_BROUGHT: Pick<Promised, 'own' | 'pledges' | 'spent' | 'games' | 'd
 };
 
 /** Those that were kept by older versions have none of it. */
-type Kept = Omit<Promised, keyof typeof NOTHING_BROUGHT> & Partial<typeof NOTHING_BROUGHT>;
+type StoredPromise = Omit<Promised, keyof typeof NOTHING_BROUGHT> & Partial<typeof NOTHING_BROUGHT>;
 
-const isPromised = (value: unknown): value is Kept =>
+const isPromised = (value: unknown): value is StoredPromise =>
   typeof value === 'object' && value !== null && 'commitment' in value && 'table' in value && 'contributions' in value;
 
 const readAll = (box: Box): readonly Promised[] => {

@@ -9,7 +9,7 @@ import type { Feed } from '../link/table-link.ts';
 
 type End = Pick<Feed, 'view' | 'eventsSoFar' | 'faults'>;
 
-interface Kept {
+interface KeptEnding {
   /** The end of the last session, with everybody who played it; null where there is none to read. */
   readonly end: End | null;
   /** The table as it was told when that was kept. */
@@ -20,7 +20,7 @@ interface Kept {
   readonly follows: boolean;
 }
 
-export const NOTHING_KEPT: Kept = { end: null, told: null, isOver: false, follows: false };
+export const NOTHING_KEPT: KeptEnding = { end: null, told: null, isOver: false, follows: false };
 
 const isEnd = ({ view }: Pick<Feed, 'view'>): boolean =>
   view !== null && view.phase === 'completed' && view.game !== null;
@@ -32,7 +32,7 @@ const withThoseWhoLeft = (view: TableView, before: TableView | null): TableView 
 };
 
 /** What is kept once the table is as told; the very same where nothing changes. */
-export const keepEnd = (kept: Kept, { view, eventsSoFar, faults }: End): Kept => {
+export const keepEnd = (kept: KeptEnding, { view, eventsSoFar, faults }: End): KeptEnding => {
   if (view !== null && isEnd({ view })) {
     if (kept.told === view && !kept.isOver) return kept;
     const before = kept.isOver ? null : (kept.end?.view ?? null);
@@ -60,7 +60,7 @@ const nextOf = ({ view, failure }: Feed): Next | null => {
   return view.you === null ? 'watch' : 'play';
 };
 
-export const endingOf = ({ end }: Kept, feed: Feed): Pick<Ending, 'feed' | 'next'> => {
+export const endingOf = ({ end }: KeptEnding, feed: Feed): Pick<Ending, 'feed' | 'next'> => {
   if (end === null) return { feed, next: null };
   const next = nextOf(feed);
   if (next !== null) return { feed: { ...feed, ...end, pending: null, refusal: null }, next };

@@ -10,7 +10,7 @@ import { type Series, type SeriesGame, unplayed } from './series.ts';
  * stay for other code; what they brought with the old one only to compare.
  */
 
-interface Kept extends Omit<KeptPractice, 'speed'> {
+interface StoredPractice extends Omit<KeptPractice, 'speed'> {
   /** The speed, by the name that devices have it by. */
   readonly pace: KeptPractice['speed'];
   readonly bot: string;
@@ -26,10 +26,10 @@ const isGame = (value: unknown): value is SeriesGame => {
   return typeof seed === 'string' && isNumbers(scores) && isNumbers(tries) && (points === null || isNumbers(points));
 };
 
-const read = (): Partial<Record<keyof Kept, unknown>> => {
+const read = (): Partial<Record<keyof StoredPractice, unknown>> => {
   try {
     return Object(JSON.parse(localStorage.getItem(STORAGE_KEYS.botPractice) ?? '{}')) as Partial<
-      Record<keyof Kept, unknown>
+      Record<keyof StoredPractice, unknown>
     >;
   } catch {
     return {};
@@ -54,7 +54,7 @@ export const keepPractice = (
   { id, source }: Pick<BotSource, 'id' | 'source'>,
   { arrangement, speed, lenient, series, seed }: Practising,
 ): void => {
-  const kept: Kept = { bot: id, code: fingerprint(source), arrangement, pace: speed, lenient, series, seed };
+  const kept: StoredPractice = { bot: id, code: fingerprint(source), arrangement, pace: speed, lenient, series, seed };
   try {
     localStorage.setItem(STORAGE_KEYS.botPractice, JSON.stringify(kept));
   } catch {
