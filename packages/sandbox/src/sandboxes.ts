@@ -26,7 +26,7 @@ export interface SandboxOptions {
 }
 
 /** What `LoadBot` asks for, and what the server knows besides. */
-type Wanted = Pick<BotToLoad, 'game' | 'source'> & Partial<BotToLoad>;
+type LoadRequest = Pick<BotToLoad, 'game' | 'source'> & Partial<BotToLoad>;
 
 type Loaded = Exclude<Loading, { readonly ok: true }> | (Loading & { readonly ok: true; readonly bot: SandboxedBot });
 
@@ -67,13 +67,13 @@ export class Sandboxes {
    * Checks the code in this thread, which may take it a tenth of a second, and loads it. `time` is the milliseconds for each
    * of its calls, and for loading it.
    */
-  readonly load = (async (wanted: Wanted): Promise<Loaded> => {
+  readonly load = (async (wanted: LoadRequest): Promise<Loaded> => {
     const wrong = checkSource(wanted.source);
     return wrong === null ? this.loadChecked(wanted) : { ok: false, fault: wrong, printed: [] };
   }) satisfies LoadBot;
 
   /** Only for code that `checkSource` has found sound before, in another thread: nothing here looks at it again. */
-  readonly loadChecked = (async ({ game, source, owner = '', time = LIMITS.time }: Wanted): Promise<Loaded> => {
+  readonly loadChecked = (async ({ game, source, owner = '', time = LIMITS.time }: LoadRequest): Promise<Loaded> => {
     if (findBotGame(game) === null) throw new Error(`no game for bots: ${game}`);
     const bot = new SandboxedBot({ game, source, owner, time }, { pool: this.pool, watch: this.watch });
     const { fault, printed } = await bot.load();

@@ -46,7 +46,7 @@ export {
   type TableState,
   toldPerson,
 } from './state.ts';
-export { openForStrangers, type Wanted } from './strangers.ts';
+export { openForStrangers, type WantedGame } from './strangers.ts';
 export { summarize, type TableSummary } from './summary.ts';
 export type { SeatableBot, Surroundings, Thought } from './surroundings.ts';
 export { MISSED_TURNS, STRIKES, TIMES } from './times.ts';

@@ -21,14 +21,14 @@ const SETTINGS = { visibility: 'public', games: 1, turnSeconds: 20, watchers: 'n
 const warmLevel = (levels: readonly string[]): string => levels[Math.floor(levels.length / 2)];
 
 /** Which game strangers want to play. */
-export interface Wanted {
+export interface WantedGame {
   readonly game: string;
   /** Left out: the first of the game. */
   readonly ruleSet?: string | undefined;
 }
 
 /** The first events of a table that is opened for a person who found no other. */
-export const openForStrangers = (code: string, person: Person, wanted: Wanted, around: Surroundings): Decision => {
+export const openForStrangers = (code: string, person: Person, wanted: WantedGame, around: Surroundings): Decision => {
   const { game, ruleSet } = wanted;
   const created = createTable(
     code,

@@ -4,7 +4,7 @@ import type { Decision } from '../src/decision.ts';
 import type { TableEvent } from '../src/events.ts';
 import { evolve, turnOf } from '../src/evolve.ts';
 import type { Person, TableState } from '../src/state.ts';
-import { openForStrangers, type Wanted } from '../src/strangers.ts';
+import { openForStrangers, type WantedGame } from '../src/strangers.ts';
 import type { Surroundings, Thought } from '../src/surroundings.ts';
 import { viewTable } from '../src/view.ts';
 
@@ -31,7 +31,7 @@ export class StrangersTable {
   private secrets = 0;
   private latest: TableState | null = null;
 
-  constructor(opener: Person, wanted: Wanted, think: Surroundings['think'] = firstLegal) {
+  constructor(opener: Person, wanted: WantedGame, think: Surroundings['think'] = firstLegal) {
     this.think = think;
     this.take(openForStrangers('CODE', opener, wanted, this.around));
   }

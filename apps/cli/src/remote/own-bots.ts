@@ -7,7 +7,7 @@ import type { Server } from './server.ts';
 
 /** The bots of the person who asks, by name. */
 
-export interface Wanted {
+export interface BotQuery {
   readonly name: string;
   /** Of any game where none is named. */
   readonly game?: string;
@@ -18,7 +18,7 @@ export interface Wanted {
 /** The one of this name; null where there is none. Several are a `Failure` that says how to choose. */
 export const findOwnBot = async (
   server: Server,
-  { name, game, rather = null }: Wanted,
+  { name, game, rather = null }: BotQuery,
   { language }: Arguments,
 ): Promise<BotSummary | null> => {
   const path = game === undefined ? '/api/bots' : `/api/bots?game=${game}`;

@@ -10,7 +10,7 @@ export type LoadSeat = (bot: {
 }) => Promise<Loading>;
 
 /** Whose code is wanted, and where it sits. */
-export interface Wanted {
+export interface BorrowRequest {
   readonly code: string;
   readonly seat: number;
   readonly bot: Bot;
@@ -57,10 +57,10 @@ const IDLE = 60_000;
 /** This version is kept no longer. The bot cannot help it. */
 export class CodeGone extends Error {}
 
-const placeOf = ({ code, seat }: Wanted): string => `${code}/${seat}`;
+const placeOf = ({ code, seat }: BorrowRequest): string => `${code}/${seat}`;
 
 /** The same bot in the same seat may stay where it is. */
-const identityOf = ({ bot, game, time }: Wanted): string => `${game}/${bot.id}/${bot.version}/${time}`;
+const identityOf = ({ bot, game, time }: BorrowRequest): string => `${game}/${bot.id}/${bot.version}/${time}`;
 
 /**
  * The bots of this node's tables in their sandboxes: one for each seat, kept while the session goes on, so that what a bot
@@ -75,7 +75,7 @@ export class SeatSandboxes {
   }
 
   /** The bot of a seat, loaded if it is not; or what came of loading it. One that comes after the signal is let go of. */
-  async borrow(wanted: Wanted, signal: AbortSignal): Promise<Borrowed | Extract<Loading, { ok: false }>> {
+  async borrow(wanted: BorrowRequest, signal: AbortSignal): Promise<Borrowed | Extract<Loading, { ok: false }>> {
     const place = placeOf(wanted);
     const held = this.held.get(place);
     if (held !== undefined && !held.busy && held.identity === identityOf(wanted)) {
@@ -99,7 +99,7 @@ export class SeatSandboxes {
     return this.lend(place, fresh, loaded.printed);
   }
 
-  private async load({ bot, host, game, time }: Wanted): Promise<Loading> {
+  private async load({ bot, host, game, time }: BorrowRequest): Promise<Loading> {
     const source = await this.options.sourceOf(bot.id, bot.version);
     if (source === null) throw new CodeGone();
     return this.options.loadChecked({ game, source, time, owner: await this.options.turnOf(host) });

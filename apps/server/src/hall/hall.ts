@@ -7,7 +7,7 @@ import {
   strangersAt,
   type TableRuling,
   type TableState,
-  type Wanted,
+  type WantedGame,
   warmSeats,
 } from '@sanh-rong/table';
 import { sql as query } from 'drizzle-orm';
@@ -43,7 +43,7 @@ export interface HallOptions {
 }
 
 /** What a person looks for. */
-export interface Search extends Wanted {
+export interface Search extends WantedGame {
   /** The table of strangers that they would leave for another with more people. */
   readonly from?: string | undefined;
   /** Whether they may open one more table; asked only when they have to. */
@@ -96,7 +96,7 @@ const isBetweenGames = ({ phase }: TableState): boolean => phase !== 'playing';
 const isAlone = (state: TableState): boolean => strangersAt(state).length < 2;
 
 /** The game and rule set that are asked for, the first one where none is named. */
-const wantedOf = ({ game, ruleSet }: Wanted): TableRuling<Required<Wanted> & { readonly ruleSet: string }> => {
+const wantedOf = ({ game, ruleSet }: WantedGame): TableRuling<Required<WantedGame> & { readonly ruleSet: string }> => {
   const found = findGame(game);
   if (!found.ok) return refuseTable('BAD_SETTINGS', 'badSetting', { field: 'game' });
   const known = found.value.ruleSets.find(({ id }) => ruleSet === undefined || id === ruleSet);
@@ -195,7 +195,7 @@ export class Hall {
   }
 
   /** Networks take turns: a crowd that searches without end does not keep other networks waiting. */
-  private searchesOf({ game, ruleSet }: Wanted): FairGate {
+  private searchesOf({ game, ruleSet }: WantedGame): FairGate {
     const key = `${game}/${ruleSet}`;
     const known = this.searches.get(key) ?? new FairGate({ atOnce: 1, waiting: WAITING });
     this.searches.set(key, known);
@@ -206,7 +206,7 @@ export class Hall {
    * No player is left behind by a person who looks for others: only a table where they are alone may be left, for
    * company or for another game.
    */
-  private mayLeave(current: TableState, { game, ruleSet }: Wanted, isMoving: boolean): boolean {
+  private mayLeave(current: TableState, { game, ruleSet }: WantedGame, isMoving: boolean): boolean {
     const isWanted = current.settings.game === game && current.settings.ruleSet === ruleSet;
     return isAlone(current) && (isMoving || !isWanted);
   }

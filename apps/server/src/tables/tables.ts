@@ -19,7 +19,7 @@ import {
   type TimedTurn,
   tick,
   timedTurn,
-  type Wanted,
+  type WantedGame,
 } from '@sanh-rong/table';
 import { KeyedQueue } from '../keyed-queue.ts';
 import type { OverdueTurnOutcome } from '../nodes/outages.ts';
@@ -183,7 +183,7 @@ export class Tables {
   }
 
   /** Opens a table of strangers, built-in players in all other seats. */
-  async createForStrangers(person: Person, wanted: Wanted): Promise<TableRuling<TableState>> {
+  async createForStrangers(person: Person, wanted: WantedGame): Promise<TableRuling<TableState>> {
     return this.open(person, () => openForStrangers(drawCode(), person, wanted, this.around()));
   }
 
