@@ -10,7 +10,7 @@ import { finishedMatch, type WatchedMatch } from './watched.ts';
 
 /** A match that is played while it is watched. */
 
-type Shown = NonNullable<LiveMatch['game']>;
+type LiveGame = NonNullable<LiveMatch['game']>;
 
 /** Of the games that are played side by side one is shown: the first that is not over. */
 class ShownGame {
@@ -31,7 +31,7 @@ class ShownGame {
   }
 
   /** Its text is written when it is asked for: moves come faster than that. */
-  shown(): Shown | null {
+  shown(): LiveGame | null {
     if (this.latest === null) return null;
     const { number, seating, state } = this.latest;
     return { number, seating: [...seating], text: writeRecord(gameOf(this.plan), state) };

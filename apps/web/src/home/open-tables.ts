@@ -15,7 +15,7 @@ export interface OpenTables {
 const BETWEEN = 5_000;
 const MOST = 30;
 
-type Shown = Omit<OpenTables, 'again'>;
+type TableList = Omit<OpenTables, 'again'>;
 
 /** What changed comes first, as in the server's own list. */
 const changedTables = (
@@ -31,7 +31,7 @@ const changedTables = (
   return [...added, ...updated].slice(0, MOST);
 };
 
-type Change = (change: (shown: Shown) => Shown) => void;
+type Change = (change: (shown: TableList) => TableList) => void;
 
 /** Follows the list over the socket. Returns the way to stop. */
 const follow = (change: Change): (() => void) => {
@@ -72,7 +72,7 @@ const follow = (change: Change): (() => void) => {
 
 export const useOpenTables = (): OpenTables => {
   const known = useMe((me) => (me.state === 'unknown' ? null : me.person !== null));
-  const [shown, setShown] = useState<Shown>({ state: 'loading', tables: [] });
+  const [shown, setShown] = useState<TableList>({ state: 'loading', tables: [] });
   const again = useCallback(() => {
     get<RestAnswer<'tables'>>('/api/tables').then(
       ({ tables }) => setShown({ state: 'loaded', tables }),

@@ -33,13 +33,11 @@ export const listTournaments = async (
   return rows.map((row) => shownTournament(row, asker));
 };
 
-type Shown = ArenaTournamentDetail;
-
 const standingOf = (
   { contestant: { bot, level }, owner, isGone, place, standing, finals, strikes }: RankedBot,
   isSwiss: boolean,
   asker: Asker,
-): Shown['standings'][number] => ({
+): ArenaTournamentDetail['standings'][number] => ({
   bot,
   level,
   place,
@@ -52,8 +50,8 @@ const standingOf = (
   gone: isGone,
 });
 
-const roundsOf = ({ matches }: League): Shown['roundList'] => {
-  const rounds = new Map<number, Shown['roundList'][number]>();
+const roundsOf = ({ matches }: League): ArenaTournamentDetail['roundList'] => {
+  const rounds = new Map<number, ArenaTournamentDetail['roundList'][number]>();
   for (const row of matches) {
     const number = row.round ?? 1;
     const round = rounds.get(number) ?? { number, isFinal: row.isFinal, matches: [] };
@@ -64,7 +62,7 @@ const roundsOf = ({ matches }: League): Shown['roundList'] => {
 };
 
 /** Every pair that met, once. */
-const crosstableOf = (table: Crosstable, ids: readonly string[]): Shown['crosstable'] =>
+const crosstableOf = (table: Crosstable, ids: readonly string[]): ArenaTournamentDetail['crosstable'] =>
   ids.flatMap((id, row) =>
     ids.flatMap((other, column) => {
       const met = row < column ? headToHead(table, id, other) : null;
@@ -73,7 +71,7 @@ const crosstableOf = (table: Crosstable, ids: readonly string[]): Shown['crossta
     }),
   );
 
-const winnersOf = (ranking: readonly RankedBot[]): Shown['winners'] =>
+const winnersOf = (ranking: readonly RankedBot[]): ArenaTournamentDetail['winners'] =>
   ranking
     .filter(({ place, isGone }) => place === 1 && !isGone)
     .map(({ contestant: { bot, level } }) => ({ bot, level }));

@@ -20,7 +20,7 @@ import { BOT_SEAT } from './bot-deal.ts';
 import { BotHand } from './bot-hand.tsx';
 import type { BotSource } from './bot-source.ts';
 import styles from './bot-table.module.css';
-import { isHasty, type Shown, useShown } from './calm.ts';
+import { isHasty, type PracticeSnapshot, useShown } from './calm.ts';
 import { Controls } from './controls.tsx';
 import { useControlKeys } from './keys.ts';
 import { BOT_PRACTICE_WORDS } from './messages/index.ts';
@@ -83,7 +83,7 @@ interface BotTableProps {
   readonly bot: BotSource;
 }
 
-const Screen = ({ open, bot, feed, now, view }: BotTableProps & Shown & { readonly view: TableView }) => {
+const Screen = ({ open, bot, feed, now, view }: BotTableProps & PracticeSnapshot & { readonly view: TableView }) => {
   const { link, practice } = open;
   const words = useWords(BOT_PRACTICE_WORDS);
   const table = useGameTable(bot.game);

@@ -8,15 +8,15 @@ const SELDOM = 250;
 
 export const isHasty = ({ mode, speed }: Practising): boolean => mode === 'playing' && speed === 'atOnce';
 
-export interface Shown {
+export interface PracticeSnapshot {
   readonly feed: Feed;
   readonly now: Practising;
 }
 
 /** The table and the practice as they are to be shown. */
-export const useShown = ({ link, practice }: OpenPractice): Shown => {
-  const look = (): Shown => ({ feed: link.snapshot(), now: practice.snapshot() });
-  const [shown, setShown] = useState<Shown>(look);
+export const useShown = ({ link, practice }: OpenPractice): PracticeSnapshot => {
+  const look = (): PracticeSnapshot => ({ feed: link.snapshot(), now: practice.snapshot() });
+  const [shown, setShown] = useState<PracticeSnapshot>(look);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link and practice are looked at in the same way.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
