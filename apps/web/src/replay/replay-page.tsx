@@ -10,12 +10,12 @@ import { REPLAY_WORDS } from './messages/index.ts';
 import type { Past } from './past.ts';
 import styles from './replay-table.module.css';
 import { ReplayTable } from './replay-table.tsx';
-import { isPractice, type Sought, usePracticePast, useServedPast, useTextPast } from './use-past.ts';
+import { isPractice, type PastQuery, usePracticePast, useServedPast, useTextPast } from './use-past.ts';
 
 /** The id under which a game is brought as a text: `/games/text?record=…`. */
 const TEXT_ID = 'text';
 
-const Shown = ({ sought }: { readonly sought: Sought }) => {
+const Shown = ({ sought }: { readonly sought: PastQuery }) => {
   const words = useWords(REPLAY_WORDS);
   switch (sought.state) {
     case 'loading':

@@ -8,17 +8,17 @@ import { REPLAY_WORDS } from './messages/index.ts';
 import { type Past, pastOf } from './past.ts';
 
 /** What has become of looking for a game. */
-export type Sought =
+export type PastQuery =
   | { readonly state: 'loading' }
   | { readonly state: 'found'; readonly past: Past }
   /** There is none to show, and this is why. */
   | { readonly state: 'refused'; readonly why: string }
   | { readonly state: 'offline'; readonly again: () => void };
 
-const ASKING: Sought = { state: 'loading' };
+const ASKING: PastQuery = { state: 'loading' };
 
 /** A game of the server. */
-export const useServedPast = (id: string): Sought => {
+export const useServedPast = (id: string): PastQuery => {
   const query = useQuery<Replay>(`/api/games/${encodeURIComponent(id)}/replay`);
   const answer = query.state === 'loaded' ? query.answer : null;
   const past = useMemo(() => (answer === null ? null : pastOf(answer)), [answer]);
@@ -30,7 +30,7 @@ export const useServedPast = (id: string): Sought => {
 export const isPractice = (id: string): boolean => id.startsWith(PRACTICE_ID);
 
 /** A practice game of this device. */
-export const usePracticePast = (id: string): Sought => {
+export const usePracticePast = (id: string): PastQuery => {
   const words = useWords(REPLAY_WORDS);
   const [past, setPast] = useState<Past | null | undefined>(undefined);
   useEffect(() => {
@@ -49,7 +49,7 @@ export const usePracticePast = (id: string): Sought => {
 };
 
 /** A game that a reader brings as a text. */
-export const useTextPast = (text: string): Sought => {
+export const useTextPast = (text: string): PastQuery => {
   const language = useLanguage();
   const [read, setRead] = useState<Awaited<ReturnType<typeof readText>> | null>(null);
   useEffect(() => {

@@ -9,11 +9,11 @@ import styles from './docs.module.css';
 import { DOCS_WORDS } from './messages/index.ts';
 import { type Declared, type FieldDoc, type Reference, referenceOf } from './reference.ts';
 
-type Sought = Reference | 'loading' | 'failed';
+type ReferenceState = Reference | 'loading' | 'failed';
 
-const useReference = (game: string): Sought => {
+const useReference = (game: string): ReferenceState => {
   const language = useLanguage();
-  const [sought, setSought] = useState<Sought>('loading');
+  const [sought, setSought] = useState<ReferenceState>('loading');
   useEffect(() => {
     let stale = false;
     typesOf(game, language).then(
