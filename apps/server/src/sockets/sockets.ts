@@ -112,7 +112,7 @@ export class Sockets {
     });
     // A connection stays the one that was opened: another one in its place would pass what is counted of openings.
     this.io.engine.use((request: IncomingMessage, _response: unknown, next: (error?: Error) => void) =>
-      next(takesOver(request) ? new Error('a line cannot be taken over') : undefined),
+      next(takesOver(request) ? new Error('a connection cannot be taken over') : undefined),
     );
     this.io.engine.on('connection', (connection: EngineConnection) => watchConnection(connection, options.now));
     this.rooms = new Rooms(this.io);
