@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { botReport } from './bots.ts';
-import { houseId as id } from './ids.ts';
+import { drawnId as id } from './ids.ts';
 
 /** The arena over HTTP: ladders, matches, challenges, tournaments. `sanhrong watch` answers the same way for matches. */
 

@@ -2,7 +2,7 @@ import type { BotFault, Printed } from '@sanh-rong/bot-kit';
 import type { SituationOutcome } from '@sanh-rong/bot-kit/situations';
 import type { Json } from '@sanh-rong/engine';
 import { z } from 'zod';
-import { houseId as id } from './ids.ts';
+import { drawnId as id } from './ids.ts';
 
 /** Bots over HTTP: what may be asked about them, and what is answered. */
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What names things: every door reads these the same way. */
+/** What names things: HTTP, sockets and the command line read these the same way. */
 
 /** The code of a table. */
 export const TABLE_CODE = /^[A-Z2-9]{4,16}$/;
@@ -10,6 +10,6 @@ export const tableCode = z.string().regex(TABLE_CODE);
 export const ACTION_ID = /^[\x21-\x7e][\x20-\x7e]{0,63}$/;
 export const actionId = z.string().regex(ACTION_ID);
 
-/** What the house itself gives out for people, games, sign-ins and API tokens. */
-export const HOUSE_ID = /^[A-Za-z0-9]{1,64}$/;
-export const houseId = z.string().regex(HOUSE_ID);
+/** Drawn by the server (`draw-id.ts`) for people, games, sign-ins and API tokens. */
+export const DRAWN_ID = /^[A-Za-z0-9]{1,64}$/;
+export const drawnId = z.string().regex(DRAWN_ID);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { houseId, tableCode } from './ids.ts';
+import { drawnId, tableCode } from './ids.ts';
 
 /** Playing again with the same people, over HTTP: links to one's own table, and invitations. */
 
@@ -12,9 +12,9 @@ export const INVITATION_REQUESTS = {
   /** Any text: one that cannot be a link is answered like one that leads nowhere. */
   link: z.strictObject({ link: z.string().max(64) }),
   invite: z.strictObject({
-    game: houseId.describe('The finished game in which you met.'),
+    game: drawnId.describe('The finished game in which you met.'),
     people: z
-      .array(houseId)
+      .array(drawnId)
       .min(1)
       .max(MOST_INVITED)
       .optional()

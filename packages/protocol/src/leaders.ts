@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { houseId } from './ids.ts';
+import { drawnId } from './ids.ts';
 
 /** Leaderboards of people over HTTP: what may be asked, and what is answered. */
 
@@ -22,7 +22,7 @@ export const LEADERS_REQUESTS = {
     season: z.string().regex(SEASON).optional(),
     limit: z.coerce.number().int().min(1).max(ROWS.most).default(ROWS.usual),
   }),
-  person: z.strictObject({ id: houseId }),
+  person: z.strictObject({ id: drawnId }),
 } as const;
 
 export type LeadersRequest<Name extends keyof typeof LEADERS_REQUESTS> = z.infer<(typeof LEADERS_REQUESTS)[Name]>;
@@ -48,7 +48,7 @@ const standing = {
 };
 
 const leader = z
-  .object({ person: z.object({ id: houseId, name: z.string(), guest: z.boolean() }), ...standing })
+  .object({ person: z.object({ id: drawnId, name: z.string(), guest: z.boolean() }), ...standing })
   .meta({ id: 'Leader' });
 
 const personRating = z.object({ season, game: z.string(), ruleSet: z.string(), ...standing, lastAt: moment });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { houseId as id } from './ids.ts';
+import { drawnId as id } from './ids.ts';
 
 /** Who people are, over HTTP: what may be asked, and what is answered. */
 

@@ -1,13 +1,13 @@
 import type { BaseAction, OptionValues } from '@sanh-rong/engine';
 import { z } from 'zod';
-import { houseId } from './ids.ts';
+import { drawnId } from './ids.ts';
 
 /** How a program somewhere plays for a remote bot in the arena: what it says, is asked, and may answer. */
 
 export const REMOTE_MESSAGES = {
   /** From now on this connection plays for an own remote bot; whichever did before does no more. */
-  arena_attach: z.strictObject({ bot: houseId }),
-  arena_detach: z.strictObject({ bot: houseId }),
+  arena_attach: z.strictObject({ bot: drawnId }),
+  arena_detach: z.strictObject({ bot: drawnId }),
 } as const;
 
 export const REMOTE_LIMITS = {
@@ -59,9 +59,9 @@ const word = z.string().max(100);
 
 /** The fields of a message that every client relies on; those of a game are left to the program that plays it. */
 const arenaAsk = z.object({
-  id: houseId,
-  bot: houseId,
-  match: houseId,
+  id: drawnId,
+  bot: drawnId,
+  match: drawnId,
   game: word,
   ruleSet: word,
   options: z.record(word, z.unknown()),

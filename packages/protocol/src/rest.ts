@@ -1,7 +1,7 @@
 import type { OptionSpec } from '@sanh-rong/engine';
 import type { TableSummary } from '@sanh-rong/table';
 import { z } from 'zod';
-import { houseId, tableCode } from './ids.ts';
+import { drawnId, tableCode } from './ids.ts';
 import { PEOPLE_ANSWERS } from './people.ts';
 
 /** Tables, games and rules over HTTP: what may be asked, and what is answered. */
@@ -29,8 +29,8 @@ const word = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
 
 export const REST_REQUESTS = {
   table: z.strictObject({ code: tableCode }),
-  game: z.strictObject({ id: houseId }),
-  person: z.strictObject({ id: houseId }),
+  game: z.strictObject({ id: drawnId }),
+  person: z.strictObject({ id: drawnId }),
   page: z.strictObject(paging),
   pageOfGame: z.strictObject({ ...paging, game: word.optional() }),
 } as const;
@@ -77,7 +77,7 @@ const seatOfGame = z.object({
 });
 
 const listed = {
-  id: houseId,
+  id: drawnId,
   table: tableCode.nullable(),
   game: z.string(),
   ruleSet: z.string(),

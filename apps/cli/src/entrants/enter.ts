@@ -7,9 +7,9 @@ import type { ContestantSpec } from './contestant-specs.ts';
 import { type FaultReport, printedLines } from './fault-report.ts';
 import { entrantWords } from './messages/index.ts';
 import { distinct } from './names.ts';
-import { sharingThread, ThinkingPrograms } from './thread-sharing.ts';
 import { type GameOver, ProgramEntrant } from './program/entrant.ts';
 import type { Terms } from './terms.ts';
+import { sharingThread, ThinkingPrograms } from './thread-sharing.ts';
 
 /** Everybody of a match, ready to be asked. */
 export interface Entered {

@@ -111,7 +111,10 @@ export const crossLines = (result: LeagueResult, { names }: League, look: Look):
     of: ({ lead }, isClear) => `${figures.signed(lead.mean, digits)}${isClear ? '*' : ' '}`,
     margin: ' ',
   };
-  const withSigns: CellFormat = { of: ({ lead }, isClear) => (isClear ? (lead.mean > 0 ? '+' : '−') : '='), margin: '' };
+  const withSigns: CellFormat = {
+    of: ({ lead }, isClear) => (isClear ? (lead.mean > 0 ? '+' : '−') : '='),
+    margin: '',
+  };
   const plain = tableLines(crossColumns(result, names, look, withFigures), columns, (_, text) => text);
   const [format, legend] = fits(plain, columns) ? [withFigures, say.figures] : [withSigns, say.signs];
   return [

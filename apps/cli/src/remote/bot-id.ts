@@ -1,4 +1,4 @@
-import { HOUSE_ID } from '@sanh-rong/protocol';
+import { DRAWN_ID } from '@sanh-rong/protocol';
 import type { Arguments } from '../arguments/arguments.ts';
 import { visible } from '../arguments/arguments.ts';
 import { Misuse } from '../arguments/command.ts';
@@ -7,6 +7,6 @@ import { remoteWords } from './messages/index.ts';
 
 /** The id of a bot, as a path takes it. */
 export const botIdIn = (written: string, { language }: Arguments, flag: string): string => {
-  if (HOUSE_ID.test(written)) return written;
+  if (DRAWN_ID.test(written)) return written;
   throw new Misuse(argumentWords(language).badValue(flag, visible(written), remoteWords(language).botId));
 };

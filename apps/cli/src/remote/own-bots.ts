@@ -1,4 +1,4 @@
-import { BOT_ANSWERS, type BotSummary, HOUSE_ID } from '@sanh-rong/protocol';
+import { BOT_ANSWERS, type BotSummary, DRAWN_ID } from '@sanh-rong/protocol';
 import type { Arguments } from '../arguments/arguments.ts';
 import { visible } from '../arguments/arguments.ts';
 import { Failure } from '../arguments/command.ts';
@@ -35,6 +35,6 @@ export const findOwnBot = async (
 export const botIdOf = async (server: Server, written: string, given: Arguments): Promise<string> => {
   const own = await findOwnBot(server, { name: written }, given);
   if (own !== null) return own.id;
-  if (HOUSE_ID.test(written)) return written;
+  if (DRAWN_ID.test(written)) return written;
   throw new Failure(remoteWords(given.language).noBot(visible(written)));
 };

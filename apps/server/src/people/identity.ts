@@ -1,7 +1,7 @@
 import { apiKey, defaultKeyHasher } from '@better-auth/api-key';
 import { createPlaceholderEmail } from '@better-auth/core/utils/email';
 import { generateId } from '@better-auth/core/utils/id';
-import { HOUSE_ID, PASSWORD, USERNAME } from '@sanh-rong/protocol';
+import { DRAWN_ID, PASSWORD, USERNAME } from '@sanh-rong/protocol';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
@@ -219,4 +219,4 @@ export const openIdentity = (options: IdentityOptions): Identity => {
 };
 
 /** Whether this can be the id of anything that better-auth made. */
-export const isId = (value: unknown): value is string => typeof value === 'string' && HOUSE_ID.test(value);
+export const isId = (value: unknown): value is string => typeof value === 'string' && DRAWN_ID.test(value);

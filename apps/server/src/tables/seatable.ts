@@ -1,5 +1,5 @@
 import { isRecord } from '@sanh-rong/engine';
-import { HOUSE_ID } from '@sanh-rong/protocol';
+import { DRAWN_ID } from '@sanh-rong/protocol';
 import type { Person, SeatableBot, Surroundings } from '@sanh-rong/table';
 
 /** The bot of this id as it is now, if this person may seat it; `off` where bots cannot play just now. */
@@ -11,7 +11,7 @@ export const namesBot = (command: unknown): command is Readonly<Record<string, u
 
 const botIn = (command: unknown): string[] => {
   if (!namesBot(command) || typeof command.bot !== 'string') return [];
-  return HOUSE_ID.test(command.bot) ? [command.bot] : [];
+  return DRAWN_ID.test(command.bot) ? [command.bot] : [];
 };
 
 /** A client names a bot and nothing more; what it is was looked up here before anything is decided. */
