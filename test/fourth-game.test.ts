@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HouseCopy } from './fourth-game/house-copy.ts';
+import { GameSourceCopy } from './fourth-game/game-source-copy.ts';
 import { LINES } from './fourth-game/lines.ts';
 import type * as Plays from './fourth-game/plays.ts';
 
@@ -16,13 +16,13 @@ const listed = (): string[] => {
   return [...section.matchAll(/^\| `([^`]+\.ts)` \|/gm)].map(([, path]) => path);
 };
 
-const house = new HouseCopy();
-afterAll(() => rmSync(house.folder, { recursive: true, force: true }));
+const copy = new GameSourceCopy();
+afterAll(() => rmSync(copy.folder, { recursive: true, force: true }));
 
 test('a game that is only in the catalogue is missed in every registry, and the guide lists them all', () => {
-  expect([...house.faults().values()]).toEqual([]);
-  house.register(CATALOGUE);
-  expect([...house.faults().keys()].sort()).toEqual(listed().sort());
+  expect([...copy.faults().values()]).toEqual([]);
+  copy.register(CATALOGUE);
+  expect([...copy.faults().keys()].sort()).toEqual(listed().sort());
   expect(Object.keys(LINES).sort()).toEqual([CATALOGUE, ...listed()].sort());
 });
 
@@ -30,10 +30,10 @@ describe('with its folders and its lines', () => {
   let plays: typeof Plays;
 
   beforeAll(async () => {
-    house.addFolders();
-    for (const path of listed()) house.register(path);
-    expect([...house.faults().values()]).toEqual([]);
-    plays = await house.load<typeof Plays>('test/fourth-game/plays.ts');
+    copy.addFolders();
+    for (const path of listed()) copy.register(path);
+    expect([...copy.faults().values()]).toEqual([]);
+    plays = await copy.load<typeof Plays>('test/fourth-game/plays.ts');
   });
 
   test('it is played at a table', () => {

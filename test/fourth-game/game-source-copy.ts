@@ -8,8 +8,8 @@ import { LINES, type RegistryLines } from './lines.ts';
 const root = join(import.meta.dirname, '..', '..');
 const tsc = join(root, 'node_modules', '.bin', 'tsc');
 
-/** The house in a folder of its own, where a game can be added. */
-export class HouseCopy extends SourceCopy {
+/** The sources in a folder of their own, where a game can be added. */
+export class GameSourceCopy extends SourceCopy {
   constructor() {
     super('fourth-game', ['docs', 'bench', 'scripts/bundle.mjs', 'packages/engine/test']);
     this.write('tsconfig.json', JSON.stringify(TYPES));
