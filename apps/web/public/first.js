@@ -1,4 +1,4 @@
-// Runs before anything is drawn, so that nobody sees the wrong theme for a moment.
+// Runs before anything is drawn, so that the wrong theme is not seen for a moment.
 {
   const root = document.documentElement;
   try {

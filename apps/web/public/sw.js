@@ -13,7 +13,7 @@ const SHELL = '/';
 const NAMED = '/assets/';
 /** How long a page waits for the network before it is opened from here (milliseconds). */
 const PATIENCE = 4000;
-/** How many parts are fetched at once: whoever has just come is still loading what they came for. */
+/** How many parts are fetched at once: a visitor who has just come is still loading a page. */
 const AT_ONCE = 4;
 
 const find = (path, options = {}) => caches.match(path, { ignoreVary: true, ...options });

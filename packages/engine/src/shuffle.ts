@@ -9,7 +9,7 @@ export interface Bytes {
 /**
  * The bytes a seed stands for: HMAC-SHA-256 with the seed (UTF-8) as key over `deal:0`, `deal:1`, …, block after
  * block. A weak generator would let a player find the seed, and with it the other hands, from the thirteen cards
- * they hold; this one gives nothing away, and anyone can recompute it with standard tools (docs/decisions/0003).
+ * they hold; this one gives nothing away, and it can be recomputed with standard tools (docs/decisions/0003).
  */
 export const bytesFrom = (seed: string): Bytes => {
   const mac = hmacSha256(utf8(seed));

@@ -122,7 +122,7 @@ export class SandboxProcess {
     if (!this.isOver) this.child.stdin.write(`${JSON.stringify(order)}\n`);
   }
 
-  /** Bytes that are its own and no one else's; null where the system does not tell. */
+  /** Bytes that it shares with no other process; null where the system does not tell. */
   memory(): number | null {
     try {
       const [, resident, shared] = readFileSync(`/proc/${this.child.pid}/statm`, 'latin1').split(' ');

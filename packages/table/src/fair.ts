@@ -33,7 +33,7 @@ export const linksAfterGame = ({ settings, secret, links }: TableState): readonl
   gameOf(settings).conceals ? links : [...links, linksOf(secret, settings.games)[links.length + 1]];
 
 /**
- * What lets anyone check the deals: the promise, the players' texts and the links of the games that are over; or, where
+ * What the deals can be checked with: the promise, the players' texts and the links of the games that are over; or, where
  * hands stay hidden, the promise and the texts, and for each game a proof of one's own (`proofOfGame`, `shownProof`).
  */
 export type FairView =

@@ -14,7 +14,7 @@ const lost = (code: RefusalCode): Answer => ({ status: 404, code });
 
 const MATCH = /^\/api\/arena\/matches\/([A-Za-z0-9]+)(?:\/(live|games\/(\d{1,9})))?$/;
 
-/** Pages ask who is signed in; here it is no one. */
+/** Pages ask who is signed in; here there is no account. */
 const OWN: readonly string[] = ['/api/me', '/api/bots', '/api/me/tables'];
 
 const aboutMatch = (

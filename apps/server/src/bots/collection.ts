@@ -195,7 +195,7 @@ export const remove = async ({ sql, now }: BotDependencies, person: string, id: 
 };
 
 /**
- * A guest who signs in to an account brings their bots along; without that no one could reach them any more. They all
+ * A guest who signs in to an account brings their bots along; without that they would have no owner who can sign in. They all
  * come, even where they are more than the account may have: then nothing more can be stored until some are deleted.
  */
 export const handOver = async ({ sql }: BotDependencies, from: string, to: string): Promise<void> => {

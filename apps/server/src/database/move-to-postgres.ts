@@ -21,7 +21,7 @@ const codeOf = (error: unknown): string => {
   return code ?? cause?.code ?? name ?? 'unknown';
 };
 
-/** What this process writes is for nobody else on the machine, as with the server. */
+/** Other users of the machine may not read what this process writes, as with the server. */
 process.umask(0o077);
 
 const { DATA_DIR = 'data', DATABASE_URL } = process.env;

@@ -13,7 +13,7 @@ import { trendOf } from './standing.ts';
 const onBoard = ({ season, game, ruleSet }: Board): SQL | undefined =>
   and(eq(leadersRatings.season, season), eq(leadersRatings.game, game), eq(leadersRatings.ruleSet, ruleSet));
 
-/** A guest's name can be taken by anyone: guests are rated, and listed once they have an account. */
+/** A guest's name can be taken by any other guest: guests are rated, and listed once they have an account. */
 const isListed = and(
   gte(leadersRatings.games, LISTED_FROM.games),
   gte(leadersRatings.opponents, LISTED_FROM.opponents),

@@ -13,7 +13,7 @@ export const en: Readonly<Record<MessageCode, string>> = {
   SERVER_STOPPING: 'The server is restarting: your seat is kept, you will be back in a moment.',
 };
 
-/** What the server says to whoever starts it. */
+/** What the server says to the operator who starts it. */
 export const startEn = {
   open: 'Sảnh Rồng is open: {url}',
   more: 'Stop with Ctrl-C. API and documents: {url}/api · a table in the terminal: npm run play',

@@ -4,7 +4,7 @@ import { type KeyedHash, keyedHash } from '../rate-limits/keyed-hash.ts';
 /**
  * Browsers in which a person has signed in before. Such a browser keeps a cookie with an id and, for each account, a
  * mark that only the server can make; a password that is tried there counts against that browser, not against all who
- * try the same name. The cookie says that the password was once known here, and signs no one in: stolen, it is worth a
+ * try the same name. The cookie says that the password was once known here, and is no sign-in: stolen, it is worth a
  * few guesses. It outlives signing out, which is when it is needed. A mark holds for one password: after a change only
  * the browser that made the change is known, since the change may be due to a stranger who has signed in elsewhere.
  */

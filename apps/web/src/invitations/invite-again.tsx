@@ -34,7 +34,7 @@ export const InviteAgain = ({ game, companions, onTable, isAtTable = false }: In
       const answer = await post<InvitationAnswer<'invited'>>('/api/invitations', { game, people });
       setInvited((before) => [...before, ...people]);
       setTable(answer.table);
-      // With no one else to invite, the inviter goes to the table at once.
+      // Without a person to invite, the inviter goes to the table at once.
       if (people.length === left.length) onTable(answer.table);
     });
   };

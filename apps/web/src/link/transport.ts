@@ -31,7 +31,7 @@ export const NO_ANSWER = 'NO_ANSWER';
  */
 export interface Transport {
   readonly connection: ConnectionState;
-  /** Practice at home has no clock to race against and no one to talk to. */
+  /** Practice at home has no clock to race against and no chat. */
   readonly home: boolean;
   /** Always answers; with the code NO_ANSWER when the connection broke meanwhile. */
   ask<Name extends ClientMessage>(name: Name, message: MessageOf<Name>): Promise<Answer>;

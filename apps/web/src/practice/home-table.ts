@@ -89,7 +89,7 @@ export class HomeTable {
   /** Takes events into the table, keeps them, and tells them. */
   take(events: readonly TableEvent[]): void {
     for (const decided of events) {
-      // There is no one to wait for: what counts down elsewhere is due at once.
+      // There is no other person to wait for: what counts down elsewhere is due at once.
       const event = decided.type === 'countdown' ? { ...decided, until: decided.at } : decided;
       const before = event.type === 'created' ? null : this.current;
       const { state, told } = evolve(before, event);

@@ -49,7 +49,7 @@ const Rebuy = ({ link, view }: Pick<GameResultProps, 'link' | 'view'>) => {
 const NextGame = ({ link, view }: Pick<GameResultProps, 'link' | 'view'>) => {
   const words = useWords(RESULT_WORDS);
   const seconds = useSecondsLeft(view.until, () => link.now());
-  // At home there is no one to wait for.
+  // At home there is no other person to wait for.
   if (link.transport.home) {
     return (
       <Button weight="primary" icon={<Icon name="cards" />} onClick={() => void link.command({ type: 'next' })}>

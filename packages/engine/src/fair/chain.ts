@@ -1,7 +1,7 @@
 import { type Contributions, fingerprint, gameAndTexts, keyedFingerprint } from './fingerprint.ts';
 
 /**
- * Deals that anyone can check, for games that hide nothing in the end. Before a session the server draws a secret and
+ * Deals that every player can check, for games that hide nothing in the end. Before a session the server draws a secret and
  * publishes a commitment to it; each player adds a text of their own; game k is dealt from both; after game k its link
  * is shown.
  *

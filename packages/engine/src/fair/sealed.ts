@@ -53,7 +53,7 @@ export const rootsOf = (secret: string, games: number): string[] =>
 export const sealedCommitment = (roots: readonly string[]): string =>
   fingerprint([`commitment:${roots.length}`, ...roots].join(' '));
 
-/** The place in the server's order of each card as it is dealt, the first card first. Anyone can work this out. */
+/** The place in the server's order of each card as game k deals it, the first card first. It follows from the texts and k alone. */
 export const dealtPlaces = (contributions: Contributions, game: number): number[] =>
   shuffled(PLACES, bytesFrom(fingerprint(gameAndTexts(game, contributions))));
 

@@ -72,5 +72,5 @@ export const CHARACTERS = {
   expert: WISE,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Of a player nobody knows the level of. */
+/** Of a player whose level is not known. */
 export const USUAL_CHARACTERS: readonly string[] = HONEST;

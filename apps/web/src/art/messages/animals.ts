@@ -1,6 +1,6 @@
 import type { TOHE_ANIMALS } from '../tohe.ts';
 
-/** What the figures are called: somebody whose name begins with such a word looks like it. */
+/** What the figures are called: a person whose name begins with such a word looks like it. */
 export const ANIMAL_WORDS: Readonly<Record<keyof typeof TOHE_ANIMALS, readonly string[]>> = {
   rooster: ['gà'],
   buffalo: ['trâu', 'nghé'],

@@ -29,6 +29,6 @@ export const vi = {
     BAD_MESSAGE: 'Bàn chơi với máy không làm được việc này.',
     NO_TABLE: 'Không có bàn này.',
   },
-  /** Whoever plays, before they have a name. */
+  /** The player, before they have a name. */
   you: 'Bạn',
 };

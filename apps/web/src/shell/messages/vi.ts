@@ -12,7 +12,7 @@ export const vi = {
   settings: 'Cài đặt',
   toLight: 'Nền sáng',
   toDark: 'Nền tối',
-  /** Named in the other language, for whoever reads only that. */
+  /** Named in the other language, for a visitor who reads only that. */
   otherLanguage: 'English',
   /** What the window is called. */
   titles: {
