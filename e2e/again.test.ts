@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { INVITATION_WORDS } from '../apps/web/src/invitations/messages/index.ts';
-import { RESULT_WORDS } from '../apps/web/src/results/messages/index.ts';
+import { INVITATION_WORDS } from '../apps/web/src/invitations/messages/vi.ts';
+import { RESULT_WORDS } from '../apps/web/src/results/messages/vi.ts';
 import { axeFaults, colourFaults } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { type Friend, foldAll, newFriend, playTogether } from './friends.ts';

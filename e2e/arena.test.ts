@@ -1,11 +1,11 @@
 import { levelName, ruleSetName } from '@sanh-rong/presentation/names';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENTER_WORDS } from '../apps/web/src/arena/enter/messages/index.ts';
-import { MATCH_WORDS } from '../apps/web/src/arena/match/messages/index.ts';
-import { ARENA_WORDS } from '../apps/web/src/arena/messages/index.ts';
-import { REPLAY_WORDS } from '../apps/web/src/replay/messages/index.ts';
-import { SHELL_WORDS } from '../apps/web/src/shell/messages/index.ts';
+import { ENTER_WORDS } from '../apps/web/src/arena/enter/messages/vi.ts';
+import { MATCH_WORDS } from '../apps/web/src/arena/match/messages/vi.ts';
+import { ARENA_WORDS } from '../apps/web/src/arena/messages/vi.ts';
+import { REPLAY_WORDS } from '../apps/web/src/replay/messages/vi.ts';
+import { SHELL_WORDS } from '../apps/web/src/shell/messages/vi.ts';
 import { axeFaults } from './axe.ts';
 import { type Looks, newPerson, openBrowser, type Person } from './browser.ts';
 import { ARENA, Hall } from './hall.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PEOPLE_WORDS } from '../apps/web/src/people/messages/index.ts';
+import { PEOPLE_WORDS } from '../apps/web/src/people/messages/vi.ts';
 import { axeFaults } from './axe.ts';
 import { newPerson, openBrowser } from './browser.ts';
 import { Hall } from './hall.ts';

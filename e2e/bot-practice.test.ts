@@ -1,8 +1,8 @@
 import { faultName } from '@sanh-rong/bot-kit';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BOT_PRACTICE_WORDS } from '../apps/web/src/practice/bot/messages/index.ts';
-import { TABLE_WORDS } from '../apps/web/src/table/messages/index.ts';
+import { BOT_PRACTICE_WORDS } from '../apps/web/src/practice/bot/messages/vi.ts';
+import { TABLE_WORDS } from '../apps/web/src/table/messages/vi.ts';
 import { until } from '../test/until.ts';
 import { axeFaults } from './axe.ts';
 import { newPerson, openBrowser, type Person } from './browser.ts';

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CODE_WORDS } from '../apps/web/src/bots/code/messages/index.ts';
-import { BOTS_WORDS } from '../apps/web/src/bots/messages/index.ts';
-import { TRIAL_WORDS } from '../apps/web/src/bots/trial/messages/index.ts';
-import { WORKSHOP_WORDS } from '../apps/web/src/bots/workshop/messages/index.ts';
-import { SHELL_WORDS } from '../apps/web/src/shell/messages/index.ts';
+import { CODE_WORDS } from '../apps/web/src/bots/code/messages/vi.ts';
+import { BOTS_WORDS } from '../apps/web/src/bots/messages/vi.ts';
+import { TRIAL_WORDS } from '../apps/web/src/bots/trial/messages/vi.ts';
+import { WORKSHOP_WORDS } from '../apps/web/src/bots/workshop/messages/vi.ts';
+import { SHELL_WORDS } from '../apps/web/src/shell/messages/vi.ts';
 import { until } from '../test/until.ts';
 import { axeFaults } from './axe.ts';
 import { newPerson, openBrowser } from './browser.ts';

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ENTER_WORDS } from '../apps/web/src/arena/enter/messages/index.ts';
-import { ARENA_WORDS } from '../apps/web/src/arena/messages/index.ts';
-import { PEOPLE_WORDS } from '../apps/web/src/people/messages/index.ts';
+import { ENTER_WORDS } from '../apps/web/src/arena/enter/messages/vi.ts';
+import { ARENA_WORDS } from '../apps/web/src/arena/messages/vi.ts';
+import { PEOPLE_WORDS } from '../apps/web/src/people/messages/vi.ts';
 import { axeFaults } from './axe.ts';
 import { newPerson, openBrowser } from './browser.ts';
 import { Hall } from './hall.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFailed, test } from 'vitest';
-import { SETTINGS_WORDS } from '../apps/web/src/settings/messages/index.ts';
+import { SETTINGS_WORDS } from '../apps/web/src/settings/messages/vi.ts';
 import { until } from '../test/until.ts';
 import { newPerson, openBrowser, SIZES } from './browser.ts';
 import { Hall } from './hall.ts';

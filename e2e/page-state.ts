@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { PARTS_WORDS } from '../apps/web/src/parts/messages/index.ts';
+import { PARTS_WORDS } from '../apps/web/src/parts/messages/vi.ts';
 
 /** Words that stand where something is still to come. */
 const WAITING = Object.values(PARTS_WORDS).map(({ loading }) => loading);

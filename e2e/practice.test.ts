@@ -1,10 +1,10 @@
 import { characterName, gameName, levelName } from '@sanh-rong/presentation/names';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HOME_WORDS } from '../apps/web/src/home/messages/index.ts';
-import { PRACTICE_WORDS } from '../apps/web/src/practice/messages/index.ts';
-import { RESULT_WORDS } from '../apps/web/src/results/messages/index.ts';
-import { RULEBOOK_WORDS } from '../apps/web/src/rulebook/messages/index.ts';
+import { HOME_WORDS } from '../apps/web/src/home/messages/vi.ts';
+import { PRACTICE_WORDS } from '../apps/web/src/practice/messages/vi.ts';
+import { RESULT_WORDS } from '../apps/web/src/results/messages/vi.ts';
+import { RULEBOOK_WORDS } from '../apps/web/src/rulebook/messages/vi.ts';
 import { until } from '../test/until.ts';
 import { axeFaults } from './axe.ts';
 import { newPerson, openBrowser, type Person } from './browser.ts';

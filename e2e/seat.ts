@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { LOBBY_WORDS } from '../apps/web/src/lobby/messages/index.ts';
-import { TABLE_WORDS } from '../apps/web/src/table/messages/index.ts';
+import { LOBBY_WORDS } from '../apps/web/src/lobby/messages/vi.ts';
+import { TABLE_WORDS } from '../apps/web/src/table/messages/vi.ts';
 import type { Person } from './browser.ts';
 import { showsMoves } from './page-state.ts';
 

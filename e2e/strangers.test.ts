@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HOME_WORDS } from '../apps/web/src/home/messages/index.ts';
-import { STRANGERS_WORDS } from '../apps/web/src/strangers/messages/index.ts';
+import { HOME_WORDS } from '../apps/web/src/home/messages/vi.ts';
+import { STRANGERS_WORDS } from '../apps/web/src/strangers/messages/vi.ts';
 import { until } from '../test/until.ts';
 import { axeFaults } from './axe.ts';
 import { type Looks, newPerson, openBrowser } from './browser.ts';

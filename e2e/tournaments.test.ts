@@ -3,7 +3,7 @@ import type { BotDetail } from '@sanh-rong/protocol';
 import { ARENA_ANSWERS } from '@sanh-rong/protocol';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TOURNAMENT_WORDS } from '../apps/web/src/arena/tournaments/messages/index.ts';
+import { TOURNAMENT_WORDS } from '../apps/web/src/arena/tournaments/messages/vi.ts';
 import { axeFaults } from './axe.ts';
 import { newPerson, openBrowser, type Person } from './browser.ts';
 import { ARENA, type Guest, Hall } from './hall.ts';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { languageOf, visible } from './arguments/arguments.ts';
 import type { CommandRun } from './arguments/command.ts';
 import { BAD_USAGE, OK } from './arguments/exit-codes.ts';
-import { messages } from './messages/index.ts';
+import { MESSAGES } from './messages/vi.ts';
 import { play } from './play/command.ts';
 import { processStreams, type Streams } from './play/streams.ts';
 
@@ -43,7 +43,7 @@ export const main: CommandRun = async (args, streams = processStreams()) => {
     const [of, ...more] = rest;
     return COMMANDS[of](['--help', ...more], streams);
   }
-  const words = messages(languageOf(args));
+  const words = MESSAGES[languageOf(args)];
   if (command === '--version' || command === 'version') {
     streams.output.write(`${words.version(VERSION)}\n`);
     return OK;

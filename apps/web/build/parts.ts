@@ -46,7 +46,7 @@ const PARTS: readonly Part[] = [
       'web/src/parts/use-media.ts',
       'web/src/table/mode-badge.tsx',
       'web/src/table/last-table.ts',
-      'web/src/table/messages/index.ts',
+      'web/src/table/messages/vi.ts',
     ],
   },
   // What the front page has in common with others, and tables have no use for.
@@ -64,7 +64,7 @@ const PARTS: readonly Part[] = [
   // What a practice table is opened with, when the player goes there.
   {
     name: 'practising',
-    holds: ['choice.ts', 'practice-transport.ts', 'messages/index.ts'].map((file) => `web/src/practice/${file}`),
+    holds: ['choice.ts', 'practice-transport.ts', 'messages/vi.ts'].map((file) => `web/src/practice/${file}`),
   },
   // The way to strangers, from the front page and from their tables.
   { name: 'finding', holds: ['web/src/strangers/use-finding.ts', 'web/src/strangers/trouble-line.tsx'] },
@@ -81,7 +81,7 @@ const PARTS: readonly Part[] = [
     ],
   },
   // One's own bots, wherever they are spoken of.
-  { name: 'bots', holds: ['web/src/bots/messages/index.ts', 'web/src/bots/own-bots.ts'] },
+  { name: 'bots', holds: ['web/src/bots/messages/vi.ts', 'web/src/bots/own-bots.ts'] },
   // What the pages of the arena have in common: who plays, what they make of a game, how a match reads.
   {
     name: 'arena',
@@ -91,7 +91,7 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'tournaments',
-    holds: ['messages/index.ts', 'progress.ts', 'tournament-api.ts', 'tournaments.module.css'].map(
+    holds: ['messages/vi.ts', 'progress.ts', 'tournament-api.ts', 'tournaments.module.css'].map(
       (file) => `web/src/arena/tournaments/${file}`,
     ),
   },
@@ -107,7 +107,7 @@ const PARTS: readonly Part[] = [
       'web/src/table/voice.ts',
     ],
   },
-  { name: 'settings', holds: ['web/src/create/usual-settings.ts', 'web/src/lobby/messages/index.ts'] },
+  { name: 'settings', holds: ['web/src/create/usual-settings.ts', 'web/src/lobby/messages/vi.ts'] },
   // The screen alone: a page of the server's tables adds the socket, one of practice its worker.
   {
     name: 'table',

@@ -1,5 +1,5 @@
 import type { GameId } from './catalogue.ts';
-import type { Reason } from './messages/index.ts';
+import type { Details, Reason } from './messages/index.ts';
 import { type Result, refuse } from './result.ts';
 
 /** The books of rules that hold for every game, and of each game. */
@@ -37,7 +37,7 @@ export const isRuleId = (code: RuleId | RequestCode): code is RuleId => !REQUEST
 export interface RuleError {
   readonly code: RuleId | RequestCode;
   readonly reason: Reason;
-  readonly details: Readonly<Record<string, string | number>>;
+  readonly details: Details;
 }
 
 export type Ruling<Value> = Result<Value, RuleError>;

@@ -1,5 +1,5 @@
 import { type CardId, cardName, cardOf, type Language, rankOf, suitOf } from '@sanh-rong/engine';
-import { presentationMessages } from './messages/index.ts';
+import { PRESENTATION_MESSAGES } from './messages/vi.ts';
 
 /** Cards as people read and hear them. */
 
@@ -11,5 +11,5 @@ export const showCards = (ids: readonly CardId[]): string => ids.map(showCard).j
 /** A card in words, for screen readers: "10 cơ", "Ace of diamonds". */
 export const cardWords = (id: CardId, language: Language): string => {
   const card = cardOf(id) ?? 0;
-  return presentationMessages(language).card(rankOf(card), suitOf(card));
+  return PRESENTATION_MESSAGES[language].card(rankOf(card), suitOf(card));
 };

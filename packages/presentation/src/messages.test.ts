@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { en as liengEn } from './lieng/messages/en.ts';
-import { LIENG_NAMES } from './lieng/messages/names/index.ts';
+import { LIENG_NAMES } from './lieng/messages/names/vi.ts';
 import { vi as liengVi } from './lieng/messages/vi.ts';
 import { en } from './messages/en.ts';
 import { vi } from './messages/vi.ts';
 import { en as phomEn } from './phom/messages/en.ts';
-import { PHOM_NAMES } from './phom/messages/names/index.ts';
+import { PHOM_NAMES } from './phom/messages/names/vi.ts';
 import { vi as phomVi } from './phom/messages/vi.ts';
 import { en as tienlenEn } from './tienlen/messages/en.ts';
-import { TIENLEN_NAMES } from './tienlen/messages/names/index.ts';
+import { TIENLEN_NAMES } from './tienlen/messages/names/vi.ts';
 import { vi as tienlenVi } from './tienlen/messages/vi.ts';
 
 /** Every key of a catalogue with the kind of what stands there: `keys.play: string`. Word lists may differ in length. */

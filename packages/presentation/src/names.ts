@@ -1,10 +1,10 @@
-import type { GameId, Language, Seat } from '@sanh-rong/engine';
-import { LIENG_NAMES } from './lieng/messages/names/index.ts';
+import type { Catalogue, GameId, Language, Seat } from '@sanh-rong/engine';
+import { LIENG_NAMES } from './lieng/messages/names/vi.ts';
 import { CHARACTERS, FURTHER_CHARACTERS, USUAL_CHARACTERS } from './messages/characters.ts';
-import { presentationMessages } from './messages/index.ts';
+import { PRESENTATION_MESSAGES } from './messages/vi.ts';
 import type { GameNames, Named, RuleSetNames } from './named.ts';
-import { PHOM_NAMES } from './phom/messages/names/index.ts';
-import { TIENLEN_NAMES } from './tienlen/messages/names/index.ts';
+import { PHOM_NAMES } from './phom/messages/names/vi.ts';
+import { TIENLEN_NAMES } from './tienlen/messages/names/vi.ts';
 import { capitalised } from './words.ts';
 
 export type { Named } from './named.ts';
@@ -18,13 +18,13 @@ const NAMES = {
   tienlen: TIENLEN_NAMES,
   phom: PHOM_NAMES,
   lieng: LIENG_NAMES,
-} satisfies Record<GameId, Readonly<Record<Language, GameNames>>>;
+} satisfies Record<GameId, Catalogue<GameNames>>;
 
 const own = <Value>(record: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined =>
   record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
 
 const namesOf = (game: string, language: Language): GameNames | undefined =>
-  own<Readonly<Record<Language, GameNames>>>(NAMES, game)?.[language];
+  own<Catalogue<GameNames>>(NAMES, game)?.[language];
 
 const ruleSetOf = (game: string, ruleSet: string, language: Language): RuleSetNames | undefined =>
   own(namesOf(game, language)?.ruleSets, ruleSet);
@@ -70,7 +70,7 @@ export const optionValueName = (
 
 /** A built-in player's level. */
 export const levelName = (level: string, language: Language): Named =>
-  own(presentationMessages(language).levels, level) ?? unnamed(level);
+  own(PRESENTATION_MESSAGES[language].levels, level) ?? unnamed(level);
 
 /**
  * Who a built-in player is at the table: a figure that fits its level, the same one for the same level at the same seat,

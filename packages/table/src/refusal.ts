@@ -1,6 +1,5 @@
-import { type Result, type RuleError, refuse } from '@sanh-rong/engine';
+import { type Details, type Result, type RuleError, refuse } from '@sanh-rong/engine';
 import type { TableReason } from './messages/index.ts';
-
 /** What can be wrong with something asked of a table, before any rule of the game is asked. */
 export const TABLE_CODES = [
   'BAD_SETTINGS',
@@ -30,7 +29,7 @@ export type TableCode = (typeof TABLE_CODES)[number];
 export interface TableError {
   readonly code: TableCode;
   readonly reason: TableReason;
-  readonly details: Readonly<Record<string, string | number>>;
+  readonly details: Details;
 }
 
 /** A table refuses in its own words or passes on what the game said. */

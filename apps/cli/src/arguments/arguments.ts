@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language, ok, type Result, refuse } from '@sanh-rong/engine';
-import { argumentWords } from './messages/index.ts';
+import { ARGUMENT_WORDS } from './messages/vi.ts';
 
 /** What a command may be given. Every command also understands `--lang`, `--no-colour` and `--help`. */
 export interface Syntax {
@@ -63,7 +63,7 @@ export class Arguments {
     if (value === null) return ok(usual);
     const found = choices.find((choice) => nameOf(choice) === value);
     if (found !== undefined) return ok(found);
-    return refuse(argumentWords(this.language).badValue(flag, value, choices.map(nameOf).join(' | ')));
+    return refuse(ARGUMENT_WORDS[this.language].badValue(flag, value, choices.map(nameOf).join(' | ')));
   }
 
   /** A whole number within limits, or the usual one. */
@@ -72,7 +72,7 @@ export class Arguments {
     if (value === null) return ok(usual);
     const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
     if (number >= least && number <= most) return ok(number);
-    const say = argumentWords(this.language);
+    const say = ARGUMENT_WORDS[this.language];
     return refuse(say.badValue(flag, value, say.wholeNumber(least, most)));
   }
 }
@@ -81,7 +81,7 @@ export class Arguments {
 export const readArguments = (args: readonly string[], syntax: Syntax): Chosen<Arguments> => {
   const { command, words: most = 0 } = syntax;
   const language = languageOf(args);
-  const say = argumentWords(language);
+  const say = ARGUMENT_WORDS[language];
   const values = [...ALWAYS_VALUES, ...(syntax.values ?? [])];
   const switches = [...ALWAYS_SWITCHES, ...(syntax.switches ?? [])];
   const options = Object.fromEntries(values.map((flag) => [flag.slice('--'.length), { type: 'string' as const }]));

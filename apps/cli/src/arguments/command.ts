@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@sanh-rong/engine';
 import { processStreams, type Streams } from '../play/streams.ts';
 import { type Arguments, languageOf, readArguments, type Syntax } from './arguments.ts';
 import { BAD_USAGE, FAILED, OK } from './exit-codes.ts';
-import { argumentWords } from './messages/index.ts';
+import { ARGUMENT_WORDS } from './messages/vi.ts';
 
 /** Something that a person wrote cannot be done; its message is a sentence for them. */
 export class Misuse extends Error {}
@@ -22,7 +22,7 @@ const reportOf = (error: unknown, language: Language): { readonly text: string; 
   if (error instanceof Misuse) return { text: error.message, code: BAD_USAGE };
   if (error instanceof Failure) return { text: error.message, code: FAILED };
   const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { text: argumentWords(language).broke(what), code: FAILED };
+  return { text: ARGUMENT_WORDS[language].broke(what), code: FAILED };
 };
 
 /** A command as `main` runs it: help, and every mistake as one sentence. */

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type Language, ok, type Result, refuse } from '@sanh-rong/engine';
-import { argumentWords } from './messages/index.ts';
+import { ARGUMENT_WORDS } from './messages/vi.ts';
 
 const MEGABYTE = 1_048_576;
 
@@ -8,7 +8,7 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in
 
 /** Why a file cannot be used, in a sentence. */
 export const fileTrouble = (path: string, error: unknown, language: Language): string => {
-  const say = argumentWords(language);
+  const say = ARGUMENT_WORDS[language];
   const code = codeOf(error);
   if (code === 'ENOENT' || code === 'ENOTDIR') return say.noFile(path);
   if (code === 'EISDIR') return say.isFolder(path);
@@ -18,7 +18,7 @@ export const fileTrouble = (path: string, error: unknown, language: Language): s
 /** The text of a file, or a sentence that says why there is none. Larger files than `megabytes` are not meant. */
 export const readText = (path: string, language: Language, megabytes: number): Result<string, string> => {
   try {
-    if (statSync(path).size > megabytes * MEGABYTE) return refuse(argumentWords(language).tooLarge(path, megabytes));
+    if (statSync(path).size > megabytes * MEGABYTE) return refuse(ARGUMENT_WORDS[language].tooLarge(path, megabytes));
     // Some editors begin a file with a mark that no reader of its text expects.
     return ok(readFileSync(path, 'utf8').replace(/^\ufeff/, ''));
   } catch (error) {

@@ -1,7 +1,7 @@
 import { FEWEST_DEALS, oneAgainstCopies, type SequentialTest, sequentialTest } from '@sanh-rong/arena';
 import type { Arguments } from '../arguments/arguments.ts';
 import { type CommandRun, chosen, Misuse } from '../arguments/command.ts';
-import { argumentWords } from '../arguments/messages/index.ts';
+import { ARGUMENT_WORDS } from '../arguments/messages/vi.ts';
 import { readContestantSpecs } from '../entrants/contestant-specs.ts';
 import { contestantJson, planJson } from '../match/json.ts';
 import type { MatchPlan } from '../match/plan.ts';
@@ -11,8 +11,8 @@ import { readSeats, readTable, readTerms, TABLE_VALUES } from '../match/table-ch
 import { againCommand } from '../report/again.ts';
 import { finite, plainEstimate } from '../report/figures.ts';
 import { INTERRUPTED } from '../report/interrupt.ts';
-import { reportWords } from '../report/messages/index.ts';
-import { compareWords } from './messages/index.ts';
+import { REPORT_WORDS } from '../report/messages/vi.ts';
+import { COMPARE_WORDS } from './messages/vi.ts';
 import { type Compared, comparePage, liveLine } from './page.ts';
 import { type Outcome, type Verdict, verdictOf } from './verdict.ts';
 
@@ -33,8 +33,8 @@ const readNumber = (given: Arguments, flag: string, most: number, usual: number)
   if (text === null) return usual;
   const value = /^\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value > 0 && value <= most) return value;
-  const say = argumentWords(given.language);
-  throw new Misuse(say.badValue(flag, text, compareWords(given.language).number(0, most)));
+  const say = ARGUMENT_WORDS[given.language];
+  throw new Misuse(say.badValue(flag, text, COMPARE_WORDS[given.language].number(0, most)));
 };
 
 const MOST_RATE = 0.49;
@@ -60,7 +60,7 @@ interface Plan {
 
 const readPlan = (given: Arguments): Plan => {
   const { language } = given;
-  const say = compareWords(language);
+  const say = COMPARE_WORDS[language];
   const table = readTable(given);
   if (given.words.length !== COMPARED) throw new Misuse(say.twoNeeded);
   const field = (given.value('--against') ?? '').split(',').filter((word) => word !== '');
@@ -111,7 +111,7 @@ const play = async (given: Arguments, { watching, look, print, write }: Stage): 
   const compared = { score, plan, names, verdict, margin: test.better };
   if (given.has('--json')) write(`${JSON.stringify(compareJson(compared, test))}\n`);
   else {
-    const say = reportWords(given.language);
+    const say = REPORT_WORDS[given.language];
     print([
       ...(score.deals.length === 0 ? [] : comparePage(compared, look)),
       verdict.outcome === null ? [say.stopped(score.deals.length, plan.deals)] : [],
@@ -126,6 +126,6 @@ export const compare: CommandRun = playingCommand({
   command: COMMAND,
   values: VALUES,
   most: 64,
-  words: compareWords,
+  words: COMPARE_WORDS,
   play,
 });

@@ -6,7 +6,7 @@ import type { Score } from '../match/score.ts';
 import type { Style } from '../play/palette.ts';
 import { cropped, displayWidth, wrap } from '../play/width.ts';
 import { digitsFor, Figures } from '../report/figures.ts';
-import { compareWords } from './messages/index.ts';
+import { COMPARE_WORDS } from './messages/vi.ts';
 import { NEW, OLD, type Outcome, type Verdict } from './verdict.ts';
 
 /** How a comparison looks, while it runs and when it is over. */
@@ -29,19 +29,19 @@ const leadText = (verdict: Verdict, game: string, { language }: Look): string =>
   const { mean, high } = verdict.lead;
   const figures = new Figures(language);
   const digits = digitsFor([mean, high - mean]);
-  return compareWords(language).lead(figures.estimate(verdict.lead, digits), unitName(game, language));
+  return COMPARE_WORDS[language].lead(figures.estimate(verdict.lead, digits), unitName(game, language));
 };
 
 const evidenceText = ({ evidence: { ratio, low, high } }: Verdict, { language }: Look): string => {
   const figures = new Figures(language);
   const shown = (value: number): string => (Number.isFinite(value) ? figures.signed(value, 2) : value > 0 ? '∞' : '−∞');
-  return compareWords(language).evidence(shown(ratio), shown(low), shown(high));
+  return COMPARE_WORDS[language].evidence(shown(ratio), shown(low), shown(high));
 };
 
 /** One line while it is played. */
 export const liveLine = ({ plan, score, elapsed }: LiveView, verdict: Verdict, look: Look): string => {
   const { language, columns, paint } = look;
-  const say = compareWords(language);
+  const say = COMPARE_WORDS[language];
   const clock = new Figures(language).clock(elapsed);
   const text = [
     say.deals(score.deals.length, plan.deals),
@@ -62,7 +62,7 @@ const STYLES: Readonly<Record<Outcome, Style>> = { better: 'win', notBetter: 're
 const conclusion = (verdict: Verdict, names: readonly string[], margin: number, look: Look): string[] => {
   const { outcome } = verdict;
   if (outcome === null) return [];
-  const say = compareWords(look.language);
+  const say = COMPARE_WORDS[look.language];
   const [newer, older] = [names[NEW], names[OLD]];
   const sentence = verdict.byStrikes
     ? say.disqualified[outcome === 'better' ? 'old' : 'new'](newer, older)

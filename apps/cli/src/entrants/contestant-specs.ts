@@ -5,7 +5,7 @@ import { gameName } from '@sanh-rong/presentation';
 import { chosen, Misuse } from '../arguments/command.ts';
 import { readText } from '../arguments/files.ts';
 import { expectJavaScript, isJavaScript } from './javascript.ts';
-import { entrantWords } from './messages/index.ts';
+import { ENTRANT_WORDS } from './messages/vi.ts';
 import { distinct } from './names.ts';
 
 /** A contestant as the command line names it: plain data, which threads hand on. */
@@ -27,7 +27,7 @@ const MOST_MEGABYTES = 4;
 const looksLikeFile = (word: string): boolean => isJavaScript(word) || /[\\/]/.test(word);
 
 const spec = (word: string, game: string, language: Language): ContestantSpec => {
-  const say = entrantWords(language);
+  const say = ENTRANT_WORDS[language];
   if (word.startsWith(PROGRAM)) {
     const command = word.slice(PROGRAM.length).trim();
     if (command === '') throw new Misuse(say.noCommand);

@@ -5,7 +5,7 @@ import { Sandboxes } from '@sanh-rong/sandbox';
 import { Misuse } from '../arguments/command.ts';
 import type { ContestantSpec } from './contestant-specs.ts';
 import { type FaultReport, printedLines } from './fault-report.ts';
-import { entrantWords } from './messages/index.ts';
+import { ENTRANT_WORDS } from './messages/vi.ts';
 import { distinct } from './names.ts';
 import { type GameOver, ProgramEntrant } from './program/entrant.ts';
 import type { Terms } from './terms.ts';
@@ -75,7 +75,7 @@ class Entry {
     const { game, time, language } = this.terms;
     const loading = await this.sandboxes.load({ game, source, owner: String(contestant), time });
     if (!loading.ok)
-      throw new Misuse(entrantWords(language).notLoaded(name, faultWords(game, loading.fault, language)));
+      throw new Misuse(ENTRANT_WORDS[language].notLoaded(name, faultWords(game, loading.fault, language)));
     const entrant = botEntrant({
       game,
       bot: loading.bot,

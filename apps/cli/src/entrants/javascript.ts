@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { Language } from '@sanh-rong/engine';
 import { Misuse } from '../arguments/command.ts';
-import { entrantWords } from './messages/index.ts';
+import { ENTRANT_WORDS } from './messages/vi.ts';
 
 /** Bots that run in the sandbox are JavaScript, and say so by their names. */
 
@@ -32,11 +32,11 @@ const programOf = (path: string): string => {
 export const expectJavaScript = (
   path: string,
   language: Language,
-  advice: (file: string, program: string) => string = entrantWords(language).noJavaScript,
+  advice: (file: string, program: string) => string = ENTRANT_WORDS[language].noJavaScript,
 ): void => {
   const kind = extname(path);
   if (TYPESCRIPT.includes(kind)) {
-    throw new Misuse(entrantWords(language).typeScript(path, `${basename(path, kind)}.js`));
+    throw new Misuse(ENTRANT_WORDS[language].typeScript(path, `${basename(path, kind)}.js`));
   }
   if (!isJavaScript(path) && isFile(path)) throw new Misuse(advice(path, programOf(path)));
 };

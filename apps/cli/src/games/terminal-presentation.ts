@@ -1,4 +1,12 @@
-import type { BaseAction, BaseEvent, BaseView, CardId, Language } from '@sanh-rong/engine';
+import {
+  type BaseAction,
+  type BaseEvent,
+  type BaseView,
+  type CardId,
+  type Catalogue,
+  LANGUAGES,
+  type Language,
+} from '@sanh-rong/engine';
 import type { Command, GamePresentation, Sentence, Voice } from '@sanh-rong/presentation';
 
 /**
@@ -63,3 +71,9 @@ export const withHandles = <View, Action, Id extends string>(
   commands: readonly Command<View, Action, Id>[],
   handles: Readonly<Record<Id, Handle>>,
 ): readonly TerminalCommand<View, Action>[] => commands.map((command) => ({ ...command, ...handles[command.id] }));
+
+/** What may be written for something in line mode, whatever the table's language. */
+export const everyWord = <Words>(
+  catalogue: Catalogue<Words>,
+  written: (words: Words) => readonly string[],
+): readonly string[] => LANGUAGES.flatMap((language) => written(catalogue[language]));

@@ -6,10 +6,10 @@ import { playingCommand, type Stage } from '../match/playing-command.ts';
 import { readContestants, readSeats, readTable, readTerms, TABLE_VALUES } from '../match/table-choice.ts';
 import { againCommand } from '../report/again.ts';
 import { INTERRUPTED } from '../report/interrupt.ts';
-import { reportWords } from '../report/messages/index.ts';
+import { REPORT_WORDS } from '../report/messages/vi.ts';
 import { leagueCsv, leagueJson } from './export.ts';
 import { leagueResult } from './league.ts';
-import { leagueWords } from './messages/index.ts';
+import { LEAGUE_WORDS } from './messages/vi.ts';
 import { leaguePage } from './page.ts';
 import { type LeaguePlan, leagueOf, playLeague } from './playing.ts';
 
@@ -19,7 +19,7 @@ const TABLES = { least: 1, most: 10_000, usual: 500 } as const;
 const VALUES = ['--deals', '--tables'];
 
 const readPlan = (given: Arguments): { readonly plan: LeaguePlan; readonly workers: number } => {
-  const say = leagueWords(given.language);
+  const say = LEAGUE_WORDS[given.language];
   const table = readTable(given);
   if (given.has('--json') && given.has('--csv')) throw new Misuse(say.oneForm);
   const { seats: range } = table.ruleSet;
@@ -46,7 +46,7 @@ const play = async (given: Arguments, { watching, look, print, write }: Stage): 
   if (given.has('--json')) write(`${JSON.stringify(leagueJson(result, league, plan.contestants))}\n`);
   else if (given.has('--csv')) write(leagueCsv(result, league));
   else {
-    const say = reportWords(given.language);
+    const say = REPORT_WORDS[given.language];
     const deals = tables.reduce((sum, { score }) => sum + score.deals.length, 0);
     print([
       ...leaguePage(result, league, look),
@@ -63,6 +63,6 @@ export const league: CommandRun = playingCommand({
   values: VALUES,
   switches: ['--csv'],
   most: 1_000,
-  words: leagueWords,
+  words: LEAGUE_WORDS,
   play,
 });

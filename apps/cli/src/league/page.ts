@@ -4,10 +4,10 @@ import type { Look } from '../match/page.ts';
 import type { Style } from '../play/palette.ts';
 import { cropped, displayWidth, wrap } from '../play/width.ts';
 import { digitsFor, Figures } from '../report/figures.ts';
-import { reportWords } from '../report/messages/index.ts';
+import { REPORT_WORDS } from '../report/messages/vi.ts';
 import { type Column, tableLines } from '../report/table.ts';
 import { idOf, type LeagueResult, type LeagueRow } from './league.ts';
-import { leagueWords } from './messages/index.ts';
+import { LEAGUE_WORDS } from './messages/vi.ts';
 
 /** The report of a league for a terminal. */
 
@@ -24,7 +24,7 @@ export interface League {
 
 export const leagueTitle = ({ game, ruleSet, seats, seed, tables, deals }: League, look: Look): string => {
   const { language, paint, columns } = look;
-  const title = leagueWords(language).title(ruleSetName(game, ruleSet, language), seats, tables, deals, seed);
+  const title = LEAGUE_WORDS[language].title(ruleSetName(game, ruleSet, language), seats, tables, deals, seed);
   return paint('bold', cropped(title, columns));
 };
 
@@ -33,7 +33,7 @@ const styleOf = ({ place, disqualifications }: LeagueRow): Style =>
 
 export const leagueTable = ({ rows }: LeagueResult, { names, game }: League, look: Look): string[] => {
   const { language, columns, paint } = look;
-  const [say, shared] = [leagueWords(language), reportWords(language)];
+  const [say, shared] = [LEAGUE_WORDS[language], REPORT_WORDS[language]];
   const figures = new Figures(language);
   const digits = digitsFor(rows.flatMap(({ points: { mean, low, high } }) => [mean, high - low]));
   const column = (head: string, cellOf: (row: LeagueRow) => string, more: Partial<Column> = {}): Column => ({
@@ -79,7 +79,7 @@ const crossColumns = (
   look: Look,
   format: CellFormat,
 ): Column[] => {
-  const shared = reportWords(look.language);
+  const shared = REPORT_WORDS[look.language];
   const isBetter = (one: number, other: number): boolean => beats.get(one)?.includes(other) ?? false;
   const across = rows.map(({ contestant: column }, at): Column => {
     const cells = rows.map(({ contestant: row }) => {
@@ -104,7 +104,7 @@ const fits = (lines: readonly string[], columns: number): boolean =>
 /** By how much each row led each column; only the signs where there are too many for figures. */
 export const crossLines = (result: LeagueResult, { names }: League, look: Look): string[] => {
   const { language, columns, paint } = look;
-  const say = leagueWords(language);
+  const say = LEAGUE_WORDS[language];
   const figures = new Figures(language);
   const digits = Math.min(1, digitsFor(result.crosstable.map(({ leads }) => leads.mean)));
   const withFigures: CellFormat = {
@@ -125,13 +125,13 @@ export const crossLines = (result: LeagueResult, { names }: League, look: Look):
 
 export const cycleLines = ({ cycles }: LeagueResult, { names }: League, { language, columns }: Look): string[] =>
   cycles.flatMap((cycle) =>
-    wrap(leagueWords(language).cycle([...cycle, cycle[0]].map((who) => names[who]).join(' > ')), columns, 2),
+    wrap(LEAGUE_WORDS[language].cycle([...cycle, cycle[0]].map((who) => names[who]).join(' > ')), columns, 2),
   );
 
 /** What went wrong, for those who wrote it. */
 export const leagueFaults = ({ rows, faults }: LeagueResult, { names }: League, look: Look): string[] => {
   const { language, columns, paint } = look;
-  const [say, shared] = [leagueWords(language), reportWords(language)];
+  const [say, shared] = [LEAGUE_WORDS[language], REPORT_WORDS[language]];
   return rows.flatMap(({ contestant, strikes }) => {
     if (strikes === 0) return [];
     return [

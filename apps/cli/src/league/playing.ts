@@ -9,7 +9,7 @@ import { displayWidth } from '../play/width.ts';
 import { Figures } from '../report/figures.ts';
 import { bar } from '../report/live.ts';
 import { type LeagueResult, leagueResult, type PlayedTable } from './league.ts';
-import { leagueWords } from './messages/index.ts';
+import { LEAGUE_WORDS } from './messages/vi.ts';
 import { type League, leagueTable } from './page.ts';
 
 /** A league on its way, table after table. */
@@ -52,7 +52,7 @@ const drawLeague = (
   look: Look,
 ): string[] => {
   const share = (tables.length + ended / (plan.deals * plan.seats)) / plan.tables.length;
-  const text = leagueWords(look.language).progress(
+  const text = LEAGUE_WORDS[look.language].progress(
     tables.length + 1,
     plan.tables.length,
     new Figures(look.language).clock(elapsed),

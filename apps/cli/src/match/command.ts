@@ -3,10 +3,10 @@ import { type CommandRun, chosen, Misuse } from '../arguments/command.ts';
 import { OK } from '../arguments/exit-codes.ts';
 import { againCommand } from '../report/again.ts';
 import { INTERRUPTED } from '../report/interrupt.ts';
-import { reportWords } from '../report/messages/index.ts';
+import { REPORT_WORDS } from '../report/messages/vi.ts';
 import { matchJson } from './json.ts';
 import { matchFileText } from './match-file.ts';
-import { matchWords } from './messages/index.ts';
+import { MATCH_WORDS } from './messages/vi.ts';
 import { checkOut, writeOut } from './out.ts';
 import { matchPage } from './page.ts';
 import { inTurn, type MatchPlan } from './plan.ts';
@@ -34,7 +34,7 @@ export const readPlan = (given: Arguments): MatchRequest => {
   const table = readTable(given);
   const contestants = readContestants(given, table, LEAST_CONTESTANTS);
   const seats = readSeats(given, table.ruleSet, contestants.length);
-  if (contestants.length > seats) throw new Misuse(matchWords(language).tooMany(contestants.length, seats));
+  if (contestants.length > seats) throw new Misuse(MATCH_WORDS[language].tooMany(contestants.length, seats));
   const out = given.value('--out');
   if (out !== null) checkOut(out, language);
   const plan: MatchPlan = {
@@ -65,7 +65,7 @@ const print = (
   stage: Stage,
 ): void => {
   const { look } = stage;
-  const say = reportWords(look.language);
+  const say = REPORT_WORDS[look.language];
   const played = score.deals.length > 0;
   stage.print([
     ...(played ? matchPage(score, plan, names, look) : []),
@@ -97,6 +97,6 @@ export const match: CommandRun = playingCommand({
   command: COMMAND,
   values: OWN_VALUES,
   most: 64,
-  words: matchWords,
+  words: MATCH_WORDS,
   play,
 });

@@ -2,12 +2,12 @@ import { accessSync, constants, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Language } from '@sanh-rong/engine';
 import { Failure, Misuse } from '../arguments/command.ts';
-import { matchWords } from './messages/index.ts';
+import { MATCH_WORDS } from './messages/vi.ts';
 
 /** The file that a match is written to. */
 
 const troubleWith = (path: string, error: unknown, language: Language): string => {
-  const say = matchWords(language);
+  const say = MATCH_WORDS[language];
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const what = error instanceof Error ? error.message : String(error);
   return say.badOut(path, Object.hasOwn(say.outTroubles, code) ? say.outTroubles[code] : what);

@@ -4,7 +4,7 @@ import { capitalised, ruleSetName, unitName } from '@sanh-rong/presentation';
 import type { Paint, Style } from '../play/palette.ts';
 import { cropped, displayWidth, padEnd, wrap } from '../play/width.ts';
 import { digitsFor, Figures } from '../report/figures.ts';
-import { reportWords } from '../report/messages/index.ts';
+import { REPORT_WORDS } from '../report/messages/vi.ts';
 import { type Column, tableLines } from '../report/table.ts';
 import { gamesADeal, type MatchPlan } from './plan.ts';
 import { leadsOf, type Score, type Standing, standingsOf } from './score.ts';
@@ -22,7 +22,7 @@ export type Titled = Pick<MatchPlan, 'game' | 'ruleSet' | 'lineup' | 'seed' | 'd
 export const titleLine = (plan: Titled, { language, paint, columns }: Look): string => {
   const { game, ruleSet, lineup, seed, deals } = plan;
   const name = ruleSetName(game, ruleSet, language);
-  const title = reportWords(language).title(name, lineup.length, deals, gamesADeal(plan), seed);
+  const title = REPORT_WORDS[language].title(name, lineup.length, deals, gamesADeal(plan), seed);
   return paint('bold', cropped(title, columns));
 };
 
@@ -31,7 +31,7 @@ const styleOf = ({ place, isOut }: Standing): Style => (isOut ? 'refused' : plac
 /** Who stands where. */
 export const standingLines = (score: Score, names: readonly string[], game: string, look: Look): string[] => {
   const { language, columns, paint } = look;
-  const say = reportWords(language);
+  const say = REPORT_WORDS[language];
   const figures = new Figures(language);
   const rows = standingsOf(score);
   const digits = digitsFor(rows.flatMap(({ points: { mean, low, high } }) => [mean, high - low]));
@@ -75,7 +75,7 @@ const labelled = (label: string, width: number, texts: readonly string[], column
 
 /** Who is better than whom, as far as the deals tell. */
 export const leadLines = (score: Score, names: readonly string[], { language, columns }: Look): string[] => {
-  const say = reportWords(language);
+  const say = REPORT_WORDS[language];
   const figures = new Figures(language);
   const leads = leadsOf(score);
   if (leads.length === 0) return [];
@@ -98,7 +98,7 @@ export const leadLines = (score: Score, names: readonly string[], { language, co
 
 /** What went wrong, for those who wrote it. */
 export const faultLines = (score: Score, names: readonly string[], { language, paint, columns }: Look): string[] => {
-  const say = reportWords(language);
+  const say = REPORT_WORDS[language];
   const out = names.filter((_, who) => isDisqualified(score.strikes[who]));
   const lines = names.flatMap((name, who) => {
     if (score.strikes[who] === 0) return [];
@@ -123,7 +123,7 @@ export const pageOf = (parts: readonly (readonly string[])[]): string =>
 
 /** The whole report, from the title to what was wrong. */
 export const matchPage = (score: Score, plan: MatchPlan, names: readonly string[], look: Look): string[][] => {
-  const say = reportWords(look.language);
+  const say = REPORT_WORDS[look.language];
   const { endless } = score;
   return [
     [titleLine({ ...plan, deals: score.deals.length }, look)],

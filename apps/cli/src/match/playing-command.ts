@@ -1,10 +1,10 @@
-import type { Language } from '@sanh-rong/engine';
+import type { Catalogue, Language } from '@sanh-rong/engine';
 import type { Arguments } from '../arguments/arguments.ts';
 import { type CommandRun, command } from '../arguments/command.ts';
 import { paintOf } from '../arguments/painting.ts';
 import { onInterrupt } from '../report/interrupt.ts';
 import { columnsOf } from '../report/live.ts';
-import { matchWords } from './messages/index.ts';
+import { MATCH_WORDS } from './messages/vi.ts';
 import { type Look, pageOf } from './page.ts';
 import type { Watching } from './progress.ts';
 import { gameIds, levelLines, ruleSetIds, TABLE_VALUES } from './table-choice.ts';
@@ -30,7 +30,7 @@ export interface PlayingPlan {
   readonly switches?: readonly string[];
   /** Contestants that may be named. */
   readonly most: number;
-  words(language: Language): Spoken;
+  readonly words: Catalogue<Spoken>;
   /** Resolves to the exit code. */
   play(given: Arguments, stage: Stage): Promise<number>;
 }
@@ -41,7 +41,7 @@ interface Spoken {
 
 /** The help page of a command that takes contestants and a table. */
 export const tableUsage = ({ usage }: Spoken, language: Language): string => {
-  const shared = matchWords(language);
+  const shared = MATCH_WORDS[language];
   return usage(shared.contestantLines, shared.tableLines(gameIds(), ruleSetIds(), levelLines()));
 };
 
@@ -51,7 +51,7 @@ export const playingCommand = (plan: PlayingPlan): CommandRun =>
     values: [...plan.values, ...TABLE_VALUES],
     switches: ['--json', '--quiet', ...(plan.switches ?? [])],
     words: plan.most,
-    usage: (language) => tableUsage(plan.words(language), language),
+    usage: (language) => tableUsage(plan.words[language], language),
     async run(given, streams) {
       const { output, errors, env } = streams;
       const interrupt = onInterrupt();

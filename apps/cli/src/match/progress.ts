@@ -3,7 +3,7 @@ import { ansiPaint, noPaint, type Paint } from '../play/palette.ts';
 import { cropped, displayWidth } from '../play/width.ts';
 import { Figures } from '../report/figures.ts';
 import { bar, LiveLines } from '../report/live.ts';
-import { reportWords } from '../report/messages/index.ts';
+import { REPORT_WORDS } from '../report/messages/vi.ts';
 import { type Look, standingLines } from './page.ts';
 import { contestantsOf, gamesADeal, type MatchPlan } from './plan.ts';
 import { openMatch } from './playing.ts';
@@ -40,7 +40,7 @@ const WIDEST_BAR = 24;
 const NARROWEST_BAR = 4;
 
 export const progressLine = ({ plan, score, ended, elapsed }: LiveView, { language, paint, columns }: Look): string => {
-  const say = reportWords(language);
+  const say = REPORT_WORDS[language];
   const figures = new Figures(language);
   const share = ended / (plan.deals * gamesADeal(plan));
   const left = share > 0 ? say.left(figures.clock((elapsed / share) * (1 - share))) : '';

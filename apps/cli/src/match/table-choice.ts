@@ -6,7 +6,7 @@ import { type ContestantSpec, readContestantSpecs } from '../entrants/contestant
 import type { Terms } from '../entrants/terms.ts';
 import { drawSeed } from '../report/seed.ts';
 import { givenOptions } from './given-options.ts';
-import { matchWords } from './messages/index.ts';
+import { MATCH_WORDS } from './messages/vi.ts';
 
 /** What match, compare and league have in common on their command lines. */
 export const TABLE_VALUES = ['--game', '--rules', '--seats', '--seed', '--time', '--options', '--workers'] as const;
@@ -44,7 +44,7 @@ export const readSeats = (given: Arguments, { seats }: RuleSet, usual: number): 
 /** All options of the table. */
 const readTableOptions = (given: Arguments, { options }: RuleSet, seats: number): OptionValues => {
   const asked = givenOptions(given.value('--options') ?? '');
-  if (asked === null) throw new Misuse(matchWords(given.language).badOptions(given.value('--options') ?? ''));
+  if (asked === null) throw new Misuse(MATCH_WORDS[given.language].badOptions(given.value('--options') ?? ''));
   const read = readOptions(options, asked, seats);
   if (!read.ok) throw new Misuse(explain(read.error, given.language));
   return read.value;
@@ -65,7 +65,7 @@ export const readTerms = (given: Arguments, table: TableChoice, seats: number): 
 export const readContestants = (given: Arguments, { game }: TableChoice, least: number): ContestantSpec[] => {
   if (given.words.length < least) {
     const levels = playersFor(game.id).map(idOf).join(' | ');
-    throw new Misuse(matchWords(given.language).tooFew(least, levels));
+    throw new Misuse(MATCH_WORDS[given.language].tooFew(least, levels));
   }
   return readContestantSpecs(given.words, game.id, given.language);
 };

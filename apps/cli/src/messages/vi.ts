@@ -1,5 +1,5 @@
 import { signed, type Who } from '@sanh-rong/presentation';
-import type { Messages } from './en.ts';
+import { en, type Messages } from './en.ts';
 
 /** Mọi lời của `sanhrong play` bằng tiếng Việt, trừ lời riêng của từng trò. */
 
@@ -151,3 +151,5 @@ ${levels.map((line) => `                 ${line}`).join('\n')}
 
 Hết đầu vào thì thôi. Mọi câu hỏi: docs/engine-stream.md.`,
 };
+
+export const MESSAGES = { vi, en };

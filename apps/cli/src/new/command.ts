@@ -5,10 +5,10 @@ import { LANGUAGES, type Language } from '@sanh-rong/engine';
 import type { Arguments } from '../arguments/arguments.ts';
 import { type CommandRun, chosen, command, Failure, Misuse } from '../arguments/command.ts';
 import { OK } from '../arguments/exit-codes.ts';
-import { argumentWords } from '../arguments/messages/index.ts';
+import { ARGUMENT_WORDS } from '../arguments/messages/vi.ts';
 import { paintOf } from '../arguments/painting.ts';
 import type { Streams } from '../play/streams.ts';
-import { newWords } from './messages/index.ts';
+import { NEW_WORDS } from './messages/vi.ts';
 import { type ProjectFiles, packageName, projectFiles } from './project.ts';
 
 const COMMAND = 'new';
@@ -19,7 +19,7 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in
 
 /** Only where there is nothing yet. */
 const expectRoom = (directory: string, language: Language): void => {
-  const say = newWords(language);
+  const say = NEW_WORDS[language];
   let found: readonly string[] = [];
   try {
     found = readdirSync(directory);
@@ -39,16 +39,16 @@ const write = (directory: string, files: ProjectFiles, language: Language): void
       // A file that has come there meanwhile stays.
       writeFileSync(file, text, { flag: 'wx' });
     } catch (error) {
-      throw new Failure(newWords(language).cannotWrite(file, error instanceof Error ? error.message : ''));
+      throw new Failure(NEW_WORDS[language].cannotWrite(file, error instanceof Error ? error.message : ''));
     }
   }
 };
 
 const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const { language, words } = given;
-  const say = newWords(language);
+  const say = NEW_WORDS[language];
   const [directory] = words;
-  if (directory === undefined) throw new Misuse(argumentWords(language).missing(COMMAND, say.directory));
+  if (directory === undefined) throw new Misuse(ARGUMENT_WORDS[language].missing(COMMAND, say.directory));
   const game = chosen(given.choice('--game', games(), String, games()[0]));
   const spoken = chosen(given.choice('--language', LANGUAGES, String, language));
   expectRoom(directory, language);
@@ -66,6 +66,6 @@ export const newProject: CommandRun = command({
   command: COMMAND,
   values: ['--game', '--language'],
   words: 1,
-  usage: (language) => newWords(language).usage(games().join(' | ')),
+  usage: (language) => NEW_WORDS[language].usage(games().join(' | ')),
   run,
 });

@@ -2,7 +2,7 @@ import { EXAMPLES, template } from '@sanh-rong/bot-kit/examples';
 import { packageTypings, typings } from '@sanh-rong/bot-kit/typings';
 import type { Language } from '@sanh-rong/engine';
 import { gameName } from '@sanh-rong/presentation';
-import { newWords } from './messages/index.ts';
+import { NEW_WORDS } from './messages/vi.ts';
 
 /** A bot project as files: pure, so that it can be looked at before anything is written. */
 
@@ -47,7 +47,7 @@ const manifestOf = ({ name, game, language }: Project, rivals: readonly string[]
     name,
     version: '0.1.0',
     private: true,
-    description: newWords(language).description(gameName(game, language)),
+    description: NEW_WORDS[language].description(gameName(game, language)),
     type: 'module',
     engines: { node: '>=20' },
     scripts: {
@@ -70,7 +70,7 @@ const EDITOR = json({
 });
 
 const testsOf = ({ game, language }: Project): string => {
-  const { testComment, notInstalled } = newWords(language);
+  const { testComment, notInstalled } = NEW_WORDS[language];
   return `import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import test from 'node:test';
@@ -102,7 +102,7 @@ export const projectFiles = (project: Project): ProjectFiles => {
     ['jsconfig.json', EDITOR],
     ['types/bot-kit.d.ts', `${typings(game, language)}\n${packageTypings(game)}`],
     ...rivals,
-    ['README.md', newWords(language).readme({ name, game: gameName(game, language), id: game, rivals: paths })],
+    ['README.md', NEW_WORDS[language].readme({ name, game: gameName(game, language), id: game, rivals: paths })],
     ['.gitignore', 'node_modules/\nmatches/\n'],
   ]);
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { explain } from '@sanh-rong/engine';
-import { messages } from '../messages/index.ts';
+import { MESSAGES } from '../messages/vi.ts';
 import { playLines } from './lines.ts';
 import { readOptions, setupOf } from './options.ts';
 import { ansiPaint, noPaint, type Paint } from './palette.ts';
@@ -39,7 +39,7 @@ export const play = async (args: readonly string[], streams: Streams = processSt
       : await playLines(table.value, { language, paint }, streams);
   } catch (error) {
     const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    streams.errors.write(`${messages(language).crashed(what)}\n`);
+    streams.errors.write(`${MESSAGES[language].crashed(what)}\n`);
     return BROKEN;
   }
 };

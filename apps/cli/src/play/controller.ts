@@ -1,8 +1,7 @@
 import type { CardId } from '@sanh-rong/engine';
 import { type Choosing, type ChoosingEvent, choose, NOTHING_CHOSEN } from '@sanh-rong/presentation';
-import { otherLanguage } from '../messages/index.ts';
 import { amountKey } from './amounts.ts';
-import type { Key } from './keys.ts';
+import { type Key, otherLanguage } from './keys.ts';
 import { clampScroll } from './paging.ts';
 import { handOf, isWaiting, momentOf, type Screen, visibleChoice, withTable } from './screen-state.ts';
 import { isTooSmall } from './size.ts';

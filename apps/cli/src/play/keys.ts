@@ -1,3 +1,5 @@
+import { LANGUAGES, type Language } from '@sanh-rong/engine';
+
 /** Keys as a terminal in raw mode sends them. */
 
 /** A named key, or the character typed. */
@@ -56,3 +58,7 @@ export const readKeys = (input: string): Key[] => {
   }
   return keys;
 };
+
+/** The language after this one: what the key L switches to. */
+export const otherLanguage = (language: Language): Language =>
+  LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length];

@@ -1,7 +1,7 @@
 import { type BaseAction, explain, type Language } from '@sanh-rong/engine';
 import { levelName, type Sentence } from '@sanh-rong/presentation';
 import { DEALER_MARK } from '../games/terminal-presentation.ts';
-import { messages } from '../messages/index.ts';
+import { MESSAGES } from '../messages/vi.ts';
 import { readCards, showCards } from './card-names.ts';
 import { type CommandRead, readCommand } from './line-commands.ts';
 import { commandOf, isOneOfWords, type LineCommand, languageNamed } from './line-words.ts';
@@ -55,7 +55,7 @@ const news = (session: LineSession): Said[] =>
 
 const title = ({ table, language }: LineSession): Said => {
   const { presentation, ruleSet } = table.setup;
-  const game = messages(language).gameTitle(
+  const game = MESSAGES[language].gameTitle(
     presentation.ruleSetName(ruleSet, language),
     table.number,
     table.session.length,
@@ -75,7 +75,7 @@ const others = ({ table, language }: LineSession): Said[] => {
 };
 
 const mat = ({ table, language }: LineSession): Said[] => {
-  const say = messages(language);
+  const say = MESSAGES[language];
   const { presentation } = table.setup;
   const { cards, caption, board, note } = presentation.mat(
     humanView(table),
@@ -98,7 +98,7 @@ const hand = ({ table, language, sort }: LineSession): Said => {
   const groups = presentation.arrange(view.hands[HUMAN] ?? [], sort, view);
   const name = presentation.handName(view, HUMAN, language);
   const cards = groups.map(showCards).join(' | ');
-  return said(`${messages(language).yourHand}: ${cards}${name === '' ? '' : ` (${name})`}`);
+  return said(`${MESSAGES[language].yourHand}: ${cards}${name === '' ? '' : ` (${name})`}`);
 };
 
 /** The table as text, and the question. */
@@ -133,7 +133,7 @@ const runOn = (session: LineSession): LineTurn => {
 
 /** What may be done before the next game, or before the end. */
 const askNext = ({ table, language }: LineSession): Said => {
-  const say = messages(language);
+  const say = MESSAGES[language];
   const offer = offerOf(table);
   const next = isSessionOver(table) ? say.lineEnd : say.lineNext;
   return said(offer === null ? next : `${offerLabel(offer, language)} (${offer.words[0]}) · ${next}`, 'turn');
@@ -147,7 +147,7 @@ const finish = (session: LineSession): LineTurn => ({
 export const startLines = (table: Table, language: Language): LineTurn => {
   const session: LineSession = { table, language, sort: 0, told: 0, status: 'on' };
   const turn = runOn(session);
-  return { session: turn.session, said: [said(messages(language).product, 'bold'), ...turn.said] };
+  return { session: turn.session, said: [said(MESSAGES[language].product, 'bold'), ...turn.said] };
 };
 
 const askAgain = (session: LineSession, ...before: readonly Said[]): LineTurn => ({
@@ -170,7 +170,7 @@ const hints = ({ table, language }: LineSession): Said => {
     const label = presentation.label(view, action, language);
     return cards.length === 0 ? label : `${label} (${cards.join(' ')})`;
   });
-  return said(messages(language).lineHints(plays));
+  return said(MESSAGES[language].lineHints(plays));
 };
 
 const COMMANDS: Readonly<Record<LineCommand, (session: LineSession) => LineTurn>> = {
@@ -187,7 +187,7 @@ const COMMANDS: Readonly<Record<LineCommand, (session: LineSession) => LineTurn>
 };
 
 const help = ({ table, language }: LineSession): Said[] => {
-  const say = messages(language);
+  const say = MESSAGES[language];
   const { presentation, ruleSet } = table.setup;
   const sort = presentation.sorts(ruleSet, language).length > 1 ? [say.lineSort] : [];
   const texts = [
@@ -219,7 +219,7 @@ const refused = (session: LineSession, text: string): LineTurn => ({ session, sa
 
 /** What to say to a line in which this word is no card, no number and no command. */
 const notUnderstood = (session: LineSession, line: string, word: string): LineTurn => {
-  const say = messages(session.language);
+  const say = MESSAGES[session.language];
   if (session.table.setup.presentation.amounts !== null) return refused(session, say.noAmount(line.trim()));
   const looksLikeCard = /\d|[♠♣♦♥]/.test(line);
   return refused(session, looksLikeCard ? say.unknownCard(word) : say.notUnderstood(line.trim()));
@@ -250,7 +250,7 @@ const giveCommand = (session: LineSession, read: Extract<CommandRead, { kind: 'c
   const chosen = actions.length === 1 ? actions[0] : actions[(read.given.amount ?? 0) - 1];
   if (chosen !== undefined) return tryAction(session, chosen);
   const ways = actions.map((action, i) => `${i + 1}. ${presentation.label(view, action, language)}`);
-  return refused(session, messages(language).lineWays(ways));
+  return refused(session, MESSAGES[language].lineWays(ways));
 };
 
 /** What a line makes of the session. Bad input is explained, and nothing has changed. */

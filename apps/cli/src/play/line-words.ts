@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@sanh-rong/engine';
-import { type Messages, messages } from '../messages/index.ts';
+import type { Messages } from '../messages/en.ts';
+import { MESSAGES } from '../messages/vi.ts';
 
 /** Commands of the line mode. Words of every language are understood, with or without their marks. */
 
@@ -15,7 +16,7 @@ export const isOneOfWords = (line: string, words: readonly string[]): boolean =>
 
 export const commandOf = (line: string): LineCommand | null => {
   for (const language of LANGUAGES) {
-    for (const [command, words] of Object.entries(messages(language).words)) {
+    for (const [command, words] of Object.entries(MESSAGES[language].words)) {
       if (isOneOfWords(line, words)) return command as LineCommand;
     }
   }

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Language } from '@sanh-rong/engine';
 import { visible } from '../arguments/arguments.ts';
-import { messages } from '../messages/index.ts';
+import { MESSAGES } from '../messages/vi.ts';
 import { answerLine, type LineTurn, type Said, startLines } from './line-session.ts';
 import { farewell } from './pages.ts';
 import type { Paint } from './palette.ts';
@@ -41,7 +41,7 @@ export const playLines = async (
   reader.close();
 
   const { status, table: last, language: spoken } = turn.session;
-  const say = messages(spoken);
+  const say = MESSAGES[spoken];
   if (status === 'on') print([{ text: say.endOfInput, style: 'plain' }, ...farewell(last, spoken)]);
   if (status === 'left') print([{ text: say.left, style: 'plain' }, ...farewell(last, spoken)]);
   return 0;

@@ -14,7 +14,7 @@ import { type AnyPlayer, playersFor, repeatableBudget, tableBudget } from '@sanh
 import { readArguments, type Syntax } from '../arguments/arguments.ts';
 import { findPresentation, PRESENTATIONS } from '../games/registry.ts';
 import type { AnyTerminalPresentation } from '../games/terminal-presentation.ts';
-import { messages } from '../messages/index.ts';
+import { MESSAGES } from '../messages/vi.ts';
 import { MAX_SEATS, MIN_SEATS } from './seats.ts';
 import type { TableSetup } from './table.ts';
 
@@ -75,7 +75,7 @@ const seatRange = ({ ruleSets }: AnyGame): string => {
 
 export const usage = (language: Language): string => {
   const games = playable();
-  return messages(language).usage(
+  return MESSAGES[language].usage(
     games.map(idOf).join(' | '),
     games.flatMap((game) => game.ruleSets.map(idOf)).join(' | '),
     games.map((game) => `${game.id} ${seatRange(game)}`).join(', '),

@@ -1,6 +1,6 @@
 import { type GameResult, type Language, type Seat, standings } from '@sanh-rong/engine';
 import { uncapitalised, type Voice } from '@sanh-rong/presentation';
-import { messages } from '../messages/index.ts';
+import { MESSAGES } from '../messages/vi.ts';
 import { showCards } from './card-names.ts';
 import type { Style } from './palette.ts';
 import { HUMAN, voiceOf } from './seats.ts';
@@ -34,7 +34,7 @@ const widestName = (seats: number, voice: Voice): number =>
 
 /** A seat's points, every one with its reason, and what stayed in its hand. */
 const seatAccount = (table: Table, result: GameResult, seat: Seat, voice: Voice): Paragraph => {
-  const say = messages(voice.language);
+  const say = MESSAGES[voice.language];
   const entries = table.setup.presentation.account(table.events, result, seat, voice);
   const reasons = entries.map(({ points, reason }) => say.entry(points, reason));
   const points = result.points[seat];
@@ -70,7 +70,7 @@ const inColumns = (rows: readonly (readonly string[])[]): string[] => {
 
 /** The session so far: points of this game, of all games, the places they make, and what else a seat owns. */
 const scoreTable = (table: Table, result: GameResult, voice: Voice): Paragraph[] => {
-  const say = messages(voice.language);
+  const say = MESSAGES[voice.language];
   const { totals, ranks } = standings(table.session);
   const { name, game, total, rank } = say.scoreColumns;
   const seats = [...totals.keys()].sort((a, b) => ranks[a] - ranks[b] || a - b);
@@ -93,7 +93,7 @@ export const resultPage = (table: Table, language: Language): readonly Paragraph
   const { setup, state, session, number } = table;
   const result = setup.game.result(state);
   if (result === null) return [];
-  const say = messages(language);
+  const say = MESSAGES[language];
   const voice = voiceOf(language, setup);
   const title = `${say.resultTitle(number, session.length)} · ${setup.presentation.headline(table.events, result, voice)}`;
   return [
@@ -107,7 +107,7 @@ export const resultPage = (table: Table, language: Language): readonly Paragraph
 
 /** The table of all games of a session, one row a game (MN-21). */
 const gameTable = (table: Table, voice: Voice): Paragraph[] => {
-  const say = messages(voice.language);
+  const say = MESSAGES[voice.language];
   const { totals, games } = standings(table.session);
   const rows = inColumns([
     ['', ...totals.map((_, seat) => voice.who(seat).name)],
@@ -126,7 +126,7 @@ export const replayCommand = ({ setup }: Table, language: Language): string => {
 
 /** The seed, and how to use it: the last lines of every session. */
 export const farewell = (table: Table, language: Language): readonly Paragraph[] => {
-  const say = messages(language);
+  const say = MESSAGES[language];
   return [
     line(say.seed(table.setup.seed), 'plain', 2),
     line(say.playAgain(replayCommand(table, language)), 'quiet', 2),
@@ -135,7 +135,7 @@ export const farewell = (table: Table, language: Language): readonly Paragraph[]
 
 /** Totals and places of everything played so far. */
 export const finalPage = (table: Table, language: Language): readonly Paragraph[] => {
-  const say = messages(language);
+  const say = MESSAGES[language];
   const voice = voiceOf(language, table.setup);
   const { length, results } = table.session;
   const { totals, ranks, winners } = standings(table.session);
@@ -165,10 +165,10 @@ export const finalPage = (table: Table, language: Language): readonly Paragraph[
 
 /** "N: nhận 1000 chip mới" */
 export const offerLabel = ({ key, label }: TerminalOffer, language: Language): string =>
-  messages(language).keyed(key.toUpperCase(), uncapitalised(label(language)));
+  MESSAGES[language].keyed(key.toUpperCase(), uncapitalised(label(language)));
 
 export const helpPage = (table: Table, language: Language): readonly Paragraph[] => {
-  const say = messages(language);
+  const say = MESSAGES[language];
   const { presentation, ruleSet } = table.setup;
   const commands = commandsOf(table).map(({ keys, help }) => `${keys[language].toUpperCase()}  ${help(language)}`);
   const choosing = presentation.amounts === null ? say.helpCards : say.helpAmounts;

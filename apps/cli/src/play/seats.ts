@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@sanh-rong/engine';
 import type { Voice } from '@sanh-rong/presentation';
-import { messages } from '../messages/index.ts';
+import { MESSAGES } from '../messages/vi.ts';
 
 /** Where people sit. The human is at the bottom; the next to act is on the right, or on the left (TL-2, LG-1). */
 
@@ -42,7 +42,7 @@ interface Keyboard {
 
 /** How sentences about a table name its seats and its keys. */
 export const voiceOf = (language: Language, setup: Seating & Keyboard): Voice => {
-  const { seatNames } = messages(language);
+  const { seatNames } = MESSAGES[language];
   return {
     language,
     who: (seat) => ({ name: seatNames[positionOf(seat, setup)], you: seat === HUMAN }),

@@ -1,5 +1,5 @@
 import type { Language } from '@sanh-rong/engine';
-import { messages } from '../messages/index.ts';
+import { MESSAGES } from '../messages/vi.ts';
 import { isWaiting, newScreen, reduce, type Input as ScreenInput } from './controller.ts';
 import { onFullScreen, sizeOf } from './full-screen.ts';
 import { farewell, finalPage } from './pages.ts';
@@ -23,7 +23,7 @@ const PAUSE_MS = 700;
 const lastWords = (table: Table, language: Language, paint: Paint): string => {
   const page = table.session.results.length > 0 ? finalPage(table, language) : farewell(table, language);
   const lines = page.map(({ text, style }) => (text === '' ? '' : paint(style, text)));
-  return [messages(language).left, '', ...lines, ''].join('\n');
+  return [MESSAGES[language].left, '', ...lines, ''].join('\n');
 };
 
 /** Plays until the player leaves. */

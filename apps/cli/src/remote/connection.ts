@@ -5,7 +5,7 @@ import { chosen, Misuse } from '../arguments/command.ts';
 import { readText } from '../arguments/files.ts';
 import type { Streams } from '../play/streams.ts';
 import { readLogin } from './login-file.ts';
-import { remoteWords } from './messages/index.ts';
+import { REMOTE_WORDS } from './messages/vi.ts';
 import { isOpenWire, readAddress, Server } from './server.ts';
 
 /** Which server a command talks to, and as whom. */
@@ -19,7 +19,7 @@ const MOST_MEGABYTES = 1;
 /** The address in the arguments, or the one that `sanhrong login` has noted. */
 export const addressFor = (given: Arguments, { env }: Streams): URL => {
   const written = given.value('--server') ?? (env.SANHRONG_SERVER || null) ?? readLogin(env)?.server ?? null;
-  if (written === null) throw new Misuse(remoteWords(given.language).noServer);
+  if (written === null) throw new Misuse(REMOTE_WORDS[given.language].noServer);
   return readAddress(written, given.language);
 };
 
@@ -27,7 +27,7 @@ const isReadableByOthers = (path: string): boolean =>
   process.platform !== 'win32' && (statSync(path).mode & OTHERS_MAY) !== 0;
 
 const tokenIn = (path: string, language: Language, streams: Streams): string => {
-  const say = remoteWords(language);
+  const say = REMOTE_WORDS[language];
   const token = chosen(readText(path, language, MOST_MEGABYTES)).trim();
   if (token === '') throw new Misuse(say.emptyToken(path));
   if (isReadableByOthers(path)) streams.errors.write(`${say.openFile(path)}\n`);
@@ -36,7 +36,7 @@ const tokenIn = (path: string, language: Language, streams: Streams): string => 
 
 /** Said before anything else: a person who typed a token should know what became of it. */
 export const refuseTypedToken = (given: Arguments): void => {
-  if (given.has('--token')) throw new Misuse(remoteWords(given.language).tokenInArguments);
+  if (given.has('--token')) throw new Misuse(REMOTE_WORDS[given.language].tokenInArguments);
 };
 
 /** The token in a file or in the environment; null where there is none. */
@@ -61,7 +61,7 @@ const accessFor = (given: Arguments, streams: Streams): Access => {
   const address = addressFor(given, streams);
   const token = givenToken(given, streams) ?? notedToken(address, streams);
   if (token !== null && isOpenWire(address)) {
-    streams.errors.write(`${remoteWords(given.language).openWire(address.origin)}\n`);
+    streams.errors.write(`${REMOTE_WORDS[given.language].openWire(address.origin)}\n`);
   }
   return { address, token };
 };
@@ -70,7 +70,7 @@ const accessFor = (given: Arguments, streams: Streams): Access => {
 export const connectWithToken = (given: Arguments, streams: Streams): { server: Server; token: string } => {
   const { language } = given;
   const { address, token } = accessFor(given, streams);
-  if (token === null) throw new Misuse(remoteWords(language).noToken);
+  if (token === null) throw new Misuse(REMOTE_WORDS[language].noToken);
   return { server: new Server(address, { language, token }), token };
 };
 

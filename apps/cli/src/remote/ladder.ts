@@ -18,7 +18,7 @@ import { digitsFor, Figures } from '../report/figures.ts';
 import { columnsOf } from '../report/live.ts';
 import { type Column, tableLines } from '../report/table.ts';
 import { connect, SERVER_VALUES } from './connection.ts';
-import { remoteWords } from './messages/index.ts';
+import { REMOTE_WORDS } from './messages/vi.ts';
 
 const COMMAND = 'ladder';
 const LADDER = /^([a-z][a-z0-9-]{0,31})\/([a-z][a-z0-9-]{0,31})$/;
@@ -39,10 +39,10 @@ const estimated = (points: ShownEstimate | null, figures: Figures, digits: numbe
 
 /** As the site calls it, and as it is typed here: `Cao thủ (expert)`. */
 const levelWords = (level: string, language: Language): string =>
-  remoteWords(language).level(levelName(level, language).name, level);
+  REMOTE_WORDS[language].level(levelName(level, language).name, level);
 
 const laddersTable = (ladders: readonly Ladder[], { language, paint, columns }: Look): string[] => {
-  const say = remoteWords(language);
+  const say = REMOTE_WORDS[language];
   const texts: readonly [head: string, textOf: (ladder: Ladder) => string][] = [
     ['', ({ game, ruleSet }) => `${game}/${ruleSet}`],
     ['', ({ game, ruleSet }) => ruleSetName(game, ruleSet, language)],
@@ -57,7 +57,7 @@ const laddersTable = (ladders: readonly Ladder[], { language, paint, columns }: 
 };
 
 const rowsTable = (rows: readonly LadderRow[], { language, paint, columns }: Look): string[] => {
-  const { columns: heads, version, mark } = remoteWords(language);
+  const { columns: heads, version, mark } = REMOTE_WORDS[language];
   const figures = new Figures(language);
   const digits = digitsFor(rows.map(({ points }) => points?.mean ?? 0));
   const column = (head: string, cellOf: (row: LadderRow) => string, more: Partial<Column> = {}): Column => ({
@@ -90,7 +90,7 @@ const rowsTable = (rows: readonly LadderRow[], { language, paint, columns }: Loo
 };
 
 const ladderPage = (answer: ArenaAnswerOf<'ladder'>, isMine: boolean, look: Look): string[] => {
-  const say = remoteWords(look.language);
+  const say = REMOTE_WORDS[look.language];
   const { ladder, rows, cycles } = answer;
   const shown = isMine ? rows.filter(({ mine }) => mine) : rows;
   const nobody = isMine ? say.noneMine : say.nobody;
@@ -109,7 +109,7 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const [wanted] = words;
   const [, game, ruleSet] = LADDER.exec(wanted ?? '') ?? [];
   if (wanted !== undefined && game === undefined && !GAME.test(wanted)) {
-    throw new Misuse(remoteWords(language).badLadder(visible(wanted)));
+    throw new Misuse(REMOTE_WORDS[language].badLadder(visible(wanted)));
   }
   const look = { language, paint: paintOf(given, streams), columns: columnsOf(streams.output) };
   const pool = given.has('--remote') ? '?pool=remote' : '';
@@ -124,7 +124,8 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
   }
   const { ladders: all } = await server.ask('GET', `/api/arena/ladders${pool}`, ARENA_ANSWERS.ladders);
   const ladders = wanted === undefined ? all : all.filter((ladder) => ladder.game === wanted);
-  if (wanted !== undefined && ladders.length === 0) throw new Failure(remoteWords(language).badLadder(visible(wanted)));
+  if (wanted !== undefined && ladders.length === 0)
+    throw new Failure(REMOTE_WORDS[language].badLadder(visible(wanted)));
   return write({ ladders }, () => laddersTable(ladders, look));
 };
 
@@ -135,7 +136,7 @@ export const ladder: CommandRun = command({
   switches: ['--mine', '--remote', '--json'],
   words: 1,
   usage: (language) => {
-    const say = remoteWords(language);
+    const say = REMOTE_WORDS[language];
     return `${say.ladderUsage(say.serverLines)}\n\n${say.tokenNote}`;
   },
   run,

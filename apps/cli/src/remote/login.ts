@@ -7,7 +7,7 @@ import type { Streams } from '../play/streams.ts';
 import { askHidden, askLine, readAll } from './asking.ts';
 import { addressFor, givenToken, refuseTypedToken, SERVER_VALUES } from './connection.ts';
 import { writeLogin } from './login-file.ts';
-import { remoteWords } from './messages/index.ts';
+import { REMOTE_WORDS } from './messages/vi.ts';
 import { isOpenWire, readAddress, Server } from './server.ts';
 
 const isAtTerminal = ({ input, output }: Streams): boolean => input.isTTY === true && output.isTTY === true;
@@ -15,19 +15,19 @@ const isAtTerminal = ({ input, output }: Streams): boolean => input.isTTY === tr
 const addressOf = async (given: Arguments, streams: Streams): Promise<URL> => {
   const isNamed = given.value('--server') !== null || Boolean(streams.env.SANHRONG_SERVER);
   if (isNamed || !isAtTerminal(streams)) return addressFor(given, streams);
-  return readAddress(await askLine(streams, remoteWords(given.language).askServer), given.language);
+  return readAddress(await askLine(streams, REMOTE_WORDS[given.language].askServer), given.language);
 };
 
 const tokenOf = async (given: Arguments, streams: Streams): Promise<string> => {
   const brought = givenToken(given, streams);
   if (brought !== null) return brought;
-  const say = remoteWords(given.language);
+  const say = REMOTE_WORDS[given.language];
   return isAtTerminal(streams) ? askHidden(streams, say.askToken) : readAll(streams);
 };
 
 const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const { language } = given;
-  const say = remoteWords(language);
+  const say = REMOTE_WORDS[language];
   refuseTypedToken(given);
   const address = await addressOf(given, streams);
   const token = await tokenOf(given, streams);
@@ -45,7 +45,7 @@ export const login: CommandRun = command({
   command: 'login',
   values: SERVER_VALUES,
   usage: (language) => {
-    const say = remoteWords(language);
+    const say = REMOTE_WORDS[language];
     return `${say.loginUsage(say.serverLines)}\n\n${say.tokenNote}`;
   },
   run,

@@ -2,7 +2,7 @@ import { BOT_ANSWERS, type BotSummary, DRAWN_ID } from '@sanh-rong/protocol';
 import type { Arguments } from '../arguments/arguments.ts';
 import { visible } from '../arguments/arguments.ts';
 import { Failure } from '../arguments/command.ts';
-import { remoteWords } from './messages/index.ts';
+import { REMOTE_WORDS } from './messages/vi.ts';
 import type { Server } from './server.ts';
 
 /** The bots of the person who asks, by name. */
@@ -28,7 +28,7 @@ export const findOwnBot = async (
   const preferred = named.find(({ id }) => id === rather);
   if (preferred !== undefined || named.length <= 1) return preferred ?? named[0] ?? null;
   const ids = named.map(({ id }) => id).join(', ');
-  throw new Failure(remoteWords(language).sameName(visible(wanted), ids));
+  throw new Failure(REMOTE_WORDS[language].sameName(visible(wanted), ids));
 };
 
 /** The id that is meant by an id or by the name of an own bot. */
@@ -36,5 +36,5 @@ export const botIdOf = async (server: Server, written: string, given: Arguments)
   const own = await findOwnBot(server, { name: written }, given);
   if (own !== null) return own.id;
   if (DRAWN_ID.test(written)) return written;
-  throw new Failure(remoteWords(given.language).noBot(visible(written)));
+  throw new Failure(REMOTE_WORDS[given.language].noBot(visible(written)));
 };

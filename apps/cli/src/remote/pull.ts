@@ -4,11 +4,11 @@ import type { Arguments } from '../arguments/arguments.ts';
 import { visible } from '../arguments/arguments.ts';
 import { type CommandRun, chosen, command, Failure, Misuse } from '../arguments/command.ts';
 import { OK } from '../arguments/exit-codes.ts';
-import { argumentWords } from '../arguments/messages/index.ts';
+import { ARGUMENT_WORDS } from '../arguments/messages/vi.ts';
 import { packageName } from '../new/project.ts';
 import type { Streams } from '../play/streams.ts';
 import { connect, SERVER_VALUES } from './connection.ts';
-import { remoteWords } from './messages/index.ts';
+import { REMOTE_WORDS } from './messages/vi.ts';
 import { botIdOf } from './own-bots.ts';
 import type { Server } from './server.ts';
 
@@ -36,9 +36,9 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in
 
 const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const { language, words } = given;
-  const say = remoteWords(language);
+  const say = REMOTE_WORDS[language];
   const [written] = words;
-  if (written === undefined) throw new Misuse(argumentWords(language).missing(COMMAND, say.botIdOrName));
+  if (written === undefined) throw new Misuse(ARGUMENT_WORDS[language].missing(COMMAND, say.botIdOrName));
   const version = chosen(given.number('--version', VERSIONS, null));
   const server = connect(given, streams, 'person');
   const id = await botIdOf(server, written, given);
@@ -64,7 +64,7 @@ export const pull: CommandRun = command({
   values: ['--out', '--version', ...SERVER_VALUES],
   words: 1,
   usage: (language) => {
-    const say = remoteWords(language);
+    const say = REMOTE_WORDS[language];
     return `${say.pullUsage(say.serverLines)}\n\n${say.tokenNote}`;
   },
   run,

@@ -7,13 +7,13 @@ import { visible } from '../arguments/arguments.ts';
 import { type CommandRun, chosen, command, Failure, Misuse } from '../arguments/command.ts';
 import { OK } from '../arguments/exit-codes.ts';
 import { readText } from '../arguments/files.ts';
-import { argumentWords } from '../arguments/messages/index.ts';
+import { ARGUMENT_WORDS } from '../arguments/messages/vi.ts';
 import { expectJavaScript } from '../entrants/javascript.ts';
 import type { Streams } from '../play/streams.ts';
 import { quoted } from '../report/again.ts';
 import { botIdIn } from './bot-id.ts';
 import { connect, SERVER_VALUES } from './connection.ts';
-import { type RemoteWords, remoteWords } from './messages/index.ts';
+import { REMOTE_WORDS, type RemoteWords } from './messages/vi.ts';
 import { findOwnBot } from './own-bots.ts';
 import { noteBot, notedBot } from './project-file.ts';
 import { type Server, ServerRefusal } from './server.ts';
@@ -86,7 +86,7 @@ class Push {
 
   /** Enters what was stored into a ladder. */
   async enter({ id, version }: Pushed, ruleSet: string): Promise<Entered> {
-    const say = remoteWords(this.given.language);
+    const say = REMOTE_WORDS[this.given.language];
     try {
       return { ...(await enterLadder(this.server, { bot: id, version }, ruleSet, say)), trouble: null };
     } catch (error) {
@@ -104,7 +104,7 @@ class Push {
     if (id !== null) return this.show(botIdIn(id, given, '--bot'));
     if (name !== null) return findOwnBot(server, { name, game: this.game(), rather: noted }, given);
     if (noted !== null) return this.showNoted(botIdIn(noted, given, '--bot'));
-    throw new Misuse(argumentWords(given.language).missing(COMMAND, remoteWords(given.language).name));
+    throw new Misuse(ARGUMENT_WORDS[given.language].missing(COMMAND, REMOTE_WORDS[given.language].name));
   }
 
   private show(id: string): Promise<KnownBot> {
@@ -116,7 +116,7 @@ class Push {
       return await this.show(id);
     } catch (error) {
       if (!(error instanceof ServerRefusal && error.code === 'NO_BOT')) throw error;
-      throw new Failure(remoteWords(this.given.language).notedGone(id));
+      throw new Failure(REMOTE_WORDS[this.given.language].notedGone(id));
     }
   }
 
@@ -136,11 +136,11 @@ const expectSound = (source: string, path: string, { language }: Arguments): voi
   const fault = checkSource(source);
   if (fault === null) return;
   const place = 'place' in fault && fault.place !== null ? `${path}:${fault.place.line}:${fault.place.column}` : path;
-  throw new Failure(remoteWords(language).unsound(place, visible(sourceWords(fault, language))));
+  throw new Failure(REMOTE_WORDS[language].unsound(place, visible(sourceWords(fault, language))));
 };
 
 const storedLines = (pushed: Pushed, next: string, { language }: Arguments): string[] => {
-  const say = remoteWords(language);
+  const say = REMOTE_WORDS[language];
   const { id, version, how } = pushed;
   const name = say.version(visible(pushed.name), version);
   return how === 'created' ? [say.created(name, id), say.nextPush(next)] : [say[how](name, id)];
@@ -148,7 +148,7 @@ const storedLines = (pushed: Pushed, next: string, { language }: Arguments): str
 
 const readSource = (path: string, given: Arguments): string => {
   const { language } = given;
-  expectJavaScript(path, language, remoteWords(language).noJavaScript);
+  expectJavaScript(path, language, REMOTE_WORDS[language].noJavaScript);
   const source = chosen(readText(path, language, MOST_MEGABYTES));
   expectSound(source, path, given);
   return source;
@@ -156,9 +156,9 @@ const readSource = (path: string, given: Arguments): string => {
 
 const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const { language, words } = given;
-  const say = remoteWords(language);
+  const say = REMOTE_WORDS[language];
   const [path] = words;
-  if (path === undefined) throw new Misuse(argumentWords(language).missing(COMMAND, say.bot));
+  if (path === undefined) throw new Misuse(ARGUMENT_WORDS[language].missing(COMMAND, say.bot));
   if (given.has('--bot') && given.has('--name')) throw new Misuse(say.botOrName);
   const server = connect(given, streams, 'person');
   const push = new Push(given, server, path, readSource(path, given));
@@ -188,7 +188,7 @@ export const push: CommandRun = command({
   switches: ['--json'],
   words: 1,
   usage: (language) => {
-    const say = remoteWords(language);
+    const say = REMOTE_WORDS[language];
     return `${say.pushUsage(games().join(' | '), say.serverLines)}\n\n${say.tokenNote}`;
   },
   run,

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Language } from '@sanh-rong/engine';
 import { visible } from '../arguments/arguments.ts';
 import { Failure, Misuse } from '../arguments/command.ts';
-import { remoteWords } from './messages/index.ts';
+import { REMOTE_WORDS } from './messages/vi.ts';
 import { retryAfter } from './retry-after.ts';
 
 /** A server over HTTP, for a program: what it says no to is said in its own words, everything else in one sentence. */
@@ -43,7 +43,7 @@ export const readAddress = (text: string, language: Language): URL => {
   const written = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `${usualProtocol(text)}//${text}`;
   const url = URL.canParse(written) ? new URL(written) : null;
   if (url === null || !['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '') {
-    throw new Misuse(remoteWords(language).badServer(visible(text)));
+    throw new Misuse(REMOTE_WORDS[language].badServer(visible(text)));
   }
   return url;
 };
@@ -118,7 +118,7 @@ export class Server {
   }
 
   async ask<Answer>(method: Method, path: string, reader: Reader<Answer>, body?: unknown): Promise<Answer> {
-    const say = remoteWords(this.language);
+    const say = REMOTE_WORDS[this.language];
     const response = await this.sendInTurn(method, path, body);
     if (response.status >= 300 && response.status < 400) throw new Failure(say.moved(this.origin, this.goal(response)));
     const text = await this.patiently(() => textOf(response));
@@ -131,7 +131,7 @@ export class Server {
   }
 
   private async patiently<Value>(work: () => Promise<Value>): Promise<Value> {
-    const say = remoteWords(this.language);
+    const say = REMOTE_WORDS[this.language];
     try {
       return await work();
     } catch (error) {
@@ -174,7 +174,7 @@ export class Server {
   }
 
   private refused(answer: unknown, status: number): Failure {
-    const say = remoteWords(this.language);
+    const say = REMOTE_WORDS[this.language];
     const refusal = refusalIn(answer);
     if (refusal === null) return new Failure(status >= 500 ? say.away(this.origin) : say.stranger(this.origin));
     const isUnknown = status === UNAUTHORISED && this.token !== null;

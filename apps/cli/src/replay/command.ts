@@ -2,14 +2,14 @@ import type { Language } from '@sanh-rong/engine';
 import type { Arguments } from '../arguments/arguments.ts';
 import { type CommandRun, command, Failure, Misuse } from '../arguments/command.ts';
 import { OK } from '../arguments/exit-codes.ts';
-import { argumentWords } from '../arguments/messages/index.ts';
+import { ARGUMENT_WORDS } from '../arguments/messages/vi.ts';
 import { paintOf } from '../arguments/painting.ts';
 import { onFullScreen, sizeOf } from '../play/full-screen.ts';
 import type { Paint } from '../play/palette.ts';
 import type { Streams } from '../play/streams.ts';
 import { keptIn, namedGame } from './kept-in.ts';
 import { gameLines, painted } from './lines.ts';
-import { replayWords } from './messages/index.ts';
+import { REPLAY_WORDS } from './messages/vi.ts';
 import { type ReplayedGame, replayedGameOf } from './moments.ts';
 import { type KeptGame, type KeptGames, replayOf } from './recorded.ts';
 import { isMoving, type ReplayedGames, type ReplayInput, type ReplayScreen, reduceReplay } from './screen.ts';
@@ -61,7 +61,7 @@ const showOnScreen = (opening: ReplayScreen, paint: Paint, streams: Streams): Pr
 const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const { language, words } = given;
   const [word] = words;
-  if (word === undefined) throw new Misuse(argumentWords(language).missing(COMMAND, replayWords(language).what));
+  if (word === undefined) throw new Misuse(ARGUMENT_WORDS[language].missing(COMMAND, REPLAY_WORDS[language].what));
   const all = keptIn(word, language);
   const at = namedGame(all, given) ?? 0;
   const paint = paintOf(given, streams);
@@ -88,6 +88,6 @@ export const replay: CommandRun = command({
   values: ['--game'],
   switches: ['--step', '--plain'],
   words: 1,
-  usage: (language) => replayWords(language).usage,
+  usage: (language) => REPLAY_WORDS[language].usage,
   run,
 });

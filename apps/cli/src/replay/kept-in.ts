@@ -2,7 +2,7 @@ import type { Language } from '@sanh-rong/engine';
 import type { Arguments } from '../arguments/arguments.ts';
 import { chosen, Failure, Misuse } from '../arguments/command.ts';
 import { readText } from '../arguments/files.ts';
-import { replayWords } from './messages/index.ts';
+import { REPLAY_WORDS } from './messages/vi.ts';
 import { isRecord, type KeptGames, readKept } from './recorded.ts';
 
 /** A match of many thousand games still fits. */
@@ -10,7 +10,7 @@ const MOST_MEGABYTES = 512;
 
 /** The games that a word of a command line means: a game itself, or a file with games. */
 export const keptIn = (word: string, language: Language): KeptGames => {
-  const say = replayWords(language);
+  const say = REPLAY_WORDS[language];
   const place = isRecord(word) ? say.text : word;
   const kept = readKept(isRecord(word) ? word : chosen(readText(word, language, MOST_MEGABYTES)));
   if (kept === null) throw new Failure(say.unreadable(place));
@@ -20,7 +20,7 @@ export const keptIn = (word: string, language: Language): KeptGames => {
 
 /** Which of the kept games `--game` asks for; null where it does not stand. */
 export const namedGame = ({ kept, of }: KeptGames, given: Arguments): number | null => {
-  const say = replayWords(given.language);
+  const say = REPLAY_WORDS[given.language];
   const written = given.value('--game');
   if (written === null) return null;
   const number = /^\d{1,9}$/.test(written) ? Number(written) : 0;

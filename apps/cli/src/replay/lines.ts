@@ -1,9 +1,9 @@
 import type { Language, Seat } from '@sanh-rong/engine';
 import { showCards } from '@sanh-rong/presentation';
-import { messages } from '../messages/index.ts';
+import { MESSAGES } from '../messages/vi.ts';
 import type { Paint, Style } from '../play/palette.ts';
 import { displayWidth, padEnd, padStart } from '../play/width.ts';
-import { replayWords } from './messages/index.ts';
+import { REPLAY_WORDS } from './messages/vi.ts';
 import { type Moment, type ReplayedGame, told, voiceAt } from './moments.ts';
 
 /** A game as lines of text. */
@@ -35,9 +35,9 @@ export const handText = ({ presentation }: ReplayedGame, { view }: Moment, seat:
 /** Who won, and where everybody's points come from. */
 export const resultLines = (replayed: ReplayedGame, language: Language): readonly Line[] => {
   const { presentation, moments, result } = replayed;
-  if (result === null) return [line(replayWords(language).unfinished, 'quiet')];
+  if (result === null) return [line(REPLAY_WORDS[language].unfinished, 'quiet')];
   const voice = voiceAt(replayed, language);
-  const say = messages(language);
+  const say = MESSAGES[language];
   const { events } = moments[moments.length - 1];
   const columns = nameColumns(replayed, language);
   const seats = [...result.places.keys()].sort((a, b) => result.places[a] - result.places[b] || a - b);
@@ -56,7 +56,7 @@ export const resultLines = (replayed: ReplayedGame, language: Language): readonl
 
 /** The whole game: what was dealt, every move, the result. */
 export const gameLines = (replayed: ReplayedGame, of: number, language: Language): readonly Line[] => {
-  const say = replayWords(language);
+  const say = REPLAY_WORDS[language];
   const { recorded, presentation, moments } = replayed;
   const [dealt] = moments;
   const columns = nameColumns(replayed, language);

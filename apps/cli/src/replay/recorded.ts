@@ -2,7 +2,7 @@ import { explain, type Language, ok, type Replay, type Result, readRecord, refus
 import { type ArenaMatchDetail, type ArenaMatchGame, type MatchContestant, REST_ANSWERS } from '@sanh-rong/protocol';
 import { visible } from '../arguments/arguments.ts';
 import { gamesEach, readMatchFile } from '../report/match-file.ts';
-import { replayWords } from './messages/index.ts';
+import { REPLAY_WORDS } from './messages/vi.ts';
 
 /** Games as people have kept them, in any of the formats. */
 
@@ -35,7 +35,7 @@ export const contestantName = ({ bot, level }: Pick<MatchContestant, 'bot' | 'le
 
 /** A contestant that sits in several seats is numbered. */
 const numbered = (names: readonly string[], language: Language): string[] => {
-  const { again } = replayWords(language);
+  const { again } = REPLAY_WORDS[language];
   return names.map((name, seat) => {
     if (names.filter((other) => other === name).length === 1) return name;
     return again(name, names.slice(0, seat + 1).filter((other) => other === name).length);
@@ -54,7 +54,7 @@ export const seatedNames =
 const strangers =
   (seats: number): SeatNames =>
   (language) =>
-    Array.from({ length: seats }, (_, seat) => replayWords(language).seat(seat + 1));
+    Array.from({ length: seats }, (_, seat) => REPLAY_WORDS[language].seat(seat + 1));
 
 /** As many as a table can have: names for a text that has not been read yet. */
 const MOST_SEATS = 16;
@@ -109,7 +109,7 @@ export const isRecord = (word: string): boolean => RECORD.test(word);
 export const replayOf = ({ number, text, names }: KeptGame, language: Language): Result<Recorded, string> => {
   const read = readRecord(text);
   if (!read.ok) {
-    const say = replayWords(language);
+    const say = REPLAY_WORDS[language];
     return refuse(say.badRecord(say.gameOfMatch(number), explain(read.error, language)));
   }
   return ok({ number, replay: read.value, names });

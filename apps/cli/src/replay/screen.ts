@@ -1,6 +1,5 @@
 import type { Language } from '@sanh-rong/engine';
-import { otherLanguage } from '../messages/index.ts';
-import type { Key } from '../play/keys.ts';
+import { type Key, otherLanguage } from '../play/keys.ts';
 import type { ReplayedGame } from './moments.ts';
 
 /** Where the reader is who looks at games again: pure state, moved on by keys and by time. */

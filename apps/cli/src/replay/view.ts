@@ -1,6 +1,6 @@
 import type { Seat } from '@sanh-rong/engine';
 import { DEALER_MARK } from '../games/terminal-presentation.ts';
-import { messages } from '../messages/index.ts';
+import { MESSAGES } from '../messages/vi.ts';
 import { Canvas } from '../play/canvas.ts';
 import type { Paint, Style } from '../play/palette.ts';
 import { isTooSmall, MIN_COLUMNS, MIN_ROWS } from '../play/size.ts';
@@ -8,7 +8,7 @@ import { fitting, type KeyWord, putKeys } from '../play/view/bars.ts';
 import { drawMat } from '../play/view/mat.ts';
 import { cropped, displayWidth, padEnd, wrap } from '../play/width.ts';
 import { handText, nameColumns, resultLines } from './lines.ts';
-import { replayWords } from './messages/index.ts';
+import { REPLAY_WORDS } from './messages/vi.ts';
 import { told, voiceAt } from './moments.ts';
 import { gameAt, isMoving, type ReplayScreen } from './screen.ts';
 
@@ -21,7 +21,7 @@ const MOST_MAT_ROWS = 9;
 const LEAST_LOG_ROWS = 3;
 
 const drawTitle = (canvas: Canvas, screen: ReplayScreen): void => {
-  const say = replayWords(screen.language);
+  const say = REPLAY_WORDS[screen.language];
   const { recorded, presentation, moments } = gameAt(screen);
   const ruleSet = presentation.ruleSetName(moments[0].view.ruleSet, screen.language);
   const title = say.title(ruleSet, recorded.number, screen.games.of);
@@ -64,7 +64,7 @@ const drawLog = (canvas: Canvas, screen: ReplayScreen, top: number, rows: number
 };
 
 const drawKeys = (canvas: Canvas, { language, games }: ReplayScreen): void => {
-  const { keys } = replayWords(language);
+  const { keys } = REPLAY_WORDS[language];
   const items: readonly KeyWord[] = [
     ['← →', keys.step],
     ['␣', keys.play],
@@ -77,7 +77,7 @@ const drawKeys = (canvas: Canvas, { language, games }: ReplayScreen): void => {
 };
 
 const drawTooSmall = (canvas: Canvas, { language, columns, rows }: ReplayScreen): void => {
-  const text = messages(language).tooSmall(columns, rows, MIN_COLUMNS, MIN_ROWS);
+  const text = MESSAGES[language].tooSmall(columns, rows, MIN_COLUMNS, MIN_ROWS);
   for (const [at, line] of wrap(text, canvas.columns).entries()) canvas.put(0, at, line);
 };
 
@@ -95,7 +95,7 @@ const drawGame = (canvas: Canvas, screen: ReplayScreen): void => {
     canvas,
     { x: 0, y: top, columns: canvas.columns, rows: matRows },
     replayed.presentation.mat(view, events, voiceAt(replayed, language)),
-    { isList: replayed.presentation.wideMat, empty: messages(language).emptyMat },
+    { isList: replayed.presentation.wideMat, empty: MESSAGES[language].emptyMat },
   );
   drawLog(canvas, screen, top + matRows, height - matRows);
   drawKeys(canvas, screen);

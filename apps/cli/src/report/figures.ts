@@ -1,6 +1,6 @@
 import type { Estimate } from '@sanh-rong/arena';
 import type { Language } from '@sanh-rong/engine';
-import { reportWords } from './messages/index.ts';
+import { REPORT_WORDS } from './messages/vi.ts';
 
 /** Numbers as people read them in a language. */
 export class Figures {
@@ -14,7 +14,7 @@ export class Figures {
   decimal(value: number, digits: number): string {
     const text = Math.abs(value).toFixed(digits);
     const isZero = Number(text) === 0;
-    return `${value < 0 && !isZero ? '−' : ''}${text.replace('.', reportWords(this.language).comma)}`;
+    return `${value < 0 && !isZero ? '−' : ''}${text.replace('.', REPORT_WORDS[this.language].comma)}`;
   }
 
   /** `+1,84`: zero has no sign. */

@@ -3,15 +3,15 @@ import type { Seat } from '@sanh-rong/engine';
 import type { Arguments } from '../arguments/arguments.ts';
 import { type CommandRun, chosen, command, Failure, Misuse } from '../arguments/command.ts';
 import { OK } from '../arguments/exit-codes.ts';
-import { argumentWords } from '../arguments/messages/index.ts';
+import { ARGUMENT_WORDS } from '../arguments/messages/vi.ts';
 import { paintOf } from '../arguments/painting.ts';
 import { findPresentation } from '../games/registry.ts';
 import type { Streams } from '../play/streams.ts';
 import { keptIn, namedGame } from '../replay/kept-in.ts';
-import { replayWords } from '../replay/messages/index.ts';
+import { REPLAY_WORDS } from '../replay/messages/vi.ts';
 import { type Recorded, replayOf } from '../replay/recorded.ts';
 import { columnsOf } from '../report/live.ts';
-import { reviewWords } from './messages/index.ts';
+import { REVIEW_WORDS } from './messages/vi.ts';
 import { LossesByPlayer, moveLines, reviewJson, type Shown } from './report.ts';
 
 const COMMAND = 'review';
@@ -22,19 +22,19 @@ const askedSeat = (given: Arguments, { replay: { steps } }: Recorded): Seat | nu
   if (written === null) return null;
   const { seats } = steps[0].state.setup;
   const number = /^\d{1,3}$/.test(written) ? Number(written) : 0;
-  if (number < 1 || number > seats) throw new Misuse(reviewWords(given.language).noSeat(written, seats));
+  if (number < 1 || number > seats) throw new Misuse(REVIEW_WORDS[given.language].noSeat(written, seats));
   return number - 1;
 };
 
 const titleOf = ({ replay: { game, steps }, number }: Recorded, of: number, { language, paint }: Shown): string => {
   const ruleSet = findPresentation(game.id)?.ruleSetName(steps[0].state.setup.ruleSet, language) ?? game.id;
-  return paint('bold', reviewWords(language).title(ruleSet, number, of));
+  return paint('bold', REVIEW_WORDS[language].title(ruleSet, number, of));
 };
 
 const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const { language, words } = given;
   const [word] = words;
-  if (word === undefined) throw new Misuse(argumentWords(language).missing(COMMAND, replayWords(language).what));
+  if (word === undefined) throw new Misuse(ARGUMENT_WORDS[language].missing(COMMAND, REPLAY_WORDS[language].what));
   const worlds = chosen(given.number('--worlds', { least: 8, most: 2_000 }, USUAL_LIMITS.worlds));
   const seed = given.value('--seed') ?? COMMAND;
   const all = keptIn(word, language);
@@ -59,7 +59,7 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
     }
     const body = isFinished(recorded.replay)
       ? moveLines(recorded, moves, shown)
-      : [`  ${reviewWords(language).unfinished}`];
+      : [`  ${REVIEW_WORDS[language].unfinished}`];
     write([titleOf(recorded, all.of, shown), ...body]);
     if (!isFinished(recorded.replay)) continue;
     const names = recorded.names(language);
@@ -80,6 +80,6 @@ export const review: CommandRun = command({
   values: ['--game', '--seat', '--worlds', '--seed'],
   switches: ['--all', '--json'],
   words: 1,
-  usage: (language) => reviewWords(language).usage,
+  usage: (language) => REVIEW_WORDS[language].usage,
   run,
 });

@@ -5,7 +5,7 @@ import type { Paint } from '../play/palette.ts';
 import type { Recorded } from '../replay/recorded.ts';
 import { Figures, finite } from '../report/figures.ts';
 import { type Column, tableLines } from '../report/table.ts';
-import { reviewWords } from './messages/index.ts';
+import { REVIEW_WORDS } from './messages/vi.ts';
 
 /** A review as people read it, and for other programs. */
 
@@ -32,7 +32,7 @@ const estimateOf = ({ points, error }: { readonly points: number; readonly error
   );
 
 const verdict = (move: ReviewedMove, say: (action: BaseAction) => string, language: Language): string => {
-  const words = reviewWords(language);
+  const words = REVIEW_WORDS[language];
   const { loss, isExact } = move.judgement;
   if (loss === null) return words.best;
   const points = lossOf(loss, language);
@@ -45,7 +45,7 @@ export const moveLines = (
   moves: readonly ReviewedMove[],
   { language, paint, all }: Shown,
 ): string[] => {
-  const words = reviewWords(language);
+  const words = REVIEW_WORDS[language];
   const say = (action: BaseAction): string => moveWords(game.id, action, language);
   const told = all ? moves : turningPointsOf(moves).toSorted((one, other) => one.at - other.at);
   if (told.length === 0) return [`  ${words.noMistakes}`];
@@ -108,7 +108,7 @@ export class LossesByPlayer {
   }
 
   lines({ language, paint }: Shown, width: number): string[] {
-    const words = reviewWords(language);
+    const words = REVIEW_WORDS[language];
     const figures = new Figures(language);
     const rows = [...this.byName].sort(([, one], [, other]) => one.points / one.games - other.points / other.games);
     const columns: Column[] = [

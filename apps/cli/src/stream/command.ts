@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { type CommandRun, command } from '../arguments/command.ts';
-import { messages } from '../messages/index.ts';
+import { MESSAGES } from '../messages/vi.ts';
 import { type EngineStream, engineStream } from './engine.ts';
 
 /** Longest line that is read; a game of cards needs a few thousand characters at most. */
@@ -67,6 +67,6 @@ export const serve = async (
 /** `sanhrong engine`: any game as an environment for any program. */
 export const engine: CommandRun = command({
   command: 'engine',
-  usage: (language) => messages(language).engineUsage,
+  usage: (language) => MESSAGES[language].engineUsage,
   run: (_given, { input, output }) => serve(input, output),
 });

@@ -14,11 +14,11 @@ import type { Arguments } from '../arguments/arguments.ts';
 import { type CommandRun, chosen, command, Misuse } from '../arguments/command.ts';
 import { FAILED, OK } from '../arguments/exit-codes.ts';
 import { readText } from '../arguments/files.ts';
-import { argumentWords } from '../arguments/messages/index.ts';
+import { ARGUMENT_WORDS } from '../arguments/messages/vi.ts';
 import { paintOf } from '../arguments/painting.ts';
 import { expectJavaScript } from '../entrants/javascript.ts';
 import type { Streams } from '../play/streams.ts';
-import { testWords } from './messages/index.ts';
+import { TEST_WORDS } from './messages/vi.ts';
 import { faultLines, nameColumns, outcomeLines, printedLines, summaryLines, type Telling } from './report.ts';
 
 const COMMAND = 'test';
@@ -72,7 +72,7 @@ const printJson = ({ source, game, situations }: Tries, { output }: Streams): Pr
 const print = ({ source, game, situations }: Tries, telling: Telling, { output }: Streams): Promise<number> =>
   inSandbox(async (sandboxes) => {
     const { language, paint, file } = telling;
-    const say = testWords(language);
+    const say = TEST_WORDS[language];
     const write = (lines: readonly string[]): void => {
       for (const line of lines) output.write(`${line}\n`);
     };
@@ -98,9 +98,9 @@ const print = ({ source, game, situations }: Tries, telling: Telling, { output }
 
 const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const { language, words } = given;
-  const say = testWords(language);
+  const say = TEST_WORDS[language];
   const [path] = words;
-  if (path === undefined) throw new Misuse(argumentWords(language).missing(COMMAND, say.bot));
+  if (path === undefined) throw new Misuse(ARGUMENT_WORDS[language].missing(COMMAND, say.bot));
   const game = chosen(given.choice('--game', games(), String, games()[0]));
   const only = given.value('--only');
   const situations = wanted(game, only);
@@ -118,6 +118,6 @@ export const test: CommandRun = command({
   values: ['--game', '--only'],
   switches: ['--json'],
   words: 1,
-  usage: (language) => testWords(language).usage(games().join(' | ')),
+  usage: (language) => TEST_WORDS[language].usage(games().join(' | ')),
   run,
 });

@@ -4,7 +4,7 @@ import type { Language } from '@sanh-rong/engine';
 import { visible } from '../arguments/arguments.ts';
 import type { Paint, Style } from '../play/palette.ts';
 import { displayWidth, padEnd } from '../play/width.ts';
-import { testWords } from './messages/index.ts';
+import { TEST_WORDS } from './messages/vi.ts';
 
 /** How the tries of a bot are told in a terminal. */
 
@@ -21,7 +21,7 @@ const MICROS = 1_000;
 
 /** "0,4 ms", "120 ms" */
 export const timeWords = (micros: number, language: Language): string => {
-  const say = testWords(language);
+  const say = TEST_WORDS[language];
   const milliseconds = micros / MICROS;
   const text = milliseconds < 10 ? milliseconds.toFixed(1) : String(Math.round(milliseconds));
   return say.milliseconds(text.replace('.', say.decimal));
@@ -40,7 +40,7 @@ export const printedLines = (
   const lines = printed.flatMap(({ level, text }) =>
     text.split('\n').map((line) => `${INSET}${paint(PRINT_STYLES[level], `│ ${visible(line)}`)}`),
   );
-  const more = unprinted === 0 ? [] : [`${INSET}${paint('quiet', testWords(language).unprinted(unprinted))}`];
+  const more = unprinted === 0 ? [] : [`${INSET}${paint('quiet', TEST_WORDS[language].unprinted(unprinted))}`];
   return [...lines, ...more];
 };
 
@@ -58,7 +58,7 @@ const standingOf = ({ ok, advice }: SituationOutcome): keyof typeof MARKS =>
 const hintOf = ({ situation, advice }: SituationOutcome, { language, paint }: Telling): string[] => {
   const found = findSituation(situation);
   const hint = found === null || advice !== 'missed' ? undefined : situationWords(found, language).hint;
-  return hint === undefined ? [] : [`${INSET}${paint('quiet', testWords(language).missed(hint))}`];
+  return hint === undefined ? [] : [`${INSET}${paint('quiet', TEST_WORDS[language].missed(hint))}`];
 };
 
 /** The columns that every name of a situation fits into. */
@@ -72,7 +72,7 @@ export const outcomeLines = (outcome: SituationOutcome, columns: number, telling
   const [mark, style] = MARKS[standingOf(outcome)];
   const name = padEnd(situationWords({ id: situation }, language).name, columns);
   const did = ok && action !== null ? moveWords(game, action, language) : '';
-  const said = fault?.kind === 'invalid' && returned !== '' ? [testWords(language).returned(returned)] : [];
+  const said = fault?.kind === 'invalid' && returned !== '' ? [TEST_WORDS[language].returned(returned)] : [];
   return [
     `  ${paint(style, mark)} ${name}  ${[did, paint('quiet', timeWords(micros, language))].filter((part) => part !== '').join('  ')}`,
     ...(fault === null ? [] : faultLines(fault, telling)),
@@ -88,7 +88,7 @@ export const summaryLines = (
   unasked: number,
   { language, paint }: Telling,
 ): string[] => {
-  const say = testWords(language);
+  const say = TEST_WORDS[language];
   const failed = outcomes.filter(({ ok }) => !ok).length;
   const advised = outcomes.filter(({ advice }) => advice !== null);
   const parts = [

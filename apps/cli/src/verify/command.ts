@@ -4,7 +4,7 @@ import type { Arguments } from '../arguments/arguments.ts';
 import { type CommandRun, chosen, command, Failure, Misuse } from '../arguments/command.ts';
 import { FAILED, OK } from '../arguments/exit-codes.ts';
 import { readText } from '../arguments/files.ts';
-import { argumentWords } from '../arguments/messages/index.ts';
+import { ARGUMENT_WORDS } from '../arguments/messages/vi.ts';
 import { paintOf } from '../arguments/painting.ts';
 import type { Streams } from '../play/streams.ts';
 import { matchOf, readMatchFile } from '../report/match-file.ts';
@@ -13,7 +13,7 @@ import { fetchShown } from './fetch-shown.ts';
 import { type Fetched, isAddress } from './fetching.ts';
 import { holds, type Verdict, verdictLines } from './finding.ts';
 import { verifyMatch } from './match.ts';
-import { verifyWords } from './messages/index.ts';
+import { VERIFY_WORDS } from './messages/vi.ts';
 
 const COMMAND = 'verify';
 const MOST_MEGABYTES = 512;
@@ -32,7 +32,7 @@ const readFrom = (path: string, language: Language): Fetched => {
   const file = readMatchFile(text);
   if (file !== null) return { kind: 'match', match: matchOf(file), games: file.games };
   const replay = REST_ANSWERS.replay.safeParse(parsed(text));
-  if (!replay.success) throw new Failure(verifyWords(language).unreadable(path));
+  if (!replay.success) throw new Failure(VERIFY_WORDS[language].unreadable(path));
   return { kind: 'deal', replay: replay.data };
 };
 
@@ -40,7 +40,7 @@ const commitmentIn = (given: Arguments): string | null => {
   const written = given.value('--commitment');
   if (written === null || COMMITMENT.test(written)) return written;
   const { language } = given;
-  throw new Misuse(argumentWords(language).badValue('--commitment', written, verifyWords(language).badCommitment));
+  throw new Misuse(ARGUMENT_WORDS[language].badValue('--commitment', written, VERIFY_WORDS[language].badCommitment));
 };
 
 /** What a browser wrote down (`--witness`), or the seal alone, as a player noted it (`--commitment`). */
@@ -51,8 +51,8 @@ const knownIn = (given: Arguments): Known | null => {
   if (path === null)
     return commitment === null ? null : { commitment, own: null, pledges: null, games: null, deals: [], spent: 0 };
   const read = WITNESS.safeParse(parsed(chosen(readText(path, language, MOST_MEGABYTES))));
-  if (!read.success) throw new Failure(verifyWords(language).badWitness(path));
-  if (commitment !== null && commitment !== read.data.commitment) throw new Failure(verifyWords(language).twoSeals);
+  if (!read.success) throw new Failure(VERIFY_WORDS[language].badWitness(path));
+  if (commitment !== null && commitment !== read.data.commitment) throw new Failure(VERIFY_WORDS[language].twoSeals);
   return read.data;
 };
 
@@ -63,9 +63,9 @@ const judge = (fetched: Fetched, known: Known | null, language: Language): Verdi
 
 const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const { language, words } = given;
-  const say = verifyWords(language);
+  const say = VERIFY_WORDS[language];
   const [word] = words;
-  if (word === undefined) throw new Misuse(argumentWords(language).missing(COMMAND, say.what));
+  if (word === undefined) throw new Misuse(ARGUMENT_WORDS[language].missing(COMMAND, say.what));
   const known = knownIn(given);
   const fetched = isAddress(word) ? await fetchShown(word, given, streams) : readFrom(word, language);
   const verdict = judge(fetched, known, language);
@@ -82,6 +82,6 @@ export const verify: CommandRun = command({
   values: ['--commitment', '--witness'],
   switches: ['--json'],
   words: 1,
-  usage: (language) => verifyWords(language).usage,
+  usage: (language) => VERIFY_WORDS[language].usage,
   run,
 });

@@ -16,7 +16,7 @@ import { gameNumber, ruleSetName } from '@sanh-rong/presentation';
 import type { Replay, WitnessFile } from '@sanh-rong/protocol';
 import { visible } from '../arguments/arguments.ts';
 import type { Finding, Verdict } from './finding.ts';
-import { type VerifyWords, verifyWords } from './messages/index.ts';
+import { VERIFY_WORDS, type VerifyWords } from './messages/vi.ts';
 
 /** Whether one deal was as promised. The engine does the arithmetic. */
 
@@ -143,7 +143,7 @@ const prove = (replay: Replay, known: Known | null, language: Language): Proving
     hands: (replay.steps[0]?.view.hands ?? []) as readonly (readonly CardId[] | null)[],
   });
   if (!ruling.ok) return { findings: failedProof(ruling.error, proof.kind, language), proven: null };
-  const words = verifyWords(language);
+  const words = VERIFY_WORDS[language];
   const findings = CHECKS[proof.kind].map((check): Finding => {
     const isUnseen =
       (check === 'promise' && known === null) ||
@@ -181,7 +181,7 @@ const areSameMoves = ({ steps }: ReadGame, { steps: shown }: Replay): boolean =>
 
 /** Why the text of a game does not tell the game that was proven; null when it does. */
 const recordTrouble = (text: string, replay: Replay, proven: Proven | null, language: Language): string | null => {
-  const words = verifyWords(language);
+  const words = VERIFY_WORDS[language];
   const read = readRecord(text);
   if (!read.ok) return visible(explain(read.error, language));
   const { game, steps } = read.value;
@@ -198,7 +198,7 @@ const recordTrouble = (text: string, replay: Replay, proven: Proven | null, lang
 };
 
 const playAgain = (replay: Replay, proven: Proven | null, language: Language): Finding => {
-  const words = verifyWords(language);
+  const words = VERIFY_WORDS[language];
   if (replay.text === null) return { check: 'record', state: 'unseen', details: [words.recordUnseen] };
   const trouble = recordTrouble(replay.text, replay, proven, language);
   return trouble === null
@@ -209,7 +209,7 @@ const playAgain = (replay: Replay, proven: Proven | null, language: Language): F
 /** Checks a replay as a server gives it, against what a player saw before the session and brought to it. */
 export const verifyDeal = (replay: Replay, known: Known | null, language: Language): Verdict => {
   const { game, ruleSet, company } = replay.game;
-  const words = verifyWords(language);
+  const words = VERIFY_WORDS[language];
   const title = company === 'strangers' ? words.strangersTitle : words.dealTitle;
   const { findings, proven } = prove(replay, known, language);
   return {

@@ -3,14 +3,14 @@ import type { Streams } from '../play/streams.ts';
 import { cropped } from '../play/width.ts';
 import { bar, LiveLines } from '../report/live.ts';
 import { type Fetched, fetchFrom } from './fetching.ts';
-import { verifyWords } from './messages/index.ts';
+import { VERIFY_WORDS } from './messages/vi.ts';
 
 const SECOND = 1_000;
 const BAR = 24;
 
 /** Fetches and shows how far it is: a bar on a terminal, elsewhere a line at the beginning and one for the first pause. */
 export const fetchShown = async (word: string, given: Arguments, { errors }: Streams): Promise<Fetched> => {
-  const say = verifyWords(given.language);
+  const say = VERIFY_WORDS[given.language];
   const isQuiet = given.has('--json');
   let [games, total, pause] = [0, 0, 0];
   const live = new LiveLines(

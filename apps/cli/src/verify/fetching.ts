@@ -10,7 +10,7 @@ import {
 import { visible } from '../arguments/arguments.ts';
 import { Misuse } from '../arguments/command.ts';
 import { readAddress, Server } from '../remote/server.ts';
-import { verifyWords } from './messages/index.ts';
+import { VERIFY_WORDS } from './messages/vi.ts';
 
 /** What a server has of a game or a match, by the address of its page or of its answer. */
 
@@ -65,7 +65,7 @@ export const fetchFrom = async (word: string, language: Language, progress: Fetc
     return { kind: 'deal', replay: await server.ask('GET', `/api/games/${game}/replay`, REST_ANSWERS.replay) };
   }
   const [, id] = MATCH.exec(address.pathname) ?? [];
-  if (id === undefined) throw new Misuse(verifyWords(language).badAddress(visible(word)));
+  if (id === undefined) throw new Misuse(VERIFY_WORDS[language].badAddress(visible(word)));
   const match = await server.ask('GET', `/api/arena/matches/${id}`, ARENA_ANSWERS.match);
   return { kind: 'match', match, games: await fetchGames(server, match, progress) };
 };

@@ -1,5 +1,5 @@
 import type { Paint, Style } from '../play/palette.ts';
-import type { VerifyWords } from './messages/index.ts';
+import type { VerifyWords } from './messages/vi.ts';
 
 /** What was checked, and what came of it. */
 

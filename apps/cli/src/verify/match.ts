@@ -13,7 +13,7 @@ import { ruleSetName } from '@sanh-rong/presentation';
 import type { ArenaMatchDetail, ArenaMatchGame } from '@sanh-rong/protocol';
 import { gamesEach } from '../report/match-file.ts';
 import type { Finding, Verdict } from './finding.ts';
-import { verifyWords } from './messages/index.ts';
+import { VERIFY_WORDS } from './messages/vi.ts';
 import { Outcome } from './outcome.ts';
 
 /**
@@ -58,7 +58,7 @@ class MatchCheck {
   }
 
   private whole(): Finding {
-    const words = verifyWords(this.language);
+    const words = VERIFY_WORDS[this.language];
     const wanted = this.match.played * gamesEach(this.match);
     const numbers = new Set(this.games.map(({ number }) => number));
     const missing = wanted - [...numbers].filter((number) => number < wanted).length;
@@ -73,7 +73,7 @@ class MatchCheck {
   }
 
   private records(): Finding {
-    const words = verifyWords(this.language);
+    const words = VERIFY_WORDS[this.language];
     let moves = 0;
     return this.eachGame(
       'records',
@@ -90,7 +90,7 @@ class MatchCheck {
   }
 
   private points(): Finding {
-    const words = verifyWords(this.language);
+    const words = VERIFY_WORDS[this.language];
     return this.eachGame(
       'points',
       () => words.pointsHeld,
@@ -104,7 +104,7 @@ class MatchCheck {
 
   /** Where a contestant made a mistake, the clock moved for it. */
   private faults(): Finding {
-    const words = verifyWords(this.language);
+    const words = VERIFY_WORDS[this.language];
     return this.eachGame(
       'faults',
       () => words.faultsHeld(this.games.reduce((sum, { faults }) => sum + faults.length, 0)),
@@ -118,7 +118,7 @@ class MatchCheck {
 
   /** Deal by deal, and in all. Where a game does not come to its end there is nothing to sum up. */
   private outcome(): Finding[] {
-    const words = verifyWords(this.language);
+    const words = VERIFY_WORDS[this.language];
     const replayed = this.games.flatMap((game) => {
       const result = this.resultOf(game.number);
       return result === null ? [] : [{ game, result }];
@@ -139,7 +139,7 @@ class MatchCheck {
   }
 
   private schedule(): Finding {
-    const words = verifyWords(this.language);
+    const words = VERIFY_WORDS[this.language];
     const { seed, game: id } = this.match;
     const each = gamesEach(this.match);
     if (seed === null) return { check: 'schedule', state: 'unseen', details: [words.scheduleUnseen] };
@@ -178,7 +178,7 @@ class MatchCheck {
 
   /** Has every game looked at; what is wrong is said of each, the first few by name. */
   private eachGame(check: string, held: () => string, trouble: (game: ArenaMatchGame) => string | null): Finding {
-    const words = verifyWords(this.language);
+    const words = VERIFY_WORDS[this.language];
     const wrong: string[] = [];
     for (const game of this.games) {
       const why = trouble(game);
@@ -189,12 +189,12 @@ class MatchCheck {
 
   private firstFew(troubles: readonly string[]): string[] {
     const more = troubles.length - MOST_NAMED;
-    return [...troubles.slice(0, MOST_NAMED), ...(more > 0 ? [verifyWords(this.language).more(more)] : [])];
+    return [...troubles.slice(0, MOST_NAMED), ...(more > 0 ? [VERIFY_WORDS[this.language].more(more)] : [])];
   }
 }
 
 export const verifyMatch = (match: ArenaMatchDetail, games: readonly ArenaMatchGame[], language: Language): Verdict => {
-  const words = verifyWords(language);
+  const words = VERIFY_WORDS[language];
   const { game, ruleSet, seed } = match;
   return {
     title: words.matchTitle(ruleSetName(game, ruleSet, language), games.length, seed ?? words.noSeed),

@@ -14,7 +14,7 @@ import { levelName } from '@sanh-rong/presentation';
 import type { ArenaMatchDetail, ArenaMatchGame, MatchContestant } from '@sanh-rong/protocol';
 import { visible } from '../arguments/arguments.ts';
 import { finite } from '../report/figures.ts';
-import { type VerifyWords, verifyWords } from './messages/index.ts';
+import { VERIFY_WORDS, type VerifyWords } from './messages/vi.ts';
 
 /** What follows from the games of a match, worked out again from what they really came to. */
 
@@ -48,7 +48,7 @@ export class Outcome {
   constructor(match: ArenaMatchDetail, games: readonly ReplayedGame[], language: Language) {
     this.match = match;
     this.contestants = contestantsIn(match.lineup);
-    this.words = verifyWords(language);
+    this.words = VERIFY_WORDS[language];
     this.language = language;
     for (const each of games.toSorted((one, other) => one.game.number - other.game.number)) {
       const deal = this.deals.get(each.game.deal);

@@ -1,4 +1,4 @@
-import type { WatchWords } from './messages/index.ts';
+import type { WatchWords } from './messages/vi.ts';
 import type { WatchedMatch } from './watched.ts';
 
 /** What the page of a match asks, answered as a server would for this one match (docs: /api). */

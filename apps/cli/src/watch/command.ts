@@ -3,17 +3,17 @@ import type { Arguments } from '../arguments/arguments.ts';
 import { type CommandRun, chosen, command, Failure, Misuse } from '../arguments/command.ts';
 import { OK } from '../arguments/exit-codes.ts';
 import { readText } from '../arguments/files.ts';
-import { argumentWords } from '../arguments/messages/index.ts';
+import { ARGUMENT_WORDS } from '../arguments/messages/vi.ts';
 import { readPlan, VALUES } from '../match/command.ts';
 import { writeOut } from '../match/out.ts';
 import { tableUsage } from '../match/playing-command.ts';
 import type { Streams } from '../play/streams.ts';
 import { INTERRUPTED, onInterrupt } from '../report/interrupt.ts';
 import { readMatchFile } from '../report/match-file.ts';
-import { reportWords } from '../report/messages/index.ts';
+import { REPORT_WORDS } from '../report/messages/vi.ts';
 import { openBrowser } from './browser.ts';
 import { findClient } from './client.ts';
-import { watchWords } from './messages/index.ts';
+import { WATCH_WORDS } from './messages/vi.ts';
 import { PlayingMatch } from './playing-match.ts';
 import { openViewer, type Viewer, type ViewerOptions } from './viewer.ts';
 import { finishedMatch, type WatchedMatch } from './watched.ts';
@@ -27,7 +27,7 @@ const isFile = (words: readonly string[]): boolean => words.length === 1 && word
 
 const matchFrom = (path: string, language: Language): WatchedMatch => {
   const file = readMatchFile(chosen(readText(path, language, MOST_MEGABYTES)));
-  if (file === null) throw new Failure(watchWords(language).unreadable(path));
+  if (file === null) throw new Failure(WATCH_WORDS[language].unreadable(path));
   return finishedMatch(file);
 };
 
@@ -36,7 +36,7 @@ const opened = async (options: ViewerOptions): Promise<Viewer> => {
     return await openViewer(options);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    throw new Failure(watchWords(options.language).portTaken(options.port));
+    throw new Failure(WATCH_WORDS[options.language].portTaken(options.port));
   }
 };
 
@@ -54,13 +54,13 @@ const playingMatch = (given: Arguments): PlayingMatch => {
 
 /** Plays the match while the viewer shows it, and says how it ended. */
 const playOn = async (match: PlayingMatch, given: Arguments, streams: Streams): Promise<boolean> => {
-  const say = watchWords(given.language);
+  const say = WATCH_WORDS[given.language];
   streams.output.write(`${say.playing}\n`);
   await match.play();
   const out = given.value('--out');
   if (out !== null && match.games > 0) writeOut(out, match.text(), given.language);
   streams.output.write(`${match.isWhole ? say.over(match.games) : say.stopped(match.played)}\n`);
-  if (out !== null && match.games > 0) streams.output.write(`${reportWords(given.language).written(out)}\n`);
+  if (out !== null && match.games > 0) streams.output.write(`${REPORT_WORDS[given.language].written(out)}\n`);
   return match.isWhole;
 };
 
@@ -73,7 +73,7 @@ const show = async (
   streams: Streams,
 ): Promise<number> => {
   const { language } = given;
-  const say = watchWords(language);
+  const say = WATCH_WORDS[language];
   const viewer = await opened(options);
   try {
     // A language chosen here counts there as well; else the page speaks the browser's.
@@ -92,8 +92,8 @@ const show = async (
 
 const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const { language, words } = given;
-  const say = watchWords(language);
-  if (words.length === 0) throw new Misuse(argumentWords(language).missing(COMMAND, say.what));
+  const say = WATCH_WORDS[language];
+  if (words.length === 0) throw new Misuse(ARGUMENT_WORDS[language].missing(COMMAND, say.what));
   const port = chosen(given.number('--port', PORTS, 0));
   const client = findClient(streams.env);
   if (client === null) throw new Failure(say.notBuilt);
@@ -116,6 +116,6 @@ export const watch: CommandRun = command({
   values: [...VALUES, '--port'],
   switches: ['--no-open', '--quiet'],
   words: 64,
-  usage: (language) => tableUsage(watchWords(language), language),
+  usage: (language) => tableUsage(WATCH_WORDS[language], language),
   run,
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { LANGUAGES, type Language } from '@sanh-rong/engine';
 import { answerTo } from './answers.ts';
 import type { Client } from './client.ts';
-import { watchWords } from './messages/index.ts';
+import { WATCH_WORDS } from './messages/vi.ts';
 import type { WatchedMatch } from './watched.ts';
 
 /** The real viewer, served to this machine alone. */
@@ -108,7 +108,7 @@ class ViewerServer {
 
   private replyTo(request: IncomingMessage): Reply {
     const { client, watched, language } = this.options;
-    const say = watchWords(languageOf(request, language));
+    const say = WATCH_WORDS[languageOf(request, language)];
     // A page of another site may point a name of its own to this machine; this one goes by no such name.
     if (!this.isOurs(request.headers.host)) return { status: 403, type: TEXT_TYPE, body: say.wrongHost };
     const [path] = (request.url ?? '/').split('?');
@@ -130,7 +130,7 @@ class ViewerServer {
 
   private answerTo(request: IncomingMessage, path: string): Reply {
     const answer = answerTo(this.options.watched, request.method ?? 'GET', path);
-    const say = watchWords(languageOf(request, this.options.language));
+    const say = WATCH_WORDS[languageOf(request, this.options.language)];
     const body =
       'body' in answer
         ? { ok: true, ...answer.body }

@@ -12,7 +12,6 @@ import {
 } from '@sanh-rong/table';
 import { nameOf, plainName } from './here.ts';
 import { botCalled, type LineCode, sentenceOf } from './messages/index.ts';
-
 /** Who a line speaks of: a person or a bot by name, a built-in player by its level and where it sits. */
 export type Who =
   | { readonly name: string }

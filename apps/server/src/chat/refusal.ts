@@ -1,10 +1,9 @@
-import { refuse } from '@sanh-rong/engine';
+import { type Details, refuse } from '@sanh-rong/engine';
 import type { ChatCode } from './messages/index.ts';
-
 /** Why the chat refused a request. Nothing was changed. */
 export interface ChatRefusal {
   readonly code: ChatCode;
-  readonly details: Readonly<Record<string, string | number>>;
+  readonly details: Details;
 }
 
 export const refuseChat = (

@@ -3,7 +3,6 @@ import { type ChatTold, PHRASES } from '@sanh-rong/protocol';
 import type { ChatMessage } from './chat.ts';
 import { type SystemLine, sayLine } from './lines.ts';
 import { sayPhrase } from './messages/index.ts';
-
 /** A message as one listener reads it. */
 export const tellMessage = ({ id, code, from, kind, body, at }: ChatMessage, language: Language): ChatTold => {
   const phrase = kind === 'phrase' ? PHRASES.find((known) => known === body) : undefined;

@@ -1,4 +1,4 @@
-import type { Language } from '@sanh-rong/engine';
+import type { Details, Language } from '@sanh-rong/engine';
 import { say, type Words } from './messages/index.ts';
 import type { Refused } from './route.ts';
 
@@ -12,7 +12,7 @@ export interface WireRefusal {
 export class HttpRefusal extends Error {
   readonly status: Refused['status'] | 405 | 415 | 500;
   readonly code: string;
-  readonly details: Readonly<Record<string, string | number>>;
+  readonly details: Details;
 
   constructor(status: HttpRefusal['status'], code: string, details: HttpRefusal['details'] = {}) {
     super(code);

@@ -1,4 +1,4 @@
-import type { Language } from '@sanh-rong/engine';
+import type { Details, Language } from '@sanh-rong/engine';
 import type { z } from 'zod';
 import type { SignedIn } from '../people/signed-in.ts';
 
@@ -22,7 +22,7 @@ export interface Call<Params, Query, Body> {
 export interface Refused {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 503;
   readonly code: string;
-  readonly details?: Readonly<Record<string, string | number>>;
+  readonly details?: Details;
 }
 
 export type Reply<Answer> =

@@ -1,7 +1,7 @@
-import { LANGUAGES, type Language } from '@sanh-rong/engine';
+import { type Details, fill, LANGUAGES, type Language } from '@sanh-rong/engine';
 import type { MessageCode, WireError } from '@sanh-rong/protocol';
 import { explainTable, type TableRuling } from '@sanh-rong/table';
-import { BOT_SENTENCES } from '../bots/messages/index.ts';
+import { BOT_SENTENCES } from '../bots/messages/vi.ts';
 import type { BotRefused } from '../bots/refusal.ts';
 import { explainChat } from '../chat/messages/index.ts';
 import type { ChatRefusal } from '../chat/refusal.ts';
@@ -34,9 +34,7 @@ export const botError = (
   language: Language,
 ): WireError => ({
   code,
-  message: (BOT_SENTENCES[language][code] ?? code).replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(details[name] ?? whole),
-  ),
+  message: fill(BOT_SENTENCES[language][code] ?? code, details),
 });
 
 /** The operator's language: Vietnamese unless the system says otherwise. */
@@ -46,5 +44,5 @@ const systemLanguage = (): Language => {
 };
 
 /** A sentence for whoever starts the server. */
-export const sayStart = (key: keyof typeof startEn, details: Readonly<Record<string, string | number>> = {}): string =>
-  START[systemLanguage()][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(details[name] ?? whole));
+export const sayStart = (key: keyof typeof startEn, details: Details = {}): string =>
+  fill(START[systemLanguage()][key], details);

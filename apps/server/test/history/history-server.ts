@@ -6,7 +6,7 @@ import type { Database } from '../../src/database/open.ts';
 import { gameSeats, games, tables } from '../../src/database/schema.ts';
 import { botSnapshots } from '../../src/history/bot-snapshots.ts';
 import { createHistory, type Looking } from '../../src/history/history.ts';
-import { HISTORY_SENTENCES } from '../../src/history/messages/index.ts';
+import { HISTORY_SENTENCES } from '../../src/history/messages/vi.ts';
 import { lookBack } from '../../src/history/replay.ts';
 import { historyRoutes } from '../../src/history/routes.ts';
 import { createTableDirectory } from '../../src/history/table-directory.ts';

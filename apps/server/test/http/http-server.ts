@@ -4,7 +4,7 @@ import type { Express } from 'express';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { z } from 'zod';
 import type { History } from '../../src/history/history.ts';
-import { HISTORY_SENTENCES, HISTORY_SUMMARIES } from '../../src/history/messages/index.ts';
+import { HISTORY_SENTENCES, HISTORY_SUMMARIES } from '../../src/history/messages/vi.ts';
 import { historyRoutes } from '../../src/history/routes.ts';
 import type { TableDirectory } from '../../src/history/table-directory.ts';
 import { readClient } from '../../src/http/client/built-client.ts';

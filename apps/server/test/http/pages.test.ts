@@ -2,7 +2,7 @@ import { LANGUAGES } from '@sanh-rong/engine';
 import { CLIENT_MESSAGES } from '@sanh-rong/protocol';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { HISTORY_SENTENCES, HISTORY_SUMMARIES } from '../../src/history/messages/index.ts';
+import { HISTORY_SENTENCES, HISTORY_SUMMARIES } from '../../src/history/messages/vi.ts';
 import { createHttp } from '../../src/http/http.ts';
 import type { OpenApi } from '../../src/http/openapi.ts';
 import { PAGE_WORDS } from '../../src/http/pages/messages/index.ts';

@@ -3,7 +3,7 @@ import { useMe } from '../net/me.ts';
 import type { SubmitFault } from '../net/use-submit.ts';
 import { useWords } from '../words/words.ts';
 import styles from './arena.module.css';
-import { ARENA_WORDS } from './messages/index.ts';
+import { ARENA_WORDS } from './messages/vi.ts';
 
 /** Refusals that end with an account. */
 const ENDED_BY_ACCOUNT: readonly (string | null)[] = ['GUEST_TOO_NEW', 'GUEST_QUOTA'];

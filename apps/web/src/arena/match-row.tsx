@@ -7,7 +7,7 @@ import { whenWords } from '../history/when.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { pointsWords } from './amounts.ts';
 import styles from './arena.module.css';
-import { ARENA_WORDS } from './messages/index.ts';
+import { ARENA_WORDS } from './messages/vi.ts';
 import { ARENA_PAGES } from './paths.ts';
 import { contestantName } from './who.tsx';
 

@@ -1,5 +1,5 @@
 import { useWords } from '../words/words.ts';
-import { ARENA_WORDS } from './messages/index.ts';
+import { ARENA_WORDS } from './messages/vi.ts';
 
 /** The head of the column with places: there is room for a sign only. */
 export const PlaceHead = () => {

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../parts/button.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './arena.module.css';
-import { ARENA_WORDS } from './messages/index.ts';
+import { ARENA_WORDS } from './messages/vi.ts';
 import { ARENA_PAGES } from './paths.ts';
 
 interface TroubleProps {

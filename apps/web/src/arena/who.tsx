@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Avatar } from '../art/avatar.tsx';
 import { BotBadge } from '../table/bot-badge.tsx';
-import { TABLE_WORDS } from '../table/messages/index.ts';
+import { TABLE_WORDS } from '../table/messages/vi.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './arena.module.css';
-import { ARENA_WORDS } from './messages/index.ts';
+import { ARENA_WORDS } from './messages/vi.ts';
 import { ARENA_PAGES } from './paths.ts';
 
 /** A bot with its version, or a built-in player. */

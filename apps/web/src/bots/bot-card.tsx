@@ -11,7 +11,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 import styles from './bots.module.css';
 import { letGo } from './deletions.ts';
 import { DetailsSheet } from './details-sheet.tsx';
-import { BOTS_WORDS } from './messages/index.ts';
+import { BOTS_WORDS } from './messages/vi.ts';
 
 const SHARING_ICONS: Readonly<Record<BotSummary['sharing'], IconName>> = {
   private: 'eye-off',

@@ -8,7 +8,7 @@ import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
 import { Arrived } from '../shell/arrival.tsx';
 import { useWords } from '../words/words.ts';
 import { RemoteBot } from './remote/remote-bot.tsx';
-import { WORKSHOP_WORDS } from './workshop/messages/index.ts';
+import { WORKSHOP_WORDS } from './workshop/messages/vi.ts';
 import { ShownBot } from './workshop/shown-bot.tsx';
 import { WorkshopScreen } from './workshop/workshop.tsx';
 

@@ -15,7 +15,7 @@ import { CreateSheet } from './create-sheet.tsx';
 import { FirstBot } from './first-bot.tsx';
 import { Goodbyes } from './goodbyes.tsx';
 import { groupByGame } from './grouping.ts';
-import { BOTS_WORDS } from './messages/index.ts';
+import { BOTS_WORDS } from './messages/vi.ts';
 import { OpenBots } from './open-bots.tsx';
 import { useOwnBots } from './own-bots.ts';
 

@@ -4,7 +4,7 @@ import { Command } from '../people/command.tsx';
 import { OwnTokens } from '../people/own-tokens.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './bots.module.css';
-import { BOTS_WORDS } from './messages/index.ts';
+import { BOTS_WORDS } from './messages/vi.ts';
 
 /** What the address names to come here at once. */
 const HERE = 'tokens';

@@ -1,7 +1,7 @@
 import type { SubmitFault } from '../net/use-submit.ts';
 import { Field } from '../parts/choice.tsx';
 import { useWords } from '../words/words.ts';
-import { BOTS_WORDS } from './messages/index.ts';
+import { BOTS_WORDS } from './messages/vi.ts';
 
 /** As the server judges them. */
 const LONGEST = { name: 40, description: 500 };

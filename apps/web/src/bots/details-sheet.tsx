@@ -7,7 +7,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './bots.module.css';
 import { DetailsFields, faultOfWhole } from './details-fields.tsx';
-import { BOTS_WORDS } from './messages/index.ts';
+import { BOTS_WORDS } from './messages/vi.ts';
 
 interface DetailsSheetProps {
   readonly bot: BotSummary;

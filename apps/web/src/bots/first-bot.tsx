@@ -3,7 +3,7 @@ import { Button } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './bots.module.css';
 import { ShownCode } from './code/shown-code.tsx';
-import { BOTS_WORDS } from './messages/index.ts';
+import { BOTS_WORDS } from './messages/vi.ts';
 
 /** Short enough to be read at a glance. */
 const SHORTEST = `function getNextMove(gameState) {

@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './bots.module.css';
 import { forgetFailure, forgetFresh, holdDeletions, takeBack, useDeletions } from './deletions.ts';
-import { BOTS_WORDS } from './messages/index.ts';
+import { BOTS_WORDS } from './messages/vi.ts';
 
 /** Its card is there again, and the focus is on it. */
 const bringBack = (id: string): void => {

@@ -9,7 +9,7 @@ import { Loading, OfflineNotice } from '../parts/notice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { BotFacts } from './bot-card.tsx';
 import styles from './bots.module.css';
-import { BOTS_WORDS } from './messages/index.ts';
+import { BOTS_WORDS } from './messages/vi.ts';
 
 const Found = ({ search }: { readonly search: string }) => {
   const words = useWords(BOTS_WORDS);

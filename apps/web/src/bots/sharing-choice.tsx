@@ -2,7 +2,7 @@ import type { BotSummary } from '@sanh-rong/protocol';
 import { useId } from 'react';
 import { useWords } from '../words/words.ts';
 import styles from './bots.module.css';
-import { BOTS_WORDS } from './messages/index.ts';
+import { BOTS_WORDS } from './messages/vi.ts';
 
 type Sharing = BotSummary['sharing'];
 

@@ -2,7 +2,7 @@ import { signed } from '@sanh-rong/presentation';
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { SeatTable } from '../results/seat-table.tsx';
 import { useWords } from '../words/words.ts';
-import { CHART_WORDS } from './messages/index.ts';
+import { CHART_WORDS } from './messages/vi.ts';
 import styles from './points-chart.module.css';
 import { gameTicks, measure, runningTotals, spreadOut, ticksFor } from './scale.ts';
 

@@ -3,7 +3,7 @@ import { Field } from '../parts/choice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { amountAbove, amountBelow } from './amount.ts';
 import styles from './create.module.css';
-import { CREATE_WORDS } from './messages/index.ts';
+import { CREATE_WORDS } from './messages/vi.ts';
 
 interface AmountFieldProps {
   readonly label: string;

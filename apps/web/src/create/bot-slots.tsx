@@ -10,7 +10,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
 import { botSeats, botsAt, type ChosenBot, type Company, withBot, withNextBot } from './company.ts';
 import styles from './create.module.css';
-import { CREATE_WORDS } from './messages/index.ts';
+import { CREATE_WORDS } from './messages/vi.ts';
 
 /** Which bot takes which seat. Loaded when bots are wanted at the table. */
 

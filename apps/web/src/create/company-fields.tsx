@@ -6,7 +6,7 @@ import { useWords } from '../words/words.ts';
 import { AmountField } from './amount-field.tsx';
 import { type Company, humansAt, MODES } from './company.ts';
 import styles from './create.module.css';
-import { CREATE_WORDS } from './messages/index.ts';
+import { CREATE_WORDS } from './messages/vi.ts';
 
 const BotSlots = lazy(() => import('./bot-slots.tsx').then(({ BotSlots: slots }) => ({ default: slots })));
 

@@ -18,7 +18,7 @@ import { ALONE, botsAt, type Company, playersOf, withBot } from './company.ts';
 import { CompanyFields } from './company-fields.tsx';
 import styles from './create.module.css';
 import { useLinkedBot } from './linked-bot.ts';
-import { CREATE_WORDS } from './messages/index.ts';
+import { CREATE_WORDS } from './messages/vi.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { completeSettings, keepSettings, keptSettings, type Rules, rulesOfGame } from './usual-settings.ts';
 

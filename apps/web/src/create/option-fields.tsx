@@ -5,7 +5,7 @@ import { Choice, Switch } from '../parts/choice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { AmountField } from './amount-field.tsx';
 import styles from './create.module.css';
-import { CREATE_WORDS } from './messages/index.ts';
+import { CREATE_WORDS } from './messages/vi.ts';
 import { SAID_BY_SETTINGS } from './usual-settings.ts';
 
 /** Where an option belongs. */

@@ -7,7 +7,7 @@ import { Choice, Field, Switch } from '../parts/choice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { AmountField } from './amount-field.tsx';
 import styles from './create.module.css';
-import { CREATE_WORDS } from './messages/index.ts';
+import { CREATE_WORDS } from './messages/vi.ts';
 import { OptionFields } from './option-fields.tsx';
 import {
   BOT_DELAYS,

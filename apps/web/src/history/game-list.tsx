@@ -5,7 +5,7 @@ import { useWords } from '../words/words.ts';
 import type { GamePages } from './game-pages.ts';
 import { GameRow } from './game-row.tsx';
 import styles from './history.module.css';
-import { HISTORY_WORDS } from './messages/index.ts';
+import { HISTORY_WORDS } from './messages/vi.ts';
 import type { OwnGames } from './own-games.ts';
 
 type More = Pick<GamePages, 'isMore' | 'isFetching' | 'more'>;

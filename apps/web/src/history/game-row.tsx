@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/icons.tsx';
 import { GameEmblem } from '../games/game-choice.tsx';
-import { TABLE_WORDS } from '../table/messages/index.ts';
+import { TABLE_WORDS } from '../table/messages/vi.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './history.module.css';
-import { HISTORY_WORDS } from './messages/index.ts';
+import { HISTORY_WORDS } from './messages/vi.ts';
 import { whenWords } from './when.ts';
 
 /** A finished game as a line of a list: from the server, or practised in this browser. */

@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 import { GameList, OwnGameList } from './game-list.tsx';
 import { useGamePages } from './game-pages.ts';
 import styles from './history.module.css';
-import { HISTORY_WORDS } from './messages/index.ts';
+import { HISTORY_WORDS } from './messages/vi.ts';
 import { type OwnGames, useOwnGames } from './own-games.ts';
 
 type Whose = 'mine' | 'everybody';

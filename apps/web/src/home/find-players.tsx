@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { Button } from '../parts/button.tsx';
-import { STRANGERS_WORDS } from '../strangers/messages/index.ts';
+import { STRANGERS_WORDS } from '../strangers/messages/vi.ts';
 import { TroubleLine } from '../strangers/trouble-line.tsx';
 import { useFinding } from '../strangers/use-finding.ts';
 import { useWords } from '../words/words.ts';
 import type { Hall } from './hall.ts';
 import styles from './home.module.css';
-import { HOME_WORDS } from './messages/index.ts';
+import { HOME_WORDS } from './messages/vi.ts';
 
 interface FindPlayersProps {
   readonly game: string;

@@ -10,7 +10,7 @@ import { Loading } from '../parts/notice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './home.module.css';
 import { JoinForm } from './join-form.tsx';
-import { HOME_WORDS } from './messages/index.ts';
+import { HOME_WORDS } from './messages/vi.ts';
 import { useOpenTables } from './open-tables.ts';
 import { PlayNow } from './play-now.tsx';
 import { RecentGames } from './recent-games.tsx';

@@ -2,7 +2,7 @@ import { install, isOffered, refuseInstall, useInstall } from '../offline/instal
 import { Button } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './home.module.css';
-import { HOME_WORDS } from './messages/index.ts';
+import { HOME_WORDS } from './messages/vi.ts';
 
 /** For a player who has played twice and may want to come back with one tap. */
 export const InstallOffer = ({ games }: { readonly games: number }) => {

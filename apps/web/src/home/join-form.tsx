@@ -6,7 +6,7 @@ import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/choice.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './home.module.css';
-import { HOME_WORDS } from './messages/index.ts';
+import { HOME_WORDS } from './messages/vi.ts';
 import { readOwnLink, readTableCode } from './table-code.ts';
 
 /** Into a table whose code or link one was sent. */

@@ -7,7 +7,7 @@ import { ButtonLink } from '../parts/button.tsx';
 import { forgetTable, lastTable } from '../table/last-table.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './home.module.css';
-import { HOME_WORDS, type HomeWords } from './messages/index.ts';
+import { HOME_WORDS, type HomeWords } from './messages/vi.ts';
 import { readTableCode } from './table-code.ts';
 
 const aboutTable = (

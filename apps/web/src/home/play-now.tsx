@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 import { FindPlayers } from './find-players.tsx';
 import { useHall } from './hall.ts';
 import styles from './home.module.css';
-import { HOME_WORDS } from './messages/index.ts';
+import { HOME_WORDS } from './messages/vi.ts';
 import { OwnTable } from './own-table.tsx';
 import { Practise } from './practise.tsx';
 

@@ -10,7 +10,7 @@ import { PracticeRefused, practiceTable, startPractice } from '../practice/start
 import { lastUnfinished, useUnfinished } from '../practice/use-unfinished.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './home.module.css';
-import { HOME_WORDS } from './messages/index.ts';
+import { HOME_WORDS } from './messages/vi.ts';
 
 /** The way back to a practice table of another game than the one that is chosen. */
 const OtherTable = ({ summary: { game, played, games } }: { readonly summary: PracticeSummary }) => {

@@ -6,7 +6,7 @@ import { useOwnGames } from '../history/own-games.ts';
 import { useWords } from '../words/words.ts';
 import styles from './home.module.css';
 import { InstallOffer } from './install-offer.tsx';
-import { HOME_WORDS } from './messages/index.ts';
+import { HOME_WORDS } from './messages/vi.ts';
 
 const SHOWN = 5;
 

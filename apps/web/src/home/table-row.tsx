@@ -5,7 +5,7 @@ import { GameEmblem } from '../games/game-choice.tsx';
 import { ModeBadge } from '../table/mode-badge.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './home.module.css';
-import { HOME_WORDS } from './messages/index.ts';
+import { HOME_WORDS } from './messages/vi.ts';
 
 /** A table from outside: what is played, who sits there, and whether there is a seat. */
 export const TableRow = ({ table }: { readonly table: TableSummary }) => {

@@ -6,7 +6,7 @@ import { request } from '../net/rest.ts';
 import { Button } from '../parts/button.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './invitations.module.css';
-import { INVITATION_WORDS } from './messages/index.ts';
+import { INVITATION_WORDS } from './messages/vi.ts';
 import { forgetInvitation } from './waiting-invitations.ts';
 
 interface InvitationBarProps {

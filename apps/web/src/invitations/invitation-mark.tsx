@@ -6,7 +6,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
 import { InvitationBar } from './invitation-bar.tsx';
 import styles from './invitations.module.css';
-import { INVITATION_WORDS } from './messages/index.ts';
+import { INVITATION_WORDS } from './messages/vi.ts';
 
 /** A small mark in the bar of a table where a game is on; a tap shows more. */
 export const InvitationMark = ({ invitations }: { readonly invitations: readonly Invitation[] }) => {

@@ -7,7 +7,7 @@ import { Button } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import type { Companion } from './companions.ts';
 import styles from './invitations.module.css';
-import { INVITATION_WORDS } from './messages/index.ts';
+import { INVITATION_WORDS } from './messages/vi.ts';
 
 export interface InviteAgainProps {
   /** The finished game in which one met them. */

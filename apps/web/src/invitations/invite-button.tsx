@@ -6,7 +6,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import type { Companion } from './companions.ts';
 import { InviteAgain } from './invite-again.tsx';
-import { INVITATION_WORDS } from './messages/index.ts';
+import { INVITATION_WORDS } from './messages/vi.ts';
 
 interface InviteButtonProps {
   readonly game: string;

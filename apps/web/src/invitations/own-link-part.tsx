@@ -1,6 +1,6 @@
 import people from '../people/people.module.css';
 import { useWords } from '../words/words.ts';
-import { INVITATION_WORDS } from './messages/index.ts';
+import { INVITATION_WORDS } from './messages/vi.ts';
 import { OwnLinkShare } from './own-link-share.tsx';
 
 /** One's own link, on the page about oneself. */

@@ -8,7 +8,7 @@ import { Button } from '../parts/button.tsx';
 import { Loading } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './invitations.module.css';
-import { INVITATION_WORDS } from './messages/index.ts';
+import { INVITATION_WORDS } from './messages/vi.ts';
 
 type Own = InvitationAnswer<'own'>;
 

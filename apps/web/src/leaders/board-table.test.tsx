@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { BoardTable } from './board-table.tsx';
-import { LEADERS_WORDS } from './messages/index.ts';
+import { LEADERS_WORDS } from './messages/vi.ts';
 import { OwnStanding } from './own-standing.tsx';
 import { RatingList } from './person-ratings.tsx';
 

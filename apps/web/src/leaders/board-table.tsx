@@ -4,7 +4,7 @@ import { Avatar } from '../art/avatar.tsx';
 import { Icon } from '../art/icons.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './leaders.module.css';
-import { LEADERS_WORDS } from './messages/index.ts';
+import { LEADERS_WORDS } from './messages/vi.ts';
 import { Sparkline, Trend } from './trend.tsx';
 
 const percent = (part: number, whole: number, language: string): string =>

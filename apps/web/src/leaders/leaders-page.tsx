@@ -12,7 +12,7 @@ import { Arrived } from '../shell/arrival.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { BoardTable } from './board-table.tsx';
 import styles from './leaders.module.css';
-import { LEADERS_WORDS } from './messages/index.ts';
+import { LEADERS_WORDS } from './messages/vi.ts';
 import { OwnStanding } from './own-standing.tsx';
 
 type Board = LeadersAnswer<'board'>;

@@ -3,7 +3,7 @@ import { Icon } from '../art/icons.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './leaders.module.css';
-import { LEADERS_WORDS } from './messages/index.ts';
+import { LEADERS_WORDS } from './messages/vi.ts';
 import { Trend } from './trend.tsx';
 
 interface OwnStandingProps {

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useQuery } from '../net/use-query.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './leaders.module.css';
-import { LEADERS_WORDS } from './messages/index.ts';
+import { LEADERS_WORDS } from './messages/vi.ts';
 import { Sparkline, Trend } from './trend.tsx';
 
 const Rating = ({ of }: { readonly of: PersonRating }) => {

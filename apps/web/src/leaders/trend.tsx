@@ -1,6 +1,6 @@
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './leaders.module.css';
-import { LEADERS_WORDS } from './messages/index.ts';
+import { LEADERS_WORDS } from './messages/vi.ts';
 
 interface TrendProps {
   readonly trend: number;

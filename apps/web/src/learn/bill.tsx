@@ -1,7 +1,7 @@
 import type { BaseAction, BaseView, CardId } from '@sanh-rong/engine';
 import { signed } from '@sanh-rong/presentation';
 import { useWords } from '../words/words.ts';
-import { LEARN_WORDS } from './messages/index.ts';
+import { LEARN_WORDS } from './messages/vi.ts';
 import { ShownCards } from './shown-cards.tsx';
 import { useVoice } from './voice.ts';
 import styles from './walkthrough.module.css';

@@ -11,7 +11,7 @@ import type { Course, Section } from './course.ts';
 import { knownCourse, loadCourse } from './courses.ts';
 import { Exercises } from './exercises.tsx';
 import styles from './learn.module.css';
-import { LEARN_WORDS } from './messages/index.ts';
+import { LEARN_WORDS } from './messages/vi.ts';
 import { TryNow } from './try-now.tsx';
 import { useStretches } from './use-stretches.ts';
 

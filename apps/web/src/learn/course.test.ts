@@ -6,9 +6,9 @@ import { states } from '../rulebook/markdown.ts';
 import type { Course } from './course.ts';
 import { COURSE_GAMES, loadCourse, PRIMERS } from './courses.ts';
 import type { Exercise } from './exercise.ts';
-import { LIENG_LESSON_WORDS } from './lieng/messages/index.ts';
-import { PHOM_LESSON_WORDS } from './phom/messages/index.ts';
-import { TIENLEN_LESSON_WORDS } from './tienlen/messages/index.ts';
+import { LIENG_LESSON_WORDS } from './lieng/messages/vi.ts';
+import { PHOM_LESSON_WORDS } from './phom/messages/vi.ts';
+import { TIENLEN_LESSON_WORDS } from './tienlen/messages/vi.ts';
 
 /** What other tables play otherwise. */
 const NOTES = [LIENG_LESSON_WORDS, PHOM_LESSON_WORDS, TIENLEN_LESSON_WORDS].map(({ vi }) => vi.elsewhere);

@@ -1,6 +1,5 @@
-import type { CardId } from '@sanh-rong/engine';
+import type { CardId, Catalogue } from '@sanh-rong/engine';
 import type { ComponentType } from 'react';
-import type { Catalogue } from '../words/words.ts';
 import type { Exercise, ExerciseText } from './exercise.ts';
 
 /** What a game brings to the pages that teach it. The pages know only this; the rest is in the game's own folder. */

@@ -1,5 +1,6 @@
+import type { Catalogue } from '@sanh-rong/engine';
 import { RuleCode } from '../rulebook/rules-button.tsx';
-import { type Catalogue, useLanguage } from '../words/words.ts';
+import { useLanguage } from '../words/words.ts';
 import type { Section } from './course.ts';
 import styles from './learn.module.css';
 

@@ -7,7 +7,7 @@ import { useWords } from '../words/words.ts';
 import type { ChoiceExercise, Exercise, ExerciseText, PickExercise } from './exercise.ts';
 import { HandPicker } from './hand-picker.tsx';
 import styles from './learn.module.css';
-import { LEARN_WORDS } from './messages/index.ts';
+import { LEARN_WORDS } from './messages/vi.ts';
 import { ShownCards } from './shown-cards.tsx';
 import { Verdict } from './verdict.tsx';
 import walkthrough from './walkthrough.module.css';

@@ -4,7 +4,7 @@ import { Button } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import type { Course } from './course.ts';
 import { ExerciseCard } from './exercise-card.tsx';
-import { LEARN_WORDS } from './messages/index.ts';
+import { LEARN_WORDS } from './messages/vi.ts';
 import { markSolved, solvedKey, useProgress } from './progress.ts';
 import styles from './walkthrough.module.css';
 

@@ -2,7 +2,7 @@ import { Notice } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
 import { CoursePage } from './course-page.tsx';
 import { isTaught } from './courses.ts';
-import { LEARN_WORDS } from './messages/index.ts';
+import { LEARN_WORDS } from './messages/vi.ts';
 import { Overview } from './overview.tsx';
 
 const NoCourse = () => {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { PRIMERS } from './courses.ts';
-import { LIENG_EXERCISE_WORDS, LIENG_LESSON_WORDS } from './lieng/messages/index.ts';
-import { LEARN_WORDS } from './messages/index.ts';
-import { PHOM_EXERCISE_WORDS, PHOM_LESSON_WORDS } from './phom/messages/index.ts';
-import { TIENLEN_EXERCISE_WORDS, TIENLEN_LESSON_WORDS } from './tienlen/messages/index.ts';
+import { LIENG_EXERCISE_WORDS, LIENG_LESSON_WORDS } from './lieng/messages/vi.ts';
+import { LEARN_WORDS } from './messages/vi.ts';
+import { PHOM_EXERCISE_WORDS, PHOM_LESSON_WORDS } from './phom/messages/vi.ts';
+import { TIENLEN_EXERCISE_WORDS, TIENLEN_LESSON_WORDS } from './tienlen/messages/vi.ts';
 
 const CATALOGUES: Readonly<Record<string, { readonly vi: object; readonly en: object }>> = {
   frame: LEARN_WORDS,

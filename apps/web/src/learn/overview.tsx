@@ -11,7 +11,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 import type { Primer } from './course.ts';
 import { PRIMERS } from './courses.ts';
 import styles from './learn.module.css';
-import { LEARN_WORDS } from './messages/index.ts';
+import { LEARN_WORDS } from './messages/vi.ts';
 import own from './overview.module.css';
 import { solvedOf, useProgress } from './progress.ts';
 import { ShownCards } from './shown-cards.tsx';

@@ -3,7 +3,7 @@ import { Icon } from '../art/icons.tsx';
 import { Button, type Weight } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './learn.module.css';
-import { LEARN_WORDS } from './messages/index.ts';
+import { LEARN_WORDS } from './messages/vi.ts';
 
 interface TryNowProps {
   readonly game: string;

@@ -1,7 +1,7 @@
 import type { Voice } from '@sanh-rong/presentation';
 import { useMemo } from 'react';
 import { useLanguage, useWords } from '../words/words.ts';
-import { LEARN_WORDS } from './messages/index.ts';
+import { LEARN_WORDS } from './messages/vi.ts';
 
 /** Who plays in the examples: the reader in seat 0, and company from old tales. */
 export const useVoice = (): Voice => {

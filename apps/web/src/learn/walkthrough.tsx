@@ -3,7 +3,7 @@ import { Icon } from '../art/icons.tsx';
 import { Mat } from '../art/mat.tsx';
 import { Button } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
-import { LEARN_WORDS } from './messages/index.ts';
+import { LEARN_WORDS } from './messages/vi.ts';
 import { ShownCards } from './shown-cards.tsx';
 import styles from './walkthrough.module.css';
 import type { Moment } from './worked-game.ts';

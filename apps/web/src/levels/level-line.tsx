@@ -1,7 +1,7 @@
 import { useWords } from '../words/words.ts';
 import type { ShownLevel } from './level-words.ts';
 import styles from './levels.module.css';
-import { LEVEL_WORDS } from './messages/index.ts';
+import { LEVEL_WORDS } from './messages/vi.ts';
 
 /** A drawing of the steps from one to another, as many of which there are. */
 const steps = (from: number, to: number, of: number): string =>

@@ -2,7 +2,7 @@ import type { Language } from '@sanh-rong/engine';
 import type { Measured } from '@sanh-rong/players';
 import { levelName, unitName } from '@sanh-rong/presentation/names';
 import { gainOver, type Played } from './measured-gain.ts';
-import { LEVEL_WORDS } from './messages/index.ts';
+import { LEVEL_WORDS } from './messages/vi.ts';
 
 /** Above this tenths are of no interest, and below this they are not enough. */
 const LARGE = 100;

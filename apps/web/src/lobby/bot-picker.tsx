@@ -9,7 +9,7 @@ import { Loading } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './bot-picker.module.css';
 import { fitting } from './bot-search.ts';
-import { LOBBY_WORDS } from './messages/index.ts';
+import { LOBBY_WORDS } from './messages/vi.ts';
 
 /** The bots that the host may put into a seat: their own, and those of others. Loaded when the picker is opened. */
 

@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import type { BotSeat } from './bots-here.ts';
 import styles from './lobby.module.css';
-import { LOBBY_WORDS } from './messages/index.ts';
+import { LOBBY_WORDS } from './messages/vi.ts';
 
 interface BotVersionProps {
   readonly bot: BotSeat;

@@ -3,7 +3,7 @@ import { BotBadge } from '../table/bot-badge.tsx';
 import { useWords } from '../words/words.ts';
 import { botsHere } from './bots-here.ts';
 import styles from './lobby.module.css';
-import { LOBBY_WORDS } from './messages/index.ts';
+import { LOBBY_WORDS } from './messages/vi.ts';
 
 /** What a visitor is told before they sit down: that bots play here, how many, and whose. */
 export const BotsNote = ({ view, id }: { readonly view: TableView; readonly id: string }) => {

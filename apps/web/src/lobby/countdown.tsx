@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TableLink } from '../link/table-link.ts';
 import { useWords } from '../words/words.ts';
 import styles from './lobby.module.css';
-import { LOBBY_WORDS } from './messages/index.ts';
+import { LOBBY_WORDS } from './messages/vi.ts';
 
 const secondsTo = (link: TableLink, until: number): number => Math.max(0, Math.ceil((until - link.now()) / 1_000));
 

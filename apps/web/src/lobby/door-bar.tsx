@@ -6,7 +6,7 @@ import type { Submission } from '../net/use-submit.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './lobby.module.css';
-import { LOBBY_WORDS } from './messages/index.ts';
+import { LOBBY_WORDS } from './messages/vi.ts';
 import { maySit } from './waiting.ts';
 
 interface DoorBarProps {

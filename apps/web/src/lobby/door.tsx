@@ -13,7 +13,7 @@ import { DoorBar } from './door-bar.tsx';
 import { Facts } from './facts.tsx';
 import styles from './lobby.module.css';
 import { LobbyBar } from './lobby-bar.tsx';
-import { LOBBY_WORDS } from './messages/index.ts';
+import { LOBBY_WORDS } from './messages/vi.ts';
 import { Seats } from './seats.tsx';
 import { maySit } from './waiting.ts';
 

@@ -9,7 +9,7 @@ import { ModeBadge } from '../table/mode-badge.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { type Difference, differences } from './differences.ts';
 import styles from './lobby.module.css';
-import { LOBBY_WORDS, type LobbyWords } from './messages/index.ts';
+import { LOBBY_WORDS, type LobbyWords } from './messages/vi.ts';
 
 interface FactsProps {
   readonly settings: TableSettings;

@@ -6,7 +6,7 @@ import { Loading } from '../parts/notice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './invite.module.css';
 import { LinkShare } from './link-share.tsx';
-import { LOBBY_WORDS } from './messages/index.ts';
+import { LOBBY_WORDS } from './messages/vi.ts';
 import { spelled, tableAddress } from './share.ts';
 import { useTableName } from './table-name.ts';
 

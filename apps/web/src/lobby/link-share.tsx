@@ -3,7 +3,7 @@ import { Icon } from '../art/icons.tsx';
 import { Button } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './invite.module.css';
-import { LOBBY_WORDS } from './messages/index.ts';
+import { LOBBY_WORDS } from './messages/vi.ts';
 import { canShare, copyText, shareOut } from './share.ts';
 
 const QrCode = lazy(() => import('./qr-code.tsx').then(({ QrCode: code }) => ({ default: code })));

@@ -7,7 +7,7 @@ import band from '../look/band.module.css';
 import { IconButton } from '../parts/button.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './lobby.module.css';
-import { LOBBY_WORDS } from './messages/index.ts';
+import { LOBBY_WORDS } from './messages/vi.ts';
 import { useTableName } from './table-name.ts';
 
 interface LobbyBarProps {

@@ -8,12 +8,12 @@ import { useQuery } from '../net/use-query.ts';
 import { IconButton } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Chat } from '../talk/chat.tsx';
-import { TALK_WORDS } from '../talk/messages/index.ts';
+import { TALK_WORDS } from '../talk/messages/vi.ts';
 import { useUnread } from '../talk/unread.ts';
 import { useWords } from '../words/words.ts';
 import { Door } from './door.tsx';
 import styles from './lobby.module.css';
-import { LOBBY_WORDS } from './messages/index.ts';
+import { LOBBY_WORDS } from './messages/vi.ts';
 import { Room } from './room.tsx';
 import { useWide } from './wide.ts';
 

@@ -17,7 +17,7 @@ import { Facts } from './facts.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 import styles from './lobby.module.css';
 import { LobbyBar } from './lobby-bar.tsx';
-import { LOBBY_WORDS } from './messages/index.ts';
+import { LOBBY_WORDS } from './messages/vi.ts';
 import { Seats } from './seats.tsx';
 import { StartBar } from './start-bar.tsx';
 import { freeSeats, peopleOf, withoutEmpty } from './waiting.ts';

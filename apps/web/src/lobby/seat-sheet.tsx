@@ -12,7 +12,7 @@ import { seatName } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { isBotSeat } from './bots-here.ts';
 import styles from './lobby.module.css';
-import { LOBBY_WORDS } from './messages/index.ts';
+import { LOBBY_WORDS } from './messages/vi.ts';
 
 const LevelPicker = lazy(() => import('./level-picker.tsx').then(({ LevelPicker: picker }) => ({ default: picker })));
 const BotPicker = lazy(() => import('./bot-picker.tsx').then(({ BotPicker: picker }) => ({ default: picker })));

@@ -7,7 +7,7 @@ import { BotBadge } from '../table/bot-badge.tsx';
 import { Figure } from '../table/figure.tsx';
 import { seatName } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import { LOBBY_WORDS } from './messages/index.ts';
+import { LOBBY_WORDS } from './messages/vi.ts';
 import styles from './seats.module.css';
 
 interface SeatTileProps {

@@ -7,7 +7,7 @@ import { useMe } from '../net/me.ts';
 import { seatName } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { Countdown } from './countdown.tsx';
-import { LOBBY_WORDS } from './messages/index.ts';
+import { LOBBY_WORDS } from './messages/vi.ts';
 import { SeatTile } from './seat-tile.tsx';
 import styles from './seats.module.css';
 import { isLobby, isPersonSeat } from './waiting.ts';

@@ -11,7 +11,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
 import { freedBy } from './freed-seats.ts';
 import styles from './lobby.module.css';
-import { LOBBY_WORDS } from './messages/index.ts';
+import { LOBBY_WORDS } from './messages/vi.ts';
 
 const SettingsForm = lazy(() =>
   import('../create/settings-form.tsx').then(({ SettingsForm: form }) => ({ default: form })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOBBY_WORDS } from './messages/index.ts';
+import { LOBBY_WORDS } from './messages/vi.ts';
 import { spelled, tableAddress } from './share.ts';
 
 test('a table is found under its code', () => {

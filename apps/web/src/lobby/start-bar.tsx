@@ -7,7 +7,7 @@ import { Button } from '../parts/button.tsx';
 import { useSettling } from '../parts/settling.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './lobby.module.css';
-import { LOBBY_WORDS, type LobbyWords } from './messages/index.ts';
+import { LOBBY_WORDS, type LobbyWords } from './messages/vi.ts';
 import { isPersonSeat, waitingFor } from './waiting.ts';
 
 interface StartBarProps {

@@ -1,7 +1,7 @@
 import { ruleSetName } from '@sanh-rong/presentation/names';
 import type { TableView } from '@sanh-rong/table';
 import { useLanguage, useWords } from '../words/words.ts';
-import { LOBBY_WORDS } from './messages/index.ts';
+import { LOBBY_WORDS } from './messages/vi.ts';
 import { hostName } from './waiting.ts';
 
 /** What a table is called: as its host named it, else after its host. */

@@ -1,7 +1,7 @@
 import type { Accepted, Answer } from '@sanh-rong/protocol';
 import { useCallback, useState } from 'react';
 import { NO_ANSWER } from '../link/transport.ts';
-import { PARTS_WORDS } from '../parts/messages/index.ts';
+import { PARTS_WORDS } from '../parts/messages/vi.ts';
 import { useWords } from '../words/words.ts';
 import { Refused, Unreachable } from './rest.ts';
 

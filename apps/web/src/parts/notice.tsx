@@ -3,7 +3,7 @@ import { Icon } from '../art/icons.tsx';
 import { usePreferences } from '../preferences/preferences.ts';
 import { useWords } from '../words/words.ts';
 import { Button, ButtonLink } from './button.tsx';
-import { PARTS_WORDS } from './messages/index.ts';
+import { PARTS_WORDS } from './messages/vi.ts';
 import styles from './notice.module.css';
 
 interface NoticeProps {

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { useWords } from '../words/words.ts';
 import { IconButton } from './button.tsx';
-import { PARTS_WORDS } from './messages/index.ts';
+import { PARTS_WORDS } from './messages/vi.ts';
 import styles from './sheet.module.css';
 
 interface SheetProps {

@@ -7,7 +7,7 @@ import { post } from '../net/rest.ts';
 import { useWords } from '../words/words.ts';
 import { type Credentials, wrongCredentials } from './credentials.ts';
 import { PasswordField, SubmitForm, TextField } from './form-parts.tsx';
-import { PEOPLE_WORDS } from './messages/index.ts';
+import { PEOPLE_WORDS } from './messages/vi.ts';
 import { type Form, useForm } from './use-form.ts';
 
 interface WithPerson {

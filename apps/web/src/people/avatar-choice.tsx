@@ -4,7 +4,7 @@ import { Avatar } from '../art/avatar.tsx';
 import { chooseAvatar } from '../net/me.ts';
 import { useSubmit } from '../net/use-submit.ts';
 import { useWords } from '../words/words.ts';
-import { PEOPLE_WORDS } from './messages/index.ts';
+import { PEOPLE_WORDS } from './messages/vi.ts';
 import styles from './people.module.css';
 
 /** Which figure one is: chosen at a tap, or left to the name. */

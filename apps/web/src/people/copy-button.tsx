@@ -2,7 +2,7 @@ import { Icon } from '../art/icons.tsx';
 import { Button } from '../parts/button.tsx';
 import { useCopying } from '../results/copying.ts';
 import { useWords } from '../words/words.ts';
-import { PEOPLE_WORDS } from './messages/index.ts';
+import { PEOPLE_WORDS } from './messages/vi.ts';
 
 /** Takes a text along. */
 export const CopyButton = ({ text }: { readonly text: string }) => {

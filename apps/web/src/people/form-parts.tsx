@@ -3,7 +3,7 @@ import { Icon } from '../art/icons.tsx';
 import { Button, IconButton } from '../parts/button.tsx';
 import { Field } from '../parts/choice.tsx';
 import { useWords } from '../words/words.ts';
-import { PEOPLE_WORDS } from './messages/index.ts';
+import { PEOPLE_WORDS } from './messages/vi.ts';
 import styles from './people.module.css';
 import type { Form } from './use-form.ts';
 

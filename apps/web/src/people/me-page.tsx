@@ -11,7 +11,7 @@ import { Loading, OfflineNotice } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
 import { ChangePasswordForm, GuestForm, RegisterForm, RenameForm, SignInForm } from './account-forms.tsx';
 import { AvatarChoice } from './avatar-choice.tsx';
-import { PEOPLE_WORDS } from './messages/index.ts';
+import { PEOPLE_WORDS } from './messages/vi.ts';
 import styles from './people.module.css';
 import { PersonHead } from './person-head.tsx';
 import { SignIns, SignOut } from './sign-ins.tsx';

@@ -2,7 +2,7 @@ import { lookForMe, useMe } from '../net/me.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Loading, OfflineNotice } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
-import { PEOPLE_WORDS } from './messages/index.ts';
+import { PEOPLE_WORDS } from './messages/vi.ts';
 import styles from './people.module.css';
 import { Tokens } from './tokens.tsx';
 

@@ -2,7 +2,7 @@ import type { Profile } from '@sanh-rong/protocol';
 import { Avatar } from '../art/avatar.tsx';
 import { dayWords } from '../history/when.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import { PEOPLE_WORDS } from './messages/index.ts';
+import { PEOPLE_WORDS } from './messages/vi.ts';
 import styles from './people.module.css';
 
 /** Who a person is. */

@@ -1,7 +1,7 @@
 import { useWords } from '../words/words.ts';
 import { CopyButton } from './copy-button.tsx';
 import { EXAMPLE_RUN, exampleBot } from './example-bot.ts';
-import { PEOPLE_WORDS } from './messages/index.ts';
+import { PEOPLE_WORDS } from './messages/vi.ts';
 import styles from './people.module.css';
 
 /** For those whose program runs elsewhere: how it comes in. */

@@ -9,7 +9,7 @@ import { useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { deviceOf } from './device.ts';
-import { PEOPLE_WORDS } from './messages/index.ts';
+import { PEOPLE_WORDS } from './messages/vi.ts';
 import styles from './people.module.css';
 
 const leave = (): void => {

@@ -3,7 +3,7 @@ import { ruleSetName } from '@sanh-rong/presentation/names';
 import type { PersonStatistics } from '@sanh-rong/protocol';
 import { GameEmblem } from '../games/game-choice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
-import { PEOPLE_WORDS } from './messages/index.ts';
+import { PEOPLE_WORDS } from './messages/vi.ts';
 import styles from './people.module.css';
 
 const percent = (part: number, whole: number, language: string): string =>

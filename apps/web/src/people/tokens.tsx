@@ -10,7 +10,7 @@ import { Loading, OfflineNotice } from '../parts/notice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { CopyButton } from './copy-button.tsx';
 import { SubmitForm, TextField } from './form-parts.tsx';
-import { PEOPLE_WORDS } from './messages/index.ts';
+import { PEOPLE_WORDS } from './messages/vi.ts';
 import styles from './people.module.css';
 import { useForm } from './use-form.ts';
 

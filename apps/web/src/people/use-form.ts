@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Submission, useSubmit } from '../net/use-submit.ts';
 import { useWords } from '../words/words.ts';
-import { PEOPLE_WORDS } from './messages/index.ts';
+import { PEOPLE_WORDS } from './messages/vi.ts';
 
 /** Which field of a form a refusal speaks of. What is not here speaks of the whole. */
 const FIELDS: Readonly<Record<string, string>> = {

@@ -16,7 +16,7 @@ import {
 import { type Awaited, type HomeSurroundings, HomeTable } from './home-table.ts';
 import { HOME_PERSON, homeView } from './home-view.ts';
 import type { Keeper } from './kept.ts';
-import { PRACTICE_WORDS } from './messages/index.ts';
+import { PRACTICE_WORDS } from './messages/vi.ts';
 import { isPlayed } from './trial-deal.ts';
 import type { Guest } from './wire.ts';
 

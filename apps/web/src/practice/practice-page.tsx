@@ -7,7 +7,7 @@ import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { completeChoice, LENGTHS, levelsOf, ruleSetsOf, seatsOf } from './choice.ts';
-import { PRACTICE_WORDS } from './messages/index.ts';
+import { PRACTICE_WORDS } from './messages/vi.ts';
 import styles from './practice.module.css';
 import { lastChoice, type PracticeChoice, startPractice } from './start.ts';
 import { UnfinishedTables } from './unfinished.tsx';

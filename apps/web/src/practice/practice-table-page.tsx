@@ -8,7 +8,7 @@ import { Arrived, useTitle } from '../shell/arrival.tsx';
 import { wakeSound } from '../sound/sound.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { useWords } from '../words/words.ts';
-import { PRACTICE_WORDS } from './messages/index.ts';
+import { PRACTICE_WORDS } from './messages/vi.ts';
 import { practiceTransport } from './practice-transport.ts';
 import { practiceTable } from './start.ts';
 import { useUnfinished } from './use-unfinished.ts';

@@ -1,6 +1,6 @@
 import { useMe } from '../net/me.ts';
 import { usePreferences } from '../preferences/preferences.ts';
-import { PRACTICE_WORDS } from './messages/index.ts';
+import { PRACTICE_WORDS } from './messages/vi.ts';
 import type { Guest } from './wire.ts';
 import { WorkerTransport } from './worker-transport.ts';
 import { WORKER_URL } from './worker-url.ts';

@@ -3,7 +3,7 @@ import { GameEmblem } from '../games/game-choice.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import type { PracticeSummary } from './kept.ts';
-import { PRACTICE_WORDS } from './messages/index.ts';
+import { PRACTICE_WORDS } from './messages/vi.ts';
 import styles from './practice.module.css';
 import { practiceTable } from './start.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMedia } from '../parts/use-media.ts';
 import { Stage } from '../table/stage.tsx';
 import { useWords } from '../words/words.ts';
-import { REPLAY_WORDS } from './messages/index.ts';
+import { REPLAY_WORDS } from './messages/vi.ts';
 import { Moves } from './moves.tsx';
 import { areLarge, OtherHands, withoutOtherHands } from './other-hands.tsx';
 import { OwnHand } from './own-hand.tsx';

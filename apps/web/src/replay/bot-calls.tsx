@@ -6,11 +6,11 @@ import { useQuery } from '../net/use-query.ts';
 import { IconButton } from '../parts/button.tsx';
 import { Loading, OfflineNotice } from '../parts/notice.tsx';
 import { CallDetail } from '../practice/bot/call-detail.tsx';
-import { BOT_PRACTICE_WORDS } from '../practice/bot/messages/index.ts';
+import { BOT_PRACTICE_WORDS } from '../practice/bot/messages/vi.ts';
 import { fullNameAt } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './bot-calls.module.css';
-import { REPLAY_WORDS } from './messages/index.ts';
+import { REPLAY_WORDS } from './messages/vi.ts';
 import type { Past } from './past.ts';
 
 /** What the bots of a game saw and answered. It is loaded when the reader opens it. */

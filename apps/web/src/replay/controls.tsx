@@ -3,7 +3,7 @@ import { Icon } from '../art/icons.tsx';
 import { Button, IconButton } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './controls.module.css';
-import { REPLAY_WORDS } from './messages/index.ts';
+import { REPLAY_WORDS } from './messages/vi.ts';
 import type { Playback } from './playback.ts';
 
 interface ControlsProps {

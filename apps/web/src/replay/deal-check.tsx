@@ -6,7 +6,7 @@ import { nameAt } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { type Check, type CheckState, checkDeal, type DealCheckResult } from './check.ts';
 import styles from './deal-check.module.css';
-import { REPLAY_WORDS } from './messages/index.ts';
+import { REPLAY_WORDS } from './messages/vi.ts';
 import type { Past } from './past.ts';
 import { ownTextOf, type Promised, pledgesOf, promiseFor } from './promises.ts';
 

@@ -1,7 +1,7 @@
 import type { Sentence } from '@sanh-rong/presentation';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../words/words.ts';
-import { REPLAY_WORDS } from './messages/index.ts';
+import { REPLAY_WORDS } from './messages/vi.ts';
 import styles from './moves.module.css';
 
 interface MovesProps {

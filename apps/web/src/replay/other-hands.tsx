@@ -2,7 +2,7 @@ import type { Seat } from '@sanh-rong/engine';
 import { OpenHand } from '../results/open-hand.tsx';
 import { fullNameAt } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import { REPLAY_WORDS } from './messages/index.ts';
+import { REPLAY_WORDS } from './messages/vi.ts';
 import styles from './other-hands.module.css';
 import type { Past, PastStep } from './past.ts';
 

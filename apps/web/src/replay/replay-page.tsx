@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../parts/button.tsx';
 import { Field } from '../parts/choice.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
-import { REPLAY_WORDS } from './messages/index.ts';
+import { REPLAY_WORDS } from './messages/vi.ts';
 import type { Past } from './past.ts';
 import styles from './replay-table.module.css';
 import { ReplayTable } from './replay-table.tsx';

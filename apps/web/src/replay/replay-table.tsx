@@ -12,7 +12,7 @@ import { fullNameAt, voiceOf } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { Board } from './board.tsx';
 import { Controls } from './controls.tsx';
-import { REPLAY_WORDS } from './messages/index.ts';
+import { REPLAY_WORDS } from './messages/vi.ts';
 import { readMoment, writeMoment } from './moment.ts';
 import type { Past } from './past.ts';
 import { usePlayback, usePlaybackKeys } from './playback.ts';

@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { useCopying } from '../results/copying.ts';
 import { fullNameAt } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import { REPLAY_WORDS } from './messages/index.ts';
+import { REPLAY_WORDS } from './messages/vi.ts';
 import { writeMoment } from './moment.ts';
 import type { Past } from './past.ts';
 import styles from './replay-table.module.css';

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '../net/use-query.ts';
 import { PRACTICE_ID, practiceGame } from '../practice/practice-store.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import { REPLAY_WORDS } from './messages/index.ts';
+import { REPLAY_WORDS } from './messages/vi.ts';
 import { type Past, pastOf } from './past.ts';
 
 /** What has become of looking for a game. */

@@ -2,7 +2,7 @@ import type { CardId } from '@sanh-rong/engine';
 import { cardWords } from '@sanh-rong/presentation';
 import { Card } from '../cards/card.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
-import { RESULT_WORDS } from './messages/index.ts';
+import { RESULT_WORDS } from './messages/vi.ts';
 import styles from './seat-account.module.css';
 
 interface OpenHandProps {

@@ -5,7 +5,7 @@ import { Icon } from '../art/icons.tsx';
 import { Figure } from '../table/figure.tsx';
 import { nameAt } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import { RESULT_WORDS } from './messages/index.ts';
+import { RESULT_WORDS } from './messages/vi.ts';
 import styles from './podium.module.css';
 import { podiumOf, rankingOf } from './ranking.ts';
 

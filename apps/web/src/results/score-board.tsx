@@ -2,7 +2,7 @@ import type { TableView } from '@sanh-rong/table';
 import { Figure } from '../table/figure.tsx';
 import { fullNameAt } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import { RESULT_WORDS } from './messages/index.ts';
+import { RESULT_WORDS } from './messages/vi.ts';
 import { rankingOf } from './ranking.ts';
 import styles from './score-board.module.css';
 import { ScoreTable } from './score-table.tsx';

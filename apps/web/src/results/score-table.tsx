@@ -1,7 +1,7 @@
 import type { TableView } from '@sanh-rong/table';
 import { fullNameAt } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import { RESULT_WORDS } from './messages/index.ts';
+import { RESULT_WORDS } from './messages/vi.ts';
 import { Points } from './seat-account.tsx';
 import { SeatTable } from './seat-table.tsx';
 

@@ -6,7 +6,7 @@ import { RuleCode } from '../rulebook/rules-button.tsx';
 import { Figure } from '../table/figure.tsx';
 import { fullNameAt } from '../table/voice.ts';
 import { useWords } from '../words/words.ts';
-import { RESULT_WORDS } from './messages/index.ts';
+import { RESULT_WORDS } from './messages/vi.ts';
 import { OpenHand } from './open-hand.tsx';
 import { byPlace, byPoints, differs, ownFirst } from './ranking.ts';
 import styles from './seat-account.module.css';

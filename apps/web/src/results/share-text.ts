@@ -1,6 +1,6 @@
 import type { Language } from '@sanh-rong/engine';
 import { signed } from '@sanh-rong/presentation';
-import { RESULT_WORDS } from './messages/index.ts';
+import { RESULT_WORDS } from './messages/vi.ts';
 import type { Ranked } from './ranking.ts';
 
 interface Shared {

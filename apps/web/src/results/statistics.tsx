@@ -1,7 +1,7 @@
 import type { GameStatistics } from '@sanh-rong/engine';
 import { statisticName } from '@sanh-rong/presentation/names';
 import { useLanguage, useWords } from '../words/words.ts';
-import { RESULT_WORDS } from './messages/index.ts';
+import { RESULT_WORDS } from './messages/vi.ts';
 import { SeatTable } from './seat-table.tsx';
 import styles from './statistics.module.css';
 

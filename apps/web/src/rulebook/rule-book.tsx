@@ -4,7 +4,7 @@ import { Loading } from '../parts/notice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { loadBook } from './books.ts';
 import { type Block, type BookSection, type Inline, type Line, states } from './markdown.ts';
-import { RULEBOOK_WORDS } from './messages/index.ts';
+import { RULEBOOK_WORDS } from './messages/vi.ts';
 import styles from './rulebook.module.css';
 
 export interface RuleReference {

@@ -1,7 +1,7 @@
 import '../learn/test/browser.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { RULEBOOK_WORDS } from './messages/index.ts';
+import { RULEBOOK_WORDS } from './messages/vi.ts';
 import { RuleCode } from './rules-button.tsx';
 
 test('a rule says that it is one: its code never stands alone in a sentence', () => {

@@ -6,7 +6,7 @@ import { Button } from '../parts/button.tsx';
 import { Loading } from '../parts/notice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
-import { RULEBOOK_WORDS } from './messages/index.ts';
+import { RULEBOOK_WORDS } from './messages/vi.ts';
 import type { RuleReference } from './rule-book.tsx';
 import styles from './rulebook.module.css';
 

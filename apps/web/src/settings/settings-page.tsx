@@ -4,7 +4,7 @@ import { Button } from '../parts/button.tsx';
 import { Choice, Switch } from '../parts/choice.tsx';
 import { prefer, usePreferences } from '../preferences/preferences.ts';
 import { useWords } from '../words/words.ts';
-import { SETTINGS_WORDS } from './messages/index.ts';
+import { SETTINGS_WORDS } from './messages/vi.ts';
 import styles from './settings.module.css';
 
 const PREVIEW = ['9s', '10h', 'Jd', 'Qc', '2h'] as const;

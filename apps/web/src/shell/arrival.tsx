@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../words/words.ts';
-import { SHELL_WORDS } from './messages/index.ts';
+import { SHELL_WORDS } from './messages/vi.ts';
 
 /** What a browser does for every new page, and what pages within one page have to do for themselves. */
 

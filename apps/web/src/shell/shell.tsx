@@ -10,7 +10,7 @@ import { isDark, prefer, usePreferences } from '../preferences/preferences.ts';
 import { useWords } from '../words/words.ts';
 import { useTitle } from './arrival.tsx';
 import { isLocalViewer } from './local-viewer.ts';
-import { SHELL_WORDS } from './messages/index.ts';
+import { SHELL_WORDS } from './messages/vi.ts';
 import styles from './shell.module.css';
 import { titleOf } from './titles.ts';
 

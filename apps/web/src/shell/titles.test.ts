@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHELL_WORDS } from './messages/index.ts';
+import { SHELL_WORDS } from './messages/vi.ts';
 import { titleOf } from './titles.ts';
 
 test.each([

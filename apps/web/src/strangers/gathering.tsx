@@ -9,7 +9,7 @@ import { Button, IconButton } from '../parts/button.tsx';
 import { useSecondsLeft } from '../table/turn-clock.ts';
 import { useLeave } from '../table/use-leave.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import { STRANGERS_WORDS } from './messages/index.ts';
+import { STRANGERS_WORDS } from './messages/vi.ts';
 import styles from './strangers.module.css';
 
 /** The seconds before the first card: who is here, and the start that comes by itself. */

@@ -2,7 +2,7 @@ import { Icon } from '../art/icons.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
-import { STRANGERS_WORDS } from './messages/index.ts';
+import { STRANGERS_WORDS } from './messages/vi.ts';
 import type { Lost } from './news.ts';
 import { TroubleLine } from './trouble-line.tsx';
 import { useFinding } from './use-finding.ts';

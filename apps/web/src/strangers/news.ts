@@ -3,7 +3,7 @@ import type { TableLink } from '../link/table-link.ts';
 import { nameAt } from '../table/voice.ts';
 import { useLanguage } from '../words/words.ts';
 import { changeOf } from './company-change.ts';
-import { STRANGERS_WORDS } from './messages/index.ts';
+import { STRANGERS_WORDS } from './messages/vi.ts';
 
 /** Who comes and goes, and how it ended for a player whose seat is not theirs any more. */
 

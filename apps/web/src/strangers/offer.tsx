@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { TableLink } from '../link/table-link.ts';
 import { useSecondsLeft } from '../table/turn-clock.ts';
 import { useWords } from '../words/words.ts';
-import { STRANGERS_WORDS } from './messages/index.ts';
+import { STRANGERS_WORDS } from './messages/vi.ts';
 import styles from './strangers.module.css';
 import { useFinding } from './use-finding.ts';
 

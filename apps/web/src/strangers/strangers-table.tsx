@@ -11,7 +11,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 import { Gathering } from './gathering.tsx';
 import { useLastEnd } from './last-end.ts';
 import { LostSeat } from './lost-seat.tsx';
-import { STRANGERS_WORDS } from './messages/index.ts';
+import { STRANGERS_WORDS } from './messages/vi.ts';
 import { moveTime } from './move-time.ts';
 import { useLost, useNews } from './news.ts';
 import { MoveBySelf, type Offer, OfferButton, useOffer } from './offer.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useWords } from '../words/words.ts';
-import { STRANGERS_WORDS } from './messages/index.ts';
+import { STRANGERS_WORDS } from './messages/vi.ts';
 import type { Finding } from './use-finding.ts';
 
 /** Why no table was found, and what to do instead. */

@@ -2,7 +2,7 @@ import { Button } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import type { Ending } from './ending.ts';
 import { GoOn } from './go-on.tsx';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 import styles from './table-screen.module.css';
 
 interface AfterGameProps {

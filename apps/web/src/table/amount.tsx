@@ -5,7 +5,7 @@ import { IconButton } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './amount.module.css';
 import { amountAt, presetsOf, shareOf, stepped } from './amounts.ts';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 import type { Play } from './use-play.ts';
 
 /** Positions of the slider; more than it has pixels on most screens. */

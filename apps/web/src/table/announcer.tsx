@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { GameTable } from '../games/game-table.ts';
 import type { TableLink } from '../link/table-link.ts';
 import { useLanguage } from '../words/words.ts';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 import { faultSentence, voiceOf } from './voice.ts';
 
 /** Says what happens to those who listen instead of looking. */

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../words/words.ts';
 import { BotBadge } from './bot-badge.tsx';
 import styles from './bot-seat.module.css';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 
 export type BotView = Extract<SeatView, { kind: 'bot' }>;
 

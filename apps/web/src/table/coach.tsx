@@ -4,7 +4,7 @@ import { prefer, usePreferences } from '../preferences/preferences.ts';
 import { STORAGE_KEYS } from '../storage/keys.ts';
 import { useWords } from '../words/words.ts';
 import styles from './coach.module.css';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 import type { Play } from './use-play.ts';
 
 const TIPS = ['select', 'suggest', 'hold'] as const;

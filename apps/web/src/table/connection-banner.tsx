@@ -2,7 +2,7 @@ import { Icon } from '../art/icons.tsx';
 import type { ConnectionState } from '../link/transport.ts';
 import { useWords } from '../words/words.ts';
 import styles from './connection-banner.module.css';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 
 /** A calm word while the connection is away. Nothing moves when it appears: it has its place above the mat. */
 export const ConnectionBanner = ({

@@ -5,7 +5,7 @@ import { RuleCode } from '../rulebook/rules-button.tsx';
 import { useWords } from '../words/words.ts';
 import { Amount } from './amount.tsx';
 import styles from './controls.module.css';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 import { commandsBeside, type SteadyPlay } from './steady-play.ts';
 
 interface ControlsProps {

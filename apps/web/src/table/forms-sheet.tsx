@@ -3,7 +3,7 @@ import { cardWords } from '@sanh-rong/presentation';
 import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 import styles from './table-screen.module.css';
 import type { Play } from './use-play.ts';
 

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import type { Ending } from './ending.ts';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 
 interface GoOnProps {
   readonly ending: Pick<Ending, 'next' | 'goOn'>;

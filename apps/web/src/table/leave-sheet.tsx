@@ -7,7 +7,7 @@ import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
 import { forgetTable } from './last-table.ts';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 
 /** Asks once before a seat is given up. */
 export const LeaveSheet = ({

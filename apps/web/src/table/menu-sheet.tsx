@@ -2,7 +2,7 @@ import { Icon } from '../art/icons.tsx';
 import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 import styles from './table-screen.module.css';
 
 interface MenuSheetProps {

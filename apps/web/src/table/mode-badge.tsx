@@ -1,5 +1,5 @@
 import type { TableMode } from '@sanh-rong/table';
-import { PARTS_WORDS } from '../parts/messages/index.ts';
+import { PARTS_WORDS } from '../parts/messages/vi.ts';
 import { useWords } from '../words/words.ts';
 import styles from './bot-badge.module.css';
 import { BotBadge } from './bot-badge.tsx';

@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 import { Coach } from './coach.tsx';
 import { Controls } from './controls.tsx';
 import { Hand } from './hand/hand.tsx';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 import { OwnSeat } from './own-seat.tsx';
 import { StandIn } from './stand-in.tsx';
 import type { SteadyPlay } from './steady-play.ts';

@@ -3,7 +3,7 @@ import type { SeatView, TableView } from '@sanh-rong/table';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Feed } from '../link/table-link.ts';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 import { OwnSeat } from './own-seat.tsx';
 
 /** One's own line below the mat, two seconds before the turn is over. */

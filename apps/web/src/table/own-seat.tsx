@@ -4,7 +4,7 @@ import type { GameTable } from '../games/game-table.ts';
 import type { Feed } from '../link/table-link.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { LATE, useWarning } from './effects.ts';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 import styles from './own-seat.module.css';
 import { useSecondsLeft } from './turn-clock.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../words/words.ts';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 import styles from './panel.module.css';
 import { Panel, type PanelProps } from './panel.tsx';
 

@@ -4,14 +4,14 @@ import { Icon } from '../art/icons.tsx';
 import type { GameTable } from '../games/game-table.ts';
 import type { Feed, TableLink } from '../link/table-link.ts';
 import { IconButton } from '../parts/button.tsx';
-import { PARTS_WORDS } from '../parts/messages/index.ts';
+import { PARTS_WORDS } from '../parts/messages/vi.ts';
 import { Loading } from '../parts/notice.tsx';
 import { ScoreBoard } from '../results/score-board.tsx';
 import { RuleBook } from '../rulebook/rules-button.tsx';
 import { Chat } from '../talk/chat.tsx';
 import { useWords } from '../words/words.ts';
 import { Log } from './log.tsx';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 import styles from './panel.module.css';
 
 export type PanelTab = 'log' | 'chat' | 'scores' | 'rules';

@@ -2,7 +2,7 @@ import '../learn/test/browser.ts';
 import type { SeatView } from '@sanh-rong/table';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 import { Seat } from './seat.tsx';
 
 /** A seat of the mat whose holder is not there. */

@@ -5,7 +5,7 @@ import { Icon } from '../art/icons.tsx';
 import { useWords } from '../words/words.ts';
 import { BotAvatar } from './bot-seat.tsx';
 import { Figure } from './figure.tsx';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 import styles from './seat.module.css';
 import type { Clock } from './turn-clock.ts';
 

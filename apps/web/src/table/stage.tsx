@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 import { BackFan } from './back-fan.tsx';
 import crowded from './crowd.module.css';
 import { crowdAt, crowdOf, useShape } from './crowd.ts';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 import { ringOf } from './ring.ts';
 import { Seat } from './seat.tsx';
 import styles from './stage.module.css';

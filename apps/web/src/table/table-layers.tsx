@@ -5,7 +5,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 import type { TableProps } from './table-screen.tsx';
 
 export const loadResult = () => import('../results/game-result.tsx');

@@ -11,13 +11,13 @@ import { ButtonLink } from '../parts/button.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
 import { useKeptPromise } from '../replay/kept-promise.ts';
 import { Arrived, useTitle } from '../shell/arrival.tsx';
-import { SHELL_WORDS } from '../shell/messages/index.ts';
+import { SHELL_WORDS } from '../shell/messages/vi.ts';
 import { wakeSound } from '../sound/sound.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { useEnding } from './ending.ts';
 import { forgetTable, rememberTable } from './last-table.ts';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 import { TableScreen } from './table-screen.tsx';
 
 const Lobby = lazy(() => import('../lobby/lobby.tsx').then(({ Lobby: page }) => ({ default: page })));

@@ -15,7 +15,7 @@ import { useEffects, useStruck } from './effects.ts';
 import type { Ending } from './ending.ts';
 import { HighlightMoment } from './highlight-moment.tsx';
 import { useKeys } from './keys.ts';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 import { OwnPart } from './own-part.tsx';
 import type { PanelTab } from './panel.tsx';
 import { useResultShown } from './result-shown.ts';

@@ -6,7 +6,7 @@ import { InvitationPlace } from '../invitations/invitation-place.tsx';
 import { IconButton } from '../parts/button.tsx';
 import { prefer, usePreferences } from '../preferences/preferences.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 import { ModeBadge } from './mode-badge.tsx';
 import styles from './top-bar.module.css';
 

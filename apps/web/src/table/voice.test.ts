@@ -1,7 +1,7 @@
 import type { SeatView } from '@sanh-rong/table';
 import { expect, test } from 'vitest';
 import { HOME_PERSON as PRACTISING } from '../practice/home-view.ts';
-import { PRACTICE_WORDS } from '../practice/messages/index.ts';
+import { PRACTICE_WORDS } from '../practice/messages/vi.ts';
 import { fullNameAt, HOME_PERSON, nameAt, seatName } from './voice.ts';
 
 const person = (id: string, name: string): SeatView => ({

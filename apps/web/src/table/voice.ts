@@ -3,7 +3,7 @@ import type { Voice } from '@sanh-rong/presentation';
 import { characterName } from '@sanh-rong/presentation/names';
 import { type SeatView, STRIKES } from '@sanh-rong/table';
 import type { Faulted } from '../link/table-link.ts';
-import { TABLE_WORDS } from './messages/index.ts';
+import { TABLE_WORDS } from './messages/vi.ts';
 
 /** The id of the person who practises on this device. */
 export const HOME_PERSON = 'home';

@@ -6,7 +6,7 @@ import { accepted, useSubmit } from '../net/use-submit.ts';
 import { IconButton } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './chat.module.css';
-import { TALK_WORDS } from './messages/index.ts';
+import { TALK_WORDS } from './messages/vi.ts';
 import { type QuickPhrase, usePhrases } from './phrases.ts';
 import { roomLeft } from './text.ts';
 

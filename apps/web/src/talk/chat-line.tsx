@@ -2,7 +2,7 @@ import type { ChatTold } from '@sanh-rong/protocol';
 import { Avatar } from '../art/avatar.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './chat.module.css';
-import { TALK_WORDS } from './messages/index.ts';
+import { TALK_WORDS } from './messages/vi.ts';
 
 /** Something a person said. */
 export type Spoken = ChatTold & { readonly from: NonNullable<ChatTold['from']> };

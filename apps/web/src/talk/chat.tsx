@@ -7,7 +7,7 @@ import { useWords } from '../words/words.ts';
 import styles from './chat.module.css';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLine, type Spoken } from './chat-line.tsx';
-import { TALK_WORDS } from './messages/index.ts';
+import { TALK_WORDS } from './messages/vi.ts';
 import { MutedSheet } from './muted-sheet.tsx';
 import { readMutes, useMutes } from './mutes.ts';
 import { SpeakerSheet } from './speaker-sheet.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './chat.module.css';
-import { TALK_WORDS } from './messages/index.ts';
+import { TALK_WORDS } from './messages/vi.ts';
 import { unmute, useMutes } from './mutes.ts';
 
 /** Whom one does not hear, to hear them again. */

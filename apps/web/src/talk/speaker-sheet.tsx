@@ -8,7 +8,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './chat.module.css';
 import type { Spoken } from './chat-line.tsx';
-import { TALK_WORDS } from './messages/index.ts';
+import { TALK_WORDS } from './messages/vi.ts';
 import { mute, unmute } from './mutes.ts';
 
 const REASONS: readonly ReportReason[] = ['spam', 'abuse', 'cheating', 'other'];

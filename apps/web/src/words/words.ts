@@ -1,8 +1,5 @@
-import type { Language } from '@sanh-rong/engine';
+import type { Catalogue, Language } from '@sanh-rong/engine';
 import { usePreferences } from '../preferences/preferences.ts';
-
-/** A catalogue in every language of the house. */
-export type Catalogue<Words> = Readonly<Record<Language, Words>>;
 
 export const useLanguage = (): Language => usePreferences(({ language }) => language);
 

@@ -1,4 +1,4 @@
-import type { RandomWords } from './messages/index.ts';
+import type { RandomWords } from './messages/vi.ts';
 
 /** Any of the valid moves, for games in which they can be returned as they are. */
 export const anyMove = (words: RandomWords): string => `/**

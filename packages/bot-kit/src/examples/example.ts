@@ -1,5 +1,5 @@
-import type { GameId, Language } from '@sanh-rong/engine';
-import { RANDOM_WORDS, type RandomWords } from './messages/index.ts';
+import type { Catalogue, GameId, Language } from '@sanh-rong/engine';
+import { RANDOM_WORDS, type RandomWords } from './messages/vi.ts';
 
 /** A whole bot to read, copy and improve. Its comments are in the language asked for. */
 export interface Example {
@@ -26,7 +26,7 @@ interface Introduction {
 export const example = <Words>(
   game: GameId,
   id: string,
-  words: Readonly<Record<Language, Words>>,
+  words: Catalogue<Words>,
   introduction: (words: Words) => Introduction,
   write: (words: Words) => string,
 ): Example => ({

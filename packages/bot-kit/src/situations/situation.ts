@@ -1,4 +1,4 @@
-import type { DealRequest, Json, Language, RuleId, Seat } from '@sanh-rong/engine';
+import type { Catalogue, DealRequest, Json, RuleId, Seat } from '@sanh-rong/engine';
 
 /**
  * A position that a bot is asked about. All of it is data: the engine deals it, plays what was played and so makes the
@@ -51,11 +51,9 @@ export interface SituationWords {
   readonly hint?: string;
 }
 
-/** The words of some situations, by language and id. */
-export type Catalogue = Readonly<Record<Language, Readonly<Record<string, SituationWords>>>>;
-
 /** The situations of one game, in the order in which a bot is asked. */
 export interface GameSituations {
   readonly situations: readonly Situation[];
-  readonly words: readonly Catalogue[];
+  /** By the id of a situation. */
+  readonly words: readonly Catalogue<Readonly<Record<string, SituationWords>>>[];
 }

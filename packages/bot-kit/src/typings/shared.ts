@@ -1,5 +1,5 @@
 import { RANKS, SUIT_SYMBOLS, SUITS } from '@sanh-rong/engine';
-import type { TypingDocs } from './messages/index.ts';
+import type { TypingDocs } from './messages/vi.ts';
 
 const oneOf = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ');
 

@@ -1,11 +1,11 @@
 import { explain, type Language } from '@sanh-rong/engine';
 import type { Misreading } from '../bot-game.ts';
 import { type BotFault, type FaultKind, LIMITS, type SourceFault } from '../calls.ts';
-import { botWords } from './messages/index.ts';
+import { BOT_WORDS } from './messages/vi.ts';
 import { moveWords } from './move-words.ts';
 
 /** Two or three words for a list or a badge. */
-export const faultName = (kind: FaultKind, language: Language): string => botWords(language).faults[kind];
+export const faultName = (kind: FaultKind, language: Language): string => BOT_WORDS[language].faults[kind];
 
 const KILOBYTE = 1_024;
 const SECOND = 1_000;
@@ -20,11 +20,11 @@ const asSentence = (message: string): string => {
 
 /** Why what was returned is no move. */
 export const problemWords = ({ problem, where, found }: Misreading, language: Language): string =>
-  botWords(language).problems[problem](where, found);
+  BOT_WORDS[language].problems[problem](where, found);
 
 /** Why code cannot be read. */
 export const sourceWords = ({ code, message, place }: SourceFault, language: Language): string => {
-  const { source } = botWords(language);
+  const { source } = BOT_WORDS[language];
   switch (code) {
     case 'syntax':
       return source.syntax(asSentence(message), place);
@@ -43,12 +43,12 @@ const illegalWords = (
   language: Language,
 ): string => {
   const rule = RULE_ID.test(error.code) ? error.code : '';
-  return botWords(language).illegal(moveWords(game, action, language), rule, explain(error, language));
+  return BOT_WORDS[language].illegal(moveWords(game, action, language), rule, explain(error, language));
 };
 
 /** For the bot's owner: what went wrong in a game, where, and what to do about it. */
 export const faultWords = (game: string, fault: BotFault, language: Language): string => {
-  const words = botWords(language);
+  const words = BOT_WORDS[language];
   switch (fault.kind) {
     case 'source':
       return sourceWords(fault, language);

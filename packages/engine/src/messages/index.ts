@@ -12,6 +12,16 @@ import { vi } from './vi.ts';
 export const LANGUAGES = ['vi', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** What is said of something, in every language. */
+export type Catalogue<Words> = Readonly<Record<Language, Words>>;
+
+/** What stands for the gaps of a sentence. */
+export type Details = Readonly<Record<string, string | number>>;
+
+/** A sentence, its gaps like `{name}` filled in once: a detail that looks like a gap stays as it is. */
+export const fill = (sentence: string, details: Details): string =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(details[name] ?? whole));
+
 type Sentences = Readonly<Record<string, string>>;
 
 /** What every game refuses, and what each refuses on its own; no two of them use one key. */
@@ -20,7 +30,7 @@ export const REFUSALS = {
   tienlen: { vi: tienlenVi, en: tienlenEn },
   phom: { vi: phomVi, en: phomEn },
   lieng: { vi: liengVi, en: liengEn },
-} satisfies Readonly<Record<GameId | 'all', Readonly<Record<Language, Sentences>>>>;
+} satisfies Readonly<Record<GameId | 'all', Catalogue<Sentences>>>;
 
 type Refusals = typeof REFUSALS;
 
@@ -28,15 +38,12 @@ type Refusals = typeof REFUSALS;
 export type Reason = { [Game in keyof Refusals]: keyof Refusals[Game]['en'] }[keyof Refusals];
 
 const sentenceOf = (reason: Reason, language: Language): string => {
-  const catalogues: readonly Readonly<Record<Language, Sentences>>[] = Object.values(REFUSALS);
+  const catalogues: readonly Catalogue<Sentences>[] = Object.values(REFUSALS);
   return catalogues.find(({ [language]: own }) => Object.hasOwn(own, reason))?.[language][reason] ?? reason;
 };
 
 /** The sentence for a refusal, its details filled in. */
 export const explain = (
-  refusal: { readonly reason: Reason; readonly details: Readonly<Record<string, string | number>> },
+  { reason, details }: { readonly reason: Reason; readonly details: Details },
   language: Language,
-): string =>
-  sentenceOf(refusal.reason, language).replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(refusal.details[name] ?? whole),
-  );
+): string => fill(sentenceOf(reason, language), details);

@@ -1,7 +1,7 @@
 import type { GameResult, Seat } from '@sanh-rong/engine';
 import type { LiengEvent } from '@sanh-rong/engine/lieng';
 import type { Entry, Voice } from '../presentation.ts';
-import { liengMessages } from './messages/index.ts';
+import { LIENG_MESSAGES } from './messages/vi.ts';
 import { potsOf } from './narration.ts';
 import { tieText } from './tie.ts';
 
@@ -10,7 +10,7 @@ import { tieText } from './tie.ts';
 type WonPot = ReturnType<typeof potsOf>[number];
 
 const potReason = (events: readonly LiengEvent[], pot: WonPot, seat: Seat, voice: Voice): string => {
-  const say = liengMessages(voice.language);
+  const say = LIENG_MESSAGES[voice.language];
   const pots = potsOf(events);
   const number = pots.indexOf(pot);
   const name = pots.length === 1 ? say.pots.only : number === 0 ? say.pots.main : say.pots.side(number);
@@ -29,7 +29,7 @@ const potEntries = (events: readonly LiengEvent[], total: number, seat: Seat, vo
     const reason = potReason(events, pot, seat, voice);
     const tie = tieText(events, pot, voice);
     if (tie === null) return { points: pot.amount, reason, rule: 'LG-6' };
-    return { points: pot.amount, reason: liengMessages(voice.language).because(reason, tie), rule: 'LG-4' };
+    return { points: pot.amount, reason: LIENG_MESSAGES[voice.language].because(reason, tie), rule: 'LG-4' };
   });
 };
 
@@ -39,7 +39,7 @@ export const account = (
   seat: Seat,
   voice: Voice,
 ): readonly Entry[] => {
-  const { reasons } = liengMessages(voice.language);
+  const { reasons } = LIENG_MESSAGES[voice.language];
   const { pots = 0, uncalled = 0, bets = 0, ante = 0 } = result.breakdown[seat];
   const rest: readonly Entry[] = [
     { points: uncalled, reason: reasons.uncalled, rule: 'LG-6' },

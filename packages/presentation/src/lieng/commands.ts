@@ -2,7 +2,7 @@ import { isOwnView, type Language, Random } from '@sanh-rong/engine';
 import type { LiengAction, LiengView, RaiseRange } from '@sanh-rong/engine/lieng';
 import { simple } from '@sanh-rong/players/lieng';
 import type { AmountControl, Command } from '../presentation.ts';
-import { liengMessages } from './messages/index.ts';
+import { LIENG_MESSAGES } from './messages/vi.ts';
 
 /** What can be done in the betting round, and what each would cost (LG-5). */
 
@@ -22,12 +22,12 @@ const isRange = (action: LiengAction): action is RaiseRange => action.type === '
 
 export const raiseRange = ({ legal }: LiengView): RaiseRange | null => legal.find(isRange) ?? null;
 
-const named = (id: LiengCommand) => ({ id, name: (language: Language) => liengMessages(language).names[id] });
+const named = (id: LiengCommand) => ({ id, name: (language: Language) => LIENG_MESSAGES[language].names[id] });
 
 const fold: Ability = {
   ...named('fold'),
   takes: 'nothing',
-  label: (_view, language) => liengMessages(language).labels.fold,
+  label: (_view, language) => LIENG_MESSAGES[language].labels.fold,
   isOffered: (view) => isLegal(view, 'bo'),
   actions: () => [{ type: 'bo' }],
   // It lies beside the call, and what has been put in is gone.
@@ -38,7 +38,7 @@ const call: Ability = {
   ...named('call'),
   takes: 'nothing',
   label: (view, language) => {
-    const { labels } = liengMessages(language);
+    const { labels } = LIENG_MESSAGES[language];
     return owedBy(view) === 0 ? labels.check : labels.call(owedBy(view));
   },
   isOffered: (view) => isLegal(view, 'theo'),
@@ -49,7 +49,7 @@ const call: Ability = {
 const raise: Ability = {
   ...named('raise'),
   takes: 'amount',
-  label: (view, language) => liengMessages(language).labels.raise(raiseRange(view)?.min ?? 0),
+  label: (view, language) => LIENG_MESSAGES[language].labels.raise(raiseRange(view)?.min ?? 0),
   // To play the amount chosen does the same.
   isOffered: () => false,
   actions: (view, { amount }) => [{ type: 'to', amount: amount ?? raiseRange(view)?.min ?? view.bet + view.minRaise }],
@@ -59,7 +59,7 @@ const raise: Ability = {
 const allIn: Ability = {
   ...named('allIn'),
   takes: 'nothing',
-  label: (view, language) => liengMessages(language).labels.allIn(view.chips[ownSeat(view)]),
+  label: (view, language) => LIENG_MESSAGES[language].labels.allIn(view.chips[ownSeat(view)]),
   isOffered: (view) => isLegal(view, 'to-tat'),
   actions: () => [{ type: 'to-tat' }],
   asksFirst: () => true,
@@ -83,7 +83,7 @@ export const amounts: AmountControl<LiengView, LiengAction> = {
 };
 
 export const label = (view: LiengView, action: LiengAction, language: Language): string => {
-  const say = liengMessages(language);
+  const say = LIENG_MESSAGES[language];
   const seat = ownSeat(view);
   const owed = owedBy(view);
   const left = view.chips[seat];

@@ -1,11 +1,11 @@
 import { type CardId, cardOf, type Language, rankOf } from '@sanh-rong/engine';
 import type { Ranking } from '@sanh-rong/engine/lieng';
 import { highCardOf } from '@sanh-rong/engine/lieng/core';
-import { liengMessages } from './messages/index.ts';
+import { LIENG_MESSAGES } from './messages/vi.ts';
 
 /** What three cards are worth, as players call it: "Liêng tới K", "7 nút" (LG-2). */
 export const handName = (cards: readonly CardId[], { kind, points }: Ranking, language: Language): string => {
-  const say = liengMessages(language);
+  const say = LIENG_MESSAGES[language];
   const [a, b, c] = cards.map((id) => cardOf(id) ?? 0);
   const high = rankOf(highCardOf(a, b, c));
   switch (kind) {
@@ -22,4 +22,4 @@ export const handName = (cards: readonly CardId[], { kind, points }: Ranking, la
 
 /** The same inside a sentence: "với liêng tới K". */
 export const handInside = (cards: readonly CardId[], ranking: Ranking, language: Language): string =>
-  liengMessages(language).inside(handName(cards, ranking, language));
+  LIENG_MESSAGES[language].inside(handName(cards, ranking, language));

@@ -1,7 +1,7 @@
 import type { LiengEvent } from '@sanh-rong/engine/lieng';
 import type { Highlight, Voice } from '../presentation.ts';
 import { handInside } from './hand-name.ts';
-import { liengMessages } from './messages/index.ts';
+import { LIENG_MESSAGES } from './messages/vi.ts';
 import { potsOf } from './narration.ts';
 
 /** What of a game of Liêng is felt: all in, the showdown, the pot. */
@@ -14,7 +14,7 @@ const wonBy = (events: readonly LiengEvent[]): readonly number[] => {
 
 /** One showdown, however many hands it shows: it is about the best of them. */
 const showdown = (events: readonly LiengEvent[], voice: Voice): Highlight[] => {
-  const say = liengMessages(voice.language);
+  const say = LIENG_MESSAGES[voice.language];
   const best = potsOf(events)[0]?.winners[0];
   const shown = events.find((event) => event.type === 'show' && event.seat === best);
   if (shown?.type !== 'show') return [];
@@ -24,7 +24,7 @@ const showdown = (events: readonly LiengEvent[], voice: Voice): Highlight[] => {
 };
 
 const wins = (events: readonly LiengEvent[], voice: Voice): Highlight[] => {
-  const say = liengMessages(voice.language);
+  const say = LIENG_MESSAGES[voice.language];
   return wonBy(events).flatMap((amount, seat): Highlight[] =>
     amount > 0
       ? [{ kind: 'win', seat, text: say.highlights.win, detail: say.highlights.wins(voice.who(seat), amount) }]
@@ -33,7 +33,7 @@ const wins = (events: readonly LiengEvent[], voice: Voice): Highlight[] => {
 };
 
 export const highlights = (events: readonly LiengEvent[], from: number, voice: Voice): readonly Highlight[] => {
-  const say = liengMessages(voice.language);
+  const say = LIENG_MESSAGES[voice.language];
   return events.slice(from).flatMap((event): Highlight[] => {
     if (event.type === 'to-tat') {
       return [{ kind: 'allIn', seat: event.seat, text: say.highlights.allIn, detail: say.chips(event.bet) }];

@@ -3,7 +3,7 @@ import type { LiengEvent } from '@sanh-rong/engine/lieng';
 import { showCards } from '../cards.ts';
 import type { Sentence, Tone, Voice } from '../presentation.ts';
 import { handInside } from './hand-name.ts';
-import { liengMessages } from './messages/index.ts';
+import { LIENG_MESSAGES } from './messages/vi.ts';
 import { tieText } from './tie.ts';
 
 type Kind<Name extends LiengEvent['type']> = Extract<LiengEvent, { readonly type: Name }>;
@@ -15,7 +15,7 @@ export const potsOf = (events: readonly LiengEvent[]): readonly Kind<'pot'>[] =>
 
 /** The pot with its name and amount: a single one needs no name. */
 const potName = (pots: readonly Kind<'pot'>[], pot: Kind<'pot'>, voice: Voice): string => {
-  const say = liengMessages(voice.language);
+  const say = LIENG_MESSAGES[voice.language];
   if (pots.length === 1) return say.onlyPot(pot.amount);
   const number = pots.indexOf(pot);
   return number === 0 ? say.mainPot(pot.amount) : say.sidePot(number, pot.amount);
@@ -23,7 +23,7 @@ const potName = (pots: readonly Kind<'pot'>[], pot: Kind<'pot'>, voice: Voice): 
 
 /** The ante of a table is the largest one paid: a seat with fewer chips pays what it has (LG-1). */
 const tellDeal = (events: readonly LiengEvent[], { dealer }: Kind<'deal'>, voice: Voice): Sentence[] => {
-  const say = liengMessages(voice.language);
+  const say = LIENG_MESSAGES[voice.language];
   const antes = events.filter((event) => event.type === 'ante');
   const ante = Math.max(...antes.map(({ amount }) => amount));
   const short = antes.filter(({ chips }) => chips === 0);
@@ -34,7 +34,7 @@ const tellDeal = (events: readonly LiengEvent[], { dealer }: Kind<'deal'>, voice
 };
 
 const tellPot = (events: readonly LiengEvent[], pot: Kind<'pot'>, voice: Voice): Sentence[] => {
-  const say = liengMessages(voice.language);
+  const say = LIENG_MESSAGES[voice.language];
   const name = potName(potsOf(events), pot, voice);
   const tie = tieText(events, pot, voice);
   return pot.winners.map((seat) => {
@@ -45,13 +45,13 @@ const tellPot = (events: readonly LiengEvent[], pot: Kind<'pot'>, voice: Voice):
 
 /** Who lost their last chips in this game. */
 const tellBroke = (events: readonly LiengEvent[], { chips }: Kind<'end'>, voice: Voice): Sentence[] => {
-  const say = liengMessages(voice.language);
+  const say = LIENG_MESSAGES[voice.language];
   const played = events.flatMap((event) => (event.type === 'ante' ? [event.seat] : []));
   return played.filter((seat) => chips[seat] === 0).map((seat) => sentence(say.broke(voice.who(seat)), 'cut'));
 };
 
 const tell = (events: readonly LiengEvent[], event: LiengEvent, voice: Voice): Sentence[] => {
-  const say = liengMessages(voice.language);
+  const say = LIENG_MESSAGES[voice.language];
   switch (event.type) {
     case 'rebuy':
       return [sentence(say.rebought(voice.who(event.seat), event.chips))];
@@ -89,7 +89,7 @@ export const narrate = (events: readonly LiengEvent[], voice: Voice): readonly S
 
 /** Who won the most, and with what. */
 export const headline = (events: readonly LiengEvent[], result: GameResult, voice: Voice): string => {
-  const say = liengMessages(voice.language);
+  const say = LIENG_MESSAGES[voice.language];
   const won = result.breakdown.map(({ pots = 0 }) => pots);
   const winner = won.indexOf(Math.max(...won));
   const who = voice.who(winner);

@@ -11,14 +11,14 @@ import { account } from './account.ts';
 import { amounts, commands, hints, type LiengCommand, label, owedBy, ownSeat, raiseRange } from './commands.ts';
 import { handName } from './hand-name.ts';
 import { highlights } from './highlights.ts';
-import { liengMessages } from './messages/index.ts';
-import { LIENG_NAMES } from './messages/names/index.ts';
+import { LIENG_NAMES } from './messages/names/vi.ts';
+import { LIENG_MESSAGES } from './messages/vi.ts';
 import { headline, narrate } from './narration.ts';
 
 /** The presentation of Liêng: the only file of this game that screens and terminals need. */
 
 const prompt = (view: LiengView, { language }: Voice): string => {
-  const say = liengMessages(language);
+  const say = LIENG_MESSAGES[language];
   const owed = owedBy(view);
   const left = view.chips[ownSeat(view)];
   if (owed === 0) return say.promptFree;
@@ -27,7 +27,7 @@ const prompt = (view: LiengView, { language }: Voice): string => {
 };
 
 const statusOf = (view: LiengView, events: readonly LiengEvent[], seat: Seat, language: Language): string => {
-  const say = liengMessages(language);
+  const say = LIENG_MESSAGES[language];
   if (view.sitsOut[seat]) return say.sitsOut;
   if (view.folded[seat]) return say.folded;
   // Not the bets of the view: those have been paid out when the game is over.
@@ -48,7 +48,7 @@ const seatPresentation = (
   language: Language,
 ): SeatPresentation => ({
   role: view.dealer === seat ? 'dealer' : null,
-  count: liengMessages(language).chips(view.chips[seat]),
+  count: LIENG_MESSAGES[language].chips(view.chips[seat]),
   status: statusOf(view, events, seat, language),
   resting: view.folded[seat] || view.sitsOut[seat],
 });
@@ -68,7 +68,7 @@ const interlude: Interlude<LiengView> = {
   offer: ({ options }, previous, seat) => {
     if (leftBy(previous).chips[seat] > 0 || options.rebuy !== 'ask') return null;
     return {
-      label: (language) => liengMessages(language).rebuy(Number(options.startChips)),
+      label: (language) => LIENG_MESSAGES[language].rebuy(Number(options.startChips)),
       previous: askRebuy(leftBy(previous), seat),
     };
   },
@@ -77,9 +77,9 @@ const interlude: Interlude<LiengView> = {
 export const liengPresentation: GamePresentation<LiengView, LiengAction, LiengEvent, LiengCommand> = {
   game: 'lieng',
   ruleSetName: (ruleSet, language) => LIENG_NAMES[language].ruleSets[ruleSet]?.name ?? ruleSet,
-  rules: (ruleSet, language) => liengMessages(language).rules[ruleSet] ?? [],
+  rules: (ruleSet, language) => LIENG_MESSAGES[language].rules[ruleSet] ?? [],
   direction: 'clockwise',
-  sorts: (_ruleSet, language) => liengMessages(language).sorts,
+  sorts: (_ruleSet, language) => LIENG_MESSAGES[language].sorts,
   arrange: (hand) => [hand],
   commands,
   amounts,
@@ -96,7 +96,7 @@ export const liengPresentation: GamePresentation<LiengView, LiengAction, LiengEv
   headline,
   wonAtTheDeal: () => null,
   account,
-  score: (points, language) => liengMessages(language).score(points),
-  owns: (view, seat, language) => ({ title: liengMessages(language).chipsColumn, amount: view.chips[seat] }),
+  score: (points, language) => LIENG_MESSAGES[language].score(points),
+  owns: (view, seat, language) => ({ title: LIENG_MESSAGES[language].chipsColumn, amount: view.chips[seat] }),
   interlude,
 };

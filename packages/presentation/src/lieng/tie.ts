@@ -2,7 +2,7 @@ import type { LiengEvent } from '@sanh-rong/engine/lieng';
 import { showCard } from '../cards.ts';
 import type { Voice } from '../presentation.ts';
 import { handInside } from './hand-name.ts';
-import { liengMessages } from './messages/index.ts';
+import { LIENG_MESSAGES } from './messages/vi.ts';
 
 type PotEvent = Extract<LiengEvent, { readonly type: 'pot' }>;
 
@@ -19,5 +19,5 @@ export const tieText = (
   const { over, card, than } = tie;
   const hand = handInside(shown.cards, shown, voice.language);
   const bySuit = suitIn(card) !== suitIn(than);
-  return liengMessages(voice.language).tie(hand, voice.who(over), showCard(card), showCard(than), bySuit);
+  return LIENG_MESSAGES[voice.language].tie(hand, voice.who(over), showCard(card), showCard(than), bySuit);
 };

@@ -1,5 +1,5 @@
 import type { Rank, Suit } from '@sanh-rong/engine';
-import type { PresentationMessages } from './en.ts';
+import { en, type PresentationMessages } from './en.ts';
 
 /** Lời chung của mọi trò bằng tiếng Việt. */
 
@@ -19,3 +19,5 @@ export const vi: PresentationMessages = {
     expert: { name: 'Cao thủ', explanation: 'Như Vững, còn nhẩm trước nhiều thế bài.' },
   },
 };
+
+export const PRESENTATION_MESSAGES = { vi, en };

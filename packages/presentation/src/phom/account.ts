@@ -1,12 +1,12 @@
 import type { GameResult, RuleId, Seat } from '@sanh-rong/engine';
 import type { Payment, PhomEvent } from '@sanh-rong/engine/phom';
 import type { Entry, Voice } from '../presentation.ts';
-import { phomMessages } from './messages/index.ts';
+import { PHOM_MESSAGES } from './messages/vi.ts';
 
 /** Every point of a seat with its reason: "+5: ù, Đông trả". */
 
 const reasonToPay = ({ from, to, for: reason }: Payment, { places }: GameResult, voice: Voice): string => {
-  const { reasons } = phomMessages(voice.language);
+  const { reasons } = PHOM_MESSAGES[voice.language];
   const who = voice.who(to);
   switch (reason) {
     case 'eat':
@@ -27,7 +27,7 @@ const reasonToPay = ({ from, to, for: reason }: Payment, { places }: GameResult,
 };
 
 const reasonToGet = ({ from, for: reason }: Payment, { places }: GameResult, voice: Voice): string => {
-  const { reasons } = phomMessages(voice.language);
+  const { reasons } = PHOM_MESSAGES[voice.language];
   const who = voice.who(from);
   switch (reason) {
     case 'eat':

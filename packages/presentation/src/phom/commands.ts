@@ -3,7 +3,7 @@ import { arrangeHand, type PhomAction, type PhomView, pointsOfCards } from '@san
 import { showCard } from '../cards.ts';
 import { keyBeside } from '../display.ts';
 import type { Command, Given } from '../presentation.ts';
-import { phomMessages } from './messages/index.ts';
+import { PHOM_MESSAGES } from './messages/vi.ts';
 import { bestMelds, legalOf, ownHand, ownSeat, ruleSetOf } from './own-hand.ts';
 
 /** What can be done in a turn besides selecting cards. */
@@ -13,14 +13,14 @@ export type PhomCommand = 'draw' | 'eat' | 'lay' | 'send' | 'discard' | 'u';
 type Ability = Command<PhomView, PhomAction, PhomCommand>;
 type Ways = readonly Extract<PhomAction, { readonly type: 'eat' }>[];
 
-const named = (id: PhomCommand) => ({ id, name: (language: Language) => phomMessages(language).names[id] });
+const named = (id: PhomCommand) => ({ id, name: (language: Language) => PHOM_MESSAGES[language].names[id] });
 
 const nothingGiven = (_view: PhomView, { cards }: Given): boolean => cards.length === 0;
 
 const draw: Ability = {
   ...named('draw'),
   takes: 'nothing',
-  label: (_view, language) => phomMessages(language).labels.draw,
+  label: (_view, language) => PHOM_MESSAGES[language].labels.draw,
   isOffered: (view) => legalOf(view, 'draw').length > 0,
   actions: () => [{ type: 'draw' }],
   asksFirst: () => false,
@@ -48,10 +48,10 @@ const waysToEatWith = (view: PhomView, cards: readonly CardId[]): readonly PhomA
 const eat: Ability = {
   ...named('eat'),
   takes: 'cards',
-  label: ({ offered }, language) => phomMessages(language).labels.eat(offered === null ? '' : showCard(offered.card)),
+  label: ({ offered }, language) => PHOM_MESSAGES[language].labels.eat(offered === null ? '' : showCard(offered.card)),
   isOffered: (view) => legalOf(view, 'eat').length > 0,
   objection: (view, { cards }, voice) => {
-    const say = phomMessages(voice.language);
+    const say = PHOM_MESSAGES[voice.language];
     const drawKey = keyBeside(voice, draw.id);
     if (cards.length > 0 || view.phase !== 'take' || legalOf(view, 'eat').length > 0) return null;
     return view.offered === null ? say.nothingToEat(drawKey) : say.cannotEat(showCard(view.offered.card), drawKey);
@@ -75,10 +75,10 @@ const lay: Ability = {
   ...named('lay'),
   ruleSets: ['ta-la'],
   takes: 'cards',
-  label: (_view, language) => phomMessages(language).labels.lay,
+  label: (_view, language) => PHOM_MESSAGES[language].labels.lay,
   isOffered: (view) => legalOf(view, 'lay').length > 0,
   objection: (view, { cards }, { language }) => {
-    const say = phomMessages(language);
+    const say = PHOM_MESSAGES[language];
     return view.phase === 'lay' && cards.length === 0 && bestMelds(view).length === 0 ? say.noPhomToLay : null;
   },
   actions: (view, { cards }) => {
@@ -99,10 +99,10 @@ const send: Ability = {
   ...named('send'),
   ruleSets: ['ta-la'],
   takes: 'cards',
-  label: (_view, language) => phomMessages(language).labels.send,
+  label: (_view, language) => PHOM_MESSAGES[language].labels.send,
   isOffered: (view) => legalOf(view, 'send').length > 0,
   objection: (view, { cards }, { language }) => {
-    const say = phomMessages(language);
+    const say = PHOM_MESSAGES[language];
     const own = view.melds[ownSeat(view)];
     if (view.phase !== 'lay' || own.length === 0 || waysToSend(view, cards).length > 0) return null;
     const [card] = cards;
@@ -122,10 +122,10 @@ const send: Ability = {
 const discard: Ability = {
   ...named('discard'),
   takes: 'cards',
-  label: (_view, language) => phomMessages(language).labels.discard,
+  label: (_view, language) => PHOM_MESSAGES[language].labels.discard,
   // To play the one card selected does the same.
   isOffered: () => false,
-  objection: (_view, { cards }, { language }) => (cards.length === 1 ? null : phomMessages(language).whichDiscard),
+  objection: (_view, { cards }, { language }) => (cards.length === 1 ? null : PHOM_MESSAGES[language].whichDiscard),
   actions: (_view, { cards }) => [{ type: 'discard', card: cards[0] }],
   asksFirst: () => false,
 };
@@ -134,7 +134,7 @@ const declareU: Ability = {
   ...named('u'),
   ruleSets: ['ta-la'],
   takes: 'nothing',
-  label: (_view, language) => phomMessages(language).labels.u,
+  label: (_view, language) => PHOM_MESSAGES[language].labels.u,
   isOffered: (view) => legalOf(view, 'u').length > 0,
   actions: () => [{ type: 'u' }],
   asksFirst: () => false,

@@ -2,7 +2,7 @@ import type { GameResult, Seat } from '@sanh-rong/engine';
 import type { PhomEvent } from '@sanh-rong/engine/phom';
 import { showCard } from '../cards.ts';
 import type { Sentence, Tone, Voice, WonAtTheDeal } from '../presentation.ts';
-import { phomMessages } from './messages/index.ts';
+import { PHOM_MESSAGES } from './messages/vi.ts';
 import { showMelds } from './own-hand.ts';
 
 type Kind<Name extends PhomEvent['type']> = Extract<PhomEvent, { readonly type: Name }>;
@@ -10,19 +10,19 @@ type Kind<Name extends PhomEvent['type']> = Extract<PhomEvent, { readonly type: 
 const sentence = (text: string, tone: Tone = 'plain'): Sentence => ({ text, tone });
 
 const tellDraw = ({ seat, card }: Kind<'draw'>, voice: Voice): Sentence => {
-  const say = phomMessages(voice.language);
+  const say = PHOM_MESSAGES[voice.language];
   const who = voice.who(seat);
   return card === null ? sentence(say.draws(who), 'quiet') : sentence(say.drawsCard(who, showCard(card)));
 };
 
 const tellEat = ({ seat, from, card, chot }: Kind<'eat'>, voice: Voice): Sentence => {
-  const say = phomMessages(voice.language);
+  const say = PHOM_MESSAGES[voice.language];
   const tell = chot ? say.eatsChot : say.eats;
   return sentence(tell(voice.who(seat), showCard(card), voice.who(from)), 'cut');
 };
 
 const tellSend = ({ seat, card, to }: Kind<'send'>, voice: Voice): Sentence => {
-  const say = phomMessages(voice.language);
+  const say = PHOM_MESSAGES[voice.language];
   const who = voice.who(seat);
   return sentence(
     seat === to ? say.sendsOwn(who, showCard(card)) : say.sends(who, showCard(card), voice.who(to)),
@@ -31,7 +31,7 @@ const tellSend = ({ seat, card, to }: Kind<'send'>, voice: Voice): Sentence => {
 };
 
 const tellU = ({ seat, kind, melds }: Kind<'u'>, voice: Voice): Sentence[] => {
-  const say = phomMessages(voice.language);
+  const say = PHOM_MESSAGES[voice.language];
   const who = voice.who(seat);
   const shown = melds.length === 0 ? [] : [sentence(say.lays(who, showMelds(melds)))];
   return [sentence(say.declares(who, say.uNames[kind]), 'win'), ...shown];
@@ -39,7 +39,7 @@ const tellU = ({ seat, kind, melds }: Kind<'u'>, voice: Voice): Sentence[] => {
 
 /** Eating is paid at once and told at once; what the end pays stands in the account, but for what has a name. */
 const tellPay = ({ from, to, amount, for: reason }: Kind<'pay'>, voice: Voice): Sentence[] => {
-  const say = phomMessages(voice.language);
+  const say = PHOM_MESSAGES[voice.language];
   if (reason === 'eat' || reason === 'chot') {
     return [sentence(say.pays(voice.who(from), voice.who(to), amount), 'quiet')];
   }
@@ -48,7 +48,7 @@ const tellPay = ({ from, to, amount, for: reason }: Kind<'pay'>, voice: Voice): 
 };
 
 const tell = (event: PhomEvent, voice: Voice): Sentence[] => {
-  const say = phomMessages(voice.language);
+  const say = PHOM_MESSAGES[voice.language];
   switch (event.type) {
     case 'deal':
       return [sentence(say.dealt(voice.who(event.leader), event.stock))];
@@ -80,7 +80,7 @@ const isDone = <Name extends PhomEvent['type']>(events: readonly PhomEvent[], na
 
 /** Who won and how, in one sentence. */
 export const headline = (events: readonly PhomEvent[], { places }: GameResult, voice: Voice): string => {
-  const say = phomMessages(voice.language);
+  const say = PHOM_MESSAGES[voice.language];
   const u = isDone(events, 'u');
   if (u !== undefined) return say.headlineU(voice.who(u.seat), say.uNames[u.kind]);
   const winners: Seat[] = [...places.keys()].filter((seat) => places[seat] === 1);
@@ -97,5 +97,5 @@ export const wonAtTheDeal = (events: readonly PhomEvent[], voice: Voice): WonAtT
   if (u === undefined || u.kind !== 'uKhan') return null;
   const paid = events.find((event) => event.type === 'pay' && event.for === 'u');
   const amount = paid?.type === 'pay' ? paid.amount : 0;
-  return { text: phomMessages(voice.language).uKhan(voice.who(u.seat), amount), cards: u.outside, rules: ['PH-24'] };
+  return { text: PHOM_MESSAGES[voice.language].uKhan(voice.who(u.seat), amount), cards: u.outside, rules: ['PH-24'] };
 };

@@ -8,8 +8,8 @@ import { account } from './account.ts';
 import { arrange, sortsOf } from './arrange.ts';
 import { commands, meldsAmong, type PhomCommand } from './commands.ts';
 import { highlights } from './highlights.ts';
-import { phomMessages } from './messages/index.ts';
-import { PHOM_NAMES } from './messages/names/index.ts';
+import { PHOM_NAMES } from './messages/names/vi.ts';
+import { PHOM_MESSAGES } from './messages/vi.ts';
 import { headline, narrate, wonAtTheDeal } from './narration.ts';
 import { bestMelds, legalOf, ownSeat, ruleSetOf, showMeld, showMelds } from './own-hand.ts';
 import { handName, seatPresentation } from './seat-presentation.ts';
@@ -41,7 +41,7 @@ const cardsOf = (action: PhomAction): readonly CardId[] => {
 };
 
 const label = (view: PhomView, action: PhomAction, language: Language): string => {
-  const say = phomMessages(language);
+  const say = PHOM_MESSAGES[language];
   switch (action.type) {
     case 'draw':
       return say.draw;
@@ -79,7 +79,7 @@ const hints = (view: PhomView): readonly PhomAction[] => {
 };
 
 const prompt = (view: PhomView, voice: Voice): string => {
-  const say = phomMessages(voice.language);
+  const say = PHOM_MESSAGES[voice.language];
   const own = ownSeat(view);
   const key = (command: PhomCommand) => keyBeside(voice, command);
   if (view.phase === 'take') {
@@ -103,9 +103,9 @@ const prompt = (view: PhomView, voice: Voice): string => {
 export const phomPresentation: GamePresentation<PhomView, PhomAction, PhomEvent, PhomCommand> = {
   game: 'phom',
   ruleSetName: (ruleSet, language) => PHOM_NAMES[language].ruleSets[ruleSet]?.name ?? ruleSet,
-  rules: (ruleSet, language) => phomMessages(language).rules[ruleSet] ?? [],
+  rules: (ruleSet, language) => PHOM_MESSAGES[language].rules[ruleSet] ?? [],
   direction: 'counterclockwise',
-  sorts: (ruleSet, language) => sortsOf(ruleSetOf({ ruleSet })).map((sort) => phomMessages(language).sorts[sort]),
+  sorts: (ruleSet, language) => sortsOf(ruleSetOf({ ruleSet })).map((sort) => PHOM_MESSAGES[language].sorts[sort]),
   arrange,
   commands,
   amounts: null,
@@ -121,7 +121,7 @@ export const phomPresentation: GamePresentation<PhomView, PhomAction, PhomEvent,
   headline,
   wonAtTheDeal,
   account,
-  score: (points, language) => phomMessages(language).score(points),
+  score: (points, language) => PHOM_MESSAGES[language].score(points),
   owns: () => null,
   interlude: null,
 };

@@ -3,14 +3,14 @@ import { arrangeHand, type PhomEvent, type PhomView } from '@sanh-rong/engine/ph
 import { showCard } from '../cards.ts';
 import { leaderOf } from '../display.ts';
 import type { SeatPresentation } from '../presentation.ts';
-import { phomMessages } from './messages/index.ts';
+import { PHOM_MESSAGES } from './messages/vi.ts';
 import { ownSeat, ruleSetOf } from './own-hand.ts';
 
 /** What stands beside a player's name, and what a hand is worth. */
 
 /** The last thing a seat did. */
 const statusOf = (events: readonly PhomEvent[], seat: Seat, language: Language): string => {
-  const say = phomMessages(language);
+  const say = PHOM_MESSAGES[language];
   const last = events.findLast((event) => 'seat' in event && event.seat === seat);
   switch (last?.type) {
     case 'draw':
@@ -37,7 +37,7 @@ export const seatPresentation = (
   language: Language,
 ): SeatPresentation => ({
   role: leaderOf(view) === seat ? 'leader' : null,
-  count: phomMessages(language).count(view.counts[seat]),
+  count: PHOM_MESSAGES[language].count(view.counts[seat]),
   status: statusOf(events, seat, language),
   resting: false,
 });
@@ -47,7 +47,7 @@ const endedInU = ({ result }: PhomView): boolean => result?.breakdown.some(({ u,
 
 /** During a game the points outside phỏm, where phỏm will be laid; at its end what is left in the hand. */
 export const handName = (view: PhomView, seat: Seat, language: Language): string => {
-  const say = phomMessages(language);
+  const say = PHOM_MESSAGES[language];
   const hand = view.hands[seat];
   const left = view.left[seat];
   if (hand === null || left === null || endedInU(view)) return '';

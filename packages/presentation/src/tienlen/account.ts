@@ -12,7 +12,7 @@ import type { Payment, TienLenEvent } from '@sanh-rong/engine/tienlen';
 import { countHang, TWO } from '@sanh-rong/engine/tienlen/core';
 import { showCards } from '../cards.ts';
 import type { Entry, Voice } from '../presentation.ts';
-import { tienlenMessages } from './messages/index.ts';
+import { TIENLEN_MESSAGES } from './messages/vi.ts';
 
 /** Every point of a seat with its reason: "−8: còn 8 lá". */
 
@@ -30,12 +30,12 @@ const heldBy = (events: readonly TienLenEvent[], seat: Seat, voice: Voice): stri
   const hand = handAtTheEnd(events, seat);
   const set = cardset.setOfIds(hand) ?? cardset.EMPTY;
   const hang = countHang(cardset.lowHalf(set), cardset.highHalf(set));
-  return tienlenMessages(voice.language).held(showCards(twosHeldBy(events, seat)), hang);
+  return TIENLEN_MESSAGES[voice.language].held(showCards(twosHeldBy(events, seat)), hang);
 };
 
 /** Why the payer pays. */
 const reasonToPay = (events: readonly TienLenEvent[], { from, to, amount, for: reason }: Payment, voice: Voice) => {
-  const { reasons } = tienlenMessages(voice.language);
+  const { reasons } = TIENLEN_MESSAGES[voice.language];
   switch (reason) {
     case 'cards':
       return reasons.cards(amount);
@@ -54,7 +54,7 @@ const reasonToPay = (events: readonly TienLenEvent[], { from, to, amount, for: r
 
 /** Why the receiver is paid. */
 const reasonToGet = (events: readonly TienLenEvent[], { from, amount, for: reason }: Payment, voice: Voice) => {
-  const { reasons } = tienlenMessages(voice.language);
+  const { reasons } = TIENLEN_MESSAGES[voice.language];
   const who = voice.who(from);
   switch (reason) {
     case 'cards':
@@ -87,7 +87,7 @@ export const account = (
   seat: Seat,
   voice: Voice,
 ): readonly Entry[] => {
-  const { reasons } = tienlenMessages(voice.language);
+  const { reasons } = TIENLEN_MESSAGES[voice.language];
   const byPlace = result.breakdown[seat].place;
   if (byPlace !== undefined) {
     return [{ points: byPlace, reason: reasons.place(result.places[seat], result.places.length), rule: 'TH-11' }];

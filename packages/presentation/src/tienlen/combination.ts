@@ -1,6 +1,6 @@
 import { type CardId, cardName, cardset, type Language, rankOf } from '@sanh-rong/engine';
 import { classify, highOf, isHang, KINDS, kindOf, lengthOf, NO_FORM, TWO } from '@sanh-rong/engine/tienlen/core';
-import { tienlenMessages } from './messages/index.ts';
+import { TIENLEN_MESSAGES } from './messages/vi.ts';
 
 export const formOf = (cards: readonly CardId[]): number => {
   const set = cardset.setOfIds(cards) ?? cardset.EMPTY;
@@ -9,7 +9,7 @@ export const formOf = (cards: readonly CardId[]): number => {
 
 /** What the cards are together, as players call it: "Đôi 7", "Sảnh 5 lá tới J". */
 export const combinationName = (cards: readonly CardId[], language: Language): string => {
-  const say = tienlenMessages(language);
+  const say = TIENLEN_MESSAGES[language];
   const form = formOf(cards);
   if (form === NO_FORM) return say.loose(cards.length);
   const rank = rankOf(highOf(form));
@@ -33,12 +33,12 @@ export const combinationName = (cards: readonly CardId[], language: Language): s
 /** The same inside a sentence: only the name of a card keeps its capital. */
 export const combinationInside = (cards: readonly CardId[], language: Language): string => {
   const name = combinationName(cards, language);
-  return cards.length === 1 ? name : tienlenMessages(language).inside(name);
+  return cards.length === 1 ? name : TIENLEN_MESSAGES[language].inside(name);
 };
 
 /** What was cut: "heo", "đôi heo", "tứ quý 9". */
 export const cutName = (cards: readonly CardId[], language: Language): string =>
-  cards.length === 1 ? tienlenMessages(language).oneTwo : combinationInside(cards, language);
+  cards.length === 1 ? TIENLEN_MESSAGES[language].oneTwo : combinationInside(cards, language);
 
 const isTwos = (form: number): boolean => highOf(form) >> 2 === TWO;
 

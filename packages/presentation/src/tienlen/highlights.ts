@@ -4,7 +4,7 @@ import type { Highlight, Voice } from '../presentation.ts';
 import { capitalised } from '../words.ts';
 import { twosHeldBy } from './account.ts';
 import { cutName, isCut } from './combination.ts';
-import { tienlenMessages } from './messages/index.ts';
+import { TIENLEN_MESSAGES } from './messages/vi.ts';
 
 /** What of a game of Tiến Lên is felt: cuts, wins, rounds, and what is paid dearly. */
 
@@ -17,7 +17,7 @@ const answeredBy = (events: readonly TienLenEvent[], at: number): readonly CardI
 };
 
 const cutBy = (events: readonly TienLenEvent[], at: number, play: Kind<'play'>, voice: Voice): Highlight[] => {
-  const { highlights } = tienlenMessages(voice.language);
+  const { highlights } = TIENLEN_MESSAGES[voice.language];
   const below = answeredBy(events, at);
   if (below === null || !isCut(play.cards, below)) return [];
   const next = events[at + 1];
@@ -38,7 +38,7 @@ const paid = (
   { from, to, amount, for: reason }: Kind<'pay'>,
   voice: Voice,
 ): Highlight[] => {
-  const say = tienlenMessages(voice.language);
+  const say = TIENLEN_MESSAGES[voice.language];
   const payer = voice.who(from);
   switch (reason) {
     case 'cong':
@@ -55,7 +55,7 @@ const paid = (
 };
 
 const wentOut = ({ seat, place }: Kind<'out'>, seats: number, voice: Voice, playsOn: boolean): Highlight[] => {
-  const { highlights } = tienlenMessages(voice.language);
+  const { highlights } = TIENLEN_MESSAGES[voice.language];
   if (playsOn && place === seats) return [];
   const text = playsOn ? highlights.place(place) : highlights.win;
   return [{ kind: 'win', seat, text, detail: highlights.outOfCards(voice.who(seat)) }];
@@ -68,7 +68,7 @@ export const highlights = (
   voice: Voice,
   playsOn: boolean,
 ): readonly Highlight[] => {
-  const say = tienlenMessages(voice.language);
+  const say = TIENLEN_MESSAGES[voice.language];
   const first = events[0];
   const seats = first?.type === 'deal' ? first.hands.length : 0;
   return events.slice(from).flatMap((event, i): Highlight[] => {

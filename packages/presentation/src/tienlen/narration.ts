@@ -3,7 +3,8 @@ import type { TienLenEvent } from '@sanh-rong/engine/tienlen';
 import { showCard } from '../cards.ts';
 import type { Sentence, Tone, Voice } from '../presentation.ts';
 import { combinationInside, cutName, isCut } from './combination.ts';
-import { type TienLenMessages, tienlenMessages } from './messages/index.ts';
+import type { TienLenMessages } from './messages/en.ts';
+import { TIENLEN_MESSAGES } from './messages/vi.ts';
 
 /** A hand this small is worth a warning. */
 const FEW_CARDS = 3;
@@ -125,7 +126,7 @@ export const narrate = (events: readonly TienLenEvent[], voice: Voice, playsOn: 
   const first = events[0];
   const seats = first?.type === 'deal' ? first.hands.length : 0;
   const narration: Narration = {
-    say: tienlenMessages(voice.language),
+    say: TIENLEN_MESSAGES[voice.language],
     voice,
     seats,
     playsOn,
@@ -139,7 +140,7 @@ export const narrate = (events: readonly TienLenEvent[], voice: Voice, playsOn: 
 
 /** Who won and how, in one sentence. */
 export const headline = (events: readonly TienLenEvent[], result: GameResult, voice: Voice): string => {
-  const say = tienlenMessages(voice.language);
+  const say = TIENLEN_MESSAGES[voice.language];
   const atTheDeal = events.find((event) => event.type === 'winAtTheDeal');
   if (atTheDeal !== undefined) return say.winAtTheDeal(voice.who(atTheDeal.seat), say.hands[atTheDeal.hand]);
   const winner: Seat = result.places.indexOf(1);

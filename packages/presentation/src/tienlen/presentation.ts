@@ -7,8 +7,9 @@ import type { Command, GamePresentation, SeatPresentation, Voice } from '../pres
 import { account } from './account.ts';
 import { combinationInside, combinationName, isCut } from './combination.ts';
 import { highlights } from './highlights.ts';
-import { type TienLenMessages, tienlenMessages } from './messages/index.ts';
-import { TIENLEN_NAMES } from './messages/names/index.ts';
+import type { TienLenMessages } from './messages/en.ts';
+import { TIENLEN_NAMES } from './messages/names/vi.ts';
+import { TIENLEN_MESSAGES } from './messages/vi.ts';
 import { headline, narrate } from './narration.ts';
 import { wonAtTheDeal } from './won-at-the-deal.ts';
 
@@ -29,15 +30,15 @@ export type TienLenCommand = 'pass';
 const pass: Command<TienLenView, TienLenAction, TienLenCommand> = {
   id: 'pass',
   takes: 'nothing',
-  name: (language) => tienlenMessages(language).pass,
-  label: (_view, language) => tienlenMessages(language).pass,
+  name: (language) => TIENLEN_MESSAGES[language].pass,
+  label: (_view, language) => TIENLEN_MESSAGES[language].pass,
   isOffered: () => true,
   actions: () => [{ type: 'pass' }],
   asksFirst: () => false,
 };
 
 const label = (view: TienLenView, action: TienLenAction, language: Language): string => {
-  const say = tienlenMessages(language);
+  const say = TIENLEN_MESSAGES[language];
   if (action.type === 'pass') return say.pass;
   const verb = isCut(action.cards, view.table?.cards ?? null) ? say.cut : say.play;
   return verb(combinationName(action.cards, language));
@@ -57,7 +58,7 @@ const answer = (say: TienLenMessages, view: TienLenView): TienLenMessages['answe
 };
 
 const prompt = (view: TienLenView, voice: Voice): string => {
-  const say = tienlenMessages(voice.language);
+  const say = TIENLEN_MESSAGES[voice.language];
   if (view.table === null) return view.mustInclude === null ? say.lead : say.leadWith(showCard(view.mustInclude));
   const what = combinationInside(view.table.cards, voice.language);
   const key = keyBeside(voice, pass.id);
@@ -73,7 +74,7 @@ export const playsOfRound = (events: readonly TienLenEvent[]) => {
 };
 
 const statusOf = (view: TienLenView, events: readonly TienLenEvent[], seat: Seat, language: Language): string => {
-  const say = tienlenMessages(language);
+  const say = TIENLEN_MESSAGES[language];
   const place = view.places[seat];
   if (place !== null) return say.out(place);
   if (view.passed[seat]) return say.passed;
@@ -88,7 +89,7 @@ const seatPresentation = (
   seat: Seat,
   language: Language,
 ): SeatPresentation => {
-  const say = tienlenMessages(language);
+  const say = TIENLEN_MESSAGES[language];
   const left = view.counts[seat];
   return {
     role: leaderOf(view) === seat ? 'leader' : null,
@@ -100,7 +101,7 @@ const seatPresentation = (
 
 /** "Bạn nợ Đông 2 điểm": the debt of cuts running in this round; empty while there is none (MN-9). */
 export const debtNote = ({ debt }: TienLenView, voice: Voice): string =>
-  debt === null ? '' : tienlenMessages(voice.language).debt(voice.who(debt.from), voice.who(debt.to), debt.amount);
+  debt === null ? '' : TIENLEN_MESSAGES[voice.language].debt(voice.who(debt.from), voice.who(debt.to), debt.amount);
 
 /** Rule sets in which play goes on after the first one is out (TH-8). */
 const PLAY_ON: readonly string[] = ['thirteen'];
@@ -108,9 +109,9 @@ const PLAY_ON: readonly string[] = ['thirteen'];
 export const tienlenPresentation: GamePresentation<TienLenView, TienLenAction, TienLenEvent, TienLenCommand> = {
   game: 'tienlen',
   ruleSetName: (ruleSet, language) => TIENLEN_NAMES[language].ruleSets[ruleSet]?.name ?? ruleSet,
-  rules: (ruleSet, language) => tienlenMessages(language).rules[ruleSet] ?? [],
+  rules: (ruleSet, language) => TIENLEN_MESSAGES[language].rules[ruleSet] ?? [],
   direction: 'counterclockwise',
-  sorts: (_ruleSet, language) => tienlenMessages(language).sorts,
+  sorts: (_ruleSet, language) => TIENLEN_MESSAGES[language].sorts,
   arrange,
   commands: [pass],
   amounts: null,
@@ -126,7 +127,7 @@ export const tienlenPresentation: GamePresentation<TienLenView, TienLenAction, T
   headline,
   wonAtTheDeal,
   account,
-  score: (points, language) => tienlenMessages(language).score(points),
+  score: (points, language) => TIENLEN_MESSAGES[language].score(points),
   owns: () => null,
   interlude: null,
 };

@@ -2,7 +2,7 @@ import type { CardId } from '@sanh-rong/engine';
 import type { TienLenEvent, WinAtTheDeal } from '@sanh-rong/engine/tienlen';
 import { INSTANT_WINS, instantWinCards, TOI_TRANG, toiTrangCards } from '@sanh-rong/engine/tienlen/core';
 import type { Voice, WonAtTheDeal } from '../presentation.ts';
-import { tienlenMessages } from './messages/index.ts';
+import { TIENLEN_MESSAGES } from './messages/vi.ts';
 
 /** Which cards of the dealt hand won: by MN-17 where the game ended with it, by TH-6 where the others played on. */
 const winningCards = (isToiTrang: boolean, win: WinAtTheDeal, hand: readonly CardId[]): readonly CardId[] => {
@@ -12,7 +12,7 @@ const winningCards = (isToiTrang: boolean, win: WinAtTheDeal, hand: readonly Car
 
 /** A hand that won before the first card was played: which cards, by which rule, and what it pays. */
 export const wonAtTheDeal = (events: readonly TienLenEvent[], voice: Voice): WonAtTheDeal | null => {
-  const say = tienlenMessages(voice.language);
+  const say = TIENLEN_MESSAGES[voice.language];
   const win = events.find((event) => event.type === 'winAtTheDeal');
   const end = events.findLast((event) => event.type === 'end');
   if (win === undefined || end === undefined) return null;

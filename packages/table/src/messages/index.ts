@@ -1,10 +1,10 @@
-import { explain, type Language, type Reason } from '@sanh-rong/engine';
+import { type Catalogue, type Details, explain, fill, type Language, type Reason } from '@sanh-rong/engine';
 import { en } from './en.ts';
 import { vi } from './vi.ts';
 
 export type TableReason = keyof typeof en;
 
-const CATALOGUES: Readonly<Record<Language, Readonly<Record<TableReason, string>>>> = { vi, en };
+const CATALOGUES: Catalogue<Readonly<Record<TableReason, string>>> = { vi, en };
 
 export const TABLE_REASONS = Object.keys(en) as readonly TableReason[];
 
@@ -12,13 +12,7 @@ const isTableReason = (reason: TableReason | Reason): reason is TableReason => O
 
 /** The sentence for anything a table refuses, its own words or the game's. */
 export const explainTable = (
-  refusal: {
-    readonly reason: TableReason | Reason;
-    readonly details: Readonly<Record<string, string | number>>;
-  },
+  { reason, details }: { readonly reason: TableReason | Reason; readonly details: Details },
   language: Language,
-): string => {
-  const { reason, details } = refusal;
-  if (!isTableReason(reason)) return explain({ reason, details }, language);
-  return CATALOGUES[language][reason].replace(/\{(\w+)\}/g, (whole, name: string) => String(details[name] ?? whole));
-};
+): string =>
+  isTableReason(reason) ? fill(CATALOGUES[language][reason], details) : explain({ reason, details }, language);

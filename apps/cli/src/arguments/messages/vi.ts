@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 /** Những điều mọi lệnh nói giống nhau: tuỳ chọn sai, tệp không đọc được. */
 export const vi = {
   unknownFlag: (command: string, flag: string) =>
@@ -18,3 +20,5 @@ export const vi = {
 };
 
 export type ArgumentWords = typeof vi;
+
+export const ARGUMENT_WORDS = { vi, en };

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 /** Lời của `sanhrong compare`. */
 export const vi = {
   deals: (played: number, most: number) => `${played}/${most} bộ bài`,
@@ -42,3 +44,5 @@ Mã thoát: 0 hay hơn, 1 không hay hơn, 3 chưa rõ, 2 gọi sai, 130 Ctrl-C.
 };
 
 export type CompareWords = typeof vi;
+
+export const COMPARE_WORDS = { vi, en };

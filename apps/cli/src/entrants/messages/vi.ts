@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 /** Lời về những ai được gọi vào một trận: tệp, cấp của máy, chương trình. */
 
 const seconds = (milliseconds: number): string => `${String(milliseconds / 1_000).replace('.', ',')} giây`;
@@ -29,3 +31,5 @@ export const vi = {
 };
 
 export type EntrantWords = typeof vi;
+
+export const ENTRANT_WORDS = { vi, en };

@@ -10,7 +10,7 @@ import {
 } from '@sanh-rong/engine';
 import { visible } from '../../arguments/arguments.ts';
 import { cropped } from '../../play/width.ts';
-import { entrantWords } from '../messages/index.ts';
+import { ENTRANT_WORDS } from '../messages/vi.ts';
 
 /** What a program did wrong: the kind for others, the words for its author. */
 export interface ProgramFault {
@@ -55,12 +55,12 @@ const underTheRules = (action: BaseAction, { game, view, language }: Answered): 
   if (verdict.ok) return { kind: 'action', action: verdict.action };
   const { fault: wrong } = verdict;
   const why = wrong.kind === 'illegal' ? explain(wrong.error, language) : '';
-  return fault('illegal', entrantWords(language).illegal(quoted(JSON.stringify(action)), why));
+  return fault('illegal', ENTRANT_WORDS[language].illegal(quoted(JSON.stringify(action)), why));
 };
 
 /** One line of a program as the answer to a question. */
 export const readAnswer = (text: string, asked: Answered): ProgramAnswer => {
-  const say = entrantWords(asked.language);
+  const say = ENTRANT_WORDS[asked.language];
   const answer = parsed(text);
   if (answer === null) return fault('invalid', say.garbage(quoted(text)));
   const { id, error, move, action } = answer;

@@ -3,7 +3,7 @@ import { type BotGame, findBotGame } from '@sanh-rong/bot-kit';
 import { type AnyGame, findGame } from '@sanh-rong/engine';
 import { Misuse } from '../../arguments/command.ts';
 import { type FaultReport, lastLines } from '../fault-report.ts';
-import { entrantWords } from '../messages/index.ts';
+import { ENTRANT_WORDS } from '../messages/vi.ts';
 import type { Terms } from '../terms.ts';
 import type { ThinkingPrograms } from '../thread-sharing.ts';
 import { type ProgramFault, quoted, readAnswer } from './answer.ts';
@@ -63,7 +63,7 @@ export class ProgramEntrant implements Entrant {
     const { command, terms } = dependencies;
     const complaints = program.complaints();
     await program.close();
-    const sentence = entrantWords(terms.language).noHello(command, greeting.text);
+    const sentence = ENTRANT_WORDS[terms.language].noHello(command, greeting.text);
     throw new Misuse([sentence, ...complaints.map((line) => `  ${line}`)].join('\n'));
   }
 
@@ -110,7 +110,7 @@ export class ProgramEntrant implements Entrant {
 
   private async outcome(asked: ContestQuestion): Promise<Extract<Reply, { action: unknown }> | ProgramFault> {
     const { terms } = this.dependencies;
-    const say = entrantWords(terms.language);
+    const say = ENTRANT_WORDS[terms.language];
     if (this.isClosed) return { kind: 'crash', text: say.ended };
     if (this.process === null) {
       if (this.starts >= MOST_STARTS) return { kind: 'crash', text: say.notAgain(this.starts) };
@@ -128,7 +128,7 @@ export class ProgramEntrant implements Entrant {
   }: ContestQuestion): Promise<Extract<Reply, { action: unknown }> | ProgramFault> {
     const { process, rules } = this;
     const { terms } = this.dependencies;
-    const say = entrantWords(terms.language);
+    const say = ENTRANT_WORDS[terms.language];
     if (process === null) return { kind: 'crash', text: say.ended };
     this.asked += 1;
     const id = this.asked;

@@ -1,4 +1,4 @@
-import { entrantWords } from '../messages/index.ts';
+import { ENTRANT_WORDS } from '../messages/vi.ts';
 import type { Terms } from '../terms.ts';
 import { parsed, quoted } from './answer.ts';
 import { MOST_LINE, type ProgramProcess } from './process.ts';
@@ -17,7 +17,7 @@ export type Greeting =
 /** Says hello to a program that has just been started. */
 export const greet = async (process: ProgramProcess, terms: Terms): Promise<Greeting> => {
   const { game, ruleSet, options, seats, time, language } = terms;
-  const say = entrantWords(language);
+  const say = ENTRANT_WORDS[language];
   process.tell({ op: 'hello', protocol: PROTOCOL, game, ruleSet, options, seats, time });
   const heard = await process.next(HELLO_TIME);
   if (heard.kind === 'late') return { ok: false, text: say.silent(HELLO_TIME) };

@@ -4,19 +4,20 @@ import type { Voice } from '@sanh-rong/presentation';
 import { type LiengCommand, liengPresentation, ownSeat } from '@sanh-rong/presentation/lieng';
 import {
   DEALER_MARK,
+  everyWord,
   type Handle,
   type Mat,
   type TerminalPresentation,
   withHandles,
 } from '../terminal-presentation.ts';
-import { terminalMessages, wordsFor } from './messages/index.ts';
+import { TERMINAL_MESSAGES } from './messages/vi.ts';
 
 /** Liêng in a terminal: the only file the play loop meets of this game. */
 
 const handle = (command: LiengCommand, keys: Handle['keys']): Handle => ({
   keys,
-  words: wordsFor(command),
-  help: (language) => terminalMessages(language).help[command],
+  words: everyWord(TERMINAL_MESSAGES, ({ words }) => words[command]),
+  help: (language) => TERMINAL_MESSAGES[language].help[command],
 });
 
 /** What the viewer has bet and has left, or that they sit out. */
@@ -24,11 +25,11 @@ const standing = (view: LiengView, { language }: Voice): string => {
   const own = ownSeat(view);
   return view.sitsOut[own]
     ? liengPresentation.seat(view, [], own, language).status
-    : terminalMessages(language).own(view.bets[own], view.chips[own]);
+    : TERMINAL_MESSAGES[language].own(view.bets[own], view.chips[own]);
 };
 
 const mat = (view: LiengView, voice: Voice): Mat => {
-  const say = terminalMessages(voice.language);
+  const say = TERMINAL_MESSAGES[voice.language];
   return {
     cards: [],
     caption: '',
@@ -52,9 +53,9 @@ export const liengTerminal: TerminalPresentation<LiengView, LiengAction, LiengEv
     raise: handle('raise', { vi: 'r', en: 'r' }),
     allIn: handle('allIn', { vi: 'a', en: 'a' }),
   }),
-  acceptance: { key: 'n', words: wordsFor('rebuy') },
-  lineTurn: (_view, language) => terminalMessages(language).lineTurn,
-  lineHelp: (_ruleSet, language) => terminalMessages(language).lineHelp,
+  acceptance: { key: 'n', words: everyWord(TERMINAL_MESSAGES, ({ words }) => words.rebuy) },
+  lineTurn: (_view, language) => TERMINAL_MESSAGES[language].lineTurn,
+  lineHelp: (_ruleSet, language) => TERMINAL_MESSAGES[language].lineHelp,
   mat: (view, _events, voice) => mat(view, voice),
   wideMat: false,
 };

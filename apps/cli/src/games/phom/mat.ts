@@ -4,7 +4,7 @@ import { type Sentence, showCard, showCards, type Voice } from '@sanh-rong/prese
 import { showMeld } from '@sanh-rong/presentation/phom';
 import { displayWidth, padEnd } from '../../play/width.ts';
 import type { Mat } from '../terminal-presentation.ts';
-import { terminalMessages } from './messages/index.ts';
+import { TERMINAL_MESSAGES } from './messages/vi.ts';
 
 /** What lies on the table: the stock, the last discard, and a line for each seat. */
 
@@ -19,12 +19,12 @@ const nameColumns = (view: PhomView, voice: Voice): number =>
 
 const meldText = ({ cards, size, eaten }: PhomOnTable, language: Language): string => {
   if (cards !== null) return showMeld(cards);
-  return terminalMessages(language).line.hidden(eaten === null ? '?' : showCard(eaten), size);
+  return TERMINAL_MESSAGES[language].line.hidden(eaten === null ? '?' : showCard(eaten), size);
 };
 
 /** "Tây   đánh 7♠ K♦  phỏm 5♠6♠7♠  ăn 4♦" */
 const seatLine = (view: PhomView, seat: Seat, voice: Voice): Sentence => {
-  const { line } = terminalMessages(voice.language);
+  const { line } = TERMINAL_MESSAGES[voice.language];
   const discards = view.discards[seat];
   const shown = showCards(discards.slice(-DISCARDS_SHOWN));
   const melds = view.melds[seat];
@@ -41,7 +41,7 @@ const seatLine = (view: PhomView, seat: Seat, voice: Voice): Sentence => {
 };
 
 export const mat = (view: PhomView, voice: Voice): Mat => {
-  const say = terminalMessages(voice.language);
+  const say = TERMINAL_MESSAGES[voice.language];
   const { offered, stock } = view;
   const thrown = offered === null ? [] : [say.discardedBy(voice.who(offered.from), showCard(offered.card))];
   return {

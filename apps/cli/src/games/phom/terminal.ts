@@ -1,20 +1,20 @@
 import type { Language } from '@sanh-rong/engine';
 import type { PhomAction, PhomEvent, PhomView } from '@sanh-rong/engine/phom';
 import { type PhomCommand, phomPresentation } from '@sanh-rong/presentation/phom';
-import { type Handle, type TerminalPresentation, withHandles } from '../terminal-presentation.ts';
+import { everyWord, type Handle, type TerminalPresentation, withHandles } from '../terminal-presentation.ts';
 import { mat } from './mat.ts';
-import { terminalMessages, wordsFor } from './messages/index.ts';
+import { TERMINAL_MESSAGES } from './messages/vi.ts';
 
 /** Phỏm in a terminal: the only file the play loop meets of this game. */
 
 const handle = (command: PhomCommand, keys: Handle['keys']): Handle => ({
   keys,
-  words: wordsFor(command),
-  help: (language) => terminalMessages(language).help[command],
+  words: everyWord(TERMINAL_MESSAGES, ({ words }) => words[command]),
+  help: (language) => TERMINAL_MESSAGES[language].help[command],
 });
 
 const lineTurn = (view: PhomView, language: Language): string => {
-  const say = terminalMessages(language);
+  const say = TERMINAL_MESSAGES[language];
   if (view.phase === 'take') return say.lineTake;
   return view.phase === 'lay' ? say.lineLay : say.lineDiscard;
 };
@@ -31,7 +31,7 @@ export const phomTerminal: TerminalPresentation<PhomView, PhomAction, PhomEvent>
   }),
   acceptance: null,
   lineTurn,
-  lineHelp: (ruleSet, language) => terminalMessages(language).lineHelp[ruleSet] ?? [],
+  lineHelp: (ruleSet, language) => TERMINAL_MESSAGES[language].lineHelp[ruleSet] ?? [],
   mat: (view, _events, voice) => mat(view, voice),
   wideMat: true,
 };

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 /** Lời của `sanhrong league`. */
 export const vi = {
   title: (ruleSet: string, seats: number, tables: number, deals: number, seed: string) =>
@@ -34,3 +36,5 @@ Ctrl-C dừng lại và in những gì đã đánh xong (mã thoát 130).`,
 };
 
 export type LeagueWords = typeof vi;
+
+export const LEAGUE_WORDS = { vi, en };

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 /** Lời của `sanhrong match`. */
 export const vi = {
   badOptions: (text: string) =>
@@ -56,3 +58,5 @@ Ctrl-C dừng lại và in những gì đã đánh xong (mã thoát 130).`,
 };
 
 export type MatchWords = typeof vi;
+
+export const MATCH_WORDS = { vi, en };

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 /** Lời của `sanhrong new`, và lời trong dự án nó viết ra. */
 export const vi = {
   directory: 'tên thư mục',
@@ -71,3 +73,5 @@ Không ghi đè gì cả: thư mục phải chưa có hoặc còn trống.`,
 };
 
 export type NewWords = typeof vi;
+
+export const NEW_WORDS = { vi, en };

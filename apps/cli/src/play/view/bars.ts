@@ -1,7 +1,8 @@
 import { uncapitalised } from '@sanh-rong/presentation';
-import { messages, otherLanguage } from '../../messages/index.ts';
+import { MESSAGES } from '../../messages/vi.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Screen } from '../controller.ts';
+import { otherLanguage } from '../keys.ts';
 import { commandsOf, humanView } from '../table.ts';
 import { cropped, displayWidth } from '../width.ts';
 
@@ -30,13 +31,13 @@ export const putKeys = (canvas: Canvas, x: number, y: number, items: readonly Ke
 };
 
 export const titleBar = (canvas: Canvas, { table, language }: Screen, y: number): void => {
-  const say = messages(language);
+  const say = MESSAGES[language];
   const { presentation, ruleSet } = table.setup;
   const title = say.gameTitle(presentation.ruleSetName(ruleSet, language), table.number, table.session.length);
   const items: readonly KeyWord[] = [
     ['?', say.keys.help],
     ['Q', say.keys.quit],
-    ['L', messages(otherLanguage(language)).languageName],
+    ['L', MESSAGES[otherLanguage(language)].languageName],
   ];
   const long = `${say.product} · ${title}`;
   const room = canvas.columns - 2;
@@ -49,7 +50,7 @@ export const titleBar = (canvas: Canvas, { table, language }: Screen, y: number)
 /** What Enter and the arrows do: nothing to say of Enter where an amount is chosen, the button says it. */
 const choosingKeys = ({ table, language }: Screen): readonly KeyWord[] => {
   const { amounts } = table.setup.presentation;
-  const { keys } = messages(language);
+  const { keys } = MESSAGES[language];
   if (amounts === null) {
     return [
       ['Enter', keys.play],
@@ -68,7 +69,7 @@ const commandKeys = ({ table, language }: Screen): readonly KeyWord[] => {
 };
 
 export const keyBar = (canvas: Canvas, screen: Screen, y: number): void => {
-  const { keys } = messages(screen.language);
+  const { keys } = MESSAGES[screen.language];
   const { presentation, ruleSet } = screen.table.setup;
   const items: readonly KeyWord[] = [
     ...choosingKeys(screen),

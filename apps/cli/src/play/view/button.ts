@@ -1,6 +1,6 @@
 import { type BaseAction, explain } from '@sanh-rong/engine';
 import { chosenAction } from '@sanh-rong/presentation';
-import { messages } from '../../messages/index.ts';
+import { MESSAGES } from '../../messages/vi.ts';
 import { showCard } from '../card-names.ts';
 import type { Style } from '../palette.ts';
 import { momentOf, type Screen } from '../screen-state.ts';
@@ -16,7 +16,7 @@ export interface Button {
 const chosenButton = (screen: Screen, action: BaseAction): Button => {
   const { table, language, choosing } = screen;
   const { shown } = choosing;
-  const say = messages(language);
+  const say = MESSAGES[language];
   const label = table.setup.presentation.label(humanView(table), action, language);
   if (!isHumanTurn(table)) return { text: say.wouldPlayLater(label), style: 'quiet' };
   const refusal = refusalOf(table, action);
@@ -29,7 +29,7 @@ const chosenButton = (screen: Screen, action: BaseAction): Button => {
 
 const noticeButton = (screen: Screen): Button | null => {
   const { notice, table, language, choosing } = screen;
-  const say = messages(language);
+  const say = MESSAGES[language];
   if (choosing.notice !== null) return { text: choosing.notice.words(momentOf(screen)), style: 'refused' };
   switch (notice?.kind) {
     case 'notInHand':
@@ -46,7 +46,7 @@ const noticeButton = (screen: Screen): Button | null => {
 
 export const buttonOf = (screen: Screen): Button => {
   const { table, language, overlay, typed } = screen;
-  const say = messages(language);
+  const say = MESSAGES[language];
   const voice = voiceOf(language, table.setup);
   if (overlay === 'quit') return { text: say.quitQuestion, style: 'bold' };
   if (typed !== '' && table.setup.presentation.amounts === null)

@@ -1,4 +1,4 @@
-import { messages } from '../../messages/index.ts';
+import { MESSAGES } from '../../messages/vi.ts';
 import { Canvas } from '../canvas.ts';
 import type { Screen } from '../controller.ts';
 import { offerLabel } from '../pages.ts';
@@ -20,7 +20,7 @@ const drawPage = (canvas: Canvas, screen: Screen, keys: string): void => {
   for (const [i, { text, style }] of lines.slice(scroll, scroll + rows).entries()) {
     canvas.put(pageMargin, i, text, style);
   }
-  const say = messages(screen.language);
+  const say = MESSAGES[screen.language];
   const footer = screen.overlay === 'quit' ? say.quitQuestion : keys;
   canvas.put(pageMargin, canvas.rows - 1, cropped(footer, columns), screen.overlay === 'quit' ? 'bold' : 'turn');
   if (lines.length > rows && displayWidth(footer) + displayWidth(say.more) + 2 <= columns) {
@@ -29,13 +29,13 @@ const drawPage = (canvas: Canvas, screen: Screen, keys: string): void => {
 };
 
 const drawTooSmall = (canvas: Canvas, { language, columns, rows, overlay }: Screen): void => {
-  const say = messages(language);
+  const say = MESSAGES[language];
   const text = overlay === 'quit' ? say.quitQuestion : say.tooSmall(columns, rows, MIN_COLUMNS, MIN_ROWS);
   for (const [i, line] of wrap(text, canvas.columns).entries()) canvas.put(0, i, line);
 };
 
 const resultKeys = ({ table, language }: Screen): string => {
-  const { pageKeys } = messages(language);
+  const { pageKeys } = MESSAGES[language];
   const on = isSessionOver(table) ? pageKeys.final : pageKeys.next;
   const offer = offerOf(table);
   return offer === null ? on : `${offerLabel(offer, language)} · ${on}`;
@@ -43,7 +43,7 @@ const resultKeys = ({ table, language }: Screen): string => {
 
 const drawAny = (canvas: Canvas, screen: Screen): void => {
   const { table, language, overlay, page, columns, rows } = screen;
-  const { pageKeys } = messages(language);
+  const { pageKeys } = MESSAGES[language];
   if (isTooSmall(screen)) drawTooSmall(canvas, screen);
   else if (overlay === 'help') drawPage(canvas, screen, pageKeys.close);
   else if (page === 'result') drawPage(canvas, screen, resultKeys(screen));

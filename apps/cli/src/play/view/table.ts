@@ -1,7 +1,7 @@
 import { type Seat, standings } from '@sanh-rong/engine';
 import { levelName, type Voice } from '@sanh-rong/presentation';
 import { DEALER_MARK } from '../../games/terminal-presentation.ts';
-import { messages } from '../../messages/index.ts';
+import { MESSAGES } from '../../messages/vi.ts';
 import type { Canvas } from '../canvas.ts';
 import { arrangedHand, type Screen } from '../controller.ts';
 import type { Style } from '../palette.ts';
@@ -25,14 +25,14 @@ const putAligned = (canvas: Canvas, box: SeatBox, row: number, text: string, sty
 const totalOf = ({ table, language }: Screen, seat: Seat): string =>
   table.session.results.length === 0 || table.setup.presentation.owns(humanView(table), seat, language) !== null
     ? ''
-    : ` · ${messages(language).signed(standings(table.session).totals[seat])}`;
+    : ` · ${MESSAGES[language].signed(standings(table.session).totals[seat])}`;
 
 /** A seat narrower than this shows no badge; with more opponents all seats are narrow, so they look alike. */
 const BADGE_COLUMNS = 18;
 
 const drawSeat = (canvas: Canvas, screen: Screen, seat: Seat, box: SeatBox, voice: Voice): void => {
   const { table, language } = screen;
-  const say = messages(language);
+  const say = MESSAGES[language];
   const { presentation, opponent } = table.setup;
   const { role, count, status, resting } = presentation.seat(humanView(table), table.events, seat, language);
   const acts = turnOf(table) === seat;
@@ -65,7 +65,7 @@ const drawLog = (canvas: Canvas, { table, language }: Screen, { log, logAside }:
     wrap(text, log.columns - 1, 2).map((row) => ({ row, style: tone })),
   );
   if (logAside) {
-    canvas.put(log.x, log.y - 1, messages(language).logTitle, 'bold');
+    canvas.put(log.x, log.y - 1, MESSAGES[language].logTitle, 'bold');
     for (let y = 1; y < canvas.rows - 2; y++) canvas.put(log.x - 2, y, '│', 'quiet');
   }
   const shown = rows.slice(-log.rows);
@@ -114,7 +114,7 @@ export const drawTable = (canvas: Canvas, screen: Screen, layout: Layout): void 
   }
   drawMat(canvas, layout.mat, setup.presentation.mat(humanView(screen.table), screen.table.events, voice), {
     isList: setup.presentation.wideMat,
-    empty: messages(screen.language).emptyMat,
+    empty: MESSAGES[screen.language].emptyMat,
   });
   drawLog(canvas, screen, layout, voice);
   drawHand(canvas, screen, layout);

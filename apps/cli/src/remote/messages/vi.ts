@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 /** Lời của những lệnh nói chuyện với máy chủ: login, push, pull, ladder. */
 export const vi = {
   badServer: (text: string) => `“${text}” không phải địa chỉ máy chủ; hãy viết như https://sanhrong.example.`,
@@ -113,3 +115,5 @@ ${lines.map((line) => `  ${line}`).join('\n')}`,
 };
 
 export type RemoteWords = typeof vi;
+
+export const REMOTE_WORDS = { vi, en };

@@ -3,17 +3,17 @@ import { ARENA_ANSWERS, type ArenaAsk, BOT_ANSWERS, type BotDetail } from '@sanh
 import type { Arguments } from '../../arguments/arguments.ts';
 import { visible } from '../../arguments/arguments.ts';
 import { type CommandRun, command, Failure, Misuse } from '../../arguments/command.ts';
-import { argumentWords } from '../../arguments/messages/index.ts';
+import { ARGUMENT_WORDS } from '../../arguments/messages/vi.ts';
 import type { Streams } from '../../play/streams.ts';
 import { INTERRUPTED, onInterrupt } from '../../report/interrupt.ts';
 import { botIdIn } from '../bot-id.ts';
 import { connectWithToken, SERVER_VALUES } from '../connection.ts';
-import { remoteWords } from '../messages/index.ts';
+import { REMOTE_WORDS } from '../messages/vi.ts';
 import { enterLadder } from '../push.ts';
 import type { Server } from '../server.ts';
 import { ArenaConnection, type ConnectionEnd } from './connection.ts';
 import type { Complaint } from './distant-program.ts';
-import { type PlayingWords, playingWords } from './messages/index.ts';
+import { PLAYING_WORDS, type PlayingWords } from './messages/vi.ts';
 import { type PlayedTerms, Programs } from './programs.ts';
 
 const COMMAND = 'remote';
@@ -90,10 +90,10 @@ class Playing {
 
 const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const { language, words } = given;
-  const say = playingWords(language);
+  const say = PLAYING_WORDS[language];
   const [id, word] = words;
-  if (id === undefined) throw new Misuse(argumentWords(language).missing(COMMAND, say.botId));
-  if (word === undefined) throw new Misuse(argumentWords(language).missing(COMMAND, say.program));
+  if (id === undefined) throw new Misuse(ARGUMENT_WORDS[language].missing(COMMAND, say.botId));
+  if (word === undefined) throw new Misuse(ARGUMENT_WORDS[language].missing(COMMAND, say.program));
   const written = commandIn(word, say);
   const botId = botIdIn(id, given, COMMAND);
   const { server, token } = connectWithToken(given, streams);
@@ -124,7 +124,7 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
     }
     if (ruleSet !== null) {
       const wish = { bot: bot.id, version: bot.version };
-      playing.line((await enterLadder(server, wish, ruleSet, remoteWords(language))).said);
+      playing.line((await enterLadder(server, wish, ruleSet, REMOTE_WORDS[language])).said);
     }
     if (ruleSets.length === 0) playing.line(say.noLadder);
     const connection = new ArenaConnection({
@@ -155,6 +155,6 @@ export const remote: CommandRun = command({
   values: ['--enter', ...SERVER_VALUES],
   words: 2,
   usage: (language) =>
-    `${playingWords(language).usage(remoteWords(language).serverLines)}\n\n${remoteWords(language).tokenNote}`,
+    `${PLAYING_WORDS[language].usage(REMOTE_WORDS[language].serverLines)}\n\n${REMOTE_WORDS[language].tokenNote}`,
   run,
 });

@@ -1,7 +1,7 @@
 import { isRecord } from '@sanh-rong/engine';
 import { type ArenaAsk, type RemoteMove, type RemoteQuestion, readMoves } from '@sanh-rong/protocol';
 import { lastLines } from '../../entrants/fault-report.ts';
-import { entrantWords } from '../../entrants/messages/index.ts';
+import { ENTRANT_WORDS } from '../../entrants/messages/vi.ts';
 import { parsed, quoted } from '../../entrants/program/answer.ts';
 import { type Greeting, greet } from '../../entrants/program/greeting.ts';
 import { MOST_LINE, ProgramProcess } from '../../entrants/program/process.ts';
@@ -88,7 +88,7 @@ export class DistantProgram {
     this.starts += 1;
     this.running = { process, greeting: greet(process, terms) };
     void process.ended.then(() => {
-      if (!this.isAsked) this.replace(process, entrantWords(terms.language).ended);
+      if (!this.isAsked) this.replace(process, ENTRANT_WORDS[terms.language].ended);
     });
     return this.running;
   }
@@ -113,7 +113,7 @@ export class DistantProgram {
   private async move(ask: ArenaAsk, question: RemoteQuestion, until: number): Promise<RemoteMove> {
     const { language } = this.dependencies.terms;
     const { running } = this;
-    if (running === null) return { error: entrantWords(language).notAgain(this.starts) };
+    if (running === null) return { error: ENTRANT_WORDS[language].notAgain(this.starts) };
     const { process, greeting } = running;
     const outcome = (await this.isReady(greeting, until)) ?? (await this.ask(process, ask, question, until));
     if ('move' in outcome) {
@@ -134,7 +134,7 @@ export class DistantProgram {
     });
     const answer = await Promise.race([greeting, late]);
     clearTimeout(timer);
-    if (answer === null) return { wrong: entrantWords(terms.language).late(terms.time), ends: false };
+    if (answer === null) return { wrong: ENTRANT_WORDS[terms.language].late(terms.time), ends: false };
     return answer.ok ? null : { wrong: answer.text, ends: true };
   }
 
@@ -145,7 +145,7 @@ export class DistantProgram {
     until: number,
   ): Promise<Outcome> {
     const { time, language } = this.dependencies.terms;
-    const say = entrantWords(language);
+    const say = ENTRANT_WORDS[language];
     this.asked += 1;
     const id = this.asked;
     const end = Math.min(until, performance.now() + time);
@@ -164,7 +164,7 @@ export class DistantProgram {
 
   /** One line as the answer to a question; null for one to an earlier question. */
   private read(text: string, asked: number): Outcome | null {
-    const say = entrantWords(this.dependencies.terms.language);
+    const say = ENTRANT_WORDS[this.dependencies.terms.language];
     const answer = parsed(text);
     if (answer === null) return { wrong: say.garbage(quoted(text)), ends: false };
     const { id, error, move, action } = answer;

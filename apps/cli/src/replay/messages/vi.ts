@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 /** Lời của `sanhrong replay`. */
 export const vi = {
   what: 'tệp hoặc văn bản của ván',
@@ -44,3 +46,5 @@ Phím: ← → từng nước · Home End đầu, cuối · dấu cách chạy, 
 };
 
 export type ReplayWords = typeof vi;
+
+export const REPLAY_WORDS = { vi, en };

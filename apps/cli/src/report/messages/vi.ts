@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 /** Những lời mà bảng kết quả của match, compare và league có chung. */
 export const vi = {
   /** Dấu thập phân. */
@@ -33,3 +35,5 @@ export const vi = {
 };
 
 export type ReportWords = typeof vi;
+
+export const REPORT_WORDS = { vi, en };

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 /** Lời của `sanhrong review`. */
 export const vi = {
   title: (ruleSet: string, game: number, of: number) => `${ruleSet} · Ván ${game}/${of}`,
@@ -36,3 +38,5 @@ Chỉ gọi là sai khi khoảng tin cậy 99 % của điểm mất không chứ
 };
 
 export type ReviewWords = typeof vi;
+
+export const REVIEW_WORDS = { vi, en };

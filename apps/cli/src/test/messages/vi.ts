@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 /** Lời của `sanhrong test`. */
 export const vi = {
   bot: 'tệp của bot',
@@ -31,3 +33,5 @@ Mã thoát 1 khi có lỗi. Không theo lời khuyên thì không phải lỗi.`
 };
 
 export type TestWords = typeof vi;
+
+export const TEST_WORDS = { vi, en };

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 /** Lời của `sanhrong verify`. */
 export const vi = {
   what: 'tệp hoặc địa chỉ cần kiểm tra',
@@ -113,3 +115,5 @@ Mọi phép tính đều làm trên máy này. Mã thoát 1 khi không khớp.`,
 };
 
 export type VerifyWords = typeof vi;
+
+export const VERIFY_WORDS = { vi, en };

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 /** Lời của `sanhrong watch`, kể cả những câu nó trả lời cho trang xem. */
 export const vi = {
   notBuilt:
@@ -46,3 +48,5 @@ Chỉ máy này mở được trang; không có gì gửi ra ngoài.`,
 };
 
 export type WatchWords = typeof vi;
+
+export const WATCH_WORDS = { vi, en };

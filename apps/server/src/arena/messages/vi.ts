@@ -1,4 +1,6 @@
-import type * as en from './en.ts';
+import type { Catalogue } from '@sanh-rong/engine';
+import type { Words } from '../../http/messages/index.ts';
+import * as en from './en.ts';
 
 export const sentences: typeof en.sentences = {
   NO_LADDER: 'Không có bảng xếp hạng này: ở đây không có trò hoặc luật chơi đó.',
@@ -65,3 +67,13 @@ export const columns: Record<keyof typeof en.columns, string> = {
   finals: 'Điểm mỗi ván ở chung kết',
   strikes: 'Số lỗi',
 };
+
+/** Sentences for refusals by code. */
+export const ARENA_SENTENCES: Words = { vi: sentences, en: en.sentences };
+
+/** What the routes do, by the id of the route. */
+export const ARENA_SUMMARIES: Words = { vi: summaries, en: en.summaries };
+
+/** The columns of the standings of a tournament as a table, in their order. */
+export type Column = keyof typeof en.columns;
+export const STANDINGS_COLUMNS: Catalogue<Readonly<Record<Column, string>>> = { vi: columns, en: en.columns };

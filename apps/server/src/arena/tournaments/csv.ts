@@ -1,6 +1,6 @@
 import type { Language } from '@sanh-rong/engine';
 import type { ArenaTournamentDetail } from '@sanh-rong/protocol';
-import { type Column, STANDINGS_COLUMNS } from '../messages/index.ts';
+import { type Column, STANDINGS_COLUMNS } from '../messages/vi.ts';
 
 /** The standings as a table for spreadsheets (RFC 4180). */
 

@@ -1,4 +1,5 @@
-import type * as en from './en.ts';
+import type { Words } from '../../http/messages/index.ts';
+import * as en from './en.ts';
 
 export const sentences: typeof en.sentences = {
   NO_BOT: 'Không có bot này.',
@@ -34,3 +35,9 @@ export const summaries: Record<keyof typeof en.summaries, string> = {
   testBot: 'Thử bot của tôi trong mọi tình huống, trên máy chủ',
   listBotReports: 'Chuyện xảy ra với bot của tôi ở các bàn, kể khi ván đã xong',
 };
+
+/** Sentences for refusals by code. */
+export const BOT_SENTENCES: Words = { vi: sentences, en: en.sentences };
+
+/** What the routes do, by the id of the route. */
+export const BOT_SUMMARIES: Words = { vi: summaries, en: en.summaries };

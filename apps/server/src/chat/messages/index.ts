@@ -1,5 +1,6 @@
-import type { Language } from '@sanh-rong/engine';
+import { type Details, fill, type Language } from '@sanh-rong/engine';
 import type { Phrase } from '@sanh-rong/protocol';
+import type { Words } from '../../http/messages/index.ts';
 import * as en from './en.ts';
 import * as vi from './vi.ts';
 
@@ -7,23 +8,12 @@ const CATALOGUES = { vi, en } as const;
 
 export type ChatCode = keyof typeof en.refusals;
 export type LineCode = keyof typeof en.lines;
-type Details = Readonly<Record<string, string | number>>;
 
 /** The sentence of every code that the chat and its routes refuse with. */
-export const CHAT_SENTENCES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  vi: vi.refusals,
-  en: en.refusals,
-};
+export const CHAT_SENTENCES: Words = { vi: vi.refusals, en: en.refusals };
 
 /** What each route does, by its id. */
-export const CHAT_SUMMARIES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  vi: vi.summaries,
-  en: en.summaries,
-};
-
-/** Names are filled in once: one that looks like a gap stays as it is. */
-const fill = (sentence: string, details: Details): string =>
-  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(details[name] ?? whole));
+export const CHAT_SUMMARIES: Words = { vi: vi.summaries, en: en.summaries };
 
 export const explainChat = (
   { code, details }: { readonly code: ChatCode; readonly details: Details },

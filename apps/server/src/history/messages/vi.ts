@@ -1,5 +1,6 @@
 import type { RestCode } from '@sanh-rong/protocol';
-import type { summaries as en } from './en.ts';
+import type { Words } from '../../http/messages/index.ts';
+import * as en from './en.ts';
 
 export const sentences: Record<RestCode, string> = {
   NO_TABLE: 'Không có bàn này.',
@@ -10,7 +11,7 @@ export const sentences: Record<RestCode, string> = {
   OLD_GAME: 'Ván này do phiên bản khác ghi lại nên không xem lại ở đây được.',
 };
 
-export const summaries: Record<keyof typeof en, string> = {
+export const summaries: Record<keyof typeof en.summaries, string> = {
   listTables: 'Các bàn công khai còn chỗ hoặc xem được, sôi nổi nhất đứng trước.',
   showTable: 'Cửa của một bàn: ai có mã thì được nhìn.',
   listTableGames: 'Các ván đã xong của một bàn, mới nhất trước.',
@@ -24,3 +25,6 @@ export const summaries: Record<keyof typeof en, string> = {
   listPersonGames: 'Các ván đã xong của một người: ván công khai và những ván bạn cùng chơi.',
   listRules: 'Các trò, bộ luật, tuỳ chọn kèm giới hạn và giá trị mặc định, các mức máy.',
 };
+
+export const HISTORY_SENTENCES: Words = { vi: sentences, en: en.sentences };
+export const HISTORY_SUMMARIES: Words = { vi: summaries, en: en.summaries };

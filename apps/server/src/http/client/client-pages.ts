@@ -4,7 +4,6 @@ import { TABLE_CODE } from '@sanh-rong/protocol';
 import type { PageId } from '@sanh-rong/protocol/pages';
 import type { TableSummary } from '@sanh-rong/table';
 import { type ClientWord, namesOfGames, sayOfClient } from './messages/index.ts';
-
 /** What each page of the client says about itself. */
 
 /** The tables as the pages show them. */

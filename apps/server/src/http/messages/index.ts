@@ -1,9 +1,9 @@
-import type { Language } from '@sanh-rong/engine';
+import { type Catalogue, type Details, fill, type Language } from '@sanh-rong/engine';
 import { en } from './en.ts';
 import { vi } from './vi.ts';
 
 /** Sentences in every language, by the code of a refusal, the id of a route or the name of a message. */
-export type Words = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+export type Words = Catalogue<Readonly<Record<string, string>>>;
 
 export type HttpCode = keyof typeof en;
 
@@ -16,13 +16,7 @@ export const joinWords = (catalogues: readonly Words[]): Words => ({
 });
 
 /** The sentence of a key, its details filled in. A key without one stands for itself. */
-export const say = (
-  words: Words,
-  language: Language,
-  key: string,
-  details: Readonly<Record<string, string | number>> = {},
-): string => {
+export const say = (words: Words, language: Language, key: string, details: Details = {}): string => {
   const catalogue = words[language];
-  const sentence = Object.hasOwn(catalogue, key) ? catalogue[key] : key;
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(details[name] ?? whole));
+  return fill(Object.hasOwn(catalogue, key) ? catalogue[key] : key, details);
 };

@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from '@sanh-rong/engine';
 import { type Html, html } from './html.ts';
 import { sayIn } from './messages/index.ts';
-
 /** What every page of the server has around it. */
 export interface Page {
   readonly language: Language;

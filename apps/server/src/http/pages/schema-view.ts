@@ -1,7 +1,6 @@
 import { type JsonSchema, REF } from '../json-schemas.ts';
 import { type Html, html } from './html.ts';
 import type { Say } from './messages/index.ts';
-
 /** JSON Schema for people: types as one would write them down, fields as a list. */
 
 export const shapeAnchor = (name: string): string => `shape-${name}`;

@@ -1,5 +1,6 @@
 import type { InvitationCode } from '@sanh-rong/protocol';
-import type { summaries as en } from './en.ts';
+import type { Words } from '../../http/messages/index.ts';
+import * as en from './en.ts';
 
 export const sentences: Record<InvitationCode, string> = {
   NO_LINK: 'Đường dẫn này không dẫn tới ai. Có thể nó đã được đổi: hãy xin đường dẫn mới.',
@@ -13,7 +14,7 @@ export const sentences: Record<InvitationCode, string> = {
   NO_TABLE_AGAIN: 'Không mở lại được bàn như cũ. Bạn tạo bàn mới rồi gửi đường dẫn nhé.',
 };
 
-export const summaries: Record<keyof typeof en, string> = {
+export const summaries: Record<keyof typeof en.summaries, string> = {
   showOwnLink: 'Đường dẫn của tôi: luôn dẫn tới bàn tôi đang mở.',
   renewOwnLink: 'Đổi đường dẫn của tôi; đường dẫn cũ hết dùng được ngay.',
   followLink: 'Bàn đang mở của chủ đường dẫn.',
@@ -21,3 +22,6 @@ export const summaries: Record<keyof typeof en, string> = {
   listInvitations: 'Những bàn đang đợi tôi.',
   declineInvitation: 'Gác lời mời vào một bàn. Không ai biết.',
 };
+
+export const INVITATION_SENTENCES: Words = { vi: sentences, en: en.sentences };
+export const INVITATION_SUMMARIES: Words = { vi: summaries, en: en.summaries };

@@ -3,7 +3,7 @@ import { PEOPLE_CODES } from '@sanh-rong/protocol';
 import { expect, test } from 'vitest';
 import type { People } from '../people.ts';
 import { peopleRoutes } from '../routes.ts';
-import { PEOPLE_SENTENCES, PEOPLE_SUMMARIES } from './index.ts';
+import { PEOPLE_SENTENCES, PEOPLE_SUMMARIES } from './vi.ts';
 
 const details = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
 

@@ -1,4 +1,5 @@
-import type * as en from './en.ts';
+import type { Words } from '../../http/messages/index.ts';
+import * as en from './en.ts';
 
 export const sentences: typeof en.sentences = {
   SIGN_IN_FIRST: 'Hãy đăng nhập trước; vào làm khách cũng được.',
@@ -32,4 +33,16 @@ export const summaries: Record<keyof typeof en.summaries, string> = {
   listTokens: 'Các mã API của tôi',
   createToken: 'Tạo mã API; mã chỉ hiện một lần',
   revokeToken: 'Thu hồi một mã API',
+};
+
+/** Sentences for refusals by code. */
+export const PEOPLE_SENTENCES: Words = {
+  vi: sentences,
+  en: en.sentences,
+};
+
+/** What the routes do, by the id of the route. */
+export const PEOPLE_SUMMARIES: Words = {
+  vi: summaries,
+  en: en.summaries,
 };

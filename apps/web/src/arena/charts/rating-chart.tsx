@@ -9,7 +9,7 @@ import { ARENA_PAGES } from '../paths.ts';
 import styles from './charts.module.css';
 import { reachOf } from './figures.ts';
 import { type RatingPoint, spanOf, ticksBetween, versionMarks } from './history-scale.ts';
-import { CHARTS_WORDS } from './messages/index.ts';
+import { CHARTS_WORDS } from './messages/vi.ts';
 import { useWidth } from './use-width.ts';
 
 const MARGIN = { left: 40, right: 10, top: 22, bottom: 24 } as const;

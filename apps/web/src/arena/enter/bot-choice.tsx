@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Field } from '../../parts/choice.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
-import { ENTER_WORDS } from './messages/index.ts';
+import { ENTER_WORDS } from './messages/vi.ts';
 
 interface BotChoiceProps {
   readonly label: string;

@@ -16,7 +16,7 @@ import { Fault } from '../fault.tsx';
 import { ARENA_API, ARENA_PAGES } from '../paths.ts';
 import { type Contestant, contestantName, Who } from '../who.tsx';
 import { BotChoice, NoBot } from './bot-choice.tsx';
-import { ENTER_WORDS } from './messages/index.ts';
+import { ENTER_WORDS } from './messages/vi.ts';
 import { askedFor, keyOf, offered } from './opponents.ts';
 
 /** Deals to choose from; the second is the usual number. */

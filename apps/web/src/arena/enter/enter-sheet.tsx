@@ -14,7 +14,7 @@ import styles from '../arena.module.css';
 import { Fault } from '../fault.tsx';
 import { ARENA_API, ARENA_PAGES } from '../paths.ts';
 import { BotChoice, NoBot } from './bot-choice.tsx';
-import { ENTER_WORDS } from './messages/index.ts';
+import { ENTER_WORDS } from './messages/vi.ts';
 
 type EnteredLadder = Pick<Ladder, 'game' | 'ruleSet'>;
 

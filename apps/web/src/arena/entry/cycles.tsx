@@ -2,7 +2,7 @@ import type { LadderEntryDetail } from '@sanh-rong/protocol';
 import { useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
 import styles from './entry.module.css';
-import { ENTRY_WORDS } from './messages/index.ts';
+import { ENTRY_WORDS } from './messages/vi.ts';
 
 /** Circles without a best: each beats the next, and the last the first. */
 export const Cycles = ({ cycles }: Pick<LadderEntryDetail, 'cycles'>) => {

@@ -9,7 +9,7 @@ import arena from '../arena.module.css';
 import { AskSheet } from '../ask-sheet.tsx';
 import { Fault } from '../fault.tsx';
 import { ARENA_API } from '../paths.ts';
-import { ENTRY_WORDS } from './messages/index.ts';
+import { ENTRY_WORDS } from './messages/vi.ts';
 
 export interface ActionsProps {
   readonly entry: LadderEntryDetail;

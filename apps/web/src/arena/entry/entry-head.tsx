@@ -4,17 +4,17 @@ import { Link } from 'wouter';
 import { Avatar } from '../../art/avatar.tsx';
 import { whenWords } from '../../history/when.ts';
 import { BotBadge } from '../../table/bot-badge.tsx';
-import { TABLE_WORDS } from '../../table/messages/index.ts';
+import { TABLE_WORDS } from '../../table/messages/vi.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { countWords, pointsWords, ratingWords } from '../amounts.ts';
 import arena from '../arena.module.css';
 import { rangeWords, reachOf } from '../charts/figures.ts';
-import { ARENA_WORDS } from '../messages/index.ts';
+import { ARENA_WORDS } from '../messages/vi.ts';
 import { Way } from '../page-head.tsx';
 import { ARENA_PAGES } from '../paths.ts';
 import styles from './entry.module.css';
 import { type ActionsProps, EntryActions } from './entry-actions.tsx';
-import { ENTRY_WORDS } from './messages/index.ts';
+import { ENTRY_WORDS } from './messages/vi.ts';
 import { wasSentHome } from './sent-home.ts';
 
 interface Fact {

@@ -13,7 +13,7 @@ import { contestantName } from '../who.tsx';
 import { Cycles } from './cycles.tsx';
 import { EntryHead } from './entry-head.tsx';
 import { HeadToHead } from './head-to-head.tsx';
-import { ENTRY_WORDS } from './messages/index.ts';
+import { ENTRY_WORDS } from './messages/vi.ts';
 import { Recent } from './recent.tsx';
 import { Versions } from './versions.tsx';
 import { Worst } from './worst.tsx';

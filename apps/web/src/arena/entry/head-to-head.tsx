@@ -7,7 +7,7 @@ import { rangeWords, scaleAround, verdictOf } from '../charts/figures.ts';
 import table from '../table.module.css';
 import { Who } from '../who.tsx';
 import styles from './entry.module.css';
-import { ENTRY_WORDS } from './messages/index.ts';
+import { ENTRY_WORDS } from './messages/vi.ts';
 
 type Met = LadderEntryDetail['headToHead'];
 

@@ -5,7 +5,7 @@ import { useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
 import { MatchRow } from '../match-row.tsx';
 import { ARENA_PAGES } from '../paths.ts';
-import { ENTRY_WORDS } from './messages/index.ts';
+import { ENTRY_WORDS } from './messages/vi.ts';
 
 /** As many as one takes in at a glance; the list of matches has them all. */
 const SHOWN = 5;

@@ -9,7 +9,7 @@ import { useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
 import { ARENA_PAGES } from '../paths.ts';
 import { Trouble } from '../trouble.tsx';
-import { ENTRY_WORDS } from './messages/index.ts';
+import { ENTRY_WORDS } from './messages/vi.ts';
 
 /** Shown at first, and with each wish for more. */
 const STEP = 10;

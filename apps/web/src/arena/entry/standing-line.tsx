@@ -9,7 +9,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import { countWords, ratingWords } from '../amounts.ts';
 import { ARENA_API, ARENA_PAGES } from '../paths.ts';
 import styles from './entry.module.css';
-import { ENTRY_WORDS } from './messages/index.ts';
+import { ENTRY_WORDS } from './messages/vi.ts';
 
 const EnterSheet = lazy(() => import('../enter/enter-sheet.tsx').then(({ EnterSheet: sheet }) => ({ default: sheet })));
 

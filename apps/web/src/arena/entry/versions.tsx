@@ -8,7 +8,7 @@ import { EstimateBar } from '../charts/estimate-bar.tsx';
 import { rangeWords, scaleAround } from '../charts/figures.ts';
 import table from '../table.module.css';
 import styles from './entry.module.css';
-import { ENTRY_WORDS } from './messages/index.ts';
+import { ENTRY_WORDS } from './messages/vi.ts';
 
 interface VersionsProps {
   readonly versions: LadderEntryDetail['versions'];

@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
 import { ARENA_PAGES } from '../paths.ts';
 import styles from './entry.module.css';
-import { ENTRY_WORDS } from './messages/index.ts';
+import { ENTRY_WORDS } from './messages/vi.ts';
 
 /** More of them would tell the same. */
 const SHOWN = 6;

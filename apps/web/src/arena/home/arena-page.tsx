@@ -10,7 +10,7 @@ import { OfflineNotice } from '../../parts/notice.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
 import { EnterSheet } from '../enter/enter-sheet.tsx';
-import { ARENA_WORDS } from '../messages/index.ts';
+import { ARENA_WORDS } from '../messages/vi.ts';
 import { ARENA_API, ARENA_PAGES } from '../paths.ts';
 import { Trouble } from '../trouble.tsx';
 import { LadderCard } from './ladder-card.tsx';

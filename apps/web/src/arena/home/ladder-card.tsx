@@ -7,7 +7,7 @@ import { useQuery } from '../../net/use-query.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { ratingWords } from '../amounts.ts';
 import styles from '../arena.module.css';
-import { ARENA_WORDS } from '../messages/index.ts';
+import { ARENA_WORDS } from '../messages/vi.ts';
 import { ARENA_API, ARENA_PAGES } from '../paths.ts';
 import { Who } from '../who.tsx';
 

@@ -3,7 +3,7 @@ import { useQuery } from '../../net/use-query.ts';
 import { useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
 import { MatchRow } from '../match-row.tsx';
-import { ARENA_WORDS } from '../messages/index.ts';
+import { ARENA_WORDS } from '../messages/vi.ts';
 import { ARENA_API } from '../paths.ts';
 import { StaleNote, Trouble } from '../trouble.tsx';
 

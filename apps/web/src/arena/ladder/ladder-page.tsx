@@ -12,7 +12,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
 import { ChallengeSheet } from '../enter/challenge-sheet.tsx';
 import { EnterSheet } from '../enter/enter-sheet.tsx';
-import { ARENA_WORDS } from '../messages/index.ts';
+import { ARENA_WORDS } from '../messages/vi.ts';
 import { PageHead } from '../page-head.tsx';
 import { ARENA_API, ARENA_PAGES } from '../paths.ts';
 import { StaleNote, Trouble } from '../trouble.tsx';

@@ -5,7 +5,7 @@ import { whenWords } from '../../history/when.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { countWords, pointsWords, ratingWords } from '../amounts.ts';
-import { ARENA_WORDS } from '../messages/index.ts';
+import { ARENA_WORDS } from '../messages/vi.ts';
 import { PlaceHead } from '../place-head.tsx';
 import { RangeBar, type Scale, scaleOf } from '../range-bar.tsx';
 import table from '../table.module.css';

@@ -8,7 +8,7 @@ import { useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
 import { AskSheet } from '../ask-sheet.tsx';
 import { Fault } from '../fault.tsx';
-import { ARENA_WORDS } from '../messages/index.ts';
+import { ARENA_WORDS } from '../messages/vi.ts';
 import { ARENA_API } from '../paths.ts';
 import { Who } from '../who.tsx';
 

@@ -1,7 +1,7 @@
 import { Sheet } from '../../parts/sheet.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
-import { ARENA_WORDS } from '../messages/index.ts';
+import { ARENA_WORDS } from '../messages/vi.ts';
 
 /** What the numbers of a ladder mean, in plain words. */
 export const RatingSheet = ({ onClose }: { readonly onClose: () => void }) => {

@@ -5,7 +5,7 @@ import replay from '../../replay/replay-table.module.css';
 import { Arrived, useTitle } from '../../shell/arrival.tsx';
 import { useWords } from '../../words/words.ts';
 import { useMatchName } from '../match/match-name.ts';
-import { MATCH_WORDS } from '../match/messages/index.ts';
+import { MATCH_WORDS } from '../match/messages/vi.ts';
 import { useMatch } from '../match/use-match.ts';
 import { ARENA_PAGES } from '../paths.ts';
 import { Trouble } from '../trouble.tsx';

@@ -9,7 +9,7 @@ import { voiceOf } from '../../table/voice.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
 import own from '../match/match.module.css';
-import { MATCH_WORDS } from '../match/messages/index.ts';
+import { MATCH_WORDS } from '../match/messages/vi.ts';
 import { seatsOf } from '../match/seated.ts';
 import { isOpen } from '../match/use-match.ts';
 import { useRecord } from '../match/use-record.ts';

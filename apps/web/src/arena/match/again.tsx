@@ -3,7 +3,7 @@ import { Command } from '../../people/command.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
 import { checkOf, commandOf } from './command.ts';
-import { MATCH_WORDS } from './messages/index.ts';
+import { MATCH_WORDS } from './messages/vi.ts';
 
 interface AgainProps {
   readonly match: ArenaMatchDetail;

@@ -3,12 +3,12 @@ import type { ArenaMatchDetail, MatchContestant } from '@sanh-rong/protocol';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { pointsWords, ratingWords, shareWords, thinkingWords } from '../amounts.ts';
 import styles from '../arena.module.css';
-import { ARENA_WORDS } from '../messages/index.ts';
+import { ARENA_WORDS } from '../messages/vi.ts';
 import { PlaceHead } from '../place-head.tsx';
 import { RangeBar, type Scale } from '../range-bar.tsx';
 import table from '../table.module.css';
 import { Who } from '../who.tsx';
-import { MATCH_WORDS } from './messages/index.ts';
+import { MATCH_WORDS } from './messages/vi.ts';
 
 /** One scale for all, with zero on it. */
 const scaleOfAll = (contestants: readonly MatchContestant[]): Scale => {

@@ -9,7 +9,7 @@ import { ARENA_PAGES } from '../paths.ts';
 import { contestantName } from '../who.tsx';
 import { bestOf } from './best-of-deal.ts';
 import own from './match.module.css';
-import { MATCH_WORDS } from './messages/index.ts';
+import { MATCH_WORDS } from './messages/vi.ts';
 
 /** Deals that are shown until the reader asks for more. */
 const FEW = 12;

@@ -10,7 +10,7 @@ import { Loading, Notice } from '../../parts/notice.tsx';
 import replay from '../../replay/replay-table.module.css';
 import { ReplayTable } from '../../replay/replay-table.tsx';
 import { Arrived, useTitle } from '../../shell/arrival.tsx';
-import { TABLE_WORDS } from '../../table/messages/index.ts';
+import { TABLE_WORDS } from '../../table/messages/vi.ts';
 import { nameAt } from '../../table/voice.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
@@ -18,7 +18,7 @@ import { ARENA_API, ARENA_PAGES } from '../paths.ts';
 import { Trouble } from '../trouble.tsx';
 import own from './match.module.css';
 import { useMatchName } from './match-name.ts';
-import { MATCH_WORDS } from './messages/index.ts';
+import { MATCH_WORDS } from './messages/vi.ts';
 import { seatingWords, seatsOf } from './seated.ts';
 import { useRecord } from './use-record.ts';
 

@@ -1,7 +1,7 @@
 import type { ArenaMatch } from '@sanh-rong/protocol';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { contestantName } from '../who.tsx';
-import { MATCH_WORDS } from './messages/index.ts';
+import { MATCH_WORDS } from './messages/vi.ts';
 
 /** "A – B – Cao thủ": which versions they are stands with their results. */
 export const useMatchName = (match: Pick<ArenaMatch, 'contestants'> | null): string => {

@@ -20,7 +20,7 @@ import { Contestants } from './contestants.tsx';
 import { Deals } from './deals.tsx';
 import own from './match.module.css';
 import { useMatchName } from './match-name.ts';
-import { MATCH_WORDS } from './messages/index.ts';
+import { MATCH_WORDS } from './messages/vi.ts';
 import { isOpen, useMatch } from './use-match.ts';
 
 const LiveTable = lazy(() => import('../live/live-table.tsx').then(({ LiveTable: part }) => ({ default: part })));

@@ -9,7 +9,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import styles from '../arena.module.css';
 import { MatchRow } from '../match-row.tsx';
-import { ARENA_WORDS } from '../messages/index.ts';
+import { ARENA_WORDS } from '../messages/vi.ts';
 import { PageHead } from '../page-head.tsx';
 import { ARENA_PAGES } from '../paths.ts';
 import { Trouble } from '../trouble.tsx';

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 /** Đấu trường: những gì nhiều trang của nó cùng nói, trang đầu, bảng xếp hạng và danh sách trận. */
 export const vi = {
   title: 'Đấu trường',
@@ -121,3 +123,5 @@ export const vi = {
   ratingVersion: 'Đưa phiên bản mới vào thì mức được giữ, khoảng rộng ra: mã mới phải tự chứng tỏ.',
   ratingMarks: 'Các máy của nhà đứng trong bảng làm mốc. Số của chúng không đổi: đứng trên mốc nào là mạnh hơn máy ấy.',
 };
+
+export const ARENA_WORDS = { vi, en };

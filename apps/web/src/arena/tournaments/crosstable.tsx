@@ -6,7 +6,7 @@ import arena from '../arena.module.css';
 import { verdictOf } from '../charts/figures.ts';
 import { contestantName } from '../who.tsx';
 import { cellsOf } from './crosstable-cells.ts';
-import { TOURNAMENT_WORDS } from './messages/index.ts';
+import { TOURNAMENT_WORDS } from './messages/vi.ts';
 import styles from './tournaments.module.css';
 
 const Cell = ({ lead }: { readonly lead: ShownEstimate | null }) => {

@@ -5,7 +5,7 @@ import arena from '../arena.module.css';
 import { PageHead } from '../page-head.tsx';
 import { ARENA_PAGES } from '../paths.ts';
 import { Trouble } from '../trouble.tsx';
-import { TOURNAMENT_WORDS } from './messages/index.ts';
+import { TOURNAMENT_WORDS } from './messages/vi.ts';
 import { TournamentForm } from './tournament-form.tsx';
 import styles from './tournaments.module.css';
 

@@ -5,7 +5,7 @@ import { post } from '../../net/rest.ts';
 import { Button } from '../../parts/button.tsx';
 import { useWords } from '../../words/words.ts';
 import { AskSheet } from '../ask-sheet.tsx';
-import { TOURNAMENT_WORDS } from './messages/index.ts';
+import { TOURNAMENT_WORDS } from './messages/vi.ts';
 import { FEWEST_BOTS } from './progress.ts';
 import { TOURNAMENT_API } from './tournament-api.ts';
 

@@ -1,6 +1,6 @@
 import type { ArenaTournament } from '@sanh-rong/protocol';
 import { describe, expect, test } from 'vitest';
-import { TOURNAMENT_WORDS } from './messages/index.ts';
+import { TOURNAMENT_WORDS } from './messages/vi.ts';
 import { factsOf, progressOf, untilWords } from './progress.ts';
 
 const NOW = Date.UTC(2026, 2, 12, 8);

@@ -1,7 +1,7 @@
 import type { Language } from '@sanh-rong/engine';
 import type { ArenaTournament } from '@sanh-rong/protocol';
 import { momentWords } from '../../history/when.ts';
-import type { TournamentWords } from './messages/index.ts';
+import type { TournamentWords } from './messages/vi.ts';
 
 /** Where a tournament is, and what happens next, in words. */
 

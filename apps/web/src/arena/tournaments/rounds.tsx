@@ -2,7 +2,7 @@ import type { ArenaTournamentDetail } from '@sanh-rong/protocol';
 import { useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
 import { MatchRow } from '../match-row.tsx';
-import { TOURNAMENT_WORDS } from './messages/index.ts';
+import { TOURNAMENT_WORDS } from './messages/vi.ts';
 import styles from './tournaments.module.css';
 
 type Round = ArenaTournamentDetail['roundList'][number];

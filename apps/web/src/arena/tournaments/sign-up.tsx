@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
 import { Fault } from '../fault.tsx';
 import { Trouble } from '../trouble.tsx';
-import { TOURNAMENT_WORDS } from './messages/index.ts';
+import { TOURNAMENT_WORDS } from './messages/vi.ts';
 import { TOURNAMENT_API } from './tournament-api.ts';
 import styles from './tournaments.module.css';
 

@@ -7,7 +7,7 @@ import { useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
 import { Fault } from '../fault.tsx';
 import { Who } from '../who.tsx';
-import { TOURNAMENT_WORDS } from './messages/index.ts';
+import { TOURNAMENT_WORDS } from './messages/vi.ts';
 import { TOURNAMENT_API } from './tournament-api.ts';
 import styles from './tournaments.module.css';
 

@@ -8,7 +8,7 @@ import { PlaceHead } from '../place-head.tsx';
 import type { Scale } from '../range-bar.tsx';
 import table from '../table.module.css';
 import { Who } from '../who.tsx';
-import { TOURNAMENT_WORDS } from './messages/index.ts';
+import { TOURNAMENT_WORDS } from './messages/vi.ts';
 import styles from './tournaments.module.css';
 
 type Standing = ArenaTournamentDetail['standings'][number];

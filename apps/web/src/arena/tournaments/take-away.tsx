@@ -2,7 +2,7 @@ import type { ArenaTournamentDetail } from '@sanh-rong/protocol';
 import buttons from '../../parts/button.module.css';
 import { useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
-import { TOURNAMENT_WORDS } from './messages/index.ts';
+import { TOURNAMENT_WORDS } from './messages/vi.ts';
 import { TOURNAMENT_API } from './tournament-api.ts';
 import styles from './tournaments.module.css';
 

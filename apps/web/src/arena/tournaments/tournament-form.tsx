@@ -14,7 +14,7 @@ import arena from '../arena.module.css';
 import { Fault } from '../fault.tsx';
 import { ARENA_PAGES } from '../paths.ts';
 import { fromField, soonAfter, toField } from './local-time.ts';
-import { TOURNAMENT_WORDS } from './messages/index.ts';
+import { TOURNAMENT_WORDS } from './messages/vi.ts';
 import { TOURNAMENT_API } from './tournament-api.ts';
 import styles from './tournaments.module.css';
 

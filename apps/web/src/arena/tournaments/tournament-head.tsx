@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
 import { Way } from '../page-head.tsx';
 import { ARENA_PAGES } from '../paths.ts';
-import { TOURNAMENT_WORDS } from './messages/index.ts';
+import { TOURNAMENT_WORDS } from './messages/vi.ts';
 import { OrganiserActions } from './organiser-actions.tsx';
 import { factsOf, progressOf } from './progress.ts';
 import styles from './tournaments.module.css';

@@ -10,7 +10,7 @@ import arena from '../arena.module.css';
 import { ARENA_PAGES } from '../paths.ts';
 import { StaleNote, Trouble } from '../trouble.tsx';
 import { Crosstable } from './crosstable.tsx';
-import { TOURNAMENT_WORDS } from './messages/index.ts';
+import { TOURNAMENT_WORDS } from './messages/vi.ts';
 import { Rounds } from './rounds.tsx';
 import { SignUp } from './sign-up.tsx';
 import { SignUps } from './sign-ups.tsx';

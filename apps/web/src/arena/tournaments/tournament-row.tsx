@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
 import { ARENA_PAGES } from '../paths.ts';
 import { contestantName } from '../who.tsx';
-import { TOURNAMENT_WORDS } from './messages/index.ts';
+import { TOURNAMENT_WORDS } from './messages/vi.ts';
 import { progressOf } from './progress.ts';
 
 /** A tournament as a line of a list: what is played, how far it is, who won. */

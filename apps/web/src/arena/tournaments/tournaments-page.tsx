@@ -5,11 +5,11 @@ import { ButtonLink } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { useWords } from '../../words/words.ts';
 import arena from '../arena.module.css';
-import { ARENA_WORDS } from '../messages/index.ts';
+import { ARENA_WORDS } from '../messages/vi.ts';
 import { PageHead } from '../page-head.tsx';
 import { ARENA_PAGES } from '../paths.ts';
 import { StaleNote, Trouble } from '../trouble.tsx';
-import { TOURNAMENT_WORDS } from './messages/index.ts';
+import { TOURNAMENT_WORDS } from './messages/vi.ts';
 import { TOURNAMENT_API } from './tournament-api.ts';
 import { TournamentRow } from './tournament-row.tsx';
 

@@ -5,7 +5,7 @@ import { DrumSun } from '../../art/drum-sun.tsx';
 import { Icon } from '../../art/icons.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { contestantName } from '../who.tsx';
-import { TOURNAMENT_WORDS } from './messages/index.ts';
+import { TOURNAMENT_WORDS } from './messages/vi.ts';
 import styles from './tournaments.module.css';
 
 type Champion = NonNullable<ArenaTournament['winner']>;

@@ -5,7 +5,7 @@ import { useWords } from '../../words/words.ts';
 import { noteFailure, useEditorFailure, useEditorKind } from './choose-editor.ts';
 import styles from './code.module.css';
 import type { CodeEditorProps } from './code-editor.ts';
-import { CODE_WORDS } from './messages/index.ts';
+import { CODE_WORDS } from './messages/vi.ts';
 import { orElse } from './or-else.ts';
 import { PlainEditor } from './plain-editor.tsx';
 

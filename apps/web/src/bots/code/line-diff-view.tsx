@@ -1,7 +1,7 @@
 import { useWords } from '../../words/words.ts';
 import styles from './code.module.css';
 import { changesOnly, diffLines } from './line-diff.ts';
-import { CODE_WORDS } from './messages/index.ts';
+import { CODE_WORDS } from './messages/vi.ts';
 import type { DiffProps } from './monaco-diff.tsx';
 import { linesOf } from './tokens.ts';
 import { useCodeColours } from './use-dark.ts';

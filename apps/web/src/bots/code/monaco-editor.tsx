@@ -3,7 +3,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import { FREE_TAB } from '../command-key.ts';
 import styles from './code.module.css';
 import type { CodeEditorProps } from './code-editor.ts';
-import { CODE_WORDS } from './messages/index.ts';
+import { CODE_WORDS } from './messages/vi.ts';
 import { COMMON, editor, KeyCode, KeyMod, MarkerSeverity, setDark, setTypes } from './monaco.ts';
 import { editorTypesOf } from './types-of-game.ts';
 import { useDark } from './use-dark.ts';

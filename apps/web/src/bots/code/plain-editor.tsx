@@ -2,7 +2,7 @@ import { type KeyboardEvent, useImperativeHandle, useRef } from 'react';
 import { useWords } from '../../words/words.ts';
 import styles from './code.module.css';
 import { type CodeEditorProps, indentAfter, offsetOf } from './code-editor.ts';
-import { CODE_WORDS } from './messages/index.ts';
+import { CODE_WORDS } from './messages/vi.ts';
 import { Coloured, Gutter } from './shown-code.tsx';
 import { linesOf } from './tokens.ts';
 import { useCheck } from './use-check.ts';

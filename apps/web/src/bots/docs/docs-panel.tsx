@@ -6,7 +6,7 @@ import { typesOf } from '../code/types-of-game.ts';
 import { COMMAND, FREE_TAB } from '../command-key.ts';
 import { TEMPLATE, useStarts } from '../starts.ts';
 import styles from './docs.module.css';
-import { DOCS_WORDS } from './messages/index.ts';
+import { DOCS_WORDS } from './messages/vi.ts';
 import { type Declared, type FieldDoc, type Reference, referenceOf } from './reference.ts';
 
 type ReferenceState = Reference | 'loading' | 'failed';

@@ -3,7 +3,7 @@ import { useWords } from '../../words/words.ts';
 import { ShownCode } from '../code/shown-code.tsx';
 import { TEMPLATE, useStarts } from '../starts.ts';
 import styles from './docs.module.css';
-import { DOCS_WORDS } from './messages/index.ts';
+import { DOCS_WORDS } from './messages/vi.ts';
 
 interface ExamplesPanelProps {
   readonly game: string;

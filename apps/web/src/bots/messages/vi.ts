@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   title: 'Bot của bạn',
   lead: 'Viết vài dòng JavaScript, thử ngay tại chỗ, rồi cho nó ngồi vào bàn.',
@@ -90,3 +92,5 @@ export const vi = {
   noneFound: 'Không có bot nào như vậy.',
   by: (owner: string) => `của ${owner}`,
 };
+
+export const BOTS_WORDS = { vi, en };

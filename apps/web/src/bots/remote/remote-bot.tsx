@@ -18,7 +18,7 @@ import { letGo } from '../deletions.ts';
 import { DetailsSheet } from '../details-sheet.tsx';
 import { SharingChoice } from '../sharing-choice.tsx';
 import styles from '../workshop/workshop.module.css';
-import { REMOTE_WORDS } from './messages/index.ts';
+import { REMOTE_WORDS } from './messages/vi.ts';
 
 const StandingLine = lazy(() =>
   import('../../arena/entry/standing-line.tsx').then(({ StandingLine: line }) => ({ default: line })),

@@ -3,7 +3,7 @@ import { type Situation, type SituationOutcome, situationWords } from '@sanh-ron
 import { memo, type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '../../art/icons.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
-import { TRIAL_WORDS } from './messages/index.ts';
+import { TRIAL_WORDS } from './messages/vi.ts';
 import { gradeOf, type OutcomeGrade, outcomeWords, sourcePositionOf, timeWords } from './outcome.ts';
 import { type Position, positionOf } from './position.ts';
 import { PrintedLines } from './printed-lines.tsx';

@@ -1,6 +1,6 @@
 import type { Printed } from '@sanh-rong/bot-kit';
 import { useWords } from '../../words/words.ts';
-import { TRIAL_WORDS } from './messages/index.ts';
+import { TRIAL_WORDS } from './messages/vi.ts';
 import styles from './trial.module.css';
 
 interface PrintedLinesProps {

@@ -2,7 +2,7 @@ import type { Json } from '@sanh-rong/engine';
 import { ShownCards } from '../../learn/shown-cards.tsx';
 import { useWords } from '../../words/words.ts';
 import { ShownCode } from '../code/shown-code.tsx';
-import { TRIAL_WORDS } from './messages/index.ts';
+import { TRIAL_WORDS } from './messages/vi.ts';
 import { cardListsOf, stateSeen, writtenState } from './seen-state.ts';
 import styles from './trial.module.css';
 

@@ -2,7 +2,7 @@ import type { SeatView } from '@sanh-rong/table';
 import { OpenHand } from '../../results/open-hand.tsx';
 import { Stage } from '../../table/stage.tsx';
 import { useWords } from '../../words/words.ts';
-import { TRIAL_WORDS } from './messages/index.ts';
+import { TRIAL_WORDS } from './messages/vi.ts';
 import type { Position } from './position.ts';
 import styles from './trial.module.css';
 

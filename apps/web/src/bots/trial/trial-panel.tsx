@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { Switch } from '../../parts/choice.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { COMMAND } from '../command-key.ts';
-import { TRIAL_WORDS } from './messages/index.ts';
+import { TRIAL_WORDS } from './messages/vi.ts';
 import { sourcePositionOf, tallyOf, timeWords } from './outcome.ts';
 import { PrintedLines } from './printed-lines.tsx';
 import styles from './trial.module.css';

@@ -14,10 +14,10 @@ import { wishEditor } from '../code/choose-editor.ts';
 import { CreateSheet } from '../create-sheet.tsx';
 import { letGo } from '../deletions.ts';
 import { DetailsSheet } from '../details-sheet.tsx';
-import { BOTS_WORDS } from '../messages/index.ts';
+import { BOTS_WORDS } from '../messages/vi.ts';
 import { useOwnBots } from '../own-bots.ts';
 import { SharingChoice } from '../sharing-choice.tsx';
-import { WORKSHOP_WORDS } from './messages/index.ts';
+import { WORKSHOP_WORDS } from './messages/vi.ts';
 import type { Workshop } from './use-workshop.ts';
 import styles from './workshop.module.css';
 

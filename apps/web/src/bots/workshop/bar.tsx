@@ -3,7 +3,7 @@ import { Icon } from '../../art/icons.tsx';
 import { Button } from '../../parts/button.tsx';
 import { useWords } from '../../words/words.ts';
 import { COMMAND } from '../command-key.ts';
-import { WORKSHOP_WORDS } from './messages/index.ts';
+import { WORKSHOP_WORDS } from './messages/vi.ts';
 import type { Workshop } from './use-workshop.ts';
 import styles from './workshop.module.css';
 

@@ -8,7 +8,7 @@ import { Loading, OfflineNotice } from '../../parts/notice.tsx';
 import { useWords } from '../../words/words.ts';
 import { DiffField } from '../code/diff-field.tsx';
 import { asLines } from './drafts.ts';
-import { WORKSHOP_WORDS } from './messages/index.ts';
+import { WORKSHOP_WORDS } from './messages/vi.ts';
 import type { Workshop } from './use-workshop.ts';
 import styles from './workshop.module.css';
 

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
 import { Tabs } from '../tabs.tsx';
-import { WORKSHOP_WORDS } from './messages/index.ts';
+import { WORKSHOP_WORDS } from './messages/vi.ts';
 import { Splitter, useShare } from './splitter.tsx';
 import styles from './workshop.module.css';
 

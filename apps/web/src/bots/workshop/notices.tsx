@@ -4,7 +4,7 @@ import { Button, IconButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useLeavingQuestion } from '../../shell/leaving.ts';
 import { useWords } from '../../words/words.ts';
-import { WORKSHOP_WORDS } from './messages/index.ts';
+import { WORKSHOP_WORDS } from './messages/vi.ts';
 import { lacksTypes, withTypes } from './types-hint.ts';
 import type { Workshop } from './use-workshop.ts';
 import styles from './workshop.module.css';

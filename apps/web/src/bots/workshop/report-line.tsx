@@ -8,7 +8,7 @@ import { Button } from '../../parts/button.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { sourcePositionOf, timeWords } from '../trial/outcome.ts';
 import { PrintedLines } from '../trial/printed-lines.tsx';
-import { WORKSHOP_WORDS } from './messages/index.ts';
+import { WORKSHOP_WORDS } from './messages/vi.ts';
 import styles from './workshop.module.css';
 
 /** With the games whose states it shows. */

@@ -5,7 +5,7 @@ import { useQuery } from '../../net/use-query.ts';
 import { Button } from '../../parts/button.tsx';
 import { Loading, OfflineNotice } from '../../parts/notice.tsx';
 import { useWords } from '../../words/words.ts';
-import { WORKSHOP_WORDS } from './messages/index.ts';
+import { WORKSHOP_WORDS } from './messages/vi.ts';
 import { ReportLine } from './report-line.tsx';
 import type { Workshop } from './use-workshop.ts';
 import styles from './workshop.module.css';

@@ -12,8 +12,8 @@ import { useTitle } from '../../shell/arrival.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { BotFacts } from '../bot-card.tsx';
 import { ShownCode } from '../code/shown-code.tsx';
-import { BOTS_WORDS } from '../messages/index.ts';
-import { WORKSHOP_WORDS } from './messages/index.ts';
+import { BOTS_WORDS } from '../messages/vi.ts';
+import { WORKSHOP_WORDS } from './messages/vi.ts';
 import styles from './workshop.module.css';
 
 const StandingLine = lazy(() =>

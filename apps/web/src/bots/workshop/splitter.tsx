@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { STORAGE_KEYS } from '../../storage/keys.ts';
 import { useWords } from '../../words/words.ts';
-import { WORKSHOP_WORDS } from './messages/index.ts';
+import { WORKSHOP_WORDS } from './messages/vi.ts';
 import styles from './workshop.module.css';
 
 /** The part of the height that the code has, in percent. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { post } from '../../net/rest.ts';
 import { faultOf, type Submission } from '../../net/use-submit.ts';
-import { PARTS_WORDS } from '../../parts/messages/index.ts';
+import { PARTS_WORDS } from '../../parts/messages/vi.ts';
 import { useWords } from '../../words/words.ts';
 import type { Saved } from './drafts.ts';
 import { type Manuscript, openManuscript } from './manuscript.ts';

@@ -18,7 +18,7 @@ import { AboutPanel } from './about-panel.tsx';
 import { Bar } from './bar.tsx';
 import { Comparison } from './comparison.tsx';
 import { type Bench, type Benches, Desk, Pocket } from './layouts.tsx';
-import { WORKSHOP_WORDS } from './messages/index.ts';
+import { WORKSHOP_WORDS } from './messages/vi.ts';
 import { Leaving, Notices, SaveNotices } from './notices.tsx';
 import { ReportsPanel } from './reports-panel.tsx';
 import { useWorkshop } from './use-workshop.ts';

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   title: 'Điểm qua từng ván',
   /** Cho người không nhìn thấy biểu đồ. */
@@ -8,3 +10,5 @@ export const vi = {
   game: 'Ván',
   start: 'Đầu',
 };
+
+export const CHART_WORDS = { vi, en };

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   title: 'Tạo bàn',
   lead: 'Tạo xong là có đường dẫn để gửi cho bạn bè.',
@@ -62,3 +64,5 @@ export const vi = {
   sumPublic: 'công khai',
   noAnswer: 'Máy chủ không trả lời. Hãy xem lại mạng rồi thử lần nữa.',
 };
+
+export const CREATE_WORDS = { vi, en };

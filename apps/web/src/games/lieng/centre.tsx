@@ -5,7 +5,7 @@ import type { Scene } from '../game-table.ts';
 import { betToMatch, potWith, short } from './betting.ts';
 import styles from './centre.module.css';
 import { Chips } from './chips.tsx';
-import { LIENG_WORDS } from './messages/index.ts';
+import { LIENG_WORDS } from './messages/vi.ts';
 import { Payout } from './payout.tsx';
 
 /** The pot, what it takes to stay in, and at the end who got which pot. */

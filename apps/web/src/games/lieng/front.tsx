@@ -9,7 +9,7 @@ import type { Scene } from '../game-table.ts';
 import { betOf, isIn, short, wonBy } from './betting.ts';
 import { Chips } from './chips.tsx';
 import styles from './front.module.css';
-import { LIENG_WORDS } from './messages/index.ts';
+import { LIENG_WORDS } from './messages/vi.ts';
 
 /** What lies in front of a seat: its cards, its bet, and what it won. */
 

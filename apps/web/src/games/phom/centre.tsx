@@ -7,7 +7,7 @@ import { sweepTo } from '../../table/motion.ts';
 import { useWords } from '../../words/words.ts';
 import type { GameTable, Scene, Touch } from '../game-table.ts';
 import styles from './centre.module.css';
-import { PHOM_WORDS } from './messages/index.ts';
+import { PHOM_WORDS } from './messages/vi.ts';
 import { Offered } from './offered.tsx';
 import { onMat } from './on-mat.ts';
 

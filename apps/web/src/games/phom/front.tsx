@@ -10,7 +10,7 @@ import type { GameTable, Touch } from '../game-table.ts';
 import styles from './front.module.css';
 import { Landed } from './landed.tsx';
 import { EatenCard, inWords, Meld, strip } from './meld.tsx';
-import { PHOM_WORDS } from './messages/index.ts';
+import { PHOM_WORDS } from './messages/vi.ts';
 import { onMat } from './on-mat.ts';
 
 /** What lies before a player: what they threw away, what they ate, the phỏm they laid, and at the end the rest. */

@@ -6,7 +6,7 @@ import { Card } from '../../cards/card.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import styles from './front.module.css';
 import { Landed } from './landed.tsx';
-import { PHOM_WORDS } from './messages/index.ts';
+import { PHOM_WORDS } from './messages/vi.ts';
 
 /** Cards side by side; the more they are, the closer they lie. */
 export const strip = (count: number): CSSProperties => ({ '--count': count }) as CSSProperties;

@@ -10,7 +10,7 @@ import type { Touch } from '../game-table.ts';
 import styles from './centre.module.css';
 import { InTheMiddle } from './landed.tsx';
 import { inWords } from './meld.tsx';
-import { PHOM_WORDS } from './messages/index.ts';
+import { PHOM_WORDS } from './messages/vi.ts';
 
 /** The last discard, as long as the next player may take it. */
 

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   title: 'Ván đã chơi',
   mine: 'Của tôi',
@@ -19,3 +21,5 @@ export const vi = {
   create: 'Tạo bàn',
   localNote: 'Ván tập chỉ nằm trong trình duyệt này.',
 };
+
+export const HISTORY_WORDS = { vi, en };

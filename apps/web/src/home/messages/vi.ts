@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   name: 'Sảnh Rồng',
   line: 'Trải chiếu, chia bài: rủ bạn bè hay thử tay với máy.',
@@ -62,3 +64,6 @@ export const vi = {
   learn: 'Cách chơi',
   learnNote: 'Luật từng trò, thử ngay trên bài thật.',
 };
+
+export type HomeWords = typeof vi;
+export const HOME_WORDS = { vi, en };

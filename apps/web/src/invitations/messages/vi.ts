@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   /** The bar, and the mark at a table where a game is on. */
   region: 'Lời mời',
@@ -44,3 +46,5 @@ export const vi = {
   lostTitle: 'Đường dẫn không dùng được',
   home: 'Về trang chủ',
 };
+
+export const INVITATION_WORDS = { vi, en };

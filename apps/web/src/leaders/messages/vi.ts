@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 const SEASONS = ['Xuân', 'Hạ', 'Thu', 'Đông'] as const;
 
 export const vi = {
@@ -62,3 +64,5 @@ export const vi = {
     'Mỗi mùa ba tháng, theo giờ Việt Nam. Sang mùa mới trình độ vẫn được nhớ nhưng điểm lùi lại một chút, và phải chơi đủ ván mới lên bảng. Bảng các mùa trước còn nguyên.',
   ],
 };
+
+export const LEADERS_WORDS = { vi, en };

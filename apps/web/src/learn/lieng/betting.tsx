@@ -5,7 +5,7 @@ import styles from '../learn.module.css';
 import { useVoice } from '../voice.ts';
 import { Walkthrough } from '../walkthrough.tsx';
 import { type Script, workOut } from '../worked-game.ts';
-import { LIENG_LESSON_WORDS } from './messages/index.ts';
+import { LIENG_LESSON_WORDS } from './messages/vi.ts';
 import { ALL_IN, BETTING, BLUFF, LIENG } from './scripts.ts';
 
 export const Words = () => {

@@ -3,7 +3,7 @@ import { elsewhere } from '../elsewhere.tsx';
 import { Betting, Words } from './betting.tsx';
 import { exercises } from './exercises.ts';
 import { Goal, Kinds, Ties } from './kinds.tsx';
-import { LIENG_EXERCISE_WORDS, LIENG_LESSON_WORDS } from './messages/index.ts';
+import { LIENG_EXERCISE_WORDS, LIENG_LESSON_WORDS } from './messages/vi.ts';
 import { TryOut } from './try-out.tsx';
 
 const { vi, en } = LIENG_LESSON_WORDS;

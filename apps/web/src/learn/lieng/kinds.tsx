@@ -7,7 +7,7 @@ import { cardsIn } from '../card-text.ts';
 import styles from '../learn.module.css';
 import { ShownCards } from '../shown-cards.tsx';
 import { rankingOf, worth } from './hands.ts';
-import { LIENG_LESSON_WORDS } from './messages/index.ts';
+import { LIENG_LESSON_WORDS } from './messages/vi.ts';
 
 const GOAL = cardsIn('Qs Kd Ah');
 

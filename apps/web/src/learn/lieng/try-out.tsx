@@ -6,11 +6,11 @@ import { Button } from '../../parts/button.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { HandPicker } from '../hand-picker.tsx';
 import styles from '../learn.module.css';
-import { LEARN_WORDS } from '../messages/index.ts';
+import { LEARN_WORDS } from '../messages/vi.ts';
 import { ShownCards } from '../shown-cards.tsx';
 import { Verdict } from '../verdict.tsx';
 import { drawHands, isHand, rankingOf, rivalsOf, worth } from './hands.ts';
-import { LIENG_LESSON_WORDS } from './messages/index.ts';
+import { LIENG_LESSON_WORDS } from './messages/vi.ts';
 
 const THREE = 3;
 

@@ -1,4 +1,5 @@
 import type { RowLabel } from '../exercise.ts';
+import { en } from './en.ts';
 
 export const vi = {
   title: 'Cách chơi',
@@ -65,3 +66,5 @@ export const vi = {
   /** The reader and three from old tales. */
   company: ['Bạn', 'Bờm', 'Cuội', 'Tễu'] as readonly string[],
 };
+
+export const LEARN_WORDS = { vi, en };

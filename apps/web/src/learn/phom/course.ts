@@ -2,7 +2,7 @@ import type { Course, Section } from '../course.ts';
 import { elsewhere } from '../elsewhere.tsx';
 import { exercises } from './exercises.ts';
 import { Goal, Melds } from './melds.tsx';
-import { PHOM_EXERCISE_WORDS, PHOM_LESSON_WORDS } from './messages/index.ts';
+import { PHOM_EXERCISE_WORDS, PHOM_LESSON_WORDS } from './messages/vi.ts';
 import { TryOut } from './try-out.tsx';
 import { Eating, Laying, Scoring, Winning } from './turns.tsx';
 

@@ -6,7 +6,7 @@ import styles from '../learn.module.css';
 import { ShownCards } from '../shown-cards.tsx';
 import { Verdict } from '../verdict.tsx';
 import { faultOf } from './hands.ts';
-import { PHOM_LESSON_WORDS } from './messages/index.ts';
+import { PHOM_LESSON_WORDS } from './messages/vi.ts';
 
 const POINTS_ROW = cardsIn('Ah 5c 10d Js Qh Kc');
 

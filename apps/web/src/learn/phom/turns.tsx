@@ -6,7 +6,7 @@ import { ShownCards } from '../shown-cards.tsx';
 import { useVoice } from '../voice.ts';
 import { Walkthrough } from '../walkthrough.tsx';
 import { type Script, workOut } from '../worked-game.ts';
-import { PHOM_LESSON_WORDS } from './messages/index.ts';
+import { PHOM_LESSON_WORDS } from './messages/vi.ts';
 import { EAT, EMPTIED, LAY, LAYING_FROM, PHOM, PLACES, U, U_HANDS } from './scripts.ts';
 
 const Told = ({ script, from = 0 }: { readonly script: Script; readonly from?: number }) => {

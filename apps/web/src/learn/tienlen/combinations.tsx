@@ -7,7 +7,7 @@ import { cardsIn } from '../card-text.ts';
 import styles from '../learn.module.css';
 import { ShownCards } from '../shown-cards.tsx';
 import { Verdict } from '../verdict.tsx';
-import { TIENLEN_LESSON_WORDS } from './messages/index.ts';
+import { TIENLEN_LESSON_WORDS } from './messages/vi.ts';
 
 const RANK_ROW = cardsIn('3s 4c 5d 6h 7s 8c 9d 10h Js Qc Kd Ah 2s');
 

@@ -3,7 +3,7 @@ import { elsewhere } from '../elsewhere.tsx';
 import { Combinations, Goal } from './combinations.tsx';
 import { CuttingTable } from './cutting-table.tsx';
 import { exercises } from './exercises.ts';
-import { TIENLEN_EXERCISE_WORDS, TIENLEN_LESSON_WORDS } from './messages/index.ts';
+import { TIENLEN_EXERCISE_WORDS, TIENLEN_LESSON_WORDS } from './messages/vi.ts';
 import { Round, Scoring, Special } from './scoring.tsx';
 import { TryOut } from './try-out.tsx';
 

@@ -4,7 +4,7 @@ import { useWords } from '../../words/words.ts';
 import styles from '../learn.module.css';
 import { ShownCards } from '../shown-cards.tsx';
 import { CUTTERS, cutsOf, TARGETS } from './cutting.ts';
-import { TIENLEN_LESSON_WORDS } from './messages/index.ts';
+import { TIENLEN_LESSON_WORDS } from './messages/vi.ts';
 
 /** On the left what lies on the mat, on top what comes down on it. */
 export const CuttingTable = ({ ruleSet }: { readonly ruleSet: string }) => {

@@ -8,7 +8,7 @@ import { ShownCards } from '../shown-cards.tsx';
 import { useVoice } from '../voice.ts';
 import { Walkthrough } from '../walkthrough.tsx';
 import { workOut } from '../worked-game.ts';
-import { TIENLEN_LESSON_WORDS } from './messages/index.ts';
+import { TIENLEN_LESSON_WORDS } from './messages/vi.ts';
 import { BILLS, roundOf, TIENLEN } from './scripts.ts';
 import { specialHands } from './special-hands.ts';
 

@@ -6,12 +6,12 @@ import { Button } from '../../parts/button.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { HandPicker } from '../hand-picker.tsx';
 import styles from '../learn.module.css';
-import { LEARN_WORDS } from '../messages/index.ts';
+import { LEARN_WORDS } from '../messages/vi.ts';
 import { ShownCards } from '../shown-cards.tsx';
 import { Verdict } from '../verdict.tsx';
 import { answersTo, livelyHands, objectionToLead } from './answers.ts';
 import { type Fault, faultOf } from './fault.ts';
-import { TIENLEN_LESSON_WORDS } from './messages/index.ts';
+import { TIENLEN_LESSON_WORDS } from './messages/vi.ts';
 
 const MOST_SHOWN = 6;
 

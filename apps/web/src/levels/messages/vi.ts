@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   /** Cho người nghe màn hình: nấc mạnh trên bao nhiêu nấc. */
   strength: (step: number, of: number) => `Sức ${step} trên ${of}`,
@@ -8,3 +10,5 @@ export const vi = {
   noGainRead: 'chưa hơn hẳn mức dưới',
   note: 'Số bên phải: mỗi ván hơn mức ngay dưới bấy nhiêu, đo khi cho máy đấu nhau.',
 };
+
+export const LEVEL_WORDS = { vi, en };

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   home: 'Về trang chủ',
   someonesTable: (name: string) => `Bàn của ${name}`,
@@ -139,3 +141,7 @@ export const vi = {
   noAnswer: 'Máy chủ chưa trả lời. Có mạng lại rồi hãy thử lần nữa.',
   chat: 'Trò chuyện',
 };
+
+export type LobbyWords = typeof vi;
+
+export const LOBBY_WORDS = { vi, en };

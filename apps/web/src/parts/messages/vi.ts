@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   close: 'Đóng',
   /** Ai chơi ở một bàn. */
@@ -15,3 +17,5 @@ export const vi = {
   lostTitle: 'Không có trang này',
   lostText: 'Đường dẫn có thể thiếu vài chữ, hoặc trang đã chuyển đi.',
 };
+
+export const PARTS_WORDS = { vi, en };

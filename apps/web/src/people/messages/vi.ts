@@ -1,4 +1,5 @@
 import type { AvatarId } from '@sanh-rong/protocol';
+import { en } from './en.ts';
 
 export const vi = {
   me: 'Tôi',
@@ -123,3 +124,5 @@ export const vi = {
   reallyDelete: 'Thu hồi',
   noTokens: 'Chưa có mã nào.',
 };
+
+export const PEOPLE_WORDS = { vi, en };

@@ -9,7 +9,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import { completeChoice, levelsOf, ruleSetsOf, seatsOf } from '../choice.ts';
 import type { BotPractice } from './bot-practice.ts';
 import styles from './bot-table.module.css';
-import { BOT_PRACTICE_WORDS } from './messages/index.ts';
+import { BOT_PRACTICE_WORDS } from './messages/vi.ts';
 import type { Arrangement, Practising } from './practising.ts';
 
 interface ArrangeSheetProps {

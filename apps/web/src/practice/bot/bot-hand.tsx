@@ -5,12 +5,12 @@ import type { GameTable } from '../../games/game-table.ts';
 import type { Feed } from '../../link/table-link.ts';
 import { OpenHand } from '../../results/open-hand.tsx';
 import { BotBadge } from '../../table/bot-badge.tsx';
-import { TABLE_WORDS } from '../../table/messages/index.ts';
+import { TABLE_WORDS } from '../../table/messages/vi.ts';
 import { seatName } from '../../table/voice.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { BOT_SEAT } from './bot-deal.ts';
 import styles from './bot-table.module.css';
-import { BOT_PRACTICE_WORDS } from './messages/index.ts';
+import { BOT_PRACTICE_WORDS } from './messages/vi.ts';
 
 interface BotHandProps {
   readonly game: BaseView<BaseAction>;

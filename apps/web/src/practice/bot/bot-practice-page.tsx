@@ -8,7 +8,7 @@ import { wakeSound } from '../../sound/sound.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { type BotSource, savedVersion, useBotSource } from './bot-source.ts';
 import { BotTable } from './bot-table.tsx';
-import { BOT_PRACTICE_WORDS } from './messages/index.ts';
+import { BOT_PRACTICE_WORDS } from './messages/vi.ts';
 import { type OpenPractice, openPractice } from './open-practice.ts';
 
 interface FaultyProps {

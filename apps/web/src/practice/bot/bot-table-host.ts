@@ -22,7 +22,7 @@ import {
   viewTable,
 } from '@sanh-rong/table';
 import { HOME_PERSON } from '../home-view.ts';
-import { PRACTICE_WORDS } from '../messages/index.ts';
+import { PRACTICE_WORDS } from '../messages/vi.ts';
 import { homeSurroundings } from '../surroundings.ts';
 import { thinkWithin } from '../thinking.ts';
 import { type Guest, HOME_CODE } from '../wire.ts';

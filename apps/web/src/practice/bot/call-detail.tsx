@@ -7,7 +7,7 @@ import { Button } from '../../parts/button.tsx';
 import { useCopying } from '../../results/copying.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import styles from './call-detail.module.css';
-import { BOT_PRACTICE_WORDS } from './messages/index.ts';
+import { BOT_PRACTICE_WORDS } from './messages/vi.ts';
 import { StateTree } from './state-tree.tsx';
 
 const Printed = ({ printed, unprinted }: Pick<BotWords, 'printed' | 'unprinted'>) => {

@@ -3,13 +3,13 @@ import type { TableView } from '@sanh-rong/table';
 import { Icon } from '../../art/icons.tsx';
 import type { GameTable } from '../../games/game-table.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
-import { TABLE_WORDS } from '../../table/messages/index.ts';
+import { TABLE_WORDS } from '../../table/messages/vi.ts';
 import { seatName } from '../../table/voice.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { BOT_SEAT } from './bot-deal.ts';
 import type { BotPractice } from './bot-practice.ts';
 import styles from './controls.module.css';
-import { BOT_PRACTICE_WORDS } from './messages/index.ts';
+import { BOT_PRACTICE_WORDS } from './messages/vi.ts';
 import { type PlaybackSpeed, type Practising, SPEEDS } from './practising.ts';
 
 interface ControlsProps {

@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import { BOT_SEAT } from './bot-deal.ts';
 import type { BotPractice } from './bot-practice.ts';
 import styles from './games.module.css';
-import { BOT_PRACTICE_WORDS } from './messages/index.ts';
+import { BOT_PRACTICE_WORDS } from './messages/vi.ts';
 import type { Practising, Queued } from './practising.ts';
 import { type SeriesGame, sumOf } from './series.ts';
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../parts/button.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import type { BotSource } from './bot-source.ts';
 import { CallDetail } from './call-detail.tsx';
-import { BOT_PRACTICE_WORDS } from './messages/index.ts';
+import { BOT_PRACTICE_WORDS } from './messages/vi.ts';
 import styles from './moves.module.css';
 import type { BotMove } from './practising.ts';
 

@@ -3,7 +3,7 @@ import { findGame } from '@sanh-rong/engine';
 import { TableLink } from '../../link/table-link.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
 import { loadBot } from '../../sandbox/index.ts';
-import { PRACTICE_WORDS } from '../messages/index.ts';
+import { PRACTICE_WORDS } from '../messages/vi.ts';
 import { HOME_CODE } from '../wire.ts';
 import { WorkerTransport } from '../worker-transport.ts';
 import { BotPractice, type PracticeDependencies } from './bot-practice.ts';

@@ -6,7 +6,7 @@ import { Log } from '../../table/log.tsx';
 import { useWords } from '../../words/words.ts';
 import type { BotSource } from './bot-source.ts';
 import { Games } from './games.tsx';
-import { BOT_PRACTICE_WORDS } from './messages/index.ts';
+import { BOT_PRACTICE_WORDS } from './messages/vi.ts';
 import { Moves } from './moves.tsx';
 import type { OpenPractice } from './open-practice.ts';
 import styles from './panel.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../../words/words.ts';
-import { BOT_PRACTICE_WORDS } from './messages/index.ts';
+import { BOT_PRACTICE_WORDS } from './messages/vi.ts';
 import { isFoldable, previewOf } from './state-preview.ts';
 import styles from './state-tree.module.css';
 

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   title: 'Chơi với máy',
   intro: 'Chơi ngay trên máy của bạn: không cần tài khoản, không cần mạng, không ai giục.',
@@ -32,3 +34,5 @@ export const vi = {
   /** The player, before they have a name. */
   you: 'Bạn',
 };
+
+export const PRACTICE_WORDS = { vi, en };

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   title: 'Xem lại ván',
   about: (ruleSet: string, number: number) => `${ruleSet} · ván ${number}`,
@@ -106,3 +108,5 @@ export const vi = {
   root: 'Gốc của ván',
   seed: 'Hạt giống',
 };
+
+export const REPLAY_WORDS = { vi, en };

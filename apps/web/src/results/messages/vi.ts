@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   /** Sau một ván. */
   gameOver: (number: number, games: number) => (games === 1 ? 'Kết quả' : `Kết quả ván ${number}/${games}`),
@@ -56,3 +58,5 @@ export const vi = {
   sinceSeated: 'Điểm của mỗi người từ lúc ngồi vào bàn',
   played: (played: number, games: number) => `Đã chơi ${played}/${games} ván`,
 };
+
+export const RESULT_WORDS = { vi, en };

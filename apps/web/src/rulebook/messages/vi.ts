@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   rules: 'Luật chơi',
   rulesOf: (name: string) => `Luật ${name}`,
@@ -6,3 +8,5 @@ export const vi = {
   read: (id: string) => `Đọc luật ${id}`,
   missing: 'Chưa mở được sách luật. Có mạng lại rồi thử lần nữa.',
 };
+
+export const RULEBOOK_WORDS = { vi, en };

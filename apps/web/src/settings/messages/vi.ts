@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   title: 'Cài đặt',
   kept: 'Giữ trong trình duyệt này.',
@@ -37,3 +39,5 @@ export const vi = {
   reset: 'Về như ban đầu',
   resetDone: 'Đã về như ban đầu.',
 };
+
+export const SETTINGS_WORDS = { vi, en };

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   name: 'Sảnh Rồng',
   skip: 'Tới nội dung chính',
@@ -42,3 +44,5 @@ export const vi = {
     table: 'Bàn chơi',
   },
 };
+
+export const SHELL_WORDS = { vi, en };

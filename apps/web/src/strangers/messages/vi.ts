@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   /** Trước ván đầu. */
   gathering: 'Đủ ghế rồi, bài chia ngay.',
@@ -39,3 +41,5 @@ export const vi = {
   seated: 'Bạn đang chơi dở, hoặc có người đợi bạn ở bàn khác.',
   goThere: 'Về bàn đó',
 };
+
+export const STRANGERS_WORDS = { vi, en };

@@ -4,7 +4,7 @@ import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 
 import { Card } from '../../cards/card.tsx';
 import { usePreferences } from '../../preferences/preferences.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
-import { TABLE_WORDS } from '../messages/index.ts';
+import { TABLE_WORDS } from '../messages/vi.ts';
 import type { Play } from '../use-play.ts';
 import { useGestures } from './gestures.ts';
 import styles from './hand.module.css';

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   emptySeat: 'Ghế trống',
   you: 'Bạn',
@@ -118,3 +120,5 @@ export const vi = {
     hold: 'Giữ một lá để xem nó đánh được gì.',
   },
 };
+
+export const TABLE_WORDS = { vi, en };

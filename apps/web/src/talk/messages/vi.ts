@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   title: 'Trò chuyện',
   log: 'Lời trò chuyện',
@@ -28,3 +30,5 @@ export const vi = {
   reported: 'Đã báo cáo. Cảm ơn bạn!',
   unread: (count: number) => `${count} tin chưa đọc`,
 };
+
+export const TALK_WORDS = { vi, en };

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 /** Lời của bot đánh bừa, trò nào cũng có. */
 export const vi = {
   title: 'Đánh bừa',
@@ -7,3 +9,5 @@ export const vi = {
 };
 
 export type RandomWords = typeof vi;
+
+export const RANDOM_WORDS = { vi, en };

@@ -1,4 +1,4 @@
-import type { RandomWords } from '../messages/index.ts';
+import type { RandomWords } from '../messages/vi.ts';
 
 export const random = (words: RandomWords): string => `/**
  * ${words.about}

@@ -3,7 +3,7 @@ import type { GameSituations, Situation } from '../situation.ts';
 import { dealOut, situationOf } from '../sketch.ts';
 import { CHIPS } from './chips.ts';
 import { HANDS } from './hands.ts';
-import { LIENG_WORDS } from './messages/index.ts';
+import { LIENG_WORDS } from './messages/vi.ts';
 import type { LiengSketch } from './sketch.ts';
 import { TURNS } from './turns.ts';
 

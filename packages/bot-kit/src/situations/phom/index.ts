@@ -1,12 +1,12 @@
 import { DECK_SIZE } from '@sanh-rong/engine';
 import type { GameSituations, Situation } from '../situation.ts';
 import { dealOut, situationOf } from '../sketch.ts';
-import { BASIC_WORDS } from './basic/messages/index.ts';
+import { BASIC_WORDS } from './basic/messages/vi.ts';
 import { BASIC } from './basic/sketches.ts';
 import type { PhomSketch } from './sketch.ts';
 import { stockOf, writeOut } from './stock.ts';
 import { LAYING } from './ta-la/laying.ts';
-import { TA_LA_WORDS } from './ta-la/messages/index.ts';
+import { TA_LA_WORDS } from './ta-la/messages/vi.ts';
 import { TAKING } from './ta-la/taking.ts';
 
 /** PH-21: four cards for each seat but one. PH-11: all that was not dealt. */

@@ -5,10 +5,10 @@ import { CUTTING } from './mien-nam/cutting.ts';
 import { ENDING } from './mien-nam/ending.ts';
 import { FOLLOWING } from './mien-nam/following.ts';
 import { LEADING } from './mien-nam/leading.ts';
-import { MIEN_NAM_WORDS } from './mien-nam/messages/index.ts';
+import { MIEN_NAM_WORDS } from './mien-nam/messages/vi.ts';
 import { PLAIN } from './mien-nam/plain.ts';
 import type { TienLenSketch } from './sketch.ts';
-import { THIRTEEN_WORDS } from './thirteen/messages/index.ts';
+import { THIRTEEN_WORDS } from './thirteen/messages/vi.ts';
 import { THIRTEEN } from './thirteen/sketches.ts';
 
 const drawUp = (

@@ -1,11 +1,11 @@
-import type { Language } from '@sanh-rong/engine';
+import type { Catalogue } from '@sanh-rong/engine';
 import type { GameTypings } from '../game-typings.ts';
-import { typingDocs } from '../messages/index.ts';
+import { TYPING_DOCS } from '../messages/vi.ts';
 import { sharedFields, sharedTypings } from '../shared.ts';
 import { en } from './messages/en.ts';
 import { type LiengDocs, vi } from './messages/vi.ts';
 
-const DOCS: Readonly<Record<Language, LiengDocs>> = { vi, en };
+const DOCS: Catalogue<LiengDocs> = { vi, en };
 
 const names: GameTypings['names'] = {
   LiengGameState: 'GameState',
@@ -17,7 +17,7 @@ const names: GameTypings['names'] = {
 };
 
 const typings: GameTypings['typings'] = (language, ruleSets) => {
-  const docs = typingDocs(language);
+  const docs = TYPING_DOCS[language];
   const { shared } = docs;
   const lieng = DOCS[language];
   return `${sharedTypings(docs, lieng)}

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 /** Tài liệu hiện ra khi rê chuột lên từng tên trong trình soạn thảo. */
 export const vi = {
   console: {
@@ -30,3 +32,5 @@ export const vi = {
 };
 
 export type TypingDocs = typeof vi;
+
+export const TYPING_DOCS = { vi, en };

@@ -1,11 +1,11 @@
-import type { Language } from '@sanh-rong/engine';
+import type { Catalogue } from '@sanh-rong/engine';
 import type { GameTypings } from '../game-typings.ts';
-import { type TypingDocs, typingDocs } from '../messages/index.ts';
+import { TYPING_DOCS, type TypingDocs } from '../messages/vi.ts';
 import { sharedFields, sharedTypings } from '../shared.ts';
 import { en } from './messages/en.ts';
 import { type PhomDocs, vi } from './messages/vi.ts';
 
-const DOCS: Readonly<Record<Language, PhomDocs>> = { vi, en };
+const DOCS: Catalogue<PhomDocs> = { vi, en };
 
 const names: GameTypings['names'] = {
   PhomGameState: 'GameState',
@@ -92,7 +92,7 @@ interface PastEat {
 `;
 
 const typings: GameTypings['typings'] = (language, ruleSets) => {
-  const docs = typingDocs(language);
+  const docs = TYPING_DOCS[language];
   const { shared } = docs;
   const phom = DOCS[language];
   return `${sharedTypings(docs, phom)}${moves(phom, 'Valid', 'Card')}

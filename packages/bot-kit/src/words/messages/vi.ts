@@ -1,4 +1,5 @@
 import type { SourcePosition } from '../../calls.ts';
+import { en } from './en.ts';
 
 /** What is said to a bot's owner: what happened, where, and what to do about it. */
 
@@ -72,3 +73,5 @@ type Widened<Value> = Value extends string
 
 /** Vietnamese is the pattern: every language says all of this. */
 export type BotWords = Widened<typeof vi>;
+
+export const BOT_WORDS = { vi, en };

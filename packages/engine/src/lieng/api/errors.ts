@@ -1,8 +1,8 @@
+import { type Details, fill } from '../../messages/index.ts';
 import { API_MESSAGES, type ApiErrorCode } from './messages.ts';
 
 /** The sentence of a code, its details filled in. */
-export const apiMessage = (code: ApiErrorCode, details: Readonly<Record<string, string | number>> = {}): string =>
-  API_MESSAGES[code].replace(/\{(\w+)\}/g, (whole, name: string) => String(details[name] ?? whole));
+export const apiMessage = (code: ApiErrorCode, details: Details = {}): string => fill(API_MESSAGES[code], details);
 
 /**
  * Thrown when code calls this interface with something that makes no sense: a programmer's mistake, not a player's,
@@ -11,7 +11,7 @@ export const apiMessage = (code: ApiErrorCode, details: Readonly<Record<string, 
 export class LiengApiError extends RangeError {
   readonly code: ApiErrorCode;
 
-  constructor(code: ApiErrorCode, details: Readonly<Record<string, string | number>> = {}) {
+  constructor(code: ApiErrorCode, details: Details = {}) {
     super(apiMessage(code, details));
     this.name = 'LiengApiError';
     this.code = code;

@@ -1,6 +1,5 @@
 import type { RuleError } from '../../errors.ts';
 import { explain } from '../../messages/index.ts';
-
 /**
  * Every sentence that the two public classes throw, in one place. Those of the API reference are word for word (TH-10), so
  * these are English only; screens speak through the catalogues in messages/.

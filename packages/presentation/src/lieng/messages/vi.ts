@@ -1,5 +1,5 @@
 import { signed, uncapitalised, type Who } from '../../words.ts';
-import type { LiengMessages } from './en.ts';
+import { en, type LiengMessages } from './en.ts';
 
 /** Lời của Liêng bằng tiếng Việt, như người chơi vẫn nói. */
 
@@ -98,3 +98,5 @@ export const vi: LiengMessages = {
     ],
   },
 };
+
+export const LIENG_MESSAGES = { vi, en };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIENG_NAMES } from './names/index.ts';
+import { LIENG_NAMES } from './names/vi.ts';
 import { vi } from './vi.ts';
 
 /** Everything a catalogue can say, its functions with something in their gaps. */

@@ -1,5 +1,5 @@
 import { capitalised, signed, type Who } from '../../words.ts';
-import type { PhomMessages } from './en.ts';
+import { en, type PhomMessages } from './en.ts';
 
 /** Lời của Phỏm bằng tiếng Việt, như người chơi vẫn nói. */
 
@@ -113,3 +113,5 @@ export const vi: PhomMessages = {
     ],
   },
 };
+
+export const PHOM_MESSAGES = { vi, en };

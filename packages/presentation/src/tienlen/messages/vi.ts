@@ -1,5 +1,5 @@
 import { signed, uncapitalised, type Who } from '../../words.ts';
-import type { TienLenMessages } from './en.ts';
+import { en, type TienLenMessages } from './en.ts';
 import { HANDS } from './names/vi.ts';
 
 /** Lời của Tiến Lên bằng tiếng Việt, như người chơi vẫn nói. */
@@ -127,3 +127,5 @@ export const vi: TienLenMessages = {
     ],
   },
 };
+
+export const TIENLEN_MESSAGES = { vi, en };

@@ -1,5 +1,5 @@
 import type { Who } from '@sanh-rong/presentation';
-import type { LiengTerminalMessages } from './en.ts';
+import { en, type LiengTerminalMessages } from './en.ts';
 
 /** Lời của Liêng trong cửa sổ lệnh bằng tiếng Việt. */
 export const vi: LiengTerminalMessages = {
@@ -31,3 +31,5 @@ export const vi: LiengTerminalMessages = {
   own: (bet: number, left: number) => (bet === 0 ? `Bạn còn ${left}` : `Bạn đã cược ${bet}, còn ${left}`),
   dealer: (mark: string, who: Who) => `${mark} ${who.name} chia bài`,
 };
+
+export const TERMINAL_MESSAGES = { vi, en };

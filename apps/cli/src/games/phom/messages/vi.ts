@@ -1,5 +1,5 @@
 import type { Who } from '@sanh-rong/presentation';
-import type { PhomTerminalMessages } from './en.ts';
+import { en, type PhomTerminalMessages } from './en.ts';
 
 /** Lời của Phỏm trong cửa sổ lệnh bằng tiếng Việt. */
 export const vi: PhomTerminalMessages = {
@@ -49,3 +49,5 @@ export const vi: PhomTerminalMessages = {
     nothing: '–',
   },
 };
+
+export const TERMINAL_MESSAGES = { vi, en };

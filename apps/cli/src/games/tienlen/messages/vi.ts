@@ -1,5 +1,5 @@
 import type { Who } from '@sanh-rong/presentation';
-import type { TienLenTerminalMessages } from './en.ts';
+import { en, type TienLenTerminalMessages } from './en.ts';
 
 /** Lời của Tiến Lên trong cửa sổ lệnh bằng tiếng Việt. */
 export const vi: TienLenTerminalMessages = {
@@ -12,3 +12,5 @@ export const vi: TienLenTerminalMessages = {
   ],
   mat: (who: Who, what: string) => `${who.name}: ${what}`,
 };
+
+export const TERMINAL_MESSAGES = { vi, en };

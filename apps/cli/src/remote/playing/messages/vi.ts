@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 /** Lời của `sanhrong remote`. */
 export const vi = {
   botId: 'mã của bot',
@@ -36,3 +38,5 @@ Chương trình nói như trong sanhrong match: mỗi dòng một đối tượn
 };
 
 export type PlayingWords = typeof vi;
+
+export const PLAYING_WORDS = { vi, en };

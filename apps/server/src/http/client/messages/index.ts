@@ -1,4 +1,4 @@
-import { GAMES, type Language } from '@sanh-rong/engine';
+import { type Details, GAMES, type Language } from '@sanh-rong/engine';
 import { gameName } from '@sanh-rong/presentation/names';
 import { say, type Words } from '../../messages/index.ts';
 import { en } from './en.ts';
@@ -8,7 +8,7 @@ export type ClientWord = keyof typeof vi;
 
 export const CLIENT_WORDS: Words = { vi, en };
 
-export type SayClient = (word: ClientWord, details?: Readonly<Record<string, string | number>>) => string;
+export type SayClient = (word: ClientWord, details?: Details) => string;
 
 export const sayOfClient =
   (language: Language): SayClient =>

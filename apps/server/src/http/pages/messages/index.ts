@@ -1,4 +1,4 @@
-import type { Language } from '@sanh-rong/engine';
+import type { Details, Language } from '@sanh-rong/engine';
 import { say, type Words } from '../../messages/index.ts';
 import { en } from './en.ts';
 import { vi } from './vi.ts';
@@ -8,7 +8,7 @@ export type PageWord = keyof typeof en;
 export const PAGE_WORDS: Words = { vi, en };
 
 /** Says the words of a page in one language. */
-export type Say = (word: PageWord, details?: Readonly<Record<string, string | number>>) => string;
+export type Say = (word: PageWord, details?: Details) => string;
 
 export const sayIn =
   (language: Language): Say =>

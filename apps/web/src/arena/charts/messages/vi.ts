@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   title: 'Điểm hạng qua từng trận',
   description: (matches: number, first: string, last: string) =>
@@ -17,3 +19,5 @@ export const vi = {
   versionHead: 'Bản',
   when: 'Lúc',
 };
+
+export const CHARTS_WORDS = { vi, en };

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 /** Đưa bot vào bảng, và thách đấu. */
 export const vi = {
   title: 'Đưa bot vào đấu',
@@ -41,3 +43,5 @@ export const vi = {
   challengeGo: 'Đấu ngay',
   challengeGoing: 'Đang xếp trận…',
 };
+
+export const ENTER_WORDS = { vi, en };

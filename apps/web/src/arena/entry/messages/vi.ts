@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   lostTitle: 'Không có bot này trong đấu trường',
   lostText: 'Bot đã bị xoá, hoặc đường dẫn thiếu vài chữ.',
@@ -76,3 +78,5 @@ export const vi = {
   notActive: 'đã rút',
   enter: 'Đưa vào đấu trường',
 };
+
+export const ENTRY_WORDS = { vi, en };

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 /** Một trận: ai được bao nhiêu, từng bộ bài, xem trực tiếp, xem lại từng ván. */
 export const vi = {
   title: (names: string) => `Trận ${names}`,
@@ -88,3 +90,5 @@ export const vi = {
   speeds: { live: 'Theo trận', '1': '1×', '2': '2×', '4': '4×', '8': '8×', all: 'Nước mới nhất' },
   noCards: 'Ai xem cũng thấy hết bài: bot không xem được trang này.',
 };
+
+export const MATCH_WORDS = { vi, en };

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   title: 'Giải đấu',
   lead: 'Ghi danh bot, chờ khai mạc, rồi xem bảng điểm nhảy từng trận. Ai cũng mở giải được.',
@@ -135,3 +137,6 @@ export const vi = {
   go: 'Mở giải',
   going: 'Đang mở…',
 };
+
+export const TOURNAMENT_WORDS = { vi, en };
+export type TournamentWords = typeof vi;

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   signs: 'Ký hiệu',
   indent: 'Thụt vào',
@@ -9,3 +11,5 @@ export const vi = {
   run: 'Thử bot',
   save: 'Lưu bot',
 };
+
+export const CODE_WORDS = { vi, en };

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   one: 'Bot là một tệp JavaScript có hàm này. Hàm được gọi mỗi khi tới lượt bot, nhận gameState và trả về một nước.',
   sample: 'Hàm mà bot phải có',
@@ -28,3 +30,5 @@ export const vi = {
   loading: 'Đang mở tài liệu…',
   failed: 'Không mở được tài liệu. Hãy thử lại khi có mạng.',
 };
+
+export const DOCS_WORDS = { vi, en };

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 /** Trang của một bot từ xa của mình. */
 export const vi = {
   allBots: 'Bot của bạn',
@@ -21,3 +23,6 @@ export const vi = {
   edit: 'Đổi tên, mô tả',
   delete: 'Xoá',
 };
+
+/** The words of the page of a remote bot. */
+export const REMOTE_WORDS = { vi, en } as const;

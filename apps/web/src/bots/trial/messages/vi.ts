@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   runHere: 'Thử bot',
   runThere: 'Chạy trên máy chủ',
@@ -30,3 +32,5 @@ export const vi = {
   sawTitle: 'gameState mà bot nhận được',
   unreachable: 'Không tới được máy chủ. Thử trong trình duyệt vẫn được.',
 };
+
+export const TRIAL_WORDS = { vi, en };

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   back: 'Về danh sách bot',
   workshop: 'Xưởng bot',
@@ -88,3 +90,5 @@ export const vi = {
   lostText: 'Bot đã bị xoá, để riêng tư, hoặc đường dẫn thiếu vài chữ.',
   allBots: 'Về danh sách bot',
 };
+
+export const WORKSHOP_WORDS = { vi, en };

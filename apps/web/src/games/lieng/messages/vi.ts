@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 /** Lời của bàn Liêng trên màn hình. */
 export const vi = {
   pot: 'Gà',
@@ -11,3 +13,5 @@ export const vi = {
   shown: (name: string, cards: string, hand: string) => `${name} lật ${cards}: ${hand}`,
   won: (name: string, count: number) => `${name} ăn ${count} chip`,
 };
+
+export const LIENG_WORDS = { vi, en };

@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 export const vi = {
   stock: (count: number) => `Nọc ${count}`,
   stockLeft: (count: number) => `Nọc còn ${count} lá`,
@@ -36,3 +38,5 @@ export const vi = {
   sendTo: (card: string, meld: string) => `Gửi ${card} vào ${meld}`,
   handOf: (name: string, cards: string) => `Bài của ${name}: ${cards}`,
 };
+
+export const PHOM_WORDS = { vi, en };

@@ -1,4 +1,7 @@
 import type { Difference } from '../../elsewhere.tsx';
+import { en } from './en.ts';
+import { en as exercisesEn } from './exercises-en.ts';
+import { vi as exercisesVi } from './exercises-vi.ts';
 
 const percent = (share: number): string => (share < 1 ? 'chưa tới 1' : String(Math.round(share)));
 
@@ -64,3 +67,6 @@ export const vi = {
     },
   },
 };
+
+export const LIENG_LESSON_WORDS = { vi, en };
+export const LIENG_EXERCISE_WORDS = { vi: exercisesVi, en: exercisesEn };

@@ -1,4 +1,7 @@
 import type { Difference } from '../../elsewhere.tsx';
+import { en } from './en.ts';
+import { en as exercisesEn } from './exercises-en.ts';
+import { vi as exercisesVi } from './exercises-vi.ts';
 
 type ByRuleSet = Readonly<Record<string, string>>;
 
@@ -101,3 +104,6 @@ export const vi = {
     emptied: { name: 'Hết bài', text: 'Bạn hết bài: mỗi nhà trả đúng số điểm bài còn trên tay.' },
   },
 };
+
+export const PHOM_LESSON_WORDS = { vi, en };
+export const PHOM_EXERCISE_WORDS = { vi: exercisesVi, en: exercisesEn };

@@ -1,4 +1,7 @@
 import type { Difference } from '../../elsewhere.tsx';
+import { en } from './en.ts';
+import { en as exercisesEn } from './exercises-en.ts';
+import { vi as exercisesVi } from './exercises-vi.ts';
 
 type ByRuleSet = Readonly<Record<string, string>>;
 
@@ -137,3 +140,6 @@ export const vi = {
     every: 'Mọi ván',
   },
 };
+
+export const TIENLEN_LESSON_WORDS = { vi, en };
+export const TIENLEN_EXERCISE_WORDS = { vi: exercisesVi, en: exercisesEn };

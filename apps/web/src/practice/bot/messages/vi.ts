@@ -1,3 +1,5 @@
+import { en } from './en.ts';
+
 /** "0,2 ms", "1,3 giây" */
 const duration = (micros: number): string =>
   micros < 1_000_000
@@ -97,3 +99,5 @@ export const vi = {
     `Ở đây cũng như trên máy chủ, mỗi nước có ${seconds} giây. Trình duyệt không giới hạn được bộ nhớ; máy chủ cho ${megabytes} MB.`,
   deal: 'Chia bài ở bàn này',
 };
+
+export const BOT_PRACTICE_WORDS = { vi, en };

@@ -1,4 +1,6 @@
+import type { Catalogue } from '@sanh-rong/engine';
 import type { SituationWords } from '../../situation.ts';
+import { en } from './en.ts';
 
 export const vi = {
   'lieng-first-to-act': {
@@ -188,3 +190,5 @@ export const vi = {
 } as const satisfies Readonly<Record<string, SituationWords>>;
 
 export type LiengSituation = keyof typeof vi;
+
+export const LIENG_WORDS: Catalogue<Readonly<Record<LiengSituation, SituationWords>>> = { vi, en };

@@ -1,4 +1,5 @@
 import type { GameNames } from '../../../named.ts';
+import { en } from './en.ts';
 
 /** Tên gọi trong Liêng bằng tiếng Việt. */
 export const vi: GameNames = {
@@ -43,3 +44,6 @@ export const vi: GameNames = {
   },
   breakdown: { ante: 'Chip cửa', bets: 'Cược', uncalled: 'Trả lại', pots: 'Ăn gà' },
 };
+
+/** What things are called in Liêng. */
+export const LIENG_NAMES = { vi, en };

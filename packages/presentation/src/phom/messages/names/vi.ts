@@ -1,4 +1,5 @@
 import type { GameNames } from '../../../named.ts';
+import { en } from './en.ts';
 
 /** Tên gọi trong Phỏm bằng tiếng Việt. */
 export const vi: GameNames = {
@@ -32,3 +33,6 @@ export const vi: GameNames = {
   },
   breakdown: { eat: 'Ăn', chot: 'Ăn chốt', u: 'Ù', den: 'Đền', place: 'Hạng', mom: 'Móm', cards: 'Điểm bài' },
 };
+
+/** What things are called in Phỏm. */
+export const PHOM_NAMES = { vi, en };

@@ -1,5 +1,6 @@
 import type { WinAtTheDeal } from '@sanh-rong/engine/tienlen';
 import type { GameNames, OptionNames } from '../../../named.ts';
+import { en } from './en.ts';
 
 /** Tên gọi trong Tiến Lên bằng tiếng Việt. */
 
@@ -95,3 +96,6 @@ export const vi: GameNames = {
     place: 'Hạng',
   },
 };
+
+/** What things are called in Tiến Lên. */
+export const TIENLEN_NAMES = { vi, en };

@@ -1,4 +1,6 @@
+import type { Catalogue } from '@sanh-rong/engine';
 import type { SituationWords } from '../../../situation.ts';
+import { en } from './en.ts';
 
 export const vi = {
   'basic-first-draw': {
@@ -67,3 +69,5 @@ export const vi = {
 } as const satisfies Readonly<Record<string, SituationWords>>;
 
 export type BasicSituation = keyof typeof vi;
+
+export const BASIC_WORDS: Catalogue<Readonly<Record<BasicSituation, SituationWords>>> = { vi, en };

@@ -1,4 +1,6 @@
+import type { Catalogue } from '@sanh-rong/engine';
 import type { SituationWords } from '../../../situation.ts';
+import { en } from './en.ts';
 
 export const vi = {
   'ta-la-first-discard': {
@@ -157,3 +159,5 @@ export const vi = {
 } as const satisfies Readonly<Record<string, SituationWords>>;
 
 export type TaLaSituation = keyof typeof vi;
+
+export const TA_LA_WORDS: Catalogue<Readonly<Record<TaLaSituation, SituationWords>>> = { vi, en };

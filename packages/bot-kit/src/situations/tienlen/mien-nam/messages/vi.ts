@@ -1,4 +1,6 @@
+import type { Catalogue } from '@sanh-rong/engine';
 import type { SituationWords } from '../../../situation.ts';
+import { en } from './en.ts';
 
 export const vi = {
   'mn-opening': {
@@ -251,3 +253,5 @@ export const vi = {
 } as const satisfies Readonly<Record<string, SituationWords>>;
 
 export type MienNamSituation = keyof typeof vi;
+
+export const MIEN_NAM_WORDS: Catalogue<Readonly<Record<MienNamSituation, SituationWords>>> = { vi, en };

@@ -1,4 +1,6 @@
+import type { Catalogue } from '@sanh-rong/engine';
 import type { SituationWords } from '../../../situation.ts';
+import { en } from './en.ts';
 
 export const vi = {
   'th-opening': {
@@ -73,3 +75,5 @@ export const vi = {
 } as const satisfies Readonly<Record<string, SituationWords>>;
 
 export type ThirteenSituation = keyof typeof vi;
+
+export const THIRTEEN_WORDS: Catalogue<Readonly<Record<ThirteenSituation, SituationWords>>> = { vi, en };

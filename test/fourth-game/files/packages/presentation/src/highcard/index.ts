@@ -1,4 +1,4 @@
-import type { Language } from '@sanh-rong/engine';
+import type { Catalogue } from '@sanh-rong/engine';
 import type { HighCardAction, HighCardEvent, HighCardView } from '@sanh-rong/engine/highcard';
 import type { GameNames } from '../named.ts';
 import type { Command, GamePresentation } from '../presentation.ts';
@@ -11,7 +11,7 @@ const names: GameNames = {
   breakdown: { high: 'High card' },
 };
 
-export const HIGHCARD_NAMES: Readonly<Record<Language, GameNames>> = { vi: names, en: names };
+export const HIGHCARD_NAMES: Catalogue<GameNames> = { vi: names, en: names };
 
 type Type = HighCardAction['type'];
 

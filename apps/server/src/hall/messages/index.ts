@@ -1,5 +1,0 @@
-import type { Words } from '../../http/messages/index.ts';
-import * as en from './en.ts';
-import * as vi from './vi.ts';
-
-export const HALL_SUMMARIES: Words = { vi: vi.summaries, en: en.summaries };

@@ -1,6 +1,0 @@
-import type { Words } from '../../http/messages/index.ts';
-import * as en from './en.ts';
-import * as vi from './vi.ts';
-
-export const HISTORY_SENTENCES: Words = { vi: vi.sentences, en: en.sentences };
-export const HISTORY_SUMMARIES: Words = { vi: vi.summaries, en: en.summaries };

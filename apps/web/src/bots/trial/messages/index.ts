@@ -1,5 +1,0 @@
-import type { Catalogue } from '../../../words/words.ts';
-import { en } from './en.ts';
-import { vi } from './vi.ts';
-
-export const TRIAL_WORDS: Catalogue<typeof vi> = { vi, en };

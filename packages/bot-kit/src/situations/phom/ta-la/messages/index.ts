@@ -1,5 +1,0 @@
-import type { Catalogue } from '../../../situation.ts';
-import { en } from './en.ts';
-import { vi } from './vi.ts';
-
-export const TA_LA_WORDS: Catalogue = { vi, en };

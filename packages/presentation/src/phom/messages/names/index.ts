@@ -1,7 +1,0 @@
-import type { Language } from '@sanh-rong/engine';
-import type { GameNames } from '../../../named.ts';
-import { en } from './en.ts';
-import { vi } from './vi.ts';
-
-/** What things are called in Phỏm. */
-export const PHOM_NAMES: Readonly<Record<Language, GameNames>> = { vi, en };
