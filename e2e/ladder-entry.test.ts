@@ -11,6 +11,7 @@ import { ARENA_WORDS } from '../apps/web/src/arena/messages/vi.ts';
 import { BOTS_WORDS } from '../apps/web/src/bots/messages/vi.ts';
 import { REMOTE_WORDS } from '../apps/web/src/bots/remote/messages/vi.ts';
 import { WORKSHOP_WORDS } from '../apps/web/src/bots/workshop/messages/vi.ts';
+import { CHART_WORDS } from '../apps/web/src/chart/messages/vi.ts';
 import { until } from '../test/until.ts';
 import { axeFaults } from './axe.ts';
 import { newPerson, openBrowser } from './browser.ts';
@@ -101,7 +102,7 @@ describe('a bot in a ladder', () => {
     expect(await reading.getAttribute('aria-valuetext')).toContain(CHARTS_WORDS.vi.match(1));
     await reading.press('ArrowRight');
     expect(await reading.getAttribute('aria-valuetext')).toContain(CHARTS_WORDS.vi.match(2));
-    await page.getByText(CHARTS_WORDS.vi.asNumbers).click();
+    await page.getByText(CHART_WORDS.vi.asNumbers).click();
     const numbers = page.getByRole('region', { name: CHARTS_WORDS.vi.title }).locator('tbody tr');
     await expect.poll(() => numbers.count()).toBeGreaterThanOrEqual(Math.min(matches, 2));
     await page.getByRole('heading', { name: vi.headToHead }).waitFor();

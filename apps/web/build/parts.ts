@@ -74,6 +74,7 @@ const PARTS: readonly Part[] = [
     name: 'people',
     holds: [
       'web/src/art/avatar.tsx',
+      'web/src/chart/paper.tsx',
       'web/src/chart/scale.ts',
       'web/src/lobby/share.ts',
       'web/src/results/copying.ts',

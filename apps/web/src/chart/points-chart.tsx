@@ -1,10 +1,10 @@
 import { signed } from '@sanh-rong/presentation';
-import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import { SeatTable } from '../results/seat-table.tsx';
+import { useId } from 'react';
 import { useWords } from '../words/words.ts';
 import { CHART_WORDS } from './messages/vi.ts';
+import { AsNumbers, Grid, useWidth } from './paper.tsx';
 import styles from './points-chart.module.css';
-import { gameTicks, measure, runningTotals, spreadOut, ticksFor } from './scale.ts';
+import { gameTicks, measure, runningTotals, spreadOut, ticksBetween } from './scale.ts';
 
 interface PointsChartProps {
   /** By seat. */
@@ -21,21 +21,6 @@ const LABEL_GAP = 18;
 /** Room for one number below. */
 const TICK_ROOM = 34;
 const LONGEST_LABEL = 12;
-const USUAL_WIDTH = 440;
-
-/** How wide an element is on the screen, so that letters keep their size at every width. */
-const useWidth = (): readonly [RefObject<HTMLElement | null>, number] => {
-  const place = useRef<HTMLElement>(null);
-  const [width, setWidth] = useState(USUAL_WIDTH);
-  useLayoutEffect(() => {
-    const { current } = place;
-    if (current === null) return;
-    const watcher = new ResizeObserver(([{ contentRect }]) => setWidth(Math.max(260, Math.round(contentRect.width))));
-    watcher.observe(current);
-    return () => watcher.disconnect();
-  }, []);
-  return [place, width];
-};
 
 /** Each seat has a colour (in the stylesheet), a dash and a mark of its own, so that no colour is needed to tell them apart. */
 const DASHES = ['', '9 4', '2 4', '12 3 2 3', '5 5', '14 6'] as const;
@@ -65,7 +50,7 @@ export const PointsChart = ({ names, scores }: PointsChartProps) => {
   const labelWidth = LABEL.mark + LABEL.letter * Math.max(...called.map(({ length }) => length));
   const paper = { left: MARGIN.left, right: width - labelWidth, top: MARGIN.top, bottom: height - MARGIN.bottom };
   const totals = runningTotals(scores, names.length);
-  const ticks = ticksFor(totals.flat());
+  const ticks = ticksBetween(Math.min(0, ...totals.flat()), Math.max(0, ...totals.flat()), 6);
   const x = measure([0, scores.length], [paper.left, paper.right]);
   const y = measure([ticks[0], ticks[ticks.length - 1]], [paper.bottom, paper.top]);
   const ends = totals[totals.length - 1];
@@ -79,16 +64,9 @@ export const PointsChart = ({ names, scores }: PointsChartProps) => {
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={`${id}-title ${id}-about`}>
         <title id={`${id}-title`}>{words.title}</title>
         <desc id={`${id}-about`}>{words.description(scores.length, lines)}</desc>
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <path className={tick === 0 ? styles.zero : styles.grid} d={`M${paper.left} ${y(tick)}H${paper.right}`} />
-            <text className={styles.tick} x={paper.left - 8} y={y(tick)} textAnchor="end" dominantBaseline="central">
-              {signed(tick)}
-            </text>
-          </g>
-        ))}
+        <Grid paper={paper} ticks={ticks} y={y} figure={signed} />
         {gameTicks(scores.length, Math.floor((paper.right - paper.left) / TICK_ROOM)).map((game) => (
-          <text key={game} className={styles.tick} x={x(game)} y={paper.bottom + 20} textAnchor="middle">
+          <text key={game} className={styles.below} x={x(game)} y={paper.bottom + 20} textAnchor="middle">
             {game}
           </text>
         ))}
@@ -116,19 +94,16 @@ export const PointsChart = ({ names, scores }: PointsChartProps) => {
           </g>
         ))}
       </svg>
-      <details>
-        <summary>{words.asNumbers}</summary>
-        <SeatTable
-          title={words.title}
-          corner={words.game}
-          names={names}
-          rows={totals.map((row, game) => ({
-            key: String(game),
-            head: game === 0 ? words.start : game,
-            cells: row.map(signed),
-          }))}
-        />
-      </details>
+      <AsNumbers
+        title={words.title}
+        corner={words.game}
+        names={names}
+        rows={totals.map((row, game) => ({
+          key: String(game),
+          head: game === 0 ? words.start : game,
+          cells: row.map(signed),
+        }))}
+      />
     </figure>
   );
 };

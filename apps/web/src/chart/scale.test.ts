@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gameTicks, measure, runningTotals, spreadOut, ticksFor } from './scale.ts';
+import { gameTicks, measure, runningTotals, spreadOut, ticksBetween } from './scale.ts';
 
 describe('points over games', () => {
   test('start at nothing and add up game by game', () => {
@@ -32,7 +32,7 @@ describe('points over games', () => {
   test('are measured by round numbers that hold every value and zero, and are few', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -20_000, max: 20_000 }), { maxLength: 40 }), (values) => {
-        const ticks = ticksFor(values);
+        const ticks = ticksBetween(Math.min(0, ...values), Math.max(0, ...values), 6);
         expect(ticks).toContain(0);
         expect(ticks[0]).toBeLessThanOrEqual(Math.min(0, ...values));
         expect(ticks[ticks.length - 1]).toBeGreaterThanOrEqual(Math.max(0, ...values));
@@ -40,7 +40,7 @@ describe('points over games', () => {
         expect(ticks.every(Number.isInteger)).toBe(true);
       }),
     );
-    expect(ticksFor([-8, 13])).toEqual([-10, 0, 10, 20]);
+    expect(ticksBetween(-8, 13, 6)).toEqual([-10, 0, 10, 20]);
   });
 
   test('number some games below, always the last one, in order and none twice', () => {

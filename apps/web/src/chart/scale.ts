@@ -20,10 +20,8 @@ const niceStep = (rough: number): number => {
   return Math.max(1, (lead <= 1 ? 1 : lead <= 2 ? 2 : lead <= 5 ? 5 : 10) * power);
 };
 
-/** Round numbers that hold everything between them, with zero among them. */
-export const ticksFor = (values: readonly number[], most = 6): readonly number[] => {
-  const low = Math.min(0, ...values);
-  const high = Math.max(0, ...values);
+/** Round numbers that hold everything between two values. */
+export const ticksBetween = (low: number, high: number, most: number): readonly number[] => {
   const step = niceStep(Math.max(1, high - low) / Math.max(1, most - 2));
   const first = Math.floor(low / step);
   const last = Math.max(Math.ceil(high / step), first + 1);

@@ -2,10 +2,11 @@ import type { Leader } from '@sanh-rong/protocol';
 import { Link } from 'wouter';
 import { Avatar } from '../art/avatar.tsx';
 import { Icon } from '../art/icons.tsx';
+import { Sparkline } from '../chart/sparkline.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './leaders.module.css';
 import { LEADERS_WORDS } from './messages/vi.ts';
-import { Sparkline, Trend } from './trend.tsx';
+import { Trend } from './trend.tsx';
 
 const percent = (part: number, whole: number, language: string): string =>
   (whole === 0 ? 0 : part / whole).toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 });

@@ -1,11 +1,12 @@
 import { ruleSetName } from '@sanh-rong/presentation/names';
 import type { LeadersAnswer, PersonRating } from '@sanh-rong/protocol';
 import { Link } from 'wouter';
+import { Sparkline } from '../chart/sparkline.tsx';
 import { useQuery } from '../net/use-query.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './leaders.module.css';
 import { LEADERS_WORDS } from './messages/vi.ts';
-import { Sparkline, Trend } from './trend.tsx';
+import { Trend } from './trend.tsx';
 
 const Rating = ({ of }: { readonly of: PersonRating }) => {
   const words = useWords(LEADERS_WORDS);

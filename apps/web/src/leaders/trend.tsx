@@ -24,28 +24,3 @@ export const Trend = ({ trend: points, recent }: TrendProps) => {
     </>
   );
 };
-
-const BOX = { width: 88, height: 26, margin: 3 } as const;
-/** A calm run of games should not look like a storm: the line covers at least so many points. */
-const LEAST_SPAN = 60;
-
-/** The last games as a line. What it says stands beside it in numbers. */
-export const Sparkline = ({ recent }: { readonly recent: readonly number[] }) => {
-  if (recent.length < 2) return null;
-  const [low, high] = [Math.min(...recent), Math.max(...recent)];
-  const span = Math.max(LEAST_SPAN, high - low);
-  const middle = (low + high) / 2;
-  const { width, height, margin } = BOX;
-  const points = recent.map((rating, at) => {
-    const x = margin + (at / (recent.length - 1)) * (width - 2 * margin);
-    const y = height / 2 - ((rating - middle) / span) * (height - 2 * margin);
-    return [x.toFixed(1), y.toFixed(1)] as const;
-  });
-  const [x, y] = points[points.length - 1];
-  return (
-    <svg className={styles.spark} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-      <polyline points={points.map((point) => point.join()).join(' ')} />
-      <circle cx={x} cy={y} r="2.5" />
-    </svg>
-  );
-};

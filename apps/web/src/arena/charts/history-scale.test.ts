@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type RatingPoint, spanOf, ticksBetween, versionMarks } from './history-scale.ts';
+import { ticksBetween } from '../../chart/scale.ts';
+import { type RatingPoint, spanOf, versionMarks } from './history-scale.ts';
 
 const point = (mu: number, sigma: number, version = 1): RatingPoint => ({
   at: 0,
@@ -20,7 +21,7 @@ describe('the paper of a rating history', () => {
       fc.property(points, (drawn) => {
         const history = drawn.map(([mu, sigma]) => point(mu, sigma));
         const { low, high } = spanOf(history);
-        const ticks = ticksBetween(low, high);
+        const ticks = ticksBetween(low, high, 5);
         const bottom = ticks[0];
         const top = ticks[ticks.length - 1];
         for (const { rating } of history) {

@@ -4,21 +4,6 @@ import type { LadderEntryDetail } from '@sanh-rong/protocol';
 
 export type RatingPoint = LadderEntryDetail['history'][number];
 
-/** Steps people count in. */
-const stepFor = (rough: number): number => {
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const lead = rough / power;
-  return (lead <= 1 ? 1 : lead <= 2 ? 2 : lead <= 5 ? 5 : 10) * power;
-};
-
-/** Round numbers that hold everything between them. */
-export const ticksBetween = (low: number, high: number, most = 5): readonly number[] => {
-  const step = Math.max(1, stepFor(Math.max(1, high - low) / Math.max(1, most - 2)));
-  const first = Math.floor(low / step);
-  const last = Math.max(Math.ceil(high / step), first + 1);
-  return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step);
-};
-
 /**
  * What must be on the paper: everything the ladder has shown, and how sure it is now. In the beginning nothing is known,
  * and what might have been reaches beyond the paper: drawn whole, it would leave no room for what was learned.

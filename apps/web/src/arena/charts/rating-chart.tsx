@@ -1,16 +1,15 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import { measure } from '../../chart/scale.ts';
+import { AsNumbers, Grid, useWidth } from '../../chart/paper.tsx';
+import { measure, ticksBetween } from '../../chart/scale.ts';
 import { momentWords, whenWords } from '../../history/when.ts';
-import { SeatTable } from '../../results/seat-table.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { ratingWords } from '../amounts.ts';
 import { ARENA_PAGES } from '../paths.ts';
 import styles from './charts.module.css';
 import { reachOf } from './figures.ts';
-import { type RatingPoint, spanOf, ticksBetween, versionMarks } from './history-scale.ts';
+import { type RatingPoint, spanOf, versionMarks } from './history-scale.ts';
 import { CHARTS_WORDS } from './messages/vi.ts';
-import { useWidth } from './use-width.ts';
 
 const MARGIN = { left: 40, right: 10, top: 22, bottom: 24 } as const;
 /** Points closer than this (pixels) are not dotted: the line is enough. */
@@ -40,7 +39,7 @@ export const RatingChart = ({ history }: RatingChartProps) => {
     bottom: height - MARGIN.bottom,
   };
   const span = spanOf(history);
-  const ticks = ticksBetween(span.low, span.high);
+  const ticks = ticksBetween(span.low, span.high, 5);
   const x = measure([0, Math.max(1, last)], [paper.left, paper.right]);
   const y = measure([ticks[0], ticks[ticks.length - 1]], [paper.bottom, paper.top]);
   const figure = (value: number): string => ratingWords(value, language);
@@ -84,14 +83,7 @@ export const RatingChart = ({ history }: RatingChartProps) => {
         <clipPath id={`${id}-paper`}>
           <rect x={paper.left} y={paper.top} width={paper.right - paper.left} height={paper.bottom - paper.top} />
         </clipPath>
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <path className={styles.grid} d={`M${paper.left} ${y(tick)}H${paper.right}`} />
-            <text x={paper.left - 6} y={y(tick)} textAnchor="end" dominantBaseline="central">
-              {figure(tick)}
-            </text>
-          </g>
-        ))}
+        <Grid paper={paper} ticks={ticks} y={y} figure={figure} />
         <g clipPath={`url(#${id}-paper)`}>
           <path className={styles.band} d={band} />
           <path className={styles.middle} d={line((each) => each.rating.mu)} />
@@ -139,24 +131,21 @@ export const RatingChart = ({ history }: RatingChartProps) => {
         <span>{said}</span> <Link href={ARENA_PAGES.match(point.match)}>{words.openMatch}</Link>
       </p>
       <p className={styles.legend}>{words.legend}</p>
-      <details>
-        <summary>{words.asNumbers}</summary>
-        <SeatTable
-          title={words.title}
-          corner={words.matchHead}
-          names={[words.rating, words.to, words.versionHead, words.when]}
-          rows={history.map((each, index) => ({
-            key: each.match,
-            head: index + 1,
-            cells: [
-              figure(each.rating.shown),
-              figure(each.rating.mu + reachOf(each.rating)),
-              words.version(each.version),
-              momentWords(each.at, language),
-            ],
-          }))}
-        />
-      </details>
+      <AsNumbers
+        title={words.title}
+        corner={words.matchHead}
+        names={[words.rating, words.to, words.versionHead, words.when]}
+        rows={history.map((each, index) => ({
+          key: each.match,
+          head: index + 1,
+          cells: [
+            figure(each.rating.shown),
+            figure(each.rating.mu + reachOf(each.rating)),
+            words.version(each.version),
+            momentWords(each.at, language),
+          ],
+        }))}
+      />
     </figure>
   );
 };

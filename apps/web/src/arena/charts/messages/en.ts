@@ -12,7 +12,6 @@ export const en: typeof vi = {
     'The bold line is the rating, a careful reading of the matches so far; other opponents may still move it. The pale band is the estimate; it narrows with every match.',
   version: (version) => `v${version}`,
   match: (match) => `Match ${match}`,
-  asNumbers: 'Show as numbers',
   matchHead: 'Match',
   rating: 'Rating',
   to: 'At most',

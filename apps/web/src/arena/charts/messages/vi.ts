@@ -12,7 +12,6 @@ export const vi = {
     'Nét đậm là điểm hạng, tính dè dặt theo những trận đã đấu; gặp đối thủ khác, nó còn lên xuống. Dải nhạt là khoảng ước lượng; càng đấu, dải càng hẹp.',
   version: (version: number) => `v${version}`,
   match: (match: number) => `Trận ${match}`,
-  asNumbers: 'Xem bằng số',
   matchHead: 'Trận',
   rating: 'Điểm hạng',
   to: 'Nhiều nhất',
