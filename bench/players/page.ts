@@ -92,14 +92,15 @@ const pageOf = ({ machine, rows, endgames }: Results): string => {
 
 const dataOf = ({ rows }: Results): string => {
   const kept = rows.filter(({ allowance }) => allowance === null || 'positions' in allowance);
-  const lineOf = ({ game, ruleSet, level, against, seats, points: { mean, low, high }, deals }: Row): string =>
-    JSON.stringify({ game, ruleSet, level, against, seats, points: mean, low, high, deals });
+  const listed = (game: string, ruleSet: string): readonly string[] => {
+    const own = kept.filter((row) => row.game === game && row.ruleSet === ruleSet);
+    const lines = own.map(({ level, against, seats, points: { mean, low, high }, deals }) =>
+      JSON.stringify([level, against, seats, mean, low, high, deals]),
+    );
+    return lines.length === 0 ? [] : [`...rows('${game}', '${ruleSet}', [${lines.join(',')}])`];
+  };
   const games = GAMES.map(
-    ({ id }) =>
-      `${id}: [${kept
-        .filter(({ game }) => game === id)
-        .map(lineOf)
-        .join(',')}]`,
+    ({ id: game, ruleSets }) => `${game}: [${ruleSets.flatMap(({ id }) => listed(game, id)).join(',')}]`,
   );
   return `import type { GameId } from '@sanh-rong/engine';
 
@@ -119,6 +120,13 @@ export interface Measured {
   /** Each played from every seat. */
   readonly deals: number;
 }
+
+type Row = [level: string, against: string, seats: number, points: number, low: number, high: number, deals: number];
+
+const rows = (game: GameId, ruleSet: string, measured: readonly Row[]): readonly Measured[] =>
+  measured.map(([level, against, seats, points, low, high, deals]) => {
+    return { game, ruleSet, level, against, seats, points, low, high, deals };
+  });
 
 export const MEASURED: Readonly<Record<GameId, readonly Measured[]>> = {${games.join(',')}};
 `;
