@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { beSomebody, useMe } from '../net/me.ts';
 import { useQuery } from '../net/use-query.ts';
-import { ButtonLink } from '../parts/button.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
 import { Arrived } from '../shell/arrival.tsx';
 import { useWords } from '../words/words.ts';
@@ -29,11 +28,7 @@ export const BotPage = ({ id }: { readonly id: string }) => {
         of="page"
         icon={<Icon name="bot" size={40} />}
         title={words.lostTitle}
-        actions={
-          <ButtonLink href="/bots" weight="primary">
-            {words.allBots}
-          </ButtonLink>
-        }
+        link={{ href: '/bots', text: words.allBots }}
       >
         {words.lostText}
       </Notice>

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { EMBLEMS } from '../games/emblems.ts';
 import { lookForMe, useMe } from '../net/me.ts';
-import { ButtonLink } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -22,11 +21,7 @@ const Nothing = ({ whose }: { readonly whose: Whose }) => {
     <Notice
       icon={<Icon name="cards" />}
       title={isMine ? words.noneMineTitle : words.noneTitle}
-      actions={
-        <ButtonLink href={isMine ? '/practice' : '/new'} weight="primary">
-          {isMine ? words.playNow : words.create}
-        </ButtonLink>
-      }
+      link={{ href: isMine ? '/practice' : '/new', text: isMine ? words.playNow : words.create }}
     >
       {isMine ? words.noneMineText : words.noneText}
     </Notice>

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/icons.tsx';
 import { useQuery } from '../net/use-query.ts';
-import { ButtonLink } from '../parts/button.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
 import { INVITATION_WORDS } from './messages/vi.ts';
@@ -42,11 +41,7 @@ export const OwnLinkPage = ({ link }: { readonly link: string }) => {
         of="page"
         icon={<Icon name="link" size={40} />}
         title={words.lostTitle}
-        actions={
-          <ButtonLink href="/" weight="primary">
-            {words.home}
-          </ButtonLink>
-        }
+        link={{ href: '/', text: words.home }}
       >
         {query.error.message}
       </Notice>
@@ -59,11 +54,7 @@ export const OwnLinkPage = ({ link }: { readonly link: string }) => {
       of="page"
       icon={<Icon name="table" size={40} />}
       title={words.mineTitle}
-      actions={
-        <ButtonLink href="/new" weight="primary">
-          {words.mineCreate}
-        </ButtonLink>
-      }
+      link={{ href: '/new', text: words.mineCreate }}
     >
       {words.mineText}
     </Notice>
@@ -72,11 +63,7 @@ export const OwnLinkPage = ({ link }: { readonly link: string }) => {
       of="page"
       icon={<Icon name="clock" size={40} />}
       title={words.waitTitle(name)}
-      actions={
-        <ButtonLink href="/practice" weight="primary">
-          {words.waitPractise}
-        </ButtonLink>
-      }
+      link={{ href: '/practice', text: words.waitPractise }}
     >
       {words.waitText(name)}
     </Notice>

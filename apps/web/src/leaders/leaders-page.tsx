@@ -196,11 +196,7 @@ export const LeadersPage = () => {
         <Notice
           icon={<Icon name="trophy" />}
           title={words.noBoardTitle}
-          actions={
-            <ButtonLink href="/leaders" weight="primary">
-              {words.anyBoard}
-            </ButtonLink>
-          }
+          link={{ href: '/leaders', text: words.anyBoard }}
         >
           {query.error.message}
         </Notice>

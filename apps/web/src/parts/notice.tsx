@@ -10,20 +10,31 @@ interface NoticeProps {
   readonly icon?: ReactNode;
   readonly title: string;
   readonly children?: ReactNode;
+  /** The way on, where there is one alone. */
+  readonly link?: { readonly href: string; readonly text: string };
   readonly actions?: ReactNode;
   /** The whole screen, a whole page inside the shell, or a part of one that has its own heading. */
   readonly of?: 'screen' | 'page' | 'part' | undefined;
 }
 
 /** A page, or a part of one, that has nothing to show but this. */
-export const Notice = ({ icon, title, children, actions, of = 'part' }: NoticeProps) => {
+export const Notice = ({ icon, title, children, link, actions, of = 'part' }: NoticeProps) => {
   const Box = of === 'screen' ? 'main' : 'section';
   return (
     <Box className={styles.notice}>
       {icon}
       {of === 'part' ? <h2>{title}</h2> : <h1>{title}</h1>}
       {children === undefined ? null : <p>{children}</p>}
-      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+      {link === undefined && actions === undefined ? null : (
+        <div className={styles.actions}>
+          {link === undefined ? null : (
+            <ButtonLink href={link.href} weight="primary">
+              {link.text}
+            </ButtonLink>
+          )}
+          {actions}
+        </div>
+      )}
     </Box>
   );
 };
@@ -56,15 +67,7 @@ export const OfflineNotice = ({ onAgain, of }: OfflineNoticeProps) => {
 export const LostNotice = () => {
   const words = useWords(PARTS_WORDS);
   return (
-    <Notice
-      of="page"
-      title={words.lostTitle}
-      actions={
-        <ButtonLink href="/" weight="primary">
-          {words.home}
-        </ButtonLink>
-      }
-    >
+    <Notice of="page" title={words.lostTitle} link={{ href: '/', text: words.home }}>
       {words.lostText}
     </Notice>
   );

@@ -4,7 +4,6 @@ import { GameList } from '../history/game-list.tsx';
 import { useGamePages } from '../history/game-pages.ts';
 import { PersonRatings } from '../leaders/person-ratings.tsx';
 import { useQuery } from '../net/use-query.ts';
-import { ButtonLink } from '../parts/button.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
 import { PEOPLE_WORDS } from './messages/vi.ts';
@@ -33,16 +32,7 @@ export const PersonPage = ({ id }: { readonly id: string }) => {
   if (query.state === 'offline') return <OfflineNotice of="page" onAgain={query.again} />;
   if (query.state === 'refused') {
     return (
-      <Notice
-        of="page"
-        icon={<Icon name="user" />}
-        title={words.noPersonTitle}
-        actions={
-          <ButtonLink href="/" weight="primary">
-            {words.home}
-          </ButtonLink>
-        }
-      >
+      <Notice of="page" icon={<Icon name="user" />} title={words.noPersonTitle} link={{ href: '/', text: words.home }}>
         {words.noPersonText}
       </Notice>
     );

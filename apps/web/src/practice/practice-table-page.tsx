@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import type { TableLink } from '../link/table-link.ts';
 import { useFeed, useTableLink } from '../link/use-table.ts';
-import { Button, ButtonLink } from '../parts/button.tsx';
+import { Button } from '../parts/button.tsx';
 import { Loading, Notice } from '../parts/notice.tsx';
 import { Arrived, useTitle } from '../shell/arrival.tsx';
 import { wakeSound } from '../sound/sound.ts';
@@ -17,15 +17,7 @@ import { homeCode } from './wire.ts';
 const NoTable = () => {
   const words = useWords(PRACTICE_WORDS);
   return (
-    <Notice
-      of="screen"
-      title={words.noTableTitle}
-      actions={
-        <ButtonLink href="/practice" weight="primary">
-          {words.choose}
-        </ButtonLink>
-      }
-    >
+    <Notice of="screen" title={words.noTableTitle} link={{ href: '/practice', text: words.choose }}>
       {words.noTableText}
     </Notice>
   );

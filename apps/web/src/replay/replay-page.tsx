@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { Icon } from '../art/icons.tsx';
 import { type Companion, companionsIn } from '../invitations/companions.ts';
-import { Button, ButtonLink } from '../parts/button.tsx';
+import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/choice.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
@@ -29,11 +29,7 @@ const Shown = ({ sought }: { readonly sought: PastQuery }) => {
         <Notice
           icon={<Icon name="history" size={40} />}
           title={words.noGameTitle}
-          actions={
-            <ButtonLink href="/games" weight="primary">
-              {words.allGames}
-            </ButtonLink>
-          }
+          link={{ href: '/games', text: words.allGames }}
         >
           {sought.why}
         </Notice>

@@ -2,7 +2,6 @@ import type { BotDetail, LadderEntryDetail } from '@sanh-rong/protocol';
 import { lazy, Suspense } from 'react';
 import { Icon } from '../../art/icons.tsx';
 import { useQuery } from '../../net/use-query.ts';
-import { ButtonLink } from '../../parts/button.tsx';
 import { Loading, Notice } from '../../parts/notice.tsx';
 import { Arrived, useTitle } from '../../shell/arrival.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
@@ -79,11 +78,7 @@ export const EntryPage = ({ id }: { readonly id: string }) => {
         of="page"
         icon={<Icon name="bot" size={40} />}
         title={words.lostTitle}
-        actions={
-          <ButtonLink href={ARENA_PAGES.home} weight="primary">
-            {words.toArena}
-          </ButtonLink>
-        }
+        link={{ href: ARENA_PAGES.home, text: words.toArena }}
       >
         {words.lostText}
       </Notice>

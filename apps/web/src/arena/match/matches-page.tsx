@@ -3,7 +3,7 @@ import type { ArenaMatch } from '@sanh-rong/protocol';
 import { useSearchParams } from 'wouter';
 import { Icon } from '../../art/icons.tsx';
 import { EMBLEMS } from '../../games/emblems.ts';
-import { Button, ButtonLink } from '../../parts/button.tsx';
+import { Button } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
@@ -65,11 +65,7 @@ export const MatchesPage = () => {
         <Notice
           icon={<Icon name="trophy" size={32} />}
           title={words.noMatches}
-          actions={
-            <ButtonLink href={ARENA_PAGES.home} weight="primary">
-              {words.back}
-            </ButtonLink>
-          }
+          link={{ href: ARENA_PAGES.home, text: words.back }}
         >
           {words.noMatchesText}
         </Notice>

@@ -2,7 +2,6 @@ import type { ArenaTournamentDetail } from '@sanh-rong/protocol';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../art/icons.tsx';
 import { useQuery } from '../../net/use-query.ts';
-import { ButtonLink } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Arrived, useTitle } from '../../shell/arrival.tsx';
 import { useWords } from '../../words/words.ts';
@@ -68,11 +67,7 @@ export const TournamentPage = ({ id }: { readonly id: string }) => {
         of="page"
         icon={<Icon name="trophy" size={40} />}
         title={words.lostTitle}
-        actions={
-          <ButtonLink href={ARENA_PAGES.tournaments} weight="primary">
-            {words.allTournaments}
-          </ButtonLink>
-        }
+        link={{ href: ARENA_PAGES.tournaments, text: words.allTournaments }}
       >
         {words.lostText}
       </Notice>

@@ -151,11 +151,7 @@ export const BotPracticePage = ({ id }: { readonly id: string }) => {
           of="screen"
           icon={<Icon name="bot" size={40} />}
           title={words.noBotTitle}
-          actions={
-            <ButtonLink href="/bots" weight="primary">
-              {words.allBots}
-            </ButtonLink>
-          }
+          link={{ href: '/bots', text: words.allBots }}
         >
           {sought.why}
         </Notice>
