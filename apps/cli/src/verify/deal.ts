@@ -4,9 +4,13 @@ import {
   checkProof,
   type Ending,
   explain,
+  failedCheck,
   findGame,
+  hasProofKind,
   type Language,
+  PROOF_CHECKS,
   type Proof,
+  type ProofCheck,
   type Proven,
   type RuleError,
   readRecord,
@@ -19,31 +23,6 @@ import type { Finding, Verdict } from './finding.ts';
 import { VERIFY_WORDS, type VerifyWords } from './messages/vi.ts';
 
 /** Whether one deal was as promised. The engine does the arithmetic. */
-
-type ProofCheck = 'promise' | 'texts' | 'link' | 'seals' | 'cards' | 'deal';
-
-/** In the order in which they are checked. */
-const CHECKS: Readonly<Record<Proof['kind'], readonly ProofCheck[]>> = {
-  chain: ['promise', 'texts', 'link', 'deal'],
-  sealed: ['promise', 'texts', 'seals', 'cards', 'deal'],
-};
-
-/** Which check a refusal speaks of. What is no proof at all keeps no promise. */
-const FAILS: Readonly<Record<string, ProofCheck>> = {
-  otherTexts: 'texts',
-  ownTextMissing: 'texts',
-  brokenPledge: 'texts',
-  otherHand: 'deal',
-  otherPlay: 'deal',
-  brokenLink: 'link',
-  brokenRoot: 'seals',
-  brokenSeal: 'cards',
-  cardNotOpened: 'cards',
-  otherDeal: 'deal',
-};
-
-const isProof = (proof: unknown): proof is Proof =>
-  typeof proof === 'object' && proof !== null && 'kind' in proof && (proof.kind === 'chain' || proof.kind === 'sealed');
 
 /** What a player knows without the server. */
 export type Known = Pick<WitnessFile, 'commitment' | 'own' | 'pledges' | 'games' | 'deals' | 'spent'>;
@@ -111,9 +90,8 @@ interface Proving {
 }
 
 const failedProof = (error: RuleError, kind: Proof['kind'], language: Language): Finding[] => {
-  const names = CHECKS[kind];
-  const failed = Math.max(0, names.indexOf(FAILS[error.reason] ?? 'promise'));
-  return names.map((check, at) => {
+  const failed = failedCheck(kind, error);
+  return PROOF_CHECKS[kind].map((check, at) => {
     if (at < failed) return { check, state: 'held', details: [] };
     return at === failed
       ? { check, state: 'failed', details: [visible(explain(error, language))] }
@@ -124,7 +102,7 @@ const failedProof = (error: RuleError, kind: Proof['kind'], language: Language):
 const prove = (replay: Replay, known: Known | null, language: Language): Proving => {
   const { proof, deal } = replay;
   const game = findGame(replay.game.game);
-  if (!game.ok || !isProof(proof)) {
+  if (!game.ok || !hasProofKind(proof)) {
     const { error } = refusal('BAD_PROOF', 'badProof');
     return { findings: failedProof(error, 'chain', language), proven: null };
   }
@@ -144,7 +122,7 @@ const prove = (replay: Replay, known: Known | null, language: Language): Proving
   });
   if (!ruling.ok) return { findings: failedProof(ruling.error, proof.kind, language), proven: null };
   const words = VERIFY_WORDS[language];
-  const findings = CHECKS[proof.kind].map((check): Finding => {
+  const findings = PROOF_CHECKS[proof.kind].map((check): Finding => {
     const isUnseen =
       (check === 'promise' && known === null) ||
       (check === 'texts' && !(known?.own && known.pledges)) ||

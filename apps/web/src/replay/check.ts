@@ -2,8 +2,12 @@ import {
   type CardId,
   type Contributions,
   checkProof,
+  failedCheck,
   findGame,
+  hasProofKind,
+  PROOF_CHECKS,
   type Proof,
+  type ProofCheck,
   type Proven,
   type RuleError,
   type Ruling,
@@ -14,13 +18,11 @@ import { dealSeen, ownTextOf, type Promised, pledgesOf } from './promises.ts';
 
 /** Checking a deal, and saying what of it holds. The engine does the arithmetic. */
 
-export type CheckName = 'promise' | 'texts' | 'link' | 'seals' | 'cards' | 'deal';
-
 /** unseen: cannot be told from what is here; unreached: something before it failed. */
 export type CheckState = 'held' | 'failed' | 'unseen' | 'unreached';
 
 export interface Check {
-  readonly name: CheckName;
+  readonly name: ProofCheck;
   readonly state: CheckState;
 }
 
@@ -35,41 +37,18 @@ export interface DealCheckResult {
   readonly spent: number;
 }
 
-/** In the order in which they are checked. */
-const CHECKS: Readonly<Record<Proof['kind'], readonly CheckName[]>> = {
-  chain: ['promise', 'texts', 'link', 'deal'],
-  sealed: ['promise', 'texts', 'seals', 'cards', 'deal'],
-};
-
-/** Which check a refusal speaks of. What is no proof at all keeps no promise. */
-const FAILS: Readonly<Record<string, CheckName>> = {
-  otherTexts: 'texts',
-  ownTextMissing: 'texts',
-  brokenPledge: 'texts',
-  otherHand: 'deal',
-  otherPlay: 'deal',
-  brokenLink: 'link',
-  brokenRoot: 'seals',
-  brokenSeal: 'cards',
-  cardNotOpened: 'cards',
-  otherDeal: 'deal',
-};
-
-const isProof = (proof: unknown): proof is Proof =>
-  typeof proof === 'object' && proof !== null && 'kind' in proof && (proof.kind === 'chain' || proof.kind === 'sealed');
-
 /** What this browser can say of its own knowledge: that the promise came first, that its own text is in the shuffle, which
  * hand it was dealt, and how the game went and ended. */
 type Seen = Readonly<Record<'promise' | 'texts' | 'deal', boolean>>;
 
 const SEEN: Seen = { promise: true, texts: true, deal: true };
 
-const isUnseen = (name: CheckName, seen: Seen): boolean =>
+const isUnseen = (name: ProofCheck, seen: Seen): boolean =>
   (name === 'promise' || name === 'texts' || name === 'deal') && !seen[name];
 
-const statesOf = (names: readonly CheckName[], reason: RuleError | null, seen: Seen): readonly Check[] => {
-  const failed = reason === null ? names.length : Math.max(0, names.indexOf(FAILS[reason.reason] ?? 'promise'));
-  return names.map((name, at): Check => {
+const statesOf = (kind: Proof['kind'], reason: RuleError | null, seen: Seen): readonly Check[] => {
+  const failed = reason === null ? Number.POSITIVE_INFINITY : failedCheck(kind, reason);
+  return PROOF_CHECKS[kind].map((name, at): Check => {
     if (at > failed) return { name, state: 'unreached' };
     if (at === failed) return { name, state: 'failed' };
     return { name, state: isUnseen(name, seen) ? 'unseen' : 'held' };
@@ -85,12 +64,12 @@ export const checkDeal = (past: Past, promised: Promised | null): DealCheckResul
   if (evidence === null) return null;
   const game = findGame(past.game);
   const { proof } = evidence;
-  if (!game.ok || !isProof(proof)) {
+  if (!game.ok || !hasProofKind(proof)) {
     const { error } = refusal('BAD_PROOF', 'badProof');
     return {
       holds: false,
       reason: error,
-      checks: statesOf(CHECKS.chain, error, SEEN),
+      checks: statesOf('chain', error, SEEN),
       proof: null,
       seed: null,
       spent: 0,
@@ -129,7 +108,7 @@ export const checkDeal = (past: Past, promised: Promised | null): DealCheckResul
   return {
     holds: ruling.ok,
     reason,
-    checks: statesOf(CHECKS[proof.kind], reason, seen),
+    checks: statesOf(proof.kind, reason, seen),
     proof,
     seed: ruling.ok ? ruling.value.seed : null,
     spent: promised?.spent ?? 0,

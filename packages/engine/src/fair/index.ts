@@ -11,5 +11,6 @@ export {
   setHashing,
 } from './fingerprint.ts';
 export * from './proof.ts';
+export { failedCheck, hasProofKind, PROOF_CHECKS, type ProofCheck } from './proof-checks.ts';
 export { dealtDeck, dealtPlaces, rootsOf, type SealedDeck, sealedCommitment, sealedDeck } from './sealed.ts';
 export * from './session.ts';
