@@ -7,6 +7,7 @@ import { whenWords } from '../history/when.ts';
 import { post } from '../net/rest.ts';
 import { useSubmit } from '../net/use-submit.ts';
 import { ButtonLink, IconButton } from '../parts/button.tsx';
+import { Fault } from '../parts/notice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './bots.module.css';
 import { letGo } from './deletions.ts';
@@ -75,11 +76,7 @@ export const BotCard = ({ bot, onChanged }: BotCardProps) => {
         </h3>
         {description === '' ? null : <p>{description}</p>}
         <BotFacts bot={bot} />
-        {submission.fault === null ? null : (
-          <p className={styles.fault} role="alert">
-            {submission.fault.message}
-          </p>
-        )}
+        <Fault>{submission.fault?.message}</Fault>
       </div>
       <div className={styles.actions}>
         {remote ? null : (

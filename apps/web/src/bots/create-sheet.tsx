@@ -6,6 +6,7 @@ import { beSomebody } from '../net/me.ts';
 import { post } from '../net/rest.ts';
 import { useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
+import { Fault } from '../parts/notice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './bots.module.css';
@@ -88,11 +89,7 @@ export const CreateSheet = ({ game: first, onClose }: CreateSheetProps) => {
             </span>
           </label>
         </fieldset>
-        {fault === null ? null : (
-          <p className={styles.fault} role="alert">
-            {fault}
-          </p>
-        )}
+        <Fault>{fault}</Fault>
       </form>
     </Sheet>
   );

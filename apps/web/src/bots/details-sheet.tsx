@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { request } from '../net/rest.ts';
 import { useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
+import { Fault } from '../parts/notice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './bots.module.css';
@@ -50,11 +51,7 @@ export const DetailsSheet = ({ bot, onClose, onSaved }: DetailsSheetProps) => {
         }}
       >
         <DetailsFields value={details} fault={submission.fault} onChange={setDetails} />
-        {fault === null ? null : (
-          <p className={styles.fault} role="alert">
-            {fault}
-          </p>
-        )}
+        <Fault>{fault}</Fault>
       </form>
     </Sheet>
   );

@@ -4,6 +4,7 @@ import { Icon } from '../art/icons.tsx';
 import { post } from '../net/rest.ts';
 import { useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
+import { Fault } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
 import type { Companion } from './companions.ts';
 import styles from './invitations.module.css';
@@ -65,11 +66,7 @@ export const InviteAgain = ({ game, companions, onTable, isAtTable = false }: In
           </Button>
         )}
       </div>
-      {fault === null ? null : (
-        <p className={styles.fault} role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault>{fault?.message}</Fault>
     </div>
   );
 };

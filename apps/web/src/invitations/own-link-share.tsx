@@ -5,7 +5,7 @@ import { post } from '../net/rest.ts';
 import { useQuery } from '../net/use-query.ts';
 import { useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
-import { Loading } from '../parts/notice.tsx';
+import { Fault, Loading } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './invitations.module.css';
 import { INVITATION_WORDS } from './messages/vi.ts';
@@ -45,11 +45,7 @@ const Renew = ({ onRenewed }: { readonly onRenewed: () => void }) => {
       <p className={styles.soft} role="status">
         {state === 'done' ? words.renewed : ''}
       </p>
-      {fault === null ? null : (
-        <p className={styles.fault} role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault>{fault?.message}</Fault>
     </div>
   );
 };

@@ -10,7 +10,7 @@ import type { TableLink } from '../link/table-link.ts';
 import { useMe } from '../net/me.ts';
 import { accepted, useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
-import { Loading } from '../parts/notice.tsx';
+import { Fault, Loading } from '../parts/notice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
 import { Facts } from './facts.tsx';
@@ -102,11 +102,7 @@ export const Room = ({ link, view, rules, chat }: RoomProps) => {
               {words.dropEmpty(fewer)}
             </Button>
           ) : null}
-          {filling.fault === null ? null : (
-            <p className={styles.fault} role="alert">
-              {filling.fault.message}
-            </p>
-          )}
+          <Fault>{filling.fault?.message}</Fault>
         </Seats>
         <div className={styles.about}>
           <Facts settings={view.settings} rules={rules} mode={link.transport.home ? undefined : modeOf(view.seats)}>

@@ -6,7 +6,7 @@ import type { TableLink } from '../link/table-link.ts';
 import { accepted, useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
-import { Loading } from '../parts/notice.tsx';
+import { Fault, Loading } from '../parts/notice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { seatName } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -146,11 +146,7 @@ export const SeatSheet = (props: SeatSheetProps) => {
   );
   return (
     <Sheet title={title} onClose={onClose}>
-      {fault === null ? null : (
-        <p className={styles.fault} role="alert">
-          {fault.message}
-        </p>
-      )}
+      <Fault>{fault?.message}</Fault>
       {seat === view.you ? (
         <div className={styles.stack}>
           <Button wide disabled={busy} icon={<Icon name="eye" />} onClick={() => ask({ type: 'stand' })}>

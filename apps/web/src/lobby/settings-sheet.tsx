@@ -6,7 +6,7 @@ import type { TableLink } from '../link/table-link.ts';
 import { accepted, useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
 import { Switch } from '../parts/choice.tsx';
-import { Loading } from '../parts/notice.tsx';
+import { Fault, Loading } from '../parts/notice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
 import { freedBy } from './freed-seats.ts';
@@ -66,11 +66,7 @@ export const SettingsSheet = ({ link, view, rules, onClose }: SettingsSheetProps
         )}
         {gone === 0 ? null : <p role="status">{words.dropsSeats(gone)}</p>}
         <p className={styles.note}>{words.changeNote}</p>
-        {fault === null ? null : (
-          <p className={styles.fault} role="alert">
-            {fault.message}
-          </p>
-        )}
+        <Fault>{fault?.message}</Fault>
       </div>
     </Sheet>
   );

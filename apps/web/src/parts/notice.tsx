@@ -73,6 +73,14 @@ export const LostNotice = () => {
   );
 };
 
+/** Why something was not done; nothing while nothing is wrong. */
+export const Fault = ({ children }: { readonly children: string | null | undefined }) =>
+  children ? (
+    <p className={styles.fault} role="alert">
+      {children}
+    </p>
+  ) : null;
+
 /** Waiting that shows. */
 export const Loading = () => {
   const words = useWords(PARTS_WORDS);

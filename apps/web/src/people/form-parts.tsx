@@ -2,6 +2,7 @@ import { type HTMLInputAutoCompleteAttribute, type ReactNode, useState } from 'r
 import { Icon } from '../art/icons.tsx';
 import { Button, IconButton } from '../parts/button.tsx';
 import { Field } from '../parts/choice.tsx';
+import { Fault } from '../parts/notice.tsx';
 import { useWords } from '../words/words.ts';
 import { PEOPLE_WORDS } from './messages/vi.ts';
 import styles from './people.module.css';
@@ -91,11 +92,7 @@ export const SubmitForm = ({ form, go, going, check, onSubmit, onCancel, childre
       }}
     >
       {children}
-      {form.fault === null ? null : (
-        <p className={styles.fault} role="alert">
-          {form.fault}
-        </p>
-      )}
+      <Fault>{form.fault}</Fault>
       <div className={styles.actions}>
         <Button type="submit" weight="primary" disabled={form.busy}>
           {form.busy ? going : go}

@@ -7,6 +7,7 @@ import { post, request } from '../net/rest.ts';
 import { useQuery } from '../net/use-query.ts';
 import { useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
+import { Fault } from '../parts/notice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { deviceOf } from './device.ts';
 import { PEOPLE_WORDS } from './messages/vi.ts';
@@ -51,11 +52,7 @@ export const SignIns = () => {
           </li>
         ))}
       </ul>
-      {submission.fault === null ? null : (
-        <p className={styles.fault} role="alert">
-          {submission.fault.message}
-        </p>
-      )}
+      <Fault>{submission.fault?.message}</Fault>
     </section>
   );
 };

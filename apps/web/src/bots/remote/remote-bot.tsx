@@ -10,6 +10,7 @@ import { useQuery } from '../../net/use-query.ts';
 import { useSubmit } from '../../net/use-submit.ts';
 import { Button } from '../../parts/button.tsx';
 import { Field } from '../../parts/choice.tsx';
+import { Fault } from '../../parts/notice.tsx';
 import { Command } from '../../people/command.tsx';
 import { useTitle } from '../../shell/arrival.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
@@ -142,11 +143,7 @@ export const RemoteBot = ({ detail }: { readonly detail: BotDetail }) => {
       <Connecting id={id} />
       <Versions id={id} onAnnounced={(version) => setBot({ ...bot, version })} />
       <SharingChoice value={sharing} remote disabled={submission.busy} onChange={(next) => void share(next)} />
-      {submission.fault === null ? null : (
-        <p className={styles.fault} role="alert">
-          {submission.fault.message}
-        </p>
-      )}
+      <Fault>{submission.fault?.message}</Fault>
       <div className={styles.ways}>
         <Button icon={<Icon name="edit" />} onClick={() => setNaming(true)}>
           {words.edit}

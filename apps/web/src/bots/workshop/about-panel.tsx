@@ -9,6 +9,7 @@ import { momentWords, whenWords } from '../../history/when.ts';
 import { post, request } from '../../net/rest.ts';
 import { useSubmit } from '../../net/use-submit.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
+import { Fault } from '../../parts/notice.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { wishEditor } from '../code/choose-editor.ts';
 import { CreateSheet } from '../create-sheet.tsx';
@@ -118,11 +119,7 @@ export const AboutPanel = ({ workshop, isFull }: AboutPanelProps) => {
           <StandingLine bot={id} mine />
         </Suspense>
         <SharingChoice value={wanted ?? sharing} disabled={submission.busy} onChange={(next) => void share(next)} />
-        {submission.fault === null ? null : (
-          <p className={styles.fault} role="alert">
-            {submission.fault.message}
-          </p>
-        )}
+        <Fault>{submission.fault?.message}</Fault>
         <div className={styles.ways}>
           <Button icon={<Icon name="edit" />} onClick={() => setOpen('details')}>
             {botsWords.edit}

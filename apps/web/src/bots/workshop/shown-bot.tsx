@@ -8,6 +8,7 @@ import { beSomebody } from '../../net/me.ts';
 import { post } from '../../net/rest.ts';
 import { useSubmit } from '../../net/use-submit.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
+import { Fault } from '../../parts/notice.tsx';
 import { useTitle } from '../../shell/arrival.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { BotFacts } from '../bot-card.tsx';
@@ -63,11 +64,7 @@ export const ShownBot = ({ bot }: { readonly bot: BotDetail }) => {
           </ButtonLink>
         )}
       </div>
-      {submission.fault === null ? null : (
-        <p className={styles.fault} role="alert">
-          {submission.fault.message}
-        </p>
-      )}
+      <Fault>{submission.fault?.message}</Fault>
       {remote ? (
         <section className={styles.hiddenCode}>
           <Icon name="link" size={32} />
