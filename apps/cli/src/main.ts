@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { languageOf, visible } from './arguments/arguments.ts';
-import type { CommandRun } from './arguments/command.ts';
-import { BAD_USAGE, OK } from './arguments/exit-codes.ts';
+import { BAD_USAGE, type CommandRun, OK } from './arguments/command.ts';
 import { MESSAGES } from './messages/vi.ts';
 import { play } from './play/command.ts';
 import { processStreams, type Streams } from './play/streams.ts';

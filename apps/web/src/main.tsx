@@ -9,8 +9,17 @@ import { App, loadPage } from './app.tsx';
 import { beSomebody } from './net/me.ts';
 import { awaitInstall } from './offline/install.ts';
 import { registerOffline } from './offline/register.ts';
-import { partsOfPage } from './parts-of-page.ts';
 import { wearPreferences } from './preferences/preferences.ts';
+
+/**
+ * The parts that the server has named in the head of this page. Once they are here, the page can be drawn at once, in
+ * place of what the server has written there; without them the client would first show that it is waiting.
+ */
+const partsOfPage = async (): Promise<void> => {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+  // One that does not come is asked for again by the code that needs it, and missed there.
+  await Promise.allSettled([...links].map(({ href }) => import(/* @vite-ignore */ href)));
+};
 
 wearPreferences();
 registerOffline();

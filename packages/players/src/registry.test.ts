@@ -1,10 +1,9 @@
 import { GAMES } from '@sanh-rong/engine';
 import { describe, expect, test } from 'vitest';
-import { timeBudget } from './budget.ts';
+import { repeatableBudget, TABLE_POSITIONS, TABLE_TIME, tableBudget, timeBudget } from './budget.ts';
 import { levelIdsOf } from './level-ids.ts';
 import type { AnyPlayer } from './player.ts';
 import { playersFor, standInAmong, standInFor } from './registry.ts';
-import { repeatableBudget, TABLE_POSITIONS, TABLE_TIME, tableBudget } from './table-budget.ts';
 
 const player = (id: string, searches?: boolean): AnyPlayer => ({
   id,

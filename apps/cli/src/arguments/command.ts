@@ -1,8 +1,13 @@
 import { LANGUAGES, type Language } from '@sanh-rong/engine';
 import { processStreams, type Streams } from '../play/streams.ts';
 import { type Arguments, languageOf, readArguments, type Syntax } from './arguments.ts';
-import { BAD_USAGE, FAILED, OK } from './exit-codes.ts';
 import { ARGUMENT_WORDS } from './messages/vi.ts';
+
+/** What a command tells the shell or program that started it. */
+export const OK = 0;
+/** Something that was asked for does not hold, or could not be done. */
+export const FAILED = 1;
+export const BAD_USAGE = 2;
 
 /** Something that a person wrote cannot be done; its message is a sentence for them. */
 export class Misuse extends Error {}

@@ -1,7 +1,6 @@
 import { roundRobin } from '@sanh-rong/arena';
 import type { Arguments } from '../arguments/arguments.ts';
-import { type CommandRun, chosen, Misuse } from '../arguments/command.ts';
-import { OK } from '../arguments/exit-codes.ts';
+import { type CommandRun, chosen, Misuse, OK } from '../arguments/command.ts';
 import { playingCommand, type Stage } from '../match/playing-command.ts';
 import { readContestants, readSeats, readTable, readTerms, TABLE_VALUES } from '../match/table-choice.ts';
 import { againCommand } from '../report/again.ts';

@@ -1,6 +1,5 @@
 import type { Arguments } from '../arguments/arguments.ts';
-import { type CommandRun, chosen, Misuse } from '../arguments/command.ts';
-import { OK } from '../arguments/exit-codes.ts';
+import { type CommandRun, chosen, Misuse, OK } from '../arguments/command.ts';
 import { againCommand } from '../report/again.ts';
 import { INTERRUPTED } from '../report/interrupt.ts';
 import { REPORT_WORDS } from '../report/messages/vi.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue, Language } from '@sanh-rong/engine';
 import type { Arguments } from '../arguments/arguments.ts';
 import { type CommandRun, command } from '../arguments/command.ts';
-import { paintOf } from '../arguments/painting.ts';
+import { paintOf } from '../play/palette.ts';
 import { onInterrupt } from '../report/interrupt.ts';
 import { columnsOf } from '../report/live.ts';
 import { MATCH_WORDS } from './messages/vi.ts';

@@ -1,12 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { type AnyGame, explain, GAMES, type OptionValues, type RuleSet, readOptions } from '@sanh-rong/engine';
 import { playersFor } from '@sanh-rong/players';
 import type { Arguments } from '../arguments/arguments.ts';
 import { chosen, Misuse } from '../arguments/command.ts';
 import { type ContestantSpec, readContestantSpecs } from '../entrants/contestant-specs.ts';
 import type { Terms } from '../entrants/terms.ts';
-import { drawSeed } from '../report/seed.ts';
 import { givenOptions } from './given-options.ts';
 import { MATCH_WORDS } from './messages/vi.ts';
+
+/** A seed where none is given, short enough to copy by hand. */
+const drawSeed = (): string => randomBytes(4).toString('hex');
 
 /** What match, compare and league have in common on their command lines. */
 export const TABLE_VALUES = ['--game', '--rules', '--seats', '--seed', '--time', '--options', '--workers'] as const;

@@ -1,3 +1,6 @@
+import type { Arguments } from '../arguments/arguments.ts';
+import type { Streams } from './streams.ts';
+
 /** The colours of the table (docs: the look) as a terminal of 256 colours has them. */
 
 const IVORY = '48;5;230';
@@ -32,3 +35,7 @@ export const noPaint: Paint = (_style, text) => text;
 
 export const ansiPaint: Paint = (style, text) =>
   style === 'plain' ? text : `\u001b[${STYLES[style]}m${text}\u001b[0m`;
+
+/** Colours for a terminal, unless they are switched off. */
+export const paintOf = (given: Arguments, { output, env }: Streams): Paint =>
+  output.isTTY === true && !env.NO_COLOR && !given.has('--no-colour') ? ansiPaint : noPaint;

@@ -7,12 +7,9 @@ import {
   type LadderRow,
   type ShownEstimate,
 } from '@sanh-rong/protocol';
-import type { Arguments } from '../arguments/arguments.ts';
-import { visible } from '../arguments/arguments.ts';
-import { type CommandRun, command, Failure, Misuse } from '../arguments/command.ts';
-import { OK } from '../arguments/exit-codes.ts';
-import { paintOf } from '../arguments/painting.ts';
-import type { Paint } from '../play/palette.ts';
+import { type Arguments, visible } from '../arguments/arguments.ts';
+import { type CommandRun, command, Failure, Misuse, OK } from '../arguments/command.ts';
+import { type Paint, paintOf } from '../play/palette.ts';
 import type { Streams } from '../play/streams.ts';
 import { digitsFor, Figures } from '../report/figures.ts';
 import { columnsOf } from '../report/live.ts';

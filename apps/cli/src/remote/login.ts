@@ -1,8 +1,6 @@
 import { PEOPLE_ANSWERS } from '@sanh-rong/protocol';
-import type { Arguments } from '../arguments/arguments.ts';
-import { visible } from '../arguments/arguments.ts';
-import { type CommandRun, command, Failure } from '../arguments/command.ts';
-import { OK } from '../arguments/exit-codes.ts';
+import { type Arguments, visible } from '../arguments/arguments.ts';
+import { type CommandRun, command, Failure, OK } from '../arguments/command.ts';
 import type { Streams } from '../play/streams.ts';
 import { askHidden, askLine, readAll } from './asking.ts';
 import { addressFor, givenToken, refuseTypedToken, SERVER_VALUES } from './connection.ts';

@@ -1,7 +1,7 @@
 import { BOT_ANSWERS, type BotSummary, DRAWN_ID } from '@sanh-rong/protocol';
-import type { Arguments } from '../arguments/arguments.ts';
-import { visible } from '../arguments/arguments.ts';
-import { Failure } from '../arguments/command.ts';
+import { type Arguments, visible } from '../arguments/arguments.ts';
+import { Failure, Misuse } from '../arguments/command.ts';
+import { ARGUMENT_WORDS } from '../arguments/messages/vi.ts';
 import { REMOTE_WORDS } from './messages/vi.ts';
 import type { Server } from './server.ts';
 
@@ -37,4 +37,10 @@ export const botIdOf = async (server: Server, written: string, given: Arguments)
   if (own !== null) return own.id;
   if (DRAWN_ID.test(written)) return written;
   throw new Failure(REMOTE_WORDS[given.language].noBot(visible(written)));
+};
+
+/** The id of a bot, as a path takes it. */
+export const botIdIn = (written: string, { language }: Arguments, flag: string): string => {
+  if (DRAWN_ID.test(written)) return written;
+  throw new Misuse(ARGUMENT_WORDS[language].badValue(flag, visible(written), REMOTE_WORDS[language].botId));
 };

@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { BOT_ANSWERS } from '@sanh-rong/protocol';
-import type { Arguments } from '../arguments/arguments.ts';
-import { visible } from '../arguments/arguments.ts';
-import { type CommandRun, chosen, command, Failure, Misuse } from '../arguments/command.ts';
-import { OK } from '../arguments/exit-codes.ts';
+import { type Arguments, visible } from '../arguments/arguments.ts';
+import { type CommandRun, chosen, command, Failure, Misuse, OK } from '../arguments/command.ts';
 import { ARGUMENT_WORDS } from '../arguments/messages/vi.ts';
 import { packageName } from '../new/project.ts';
 import type { Streams } from '../play/streams.ts';

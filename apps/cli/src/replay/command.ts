@@ -1,11 +1,9 @@
 import type { Language } from '@sanh-rong/engine';
 import type { Arguments } from '../arguments/arguments.ts';
-import { type CommandRun, command, Failure, Misuse } from '../arguments/command.ts';
-import { OK } from '../arguments/exit-codes.ts';
+import { type CommandRun, command, Failure, Misuse, OK } from '../arguments/command.ts';
 import { ARGUMENT_WORDS } from '../arguments/messages/vi.ts';
-import { paintOf } from '../arguments/painting.ts';
 import { onFullScreen, sizeOf } from '../play/full-screen.ts';
-import type { Paint } from '../play/palette.ts';
+import { type Paint, paintOf } from '../play/palette.ts';
 import type { Streams } from '../play/streams.ts';
 import { keptIn, namedGame } from './kept-in.ts';
 import { gameLines, painted } from './lines.ts';

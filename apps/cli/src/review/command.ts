@@ -1,11 +1,10 @@
 import { isFinished, type ReviewedMove, reviewedMoves, USUAL_LIMITS } from '@sanh-rong/analysis';
 import type { Seat } from '@sanh-rong/engine';
 import type { Arguments } from '../arguments/arguments.ts';
-import { type CommandRun, chosen, command, Failure, Misuse } from '../arguments/command.ts';
-import { OK } from '../arguments/exit-codes.ts';
+import { type CommandRun, chosen, command, Failure, Misuse, OK } from '../arguments/command.ts';
 import { ARGUMENT_WORDS } from '../arguments/messages/vi.ts';
-import { paintOf } from '../arguments/painting.ts';
 import { findPresentation } from '../games/registry.ts';
+import { paintOf } from '../play/palette.ts';
 import type { Streams } from '../play/streams.ts';
 import { keptIn, namedGame } from '../replay/kept-in.ts';
 import { REPLAY_WORDS } from '../replay/messages/vi.ts';

@@ -1,11 +1,10 @@
 import type { Language } from '@sanh-rong/engine';
 import { REST_ANSWERS, WITNESS } from '@sanh-rong/protocol';
 import type { Arguments } from '../arguments/arguments.ts';
-import { type CommandRun, chosen, command, Failure, Misuse } from '../arguments/command.ts';
-import { FAILED, OK } from '../arguments/exit-codes.ts';
+import { type CommandRun, chosen, command, FAILED, Failure, Misuse, OK } from '../arguments/command.ts';
 import { readText } from '../arguments/files.ts';
 import { ARGUMENT_WORDS } from '../arguments/messages/vi.ts';
-import { paintOf } from '../arguments/painting.ts';
+import { paintOf } from '../play/palette.ts';
 import type { Streams } from '../play/streams.ts';
 import { matchOf, readMatchFile } from '../report/match-file.ts';
 import { type Known, verifyDeal } from './deal.ts';

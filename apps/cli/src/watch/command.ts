@@ -1,7 +1,6 @@
 import type { Language } from '@sanh-rong/engine';
 import type { Arguments } from '../arguments/arguments.ts';
-import { type CommandRun, chosen, command, Failure, Misuse } from '../arguments/command.ts';
-import { OK } from '../arguments/exit-codes.ts';
+import { type CommandRun, chosen, command, Failure, Misuse, OK } from '../arguments/command.ts';
 import { readText } from '../arguments/files.ts';
 import { ARGUMENT_WORDS } from '../arguments/messages/vi.ts';
 import { readPlan, VALUES } from '../match/command.ts';

@@ -1,8 +1,8 @@
 import { type GameId, isGameId } from '@sanh-rong/engine';
 import type { Course, Primer } from './course.ts';
-import { LIENG_PRIMER } from './lieng/primer/index.ts';
-import { PHOM_PRIMER } from './phom/primer/index.ts';
-import { TIENLEN_PRIMER } from './tienlen/primer/index.ts';
+import { LIENG_PRIMER } from './lieng/primer/vi.ts';
+import { PHOM_PRIMER } from './phom/primer/vi.ts';
+import { TIENLEN_PRIMER } from './tienlen/primer/vi.ts';
 
 /** The courses by game; each is loaded when its page is opened. */
 const LOADERS: Readonly<Record<GameId, () => Promise<Course>>> = {

@@ -14,8 +14,7 @@ import { useWords } from '../words/words.ts';
 import { Door } from './door.tsx';
 import styles from './lobby.module.css';
 import { LOBBY_WORDS } from './messages/vi.ts';
-import { Room } from './room.tsx';
-import { useWide } from './wide.ts';
+import { Room, useWide } from './room.tsx';
 
 interface LobbyProps {
   readonly link: TableLink;

@@ -12,6 +12,7 @@ import { accepted, useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
 import { Fault, Loading } from '../parts/notice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { useMedia } from '../parts/use-media.ts';
 import { useWords } from '../words/words.ts';
 import { Facts } from './facts.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
@@ -21,7 +22,9 @@ import { LOBBY_WORDS } from './messages/vi.ts';
 import { Seats } from './seats.tsx';
 import { StartBar } from './start-bar.tsx';
 import { freeSeats, peopleOf, withoutEmpty } from './waiting.ts';
-import { useWide } from './wide.ts';
+
+/** There is room for the chat beside everything else. The style sheet of the lobby uses the same width. */
+export const useWide = (): boolean => useMedia('(min-width: 1000px)');
 
 const Invite = lazy(() => import('./invite.tsx').then(({ Invite: part }) => ({ default: part })));
 const SeatSheet = lazy(() => import('./seat-sheet.tsx').then(({ SeatSheet: sheet }) => ({ default: sheet })));

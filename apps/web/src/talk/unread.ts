@@ -1,7 +1,11 @@
+import type { ChatTold } from '@sanh-rong/protocol';
 import { useEffect, useState } from 'react';
 import type { Feed } from '../link/table-link.ts';
 import { useMe } from '../net/me.ts';
-import { countUnread } from './unread-count.ts';
+
+/** How much others have said after a moment. What the table itself says can wait. */
+export const countUnread = (talk: readonly ChatTold[], own: string | null, since: number): number =>
+  talk.filter(({ at, from }) => at > since && from !== null && from.id !== own).length;
 
 /** How much has been said since the chat was last open. What was said before one came is old already. */
 export const useUnread = (feed: Feed, open: boolean): number => {

@@ -1,5 +1,5 @@
 import type { Seat } from '@sanh-rong/engine';
-import type { BotCard } from '../cards/index.ts';
+import type { BotCard } from '../cards.ts';
 
 /** `value` is 2 … 10, J 11, Q 12, K 13, A 14; `points` as in LG-2: A 1, 2 to 9, and 10 for 10, J, Q, K. */
 export type LiengCard = BotCard;

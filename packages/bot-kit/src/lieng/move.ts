@@ -1,7 +1,7 @@
 import { ok } from '@sanh-rong/engine';
 import type { LiengMove as Move } from '@sanh-rong/engine/lieng';
 import type { Reading } from '../bot-game.ts';
-import { type ActionReaders, type Read, readNumber, readReturned } from '../reading/index.ts';
+import { type ActionReaders, type Read, readNumber, readReturned } from '../reading.ts';
 import { BOT_NAMES } from './actions.ts';
 
 const BO: Read<Move> = ok({ type: 'bo' });

@@ -1,7 +1,7 @@
 import type { Seat } from '@sanh-rong/engine';
 import { type LiengView, lieng, type RaiseRange } from '@sanh-rong/engine/lieng';
 import type { TableFacts } from '../bot-game.ts';
-import { lettersOf } from '../cards/index.ts';
+import { lettersOf } from '../cards.ts';
 import { seatOf } from '../own-view.ts';
 import { type ChangedOptions, keepOptions } from '../table-options.ts';
 import { writePast } from './actions.ts';

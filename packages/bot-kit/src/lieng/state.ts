@@ -1,7 +1,7 @@
 import type { Seat } from '@sanh-rong/engine';
 import { lieng, type LiengMove as Move } from '@sanh-rong/engine/lieng';
 import { POINTS, RANK } from '@sanh-rong/engine/lieng/core';
-import { cardMaker, cardsFrom } from '../cards/index.ts';
+import { cardMaker, cardsFrom } from '../cards.ts';
 import { lazily } from '../lazily.ts';
 import { ownOptions } from '../table-options.ts';
 import { BOT_NAMES, readPast } from './actions.ts';

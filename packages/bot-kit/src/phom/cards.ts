@@ -1,6 +1,6 @@
 import { type Card, cardId } from '@sanh-rong/engine';
 import { type PhomRuleSetId, pointsOfCards, rankInPhom } from '@sanh-rong/engine/phom';
-import { type CardMaker, cardMaker } from '../cards/index.ts';
+import { type CardMaker, cardMaker } from '../cards.ts';
 
 const worth = (ruleSet: PhomRuleSetId) => ({
   value: (card: Card) => rankInPhom(cardId(card), ruleSet) + 1,

@@ -1,5 +1,5 @@
 import type { Seat } from '@sanh-rong/engine';
-import type { BotCard } from '../cards/index.ts';
+import type { BotCard } from '../cards.ts';
 
 /** `value` is the rank's place in a run, from 1: A 1 … K 13 in `ta-la`, 2 1 … A 13 in `basic`; `points` as in PH-2. */
 export type PhomCard = BotCard;

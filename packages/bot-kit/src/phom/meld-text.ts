@@ -1,6 +1,6 @@
 import { cardId } from '@sanh-rong/engine';
 import type { PhomOnTable } from '@sanh-rong/engine/phom';
-import { cardsFrom, idsFrom, isLetterAt, letterOf, lettersOf } from '../cards/index.ts';
+import { cardsFrom, idsFrom, isLetterAt, letterOf, lettersOf } from '../cards.ts';
 
 /** A phỏm on the table in a snapshot: its letters, or its size when it lies face down; after a `+` the card eaten. */
 

@@ -1,8 +1,8 @@
 import { type CardId, ok } from '@sanh-rong/engine';
 import type { PhomAction } from '@sanh-rong/engine/phom';
 import type { Reading } from '../bot-game.ts';
-import { cardsFrom } from '../cards/index.ts';
-import { OwnCards, type Read, readNumber, readReturned, readSeat } from '../reading/index.ts';
+import { cardsFrom } from '../cards.ts';
+import { OwnCards, type Read, readNumber, readReturned, readSeat } from '../reading.ts';
 import type { PhomSnapshot } from './snapshot.ts';
 
 type Returned = Readonly<Record<string, unknown>>;

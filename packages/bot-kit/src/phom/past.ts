@@ -1,6 +1,6 @@
 import type { Acted, Seat } from '@sanh-rong/engine';
 import type { PhomAction } from '@sanh-rong/engine/phom';
-import { type CardMaker, cardsFrom, letterOf, lettersOf } from '../cards/index.ts';
+import { type CardMaker, cardsFrom, letterOf, lettersOf } from '../cards.ts';
 import type { PhomCard, PhomPastMove } from './game-state.ts';
 
 /** The history in a snapshot: one word for each thing done, with the seat, a sign for what it was, and cards. */

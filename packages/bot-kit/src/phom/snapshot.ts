@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@sanh-rong/engine';
 import { type Phase, type PhomView, phom } from '@sanh-rong/engine/phom';
 import type { TableFacts } from '../bot-game.ts';
-import { letterOf, lettersOf } from '../cards/index.ts';
+import { letterOf, lettersOf } from '../cards.ts';
 import { seatOf } from '../own-view.ts';
 import { type ChangedOptions, keepOptions } from '../table-options.ts';
 import type { PhomGameState } from './game-state.ts';

@@ -1,6 +1,6 @@
 import { cardId } from '@sanh-rong/engine';
 import { type Known, legalFrom, type PhomAction, type PhomOnTable, phom } from '@sanh-rong/engine/phom';
-import { type CardMaker, cardsFrom, idsFrom } from '../cards/index.ts';
+import { type CardMaker, cardsFrom, idsFrom } from '../cards.ts';
 import { lazily } from '../lazily.ts';
 import { ownOptions } from '../table-options.ts';
 import { newCards } from './cards.ts';

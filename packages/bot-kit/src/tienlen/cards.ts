@@ -1,6 +1,6 @@
 import { type Card, cardset, rankIndex } from '@sanh-rong/engine';
 import { classify, HEO_VALUE, KINDS, type KindName, kindOf, TWO } from '@sanh-rong/engine/tienlen/core';
-import { cardMaker } from '../cards/index.ts';
+import { cardMaker } from '../cards.ts';
 
 /** CD-2: 1 for a 3 up to 13 for a 2; a red 2 counts 2 points, every other card 1. */
 export const newCards = cardMaker({

@@ -1,6 +1,6 @@
 import type { Seat } from '@sanh-rong/engine';
 import type { KindName } from '@sanh-rong/engine/tienlen/core';
-import type { BotCard } from '../cards/index.ts';
+import type { BotCard } from '../cards.ts';
 
 /** `value` is 1 for a 3 up to 13 for a 2; `points` is what a 2 costs (red 2, black 1), 1 for any other card. */
 export type TienLenCard = BotCard;

@@ -1,8 +1,8 @@
 import { ok } from '@sanh-rong/engine';
 import type { TienLenAction } from '@sanh-rong/engine/tienlen';
 import type { Reading } from '../bot-game.ts';
-import { cardsFrom } from '../cards/index.ts';
-import { OwnCards, type Read, readReturned } from '../reading/index.ts';
+import { cardsFrom } from '../cards.ts';
+import { OwnCards, type Read, readReturned } from '../reading.ts';
 import type { TienLenSnapshot } from './snapshot.ts';
 
 const PASS: Read<TienLenAction> = ok({ type: 'pass' });

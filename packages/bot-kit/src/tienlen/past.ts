@@ -1,6 +1,6 @@
 import type { Acted, Seat } from '@sanh-rong/engine';
 import type { TienLenAction } from '@sanh-rong/engine/tienlen';
-import { type CardMaker, cardsFrom, isLetterAt, lettersOf } from '../cards/index.ts';
+import { type CardMaker, cardsFrom, isLetterAt, lettersOf } from '../cards.ts';
 import { typeOf } from './cards.ts';
 import type { TienLenPastMove } from './game-state.ts';
 import type { TienLenSnapshot } from './snapshot.ts';

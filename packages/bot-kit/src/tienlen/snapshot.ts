@@ -1,7 +1,7 @@
 import type { Seat } from '@sanh-rong/engine';
 import { type TienLenView, tienlen } from '@sanh-rong/engine/tienlen';
 import type { TableFacts } from '../bot-game.ts';
-import { letterOf, lettersOf } from '../cards/index.ts';
+import { letterOf, lettersOf } from '../cards.ts';
 import { seatOf } from '../own-view.ts';
 import { type ChangedOptions, keepOptions } from '../table-options.ts';
 import type { TienLenGameState } from './game-state.ts';

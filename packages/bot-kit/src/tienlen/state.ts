@@ -1,7 +1,7 @@
 import { CARD_IDS, type Card, cardset } from '@sanh-rong/engine';
 import { type Known, knownPosition, rulesOf, tienlen } from '@sanh-rong/engine/tienlen';
 import { KINDS, kindOf, legalPlays, MoveList } from '@sanh-rong/engine/tienlen/core';
-import { type CardMaker, cardsFrom } from '../cards/index.ts';
+import { type CardMaker, cardsFrom } from '../cards.ts';
 import { lazily } from '../lazily.ts';
 import { allOptions, ownOptions } from '../table-options.ts';
 import { faceNumber, newCards, typeOf } from './cards.ts';

@@ -1,8 +1,15 @@
 import { findGame, type GameId, isGameId, type Language } from '@sanh-rong/engine';
-import type { GameTypings } from './game-typings.ts';
 import { liengTypings } from './lieng/index.ts';
 import { phomTypings } from './phom/index.ts';
 import { tienlenTypings } from './tienlen/index.ts';
+
+/** What an editor must know about the bots of one game. */
+export interface GameTypings {
+  /** Its types by the names under which a project of one's own imports them. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Its global types, with documentation in the language. */
+  typings(language: Language, ruleSets: readonly string[]): string;
+}
 
 const TYPINGS: Readonly<Record<GameId, GameTypings>> = {
   tienlen: tienlenTypings,

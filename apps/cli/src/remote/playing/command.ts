@@ -1,14 +1,13 @@
 import { findGame, readOptions } from '@sanh-rong/engine';
 import { ARENA_ANSWERS, type ArenaAsk, BOT_ANSWERS, type BotDetail } from '@sanh-rong/protocol';
-import type { Arguments } from '../../arguments/arguments.ts';
-import { visible } from '../../arguments/arguments.ts';
+import { type Arguments, visible } from '../../arguments/arguments.ts';
 import { type CommandRun, command, Failure, Misuse } from '../../arguments/command.ts';
 import { ARGUMENT_WORDS } from '../../arguments/messages/vi.ts';
 import type { Streams } from '../../play/streams.ts';
 import { INTERRUPTED, onInterrupt } from '../../report/interrupt.ts';
-import { botIdIn } from '../bot-id.ts';
 import { connectWithToken, SERVER_VALUES } from '../connection.ts';
 import { REMOTE_WORDS } from '../messages/vi.ts';
+import { botIdIn } from '../own-bots.ts';
 import { enterLadder } from '../push.ts';
 import type { Server } from '../server.ts';
 import { ArenaConnection, type ConnectionEnd } from './connection.ts';

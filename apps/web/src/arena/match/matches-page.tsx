@@ -1,8 +1,9 @@
 import { gameName } from '@sanh-rong/presentation/names';
-import type { ArenaMatch } from '@sanh-rong/protocol';
+import type { ArenaAnswerOf, ArenaMatch } from '@sanh-rong/protocol';
 import { useSearchParams } from 'wouter';
 import { Icon } from '../../art/icons.tsx';
 import { EMBLEMS } from '../../games/emblems.ts';
+import { type Pages, type Paging, usePages } from '../../net/use-pages.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -11,9 +12,16 @@ import styles from '../arena.module.css';
 import { MatchRow } from '../match-row.tsx';
 import { ARENA_WORDS } from '../messages/vi.ts';
 import { PageHead } from '../page-head.tsx';
-import { ARENA_PAGES } from '../paths.ts';
+import { ARENA_API, ARENA_PAGES, type MatchQuery } from '../paths.ts';
 import { Trouble } from '../trouble.tsx';
-import { useMatchPages } from './match-pages.ts';
+
+const MATCHES: Paging<ArenaAnswerOf<'matches'>, ArenaMatch> = {
+  cursor: 'before',
+  pageOf: ({ matches, next }) => ({ items: matches, next }),
+};
+
+/** Matches page by page, newest first. */
+export const useMatchPages = (query: MatchQuery): Pages<ArenaMatch> => usePages(ARENA_API.matches(query), MATCHES);
 
 const KINDS: readonly ArenaMatch['kind'][] = ['ladder', 'challenge', 'tournament'];
 

@@ -1,4 +1,4 @@
-import type { Emblem } from '../emblem.ts';
+import type { Emblem } from '../emblems.ts';
 
 /** Three courts: a picture hand. */
 export const LIENG_EMBLEM: Emblem = { game: 'lieng', ruleSet: 'lieng', cards: ['Jc', 'Qh', 'Kd'] };

@@ -1,4 +1,4 @@
-import type { Emblem } from '../emblem.ts';
+import type { Emblem } from '../emblems.ts';
 
 /** A pig and what runs before it. */
 export const TIENLEN_EMBLEM: Emblem = { game: 'tienlen', ruleSet: 'mien-nam', cards: ['Ks', 'Ac', '2h'] };

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@sanh-rong/engine';
-import type { GameTypings } from '../game-typings.ts';
+import type { GameTypings } from '../index.ts';
 import { TYPING_DOCS } from '../messages/vi.ts';
 import { sharedFields, sharedTypings } from '../shared.ts';
 import { en } from './messages/en.ts';

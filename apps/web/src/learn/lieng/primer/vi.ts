@@ -1,4 +1,5 @@
-import type { PrimerWords } from '../../course.ts';
+import type { Primer, PrimerWords } from '../../course.ts';
+import { en } from './en.ts';
 
 export const vi: PrimerWords = {
   first: 'sáp, liêng, đĩ, nút; rồi bỏ, theo, tố.',
@@ -19,3 +20,5 @@ export const vi: PrimerWords = {
     { term: 'Pot phụ', meaning: 'phần người tố tất không với tới' },
   ],
 };
+
+export const LIENG_PRIMER: Primer = { game: 'lieng', words: { vi, en } };

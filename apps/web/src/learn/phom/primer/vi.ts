@@ -1,4 +1,5 @@
-import type { PrimerWords } from '../../course.ts';
+import type { Primer, PrimerWords } from '../../course.ts';
+import { en } from './en.ts';
 
 export const vi: PrimerWords = {
   first: 'thế nào là phỏm, rồi ăn với bốc.',
@@ -19,3 +20,5 @@ export const vi: PrimerWords = {
     { term: 'Đền', meaning: 'cho ăn nhiều quá, trả thay cả làng' },
   ],
 };
+
+export const PHOM_PRIMER: Primer = { game: 'phom', words: { vi, en } };

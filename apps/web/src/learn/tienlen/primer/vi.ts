@@ -1,4 +1,5 @@
-import type { PrimerWords } from '../../course.ts';
+import type { Primer, PrimerWords } from '../../course.ts';
+import { en } from './en.ts';
 
 export const vi: PrimerWords = {
   first: 'sáu loại bộ, rồi cái gì chặt được heo.',
@@ -21,3 +22,5 @@ export const vi: PrimerWords = {
     { term: 'Đền bài', meaning: 'có bài mà không đỡ, để cả làng cóng: trả thay hết' },
   ],
 };
+
+export const TIENLEN_PRIMER: Primer = { game: 'tienlen', words: { vi, en } };

@@ -4,7 +4,7 @@ import type { BotGame } from '../bot-game.ts';
 import type { GameExamples } from '../examples/example.ts';
 import { seatOf } from '../own-view.ts';
 import type { GameSituations } from '../situations/situation.ts';
-import type { GameTypings } from '../typings/game-typings.ts';
+import type { GameTypings } from '../typings/index.ts';
 import type { MoveWords } from '../words/move-words.ts';
 
 interface Snapshot {

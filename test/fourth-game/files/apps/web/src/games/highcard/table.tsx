@@ -2,7 +2,7 @@ import { highcard } from '@sanh-rong/engine/highcard';
 import type { AnyPresentation } from '@sanh-rong/presentation';
 import { highcardPresentation } from '@sanh-rong/presentation/highcard';
 import type { Course, Primer } from '../../learn/course.ts';
-import type { Emblem } from '../emblem.ts';
+import type { Emblem } from '../emblems.ts';
 import type { GameTable } from '../game-table.ts';
 
 export const HIGHCARD_EMBLEM: Emblem = { game: 'highcard', ruleSet: 'highcard', cards: ['Qs', 'Kd', 'Ah'] };

@@ -1,6 +1,6 @@
 import type { ChatTold } from '@sanh-rong/protocol';
 import { expect, test } from 'vitest';
-import { countUnread } from './unread-count.ts';
+import { countUnread } from './unread.ts';
 
 const said = (at: number, by: string | null): ChatTold => ({
   tableId: 'MGKN79VR6',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dealtTo } from '../../test/dealt.ts';
-import { liengBots } from '../lieng/index.ts';
-import { phomBots } from '../phom/index.ts';
-import { tienlenBots } from '../tienlen/index.ts';
+import { dealtTo } from '../test/dealt.ts';
+import { liengBots } from './lieng/index.ts';
+import { phomBots } from './phom/index.ts';
+import { tienlenBots } from './tienlen/index.ts';
 
 /** A seat that holds 3♠ 3♣ 4♠ 5♠ and may play. */
 const snapshot = dealtTo(tienlenBots, { hands: [['3s', '3c', '4s', '5s'], ['6s']], leader: 0 });

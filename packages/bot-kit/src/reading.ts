@@ -13,8 +13,7 @@ import {
   SUIT_SYMBOLS,
   SUITS,
 } from '@sanh-rong/engine';
-import type { Misreading, Problem, Reading } from '../bot-game.ts';
-import { shown } from './shown.ts';
+import type { Misreading, Problem, Reading } from './bot-game.ts';
 
 /**
  * Reading what a bot returned, part by part. It may be anything: each part is read once, lists only up to a length that
@@ -117,4 +116,34 @@ const readAction = (returned: unknown, readers: ActionReaders): Read<BaseAction>
 export const readReturned = (returned: unknown, readers: ActionReaders): Reading => {
   const read = readAction(returned, readers);
   return read.ok ? { ok: true, action: read.value } : { ok: false, misread: read.error };
+};
+
+/**
+ * A value in a few characters, for the author of the bot. It is read without running any code of the bot: no getters,
+ * no `toString`, no `toJSON`.
+ */
+
+const MOST = 40;
+
+const cut = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)}…` : text);
+
+export const shown = (value: unknown): string => {
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(cut(value));
+    case 'number':
+    case 'boolean':
+    case 'undefined':
+      return String(value);
+    case 'bigint':
+      // Writing out a very long one takes seconds.
+      return value < Number.MAX_SAFE_INTEGER && value > Number.MIN_SAFE_INTEGER ? `${value}n` : 'BigInt';
+    case 'symbol':
+      return 'Symbol';
+    case 'function':
+      return 'function';
+    default:
+      if (value === null) return 'null';
+      return Array.isArray(value) ? '[…]' : '{…}';
+  }
 };

@@ -1,2 +1,0 @@
-export * from './bot-card.ts';
-export * from './letters.ts';

@@ -1,2 +1,0 @@
-export * from './returned.ts';
-export * from './shown.ts';
