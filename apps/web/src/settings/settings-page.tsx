@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { Card } from '../cards/card.tsx';
 import { Button } from '../parts/button.tsx';
 import { Choice, Switch } from '../parts/choice.tsx';
-import { prefer, usePreferences } from '../preferences/preferences.ts';
+import { type Preferences, prefer, usePreferences } from '../preferences/preferences.ts';
 import { useWords } from '../words/words.ts';
 import { SETTINGS_WORDS } from './messages/vi.ts';
 import styles from './settings.module.css';
@@ -15,9 +15,36 @@ const reset = (): void => {
   prefer(usual);
 };
 
+type Chosen = 'deck' | 'cardSize' | 'hand' | 'motion' | 'theme';
+type Switched = 'confirm' | 'hints' | 'sound' | 'haptics';
+
+const PreferenceChoice = <Name extends Chosen>({ of, from }: { of: Name; from: readonly Preferences[Name][] }) => {
+  const words = useWords(SETTINGS_WORDS);
+  return (
+    <Choice
+      label={words[of]}
+      value={usePreferences((preferences) => preferences[of])}
+      options={from.map((value) => ({ value, label: words[value] }))}
+      onChange={(value) => prefer({ [of]: value })}
+    />
+  );
+};
+
+const PreferenceSwitch = ({ of }: { of: Switched }) => {
+  const words = useWords(SETTINGS_WORDS);
+  return (
+    <Switch
+      label={words[of]}
+      note={words[`${of}Note`]}
+      on={usePreferences((preferences) => preferences[of])}
+      onChange={(on) => prefer({ [of]: on })}
+    />
+  );
+};
+
 const CardsPart = () => {
   const words = useWords(SETTINGS_WORDS);
-  const { deck, cardSize } = usePreferences();
+  const { cardSize } = usePreferences();
   return (
     <fieldset className={styles.part}>
       <legend>{words.cards}</legend>
@@ -31,95 +58,42 @@ const CardsPart = () => {
           <Card key={card} card={card} />
         ))}
       </div>
-      <Choice
-        label={words.deck}
-        value={deck}
-        options={[
-          { value: 'two', label: words.two },
-          { value: 'four', label: words.four },
-        ]}
-        onChange={(value) => prefer({ deck: value })}
-      />
-      <Choice
-        label={words.cardSize}
-        value={cardSize}
-        options={[
-          { value: 'normal', label: words.normal },
-          { value: 'large', label: words.large },
-        ]}
-        onChange={(value) => prefer({ cardSize: value })}
-      />
+      <PreferenceChoice of="deck" from={['two', 'four']} />
+      <PreferenceChoice of="cardSize" from={['normal', 'large']} />
     </fieldset>
   );
 };
 
-const TablePart = () => {
-  const words = useWords(SETTINGS_WORDS);
-  const { hand, confirm, hints } = usePreferences();
-  return (
-    <fieldset className={styles.part}>
-      <legend>{words.table}</legend>
-      <Choice
-        label={words.hand}
-        value={hand}
-        options={[
-          { value: 'right', label: words.right },
-          { value: 'left', label: words.left },
-        ]}
-        onChange={(value) => prefer({ hand: value })}
-      />
-      <Switch label={words.confirm} note={words.confirmNote} on={confirm} onChange={(on) => prefer({ confirm: on })} />
-      <Switch label={words.hints} note={words.hintsNote} on={hints} onChange={(on) => prefer({ hints: on })} />
-    </fieldset>
-  );
-};
+const TablePart = () => (
+  <fieldset className={styles.part}>
+    <legend>{useWords(SETTINGS_WORDS).table}</legend>
+    <PreferenceChoice of="hand" from={['right', 'left']} />
+    <PreferenceSwitch of="confirm" />
+    <PreferenceSwitch of="hints" />
+  </fieldset>
+);
 
-const FeelPart = () => {
-  const words = useWords(SETTINGS_WORDS);
-  const { sound, haptics, motion } = usePreferences();
-  return (
-    <fieldset className={styles.part}>
-      <legend>{words.feel}</legend>
-      <Switch label={words.sound} note={words.soundNote} on={sound} onChange={(on) => prefer({ sound: on })} />
-      <Switch label={words.haptics} note={words.hapticsNote} on={haptics} onChange={(on) => prefer({ haptics: on })} />
-      <Choice
-        label={words.motion}
-        value={motion}
-        options={[
-          { value: 'system', label: words.system },
-          { value: 'full', label: words.full },
-          { value: 'reduced', label: words.reduced },
-        ]}
-        onChange={(value) => prefer({ motion: value })}
-      />
-    </fieldset>
-  );
-};
+const FeelPart = () => (
+  <fieldset className={styles.part}>
+    <legend>{useWords(SETTINGS_WORDS).feel}</legend>
+    <PreferenceSwitch of="sound" />
+    <PreferenceSwitch of="haptics" />
+    <PreferenceChoice of="motion" from={['system', 'full', 'reduced']} />
+  </fieldset>
+);
 
 const LookPart = () => {
   const words = useWords(SETTINGS_WORDS);
-  const { language, theme } = usePreferences();
+  const { language } = usePreferences();
   return (
     <div className={styles.part}>
       <Choice
         label={words.language}
         value={language}
-        options={[
-          { value: 'vi', label: <span lang="vi">{words.vi}</span> },
-          { value: 'en', label: <span lang="en">{words.en}</span> },
-        ]}
+        options={(['vi', 'en'] as const).map((value) => ({ value, label: <span lang={value}>{words[value]}</span> }))}
         onChange={(value) => prefer({ language: value })}
       />
-      <Choice
-        label={words.theme}
-        value={theme}
-        options={[
-          { value: 'system', label: words.system },
-          { value: 'light', label: words.light },
-          { value: 'dark', label: words.dark },
-        ]}
-        onChange={(value) => prefer({ theme: value })}
-      />
+      <PreferenceChoice of="theme" from={['system', 'light', 'dark']} />
     </div>
   );
 };
