@@ -1,7 +1,7 @@
 export * from './budget.ts';
-export * from './budget.ts';
 export { levelIdsOf } from './level-ids.ts';
-export { MEASURED, type Measured } from './measured.ts';
+export { MEASURED } from './measured.ts';
+export type { Measured } from './measurement.ts';
 export * from './outlook.ts';
 export * from './player.ts';
 export * from './registry.ts';

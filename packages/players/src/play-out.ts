@@ -1,6 +1,6 @@
 import { type BaseAction, type BaseEvent, type BaseState, type BaseView, type Game, Random } from '@sanh-rong/engine';
+import { NO_SEARCH } from './budget.ts';
 import type { Player } from './player.ts';
-import { NO_SEARCH } from './table-budget.ts';
 
 /** The points of every seat once one player has played all seats of a game to its end, with the dice of a seed. */
 export const playOut = <

@@ -1,6 +1,6 @@
-import { type Result, refuse } from '@sanh-rong/engine';
+import type { Result } from '@sanh-rong/engine';
 import type { ArenaCode, BotCode } from '@sanh-rong/protocol';
-import type { Refused } from '../http/route.ts';
+import { type Refused, refuser } from '../http/route.ts';
 import type { UsedUp } from '../rate-limits/shared-rate-limiter.ts';
 
 /** A refusal of the arena. What is wrong with a bot is said as it is said of bots elsewhere. */
@@ -15,7 +15,7 @@ export interface ArenaRefused extends Refused {
 
 export type ArenaRuling<Value> = Result<Value, ArenaRefused>;
 
-const STATUSES: Readonly<Record<ArenaRefused['code'], Refused['status']>> = {
+export const refuseArena = refuser<ArenaRefused['code']>({
   NO_LADDER: 404,
   NO_ENTRY: 404,
   NO_MATCH: 404,
@@ -47,13 +47,7 @@ const STATUSES: Readonly<Record<ArenaRefused['code'], Refused['status']>> = {
   BAD_NAME: 400,
   SLOW_DOWN: 429,
   SIGN_IN_FIRST: 401,
-};
-
-export const refuseArena = (
-  code: ArenaRefused['code'],
-  details?: Refused['details'],
-): { readonly ok: false; readonly error: ArenaRefused } =>
-  refuse({ status: STATUSES[code], code, ...(details === undefined ? {} : { details }) });
+});
 
 /** Guests have used up what there is for them. */
 export const refuseGuests = ({ seconds }: UsedUp): ReturnType<typeof refuseArena> =>

@@ -1,6 +1,6 @@
-import { type Result, refuse } from '@sanh-rong/engine';
+import type { Result } from '@sanh-rong/engine';
 import type { BotCode } from '@sanh-rong/protocol';
-import type { Refused } from '../http/route.ts';
+import { type Refused, refuser } from '../http/route.ts';
 import type { UsedUp } from '../rate-limits/shared-rate-limiter.ts';
 
 /** A refusal about bots. What people are called and how fast they may ask is said in words that others say as well. */
@@ -10,7 +10,7 @@ export interface BotRefused extends Refused {
 
 export type BotRuling<Value> = Result<Value, BotRefused>;
 
-const STATUSES: Readonly<Record<BotRefused['code'], Refused['status']>> = {
+export const refuseBot = refuser<BotRefused['code']>({
   NO_BOT: 404,
   NO_VERSION: 404,
   NOT_YOURS: 403,
@@ -28,13 +28,7 @@ const STATUSES: Readonly<Record<BotRefused['code'], Refused['status']>> = {
   BAD_NAME: 400,
   SLOW_DOWN: 429,
   SIGN_IN_FIRST: 401,
-};
-
-export const refuseBot = (
-  code: BotRefused['code'],
-  details?: Refused['details'],
-): { readonly ok: false; readonly error: BotRefused } =>
-  refuse({ status: STATUSES[code], code, ...(details === undefined ? {} : { details }) });
+});
 
 /** Guests have used up what there is for them. */
 export const refuseGuests = ({ seconds }: UsedUp): ReturnType<typeof refuseBot> =>

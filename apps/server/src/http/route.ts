@@ -1,4 +1,4 @@
-import type { Details, Language } from '@sanh-rong/engine';
+import { type Details, type Language, refuse } from '@sanh-rong/engine';
 import type { z } from 'zod';
 import type { SignedIn } from '../people/signed-in.ts';
 
@@ -24,6 +24,12 @@ export interface Refused {
   readonly code: string;
   readonly details?: Details;
 }
+
+/** How a module refuses: by its codes, each with its status. */
+export const refuser =
+  <Code extends string>(statuses: Readonly<Record<Code, Refused['status']>>) =>
+  (code: Code, details?: Details): { readonly ok: false; readonly error: Refused & { readonly code: Code } } =>
+    refuse({ status: statuses[code], code, ...(details === undefined ? {} : { details }) });
 
 export type Reply<Answer> =
   | { readonly ok: true; readonly answer: Answer; readonly cookies?: readonly string[]; readonly status?: 200 | 201 }

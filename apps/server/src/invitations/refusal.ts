@@ -1,6 +1,6 @@
-import { type Result, refuse } from '@sanh-rong/engine';
+import type { Result } from '@sanh-rong/engine';
 import type { InvitationCode } from '@sanh-rong/protocol';
-import type { Refused } from '../http/route.ts';
+import { type Refused, refuser } from '../http/route.ts';
 
 export interface InvitationRefused extends Refused {
   readonly code: InvitationCode;
@@ -8,7 +8,7 @@ export interface InvitationRefused extends Refused {
 
 export type InvitationRuling<Value> = Result<Value, InvitationRefused>;
 
-const STATUSES: Readonly<Record<InvitationCode, Refused['status']>> = {
+export const refuseInvitation = refuser<InvitationCode>({
   NO_LINK: 404,
   LINKS_TRIED: 429,
   TOO_MANY_RENEWALS: 429,
@@ -18,10 +18,4 @@ const STATUSES: Readonly<Record<InvitationCode, Refused['status']>> = {
   INVITED_ALREADY: 429,
   TOO_MANY_INVITED: 429,
   NO_TABLE_AGAIN: 409,
-};
-
-export const refuseInvitation = (
-  code: InvitationCode,
-  details?: Refused['details'],
-): { readonly ok: false; readonly error: InvitationRefused } =>
-  refuse({ status: STATUSES[code], code, ...(details === undefined ? {} : { details }) });
+});

@@ -1,6 +1,6 @@
-import { type Result, refuse } from '@sanh-rong/engine';
+import type { Result } from '@sanh-rong/engine';
 import type { PeopleCode } from '@sanh-rong/protocol';
-import type { Refused } from '../http/route.ts';
+import { type Refused, refuser } from '../http/route.ts';
 
 /** A refusal in people's own words. */
 export interface PeopleRefused extends Refused {
@@ -9,7 +9,7 @@ export interface PeopleRefused extends Refused {
 
 export type PeopleRuling<Value> = Result<Value, PeopleRefused>;
 
-const STATUSES: Readonly<Record<PeopleCode, Refused['status']>> = {
+export const refusePeople = refuser<PeopleCode>({
   SIGN_IN_FIRST: 401,
   NEEDS_SIGN_IN: 403,
   NEEDS_ACCOUNT: 403,
@@ -25,10 +25,4 @@ const STATUSES: Readonly<Record<PeopleCode, Refused['status']>> = {
   TOO_MANY_TOKENS: 409,
   NO_SIGN_IN: 404,
   NO_TOKEN: 404,
-};
-
-export const refusePeople = (
-  code: PeopleCode,
-  details?: Refused['details'],
-): { readonly ok: false; readonly error: PeopleRefused } =>
-  refuse({ status: STATUSES[code], code, ...(details === undefined ? {} : { details }) });
+});

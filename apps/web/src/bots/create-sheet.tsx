@@ -5,9 +5,8 @@ import { GameChoice } from '../games/game-choice.tsx';
 import { beSomebody } from '../net/me.ts';
 import { post } from '../net/rest.ts';
 import { useSubmit } from '../net/use-submit.ts';
-import { Button } from '../parts/button.tsx';
+import { FormSheet } from '../parts/form-sheet.tsx';
 import { Fault } from '../parts/notice.tsx';
-import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './bots.module.css';
 import { DetailsFields, faultOfWhole } from './details-fields.tsx';
@@ -28,7 +27,6 @@ export const CreateSheet = ({ game: first, onClose }: CreateSheetProps) => {
   const words = useWords(BOTS_WORDS);
   const [, navigate] = useLocation();
   const submission = useSubmit();
-  const form = useId();
   const group = useId();
   const [details, setDetails] = useState({ name: '', description: '' });
   const [game, setGame] = useState(first);
@@ -47,50 +45,38 @@ export const CreateSheet = ({ game: first, onClose }: CreateSheetProps) => {
     });
   const fault = faultOfWhole(submission.fault);
   return (
-    <Sheet
+    <FormSheet
       title={words.createTitle}
+      go={submission.busy ? words.creating : go}
+      disabled={submission.busy || details.name.trim() === ''}
+      className={styles.form}
+      onSubmit={() => {
+        if (details.name.trim() !== '') void create();
+      }}
       onClose={onClose}
-      foot={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" form={form} weight="primary" disabled={submission.busy || details.name.trim() === ''}>
-            {submission.busy ? words.creating : go}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={form}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (details.name.trim() !== '') void create();
-        }}
-      >
-        <DetailsFields value={details} fault={submission.fault} onChange={setDetails} />
-        <GameChoice label={words.game} value={game} onChange={setGame} />
-        <fieldset className={styles.starts}>
-          <legend>{words.startFrom}</legend>
-          {starts.map(({ id, name, note }) => (
-            <label key={id}>
-              <input type="radio" name={group} checked={!isRemote && id === chosen?.id} onChange={() => setStart(id)} />
-              <span>
-                <strong>{id === TEMPLATE ? words.template : name}</strong>
-                <small>{id === TEMPLATE ? words.templateNote : note}</small>
-              </span>
-            </label>
-          ))}
-          <label>
-            <input type="radio" name={group} checked={isRemote} onChange={() => setStart(REMOTE)} />
+      <DetailsFields value={details} fault={submission.fault} onChange={setDetails} />
+      <GameChoice label={words.game} value={game} onChange={setGame} />
+      <fieldset className={styles.starts}>
+        <legend>{words.startFrom}</legend>
+        {starts.map(({ id, name, note }) => (
+          <label key={id}>
+            <input type="radio" name={group} checked={!isRemote && id === chosen?.id} onChange={() => setStart(id)} />
             <span>
-              <strong>{words.remoteStart}</strong>
-              <small>{words.remoteStartNote}</small>
+              <strong>{id === TEMPLATE ? words.template : name}</strong>
+              <small>{id === TEMPLATE ? words.templateNote : note}</small>
             </span>
           </label>
-        </fieldset>
-        <Fault>{fault}</Fault>
-      </form>
-    </Sheet>
+        ))}
+        <label>
+          <input type="radio" name={group} checked={isRemote} onChange={() => setStart(REMOTE)} />
+          <span>
+            <strong>{words.remoteStart}</strong>
+            <small>{words.remoteStartNote}</small>
+          </span>
+        </label>
+      </fieldset>
+      <Fault>{fault}</Fault>
+    </FormSheet>
   );
 };

@@ -1,6 +1,6 @@
 import { type PhomAction, type PhomView, phom } from '@sanh-rong/engine/phom';
+import { NO_SEARCH } from '../budget.ts';
 import type { OutlookOf } from '../outlook.ts';
-import { NO_SEARCH } from '../table-budget.ts';
 import { rulesOf } from './keen/knowledge.ts';
 import { keen } from './keen/player.ts';
 import { playedOut } from './play-out.ts';

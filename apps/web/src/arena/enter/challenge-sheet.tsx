@@ -1,13 +1,14 @@
 import type { ArenaAnswerOf, ArenaMatchDetail, BotSummary, LadderRow, Pool } from '@sanh-rong/protocol';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../../art/icons.tsx';
 import { useOwnBots } from '../../bots/own-bots.ts';
 import { post } from '../../net/rest.ts';
 import { useQuery } from '../../net/use-query.ts';
 import { useSubmit } from '../../net/use-submit.ts';
-import { Button, IconButton } from '../../parts/button.tsx';
+import { IconButton } from '../../parts/button.tsx';
 import { Choice, Field } from '../../parts/choice.tsx';
+import { FormSheet } from '../../parts/form-sheet.tsx';
 import { Loading, OfflineNotice } from '../../parts/notice.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
@@ -78,7 +79,6 @@ const ChallengeForm = ({ bots, ...props }: ChallengeProps & { readonly bots: rea
   const language = useLanguage();
   const [, navigate] = useLocation();
   const submission = useSubmit();
-  const form = useId();
   const query = useQuery<ArenaAnswerOf<'ladder'>>(ARENA_API.ladder(game, ruleSet, pool));
   const [own, setOwn] = useState(() => firstOf(bots, against).id);
   const [opponents, setOpponents] = useState<readonly Contestant[]>(against === null ? [] : [against]);
@@ -98,69 +98,51 @@ const ChallengeForm = ({ bots, ...props }: ChallengeProps & { readonly bots: rea
     });
   const fault = isOwn ? { code: null, message: words.yourself } : submission.fault;
   return (
-    <Sheet
+    <FormSheet
       title={words.challengeTitle}
+      go={submission.busy ? words.challengeGoing : words.challengeGo}
+      disabled={submission.busy || isOwn || !bot.sound || opponents.length === 0}
+      className={styles.part}
+      onSubmit={() => void challenge()}
       onClose={onClose}
-      foot={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button
-            type="submit"
-            form={form}
-            weight="primary"
-            disabled={submission.busy || isOwn || !bot.sound || opponents.length === 0}
-          >
-            {submission.busy ? words.challengeGoing : words.challengeGo}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={form}
-        className={styles.part}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void challenge();
-        }}
-      >
-        <BotChoice label={words.yourBot} bots={bots} value={bot} onChange={setOwn} />
-        <section aria-label={words.opponents}>
-          <b>{words.opponents}</b>
-          <ul>
-            {opponents.map((each) => (
-              <li key={keyOf(each)} className={styles.line}>
-                <Who contestant={each} size={32} />
-                <IconButton
-                  label={words.remove(contestantName(each, language))}
-                  icon={<Icon name="close" />}
-                  onClick={() => setOpponents(opponents.filter((other) => other !== each))}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-        {isFull ? (
-          <p className={styles.soft}>{words.full(seats)}</p>
-        ) : (
-          <AddOpponent
-            rows={query.state === 'loaded' ? query.answer.rows : []}
-            chosen={opponents}
-            own={bot.id}
-            onAdd={(row) => setOpponents([...opponents, row])}
-          />
-        )}
-        <Choice
-          label={words.deals}
-          value={deals}
-          options={DEALS.map((value) => ({ value: value as number, label: String(value) }))}
-          onChange={setDeals}
+      <BotChoice label={words.yourBot} bots={bots} value={bot} onChange={setOwn} />
+      <section aria-label={words.opponents}>
+        <b>{words.opponents}</b>
+        <ul>
+          {opponents.map((each) => (
+            <li key={keyOf(each)} className={styles.line}>
+              <Who contestant={each} size={32} />
+              <IconButton
+                label={words.remove(contestantName(each, language))}
+                icon={<Icon name="close" />}
+                onClick={() => setOpponents(opponents.filter((other) => other !== each))}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {isFull ? (
+        <p className={styles.soft}>{words.full(seats)}</p>
+      ) : (
+        <AddOpponent
+          rows={query.state === 'loaded' ? query.answer.rows : []}
+          chosen={opponents}
+          own={bot.id}
+          onAdd={(row) => setOpponents([...opponents, row])}
         />
-        <p className={styles.soft}>
-          {words.size(pool === 'remote' ? deals : deals * taken)} {words.unrated} {words.openness}
-        </p>
-        <Fault fault={fault} />
-      </form>
-    </Sheet>
+      )}
+      <Choice
+        label={words.deals}
+        value={deals}
+        options={DEALS.map((value) => ({ value: value as number, label: String(value) }))}
+        onChange={setDeals}
+      />
+      <p className={styles.soft}>
+        {words.size(pool === 'remote' ? deals : deals * taken)} {words.unrated} {words.openness}
+      </p>
+      <Fault fault={fault} />
+    </FormSheet>
   );
 };
 

@@ -1,12 +1,13 @@
 import { ruleSetName } from '@sanh-rong/presentation/names';
 import type { BotAnswerOf, BotSummary, Ladder, LadderEntry, Pool } from '@sanh-rong/protocol';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useOwnBots } from '../../bots/own-bots.ts';
 import { post } from '../../net/rest.ts';
 import { useQuery } from '../../net/use-query.ts';
 import { useSubmit } from '../../net/use-submit.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Choice, Field } from '../../parts/choice.tsx';
+import { FormSheet } from '../../parts/form-sheet.tsx';
 import { Loading, OfflineNotice } from '../../parts/notice.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useLanguage, useWords } from '../../words/words.ts';
@@ -56,7 +57,6 @@ const EnterForm = ({ first, bots, ladders, onClose, onEntered }: FormProps) => {
   const words = useWords(ENTER_WORDS);
   const language = useLanguage();
   const submission = useSubmit();
-  const form = useId();
   const [chosen, setChosen] = useState(first ?? (bots.find(({ sound }) => sound) ?? bots[0]).id);
   const [wanted, setWanted] = useState('');
   const [version, setVersion] = useState<number | null>(null);
@@ -70,54 +70,41 @@ const EnterForm = ({ first, bots, ladders, onClose, onEntered }: FormProps) => {
       onEntered(await post<LadderEntry>(ARENA_API.entries, entry));
     });
   return (
-    <Sheet
+    <FormSheet
       title={words.title}
+      go={submission.busy ? words.going : words.go}
+      disabled={submission.busy || (isNewest && !bot.sound)}
+      className={styles.part}
+      onSubmit={() => void enter()}
       onClose={onClose}
-      foot={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" form={form} weight="primary" disabled={submission.busy || (isNewest && !bot.sound)}>
-            {submission.busy ? words.going : words.go}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={form}
-        className={styles.part}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void enter();
+      <BotChoice
+        label={words.bot}
+        bots={bots}
+        value={bot}
+        onChange={(id) => {
+          setChosen(id);
+          setVersion(null);
         }}
-      >
-        <BotChoice
-          label={words.bot}
-          bots={bots}
-          value={bot}
-          onChange={(id) => {
-            setChosen(id);
-            setVersion(null);
-          }}
+      />
+      {places.length < 2 ? null : (
+        <Choice
+          label={words.ruleSet}
+          value={ruleSet}
+          options={places.map((place) => ({
+            value: place.ruleSet,
+            label: ruleSetName(place.game, place.ruleSet, language),
+          }))}
+          onChange={setWanted}
         />
-        {places.length < 2 ? null : (
-          <Choice
-            label={words.ruleSet}
-            value={ruleSet}
-            options={places.map((place) => ({
-              value: place.ruleSet,
-              label: ruleSetName(place.game, place.ruleSet, language),
-            }))}
-            onChange={setWanted}
-          />
-        )}
-        {bot.version === 1 ? null : (
-          <VersionChoice key={bot.id} bot={bot} value={version ?? bot.version} onChange={setVersion} />
-        )}
-        <p>{words.openness}</p>
-        <p className={styles.soft}>{words.rules}</p>
-        <Fault fault={submission.fault} />
-      </form>
-    </Sheet>
+      )}
+      {bot.version === 1 ? null : (
+        <VersionChoice key={bot.id} bot={bot} value={version ?? bot.version} onChange={setVersion} />
+      )}
+      <p>{words.openness}</p>
+      <p className={styles.soft}>{words.rules}</p>
+      <Fault fault={submission.fault} />
+    </FormSheet>
   );
 };
 

@@ -60,7 +60,6 @@ export const en: typeof vi = {
   creating: 'Creating…',
   save: 'Save',
   saving: 'Saving…',
-  cancel: 'Cancel',
 
   emptyTitle: 'Your first bot is one function',
   emptyText:

@@ -60,7 +60,6 @@ export const vi = {
   creating: 'Đang tạo…',
   save: 'Lưu',
   saving: 'Đang lưu…',
-  cancel: 'Thôi',
 
   emptyTitle: 'Bot đầu tiên chỉ cần một hàm',
   emptyText:

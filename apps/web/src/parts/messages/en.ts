@@ -2,6 +2,7 @@ import type { vi } from './vi.ts';
 
 export const en: typeof vi = {
   close: 'Close',
+  cancel: 'Cancel',
   modes: { people: 'People', hybrid: 'Mixed', bots: 'All bots' },
   loading: 'Loading…',
   offlineTitle: 'No connection',

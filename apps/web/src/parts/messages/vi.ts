@@ -2,6 +2,7 @@ import { en } from './en.ts';
 
 export const vi = {
   close: 'Đóng',
+  cancel: 'Thôi',
   /** Ai chơi ở một bàn. */
   modes: { people: 'Người', hybrid: 'Có bot', bots: 'Toàn bot' },
   loading: 'Đang tải…',

@@ -15,7 +15,6 @@ export const en: typeof vi = {
     'Everybody will see the bot’s name and yours, even while the bot is private; a bot in a ladder may be challenged by anybody. Its code stays yours alone.',
   rules:
     'A move has 1 second, all moves of a match together 20 seconds and 0.1 more with each. Three mistakes in a match disqualify it from that match.',
-  cancel: 'Cancel',
   go: 'Enter it',
   going: 'Entering…',
   doneTitle: (name: string) => `${name} is in the ladder`,

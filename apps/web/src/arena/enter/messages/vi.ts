@@ -16,7 +16,6 @@ export const vi = {
     'Ai cũng sẽ thấy tên bot và tên bạn, kể cả khi bot đang để riêng; bot trong bảng thì ai cũng thách đấu được. Mã thì vẫn chỉ mình bạn đọc được.',
   rules:
     'Mỗi nước có 1 giây, cả trận có 20 giây cộng thêm 0,1 giây mỗi nước. Ba lỗi trong một trận là bị loại khỏi trận đó.',
-  cancel: 'Thôi',
   go: 'Đưa vào bảng',
   going: 'Đang đưa vào…',
   doneTitle: (name: string) => `${name} đã vào bảng`,
