@@ -141,13 +141,14 @@ export const openServices = async (
       findBot: async (id, person) => ((await ableSoFar(mayPlay())) ? bots.findSeatable(id, person) : 'off'),
       ...(secret === undefined ? {} : { secret }),
     });
-    const { sourceOf, report } = bots;
+    const { sourceOf, report, tableRests } = bots;
     const botSeats = new BotSeats({
       tables,
       loadChecked,
       sourceOf,
       turnOf: (person) => quotas.turnOf(person),
       report,
+      tableRests,
       counted: metrics.botCalled,
       starved: (error) => log.warn({ error }, 'the machine was too busy for a bot'),
       failed,

@@ -13,6 +13,8 @@ export interface BotSeatsOptions extends SeatSandboxesOptions, PendingTurnsOptio
   readonly tables: Tables;
   /** What came of a call. */
   readonly report: (told: BotCallReport) => Promise<void>;
+  /** No game is played at a table any more. */
+  readonly tableRests: (table: string) => Promise<void>;
   readonly counted: (outcome: CountedCall) => void;
   /** A bot could not be asked because the machine had no time for its sandbox. */
   readonly starved: (error: unknown) => void;
@@ -67,7 +69,9 @@ export class BotSeats {
   /** A table without a running session needs no bot. */
   private heard(state: TableState): void {
     this.turns.heard(state);
-    if (state.phase !== 'playing') this.sandboxes.dropTable(state.code);
+    if (state.phase === 'playing') return;
+    this.sandboxes.dropTable(state.code);
+    this.options.tableRests(state.code).catch(this.options.failed);
   }
 
   private async play(state: TableState, turn: BotTurn, signal: AbortSignal): Promise<void> {
@@ -82,13 +86,17 @@ export class BotSeats {
     if (stored === null || question === null || came === null) return;
     this.options.counted(count(came));
     await this.options.report(this.reportOf(question, came));
+    if (stored.phase !== 'playing') await this.options.tableRests(stored.code);
   }
 
   private reportOf({ state, seat, bot, call }: BotQuestion, { answer, fault }: Came): BotCallReport {
     const { returned, printed, unprinted, micros } = answer;
+    const holder = state.seats[seat];
     return {
       bot: bot.id,
       version: bot.version,
+      owner: bot.owner.id,
+      broughtBy: holder.kind === 'bot' ? holder.broughtBy : bot.owner.id,
       table: state.code,
       session: state.sessions,
       game: gameNumber(state),

@@ -14,6 +14,7 @@ import { findSeatable, openSources } from './seating.ts';
 import { newSourceCheck } from './source-check.ts';
 import { type Sandbox, type Tested, Trials } from './trials.ts';
 import { announce, listVersions, restore, save, showVersion } from './versions.ts';
+import { WordRoom } from './word-room.ts';
 
 export interface BotsEnvironment extends Sandbox {
   readonly sql: Sql;
@@ -58,6 +59,8 @@ export interface Bots {
   sourceOf(bot: string, version: number): Promise<string | null>;
   /** Keeps what came of a call: for those who see the game again, and with all its words for the bot's owner. */
   report(told: BotCallReport): Promise<void>;
+  /** No game is played at a table any more. */
+  tableRests(table: string): Promise<void>;
   /** What happened in games that are over, newest first. */
   reports(person: string, id: string): Promise<BotRuling<readonly BotReport[]>>;
 
@@ -71,6 +74,7 @@ export const createBots = ({ sql, now, check, template, quotas, ...sandbox }: Bo
   const checkInTurn = newSourceCheck(check, (person) => quotas.turnOf(person));
   const dependencies: BotDependencies = { sql, now, check: checkInTurn, limits: rateLimiters(BOT_LIMITS, now), quotas };
   const trials = new Trials(dependencies, sandbox);
+  const room = new WordRoom(quotas, now);
   return {
     mine: (person, game) => listMine(dependencies, person, game),
     open: (person, request) => listOpen(dependencies, person, request),
@@ -91,9 +95,13 @@ export const createBots = ({ sql, now, check, template, quotas, ...sandbox }: Bo
     findSeatable: (id, person) => findSeatable(dependencies, id, person),
     sourceOf: openSources(dependencies),
     async report(told) {
-      await keepCall(dependencies, told);
-      await report(dependencies, told);
+      const { words, isFirst } = await room.enter(told);
+      // Else what a bot does in an hour would lie there until the next sweep.
+      if (isFirst) await Promise.all([sweepReports(dependencies, told.bot), sweepCalls(dependencies, told.bot)]);
+      const bytes = (await keepCall(dependencies, told, words)) + (await report(dependencies, told, words));
+      if (words) room.use(told, bytes);
     },
+    tableRests: (table) => room.leave(table),
     reports: (person, id) => listReports(dependencies, person, id),
 
     handOver: (from, to) => handOver(dependencies, from, to),

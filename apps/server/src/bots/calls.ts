@@ -46,25 +46,32 @@ const keptCall = ({ fault, returned, printed, unprinted = 0, hidings }: BotCallR
   };
 };
 
-/** Keeps a call for those who see the game again. */
-export const keepCall = async ({ sql }: Pick<BotDependencies, 'sql'>, told: BotCallReport): Promise<void> => {
+/** Keeps a call for those who see the game again, without what was printed where there is no room. Its bytes at most. */
+export const keepCall = async (
+  { sql }: Pick<BotDependencies, 'sql'>,
+  told: BotCallReport,
+  hasRoom: boolean,
+): Promise<number> => {
   const { bot, table, session, game, seat, move, at } = told;
   const micros = Math.min(Math.max(0, Math.round(told.micros)), 2_147_483_647);
   const call = keptCall(told);
-  const silent: KeptCall = { ...call, printed: [], unprinted: call.unprinted + call.printed.length };
+  const silent = JSON.stringify({ ...call, printed: [], unprinted: call.unprinted + call.printed.length });
+  const text = hasRoom ? JSON.stringify(call) : silent;
   await sql.execute(query`insert into bot_calls (code, session, number, move, seat, bot, at, micros, call)
     select ${table}, ${session}, ${game}, ${move}, ${seat}, bots.id, ${at}, ${micros},
-      case when kept.bytes < ${KEPT_CALLS.bytes}::int then ${JSON.stringify(call)}::json else ${JSON.stringify(silent)}::json end
+      case when kept.bytes < ${KEPT_CALLS.bytes}::int then ${text}::json else ${silent}::json end
     from bots, (select count(*) as calls, coalesce(sum(octet_length(call::text)), 0) as bytes from bot_calls
       where code = ${table} and session = ${session} and number = ${game} and seat = ${seat}) kept
     where bots.id = ${bot} and bots.deleted_at is null and kept.calls < ${KEPT_CALLS.calls}::int
     on conflict do nothing`);
+  return Buffer.byteLength(text);
 };
 
-/** Removes what is too old, and of each bot all but the newest. */
-export const sweepCalls = async ({ sql, now }: Pick<BotDependencies, 'sql' | 'now'>): Promise<void> => {
+/** Removes what is too old, and all but the newest, of each bot or of one. */
+export const sweepCalls = async ({ sql, now }: Pick<BotDependencies, 'sql' | 'now'>, bot?: string): Promise<void> => {
+  const ofBot = bot === undefined ? query`` : query`where bots.id = ${bot}`;
   await sql.execute(query`delete from bot_calls using (
       select bots.id, greatest(${now() - KEPT_CALLS.age}::bigint, coalesce((select newer.at from bot_calls newer
-        where newer.bot = bots.id order by newer.at desc offset ${KEPT_CALLS.ofBot}::int limit 1), 0)) as before from bots) old
+        where newer.bot = bots.id order by newer.at desc offset ${KEPT_CALLS.ofBot}::int limit 1), 0)) as before from bots ${ofBot}) old
     where bot_calls.bot = old.id and bot_calls.at <= old.before`);
 };

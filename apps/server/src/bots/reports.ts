@@ -21,6 +21,9 @@ import { newestTold } from './told-calls.ts';
 export interface BotCallReport {
   readonly bot: string;
   readonly version: number;
+  readonly owner: string;
+  /** Who brought the bot to the table. */
+  readonly broughtBy: string;
   /** The code of the table, which session of it (from 1), and which game of that (from 1). */
   readonly table: string;
   readonly session: number;
@@ -40,23 +43,41 @@ export interface BotCallReport {
   readonly micros: number;
 }
 
-/** How many calls are told of each bot, and kept of each game: those that went wrong, and those that printed something. */
-export const KEPT = { failed: 200, printed: 50 } as const;
+export const KEPT = {
+  /** Calls that are told of each bot, and kept of each game: those that went wrong, and those that printed something. */
+  failed: 200,
+  printed: 50,
+  /** Bytes of one seat in one game beyond which nothing printed is kept. */
+  bytes: 24_576,
+} as const;
 
 type Call = Pick<BotReport, 'fault' | 'snapshot' | 'returned' | 'printed' | 'unprinted'>;
 
-/** Keeps a call that its owner should hear of: one with a fault, or with something printed. */
-export const report = async ({ sql }: BotDependencies, told: BotCallReport): Promise<void> => {
-  const { bot, version, table, session, game, seat, at, fault, snapshot, returned, printed, unprinted = 0 } = told;
+/**
+ * Keeps a call that its owner should hear of: one with a fault, or with something printed. Without room for words it is only
+ * what went wrong. Bytes that were stored at most.
+ */
+export const report = async ({ sql }: BotDependencies, told: BotCallReport, hasRoom: boolean): Promise<number> => {
+  const { bot, version, table, session, game, seat, at, fault, snapshot, returned, unprinted = 0 } = told;
   const failed = fault !== null;
-  if (!failed && printed.length === 0) return;
-  const call: Call = { fault, snapshot, returned, printed: [...printed], unprinted };
+  const printed = hasRoom ? [...told.printed] : [];
+  if (!failed && printed.length === 0) return 0;
+  const call: Call = {
+    fault,
+    snapshot,
+    returned,
+    printed,
+    unprinted: unprinted + told.printed.length - printed.length,
+  };
+  const text = JSON.stringify(call);
   const micros = Math.min(Math.max(0, Math.round(told.micros)), 2_147_483_647);
   // A bot that was swept away meanwhile has no owner to tell.
   await sql.execute(query`insert into bot_reports
       (bot, version, code, session, number, seat, at, failed, micros, call)
-    select id, ${version}, ${table}, ${session}, ${game}, ${seat}, ${at}, ${failed}, ${micros}, ${JSON.stringify(call)}::json
-    from bots where id = ${bot} and deleted_at is null`);
+    select bots.id, ${version}, ${table}, ${session}, ${game}, ${seat}, ${at}, ${failed}, ${micros}, ${text}::json
+    from bots, (select coalesce(sum(octet_length(call::text)), 0) as bytes from bot_reports
+      where bot = ${bot} and code = ${table} and session = ${session} and number = ${game} and seat = ${seat}) kept
+    where bots.id = ${bot} and deleted_at is null and (${failed} or kept.bytes < ${KEPT.bytes}::int)`);
   // What is told of earlier games stays as it is meanwhile, or it would say what happens in this one.
   const kind = and(
     eq(botReports.bot, bot),
@@ -67,6 +88,7 @@ export const report = async ({ sql }: BotDependencies, told: BotCallReport): Pro
   );
   await sql.execute(query`delete from bot_reports where ${kind} and id <= (
     select id from bot_reports where ${kind} order by id desc offset ${failed ? KEPT.failed : KEPT.printed} limit 1)`);
+  return Buffer.byteLength(text);
 };
 
 const ofTheTable = eq(tables.code, botReports.code);
@@ -83,11 +105,12 @@ const isOver = (now: number): SQL | undefined =>
 const isKept = query<boolean>`row_number() over (partition by ${botReports.bot}, ${botReports.failed}
   order by ${botReports.id} desc) <= case when ${botReports.failed} then ${KEPT.failed}::int else ${KEPT.printed}::int end`;
 
-/** Removes what is told no longer. */
-export const sweepReports = async ({ sql, now }: BotDependencies): Promise<void> => {
+/** Removes what is told no longer, of all bots or of one. */
+export const sweepReports = async ({ sql, now }: BotDependencies, bot?: string): Promise<void> => {
+  const ofBot = bot === undefined ? undefined : eq(botReports.bot, bot);
   await sql.execute(query`delete from bot_reports where id in (select id from (
     select ${botReports.id} as id, ${isKept} as kept from ${botReports}
-    left join ${tables} on ${ofTheTable} left join ${games} on ${ofTheGame} where ${isOver(now())}) counted where not kept)`);
+    left join ${tables} on ${ofTheTable} left join ${games} on ${ofTheGame} where ${and(ofBot, isOver(now()))}) counted where not kept)`);
 };
 
 export const listReports = async (

@@ -30,6 +30,8 @@ export const GUEST_QUOTAS = {
   storage: hourly(6 * MEGABYTE, 10 * MEGABYTE),
   /** Milliseconds of tests on the server: ten tests of 2 seconds for each of forty. */
   tests: hourly(900_000, 3_600_000),
+  /** Bytes of what bots print at tables, with what stands around it. A game takes 40 KB of it until it is over. */
+  words: hourly(3 * MEGABYTE, 6 * MEGABYTE),
   /** Bytes of chat: four hundred messages of 160 bytes, what stands around them included, for each of forty. */
   chat: hourly(3 * MEGABYTE, 48 * MEGABYTE),
   /** Challenges in the arena. */
@@ -84,10 +86,18 @@ export class GuestQuotas {
     return found.isGuest ? [...ofNetworks, { kind: `guests ${kind}`, key: 'all', limit: all, amount }] : ofNetworks;
   }
 
-  /** Never within a transaction: it would wait for a connection that other transactions hold. */
-  async take(kind: GuestQuotaKind, person: string, amount: number): Promise<Result<Taken, UsedUp>> {
-    const found = await this.find(person);
-    const charges = found === null ? [] : this.chargesOf(kind, found, amount);
+  /**
+   * What several people answer for is taken once of what they share. Never within a transaction: it would wait for a connection
+   * that other transactions hold.
+   */
+  async take(kind: GuestQuotaKind, people: string | readonly string[], amount: number): Promise<Result<Taken, UsedUp>> {
+    const byKey = new Map<string, Charge>();
+    for (const person of new Set([people].flat())) {
+      const found = await this.find(person);
+      if (found === null) continue;
+      for (const charge of this.chargesOf(kind, found, amount)) byKey.set(charge.key, charge);
+    }
+    const charges = [...byKey.values()];
     const taken = await this.sharedLimiter.take(charges);
     if (!taken.ok) return taken;
     return ok({

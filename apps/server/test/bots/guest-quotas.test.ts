@@ -1,12 +1,15 @@
 import { checkSource } from '@sanh-rong/bot-kit/check';
+import type { BotWords } from '@sanh-rong/protocol';
 import { Sandboxes, Starved } from '@sanh-rong/sandbox';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { until } from '../../../../test/until.ts';
 import { type Bots, createBots } from '../../src/bots/bots.ts';
+import { type BotCallReport, KEPT } from '../../src/bots/reports.ts';
 import { TRIAL_TIMES } from '../../src/bots/trial.ts';
 import type { Sandbox } from '../../src/bots/trials.ts';
-import { bots as botRows, botVersions, people } from '../../src/database/schema.ts';
+import { WORDS_OF_A_GAME } from '../../src/bots/word-room.ts';
+import { botCalls, botReports, bots as botRows, botVersions, people } from '../../src/database/schema.ts';
 import { FairGate } from '../../src/fair-gate.ts';
 import { createPeople } from '../../src/people/people.ts';
 import { type GuestQuota, type GuestQuotaKind, GuestQuotas } from '../../src/rate-limits/guest-quotas.ts';
@@ -214,6 +217,77 @@ describe.each(DATABASES)('guests together on $name', ({ open }) => {
     answer();
     expect((await Promise.all(tests)).sort()).toEqual([1, 1, 3]);
     entering.mockRestore();
+  });
+
+  /** What a bot that prints as much as it can leaves behind at one turn. */
+  const printing = (part: Pick<BotCallReport, 'bot' | 'broughtBy'> & Partial<BotCallReport>): BotCallReport => ({
+    ...{ version: 1, owner: part.broughtBy, table: 'NXSUCHXX', session: 1, game: 1, seat: 0, move: 0, at: now },
+    ...{ hidings: [], fault: null, snapshot: { hand: ['3s'] }, returned: 'null', micros: 1 },
+    printed: Array.from({ length: 40 }, () => ({ level: 'log', text: 'x'.repeat(200) }) as const),
+    ...part,
+  });
+  const aBot = async (bots: Bots, owner: string): Promise<string> => {
+    const made = await bots.create(owner, { game: 'tienlen', name: 'Vẹt', source: SOUND }, 'vi');
+    if (!made.ok) throw new Error(made.error.code);
+    return made.value.id;
+  };
+  /** Bytes that are kept of what bots printed. */
+  const wordsOf = async (bot: string): Promise<number> => {
+    const kept = [
+      ...(await database.sql.select().from(botCalls).where(eq(botCalls.bot, bot))),
+      ...(await database.sql.select().from(botReports).where(eq(botReports.bot, bot))),
+    ];
+    const printed = kept.flatMap(({ call }) => (call as BotWords).printed);
+    return Buffer.byteLength(JSON.stringify(printed));
+  };
+  const playedBy = async (bots: Bots, calls: number, part: Parameters<typeof printing>[0]): Promise<void> => {
+    for (let move = 0; move < calls; move += 1) await bots.report(printing({ ...part, move }));
+  };
+
+  test('whose bots print at tables have room for so much of it; then it is kept what was played, without the words', async () => {
+    now += HOUR;
+    const words = hourly(2 * WORDS_OF_A_GAME, 1_000_000);
+    const nodes = [node({ words }), node({ words })];
+    const [lan, nam, other] = [await guest('192.0.2.60'), await guest('192.0.2.60'), await guest('192.0.2.61')];
+    const bot = await aBot(nodes[0], lan);
+    await playedBy(nodes[0], 30, { bot, broughtBy: lan, table: 'TABLE1' });
+    expect(await wordsOf(bot)).toBeLessThan(WORDS_OF_A_GAME + 2 * 8_192);
+    const first = await wordsOf(bot);
+    await playedBy(nodes[1], 2, { bot, broughtBy: nam, owner: lan, table: 'TABLE2' });
+    expect(await wordsOf(bot)).toBeGreaterThan(first);
+    const second = await wordsOf(bot);
+    // There is no room left for a third seat, whoever brings the bot, and whoever it belongs to.
+    for (const [at, brought] of [nam, other].entries())
+      await playedBy(nodes[at], 5, { bot, broughtBy: brought, owner: lan, table: `TABLE3${at}` });
+    expect(await wordsOf(bot)).toBe(second);
+    const calls = await database.sql.select().from(botCalls).where(eq(botCalls.code, 'TABLE30'));
+    expect(calls).toHaveLength(5);
+    expect(calls[0].call).toMatchObject({ returned: 'null', printed: [], unprinted: 40 });
+    now += HOUR;
+    await playedBy(nodes[0], 2, { bot, broughtBy: lan, table: 'TABLE5' });
+    expect(await wordsOf(bot)).toBeGreaterThan(second);
+  });
+
+  test('give back at the end of a game what its bots did not print', async () => {
+    now += HOUR;
+    const words = hourly(WORDS_OF_A_GAME + 4_096, 1_000_000);
+    const bots = node({ words });
+    const person = await guest('192.0.2.62');
+    const bot = await aBot(bots, person);
+    for (let game = 1; game <= 5; game += 1) {
+      await bots.report(printing({ bot, broughtBy: person, game, printed: [{ level: 'log', text: `ván ${game}` }] }));
+    }
+    const kept = await database.sql.select().from(botReports).where(eq(botReports.bot, bot));
+    expect(kept).toHaveLength(5);
+  });
+
+  test('a bot of an account that prints in game after game leaves no more behind than is told of it', async () => {
+    now += HOUR;
+    const bots = node({});
+    const person = await account('192.0.2.63');
+    const bot = await aBot(bots, person);
+    for (let game = 1; game <= 40; game += 1) await playedBy(bots, 5, { bot, broughtBy: person, game });
+    expect(await database.sql.$count(botReports, eq(botReports.bot, bot))).toBeLessThanOrEqual(KEPT.printed + 5);
   });
 
   test('a class of forty writes and saves without being stopped', async () => {

@@ -90,6 +90,7 @@ class Node {
       sourceOf: async () => this.source,
       turnOf: (person) => ampleQuotas(database).turnOf(person),
       report: async (told) => void this.reports.push(told),
+      tableRests: async () => {},
       counted: (outcome) => this.counted.push(outcome),
       starved: (error) => starvations.push(error),
       failed: (error) => failures.push(error),

@@ -303,6 +303,8 @@ describe.each(DATABASES)('bots kept in $name', ({ open }) => {
   const aCall = (part: Partial<BotCallReport>): BotCallReport => ({
     bot: '',
     version: 1,
+    owner: '',
+    broughtBy: '',
     table: 'NXSUCHXX',
     session: 1,
     game: 1,

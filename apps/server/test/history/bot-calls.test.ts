@@ -38,6 +38,8 @@ describe.each(DATABASES)('calls of bots in $name', ({ open: openDatabase }) => {
   const aCall = (part: Partial<BotCallReport>): BotCallReport => ({
     bot: '',
     version: 1,
+    owner: '',
+    broughtBy: '',
     table: 'NXSUCHXX',
     session: 1,
     game: 1,
@@ -85,7 +87,7 @@ describe.each(DATABASES)('calls of bots in $name', ({ open: openDatabase }) => {
     await keep(before, { code, people: sitters, number: 1, visibility });
     const scores = played.game.result(before.state)?.points ?? [];
     const told = toldTo(played, scores);
-    for (const move of told.keys()) await keepCall({ sql: sql() }, aCall({ bot, table: code, game: 2, move }));
+    for (const move of told.keys()) await keepCall({ sql: sql() }, aCall({ bot, table: code, game: 2, move }), true);
     const id = await keep(played, { code, people: sitters, number: 2, visibility });
     return { id, told };
   };
@@ -156,7 +158,7 @@ describe.each(DATABASES)('calls of bots in $name', ({ open: openDatabase }) => {
     await keepTable(code, 'public');
     const bot = await aBot('nam');
     const [move] = toldTo(played, [0, 0]).keys();
-    await keepCall({ sql: sql() }, aCall({ bot, table: code, move, ...part }));
+    await keepCall({ sql: sql() }, aCall({ bot, table: code, move, ...part }), true);
     return { id: await keep(played, { code, people: ['lan', null] }), code };
   };
 
@@ -201,8 +203,8 @@ describe.each(DATABASES)('calls of bots in $name', ({ open: openDatabase }) => {
     const table = newCode();
     const printed = Array.from({ length: 50 }, () => ({ level: 'log', text: 'dài '.repeat(100) }) as const);
     for (let move = 0; move < KEPT_CALLS.calls + 5; move++)
-      await keepCall({ sql: sql() }, aCall({ bot, table, move, printed }));
-    await keepCall({ sql: sql() }, aCall({ bot, table, move: 0, returned: 'lần nữa' }));
+      await keepCall({ sql: sql() }, aCall({ bot, table, move, printed }), true);
+    await keepCall({ sql: sql() }, aCall({ bot, table, move: 0, returned: 'lần nữa' }), true);
     const rows = await sql().select().from(botCalls).where(eq(botCalls.code, table)).orderBy(botCalls.move);
     expect(rows).toHaveLength(KEPT_CALLS.calls);
     expect(rows[0].call).toMatchObject({ returned: 'đã trả về', unprinted: 30 });
@@ -211,7 +213,7 @@ describe.each(DATABASES)('calls of bots in $name', ({ open: openDatabase }) => {
     expect(bytes).toBeLessThan(2 * KEPT_CALLS.bytes);
     // Of a bot that is gone, or never was, nothing is kept.
     await sql().update(bots).set({ deletedAt: STARTED }).where(eq(bots.id, bot));
-    for (const each of [bot, 'never']) await keepCall({ sql: sql() }, aCall({ bot: each, table, game: 2 }));
+    for (const each of [bot, 'never']) await keepCall({ sql: sql() }, aCall({ bot: each, table, game: 2 }), true);
     expect(
       await sql()
         .select()

@@ -11,6 +11,7 @@ import { lobbyLoops } from './lobby-loops.ts';
 import { loopingTests } from './looping-tests.ts';
 import { malformedMessages } from './malformed-messages.ts';
 import { passwordGuesses } from './password-guesses.ts';
+import { printingBots } from './printing-bots.ts';
 import { storedSources } from './stored-sources.ts';
 import { watchers } from './watchers.ts';
 
@@ -24,6 +25,7 @@ export const ABUSES: readonly Abuse[] = [
   lobbyLoops,
   endlessSearches,
   botTables,
+  printingBots,
   watchers,
   idleConnections,
   passwordGuesses,

@@ -28,3 +28,10 @@ export const slow = ({ length }: Hall): string => {
   const rounds = length === 'whole' ? '2e8' : '1e6';
   return `function getNextMove({ validMoves }) { for (let i = 0; i < ${rounds}; i++); ${PLAYS} }\n`;
 };
+
+/** Prints as much as is kept of a move, at every move. */
+export const PRINTING = `function getNextMove({ validMoves }) {
+  for (let i = 0; i < 100; i++) console.log('x'.repeat(200));
+  ${PLAYS}
+}
+`;

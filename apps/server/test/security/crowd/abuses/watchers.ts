@@ -4,7 +4,7 @@ import { type Abuse, times, volley } from '../abuse.ts';
 /** Comes to watch the table of honest people and goes, over and over. */
 export const watchers: Abuse = {
   name: 'watchers',
-  guests: 30,
+  guests: 20,
   steps: 8,
   walls: ['SLOW_DOWN', 'WATCHERS_FULL'],
   async begin(attacker) {
