@@ -115,6 +115,8 @@ export class Tables {
   private readonly senders = new KeyedQueue();
   /** Those without a seat wait for each other first: however many ask at once, a move waits for one of them. */
   private readonly unseatedSenders = new KeyedQueue();
+  /** Those who bring bots to tables. */
+  private readonly bringers = new KeyedQueue();
 
   constructor(
     store: TableStore,
@@ -191,9 +193,9 @@ export class Tables {
     for (let tries = 0; ; tries++) {
       const decision = begin();
       if (!decision.ok) return decision;
-      if (await this.haveManyBotTables(bringersIn(null, decision.value, host.id))) return tooManyBotTables;
       try {
-        return ok(await this.storeThenTell(null, decision.value));
+        const stored = await this.storeWithBots(null, decision.value, host);
+        return stored === null ? tooManyBotTables : ok(stored);
       } catch (error) {
         // The code is taken, one time in a great many.
         if (!(error instanceof Conflict) || tries >= TRIES) throw error;
@@ -290,12 +292,11 @@ export class Tables {
     let state = this.cache.get(code) ?? (await this.catchUp(code));
     for (let tries = 0; state !== null; tries++) {
       let decision = seen < state.moved || !only(state) ? refuseStale : decide(state, by, command, this.around(bots));
-      if (decision.ok && (await this.haveManyBotTables(bringersIn(state, decision.value, by.id), code)))
-        decision = tooManyBotTables;
       let stored: TableState | null = null;
       if (decision.ok && decision.value.length > 0) {
         try {
-          stored = await this.storeThenTell(state, decision.value, key);
+          stored = await this.storeWithBots(state, decision.value, by, key);
+          if (stored === null) decision = tooManyBotTables;
         } catch (error) {
           if (!(error instanceof Conflict) || tries >= TRIES) throw error;
         }
@@ -311,8 +312,24 @@ export class Tables {
     return null;
   }
 
+  /**
+   * Stores what a person asked for; null when one of those whose bots sit down with it, or begin to play, has as many tables
+   * with bots as may be. Of each of them one is stored after the other, or a table that is just being stored would not count.
+   */
+  private storeWithBots(
+    before: TableState | null,
+    events: readonly TableEvent[],
+    by: Person,
+    key?: ActionKey,
+  ): Promise<TableState | null> {
+    const people = [...bringersIn(before, events, by.id)].sort();
+    const store = async (): Promise<TableState | null> =>
+      (await this.haveManyBotTables(people, before?.code)) ? null : this.storeThenTell(before, events, key);
+    return people.reduceRight((next, person) => () => this.bringers.take(person, next), store)();
+  }
+
   /** Whether one of these people has as many other tables with bots running as may be, as far as this node knows of them. */
-  private async haveManyBotTables(people: ReadonlySet<string>, but?: string): Promise<boolean> {
+  private async haveManyBotTables(people: readonly string[], but?: string): Promise<boolean> {
     for (const person of people) {
       const running = (): string[] => this.cache.codes((state) => state.code !== but && runsBotsOf(state, person));
       if (running().length < MAX_BOT_TABLES) continue;

@@ -420,6 +420,23 @@ describe('tables with bots of one host', () => {
     expect(await node.tables.ask(ninth, NAM, { type: 'start' })).toMatchObject({ ok: true });
   });
 
+  test('run eight at once also when twenty begin in the same moment', async () => {
+    const node = new Node();
+    const players = [0, 1].map((seat) => ({ seat, bot: `tienlen${seat}` }));
+    const settings = { game: 'tienlen', seats: 2, games: 1 };
+    const codes: string[] = [];
+    for (let i = 0; i < 20; i += 1) {
+      const created = await node.tables.create(NAM, settings, { sits: false, players });
+      if (!created.ok) throw new Error(created.error.code);
+      codes.push(created.value.code);
+    }
+    opened.push(...codes);
+    const begun = await Promise.all(codes.map((code) => node.tables.ask(code, NAM, { type: 'start' })));
+    expect(begun.filter((ruling) => ruling?.ok)).toHaveLength(MAX_BOT_TABLES);
+    const refused = begun.flatMap((ruling) => (ruling?.ok === false ? [ruling.error.code] : []));
+    expect(refused).toEqual(Array(20 - MAX_BOT_TABLES).fill('TOO_MANY_BOT_TABLES'));
+  });
+
   test('handing a table over frees no place: it counts for whoever brought its bots', async () => {
     const node = new Node();
     const settings = { game: 'tienlen', seats: 3, games: 1 };
