@@ -9,7 +9,10 @@ const MINUTE = 60_000;
 export interface PeopleLimits {
   /** New guests from one network. Whole schools share one. */
   readonly guests: SharedRateLimit;
-  /** New guests from everywhere: a bound for the disk, far above what an evening brings. */
+  /**
+   * New guests from everywhere: a bound for the disk, far above what an evening brings. The second half is for networks that
+   * few come from.
+   */
   readonly guestsOfAll: SharedRateLimit;
   /** Accounts made from one network; a username that is taken does not count. */
   readonly registrations: SharedRateLimit;
@@ -28,8 +31,8 @@ export interface PeopleLimits {
 }
 
 export const USUAL_LIMITS: PeopleLimits = {
-  guests: { most: 120, within: 60 * MINUTE },
-  guestsOfAll: { most: 20_000, within: 60 * MINUTE },
+  guests: { most: 120, within: 60 * MINUTE, little: 10 },
+  guestsOfAll: { most: 20_000, within: 60 * MINUTE, reserve: 10_000 },
   registrations: { most: 20, within: 60 * MINUTE },
   usernames: { most: 60, within: 60 * MINUTE },
   failures: { most: 10, within: 10 * MINUTE },

@@ -2,6 +2,7 @@ import { ok, type Result } from '@sanh-rong/engine';
 import { eq } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import { people } from '../database/schema.ts';
+import { ExpiringMap } from '../expiring-map.ts';
 import { networkCharges } from './networks.ts';
 import { type Newcomer, sharedKeys } from './newcomers.ts';
 import type { Charge, SharedRateLimit, SharedRateLimiter, UsedUp } from './shared-rate-limiter.ts';
@@ -20,25 +21,29 @@ export interface GuestQuota {
 const HOUR = 3_600_000;
 const MEGABYTE = 1_048_576;
 
-const hourly = (network: number, all: number): GuestQuota => ({
-  network: { most: network, within: HOUR },
-  all: { most: all, within: HOUR },
+/** The second half of what all may use is for networks that have used `little`, so that a few of them cannot stop all guests. */
+const hourly = (network: number, all: number, little: number): GuestQuota => ({
+  network: { most: network, within: HOUR, little },
+  all: { most: all, within: HOUR, reserve: all / 2 },
 });
 
 export const GUEST_QUOTAS = {
-  /** Bytes that are stored of bots: twenty saves of 6 KB for each of forty. */
-  storage: hourly(6 * MEGABYTE, 10 * MEGABYTE),
+  /** Bytes that are stored of bots: sixteen saves of 6 KB for each of forty; little are forty of them. */
+  storage: hourly(4 * MEGABYTE, 10 * MEGABYTE, MEGABYTE / 4),
   /** Milliseconds of tests on the server: ten tests of 2 seconds for each of forty. */
-  tests: hourly(900_000, 3_600_000),
+  tests: hourly(900_000, 3_600_000, 90_000),
   /** Bytes of what bots print at tables, with what stands around it. A game takes 40 KB of it until it is over. */
-  words: hourly(3 * MEGABYTE, 6 * MEGABYTE),
+  words: hourly(2 * MEGABYTE, 6 * MEGABYTE, MEGABYTE / 4),
   /** Bytes of chat: four hundred messages of 160 bytes, what stands around them included, for each of forty. */
-  chat: hourly(3 * MEGABYTE, 48 * MEGABYTE),
+  chat: hourly(3 * MEGABYTE, 48 * MEGABYTE, MEGABYTE / 8),
   /** Challenges in the arena. */
-  challenges: hourly(80, 800),
+  challenges: hourly(80, 800, 8),
 } as const satisfies Record<string, GuestQuota>;
 
 export type GuestQuotaKind = keyof typeof GUEST_QUOTAS;
+
+/** People whose turn is remembered, and for how long (milliseconds). */
+const REMEMBERED = { people: 10_000, for: 60_000 } as const;
 
 /** What was taken. */
 export interface Taken {
@@ -57,12 +62,15 @@ export class GuestQuotas {
   private readonly sql: Sql;
   private readonly sharedLimiter: SharedRateLimiter;
   private readonly now: () => number;
+  /** Asked for at every turn of a player that searches. */
+  private readonly turns: ExpiringMap<string>;
   private readonly quotas: Readonly<Record<GuestQuotaKind, GuestQuota>>;
 
   constructor({ sql, sharedLimiter, now, quotas = {} }: GuestQuotasOptions) {
     this.sql = sql;
     this.sharedLimiter = sharedLimiter;
     this.now = now;
+    this.turns = new ExpiringMap(REMEMBERED.people, REMEMBERED.for, now);
     this.quotas = { ...GUEST_QUOTAS, ...quotas };
   }
 
@@ -76,8 +84,12 @@ export class GuestQuotas {
 
   /** The key under which a person takes turns: that of their network, or their own. */
   async turnOf(person: string): Promise<string> {
+    const known = this.turns.get(person);
+    if (known !== undefined) return known;
     const found = await this.find(person);
-    return (found === null ? undefined : sharedKeys(found, this.now()).at(-1)) ?? person;
+    const turn = (found === null ? undefined : sharedKeys(found, this.now()).at(-1)) ?? person;
+    this.turns.set(person, turn);
+    return turn;
   }
 
   private chargesOf(kind: GuestQuotaKind, found: Newcomer, amount: number): readonly Charge[] {

@@ -37,6 +37,10 @@ export const networkCharges = (
   networks.map((key, place) => ({
     kind,
     key,
-    limit: { ...limit, most: mostOf(limit.most, place) },
+    limit: {
+      ...limit,
+      most: mostOf(limit.most, place),
+      ...(limit.little === undefined ? {} : { little: mostOf(limit.little, place) }),
+    },
     amount,
   }));

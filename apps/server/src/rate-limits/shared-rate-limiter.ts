@@ -8,6 +8,10 @@ export interface SharedRateLimit {
   readonly most: number;
   /** Milliseconds. A window begins with the first use and ends by itself. */
   readonly within: number;
+  /** So much of it, the last, is for those who have used little of all that they are charged with it. */
+  readonly reserve?: number;
+  /** Up to here little is used of it. */
+  readonly little?: number;
 }
 
 /** One use of what is limited. */
@@ -36,13 +40,19 @@ const TAKE: Statement = {
   name: 'take_allowances',
   text: `
     with asked as materialized (
-      select kind, key, min(most) as most, max(span) as span, sum(amount)::int as amount
-      from unnest($1::text[], $2::text[], $3::int[], $4::bigint[], $5::int[]) as asked (kind, key, most, span, amount)
+      select kind, key, min(most) as most, max(span) as span, sum(amount)::int as amount,
+        max(reserve) as reserve, min(little) as little
+      from unnest($1::text[], $2::text[], $3::int[], $4::bigint[], $5::int[], $7::int[], $8::int[])
+        as asked (kind, key, most, span, amount, reserve, little)
       group by kind, key
-    ), usable as (
+    ), counted as (
       select asked.*, allowances.until, coalesce(allowances.used, 0) as used
       from asked left join allowances
         on allowances.kind = asked.kind and allowances.key = asked.key and allowances.until > $6::bigint
+    ), usable as materialized (
+      select kind, key, until, span, amount, used,
+        case when coalesce(bool_and(used + amount <= little) over (), true) then most else most - reserve end as most
+      from counted
     ), full_ones as materialized (
       select coalesce(until, $6::bigint + span) - $6::bigint as wait from usable where used + amount > most
     ), taken as (
@@ -55,8 +65,8 @@ const TAKE: Statement = {
         used = case
           when counted.until <= $6::bigint then excluded.used
           else (
-            select counted.used + excluded.used from asked
-            where asked.kind = excluded.kind and asked.key = excluded.key and counted.used + excluded.used <= asked.most
+            select counted.used + excluded.used from usable
+            where usable.kind = excluded.kind and usable.key = excluded.key and counted.used + excluded.used <= usable.most
           )
         end
     )
@@ -133,9 +143,10 @@ export class SharedRateLimiter {
       charges.map(({ limit }) => limit.within),
       charges.map(({ amount }) => amount ?? 1),
     ];
+    const shares = [charges.map(({ limit }) => limit.reserve ?? 0), charges.map(({ limit }) => limit.little ?? null)];
     for (let tries = 0; tries < TRIES; tries += 1) {
       try {
-        const [{ wait }] = await this.database.run<{ wait: number | null }>(TAKE, [...values, this.now()]);
+        const [{ wait }] = await this.database.run<{ wait: number | null }>(TAKE, [...values, this.now(), ...shares]);
         return wait === null ? ok(null) : refuse({ seconds: Math.max(1, Math.ceil(wait / 1_000)) });
       } catch (error) {
         if (!isNullViolation(error)) throw error;

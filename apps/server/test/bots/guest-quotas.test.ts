@@ -127,6 +127,18 @@ describe.each(DATABASES)('guests together on $name', ({ open }) => {
     expect(await create(bots, await account('198.51.100.1'))).toBe('ok');
   });
 
+  test('of networks that store much stop none that store little: the second half of the hall is theirs', async () => {
+    now += HOUR;
+    const few = { network: { most: 60_000, within: HOUR, little: 12_000 }, all: { most: 100_000, within: HOUR } };
+    const storage = { ...few, all: { ...few.all, reserve: 50_000 } };
+    const bots = node({ storage });
+    const codes: string[] = [];
+    for (let at = 0; at < 10; at += 1) codes.push(await create(bots, await guest(`198.51.100.${50 + (at % 2)}`)));
+    expect(codes).toEqual([...Array(4).fill('ok'), ...Array(6).fill('GUEST_QUOTA')]);
+    expect(await create(bots, await guest('198.51.100.52'))).toBe('ok');
+    expect(await create(bots, await guest('198.51.100.50'))).toBe('GUEST_QUOTA');
+  });
+
   test('what is refused for another reason, or changes nothing, uses nothing up', async () => {
     now += HOUR;
     const bots = node({ storage: hourly(40_000, 40_000) });

@@ -74,4 +74,17 @@ describe.each(DATABASES)('guests on $name', ({ open }) => {
     now += HOUR;
     expect(await codeOf(nodes[0].guest({ address: '198.51.100.1' }))).toBe('ok');
   });
+
+  test('crowds from a few networks do not stop guests of others from coming', async () => {
+    now += HOUR;
+    const people = node({
+      guests: { most: 5, within: HOUR, little: 1 },
+      guestsOfAll: { most: 12, within: HOUR, reserve: 6 },
+    });
+    const codes: string[] = [];
+    for (let at = 0; at < 12; at += 1) codes.push(await codeOf(people.guest({ address: `198.51.100.${at % 2}` })));
+    expect(codes).toEqual([...Array(6).fill('ok'), ...Array(6).fill('RATE_LIMITED')]);
+    expect(await codeOf(people.guest({ address: '198.51.100.9' }))).toBe('ok');
+    expect(await codeOf(people.guest({ address: '198.51.100.9' }))).toBe('RATE_LIMITED');
+  });
 });

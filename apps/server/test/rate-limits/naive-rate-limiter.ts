@@ -1,19 +1,23 @@
-import type { Charge } from '../../src/rate-limits/shared-rate-limiter.ts';
+import type { Charge, SharedRateLimit } from '../../src/rate-limits/shared-rate-limiter.ts';
 
 /** The shared rate limiter, read from its description, slowly: every use is remembered, and looked at again each time. */
 export class NaiveRateLimiter {
   private readonly windows = new Map<string, { until: number; used: number }>();
 
   take(charges: readonly Charge[], now: number): number | null {
-    const asked = new Map<string, { most: number; within: number; amount: number }>();
+    const asked = new Map<string, SharedRateLimit & { amount: number }>();
     for (const { kind, key, limit, amount = 1 } of charges) {
       const id = `${kind} ${key}`;
       const before = asked.get(id);
       asked.set(id, { ...limit, amount: (before?.amount ?? 0) + amount });
     }
-    const waits = [...asked].flatMap(([id, { most, within, amount }]) => {
+    const usedThen = (id: string, amount: number): number => (this.open(id, now)?.used ?? 0) + amount;
+    const isLittle = [...asked].every(
+      ([id, { amount, little = Number.POSITIVE_INFINITY }]) => usedThen(id, amount) <= little,
+    );
+    const waits = [...asked].flatMap(([id, { most, reserve = 0, within, amount }]) => {
       const window = this.open(id, now);
-      return (window?.used ?? 0) + amount > most ? [(window?.until ?? now + within) - now] : [];
+      return usedThen(id, amount) > (isLittle ? most : most - reserve) ? [(window?.until ?? now + within) - now] : [];
     });
     if (waits.length > 0) return Math.max(1, Math.ceil(Math.max(...waits) / 1_000));
     for (const [id, { within, amount }] of asked) {

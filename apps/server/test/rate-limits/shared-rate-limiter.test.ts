@@ -18,13 +18,20 @@ const KINDS = [
   { kind: 'long', within: 10 * MINUTE },
 ] as const;
 
+/** Of the last two of `c` something is left for those who have not used both of `b`. */
+const MOST = { a: { most: 1 }, b: { most: 2, little: 1 }, c: { most: 4, reserve: 2 } } as const;
+
 const charge: fc.Arbitrary<Charge> = fc
-  .record({ of: fc.constantFrom(...KINDS), key: fc.constantFrom('a', 'b', 'c'), amount: fc.constantFrom(1, 1, 1, 2) })
+  .record({
+    of: fc.constantFrom(...KINDS),
+    key: fc.constantFrom('a' as const, 'b' as const, 'c' as const),
+    amount: fc.constantFrom(1, 1, 1, 2),
+  })
   .map(({ of: { kind, within }, key, amount }) => ({
     kind,
     key,
     amount,
-    limit: { most: { a: 1, b: 2, c: 4 }[key as 'a' | 'b' | 'c'], within },
+    limit: { ...MOST[key], within },
   }));
 
 const step = fc.record({

@@ -35,6 +35,7 @@ describe('a crowd that does its worst', () => {
   let growth: number;
   let signedIn: string;
   let tested: number;
+  let testedByGuest: number;
   let match: Record<string, unknown>;
 
   /** Once strangers have used up what they may try, the owner comes from the browser they always use. */
@@ -47,8 +48,9 @@ describe('a crowd that does its worst', () => {
   /** While others flood the arena. */
   const writeBot = async (): Promise<void> => {
     await until('challenges of strangers', () => crowd.tally.count('arena flood') > 5);
-    const day = await people.author.writeBot();
+    const [day, guests] = await Promise.all([people.author.writeBot(), people.guestAuthor.writeBot()]);
     tested = day.tested;
+    testedByGuest = guests.tested;
     match = await people.author.matchOver(day.match);
   };
 
@@ -102,6 +104,7 @@ describe('a crowd that does its worst', () => {
 
   test("keeps no author's bot from being tested and its challenge from being played", () => {
     expect(tested).toBeGreaterThan(0);
+    expect(testedByGuest).toBeGreaterThan(0);
     expect(match).toMatchObject({ status: 'finished' });
   });
 

@@ -1,15 +1,11 @@
 import { until } from '../../../../../test/until.ts';
 import type { HttpAnswer } from '../crowd/http-connection.ts';
 import type { Browser } from './browser.ts';
+import { HonestAuthor } from './honest-author.ts';
 
 /** A person with an account, who signs in from the browser they always use; perhaps the author of a bot. */
 
 const PASSWORD = 'một mật khẩu thật dài';
-
-const SOURCE = `function getNextMove({ validMoves }) {
-  return validMoves.length === 0 ? { action: 'pass' } : { action: 'play', cards: validMoves[0].cards };
-}
-`;
 
 /** What becomes of a bot: its test, and the match it was challenged to. */
 export interface AuthorsDay {
@@ -42,13 +38,10 @@ export class HonestAccount {
 
   /** Writes a bot, saves it once more, has it tested and challenges a built-in player; how many situations it passed. */
   async writeBot(): Promise<AuthorsDay> {
-    const body = { game: 'tienlen', name: 'Rùa', source: SOURCE };
-    const { id } = await this.browser.must('POST', '/api/bots', body);
-    await this.browser.must('POST', `/api/bots/${id}/versions`, { source: `${SOURCE}// hai\n` });
-    const { outcomes } = await this.browser.must('POST', `/api/bots/${id}/test`, {});
+    const { id, tested } = await new HonestAuthor(this.browser).writeBot();
     const wish = { bot: id, ruleSet: 'mien-nam', opponents: [{ level: 'simple' }], deals: 1 };
     const match = String((await this.browser.must('POST', '/api/arena/challenges', wish)).id);
-    return { tested: (outcomes as readonly { ok: boolean }[]).filter(({ ok }) => ok).length, match };
+    return { tested, match };
   }
 
   /** The match when it is over. */
