@@ -158,7 +158,8 @@ export const openServices = async (
     const thinkingSeats = new ThinkingSeats({
       tables,
       players: playersFor,
-      think: (thought, signal) => thinkers.think(thought, signal),
+      think: (thought, signal, turn) => thinkers.think(thought, signal, turn),
+      turnOf: (person) => quotas.turnOf(person),
       counted: metrics.playerThought,
       failed: (error) => log.warn({ error }, 'a built-in player did not answer'),
       now,

@@ -15,8 +15,8 @@ export type ThinkersOptions = Omit<ThreadsOptions, 'program'> & { readonly progr
 
 /**
  * The threads in which searching players think, so that the event loop never waits for one. A table has one turn at a
- * time, so requests are served in the order they come, and no table can be served more often than the others. Where
- * many wait, each thinks for a shorter time.
+ * time, and where many wait the networks of their hosts take turns: one network with many tables does not keep the others
+ * waiting. Each thinks for a shorter time then.
  */
 export class Thinkers {
   private readonly threads: Threads<Thought, BaseAction>;
@@ -25,9 +25,10 @@ export class Thinkers {
     this.threads = new Threads({ program, ...options });
   }
 
-  /** What the player of this level does. Rejects with ThreadLost, or with the signal's reason as soon as it comes. */
-  think(thought: Thought, signal: AbortSignal): Promise<BaseAction> {
-    return this.threads.run(thought, (isCrowded) => (isCrowded ? TABLE_TIME.hurried : TABLE_TIME.usual), signal);
+  /** What the player of this level does; `turn` is with whom its host takes turns. Rejects with ThreadLost, or with the signal's reason as soon as it comes. */
+  think(thought: Thought, signal: AbortSignal, turn: string): Promise<BaseAction> {
+    const time = (isCrowded: boolean): number => (isCrowded ? TABLE_TIME.hurried : TABLE_TIME.usual);
+    return this.threads.run(thought, time, signal, turn);
   }
 
   /** Ends every thread; nothing is left when it is done. */

@@ -12,7 +12,9 @@ export interface ThinkingSeatsOptions extends PendingTurnsOptions {
   /** The built-in players of a game, weakest first. */
   readonly players: (game: string) => readonly AnyPlayer[];
   /** Has a searching player choose its move, in a thread; rejects where it cannot be asked. */
-  readonly think: (thought: Thought, signal: AbortSignal) => Promise<BaseAction>;
+  readonly think: (thought: Thought, signal: AbortSignal, turn: string) => Promise<BaseAction>;
+  /** With whom a person takes turns where many tables wait. */
+  readonly turnOf: (person: string) => Promise<string>;
   readonly counted: (outcome: CountedThought) => void;
   /** How long a turn waits for its player at most, those before it included (milliseconds). */
   readonly patience?: number;
@@ -60,7 +62,7 @@ export class ThinkingSeats {
   }
 
   private async play(state: TableState, thought: Thought, signal: AbortSignal): Promise<void> {
-    const found = await this.thoughtOut(thought, signal);
+    const found = await this.thoughtOut(state, thought, signal);
     await this.turns.until(state.wake ?? 0, signal);
     const action = found ?? this.standIn(thought);
     const stored = await this.options.tables.move(state.code, state.moved, (table, now) =>
@@ -70,10 +72,16 @@ export class ThinkingSeats {
   }
 
   /** Null where the player could not be asked. */
-  private async thoughtOut(thought: Thought, signal: AbortSignal): Promise<BaseAction | null> {
-    const { think, failed, patience = PATIENCE } = this.options;
+  private async thoughtOut(
+    { host, creator }: TableState,
+    thought: Thought,
+    signal: AbortSignal,
+  ): Promise<BaseAction | null> {
+    const { think, turnOf, failed, patience = PATIENCE } = this.options;
     try {
-      return await withDeadline(signal, patience, (enough) => think(thought, enough));
+      return await withDeadline(signal, patience, async (enough) => {
+        return think(thought, enough, await turnOf(host ?? creator));
+      });
     } catch (error) {
       signal.throwIfAborted();
       failed(error);

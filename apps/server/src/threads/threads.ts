@@ -36,12 +36,13 @@ class ThreadSlot<Input, Output> {
   }
 }
 
-/** Threads for work that would hold up the event loop. Tasks are begun in the order in which they come. */
+/** Threads for work that would hold up the event loop. Those for whom tasks are done take turns where tasks wait. */
 export class Threads<Input, Output> {
   private readonly options: ThreadsOptions;
   private readonly slots: ThreadSlot<Input, Output>[] = [];
   private free: ThreadSlot<Input, Output>[] = [];
-  private waiting: ((slot: ThreadSlot<Input, Output>) => void)[] = [];
+  /** Tasks that wait, by whose turn they are; whose turn is next stands first. */
+  private readonly waiting = new Map<string, ((slot: ThreadSlot<Input, Output>) => void)[]>();
   private isClosed = false;
 
   constructor(options: ThreadsOptions) {
@@ -49,15 +50,15 @@ export class Threads<Input, Output> {
   }
 
   /**
-   * What comes of a task; how long it may take can depend on whether others wait. Rejects with ThreadLost, or with the
-   * signal's reason as soon as it comes.
+   * What comes of a task; all tasks with the same `turn` have one turn together. How long it may take can depend on whether
+   * others wait. Rejects with ThreadLost, or with the signal's reason as soon as it comes.
    */
-  async run(input: Input, time: (isCrowded: boolean) => number, signal: AbortSignal): Promise<Output> {
-    const slot = await this.enter(signal);
+  async run(input: Input, time: (isCrowded: boolean) => number, signal: AbortSignal, turn = ''): Promise<Output> {
+    const slot = await this.enter(signal, turn);
     try {
       this.assertOpen();
       const thread = await unlessAborted(signal, slot.ready());
-      return await thread.run(input, time(this.waiting.length > 0), signal);
+      return await thread.run(input, time(this.waiting.size > 0), signal);
     } finally {
       void slot.rest().then(() => this.leave(slot));
     }
@@ -69,10 +70,10 @@ export class Threads<Input, Output> {
     await Promise.all(this.slots.map((slot) => slot.close()));
   }
 
-  private async enter(signal: AbortSignal): Promise<ThreadSlot<Input, Output>> {
+  private async enter(signal: AbortSignal, turn: string): Promise<ThreadSlot<Input, Output>> {
     signal.throwIfAborted();
     this.assertOpen();
-    return this.free.pop() ?? this.newSlot() ?? this.queueUp(signal);
+    return this.free.pop() ?? this.newSlot() ?? this.queueUp(signal, turn);
   }
 
   private assertOpen(): void {
@@ -86,24 +87,36 @@ export class Threads<Input, Output> {
     return slot;
   }
 
-  private queueUp(signal: AbortSignal): Promise<ThreadSlot<Input, Output>> {
+  private queueUp(signal: AbortSignal, turn: string): Promise<ThreadSlot<Input, Output>> {
     return new Promise((resolve, reject) => {
       const called = (slot: ThreadSlot<Input, Output>): void => {
         signal.removeEventListener('abort', giveUp);
         resolve(slot);
       };
       const giveUp = (): void => {
-        this.waiting = this.waiting.filter((other) => other !== called);
+        this.keepWaiting(turn, this.waiting.get(turn)?.filter((other) => other !== called) ?? []);
         reject(signal.reason);
       };
       signal.addEventListener('abort', giveUp, { once: true });
-      this.waiting.push(called);
+      this.keepWaiting(turn, [...(this.waiting.get(turn) ?? []), called]);
     });
   }
 
+  private keepWaiting(turn: string, tasks: ((slot: ThreadSlot<Input, Output>) => void)[]): void {
+    if (tasks.length > 0) this.waiting.set(turn, tasks);
+    else this.waiting.delete(turn);
+  }
+
   private leave(slot: ThreadSlot<Input, Output>): void {
-    const next = this.waiting.shift();
-    if (next === undefined) this.free.push(slot);
-    else next(slot);
+    const [first] = this.waiting;
+    if (first === undefined) {
+      this.free.push(slot);
+      return;
+    }
+    const [turn, [next, ...rest]] = first;
+    // Who has had a turn stands last.
+    this.waiting.delete(turn);
+    this.keepWaiting(turn, rest);
+    next(slot);
   }
 }

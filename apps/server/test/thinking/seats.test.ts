@@ -49,7 +49,7 @@ afterEach(async () => {
   expect(askedHere).toEqual([]);
 });
 
-type Think = (thought: Thought, signal: AbortSignal) => Promise<BaseAction>;
+type Think = (thought: Thought, signal: AbortSignal, turn: string) => Promise<BaseAction>;
 
 class Node {
   readonly counted: string[] = [];
@@ -61,7 +61,7 @@ class Node {
     now += milliseconds;
   };
   readonly thinkers: Thinkers;
-  think: Think = (thought, signal) => this.thinkers.think(thought, signal);
+  think: Think = (thought, signal, turn) => this.thinkers.think(thought, signal, turn);
   readonly tables: Tables;
   private readonly seats: ThinkingSeats;
 
@@ -76,9 +76,10 @@ class Node {
     this.seats = new ThinkingSeats({
       tables: this.tables,
       players: rosterOf,
-      think: (thought, signal) => {
+      turnOf: async (person) => person,
+      think: (thought, signal, turn) => {
         this.thoughts.push(thought);
-        return this.think(thought, signal);
+        return this.think(thought, signal, turn);
       },
       counted: (outcome) => this.counted.push(outcome),
       failed: (error) => failures.push(error),

@@ -37,8 +37,8 @@ const thoughtOf = (game: (typeof GAMES)[number], level: string): Thought => {
 
 const NEVER = new AbortController().signal;
 
-const ask = (thinkers: Thinkers, behaviour: Behaviour, signal = NEVER) =>
-  thinkers.think(thoughtOf(GAMES[0], behaviour), signal);
+const ask = (thinkers: Thinkers, behaviour: Behaviour, signal = NEVER, turn = 'a network') =>
+  thinkers.think(thoughtOf(GAMES[0], behaviour), signal, turn);
 
 interface Told {
   readonly id: number;
@@ -57,7 +57,7 @@ describe('the program that is built', () => {
     async ({ game, level }) => {
       const thinkers = newThinkers({ program: undefined });
       const thought = thoughtOf(game, level);
-      const action = await thinkers.think(thought, NEVER);
+      const action = await thinkers.think(thought, NEVER, 'a network');
       const dealt = game.deal({ ruleSet: game.ruleSets[0].id, seats: 2, seed: 'thinkers' });
       expect(dealt.ok && game.apply(dealt.value.state, action)).toMatchObject({ ok: true });
     },
@@ -130,7 +130,7 @@ describe('a thread', () => {
   test('that cannot be told what it is asked is free for the next', async () => {
     const thinkers = newThinkers();
     const untold = { ...thoughtOf(GAMES[0], 'quick'), legal: [() => {}] } as unknown as Thought;
-    await expect(thinkers.think(untold, NEVER)).rejects.toThrow('could not be cloned');
+    await expect(thinkers.think(untold, NEVER, 'a network')).rejects.toThrow('could not be cloned');
     expect((await told(thinkers)).milliseconds).toBe(TABLE_TIME.usual);
   });
 
@@ -165,6 +165,19 @@ describe('where many want to think', () => {
     const times = (await Promise.all([first, third, fourth])).map(({ milliseconds }) => milliseconds);
     expect(order).toEqual(['first', 'third', 'fourth']);
     expect(times).toEqual([TABLE_TIME.hurried, TABLE_TIME.hurried, TABLE_TIME.usual]);
+  });
+
+  test('networks take turns: one with many tables keeps no other waiting for all of them', async () => {
+    const thinkers = newThinkers();
+    const hold = new AbortController();
+    const held = ask(thinkers, 'obedient', hold.signal).catch(() => 'stopped');
+    await threads.begun('obedient');
+    const order: string[] = [];
+    const wait = (turn: string) => ask(thinkers, 'quick', NEVER, turn).then(() => order.push(turn));
+    const waits = ['crowd', 'crowd', 'crowd', 'crowd', 'quiet', 'other', 'quiet'].map(wait);
+    hold.abort();
+    await Promise.all([held, ...waits]);
+    expect(order).toEqual(['crowd', 'quiet', 'other', 'crowd', 'quiet', 'crowd', 'crowd']);
   });
 
   test('as many think at once as there are threads, and no more', async () => {
