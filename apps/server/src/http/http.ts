@@ -6,7 +6,8 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { Admission } from '../admission.ts';
 import type { Credentials, SignedIn } from '../people/signed-in.ts';
-import { type RateLimit, RateLimiter } from '../rate-limits/rate-limiter.ts';
+import { NetworkRateLimiter } from '../rate-limits/networks.ts';
+import type { RateLimit } from '../rate-limits/rate-limiter.ts';
 import { Bodies } from './bodies.ts';
 import type { BuiltClient } from './client/built-client.ts';
 import { addClientFiles } from './client/client-files.ts';
@@ -97,8 +98,8 @@ export const createHttp = (options: HttpOptions): Express => {
   const { routes, identify, logger, metrics, now = Date.now, origins = null } = options;
   const sentences = joinWords([HTTP_SENTENCES, ...(options.sentences ?? [])]);
   const summaries = joinWords([PAGE_WORDS, ...(options.summaries ?? [])]);
-  const apiRequests = new RateLimiter(options.rate ?? USUAL_RATE, now);
-  const pageRequests = new RateLimiter(options.rate ?? USUAL_RATE, now);
+  const apiRequests = new NetworkRateLimiter(options.rate ?? USUAL_RATE, now);
+  const pageRequests = new NetworkRateLimiter(options.rate ?? USUAL_RATE, now);
   const open = new OpenRequests(options.mostOpen);
   const { client, tables, publicUrl = null } = options;
   const documents = Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import { networksOf } from '../rate-limits/networks.ts';
-import type { RateLimit, RateLimiter } from '../rate-limits/rate-limiter.ts';
+import { type NetworkRateLimiter, networksOf } from '../rate-limits/networks.ts';
+import type { RateLimit } from '../rate-limits/rate-limiter.ts';
 import { nameRoute, TOO_FAST } from './log.ts';
 import { HttpRefusal } from './refusal.ts';
 
@@ -14,6 +14,6 @@ export const refuseTooFast = (response: Response): never => {
   throw new HttpRefusal(429, 'SLOW_DOWN');
 };
 
-export const requireRate = (limiter: RateLimiter, request: Request, response: Response): void => {
-  if (!limiter.allows(networksOf(request.ip ?? '')[0])) refuseTooFast(response);
+export const requireRate = (limiter: NetworkRateLimiter, request: Request, response: Response): void => {
+  if (!limiter.allows(networksOf(request.ip ?? ''))) refuseTooFast(response);
 };

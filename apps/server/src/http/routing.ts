@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Admission } from '../admission.ts';
 import { onBehalfOf } from '../database/fair-pool.ts';
 import type { Credentials, SignedIn } from '../people/signed-in.ts';
-import { networksOf } from '../rate-limits/networks.ts';
+import { networksOf, turnOfNetworks } from '../rate-limits/networks.ts';
 import type { Bodies } from './bodies.ts';
 import { nameRoute } from './log.ts';
 import { type AllowedOrigins, isForeign } from './origin.ts';
@@ -121,7 +121,7 @@ export const addRoutes = (app: Express, routes: readonly Route[], options: Routi
       },
       ...(route.body === undefined ? [] : [jsonOnly(options.bodies, route.maxBody)]),
       async (request: Request, response: Response) => {
-        const network = networksOf(request.ip ?? '')[0];
+        const network = turnOfNetworks(networksOf(request.ip ?? ''));
         await options.admission.turn(network);
         await onBehalfOf(network, () => serve(route, request, response, options));
       },

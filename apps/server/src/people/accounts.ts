@@ -4,7 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import { accounts, apiTokens, people, signIns } from '../database/schema.ts';
 import { isUniqueViolation } from '../database/violations.ts';
-import { networksOf } from '../rate-limits/networks.ts';
+import { networksOf, turnOfNetworks } from '../rate-limits/networks.ts';
 import type { PeopleDependencies } from './dependencies.ts';
 import { whenHashing } from './hashing.ts';
 import { readUsername } from './names.ts';
@@ -69,7 +69,7 @@ export const register = async (
   };
   const taken = sql.select({ id: people.id }).from(people).where(eq(people.username, username.value));
   if ((await taken).length > 0) return failed(refusePeople('USERNAME_TAKEN'));
-  const hashed = await whenHashing(networksOf(from.address)[0], () => hashPassword(password.value));
+  const hashed = await whenHashing(turnOfNetworks(networksOf(from.address)), () => hashPassword(password.value));
   if (!hashed.ok) return failed(hashed);
   const person = who.person.id;
 
@@ -125,7 +125,7 @@ export const signIn = async (
     : limits.passwordFrom(device, username.value));
   if (!attempt.ok) return attempt;
 
-  const checked = await whenHashing(device ?? networksOf(from.address)[0], () =>
+  const checked = await whenHashing(device ?? turnOfNetworks(networksOf(from.address)), () =>
     identity.signInWithPassword(username.value, request.password, from),
   );
   if (!checked.ok) {

@@ -1,5 +1,6 @@
 import { normalizeIP } from '@better-auth/core/utils/ip';
 import { type KeyedHash, keyedHash } from './keyed-hash.ts';
+import { type RateLimit, RateLimiter } from './rate-limiter.ts';
 import type { Charge, SharedRateLimit } from './shared-rate-limiter.ts';
 
 /**
@@ -26,6 +27,35 @@ const WIDER = 5;
 
 /** How much the network at this place among those of an address may use. */
 export const mostOf = (most: number, place: number): number => (place === 0 ? most : most * WIDER);
+
+/** Whose turn it is where networks take turns: a /48 has one, as an address has that a whole school shares. */
+export const turnOfNetworks = (networks: readonly string[]): string => networks.at(-1) ?? '';
+
+/** Counts in the memory of this node what comes from networks: a /48 has some times what one network has. */
+export class NetworkRateLimiter {
+  private readonly limiters: readonly RateLimiter[];
+
+  constructor({ burst, every }: RateLimit, now: () => number) {
+    this.limiters = [0, 1].map(
+      (place) => new RateLimiter({ burst: mostOf(burst, place), every: every / mostOf(1, place) }, now),
+    );
+  }
+
+  /** How many keys are remembered. */
+  get size(): number {
+    return this.limiters.reduce((sum, { size }) => sum + size, 0);
+  }
+
+  /**
+   * Takes one from each of the networks of an address, if each has one. What is refused is counted nowhere: a /48 that has used
+   * up its own makes no keys for the networks in it, which would drive out the keys of others.
+   */
+  allows(networks: readonly string[]): boolean {
+    if (!networks.every((network, place) => this.limiters[place].has(network))) return false;
+    for (const [place, network] of networks.entries()) this.limiters[place].take(network);
+    return true;
+  }
+}
 
 /** What something costs the networks it comes from. */
 export const networkCharges = (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MESSAGES, REFUSED_MESSAGES } from '../sockets/rate-limits.ts';
-import { networksOf } from './networks.ts';
+import { NetworkRateLimiter, networksOf } from './networks.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
 describe('a rate limiter', () => {
@@ -42,6 +42,25 @@ describe('a rate limiter', () => {
     const limiter = new RateLimiter({ burst: 1, every: 1_000 }, () => 0);
     expect(limiter.allows(networksOf(first)[0])).toBe(true);
     expect(limiter.allows(networksOf(second)[0])).toBe(another);
+  });
+
+  test('counts a /48 as well: it has five times what one network has, and makes no keys beyond that', () => {
+    let now = 0;
+    const limiter = new NetworkRateLimiter({ burst: 4, every: 100 }, () => now);
+    const from = (network: number) => limiter.allows(networksOf(`2001:db8:1:${network.toString(16)}::1`));
+    const taken = Array.from({ length: 65_536 }, (_, network) => from(network)).filter(Boolean);
+    expect(taken).toHaveLength(20);
+    expect(limiter.allows(networksOf('2001:db8:2::1'))).toBe(true);
+    expect(limiter.size).toBe(20 + 1 + 2);
+    now += 20;
+    expect([from(1), from(1)]).toEqual([true, false]);
+  });
+
+  test('a network that is over its own limit takes nothing from the /48 around it', () => {
+    const limiter = new NetworkRateLimiter({ burst: 2, every: 100 }, () => 0);
+    const from = (network: number) => limiter.allows(networksOf(`2001:db8:1:${network}::1`));
+    for (let times = 0; times < 50; times += 1) expect(from(1)).toBe(times < 2);
+    expect([from(2), from(2), from(2)]).toEqual([true, true, false]);
   });
 
   test('gets nothing from a clock that goes back, and is not broken by it', () => {

@@ -40,13 +40,21 @@ export class RateLimiter {
 
   /** Takes one and answers 0; or takes nothing and answers how many milliseconds there are to wait. */
   take(key = ''): number {
+    const { wholeAt, wait } = this.look(key);
+    this.wholeAt.set(key, wait === 0 ? wholeAt + this.limit.every : wholeAt);
+    return wait;
+  }
+
+  /** Whether there is one; a key that is only asked for is not remembered. */
+  has(key = ''): boolean {
+    return this.look(key).wait === 0;
+  }
+
+  private look(key: string): { readonly wholeAt: number; readonly wait: number } {
     const { burst, every } = this.limit;
     const at = this.now();
-    const usedUp = at + burst * every;
     const wholeAt = Math.max(this.wholeAt.get(key) ?? at, at);
-    const wait = Math.max(0, wholeAt + every - usedUp);
-    this.wholeAt.set(key, wait === 0 ? wholeAt + every : wholeAt);
-    return wait;
+    return { wholeAt, wait: Math.max(0, wholeAt + every - (at + burst * every)) };
   }
 
   /** Takes one, if there is one. */

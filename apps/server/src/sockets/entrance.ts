@@ -5,7 +5,7 @@ import type { Admission } from '../admission.ts';
 import { onBehalfOf } from '../database/fair-pool.ts';
 import type { AllowedOrigins } from '../http/origin.ts';
 import type { Credentials, SignedIn } from '../people/signed-in.ts';
-import { networksOf } from '../rate-limits/networks.ts';
+import { NetworkRateLimiter, networksOf, turnOfNetworks } from '../rate-limits/networks.ts';
 import { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { addressOf, Crowd, comesFromHere, OPENINGS } from './gate.ts';
 import { CONNECTIONS } from './rate-limits.ts';
@@ -32,7 +32,7 @@ const isString = (value: unknown): value is string => typeof value === 'string';
 
 export class Entrance {
   private readonly options: EntranceOptions;
-  private readonly openings: RateLimiter;
+  private readonly openings: NetworkRateLimiter;
   private readonly connections: RateLimiter;
   private readonly crowd = new Crowd();
   /** Connections that have never asked anything, and since when. */
@@ -40,15 +40,14 @@ export class Entrance {
 
   constructor(options: EntranceOptions) {
     this.options = options;
-    this.openings = new RateLimiter(OPENINGS, options.now);
+    this.openings = new NetworkRateLimiter(OPENINGS, options.now);
     this.connections = new RateLimiter(CONNECTIONS, options.now);
   }
 
   /** Why a connection may not be opened. */
   refusal(request: IncomingMessage): 'FORBIDDEN' | 'SLOW_DOWN' | null {
     if (!comesFromHere(request, this.options.origins)) return 'FORBIDDEN';
-    const [network] = networksOf(addressOf(request, this.options.trustProxy));
-    return this.openings.allows(network) ? null : 'SLOW_DOWN';
+    return this.openings.allows(networksOf(addressOf(request, this.options.trustProxy))) ? null : 'SLOW_DOWN';
   }
 
   /** Why a person may not come in; null when they are welcome. */
@@ -57,8 +56,8 @@ export class Entrance {
     const { auth, headers } = socket.handshake;
     const networks = networksOf(addressOf(socket.request, this.options.trustProxy));
     const credentials = { cookie: headers.cookie, token: isString(auth.token) ? auth.token : undefined };
-    await this.options.admission.turn(networks[0]);
-    const signedIn = await onBehalfOf(networks[0], () => this.options.identify(credentials));
+    await this.options.admission.turn(turnOfNetworks(networks));
+    const signedIn = await onBehalfOf(turnOfNetworks(networks), () => this.options.identify(credentials));
     if (signedIn === null) return 'NOT_SIGNED_IN';
     // It may have broken while that was looked up: then it would never be counted out again.
     if (socket.conn.readyState !== 'open') return 'SERVER_ERROR';

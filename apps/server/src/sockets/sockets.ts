@@ -8,6 +8,7 @@ import type { Admission } from '../admission.ts';
 import { onBehalfOf } from '../database/fair-pool.ts';
 import { within } from '../deadlines.ts';
 import { messageError, refusalError } from '../messages/index.ts';
+import { turnOfNetworks } from '../rate-limits/networks.ts';
 import { RateLimiter, rateLimiters } from '../rate-limits/rate-limiter.ts';
 import { Attendance, type AttendanceOptions } from './attendance.ts';
 import { AttendanceQueue } from './attendance-queue.ts';
@@ -181,8 +182,8 @@ export class Sockets {
       }
       const began = performance.now();
       const body = isAnswerer(rest[0]) ? undefined : rest[0];
-      const answered = onBehalfOf(socket.data.networks[0], async () => {
-        if (!MOVES.includes(name)) await this.options.admission.turn(socket.data.networks[0]);
+      const answered = onBehalfOf(turnOfNetworks(socket.data.networks), async () => {
+        if (!MOVES.includes(name)) await this.options.admission.turn(turnOfNetworks(socket.data.networks));
         return this.inOrder(socket, name, body);
       });
       const answering = answered.then((answer) => {
@@ -205,7 +206,7 @@ export class Sockets {
       metrics.disconnected();
       this.options.remoteBots.detach(socket.id).catch(this.options.failed);
       if (this.stopping) return;
-      onBehalfOf(socket.data.networks[0], () => {
+      onBehalfOf(turnOfNetworks(socket.data.networks), () => {
         for (const code of this.rooms.tablesOf(socket)) this.attendance.exit(socket, code).catch(this.options.failed);
       });
     });
