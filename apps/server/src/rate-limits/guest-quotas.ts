@@ -1,16 +1,17 @@
 import { ok, type Result } from '@sanh-rong/engine';
-import { eq } from 'drizzle-orm';
+import { eq, sql as query } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import { people } from '../database/schema.ts';
 import { ExpiringMap } from '../expiring-map.ts';
 import { networkCharges } from './networks.ts';
-import { type Newcomer, sharedKeys } from './newcomers.ts';
+import { finishedGames, type Newcomer, newcomerKind, sharedKeys } from './newcomers.ts';
 import type { Charge, SharedRateLimit, SharedRateLimiter, UsedUp } from './shared-rate-limiter.ts';
 
 /**
  * What guests may use of the house in an hour, besides what each of them may: all guests of one network together, and all
  * guests of the hall. A guest costs nothing, so what a single one may use says nothing about what strangers use together.
- * New accounts of one network have as much once more; older ones are not counted here, and playing at tables is never.
+ * New accounts of one network, and of the hall, have as much once more; older ones that play are not counted here, and playing
+ * at tables is never.
  */
 export interface GuestQuota {
   /** Of one network, for a class of forty behind one address; the /48 around it has some times as much. */
@@ -76,7 +77,12 @@ export class GuestQuotas {
 
   private async find(person: string): Promise<Newcomer | null> {
     const [row] = await this.sql
-      .select({ isGuest: people.isAnonymous, since: people.createdAt, networks: people.networks })
+      .select({
+        isGuest: people.isAnonymous,
+        since: people.createdAt,
+        finished: finishedGames(query`${people.id}`),
+        networks: people.networks,
+      })
       .from(people)
       .where(eq(people.id, person));
     return row ?? null;
@@ -95,7 +101,10 @@ export class GuestQuotas {
   private chargesOf(kind: GuestQuotaKind, found: Newcomer, amount: number): readonly Charge[] {
     const { network, all } = this.quotas[kind];
     const ofNetworks = networkCharges(`guests ${kind}`, sharedKeys(found, this.now()), network, amount);
-    return found.isGuest ? [...ofNetworks, { kind: `guests ${kind}`, key: 'all', limit: all, amount }] : ofNetworks;
+    const newcomers = newcomerKind(found, this.now());
+    if (newcomers === null) return [];
+    const key = newcomers === 'guests' ? 'all' : 'all accounts';
+    return [...ofNetworks, { kind: `guests ${kind}`, key, limit: all, amount }];
   }
 
   /**

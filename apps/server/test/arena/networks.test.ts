@@ -7,6 +7,8 @@ import { HOURLY_SHARE, overShareKeys } from '../../src/arena/matches/machine-sha
 import { queueOf } from '../../src/arena/matches/queue.ts';
 import type { Database } from '../../src/database/open.ts';
 import { arenaMatches, people } from '../../src/database/schema.ts';
+import { NEWCOMER_GAMES } from '../../src/rate-limits/newcomers.ts';
+import { finishGames } from '../bots/played-game.ts';
 import { openNewPostgres } from '../support/databases.ts';
 import { ArenaRows } from './arena-rows.ts';
 
@@ -36,6 +38,7 @@ const challenger = async ({ networks = [], isGuest = true, since = 0 }: From): P
     .update(people)
     .set({ isAnonymous: isGuest, networks: [...networks], createdAt: new Date(since) })
     .where(eq(people.id, id));
+  if (!isGuest) await finishGames(database, id, NEWCOMER_GAMES);
   return id;
 };
 

@@ -14,11 +14,12 @@ import { FairGate } from '../../src/fair-gate.ts';
 import { createPeople } from '../../src/people/people.ts';
 import { type GuestQuota, type GuestQuotaKind, GuestQuotas } from '../../src/rate-limits/guest-quotas.ts';
 import { openNetworks } from '../../src/rate-limits/networks.ts';
-import { NEW_ACCOUNT } from '../../src/rate-limits/newcomers.ts';
+import { NEW_ACCOUNT, NEWCOMER_GAMES } from '../../src/rate-limits/newcomers.ts';
 import { SharedRateLimiter } from '../../src/rate-limits/shared-rate-limiter.ts';
 import { DATABASES, type TestDatabase } from '../support/databases.ts';
 import { SECRET } from '../support/guests.ts';
 import { SOUND, soundly } from './bot-author.ts';
+import { finishGames } from './played-game.ts';
 
 /** What guests may use together, however many they are and whichever node they ask. */
 
@@ -73,6 +74,7 @@ describe.each(DATABASES)('guests together on $name', ({ open }) => {
   const account = async (address: string): Promise<string> => {
     const id = await guest(address);
     await database.sql.update(people).set({ isAnonymous: false, username: id }).where(eq(people.id, id));
+    await finishGames(database, id, NEWCOMER_GAMES);
     return id;
   };
 
@@ -116,6 +118,26 @@ describe.each(DATABASES)('guests together on $name', ({ open }) => {
     expect(codes).toEqual(['ok', 'ok', 'GUEST_QUOTA']);
     now += NEW_ACCOUNT;
     for (let at = 0; at < 5; at += 1) expect(await create(bots, accounts[2])).toBe('ok');
+  });
+
+  test('accounts that never play stay new, however old they are, and those of the whole hall share like its guests', async () => {
+    now += HOUR;
+    const bots = node({ storage: hourly(30_000, 40_000) });
+    const codes: string[] = [];
+    for (let at = 0; at < 5; at += 1) {
+      const id = await guest(`192.0.2.${70 + (at >> 1)}`);
+      await database.sql
+        .update(people)
+        .set({ isAnonymous: false, username: id, createdAt: new Date(0) })
+        .where(eq(people.id, id));
+      codes.push(await create(bots, id));
+      if (at < 4) continue;
+      await finishGames(database, id, NEWCOMER_GAMES);
+      codes.push(await create(bots, id));
+    }
+    expect(codes).toEqual(['ok', 'ok', 'ok', 'GUEST_QUOTA', 'GUEST_QUOTA', 'ok']);
+    // Guests have what is theirs all the same.
+    expect(await create(bots, await guest('192.0.2.75'))).toBe('ok');
   });
 
   test('of the whole hall store so much an hour, from however many networks', async () => {

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../../src/database/open.ts';
-import { gameSeats, games } from '../../src/database/schema.ts';
+import { gameSeats, games, tables } from '../../src/database/schema.ts';
 
 export interface PlayedGame {
   readonly id: string;
@@ -10,6 +11,16 @@ export interface PlayedGame {
   /** Long ago unless told. */
   readonly endedAt?: number;
 }
+
+/** Lets a person finish so many games, as somebody has who is no newcomer. */
+export const finishGames = async (database: Database, person: string, count: number): Promise<void> => {
+  const code = randomUUID();
+  const table = { code, seq: 1, phase: 'closed', game: 'tienlen', visibility: 'private' } as const;
+  await database.sql.insert(tables).values(table);
+  for (let number = 1; number <= count; number += 1) {
+    await playedGame(database, { id: `${code} ${number}`, code, number, people: [person] });
+  }
+};
 
 /** A private game that is over, as far as the pages of a bot read it. */
 export const playedGame = async ({ sql }: Database, played: PlayedGame): Promise<void> => {

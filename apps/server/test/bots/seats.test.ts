@@ -7,12 +7,14 @@ import { BotSeats } from '../../src/bot-seats/bot-seats.ts';
 import type { BotCallReport } from '../../src/bots/reports.ts';
 import type { Database } from '../../src/database/open.ts';
 import { people } from '../../src/database/schema.ts';
+import { NEWCOMER_GAMES } from '../../src/rate-limits/newcomers.ts';
 import { MAX_BOT_TABLES } from '../../src/tables/bot-tables.ts';
 import { sqlTableStore } from '../../src/tables/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { openNewEmbedded } from '../support/databases.ts';
 import { ampleQuotas } from '../support/guests.ts';
 import { Actor, Bell, failing, playing } from './bot-actor.ts';
+import { finishGames } from './played-game.ts';
 
 /** Who asks the bots of a table, when, and what becomes of their answers. Sandboxes have tests of their own. */
 
@@ -373,11 +375,12 @@ describe('tables with bots of one host', () => {
     const networks = [['crowd'], ['crowd'], ['quiet'], ['crowd']];
     await database.sql.insert(people).values(
       hosts.map(({ id, name }, at) => {
-        // The last one has had an account for long.
+        // The last one has had an account for long, and plays.
         const isAnonymous = at < 3;
         return { id, name, email: `${id}@example.com`, networks: networks[at], isAnonymous, createdAt: new Date(0) };
       }),
     );
+    await finishGames(database, 'host3', NEWCOMER_GAMES);
     const owners = [];
     for (const host of hosts) {
       const node = new Node();

@@ -1,9 +1,9 @@
 import type { LadderEntry } from '@sanh-rong/arena';
-import { and, eq, exists, gt, isNull } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, sql as query } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import type { StoredContestant } from '../../database/schema/arena.ts';
 import { arenaConnections, arenaEntries, bots, people } from '../../database/schema.ts';
-import { sharedKeys } from '../../rate-limits/newcomers.ts';
+import { finishedGames, sharedKeys } from '../../rate-limits/newcomers.ts';
 import { anchorOf } from './ladder-anchors.ts';
 import type { LadderKey, PoolKey } from './ladders.ts';
 
@@ -35,7 +35,12 @@ export const standingEntries = async (work: Sql, { game, ruleSet, pool }: PoolKe
       },
       bot: { id: bots.id, name: bots.name, remote: bots.remote },
       owner: { id: people.id, name: people.name },
-      newcomer: { isGuest: people.isAnonymous, since: people.createdAt, networks: people.networks },
+      newcomer: {
+        isGuest: people.isAnonymous,
+        since: people.createdAt,
+        finished: finishedGames(query`${people.id}`),
+        networks: people.networks,
+      },
     })
     .from(arenaEntries)
     .innerJoin(bots, eq(bots.id, arenaEntries.bot))

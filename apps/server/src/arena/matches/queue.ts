@@ -9,8 +9,8 @@ import { overShareKeys } from './machine-shares.ts';
  * In which order matches have their turns, a block at a time. Those whose turn is long overdue go first; then challenges,
  * tournaments, ladders. Within each of these the networks of guests and new accounts take turns, within a network its
  * people, and the matches of one person come one after the other: a hundred guests of one address hold up others no more
- * than one of them. An account stands for itself once it is a week old, wherever it comes from. A person who has kept the
- * machines busy for long lately stands behind with their challenges.
+ * than one of them. An account stands for itself once it is a week old and has played, wherever it comes from. A person
+ * who has kept the machines busy for long lately stands behind with their challenges.
  */
 
 /**
