@@ -49,6 +49,8 @@ export interface Services {
   /** Limits that hold over all nodes, and the networks that many of them are for. */
   readonly sharedLimiter: SharedRateLimiter;
   readonly networks: Networks;
+  /** What guests may use together. */
+  readonly quotas: GuestQuotas;
   readonly tables: Tables;
   /** Seats people who look for company, and counts them. */
   readonly hall: Hall;
@@ -139,6 +141,7 @@ export const openServices = async (
       failed,
       overdueTurnOutcome: (code, turn) => outages.outcomeOf(code, turn),
       findBot: async (id, person) => ((await ableSoFar(mayPlay())) ? bots.findSeatable(id, person) : 'off'),
+      takeGamesAlone: (people, games) => quotas.take('games', people, games),
       ...(secret === undefined ? {} : { secret }),
     });
     const { sourceOf, report, tableRests } = bots;
@@ -189,6 +192,7 @@ export const openServices = async (
       admission: new Admission(),
       sharedLimiter,
       networks,
+      quotas,
       tables,
       hall: new Hall({ sql, tables, now }),
       counts: new Counts(sql, now),

@@ -20,6 +20,7 @@ export const TABLE_CODES = [
   'BAD_BOT',
   'BOTS_OFF',
   'TOO_MANY_BOT_TABLES',
+  'GUEST_QUOTA',
   'SLOW_DOWN',
   'STALE',
   'TABLE_CLOSED',

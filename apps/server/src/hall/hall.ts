@@ -47,7 +47,7 @@ export interface Search extends WantedGame {
   /** The table of strangers that they would leave for another with more people. */
   readonly from?: string | undefined;
   /** Whether they may open one more table; asked only when they have to. */
-  readonly mayCreate: () => boolean;
+  readonly mayCreate: () => Promise<boolean>;
 }
 
 type SettledSearch = Search & { readonly ruleSet: string };
@@ -170,7 +170,7 @@ export class Hall {
     // The seat they left theirs for was taken by another person: there may be another.
     const other = left === undefined ? null : await this.takeSeat(person, search, { but: left, before: null }, leave);
     if (other !== null) return seated(other);
-    if (!search.mayCreate()) return refuse({ kind: 'tooManyTables' });
+    if (!(await search.mayCreate())) return refuse({ kind: 'tooManyTables' });
     await leave();
     const opened = await tables.createForStrangers(person, search);
     return opened.ok ? seated(opened.value) : refuse({ kind: 'table', error: opened.error });

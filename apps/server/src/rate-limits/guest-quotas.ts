@@ -37,6 +37,10 @@ export const GUEST_QUOTAS = {
   words: hourly(2 * MEGABYTE, 6 * MEGABYTE, MEGABYTE / 4),
   /** Bytes of chat: four hundred messages of 160 bytes, what stands around them included, for each of forty. */
   chat: hourly(3 * MEGABYTE, 48 * MEGABYTE, MEGABYTE / 8),
+  /** Tables that are opened: fifteen for each of forty. */
+  tables: hourly(600, 8_000, 40),
+  /** Games that bots and built-in players play without people: fifty for each of forty. */
+  games: hourly(2_000, 6_000, 150),
   /** Challenges in the arena. */
   challenges: hourly(80, 800, 8),
 } as const satisfies Record<string, GuestQuota>;

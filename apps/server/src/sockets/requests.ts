@@ -6,6 +6,7 @@ import type { Chat, ChatMessage } from '../chat/chat.ts';
 import { tellMessage } from '../chat/tell.ts';
 import type { Hall, NotFound } from '../hall/hall.ts';
 import { botError, chatError, messageError, refusalError } from '../messages/index.ts';
+import type { GuestQuotas } from '../rate-limits/guest-quotas.ts';
 import type { RateLimiters } from '../rate-limits/rate-limiter.ts';
 import type { RequestGuards, Tables } from '../tables/tables.ts';
 import type { REQUESTS } from './rate-limits.ts';
@@ -41,6 +42,8 @@ export interface RequestDependencies {
   readonly chat: Chat;
   readonly hall: Pick<Hall, 'find'>;
   readonly limits: RateLimiters<keyof typeof REQUESTS>;
+  /** What guests may open together. */
+  readonly quotas: Pick<GuestQuotas, 'take'>;
   readonly bots: Pick<Bots, 'show'>;
 }
 
@@ -123,6 +126,10 @@ const come = async (request: Request<unknown>, tableId: string, command: unknown
   return answer.ok ? answered(answer, { type: 'follow', table: tableId }) : answered(answer);
 };
 
+/** Whether a person may open one more table. */
+const mayOpen = async ({ limits, quotas, who }: Request<unknown>): Promise<boolean> =>
+  limits.create.allows(who.id) && (await quotas.take('tables', who.id, 1)).ok;
+
 const notFound = (refusal: NotFound, language: Language): Answer => {
   if (refusal.kind === 'table') return refuse(refusalError(refusal.error, language));
   if (refusal.kind === 'busy') return refuse(messageError('SLOW_DOWN', language));
@@ -131,17 +138,19 @@ const notFound = (refusal: NotFound, language: Language): Answer => {
 };
 
 const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
-  async create_table({ tables, limits, who, language, message }) {
-    if (!limits.create.allows(who.id)) return answered(refuse(messageError('TOO_MANY_TABLES', language)));
+  async create_table(request) {
+    const { tables, who, language, message } = request;
+    if (!(await mayOpen(request))) return answered(refuse(messageError('TOO_MANY_TABLES', language)));
     const created = await tables.create(who, message.settings, { players: message.players, sits: message.sits });
     if (!created.ok) return answered(refuse(refusalError(created.error, language)));
     return answered(shown(created.value, who), { type: 'follow', table: created.value.code });
   },
 
   /** A seat among strangers: at a table that has room, or a new one. */
-  async find_table({ hall, limits, who, language, message }) {
+  async find_table(request) {
+    const { hall, limits, who, language, message } = request;
     if (!limits.find.allows(who.id)) return slowDown(language);
-    const found = await hall.find(who, { ...message, mayCreate: () => limits.create.allows(who.id) });
+    const found = await hall.find(who, { ...message, mayCreate: () => mayOpen(request) });
     if (!found.ok) return answered(notFound(found.error, language));
     const { state, left } = found.value;
     const leaving: Effect[] = left === undefined ? [] : [{ type: 'leave', table: left }];

@@ -1,4 +1,4 @@
-import { refuseTable, type TableEvent, type TableState } from '@sanh-rong/table';
+import { isPerson, refuseTable, type TableEvent, type TableState } from '@sanh-rong/table';
 
 /** Tables with bots that one person may have running at once: each of them keeps sandboxes busy. */
 export const MAX_BOT_TABLES = 8;
@@ -20,3 +20,12 @@ export const bringersIn = (before: TableState | null, events: readonly TableEven
       return type === 'countdown' && before !== null ? bringersAt(before) : [];
     }),
   );
+
+/** How many games begin with these events in which no person has a seat: machines play them as fast as they can. */
+export const gamesAloneIn = (before: TableState | null, events: readonly TableEvent[]): number => {
+  if (before === null || before.seats.some((holder) => isPerson(holder) && !holder.gone)) return 0;
+  return events.some(({ type }) => type === 'countdown') ? before.settings.games : 0;
+};
+
+export const tooManyGamesAlone = (seconds: number) =>
+  refuseTable('GUEST_QUOTA', 'tooManyGamesAlone', { minutes: Math.ceil(seconds / 60) });

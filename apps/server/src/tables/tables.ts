@@ -1,4 +1,4 @@
-import { ok } from '@sanh-rong/engine';
+import { ok, type Result } from '@sanh-rong/engine';
 import { type AnyPlayer, playersFor } from '@sanh-rong/players';
 import { ACTION_ID } from '@sanh-rong/protocol';
 import {
@@ -23,7 +23,15 @@ import {
 } from '@sanh-rong/table';
 import { KeyedQueue } from '../keyed-queue.ts';
 import type { OverdueTurnOutcome } from '../nodes/outages.ts';
-import { bringersIn, MAX_BOT_TABLES, runsBotsOf, tooManyBotTables } from './bot-tables.ts';
+import type { UsedUp } from '../rate-limits/shared-rate-limiter.ts';
+import {
+  bringersIn,
+  gamesAloneIn,
+  MAX_BOT_TABLES,
+  runsBotsOf,
+  tooManyBotTables,
+  tooManyGamesAlone,
+} from './bot-tables.ts';
 import { finishedGame } from './finished.ts';
 import { isSnapshotDue, openPast, openStored, type Past } from './folding.ts';
 import { type Opening, openingCommands, openTable } from './opening.ts';
@@ -74,6 +82,8 @@ export interface TablesEnvironment {
   readonly maxHeld?: number;
   /** Left out where bots cannot play. */
   readonly findBot?: FindBot;
+  /** Takes so many games without people from what these people share; left out where they share nothing. */
+  readonly takeGamesAlone?: (people: readonly string[], games: number) => Promise<Result<unknown, UsedUp>>;
   /** The built-in players of a game, weakest first. */
   readonly players?: (game: string) => readonly AnyPlayer[];
   /** What becomes of a turn whose time is up; left out where no node was ever away. */
@@ -105,6 +115,7 @@ export class Tables {
   private readonly listeners = new Set<Listener>();
   private readonly storedListeners = new Set<Listener>();
   private readonly findBot: FindBot | undefined;
+  private readonly takeGamesAlone: NonNullable<TablesEnvironment['takeGamesAlone']>;
   private readonly players: NonNullable<TablesEnvironment['players']>;
   private readonly overdueTurnOutcome: NonNullable<TablesEnvironment['overdueTurnOutcome']>;
   private readonly runners: SlowSeatRunner[] = [];
@@ -126,6 +137,7 @@ export class Tables {
       failed = () => {},
       maxHeld,
       findBot,
+      takeGamesAlone = async () => ok(null),
       players = playersFor,
       overdueTurnOutcome = async () => 'runsOut',
     }: TablesEnvironment = {},
@@ -133,6 +145,7 @@ export class Tables {
     this.overdueTurnOutcome = overdueTurnOutcome;
     this.players = players;
     this.findBot = findBot;
+    this.takeGamesAlone = takeGamesAlone;
     this.store = store;
     this.now = now;
     this.secret = secret;
@@ -194,8 +207,7 @@ export class Tables {
       const decision = begin();
       if (!decision.ok) return decision;
       try {
-        const stored = await this.storeWithBots(null, decision.value, host);
-        return stored === null ? tooManyBotTables : ok(stored);
+        return await this.storeAsked(null, decision.value, host);
       } catch (error) {
         // The code is taken, one time in a great many.
         if (!(error instanceof Conflict) || tries >= TRIES) throw error;
@@ -295,8 +307,9 @@ export class Tables {
       let stored: TableState | null = null;
       if (decision.ok && decision.value.length > 0) {
         try {
-          stored = await this.storeWithBots(state, decision.value, by, key);
-          if (stored === null) decision = tooManyBotTables;
+          const ruling = await this.storeAsked(state, decision.value, by, key);
+          if (ruling.ok) stored = ruling.value;
+          else decision = ruling;
         } catch (error) {
           if (!(error instanceof Conflict) || tries >= TRIES) throw error;
         }
@@ -313,18 +326,23 @@ export class Tables {
   }
 
   /**
-   * Stores what a person asked for; null when one of those whose bots sit down with it, or begin to play, has as many tables
-   * with bots as may be. Of each of them one is stored after the other, or a table that is just being stored would not count.
+   * Stores what a person asked for, unless one of those whose bots sit down with it, or begin to play, has as many tables with
+   * bots as may be, or too many games begin without people. Of each of them one is stored after the other, or a table that is
+   * just being stored would not count.
    */
-  private storeWithBots(
+  private storeAsked(
     before: TableState | null,
     events: readonly TableEvent[],
     by: Person,
     key?: ActionKey,
-  ): Promise<TableState | null> {
+  ): Promise<TableRuling<TableState>> {
     const people = [...bringersIn(before, events, by.id)].sort();
-    const store = async (): Promise<TableState | null> =>
-      (await this.haveManyBotTables(people, before?.code)) ? null : this.storeThenTell(before, events, key);
+    const store = async (): Promise<TableRuling<TableState>> => {
+      if (await this.haveManyBotTables(people, before?.code)) return tooManyBotTables;
+      const games = gamesAloneIn(before, events);
+      const taken = games === 0 ? ok(null) : await this.takeGamesAlone([by.id, ...people], games);
+      return taken.ok ? ok(await this.storeThenTell(before, events, key)) : tooManyGamesAlone(taken.error.seconds);
+    };
     return people.reduceRight((next, person) => () => this.bringers.take(person, next), store)();
   }
 

@@ -1,4 +1,5 @@
 import type { BotAnswer } from '@sanh-rong/bot-kit';
+import { ok, refuse } from '@sanh-rong/engine';
 import { Starved } from '@sanh-rong/sandbox';
 import { botToAct, type Person, type TableEvent, type TableState, TIMES, turnOf } from '@sanh-rong/table';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -10,7 +11,7 @@ import { people } from '../../src/database/schema.ts';
 import { NEWCOMER_GAMES } from '../../src/rate-limits/newcomers.ts';
 import { MAX_BOT_TABLES } from '../../src/tables/bot-tables.ts';
 import { sqlTableStore } from '../../src/tables/store.ts';
-import { Tables } from '../../src/tables/tables.ts';
+import { Tables, type TablesEnvironment } from '../../src/tables/tables.ts';
 import { openNewEmbedded } from '../support/databases.ts';
 import { ampleQuotas } from '../support/guests.ts';
 import { Actor, Bell, failing, playing } from './bot-actor.ts';
@@ -62,6 +63,8 @@ class Node {
   };
   /** The code of every bot. */
   source: string | null = 'source';
+  /** Whether games may begin without people, and whom that was asked for. */
+  takeGamesAlone: NonNullable<TablesEnvironment['takeGamesAlone']> = async () => ok(null);
   /** What a lookup waits for. */
   lookup: Promise<void> = Promise.resolve();
   readonly lookedUp: string[] = [];
@@ -78,6 +81,7 @@ class Node {
       now: () => now,
       secret: () => 'a secret for tests',
       failed: (error) => failures.push(error),
+      takeGamesAlone: (...asked) => this.takeGamesAlone(...asked),
       findBot: async (id) => {
         this.lookedUp.push(id);
         await this.lookup;
@@ -438,6 +442,31 @@ describe('tables with bots of one host', () => {
     expect(begun.filter((ruling) => ruling?.ok)).toHaveLength(MAX_BOT_TABLES);
     const refused = begun.flatMap((ruling) => (ruling?.ok === false ? [ruling.error.code] : []));
     expect(refused).toEqual(Array(20 - MAX_BOT_TABLES).fill('TOO_MANY_BOT_TABLES'));
+  });
+
+  test('begin without people only as often as guests may together; with a person in a seat nothing is asked', async () => {
+    const node = new Node();
+    const asked: unknown[] = [];
+    node.takeGamesAlone = async (...each) => {
+      asked.push(each);
+      return asked.length > 1 ? refuse({ seconds: 90 }) : ok(null);
+    };
+    await node.opened({ games: 16 });
+    expect(asked).toEqual([[[NAM.id, NAM.id], 16]]);
+    const players = [0, 1].map((seat) => ({ seat, bot: `tienlen${seat}` }));
+    const create = async (opening: object): Promise<string> => {
+      const created = await node.tables.create(NAM, { game: 'tienlen', seats: 2, games: 16 }, opening);
+      if (!created.ok) throw new Error(created.error.code);
+      opened.push(created.value.code);
+      return created.value.code;
+    };
+    const refused = { ok: false, error: { code: 'GUEST_QUOTA', details: { minutes: 2 } } };
+    const alone = await create({ sits: false, players });
+    expect(await node.tables.ask(alone, NAM, { type: 'start' })).toMatchObject(refused);
+    expect((await node.state(alone)).phase).toBe('waiting');
+    const seated = await create({ players: players.slice(1) });
+    expect(await node.tables.ask(seated, NAM, { type: 'start' })).toMatchObject({ ok: true });
+    expect(asked).toHaveLength(2);
   });
 
   test('handing a table over frees no place: it counts for whoever brought its bots', async () => {

@@ -136,7 +136,7 @@ describe.each(DATABASES)('finding company on $name', ({ open }) => {
     const who = newPerson();
     expect(await node.refused(who, { game: 'cờ' })).toMatchObject({ kind: 'table', error: { code: 'BAD_SETTINGS' } });
     expect(await node.refused(who, { ruleSet: 'tala' })).toMatchObject({ kind: 'table' });
-    expect(await node.refused(who, { mayCreate: () => false })).toEqual({ kind: 'tooManyTables' });
+    expect(await node.refused(who, { mayCreate: async () => false })).toEqual({ kind: 'tooManyTables' });
     expect(await seatsKept(database)).toEqual([]);
   });
 

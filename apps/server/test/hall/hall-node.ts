@@ -17,7 +17,7 @@ export class HallNode {
   }
 
   find(person: Person, search: Partial<Search> = {}): ReturnType<Hall['find']> {
-    return this.hall.find(person, { game: 'tienlen', mayCreate: () => true, ...search });
+    return this.hall.find(person, { game: 'tienlen', mayCreate: async () => true, ...search });
   }
 
   /** The table that a person was given. */

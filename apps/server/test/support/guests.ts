@@ -39,6 +39,6 @@ export const ampleQuotas = (database: Database): GuestQuotas => {
     sql: database.sql,
     sharedLimiter: new SharedRateLimiter({ database, secret: SECRET, now: Date.now }),
     now: Date.now,
-    quotas: { storage: ample, tests: ample, words: ample, chat: ample, challenges: ample },
+    quotas: { storage: ample, tests: ample, words: ample, chat: ample, tables: ample, games: ample, challenges: ample },
   });
 };

@@ -68,6 +68,7 @@ export class SocketFixture {
       bots: { show: async () => refuseBot('NO_BOT') },
       remoteBots: new RemoteBotRequests({ database, node: 'here', now, notices: noNotices, failed }),
       chat: createChat({ sql: database.sql, now, tables, quotas: ampleQuotas(database) }),
+      quotas: ampleQuotas(database),
       identify: async ({ token }) => (token === undefined || token === 'stranger' ? null : signedIn(token)),
       origins: null,
       metrics: { connected() {}, disconnected() {}, acknowledged() {}, refused() {} },

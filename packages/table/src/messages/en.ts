@@ -19,6 +19,8 @@ export const en = {
   botUnsound: 'The code of this bot cannot be run: its owner has to mend it first.',
   botRemote: 'This bot plays over the network, and in the arena alone.',
   botsOff: 'No bots can play here.',
+  tooManyGamesAlone:
+    'Guests of your network have had many games played without people this hour: take a seat yourself, or wait {minutes} minutes.',
   tooManyBotTables:
     'Whoever brought these bots has {max} tables with bots running: wait until one is over, or leave one.',
   hostWatchesLive: 'A host can watch only where a table is watched live.',

@@ -21,6 +21,8 @@ export const vi: Record<keyof typeof en, string> = {
   botUnsound: 'Mã của bot này không chạy được: chủ của nó phải sửa đã.',
   botRemote: 'Bot này chơi từ xa qua mạng, nên chỉ đấu ở đấu trường.',
   botsOff: 'Ở đây không cho bot chơi được.',
+  tooManyGamesAlone:
+    'Khách từ mạng của bạn đã cho chơi nhiều ván không có người trong giờ này: hãy ngồi vào chơi, hoặc đợi {minutes} phút.',
   tooManyBotTables: 'Người mời bot đang có {max} bàn có bot cùng chơi: hãy chờ một bàn xong hoặc rời một bàn.',
   hostWatchesLive: 'Chủ bàn chỉ đứng xem được ở bàn cho xem trực tiếp.',
   notYourTurn: 'Chưa tới lượt bạn.',
