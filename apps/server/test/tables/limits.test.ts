@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { people } from '../../src/database/schema.ts';
+import { GuestQuotas } from '../../src/rate-limits/guest-quotas.ts';
+import { SharedRateLimiter } from '../../src/rate-limits/shared-rate-limiter.ts';
 import { SILENCE } from '../../src/sockets/entrance.ts';
 import { MAX_FOLLOWED, MAX_SOCKETS_EACH } from '../../src/sockets/gate.ts';
 import { MAX_ONLOOKERS_ADDRESS, MAX_ONLOOKERS_PERSON } from '../../src/sockets/onlookers.ts';
 import { CONNECTIONS, MESSAGES, REFUSED_MESSAGES, REQUESTS } from '../../src/sockets/rate-limits.ts';
 import { Client } from '../support/client.ts';
 import { openNewEmbedded } from '../support/databases.ts';
+import { SECRET } from '../support/guests.ts';
 import { within } from '../support/within.ts';
 import { SeatedTables } from './seated-table.ts';
+import { SocketFixture } from './socket-fixture.ts';
 
 /** How much one person, one connection and one address may do. */
 
@@ -95,6 +100,30 @@ describe('limits of sockets', () => {
     await expect(all.client('nam')).rejects.toThrow('TOO_MANY_CONNECTIONS');
     more[0].socket.disconnect();
     await expect(all.client('lan')).resolves.toBeDefined();
+  });
+
+  test('guests of one network open only so many tables together', async () => {
+    const database = all.sql;
+    const now = () => all.now;
+    const tables = { network: { most: 3, within: 3_600_000 }, all: { most: 100, within: 3_600_000 } };
+    const sharedLimiter = new SharedRateLimiter({ database, secret: SECRET, now });
+    const quotas = new GuestQuotas({ sql: database.sql, sharedLimiter, now, quotas: { tables } });
+    const guests = ['crowd 1', 'crowd 2', 'quiet'];
+    await database.sql.insert(people).values(
+      guests.map((id) => {
+        return { id, name: id, email: `${id}@example.com`, isAnonymous: true, networks: [id.split(' ')[0]] };
+      }),
+    );
+    const fixture = await SocketFixture.open(database, now, quotas);
+    const open = async (who: string, message: string, body: object): Promise<string> =>
+      (await fixture.client(who)).code(message, body);
+    const create = (who: string) => open(who, 'create_table', { settings: { game: 'lieng' } });
+    const codes = [await create('crowd 1'), await create('crowd 2'), await create('crowd 1'), await create('crowd 2')];
+    expect(codes).toEqual(['ok', 'ok', 'ok', 'TOO_MANY_TABLES']);
+    expect(await open('crowd 1', 'find_table', { game: 'lieng' })).toBe('TOO_MANY_TABLES');
+    expect(await create('quiet')).toBe('ok');
+    expect(await open('quiet', 'find_table', { game: 'phom' })).toBe('ok');
+    await fixture.close();
   });
 
   test('a flood is slowed, then cut', async () => {

@@ -12,6 +12,7 @@ import { createTableDirectory } from '../../src/history/table-directory.ts';
 import { noNotices } from '../../src/nodes/notices.ts';
 import { Presence } from '../../src/nodes/presence.ts';
 import type { SignedIn } from '../../src/people/signed-in.ts';
+import type { GuestQuotas } from '../../src/rate-limits/guest-quotas.ts';
 import type { Absence } from '../../src/sockets/broken-connections.ts';
 import { Sockets } from '../../src/sockets/sockets.ts';
 import { sqlTableStore, type TableStore } from '../../src/tables/store.ts';
@@ -44,7 +45,7 @@ export class SocketFixture {
   readonly readings: Reading[] = [];
   private readonly http: HttpServer = createServer();
 
-  private constructor(database: Database, now: () => number) {
+  private constructor(database: Database, now: () => number, quotas: GuestQuotas) {
     const failed = (error: unknown): void => void this.failures.push(error);
     const store = sqlTableStore(database);
     const reading = <Value>(name: Reading, value: Value): Value => {
@@ -67,8 +68,8 @@ export class SocketFixture {
       hall: new Hall({ sql: database.sql, tables, now }),
       bots: { show: async () => refuseBot('NO_BOT') },
       remoteBots: new RemoteBotRequests({ database, node: 'here', now, notices: noNotices, failed }),
-      chat: createChat({ sql: database.sql, now, tables, quotas: ampleQuotas(database) }),
-      quotas: ampleQuotas(database),
+      chat: createChat({ sql: database.sql, now, tables, quotas }),
+      quotas,
       identify: async ({ token }) => (token === undefined || token === 'stranger' ? null : signedIn(token)),
       origins: null,
       metrics: { connected() {}, disconnected() {}, acknowledged() {}, refused() {} },
@@ -82,8 +83,8 @@ export class SocketFixture {
     });
   }
 
-  static async open(database: Database, now: () => number): Promise<SocketFixture> {
-    const fixture = new SocketFixture(database, now);
+  static async open(database: Database, now: () => number, quotas = ampleQuotas(database)): Promise<SocketFixture> {
+    const fixture = new SocketFixture(database, now, quotas);
     await fixture.presence.beat();
     await new Promise<void>((resolve) => fixture.http.listen(0, '127.0.0.1', resolve));
     return fixture;
