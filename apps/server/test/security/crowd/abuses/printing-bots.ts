@@ -1,4 +1,4 @@
-import type { Abuse } from '../abuse.ts';
+import { type Abuse, keptWire } from '../abuse.ts';
 import { PRINTING } from './sources.ts';
 import { newBot } from './stored-sources.ts';
 
@@ -6,15 +6,16 @@ import { newBot } from './stored-sources.ts';
 export const printingBots: Abuse = {
   name: 'printing bots',
   guests: 10,
-  steps: 14,
+  steps: 30,
   walls: ['TOO_MANY_BOT_TABLES', 'TOO_MANY_TABLES'],
   async begin(attacker) {
     const bot = await newBot(attacker, PRINTING);
-    const host = await attacker.connect();
+    const kept = keptWire(attacker);
     const settings = { game: 'tienlen', seats: 4, games: 32, botSeconds: 1, botDelay: 0 };
     const players = [0, 1, 2, 3].map((seat) => ({ seat, bot }));
     return async () => {
-      if (host === null || !host.isOpen) return void (await attacker.connect());
+      const host = await kept();
+      if (host === null) return;
       const opened = await attacker.say(host, 'create_table', { settings, players, sits: false });
       if (opened.ok) await attacker.say(host, 'start_game', { tableId: opened.view?.code });
     };
