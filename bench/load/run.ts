@@ -69,6 +69,9 @@ const startServer = (port: number, operationsPort: number): ChildProcessByStdio<
       HOST: '127.0.0.1',
       SECRET,
       LOG_LEVEL: 'error',
+      // All clients are on this machine.
+      SOCKETS_PER_NETWORK: '1000000',
+      SOCKETS_MOST: '1000000',
       DATABASE_CONNECTIONS: process.env.DATABASE_CONNECTIONS ?? '',
       ...where,
     },

@@ -36,6 +36,9 @@ const SHAPE = z.object({
   PUBLIC_URL: origin.optional(),
   /** How many proxies stand in front; their X-Forwarded-* headers are believed. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** Connections that may be open at this node from one network, and in all. */
+  SOCKETS_PER_NETWORK: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
+  SOCKETS_MOST: z.coerce.number().int().min(1).max(1_000_000).default(10_000),
   /** Signs cookies; without one the nodes draw their own and keep it in the database. */
   SECRET: z.string().min(32).optional(),
   /** The folder of the built web client. */
@@ -89,6 +92,7 @@ export interface Config extends Address {
   readonly redis: string | null;
   readonly publicUrl: string | null;
   readonly trustProxy: number;
+  readonly openSockets: { readonly network: number; readonly inAll: number };
   readonly secret: string | null;
   readonly webFolder: string;
   readonly sandbox: { readonly warm: number; readonly most: number; readonly wall: WallDemand };
@@ -128,6 +132,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     redis: data.REDIS_URL ?? null,
     publicUrl: data.PUBLIC_URL ?? null,
     trustProxy: data.TRUST_PROXY,
+    openSockets: { network: data.SOCKETS_PER_NETWORK, inAll: data.SOCKETS_MOST },
     secret: data.SECRET ?? null,
     webFolder: resolve(data.WEB_DIR ?? CLIENT_FOLDER),
     sandbox: { warm: data.SANDBOX_WARM, most: data.SANDBOX_MOST, wall: data.SANDBOX_WALL },

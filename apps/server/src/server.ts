@@ -142,7 +142,7 @@ const openOperations = ({ database, metrics, log, now }: Services, isStopping: (
 const openSockets = (
   http: HttpServer,
   services: Services,
-  { trustProxy }: Config,
+  config: Config,
 ): { sockets: Sockets; speaker: Speaker; list: OpenTables } => {
   const {
     tables,
@@ -176,7 +176,8 @@ const openSockets = (
     failed,
     now,
     identify: (credentials) => people.identify(credentials),
-    trustProxy,
+    trustProxy: config.trustProxy,
+    openSockets: config.openSockets,
     tellNodes: (absence) => notices.tell({ kind: 'absence', ...absence }),
     said: (message) => {
       notices.tell({ kind: 'message', code: message.code, id: message.id });

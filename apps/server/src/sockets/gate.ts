@@ -33,22 +33,3 @@ export const MAX_FOLLOWED = 20;
 
 /** Sockets that one person may have open at once on a node. */
 export const MAX_SOCKETS_EACH = 20;
-
-/** Counts open sockets by person. */
-export class Crowd {
-  private readonly counts = new Map<string, number>();
-
-  /** False when this person has too many open already. */
-  enter(person: string): boolean {
-    const count = this.counts.get(person) ?? 0;
-    if (count >= MAX_SOCKETS_EACH) return false;
-    this.counts.set(person, count + 1);
-    return true;
-  }
-
-  leave(person: string): void {
-    const count = this.counts.get(person) ?? 0;
-    if (count <= 1) this.counts.delete(person);
-    else this.counts.set(person, count - 1);
-  }
-}

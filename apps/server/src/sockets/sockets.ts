@@ -115,7 +115,10 @@ export class Sockets {
     this.io.engine.use((request: IncomingMessage, _response: unknown, next: (error?: Error) => void) =>
       next(takesOver(request) ? new Error('a connection cannot be taken over') : undefined),
     );
-    this.io.engine.on('connection', (connection: EngineConnection) => watchConnection(connection, options.now));
+    this.io.engine.on('connection', (connection: EngineConnection) => {
+      this.entrance.opened(connection, connection.request);
+      watchConnection(connection, options.now);
+    });
     this.rooms = new Rooms(this.io);
     this.onlookers = new Onlookers(this.rooms);
     this.attendance = new Attendance(this.rooms, options);
@@ -127,7 +130,10 @@ export class Sockets {
     this.effects = new Effects(this.rooms, this.attendance, this.teller.past, options);
     this.io.use((socket, next) => {
       this.welcome(socket).then(
-        (refused) => next(refused === null ? undefined : new Error(refused)),
+        (refused) => {
+          if (refused !== null) options.metrics.refused(refused);
+          next(refused === null ? undefined : new Error(refused));
+        },
         (error) => {
           options.failed(error);
           next(new Error('SERVER_ERROR' satisfies ConnectionCode));

@@ -114,7 +114,7 @@ describe('limits of sockets', () => {
         return { id, name: id, email: `${id}@example.com`, isAnonymous: true, networks: [id.split(' ')[0]] };
       }),
     );
-    const fixture = await SocketFixture.open(database, now, quotas);
+    const fixture = await SocketFixture.open(database, now, { quotas });
     const open = async (who: string, message: string, body: object): Promise<string> =>
       (await fixture.client(who)).code(message, body);
     const create = (who: string) => open(who, 'create_table', { settings: { game: 'lieng' } });

@@ -14,7 +14,7 @@ import { Presence } from '../../src/nodes/presence.ts';
 import type { SignedIn } from '../../src/people/signed-in.ts';
 import type { GuestQuotas } from '../../src/rate-limits/guest-quotas.ts';
 import type { Absence } from '../../src/sockets/broken-connections.ts';
-import { Sockets } from '../../src/sockets/sockets.ts';
+import { Sockets, type SocketsOptions } from '../../src/sockets/sockets.ts';
 import { sqlTableStore, type TableStore } from '../../src/tables/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { Client } from '../support/client.ts';
@@ -33,6 +33,11 @@ const signedIn = (id: string): SignedIn => ({
 /** The questions by which a table, or what is new of it, is read from the store. */
 type Reading = 'snapshot' | 'read' | 'newer';
 
+export interface FixtureOptions {
+  readonly quotas?: GuestQuotas;
+  readonly openSockets?: SocketsOptions['openSockets'];
+}
+
 export class SocketFixture {
   readonly tables: Tables;
   readonly presence: Presence;
@@ -45,7 +50,7 @@ export class SocketFixture {
   readonly readings: Reading[] = [];
   private readonly http: HttpServer = createServer();
 
-  private constructor(database: Database, now: () => number, quotas: GuestQuotas) {
+  private constructor(database: Database, now: () => number, { quotas, openSockets }: Required<FixtureOptions>) {
     const failed = (error: unknown): void => void this.failures.push(error);
     const store = sqlTableStore(database);
     const reading = <Value>(name: Reading, value: Value): Value => {
@@ -75,6 +80,7 @@ export class SocketFixture {
       metrics: { connected() {}, disconnected() {}, acknowledged() {}, refused() {} },
       failed,
       trustProxy: 1,
+      openSockets,
       tellNodes: (absence) => void this.absences.push(absence),
       said: (message) => void this.sockets.teller.tellSaid(message),
       listTables: async () => ({ ok: true, tables: await createTableDirectory(database.sql).list(50) }),
@@ -83,8 +89,9 @@ export class SocketFixture {
     });
   }
 
-  static async open(database: Database, now: () => number, quotas = ampleQuotas(database)): Promise<SocketFixture> {
-    const fixture = new SocketFixture(database, now, quotas);
+  static async open(database: Database, now: () => number, options: FixtureOptions = {}): Promise<SocketFixture> {
+    const { quotas = ampleQuotas(database), openSockets = { network: 1_000, inAll: 10_000 } } = options;
+    const fixture = new SocketFixture(database, now, { quotas, openSockets });
     await fixture.presence.beat();
     await new Promise<void>((resolve) => fixture.http.listen(0, '127.0.0.1', resolve));
     return fixture;
