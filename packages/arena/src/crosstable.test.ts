@@ -2,7 +2,15 @@ import { Random } from '@sanh-rong/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bell, deviationOfShare } from '../test/synthetic.ts';
-import { crosstableOf, headToHead, headToHeads, idsIn, type MatchPoints, mergeCrosstables } from './crosstable.ts';
+import {
+  crosstableOf,
+  headToHead,
+  headToHeads,
+  idsIn,
+  type MatchPoints,
+  type Meeting,
+  mergeCrosstables,
+} from './crosstable.ts';
 import { clearlyBetter, findCycles } from './cycles.ts';
 import { everybody } from './schedule.ts';
 import { addDeal, emptyTally, leadOver } from './tally.ts';
@@ -33,6 +41,26 @@ describe('a crosstable', () => {
     expect(headToHead(table, 'c', 'a')).toMatchObject({ deals: 2, lead: { mean: -6.5 }, ahead: { mean: 0, low: 0 } });
     expect(headToHead(table, 'c', 'd')).toBeNull();
     expect([...headToHeads(table, 'b').keys()]).toEqual(['a', 'c']);
+  });
+
+  test('of 64 is asked about every pair, and each meeting is looked at a handful of times', () => {
+    const ids = Array.from({ length: 64 }, (_, at) => `bot ${at + 100}`);
+    let looks = 0;
+    const counting = (meeting: Meeting): Meeting => ({
+      ...meeting,
+      get one() {
+        looks += 1;
+        return meeting.one;
+      },
+    });
+    const matches = ids.flatMap((one, at) =>
+      ids.slice(at + 1).map((other) => ({ ids: [one, other], deals: [[1, -1]] })),
+    );
+    const table = crosstableOf(matches).map(counting);
+    for (const [row, id] of ids.entries()) {
+      for (const other of ids.slice(row + 1)) expect(headToHead(table, id, other)?.deals).toBe(1);
+    }
+    expect(looks).toBeLessThanOrEqual(5 * table.length);
   });
 
   test('leaves out who was disqualified: somebody else played for them', () => {

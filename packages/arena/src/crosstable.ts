@@ -30,7 +30,7 @@ const keyOf = ({ one, other }: Pick<Meeting, 'one' | 'other'>): string => JSON.s
 const byIds = (a: Meeting, b: Meeting): number =>
   a.one < b.one ? -1 : a.one > b.one ? 1 : a.other < b.other ? -1 : a.other > b.other ? 1 : 0;
 
-const meetingsIn = ({ ids, deals, disqualified = [] }: MatchPoints): Meeting[] =>
+const countMeetings = ({ ids, deals, disqualified = [] }: MatchPoints): Meeting[] =>
   ids.flatMap((one, i) =>
     ids.flatMap((other, j) => {
       if (one >= other || disqualified.includes(i) || disqualified.includes(j)) return [];
@@ -44,13 +44,23 @@ const meetingsIn = ({ ids, deals, disqualified = [] }: MatchPoints): Meeting[] =
     }),
   );
 
+/** A league is looked at again and again while it is played: each match is counted once. */
+const counted = new WeakMap<MatchPoints, readonly Meeting[]>();
+
+const meetingsIn = (match: MatchPoints): readonly Meeting[] => {
+  const meetings = counted.get(match) ?? countMeetings(match);
+  counted.set(match, meetings);
+  return meetings;
+};
+
 export const mergeCrosstables = (...tables: readonly Crosstable[]): Crosstable => {
   const merged = new Map<string, Meeting>();
   for (const meeting of tables.flat()) {
     if (meeting.leads.count === 0) continue;
-    const before = merged.get(keyOf(meeting));
+    const key = keyOf(meeting);
+    const before = merged.get(key);
     merged.set(
-      keyOf(meeting),
+      key,
       before === undefined
         ? meeting
         : {
@@ -90,23 +100,43 @@ const straight = ({ leads, ahead }: Meeting, confidence?: number): HeadToHead =>
 const mirrored = ({ leads, ahead, ...ids }: Meeting, confidence?: number): HeadToHead =>
   straight({ ...ids, leads: { ...leads, mean: -leads.mean }, ahead: { ...ahead, mean: 1 - ahead.mean } }, confidence);
 
-/** What `id` did against everybody they met, by the other's id, in the order of the ids. */
-export const headToHeads = (table: Crosstable, id: string, confidence?: number): Map<string, HeadToHead> => {
-  const met = table.flatMap((meeting): [string, HeadToHead][] => {
-    if (meeting.one === id) return [[meeting.other, straight(meeting, confidence)]];
-    if (meeting.other === id) return [[meeting.one, mirrored(meeting, confidence)]];
-    return [];
-  });
-  return new Map(met.sort(([a], [b]) => (a < b ? -1 : 1)));
+/** The meetings of each contestant, by the id of the other. */
+const meetingsById = new WeakMap<Crosstable, ReadonlyMap<string, ReadonlyMap<string, Meeting>>>();
+
+const indexOf = (table: Crosstable): ReadonlyMap<string, ReadonlyMap<string, Meeting>> => {
+  const known = meetingsById.get(table);
+  if (known !== undefined) return known;
+  const index = new Map<string, Map<string, Meeting>>();
+  for (const meeting of table) {
+    for (const [id, other] of [
+      [meeting.one, meeting.other],
+      [meeting.other, meeting.one],
+    ]) {
+      const own = index.get(id) ?? new Map<string, Meeting>();
+      index.set(id, own.set(other, meeting));
+    }
+  }
+  meetingsById.set(table, index);
+  return index;
 };
 
 /** Null for two who never met. */
-export const headToHead = (table: Crosstable, id: string, other: string, confidence?: number): HeadToHead | null =>
-  headToHeads(
-    table.filter(({ one: a, other: b }) => (a === id && b === other) || (a === other && b === id)),
-    id,
-    confidence,
-  ).get(other) ?? null;
+export const headToHead = (table: Crosstable, id: string, other: string, confidence?: number): HeadToHead | null => {
+  const meeting = indexOf(table).get(id)?.get(other);
+  if (meeting === undefined) return null;
+  return meeting.one === id ? straight(meeting, confidence) : mirrored(meeting, confidence);
+};
+
+/** What `id` did against everybody they met, by the other's id, in the order of the ids. */
+export const headToHeads = (table: Crosstable, id: string, confidence?: number): Map<string, HeadToHead> => {
+  const others = [...(indexOf(table).get(id)?.keys() ?? [])].sort();
+  return new Map(
+    others.flatMap((other): [string, HeadToHead][] => {
+      const met = headToHead(table, id, other, confidence);
+      return met === null ? [] : [[other, met]];
+    }),
+  );
+};
 
 /** Everybody in a table, in the order of their ids. */
 export const idsIn = (table: Crosstable): string[] =>

@@ -29,6 +29,24 @@ describe('standings', () => {
     expect(standings[0]).toMatchObject({ matches: 1, deals: 2, firsts: 0.75, disqualifications: 0 });
   });
 
+  test('count each match once, however often the league is looked at', () => {
+    let reads = 0;
+    const matches = Array.from({ length: 300 }, (): LeagueMatch => {
+      const { deals, ...rest } = match('ab', [1, -1], [2, -2]);
+      return {
+        ...rest,
+        get deals() {
+          reads += 1;
+          return deals;
+        },
+      };
+    });
+    const first = standingsOf(['a', 'b'], matches);
+    expect(reads).toBeLessThanOrEqual(matches.length);
+    expect(standingsOf(['a', 'b'], [...matches])).toEqual(first);
+    expect(reads).toBeLessThanOrEqual(matches.length);
+  });
+
   test('then by what those who are level did against each other', () => {
     const matches = [match('ab', [2, -2]), match('ac', [-3, 3]), match('bc', [1, -1], [1, -1]), match('bd', [1, -1])];
     // Points: a −1 in two deals is −½; b has 1 in four, ¼; c 1 in three, ⅓; d −1.

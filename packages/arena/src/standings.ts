@@ -1,5 +1,5 @@
-import { type Crosstable, crosstableOf, headToHeads, type MatchPoints } from './crosstable.ts';
-import { type Estimate, estimate, type Moments, NOTHING, observe } from './moments.ts';
+import { type Crosstable, crosstableOf, headToHead, type MatchPoints } from './crosstable.ts';
+import { type Estimate, estimate, type Moments, merge, NOTHING, observe } from './moments.ts';
 import type { Contestant } from './schedule.ts';
 import { strengthsIn } from './strengths.ts';
 
@@ -30,7 +30,7 @@ const LEAST_GAP = 1;
  * The points that count. A disqualified contestant is as far behind the last as the last is behind the first: to be
  * level with the last would be a good result against a strong one. The points of the others stay.
  */
-const counted = ({ ids, deals, disqualified }: LeagueMatch): MatchPoints => ({
+const pointsThatCount = ({ ids, deals, disqualified }: LeagueMatch): MatchPoints => ({
   ids,
   deals: deals.map((points) => {
     const [last, first] = [Math.min(...points), Math.max(...points)];
@@ -48,16 +48,43 @@ interface Sums {
 
 const NO_SUMS: Sums = { matches: 0, points: NOTHING, firsts: 0, disqualifications: 0 };
 
-const withMatch = (sums: Sums, { deals }: MatchPoints, who: Contestant, isOut: boolean): Sums => {
-  let { points, firsts } = sums;
-  for (const deal of deals) {
-    const most = Math.max(...deal);
-    points = observe(points, deal[who]);
-    if (deal[who] === most) firsts += 1 / deal.filter((own) => own === most).length;
-  }
-  const disqualifications = sums.disqualifications + (isOut ? 1 : 0);
-  return { matches: sums.matches + 1, points, firsts, disqualifications };
+/** A match as the standings need it. */
+interface CountedMatch {
+  readonly points: MatchPoints;
+  /** By contestant. */
+  readonly sums: readonly Sums[];
+}
+
+const countMatch = (match: LeagueMatch): CountedMatch => {
+  const points = pointsThatCount(match);
+  const sums = match.ids.map((_, who): Sums => {
+    let [own, firsts] = [NOTHING, 0];
+    for (const deal of points.deals) {
+      const most = Math.max(...deal);
+      own = observe(own, deal[who]);
+      if (deal[who] === most) firsts += 1 / deal.filter((each) => each === most).length;
+    }
+    return { matches: 1, points: own, firsts, disqualifications: match.disqualified.includes(who) ? 1 : 0 };
+  });
+  return { points, sums };
 };
+
+/** A league is looked at again and again while it is played: each match is counted once. */
+const countedMatches = new WeakMap<LeagueMatch, CountedMatch>();
+
+/** Counts a match, unless it has been counted: what standings are made of. */
+export const countedMatch = (match: LeagueMatch): CountedMatch => {
+  const counted = countedMatches.get(match) ?? countMatch(match);
+  countedMatches.set(match, counted);
+  return counted;
+};
+
+const both = (one: Sums, other: Sums): Sums => ({
+  matches: one.matches + other.matches,
+  points: merge(one.points, other.points),
+  firsts: one.firsts + other.firsts,
+  disqualifications: one.disqualifications + other.disqualifications,
+});
 
 /** What is less than that is rounding. */
 const same = (value: number): number => (Number.isNaN(value) ? -Infinity : Math.round(value * 1e9));
@@ -65,14 +92,19 @@ const same = (value: number): number => (Number.isNaN(value) ? -Infinity : Math.
 /** Parts a group into smaller ones, the highest figure first; those with equal figures stay together. */
 const part = <T>(group: readonly T[], figure: (one: T) => number): T[][] => {
   const parts = new Map<number, T[]>();
-  for (const one of group) parts.set(same(figure(one)), [...(parts.get(same(figure(one))) ?? []), one]);
+  for (const one of group) {
+    const key = same(figure(one));
+    const members = parts.get(key);
+    if (members === undefined) parts.set(key, [one]);
+    else members.push(one);
+  }
   return [...parts].sort(([a], [b]) => b - a).map(([, members]) => members);
 };
 
 /** By how much a contestant leads the others of a group on average, those they never met left out. */
 const leadWithin = (table: Crosstable, group: readonly string[], id: string): number => {
-  const met = [...headToHeads(table, id)].filter(([other]) => group.includes(other));
-  return met.length === 0 ? 0 : met.reduce((sum, [, { lead }]) => sum + lead.mean, 0) / met.length;
+  const leads = group.length === 1 ? [] : group.flatMap((other) => headToHead(table, id, other)?.lead.mean ?? []);
+  return leads.length === 0 ? 0 : leads.reduce((sum, lead) => sum + lead, 0) / leads.length;
 };
 
 /**
@@ -86,13 +118,14 @@ export const standingsOf = (
   by: 'points' | 'strength' = 'points',
 ): Standing[] => {
   const sums = new Map(ids.map((id) => [id, NO_SUMS]));
-  for (const match of matches) {
-    for (const [who, id] of match.ids.entries()) {
+  const counted = matches.map(countedMatch);
+  for (const match of counted) {
+    for (const [who, id] of match.points.ids.entries()) {
       const before = sums.get(id);
-      if (before) sums.set(id, withMatch(before, counted(match), who, match.disqualified.includes(who)));
+      if (before) sums.set(id, both(before, match.sums[who]));
     }
   }
-  const table = crosstableOf(matches.map(counted));
+  const table = crosstableOf(counted.map(({ points }) => points));
   const strengths = strengthsIn(table);
   const unplaced = [...sums].map(([id, { matches: played, points, firsts, disqualifications }]) => ({
     id,

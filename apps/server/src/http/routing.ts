@@ -10,6 +10,7 @@ import { type AllowedOrigins, isForeign } from './origin.ts';
 import { HttpRefusal, MAX_BODY_BYTES } from './refusal.ts';
 import { credentialsOf, languageOf } from './request.ts';
 import type { Route } from './route.ts';
+import { writtenAnswer } from './written-answer.ts';
 
 /**
  * Routes as Express serves them. An answer goes out as `{ ok: true, …answer }`, a refusal as
@@ -102,11 +103,11 @@ const serve = async (route: Route, request: Request, response: Response, options
     headers: headersOf(request),
   });
   if (!reply.ok) throw new HttpRefusal(reply.refused.status, reply.refused.code, reply.refused.details);
-  const answer = await route.answer.parseAsync(reply.answer);
+  const written = await writtenAnswer(route.answer, reply.answer);
   for (const cookie of reply.cookies ?? []) response.append('Set-Cookie', cookie);
   response.status(reply.status ?? 200);
-  if (route.file === undefined) response.json({ ok: true, ...(answer as object) });
-  else response.attachment().type(route.file).send(answer);
+  if (route.file !== undefined) response.attachment().type(route.file).send(JSON.parse(written));
+  else response.type('json').send(written === '{}' ? '{"ok":true}' : `{"ok":true,${written.slice(1)}`);
 };
 
 export const addRoutes = (app: Express, routes: readonly Route[], options: RoutingOptions): void => {

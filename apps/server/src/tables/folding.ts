@@ -1,5 +1,5 @@
-import { setImmediate as others } from 'node:timers/promises';
 import { evolve, type TableEvent, type TableState } from '@sanh-rong/table';
+import { Stretches } from '../stretches.ts';
 import type { TableStore } from './store.ts';
 
 /**
@@ -13,9 +13,6 @@ export const SNAPSHOT_EVERY = 100;
 /** Events read at a time. */
 const PAGE = 500;
 
-/** So long is folded before everything else has its turn (milliseconds). */
-const STRETCH = 4;
-
 /** A table as it was, and what has happened since. */
 export interface Past {
   readonly state: TableState;
@@ -27,20 +24,17 @@ export const isSnapshotDue = (before: number, { seq, phase }: TableState): boole
   Math.floor(before / SNAPSHOT_EVERY) < Math.floor(seq / SNAPSHOT_EVERY) ||
   (phase === 'closed' && seq > SNAPSHOT_EVERY);
 
-/** Folds one event after the other; now and then it lets other work of the event loop come first. */
+/** Folds one event after the other, in stretches. */
 class Folding {
   state: TableState | null;
-  private began = performance.now();
+  private readonly stretches = new Stretches();
 
   constructor(state: TableState | null) {
     this.state = state;
   }
 
   async take(event: TableEvent): Promise<void> {
-    if (performance.now() - this.began > STRETCH) {
-      await others();
-      this.began = performance.now();
-    }
+    await this.stretches.pause();
     this.state = evolve(this.state, event).state;
   }
 }

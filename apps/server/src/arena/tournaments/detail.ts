@@ -4,6 +4,7 @@ import type { ArenaRequest, ArenaTournament, ArenaTournamentDetail } from '@sanh
 import { and, desc, eq } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaTournaments } from '../../database/schema.ts';
+import { Stretches } from '../../stretches.ts';
 import type { Asker } from '../reading/entry-rows.ts';
 import { shownEstimate } from '../reading/figures.ts';
 import { shownMatch } from '../reading/match-rows.ts';
@@ -50,9 +51,11 @@ const standingOf = (
   gone: isGone,
 });
 
-const roundsOf = ({ matches }: League): ArenaTournamentDetail['roundList'] => {
+const roundsOf = async ({ matches }: League): Promise<ArenaTournamentDetail['roundList']> => {
   const rounds = new Map<number, ArenaTournamentDetail['roundList'][number]>();
+  const stretches = new Stretches();
   for (const row of matches) {
+    await stretches.pause();
     const number = row.round ?? 1;
     const round = rounds.get(number) ?? { number, isFinal: row.isFinal, matches: [] };
     rounds.set(number, round);
@@ -92,7 +95,7 @@ export const showTournament = async (
     seed: tournament.status === 'finished' ? tournament.seed : null,
     standings: ranking.map((each) => standingOf(each, tournament.format === 'swiss', asker)),
     ...(tournament.status === 'finished' ? { winners: winnersOf(ranking) } : {}),
-    roundList: roundsOf(league),
+    roundList: await roundsOf(league),
     crosstable: crosstableOf(
       league.crosstable,
       ranking.map(({ standing }) => standing.id),

@@ -2,12 +2,11 @@ import {
   type Crosstable,
   crosstableOf,
   headToHead,
-  isDisqualified,
   type LeagueMatch,
   type Standing,
   standingsOf,
 } from '@sanh-rong/arena';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaMatches, type StoredContestant } from '../../database/schema.ts';
 import { LISTED_MATCH, type ListedMatchRow } from '../reading/match-rows.ts';
@@ -22,8 +21,10 @@ interface PlayedMatch {
   readonly points: LeagueMatch;
 }
 
-const outIn = ({ strikes }: ListedMatchRow): number[] =>
-  strikes.flatMap((count, who) => (isDisqualified(count) ? [who] : []));
+interface Seen {
+  readonly contestant: StoredContestant;
+  readonly strikes: number;
+}
 
 export interface RankedBot {
   readonly contestant: StoredContestant;
@@ -47,6 +48,25 @@ const isBefore = (one: readonly number[], other: readonly number[]): boolean => 
   return at !== -1 && one[at] < other[at];
 };
 
+/** Matches read at a time. */
+const PAGE = 100;
+
+/** All matches of a tournament in the order they were made, read page by page: thousands at once would hold the node. */
+const listedMatches = async (sql: Sql, tournament: string): Promise<ListedMatchRow[]> => {
+  const ids = await sql
+    .select({ id: arenaMatches.id })
+    .from(arenaMatches)
+    .where(eq(arenaMatches.tournament, tournament))
+    .orderBy(asc(arenaMatches.round), asc(arenaMatches.createdAt), asc(arenaMatches.id));
+  const rows = new Map<string, ListedMatchRow>();
+  for (let at = 0; at < ids.length; at += PAGE) {
+    const page = ids.slice(at, at + PAGE).map(({ id }) => id);
+    for (const row of await sql.select(LISTED_MATCH).from(arenaMatches).where(inArray(arenaMatches.id, page)))
+      rows.set(row.id, row);
+  }
+  return ids.flatMap(({ id }) => rows.get(id) ?? []);
+};
+
 /** Everything that is known about a tournament at a moment. */
 export class League {
   readonly tournament: TournamentRow;
@@ -56,6 +76,7 @@ export class League {
   readonly field: readonly string[];
   private readonly played: readonly PlayedMatch[];
   private readonly memory: LeagueMemory;
+  private readonly seen: ReadonlyMap<string, Seen>;
 
   private constructor(
     tournament: TournamentRow,
@@ -69,21 +90,17 @@ export class League {
     this.contestants = contestants;
     this.played = played;
     this.matches = played.map(({ row }) => row);
-    const met = this.matches.flatMap(({ contestants }) => contestants.map(botOf));
-    this.field = [...new Set([...signedUp, ...met])];
+    this.seen = this.seenInMatches();
+    this.field = [...new Set([...signedUp, ...this.seen.keys()])];
   }
 
   static async read(sql: Sql, tournament: TournamentRow, memory: LeagueMemory): Promise<League> {
-    const rows = await sql
-      .select(LISTED_MATCH)
-      .from(arenaMatches)
-      .where(eq(arenaMatches.tournament, tournament.id))
-      .orderBy(asc(arenaMatches.round), asc(arenaMatches.createdAt), asc(arenaMatches.id));
-    const deals = await memory.pointsOf(sql, rows);
-    const played = rows.map((row) => ({
-      row,
-      points: { ids: row.contestants.map(botOf), deals: deals.get(row.id) ?? [], disqualified: outIn(row) },
-    }));
+    const rows = await listedMatches(sql, tournament.id);
+    const matches = await memory.matchesOf(sql, rows);
+    const played = rows.flatMap((row) => {
+      const points = matches.get(row.id);
+      return points === undefined ? [] : [{ row, points }];
+    });
     const contestants = await tournamentContestants(sql, tournament);
     return new League(tournament, contestants, await signedUpBots(sql, tournament.id), played, memory);
   }
@@ -133,15 +150,20 @@ export class League {
   private contestantOf(bot: string): { readonly contestant: StoredContestant; readonly owner: string | null } | null {
     const here = this.contestants.find(({ contestant }) => botOf(contestant) === bot);
     if (here !== undefined) return here;
-    const then = this.matches.flatMap(({ contestants }) => contestants).find((each) => botOf(each) === bot);
+    const then = this.seen.get(bot)?.contestant;
     return then === undefined ? null : { contestant: then, owner: then.bot?.owner.id ?? null };
   }
 
-  private strikesOf(bot: string): number {
-    return this.matches.reduce((sum, { contestants, strikes }) => {
-      const at = contestants.findIndex((each) => botOf(each) === bot);
-      return at === -1 ? sum : sum + (strikes[at] ?? 0);
-    }, 0);
+  /** Every bot as its first match saw it, and its strikes in all of them. */
+  private seenInMatches(): ReadonlyMap<string, Seen> {
+    const seen = new Map<string, Seen>();
+    for (const { contestants, strikes } of this.matches) {
+      for (const [at, contestant] of contestants.entries()) {
+        const before = seen.get(botOf(contestant)) ?? { contestant, strikes: 0 };
+        seen.set(botOf(contestant), { ...before, strikes: before.strikes + (strikes[at] ?? 0) });
+      }
+    }
+    return seen;
   }
 
   /**
@@ -213,7 +235,7 @@ export class League {
     let place = 0;
     return sorted.map(({ rank, ...each }, at) => {
       if (at === 0 || isBefore(sorted[at - 1].rank, rank)) place = at + 1;
-      return { ...each, place, strikes: this.strikesOf(each.standing.id) };
+      return { ...each, place, strikes: this.seen.get(each.standing.id)?.strikes ?? 0 };
     });
   }
 

@@ -1,17 +1,22 @@
-import type { LeagueMatch } from '@sanh-rong/arena';
+import { countedMatch, crosstableOf, isDisqualified, type LeagueMatch } from '@sanh-rong/arena';
 import { asc, inArray } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaGames } from '../../database/schema.ts';
 import { ExpiringMap } from '../../expiring-map.ts';
+import { Stretches } from '../../stretches.ts';
 import { dealsOf, pointsByDeal } from '../matches/deals.ts';
 import type { ListedMatchRow } from '../reading/match-rows.ts';
 import type { RankedBot } from './league.ts';
+import { botOf } from './rows.ts';
 
 /** What need not be worked out again for everybody who looks on. */
 
 /** Matches whose points are remembered: those of one that is over never change. */
 const POINTS = { most: 5_000, for: 3_600_000 } as const;
 const RANKINGS = { most: 30, for: 600_000 } as const;
+
+/** Matches whose games are read at a time: a match has up to some hundred games. */
+const PAGE = 4;
 
 type GameRow = Pick<typeof arenaGames.$inferSelect, 'match' | 'deal' | 'seating' | 'points' | 'places'>;
 
@@ -36,35 +41,48 @@ const readGames = async (sql: Sql, matches: readonly string[]): Promise<Readonly
   return games;
 };
 
+const leagueMatch = ({ contestants, strikes }: ListedMatchRow, deals: LeagueMatch['deals']): LeagueMatch => ({
+  ids: contestants.map(botOf),
+  deals,
+  disqualified: strikes.flatMap((count, who) => (isDisqualified(count) ? [who] : [])),
+});
+
 export class LeagueMemory {
-  private readonly points: ExpiringMap<LeagueMatch['deals']>;
+  private readonly matches: ExpiringMap<LeagueMatch>;
   private readonly rankings: ExpiringMap<readonly RankedBot[]>;
 
   constructor(now: () => number) {
-    this.points = new ExpiringMap(POINTS.most, POINTS.for, now);
+    this.matches = new ExpiringMap(POINTS.most, POINTS.for, now);
     this.rankings = new ExpiringMap(RANKINGS.most, RANKINGS.for, now);
   }
 
-  /** By match and deal: everybody's mean points. */
-  async pointsOf(sql: Sql, matches: readonly ListedMatchRow[]): Promise<ReadonlyMap<string, LeagueMatch['deals']>> {
-    const points = new Map<string, LeagueMatch['deals']>();
+  /** What the matches came to, by id. */
+  async matchesOf(sql: Sql, rows: readonly ListedMatchRow[]): Promise<ReadonlyMap<string, LeagueMatch>> {
+    const matches = new Map<string, LeagueMatch>();
     const unknown: ListedMatchRow[] = [];
-    for (const match of matches) {
-      const known = this.points.get(match.id);
-      if (known !== undefined) points.set(match.id, known);
-      else if (match.played > 0) unknown.push(match);
+    for (const row of rows) {
+      const known = this.matches.get(row.id);
+      if (known !== undefined) matches.set(row.id, known);
+      else if (row.played > 0) unknown.push(row);
+      else matches.set(row.id, leagueMatch(row, []));
     }
-    if (unknown.length === 0) return points;
-    const games = await readGames(
-      sql,
-      unknown.map(({ id }) => id),
-    );
-    for (const { id, status, contestants } of unknown) {
-      const deals = pointsByDeal(contestants.length, dealsOf(games.get(id) ?? []));
-      points.set(id, deals);
-      if (status === 'finished') this.points.set(id, deals);
+    const stretches = new Stretches();
+    for (let at = 0; at < unknown.length; at += PAGE) {
+      const page = unknown.slice(at, at + PAGE);
+      const games = await readGames(
+        sql,
+        page.map(({ id }) => id),
+      );
+      for (const row of page) {
+        await stretches.pause();
+        const match = leagueMatch(row, pointsByDeal(row.contestants.length, dealsOf(games.get(row.id) ?? [])));
+        // Counted now, one by one: what they come to together is worked out in one piece.
+        crosstableOf([match, countedMatch(match).points]);
+        matches.set(row.id, match);
+        if (row.status === 'finished') this.matches.set(row.id, match);
+      }
     }
-    return points;
+    return matches;
   }
 
   /** A ranking; `from` names everything that it follows from. */
