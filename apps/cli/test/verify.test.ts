@@ -115,6 +115,19 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a deal of %s', (_,
     }
   });
 
+  it('is neither clean nor cheated where a text that was pledged among strangers did not come', async () => {
+    const missing = pledges.map((old, at) => (at === 3 ? pledgeOf(commitment, 'pledged, and left out') : old));
+    const seen = { ...witness, strangers: true, pledges: missing };
+    const { code, states } = await verdictOn(replay, '--witness', kept(seen));
+    expect({ code, ...states }).toMatchObject({ code: 0, promise: 'held', texts: 'unbrought', deal: 'held' });
+    const { output } = await runCommand(verify, [kept(replay), '--witness', kept(seen), '--lang', 'en']);
+    expect(output).toContain('that of seat 4 was pledged and did not come');
+    expect(output).toMatch(/neither clean nor cheated\.\n$/);
+    const chosen = pledges.map((old, at) => (at === 2 ? pledgeOf(commitment, 'another') : old));
+    const cheated = await verdictOn(replay, '--witness', kept({ ...seen, pledges: chosen }));
+    expect(cheated).toMatchObject({ code: 1, states: { texts: 'failed', deal: 'unreached' } });
+  });
+
   it('does not hold for another hand than the one that was held, or a session of another length', async () => {
     const otherHand = [{ number: 1, hand: ['3s'] }];
     for (const seen of [{ deals: otherHand }, { games: game.conceals ? 1 : 0.5 }]) {

@@ -13,6 +13,8 @@ export const WITNESS = z.object({
   own: z.object({ seat: z.number().int().min(0), text: z.string() }).nullable(),
   /** What all seats had pledged when the own text was brought; not in files written before there were pledges. */
   pledges: z.array(z.string().nullable()).nullable().default(null),
+  /** A table of strangers, which deals without a text that does not come. */
+  strangers: z.boolean().default(false),
   /** How many games the session was to have. */
   games: z.number().int().min(1).nullable().default(null),
   /**

@@ -48,7 +48,9 @@ const knownIn = (given: Arguments): Known | null => {
   const commitment = commitmentIn(given);
   const path = given.value('--witness');
   if (path === null)
-    return commitment === null ? null : { commitment, own: null, pledges: null, games: null, deals: [], spent: 0 };
+    return commitment === null
+      ? null
+      : { commitment, own: null, pledges: null, strangers: false, games: null, deals: [], spent: 0 };
   const read = WITNESS.safeParse(parsed(chosen(readText(path, language, MOST_MEGABYTES))));
   if (!read.success) throw new Failure(VERIFY_WORDS[language].badWitness(path));
   if (commitment !== null && commitment !== read.data.commitment) throw new Failure(VERIFY_WORDS[language].twoSeals);

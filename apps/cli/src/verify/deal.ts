@@ -25,7 +25,7 @@ import { VERIFY_WORDS, type VerifyWords } from './messages/vi.ts';
 /** Whether one deal was as promised. The engine does the arithmetic. */
 
 /** What a player knows without the server. */
-export type Known = Pick<WitnessFile, 'commitment' | 'own' | 'pledges' | 'games' | 'deals' | 'spent'>;
+export type Known = Pick<WitnessFile, 'commitment' | 'own' | 'pledges' | 'strangers' | 'games' | 'deals' | 'spent'>;
 
 /** What the player saw of a game of the session, as their browser wrote it down. */
 const dealOf = (known: Known | null, number: number): Known['deals'][number] | null =>
@@ -47,18 +47,35 @@ const endingIn = ({ steps }: Replay): Ending => ({
   hands: (steps.at(-1)?.view.hands ?? []) as Ending['hands'],
 });
 
-const textsOf = ({ contributions }: Proof, own: Known['own'], words: VerifyWords): string[] =>
+const textsOf = (
+  { contributions }: Proof,
+  own: Known['own'],
+  unbrought: Proven['unbrought'],
+  words: VerifyWords,
+): string[] =>
   contributions.map((text, seat) => {
-    if (text === null) return words.noText;
+    if (text === null) return unbrought.includes(seat) ? words.unbroughtText : words.noText;
     return own?.seat === seat ? words.ownText(visible(text)) : `“${visible(text)}”`;
   });
 
-const detailOf = (check: ProofCheck, proof: Proof, replay: Replay, known: Known | null, words: VerifyWords): string => {
+/** What was checked against what, and whose pledged texts did not come. */
+interface Checked extends Pick<Proven, 'unbrought'> {
+  readonly replay: Replay;
+  readonly known: Known | null;
+}
+
+const detailOf = (
+  check: ProofCheck,
+  proof: Proof,
+  { replay, known, unbrought }: Checked,
+  words: VerifyWords,
+): string => {
   switch (check) {
     case 'promise':
       return known === null ? words.promiseUnseen(proof.commitment) : words.promiseHeld(proof.commitment);
     case 'texts': {
-      const texts = textsOf(proof, known?.own ?? null, words);
+      const texts = textsOf(proof, known?.own ?? null, unbrought, words);
+      if (unbrought.length > 0) return words.textsUnbrought(unbrought, texts);
       if (!known?.own) return words.textsUnseen(texts);
       return known.pledges === null ? words.textsUnpledged(texts) : words.textsHeld(texts);
     }
@@ -73,15 +90,9 @@ const detailOf = (check: ProofCheck, proof: Proof, replay: Replay, known: Known 
   }
 };
 
-const detailsOf = (
-  check: ProofCheck,
-  proof: Proof,
-  replay: Replay,
-  known: Known | null,
-  words: VerifyWords,
-): string[] => [
-  detailOf(check, proof, replay, known, words),
-  ...(check === 'texts' && known !== null && known.spent > 0 ? [words.spent(known.spent)] : []),
+const detailsOf = (check: ProofCheck, proof: Proof, checked: Checked, words: VerifyWords): string[] => [
+  detailOf(check, proof, checked, words),
+  ...(check === 'texts' && checked.known !== null && checked.known.spent > 0 ? [words.spent(checked.known.spent)] : []),
 ];
 
 interface Proving {
@@ -113,6 +124,7 @@ const prove = (replay: Replay, known: Known | null, language: Language): Proving
     contributions: proof.contributions,
     own: known?.own ?? null,
     pledges: known?.pledges ?? null,
+    strangers: known?.strangers ?? false,
     games: known?.games ?? null,
     ownHand: (seen?.hand ?? null) as readonly CardId[] | null,
     ownEnding: seen?.ending ?? null,
@@ -122,12 +134,15 @@ const prove = (replay: Replay, known: Known | null, language: Language): Proving
   });
   if (!ruling.ok) return { findings: failedProof(ruling.error, proof.kind, language), proven: null };
   const words = VERIFY_WORDS[language];
+  const { unbrought } = ruling.value;
   const findings = PROOF_CHECKS[proof.kind].map((check): Finding => {
+    const details = detailsOf(check, proof, { replay, known, unbrought }, words);
+    if (check === 'texts' && unbrought.length > 0) return { check, state: 'unbrought', details };
     const isUnseen =
       (check === 'promise' && known === null) ||
       (check === 'texts' && !(known?.own && known.pledges)) ||
       (check === 'deal' && isUnseenDeal(known, replay));
-    return { check, state: isUnseen ? 'unseen' : 'held', details: detailsOf(check, proof, replay, known, words) };
+    return { check, state: isUnseen ? 'unseen' : 'held', details };
   });
   return { findings, proven: ruling.value };
 };

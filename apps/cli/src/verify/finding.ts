@@ -3,8 +3,11 @@ import type { VerifyWords } from './messages/vi.ts';
 
 /** What was checked, and what came of it. */
 
-/** unseen: cannot be told from what is here; unreached: something before it failed. */
-export type FindingState = 'held' | 'failed' | 'unseen' | 'unreached';
+/**
+ * unseen: cannot be told from what is here; unbrought: a text was pledged and did not come, which is neither clean nor
+ * cheated; unreached: something before it failed.
+ */
+export type FindingState = 'held' | 'failed' | 'unseen' | 'unbrought' | 'unreached';
 
 export interface Finding {
   readonly check: string;
@@ -24,6 +27,7 @@ const LOOKS: Readonly<Record<FindingState, readonly [mark: string, style: Style]
   held: ['✓', 'turn'],
   failed: ['✗', 'cut'],
   unseen: ['?', 'bold'],
+  unbrought: ['!', 'bold'],
   unreached: ['·', 'quiet'],
 };
 
@@ -45,13 +49,19 @@ type Titles =
 
 const isTitled = (check: string, words: VerifyWords): check is Titles => Object.hasOwn(words, check);
 
+const endOf = (verdict: Verdict, words: VerifyWords): string => {
+  const { findings } = verdict;
+  if (!holds(verdict)) return words.fails;
+  if (findings.some(({ state }) => state === 'unbrought')) return words.holdsUnbrought;
+  const isUnseen = findings.some(
+    ({ check, state }) => (check === 'promise' || check === 'texts') && state === 'unseen',
+  );
+  return isUnseen ? words.holdsUnseen : words.holds;
+};
+
 export const verdictLines = (verdict: Verdict, words: VerifyWords, paint: Paint): string[] => {
   const { title, findings } = verdict;
-  const end = !holds(verdict)
-    ? words.fails
-    : findings.some(({ check, state }) => (check === 'promise' || check === 'texts') && state === 'unseen')
-      ? words.holdsUnseen
-      : words.holds;
+  const end = endOf(verdict, words);
   return [
     paint('bold', title),
     '',

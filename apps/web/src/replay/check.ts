@@ -12,14 +12,18 @@ import {
   type RuleError,
   type Ruling,
   refusal,
+  type Seat,
 } from '@sanh-rong/engine';
 import type { Past } from './past.ts';
 import { dealSeen, ownTextOf, type Promised, pledgesOf } from './promises.ts';
 
 /** Checking a deal, and saying what of it holds. The engine does the arithmetic. */
 
-/** unseen: cannot be told from what is here; unreached: something before it failed. */
-export type CheckState = 'held' | 'failed' | 'unseen' | 'unreached';
+/**
+ * unseen: cannot be told from what is here; unbrought: a text was pledged and did not come, which is neither clean nor
+ * cheated; unreached: something before it failed.
+ */
+export type CheckState = 'held' | 'failed' | 'unseen' | 'unbrought' | 'unreached';
 
 export interface Check {
   readonly name: ProofCheck;
@@ -33,6 +37,8 @@ export interface DealCheckResult {
   /** What was checked, where it could be read at all. */
   readonly proof: Proof | null;
   readonly seed: string | null;
+  /** Seats whose pledged text did not come, at a table of strangers. */
+  readonly unbrought: readonly Seat[];
   /** Countdowns that were stopped after this browser had brought a text. */
   readonly spent: number;
 }
@@ -46,12 +52,18 @@ const SEEN: Seen = { promise: true, texts: true, deal: true };
 const isUnseen = (name: ProofCheck, seen: Seen): boolean =>
   (name === 'promise' || name === 'texts' || name === 'deal') && !seen[name];
 
-const statesOf = (kind: Proof['kind'], reason: RuleError | null, seen: Seen): readonly Check[] => {
+const statesOf = (
+  kind: Proof['kind'],
+  reason: RuleError | null,
+  seen: Seen,
+  unbrought: readonly Seat[] = [],
+): readonly Check[] => {
   const failed = reason === null ? Number.POSITIVE_INFINITY : failedCheck(kind, reason);
   return PROOF_CHECKS[kind].map((name, at): Check => {
     if (at > failed) return { name, state: 'unreached' };
     if (at === failed) return { name, state: 'failed' };
-    return { name, state: isUnseen(name, seen) ? 'unseen' : 'held' };
+    if (isUnseen(name, seen)) return { name, state: 'unseen' };
+    return { name, state: name === 'texts' && unbrought.length > 0 ? 'unbrought' : 'held' };
   });
 };
 
@@ -72,6 +84,7 @@ export const checkDeal = (past: Past, promised: Promised | null): DealCheckResul
       checks: statesOf('chain', error, SEEN),
       proof: null,
       seed: null,
+      unbrought: [],
       spent: 0,
     };
   }
@@ -87,6 +100,7 @@ export const checkDeal = (past: Past, promised: Promised | null): DealCheckResul
     contributions: textsOf(proof, promised),
     own,
     pledges,
+    strangers: promised?.strangers ?? false,
     games: promised?.games ?? null,
     ownHand: seenDeal?.hand ?? null,
     ownEnding: seenDeal?.ending ?? null,
@@ -95,6 +109,7 @@ export const checkDeal = (past: Past, promised: Promised | null): DealCheckResul
     hands,
   });
   const reason = ruling.ok ? null : ruling.error;
+  const unbrought = ruling.ok ? ruling.value.unbrought : [];
   // What was dealt in this browser needs no evidence from before.
   const seen: Seen =
     evidence.dealt === null
@@ -108,9 +123,10 @@ export const checkDeal = (past: Past, promised: Promised | null): DealCheckResul
   return {
     holds: ruling.ok,
     reason,
-    checks: statesOf(proof.kind, reason, seen),
+    checks: statesOf(proof.kind, reason, seen, unbrought),
     proof,
     seed: ruling.ok ? ruling.value.seed : null,
+    unbrought,
     spent: promised?.spent ?? 0,
   };
 };

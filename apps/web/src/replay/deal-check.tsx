@@ -16,6 +16,7 @@ const ICONS: Readonly<Record<CheckState, IconName>> = {
   held: 'check',
   failed: 'close',
   unseen: 'info',
+  unbrought: 'warning',
   unreached: 'pause',
 };
 
@@ -34,7 +35,11 @@ const Texts = ({ past, result }: { readonly past: Past; readonly result: DealChe
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
         <li key={seat} className={styles.code}>
           <span>{nameAt(past.seats, seat, language)}</span>{' '}
-          {text === null ? <i>{words.steps.texts.none}</i> : <code>{text}</code>}
+          {text === null ? (
+            <i>{result.unbrought.includes(seat) ? words.steps.texts.didNotCome : words.steps.texts.none}</i>
+          ) : (
+            <code>{text}</code>
+          )}
         </li>
       ))}
     </ul>
@@ -50,9 +55,14 @@ interface StepProps {
 /** What a check is about, and what it was done with. */
 const About = ({ past, result, check }: StepProps): ReactNode => {
   const { steps, seal, linkName, root, seed } = useWords(REPLAY_WORDS);
+  const language = useLanguage();
   const { proof } = result;
   if (proof === null) return null;
   const isHome = past.evidence?.dealt === null;
+  const textsSentence = (): string => {
+    if (check.state !== 'unbrought') return check.state === 'unseen' ? steps.texts.unseen : steps.texts.held;
+    return steps.texts.unbrought(result.unbrought.map((seat) => nameAt(past.seats, seat, language)));
+  };
   switch (check.name) {
     case 'promise':
       return (
@@ -64,7 +74,7 @@ const About = ({ past, result, check }: StepProps): ReactNode => {
     case 'texts':
       return (
         <>
-          <p>{isHome ? steps.texts.home : check.state === 'unseen' ? steps.texts.unseen : steps.texts.held}</p>
+          <p>{isHome ? steps.texts.home : textsSentence()}</p>
           <Texts past={past} result={result} />
           {result.spent === 0 ? null : <p>{steps.texts.spent(result.spent)}</p>}
         </>
@@ -118,9 +128,12 @@ const CheckStep = ({ past, result, check }: StepProps) => {
   );
 };
 
+const isUnbrought = (checks: readonly Check[]): boolean => checks.some(({ state }) => state === 'unbrought');
+
 /** Without a witness of the promise a deal that fits is only as good as the seal it fits to. */
 const resultWords = ({ holds, checks }: DealCheckResult, words: (typeof REPLAY_WORDS)['vi']): string => {
   if (!holds) return words.checkFailed;
+  if (isUnbrought(checks)) return words.checkUnbrought;
   return checks.some(({ state }) => state === 'unseen') ? words.checkMatches : words.checkHeld;
 };
 
@@ -131,6 +144,7 @@ const witnessOf = (promised: Promised): WitnessFile => ({
   commitment: promised.commitment,
   own: ownTextOf(promised),
   pledges: pledgesOf(promised)?.slice() ?? null,
+  strangers: promised.strangers,
   games: promised.games,
   deals: promised.deals.map(({ number, hand, ending = null }) => ({ number, hand: [...hand], ending })),
   spent: promised.spent,
@@ -161,11 +175,12 @@ export const DealCheck = ({ past }: { readonly past: Past }) => {
   }, [past]);
   const result = useMemo(() => checkDeal(past, promised), [past, promised]);
   if (result === null) return null;
+  const isUnclear = isUnbrought(result.checks);
   return (
-    <section className={styles.check} data-holds={result.holds} aria-label={words.check}>
+    <section className={styles.check} data-holds={isUnclear ? 'unclear' : result.holds} aria-label={words.check}>
       <div role="status">
         <h2 className={styles.result}>
-          <Icon name={result.holds ? 'shield-check' : 'warning'} size={28} />
+          <Icon name={result.holds && !isUnclear ? 'shield-check' : 'warning'} size={28} />
           {resultWords(result, words)}
         </h2>
       </div>

@@ -75,6 +75,7 @@ const kept = (commitment: string): Promised => ({
   own: null,
   pledges: TEXTS.map((text) => (text === null ? null : pledgeOf(commitment, text))),
   spent: 0,
+  strangers: false,
   games: SESSION,
   deals: [],
 });
@@ -242,6 +243,33 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
     expect(checkDeal(served, { ...honest, own, pledges: [] })?.checks[1]).toEqual({ name: 'texts', state: 'unseen' });
   });
 
+  test('among strangers, without a text that was pledged, is called neither clean nor cheated, and says whose it was', () => {
+    const past = practised(game, 1, 'a phone lost its line');
+    const commitment = commitmentOf(game, SECRET, SESSION);
+    const all = kept(commitment);
+    const withPledge = (seat: number, text: string) =>
+      all.pledges.map((old, at) => (at === seat ? pledgeOf(commitment, text) : old));
+    const seen: Promised = { ...all, own: OWN, deals: dealsIn(past), strangers: true };
+    const left = checkDeal(servedAs(past), { ...seen, pledges: withPledge(1, 'pledged, and never brought') });
+    expect(left).toMatchObject({ holds: true, reason: null, unbrought: [1] });
+    expect(left?.checks.map(({ name, state }) => (name === 'texts' ? state : state === 'held'))).toEqual(
+      left?.checks.map(({ name }) => (name === 'texts' ? 'unbrought' : true)),
+    );
+    // All came: clean. Another text than the pledged one, or one that nobody pledged: cheated, among strangers as well.
+    expect(checkDeal(servedAs(past), seen)?.checks.every(({ state }) => state === 'held')).toBe(true);
+    for (const pledges of [
+      withPledge(2, 'what that seat had pledged'),
+      all.pledges.map((old, at) => (at === 2 ? null : old)),
+    ]) {
+      expect(checkDeal(servedAs(past), { ...seen, pledges })).toMatchObject({ reason: { reason: 'brokenPledge' } });
+    }
+    // The own text must be there, and friends are waited for.
+    const mine = { text: 'mine', seat: 1, dealt: true };
+    expect(checkDeal(servedAs(past), { ...seen, own: mine, pledges: withPledge(1, 'mine') })).toMatchObject({
+      reason: { reason: 'ownTextMissing' },
+    });
+  });
+
   test('that is not the game that was played is found out by whoever kept the hand they were dealt', () => {
     const past = practised(game, 2, 'another game');
     const served: Past = { ...past, evidence: past.evidence && { ...past.evidence, dealt: { table: 'ABC', at: 50 } } };
@@ -353,6 +381,15 @@ describe('what a table promised', () => {
     expect(at(150, 'XYZ')).toBeNull();
     expect(promiseFor({ table: null, at: 150 }, shelf)).toBeNull();
     expect(promiseFor({ table: 'ABC', at: 150 }, shelf)?.contributions).toEqual(['x']);
+  });
+
+  test('says whether it was seen at a table of strangers', () => {
+    const shelf = box();
+    const strangers = table('one');
+    keepPromise({ ...strangers, settings: { ...strangers.settings, company: 'strangers' } }, 100, shelf);
+    keepPromise(table('two'), 300, shelf);
+    const at = (moment: number) => promiseFor({ table: 'ABC', at: moment }, shelf)?.strangers;
+    expect([at(100), at(300)]).toEqual([true, false]);
   });
 
   test('keeps the texts that were shown first, whatever is shown later', () => {

@@ -27,6 +27,8 @@ export interface Promised {
    * foresee and did not make.
    */
   readonly spent: number;
+  /** A table of strangers, which deals without a text that does not come. */
+  readonly strangers: boolean;
   /** How many games the session was to have; null where that was not written down. */
   readonly games: number | null;
   /** The hands that were dealt to this browser, by the number of the game. */
@@ -50,10 +52,11 @@ const BROWSER: Box = {
   setItem: (key, value) => localStorage.setItem(key, value),
 };
 
-const NOTHING_BROUGHT: Pick<Promised, 'own' | 'pledges' | 'spent' | 'games' | 'deals'> = {
+const NOTHING_BROUGHT: Pick<Promised, 'own' | 'pledges' | 'spent' | 'strangers' | 'games' | 'deals'> = {
   own: null,
   pledges: [],
   spent: 0,
+  strangers: false,
   games: null,
   deals: [],
 };
@@ -73,7 +76,9 @@ const readAll = (box: Box): readonly Promised[] => {
   }
 };
 
-type Promising = Pick<TableView, 'code' | 'fair'> & { readonly settings: Pick<TableView['settings'], 'games'> };
+type Promising = Pick<TableView, 'code' | 'fair'> & {
+  readonly settings: Pick<TableView['settings'], 'games'> & Partial<Pick<TableView['settings'], 'company'>>;
+};
 
 /** Texts that were opened for nothing count until a deal, also where the table has made a new promise since. */
 const spentBefore = (before: Promised | undefined): number =>
@@ -97,6 +102,7 @@ const keep = (
       contributions: [],
       ...NOTHING_BROUGHT,
       spent: spentBefore(kept.find(({ table }) => table === code)),
+      strangers: settings.company === 'strangers',
       games: settings.games,
     }),
     to: now,

@@ -6,7 +6,7 @@ import { ok } from '../result.ts';
 import { shuffledDeck } from '../shuffle.ts';
 import { fairSeed, isLinkOf } from './chain.ts';
 import { type Ending, endingFrom, endingOf } from './ending.ts';
-import { type Contributions, keepsPledges, type Pledges } from './fingerprint.ts';
+import { type Contributions, keepsPledges, type Pledges, unbroughtSeats } from './fingerprint.ts';
 import type { ChainProof, OpenedPlace, Proof, SealedProof } from './proof.ts';
 import { dealtPlaces, rootOf, sealedCommitment, sealOf } from './sealed.ts';
 
@@ -28,6 +28,8 @@ export interface DealEvidence {
   readonly own?: OwnText | null;
   /** The pledges of all seats as they stood before the own text was opened; null where none were seen. */
   readonly pledges?: Pledges | null;
+  /** A table of strangers, as they saw it: it does not wait for a pledged text that does not come. */
+  readonly strangers?: boolean;
   /** How many games the session was to have, as they saw it before; null where they did not. */
   readonly games?: number | null;
   /** The hand that they were dealt at the table themselves; null where they saw none. */
@@ -47,7 +49,15 @@ export interface Proven {
   readonly deck: readonly (CardId | null)[];
   /** The seed that shuffles it so, where the whole deal is proven. */
   readonly seed: string | null;
+  /**
+   * Seats that pledged a text which did not come, at a table of strangers. A dropped line looks like that, and so does a seat
+   * that left its text out because it liked the deal better without: nobody can tell.
+   */
+  readonly unbrought: readonly number[];
 }
+
+/** What the proof itself proves. */
+type Dealt = Omit<Proven, 'unbrought'>;
 
 /** More than any session has: what names a later game is a proof of none, and must not be counted up to. */
 const MOST_GAMES = 1_000;
@@ -98,16 +108,20 @@ const sameTexts = (a: Contributions, b: Contributions): boolean =>
 /** A proof must be about the game that is asked about before it can prove anything. */
 const aboutAnother = ({ commitment, number, contributions }: Proof, evidence: DealEvidence) => {
   if (commitment !== evidence.commitment) return refusal('BAD_PROOF', 'otherCommitment');
-  const { own = null, pledges = null, games = null } = evidence;
+  const { own = null, pledges = null, games = null, strangers = false } = evidence;
   const isOfSession = number >= 1 && number <= (games ?? MOST_GAMES);
   if (number !== evidence.number || !isOfSession) return refusal('BAD_PROOF', 'otherGame');
   if (own !== null && contributions[own.seat] !== own.text) return refusal('BAD_PROOF', 'ownTextMissing');
-  if (pledges !== null && !keepsPledges(commitment, contributions, pledges))
-    return refusal('BAD_PROOF', 'brokenPledge');
+  // Tables of friends stop the countdown for a text that does not come: there none may be left out.
+  const isKept =
+    pledges === null ||
+    (keepsPledges(commitment, contributions, pledges) &&
+      (strangers || unbroughtSeats(contributions, pledges).length === 0));
+  if (!isKept) return refusal('BAD_PROOF', 'brokenPledge');
   return sameTexts(contributions, evidence.contributions) ? null : refusal('BAD_PROOF', 'otherTexts');
 };
 
-const proveChain = ({ commitment, number, contributions, link }: ChainProof): Ruling<Proven> => {
+const proveChain = ({ commitment, number, contributions, link }: ChainProof): Ruling<Dealt> => {
   if (!isLinkOf(commitment, link, number)) return refusal('BAD_PROOF', 'brokenLink');
   const seed = fairSeed(link, contributions, number);
   return ok({ seed, deck: shuffledDeck(seed).map((card) => CARD_IDS[card]) });
@@ -116,7 +130,7 @@ const proveChain = ({ commitment, number, contributions, link }: ChainProof): Ru
 const proveSealed = (
   { commitment, number, contributions, roots, seals, opened }: SealedProof,
   games: number,
-): Ruling<Proven> => {
+): Ruling<Dealt> => {
   if (roots.length !== games || sealedCommitment(roots) !== commitment || roots[number - 1] !== rootOf(number, seals)) {
     return refusal('BAD_PROOF', 'brokenRoot');
   }
@@ -179,5 +193,6 @@ export const checkProof = (game: AnyGame, proof: unknown, evidence: DealEvidence
   const unopened = evidence.hands.flat().find((card) => card !== null && !proven.value.deck.includes(card));
   if (unopened !== undefined && unopened !== null) return refusal('BAD_PROOF', 'cardNotOpened', { card: unopened });
   if (!isDealtSo(game, evidence, proven.value.deck)) return refusal('BAD_PROOF', 'otherDeal');
-  return isPlayedSo(game, evidence, proven.value.deck) ? proven : refusal('BAD_PROOF', 'otherPlay');
+  if (!isPlayedSo(game, evidence, proven.value.deck)) return refusal('BAD_PROOF', 'otherPlay');
+  return ok({ ...proven.value, unbrought: unbroughtSeats(proof.contributions, evidence.pledges ?? []) });
 };

@@ -59,7 +59,11 @@ export const pledgeOf = (commitment: string, text: string): string =>
 /** Pledges by seat; null for seats that bring no text. */
 export type Pledges = readonly (string | null)[];
 
-/** The texts are those that were pledged: none replaced, left out or added. */
+/** The texts are those that were pledged: none replaced or added. Some may not have come (`unbroughtSeats`). */
 export const keepsPledges = (commitment: string, contributions: Contributions, pledges: Pledges): boolean =>
   contributions.length === pledges.length &&
-  contributions.every((text, seat) => (text === null ? null : pledgeOf(commitment, text)) === pledges[seat]);
+  contributions.every((text, seat) => text === null || pledgeOf(commitment, text) === pledges[seat]);
+
+/** The seats that pledged a text and have none in the shuffle. */
+export const unbroughtSeats = (contributions: Contributions, pledges: Pledges): number[] =>
+  contributions.flatMap((text, seat) => (text === null && (pledges[seat] ?? null) !== null ? [seat] : []));

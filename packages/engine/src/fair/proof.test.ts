@@ -229,6 +229,22 @@ describe('proofs of deals', () => {
           }
         }
         expect(verdict(game, shown, { ...evidence, pledges: [...pledged, null] })).toBe('brokenPledge');
+        // Strangers do not wait for a text that does not come; it is said whose it was.
+        const unbrought = pledged.map((pledge) => pledge ?? pledgeOf(evidence.commitment, 'never brought'));
+        const without = checkProof(game, shown, { ...evidence, pledges: unbrought, strangers: true });
+        expect(without.ok && without.value.unbrought).toEqual(
+          contributions.flatMap((text, seat) => (text === null ? [seat] : [])),
+        );
+        for (const [seat, text] of contributions.entries()) {
+          if (text === null) continue;
+          const chosen = unbrought.map((pledge, at) =>
+            at === seat ? pledgeOf(evidence.commitment, `${text}!`) : pledge,
+          );
+          const added = unbrought.map((pledge, at) => (at === seat ? null : pledge));
+          for (const pledges of [chosen, added]) {
+            expect(verdict(game, shown, { ...evidence, pledges, strangers: true })).toBe('brokenPledge');
+          }
+        }
         // A session of another length, or a game that it does not have, would leave a choice of deals.
         expect(verdict(game, shown, { ...evidence, games })).toBe('ok');
         for (const other of [number - 1, games + 1].filter((most) => most < number || game.conceals)) {

@@ -11,10 +11,18 @@ export const en: VerifyWords = {
   fetched: (games, of) => `${games}/${of} games fetched`,
   waiting: (games, of, seconds) =>
     `${games}/${of} games fetched · the server is busy; going on in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
-  states: { held: 'holds', failed: 'DOES NOT HOLD', unseen: 'nobody to witness', unreached: 'not reached' },
+  states: {
+    held: 'holds',
+    failed: 'DOES NOT HOLD',
+    unseen: 'nobody to witness',
+    unbrought: 'a text did not come',
+    unreached: 'not reached',
+  },
   holds: 'Everything holds.',
   holdsUnseen:
     'Everything fits the proof itself, which does not say that the server chose nothing. If you sat at the table, save your witness on the page of the game and check again with --witness FILE (or with --commitment SEAL, if the seal is all you have).',
+  holdsUnbrought:
+    'It fits, but a text that was pledged did not come: this deal can be called neither clean nor cheated.',
   fails: 'It DOES NOT HOLD.',
 
   strangersTitle: (ruleSet, number) => `${ruleSet} · game ${number} of the table`,
@@ -33,6 +41,9 @@ export const en: VerifyWords = {
     `Before this deal the table stopped ${count} ${count === 1 ? 'time' : 'times'} after your text had been opened.`,
   ownText: (text) => `“${text}” (yours)`,
   noText: 'none',
+  unbroughtText: 'pledged, and did not come',
+  textsUnbrought: (seats, texts) =>
+    `Every text that came is the one that was pledged, but that of seat ${seats.map((seat) => seat + 1).join(', ')} was pledged and did not come; a table of strangers deals without it. Most often a line has dropped; but a server in league with who sat there could choose between two deals: ${texts.join(', ')}`,
   link: 'The game’s link',
   linkHeld: (number) => `Hashed ${number} ${number === 1 ? 'time' : 'times'} it gives the seal.`,
   seals: 'The seals of the deck',

@@ -14,10 +14,17 @@ export const vi = {
   fetched: (games: number, of: number) => `${games}/${of} ván đã lấy`,
   waiting: (games: number, of: number, seconds: number) =>
     `${games}/${of} ván đã lấy · máy chủ đang bận, chờ ${seconds} giây rồi lấy tiếp`,
-  states: { held: 'khớp', failed: 'KHÔNG khớp', unseen: 'chưa có người chứng', unreached: 'chưa xét tới' },
+  states: {
+    held: 'khớp',
+    failed: 'KHÔNG khớp',
+    unseen: 'chưa có người chứng',
+    unbrought: 'có chuỗi không tới',
+    unreached: 'chưa xét tới',
+  },
   holds: 'Mọi thứ đều khớp.',
   holdsUnseen:
     'Mọi thứ đều khớp với chính bằng chứng; điều đó chưa nói máy chủ không tự chọn. Nếu bạn đã ngồi ở bàn, hãy lưu lời chứng ở trang xem lại rồi kiểm tra lại với --witness TỆP (hoặc --commitment CON_DẤU, nếu chỉ có con dấu).',
+  holdsUnbrought: 'Khớp, nhưng có chuỗi đã hứa mà không tới: chưa thể nói ván này sạch, cũng chưa thể nói là gian.',
   fails: 'KHÔNG khớp.',
 
   strangersTitle: (ruleSet: string, number: number) => `${ruleSet} · ván ${number} của bàn`,
@@ -35,6 +42,9 @@ export const vi = {
   spent: (count: number) => `Trước lần chia này bàn đã dừng ${count} lần sau khi chuỗi của bạn được mở.`,
   ownText: (text: string) => `“${text}” (của bạn)`,
   noText: 'không góp',
+  unbroughtText: 'đã hứa mà không tới',
+  textsUnbrought: (seats: readonly number[], texts: readonly string[]) =>
+    `Chuỗi nào tới cũng đúng là chuỗi đã hứa, nhưng chuỗi của chỗ ${seats.map((seat) => seat + 1).join(', ')} đã hứa mà không tới; bàn người lạ chia không có nó. Thường do rớt mạng; nhưng máy chủ bắt tay với người ngồi đó thì đã chọn được giữa hai cách chia: ${texts.join(', ')}`,
   link: 'Mắt xích của ván',
   linkHeld: (number: number) => `Băm ${number} lần thì ra đúng con dấu.`,
   seals: 'Niêm phong của bộ bài',

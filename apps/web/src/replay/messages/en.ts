@@ -43,6 +43,7 @@ export const en: typeof vi = {
   checking: 'Verifying…',
   checkHeld: 'This deal is clean.',
   checkMatches: 'This deal matches the seal below.',
+  checkUnbrought: 'This deal matches, but a pledged text did not come.',
   checkFailed: 'This deal does NOT hold.',
   checkHow: 'Your own device has just worked it out again, without asking the server:',
   checkHowHome: 'This game was dealt on your own device, which has just worked it out again:',
@@ -50,6 +51,7 @@ export const en: typeof vi = {
   stepStates: {
     held: 'Holds',
     failed: 'Does not hold',
+    unbrought: 'A text did not come',
     unseen: 'Nobody here to witness it',
     unreached: 'Not looked at',
   },
@@ -68,6 +70,9 @@ export const en: typeof vi = {
         'The shuffle mixes these texts in. This browser has kept no text and no fingerprints from before the session, so it cannot bear witness that they are the players’ own: ask somebody who sat at the table.',
       home: 'Your text was mixed into the shuffle. Built-in players bring none.',
       none: 'none',
+      didNotCome: 'pledged, and did not come',
+      unbrought: (names) =>
+        `Every text here is the one that was pledged, but that of ${names.join(', ')} was pledged and did not come. A table of strangers does not wait, so the deal was made without it. Most often a line has dropped. But if the server is in league with the holder of that seat, they could choose between two deals, with that text and without it, and nobody can tell: when it happens often with the same person, do not play on with them.`,
       spent: (count) =>
         `Before this deal the table stopped ${count} ${count === 1 ? 'time' : 'times'} after your text had been opened. Once is most often a bad line; if it is often, ask the host.`,
     },

@@ -48,6 +48,7 @@ export const vi = {
   checking: 'Đang kiểm tra…',
   checkHeld: 'Lần chia này sạch.',
   checkMatches: 'Lần chia này khớp với con dấu dưới đây.',
+  checkUnbrought: 'Ván này khớp, nhưng có chuỗi đã hứa mà không tới.',
   checkFailed: 'Lần chia này KHÔNG khớp.',
   checkHow: 'Máy của bạn vừa tự tính lại, không hỏi máy chủ:',
   checkHowHome: 'Ván này chia ngay trên máy của bạn. Máy vừa tính lại từ đầu:',
@@ -55,6 +56,7 @@ export const vi = {
   stepStates: {
     held: 'Khớp',
     failed: 'Không khớp',
+    unbrought: 'Có chuỗi không tới',
     unseen: 'Chưa có người chứng',
     unreached: 'Chưa xét tới',
   },
@@ -73,6 +75,9 @@ export const vi = {
         'Lần xáo trộn cả những chuỗi này. Trình duyệt này không giữ chuỗi và các dấu vân tay từ trước phiên nên không làm chứng được rằng chúng là của người chơi: hãy hỏi người đã ngồi ở bàn.',
       home: 'Chuỗi chữ bạn góp được trộn vào lần xáo. Các máy không góp.',
       none: 'không góp',
+      didNotCome: 'đã hứa mà không tới',
+      unbrought: (names: readonly string[]) =>
+        `Mọi chuỗi ở đây đúng là chuỗi đã hứa, nhưng chuỗi của ${names.join(', ')} đã hứa mà không tới. Bàn người lạ không chờ, nên ván được chia không có nó. Thường là do rớt mạng. Nhưng nếu máy chủ bắt tay với người giữ chỗ ấy thì họ đã chọn được giữa hai cách chia, có và không có chuỗi đó, mà không ai biết được: gặp nhiều lần ở cùng một người thì đừng chơi tiếp với họ.`,
       spent: (count: number) =>
         `Trước lần chia này bàn đã dừng ${count} lần sau khi chuỗi của bạn được mở. Dừng một lần thường do mạng; dừng nhiều lần thì nên hỏi chủ bàn.`,
     },
