@@ -1,4 +1,4 @@
-import { FOLDING, replayTable, type TableState } from '@sanh-rong/table';
+import { FOLDING, replayTable, type TableEvent, type TableState } from '@sanh-rong/table';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/database/open.ts';
@@ -11,6 +11,10 @@ import { DATABASES } from '../support/databases.ts';
 /** A table with a long log is opened from a snapshot, and is the same as without. */
 
 const NAM = { id: 'nam', name: 'Nam' };
+
+/** Reconnects as they were stored once: presence alone moves no game, and can be folded again and again. */
+const flapping = (length: number, at: number): TableEvent[] =>
+  Array.from({ length }, (_, number) => ({ type: number % 2 === 0 ? 'away' : 'back', at, seat: 0 }));
 
 describe.each(DATABASES)('snapshots of tables kept in $name', ({ open }) => {
   let database: Database;
@@ -129,17 +133,43 @@ describe.each(DATABASES)('snapshots of tables kept in $name', ({ open }) => {
     expect((await here.past(code, 0))?.state.seq).toBe(1);
   });
 
+  test('ten thousand reconnects that an older node stored behind a snapshot are folded once, and never again', async () => {
+    const code = await played(node(), SNAPSHOT_EVERY + 20);
+    const events = await store.read(code, 0);
+    const all = [...events, ...flapping(20_000, events[events.length - 1].at)];
+    let kept = await store.snapshot(code);
+    let read = 0;
+    const long: TableStore = {
+      ...store,
+      snapshot: async () => kept,
+      keepSnapshot: async (state, at) => {
+        kept = { state, at };
+      },
+      read: async (_code, behind, most = all.length) => {
+        const page = all.slice(behind, behind + most);
+        read += page.length;
+        return page;
+      },
+    };
+    /** Events that a node folds to open the table for the first time. */
+    const opening = async (): Promise<number> => {
+      read = 0;
+      expect((await node(long).find(code))?.seq).toBe(all.length);
+      return read;
+    };
+    const behind = all.length - (kept?.state.seq ?? 0);
+    expect(behind).toBeGreaterThan(20_000);
+    expect(await opening()).toBe(behind);
+    expect(await opening()).toBe(0);
+    // What comes now is folded at each opening, until the next snapshot is due.
+    all.push(...flapping(SNAPSHOT_EVERY - 2, all[all.length - 1].at));
+    for (let times = 0; times < 3; times++) expect(await opening()).toBe(SNAPSHOT_EVERY - 2);
+  });
+
   test('others have their turn while a long log is folded', async () => {
     const code = await played(node(), SNAPSHOT_EVERY);
     const events = await store.read(code, 0);
-    const [last] = events.slice(-1);
-    // Events as long as a log: presence alone moves no game, and can be folded again and again.
-    const flapping = Array.from({ length: 20_000 }, (_, at) => ({
-      type: at % 2 === 0 ? ('away' as const) : ('back' as const),
-      at: last.at,
-      seat: 0,
-    }));
-    const all = [...events, ...flapping];
+    const all = [...events, ...flapping(20_000, events[events.length - 1].at)];
     const long: TableStore = {
       ...store,
       snapshot: async () => null,
