@@ -30,6 +30,7 @@ describe('the environment', () => {
       thinkers: usualThinkers(),
       runners: usualRunners(),
       guestAge: 86_400_000,
+      runAs: null,
       logLevel: 'info',
     });
   });
@@ -61,6 +62,7 @@ describe('the environment', () => {
       SANDBOX_WALL: 'required',
       THINKERS: '3',
       ARENA_RUNNERS: '0',
+      RUN_AS: 'sanhrong',
     });
     expect(config).toMatchObject({
       port: 8_080,
@@ -73,6 +75,7 @@ describe('the environment', () => {
       sandbox: { warm: 0, most: 64, wall: ['filter', 'limits', 'privileges', 'namespaces'] },
       thinkers: 3,
       runners: 0,
+      runAs: 'sanhrong',
     });
   });
 

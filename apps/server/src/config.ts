@@ -76,6 +76,8 @@ const SHAPE = z.object({
     .default(() => usualRunners()),
   /** How long ago a guest must have come to bring bots into the arena; 0: every guest may. */
   ARENA_GUEST_HOURS: z.coerce.number().min(0).max(8_760).default(24),
+  /** For whom a process that was started by root gives root up. */
+  RUN_AS: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -100,6 +102,7 @@ export interface Config extends Address {
   readonly runners: number;
   /** Milliseconds after which guests may bring bots into the arena. */
   readonly guestAge: number;
+  readonly runAs: string | null;
   readonly logLevel: z.infer<typeof SHAPE>['LOG_LEVEL'];
 }
 
@@ -139,6 +142,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     thinkers: data.THINKERS,
     runners: data.ARENA_RUNNERS,
     guestAge: data.ARENA_GUEST_HOURS * 3_600_000,
+    runAs: data.RUN_AS ?? null,
     logLevel: data.LOG_LEVEL,
   };
 };

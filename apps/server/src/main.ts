@@ -6,6 +6,7 @@ import { FolderTaken } from './database/folder-lock.ts';
 import { createLog, type Logger } from './log.ts';
 import { sayStart } from './messages/index.ts';
 import { RedisAway } from './nodes/notices.ts';
+import { BadUser, runAs } from './run-as.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 /** The process: reads the environment, serves, and closes in order when it is asked to end. */
@@ -37,6 +38,7 @@ const codeOf = (error: unknown): string => {
 /** Why the server did not start, in a sentence that says what to do. */
 const explain = (error: unknown): string => {
   if (error instanceof BadConfig) return sayStart('badConfig', { names: error.variables.join(', ') });
+  if (error instanceof BadUser) return sayStart('badUser', { user: error.user, code: codeOf(error) });
   if (error instanceof FolderTaken) return sayStart('folderTaken', { pid: error.pid, folder: error.folder });
   if (error instanceof BadFolder) return sayStart('badFolder', { folder: error.folder, code: codeOf(error) });
   if (error instanceof ForeignFolder) return sayStart('foreignFolder', { folder: error.folder, owner: error.owner });
@@ -75,6 +77,7 @@ const MASK = 0o077;
 const run = async (): Promise<void> => {
   process.umask(MASK);
   const config = readConfig(process.env);
+  if (config.runAs !== null) runAs(config.runAs);
   const log = createLog(config.logLevel);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(log));
   // A rejection that no code handles must not end the process: what was stored stands, and the log says what happened.

@@ -10,7 +10,8 @@ export interface WallLogOptions {
 
 /** Says in the log which parts of the wall around bots stand on this machine. Rejects where no sandbox starts. */
 export const logWall = async ({ inspect, demand, isRoot, log }: WallLogOptions): Promise<void> => {
-  if (isRoot) log.warn('this server runs as root: only its sandboxes give that up; give it a user of its own');
+  if (isRoot)
+    log.warn('this server runs as root: only its sandboxes give that up; give it a user of its own with RUN_AS');
   if (demand === 'off') {
     log.warn('SANDBOX_WALL is off: nothing but the engine holds bots back');
     return;

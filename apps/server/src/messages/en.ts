@@ -19,6 +19,7 @@ export const startEn = {
   more: 'Stop with Ctrl-C. API and documents: {url}/api · a table in the terminal: npm run play',
   stopping: 'Closing: finishing what was begun and telling everybody to come back…',
   badConfig: 'These variables cannot be used as they are: {names}. docs/operations.md says what each may hold.',
+  badUser: 'RUN_AS={user} cannot be taken ({code}). Start the server as root with a user that exists and is not root.',
   portTaken: 'Port {port} is taken. Choose another one: PORT=3001 npm start',
   operationsPortTaken: 'Port {port} is taken. Choose another one for OPERATIONS_PORT.',
   folderTaken: 'Another server (process {pid}) works in {folder}. Stop it, or choose another folder with DATA_DIR.',

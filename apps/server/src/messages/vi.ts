@@ -18,6 +18,8 @@ export const startVi: Readonly<Record<keyof typeof startEn, string>> = {
   more: 'Dừng bằng Ctrl-C. API và tài liệu: {url}/api · bàn trong cửa sổ lệnh: npm run play',
   stopping: 'Đang đóng: ghi nốt những gì đang dở và báo mọi người quay lại…',
   badConfig: 'Các biến này không dùng như vậy được: {names}. Xem docs/operations.md để biết mỗi biến nhận gì.',
+  badUser:
+    'Không chuyển sang người dùng RUN_AS={user} được ({code}). Hãy khởi động bằng root, với một người dùng có thật và không phải root.',
   portTaken: 'Cổng {port} đang có chương trình khác dùng. Chọn cổng khác: PORT=3001 npm start',
   operationsPortTaken: 'Cổng {port} đang có chương trình khác dùng. Chọn cổng khác cho OPERATIONS_PORT.',
   folderTaken:
