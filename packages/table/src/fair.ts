@@ -67,5 +67,8 @@ export const showPromise = ({ settings, commitment }: TableState): FairView =>
  * The complete proof of a game of the session that is over, to be kept with it. It can be made until the table has a
  * new secret (`reopened`). It is not shown as it is: see `shownProof`.
  */
-export const proofOfGame = ({ settings, secret, contributions }: TableState, number: number): Proof =>
-  proofOf(gameOf(settings), secret, settings.games, number, contributions);
+export const proofOfGame = (
+  { settings, secret, contributions }: TableState,
+  number: number,
+  roots?: () => readonly string[],
+): Proof => proofOf(gameOf(settings), secret, settings.games, number, contributions, roots);

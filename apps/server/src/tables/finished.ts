@@ -9,6 +9,7 @@ import {
   type TableState,
 } from '@sanh-rong/table';
 import { drawId } from '../draw-id.ts';
+import type { SessionRoots } from './session-roots.ts';
 
 /** A game that is over, as history keeps it. */
 export interface FinishedGame {
@@ -58,7 +59,12 @@ const nameOf = (holder: SeatHolder): string => {
 };
 
 /** The game that ended between two states of a table, if one did. */
-export const finishedGame = (before: TableState | null, after: TableState, endedAt: number): FinishedGame | null => {
+export const finishedGame = (
+  before: TableState | null,
+  after: TableState,
+  endedAt: number,
+  roots?: SessionRoots,
+): FinishedGame | null => {
   const number = after.records.length;
   if (before === null || after.game === null || number !== before.records.length + 1) return null;
   const { code, settings, seats } = after;
@@ -79,7 +85,7 @@ export const finishedGame = (before: TableState | null, after: TableState, ended
       text: after.records[number - 1],
       result,
       statistics: gameOf(settings).statistics(after.game),
-      proof: proofOfGame(after, number),
+      proof: proofOfGame(after, number, roots && (() => roots.of(after))),
       startedAt: after.dealtAt,
       endedAt,
     },

@@ -36,6 +36,7 @@ import { finishedGame } from './finished.ts';
 import { isSnapshotDue, openPast, openStored, type Past } from './folding.ts';
 import { type Opening, openingCommands, openTable } from './opening.ts';
 import { botsIn, type FindBot, namesBot } from './seatable.ts';
+import { SessionRoots } from './session-roots.ts';
 import { type ActionKey, Conflict, type TableStore } from './store.ts';
 import { drawCode, drawSecret, surroundings } from './surroundings.ts';
 import { TableCache } from './table-cache.ts';
@@ -120,6 +121,7 @@ export class Tables {
   private readonly overdueTurnOutcome: NonNullable<TablesEnvironment['overdueTurnOutcome']>;
   private readonly runners: SlowSeatRunner[] = [];
   private readonly cache: TableCache;
+  private readonly roots: SessionRoots;
   /** Requests of one table follow each other on this node; on another node the store settles who was first. */
   private readonly turns = new KeyedQueue();
   /** What one person asks of a table is done in the order it was asked, though some of it waits for something else. */
@@ -151,6 +153,7 @@ export class Tables {
     this.secret = secret;
     this.failed = failed;
     this.cache = new TableCache(maxHeld);
+    this.roots = new SessionRoots(now);
   }
 
   /**
@@ -456,7 +459,7 @@ export class Tables {
       after = evolved.state;
     }
     if (after === null) throw new Error('a table begins with an event');
-    const finished = happened.flatMap((each) => finishedGame(each.before, each.state, each.event.at) ?? []);
+    const finished = happened.flatMap((each) => finishedGame(each.before, each.state, each.event.at, this.roots) ?? []);
     const runner = this.runnerOf(after);
     const isNewTurn = after.moved !== before?.moved;
     const claim = runner === null ? 'none' : isNewTurn ? { until: runner.until } : 'asBefore';

@@ -39,19 +39,23 @@ export interface SealedProof extends BaseProof {
 
 export type Proof = ChainProof | SealedProof;
 
-/** The complete proof, to be kept with a finished game. Of a game that conceals hands it holds every card. */
+/**
+ * The complete proof, to be kept with a finished game. Of a game that conceals hands it holds every card. The roots of its
+ * session take thousands of hashes and are the same for all its games: a server that has kept them gives them.
+ */
 export const proofOf = (
   { conceals }: Pick<AnyGame, 'conceals'>,
   secret: string,
   games: number,
   number: number,
   contributions: Contributions,
+  sessionRoots: () => readonly string[] = () => rootsOf(secret, games),
 ): Proof => {
   if (!conceals) {
     const links = linksOf(secret, games);
     return { kind: 'chain', commitment: links[0], number, contributions, link: links[number] };
   }
-  const roots = rootsOf(secret, games);
+  const roots = sessionRoots();
   const deck = sealedDeck(secret, number);
   return {
     kind: 'sealed',
