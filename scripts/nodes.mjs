@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { root, runNpm, stop } from './install.mjs';
+import { ensureInstalled, root, runNpm, stop } from './install.mjs';
 import { say } from './messages.mjs';
 
 /**
@@ -28,6 +28,8 @@ const programOf = (version) => {
   return program;
 };
 
+// Now, by this Node: installing clears node_modules, and with it the programs that lie there.
+ensureInstalled();
 for (const version of [promised.split('.').length < 3 ? `${promised}.0` : promised, image]) {
   const program = programOf(version);
   console.log(`\n── Node ${version}`);
