@@ -7,19 +7,23 @@ import { type HttpAnswer, HttpConnection } from '../../apps/server/test/security
 import { startPostgres } from '../../apps/server/test/support/postgres.ts';
 import { Wire } from '../../apps/server/test/support/wire.ts';
 import { quantile } from '../load/figures.ts';
+import { largeArena } from './large-arena.ts';
 import { MeasuredServer, SERVER, serve } from './server-process.ts';
 
 /**
  * How long the event loop is held by much of what a stranger can ask for, as large as it gets, each by itself, and by many large
  * saves at once.
  *
- *   npm run bench:loop -- --database embedded|postgres --savers 25
+ *   npm run bench:loop -- --database embedded|postgres --savers 25 --only all|arena
+ *
+ * With PostgreSQL the largest tournament and the longest match are asked for as well.
  */
 const { values } = parseArgs({
   options: {
     database: { type: 'string', default: 'embedded' },
     savers: { type: 'string', default: '25' },
     server: { type: 'boolean', default: false },
+    only: { type: 'string', default: 'all' },
   },
 });
 
@@ -39,7 +43,7 @@ interface Guest {
   readonly ask: (method: string, path: string, body?: unknown) => Promise<HttpAnswer>;
 }
 
-const measure = async (server: MeasuredServer): Promise<void> => {
+const measure = async (server: MeasuredServer, database: string | null): Promise<void> => {
   const connection = new HttpConnection(server.url);
   let addresses = 0;
   const arrive = async (): Promise<Guest> => {
@@ -85,6 +89,20 @@ const measure = async (server: MeasuredServer): Promise<void> => {
     const sorted = waits.sort((a, b) => a - b);
     return `${path} ${ms(quantile(sorted, 0.5))}, at most ${ms(quantile(sorted, 1))}`;
   };
+
+  if (database !== null) {
+    const reader = await arrive();
+    for (const path of await largeArena(database)) {
+      for (const what of ['first', 'then']) {
+        await show(`${what} ${path.replace('/api/arena/', '')}`, async () => {
+          const from = performance.now();
+          const { code } = await reader.ask('GET', path);
+          return `${code} after ${ms(performance.now() - from)}`;
+        });
+      }
+    }
+  }
+  if (values.only === 'arena') return connection.close();
 
   const savers = await Promise.all(Array.from({ length: Number(values.savers) }, arrive));
   const bots = await Promise.all(savers.map((saver) => newBot(saver, unpackable())));
@@ -155,7 +173,7 @@ const main = async (): Promise<void> => {
     const server = await MeasuredServer.start(
       postgres === null ? { DATA_DIR: folder } : { DATABASE_URL: postgres.url },
     );
-    await measure(server);
+    await measure(server, postgres?.url ?? null);
     await server.stop();
   } finally {
     postgres?.stop();

@@ -57,5 +57,9 @@ describe('a written answer', () => {
     const one = { number: 1, games: Array.from({ length: 100 }, () => ({ number: 1, points: [1, -1] })) };
     await writtenAnswer(match, { id: 'a', seed: null, deals: Array.from({ length: 20 }, () => one) }, counting);
     expect(pauses).toBe(20 + 20 * 100);
+    // Wherever the lists stand.
+    const inside = { match: { id: 'a', seed: null, deals: [one, ...Array.from({ length: 9 }, () => one)] } };
+    expect(JSON.parse(await writtenAnswer(z.strictObject({ match }), inside, counting))).toEqual(inside);
+    expect(pauses).toBe(20 + 20 * 100 + 10 + 10 * 100);
   });
 });

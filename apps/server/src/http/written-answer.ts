@@ -22,24 +22,33 @@ const writtenList = async (schema: z.ZodType, items: readonly unknown[], stretch
   return `[${written.join(',')}]`;
 };
 
+/** By name: the fields of an object of this schema. */
+const fieldsOf = (schema: unknown, value: unknown): Readonly<Record<string, unknown>> =>
+  schema instanceof z.ZodObject && isRecord(value) ? schema.shape : {};
+
+/** The same without the items of its long lists. */
+const emptied = (schema: unknown, value: unknown): unknown => {
+  if (isLongList(schema, value)) return [];
+  const fields = fieldsOf(schema, value);
+  if (!isRecord(value) || Object.keys(fields).length === 0) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, emptied(fields[name], each)]));
+};
+
+/** Writes what was read of an emptied value, and reads and writes the items of its long lists. */
+const written = async (schema: unknown, read: unknown, value: unknown, stretches: Stretches): Promise<string> => {
+  if (isLongList(schema, value)) return writtenList((schema as z.ZodArray<z.ZodType>).element, value, stretches);
+  const fields = fieldsOf(schema, value);
+  if (!isRecord(read) || !isRecord(value) || Object.keys(fields).length === 0) return JSON.stringify(read);
+  const parts: string[] = [];
+  for (const [name, each] of Object.entries(read)) {
+    if (each === undefined) continue;
+    parts.push(`${JSON.stringify(name)}:${await written(fields[name], each, value[name], stretches)}`);
+  }
+  return `{${parts.join(',')}}`;
+};
+
 export const writtenAnswer = async (
   schema: z.ZodType,
   answer: unknown,
   stretches: Stretches = new Stretches(),
-): Promise<string> => {
-  const fields = schema instanceof z.ZodObject && isRecord(answer) ? Object.entries(schema.shape) : [];
-  const long = fields.flatMap(([name, field]) => {
-    const items = (answer as Record<string, unknown>)[name];
-    return isLongList(field, items) ? [{ name, items, item: (field as z.ZodArray<z.ZodType>).element }] : [];
-  });
-  if (long.length === 0) return JSON.stringify(await schema.parseAsync(answer));
-  const emptied = Object.fromEntries(long.map(({ name }) => [name, []]));
-  const rest = await schema.parseAsync({ ...(answer as object), ...emptied });
-  const lists = new Map<string, string>();
-  for (const { name, items, item } of long) lists.set(name, await writtenList(item, items, stretches));
-  const parts = Object.entries(rest as object).flatMap(([name, value]) => {
-    const written = lists.get(name) ?? JSON.stringify(value);
-    return written === undefined ? [] : [`${JSON.stringify(name)}:${written}`];
-  });
-  return `{${parts.join(',')}}`;
-};
+): Promise<string> => written(schema, await schema.parseAsync(emptied(schema, answer)), answer, stretches);

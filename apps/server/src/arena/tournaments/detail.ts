@@ -51,9 +51,8 @@ const standingOf = (
   gone: isGone,
 });
 
-const roundsOf = async ({ matches }: League): Promise<ArenaTournamentDetail['roundList']> => {
+const roundsOf = async ({ matches }: League, stretches: Stretches): Promise<ArenaTournamentDetail['roundList']> => {
   const rounds = new Map<number, ArenaTournamentDetail['roundList'][number]>();
-  const stretches = new Stretches();
   for (const row of matches) {
     await stretches.pause();
     const number = row.round ?? 1;
@@ -89,15 +88,19 @@ export const showTournament = async (
   if (row === undefined) return refuseArena('NO_TOURNAMENT');
   const { tournament } = row;
   const league = await League.read(sql, tournament, memory);
+  const stretches = new Stretches();
   const ranking = league.ranking();
+  await stretches.pause();
+  const { crosstable } = league;
+  await stretches.pause();
   return ok({
     ...shownTournament(row, asker),
     seed: tournament.status === 'finished' ? tournament.seed : null,
     standings: ranking.map((each) => standingOf(each, tournament.format === 'swiss', asker)),
     ...(tournament.status === 'finished' ? { winners: winnersOf(ranking) } : {}),
-    roundList: await roundsOf(league),
+    roundList: await roundsOf(league, stretches),
     crosstable: crosstableOf(
-      league.crosstable,
+      crosstable,
       ranking.map(({ standing }) => standing.id),
     ),
   });
